@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+// The `hexfront` command: builds when a source is newer than the build, then hands over.
+import { build, isStale } from '../scripts/build.mjs';
+
+if (isStale()) await build();
+const { main } = await import('../dist/cli.js');
+await main(process.argv.slice(2));

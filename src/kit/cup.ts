@@ -1,0 +1,34 @@
+/** Chits in a cup: kinds with counts. A draw is one question to the dice, each chit equally likely. */
+import type { Dice } from './dice.ts';
+
+/** Draws `many` chits without putting them back; the answer counts them by kind. The cup is left as it was. */
+export function draw(
+  cup: readonly number[],
+  many: number,
+  dice: Dice,
+  rule: string,
+  names: readonly string[],
+): number[] {
+  const left = cup.slice();
+  const drawn = cup.map(() => 0);
+  for (let i = 0; i < many; i++) {
+    const kind = drawOne(left, dice, rule, names);
+    left[kind]!--;
+    drawn[kind]!++;
+  }
+  return drawn;
+}
+
+/** Draws one chit and says its kind. Names are given chit by chit, so a script may ask for a kind by name. */
+export function drawOne(cup: readonly number[], dice: Dice, rule: string, names: readonly string[]): number {
+  const chits: number[] = [];
+  cup.forEach((count, kind) => {
+    for (let i = 0; i < count; i++) chits.push(kind);
+  });
+  const at = dice.pick(
+    chits.length,
+    rule,
+    chits.map(kind => names[kind] ?? String(kind)),
+  );
+  return chits[at]!;
+}

@@ -1,0 +1,108 @@
+/**
+ * The course of a game as a JSON stack of frames. A phase record says who acts, what may be chosen and what each choice
+ * does; the runner enters frames, lets phases without an actor do their work, and takes forced choices itself (they are
+ * logged as `forced` events), so a game comes to rest only where a player has something to decide.
+ */
+
+import type { Dice } from './dice.ts';
+import type { Action, BaseState, Choice, Frame, GameEvent, Role } from './game.ts';
+
+/** What a rule handler may do besides changing the draft: roll, and say what happened. */
+export interface Io {
+  readonly dice: Dice;
+  emit(event: GameEvent): void;
+}
+
+export interface Phase<S extends BaseState, F extends Frame = Frame> {
+  readonly rule: string;
+  /** Whose decision it is; undefined where the phase works by itself (then `auto` must move the flow on). */
+  actor(s: S, f: F): Role | undefined;
+  /** Runs once, when the frame is first on top. */
+  enter?(d: S, f: F, io: Io): void;
+  auto?(d: S, f: F, io: Io): void;
+  legal?(s: S, f: F): Choice[];
+  complete?(s: S, f: F, choice: Choice): Action[];
+  readonly on?: Readonly<Record<string, (d: S, f: F, a: Action, io: Io) => void>>;
+  /** True where even a single choice is left to the player, so that the building before it can still be undone. */
+  readonly waits?: true;
+}
+
+export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
+
+export const topFrame = (s: BaseState): Frame | undefined => s.flow[s.flow.length - 1];
+
+export function phaseOf<S extends BaseState>(phases: Phases<S>, f: Frame): Phase<S> {
+  const phase = phases[f.phase];
+  if (!phase) throw new Error(`no phase ${f.phase}`);
+  return phase;
+}
+
+/** Puts a frame on top; it is entered when the handler that pushed it returns. */
+export const push = (d: BaseState, f: Frame): void => {
+  d.flow.push(f);
+};
+
+/** Takes the top frame off. */
+export const pop = (d: BaseState): void => {
+  d.flow.pop();
+};
+
+export function activeRole<S extends BaseState>(phases: Phases<S>, s: S): Role | undefined {
+  const f = topFrame(s);
+  return f && phaseOf(phases, f).actor(s, f);
+}
+
+export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
+  const f = topFrame(s);
+  if (!f) return [];
+  const phase = phaseOf(phases, f);
+  return phase.actor(s, f) === role && phase.legal ? phase.legal(s, f) : [];
+}
+
+export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
+  const f = topFrame(s);
+  return (f && phaseOf(phases, f).complete?.(s, f, choice)) ?? [];
+}
+
+/** Applies an action to the draft and runs on to the next real decision. */
+export function perform<S extends BaseState>(phases: Phases<S>, d: S, a: Action, io: Io): void {
+  act(phases, d, a, io);
+  run(phases, d, io);
+}
+
+function act<S extends BaseState>(phases: Phases<S>, d: S, a: Action, io: Io): void {
+  const f = topFrame(d);
+  const handler = f && phaseOf(phases, f).on?.[a.type];
+  if (!handler) throw new Error(`nothing handles ${a.type} in ${f?.phase ?? 'an ended game'}`);
+  handler(d, f, a, io);
+}
+
+/** Enters and works off frames until a player has a choice to make or the stack is empty. */
+export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void {
+  for (let steps = 0; steps < 100_000; steps++) {
+    const f = topFrame(d);
+    if (!f) return;
+    const phase = phaseOf(phases, f);
+    if (!f.entered) {
+      f.entered = 1;
+      if (phase.enter) {
+        phase.enter(d, f, io);
+        continue;
+      }
+    }
+    const role = phase.actor(d, f);
+    if (role === undefined) {
+      if (!phase.auto) throw new Error(`phase ${f.phase} has neither an actor nor work of its own`);
+      phase.auto(d, f, io);
+      continue;
+    }
+    const forced = phase.waits ? undefined : onlyChoice(phase.legal?.(d, f) ?? []);
+    if (!forced) return;
+    io.emit({ type: 'forced', role, action: { ...forced } });
+    act(phases, d, forced, io);
+  }
+  throw new Error('the flow does not come to rest');
+}
+
+const onlyChoice = (choices: readonly Choice[]): Choice | undefined =>
+  choices.length === 1 && choices[0]!.open === undefined ? choices[0] : undefined;

@@ -1,0 +1,215 @@
+/**
+ * The contract of a game. Everything above kit (tables, bots, protocol, client, tests) knows games only through this
+ * file, so it is also the reference for whoever writes one. States are plain JSON; functions are pure; input is never
+ * changed. Methods are written as methods so that a game's own narrower state type still fits `AnyGame`.
+ */
+import type { Board } from './board.ts';
+import type { Dice, Roll } from './dice.ts';
+import type { OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
+import type { Result } from './result.ts';
+import type { Skin } from './skin.ts';
+
+export const LANGS = ['ja', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Bilingual = Readonly<Record<Lang, string>>;
+
+/** A seat at the table. A game lists its roles; inside a game they may also go by number. */
+export type Role = string;
+export type Seat = Role | 'observer';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** One decision a player takes at the table. The same few fields serve every game, so one client and one bot protocol do. */
+export interface Action {
+  readonly type: string;
+  readonly unit?: number;
+  readonly units?: readonly number[];
+  readonly hex?: number;
+  readonly hexes?: readonly number[];
+  readonly card?: number;
+  readonly n?: number;
+}
+
+/**
+ * A legal choice: an action, or an open one that names everything but one field, which `complete` fills in when asked.
+ * `revises` marks a choice that only takes back or rearranges the player's own building; people like it, bots skip it.
+ */
+export interface Choice extends Action {
+  readonly open?: 'hex' | 'units' | 'hexes';
+  readonly revises?: true;
+}
+
+/** What happened, for log and screen. Prose never enters: words are made from it by the game's `words`. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule?: string;
+  /** Set where something hidden became known: an action with such an event cannot be undone. */
+  readonly reveals?: true;
+  readonly [key: string]: Json | undefined;
+}
+
+/** Why an action is refused: the rulebook section, a code the game's words turn into a sentence, and what it is about. */
+export interface Refusal {
+  readonly rule: string;
+  readonly code: string;
+  readonly about?: { readonly [key: string]: Json | undefined };
+}
+
+/** An entry of the flow stack; the top one is what the game waits for. Games add their own JSON fields. */
+export interface Frame {
+  readonly phase: string;
+  /** Set by flow once `enter` has run. */
+  entered?: 1;
+}
+
+export interface BaseState {
+  turn: number;
+  flow: Frame[];
+}
+
+export interface Applied<S> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Outcome {
+  /** Undefined means a draw. */
+  readonly winner?: Role;
+  readonly rule: string;
+  readonly code: string;
+}
+
+export interface Violation {
+  readonly rule: string;
+  readonly message: string;
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly turns: number;
+}
+
+/** An optional rule or variant. `values` lists what it may be set to; a plain switch has false and true. */
+export interface GameOption {
+  readonly id: string;
+  readonly rule: string;
+  readonly title: Bilingual;
+  readonly values: readonly (boolean | number | string)[];
+  readonly initial: boolean | number | string;
+}
+
+export type Options = Readonly<Record<string, boolean | number | string>>;
+
+/** Printed names of everything an action or event can point at; the number is the place in the list. */
+export interface Names {
+  readonly units: readonly string[];
+  readonly hexes: readonly string[];
+  readonly cards: readonly string[];
+  /** Further spellings that are accepted from outside, e.g. a unit's id without its formation where that is unique. */
+  readonly aliases?: Readonly<Record<string, string>>;
+}
+
+/** A position by printed names, as tests, puzzles, the editor and analysis write it. Games read further fields. */
+export interface Position {
+  readonly turn?: number;
+  readonly phase?: string;
+  readonly active?: Role;
+  readonly units?: Readonly<Record<string, Json>>;
+  readonly [key: string]: Json | undefined;
+}
+
+/** A game's words in one language. They receive internal numbers and know how to print them. */
+export interface Words<S> {
+  prompt(s: S): string;
+  event(event: GameEvent): string;
+  refusal(refusal: Refusal): string;
+  choice(choice: Choice): string;
+  outcome(outcome: Outcome): string;
+  role(role: Role): string;
+  phase(id: string): string;
+  unit(unit: number): string;
+}
+
+/** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
+export interface Inspect<S> {
+  units(s: S): readonly UnitReport[];
+  tables(): readonly TableReport[];
+  reach(s: S, unit: number): Result<ReachReport, Refusal>;
+  odds(s: S, role: Role, action: Action): Result<OddsReport, Refusal>;
+  supply(s: S, role: Role): readonly SupplyReport[];
+}
+
+export interface GameModule<S extends BaseState = BaseState, V = unknown> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly title: Bilingual;
+  readonly roles: readonly Role[];
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly GameOption[];
+  readonly board: Board;
+  readonly skin: Skin;
+  readonly names: Names;
+  readonly words: Readonly<Record<Lang, Words<S>>>;
+  readonly inspect: Inspect<S>;
+  /** The first state, already waiting for its first decision. */
+  setup(scenario: string, options: Options, dice: Dice): S;
+  /** Who may act now; empty only when the game is over. */
+  active(s: S): readonly Role[];
+  /** The rule section of what is waited for. */
+  rule(s: S): string;
+  legal(s: S, role: Role): readonly Choice[];
+  /** Completes an open choice. Never empty for a member of `legal`. */
+  complete(s: S, role: Role, choice: Choice): readonly Action[];
+  /** Total on legal actions; the input state is left untouched. */
+  apply(s: S, role: Role, action: Action, dice: Dice): Applied<S>;
+  /** Why an action is not legal; undefined when it is. */
+  explain(s: S, role: Role, action: Action): Refusal | undefined;
+  /** The only place where hidden facts are removed; by whitelist. */
+  view(s: S, seat: Seat): V;
+  seen(event: GameEvent, seat: Seat): GameEvent | undefined;
+  /** A full state that fits a view: how bots search without peeking. */
+  imagine(v: V, seat: Role, dice: Dice): S;
+  outcome(s: S): Outcome | undefined;
+  /** Invariants, for tests and fuzzing. */
+  check(s: S): readonly Violation[];
+  scene(position: Position, options?: Options): Result<S, string>;
+  /** How good a state is for a role: higher is better, outcome included. Only for bots. */
+  evaluate(s: S, role: Role): number;
+}
+
+export type AnyGame = GameModule<BaseState, unknown>;
+
+export interface LogEntry {
+  readonly role: Role;
+  readonly action: Action;
+  readonly rolls: readonly Roll[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Options with every default filled in; unknown names or values are told in a sentence. */
+export function readOptions(
+  game: Pick<AnyGame, 'options'>,
+  given: Readonly<Record<string, unknown>>,
+): Result<Options, string> {
+  const out: Record<string, boolean | number | string> = {};
+  for (const o of game.options) out[o.id] = o.initial;
+  for (const [id, value] of Object.entries(given)) {
+    const option = game.options.find(o => o.id === id);
+    if (!option)
+      return {
+        ok: false,
+        error: `unknown option ${JSON.stringify(id)}; there is ${listed(game.options.map(o => o.id))}`,
+      };
+    const known = option.values.find(v => v === value);
+    if (known === undefined)
+      return {
+        ok: false,
+        error: `option ${id} takes ${listed(option.values.map(String))}, not ${JSON.stringify(value)}`,
+      };
+    out[id] = known;
+  }
+  return { ok: true, value: out };
+}
+
+const listed = (words: readonly string[]): string => (words.length ? words.join(', ') : 'none');

@@ -1,0 +1,20 @@
+/**
+ * Combat odds on a ladder of columns. A rung is a whole number: 1:1 is 0, 2:1 is 1, 1:2 is -1 and so on without end, so
+ * shifts can be summed and applied beyond the printed table before the result is clamped to it. Integers only.
+ */
+/** Rung of attack against defence, fractions in the defender's favour. Strengths are whole and above zero. */
+export function rungOf(attack: number, defence: number): number {
+  if (attack >= defence) return Math.floor(attack / defence) - 1;
+  return 1 - Math.ceil(defence / attack);
+}
+
+export const ratioName = (rung: number): string => (rung >= 0 ? `${rung + 1}:1` : `1:${1 - rung}`);
+
+/** Rung of a column as printed, e.g. `6:1` or `1:2`. */
+export function rungNamed(name: string): number {
+  const [a, b] = name.split(':').map(Number);
+  if (a === undefined || b === undefined || (a !== 1 && b !== 1)) throw new Error(`not a column: ${name}`);
+  return a >= b ? a - 1 : 1 - b;
+}
+
+export const clamp = (n: number, low: number, high: number): number => (n < low ? low : n > high ? high : n);

@@ -1,0 +1,23 @@
+/**
+ * Counts every line of play to a depth, dice enumerated: the number that changes when any rule changes by a hair.
+ * A node is one (action, way the dice fall) pair.
+ */
+import { everyRoll } from './dice.ts';
+import type { AnyGame, BaseState } from './game.ts';
+import { allActions } from './play.ts';
+
+export function perft(game: AnyGame, s: BaseState, depth: number): number {
+  if (depth === 0) return 1;
+  let nodes = 0;
+  for (const role of game.active(s)) {
+    for (const action of allActions(game, s, role)) {
+      everyRoll(
+        dice => game.apply(s, role, action, dice).state,
+        state => {
+          nodes += perft(game, state, depth - 1);
+        },
+      );
+    }
+  }
+  return nodes;
+}

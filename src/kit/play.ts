@@ -1,0 +1,98 @@
+/**
+ * The one gate through which an action enters a game: the seat is active, the input equals a member of `legal` (or of
+ * the completions of an open member), and that member is applied. Legal lists and completions are memoised here, keyed
+ * by the immutable state and choice, so that a list just shown is not computed again to check the answer to it.
+ */
+import { type Dice, type Roll, recordedDice } from './dice.ts';
+import type { Action, AnyGame, BaseState, Choice, GameEvent, Refusal, Role } from './game.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export interface Step<S = BaseState> {
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+  readonly action: Action;
+  readonly rolls: readonly Roll[];
+}
+
+interface Memo {
+  readonly role: Role;
+  readonly choices: readonly Choice[];
+}
+
+const legalMemo = new WeakMap<BaseState, Memo>();
+const completeMemo = new WeakMap<Choice, readonly Action[]>();
+
+export function legalOf(game: AnyGame, s: BaseState, role: Role): readonly Choice[] {
+  const known = legalMemo.get(s);
+  if (known?.role === role) return known.choices;
+  const choices = game.legal(s, role);
+  legalMemo.set(s, { role, choices });
+  return choices;
+}
+
+/** Completions of a member of `legalOf(game, s, role)`; a complete choice completes to itself. */
+export function completionsOf(game: AnyGame, s: BaseState, role: Role, choice: Choice): readonly Action[] {
+  if (choice.open === undefined) return [choice];
+  const known = completeMemo.get(choice);
+  if (known) return known;
+  const actions = game.complete(s, role, choice);
+  completeMemo.set(choice, actions);
+  return actions;
+}
+
+/** Every complete action open to a role. */
+export function allActions(game: AnyGame, s: BaseState, role: Role): Action[] {
+  return legalOf(game, s, role).flatMap(choice => completionsOf(game, s, role, choice));
+}
+
+/** The member of the legal list that an input stands for. */
+export function findLegal(game: AnyGame, s: BaseState, role: Role, input: Action): Action | undefined {
+  for (const choice of legalOf(game, s, role)) {
+    if (choice.type !== input.type) continue;
+    if (choice.open === undefined) {
+      if (sameAction(choice, input)) return choice;
+    } else if (sameButFor(choice.open, choice, input)) {
+      const found = completionsOf(game, s, role, choice).find(action => sameAction(action, input));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action, dice: Dice): Result<Step, Refusal> {
+  const action = findLegal(game, s, role, input);
+  if (!action) return fail(game.explain(s, role, input) ?? { rule: game.rule(s), code: 'not-legal' });
+  const rolls: Roll[] = [];
+  const { state, events } = game.apply(s, role, action, recordedDice(dice, rolls));
+  return ok({ state, events, action, rolls });
+}
+
+export const sameAction = (a: Action, b: Action): boolean =>
+  a.type === b.type &&
+  a.unit === b.unit &&
+  a.hex === b.hex &&
+  a.card === b.card &&
+  a.n === b.n &&
+  sameList(a.units, b.units) &&
+  sameList(a.hexes, b.hexes);
+
+/** The bare action of a choice, without the marks that only a list needs. */
+export function bare(choice: Choice): Action {
+  const { open: _open, revises: _revises, ...action } = choice;
+  return action;
+}
+
+const sameButFor = (open: 'hex' | 'units' | 'hexes', a: Action, b: Action): boolean =>
+  a.unit === b.unit &&
+  a.card === b.card &&
+  a.n === b.n &&
+  (open === 'hex' || a.hex === b.hex) &&
+  (open === 'units' || sameList(a.units, b.units)) &&
+  (open === 'hexes' || sameList(a.hexes, b.hexes));
+
+function sameList(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
+  if (a === b) return true;
+  if (a === undefined || b === undefined || a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

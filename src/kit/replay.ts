@@ -1,0 +1,87 @@
+/**
+ * The replay file: the log of a game by printed names, with every die, so that it plays back without a generator and
+ * survives renumbering. Hashes every so often tell where a replay and today's rules part ways.
+ */
+import { type Roll, recordedDice, ScriptError, scriptedDice } from './dice.ts';
+import type { AnyGame, BaseState, Json, Options, Role } from './game.ts';
+import { hashOf } from './hash.ts';
+import { namedAction, readAction } from './names.ts';
+import { type Step, tryApply } from './play.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export const REPLAY_FORMAT = 'hexfront-replay-1';
+
+export interface ReplayEntry {
+  readonly role: Role;
+  readonly action: Json;
+  readonly rolls?: readonly number[];
+  readonly hash?: string;
+}
+
+export interface Replay {
+  readonly format: typeof REPLAY_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly setup: readonly number[];
+  readonly entries: readonly ReplayEntry[];
+  readonly hash: string;
+}
+
+export interface Played {
+  readonly states: readonly BaseState[];
+  readonly steps: readonly (Step & { readonly role: Role })[];
+  readonly setup: readonly Roll[];
+}
+
+export function makeReplay(game: AnyGame, scenario: string, options: Options, played: Played): Replay {
+  const last = played.states[played.states.length - 1];
+  return {
+    format: REPLAY_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    scenario,
+    options,
+    setup: played.setup.map(r => r.value),
+    entries: played.steps.map((step, i) => ({
+      role: step.role,
+      action: namedAction(game.names, step.action),
+      ...(step.rolls.length ? { rolls: step.rolls.map(r => r.value) } : {}),
+      ...(i % 20 === 19 ? { hash: hashOf(step.state) } : {}),
+    })),
+    hash: hashOf(last),
+  };
+}
+
+/** Plays a replay through the same gate as live play; the first thing that does not fit is told. */
+export function playReplay(game: AnyGame, replay: Replay): Result<Played, string> {
+  try {
+    return playThrough(game, replay);
+  } catch (error) {
+    if (error instanceof ScriptError) return fail(error.message);
+    throw error;
+  }
+}
+
+function playThrough(game: AnyGame, replay: Replay): Result<Played, string> {
+  const setup: Roll[] = [];
+  let s = game.setup(replay.scenario, replay.options, recordedDice(scriptedDice(replay.setup), setup));
+  const states = [s];
+  const steps: (Step & { role: Role })[] = [];
+  for (const [i, entry] of replay.entries.entries()) {
+    const action = readAction(game.names, entry.action);
+    if (!action.ok) return fail(`entry ${i}: ${action.error}`);
+    const dice = scriptedDice(entry.rolls ?? []);
+    const step = tryApply(game, s, entry.role, action.value, dice);
+    if (!step.ok) return fail(`entry ${i}: ${step.error.rule} ${game.words.en.refusal(step.error)}`);
+    if (dice.left() > 0) return fail(`entry ${i}: ${dice.left()} rolls were not asked for`);
+    s = step.value.state;
+    if (entry.hash !== undefined && entry.hash !== hashOf(s))
+      return fail(`entry ${i}: the position is not the recorded one`);
+    states.push(s);
+    steps.push({ ...step.value, role: entry.role });
+  }
+  if (replay.hash !== hashOf(s)) return fail('the last position is not the recorded one');
+  return ok({ states, steps, setup });
+}

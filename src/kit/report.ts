@@ -1,0 +1,68 @@
+/** Shapes of the answers a game gives about a position: what the protocol prints and the screen draws. */
+import type { Source } from './board.ts';
+import type { Json } from './game.ts';
+
+export interface UnitReport {
+  readonly unit: number;
+  readonly role: string;
+  /** A hex number, or undefined when the unit is in a box. */
+  readonly hex?: number;
+  readonly box?: string;
+  readonly values: { readonly [key: string]: Json | undefined };
+}
+
+export interface TableReport {
+  readonly id: string;
+  readonly rule: string;
+  readonly source: Source;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  readonly note?: string;
+}
+
+export interface ReachedHex {
+  readonly hex: number;
+  /** In movement points as printed, halves included. */
+  readonly cost: number;
+  readonly path: readonly number[];
+  readonly mode?: string;
+  /** The rule that ends the move there, if one does. */
+  readonly stop?: string;
+}
+
+export interface ReachReport {
+  readonly unit: number;
+  readonly from: number;
+  readonly allowance: number;
+  readonly hexes: readonly ReachedHex[];
+}
+
+/** One line of a combat calculation: what it is, the rule, and its amount (strength or columns). */
+export interface OddsLine {
+  readonly what: string;
+  readonly rule: string;
+  readonly unit?: number;
+  readonly value: number;
+}
+
+export interface OddsReport {
+  readonly hex: number;
+  readonly attackers: readonly OddsLine[];
+  readonly defenders: readonly OddsLine[];
+  readonly strength: readonly [number, number];
+  readonly ratio: string;
+  readonly shifts: readonly OddsLine[];
+  readonly shift: number;
+  readonly column: string;
+  readonly results: readonly { readonly result: string; readonly chance: number; readonly dice: readonly number[] }[];
+  readonly [key: string]: Json | undefined | readonly OddsLine[];
+}
+
+export interface SupplyReport {
+  readonly unit: number;
+  readonly supplied: boolean;
+  readonly rule: string;
+  readonly path?: readonly number[];
+  /** The hexes that close the line, where there is none. */
+  readonly blockedBy?: readonly { readonly hex: number; readonly why: string }[];
+}
