@@ -1,15 +1,21 @@
 // Bundles the command line and its workers into dist/. Under a second, so it runs whenever a source is newer.
-import { readdirSync, rmSync, statSync } from 'node:fs';
+// Any number of processes may ask at once: one builds, the others wait and use what it made. Each file is made aside and
+// renamed into place, entries last, and names of chunks hold their content, so a running process never sees half a build.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { install, root } from './install.mjs';
+import { withLock } from './lock.mjs';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
+const ENTRIES = ['worker.js.map', 'worker.js', 'cli.js.map', 'cli.js'];
+const HOUR = 3_600_000;
 
-/** Newest change below a folder, in milliseconds. */
+/** Newest change below a folder, in milliseconds; folders count, so that a removed file is noticed too. */
 function newest(dir) {
-  let time = 0;
+  let time = statSync(dir).mtimeMs;
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    if (entry.name.endsWith('.test.ts')) continue;
     const path = join(dir, entry.name);
     time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
   }
@@ -17,26 +23,56 @@ function newest(dir) {
 }
 
 export function isStale() {
-  const built = statSync(join(out, 'cli.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Math.max(newest(join(root, 'src')), newest(join(root, 'bench')), statSync(join(root, 'package.json')).mtimeMs) > built;
+  const built = Math.min(...['cli.js', 'worker.js'].map(file => mtime(join(out, file))));
+  return Math.max(...['src', 'bench'].map(dir => newest(join(root, dir))), mtime(join(root, 'package.json'))) > built;
 }
 
-export async function build() {
-  const { build: bundle } = await import('esbuild');
-  rmSync(out, { recursive: true, force: true });
-  await bundle({
-    absWorkingDir: root,
-    entryPoints: { cli: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    sourcemap: true,
-    outdir: out,
-    logLevel: 'error',
+const mtime = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Builds if a source is newer than the build; `force` builds in any case. */
+export async function build({ force = false } = {}) {
+  await install();
+  await withLock(join(out, '.build.lock'), async () => {
+    if (force || isStale()) await bundleInto(join(out, `.new-${process.pid}`));
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+async function bundleInto(aside) {
+  const { build: bundle } = await import('esbuild');
+  const started = new Date();
+  try {
+    await bundle({
+      absWorkingDir: root,
+      entryPoints: { cli: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      sourcemap: true,
+      outdir: aside,
+      logLevel: 'error',
+    });
+    swap(aside, started);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Entries are dated to the start of the build, so that a source saved meanwhile counts as newer. */
+function swap(aside, started) {
+  const made = readdirSync(aside);
+  mkdirSync(out, { recursive: true });
+  for (const file of made) if (!ENTRIES.includes(file)) renameSync(join(aside, file), join(out, file));
+  for (const file of ENTRIES) {
+    utimesSync(join(aside, file), started, started);
+    renameSync(join(aside, file), join(out, file));
+  }
+  for (const file of readdirSync(out)) {
+    const isOld = !file.startsWith('.') && !made.includes(file) && Date.now() - mtime(join(out, file)) > HOUR;
+    if (isOld) rmSync(join(out, file), { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ force: true });

@@ -13,6 +13,11 @@ export interface Io {
   emit(event: GameEvent): void;
 }
 
+/** A method, so that a phase may write its handlers for its own narrower frame. */
+interface Handler<S, F> {
+  run(d: S, f: F, a: Action, io: Io): void;
+}
+
 export interface Phase<S extends BaseState, F extends Frame = Frame> {
   readonly rule: string;
   /** Whose decision it is; undefined where the phase works by itself (then `auto` must move the flow on). */
@@ -22,7 +27,7 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   auto?(d: S, f: F, io: Io): void;
   legal?(s: S, f: F): Choice[];
   complete?(s: S, f: F, choice: Choice): Action[];
-  readonly on?: Readonly<Record<string, (d: S, f: F, a: Action, io: Io) => void>>;
+  readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
   /** True where even a single choice is left to the player, so that the building before it can still be undone. */
   readonly waits?: true;
 }

@@ -14,6 +14,9 @@ export interface Step<S = BaseState> {
   readonly rolls: readonly Roll[];
 }
 
+/** All that listing needs of a game. */
+export type Lister = Pick<AnyGame, 'legal' | 'complete'>;
+
 interface Memo {
   readonly role: Role;
   readonly choices: readonly Choice[];
@@ -22,7 +25,7 @@ interface Memo {
 const legalMemo = new WeakMap<BaseState, Memo>();
 const completeMemo = new WeakMap<Choice, readonly Action[]>();
 
-export function legalOf(game: AnyGame, s: BaseState, role: Role): readonly Choice[] {
+export function legalOf(game: Lister, s: BaseState, role: Role): readonly Choice[] {
   const known = legalMemo.get(s);
   if (known?.role === role) return known.choices;
   const choices = game.legal(s, role);
@@ -31,7 +34,7 @@ export function legalOf(game: AnyGame, s: BaseState, role: Role): readonly Choic
 }
 
 /** Completions of a member of `legalOf(game, s, role)`; a complete choice completes to itself. */
-export function completionsOf(game: AnyGame, s: BaseState, role: Role, choice: Choice): readonly Action[] {
+export function completionsOf(game: Lister, s: BaseState, role: Role, choice: Choice): readonly Action[] {
   if (choice.open === undefined) return [choice];
   const known = completeMemo.get(choice);
   if (known) return known;
@@ -41,12 +44,12 @@ export function completionsOf(game: AnyGame, s: BaseState, role: Role, choice: C
 }
 
 /** Every complete action open to a role. */
-export function allActions(game: AnyGame, s: BaseState, role: Role): Action[] {
+export function allActions(game: Lister, s: BaseState, role: Role): Action[] {
   return legalOf(game, s, role).flatMap(choice => completionsOf(game, s, role, choice));
 }
 
 /** The member of the legal list that an input stands for. */
-export function findLegal(game: AnyGame, s: BaseState, role: Role, input: Action): Action | undefined {
+export function findLegal(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
   for (const choice of legalOf(game, s, role)) {
     if (choice.type !== input.type) continue;
     if (choice.open === undefined) {

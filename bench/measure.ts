@@ -1,0 +1,34 @@
+/**
+ * What a bench reports, and how time is taken. Each measure compares us with something that can be run here and now, as
+ * a ratio with a goal: ratios survive a change of machine, microseconds do not.
+ */
+
+export interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** What it is compared with. */
+  readonly against: string;
+  readonly ratio: number;
+  /** The goal in words, e.g. `at most 3x`. */
+  readonly goal: string;
+  readonly ok: boolean;
+}
+
+/**
+ * Microseconds per call of `run`, the best of several rounds: on a shared machine the quickest round is the one least
+ * disturbed. Rounds are as long as it takes to make the clock's grain irrelevant; the first ones warm the compiler.
+ */
+export function microsPerCall(run: () => void, { rounds = 9, roundMs = 40 } = {}): number {
+  let calls = 1;
+  while (elapsed(run, calls) < roundMs) calls *= 2;
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) best = Math.min(best, elapsed(run, calls));
+  return (best * 1000) / calls;
+}
+
+function elapsed(run: () => void, calls: number): number {
+  const start = performance.now();
+  for (let i = 0; i < calls; i++) run();
+  return performance.now() - start;
+}

@@ -1,0 +1,185 @@
+/**
+ * How fast whole games go: random playouts through the gate (legal, tryApply, events), the full legal list, a bot's
+ * decision, and simulation over threads.
+ *
+ * Goals in seconds mean nothing on another machine, so they are scaled. `reference` is a fixed piece of work of the kind
+ * that rule code does: copies of columns, small objects, short lists, integer loops. On the machine where the peers were
+ * measured (Rally the Troops, random play of Waterloo 1815: 12,100 actions a second on one core) one round of it takes
+ * `REFERENCE_MICROS`. What it takes here, against that, is the speed of this machine, and the goals move with it.
+ */
+import { availableParallelism } from 'node:os';
+import { greedy } from '../src/ai/greedy.ts';
+import { simulate } from '../src/cli/simulation.ts';
+import { spread } from '../src/cli/stats.ts';
+import { random, seededDice } from '../src/kit/dice.ts';
+import { type AnyGame, type BaseState, type Options, readOptions } from '../src/kit/game.ts';
+import { playout } from '../src/kit/playout.ts';
+import { type Measure, microsPerCall } from './measure.ts';
+
+const REFERENCE_MICROS = 23;
+const WATERLOO_ACTIONS = 12_100;
+const WATERLOO_GOAL = 100_000 / 12_000;
+const LEGAL_MS = 0.3;
+const GREEDY_MS = 100;
+
+/** One after the other, so that a caller can print each as it comes. */
+export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
+  const speed = machineSpeed();
+  yield playoutMeasure(game, speed);
+  yield legalMeasure(game, speed);
+  yield greedyMeasure(game, speed);
+  yield await scalingMeasure(game);
+}
+
+/** 1 on the machine where the peers were measured, 2 on one twice as fast. */
+export const machineSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference);
+
+export function playoutMeasure(game: AnyGame, speed: number): Measure {
+  let rate = 0;
+  for (let round = 0; round < 5; round++) rate = Math.max(rate, playoutRate(game, round));
+  const waterloo = WATERLOO_ACTIONS * speed;
+  const ratio = rate / waterloo;
+  return {
+    name: `random playouts of ${game.id}`,
+    value: Math.round(rate),
+    unit: 'actions/s',
+    against: `Rally's Waterloo, ${Math.round(waterloo)} actions/s on a machine like this`,
+    ratio,
+    goal: `at least ${WATERLOO_GOAL.toFixed(1)}x`,
+    ok: ratio >= WATERLOO_GOAL,
+  };
+}
+
+export function legalMeasure(game: AnyGame, speed: number): Measure {
+  const positions = sample(game, 400);
+  for (const s of positions) fullLegal(game, s);
+  const value = spread(positions.map(s => timed(() => fullLegal(game, s)))).median;
+  return budget(`full legal list of ${game.id}`, value, LEGAL_MS / speed);
+}
+
+export function greedyMeasure(game: AnyGame, speed: number): Measure {
+  const positions = sample(game, 30);
+  const next = random('greedy');
+  const value = spread(
+    positions.map(s => {
+      const role = game.active(s)[0]!;
+      const view = game.view(s, role);
+      return timed(() => greedy.choose(game, view, role, { next }));
+    }),
+  ).median;
+  return budget(`greedy decision of ${game.id}, median`, value, GREEDY_MS / speed);
+}
+
+/** All cores against one; a third of what they could win may go to start-up and memory. */
+export async function scalingMeasure(game: AnyGame): Promise<Measure> {
+  const threads = availableParallelism();
+  const spec = { game: game.id, scenario: firstScenario(game), options: defaults(game), seed: 'bench', record: false };
+  const players = Object.fromEntries(game.roles.map(role => [role, 'greedy']));
+  const run = async (games: number, crew: number): Promise<number> =>
+    (await simulate({ ...spec, players }, games, { threads: crew })).seconds / games;
+  const games = Math.max(threads * 4, Math.ceil(2 / (await run(4, 1))));
+  const [alone, together] = [await run(games, 1), await run(games, threads)];
+  const ratio = alone / together;
+  const wanted = 1 + (threads - 1) * 0.67;
+  return {
+    name: `simulation of ${game.id} on ${threads} threads`,
+    value: 1 / together,
+    unit: 'games/s',
+    against: 'the same on 1 thread',
+    ratio,
+    goal: `at least ${wanted.toFixed(1)}x`,
+    ok: ratio >= wanted,
+  };
+}
+
+function budget(name: string, value: number, most: number): Measure {
+  const ratio = value / most;
+  const against = `${Number(most.toPrecision(3))} ms, the budget on a machine like this`;
+  return { name, value, unit: 'ms', against, ratio, goal: 'at most 1x', ok: ratio <= 1 };
+}
+
+/** Actions a second over half a second of whole games. */
+function playoutRate(game: AnyGame, round: number): number {
+  const dice = seededDice(`bench ${round}`);
+  const next = random(`bench ${round} next`);
+  let actions = 0;
+  let events = 0;
+  const each = (_role: string, step: { readonly events: readonly unknown[] }): void => {
+    events += step.events.length;
+  };
+  const start = performance.now();
+  let ms = 0;
+  while (ms < 500) {
+    actions += playout(game, begin(game, dice), { dice, next, each }).actions;
+    ms = performance.now() - start;
+  }
+  if (events === 0) throw new Error('nothing happened in any game');
+  return (actions * 1000) / ms;
+}
+
+/** Positions spread over random games. */
+function sample(game: AnyGame, count: number): BaseState[] {
+  const dice = seededDice('positions');
+  const next = random('positions next');
+  const found: BaseState[] = [];
+  while (found.length < count) {
+    playout(game, begin(game, dice), {
+      dice,
+      next,
+      each: (_role, _step, before) => {
+        if (found.length < count && next() < 0.1) found.push(before);
+      },
+    });
+  }
+  return found;
+}
+
+/** Every complete action, not remembered from before. */
+function fullLegal(game: AnyGame, s: BaseState): number {
+  const role = game.active(s)[0]!;
+  let many = 0;
+  for (const choice of game.legal(s, role)) many += choice.open ? game.complete(s, role, choice).length : 1;
+  return many;
+}
+
+function timed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+const begin = (game: AnyGame, dice: ReturnType<typeof seededDice>): BaseState =>
+  game.setup(firstScenario(game), defaults(game), dice);
+
+function firstScenario(game: AnyGame): string {
+  const first = game.scenarios[0];
+  if (!first) throw new Error(`${game.id} has no scenario`);
+  return first.id;
+}
+
+function defaults(game: AnyGame): Options {
+  const read = readOptions(game, {});
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+const COLUMN = Array.from({ length: 120 }, (_, i) => (i * 7919) % 251);
+
+/** The fixed work. Its answer is checked, so that no compiler can leave it out. */
+function reference(): void {
+  let sum = 0;
+  for (let round = 0; round < 24; round++) {
+    const columns = [COLUMN.slice(), COLUMN.slice(), COLUMN.slice(), COLUMN.slice()];
+    const choices: { type: string; unit: number; hex: number }[] = [];
+    for (let unit = 0; unit < 120; unit++) {
+      const hex = columns[unit % 4]![unit]!;
+      if ((hex + round) % 5 === 0) choices.push({ type: 'move', unit, hex });
+      columns[round % 4]![unit] = hex + 1;
+    }
+    const near = choices.filter(choice => choice.hex % 2 === 0).map(choice => ({ ...choice, hex: choice.hex + round }));
+    for (const choice of near) sum = (sum + choice.hex * 31 + choice.unit) | 0;
+  }
+  if (sum !== REFERENCE_SUM) throw new Error(`the reference gave ${sum}`);
+}
+
+const REFERENCE_SUM = 1_275_785;

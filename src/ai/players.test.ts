@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { game as sample } from '../games/sample/game.ts';
+import { random as chance, noDice, scriptedDice, seededDice } from '../kit/dice.ts';
+import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
+import { findLegal, tryApply } from '../kit/play.ts';
+import { expectation } from './expect.ts';
+import { greedy } from './greedy.ts';
+import { type Chosen, PLAYERS, type Player } from './players.ts';
+import { random } from './random.ts';
+
+const game: AnyGame = sample;
+
+interface Seen {
+  readonly s: BaseState;
+  readonly role: Role;
+  readonly chosen: Chosen;
+}
+
+/** One game; every choice is held against the legal list by `tryApply`. */
+function match(players: Readonly<Record<Role, Player>>, seed: number): { end: BaseState; seen: Seen[] } {
+  const dice = seededDice(seed);
+  const next = chance(`whims ${seed}`);
+  const seen: Seen[] = [];
+  let s = game.setup('dawn', {}, dice);
+  for (;;) {
+    const role = game.active(s)[0];
+    if (role === undefined) return { end: s, seen };
+    const chosen = players[role]!.choose(game, game.view(s, role), role, { next });
+    seen.push({ s, role, chosen });
+    const step = tryApply(game, s, role, chosen.action, dice);
+    if (!step.ok) throw new Error(`${players[role]!.id} chose ${JSON.stringify(chosen.action)}`);
+    s = step.value.state;
+  }
+}
+
+const wins = (players: Readonly<Record<Role, Player>>, role: Role, games: number): number =>
+  Array.from({ length: games }, (_, seed) => match(players, seed)).filter(
+    ({ end }) => game.outcome(end)?.winner === role,
+  ).length;
+
+function sceneOf(units: Record<string, string>): BaseState {
+  const made = game.scene({ phase: 'combat', units });
+  if (!made.ok) throw new Error(made.error);
+  return made.value;
+}
+
+describe.each(Object.values(PLAYERS))('$id', player => {
+  const { seen } = match({ blue: player, red: player }, 7);
+
+  it('never chooses anything illegal', () => {
+    for (const { s, role, chosen } of seen) expect(findLegal(game, s, role, chosen.action)).toBeDefined();
+  });
+
+  it('gives a reason in both languages', () => {
+    for (const { ja, en } of seen.map(({ chosen }) => chosen.reason)) {
+      expect(ja).toMatch(/[ぁ-んァ-ヶ一-龠]/);
+      expect(en).toMatch(/\w/);
+      expect(ja + en).not.toMatch(/undefined|NaN|Infinity/);
+    }
+  });
+
+  it('chooses the same for two states that look the same', () => {
+    seen.forEach(({ s, role }, i) => {
+      const other = game.imagine(game.view(s, role), role, seededDice(i));
+      const choose = (state: BaseState): Chosen =>
+        player.choose(game, game.view(state, role), role, { next: chance(i) });
+      expect(choose(other)).toEqual(choose(s));
+    });
+  });
+});
+
+describe('greedy', () => {
+  it('beats random from either seat', () => {
+    expect(wins({ blue: greedy, red: random }, 'blue', 30)).toBeGreaterThan(
+      wins({ blue: random, red: random }, 'blue', 30) + 8,
+    );
+    expect(wins({ blue: random, red: greedy }, 'red', 30)).toBeGreaterThan(24);
+  });
+
+  it('attacks at good odds and leaves bad ones alone', () => {
+    const attack = (units: Record<string, string>): string =>
+      greedy.choose(game, game.view(sceneOf(units), 'blue'), 'blue', { next: chance(1) }).action.type;
+    expect(attack({ B1: '0502', B2: '0602', B4: '0603', R2: '0503' })).toBe('declare-target');
+    expect(attack({ B4: '0303', R1: '0403' })).toBe('end-phase');
+  });
+
+  it('adds up the chances of the dice', () => {
+    let s = sceneOf({ B1: '0502', R1: '0503', R2: '0605' });
+    const build: Action[] = [
+      { type: 'declare-target', hex: game.names.hexes.indexOf('0503') },
+      { type: 'add-unit', unit: 0 },
+    ];
+    for (const action of build) s = game.apply(s, 'blue', action, noDice).state;
+    const after = [1, 2, 3, 4, 5, 6].map(die => game.apply(s, 'blue', { type: 'resolve' }, scriptedDice([die])).state);
+    const mean = after.reduce((sum, state) => sum + game.evaluate(state, 'blue') / 6, 0);
+    const { action, reason, value } = greedy.choose(game, game.view(s, 'blue'), 'blue', { next: chance(1) });
+    expect(action).toEqual({ type: 'resolve' });
+    expect(value).toBeCloseTo(mean, 9);
+    expect(reason.en).toContain(mean.toFixed(1));
+  });
+
+  it('stops looking when its time is up', () => {
+    let clock = 0;
+    const s = game.setup('dawn', {}, seededDice(1));
+    const { action } = greedy.choose(game, game.view(s, 'blue'), 'blue', {
+      next: chance(1),
+      now: () => clock++,
+      ms: 1,
+    });
+    expect(action).toMatchObject({ type: 'move', unit: 0 });
+  });
+});
+
+describe('expectation', () => {
+  it('is exact where the dice can be counted out', () => {
+    expect(expectation(dice => dice.roll(6, '') * dice.roll(6, ''))).toEqual({
+      mean: expect.closeTo(12.25, 9),
+      low: 1,
+      high: 36,
+      exact: true,
+    });
+  });
+
+  it('samples where there are too many ways, the same each time', () => {
+    const many = () => expectation(dice => Array.from({ length: 5 }, () => dice.roll(6, '')).reduce((a, b) => a + b));
+    expect(many().exact).toBe(false);
+    expect(many().mean).toBeCloseTo(17.5, 0);
+    expect(many()).toEqual(many());
+  });
+});

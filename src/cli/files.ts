@@ -1,0 +1,48 @@
+/** Files handed to the command line. They are read through the engine protocol, the one door for input from outside. */
+import { readFileSync } from 'node:fs';
+import type { Position } from '../kit/game.ts';
+import { parseLine } from '../protocol/parse.ts';
+import { loadTable, type SavedTable } from '../table/save.ts';
+import { seeded } from '../table/source.ts';
+import type { Table } from '../table/table.ts';
+import { findGame, reasonOf } from './input.ts';
+import { Failure } from './io.ts';
+
+/** A replay file, played through; the first thing that does not fit ends it with a sentence. */
+export async function playFile(file: string): Promise<Table> {
+  const saved = readReplay(file);
+  const game = await findGame(saved.game);
+  if (!game) throw new Failure(`${file} is of the game '${saved.game}', which is not here`);
+  const table = loadTable(game, saved, seeded('replay'));
+  if (!table.ok) throw new Failure(`${file}: ${table.error}`);
+  return table.value;
+}
+
+export function readReplay(file: string): SavedTable {
+  const { command } = parseLine(JSON.stringify({ cmd: 'load', replay: readJson(file) }));
+  if (!command.ok) throw new Failure(`${file} is not a replay: ${command.error.message}`);
+  if (command.value.cmd !== 'load') throw new Failure(`${file} is not a replay`);
+  return command.value.replay;
+}
+
+export function readPosition(file: string): Position {
+  const { command } = parseLine(JSON.stringify({ cmd: 'scene', game: '', position: readJson(file) }));
+  if (!command.ok) throw new Failure(`${file} is not a position: ${command.error.message}`);
+  if (command.value.cmd !== 'scene') throw new Failure(`${file} is not a position`);
+  return command.value.position;
+}
+
+/** A JSON file, or standard input for `-`. */
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure(`${file} is not JSON: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,63 @@
+/** One game between bots, through the contract: a bot gets the view of its seat and nothing else. */
+import type { Player } from '../ai/player.ts';
+import { type Roll, random, recordedDice, seededDice } from '../kit/dice.ts';
+import type { AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
+import { type Step, tryApply } from '../kit/play.ts';
+import type { Played } from '../kit/replay.ts';
+
+export interface Match {
+  readonly game: AnyGame;
+  readonly scenario: string;
+  readonly options: Options;
+  readonly players: Readonly<Record<Role, Player>>;
+  readonly seed: string;
+  /** More actions than this, and the game is given up as unfinished. */
+  readonly most?: number;
+  /** Keeps every step, for a replay. */
+  readonly record?: boolean;
+  /** Told of every decision: who, and how many milliseconds the bot thought. */
+  readonly onDecision?: (role: Role, ms: number) => void;
+}
+
+export interface MatchEnd {
+  readonly state: BaseState;
+  readonly actions: number;
+  /** Undefined when the game was given up. */
+  readonly outcome: Outcome | undefined;
+  readonly played: Played | undefined;
+}
+
+/** Dice and each bot's whims come from the seed alone, so a match is the same on every machine and thread. */
+export function playMatch(match: Match): MatchEnd {
+  const { game, seed, most = 50_000 } = match;
+  const dice = seededDice(`${seed}:dice`);
+  const setup: Roll[] = [];
+  const whims = new Map(game.roles.map(role => [role, random(`${seed}:${role}`)]));
+  let s = game.setup(match.scenario, match.options, recordedDice(dice, setup));
+  const states = [s];
+  const steps: (Step & { role: Role })[] = [];
+  let actions = 0;
+  for (; actions < most; actions++) {
+    const role = game.active(s)[0];
+    if (role === undefined) break;
+    const step = decide(match, s, role, whims.get(role)!);
+    const done = tryApply(game, s, role, step, dice);
+    if (!done.ok) throw new Error(`the bot of ${role} chose ${JSON.stringify(step)}, which ${done.error.rule} forbids`);
+    s = done.value.state;
+    if (match.record) {
+      states.push(s);
+      steps.push({ ...done.value, role });
+    }
+  }
+  return { state: s, actions, outcome: game.outcome(s), played: match.record ? { states, steps, setup } : undefined };
+}
+
+function decide({ game, players, onDecision }: Match, s: BaseState, role: Role, next: () => number) {
+  const player = players[role];
+  if (!player) throw new Error(`nobody plays ${role}`);
+  const view = game.view(s, role);
+  const start = performance.now();
+  const { action } = player.choose(game, view, role, { next });
+  onDecision?.(role, performance.now() - start);
+  return action;
+}

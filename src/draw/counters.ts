@@ -1,0 +1,98 @@
+/** Counters: a square of 100 units with its type symbol, names, echelon, values and marks. */
+import type { CounterFace, CounterStyle, Skin } from '../kit/skin.ts';
+import { el, FONTS, group, text, textWidth } from './svg.ts';
+import { FRAME, typeSymbol } from './symbols.ts';
+
+export const COUNTER_SIZE = 100;
+
+const INK = '#1d1b17';
+const PLAIN = '#f7f4ea';
+const DOTS: Readonly<Record<string, string>> = { red: '#d3202a', white: '#ffffff', black: '#000000' };
+const FALLBACK: CounterStyle = { base: '#cccccc', light: '#eeeeee', dark: '#888888', text: INK };
+
+/** One counter as a group at 0,0; scale and place it with a transform. */
+export function counterSvg(face: CounterFace, skin: Skin): string {
+  const style = skin.counters[face.nation] ?? FALLBACK;
+  const colour = face.formation === undefined ? undefined : skin.formations[face.formation];
+  return group(
+    'counter',
+    body(style, colour),
+    face.reduced ? band(style) : '',
+    el('g', { transform: 'translate(50 41)' }, typeSymbol(face.symbol, colour ?? PLAIN, INK)),
+    letters(face, style),
+    values(face, style),
+  );
+}
+
+/** A whole document with one counter. */
+export const counterDocument = (face: CounterFace, skin: Skin): string =>
+  el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-2 -2 104 104', 'font-family': FONTS.en },
+    counterSvg(face, skin),
+  );
+
+function body(style: CounterStyle, colour: string | undefined): string {
+  const stripe = colour ? el('path', { d: 'M3 10A7 7 0 0 1 10 3H90A7 7 0 0 1 97 10V11H3Z', fill: colour }) : '';
+  return (
+    el('rect', { x: 1, y: 1, width: 98, height: 98, rx: 9, fill: style.base, stroke: INK, 'stroke-width': 1.6 }) +
+    stripe +
+    el('path', { d: 'M3.5 93V12A8.5 8.5 0 0 1 12 3.5H93', fill: 'none', stroke: style.light, 'stroke-width': 2.6 }) +
+    el('path', { d: 'M96.5 7V88A8.5 8.5 0 0 1 88 96.5H7', fill: 'none', stroke: style.dark, 'stroke-width': 2.6 })
+  );
+}
+
+/** The exhausted or reduced side: a pale band with hatching behind the values. */
+function band(style: CounterStyle): string {
+  const hatch = Array.from({ length: 12 }, (_, i) => `M${5 + i * 8} 96L${11 + i * 8} 64`).join('');
+  return (
+    el('rect', { x: 4.8, y: 63, width: 90.4, height: 32, rx: 3, fill: PLAIN, 'fill-opacity': 0.72 }) +
+    el('path', { d: hatch, fill: 'none', stroke: style.dark, 'stroke-width': 1.6, 'stroke-opacity': 0.45 })
+  );
+}
+
+function letters(face: CounterFace, style: CounterStyle): string {
+  const beside = (words: string, x: number, turn: number): string => {
+    const size = Math.min(14, 46 / Math.max(1, textWidth(words)));
+    return text(words, {
+      transform: `translate(${x} 41) rotate(${turn})`,
+      y: size * 0.36,
+      'font-size': size,
+      'font-weight': 600,
+      'text-anchor': 'middle',
+      fill: style.text,
+    });
+  };
+  const above = text(face.echelon, {
+    x: 50,
+    y: 41 - FRAME.height / 2 - 2.5,
+    'font-size': 11,
+    'font-weight': 700,
+    'letter-spacing': 0.5,
+    'text-anchor': 'middle',
+    fill: style.text,
+  });
+  const corner = face.corner
+    ? text(face.corner, { x: 8, y: 23, 'font-size': 13, 'font-weight': 700, fill: style.text })
+    : '';
+  return beside(face.left, 14.5, -90) + beside(face.right, 85.5, 90) + above + corner;
+}
+
+function values(face: CounterFace, style: CounterStyle): string {
+  const size = 31;
+  const half = (textWidth(face.values) * size) / 2;
+  const ink = face.reduced ? INK : style.text;
+  const dot = face.dot
+    ? el('circle', {
+        cx: 50 - half - 9,
+        cy: 79,
+        r: 5.6,
+        fill: DOTS[face.dot] ?? face.dot,
+        stroke: INK,
+        'stroke-width': 1.4,
+      })
+    : '';
+  return (
+    dot + text(face.values, { x: 50, y: 90, 'font-size': size, 'font-weight': 700, 'text-anchor': 'middle', fill: ink })
+  );
+}

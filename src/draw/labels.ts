@@ -1,0 +1,183 @@
+/**
+ * Lettering that keeps clear: each name tries a few spots around its place, in one line or two, and takes the one that
+ * covers least. The first spots lie between the rows of counters, so names stay readable while units stand on the map.
+ */
+
+import type { Place } from '../kit/board.ts';
+import type { Lang } from '../kit/game.ts';
+import type { Point } from '../kit/hex.ts';
+import type { Skin } from '../kit/skin.ts';
+import { apart, at, calm, lerp, offset, splinePath } from './curve.ts';
+import { type Box, centreOf, hexNamed, type Layout, UNIT } from './layout.ts';
+import type { RiverLine } from './rivers.ts';
+import { el, escapeText, group, haloed, textWidth } from './svg.ts';
+
+export interface Obstacles {
+  /** Samples of lines. */
+  readonly points: readonly Point[];
+  /** Things that must stay readable. */
+  readonly boxes: readonly Box[];
+}
+
+export interface PlacedLabel {
+  readonly place: Place;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly box: Box;
+}
+
+const LEADING = 1;
+/** Half the side of a counter standing in a hex. */
+const COUNTER = 0.295;
+
+export function placeLabels(layout: Layout, skin: Skin, lang: Lang, obstacles: Obstacles): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  const order = layout.board.map.places.toSorted((a, b) => textOf(skin, b) - textOf(skin, a));
+  for (const place of order) {
+    const taken = { points: obstacles.points, boxes: [...obstacles.boxes, ...placed.map(p => p.box)] };
+    const options = candidates(layout, skin, place, lang);
+    const costs = options.map((o, i) => i * 0.35 + costOf(layout, o, taken));
+    const best = options[costs.indexOf(Math.min(...costs))];
+    if (best) placed.push(best);
+  }
+  return placed;
+}
+
+const textOf = (skin: Skin, place: Place): number => skin.places[place.kind]?.text ?? 0;
+
+function candidates(layout: Layout, skin: Skin, place: Place, lang: Lang): PlacedLabel[] {
+  const style = skin.places[place.kind];
+  if (!style) return [];
+  const size = style.text * UNIT;
+  const c = centreOf(layout, hexNamed(layout, place.hex));
+  const r = style.radius * UNIT;
+  return splits(place[lang]).flatMap(lines => {
+    const width = Math.max(...lines.map(textWidth)) * size;
+    const height = lines.length * size * LEADING;
+    const low = COUNTER * UNIT + height / 2;
+    const side = r + 4 + width / 2;
+    const spots: readonly (readonly [number, number])[] = [
+      [0, low],
+      [-0.12 * UNIT, low],
+      [0.12 * UNIT, low],
+      [0, r + 3 + height / 2],
+      [side, 0],
+      [-side, 0],
+      [side, -r],
+      [side, r],
+      [-side, -r],
+      [-side, r],
+      [0, -r - 3 - height / 2],
+    ];
+    return spots.map(([dx, dy]) => ({
+      place,
+      lines,
+      size,
+      box: { x: c.x + dx - width / 2, y: c.y + dy - height / 2, width, height },
+    }));
+  });
+}
+
+/** A name in one line, and in two where it has a joint. */
+function splits(name: string): readonly (readonly string[])[] {
+  const joint = name.search(/[・ -]/);
+  if (joint < 0) return [[name]];
+  const cut = name[joint] === ' ' ? joint : joint + 1;
+  return [[name], [name.slice(0, cut).trim(), name.slice(cut).trim()]];
+}
+
+function costOf(layout: Layout, { box }: PlacedLabel, { points, boxes }: Obstacles): number {
+  const area = box.width * box.height;
+  const crossed = points.filter(p => isInside(p, box, 2)).length;
+  const covered = boxes.reduce((sum, b) => sum + overlap(box, b), 0) / area;
+  const half = COUNTER * UNIT;
+  const underUnits = layout.centres.reduce((sum, c) => sum + overlap(box, squareAt(c, half)), 0) / area;
+  const outside = 1 - overlap(box, layout.field) / area;
+  return crossed * 0.3 + covered * 40 + underUnits * 22 + outside * 20;
+}
+
+const isInside = (p: Point, b: Box, by: number): boolean =>
+  p.x > b.x - by && p.x < b.x + b.width + by && p.y > b.y - by && p.y < b.y + b.height + by;
+
+const squareAt = (c: Point, half: number): Box => ({ x: c.x - half, y: c.y - half, width: 2 * half, height: 2 * half });
+const grown = (b: Box, by: number): Box => ({
+  x: b.x - by,
+  y: b.y - by,
+  width: b.width + 2 * by,
+  height: b.height + 2 * by,
+});
+
+function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+export const drawLabels = (labels: readonly PlacedLabel[], skin: Skin): string =>
+  group(
+    'names',
+    ...labels.flatMap(l =>
+      l.lines.map((line, i) =>
+        haloed(line, skin.paper.ground, {
+          x: l.box.x + l.box.width / 2,
+          y: l.box.y + (i * LEADING + 0.86) * l.size,
+          'font-size': l.size,
+          'font-weight': 600,
+          'text-anchor': 'middle',
+          fill: skin.paper.ink,
+        }),
+      ),
+    ),
+  );
+
+/** Names of rivers along their own course. */
+export const riverNames = (rivers: readonly RiverLine[], skin: Skin, lang: Lang): string =>
+  group(
+    'river-names',
+    ...rivers.flatMap((river, i) =>
+      river.run.labels.map((spot, k) => riverName(river, { id: `hf-river-${i}-${k}`, ...spot }, skin, lang)),
+    ),
+  );
+
+interface Spot {
+  readonly id: string;
+  readonly at: number;
+  readonly bank: 'left' | 'right';
+}
+
+function riverName(river: RiverLine, spot: Spot, skin: Skin, lang: Lang): string {
+  const words = river.run.name[lang];
+  const broad = river.style.width[0] > 0.1;
+  const size = broad ? 19 : 14;
+  const spacing = broad ? 6 : 1.5;
+  const away = ((river.style.width[0] * UNIT) / 2 + size * 0.85 + (broad ? 0 : 9)) * (spot.bank === 'left' ? 1 : -1);
+  const length = textWidth(words) * size + [...words].length * spacing + 20;
+  const course = offset(calm(calm(river.points, 9), 7), () => away);
+  const part = partAround(course, spot.at, length);
+  const forward = at(part, part.length - 1).x >= at(part, 0).x ? part : part.toReversed();
+  const attrs = {
+    'font-size': size,
+    'font-style': lang === 'en' ? 'italic' : undefined,
+    'letter-spacing': spacing,
+    fill: river.style.bank,
+    stroke: skin.paper.ground,
+    'stroke-width': 3,
+    'paint-order': 'stroke',
+    'text-anchor': 'middle',
+    dy: size * 0.35,
+  };
+  const along = el('textPath', { href: `#${spot.id}`, startOffset: '50%' }, escapeText(words));
+  return el('path', { id: spot.id, d: splinePath(forward), fill: 'none' }) + el('text', attrs, along);
+}
+
+/** A stretch of a curve of a given length around a share of it, thinned for a calm baseline. */
+function partAround(points: readonly Point[], share: number, length: number): Point[] {
+  const middle = Math.round(share * (points.length - 1));
+  let [from, to, run] = [middle, middle, 0];
+  while (run < length && (from > 0 || to < points.length - 1)) {
+    if (from > 0) run += apart(at(points, from), at(points, --from));
+    if (to < points.length - 1) run += apart(at(points, to), at(points, ++to));
+  }
+  const part = points.slice(from, to + 1).filter((_, i, all) => i % 6 === 0 || i === all.length - 1);
+  return part.length > 1 ? part : [at(points, 0), lerp(at(points, 0), at(points, points.length - 1), 1)];
+}

@@ -1,0 +1,107 @@
+/** Lines that the rules know (start lines, objective lines, map edges), drawn beside their hexsides. */
+
+import type { Lang } from '../kit/game.ts';
+import type { Point } from '../kit/hex.ts';
+import type { Skin, SpecialLine } from '../kit/skin.ts';
+import { walks } from './chains.ts';
+import { apart, at, lerp, linePath, minus, plus, unit, xy } from './curve.ts';
+import { centreOf, cornersAlong, type Layout, type Side, sideEnds, sideNamed, sidePiece, UNIT } from './layout.ts';
+import { el, group, text, textWidth } from './svg.ts';
+
+export interface RuleLine {
+  readonly line: SpecialLine;
+  /** With the far side of the line to a fixed hand. */
+  readonly points: readonly Point[];
+  /** Unit vectors towards the far side, one for each stretch. */
+  readonly far: readonly Point[];
+}
+
+const ASIDE = { dashed: 0, barbed: 0.1, edge: 0.07 } as const;
+
+export const ruleLines = (layout: Layout, skin: Skin): RuleLine[] =>
+  skin.lines.flatMap(line =>
+    walks(line.sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
+      const corners = cornersAlong(layout, walk.steps);
+      const far = walk.steps.map(step => outward(layout, step.item));
+      return { line, far, points: corners.map((c, i) => plus(c, mitre(far, i), ASIDE[line.form] * UNIT)) };
+    }),
+  );
+
+function outward(layout: Layout, side: Side): Point {
+  const [a, b] = sideEnds(layout, side);
+  return unit(minus(lerp(a, b, 0.5), centreOf(layout, side.hex)));
+}
+
+/** The joint of two stretches that are both moved aside by 1. */
+function mitre(far: readonly Point[], i: number): Point {
+  const a = at(far, Math.max(0, i - 1));
+  const b = at(far, Math.min(far.length - 1, i));
+  const k = 1 / Math.max(0.5, 1 + a.x * b.x + a.y * b.y);
+  return { x: (a.x + b.x) * k, y: (a.y + b.y) * k };
+}
+
+export const drawLines = (layout: Layout, skin: Skin, lines: readonly RuleLine[], lang: Lang): string =>
+  group('lines', ...lines.map(l => stroke(l)), ...lines.filter(l => l.line.flag).map(l => flag(layout, skin, l, lang)));
+
+function stroke(l: RuleLine): string {
+  const base = {
+    d: linePath(l.points),
+    fill: 'none',
+    stroke: l.line.colour,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'butt',
+  };
+  if (l.line.form === 'edge') return el('path', { ...base, 'stroke-width': 6, 'stroke-opacity': 0.75 });
+  if (l.line.form === 'dashed')
+    return el('path', { ...base, 'stroke-width': 4, 'stroke-opacity': 0.85, 'stroke-dasharray': '16 5 3 5' });
+  const barbs = el('path', { d: barbPath(l), fill: l.line.colour, 'fill-opacity': 0.85 });
+  return el('path', { ...base, 'stroke-width': 2.6, 'stroke-opacity': 0.85 }) + barbs;
+}
+
+/** Teeth on the far side, two to a hexside. */
+function barbPath(l: RuleLine): string {
+  return l.far
+    .flatMap((far, i) => {
+      const [a, b] = [at(l.points, i), at(l.points, i + 1)];
+      const along = unit(minus(b, a));
+      return [0.3, 0.7].map(t => {
+        const foot = lerp(a, b, t);
+        return `M${xy(plus(foot, along, -5))}L${xy(plus(foot, far, 7))}L${xy(plus(foot, along, 5))}Z`;
+      });
+    })
+    .join('');
+}
+
+/** A pennant in the margin at the eastern end. */
+function flag(layout: Layout, skin: Skin, l: RuleLine, lang: Lang): string {
+  const [first, last] = [at(l.points, 0), at(l.points, l.points.length - 1)];
+  const end = first.x > last.x ? first : last;
+  const words = l.line.name[lang];
+  const size = 14;
+  const width = textWidth(words) * size + 16;
+  const x = Math.max(end.x + 6, Math.min(end.x + 12, layout.neat.x + layout.neat.width - width - 8));
+  const [top, bottom, right] = [end.y - 12, end.y + 12, x + width];
+  const shape = `M${xy(end)}L${xy({ x, y: top })}H${right}L${right - 7} ${(top + bottom) / 2}L${right} ${bottom}H${x}Z`;
+  return group(
+    'flag',
+    el('path', { d: shape, fill: l.line.colour }),
+    text(words, {
+      x: x + (width - 8) / 2,
+      y: end.y + size * 0.36,
+      'font-size': size,
+      'font-weight': 600,
+      'text-anchor': 'middle',
+      fill: skin.paper.margin,
+    }),
+  );
+}
+
+/** Samples along the lines, for labels to keep clear of. */
+export const linePoints = (lines: readonly RuleLine[]): Point[] =>
+  lines.flatMap(l =>
+    l.points.slice(1).flatMap((b, i) => {
+      const a = at(l.points, i);
+      const parts = Math.max(1, Math.round(apart(a, b) / 10));
+      return Array.from({ length: parts }, (_, k) => lerp(a, b, k / parts));
+    }),
+  );

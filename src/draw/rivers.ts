@@ -1,0 +1,157 @@
+/**
+ * Rivers as smooth tapering ribbons. The sides of a river are joined into a line of corners; the line keeps the middle
+ * of each side, takes its corners more gently, and meanders a little. Broad rivers first, so that others can flow in.
+ */
+import type { Point } from '../kit/hex.ts';
+import type { RiverRun, SideStyle, Skin } from '../kit/skin.ts';
+import { type Walk, walks } from './chains.ts';
+import { apart, at, lerp, linePath, minus, normals, offset, plus, ribbonPath, spline, unit } from './curve.ts';
+import { cornersAlong, keyOf, type Layout, type Side, sideNamed, sidePiece, UNIT } from './layout.ts';
+import { noise, seedOf } from './noise.ts';
+import { el, group } from './svg.ts';
+
+export interface RiverLine {
+  readonly run: RiverRun;
+  readonly style: SideStyle;
+  /** From the mouth upward. */
+  readonly points: readonly Point[];
+}
+
+export function riverLines(layout: Layout, skin: Skin): RiverLine[] {
+  const runs = [...skin.rivers, ...unnamedRuns(layout, skin)];
+  const mouth = (run: RiverRun): number => skin.sides[run.kind]?.width[0] ?? 0;
+  const shore = shoreOf(layout);
+  const out: RiverLine[] = [];
+  for (const run of runs.toSorted((a, b) => mouth(b) - mouth(a))) {
+    const style = skin.sides[run.kind];
+    if (!style) continue;
+    for (const walk of walks(run.sides.map(s => sidePiece(layout, sideNamed(layout, s))))) {
+      const coarse = withEnds(gentle(cornersAlong(layout, walk.steps)), walk, { style, shore, others: out });
+      out.push({ run, style, points: meander(spline(coarse, 4), run) });
+    }
+  }
+  return out;
+}
+
+/** Sides of the map that no run of the skin names still get drawn. */
+function unnamedRuns(layout: Layout, skin: Skin): RiverRun[] {
+  const name = { ja: '', en: '' };
+  const key = (s: Side): string => sidePieceKey(layout, s);
+  const known = new Set(skin.rivers.flatMap(r => r.sides.map(s => key(sideNamed(layout, s)))));
+  return Object.entries(layout.board.map.sides)
+    .filter(([kind]) => skin.sides[kind])
+    .map(([kind, sides]) => ({
+      kind,
+      name,
+      labels: [],
+      sides: sides.filter(s => !known.has(key(sideNamed(layout, s)))),
+    }))
+    .filter(run => run.sides.length > 0);
+}
+
+const sidePieceKey = (layout: Layout, side: Side): string => {
+  const { from, to } = sidePiece(layout, side);
+  return [from, to].sort().join(' ');
+};
+
+/** Corners at the rim of the map: fewer than three hexes meet there. */
+function shoreOf(layout: Layout): ReadonlySet<string> {
+  const count = new Map<string, number>();
+  for (const c of layout.centres) {
+    for (const k of layout.corners) count.set(keyOf(plus(c, k)), (count.get(keyOf(plus(c, k))) ?? 0) + 1);
+  }
+  return new Set([...count].filter(([, n]) => n < 3).map(([key]) => key));
+}
+
+/** Corners drawn in towards the middles of their sides, which stay. */
+function gentle(corners: readonly Point[]): Point[] {
+  const out: Point[] = [];
+  for (const [i, c] of corners.entries()) {
+    const before = corners[i - 1];
+    const after = corners[i + 1];
+    const inner = before && after ? lerp(c, lerp(lerp(before, c, 0.5), lerp(c, after, 0.5), 0.5), 0.45) : c;
+    out.push(inner);
+    if (after) out.push(lerp(c, after, 0.5));
+  }
+  return out;
+}
+
+interface Around {
+  readonly style: SideStyle;
+  readonly shore: ReadonlySet<string>;
+  readonly others: readonly RiverLine[];
+}
+
+/** An end flows into a river already drawn, runs on beyond the rim of the map, or simply ends. */
+function withEnds(points: readonly Point[], walk: Walk<Side>, around: Around): Point[] {
+  const [first = '', last = ''] = [walk.keys[0], walk.keys[walk.keys.length - 1]];
+  const n = points.length;
+  const head = endOf(at(points, 0), at(points, 1), first, around);
+  const tail = endOf(at(points, n - 1), at(points, n - 2), last, around);
+  return [...head.toReversed(), ...points, ...tail];
+}
+
+function endOf(end: Point, inner: Point, key: string, { style, shore, others }: Around): Point[] {
+  const water = others.flatMap(o => o.points);
+  const near = water.reduce<Point | undefined>(
+    (best, p) => (!best || apart(p, end) < apart(best, end) ? p : best),
+    undefined,
+  );
+  if (near && apart(near, end) < 0.3 * UNIT) return apart(near, end) > 1 ? [near] : [];
+  if (!shore.has(key)) return [];
+  const out = unit(minus(end, inner));
+  return [plus(end, out, (style.beyond * UNIT) / 2), plus(end, out, style.beyond * UNIT)];
+}
+
+/** Small bends that come to rest at both ends. */
+function meander(points: readonly Point[], run: RiverRun): Point[] {
+  const seed = seedOf(run.name.en + run.kind);
+  const side = normals(points);
+  return points.map((p, i) => {
+    const rest = Math.min(1, i / 6, (points.length - 1 - i) / 6);
+    return plus(p, at(side, i), noise(i / 5.3, seed % 97, seed) * 0.06 * UNIT * rest);
+  });
+}
+
+const widthAt = ({ style }: RiverLine, t: number): number =>
+  (style.width[0] + (style.width[1] - style.width[0]) * t) * UNIT;
+
+/** Soft low ground under the rivers. */
+export const valleys = (lines: readonly RiverLine[], skin: Skin): string =>
+  group(
+    'valleys',
+    ...[1.5, 1.25, 1.05, 0.85, 0.67, 0.5, 0.35].map(width =>
+      el('path', {
+        d: lines.map(l => linePath(l.points.filter((_, i) => i % 2 === 0))).join(''),
+        fill: 'none',
+        stroke: skin.paper.valley,
+        'stroke-width': width * UNIT,
+        'stroke-opacity': 0.11,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }),
+    ),
+  );
+
+/** All banks, then all water, so that rivers join without a seam. */
+export function water(lines: readonly RiverLine[]): string {
+  const bank = (l: RiverLine): string =>
+    el('path', { d: ribbonPath(l.points, t => widthAt(l, t) + 2.4), fill: l.style.bank });
+  const surface = (l: RiverLine): string =>
+    el('path', { d: ribbonPath(l.points, t => Math.max(1, widthAt(l, t) - 0.6)), fill: l.style.water });
+  return group('rivers', ...lines.map(bank), ...lines.map(surface), ...lines.flatMap(ripples));
+}
+
+function ripples(l: RiverLine): string[] {
+  const n = l.style.ripples;
+  return Array.from({ length: n }, (_, i) => {
+    const share = (i + 1) / (n + 1) - 0.5;
+    return el('path', {
+      d: linePath(offset(l.points, t => share * widthAt(l, t))),
+      fill: 'none',
+      stroke: l.style.bank,
+      'stroke-width': 0.7,
+      'stroke-opacity': 0.35,
+    });
+  });
+}

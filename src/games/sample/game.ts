@@ -1,0 +1,102 @@
+/**
+ * Crossing at Dawn: the teaching game, small enough to read in one sitting and complete enough to copy. This file is its
+ * table of contents.
+ */
+import type { Dice } from '../../kit/dice.ts';
+import {
+  activeRole,
+  completeNow,
+  type Io,
+  legalNow,
+  type Phases,
+  perform,
+  phaseOf,
+  run,
+  topFrame,
+} from '../../kit/flow.ts';
+import type { GameEvent, GameModule, Options } from '../../kit/game.ts';
+import { check } from './check.ts';
+import { BOARD } from './data/map.ts';
+import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
+import { SIDES, UNITS } from './data/units.ts';
+import { evaluate } from './evaluate.ts';
+import { explain } from './explain.ts';
+import { inspect } from './inspect.ts';
+import { battle, combat } from './phases/combat.ts';
+import { move } from './phases/move.ts';
+import { retreat } from './phases/retreat.ts';
+import { turnPhase } from './phases/turn.ts';
+import { drawChit } from './rules/chits.ts';
+import { outcome } from './rules/victory.ts';
+import { scene } from './scene.ts';
+import { skin } from './skin.ts';
+import { draft, emptyState, type SideFrame, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+import { imagine, seen, type View, view } from './view.ts';
+
+/** 2.1 The sequence of play. */
+const SEQUENCE: readonly SideFrame[] = [
+  { phase: 'move', side: 'blue' },
+  { phase: 'combat', side: 'blue' },
+  { phase: 'move', side: 'red' },
+  { phase: 'combat', side: 'red' },
+];
+
+const PHASES: Phases<State> = { turn: turnPhase(SEQUENCE), move, combat, battle, retreat };
+
+export const game: GameModule<State, View> = {
+  id: 'sample',
+  rulesVersion: 1,
+  title: { ja: '夜明けの渡河', en: 'Crossing at Dawn' },
+  roles: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  board: BOARD,
+  skin,
+  names: { units: UNITS.map(unit => unit.name), hexes: BOARD.names, cards: [] },
+  words: { ja, en },
+  inspect,
+  setup,
+  active(s) {
+    const role = activeRole(PHASES, s);
+    return role === undefined ? [] : [role];
+  },
+  rule(s) {
+    const f = topFrame(s);
+    return f ? phaseOf(PHASES, f).rule : '6.0';
+  },
+  legal: (s, role) => legalNow(PHASES, s, role),
+  complete: (s, _role, choice) => completeNow(PHASES, s, choice),
+  apply(s, _role, action, dice) {
+    const d = draft(s);
+    const events: GameEvent[] = [];
+    perform(PHASES, d, action, { dice, emit: event => events.push(event) });
+    return { state: d, events };
+  },
+  explain,
+  view,
+  seen,
+  imagine,
+  outcome,
+  check,
+  scene: (position, options) => scene(SEQUENCE, position, options),
+  evaluate,
+};
+
+/** 1.3, 3.1 Units stand as the scenario says, each on a chit of its own. */
+function setup(scenario: string, options: Options, dice: Dice): State {
+  const spec = SCENARIOS.find(({ id }) => id === scenario);
+  if (!spec) throw new Error(`no scenario ${scenario}`);
+  const d = emptyState(spec.turns, options);
+  UNITS.forEach(({ name }, unit) => {
+    const hex = spec.places[name];
+    if (hex === undefined) return;
+    d.place[unit] = BOARD.index.get(hex)!;
+    drawChit(d, unit, dice, '3.1');
+  });
+  d.flow.push({ phase: 'turn', at: 0 });
+  const io: Io = { dice, emit: () => {} };
+  run(PHASES, d, io);
+  return d;
+}

@@ -1,0 +1,68 @@
+/** 4.0 Movement. `whyNot…` says what forbids a thing; the legal list is what nothing forbids, so the two always agree. */
+import type { Io } from '../../../kit/flow.ts';
+import { type Reached, reach } from '../../../kit/reach.ts';
+import { marks, paint } from '../../../kit/zoc.ts';
+import { BOARD, HIGH_WATER_COSTS, NORMAL_COSTS, TOWN } from '../data/map.ts';
+import { type Side, sideOf, UNITS } from '../data/units.ts';
+import type { Why } from '../events.ts';
+import { enemiesOf, isOnMap, NO_CHIT, type State } from '../state.ts';
+
+/** 4.1 A unit may act once in a phase. */
+export function whyNotAct(s: State, side: Side, unit: number, rule: string): Why | undefined {
+  if (!isOnMap(s, unit) || sideOf(unit) !== side) return { rule: '1.1', code: 'no-such-unit', about: { unit } };
+  if (s.done[unit]) return { rule, code: 'acted', about: { unit } };
+  return undefined;
+}
+
+export function whyNotMove(s: State, side: Side, unit: number, hex: number): Why | undefined {
+  const why = whyNotAct(s, side, unit, '4.1');
+  if (why) return why;
+  return destinations(s, unit).includes(hex) ? undefined : { rule: '4.2', code: 'too-far', about: { unit, hex } };
+}
+
+/** 3.3 A unit without a chit and away from the enemy may rest instead of moving. */
+export function whyNotRest(s: State, side: Side, unit: number): Why | undefined {
+  const why = whyNotAct(s, side, unit, '4.1');
+  if (why) return why;
+  if (s.chit[unit] !== NO_CHIT) return { rule: '3.3', code: 'has-chit', about: { unit } };
+  return besideEnemy(s, unit)[s.place[unit]!] ? { rule: '3.3', code: 'near-enemy', about: { unit } } : undefined;
+}
+
+/** 4.2 Where a unit can end its move. */
+export function destinations(s: State, unit: number): number[] {
+  const { hexes, count } = reachOf(s, unit);
+  return Array.from(hexes.subarray(1, count));
+}
+
+/** 4.2-4.4 The kit's flood with this game's costs; the first hex of the answer is the unit's own. */
+export function reachOf(s: State, unit: number): Reached {
+  const costs = s.highWater ? HIGH_WATER_COSTS : NORMAL_COSTS;
+  const limit = UNITS[unit]!.allowance;
+  return reach(BOARD, s.place[unit]!, { costs, limit, stop: besideEnemy(s, unit), block: occupied(s) });
+}
+
+/** 4.3 Marks every hex next to a unit's enemies. */
+export function besideEnemy(s: State, unit: number): Uint8Array {
+  const zone = marks(BOARD.size);
+  const enemies = enemiesOf(s, unit).map(enemy => s.place[enemy]!);
+  paint(BOARD, NORMAL_COSTS, enemies, zone);
+  return zone;
+}
+
+/** 4.4 Marks every hex with a unit. */
+function occupied(s: State): Uint8Array {
+  const taken = marks(BOARD.size);
+  for (const hex of s.place) if (hex >= 0) taken[hex] = 1;
+  return taken;
+}
+
+export const neighbours = (hex: number): number[] =>
+  Array.from(BOARD.next.subarray(hex * 6, hex * 6 + 6)).filter(next => next >= 0);
+
+/** Puts a unit into a hex, by whatever rule it came. 6.1 The town is held by whoever entered it last. */
+export function enterHex(d: State, unit: number, hex: number, io: Io): void {
+  d.place[unit] = hex;
+  if (hex !== TOWN || d.holder === sideOf(unit)) return;
+  d.holder = sideOf(unit);
+  io.emit({ type: 'town-taken', rule: '6.1', role: d.holder });
+}

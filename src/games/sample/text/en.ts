@@ -1,0 +1,126 @@
+/** The game in English. Each event, refusal and choice becomes one sentence; `ja.ts` says the same in Japanese. */
+
+import { nameOf } from '../../../kit/board.ts';
+import type { Choice, Outcome, Role, Words } from '../../../kit/game.ts';
+import { BOARD } from '../data/map.ts';
+import { UNITS } from '../data/units.ts';
+import type { Code, Event, Why } from '../events.ts';
+import type { State } from '../state.ts';
+
+const unit = (n: unknown): string => (typeof n === 'number' ? (UNITS[n]?.en ?? `unit ${n}`) : 'a unit');
+const hex = (n: unknown): string =>
+  typeof n === 'number' && n >= 0 && n < BOARD.size ? nameOf(BOARD, n) : 'off the map';
+const units = (list: readonly number[]): string => list.map(unit).join(' + ');
+
+const ROLES: Readonly<Record<string, string>> = { blue: 'Blue', red: 'Red' };
+const role = (id: Role): string => ROLES[id] ?? id;
+
+const PHASES: Readonly<Record<string, string>> = {
+  move: 'Movement',
+  combat: 'Combat',
+  battle: 'Attack',
+  retreat: 'Retreat',
+};
+
+function prompt(s: State): string {
+  const f = s.flow[s.flow.length - 1];
+  if (!f || f.phase === 'turn') return 'The game is over.';
+  switch (f.phase) {
+    case 'move':
+      return `4.0 · ${role(f.side)}: move or rest your units, then end the phase.`;
+    case 'combat':
+      return `5.0 · ${role(f.side)}: choose an enemy unit to attack, or end the phase.`;
+    case 'battle':
+      return `5.1 · ${role(f.side)}: choose the units that attack ${hex(f.hex)}, then resolve.`;
+    case 'retreat':
+      return `5.5 · ${unit(f.units[0])} must retreat: choose a hex.`;
+  }
+}
+
+function event(e: Event): string {
+  switch (e.type) {
+    case 'forced':
+      return `${role(e.role)} has only one choice: ${choice(e.action)}.`;
+    case 'turn-begun':
+      return `Turn ${e.turn}`;
+    case 'moved':
+      return `${unit(e.unit)} moves ${hex(e.from)} → ${hex(e.to)}.`;
+    case 'rested':
+      return `${unit(e.unit)} rests and draws a chit${e.chit === undefined ? '' : ` (+${e.chit})`}.`;
+    case 'town-taken':
+      return `${role(e.role)} takes Bridgetown.`;
+    case 'battle': {
+      const [attack, defence] = e.strength;
+      return `${units(e.units)} (${attack}) attack ${hex(e.hex)} (${defence}): ${e.column}; die ${e.die} = ${e.result}.`;
+    }
+    case 'retreated':
+      return `${unit(e.unit)} retreats ${hex(e.from)} → ${hex(e.to)}.`;
+    case 'eliminated':
+      return `${unit(e.unit)} is lost at ${hex(e.hex)}.`;
+    case 'game-over':
+      return 'The game is over.';
+  }
+}
+
+const REFUSALS: Readonly<Record<Code, (about: Readonly<Record<string, unknown>>) => string>> = {
+  'game-over': () => 'The game is over.',
+  'not-your-turn': () => 'It is the other side’s decision.',
+  'wrong-phase': () => 'That cannot be done in this phase.',
+  incomplete: () => 'The action does not name exactly what it needs.',
+  'no-such-unit': a => `${unit(a.unit)} is not one of your units on the map.`,
+  acted: a => `${unit(a.unit)} has already acted in this phase.`,
+  'too-far': a => `${unit(a.unit)} cannot reach ${hex(a.hex)}.`,
+  'has-chit': a => `${unit(a.unit)} has a chit already.`,
+  'near-enemy': a => `${unit(a.unit)} is next to an enemy and cannot rest.`,
+  'no-target': a => `There is no enemy unit at ${hex(a.hex)}.`,
+  attacked: a => `${unit(a.unit)} has already been attacked in this phase.`,
+  'no-attacker': a => `None of your units can still attack ${hex(a.hex)}.`,
+  'not-adjacent': a => `${unit(a.unit)} is not next to ${hex(a.hex)}.`,
+  'already-in': a => `${unit(a.unit)} already takes part.`,
+  'not-in': a => `${unit(a.unit)} does not take part.`,
+  nobody: () => 'No unit takes part in the attack yet.',
+  'no-retreat': a => `${unit(a.unit)} cannot retreat to ${hex(a.hex)}.`,
+};
+
+function choice(c: Choice): string {
+  switch (c.type) {
+    case 'move':
+      return c.hex === undefined ? `move ${unit(c.unit)}` : `move ${unit(c.unit)} to ${hex(c.hex)}`;
+    case 'rest':
+      return `rest ${unit(c.unit)}`;
+    case 'end-phase':
+      return 'end the phase';
+    case 'declare-target':
+      return `attack ${hex(c.hex)}`;
+    case 'add-unit':
+      return `add ${unit(c.unit)}`;
+    case 'remove-unit':
+      return `leave out ${unit(c.unit)}`;
+    case 'resolve':
+      return 'resolve the attack';
+    case 'cancel':
+      return 'call the attack off';
+    case 'retreat':
+      return `retreat ${unit(c.unit)} to ${hex(c.hex)}`;
+    default:
+      return c.type;
+  }
+}
+
+function outcome(o: Outcome): string {
+  if (o.winner === undefined) return 'A draw: both sides have equal points.';
+  return o.code === 'annihilation'
+    ? `${role(o.winner)} wins: the enemy has no units left.`
+    : `${role(o.winner)} wins on points.`;
+}
+
+export const en: Words<State> = {
+  prompt,
+  event,
+  refusal: (r: Why) => REFUSALS[r.code]?.(r.about ?? {}) ?? `Not allowed (${r.rule}).`,
+  choice,
+  outcome,
+  role,
+  phase: id => PHASES[id] ?? id,
+  unit,
+};

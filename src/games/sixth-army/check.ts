@@ -1,0 +1,47 @@
+/** Invariants that hold whenever the game waits for a player. */
+import type { Violation } from '../../kit/game.ts';
+import { AIR_MAXIMUM } from './data/tables.ts';
+import { LOGISTICS_MAXIMUM } from './data/units.ts';
+import { COUNT, HEXES, SIDE } from './pieces.ts';
+import { mayShare } from './rules/ground.ts';
+import { isOver, type State } from './state.ts';
+
+export function violationsOf(s: State): Violation[] {
+  const out: Violation[] = [];
+  const must = (holds: boolean, rule: string, message: string): void => {
+    if (!holds) out.push({ rule, message });
+  };
+  must(s.turn >= 0 && s.turn <= 4, '5.0', `turn ${s.turn}`);
+  must(s.flow.length > 0 !== isOver(s), '4.0', 'a game waits for somebody exactly while it is not over');
+  for (const lp of s.lp) must(lp >= 0 && lp <= LOGISTICS_MAXIMUM, '13.2.5', `a side has ${lp} points`);
+  for (const n of s.support) must(n >= 0 && n <= AIR_MAXIMUM, '6.1', `${n} support markers of a kind`);
+  must(new Set(s.air).size === s.air.length, '6.3', 'two air markers in one hex');
+  must(s.place.length === COUNT && s.exhausted.length === COUNT, '2.2', 'columns have a value for each unit');
+  must(
+    s.cup.every(n => n >= 0),
+    '4.1',
+    'the cup is overdrawn',
+  );
+  out.push(...stackViolations(s));
+  return out;
+}
+
+/** 8.0-8.3, save in the middle of a retreat. */
+function stackViolations(s: State): Violation[] {
+  const out: Violation[] = [];
+  const retreating = s.flow.find(isRetreat)?.unit;
+  const stacks = new Map<number, number[]>();
+  for (let u = 0; u < COUNT; u++) {
+    const h = s.place[u]!;
+    if (h >= HEXES) out.push({ rule: '2.1', message: `unit ${u} is at ${h}` });
+    if (h < 0 || u === retreating) continue;
+    const stack = stacks.get(h) ?? [];
+    if (stack.some(o => SIDE[o] !== SIDE[u])) out.push({ rule: '8.3', message: `enemies share hex ${h}` });
+    if (!mayShare(u, stack)) out.push({ rule: '8.0', message: `unit ${u} cannot stand in hex ${h}` });
+    stacks.set(h, [...stack, u]);
+  }
+  return out;
+}
+
+const isRetreat = (f: { readonly phase: string }): f is { readonly phase: 'retreat'; readonly unit: number } =>
+  f.phase === 'retreat';

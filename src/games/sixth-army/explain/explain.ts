@@ -1,0 +1,58 @@
+/** Why an action is refused, with the section that says so. Asked only of actions that are not legal. */
+import { activeRole, phaseOf, topFrame } from '../../../kit/flow.ts';
+import type { Action, Frame, Refusal, Role } from '../../../kit/game.ts';
+import { findLegal } from '../../../kit/play.ts';
+import { COUNT, HEXES, sideOfRole } from '../pieces.ts';
+import { LISTER, PHASES } from '../sequence.ts';
+import { isOver, type State } from '../state.ts';
+import { whyNotBattle, whyNotPick } from './battle.ts';
+import { whyNotCombat } from './combat.ts';
+import { whyNotMove } from './move.ts';
+import { whyNotOperation } from './operation.ts';
+import { whyNotOrder } from './order.ts';
+import { whyNotPlace } from './place.ts';
+
+/** What a refusal is worked out from. */
+export interface Asked {
+  readonly s: State;
+  readonly f: Frame;
+  readonly side: number;
+  readonly a: Action;
+}
+
+type WhyNot = (asked: Asked) => Refusal | undefined;
+
+const BY_PHASE: Readonly<Record<string, WhyNot>> = {
+  'set-up': whyNotPlace,
+  reinforcement: whyNotPlace,
+  'air-placement': whyNotPlace,
+  operations: whyNotOperation,
+  'order-recovery': whyNotOrder,
+  activate: whyNotOrder,
+  recovery: whyNotOrder,
+  movement: whyNotMove,
+  redeployment: whyNotMove,
+  combat: whyNotCombat,
+  assemble: whyNotCombat,
+  'anti-tank': whyNotPick,
+  shock: whyNotPick,
+  'support-loss': whyNotPick,
+  losses: whyNotBattle,
+  retreat: whyNotBattle,
+  advance: whyNotBattle,
+};
+
+export function explain(s: State, role: Role, a: Action): Refusal | undefined {
+  const f = topFrame(s);
+  if (isOver(s) || !f) return { rule: '4.0', code: 'game-over' };
+  const phase = phaseOf(PHASES, f);
+  const active = activeRole(PHASES, s);
+  if (active !== role) return { rule: phase.rule, code: 'not-your-turn', about: { role: active } };
+  if (findLegal(LISTER, s, role, a)) return undefined;
+  if (!phase.on?.[a.type]) return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
+  if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
+  return BY_PHASE[f.phase]?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
+}
+
+const isOnBoard = (a: Action): boolean =>
+  (a.unit === undefined || (a.unit >= 0 && a.unit < COUNT)) && (a.hex === undefined || (a.hex >= 0 && a.hex < HEXES));

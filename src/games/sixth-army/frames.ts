@@ -1,0 +1,190 @@
+/**
+ * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
+ * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ */
+import type { Frame } from '../../kit/game.ts';
+import type { State } from './state.ts';
+
+export interface SetupFrame extends Frame {
+  readonly phase: 'set-up';
+  side: number;
+}
+
+export interface TurnFrame extends Frame {
+  readonly phase: 'turn';
+  /** Next step of the sequence of play. */
+  at: number;
+}
+
+export interface SideFrame extends Frame {
+  readonly side: number;
+}
+
+export interface OperationsFrame extends Frame {
+  readonly phase: 'operations';
+  side: number;
+  /** Passes in a row. */
+  passes: number;
+}
+
+export interface OrderFrame extends Frame {
+  readonly phase: 'order-recovery';
+  readonly side: number;
+  readonly card: number;
+}
+
+export interface ActivateFrame extends Frame {
+  readonly phase: 'activate';
+  readonly side: number;
+  readonly card: number;
+  units: readonly number[];
+}
+
+export interface ActivationFrame extends Frame {
+  readonly phase: 'activation';
+  readonly side: number;
+  units: readonly number[];
+  at: number;
+}
+
+export interface MovementFrame extends Frame {
+  readonly phase: 'movement' | 'redeployment';
+  readonly side: number;
+  /** Units that have not begun to move. */
+  units: readonly number[];
+  /** The unit on the move, or -1; it may go on while it has points. */
+  mover: number;
+  /** Half points it has spent; in a short redeployment, hexes. */
+  spent: number;
+  /** Whether its move is still fit to be strategic (10.5). */
+  strategic: number;
+  /** Whether it began exhausted and moves by hexes (13.1). */
+  short: number;
+}
+
+export interface CombatFrame extends Frame {
+  readonly phase: 'combat';
+  readonly side: number;
+  /** Activated units that have not attacked. */
+  units: readonly number[];
+  /** Enemy units already attacked. */
+  targets: readonly number[];
+}
+
+export interface AssembleFrame extends Frame {
+  readonly phase: 'assemble';
+  readonly side: number;
+  readonly hex: number;
+  units: readonly number[];
+}
+
+export interface BattleFrame extends Frame {
+  readonly phase: 'battle';
+  /** The attacker. */
+  readonly side: number;
+  readonly hex: number;
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  stage: number;
+  /** Side whose artillery supports, or -1. */
+  artillery: number;
+  result: string;
+  /** Units that retreated in this battle. */
+  retreated: readonly number[];
+}
+
+export interface PickFrame extends Frame {
+  readonly phase: 'anti-tank' | 'shock' | 'support-loss';
+  /** Who chooses. */
+  readonly side: number;
+  units: readonly number[];
+  n: number;
+}
+
+export interface LossesFrame extends Frame {
+  readonly phase: 'losses';
+  readonly side: number;
+  /** Units whose fate is open. */
+  units: readonly number[];
+  hold: readonly number[];
+  readonly steps: number;
+  readonly modifier: number;
+}
+
+export interface RetreatFrame extends Frame {
+  readonly phase: 'retreat';
+  readonly side: number;
+  readonly unit: number;
+  /** Where it stood, then every hex it has entered. */
+  path: readonly number[];
+  left: number;
+}
+
+export interface AdvanceFrame extends Frame {
+  readonly phase: 'advance';
+  readonly side: number;
+  readonly hex: number;
+  units: readonly number[];
+  readonly far: number;
+}
+
+/** The battle that the frame on top belongs to. */
+export function battleOf(s: State): BattleFrame {
+  for (let i = s.flow.length - 1; i >= 0; i--) {
+    const f = s.flow[i]!;
+    if (isBattle(f)) return f;
+  }
+  throw new Error('no battle is being fought');
+}
+
+export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+
+export const operationsFrame = (side: number): OperationsFrame => ({ phase: 'operations', side, passes: 0 });
+
+export const activationFrame = (side: number, units: readonly number[]): ActivationFrame => ({
+  phase: 'activation',
+  side,
+  units,
+  at: 0,
+});
+
+export const movementFrame = (
+  phase: MovementFrame['phase'],
+  side: number,
+  units: readonly number[],
+): MovementFrame => ({ phase, side, units, mover: -1, spent: 0, strategic: 0, short: 0 });
+
+export const combatFrame = (side: number, units: readonly number[]): CombatFrame => ({
+  phase: 'combat',
+  side,
+  units,
+  targets: [],
+});
+
+export const battleFrame = (
+  side: number,
+  hex: number,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): BattleFrame => ({
+  phase: 'battle',
+  side,
+  hex,
+  attackers,
+  defenders,
+  stage: 0,
+  artillery: -1,
+  result: '',
+  retreated: [],
+});
+
+export const pickFrame = (phase: PickFrame['phase'], side: number, units: readonly number[], n: number): PickFrame => ({
+  phase,
+  side,
+  units,
+  n,
+});
+
+export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement' || f.phase === 'redeployment';
+export const isCombat = (f: Frame): f is CombatFrame => f.phase === 'combat';
+export const isAssemble = (f: Frame): f is AssembleFrame => f.phase === 'assemble';

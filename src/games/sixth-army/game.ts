@@ -1,0 +1,85 @@
+/**
+ * 第6軍救出作戦, the relief of Sixth Army: table of contents. Sections are those of its rulebook.
+ *
+ *   3  set-up            phases/setUp, rules/setUp, setup, data/setup
+ *   4  victory           rules/enter (thunder lines), phases/turn (last turn)
+ *   5  sequence of play  sequence
+ *   6  air               phases/air
+ *   7  ZOC, 8 stacking   rules/ground
+ *   9  operations        phases/operations, phases/orders, rules/orders
+ *   10 movement          phases/movement, rules/movement
+ *   11 combat            phases/combat, battle, picks, losses, advance; rules/combat, odds, shock, retreat, advance
+ *   12 support attacks   phases/operations, rules/support
+ *   13 end phase         phases/movement, turn, recovery; rules/logistics
+ *   14 reinforcements    phases/reinforcement
+ */
+import { activeRole, type Io, perform, phaseOf, topFrame } from '../../kit/flow.ts';
+import type { GameEvent, GameModule } from '../../kit/game.ts';
+import { violationsOf } from './check.ts';
+import { SIDES } from './data/units.ts';
+import { evaluate } from './evaluate.ts';
+import { explain } from './explain/explain.ts';
+import { inspect } from './inspect.ts';
+import { NAMES } from './names.ts';
+import { OPTIONS, switchesOf } from './options.ts';
+import { LAST_TURN } from './phases/turn.ts';
+import { BOARD, roleOf } from './pieces.ts';
+import { sceneOf } from './scene.ts';
+import { LISTER, PHASES } from './sequence.ts';
+import { firstState } from './setup.ts';
+import { SKIN } from './skin.ts';
+import { cloneState, isOver, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+import { imagineFrom, type View, viewOf } from './view.ts';
+
+export const game: GameModule<State, View> = {
+  id: 'sixth-army',
+  rulesVersion: 1,
+  title: { ja: '第6軍救出作戦', en: 'Relief of Sixth Army' },
+  roles: SIDES,
+  scenarios: [
+    { id: 'winter-storm', title: { ja: '「冬の雷雨」作戦', en: 'Operation Winter Storm' }, turns: LAST_TURN },
+  ],
+  options: OPTIONS,
+  board: BOARD,
+  skin: SKIN,
+  names: NAMES,
+  words: { ja, en },
+  inspect,
+  setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
+  active: s => {
+    const role = activeRole(PHASES, s);
+    return role === undefined ? [] : [role];
+  },
+  rule: s => {
+    const f = topFrame(s);
+    return f ? phaseOf(PHASES, f).rule : '4.0';
+  },
+  ...LISTER,
+  apply(s, _role, action, dice) {
+    const state = cloneState(s);
+    const events: GameEvent[] = [];
+    const io: Io = { dice, emit: event => events.push(event) };
+    perform(PHASES, state, action, io);
+    return { state, events };
+  },
+  explain,
+  view: viewOf,
+  seen: event => event,
+  imagine: imagineFrom,
+  outcome: s =>
+    isOver(s)
+      ? {
+          winner: roleOf(s.winner),
+          rule: s.winner === 0 ? winningRule(s) : '4.0',
+          code: s.winner === 0 ? 'break-out' : 'held',
+        }
+      : undefined,
+  check: violationsOf,
+  scene: sceneOf,
+  evaluate,
+};
+
+/** 4.1-4.3 The line at which the Axis won: the last one crossed. */
+const winningRule = (s: State): string => `4.${s.crossed[s.crossed.length - 1] ?? 0}`;

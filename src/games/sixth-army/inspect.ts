@@ -1,0 +1,79 @@
+/** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Inspect, Refusal } from '../../kit/game.ts';
+import type { ReachReport, SupplyReport, UnitReport } from '../../kit/report.ts';
+import { fail, ok, type Result } from '../../kit/result.ts';
+import { UNITS } from './data/units.ts';
+import { isMovement } from './frames.ts';
+import { movers } from './phases/movement.ts';
+import { COUNT, roleOf, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
+import { oddsReport } from './preview.ts';
+import { groundOf } from './rules/ground.ts';
+import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
+import { destinations, type Leg, legOf, mayBeginStrategic, wayTo } from './rules/movement.ts';
+import { BOXES, isOnMap, type State, strengthOf } from './state.ts';
+import { tableReports } from './tables.ts';
+
+export const inspect: Inspect<State> = {
+  units: s => Array.from({ length: COUNT }, (_, u) => unitReport(s, u)),
+  tables: tableReports,
+  reach: reachReport,
+  odds: oddsReport,
+  supply: (s, role) => supplyReports(s, sideOfRole(role)),
+};
+
+function unitReport(s: State, u: number): UnitReport {
+  const { side, formation, nation, type, size, front, back, allowance, shock, white, turn, source } = UNITS[u]!;
+  const values = { formation, nation, type, size, front, back, allowance, shock, white, turn, source };
+  const condition = { exhausted: s.exhausted[u] === 1, strength: strengthOf(s, u) };
+  const place = s.place[u]!;
+  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? '' };
+  return { unit: u, role: side, ...where, values: { ...values, ...condition } };
+}
+
+/** Where a unit can go: in its own movement from what it has left, otherwise as if it were activated now. */
+function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
+  const side = SIDE[u]!;
+  if (!isOnMap(s, u)) return fail({ rule: '2.1', code: 'not-on-map', about: { unit: u } });
+  const g = groundOf(s, side);
+  const leg = currentLeg(s, u);
+  if (!leg) return fail({ rule: '2.2.1', code: 'unit-exhausted', about: { unit: u } });
+  const hexes = destinations(s, g, leg).map(hex => {
+    const way = wayTo(s, g, leg, hex)!;
+    const stop = g.ezoc[hex] ? { stop: '10.3' } : {};
+    return { hex, cost: leg.short ? way.cost : way.cost / 2, path: way.path, mode: way.mode, ...stop };
+  });
+  return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : UNITS[u]!.allowance, hexes });
+}
+
+function currentLeg(s: State, u: number): Leg | undefined {
+  const g = groundOf(s, SIDE[u]!);
+  const f = topFrame(s);
+  if (f && isMovement(f) && movers(f).includes(u)) return legOf(s, g, f, u);
+  if (s.exhausted[u]) return undefined;
+  return {
+    unit: u,
+    from: s.place[u]!,
+    spent: 0,
+    strategic: mayBeginStrategic(s, g, u),
+    short: false,
+    interdicted: true,
+  };
+}
+
+/** 13.3.1 Each unit's line to its edge of the map, or the hexes that close it. */
+function supplyReports(s: State, side: number): SupplyReport[] {
+  if (side < 0) return [];
+  const net = supplyNet(s, side);
+  const g = groundOf(s, side);
+  return UNITS_OF[side]!.filter(u => isOnMap(s, u)).map(u => {
+    const h = s.place[u]!;
+    const path = net.pathOf(h);
+    if (path) return { unit: u, supplied: true, rule: '13.3.1', path, cost: recoveryCost(net, h) };
+    const blockedBy = cutOffBy(s, side, h).map(hex => ({
+      hex,
+      why: g.enemy[hex] ? `${roleOf(1 - side)} unit` : 'enemy ZOC',
+    }));
+    return { unit: u, supplied: false, rule: '13.3.1', blockedBy, cost: recoveryCost(net, h) };
+  });
+}

@@ -1,0 +1,77 @@
+/** 6 Air superiority: who has it, which support markers that gives, and where the Axis puts its air markers. */
+import { draw } from '../../../kit/cup.ts';
+import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import type { Choice } from '../../../kit/game.ts';
+import { AIR_MAXIMUM, airMarkers } from '../data/tables.ts';
+import { AIR, AXIS, cardOfSupport, HEXES, POOL, roleOf, SOVIET, SUPPORT_KINDS } from '../pieces.ts';
+import { type State, supportLeft, useSupport } from '../state.ts';
+
+export const airSuperiority: Phase<State> = {
+  rule: '6.0',
+  actor: () => undefined,
+  auto(d, _f, io) {
+    pop(d);
+    if (d.turn <= 2) firstTurns(d, io);
+    else contest(d, io);
+  },
+};
+
+/** 6.2 The Axis has it on turns 1 and 2; a table gives the number of markers. */
+function firstTurns(d: State, io: Io): void {
+  const die = io.dice.roll(6, '6.2');
+  const markers = airMarkers(d.turn, die);
+  io.emit({ type: 'air-superiority', rule: '6.2', role: roleOf(AXIS), dice: [die], markers });
+  deal(d, AXIS, markers, io);
+}
+
+/** 6.0, 6.1 From turn 3 both roll; the higher has it, by the difference; a tie gives nothing. */
+function contest(d: State, io: Io): void {
+  const axis = io.dice.roll(6, '6.0');
+  const soviet = io.dice.roll(6, '6.0');
+  const markers = Math.min(Math.abs(axis - soviet), AIR_MAXIMUM);
+  if (markers === 0) {
+    io.emit({ type: 'air-superiority', rule: '6.0', dice: [axis, soviet], markers: 0 });
+    return;
+  }
+  const side = axis > soviet ? AXIS : SOVIET;
+  io.emit({ type: 'air-superiority', rule: '6.1', role: roleOf(side), dice: [axis, soviet], markers });
+  deal(d, side, markers, io);
+}
+
+/** 6.1 Drawn blind from all of the side's markers and shown; the whole pool needs no draw. */
+function deal(d: State, side: number, many: number, io: Io): void {
+  const pool = POOL[side]!;
+  const all = pool.reduce((sum, n) => sum + n, 0);
+  const drawn = many >= all ? pool : draw(pool, many, io.dice, '6.1', SUPPORT_KINDS);
+  drawn.forEach((n, kind) => {
+    d.support[side * 3 + kind] = n;
+  });
+  const cards = drawn.flatMap((n, kind) => new Array<number>(n).fill(cardOfSupport(kind)));
+  io.emit({ type: 'support', rule: '6.1', role: roleOf(side), cards, reveals: true });
+}
+
+/** 6.3 Any hex, one marker each; or kept in hand for an air attack (12.2). */
+export const airPlacement: Phase<State> = {
+  rule: '6.3',
+  actor: () => roleOf(AXIS),
+  legal(s) {
+    const choices: Choice[] =
+      supportLeft(s, AXIS, AIR) > 0 ? [{ type: 'place-air', card: cardOfSupport(AIR), open: 'hex' }] : [];
+    choices.push({ type: 'end-air' });
+    return choices;
+  },
+  complete(s) {
+    const card = cardOfSupport(AIR);
+    return Array.from({ length: HEXES }, (_, hex) => ({ type: 'place-air', card, hex })).filter(
+      a => !s.air.includes(a.hex),
+    );
+  },
+  on: {
+    'place-air'(d, _f, a, io) {
+      useSupport(d, AXIS, AIR);
+      d.air.push(a.hex!);
+      io.emit({ type: 'place-air', rule: '6.3', hex: a.hex! });
+    },
+    'end-air': d => pop(d),
+  },
+};

@@ -1,0 +1,117 @@
+/** 11.4-11.8 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { lookUp } from '../../../kit/table.ts';
+import { type AdvanceFrame, type BattleFrame, type LossesFrame, pickFrame } from '../frames.ts';
+import { ANTI_TANK, ARTILLERY, enemyOf, roleOf, SOVIET } from '../pieces.ts';
+import { eliminate } from '../rules/condition.ts';
+import { stackAt } from '../rules/ground.ts';
+import { CRT_TABLE, oddsOf } from '../rules/odds.ts';
+import { armourIn, attackHits, defenceHits, fresh } from '../rules/shock.ts';
+import { isOnMap, type State, strengthOf, supportLeft } from '../state.ts';
+
+type Stage = (d: State, f: BattleFrame, io: Io) => void;
+
+/** In the order of 11.7, 11.4, 11.8, 11.12. */
+const STAGES: readonly Stage[] = [askAntiTank, shock, askArtillery, roll, hitAttacker, hitDefender, askAdvance];
+
+export const battle: Phase<State, BattleFrame> = {
+  rule: '11.4',
+  actor: () => undefined,
+  auto(d, f, io) {
+    const stage = STAGES[f.stage++];
+    if (stage) stage(d, f, io);
+    else pop(d);
+  },
+};
+
+/** 11.7.3 A Soviet defender may first spend one anti-tank marker on Axis armour. */
+function askAntiTank(d: State, f: BattleFrame): void {
+  const armour = armourIn(d, f.attackers);
+  if (enemyOf(f.side) === SOVIET && supportLeft(d, SOVIET, ANTI_TANK) > 0 && armour.length > 0)
+    push(d, pickFrame('anti-tank', SOVIET, armour, 1));
+}
+
+/** 11.7.1, 11.7.2 Both sides' hits are counted before either is applied; each chooses among the other's units. */
+function shock(d: State, f: BattleFrame): void {
+  const onDefender = attackHits(d, f.attackers);
+  const onAttacker = defenceHits(d, f.defenders);
+  const attackers = fresh(d, f.attackers);
+  const defenders = fresh(d, f.defenders);
+  pushShock(d, enemyOf(f.side), attackers, onAttacker);
+  pushShock(d, f.side, defenders, onDefender);
+}
+
+function pushShock(d: State, side: number, units: readonly number[], hits: number): void {
+  const n = Math.min(hits, units.length);
+  if (n > 0) push(d, pickFrame('shock', side, units, n));
+}
+
+/** 11.6 Whoever holds an artillery marker may add it; only one side ever does. */
+function askArtillery(d: State, f: BattleFrame): void {
+  for (const side of [f.side, enemyOf(f.side)]) {
+    if (supportLeft(d, side, ARTILLERY) === 0) continue;
+    const ask: Frame & { side: number } = { phase: 'artillery', side };
+    push(d, ask);
+  }
+}
+
+/** 11.4 Odds, die, result; the event carries the whole calculation. */
+function roll(d: State, f: BattleFrame, io: Io): void {
+  const odds = oddsOf(d, f);
+  const die = io.dice.roll(6, '11.4');
+  f.result = lookUp(CRT_TABLE, odds.final, die);
+  io.emit({
+    type: 'combat',
+    rule: '11.4',
+    role: roleOf(f.side),
+    hex: f.hex,
+    attackers: lines(d, f.attackers),
+    defenders: lines(d, f.defenders),
+    attack: odds.attack,
+    defence: odds.defence,
+    ratio: odds.ratio,
+    shifts: odds.shifts.map(x => ({ ...x })),
+    column: odds.column,
+    die,
+    result: f.result,
+  });
+}
+
+const lines = (d: State, units: readonly number[]): { unit: number; strength: number }[] =>
+  units.map(unit => ({ unit, strength: strengthOf(d, unit) }));
+
+/** 11.8 AE, AL, AD, and the attacker's half of EX, which comes first. */
+function hitAttacker(d: State, f: BattleFrame, io: Io): void {
+  if (f.result === 'AE') for (const u of f.attackers) eliminate(d, u, '11.8', io);
+  else if (f.result === 'AL' || f.result === 'EX') push(d, lossesFrame(f.side, f.attackers, 1));
+  else if (f.result === 'AD') push(d, lossesFrame(f.side, f.attackers, 2));
+}
+
+/** 11.8 DE, DL, DD, and the defender's half of EX. */
+function hitDefender(d: State, f: BattleFrame, io: Io): void {
+  const side = enemyOf(f.side);
+  if (f.result === 'DE') for (const u of f.defenders) eliminate(d, u, '11.8', io);
+  else if (f.result === 'DL' || f.result === 'EX') push(d, lossesFrame(side, f.defenders, 1));
+  else if (f.result === 'DD') push(d, lossesFrame(side, f.defenders, 2));
+}
+
+/** 11.8 Two hexes of retreat come with +1 on the hold check. */
+const lossesFrame = (side: number, units: readonly number[], steps: number): LossesFrame => ({
+  phase: 'losses',
+  side,
+  units,
+  hold: [],
+  steps,
+  modifier: steps - 1,
+});
+
+/** 11.12 Attackers that stood their ground may enter the emptied hex, and one more where a defender retreated. */
+function askAdvance(d: State, f: BattleFrame): void {
+  if (stackAt(d, enemyOf(f.side), f.hex).length > 0) return;
+  const units = f.attackers.filter(u => isOnMap(d, u) && !f.retreated.includes(u));
+  if (units.length === 0) return;
+  const far = f.defenders.some(u => f.retreated.includes(u)) ? 1 : 0;
+  const frame: AdvanceFrame = { phase: 'advance', side: f.side, hex: f.hex, units, far };
+  push(d, frame);
+}

@@ -1,0 +1,74 @@
+/** 5 The sequence of a turn, and what a turn's end does by itself. */
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { LOGISTICS, LOGISTICS_MAXIMUM } from '../data/units.ts';
+import type { SideFrame, TurnFrame } from '../frames.ts';
+import { roleOf, SOVIET, SUPPLY } from '../pieces.ts';
+import { payingHexes } from '../rules/logistics.ts';
+import { type State, win } from '../state.ts';
+
+export const LAST_TURN = 4;
+
+/** A step of the turn: its section, its phase and side, and the frame to play, or nothing where it does not apply. */
+export interface Step {
+  readonly rule: string;
+  readonly phase: string;
+  readonly side?: number;
+  frame(s: State): Frame | undefined;
+}
+
+/** Works off the sequence, turn by turn. */
+export const turnPhase = (sequence: readonly Step[]): Phase<State, TurnFrame> => ({
+  rule: '5.1',
+  actor: () => undefined,
+  enter(d, _f, io) {
+    d.turn = 1;
+    io.emit({ type: 'turn', rule: '5.0', turn: 1 });
+  },
+  auto(d, f, io) {
+    const step = sequence[f.at++];
+    if (!step) {
+      f.at = 0;
+      endTurn(d, io);
+      return;
+    }
+    const frame = step.frame(d);
+    if (frame) push(d, frame);
+  },
+});
+
+/** 13.4 Support markers are gone; 4.0 after the fourth turn the Soviets have won. */
+function endTurn(d: State, io: Io): void {
+  d.air = [];
+  d.support = d.support.map(() => 0);
+  if (d.turn === LAST_TURN) {
+    io.emit({ type: 'last-turn', rule: '4.0' });
+    win(d, SOVIET);
+    return;
+  }
+  d.turn++;
+  io.emit({ type: 'turn', rule: '5.0', turn: d.turn });
+}
+
+/** 13.2 Logistics points: a fixed number, dice for each supply hex with a line, thirty at most. */
+export const logistics: Phase<State, SideFrame> = {
+  rule: '13.2',
+  actor: () => undefined,
+  auto(d, f, io) {
+    pop(d);
+    const { side } = f;
+    const income = LOGISTICS[roleOf(side)].income;
+    const depots = payingHexes(d, side).map(i => depot(i, io));
+    const total = depots.reduce((sum, x) => sum + x.points, income);
+    d.lp[side] = Math.min(d.lp[side]! + total, LOGISTICS_MAXIMUM);
+    const rule = side === SOVIET ? '13.2.2' : '13.2.1';
+    io.emit({ type: 'logistics', rule, role: roleOf(side), income, depots, lp: d.lp[side]! });
+  },
+};
+
+/** 13.2.4 One die or two for a supply hex. */
+function depot(i: number, io: Io): { hex: number; dice: number[]; points: number } {
+  const { hex, dice: many } = SUPPLY[i]!;
+  const dice = Array.from({ length: many }, () => io.dice.roll(6, '13.2.4'));
+  return { hex, dice, points: dice.reduce((sum, n) => sum + n, 0) };
+}

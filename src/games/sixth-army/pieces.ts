@@ -1,0 +1,101 @@
+/**
+ * The data compiled for play: the board and one column per printed value, so that rules read `ALLOWANCE[u]` and never
+ * search. Sides go by number inside the game: 0 Axis, 1 Soviet.
+ */
+import { compileBoard, edgeTable } from '../../kit/board.ts';
+import { isSouthOfStartLine, MAP, NORTH_EDGE, SOUTH_EDGE, SUPPLY_HEXES, thunderLevel } from './data/map.ts';
+import { FORMATIONS, SIDES, type Side, SUPPORT, UNITS } from './data/units.ts';
+
+export const AXIS = 0;
+export const SOVIET = 1;
+export const sideNumber = (side: Side): number => (side === 'axis' ? AXIS : SOVIET);
+export const enemyOf = (side: number): number => 1 - side;
+/** The seat that plays a side. */
+export const roleOf = (side: number): Side => (side === AXIS ? 'axis' : 'soviet');
+export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === role);
+
+export const BOARD = compileBoard(MAP);
+export const HEXES = BOARD.size;
+
+export function hex(name: string): number {
+  const h = BOARD.index.get(name);
+  if (h === undefined) throw new Error(`no hex ${name}`);
+  return h;
+}
+
+const DON = 1 << BOARD.sides.indexOf('don');
+const RIVER = 1 << BOARD.sides.indexOf('river');
+const ROAD = 1 << BOARD.links.indexOf('road');
+
+export const isDon = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & DON) !== 0;
+export const isRiver = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & RIVER) !== 0;
+
+/** 10.2 Movement in half points: clear or town 2, over a river 2 more, along a road 1, the Don never. */
+export const MOVE_COSTS = edgeTable(BOARD, (from, _to, dir) => {
+  if (isDon(from, dir)) return -1;
+  if (BOARD.link[from * 6 + dir]! & ROAD) return 1;
+  return isRiver(from, dir) ? 4 : 2;
+});
+
+/** One for every hexside but the Don: where a ZOC reaches (7.0), an attack or retreat may go, a supply line may run. */
+export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isDon(from, dir) ? -1 : 1));
+
+/** 13.2.4 Lines of communication run along roads and rail. */
+export const ROUTE_SIDES = edgeTable(BOARD, (from, _to, dir) => (BOARD.link[from * 6 + dir]! ? 1 : -1));
+
+/** 13.3.1 Where each side's lines end. */
+export const EDGES: readonly (readonly number[])[] = [SOUTH_EDGE.map(hex), NORTH_EDGE.map(hex)];
+
+export const SUPPLY = SUPPLY_HEXES.map(s => ({ hex: hex(s.hex), side: sideNumber(s.role), dice: s.dice }));
+/** Place in SUPPLY of each hex, or -1. */
+export const SUPPLY_AT: readonly number[] = BOARD.names.map(name => SUPPLY_HEXES.findIndex(s => s.hex === name));
+
+/** 4.1-4.3 The last thunder line each hex lies beyond. */
+export const THUNDER_LEVEL: readonly number[] = BOARD.names.map(thunderLevel);
+export const SOUTH_OF_START: readonly number[] = BOARD.names.flatMap((name, h) =>
+  isSouthOfStartLine(name) ? [h] : [],
+);
+
+export const COUNT = UNITS.length;
+export const SIDE: readonly number[] = UNITS.map(u => sideNumber(u.side));
+export const FRONT: readonly number[] = UNITS.map(u => u.front);
+export const BACK: readonly number[] = UNITS.map(u => u.back);
+export const ALLOWANCE: readonly number[] = UNITS.map(u => u.allowance);
+export const IS_WHITE: readonly boolean[] = UNITS.map(u => u.white);
+export const IS_GERMAN: readonly boolean[] = UNITS.map(u => u.nation === 'german');
+/** 11.7 Only the panzer symbol counts as armour for an anti-tank marker. */
+export const IS_ARMOUR: readonly boolean[] = UNITS.map(u => u.type === 'panzer');
+/** 11.7 Shock in half hits: a red dot 2, a white one 1. */
+export const SHOCK: readonly number[] = UNITS.map(u => (u.shock === 'red' ? 2 : u.shock === 'white' ? 1 : 0));
+
+/** Division or corps by number; white rifle divisions and independent units have their own. */
+const FORMATION_IDS: readonly string[] = [...new Set([...FORMATIONS.map(f => f.id), ...UNITS.map(u => u.formation)])];
+export const FORMATION: readonly number[] = UNITS.map(u => FORMATION_IDS.indexOf(u.formation));
+export const formationId = (f: number): string => FORMATION_IDS[f] ?? '';
+
+/** Units of each side, in sheet order. */
+export const UNITS_OF: readonly (readonly number[])[] = [AXIS, SOVIET].map(side =>
+  SIDE.flatMap((of, u) => (of === side ? [u] : [])),
+);
+
+/** Headquarters come first among formations and cards alike. */
+export const HQS = FORMATIONS.length;
+export const HQ_SIDE: readonly number[] = FORMATIONS.map(f => sideNumber(f.side));
+export const CORPS_HQ = FORMATIONS.findIndex(f => f.id === '57PzK');
+
+export const SUPPORT_KINDS = ['air', 'artillery', 'anti-tank'] as const;
+export const AIR = 0;
+export const ARTILLERY = 1;
+export const ANTI_TANK = 2;
+export const CARDS: readonly string[] = [...FORMATIONS.map(f => f.id), ...SUPPORT_KINDS];
+export const cardOfSupport = (kind: number): number => HQS + kind;
+export const supportOfCard = (card: number): number => card - HQS;
+
+/** 3.1, 3.2 Support markers owned, by side and kind. */
+export const POOL: readonly (readonly number[])[] = SIDES.map(side => SUPPORT_KINDS.map(kind => SUPPORT[side][kind]));
+
+export function unit(name: string): number {
+  const u = UNITS.findIndex(spec => spec.name === name);
+  if (u < 0) throw new Error(`no unit ${name}`);
+  return u;
+}

@@ -1,0 +1,123 @@
+/**
+ * 11 A battle before the dice: shock as both sides would sensibly choose it, odds, and what each result would do here.
+ * Asked of `attack` (with or without units) and of `resolve`, `artillery` and `decline` while a battle is being built.
+ */
+import { topFrame } from '../../kit/flow.ts';
+import type { Action, Json, Refusal, Role } from '../../kit/game.ts';
+import type { OddsReport } from '../../kit/report.ts';
+import { fail, ok, type Result } from '../../kit/result.ts';
+import { resultsOf } from '../../kit/table.ts';
+import { explainAttack } from './explain/combat.ts';
+import { isAssemble, isBattle, isCombat } from './frames.ts';
+import { ARTILLERY, BACK, enemyOf, FRONT, sideOfRole, UNITS_OF } from './pieces.ts';
+import { attackersOf, canStrike } from './rules/combat.ts';
+import { groundOf, stackAt } from './rules/ground.ts';
+import { type Clash, CRT_TABLE, oddsOf } from './rules/odds.ts';
+import { canRetreat, holdCheck } from './rules/retreat.ts';
+import { attackHits, defenceHits, fresh } from './rules/shock.ts';
+import { cloneState, type State, strengthOf } from './state.ts';
+
+export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
+  const found = clashOf(s, sideOfRole(role), action);
+  if (!found.ok) return found;
+  const { clash, shocked } = found.value;
+  const after = shocked ? s : withShock(s, clash);
+  const odds = oddsOf(after, clash);
+  const results = resultsOf(CRT_TABLE, odds.final);
+  return ok({
+    hex: clash.hex,
+    attackers: strengths(after, clash.attackers),
+    defenders: strengths(after, clash.defenders),
+    strength: [odds.attack, odds.defence],
+    ratio: odds.ratio,
+    shifts: odds.shifts,
+    shift: odds.shift,
+    column: odds.column,
+    results,
+    shock: shocked ? null : shockOf(s, after, clash),
+    fates: results.map(({ result }) => ({ result, units: fates(after, clash, result) })),
+  });
+}
+
+interface Found {
+  readonly clash: Clash;
+  /** Whether shock has been applied already. */
+  readonly shocked: boolean;
+}
+
+function clashOf(s: State, side: number, action: Action): Result<Found, Refusal> {
+  const f = topFrame(s);
+  const b = s.flow.find(isBattle);
+  if (b && (action.type === 'artillery' || action.type === 'decline')) {
+    const supporting = action.type === 'artillery' ? sideHolding(s) : b.artillery;
+    return ok({ clash: { ...b, artillery: supporting }, shocked: f?.phase === 'artillery' });
+  }
+  const hex = f && isAssemble(f) && action.type !== 'attack' ? f.hex : action.hex;
+  if (side < 0 || hex === undefined) return fail({ rule: '11.4', code: 'no-battle' });
+  const units = f && isAssemble(f) && action.units === undefined && f.units.length > 0 ? f.units : undefined;
+  const attackers = action.units ?? units ?? ableUnits(s, side, hex);
+  const refusal = explainAttack(s, side, hex, attackers);
+  if (refusal) return fail(refusal);
+  return ok({
+    clash: { side, hex, attackers, defenders: stackAt(s, enemyOf(side), hex), artillery: -1 },
+    shocked: false,
+  });
+}
+
+/** 11.6 Only the side with air superiority ever holds artillery. */
+const sideHolding = (s: State): number => (s.support[ARTILLERY]! > 0 ? 0 : 1);
+
+/** Units that could attack now; outside a combat sub-phase, every unit on its front side beside the hex. */
+function ableUnits(s: State, side: number, hex: number): number[] {
+  const sub = s.flow.find(isCombat);
+  if (sub?.side === side) return attackersOf(s, sub, hex);
+  return UNITS_OF[side]!.filter(u => !s.exhausted[u] && canStrike(s, u, hex));
+}
+
+const strengths = (s: State, units: readonly number[]): { what: string; rule: string; unit: number; value: number }[] =>
+  units.map(unit => ({
+    what: s.exhausted[unit] ? 'exhausted' : 'front',
+    rule: '11.4',
+    unit,
+    value: strengthOf(s, unit),
+  }));
+
+/** 11.7 Each side exhausts the enemy units that lose most by it. */
+function withShock(s: State, c: Clash): State {
+  const d = cloneState(s);
+  const hitDefenders = worst(fresh(s, c.defenders), attackHits(s, c.attackers));
+  const hitAttackers = worst(fresh(s, c.attackers), defenceHits(s, c.defenders));
+  for (const u of [...hitDefenders, ...hitAttackers]) d.exhausted[u] = 1;
+  return d;
+}
+
+const worst = (units: readonly number[], n: number): number[] =>
+  [...units].sort((a, b) => FRONT[b]! - BACK[b]! - (FRONT[a]! - BACK[a]!)).slice(0, n);
+
+function shockOf(s: State, after: State, c: Clash): Json {
+  const struck = (units: readonly number[]): number[] => units.filter(u => after.exhausted[u] !== s.exhausted[u]);
+  return {
+    rule: '11.7',
+    onDefender: { hits: attackHits(s, c.attackers), units: struck(c.defenders) },
+    onAttacker: { hits: defenceHits(s, c.defenders), units: struck(c.attackers) },
+  };
+}
+
+const HEXES_OF: Readonly<Record<string, number>> = { AL: 1, AD: 2, EX: 1, DL: 1, DD: 2 };
+
+/** What a result asks of each unit: destroyed, or may it retreat, and its chance to hold. */
+function fates(s: State, c: Clash, result: string): Json[] {
+  const steps = HEXES_OF[result];
+  const hit = [...(result[0] === 'D' ? [] : c.attackers), ...(result[0] === 'A' ? [] : c.defenders)];
+  if (steps === undefined) return hit.map(unit => ({ unit, destroyed: true }));
+  return hit.map(unit => {
+    const g = groundOf(s, c.attackers.includes(unit) ? c.side : enemyOf(c.side));
+    return { unit, retreat: canRetreat(g, s.place[unit]!, steps), hold: holdChance(s, unit, steps - 1) };
+  });
+}
+
+export function holdChance(s: State, u: number, modifier: number): number {
+  let holds = 0;
+  for (let die = 1; die <= 6; die++) if (holdCheck(s, u, die, modifier).holds) holds++;
+  return holds / 6;
+}

@@ -1,0 +1,22 @@
+/** Changes of a unit's condition, each told as an event. */
+import type { Io } from '../../../kit/flow.ts';
+import { DEAD, type State } from '../state.ts';
+
+/** Turns a unit to its exhausted side; nothing happens to one that is exhausted already. */
+export function exhaust(d: State, u: number, rule: string, io: Io): void {
+  if (d.exhausted[u]) return;
+  d.exhausted[u] = 1;
+  io.emit({ type: 'exhaust', rule, unit: u });
+}
+
+export function restore(d: State, u: number, rule: string, cost: number, io: Io): void {
+  d.exhausted[u] = 0;
+  io.emit({ type: 'recover', rule, unit: u, cost });
+}
+
+export function eliminate(d: State, u: number, rule: string, io: Io): void {
+  const hex = d.place[u]!;
+  d.place[u] = DEAD;
+  d.exhausted[u] = 0;
+  io.emit({ type: 'eliminate', rule, unit: u, hex });
+}

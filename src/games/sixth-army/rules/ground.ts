@@ -1,0 +1,64 @@
+/** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
+import { paint, paintWithin } from '../../../kit/zoc.ts';
+import { BOARD, COUNT, FORMATION, HEXES, IS_WHITE, OPEN_SIDES, SIDE } from '../pieces.ts';
+import type { State } from '../state.ts';
+
+export const STACK_LIMIT = 3;
+
+export interface Ground {
+  readonly side: number;
+  /** 1 where an enemy unit stands. */
+  readonly enemy: Uint8Array;
+  /** 1 in an enemy ZOC. */
+  readonly ezoc: Uint8Array;
+  /** Own units in each hex. */
+  readonly own: Uint8Array;
+  /** Formation + 1 of the coloured own units in each hex, 0 where there are none. */
+  readonly colour: Uint8Array;
+}
+
+export function groundOf(s: State, side: number): Ground {
+  const enemy = new Uint8Array(HEXES);
+  const own = new Uint8Array(HEXES);
+  const colour = new Uint8Array(HEXES);
+  const ezoc = new Uint8Array(HEXES);
+  const from: number[] = [];
+  for (let u = 0; u < COUNT; u++) {
+    const h = s.place[u]!;
+    if (h < 0) continue;
+    if (SIDE[u] === side) {
+      own[h]!++;
+      if (!IS_WHITE[u]) colour[h] = FORMATION[u]! + 1;
+    } else if (enemy[h] === 0) {
+      enemy[h] = 1;
+      from.push(h);
+    }
+  }
+  // 7.0 Front and exhausted units alike reach all six hexes, but not over the Don.
+  paint(BOARD, OPEN_SIDES, from, ezoc);
+  return { side, enemy, ezoc, own, colour };
+}
+
+/** 8.0, 8.1 Whether one more unit may stand in a hex: three at most, one coloured formation, white with anyone. */
+export const hasRoom = (g: Ground, u: number, h: number): boolean =>
+  g.own[h]! < STACK_LIMIT && (IS_WHITE[u]! || g.colour[h] === 0 || g.colour[h] === FORMATION[u]! + 1);
+
+/** The same question asked of a list: whether a unit may stand with these. */
+export const mayShare = (u: number, others: readonly number[]): boolean =>
+  others.length < STACK_LIMIT && (IS_WHITE[u]! || others.every(o => IS_WHITE[o]! || FORMATION[o] === FORMATION[u]));
+
+/** Own units in a hex. */
+export function stackAt(s: State, side: number, h: number): number[] {
+  const out: number[] = [];
+  for (let u = 0; u < COUNT; u++) if (s.place[u] === h && SIDE[u] === side) out.push(u);
+  return out;
+}
+
+/** 6.3.1 Hexes within the zones of Axis air markers. */
+export function airZone(s: State): Uint8Array {
+  const zone = new Uint8Array(HEXES);
+  for (const h of s.air) paintWithin(BOARD, h, 1, zone);
+  return zone;
+}
+
+export const isInAirZone = (s: State, h: number): boolean => s.air.length > 0 && airZone(s)[h] === 1;

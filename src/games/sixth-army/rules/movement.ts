@@ -1,0 +1,147 @@
+/**
+ * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, and the unit may go on while it has
+ * points, so a player who wants to pass through a certain hex can (control of supply hexes and thunder lines hang on
+ * the way taken). A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
+ */
+import { pathTo, reach } from '../../../kit/reach.ts';
+import type { MovementFrame } from '../frames.ts';
+import { ALLOWANCE, AXIS, BOARD, HEXES, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { airZone, type Ground, hasRoom } from './ground.ts';
+
+/** 13.1 Hexes an exhausted unit may redeploy. */
+export const SHORT_MOVE = 2;
+
+/** A unit on the move. Costs are half points, or hexes where the move is short. */
+export interface Leg {
+  readonly unit: number;
+  readonly from: number;
+  readonly spent: number;
+  /** 10.5 May still be strategic. */
+  readonly strategic: boolean;
+  /** 13.1 An exhausted unit's redeployment. */
+  readonly short: boolean;
+  /** 10.6 Interdiction counts in operations, not in redeployment (13.1). */
+  readonly interdicted: boolean;
+}
+
+export interface Way {
+  readonly hex: number;
+  readonly cost: number;
+  readonly path: readonly number[];
+  readonly mode: 'normal' | 'strategic' | 'short';
+}
+
+/** The next leg of a unit: it goes on, or begins. */
+export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
+  const from = s.place[u]!;
+  const operation = f.phase === 'movement';
+  if (u === f.mover)
+    return {
+      unit: u,
+      from,
+      spent: f.spent,
+      strategic: f.strategic === 1,
+      short: f.short === 1,
+      interdicted: operation,
+    };
+  return {
+    unit: u,
+    from,
+    spent: 0,
+    strategic: operation && mayBeginStrategic(s, g, u),
+    short: !operation && s.exhausted[u] === 1,
+    interdicted: operation,
+  };
+}
+
+/** 10.5 Not from an enemy ZOC, not by Soviets from an air zone; B4 bars the Axis. */
+export function mayBeginStrategic(s: State, g: Ground, u: number): boolean {
+  const h = s.place[u]!;
+  if (g.ezoc[h]) return false;
+  if (SIDE[u] === AXIS) return !s.options.noAxisStrategic;
+  return s.air.length === 0 || airZone(s)[h] === 0;
+}
+
+/** Hexes where a leg may end, in order of hex number. */
+export function destinations(s: State, g: Ground, leg: Leg): number[] {
+  const marks = new Uint8Array(HEXES);
+  if (leg.short) markReached(marks, s, g, leg, 'short');
+  else {
+    markReached(marks, s, g, leg, 'normal');
+    if (leg.strategic) markReached(marks, s, g, leg, 'strategic');
+  }
+  marks[leg.from] = 0;
+  const out: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (marks[h] && hasRoom(g, leg.unit, h)) out.push(h);
+  return out;
+}
+
+/** Whether `destinations` would be non-empty; looks at the neighbours before it floods. */
+export function canGo(s: State, g: Ground, leg: Leg): boolean {
+  const limit = limitOf(leg, leg.short ? 'short' : 'normal');
+  for (let e = leg.from * 6, end = e + 6; e < end; e++) {
+    const cost = leg.short ? OPEN_SIDES[e]! : MOVE_COSTS[e]!;
+    if (cost < 0) continue;
+    const to = BOARD.next[e]!;
+    if (g.enemy[to] || (leg.short && g.ezoc[to]) || !hasRoom(g, leg.unit, to)) continue;
+    if (leg.spent + cost + (s.air.length > 0 && leg.interdicted ? 2 : 0) <= limit) return true;
+  }
+  return destinations(s, g, leg).length > 0;
+}
+
+/** The way a leg takes to a hex: the cheaper of a normal and a strategic one, which on a tie keeps more open. */
+export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined {
+  if (leg.short) return wayBy(s, g, leg, h, 'short');
+  const strategic = leg.strategic ? wayBy(s, g, leg, h, 'strategic') : undefined;
+  const normal = wayBy(s, g, leg, h, 'normal');
+  if (!strategic || !normal) return strategic ?? normal;
+  return strategic.cost <= normal.cost ? strategic : normal;
+}
+
+function wayBy(s: State, g: Ground, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
+  const found = flood(s, g, leg, mode, h);
+  const cost = found.costOf(h);
+  return cost < 0 || h === leg.from ? undefined : { hex: h, cost, path: pathTo(found, h), mode };
+}
+
+function markReached(marks: Uint8Array, s: State, g: Ground, leg: Leg, mode: Way['mode']): void {
+  const found = flood(s, g, leg, mode);
+  for (let i = 0; i < found.count; i++) marks[found.hexes[i]!] = 1;
+}
+
+function limitOf(leg: Leg, mode: Way['mode']): number {
+  if (mode === 'short') return SHORT_MOVE;
+  return ALLOWANCE[leg.unit]! * (mode === 'strategic' ? 4 : 2);
+}
+
+function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): ReturnType<typeof reach> {
+  const limit = limitOf(leg, mode);
+  const { spent } = leg;
+  if (mode === 'short') return reach(BOARD, leg.from, { costs: OPEN_SIDES, limit, spent, block: closed(g), goal });
+  const interdicted = SIDE[leg.unit] === SOVIET && s.air.length > 0;
+  if (mode === 'normal') {
+    // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
+    const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc, goal };
+    return reach(BOARD, leg.from, interdicted && leg.interdicted ? { ...spec, toll: tolls(s) } : spec);
+  }
+  // 10.5: twice the allowance, but never into an enemy ZOC, and for Soviets never into an air zone.
+  const block = interdicted ? closed(g, airZone(s)) : closed(g);
+  return reach(BOARD, leg.from, { costs: MOVE_COSTS, limit, spent, block, goal });
+}
+
+/** Enemy units and enemy ZOC, and a further kind of hex if given, as one barrier. */
+function closed(g: Ground, also?: Uint8Array): Uint8Array {
+  const block = new Uint8Array(HEXES);
+  for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | g.ezoc[h]! | (also ? also[h]! : 0);
+  return block;
+}
+
+function tolls(s: State): Uint8Array {
+  const toll = airZone(s);
+  for (let h = 0; h < HEXES; h++) toll[h]! <<= 1;
+  return toll;
+}
+
+/** 10.6 The zone matters to Soviet units only. */
+export const isInterdicted = (s: State, u: number): boolean => SIDE[u] === SOVIET && s.air.length > 0;

@@ -1,0 +1,60 @@
+/** 11.9-11.11 Retreat or hold. */
+import { hexDistance } from '../../../kit/board.ts';
+import { BOARD, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
+import { type State, strengthOf } from '../state.ts';
+import { type Ground, mayShare, stackAt } from './ground.ts';
+
+/** 11.11 Neighbours a retreating unit may enter: no Don, no enemy, no enemy ZOC even beside friends. */
+export function openNeighbours(g: Ground, from: number): number[] {
+  const out: number[] = [];
+  for (let e = from * 6, end = e + 6; e < end; e++) {
+    if (OPEN_SIDES[e]! < 0) continue;
+    const to = BOARD.next[e]!;
+    if (!g.enemy[to] && !g.ezoc[to]) out.push(to);
+  }
+  return out;
+}
+
+/**
+ * Next hexes of a retreat. `path` is where the unit stood and what it has entered. Each of the `left` hexes still owed
+ * takes it farther from where it stood, and the first must leave a second; an extra hex for stacking (8.4) only must
+ * not lead back over its own path.
+ */
+export function retreatHexes(g: Ground, path: readonly number[], left: number): number[] {
+  const origin = path[0]!;
+  const at = path[path.length - 1]!;
+  const near = openNeighbours(g, at);
+  if (left === 0) return near.filter(h => !path.includes(h));
+  const away = near.filter(h => hexDistance(BOARD, origin, h) === path.length);
+  return left === 1 ? away : away.filter(h => retreatHexes(g, [...path, h], left - 1).length > 0);
+}
+
+/** 11.9 A unit that cannot go the whole way must hold. */
+export const canRetreat = (g: Ground, from: number, steps: number): boolean =>
+  retreatHexes(g, [from], steps).length > 0;
+
+/** 8.4 Whether a unit may stay where it is now. */
+export function mayStay(s: State, u: number): boolean {
+  const others = stackAt(s, SIDE[u]!, s.place[u]!).filter(o => o !== u);
+  return mayShare(u, others);
+}
+
+export interface HoldCheck {
+  readonly strength: number;
+  readonly modifier: number;
+  readonly holds: boolean;
+}
+
+/** 11.10 A unit holds on its strength or less; B2 and B3 change that. */
+export function holdCheck(s: State, u: number, die: number, modifier: number): HoldCheck {
+  const strength = strengthOf(s, u);
+  const sum = modifier + (s.options.sovietHold && SIDE[u] === SOVIET ? -2 : 0);
+  const natural = s.options.naturalHold ? naturalHold(die) : undefined;
+  return { strength, modifier: sum, holds: natural ?? die + sum <= strength };
+}
+
+/** B2 The unmodified die decides at its ends. */
+function naturalHold(die: number): boolean | undefined {
+  if (die === 1) return true;
+  return die === 6 ? false : undefined;
+}

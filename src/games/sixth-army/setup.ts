@@ -1,0 +1,22 @@
+/** 3 The first state: everything in its box, the Soviets to set up first. */
+import { type Io, push, run } from '../../kit/flow.ts';
+import { UNITS } from './data/units.ts';
+import type { SetupFrame, TurnFrame } from './frames.ts';
+import { AXIS, SOVIET } from './pieces.ts';
+import { PHASES } from './sequence.ts';
+import { emptyState, type State, type Switches, TO_ARRIVE, TO_SET_UP } from './state.ts';
+
+export function firstState(switches: Switches, io: Io): State {
+  const d = emptyState(switches);
+  UNITS.forEach((u, i) => {
+    d.place[i] = u.turn === 1 ? TO_SET_UP : TO_ARRIVE;
+  });
+  const turn: TurnFrame = { phase: 'turn', at: 0 };
+  push(d, turn);
+  for (const side of [AXIS, SOVIET]) {
+    const frame: SetupFrame = { phase: 'set-up', side };
+    push(d, frame);
+  }
+  run(PHASES, d, io);
+  return d;
+}

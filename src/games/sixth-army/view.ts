@@ -1,0 +1,11 @@
+/**
+ * Nothing in this game is hidden from either player: support markers are drawn openly (6.1), and the thunder markers in
+ * the cup are known by kind to both and in order to nobody. A view is therefore the state, field by field.
+ */
+import { cloneState, type State } from './state.ts';
+
+export type View = State;
+
+export const viewOf = (s: State): View => cloneState(s);
+
+export const imagineFrom = (v: View): State => cloneState(v);

@@ -1,0 +1,89 @@
+/**
+ * Reads a position written by hand: every field by printed names, the first problem kept as one sentence, and fields
+ * nobody asked for reported, so that a slip of the pen never passes for a rule.
+ */
+import type { Json, Names, Position } from './game.ts';
+import { numberOf } from './names.ts';
+
+export interface SceneReader {
+  readonly position: Position;
+  readonly names: Names;
+  readonly asked: Set<string>;
+  /** The first problem. */
+  error: string | undefined;
+}
+
+export const sceneReader = (position: Position, names: Names): SceneReader => ({
+  position,
+  names,
+  asked: new Set(['turn', 'phase', 'active', 'units']),
+  error: undefined,
+});
+
+export function complain(r: SceneReader, problem: string): void {
+  r.error ??= problem;
+}
+
+/** Complains of fields that were never asked for. */
+export function readRest(r: SceneReader): void {
+  const extra = Object.keys(r.position).find(key => !r.asked.has(key));
+  if (extra !== undefined)
+    complain(r, `a position has no field ${JSON.stringify(extra)}; known are ${[...r.asked].join(', ')}`);
+}
+
+export function readField(r: SceneReader, key: string): Json | undefined {
+  r.asked.add(key);
+  return Object.hasOwn(r.position, key) ? r.position[key] : undefined;
+}
+
+export function readInteger(r: SceneReader, key: string, range: readonly [number, number], otherwise: number): number {
+  const value = readField(r, key);
+  return value === undefined ? otherwise : integer(r, key, value, range);
+}
+
+export function integer(
+  r: SceneReader,
+  what: string,
+  value: Json | undefined,
+  [low, high]: readonly [number, number],
+): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high) return value;
+  complain(r, `${what} is a whole number from ${low} to ${high}, not ${JSON.stringify(value)}`);
+  return low;
+}
+
+/** The fields of an object; anything else is a problem, absence is not. */
+export function fieldsOf(r: SceneReader, what: string, value: Json | undefined): [string, Json][] {
+  if (value === undefined) return [];
+  if (isFields(value)) return Object.entries(value).flatMap(([k, v]) => (v === undefined ? [] : [pair(k, v)]));
+  complain(r, `${what} is an object, not ${JSON.stringify(value)}`);
+  return [];
+}
+
+const isFields = (value: Json): value is { readonly [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function readList(r: SceneReader, key: string): readonly Json[] {
+  const value = readField(r, key);
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  complain(r, `${key} is a list, not ${JSON.stringify(value)}`);
+  return [];
+}
+
+/** A list of printed names as numbers. */
+export const readNames = (r: SceneReader, key: string, kind: 'units' | 'hexes' | 'cards'): number[] =>
+  readList(r, key).flatMap(name => nameNumber(r, kind, name) ?? []);
+
+export function nameNumber(
+  r: SceneReader,
+  kind: 'units' | 'hexes' | 'cards',
+  name: Json | undefined,
+): number | undefined {
+  const found = numberOf(r.names, kind, name);
+  if (found.ok) return found.value;
+  complain(r, found.error);
+  return undefined;
+}
+
+const pair = (key: string, value: Json): [string, Json] => [key, value];

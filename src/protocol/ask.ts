@@ -1,0 +1,174 @@
+/** Questions about a table: nothing here changes it. */
+import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
+import { hashOf } from '../kit/hash.ts';
+import { named } from '../kit/names.ts';
+import { perft } from '../kit/perft.ts';
+import { bare, completionsOf, legalOf, sameAction } from '../kit/play.ts';
+import { ok, type Result } from '../kit/result.ts';
+import { notActive } from '../table/refusal.ts';
+import { eventsFor, type Table, viewFor, whyNot } from '../table/table.ts';
+import type { ActionInput, Command } from './commands.ts';
+import { didYouMean } from './near.ts';
+import { readMove, readName, readNames, readRole, readSeat } from './read.ts';
+import { type Answer, type ProtocolError, problem, shown } from './reply.ts';
+import type { Opened } from './session.ts';
+import { jsonOf, showChoice, showEvent, showHex, showRefusal } from './show.ts';
+
+type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
+
+export const askUnits: Ask<'units'> = ({ table }, command) => {
+  const { game } = table;
+  const role = command.role === undefined ? undefined : readRole(table, command.role);
+  if (role && !role.ok) return role;
+  const wanted = readNames(game.names, 'units', command.units ?? []);
+  if (!wanted.ok) return wanted;
+  const units = game.inspect
+    .units(table.state)
+    .filter(report => role === undefined || report.role === role.value)
+    .filter(report => command.units === undefined || wanted.value.includes(report.unit));
+  return ok({ units: units.map(report => named(game.names, { ...report })) });
+};
+
+export const askHexes: Ask<'hexes'> = ({ table }, command) => {
+  const { game } = table;
+  const { orientation, push } = game.board.map;
+  const { terrains, sides, links } = game.board;
+  const wanted = readNames(game.names, 'hexes', command.hexes ?? game.names.hexes);
+  if (!wanted.ok) return wanted;
+  return ok({ orientation, push, terrains, sides, links, hexes: wanted.value.map(h => showHex(game, h)) });
+};
+
+export const askTables: Ask<'tables'> = ({ table }, command) => {
+  const charts = table.game.inspect.tables();
+  if (command.chart === undefined) return ok({ tables: charts });
+  const found = charts.filter(chart => chart.id === command.chart);
+  const ids = charts.map(chart => chart.id);
+  const hint = didYouMean(ids, command.chart) || `; there is ${ids.join(', ')}`;
+  return found.length
+    ? ok({ tables: found })
+    : problem('unknown-chart', `there is no chart ${shown(command.chart)}${hint}`);
+};
+
+export const askLegal: Ask<'legal'> = ({ table }, command) => {
+  // A list that may be empty suits a bot's loop better than an error at the end of every game.
+  if (command.role === undefined && table.game.active(table.state).length === 0) return ok({ role: null, choices: [] });
+  const role = readRole(table, command.role);
+  if (!role.ok) return role;
+  const choices = legalOf(table.game, table.state, role.value);
+  return ok({ role: role.value, choices: choices.map(choice => showChoice(table.game, choice)) });
+};
+
+export const askComplete: Ask<'complete'> = ({ table }, command) => {
+  const asked = readAsked(table, command.role, command.choice);
+  if (!asked.ok) return asked;
+  const { role, action } = asked.value;
+  const choice = legalOf(table.game, table.state, role).find(known => stands(known, action));
+  if (!choice) return notOpen(table, role, action);
+  const actions = completionsOf(table.game, table.state, role, choice);
+  return ok({ role, actions: actions.map(found => showChoice(table.game, bare(found))) });
+};
+
+export const askExplain: Ask<'explain'> = ({ table }, command) => {
+  // Asked without a role when the game is over, any seat gives the same answer.
+  const role = table.game.active(table.state)[0] ?? table.game.roles[0];
+  const asked = readAsked(table, command.role ?? role, command.action);
+  if (!asked.ok) return asked;
+  const refusal = whyNot(table, asked.value.role, asked.value.action);
+  if (!refusal) return ok({ role: asked.value.role, legal: true, action: showChoice(table.game, asked.value.action) });
+  return ok({ role: asked.value.role, legal: false, refusal: showRefusal(table, refusal) });
+};
+
+export const askReach: Ask<'reach'> = ({ table }, command) => {
+  const unit = readName(table.game.names, 'units', command.unit);
+  if (!unit.ok) return unit;
+  const reach = table.game.inspect.reach(table.state, unit.value);
+  return reach.ok ? ok(asFields(table.game, reach.value)) : refused(table, reach.error);
+};
+
+export const askOdds: Ask<'odds'> = ({ table }, command) => {
+  const asked = readAsked(table, command.role, command.action);
+  if (!asked.ok) return asked;
+  const odds = table.game.inspect.odds(table.state, asked.value.role, asked.value.action);
+  return odds.ok ? ok({ role: asked.value.role, ...asFields(table.game, odds.value) }) : refused(table, odds.error);
+};
+
+export const askSupply: Ask<'supply'> = ({ table }, command) => {
+  const role = readRole(table, command.role);
+  if (!role.ok) return role;
+  const units = table.game.inspect.supply(table.state, role.value);
+  return ok({ role: role.value, units: units.map(report => asFields(table.game, report)) });
+};
+
+export const askView: Ask<'view'> = ({ table }, command) => {
+  const seat = readSeat(table, command.role);
+  if (!seat.ok) return seat;
+  return ok({ role: seat.value, view: named(table.game.names, jsonOf(viewFor(table, seat.value))) });
+};
+
+export const askLog: Ask<'log'> = ({ table }, command) => {
+  const seat = readSeat(table, command.role);
+  if (!seat.ok) return seat;
+  const entries = eventsFor(table, seat.value, command.from ?? 0);
+  const log = entries.map(entry => ({ ...entry, events: entry.events.map(event => showEvent(table.game, event)) }));
+  return ok({ role: seat.value, n: table.log.length, log });
+};
+
+export const askHash: Ask<'hash'> = ({ table }) => ok({ n: table.log.length, hash: hashOf(table.state) });
+
+const NODES = 200_000;
+
+/** Counts through a game whose `apply` gives up when the budget is spent: kit's perft itself has no limit. */
+export const askPerft: Ask<'perft'> = ({ table }, command) => {
+  const most = command.most ?? NODES;
+  const spent = new Error('budget');
+  let left = most;
+  const game: AnyGame = {
+    ...table.game,
+    apply(s, role, action, dice) {
+      if (left-- <= 0) throw spent;
+      return table.game.apply(s, role, action, dice);
+    },
+  };
+  try {
+    const counts = Array.from({ length: command.depth }, (_, i) => perft(game, table.state, i + 1));
+    return ok({ depth: command.depth, nodes: counts.at(-1), counts });
+  } catch (error) {
+    if (error !== spent) throw error;
+    return problem('too-many', `more than ${most} nodes; ask for less depth, or allow more with most`);
+  }
+};
+
+export interface Asked {
+  readonly role: Role;
+  readonly action: Action;
+}
+
+export function readAsked(table: Table, given: string | undefined, input: ActionInput): Result<Asked, ProtocolError> {
+  const action = readMove(table.game.names, input);
+  if (!action.ok) return action;
+  const role = readRole(table, given);
+  return role.ok ? ok({ role: role.value, action: action.value }) : role;
+}
+
+export function refused(table: Table, refusal: Parameters<typeof showRefusal>[1]): Answer {
+  const out = showRefusal(table, refusal);
+  return problem('illegal', out.text.en, { rule: refusal.rule, refusal: out });
+}
+
+/** The member of the list a choice means: the same fields but for the open one, which need not be given. */
+const stands = (known: Choice, action: Action): boolean => sameAction(bare(known), action);
+
+function notOpen(table: Table, role: Role, action: Action): Answer {
+  const refusal = notActive(table.game, table.state, role);
+  if (refusal) return refused(table, refusal);
+  return problem(
+    'not-open',
+    `no choice of ${role} fits ${shown(named(table.game.names, { ...action }))}; legal lists them`,
+  );
+}
+
+/** A report by printed names. */
+const asFields = (game: AnyGame, report: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fieldsOf(named(game.names, jsonOf(report)))));
+
+const fieldsOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,0 +1,110 @@
+/** The commands that change a position: do, undo, go. */
+import { random } from '../kit/dice.ts';
+import type { LogEntry, Role } from '../kit/game.ts';
+import { findLegal } from '../kit/play.ts';
+import { ok, type Result } from '../kit/result.ts';
+import { notActive } from '../table/refusal.ts';
+import { type ActError, act, rewind, seenBy, type Table, viewFor } from '../table/table.ts';
+import { undo } from '../table/undo.ts';
+import { readAsked, refused } from './ask.ts';
+import type { Command } from './commands.ts';
+import { didYouMean } from './near.ts';
+import { readRole } from './read.ts';
+import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
+import type { Bot, BotChoice, Opened, Session } from './session.ts';
+import { showChoice, showEvent, statusOf } from './show.ts';
+
+type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
+
+export function takeAction(opened: Opened, command: Of<'do'>): Answer {
+  const { table } = opened;
+  const asked = readAsked(table, command.role, command.action);
+  if (!asked.ok) return asked;
+  const { role, action } = asked.value;
+  return entryAnswer(opened, () => act(table, role, action, command.rolls));
+}
+
+export function takeBack(opened: Opened, command: Of<'undo'>): Answer {
+  const { table } = opened;
+  const role = command.role === undefined ? ok(table.log.at(-1)?.role ?? '') : readRole(table, command.role);
+  if (!role.ok) return role;
+  const undone = undo(table, role.value);
+  if (!undone.ok)
+    return problem('no-undo', undone.error.text.en, { why: undone.error.why, text: { ...undone.error.text } });
+  return ok({ role: undone.value.role, undone: showChoice(table.game, undone.value.action), ...statusOf(opened) });
+}
+
+export async function askBot(session: Session, opened: Opened, command: Of<'go'>): Promise<Answer> {
+  const { table } = opened;
+  const role = readRole(table, command.role);
+  if (!role.ok) return role;
+  const refusal = notActive(table.game, table.state, role.value);
+  if (refusal) return refused(table, refusal);
+  const bot = botOf(session, command.level);
+  if (!bot.ok) return bot;
+  const choice = await chosen(session, opened, bot.value, { role: role.value, ms: command.ms });
+  if (!choice.ok) return choice;
+  const { action, reason, value } = choice.value;
+  const said = {
+    role: role.value,
+    action: showChoice(table.game, action),
+    reason,
+    ...(value === undefined ? {} : { value }),
+  };
+  if (!command.play) return ok(said);
+  const played = entryAnswer(opened, () => act(table, role.value, action));
+  return played.ok ? ok({ ...said, ...played.value }) : played;
+}
+
+function botOf(session: Session, level: string | undefined): Result<Bot, ProtocolError> {
+  const levels = Object.keys(session.parts.players);
+  const wanted = level ?? levels.at(-1);
+  const bot = wanted !== undefined && levels.includes(wanted) ? session.parts.players[wanted] : undefined;
+  const hint = didYouMean(levels, wanted ?? '') || `; there is ${levels.join(', ') || 'none'}`;
+  return bot ? ok(bot) : problem('unknown-level', `there is no level ${shown(wanted)}${hint}`);
+}
+
+interface Turn {
+  readonly role: Role;
+  readonly ms: number | undefined;
+}
+
+/** A bot sees only its view, and what it answers is held against the legal list like anybody's. */
+async function chosen(
+  session: Session,
+  opened: Opened,
+  bot: Bot,
+  turn: Turn,
+): Promise<Result<BotChoice, ProtocolError>> {
+  const { table, seed } = opened;
+  const { now } = session.parts;
+  const choice = await bot.choose(table.game, viewFor(table, turn.role), turn.role, {
+    next: random(`${seed}/bot/${table.log.length}`),
+    ...(now ? { now } : {}),
+    ...(turn.ms === undefined ? {} : { ms: turn.ms }),
+  });
+  if (findLegal(table.game, table.state, turn.role, choice.action)) return ok(choice);
+  return problem('bot-failed', `the bot chose something that is not legal: ${shown(choice.action)}`);
+}
+
+/** Takes an action and tells of it. Should the telling fail, the table is put back: an error means nothing happened. */
+function entryAnswer(opened: Opened, take: () => Result<LogEntry, ActError>): Answer {
+  const { table } = opened;
+  const before = table.log.length;
+  const entry = take();
+  if (!entry.ok)
+    return entry.error.code === 'illegal'
+      ? refused(table, entry.error.refusal)
+      : problem('bad-rolls', entry.error.message);
+  try {
+    return ok({ ...showEntry(table, entry.value), ...statusOf(opened) });
+  } catch (error) {
+    rewind(table, before);
+    throw error;
+  }
+}
+
+function showEntry(table: Table, entry: LogEntry): Fields {
+  const events = seenBy(table.game, entry.events, entry.role).map(event => showEvent(table.game, event));
+  return { role: entry.role, action: showChoice(table.game, entry.action), events, rolls: entry.rolls };
+}

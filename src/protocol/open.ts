@@ -1,0 +1,113 @@
+/** The commands that open, store and close tables. */
+import { type AnyGame, type Options, type Position, readOptions } from '../kit/game.ts';
+import { fail, ok, type Result } from '../kit/result.ts';
+import { loadTable, saveTable } from '../table/save.ts';
+import { branch, openTable, type Table, tableFromState } from '../table/table.ts';
+import type { Command } from './commands.ts';
+import { readGame, readName } from './read.ts';
+import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
+import { addTable, dropTable, type Opened, type Session } from './session.ts';
+import { both, statusOf } from './show.ts';
+
+type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
+
+export async function listGames(session: Session, command: Of<'games'>): Promise<Answer> {
+  const listed = session.parts.games.filter(entry => !entry.hidden || command.hidden);
+  const games = await Promise.all(listed.map(entry => entry.load()));
+  return ok({ games: games.map(showGame), levels: Object.keys(session.parts.players) });
+}
+
+export async function openNew(session: Session, command: Of<'new'>): Promise<Answer> {
+  const game = await readGame(session.parts.games, command.game);
+  if (!game.ok) return game;
+  const scenario = command.scenario ?? game.value.scenarios[0]?.id ?? '';
+  const opened = addTable(session, command.seed, dice =>
+    coded(openTable(game.value, scenario, command.options ?? {}, dice)),
+  );
+  return announced(session, opened);
+}
+
+export async function openScene(session: Session, command: Of<'scene'>): Promise<Answer> {
+  const game = await readGame(session.parts.games, command.game);
+  if (!game.ok) return game;
+  const { scenario } = command;
+  if (scenario !== undefined && !game.value.scenarios.some(known => known.id === scenario)) {
+    const known = game.value.scenarios.map(s => s.id).join(', ');
+    return problem('unknown-scenario', `${game.value.id} has no scenario ${shown(scenario)}; there is ${known}`);
+  }
+  const options = readOptions(game.value, command.options ?? {});
+  if (!options.ok) return problem('bad-option', options.error);
+  const position = scenario === undefined ? command.position : { ...command.position, scenario };
+  const state = sceneOf(game.value, position, options.value);
+  if (!state.ok) return state;
+  const about = { options: options.value, ...(scenario === undefined ? {} : { scenario }) };
+  const opened = addTable(session, command.seed, dice => ok(tableFromState(game.value, state.value, dice, about)));
+  return announced(session, opened);
+}
+
+export async function openSaved(session: Session, command: Of<'load'>): Promise<Answer> {
+  const game = await readGame(session.parts.games, command.replay.game);
+  if (!game.ok) return game;
+  const opened = addTable(session, command.seed, dice => {
+    const table = loadTable(game.value, command.replay, dice);
+    return table.ok ? table : problem('bad-replay', table.error);
+  });
+  return announced(session, opened);
+}
+
+export const saveOpened = ({ table }: Opened): Answer => ok({ replay: saveTable(table) });
+
+export function openBranch(session: Session, from: Opened, command: Of<'branch'>): Answer {
+  const { table } = from;
+  const n = command.n ?? table.log.length;
+  const opened = addTable(session, command.seed, dice => {
+    const made = branch(table, n, dice);
+    return made ? ok(made) : problem('bad-field', `field n: the log has ${table.log.length} actions, not ${n}`);
+  });
+  return announced(session, opened);
+}
+
+export function closeOpened(session: Session, opened: Opened): Answer {
+  dropTable(session, opened.id);
+  return ok({ closed: opened.id, table: session.current ?? null });
+}
+
+/** Tells of a table just opened; one that cannot be told of is not kept. */
+function announced(session: Session, opened: Result<Opened, ProtocolError>): Answer {
+  if (!opened.ok) return opened;
+  try {
+    return ok(statusOf(opened.value));
+  } catch (error) {
+    dropTable(session, opened.value.id);
+    throw error;
+  }
+}
+
+const coded = (table: ReturnType<typeof openTable>): Result<Table, ProtocolError> =>
+  table.ok ? table : problem(table.error.code, table.error.message);
+
+/** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
+function sceneOf(game: AnyGame, position: Position, options: Options): ReturnType<typeof stateOf> {
+  const state = stateOf(game, position, options);
+  if (state.ok) return state;
+  for (const name of Object.keys(position.units ?? {})) {
+    const unit = readName(game.names, 'units', name);
+    if (!unit.ok) return unit;
+  }
+  return state;
+}
+
+function stateOf(game: AnyGame, position: Position, options: Options): Result<Table['state'], ProtocolError> {
+  const state = game.scene(position, options);
+  return state.ok ? state : fail(problem('bad-position', state.error).error);
+}
+
+const showGame = (game: AnyGame): Fields => ({
+  id: game.id,
+  rulesVersion: game.rulesVersion,
+  title: game.title,
+  roles: game.roles,
+  roleNames: Object.fromEntries(game.roles.map(role => [role, both(lang => game.words[lang].role(role))])),
+  scenarios: game.scenarios.map(({ id, title, turns }) => ({ id, title, turns })),
+  options: game.options,
+});

@@ -1,0 +1,131 @@
+/**
+ * The one door for input: a line of text of any kind becomes a command, or an error that names the field, what was
+ * expected and what was given. Hostile shapes (deep nesting, prototype keys) are turned away before anything reads them.
+ */
+import * as v from 'valibot';
+import { ok, type Result } from '../kit/result.ts';
+import { COMMANDS, type Command, type CommandName } from './commands.ts';
+import { didYouMean } from './near.ts';
+import { type ProtocolError, problem, type RequestId, shown } from './reply.ts';
+
+export const LINE_LIMIT = 2 ** 20;
+export const LOAD_LIMIT = 20 * 2 ** 20;
+/** A long line must name its command here, so that a reader need not keep it all to learn whether it may. */
+export const HEAD = 200;
+const DEEPEST = 64;
+
+export interface Parsed {
+  readonly id: RequestId;
+  readonly command: Result<Command, ProtocolError>;
+}
+
+/** How long a line that begins like this may be. */
+export const lineLimit = (head: string): number =>
+  /"cmd"\s*:\s*"load"/.test(head.slice(0, HEAD)) ? LOAD_LIMIT : LINE_LIMIT;
+
+export const tooLong = (limit: number): ReturnType<typeof problem> =>
+  problem(
+    'too-long',
+    `the line is longer than ${limit} bytes${limit === LINE_LIMIT ? '; only load may be longer' : ''}`,
+  );
+
+export function parseLine(line: string): Parsed {
+  const limit = lineLimit(line);
+  if (line.length > limit) return { id: undefined, command: tooLong(limit) };
+  const value = readJson(line);
+  if (!value.ok) return { id: undefined, command: value };
+  return { id: idOf(value.value), command: parseCommand(value.value, line.length) };
+}
+
+function readJson(line: string): Result<unknown, ProtocolError> {
+  try {
+    const value: unknown = JSON.parse(line);
+    return ok(value);
+  } catch {
+    return problem('bad-json', `the line is not JSON: ${shown(line)}`);
+  }
+}
+
+function parseCommand(value: unknown, length: number): Result<Command, ProtocolError> {
+  const hostile = faultIn(value);
+  if (hostile !== undefined) return problem('bad-field', hostile);
+  if (!isRecord(value)) return problem('bad-command', `a command is an object with a field cmd, not ${shown(value)}`);
+  if (typeof value.cmd !== 'string')
+    return problem('bad-command', `field cmd: expected a command, got ${shown(value.cmd)}`);
+  const schema = COMMANDS.find(c => c.entries.cmd.literal === value.cmd);
+  if (!schema) {
+    const hint = didYouMean(COMMAND_NAMES, value.cmd);
+    return problem('unknown-command', `there is no command ${shown(value.cmd)}${hint || '; help lists them'}`);
+  }
+  if (length > LINE_LIMIT && value.cmd !== 'load') return tooLong(LINE_LIMIT);
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  return problem('bad-field', strangeField(value, schema.entries) ?? explained(parsed.issues[0]));
+}
+
+export const COMMAND_NAMES: readonly CommandName[] = COMMANDS.map(c => c.entries.cmd.literal);
+
+/** The fields a command takes, the optional ones with a question mark. */
+export function fieldsOf(cmd: CommandName): string[] {
+  const schema = COMMANDS.find(c => c.entries.cmd.literal === cmd);
+  return schema ? fieldNames(schema.entries) : [];
+}
+
+const fieldNames = (entries: Readonly<Record<string, v.GenericSchema>>): string[] =>
+  Object.entries(entries)
+    .filter(([name]) => name !== 'cmd')
+    .map(([name, schema]) => (schema.type === 'exact_optional' ? `${name}?` : name));
+
+/** A field nobody asked for is told before one that is missing, for it is mostly the missing one mistyped. */
+function strangeField(value: object, entries: Readonly<Record<string, v.GenericSchema>>): string | undefined {
+  const strange = Object.keys(value).find(key => !Object.hasOwn(entries, key));
+  if (strange === undefined) return undefined;
+  const hint = didYouMean(Object.keys(entries), strange) || `; the command takes ${fieldNames(entries).join(', ')}`;
+  return `unknown field ${shown(strange)}${hint}`;
+}
+
+function explained(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(item => String(item.key));
+  const where = path.reduce((so, key) => (/^\d+$/.test(key) ? `${so}[${key}]` : so ? `${so}.${key}` : key), '');
+  if (issue.expected === 'never') return `unknown field ${shown(where)}`;
+  if (issue.input === undefined) return `field ${where} is missing`;
+  return `field ${where}: expected ${wanted(issue)}, got ${shown(issue.input)}`;
+}
+
+function wanted(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'max_length') return `at most ${issue.expected?.slice(2)} characters or items`;
+  if (issue.type === 'integer') return 'a whole number';
+  const plain = (issue.expected ?? 'something else').replace(/[()]/g, '').replaceAll(' | ', ' or ');
+  return plain
+    .replace('>=', 'at least ')
+    .replace('<=', 'at most ')
+    .replace('Object', 'object')
+    .replace('Array', 'list');
+}
+
+function idOf(value: unknown): RequestId {
+  if (!isRecord(value)) return undefined;
+  const { id } = value;
+  if (typeof id === 'string') return id.length <= HEAD ? id : undefined;
+  return typeof id === 'number' && Number.isFinite(id) ? id : undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** Walks without recursion, for the input may be nested a hundred thousand deep. */
+function faultIn(value: unknown): string | undefined {
+  const todo: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (typeof next.value === 'number' && !Number.isFinite(next.value)) return 'a number is too large';
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= DEEPEST) return `the line is nested deeper than ${DEEPEST} levels`;
+    for (const [key, item] of Object.entries(next.value)) {
+      if (FORBIDDEN.includes(key)) return `a field may not be called ${shown(key)}`;
+      todo.push({ value: item, depth: next.depth + 1 });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+/** A game's answers by printed names and in words, as they go out. */
+import { linkKinds, sideKinds } from '../kit/board.ts';
+import { topFrame } from '../kit/flow.ts';
+import type { AnyGame, Bilingual, Choice, GameEvent, Json, Lang, Refusal } from '../kit/game.ts';
+import { hashOf } from '../kit/hash.ts';
+import { named } from '../kit/names.ts';
+import { refusalText } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
+import type { Fields } from './reply.ts';
+import type { Opened } from './session.ts';
+
+export type Shown = { readonly [key: string]: Json | undefined };
+
+/** Both languages of one phrase. */
+export const both = (say: (lang: Lang) => string): { readonly ja: string; readonly en: string } => ({
+  ja: say('ja'),
+  en: say('en'),
+});
+
+/** The fields every reply about a changed position carries. */
+export function statusOf({ id, table }: Opened): Fields {
+  const { game, state } = table;
+  const { words } = game;
+  const phase = topFrame(state)?.phase ?? null;
+  const outcome = game.outcome(state);
+  return {
+    table: id,
+    game: game.id,
+    scenario: table.scenario || null,
+    options: table.options,
+    n: table.log.length,
+    turn: state.turn,
+    phase,
+    phaseName: phase === null ? null : both(lang => words[lang].phase(phase)),
+    rule: game.rule(state),
+    active: game.active(state),
+    prompt: both(lang => words[lang].prompt(state)),
+    outcome: outcome ? { ...outcome, text: both(lang => words[lang].outcome(outcome)) } : null,
+    hash: hashOf(state),
+  };
+}
+
+export const showChoice = (game: AnyGame, choice: Choice): Shown => ({
+  ...fields(named(game.names, { ...choice })),
+  text: both(lang => game.words[lang].choice(choice)),
+});
+
+export const showEvent = (game: AnyGame, event: GameEvent): Shown => ({
+  ...fields(named(game.names, event)),
+  text: both(lang => game.words[lang].event(event)),
+});
+
+export const showRefusal = (table: Table, refusal: Refusal): Shown & { readonly text: Shown & Bilingual } => ({
+  ...fields(named(table.game.names, { ...refusal })),
+  text: { ...refusalText(table.game, table.state, refusal) },
+});
+
+/** A hex as printed: what it is, and what lies on each of its six sides. */
+export function showHex(game: AnyGame, h: number): Fields {
+  const { board } = game;
+  const spec = board.map.hexes[h]!;
+  const places = board.map.places.filter(place => place.hex === spec.name);
+  const around = DIRECTIONS[board.map.orientation];
+  const sides = around.map((dir, d) => [dir, sideKinds(board, h, d)] as const);
+  const links = around.map((dir, d) => [dir, linkKinds(board, h, d)] as const);
+  return {
+    hex: spec.name,
+    col: spec.col,
+    row: spec.row,
+    terrain: board.terrains[board.terrain[h]!],
+    next: Object.fromEntries(around.flatMap((dir, d) => nextTo(game, h, dir, d))),
+    sides: Object.fromEntries(sides.filter(([, kinds]) => kinds.length)),
+    links: Object.fromEntries(links.filter(([, kinds]) => kinds.length)),
+    places: places.map(({ hex: _hex, ...place }) => place),
+  };
+}
+
+/** The names of the six directions, in the order of kit/hex.ts. */
+export const DIRECTIONS = {
+  pointy: ['E', 'SE', 'SW', 'W', 'NW', 'NE'],
+  flat: ['SE', 'S', 'SW', 'NW', 'N', 'NE'],
+} as const;
+
+function nextTo(game: AnyGame, h: number, dir: string, d: number): (readonly [string, string])[] {
+  const to = game.board.next[h * 6 + d]!;
+  return to < 0 ? [] : [[dir, game.board.names[to]!]];
+}
+
+const fields = (value: Json): Shown => (isShown(value) ? value : {});
+
+const isShown = (value: Json): value is Shown => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Anything JSON can hold, as JSON; a view's type is the game's own. */
+export function jsonOf(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(jsonOf);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, jsonOf(item)]])),
+    );
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

@@ -1,0 +1,24 @@
+/** Refusals that hold at every table, whatever the game, and the words for any refusal. */
+import type { AnyGame, BaseState, Bilingual, Refusal, Role } from '../kit/game.ts';
+
+/** Why a seat may not act at all now; undefined when it may. */
+export function notActive(game: AnyGame, s: BaseState, role: Role): Refusal | undefined {
+  const active = game.active(s);
+  if (active.includes(role)) return undefined;
+  if (active.length === 0) return { rule: game.rule(s), code: 'over' };
+  return { rule: game.rule(s), code: 'not-active', about: { role, active } };
+}
+
+export function refusalText(game: AnyGame, s: BaseState, refusal: Refusal): Bilingual {
+  if (refusal.code === 'not-active') return turnText(game, game.active(s));
+  if (refusal.code === 'over') return { ja: 'ゲームは終わっています。', en: 'The game is over.' };
+  // The gate in kit falls back to this code where a game cannot say more; its words need not know it.
+  if (refusal.code === 'not-legal') return { ja: 'いまは選べません。', en: 'That is not a legal choice now.' };
+  return { ja: game.words.ja.refusal(refusal), en: game.words.en.refusal(refusal) };
+}
+
+function turnText(game: AnyGame, active: readonly Role[]): Bilingual {
+  const ja = active.map(role => game.words.ja.role(role)).join('と');
+  const en = active.map(role => game.words.en.role(role)).join(' and ');
+  return { ja: `いまは${ja}の番です。`, en: `It is not this seat's turn: ${en} is to decide.` };
+}

@@ -1,0 +1,88 @@
+/**
+ * Tables to files and back. A save is a replay; where the table began from a given position rather than a setup, the
+ * save also carries that position. Loading plays everything through the gate again, so a save cannot smuggle in a move.
+ */
+import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
+import { hashOf } from '../kit/hash.ts';
+import { makeReplay, type Played, playReplay, type Replay } from '../kit/replay.ts';
+import { fail, ok, type Result } from '../kit/result.ts';
+import type { DiceSource } from './source.ts';
+import { again, type Table, tableAfter } from './table.ts';
+
+export interface Start {
+  readonly state: unknown;
+  readonly hash: string;
+}
+
+export interface SavedTable extends Replay {
+  readonly start?: Start;
+}
+
+export function saveTable(table: Table): SavedTable {
+  const replay = makeReplay(table.game, table.scenario, table.options, playedOf(table));
+  if (table.setup) return replay;
+  const state = table.kept[0];
+  return { ...replay, start: { state, hash: hashOf(state) } };
+}
+
+export function loadTable(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
+  const options = readOptions(game, saved.options);
+  if (!options.ok) return options;
+  const from = saved.start ? startOf(game, saved.start) : fromScenario(game, saved.scenario);
+  if (!from.ok) return from;
+  const played = playReplay(from.value, { ...saved, options: options.value });
+  if (!played.ok) return fail(`${played.error}${versionNote(game, saved)}`);
+  const { states, steps, setup } = played.value;
+  const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup, dice };
+  return ok(tableAfter(base, states[0]!, steps));
+}
+
+/** Everything that was played, with the states between, as a replay wants it. */
+function playedOf(table: Table): Played {
+  const states = [table.kept[0]!];
+  const steps = table.log.map(entry => {
+    const state = again(table.game, states.at(-1)!, entry);
+    states.push(state);
+    return { ...entry, state };
+  });
+  return { states, steps, setup: table.setup ?? [] };
+}
+
+function fromScenario(game: AnyGame, scenario: string): Result<AnyGame, string> {
+  return game.scenarios.some(s => s.id === scenario)
+    ? ok(game)
+    : fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
+}
+
+/** The game as it is played from a given position: its setup is that position. */
+function startOf(game: AnyGame, start: Start): Result<AnyGame, string> {
+  const { state } = start;
+  if (!isState(state) || hashOf(state) !== start.hash) return fail('the start position is damaged');
+  const wrong = faultOf(game, state);
+  return wrong === undefined
+    ? ok({ ...game, setup: () => state })
+    : fail(`the start position is not possible: ${wrong}`);
+}
+
+/** A position from outside may lack anything the rules count on, so a check that trips over it is an answer too. */
+function faultOf(game: AnyGame, state: BaseState): string | undefined {
+  try {
+    const [first] = game.check(state);
+    return first && `${first.rule} ${first.message}`;
+  } catch {
+    return 'it does not have the shape of this game';
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFrame = (value: unknown): boolean => isRecord(value) && typeof value.phase === 'string';
+
+const isState = (value: unknown): value is BaseState =>
+  isRecord(value) && Number.isInteger(value.turn) && Array.isArray(value.flow) && value.flow.every(isFrame);
+
+const versionNote = (game: AnyGame, saved: Replay): string =>
+  saved.rulesVersion === game.rulesVersion
+    ? ''
+    : ` (recorded with rules version ${saved.rulesVersion}, this is ${game.rulesVersion})`;

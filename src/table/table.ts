@@ -1,0 +1,186 @@
+/**
+ * The authority for one game in play: the log, the position it leads to, and the dice. A plain object with free
+ * functions, so it runs unchanged in a browser worker, in the server and behind the engine protocol. The log is the
+ * game; of the states between only every 20th is kept and the others are played again when somebody asks.
+ */
+import { type Roll, recordedDice, type Script, ScriptError, scriptedDice } from '../kit/dice.ts';
+import {
+  type Action,
+  type AnyGame,
+  type BaseState,
+  type GameEvent,
+  type LogEntry,
+  type Options,
+  type Refusal,
+  type Role,
+  readOptions,
+  type Seat,
+} from '../kit/game.ts';
+import { bare, findLegal, type Step, tryApply } from '../kit/play.ts';
+import { fail, ok, type Result } from '../kit/result.ts';
+import { notActive } from './refusal.ts';
+import type { DiceSource } from './source.ts';
+
+export interface Table {
+  readonly game: AnyGame;
+  /** Empty where the table began from a position that belongs to no scenario. */
+  readonly scenario: string;
+  readonly options: Options;
+  /** The dice of the setup; undefined where the table began from a given position. */
+  readonly setup: readonly Roll[] | undefined;
+  readonly dice: DiceSource;
+  readonly log: LogEntry[];
+  /** The states after 0, 20, 40, … actions. */
+  readonly kept: BaseState[];
+  state: BaseState;
+}
+
+export interface OpenError {
+  readonly code: 'unknown-scenario' | 'bad-option';
+  readonly message: string;
+}
+
+export type ActError =
+  | { readonly code: 'illegal'; readonly refusal: Refusal }
+  | { readonly code: 'bad-rolls'; readonly message: string };
+
+/** What one action let a seat see. */
+export interface SeenEntry {
+  /** The action's place in the log, counted from 1. */
+  readonly n: number;
+  readonly role: Role;
+  readonly events: readonly GameEvent[];
+}
+
+export const KEEP_EVERY = 20;
+
+export function openTable(
+  game: AnyGame,
+  scenario: string,
+  given: Readonly<Record<string, unknown>>,
+  dice: DiceSource,
+): Result<Table, OpenError> {
+  if (!game.scenarios.some(s => s.id === scenario)) {
+    const known = game.scenarios.map(s => s.id).join(', ');
+    const message = `${game.id} has no scenario ${JSON.stringify(scenario)}; there is ${known}`;
+    return fail({ code: 'unknown-scenario', message });
+  }
+  const options = readOptions(game, given);
+  if (!options.ok) return fail({ code: 'bad-option', message: options.error });
+  const setup: Roll[] = [];
+  const state = game.setup(scenario, options.value, recordedDice(dice(0), setup));
+  return ok(tableAt({ game, scenario, options: options.value, setup, dice }, state));
+}
+
+/** A table that begins from a position no setup leads to. */
+export function tableFromState(
+  game: AnyGame,
+  state: BaseState,
+  dice: DiceSource,
+  about: { readonly scenario?: string; readonly options: Options },
+): Table {
+  return tableAt({ game, scenario: about.scenario ?? '', options: about.options, setup: undefined, dice }, state);
+}
+
+type Base = Pick<Table, 'game' | 'scenario' | 'options' | 'setup' | 'dice'>;
+
+const tableAt = (base: Base, state: BaseState): Table => ({ ...base, log: [], kept: [state], state });
+
+/** A table whose actions have been played already. */
+export function tableAfter(base: Base, start: BaseState, steps: readonly (Step & { readonly role: Role })[]): Table {
+  const table = tableAt(base, start);
+  for (const step of steps) record(table, step.role, step);
+  return table;
+}
+
+/** Takes one action in. With a script its dice must be exactly the ones asked for, or nothing happens. */
+export function act(table: Table, role: Role, input: Action, script?: readonly Script[]): Result<LogEntry, ActError> {
+  const refusal = notActive(table.game, table.state, role);
+  if (refusal) return fail({ code: 'illegal', refusal });
+  const step = script ? scripted(table, role, input, script) : rolled(table, role, input);
+  return step.ok ? ok(record(table, role, step.value)) : step;
+}
+
+/** Why an action would be refused now; undefined when it would be taken. */
+export function whyNot(table: Table, role: Role, input: Action): Refusal | undefined {
+  const { game, state } = table;
+  const refusal = notActive(game, state, role);
+  if (refusal) return refusal;
+  if (findLegal(game, state, role, input)) return undefined;
+  return game.explain(state, role, input) ?? { rule: game.rule(state), code: 'not-legal' };
+}
+
+/** The position after `n` actions; undefined where the log is shorter. */
+export function stateAt(table: Table, n: number): BaseState | undefined {
+  if (n === table.log.length) return table.state;
+  if (!Number.isInteger(n) || n < 0 || n > table.log.length) return undefined;
+  const from = Math.floor(n / KEEP_EVERY);
+  let s = table.kept[from]!;
+  for (const entry of table.log.slice(from * KEEP_EVERY, n)) s = again(table.game, s, entry);
+  return s;
+}
+
+/** Plays a logged action again, with the dice it had. */
+export function again(game: AnyGame, s: BaseState, entry: LogEntry): BaseState {
+  const dice = scriptedDice(entry.rolls.map(roll => roll.value));
+  return game.apply(s, entry.role, entry.action, dice).state;
+}
+
+/** Puts the table back to where it stood after `n` actions, for undo and for callers that cannot finish their work. */
+export function rewind(table: Table, n: number): void {
+  const state = stateAt(table, n);
+  if (!state) throw new RangeError(`there is no position after ${n} actions`);
+  table.log.length = n;
+  table.kept.length = Math.floor(n / KEEP_EVERY) + 1;
+  table.state = state;
+}
+
+/** A table of its own that shares the first `n` actions. It needs other dice, or it would foretell those to come. */
+export function branch(table: Table, n: number, dice: DiceSource): Table | undefined {
+  const state = stateAt(table, n);
+  if (!state) return undefined;
+  const kept = table.kept.slice(0, Math.floor(n / KEEP_EVERY) + 1);
+  return { ...table, dice, log: table.log.slice(0, n), kept, state };
+}
+
+export const viewFor = (table: Table, seat: Seat): unknown => table.game.view(table.state, seat);
+
+/** What a seat saw happen, from the action after the first `from` on; actions that showed it nothing are left out. */
+export function eventsFor(table: Table, seat: Seat, from = 0): SeenEntry[] {
+  return table.log.slice(from).flatMap((entry, i) => {
+    const events = seenBy(table.game, entry.events, seat);
+    return events.length ? [{ n: from + i + 1, role: entry.role, events }] : [];
+  });
+}
+
+export const seenBy = (game: AnyGame, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
+  events.flatMap(event => game.seen(event, seat) ?? []);
+
+function rolled(table: Table, role: Role, input: Action): Result<Step, ActError> {
+  const step = tryApply(table.game, table.state, role, input, table.dice(table.log.length + 1));
+  return step.ok ? step : fail({ code: 'illegal', refusal: step.error });
+}
+
+function scripted(table: Table, role: Role, input: Action, script: readonly Script[]): Result<Step, ActError> {
+  const dice = scriptedDice(script);
+  try {
+    const step = tryApply(table.game, table.state, role, input, dice);
+    if (!step.ok) return fail({ code: 'illegal', refusal: step.error });
+    if (dice.left() === 0) return step;
+    return fail({
+      code: 'bad-rolls',
+      message: `only ${script.length - dice.left()} of ${script.length} rolls were asked for`,
+    });
+  } catch (error) {
+    if (error instanceof ScriptError) return fail({ code: 'bad-rolls', message: error.message });
+    throw error;
+  }
+}
+
+function record(table: Table, role: Role, step: Step): LogEntry {
+  const entry = { role, action: bare(step.action), rolls: step.rolls, events: step.events };
+  table.log.push(entry);
+  table.state = step.state;
+  if (table.log.length % KEEP_EVERY === 0) table.kept.push(step.state);
+  return entry;
+}

@@ -1,0 +1,48 @@
+/**
+ * Undo is computed from the log: a player may take back the last action if it was their own, rolled no die, showed
+ * nothing hidden and left the same seats to decide. Nothing is marked by hand, so no game can get it wrong.
+ */
+import type { Bilingual, LogEntry, Role } from '../kit/game.ts';
+import { fail, ok, type Result } from '../kit/result.ts';
+import { rewind, stateAt, type Table } from './table.ts';
+
+export type UndoBar = 'nothing' | 'other' | 'roll' | 'reveal' | 'seat';
+
+export interface NoUndo {
+  readonly why: UndoBar;
+  readonly text: Bilingual;
+}
+
+/** The entry that an undo by this seat would take back, or what stands in its way. */
+export function undoable(table: Table, role: Role): Result<LogEntry, NoUndo> {
+  const entry = table.log.at(-1);
+  if (!entry) return barred('nothing');
+  if (entry.role !== role) return barred('other');
+  if (entry.rolls.length > 0) return barred('roll');
+  if (entry.events.some(event => event.reveals)) return barred('reveal');
+  return seatChanged(table, entry) ? barred('seat') : ok(entry);
+}
+
+export function undo(table: Table, role: Role): Result<LogEntry, NoUndo> {
+  const last = undoable(table, role);
+  if (last.ok) rewind(table, table.log.length - 1);
+  return last;
+}
+
+/** Also true where the other seat had its turn within the action, through a forced choice taken for it. */
+function seatChanged(table: Table, entry: LogEntry): boolean {
+  if (entry.events.some(event => event.type === 'forced' && event.role !== entry.role)) return true;
+  const before = stateAt(table, table.log.length - 1);
+  if (!before) throw new Error('the log has no position before its last entry');
+  return table.game.active(before).join() !== table.game.active(table.state).join();
+}
+
+const barred = (why: UndoBar): { readonly ok: false; readonly error: NoUndo } => fail({ why, text: TEXT[why] });
+
+const TEXT: Readonly<Record<UndoBar, Bilingual>> = {
+  nothing: { ja: '取り消せる行動はありません。', en: 'There is nothing to undo.' },
+  other: { ja: '最後の行動は相手のものです。', en: 'The last action was not taken by this seat.' },
+  roll: { ja: 'サイコロを振った後は取り消せません。', en: 'A die was rolled or something was drawn.' },
+  reveal: { ja: '隠れていたものが明らかになったので取り消せません。', en: 'Something hidden was revealed.' },
+  seat: { ja: '手番が移ったので取り消せません。', en: 'The seat to decide has changed.' },
+};

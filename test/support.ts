@@ -1,0 +1,56 @@
+/** What several tests share: a bot, a random stretch of play, and an engine one can talk to in objects. */
+
+import { GAMES } from '../src/games/index.ts';
+import { diceFrom, random } from '../src/kit/dice.ts';
+import type { AnyGame } from '../src/kit/game.ts';
+import { bare } from '../src/kit/play.ts';
+import { randomAction } from '../src/kit/playout.ts';
+import { makeEngine } from '../src/protocol/engine.ts';
+import type { Bot, EngineParts, GameEntry } from '../src/protocol/session.ts';
+import { act, type Table } from '../src/table/table.ts';
+
+export const randomBot: Bot = {
+  choose(game, view, role, { next }) {
+    const s = game.imagine(view, role, diceFrom(next));
+    return { action: bare(randomAction(game, s, role, next)), reason: { ja: '無作為', en: 'at random' } };
+  },
+};
+
+/** Plays random actions until so many are in the log or the game is over. */
+export function playSome(table: Table, actions: number, seed: number): void {
+  const next = random(seed);
+  while (table.log.length < actions) {
+    const role = table.game.active(table.state)[0];
+    if (role === undefined) return;
+    const taken = act(table, role, randomAction(table.game, table.state, role, next));
+    if (!taken.ok) throw new Error(`a legal action was refused: ${JSON.stringify(taken.error)}`);
+  }
+}
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  return entry.load();
+}
+
+/** A game given by hand instead of by the registry. */
+export const entryOf = (game: AnyGame): GameEntry => ({ id: game.id, load: async () => game });
+
+export type Reply = Record<string, unknown> & { ok: boolean; error?: { code: string; message: string; rule?: string } };
+
+export type Talk = (request: object | string) => Promise<Reply>;
+
+export function talk(parts: Partial<EngineParts> = {}): Talk {
+  const engine = makeEngine({ games: GAMES, players: { random: randomBot }, seed: 1, ...parts });
+  return async request => read(await engine.line(typeof request === 'string' ? request : JSON.stringify(request)));
+}
+
+export function read(line: string): Reply {
+  if (line.includes('\n')) throw new Error('a reply has more than one line');
+  const reply: unknown = JSON.parse(line);
+  if (!isReply(reply)) throw new Error(`not a reply: ${line}`);
+  return reply;
+}
+
+const isReply = (value: unknown): value is Reply =>
+  typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
