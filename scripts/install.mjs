@@ -34,7 +34,8 @@ export function missing(folder, dev) {
   for (const [path, entry] of Object.entries(wanted ?? {})) {
     if (path === '' || (entry.dev && !dev)) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    if (have[path] && have[path].version !== entry.version) return `${name} is ${have[path].version}, not ${entry.version}`;
+    if (have[path] && have[path].version !== entry.version)
+      return `${name} is ${have[path].version}, not ${entry.version}`;
     if (have[path] ? !existsSync(join(folder, path, 'package.json')) : !isSkipped(entry)) return `${name} is missing`;
   }
   return undefined;
@@ -64,7 +65,9 @@ function runNpm(why) {
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status === 0) return;
-  console.error(`npm ci failed${error ? `: ${error.message}` : ''}. Is the network there? Then try \`npm ci\` by hand.`);
+  console.error(
+    `npm ci failed${error ? `: ${error.message}` : ''}. Is the network there? Then try \`npm ci\` by hand.`,
+  );
   process.exit(1);
 }
 

@@ -54,3 +54,21 @@ export function read(line: string): Reply {
 
 const isReply = (value: unknown): value is Reply =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean';
+
+export const codeOf = (reply: Reply): string => reply.error?.code ?? 'fine';
+export const messageOf = (reply: Reply): string => reply.error?.message ?? 'fine';
+
+/** An engine with a fresh game of the sample open. */
+export async function withSample(): Promise<Talk> {
+  const say = talk();
+  await say({ cmd: 'new', game: 'sample', scenario: 'dawn', seed: 7 });
+  return say;
+}
+
+/** An engine with a scene open: two blue units stand across the river from a red one, blue to attack. */
+export async function withFight(): Promise<Talk> {
+  const say = talk();
+  const position = { phase: 'combat', units: { B1: '0303', B3: '0304', R1: { hex: '0403', chit: 2 } } };
+  await say({ cmd: 'scene', game: 'sample', position });
+  return say;
+}

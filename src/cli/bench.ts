@@ -31,10 +31,19 @@ async function run(flags: Flags, io: Io): Promise<void> {
   if (missed.length > 0) throw new Failure(`missed: ${missed.join('; ')}`);
 }
 
-const row = (m: Measure): string[] => [m.name, figure(m.value), m.unit, m.against, figure(m.ratio), m.goal, m.ok ? 'yes' : 'NO'];
+const row = (m: Measure): string[] => [
+  m.name,
+  figure(m.value),
+  m.unit,
+  m.against,
+  figure(m.ratio),
+  m.goal,
+  m.ok ? 'yes' : 'NO',
+];
 
 /** Three figures that mean something. */
-const figure = (n: number): string => (n >= 100 ? Math.round(n).toLocaleString('en') : String(Number(n.toPrecision(3))));
+const figure = (n: number): string =>
+  n >= 100 ? Math.round(n).toLocaleString('en') : String(Number(n.toPrecision(3)));
 
 async function* allMeasures(): AsyncGenerator<Measure> {
   const { reachMeasures } = await import('../../bench/reach.ts');

@@ -16,7 +16,8 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const index = (...rows: string[]): void => write('src/games/x/rules.csv', ['section,status,where,test', ...rows, ''].join('\n'));
+const index = (...rows: string[]): void =>
+  write('src/games/x/rules.csv', ['section,status,where,test', ...rows, ''].join('\n'));
 const test = (...titles: string[]): void =>
   write('src/games/x/rules/move.test.ts', titles.map(title => `it('${title}', () => {});`).join('\n'));
 const faults = (): readonly string[] => coverageOf(root, 'x')!.faults;

@@ -79,11 +79,13 @@ function faultsOf({ section, status, where, test }: Section, known: Known): stri
   const say = (text: string): number => faults.push(`${section} ${text}`);
   if (status !== '' && !isStatus(status)) say(`has the unknown status '${status}'; there is ${STATUSES.join(', ')}`);
   for (const path of [...paths(where), ...paths(test)]) {
-    if (!existsSync(join(known.folder, path)) && !existsSync(join(known.root, path))) say(`names ${path}, which does not exist`);
+    if (!existsSync(join(known.folder, path)) && !existsSync(join(known.root, path)))
+      say(`names ${path}, which does not exist`);
   }
   if (status !== 'done' && status !== 'interp') return faults;
   if (!known.tested.has(section)) say(`is ${status} but no test has a title that starts with '${section} '`);
-  if (status === 'interp' && !mentions(known.readings, section)) say('is interp but docs/interpretations.md does not name it');
+  if (status === 'interp' && !mentions(known.readings, section))
+    say('is interp but docs/interpretations.md does not name it');
   return faults;
 }
 
@@ -124,7 +126,8 @@ function testFiles(dir: string): string[] {
 
 /** Titles of `it('…')`, `test('…')` and, after a table, `.each(…)('…')`. Skipped tests do not count. */
 export function titlesIn(source: string): string[] {
-  const calls = /(?<![\w.])(?:it|test)(?:\.(?!skip|todo)\w+)*\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1|\)\(\s*(['"`])((?:(?!\3)[^\\\n]|\\.)*)\3/g;
+  const calls =
+    /(?<![\w.])(?:it|test)(?:\.(?!skip|todo)\w+)*\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1|\)\(\s*(['"`])((?:(?!\3)[^\\\n]|\\.)*)\3/g;
   return [...source.matchAll(calls)].map(match => match[2] ?? match[4] ?? '');
 }
 

@@ -66,8 +66,10 @@ export function playersOf(game: AnyGame, text: string): Record<Role, string> {
   }
   for (const role of game.roles) {
     const bot = out[role] ?? rest;
-    if (bot === undefined) throw new UsageError(`nobody plays ${role}; write --players ${role}=greedy or one bot for all`);
-    if (!Object.hasOwn(PLAYERS, bot)) throw new UsageError(`no bot '${bot}'; there is ${Object.keys(PLAYERS).join(', ')}`);
+    if (bot === undefined)
+      throw new UsageError(`nobody plays ${role}; write --players ${role}=greedy or one bot for all`);
+    if (!Object.hasOwn(PLAYERS, bot))
+      throw new UsageError(`no bot '${bot}'; there is ${Object.keys(PLAYERS).join(', ')}`);
     out[role] = bot;
   }
   return out;
@@ -88,7 +90,9 @@ const pairs = (text: string): (readonly [name: string, value: string | undefined
     .filter(part => part.trim() !== '')
     .map(part => {
       const at = part.indexOf('=');
-      return at < 0 ? ([part.trim(), undefined] as const) : ([part.slice(0, at).trim(), part.slice(at + 1).trim()] as const);
+      return at < 0
+        ? ([part.trim(), undefined] as const)
+        : ([part.slice(0, at).trim(), part.slice(at + 1).trim()] as const);
     });
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -23,7 +23,9 @@ export function addNewGame(program: Command, io: Io): void {
 /** Makes the folder and answers with what to tell the author. */
 export function newGame(root: string, id: string): string[] {
   if (!ID.test(id) || id.length > LONGEST)
-    throw new UsageError(`'${id}' is no id for a game; use small letters, digits and single hyphens, as in winter-storm`);
+    throw new UsageError(
+      `'${id}' is no id for a game; use small letters, digits and single hyphens, as in winter-storm`,
+    );
   const from = join(root, 'src', 'games', SAMPLE);
   const to = join(root, 'src', 'games', id);
   if (existsSync(to)) throw new UsageError(`src/games/${id} exists already`);
@@ -56,7 +58,8 @@ function rename(file: string, id: string): void {
 
 const TITLE = /\btitle: \{ ja: '[^']*', en: '[^']*' \}/;
 
-const titleOf = (id: string): string => id.replace(/(^|-)(\w)/g, (_, gap: string, c: string) => (gap ? ' ' : '') + c.toUpperCase());
+const titleOf = (id: string): string =>
+  id.replace(/(^|-)(\w)/g, (_, gap: string, c: string) => (gap ? ' ' : '') + c.toUpperCase());
 
 function register(index: string, id: string): void {
   const text = readFileSync(index, 'utf8');

@@ -21,7 +21,9 @@ export function addPerft(program: Command, io: Io): void {
     .summary('counts every line of play to a depth')
     .description('Counts every line of play to a depth, with all ways the dice can fall.')
     .option('--scenario <id>', 'from the start of a scenario (the first one if not given)')
-    .addOption(new Option('--position <file>', 'from a position file (JSON), - for standard input').conflicts('scenario'))
+    .addOption(
+      new Option('--position <file>', 'from a position file (JSON), - for standard input').conflicts('scenario'),
+    )
     .option('--options <list>', 'optional rules, as name=value,name=value')
     .option('--seed <text>', 'seed of the dice of the setup', '1')
     .requiredOption('--depth <n>', 'how many actions deep', wholeNumber(1, 12))
@@ -43,7 +45,8 @@ async function run(id: string, flags: Flags, io: Io): Promise<void> {
 
 function startOf(game: AnyGame, flags: Flags): BaseState {
   const options = optionsOf(game, flags.options);
-  if (flags.position === undefined) return game.setup(scenarioOf(game, flags.scenario), options, seededDice(flags.seed));
+  if (flags.position === undefined)
+    return game.setup(scenarioOf(game, flags.scenario), options, seededDice(flags.seed));
   const scene = game.scene(readPosition(flags.position), options);
   if (!scene.ok) throw new Failure(`${flags.position}: ${scene.error}`);
   return scene.value;

@@ -18,10 +18,11 @@ export interface PlotWords {
   readonly median: string;
   readonly decisions: string;
   role(role: string): string;
+  /** A role's own colour, where its counters have one. */
+  color(role: string): string | undefined;
 }
 
-export const esc = (text: string): string =>
-  text.replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
+export const esc = (text: string): string => text.replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
 
 interface Row extends Share {
   readonly name: string;
@@ -44,7 +45,7 @@ export function winPlot(summary: Summary, words: PlotWords): string {
       `<tspan class="soft">${percent(row.low)}–${percent(row.high)}</tspan></text>`
     );
   });
-  const ticks = x.ticks(5).map(t => vertical(x(t), 0, height - 26, percent(t).replace('.0', '')));
+  const ticks = x.ticks(5).map(t => vertical(x(t), 0, height - 26, roundPercent(t)));
   return svg(height, [...ticks, ...bars]);
 }
 
@@ -82,18 +83,20 @@ export function turnPlot(summary: Summary, words: PlotWords): string {
     rows.map(r => String(r.turn)),
     [LEFT, WIDTH - RIGHT],
   ).paddingInner(0.15);
-  const layers = stack<(typeof rows)[number], string>().keys(keys).value((row, key) => row.counts.get(key) ?? 0)(rows);
+  const width = Math.min(72, x.bandwidth());
+  const middle = (i: number): number => (x(String(rows[i]!.turn)) ?? 0) + x.bandwidth() / 2;
+  const layers = stack<(typeof rows)[number], string>()
+    .keys(keys)
+    .value((row, key) => row.counts.get(key) ?? 0)(rows);
   const bars = layers.flatMap((layer, k) =>
     layer.map((point, i) => {
       const [top, bottom] = [frame.y(point[1]), frame.y(point[0])];
-      const spot = `x="${num(x(String(rows[i]!.turn)) ?? 0)}" y="${num(top)}" width="${num(x.bandwidth())}" height="${num(bottom - top)}"`;
+      const spot = `x="${num(middle(i) - width / 2)}" y="${num(top)}" width="${num(width)}" height="${num(bottom - top)}"`;
       return `<rect ${spot} fill="${ends[k]!.color}"><title>${esc(keys[k]!)} ${point[1] - point[0]}</title></rect>`;
     }),
   );
   const every = Math.ceil(rows.length / 16);
-  const ticks = rows
-    .filter((_, i) => i % every === 0)
-    .map(r => label((x(String(r.turn)) ?? 0) + x.bandwidth() / 2, frame.base + 16, String(r.turn)));
+  const ticks = rows.flatMap((r, i) => (i % every === 0 ? [label(middle(i), frame.base + 16, String(r.turn))] : []));
   return svg(frame.height, [frame.grid, ...bars, ...ticks, axisName(frame.height, words.turn)]) + legend(ends);
 }
 
@@ -101,16 +104,23 @@ export function turnPlot(summary: Summary, words: PlotWords): string {
 export function timePlot(summary: Summary, words: PlotWords): string {
   const curves = summary.timing.decisions.map((d, i) => ({
     name: `${words.role(d.role)} (${d.player})`,
-    color: `var(--c${i % 4})`,
+    color: colorOf(words, d.role, i),
     points: coarse(d.times, d.count),
   }));
   const all = curves.flatMap(c => c.points);
   const from = Math.min(...all.map(p => p.ms), 0.01);
   const to = Math.max(...all.map(p => p.ms), 1);
   const x = scaleLog([from, to], [LEFT, WIDTH - RIGHT]);
-  const frame = countFrame(Math.max(0.01, ...all.map(p => p.share)), words.decisions, percent);
-  const shape = area<Point>().x(p => x(p.ms)).y0(frame.base).y1(p => frame.y(p.share)).curve(curveMonotoneX);
-  const edge = line<Point>().x(p => x(p.ms)).y(p => frame.y(p.share)).curve(curveMonotoneX);
+  const frame = countFrame(Math.max(0.01, ...all.map(p => p.share)), words.decisions, roundPercent);
+  const shape = area<Point>()
+    .x(p => x(p.ms))
+    .y0(frame.base)
+    .y1(p => frame.y(p.share))
+    .curve(curveMonotoneX);
+  const edge = line<Point>()
+    .x(p => x(p.ms))
+    .y(p => frame.y(p.share))
+    .curve(curveMonotoneX);
   const drawn = curves.map(
     c =>
       `<path d="${shape(c.points) ?? ''}" fill="${c.color}" opacity="0.18"/>` +
@@ -119,7 +129,14 @@ export function timePlot(summary: Summary, words: PlotWords): string {
   const ticks = x
     .ticks()
     .filter(t => Number.isInteger(Math.round(Math.log10(t) * 1e6) / 1e6))
-    .map(t => vertical(x(t), 10, frame.base, t >= 1000 ? `${t / 1000} s` : t >= 1 ? `${t} ms` : `${Math.round(t * 1000 * 10) / 10} µs`));
+    .map(t =>
+      vertical(
+        x(t),
+        10,
+        frame.base,
+        t >= 1000 ? `${t / 1000} s` : t >= 1 ? `${t} ms` : `${Math.round(t * 1000 * 10) / 10} µs`,
+      ),
+    );
   return svg(frame.height, [frame.grid, ...ticks, ...drawn]) + legend(curves);
 }
 
@@ -140,11 +157,13 @@ function coarse(times: readonly number[], count: number): Point[] {
   return points.slice(Math.max(0, first - 1), last + 2);
 }
 
+const colorOf = (words: PlotWords, role: string, i: number): string => words.color(role) ?? `var(--c${i % 4})`;
+
 type Ending = Row & { holds(result: Summary['results'][number]): boolean };
 
 function endings(summary: Summary, words: PlotWords): Ending[] {
   const wins = summary.wins.map((w, i): Ending => {
-    return { ...w, name: words.role(w.role), color: `var(--c${i % 4})`, holds: r => r.winner === w.role };
+    return { ...w, name: words.role(w.role), color: colorOf(words, w.role, i), holds: r => r.winner === w.role };
   });
   const none = (name: string, share: Share, color: string, unfinished: boolean): Ending[] =>
     share.count === 0
@@ -163,13 +182,15 @@ function countFrame(most: number, name: string, print = (n: number): string => n
   const y = scaleLinear([0, most], [base, 26]).nice(5);
   const lines = y
     .ticks(5)
-    .filter(t => print === percent || Number.isInteger(t))
+    .filter(t => print === roundPercent || Number.isInteger(t))
     .map(
       t =>
         `<path class="grid" d="M${LEFT},${num(y(t))}H${WIDTH - RIGHT}"/><text x="${LEFT - 8}" y="${num(y(t))}" class="end mid soft">${print(t)}</text>`,
     );
   return { height, base, y, grid: `<text x="0" y="10" class="soft">${esc(name)}</text>${lines.join('')}` };
 }
+
+const roundPercent = (share: number): string => percent(share).replace('.0 ', ' ');
 
 const num = (n: number): string => String(Math.round(n * 100) / 100);
 

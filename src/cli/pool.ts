@@ -25,7 +25,11 @@ export async function hire<T, R>(
 }
 
 /** Hands out tasks one by one, so that no more are drawn than can be worked on; results come as they are done. */
-export async function workOff<T, R>(crew: Crew<T, R>, tasks: Iterable<T>, onResult: (result: R) => void): Promise<void> {
+export async function workOff<T, R>(
+  crew: Crew<T, R>,
+  tasks: Iterable<T>,
+  onResult: (result: R) => void,
+): Promise<void> {
   const queue = tasks[Symbol.iterator]();
   let failed = false;
   const hand = async (): Promise<void> => {

@@ -45,6 +45,7 @@ export function reportHtml(game: AnyGame, summary: Summary, lang: Lang): string 
     median: w('median'),
     decisions: w('decisions'),
     role: role => game.words[lang].role(role),
+    color: role => game.skin.counters[role]?.dark,
   };
   const scenario = game.scenarios.find(s => s.id === summary.scenario)?.title[lang] ?? summary.scenario;
   const players = game.roles.map(role => `${words.role(role)}: ${summary.players[role]}`).join(' · ');
@@ -90,13 +91,12 @@ function numbers(summary: Summary, words: PlotWords, w: (key: keyof typeof WORDS
     ...(draws.count ? [share(words.draw, draws)] : []),
     ...(unfinished.count ? [share(words.unfinished, unfinished)] : []),
   ];
-  const lengths = ([['actions', summary.actions], ['turn', summary.turns]] as const).map(([key, s]) => [
-    w(key),
-    s.mean.toFixed(1),
-    String(s.median),
-    String(s.least),
-    String(s.most),
-  ]);
+  const lengths = (
+    [
+      ['actions', summary.actions],
+      ['turn', summary.turns],
+    ] as const
+  ).map(([key, s]) => [w(key), s.mean.toFixed(1), String(s.median), String(s.least), String(s.most)]);
   const times = timing.decisions.map(d => [
     `${words.role(d.role)} (${d.player})`,
     d.count.toLocaleString('en'),
@@ -113,7 +113,9 @@ function numbers(summary: Summary, words: PlotWords, w: (key: keyof typeof WORDS
 
 const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${head.map(h => `<th>${esc(h)}</th>`).join('')}</tr></thead><tbody>${rows
-    .map(row => `<tr>${row.map((cell, i) => (i === 0 ? `<th>${esc(cell)}</th>` : `<td>${esc(cell)}</td>`)).join('')}</tr>`)
+    .map(
+      row => `<tr>${row.map((cell, i) => (i === 0 ? `<th>${esc(cell)}</th>` : `<td>${esc(cell)}</td>`)).join('')}</tr>`,
+    )
     .join('')}</tbody></table>`;
 
 const STYLE = `

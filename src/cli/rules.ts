@@ -37,7 +37,15 @@ function known(id: string): string {
 }
 
 function print(found: readonly Coverage[], io: Io): void {
-  const rows = found.map(c => [c.game, c.sections, c.counts.done, c.counts.interp, c.counts.none, c.undone.length, c.faults.length]);
+  const rows = found.map(c => [
+    c.game,
+    c.sections,
+    c.counts.done,
+    c.counts.interp,
+    c.counts.none,
+    c.undone.length,
+    c.faults.length,
+  ]);
   io.out(table(['game', 'sections', 'done', 'interp', 'none', 'undone', 'faults'], rows));
   for (const { game, undone, faults } of found) {
     if (undone.length > 0) io.out(`${game} undone: ${undone.join(' ')}`);

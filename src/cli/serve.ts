@@ -39,7 +39,8 @@ async function run({ port, host, open }: Flags, io: Io): Promise<void> {
 
 const WHY = {
   'port-taken': (port: number) => `port ${port} is taken; choose another one: PORT=${port + 1} npm start`,
-  'port-forbidden': (port: number) => `port ${port} needs more rights than this user has; choose one from 1024 up with PORT`,
+  'port-forbidden': (port: number) =>
+    `port ${port} needs more rights than this user has; choose one from 1024 up with PORT`,
   'no-such-host': (_port: number, host: string) => `this machine has no address ${host}; choose another one with HOST`,
 };
 

@@ -4,11 +4,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { AnyGame, Lang } from '../kit/game.ts';
+import type { SimSpec } from './batch.ts';
 import { langOption, loadGame, optionsOf, playersOf, scenarioOf, wholeNumber } from './input.ts';
 import { type Io, UsageError } from './io.ts';
 import type { SimRun } from './simulation.ts';
 import { type Summary, summaryOf, summaryText } from './summary.ts';
-import type { SimSpec } from './batch.ts';
 
 interface Flags {
   readonly scenario?: string;

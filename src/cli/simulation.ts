@@ -48,7 +48,9 @@ function join(batches: readonly Batch[], seconds: number): SimRun {
       addTimes(times[role], more);
     }
   }
-  const played = batches.flatMap(({ results, replays }) => results.map((result, i) => ({ result, replay: replays[i] })));
+  const played = batches.flatMap(({ results, replays }) =>
+    results.map((result, i) => ({ result, replay: replays[i] })),
+  );
   played.sort((a, b) => a.result.n - b.result.n);
   return {
     results: played.map(({ result }) => result),

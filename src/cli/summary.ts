@@ -1,9 +1,9 @@
 /** What a simulation found, as the table, the JSON file and the HTML report show it. */
 import type { AnyGame, Options, Role } from '../kit/game.ts';
+import { type GameResult, type SimSpec, UNFINISHED } from './batch.ts';
 import { table } from './io.ts';
 import type { SimRun } from './simulation.ts';
 import { countOf, type Interval, quantile, type Spread, spread, type Times, wilson } from './stats.ts';
-import { type GameResult, type SimSpec, UNFINISHED } from './batch.ts';
 
 export interface Share extends Interval {
   readonly count: number;
@@ -97,7 +97,10 @@ export function summaryText(summary: Summary, roleName: (role: Role) => string):
     '',
     table(['winner', 'player', 'games', 'share', '95 % interval'], wins),
     '',
-    table(['length', 'mean', 'median', 'least', 'most'], [spreadRow('actions', summary.actions), spreadRow('turns', summary.turns)]),
+    table(
+      ['length', 'mean', 'median', 'least', 'most'],
+      [spreadRow('actions', summary.actions), spreadRow('turns', summary.turns)],
+    ),
     '',
     table(
       ['decisions of', 'player', 'count', 'median ms', 'p95 ms'],
@@ -108,7 +111,13 @@ export function summaryText(summary: Summary, roleName: (role: Role) => string):
   ].join('\n');
 }
 
-const spreadRow = (name: string, s: Spread): (string | number)[] => [name, s.mean.toFixed(1), s.median, s.least, s.most];
+const spreadRow = (name: string, s: Spread): (string | number)[] => [
+  name,
+  s.mean.toFixed(1),
+  s.median,
+  s.least,
+  s.most,
+];
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

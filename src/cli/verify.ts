@@ -8,7 +8,9 @@ export function addVerify(program: Command, io: Io): void {
   program
     .command('verify <file...>')
     .summary('plays replay files and checks them')
-    .description('Plays replay files through the rules; fails when an action is not legal or a position not the recorded one.')
+    .description(
+      'Plays replay files through the rules; fails when an action is not legal or a position not the recorded one.',
+    )
     .addHelpText('after', '\nExample: hexfront verify out/sample-0.json')
     .action((files: readonly string[]) => run(files, io));
 }

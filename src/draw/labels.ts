@@ -10,7 +10,7 @@ import type { Skin } from '../kit/skin.ts';
 import { apart, at, calm, lerp, offset, splinePath } from './curve.ts';
 import { type Box, centreOf, hexNamed, type Layout, UNIT } from './layout.ts';
 import type { RiverLine } from './rivers.ts';
-import { el, escapeText, group, haloed, textWidth } from './svg.ts';
+import { type Attributes, el, escapeText, group, haloed, text, textWidth } from './svg.ts';
 
 export interface Obstacles {
   /** Samples of lines. */
@@ -100,13 +100,6 @@ const isInside = (p: Point, b: Box, by: number): boolean =>
   p.x > b.x - by && p.x < b.x + b.width + by && p.y > b.y - by && p.y < b.y + b.height + by;
 
 const squareAt = (c: Point, half: number): Box => ({ x: c.x - half, y: c.y - half, width: 2 * half, height: 2 * half });
-const grown = (b: Box, by: number): Box => ({
-  x: b.x - by,
-  y: b.y - by,
-  width: b.width + 2 * by,
-  height: b.height + 2 * by,
-});
-
 function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -150,24 +143,50 @@ function riverName(river: RiverLine, spot: Spot, skin: Skin, lang: Lang): string
   const broad = river.style.width[0] > 0.1;
   const size = broad ? 19 : 14;
   const spacing = broad ? 6 : 1.5;
-  const away = ((river.style.width[0] * UNIT) / 2 + size * 0.85 + (broad ? 0 : 9)) * (spot.bank === 'left' ? 1 : -1);
+  const away = ((river.style.width[0] * UNIT) / 2 + size * 0.85 + (broad ? 3 : 9)) * (spot.bank === 'left' ? 1 : -1);
   const length = textWidth(words) * size + [...words].length * spacing + 20;
-  const course = offset(calm(calm(river.points, 9), 7), () => away);
-  const part = partAround(course, spot.at, length);
-  const forward = at(part, part.length - 1).x >= at(part, 0).x ? part : part.toReversed();
+  const course = offset(calm(calm(river.points, broad ? 18 : 9), 7), () => away);
+  const part = readable(partAround(course, spot.at, length));
   const attrs = {
     'font-size': size,
     'font-style': lang === 'en' ? 'italic' : undefined,
-    'letter-spacing': spacing,
     fill: river.style.bank,
     stroke: skin.paper.ground,
     'stroke-width': 3,
     'paint-order': 'stroke',
     'text-anchor': 'middle',
-    dy: size * 0.35,
   };
+  if (lang === 'ja' && isSteep(part)) return downward(words, river, middleOf(part), away, attrs);
   const along = el('textPath', { href: `#${spot.id}`, startOffset: '50%' }, escapeText(words));
-  return el('path', { id: spot.id, d: splinePath(forward), fill: 'none' }) + el('text', attrs, along);
+  const line = el('text', { ...attrs, 'letter-spacing': spacing, dy: size * 0.35 }, along);
+  return el('path', { id: spot.id, d: splinePath(part), fill: 'none' }) + line;
+}
+
+function isSteep(part: readonly Point[]): boolean {
+  const [a, b] = [at(part, 0), at(part, part.length - 1)];
+  return Math.abs(b.x - a.x) < Math.abs(b.y - a.y) * 0.6;
+}
+
+/** Eastward, or upward where the course is steep. */
+function readable(part: readonly Point[]): readonly Point[] {
+  const [a, b] = [at(part, 0), at(part, part.length - 1)];
+  return (isSteep(part) ? b.y < a.y : b.x > a.x) ? part : part.toReversed();
+}
+
+const middleOf = (part: readonly Point[]): Point => at(part, Math.floor(part.length / 2));
+
+/** Japanese beside a steep course: upright letters, one below the other, clear of every bend on their way. */
+function downward(words: string, river: RiverLine, middle: Point, away: number, attrs: Attributes): string {
+  const letters = [...words];
+  const step = 26;
+  const reach = (letters.length * step) / 2;
+  const beside = river.points
+    .filter(p => Math.abs(p.y - middle.y) < reach && apart(p, middle) < 2 * UNIT)
+    .map(p => p.x);
+  const x = away > 0 ? Math.min(...beside) - away : Math.max(...beside) - away;
+  return letters
+    .map((letter, i) => text(letter, { ...attrs, x, y: middle.y + (i - letters.length / 2 + 0.75) * step }))
+    .join('');
 }
 
 /** A stretch of a curve of a given length around a share of it, thinned for a calm baseline. */

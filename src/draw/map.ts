@@ -29,6 +29,7 @@ import { linkLines, linkPoints, links } from './roads.ts';
 import { cartouche, frame, lettering } from './sheet.ts';
 import { el, FONTS, group, num, text, textWidth } from './svg.ts';
 import { townPlan } from './symbols.ts';
+import { terrain } from './terrain.ts';
 
 export interface MapOptions {
   readonly lang: Lang;
@@ -121,18 +122,6 @@ function paper(layout: Layout, skin: Skin): string {
   );
 }
 
-function terrain({ board, ...layout }: Layout, skin: Skin): string {
-  const tinted = board.terrains.flatMap((kind, k) => {
-    const tint = skin.terrain[kind]?.tint;
-    if (tint === undefined) return [];
-    const hexes = board.names.flatMap((_, h) => (board.terrain[h] === k ? [h] : []));
-    return [
-      el('path', { d: hexes.map(h => `${linePath(hexOutline({ board, ...layout }, h))}Z`).join(''), fill: tint }),
-    ];
-  });
-  return group('terrain', ...tinted);
-}
-
 /** Every hexside once. */
 function grid(layout: Layout, skin: Skin): string {
   const d: string[] = [];
@@ -143,7 +132,7 @@ function grid(layout: Layout, skin: Skin): string {
   return el('path', { class: 'grid', d: d.join(''), fill: 'none', stroke: skin.paper.grid, 'stroke-width': 0.9 });
 }
 
-const NUMBER = { size: 10.5, rise: 0.405 } as const;
+const NUMBER = { size: 10.5, rise: 0.39 } as const;
 
 const hexNumbers = (layout: Layout, skin: Skin): string =>
   el(
@@ -181,7 +170,11 @@ const tagAt = (layout: Layout, mark: SpecialHex): { x: number; y: number } =>
 
 /** Rings with a tag at the western side, hints low in the hex. */
 const marks = (layout: Layout, skin: Skin, lang: Lang): string =>
-  group('marks', ...skin.marks.map(m => (m.form === 'ring' ? ring(layout, m, lang) : hint(layout, m, lang))));
+  el(
+    'g',
+    { class: 'marks', 'font-family': FONTS.en },
+    ...skin.marks.map(m => (m.form === 'ring' ? ring(layout, m, lang) : hint(layout, m, lang))),
+  );
 
 function ring(layout: Layout, mark: SpecialHex, lang: Lang): string {
   const outline = `${linePath(hexOutline(layout, hexNamed(layout, mark.hex), 0.91))}Z`;

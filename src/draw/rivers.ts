@@ -113,8 +113,11 @@ function meander(points: readonly Point[], run: RiverRun): Point[] {
   });
 }
 
-const widthAt = ({ style }: RiverLine, t: number): number =>
-  (style.width[0] + (style.width[1] - style.width[0]) * t) * UNIT;
+/** A river without ripples comes to a point. */
+function widthAt({ style }: RiverLine, t: number): number {
+  const point = style.ripples > 0 ? 1 : Math.min(1, 0.15 + (1 - t) * 30);
+  return (style.width[0] + (style.width[1] - style.width[0]) * t) * UNIT * point;
+}
 
 /** Soft low ground under the rivers. */
 export const valleys = (lines: readonly RiverLine[], skin: Skin): string =>
@@ -133,13 +136,13 @@ export const valleys = (lines: readonly RiverLine[], skin: Skin): string =>
     ),
   );
 
-/** All banks, then all water, so that rivers join without a seam. */
+/** All banks, then all water from small to broad, so that rivers join without a seam. */
 export function water(lines: readonly RiverLine[]): string {
   const bank = (l: RiverLine): string =>
-    el('path', { d: ribbonPath(l.points, t => widthAt(l, t) + 2.4), fill: l.style.bank });
+    el('path', { d: ribbonPath(l.points, t => widthAt(l, t) + 2.2), fill: l.style.bank });
   const surface = (l: RiverLine): string =>
     el('path', { d: ribbonPath(l.points, t => Math.max(1, widthAt(l, t) - 0.6)), fill: l.style.water });
-  return group('rivers', ...lines.map(bank), ...lines.map(surface), ...lines.flatMap(ripples));
+  return group('rivers', ...lines.map(bank), ...lines.map(surface).toReversed(), ...lines.flatMap(ripples));
 }
 
 function ripples(l: RiverLine): string[] {

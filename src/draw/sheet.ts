@@ -22,7 +22,7 @@ export function frame(layout: Layout, skin: Skin): string {
   return group('frame', rule(0, 1), rule(6, 3));
 }
 
-/** Title, subtitle, scale bar, north and key, one below the other. */
+/** Title and subtitle; where there is room for it, scale bar, north and key below. */
 export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
   const { sheet, paper } = skin;
   const place = `translate(${sheet.cartouche.x * UNIT} ${sheet.cartouche.y * UNIT})`;
@@ -37,9 +37,16 @@ export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
     el('path', { d: `M0 62H${width}`, stroke: paper.ink, 'stroke-width': 3 }),
     el('path', { d: `M0 67H${width}`, stroke: paper.ink, 'stroke-width': 0.8 }),
     write(sheet.subtitle[lang], 92, { 'font-size': 17 }),
-    el('g', { transform: 'translate(0 128)' }, scaleBar(skin, lang)),
-    el('g', { transform: `translate(${width - 26} 150)` }, northArrow(skin)),
-    el('g', { transform: 'translate(0 196)' }, key(layout, skin, lang)),
+    sheet.cartouche.complete ? furniture(layout, skin, lang) : '',
+  );
+}
+
+function furniture(layout: Layout, skin: Skin, lang: Lang): string {
+  const east = skin.sheet.cartouche.width * UNIT - 26;
+  return (
+    el('g', { transform: 'translate(0 128)' }, scaleBar(skin, lang)) +
+    el('g', { transform: `translate(${east} 150)` }, northArrow(skin)) +
+    el('g', { transform: 'translate(0 196)' }, key(layout, skin, lang))
   );
 }
 
@@ -92,7 +99,7 @@ function key(layout: Layout, skin: Skin, lang: Lang): string {
     ...rows.map(([sign, words], i) =>
       el(
         'g',
-        { transform: `translate(0 ${i * 25})` },
+        { transform: `translate(0 ${i * 26})` },
         sign,
         text(words, { x: 56, y: 4.5, 'font-size': 13, fill: skin.paper.ink }),
       ),
@@ -101,7 +108,7 @@ function key(layout: Layout, skin: Skin, lang: Lang): string {
 }
 
 function markSign(layout: Layout, mark: SpecialHex, lang: Lang): string {
-  const size = mark.form === 'ring' ? 0.24 : 0;
+  const size = mark.form === 'ring' ? 0.2 : 0;
   const outline = `${linePath(layout.corners.map(c => plus({ x: 22, y: 0 }, c, size)))}Z`;
   const ring = el('path', {
     d: outline,
@@ -110,7 +117,7 @@ function markSign(layout: Layout, mark: SpecialHex, lang: Lang): string {
     stroke: mark.colour,
     'stroke-width': 2,
   });
-  const words = { x: 22, y: 3.6, 'font-size': 10, 'font-weight': 700, 'text-anchor': 'middle', fill: mark.colour };
+  const words = { x: 22, y: 3.6, 'font-size': 9.5, 'font-weight': 700, 'text-anchor': 'middle', fill: mark.colour };
   const box = el('rect', { x: 4, y: -7.5, width: 36, height: 15, rx: 2, fill: 'none', stroke: mark.colour });
   return (mark.form === 'ring' ? ring : box) + text(mark.tag[lang], words);
 }

@@ -6,6 +6,7 @@
 
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Role } from './game.ts';
+import { makeMemo, recall, remember } from './memo.ts';
 
 /** What a rule handler may do besides changing the draft: roll, and say what happened. */
 export interface Io {
@@ -57,11 +58,15 @@ export function activeRole<S extends BaseState>(phases: Phases<S>, s: S): Role |
   return f && phaseOf(phases, f).actor(s, f);
 }
 
+/** The list that `run` came to rest on: a state that has been handed out does not change any more. */
+const resting = makeMemo<BaseState, Choice[]>();
+
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);
   if (!f) return [];
   const phase = phaseOf(phases, f);
-  return phase.actor(s, f) === role && phase.legal ? phase.legal(s, f) : [];
+  if (phase.actor(s, f) !== role || !phase.legal) return [];
+  return recall(resting, s) ?? phase.legal(s, f);
 }
 
 export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
@@ -101,8 +106,12 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
       phase.auto(d, f, io);
       continue;
     }
-    const forced = phase.waits ? undefined : onlyChoice(phase.legal?.(d, f) ?? []);
-    if (!forced) return;
+    const choices = phase.legal?.(d, f) ?? [];
+    const forced = phase.waits ? undefined : onlyChoice(choices);
+    if (!forced) {
+      remember(resting, d, choices);
+      return;
+    }
     io.emit({ type: 'forced', role, action: { ...forced } });
     act(phases, d, forced, io);
   }

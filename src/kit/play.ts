@@ -1,10 +1,11 @@
 /**
  * The one gate through which an action enters a game: the seat is active, the input equals a member of `legal` (or of
- * the completions of an open member), and that member is applied. Legal lists and completions are memoised here, keyed
- * by the immutable state and choice, so that a list just shown is not computed again to check the answer to it.
+ * the completions of an open member), and that member is applied. The last list and the last completions are kept, so
+ * that a list just shown is not computed again to check the answer to it.
  */
 import { type Dice, type Roll, recordedDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, GameEvent, Refusal, Role } from './game.ts';
+import { makeMemo, recall, remember } from './memo.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export interface Step<S = BaseState> {
@@ -17,30 +18,24 @@ export interface Step<S = BaseState> {
 /** All that listing needs of a game. */
 export type Lister = Pick<AnyGame, 'legal' | 'complete'>;
 
-interface Memo {
+interface Listed {
   readonly role: Role;
   readonly choices: readonly Choice[];
 }
 
-const legalMemo = new WeakMap<BaseState, Memo>();
-const completeMemo = new WeakMap<Choice, readonly Action[]>();
+const lists = makeMemo<BaseState, Listed>();
+const completions = makeMemo<Choice, readonly Action[]>();
 
 export function legalOf(game: Lister, s: BaseState, role: Role): readonly Choice[] {
-  const known = legalMemo.get(s);
+  const known = recall(lists, s);
   if (known?.role === role) return known.choices;
-  const choices = game.legal(s, role);
-  legalMemo.set(s, { role, choices });
-  return choices;
+  return remember(lists, s, { role, choices: game.legal(s, role) }).choices;
 }
 
 /** Completions of a member of `legalOf(game, s, role)`; a complete choice completes to itself. */
 export function completionsOf(game: Lister, s: BaseState, role: Role, choice: Choice): readonly Action[] {
   if (choice.open === undefined) return [choice];
-  const known = completeMemo.get(choice);
-  if (known) return known;
-  const actions = game.complete(s, role, choice);
-  completeMemo.set(choice, actions);
-  return actions;
+  return recall(completions, choice) ?? remember(completions, choice, game.complete(s, role, choice));
 }
 
 /** Every complete action open to a role. */

@@ -107,8 +107,8 @@ export interface SheetLabel {
 
 export interface Sheet {
   readonly margin: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** Top left corner of the title, from the sheet's. */
-  readonly cartouche: { readonly x: number; readonly y: number; readonly width: number };
+  /** Top left corner of the title, from the sheet's. Complete: with scale, north and key, some 5 hexes deep. */
+  readonly cartouche: { readonly x: number; readonly y: number; readonly width: number; readonly complete?: boolean };
   readonly title: Caption;
   readonly subtitle: Caption;
   readonly credit: Caption;

@@ -115,17 +115,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Walks without recursion, for the input may be nested a hundred thousand deep. */
+/** Walks level by level without recursion, for the input may be nested a hundred thousand deep. */
 function faultIn(value: unknown): string | undefined {
-  const todo: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    if (typeof next.value === 'number' && !Number.isFinite(next.value)) return 'a number is too large';
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= DEEPEST) return `the line is nested deeper than ${DEEPEST} levels`;
-    for (const [key, item] of Object.entries(next.value)) {
-      if (FORBIDDEN.includes(key)) return `a field may not be called ${shown(key)}`;
-      todo.push({ value: item, depth: next.depth + 1 });
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return `the line is nested deeper than ${DEEPEST} levels`;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item === 'number' && !Number.isFinite(item)) return 'a number is too large';
+      if (typeof item !== 'object' || item === null) continue;
+      const key = Array.isArray(item) ? undefined : Object.keys(item).find(name => FORBIDDEN.includes(name));
+      if (key !== undefined) return `a field may not be called ${shown(key)}`;
+      for (const inner of Array.isArray(item) ? item : Object.values(item)) next.push(inner);
     }
+    level = next;
   }
   return undefined;
 }

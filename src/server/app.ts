@@ -23,6 +23,7 @@ export function makeApp({ games, onError }: AppSpec): Hono {
   const maps = new Map<string, string>();
   app.use(svgPolicy, HEADERS, compress(), etag());
   app.use(async (c, next) => {
+    c.header('Vary', 'Accept-Language');
     const asked = c.req.query('lang');
     return asked === undefined || isLang(asked) ? next() : fault(c, 400, noLang(asked));
   });
@@ -63,7 +64,9 @@ const isLang = (text: string): text is Lang => LANGS.some(lang => lang === text)
 
 /** `?lang=` if given, else the first of the browser's languages that we speak, else English. */
 function langOf(c: Context): Lang {
-  const wanted = parseAccept(c.req.header('Accept-Language') ?? '').map(accept => accept.type.slice(0, 2).toLowerCase());
+  const wanted = parseAccept(c.req.header('Accept-Language') ?? '').map(accept =>
+    accept.type.slice(0, 2).toLowerCase(),
+  );
   return [c.req.query('lang') ?? '', ...wanted].find(isLang) ?? 'en';
 }
 
@@ -98,4 +101,5 @@ const HEADERS = secureHeaders({
     frameAncestors: ["'none'"],
   },
   strictTransportSecurity: false,
+  xFrameOptions: 'DENY',
 });

@@ -58,13 +58,15 @@ function urlOf(server: ServerType, host: string): string {
 const isInfo = (address: ReturnType<ServerType['address']>): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
+/** A connection that a browser keeps open between requests counts as idle once its answer is out. */
 function close(server: ServerType): Promise<void> {
   return new Promise(resolve => {
+    const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);
     const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), PATIENCE_MS);
     server.close(() => {
+      clearInterval(idle);
       clearTimeout(late);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

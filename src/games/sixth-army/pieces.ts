@@ -3,6 +3,7 @@
  * search. Sides go by number inside the game: 0 Axis, 1 Soviet.
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
+import { borrow, makeRing } from '../../kit/bytes.ts';
 import { isSouthOfStartLine, MAP, NORTH_EDGE, SOUTH_EDGE, SUPPLY_HEXES, thunderLevel } from './data/map.ts';
 import { FORMATIONS, SIDES, type Side, SUPPORT, UNITS } from './data/units.ts';
 
@@ -16,6 +17,10 @@ export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === r
 
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
+
+const ring = makeRing(HEXES);
+/** A zeroed byte map over the hexes, for the length of one question. */
+export const hexMap = (): Uint8Array => borrow(ring);
 
 export function hex(name: string): number {
   const h = BOARD.index.get(name);

@@ -42,10 +42,10 @@ const westEdge = (): string[] =>
 
 const RIVER_LABELS: Readonly<Record<string, RiverRun['labels']>> = {
   don: [
-    { at: 0.18, bank: 'left' },
+    { at: 0.1, bank: 'left' },
     { at: 0.62, bank: 'left' },
   ],
-  aksai: [{ at: 0.36, bank: 'left' }],
+  aksai: [{ at: 0.84, bank: 'right' }],
   myshkova: [{ at: 0.3, bank: 'right' }],
   tsaritsa: [{ at: 0.66, bank: 'left' }],
   kurmoyarsky: [{ at: 0.55, bank: 'right' }],
@@ -138,7 +138,7 @@ function setupHints(): SpecialHex[] {
 const exits: readonly Exit[] = [
   { kind: 'road', side: '0106@2', name: { ja: 'サリスクへ', en: 'to Salsk' } },
   { kind: 'rail', side: '0106@2' },
-  { kind: 'road', side: '2008@4', name: { ja: 'カラチへ', en: 'to Kalach' } },
+  { kind: 'road', side: '2008@5', name: { ja: 'カラチへ', en: 'to Kalach' } },
   { kind: 'road', side: '2010@5', name: { ja: 'マリノフカへ', en: 'to Marinovka' } },
   { kind: 'road', side: '1912@5', name: { ja: 'スターリングラードへ', en: 'to Stalingrad' } },
   { kind: 'rail', side: '1413@0', name: { ja: 'ティングタへ', en: 'to Tinguta' } },
@@ -175,7 +175,7 @@ export function counterFace(u: UnitSpec, exhausted: boolean): CounterFace {
 export const SKIN: Skin = {
   sheet: {
     margin: { top: 1.05, right: 1.35, bottom: 1.05, left: 0.85 },
-    cartouche: { x: 0.75, y: 0.75, width: 4.05 },
+    cartouche: { x: 0.75, y: 0.75, width: 4.05, complete: true },
     title: { ja: '第6軍救出作戦', en: 'Relief of Sixth Army' },
     subtitle: { ja: '「冬の雷雨」 1942年12月12日–19日', en: 'Operation Winter Storm, 12–19 December 1942' },
     credit: { ja: '', en: '' },
@@ -219,9 +219,9 @@ export const SKIN: Skin = {
     rail: { name: { ja: '鉄道', en: 'Railway' }, form: 'rail', line: '#2b2723', casing: '#f0ecdf', width: 0.018 },
   },
   places: {
-    city: { name: { ja: '主要な町', en: 'Major town' }, radius: 0.17, text: 0.16, fill: '#3b322a' },
-    town: { name: { ja: '町', en: 'Town' }, radius: 0.115, text: 0.13, fill: '#3b322a' },
-    depot: { radius: 0.115, text: 0.13, fill: '#3b322a' },
+    city: { name: { ja: '主要な町', en: 'Major town' }, radius: 0.17, text: 0.15, fill: '#3b322a' },
+    town: { name: { ja: '町', en: 'Town' }, radius: 0.115, text: 0.125, fill: '#3b322a' },
+    depot: { radius: 0.115, text: 0.125, fill: '#3b322a' },
   },
   rivers,
   lines,

@@ -3,7 +3,7 @@ import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import { subsets } from '../../../kit/list.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
-import { CORPS_HQ, cardOfSupport, enemyOf, HEXES, roleOf, supportOfCard, UNITS_OF } from '../pieces.ts';
+import { CORPS_HQ, cardOfSupport, enemyOf, HEXES, hexMap, roleOf, supportOfCard, UNITS_OF } from '../pieces.ts';
 import { exhaust } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
 import { possibleOrders } from '../rules/orders.ts';
@@ -70,7 +70,7 @@ function next(f: OperationsFrame): void {
 
 /** 9.1 Hexes with units on their front side. */
 function groupHexes(s: State, side: number): number[] {
-  const marks = new Uint8Array(HEXES);
+  const marks = hexMap();
   for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0 && !s.exhausted[u]) marks[s.place[u]!] = 1;
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (marks[h]) out.push(h);

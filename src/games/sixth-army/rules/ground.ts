@@ -1,6 +1,6 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { paint, paintWithin } from '../../../kit/zoc.ts';
-import { BOARD, COUNT, FORMATION, HEXES, IS_WHITE, OPEN_SIDES, SIDE } from '../pieces.ts';
+import { BOARD, COUNT, enemyOf, FORMATION, hexMap, IS_WHITE, OPEN_SIDES, SIDE, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 export const STACK_LIMIT = 3;
@@ -18,25 +18,23 @@ export interface Ground {
 }
 
 export function groundOf(s: State, side: number): Ground {
-  const enemy = new Uint8Array(HEXES);
-  const own = new Uint8Array(HEXES);
-  const colour = new Uint8Array(HEXES);
-  const ezoc = new Uint8Array(HEXES);
-  const from: number[] = [];
-  for (let u = 0; u < COUNT; u++) {
+  const g = { side, enemy: hexMap(), ezoc: hexMap(), own: hexMap(), colour: hexMap() };
+  for (const u of UNITS_OF[side]!) {
     const h = s.place[u]!;
     if (h < 0) continue;
-    if (SIDE[u] === side) {
-      own[h]!++;
-      if (!IS_WHITE[u]) colour[h] = FORMATION[u]! + 1;
-    } else if (enemy[h] === 0) {
-      enemy[h] = 1;
-      from.push(h);
-    }
+    g.own[h]!++;
+    if (!IS_WHITE[u]) g.colour[h] = FORMATION[u]! + 1;
+  }
+  const from: number[] = [];
+  for (const u of UNITS_OF[enemyOf(side)]!) {
+    const h = s.place[u]!;
+    if (h < 0 || g.enemy[h]) continue;
+    g.enemy[h] = 1;
+    from.push(h);
   }
   // 7.0 Front and exhausted units alike reach all six hexes, but not over the Don.
-  paint(BOARD, OPEN_SIDES, from, ezoc);
-  return { side, enemy, ezoc, own, colour };
+  paint(BOARD, OPEN_SIDES, from, g.ezoc);
+  return g;
 }
 
 /** 8.0, 8.1 Whether one more unit may stand in a hex: three at most, one coloured formation, white with anyone. */
@@ -56,7 +54,7 @@ export function stackAt(s: State, side: number, h: number): number[] {
 
 /** 6.3.1 Hexes within the zones of Axis air markers. */
 export function airZone(s: State): Uint8Array {
-  const zone = new Uint8Array(HEXES);
+  const zone = hexMap();
   for (const h of s.air) paintWithin(BOARD, h, 1, zone);
   return zone;
 }

@@ -1,12 +1,12 @@
 /** 13.2, 13.3 Supply lines, lines of communication and the price of recovery. */
 import { blockers, type Traced, traceFrom } from '../../../kit/trace.ts';
-import { BOARD, EDGES, HEXES, OPEN_SIDES, ROUTE_SIDES, SUPPLY } from '../pieces.ts';
+import { BOARD, EDGES, HEXES, hexMap, OPEN_SIDES, ROUTE_SIDES, SUPPLY } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
 
 /** 7.3, 13.2.4, 13.3.1 Enemy units, and enemy ZOC where no own unit stands. */
 export function barrier(g: Ground): Uint8Array {
-  const block = new Uint8Array(HEXES);
+  const block = hexMap();
   for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | (g.own[h] === 0 ? g.ezoc[h]! : 0);
   return block;
 }

@@ -5,7 +5,7 @@
  */
 import { pathTo, reach } from '../../../kit/reach.ts';
 import type { MovementFrame } from '../frames.ts';
-import { ALLOWANCE, AXIS, BOARD, HEXES, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
+import { ALLOWANCE, AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { airZone, type Ground, hasRoom } from './ground.ts';
 
@@ -65,7 +65,7 @@ export function mayBeginStrategic(s: State, g: Ground, u: number): boolean {
 
 /** Hexes where a leg may end, in order of hex number. */
 export function destinations(s: State, g: Ground, leg: Leg): number[] {
-  const marks = new Uint8Array(HEXES);
+  const marks = hexMap();
   if (leg.short) markReached(marks, s, g, leg, 'short');
   else {
     markReached(marks, s, g, leg, 'normal');
@@ -94,6 +94,8 @@ export function canGo(s: State, g: Ground, leg: Leg): boolean {
 export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined {
   if (leg.short) return wayBy(s, g, leg, h, 'short');
   const strategic = leg.strategic ? wayBy(s, g, leg, h, 'strategic') : undefined;
+  // Only an air zone (10.6) can make a longer normal way cheaper than the strategic one.
+  if (strategic && !isInterdicted(s, leg.unit)) return strategic;
   const normal = wayBy(s, g, leg, h, 'normal');
   if (!strategic || !normal) return strategic ?? normal;
   return strategic.cost <= normal.cost ? strategic : normal;
@@ -119,7 +121,7 @@ function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Ret
   const limit = limitOf(leg, mode);
   const { spent } = leg;
   if (mode === 'short') return reach(BOARD, leg.from, { costs: OPEN_SIDES, limit, spent, block: closed(g), goal });
-  const interdicted = SIDE[leg.unit] === SOVIET && s.air.length > 0;
+  const interdicted = isInterdicted(s, leg.unit);
   if (mode === 'normal') {
     // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
     const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc, goal };
@@ -132,7 +134,7 @@ function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Ret
 
 /** Enemy units and enemy ZOC, and a further kind of hex if given, as one barrier. */
 function closed(g: Ground, also?: Uint8Array): Uint8Array {
-  const block = new Uint8Array(HEXES);
+  const block = hexMap();
   for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | g.ezoc[h]! | (also ? also[h]! : 0);
   return block;
 }
@@ -144,4 +146,4 @@ function tolls(s: State): Uint8Array {
 }
 
 /** 10.6 The zone matters to Soviet units only. */
-export const isInterdicted = (s: State, u: number): boolean => SIDE[u] === SOVIET && s.air.length > 0;
+const isInterdicted = (s: State, u: number): boolean => SIDE[u] === SOVIET && s.air.length > 0;

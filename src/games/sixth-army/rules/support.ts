@@ -1,5 +1,5 @@
 /** 12 Support attacks. Anti-tank markers serve only in defence (11.7). */
-import { AIR, ARTILLERY, BOARD, enemyOf, HEXES, UNITS_OF } from '../pieces.ts';
+import { AIR, ARTILLERY, BOARD, enemyOf, HEXES, hexMap, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { groundOf } from './ground.ts';
 
@@ -7,7 +7,7 @@ export const SUPPORT_ATTACKS = [AIR, ARTILLERY] as const;
 
 /** Hexes with an enemy unit on its front side: anywhere for aircraft, next to an own unit for artillery. */
 export function supportTargets(s: State, side: number, kind: number): number[] {
-  const fresh = new Uint8Array(HEXES);
+  const fresh = hexMap();
   for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && !s.exhausted[u]) fresh[s.place[u]!] = 1;
   const own = kind === ARTILLERY ? groundOf(s, side).own : undefined;
   const out: number[] = [];

@@ -1,0 +1,155 @@
+/** The suite itself is on trial here: a sound game passes, and each way of breaking it is found. */
+import { describe, expect, it } from 'vitest';
+import { game } from '../games/sample/game.ts';
+import type { State } from '../games/sample/state.ts';
+import { view as fullView, type View } from '../games/sample/view.ts';
+import { checkGame, type Fault, type FaultKind } from './contract.ts';
+import type { AnyGame, GameModule } from './game.ts';
+import { jsonProblem } from './plain.ts';
+import { playReplay } from './replay.ts';
+
+type Sample = GameModule<State, View>;
+
+const broken = (change: Partial<Sample>): AnyGame => ({ ...game, ...change });
+
+const check = (g: AnyGame, seed: number): Fault[] =>
+  checkGame(g, { scenario: 'dawn', options: { highWater: seed % 2 === 1 }, seed, thorough: 2, most: 300 });
+
+/** The first fault of a kind in a few games. */
+function fault(g: AnyGame, kind: FaultKind): Fault | undefined {
+  for (let seed = 0; seed < 8; seed++) {
+    const found = check(g, seed).find(f => f.kind === kind);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Changes the state that an action leads to. */
+const spoiling = (spoil: (d: State) => void): Partial<Sample> => ({
+  apply(s, role, action, dice) {
+    const { state, events } = game.apply(s, role, action, dice);
+    spoil(state);
+    return { state, events };
+  },
+});
+
+const inWords = (change: Partial<Sample['words']['en']>): Partial<Sample> => ({
+  words: { ja: game.words.ja, en: { ...game.words.en, ...change } },
+});
+
+const showing = (who: string): Partial<Sample> => ({
+  view: (s, seat) => (seat === who ? { ...fullView(s, seat), chit: s.chit } : fullView(s, seat)),
+});
+
+const meddling: Partial<Sample> = {
+  apply(s, role, action, dice) {
+    s.done.fill(0);
+    return game.apply(s, role, action, dice);
+  },
+};
+
+const topPhase = (s: State): string | undefined => s.flow.at(-1)?.phase;
+
+let counter = 0;
+
+describe('checkGame', () => {
+  it('finds nothing in a sound game, however closely it looks', () => {
+    for (let seed = 0; seed < 8; seed++) expect(check(game, seed)).toEqual([]);
+    expect(checkGame(game, { scenario: 'raid', options: {}, seed: 1, thorough: 1, breadth: Infinity })).toEqual([]);
+  });
+
+  it.each<[FaultKind, string, Partial<Sample>]>([
+    ['crash', 'an action that throws', { apply: () => raise('boom') }],
+    ['crash', 'a setup that throws', { setup: () => raise('boom') }],
+    ['dead-end', 'an empty list', { legal: (s, role) => (topPhase(s) === 'battle' ? [] : game.legal(s, role)) }],
+    ['endless', 'a phase that does not end', { apply: s => ({ state: { ...s }, events: [] }) }],
+    ['choices', 'a choice listed twice', { legal: (s, role) => [...game.legal(s, role), ...game.legal(s, role)] }],
+    ['choices', 'choices for who may not act', { legal: s => game.legal(s, game.active(s)[0] ?? 'blue') }],
+    [
+      'choices',
+      'a list that changes',
+      { legal: (s, role) => (counter++ % 2 ? game.legal(s, role) : game.legal(s, role).toReversed()) },
+    ],
+    ['completion', 'an open choice without completion', { complete: () => [] }],
+    [
+      'completion',
+      'a completion of something else',
+      { complete: (...a) => game.complete(...a).map(x => ({ ...x, unit: 5 })) },
+    ],
+    [
+      'completion',
+      'a completion listed twice',
+      { complete: (...a) => [...game.complete(...a), ...game.complete(...a)] },
+    ],
+    ['names', 'two units of one name', { names: { ...game.names, units: game.names.units.map(() => 'B1') } }],
+    ['frozen', 'an input that is changed', meddling],
+    ['json', 'a state with undefined in it', spoiling(d => Object.assign(d, { extra: undefined }))],
+    ['json', 'a state with a Map in it', spoiling(d => Object.assign(d, { extra: new Map() }))],
+    ['hash', 'chance that is not dice', spoiling(d => Object.assign(d, { extra: counter++ }))],
+    ['invariant', 'a broken invariant', spoiling(d => d.place.fill(3))],
+    ['explain', 'silence about what is not legal', { explain: () => undefined }],
+    ['explain', 'a refusal of what is legal', { explain: () => ({ rule: '1.1', code: 'acted' }) }],
+    ['explain', 'a refusal without a rule', { explain: (...a) => game.explain(...a) && { rule: '', code: 'acted' } }],
+    ['words', 'an empty refusal', inWords({ refusal: () => '' })],
+    ['words', 'an empty prompt', inWords({ prompt: () => ' ' })],
+    ['words', 'undefined in an event', inWords({ event: e => `It is ${e.nothing}.` })],
+    ['words', 'undefined in a choice', inWords({ choice: c => `${c.type} ${c.card}` })],
+    ['words', 'no word for how it ended', inWords({ outcome: () => '' })],
+    ['leak', 'a view that shows a player too much', showing('red')],
+    ['leak', 'a view that shows the observer too much', showing('observer')],
+    ['leak', 'an event that tells everybody', { seen: event => event }],
+    [
+      'leak',
+      'an imagined state that does not fit',
+      { imagine: (v, ...rest) => ({ ...game.imagine(v, ...rest), holder: 'blue' }) },
+    ],
+    ['leak', 'a prompt that tells', inWords({ prompt: s => `The chits are ${s.chit.join(' ')}.` })],
+    [
+      'leak',
+      'a list that rests on a secret',
+      { legal: (s, role) => game.legal(s, role).slice(0, role === 'blue' && s.chit[4] === 2 ? 1 : 99) },
+    ],
+    ['outcome', 'an end without an outcome', { outcome: () => undefined }],
+    ['outcome', 'an outcome before the end', { outcome: () => ({ rule: '6.1', code: 'draw' }) }],
+    ['evaluate', 'a position without a value', { evaluate: () => Number.NaN }],
+  ])('finds as %s: %s', (kind, _what, change) => {
+    expect(fault(broken(change), kind)).toBeDefined();
+  });
+
+  it('gives a replay that leads to the fault', () => {
+    const bad = broken({ check: s => (s.turn === 3 ? [{ rule: '2.2', message: 'turn 3' }] : []) });
+    const found = fault(bad, 'invariant')!;
+    const played = playReplay(game, found.replay);
+    if (!played.ok) throw new Error(played.error);
+    expect(found).toMatchObject({ kind: 'invariant', message: '2.2 turn 3' });
+    expect(played.value.states.at(-1)).toMatchObject({ turn: 3 });
+    expect(played.value.steps).toHaveLength(found.at);
+  });
+
+  it('puts the action that crashed at the end of the replay', () => {
+    const bad = broken({
+      apply: (s, role, a, dice) => (a.type === 'resolve' ? raise('boom') : game.apply(s, role, a, dice)),
+    });
+    const crash = checkGame(bad, { scenario: 'dawn', options: {}, seed: 3 })[0]!;
+    expect(crash.replay.entries.at(-1)).toMatchObject({ action: { type: 'resolve' } });
+    expect(() => playReplay(bad, crash.replay)).toThrow('boom');
+  });
+});
+
+describe('jsonProblem', () => {
+  it.each<[unknown, string | undefined]>([
+    [{ a: [1, 'x', null, true] }, undefined],
+    [{ a: [1, Number.NaN] }, 'it.a.1 is NaN'],
+    [{ a: undefined }, 'it.a is undefined'],
+    [new Array(2), 'it.0 is undefined'],
+    [{ a: new Date(0) }, 'it.a is a Date'],
+    [{ a: new Int8Array(2) }, 'it.a is a Int8Array'],
+    [{ a: () => 1 }, 'it.a is function'],
+  ])('%o', (value, problem) => {
+    expect(jsonProblem(value)).toBe(problem);
+  });
+});
+
+function raise(message: string): never {
+  throw new Error(message);
+}

@@ -1,0 +1,143 @@
+/**
+ * The contract that every game keeps, tried by random play: the tests and the fuzzer both run this. Every step goes
+ * through the game's own lists; every so many steps the position is looked at closely (contractLook.ts,
+ * contractSecrets.ts). What is found comes with a replay that leads there.
+ */
+import { choiceProblems, crashText, eventProblems, type Look, type Problem, pick, stateProblems } from './contractLook.ts';
+import { secretProblems } from './contractSecrets.ts';
+import { type Dice, type Roll, random, recordedDice, seededDice } from './dice.ts';
+import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.ts';
+import { namedAction } from './names.ts';
+import { bare, completionsOf, legalOf, type Step } from './play.ts';
+import { makeReplay, playReplay, type Replay } from './replay.ts';
+
+export type { FaultKind } from './contractLook.ts';
+
+export interface Fault extends Problem {
+  /** How many actions had been played. */
+  readonly at: number;
+  /** Leads to the position; after a crash its last entry is the action that crashed. */
+  readonly replay: Replay;
+}
+
+export interface CheckSpec {
+  readonly scenario: string;
+  readonly options: Options;
+  readonly seed: number | string;
+  /** More actions than this mean that the game does not end. */
+  readonly most?: number;
+  /** A close look every so many actions; 0 looks only at the end. */
+  readonly thorough?: number;
+  /** How many actions are tried at a close look; Infinity tries them all. */
+  readonly breadth?: number;
+}
+
+/** Plays one random game. Gives the first fault of each kind; none is what a good game gives. */
+export function checkGame(game: AnyGame, spec: CheckSpec): Fault[] {
+  const run = begin(game, spec);
+  try {
+    play(run);
+  } catch (error) {
+    found(run, { kind: 'crash', message: crashText(error) });
+  }
+  return run.faults;
+}
+
+interface Run {
+  readonly game: AnyGame;
+  readonly spec: CheckSpec;
+  readonly dice: Dice;
+  readonly next: () => number;
+  readonly setup: Roll[];
+  readonly states: BaseState[];
+  readonly steps: (Step & { readonly role: Role })[];
+  readonly faults: Fault[];
+  /** What is being tried, for the replay of a crash. */
+  trying: { readonly role: Role; readonly action: Action; readonly rolls: Roll[] } | undefined;
+}
+
+const begin = (game: AnyGame, spec: CheckSpec): Run => ({
+  game,
+  spec,
+  dice: seededDice(`dice ${spec.seed}`),
+  next: random(`choices ${spec.seed}`),
+  setup: [],
+  states: [],
+  steps: [],
+  faults: [],
+  trying: undefined,
+});
+
+function play(run: Run): void {
+  const { game, spec, next } = run;
+  const { most = 50_000, thorough = 0 } = spec;
+  // Games of different seeds look at different steps, so that many games together miss none.
+  const offset = Math.floor(next() * thorough);
+  let s = game.setup(spec.scenario, spec.options, recordedDice(run.dice, run.setup));
+  run.states.push(s);
+  for (let n = 0; n < most; n++) {
+    const role = pick(game.active(s), next);
+    if (role === undefined || (thorough > 0 && (n === 0 || n % thorough === offset))) lookClosely(run, s);
+    if (role === undefined) {
+      finish(run);
+      return;
+    }
+    const action = randomChoice(run, s, role);
+    if (!action) return;
+    s = step(run, s, role, action);
+  }
+  found(run, { kind: 'endless', message: `the game did not end within ${most} actions` });
+}
+
+function lookClosely(run: Run, s: BaseState): void {
+  const { game, next, spec } = run;
+  const look: Look = { game, s, next, breadth: spec.breadth ?? 4 };
+  for (const problem of stateProblems(look)) found(run, problem);
+  for (const role of game.active(s)) for (const problem of choiceProblems(look, role)) found(run, problem);
+  for (const problem of secretProblems(look)) found(run, problem);
+}
+
+/** Choices that only revise are tried too, but seldom enough that the game gets on. */
+function randomChoice(run: Run, s: BaseState, role: Role): Action | undefined {
+  const { game, next } = run;
+  const choices = legalOf(game, s, role);
+  let choice: Choice | undefined = pick(choices, next);
+  for (let tries = 0; choice?.revises && next() < 0.9 && tries < 100; tries++) choice = pick(choices, next);
+  const action = choice && pick(completionsOf(game, s, role, choice), next);
+  if (!choice) found(run, { kind: 'dead-end', message: `${role} is active and has no choice` });
+  else if (!action) found(run, { kind: 'completion', message: `${JSON.stringify(choice)} has no completion` });
+  return action && bare(action);
+}
+
+function step(run: Run, s: BaseState, role: Role, action: Action): BaseState {
+  const rolls: Roll[] = [];
+  run.trying = { role, action, rolls };
+  const { state, events } = run.game.apply(s, role, action, recordedDice(run.dice, rolls));
+  run.trying = undefined;
+  run.steps.push({ state, events, action, rolls, role });
+  run.states.push(state);
+  return state;
+}
+
+/** The last events say how the game ended, which no close look on the way has seen; and the log plays back. */
+function finish(run: Run): void {
+  const { game, spec, steps } = run;
+  for (const problem of eventProblems(game, steps.at(-1)?.events ?? [])) found(run, problem);
+  if (!spec.thorough) return;
+  const back = playReplay(game, replayOf(run));
+  if (!back.ok) found(run, { kind: 'replay', message: back.error });
+}
+
+function found(run: Run, { kind, message }: Problem): void {
+  if (run.faults.some(fault => fault.kind === kind)) return;
+  run.faults.push({ kind, message, at: run.steps.length, replay: replayOf(run) });
+}
+
+function replayOf(run: Run): Replay {
+  const { game, spec, trying } = run;
+  const replay = makeReplay(game, spec.scenario, spec.options, run);
+  if (!trying) return replay;
+  const { role, action, rolls } = trying;
+  const last = { role, action: namedAction(game.names, action), rolls: rolls.map(roll => roll.value) };
+  return { ...replay, entries: [...replay.entries, last] };
+}

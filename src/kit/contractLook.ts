@@ -1,0 +1,218 @@
+/** A close look at one position: its state, its list of choices, what they do, and what `explain` says of near misses. */
+import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
+import { type Action, type AnyGame, type BaseState, type Choice, type GameEvent, LANGS, type Role } from './game.ts';
+import { canonical, hashOf } from './hash.ts';
+import { namedAction, readAction } from './names.ts';
+import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
+import { bare, completionsOf, findLegal, legalOf, sameAction } from './play.ts';
+import { fail, ok, type Result } from './result.ts';
+
+export type FaultKind =
+  | 'crash'
+  | 'dead-end'
+  | 'endless'
+  | 'choices'
+  | 'completion'
+  | 'names'
+  | 'frozen'
+  | 'json'
+  | 'hash'
+  | 'invariant'
+  | 'explain'
+  | 'words'
+  | 'leak'
+  | 'outcome'
+  | 'evaluate'
+  | 'replay';
+
+export interface Problem {
+  readonly kind: FaultKind;
+  readonly message: string;
+}
+
+export interface Look {
+  readonly game: AnyGame;
+  readonly s: BaseState;
+  readonly next: () => number;
+  /** How many actions are tried in a position; Infinity tries them all. */
+  readonly breadth: number;
+}
+
+/** What holds of a state by itself, whoever may act in it. */
+export function* stateProblems({ game, s }: Look): Iterable<Problem> {
+  const json = jsonProblem(s, 'state');
+  if (json !== undefined) yield { kind: 'json', message: json };
+  for (const { rule, message } of game.check(s)) yield { kind: 'invariant', message: `${rule} ${message}` };
+  for (const role of game.roles) {
+    const value = game.evaluate(s, role);
+    if (!Number.isFinite(value)) yield { kind: 'evaluate', message: `the position of ${role} is worth ${value}` };
+  }
+  for (const lang of LANGS) yield* textProblems(`${lang} prompt`, game.words[lang].prompt(s));
+  yield* endProblems(game, s);
+}
+
+function* endProblems(game: AnyGame, s: BaseState): Iterable<Problem> {
+  const active = game.active(s);
+  const outcome = game.outcome(s);
+  if (active.length === 0 && !outcome) yield { kind: 'outcome', message: 'the game is over without an outcome' };
+  if (active.length > 0 && outcome) yield { kind: 'outcome', message: 'there is an outcome before the game is over' };
+  if (outcome) for (const lang of LANGS) yield* textProblems(`${lang} outcome`, game.words[lang].outcome(outcome));
+  for (const role of game.roles) {
+    if (active.includes(role)) continue;
+    if (game.legal(s, role).length > 0) yield { kind: 'choices', message: `${role} is not active but has choices` };
+    for (const choice of active.flatMap(other => legalOf(game, s, other)).slice(0, 1))
+      yield* explainProblems(game, s, role, bare(choice));
+  }
+}
+
+/** The list of a role that may act, and a sample of what can be done. */
+export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
+  const { game, s } = look;
+  const choices = game.legal(s, role);
+  if (canonical(game.legal(jsonCopy(s), role)) !== canonical(choices))
+    yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
+  yield* twice('choices', choices);
+  for (const choice of choices) {
+    for (const lang of LANGS) yield* textProblems(`${lang} choice`, game.words[lang].choice(choice));
+  }
+  for (const choice of some(
+    look,
+    choices.filter(c => c.open !== undefined),
+  ))
+    yield* completionProblems(choice, game.complete(s, role, choice));
+  for (const action of sample(look, role)) {
+    yield* explainProblems(game, s, role, action);
+    yield* actionProblems(look, role, action);
+    yield* explainProblems(game, s, role, mutant(look, action));
+  }
+}
+
+function* twice(kind: FaultKind, list: readonly Action[]): Iterable<Problem> {
+  const seen = new Set<string>();
+  for (const item of list.map(canonical)) {
+    if (seen.has(item)) yield { kind, message: `${item} is listed twice` };
+    seen.add(item);
+  }
+}
+
+function* completionProblems(choice: Choice, actions: readonly Action[]): Iterable<Problem> {
+  const say = (what: string): Problem => ({ kind: 'completion', message: `${canonical(choice)} ${what}` });
+  if (actions.length === 0) yield say('has no completion');
+  yield* twice('completion', actions);
+  const field = choice.open!;
+  const wanted = canonical({ ...bare(choice), [field]: undefined });
+  for (const action of actions) {
+    const fits = action[field] !== undefined && canonical({ ...action, [field]: undefined }) === wanted;
+    if (!fits) yield say(`is completed to ${canonical(action)}`);
+  }
+}
+
+/** As many actions as the look is broad: random choices, each completed at random. */
+function sample(look: Look, role: Role): Action[] {
+  const { game, s } = look;
+  return some(look, legalOf(game, s, role))
+    .flatMap(choice =>
+      some(look.breadth === Infinity ? look : { ...look, breadth: 1 }, completionsOf(game, s, role, choice)),
+    )
+    .map(bare);
+}
+
+function some<T>({ next, breadth }: Look, list: readonly T[]): readonly T[] {
+  if (breadth >= list.length) return list;
+  return Array.from({ length: breadth }, () => pick(list, next)!);
+}
+
+export const pick = <T>(list: readonly T[], next: () => number): T | undefined =>
+  list[Math.floor(next() * list.length)];
+
+function* actionProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
+  const { game } = look;
+  const back = readAction(game.names, namedAction(game.names, action));
+  if (!back.ok || !sameAction(back.value, action))
+    yield { kind: 'names', message: `${canonical(action)} is lost when written by printed names` };
+  const once = frozenApply(look, role, action, Math.floor(look.next() * 2 ** 32));
+  if (!once.ok) return yield once.error;
+  const { state, events, rolls } = once.value;
+  const dice = scriptedDice(rolls.map(roll => roll.value));
+  const again = game.apply(jsonCopy(look.s), role, action, dice);
+  if (hashOf(again.state) !== hashOf(state) || canonical(again.events) !== canonical(events) || dice.left() > 0)
+    yield { kind: 'hash', message: `${canonical(action)} with the same rolls ends differently` };
+  yield* eventProblems(game, events);
+}
+
+interface Done {
+  readonly state: BaseState;
+  readonly events: readonly GameEvent[];
+  readonly rolls: readonly Roll[];
+}
+
+function frozenApply({ game, s }: Look, role: Role, action: Action, seed: number): Result<Done, Problem> {
+  const rolls: Roll[] = [];
+  const frozen = deepFreeze(jsonCopy(s));
+  const done = guarded(() => game.apply(frozen, role, action, recordedDice(seededDice(seed), rolls)));
+  if (done.ok) return ok({ ...done.value, rolls });
+  const kind = /read only|not extensible|Cannot (delete|define|redefine)/.test(String(done.error)) ? 'frozen' : 'crash';
+  const what = `${canonical(action)} with rolls ${canonical(rolls.map(roll => roll.value))}`;
+  return fail({ kind, message: `${what}: ${crashText(done.error)}` });
+}
+
+function guarded<T>(act: () => T): Result<T, unknown> {
+  try {
+    return ok(act());
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** The message and the innermost places. */
+export const crashText = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
+
+/** Events are JSON and have words for every seat that learns of them. */
+export function* eventProblems(game: AnyGame, events: readonly GameEvent[]): Iterable<Problem> {
+  for (const event of events) {
+    for (const seat of [...game.roles, 'observer']) {
+      const told = game.seen(event, seat);
+      if (!told) continue;
+      for (const lang of LANGS) yield* textProblems(`${lang} event ${event.type}`, game.words[lang].event(told));
+    }
+  }
+}
+
+/** `explain` is silent exactly where the gate lets an action pass. */
+function* explainProblems(game: AnyGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
+  const isLegal = findLegal(game, s, role, action) !== undefined;
+  const answer = guarded(() => game.explain(s, role, action));
+  if (!answer.ok) return yield { kind: 'crash', message: `explaining ${canonical(action)}: ${crashText(answer.error)}` };
+  const why = answer.value;
+  const say = (what: string): Problem => ({ kind: 'explain', message: `${role} ${canonical(action)} ${what}` });
+  if (isLegal && why) yield say(`is legal, but refused by ${why.rule} ${why.code}`);
+  if (!isLegal && !why) yield say('is not legal, but nothing says why');
+  if (!why) return;
+  if (why.rule === '') yield say('is refused without a rule');
+  for (const lang of LANGS) yield* textProblems(`${lang} refusal ${why.code}`, game.words[lang].refusal(why));
+}
+
+/** A legal action with one thing changed: what a person might try next, or a program might send. */
+function mutant({ game, s, next }: Look, action: Action): Action {
+  const units = game.names.units.length;
+  const hexes = game.names.hexes.length;
+  const other = pick(game.active(s), next);
+  const types = other === undefined ? [] : legalOf(game, s, other).map(choice => choice.type);
+  const { unit: _unit, hex: _hex, ...rest } = action;
+  const changes: readonly (() => Action)[] = [
+    () => ({ ...action, unit: Math.floor(next() * units) }),
+    () => ({ ...action, hex: Math.floor(next() * hexes) }),
+    () => ({ ...action, type: pick(types, next) ?? 'nothing' }),
+    () => ({ ...action, type: 'nothing' }),
+    () => ({ ...action, n: Math.floor(next() * 10) }),
+    () => ({ ...action, unit: units + 7, hex: -1 }),
+    () => rest,
+  ];
+  return pick(changes, next)!();
+}
+
+export function* textProblems(what: string, text: string): Iterable<Problem> {
+  if (text.trim() === '') yield { kind: 'words', message: `${what} is empty` };
+  else if (/undefined|NaN|\[object|\bnull\b/.test(text)) yield { kind: 'words', message: `${what}: ${text}` };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, messageOf, withFight, withSample } from '../../test/support.ts';
+
+describe('asking', () => {
+  test('choices say what they are and can be sent back as they came', async () => {
+    const say = await withSample();
+    const { choices } = await say({ cmd: 'legal' });
+    const [first] = Array.isArray(choices) ? choices : [];
+    expect(first).toEqual({
+      type: 'move',
+      unit: 'B1',
+      open: 'hex',
+      text: { ja: expect.any(String), en: 'move 1st Blue Foot' },
+    });
+    const { actions } = await say({ cmd: 'complete', choice: first });
+    const [action] = Array.isArray(actions) ? actions : [];
+    expect(action).toMatchObject({ type: 'move', unit: 'B1', hex: expect.stringMatching(/^\d{4}$/) });
+    expect(await say({ cmd: 'explain', action })).toMatchObject({ legal: true, role: 'blue' });
+    expect(await say({ cmd: 'do', action })).toMatchObject({ ok: true, n: 1 });
+    expect(await say({ cmd: 'complete', choice: first })).toMatchObject({ error: { code: 'not-open' } });
+    expect(await say({ cmd: 'legal', role: 'red' })).toMatchObject({ ok: true, choices: [] });
+    expect(await say({ cmd: 'complete', role: 'red', choice: first })).toMatchObject({ error: { code: 'illegal' } });
+  });
+
+  test('explain gives rule, code and words', async () => {
+    const say = await withSample();
+    const far = { type: 'move', unit: 'B1', hex: '0605' };
+    expect(await say({ cmd: 'explain', action: far })).toMatchObject({
+      ok: true,
+      legal: false,
+      refusal: {
+        rule: '4.2',
+        code: 'too-far',
+        about: { unit: 'B1', hex: '0605' },
+        text: { en: '1st Blue Foot cannot reach 0605.' },
+      },
+    });
+    const { refusal } = await say({ cmd: 'explain', role: 'red', action: { type: 'end-phase' } });
+    expect(refusal).toMatchObject({
+      code: 'not-active',
+      text: { ja: 'いまは青軍の番です。', en: expect.stringContaining('Blue is to decide') },
+    });
+  });
+
+  test('names that are nearly right get a hint', async () => {
+    const say = await withSample();
+    const move = (unit: string, hex: string) => say({ cmd: 'do', action: { type: 'move', unit, hex } });
+    expect(messageOf(await move('b1', '0202'))).toBe('there is no unit "b1"; did you mean B1?');
+    expect(messageOf(await move('B1', '02022'))).toContain('there is no hex "02022"; did you mean 0202');
+    expect(codeOf(await move('__proto__', '0202'))).toBe('unknown-unit');
+    expect(codeOf(await move('B1', 'constructor'))).toBe('unknown-hex');
+    expect(codeOf(await say({ cmd: 'do', action: { type: 'play', card: 'ace' } }))).toBe('unknown-card');
+    expect(messageOf(await say({ cmd: 'legal', role: 'bleu' }))).toBe('sample has no role "bleu"; did you mean blue?');
+    expect(codeOf(await say({ cmd: 'view', role: 'toString' }))).toBe('unknown-role');
+    expect(codeOf(await say({ cmd: 'tables', chart: 'constructor' }))).toBe('unknown-chart');
+    expect(codeOf(await say({ cmd: 'go', level: 'constructor' }))).toBe('unknown-level');
+  });
+
+  test('the board by directions', async () => {
+    const reply = await (await withSample())({ cmd: 'hexes', hexes: ['0403', '0101'] });
+    expect(reply).toMatchObject({ orientation: 'flat', terrains: ['clear', 'wood', 'town'], sides: ['river'] });
+    const next = { SE: '0504', S: '0404', SW: '0304', NW: '0303', N: '0402', NE: '0503' };
+    const place = { kind: 'town', ja: '橋の町', en: 'Bridgetown', source: 'rulebook' };
+    const sides = { NW: ['river'], SW: ['river'] };
+    expect(reply.hexes).toMatchObject([
+      { hex: '0403', terrain: 'town', next, sides, places: [place] },
+      { hex: '0101' },
+    ]);
+    expect(Object.keys(Object(Object(reply.hexes)[1]).next).sort()).toEqual(['S', 'SE']);
+  });
+
+  test('the whole board and every chart come without asking for parts', async () => {
+    const say = await withSample();
+    expect((await say({ cmd: 'hexes' })).hexes).toHaveLength(30);
+    expect((await say({ cmd: 'tables' })).tables).toMatchObject([{ id: 'crt' }, { id: 'chits' }]);
+    expect((await say({ cmd: 'tables', chart: 'crt' })).tables).toHaveLength(1);
+    expect((await say({ cmd: 'units' })).units).toHaveLength(7);
+    expect((await say({ cmd: 'units', role: 'red' })).units).toHaveLength(3);
+  });
+
+  test('reach, odds and supply go by printed names', async () => {
+    const say = await withFight();
+    const odds = await say({ cmd: 'odds', action: { type: 'declare-target', hex: '0403' } });
+    expect(odds).toMatchObject({ ok: true, hex: '0403', ratio: expect.any(String), attackers: expect.any(Array) });
+    expect(odds.attackers).toContainEqual(expect.objectContaining({ unit: 'B1', value: 3 }));
+    expect(await say({ cmd: 'odds', action: { type: 'declare-target', hex: '0101' } })).toMatchObject({
+      error: { code: 'illegal', rule: '5.1' },
+    });
+    expect(await say({ cmd: 'supply', role: 'red' })).toMatchObject({ ok: true, role: 'red', units: [] });
+    const reach = await (await withSample())({ cmd: 'reach', unit: 'B1' });
+    expect(reach).toMatchObject({ unit: 'B1', from: '0102', allowance: 3 });
+    expect(reach.hexes).toContainEqual(
+      expect.objectContaining({ hex: '0303', cost: 2, path: expect.any(Array), stop: '4.3' }),
+    );
+  });
+
+  test('views hide what a seat may not know', async () => {
+    const say = await withSample();
+    const [blue, red, observer] = await Promise.all(
+      ['blue', 'red', undefined].map(role => say({ cmd: 'view', ...(role ? { role } : {}) })),
+    );
+    expect(observer?.role).toBe('observer');
+    expect(new Set([blue, red, observer].map(reply => JSON.stringify(reply?.view))).size).toBe(3);
+  });
+
+  test('perft counts, and stops at its budget', async () => {
+    const say = await withFight();
+    expect(await say({ cmd: 'perft', depth: 2 })).toMatchObject({
+      ok: true,
+      depth: 2,
+      counts: [2, expect.any(Number)],
+    });
+    expect(codeOf(await say({ cmd: 'perft', depth: 12 }))).toBe('too-many');
+    expect(codeOf(await say({ cmd: 'perft', depth: 2, most: 3 }))).toBe('too-many');
+  });
+});

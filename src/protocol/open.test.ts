@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, messageOf, talk, withFight, withSample } from '../../test/support.ts';
+
+describe('opening', () => {
+  test.each<[object, string, string]>([
+    [{ cmd: 'new', game: 'sampel' }, 'unknown-game', 'there is no game "sampel"'],
+    [{ cmd: 'new', game: 'constructor' }, 'unknown-game', 'there is no game "constructor"'],
+    [{ cmd: 'new', game: 'sample', scenario: 'dusk' }, 'unknown-scenario', 'there is dawn, raid'],
+    [{ cmd: 'new', game: 'sample', options: { fog: 1 } }, 'bad-option', 'unknown option "fog"; there is highWater'],
+    [{ cmd: 'new', game: 'sample', options: { highWater: 3 } }, 'bad-option', 'takes false, true, not 3'],
+    [{ cmd: 'scene', game: 'sample', position: {}, scenario: 'dusk' }, 'unknown-scenario', 'dusk'],
+    [{ cmd: 'scene', game: 'sample', position: {}, options: { a: 1 } }, 'bad-option', 'unknown option "a"'],
+    [{ cmd: 'scene', game: 'sample', position: { units: { b1: '0101' } } }, 'unknown-unit', 'did you mean B1?'],
+    [{ cmd: 'scene', game: 'sample', position: { units: { B1: '9999' } } }, 'bad-position', '9999'],
+    [{ cmd: 'scene', game: 'sample', position: { phase: 'tea' } }, 'bad-position', 'tea'],
+    [{ cmd: 'load', replay: {} }, 'bad-field', 'field replay.format is missing'],
+  ])('%j', async (request, wanted, words) => {
+    const reply = await talk()(request);
+    expect(codeOf(reply)).toBe(wanted);
+    expect(messageOf(reply)).toContain(words);
+  });
+
+  test('a scene is the position it says', async () => {
+    const say = await withFight();
+    expect(await say({ cmd: 'status' })).toMatchObject({ phase: 'combat', active: ['blue'], scenario: null });
+    const { units } = await say({ cmd: 'units', units: ['R1', 'B2'] });
+    expect(units).toMatchObject([
+      { unit: 'B2', box: 'off' },
+      { unit: 'R1', role: 'red', hex: '0403', values: { strength: 3 } },
+    ]);
+  });
+
+  test('save and load bring a table back, a scene too', async () => {
+    for (const say of [await withSample(), await withFight()]) {
+      for (let i = 0; i < 12; i++) await say({ cmd: 'go', play: true });
+      const { hash } = await say({ cmd: 'hash' });
+      const { replay } = await say({ cmd: 'save' });
+      expect(await say({ cmd: 'load', replay })).toMatchObject({ ok: true, table: 't2', hash });
+      const { log: before } = await say({ cmd: 'log', table: 't1' });
+      expect((await say({ cmd: 'log' })).log).toEqual(before);
+    }
+  });
+
+  test('a replay that does not play is refused with the entry', async () => {
+    const say = await withSample();
+    await say({ cmd: 'do', action: { type: 'end-phase' } });
+    const { replay } = await say({ cmd: 'save' });
+    const bad = { ...Object(replay), entries: [{ role: 'red', action: { type: 'end-phase' } }] };
+    expect(await say({ cmd: 'load', replay: bad })).toMatchObject({
+      error: { code: 'bad-replay', message: expect.stringMatching(/^entry 0: /) },
+    });
+    expect(await say({ cmd: 'status' })).toMatchObject({ table: 't1' });
+  });
+
+  test('a branch shares the beginning', async () => {
+    const say = await withSample();
+    const first = await say({ cmd: 'hash' });
+    await say({ cmd: 'do', action: { type: 'end-phase' } });
+    expect(await say({ cmd: 'branch', n: 0 })).toMatchObject({ ok: true, table: 't2', n: 0, hash: first.hash });
+    expect(await say({ cmd: 'status', table: 't1' })).toMatchObject({ n: 1 });
+    expect(codeOf(await say({ cmd: 'branch', n: 5 }))).toBe('bad-field');
+  });
+});
