@@ -10,7 +10,7 @@ import type { Skin } from '../kit/skin.ts';
 import { apart, at, calm, lerp, offset, splinePath } from './curve.ts';
 import { type Box, centreOf, hexNamed, type Layout, UNIT } from './layout.ts';
 import type { RiverLine } from './rivers.ts';
-import { type Attributes, el, escapeText, group, haloed, text, textWidth } from './svg.ts';
+import { type Attributes, el, escapeText, group, haloed, num, text, textWidth } from './svg.ts';
 
 export interface Obstacles {
   /** Samples of lines. */
@@ -156,7 +156,7 @@ function riverName(river: RiverLine, spot: Spot, skin: Skin, lang: Lang): string
     'paint-order': 'stroke',
     'text-anchor': 'middle',
   };
-  if (lang === 'ja' && isSteep(part)) return downward(words, river, middleOf(part), away, attrs);
+  if (isSteep(part)) return upright(words, { river, middle: middleOf(part), away, length, lang }, attrs);
   const along = el('textPath', { href: `#${spot.id}`, startOffset: '50%' }, escapeText(words));
   const line = el('text', { ...attrs, 'letter-spacing': spacing, dy: size * 0.35 }, along);
   return el('path', { id: spot.id, d: splinePath(part), fill: 'none' }) + line;
@@ -175,15 +175,26 @@ function readable(part: readonly Point[]): readonly Point[] {
 
 const middleOf = (part: readonly Point[]): Point => at(part, Math.floor(part.length / 2));
 
-/** Japanese beside a steep course: upright letters, one below the other, clear of every bend on their way. */
-function downward(words: string, river: RiverLine, middle: Point, away: number, attrs: Attributes): string {
+interface Steep {
+  readonly river: RiverLine;
+  readonly middle: Point;
+  readonly away: number;
+  readonly length: number;
+  readonly lang: Lang;
+}
+
+/** Beside a steep course: straight and clear of its bends; Japanese letter below letter, English reading upward. */
+function upright(words: string, { river, middle, away, length, lang }: Steep, attrs: Attributes): string {
+  const beside = river.points.filter(p => Math.abs(p.y - middle.y) < length / 2 && apart(p, middle) < 2 * UNIT);
+  const x = (away > 0 ? Math.min(...beside.map(p => p.x)) : Math.max(...beside.map(p => p.x))) - away;
+  if (lang === 'en')
+    return text(words, {
+      ...attrs,
+      'letter-spacing': 3,
+      transform: `translate(${num(x + 5)} ${num(middle.y)}) rotate(-90)`,
+    });
   const letters = [...words];
   const step = 26;
-  const reach = (letters.length * step) / 2;
-  const beside = river.points
-    .filter(p => Math.abs(p.y - middle.y) < reach && apart(p, middle) < 2 * UNIT)
-    .map(p => p.x);
-  const x = away > 0 ? Math.min(...beside) - away : Math.max(...beside) - away;
   return letters
     .map((letter, i) => text(letter, { ...attrs, x, y: middle.y + (i - letters.length / 2 + 0.75) * step }))
     .join('');

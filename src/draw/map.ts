@@ -27,7 +27,7 @@ import { contours, grain } from './relief.ts';
 import { riverLines, valleys, water } from './rivers.ts';
 import { linkLines, linkPoints, links } from './roads.ts';
 import { cartouche, frame, lettering } from './sheet.ts';
-import { el, FONTS, group, num, text, textWidth } from './svg.ts';
+import { el, escapeText, FONTS, group, num, text, textWidth } from './svg.ts';
 import { townPlan } from './symbols.ts';
 import { terrain } from './terrain.ts';
 
@@ -50,7 +50,9 @@ export function mapSvg(board: Board, skin: Skin, options: MapOptions): string {
       height,
       'font-family': FONTS[options.lang],
       lang: options.lang,
+      role: 'img',
     },
+    el('title', {}, escapeText(skin.sheet.title[options.lang])),
     ...layers(layout, skin, options),
   );
 }

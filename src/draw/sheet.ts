@@ -4,7 +4,7 @@ import type { Skin, SpecialHex } from '../kit/skin.ts';
 import { linePath, plus } from './curve.ts';
 import { type Layout, UNIT } from './layout.ts';
 import { exitPoints, exitWay } from './roads.ts';
-import { el, group, haloed, text } from './svg.ts';
+import { el, group, haloed, text, textWidth } from './svg.ts';
 import { townPlan } from './symbols.ts';
 
 export function frame(layout: Layout, skin: Skin): string {
@@ -27,7 +27,7 @@ export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
   const { sheet, paper } = skin;
   const place = `translate(${sheet.cartouche.x * UNIT} ${sheet.cartouche.y * UNIT})`;
   const width = sheet.cartouche.width * UNIT;
-  const size = lang === 'ja' ? 50 : 43;
+  const size = Math.min(50, (width * 0.97) / (textWidth(sheet.title[lang]) + (lang === 'ja' ? 0.4 : 0.9)));
   const write = (words: string, y: number, attrs: Readonly<Record<string, string | number>>): string =>
     text(words, { x: 0, y, fill: paper.ink, ...attrs });
   return el(

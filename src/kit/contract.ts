@@ -3,7 +3,15 @@
  * through the game's own lists; every so many steps the position is looked at closely (contractLook.ts,
  * contractSecrets.ts). What is found comes with a replay that leads there.
  */
-import { choiceProblems, crashText, eventProblems, type Look, type Problem, pick, stateProblems } from './contractLook.ts';
+import {
+  choiceProblems,
+  crashText,
+  eventProblems,
+  type Look,
+  type Problem,
+  pick,
+  stateProblems,
+} from './contractLook.ts';
 import { secretProblems } from './contractSecrets.ts';
 import { type Dice, type Roll, random, recordedDice, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.ts';

@@ -183,7 +183,8 @@ export function* eventProblems(game: AnyGame, events: readonly GameEvent[]): Ite
 function* explainProblems(game: AnyGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
   const isLegal = findLegal(game, s, role, action) !== undefined;
   const answer = guarded(() => game.explain(s, role, action));
-  if (!answer.ok) return yield { kind: 'crash', message: `explaining ${canonical(action)}: ${crashText(answer.error)}` };
+  if (!answer.ok)
+    return yield { kind: 'crash', message: `explaining ${canonical(action)}: ${crashText(answer.error)}` };
   const why = answer.value;
   const say = (what: string): Problem => ({ kind: 'explain', message: `${role} ${canonical(action)} ${what}` });
   if (isLegal && why) yield say(`is legal, but refused by ${why.rule} ${why.code}`);

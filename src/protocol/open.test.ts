@@ -12,6 +12,11 @@ describe('opening', () => {
     [{ cmd: 'scene', game: 'sample', position: {}, options: { a: 1 } }, 'bad-option', 'unknown option "a"'],
     [{ cmd: 'scene', game: 'sample', position: { units: { b1: '0101' } } }, 'unknown-unit', 'did you mean B1?'],
     [{ cmd: 'scene', game: 'sample', position: { units: { B1: '9999' } } }, 'bad-position', '9999'],
+    [
+      { cmd: 'scene', game: 'sample', position: { units: { B1: { hex: '01022' } } } },
+      'bad-position',
+      'did you mean 0102',
+    ],
     [{ cmd: 'scene', game: 'sample', position: { phase: 'tea' } }, 'bad-position', 'tea'],
     [{ cmd: 'load', replay: {} }, 'bad-field', 'field replay.format is missing'],
   ])('%j', async (request, wanted, words) => {

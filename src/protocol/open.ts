@@ -1,9 +1,10 @@
 /** The commands that open, store and close tables. */
-import { type AnyGame, type Options, type Position, readOptions } from '../kit/game.ts';
-import { fail, ok, type Result } from '../kit/result.ts';
+import { type AnyGame, type BaseState, type Json, type Options, type Position, readOptions } from '../kit/game.ts';
+import { ok, type Result } from '../kit/result.ts';
 import { loadTable, saveTable } from '../table/save.ts';
 import { branch, openTable, type Table, tableFromState } from '../table/table.ts';
 import type { Command } from './commands.ts';
+import { didYouMean } from './near.ts';
 import { readGame, readName } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
 import { addTable, dropTable, type Opened, type Session } from './session.ts';
@@ -87,19 +88,23 @@ const coded = (table: ReturnType<typeof openTable>): Result<Table, ProtocolError
   table.ok ? table : problem(table.error.code, table.error.message);
 
 /** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
-function sceneOf(game: AnyGame, position: Position, options: Options): ReturnType<typeof stateOf> {
-  const state = stateOf(game, position, options);
+function sceneOf(game: AnyGame, position: Position, options: Options): Result<BaseState, ProtocolError> {
+  const state = game.scene(position, options);
   if (state.ok) return state;
-  for (const name of Object.keys(position.units ?? {})) {
+  for (const [name, spot] of Object.entries(position.units ?? {})) {
     const unit = readName(game.names, 'units', name);
     if (!unit.ok) return unit;
+    const hex = hexIn(spot);
+    if (hex !== undefined && !game.board.index.has(hex) && state.error.includes(hex))
+      return problem('bad-position', `${state.error}${didYouMean(game.names.hexes, hex)}`);
   }
-  return state;
+  return problem('bad-position', state.error);
 }
 
-function stateOf(game: AnyGame, position: Position, options: Options): Result<Table['state'], ProtocolError> {
-  const state = game.scene(position, options);
-  return state.ok ? state : fail(problem('bad-position', state.error).error);
+/** Where a position puts a unit: a hex alone, or one among other fields. */
+function hexIn(spot: Json): string | undefined {
+  const hex = typeof spot === 'object' && spot !== null && 'hex' in spot ? spot.hex : spot;
+  return typeof hex === 'string' && hex !== '' ? hex : undefined;
 }
 
 const showGame = (game: AnyGame): Fields => ({

@@ -1,0 +1,108 @@
+/**
+ * Positions for tests: set one up by printed names, act with scripted dice, look at the result. Everything goes through
+ * the same gate as live play; an action that is refused fails the test with the rule and the sentence.
+ */
+import { type Script, scriptedDice } from './dice.ts';
+import type { Action, AnyGame, BaseState, GameEvent, Json, Options, Position, Refusal, Role } from './game.ts';
+import { named, readAction } from './names.ts';
+import { allActions, findLegal, tryApply } from './play.ts';
+
+export interface Trial<S extends BaseState = BaseState> {
+  readonly game: AnyGame;
+  readonly s: S;
+  /** What the last action brought about, by printed names. */
+  readonly events: readonly Record<string, Json>[];
+}
+
+/** An action by printed names, e.g. `{ type: 'move', unit: '61C', hex: '0405' }`. */
+export type Said = Readonly<Record<string, Json>> & { readonly type: string };
+
+/** `units` may be written `'61C@0405, 254@0708*'`; a star is the second side of the counter. */
+export interface TrialPosition extends Omit<Position, 'units'> {
+  readonly units: string | Readonly<Record<string, Json>>;
+}
+
+export function scene(game: AnyGame, position: TrialPosition, options: Options = {}): Trial {
+  const units = typeof position.units === 'string' ? unitsOf(position.units) : position.units;
+  const made = game.scene({ ...position, units }, options);
+  if (!made.ok) throw new Error(`no such position: ${made.error}`);
+  return { game, s: made.value, events: [] };
+}
+
+function unitsOf(text: string): Record<string, Json> {
+  const out: Record<string, Json> = {};
+  for (const part of text
+    .split(',')
+    .map(p => p.trim())
+    .filter(p => p !== '')) {
+    const at = part.lastIndexOf('@');
+    const hex = part.slice(at + 1).replace('*', '');
+    out[part.slice(0, at)] = part.endsWith('*') ? { hex, step: 2 } : { hex };
+  }
+  return out;
+}
+
+export const active = (t: Trial): Role | undefined => t.game.active(t.s)[0];
+
+/** Plays one action of the active role. Scripted rolls must be just enough. */
+export function act(t: Trial, said: Said, rolls: readonly Script[] = []): Trial {
+  const role = active(t);
+  if (role === undefined) throw new Error('the game is over');
+  const dice = scriptedDice(rolls);
+  const step = tryApply(t.game, t.s, role, actionOf(t, said), dice);
+  if (!step.ok)
+    throw new Error(`${JSON.stringify(said)} is refused: ${step.error.rule} ${t.game.words.en.refusal(step.error)}`);
+  if (dice.left() > 0) throw new Error(`${JSON.stringify(said)} left ${dice.left()} rolls unused`);
+  return { game: t.game, s: step.value.state, events: step.value.events.map(e => record(t, e)) };
+}
+
+/** Plays several actions without dice. */
+export const acts = (t: Trial, ...said: readonly Said[]): Trial => said.reduce((at, a) => act(at, a), t);
+
+export function can(t: Trial, said: Said, role: Role | undefined = active(t)): boolean {
+  return role !== undefined && findLegal(t.game, t.s, role, actionOf(t, said)) !== undefined;
+}
+
+/** The refusal of an action, which must not be legal. */
+export function refused(t: Trial, said: Said, role: Role | undefined = active(t)): Refusal {
+  const refusal = t.game.explain(t.s, role ?? '', actionOf(t, said));
+  if (!refusal) throw new Error(`${JSON.stringify(said)} is legal`);
+  return refusal;
+}
+
+/** Every legal action of a type, by printed names. */
+export function actionsOf(t: Trial, type: string): Record<string, Json>[] {
+  const role = active(t);
+  if (role === undefined) return [];
+  return allActions(t.game, t.s, role)
+    .filter(a => a.type === type)
+    .map(a => record(t, { ...a }));
+}
+
+/** Hexes a unit may choose with an action type. */
+export const hexesFor = (t: Trial, type: string, unit: string): string[] =>
+  actionsOf(t, type).flatMap(a => (a['unit'] === unit && typeof a['hex'] === 'string' ? [a['hex']] : []));
+
+/** A unit's place and values by printed names. */
+export function unitOf(t: Trial, name: string): Record<string, Json> {
+  const all = t.game.inspect.units(t.s).map(u => record(t, { ...u }));
+  const found = all.find(u => u['unit'] === name);
+  if (!found) throw new Error(`no unit ${name}`);
+  return found;
+}
+
+/** Hex or box of a unit. */
+export const placeOf = (t: Trial, name: string): Json => unitOf(t, name)['hex'] ?? unitOf(t, name)['box'] ?? '';
+
+/** Events of a type that the last action brought about. */
+export const eventsOf = (t: Trial, type: string): Record<string, Json>[] => t.events.filter(e => e['type'] === type);
+
+function actionOf(t: Trial, said: Said): Action {
+  const read = readAction(t.game.names, said);
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+
+function record(t: Trial, value: GameEvent | Record<string, Json | undefined>): Record<string, Json> {
+  return Object.fromEntries(Object.entries(Object(named(t.game.names, value))));
+}

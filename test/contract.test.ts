@@ -1,0 +1,42 @@
+/** Every game keeps the contract, in every scenario and with every option: hundreds of random games. */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { type CheckSpec, checkGame, type Fault } from '../src/kit/contract.ts';
+import type { AnyGame, Options } from '../src/kit/game.ts';
+
+const TEACHING = { games: 100, thorough: 3, every: 1 };
+const FULL = { games: 500, thorough: 60, every: 10 };
+
+/** The defaults, each other value by itself, and the last value of every option together. */
+function optionSets(game: AnyGame): Options[] {
+  const initial = Object.fromEntries(game.options.map(o => [o.id, o.initial]));
+  const single = game.options.flatMap(o => o.values.filter(v => v !== o.initial).map(v => ({ ...initial, [o.id]: v })));
+  const all = Object.fromEntries(game.options.map(o => [o.id, o.values.at(-1) ?? o.initial]));
+  return game.options.length > 1 ? [initial, ...single, all] : [initial, ...single];
+}
+
+/** Keeps what was found and says how to see it again. */
+function reported(game: AnyGame, spec: CheckSpec, fault: Fault): string {
+  const file = join(tmpdir(), `hexfront-${game.id}-${fault.kind}-${spec.seed}.json`);
+  writeFileSync(file, JSON.stringify(fault.replay, null, 1));
+  return `${fault.kind} after ${fault.at} actions of ${spec.scenario} ${JSON.stringify(spec.options)} (seed ${spec.seed}):
+${fault.message}
+npx hexfront verify ${file}`;
+}
+
+describe.each(GAMES)('$id', ({ hidden, load }) => {
+  it('keeps the contract', { timeout: 180_000 }, async () => {
+    const game = await load();
+    const { games, thorough, every } = hidden ? TEACHING : FULL;
+    const tables = game.scenarios.flatMap(({ id }) => optionSets(game).map(options => ({ scenario: id, options })));
+    for (let i = 0; i < Math.max(games, tables.length); i++) {
+      // Whole rounds over the tables are looked at closely, so that each has its turn.
+      const isClose = Math.floor(i / tables.length) % every === 0;
+      const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0 };
+      expect(checkGame(game, spec).map(fault => reported(game, spec, fault))).toEqual([]);
+    }
+  });
+});
