@@ -9,6 +9,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { greedy } from '../src/ai/greedy.ts';
+import { playMatch } from '../src/cli/play.ts';
 import { simulate } from '../src/cli/simulation.ts';
 import { spread } from '../src/cli/stats.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
@@ -21,6 +22,7 @@ const WATERLOO_ACTIONS = 12_100;
 const WATERLOO_GOAL = 100_000 / 12_000;
 const LEGAL_MS = 0.3;
 const GREEDY_MS = 100;
+const SCALING_SECONDS = 2;
 
 /** One after the other, so that a caller can print each as it comes. */
 export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
@@ -57,27 +59,29 @@ export function legalMeasure(game: AnyGame, speed: number): Measure {
   return budget(`full legal list of ${game.id}`, value, LEGAL_MS / speed);
 }
 
+/** The first decisions of a game between two greedy players, each seeing its own view only. */
 export function greedyMeasure(game: AnyGame, speed: number): Measure {
-  const positions = sample(game, 30);
-  const next = random('greedy');
-  const value = spread(
-    positions.map(s => {
-      const role = game.active(s)[0]!;
-      const view = game.view(s, role);
-      return timed(() => greedy.choose(game, view, role, { next }));
-    }),
-  ).median;
-  return budget(`greedy decision of ${game.id}, median`, value, GREEDY_MS / speed);
+  const times: number[] = [];
+  playMatch({
+    game,
+    scenario: firstScenario(game),
+    options: defaults(game),
+    players: Object.fromEntries(game.roles.map(role => [role, greedy])),
+    seed: 'bench',
+    most: 150,
+    onDecision: (_role, ms) => times.push(ms),
+  });
+  return budget(`greedy decision of ${game.id}, median`, spread(times).median, GREEDY_MS / speed);
 }
 
 /** All cores against one; a third of what they could win may go to start-up and memory. */
 export async function scalingMeasure(game: AnyGame): Promise<Measure> {
   const threads = availableParallelism();
-  const spec = { game: game.id, scenario: firstScenario(game), options: defaults(game), seed: 'bench', record: false };
-  const players = Object.fromEntries(game.roles.map(role => [role, 'greedy']));
+  const players = Object.fromEntries(game.roles.map(role => [role, 'random']));
+  const what = { game: game.id, scenario: firstScenario(game), options: defaults(game), players, record: false };
   const run = async (games: number, crew: number): Promise<number> =>
-    (await simulate({ ...spec, players }, games, { threads: crew })).seconds / games;
-  const games = Math.max(threads * 4, Math.ceil(2 / (await run(4, 1))));
+    (await simulate({ ...what, seed: 'bench' }, games, { threads: crew })).seconds / games;
+  const games = Math.max(threads * 20, Math.ceil(SCALING_SECONDS / (await run(10, 1))));
   const [alone, together] = [await run(games, 1), await run(games, threads)];
   const ratio = alone / together;
   const wanted = 1 + (threads - 1) * 0.67;

@@ -32,9 +32,16 @@ const mtime = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 /** Builds if a source is newer than the build; `force` builds in any case. */
 export async function build({ force = false } = {}) {
   await install();
-  await withLock(join(out, '.build.lock'), async () => {
-    if (force || isStale()) await bundleInto(join(out, `.new-${process.pid}`));
-  });
+  try {
+    await withLock(join(out, '.build.lock'), async () => {
+      if (force || isStale()) await bundleInto(join(out, `.new-${process.pid}`));
+    });
+  } catch (error) {
+    if (!Array.isArray(error.errors)) throw error;
+    // esbuild has printed what is wrong and where.
+    console.error(`hexfront: the build failed with ${error.errors.length} error(s), told above`);
+    process.exit(1);
+  }
 }
 
 async function bundleInto(aside) {

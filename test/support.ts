@@ -68,7 +68,10 @@ export async function withSample(): Promise<Talk> {
 /** An engine with a scene open: two blue units stand across the river from a red one, blue to attack. */
 export async function withFight(): Promise<Talk> {
   const say = talk();
-  const position = { phase: 'combat', units: { B1: '0303', B3: '0304', R1: { hex: '0403', chit: 2 } } };
+  const position = {
+    phase: 'combat',
+    units: { B1: { hex: '0303' }, B3: { hex: '0304' }, R1: { hex: '0403', chit: 2 } },
+  };
   await say({ cmd: 'scene', game: 'sample', position });
   return say;
 }

@@ -60,8 +60,12 @@ function worth(game: AnyGame, s: BaseState, role: Role): number {
   return best > -Infinity ? best : game.evaluate(s, role);
 }
 
-const isBuilding = (game: AnyGame, s: BaseState, role: Role): boolean =>
-  game.active(s).includes(role) && legalOf(game, s, role).some(choice => choice.revises);
+/** Open choices beside them mean placing at will, not building towards one confirmation. */
+function isBuilding(game: AnyGame, s: BaseState, role: Role): boolean {
+  if (!game.active(s).includes(role)) return false;
+  const choices = legalOf(game, s, role);
+  return choices.some(choice => choice.revises) && !choices.some(choice => choice.open);
+}
 
 /** The best that can be had by confirming now, and the position after the first step that builds on. */
 function finish(game: AnyGame, s: BaseState, role: Role): { confirmed: number; further?: BaseState } {

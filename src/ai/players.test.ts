@@ -3,6 +3,7 @@ import { game as sample } from '../games/sample/game.ts';
 import { random as chance, noDice, scriptedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
 import { findLegal, tryApply } from '../kit/play.ts';
+import { scene } from '../kit/trial.ts';
 import { expectation } from './expect.ts';
 import { greedy } from './greedy.ts';
 import { type Chosen, PLAYERS, type Player } from './players.ts';
@@ -38,11 +39,7 @@ const wins = (players: Readonly<Record<Role, Player>>, role: Role, games: number
     ({ end }) => game.outcome(end)?.winner === role,
   ).length;
 
-function sceneOf(units: Record<string, string>): BaseState {
-  const made = game.scene({ phase: 'combat', units });
-  if (!made.ok) throw new Error(made.error);
-  return made.value;
-}
+const sceneOf = (units: string): BaseState => scene(game, { phase: 'combat', units }).s;
 
 describe.each(Object.values(PLAYERS))('$id', player => {
   const { seen } = match({ blue: player, red: player }, 7);
@@ -78,14 +75,14 @@ describe('greedy', () => {
   });
 
   it('attacks at good odds and leaves bad ones alone', () => {
-    const attack = (units: Record<string, string>): string =>
+    const attack = (units: string): string =>
       greedy.choose(game, game.view(sceneOf(units), 'blue'), 'blue', { next: chance(1) }).action.type;
-    expect(attack({ B1: '0502', B2: '0602', B4: '0603', R2: '0503' })).toBe('declare-target');
-    expect(attack({ B4: '0303', R1: '0403' })).toBe('end-phase');
+    expect(attack('B1@0502, B2@0602, B4@0603, R2@0503')).toBe('declare-target');
+    expect(attack('B4@0303, R1@0403')).toBe('end-phase');
   });
 
   it('adds up the chances of the dice', () => {
-    let s = sceneOf({ B1: '0502', R1: '0503', R2: '0605' });
+    let s = sceneOf('B1@0502, R1@0503, R2@0605');
     const build: Action[] = [
       { type: 'declare-target', hex: game.names.hexes.indexOf('0503') },
       { type: 'add-unit', unit: 0 },

@@ -41,8 +41,17 @@ function readJson(file: string): unknown {
     throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
   }
   try {
-    return JSON.parse(text);
+    return file.endsWith('.jsonl') ? joinLines(text) : JSON.parse(text);
   } catch (error) {
     throw new Failure(`${file} is not JSON: ${reasonOf(error)}`);
   }
+}
+
+/** Golden games have one action to a line, so that a difference can be seen: the head, the entries, the end. */
+function joinLines(text: string): unknown {
+  const lines: unknown[] = text
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  return { ...Object(lines[0]), ...Object(lines.at(-1)), entries: lines.slice(1, -1) };
 }

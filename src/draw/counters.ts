@@ -44,7 +44,7 @@ function body(style: CounterStyle, colour: string | undefined): string {
 
 /** The exhausted or reduced side: a pale band with hatching behind the values. */
 function band(style: CounterStyle): string {
-  const hatch = Array.from({ length: 12 }, (_, i) => `M${5 + i * 8} 96L${11 + i * 8} 64`).join('');
+  const hatch = Array.from({ length: 11 }, (_, i) => `M${6 + i * 8} 95L${12 + i * 8} 63`).join('');
   return (
     el('rect', { x: 4.8, y: 63, width: 90.4, height: 32, rx: 3, fill: PLAIN, 'fill-opacity': 0.72 }) +
     el('path', { d: hatch, fill: 'none', stroke: style.dark, 'stroke-width': 1.6, 'stroke-opacity': 0.45 })

@@ -99,8 +99,8 @@ function cellCuts(ground: Ground, i: number, j: number, level: number): Cut[] {
 function bentPath(points: readonly Point[], closed: boolean): string {
   const whole = (p: Point): string => `${Math.round(p.x)} ${Math.round(p.y)}`;
   const ends = points.map((p, i) => lerp(p, at(points, (i + 1) % points.length), 0.5));
-  const last = closed ? points.length : points.length - 1;
-  const bends = points.slice(1, last).map((p, i) => `${whole(p)} ${whole(at(ends, i + 1))}`);
+  const order = points.map((_, i) => (i + 1) % points.length).slice(0, closed ? undefined : -2);
+  const bends = order.map(i => `${whole(at(points, i))} ${whole(at(ends, i))}`);
   return `M${whole(at(ends, 0))}Q${bends.join(' ')}`;
 }
 

@@ -27,7 +27,7 @@ export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
   const { sheet, paper } = skin;
   const place = `translate(${sheet.cartouche.x * UNIT} ${sheet.cartouche.y * UNIT})`;
   const width = sheet.cartouche.width * UNIT;
-  const size = Math.min(50, (width * 0.97) / (textWidth(sheet.title[lang]) + (lang === 'ja' ? 0.4 : 0.9)));
+  const size = Math.min(50, (width * 0.97) / (textWidth(sheet.title[lang]) + (lang === 'ja' ? 0.4 : 0.2)));
   const write = (words: string, y: number, attrs: Readonly<Record<string, string | number>>): string =>
     text(words, { x: 0, y, fill: paper.ink, ...attrs });
   return el(

@@ -22,7 +22,7 @@ interface Sign {
 /** Type symbols by name; lines are stroked, solids filled. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   infantry: { lines: CROSS },
-  motorized: { lines: `${CROSS}${circle(-11, H + 3.4, 2.6)}${circle(11, H + 3.4, 2.6)}` },
+  motorized: { lines: `${CROSS}${circle(-11, H + 3.6, 3)}${circle(11, H + 3.6, 3)}` },
   mechanized: { lines: `${CROSS}${OVAL}` },
   armour: { lines: OVAL },
   recon: { lines: `${SLASH}${OVAL}` },

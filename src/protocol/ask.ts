@@ -4,15 +4,15 @@ import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { perft } from '../kit/perft.ts';
 import { bare, completionsOf, legalOf, sameAction } from '../kit/play.ts';
-import { ok, type Result } from '../kit/result.ts';
+import { ok } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { eventsFor, type Table, viewFor, whyNot } from '../table/table.ts';
-import type { ActionInput, Command } from './commands.ts';
+import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
-import { readMove, readName, readNames, readRole, readSeat } from './read.ts';
-import { type Answer, type ProtocolError, problem, shown } from './reply.ts';
+import { readAsked, readName, readNames, readRole, readSeat } from './read.ts';
+import { type Answer, problem, shown } from './reply.ts';
 import type { Opened } from './session.ts';
-import { jsonOf, showChoice, showEvent, showHex, showRefusal } from './show.ts';
+import { jsonOf, refused, showChoice, showEvent, showHex, showRefusal, showReport } from './show.ts';
 
 type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
 
@@ -26,7 +26,7 @@ export const askUnits: Ask<'units'> = ({ table }, command) => {
     .units(table.state)
     .filter(report => role === undefined || report.role === role.value)
     .filter(report => command.units === undefined || wanted.value.includes(report.unit));
-  return ok({ units: units.map(report => named(game.names, { ...report })) });
+  return ok({ units: units.map(report => showReport(game, report)) });
 };
 
 export const askHexes: Ask<'hexes'> = ({ table }, command) => {
@@ -82,21 +82,21 @@ export const askReach: Ask<'reach'> = ({ table }, command) => {
   const unit = readName(table.game.names, 'units', command.unit);
   if (!unit.ok) return unit;
   const reach = table.game.inspect.reach(table.state, unit.value);
-  return reach.ok ? ok(asFields(table.game, reach.value)) : refused(table, reach.error);
+  return reach.ok ? ok(showReport(table.game, reach.value)) : refused(table, reach.error);
 };
 
 export const askOdds: Ask<'odds'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;
   const odds = table.game.inspect.odds(table.state, asked.value.role, asked.value.action);
-  return odds.ok ? ok({ role: asked.value.role, ...asFields(table.game, odds.value) }) : refused(table, odds.error);
+  return odds.ok ? ok({ role: asked.value.role, ...showReport(table.game, odds.value) }) : refused(table, odds.error);
 };
 
 export const askSupply: Ask<'supply'> = ({ table }, command) => {
   const role = readRole(table, command.role);
   if (!role.ok) return role;
   const units = table.game.inspect.supply(table.state, role.value);
-  return ok({ role: role.value, units: units.map(report => asFields(table.game, report)) });
+  return ok({ role: role.value, units: units.map(report => showReport(table.game, report)) });
 };
 
 export const askView: Ask<'view'> = ({ table }, command) => {
@@ -138,23 +138,6 @@ export const askPerft: Ask<'perft'> = ({ table }, command) => {
   }
 };
 
-export interface Asked {
-  readonly role: Role;
-  readonly action: Action;
-}
-
-export function readAsked(table: Table, given: string | undefined, input: ActionInput): Result<Asked, ProtocolError> {
-  const action = readMove(table.game.names, input);
-  if (!action.ok) return action;
-  const role = readRole(table, given);
-  return role.ok ? ok({ role: role.value, action: action.value }) : role;
-}
-
-export function refused(table: Table, refusal: Parameters<typeof showRefusal>[1]): Answer {
-  const out = showRefusal(table, refusal);
-  return problem('illegal', out.text.en, { rule: refusal.rule, refusal: out });
-}
-
 /** The member of the list a choice means: the same fields but for the open one, which need not be given. */
 const stands = (known: Choice, action: Action): boolean => sameAction(bare(known), action);
 
@@ -166,9 +149,3 @@ function notOpen(table: Table, role: Role, action: Action): Answer {
     `no choice of ${role} fits ${shown(named(table.game.names, { ...action }))}; legal lists them`,
   );
 }
-
-/** A report by printed names. */
-const asFields = (game: AnyGame, report: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fieldsOf(named(game.names, jsonOf(report)))));
-
-const fieldsOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -59,7 +59,7 @@ describe('acting', () => {
 
   test('a chit drawn shows in the log of its owner alone', async () => {
     const say = talk();
-    await say({ cmd: 'scene', game: 'sample', position: { units: { B1: '0102', R1: '0604' } } });
+    await say({ cmd: 'scene', game: 'sample', position: { units: { B1: { hex: '0102' }, R1: { hex: '0604' } } } });
     await say({ cmd: 'do', action: { type: 'rest', unit: 'B1' } });
     const first = async (role: string) => Object(Object((await say({ cmd: 'log', role })).log)[0]).events[0];
     expect(await first('blue')).toMatchObject({

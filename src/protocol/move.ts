@@ -6,13 +6,12 @@ import { ok, type Result } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { type ActError, act, rewind, seenBy, type Table, viewFor } from '../table/table.ts';
 import { undo } from '../table/undo.ts';
-import { readAsked, refused } from './ask.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
-import { readRole } from './read.ts';
+import { readAsked, readRole } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
 import type { Bot, BotChoice, Opened, Session } from './session.ts';
-import { showChoice, showEvent, statusOf } from './show.ts';
+import { refused, showChoice, showEvent, statusOf } from './show.ts';
 
 type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
 

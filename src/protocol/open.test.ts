@@ -10,8 +10,12 @@ describe('opening', () => {
     [{ cmd: 'new', game: 'sample', options: { highWater: 3 } }, 'bad-option', 'takes false, true, not 3'],
     [{ cmd: 'scene', game: 'sample', position: {}, scenario: 'dusk' }, 'unknown-scenario', 'dusk'],
     [{ cmd: 'scene', game: 'sample', position: {}, options: { a: 1 } }, 'bad-option', 'unknown option "a"'],
-    [{ cmd: 'scene', game: 'sample', position: { units: { b1: '0101' } } }, 'unknown-unit', 'did you mean B1?'],
-    [{ cmd: 'scene', game: 'sample', position: { units: { B1: '9999' } } }, 'bad-position', '9999'],
+    [
+      { cmd: 'scene', game: 'sample', position: { units: { b1: { hex: '0101' } } } },
+      'unknown-unit',
+      'did you mean B1?',
+    ],
+    [{ cmd: 'scene', game: 'sample', position: { units: { B1: { hex: '9999' } } } }, 'bad-position', '9999'],
     [
       { cmd: 'scene', game: 'sample', position: { units: { B1: { hex: '01022' } } } },
       'bad-position',
@@ -33,6 +37,18 @@ describe('opening', () => {
       { unit: 'B2', box: 'off' },
       { unit: 'R1', role: 'red', hex: '0403', values: { strength: 3 } },
     ]);
+  });
+
+  test('a scene can belong to a scenario', async () => {
+    const say = talk();
+    const reply = await say({
+      cmd: 'scene',
+      game: 'sample',
+      scenario: 'raid',
+      position: { units: { B1: { hex: '0102' } } },
+    });
+    expect(reply).toMatchObject({ ok: true, scenario: 'raid' });
+    expect(await say({ cmd: 'save' })).toMatchObject({ replay: { scenario: 'raid', start: { hash: reply.hash } } });
   });
 
   test('save and load bring a table back, a scene too', async () => {

@@ -38,8 +38,7 @@ export async function openScene(session: Session, command: Of<'scene'>): Promise
   }
   const options = readOptions(game.value, command.options ?? {});
   if (!options.ok) return problem('bad-option', options.error);
-  const position = scenario === undefined ? command.position : { ...command.position, scenario };
-  const state = sceneOf(game.value, position, options.value);
+  const state = sceneOf(game.value, command.position, options.value);
   if (!state.ok) return state;
   const about = { options: options.value, ...(scenario === undefined ? {} : { scenario }) };
   const opened = addTable(session, command.seed, dice => ok(tableFromState(game.value, state.value, dice, about)));

@@ -76,3 +76,16 @@ function knownRole(game: AnyGame, known: readonly string[], given: string): Resu
   const hint = didYouMean(known, given) || `; there is ${known.join(', ')}`;
   return problem('unknown-role', `${game.id} has no role ${shown(given)}${hint}`);
 }
+
+/** What most commands about an action ask: whose, and which. */
+export interface Asked {
+  readonly role: Role;
+  readonly action: Action;
+}
+
+export function readAsked(table: Table, given: string | undefined, input: ActionInput): Result<Asked, ProtocolError> {
+  const action = readMove(table.game.names, input);
+  if (!action.ok) return action;
+  const role = readRole(table, given);
+  return role.ok ? ok({ role: role.value, action: action.value }) : role;
+}

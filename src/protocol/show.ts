@@ -6,7 +6,7 @@ import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { refusalText } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
-import type { Fields } from './reply.ts';
+import { type Fields, problem } from './reply.ts';
 import type { Opened } from './session.ts';
 
 export type Shown = { readonly [key: string]: Json | undefined };
@@ -54,6 +54,15 @@ export const showRefusal = (table: Table, refusal: Refusal): Shown & { readonly 
   ...fields(named(table.game.names, { ...refusal })),
   text: { ...refusalText(table.game, table.state, refusal) },
 });
+
+/** The error that a refusal becomes where a command asked for more than an explanation. */
+export function refused(table: Table, refusal: Refusal): ReturnType<typeof problem> {
+  const out = showRefusal(table, refusal);
+  return problem('illegal', out.text.en, { rule: refusal.rule, refusal: out });
+}
+
+/** A report by printed names. */
+export const showReport = (game: AnyGame, report: object): Shown => fields(named(game.names, jsonOf(report)));
 
 /** A hex as printed: what it is, and what lies on each of its six sides. */
 export function showHex(game: AnyGame, h: number): Fields {

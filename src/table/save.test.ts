@@ -15,7 +15,11 @@ function played(actions: number): Table {
 }
 
 function scene(actions: number): Table {
-  const state = game.scene({ turn: 2, phase: 'move', units: { B1: '0102', B4: '0203', R1: { hex: '0604', chit: 1 } } });
+  const state = game.scene({
+    turn: 2,
+    phase: 'move',
+    units: { B1: { hex: '0102' }, B4: { hex: '0203' }, R1: { hex: '0604', chit: 1 } },
+  });
   if (!state.ok) throw new Error(state.error);
   const table = tableFromState(game, state.value, seeded('s'), { options: { highWater: false } });
   playSome(table, actions, 8);

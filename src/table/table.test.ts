@@ -44,7 +44,7 @@ function longGame(actions: number): Table {
 
 /** Two units face to face across the river, blue to attack. */
 const fight = (): Table => {
-  const position = { phase: 'combat', units: { B1: '0303', R1: { hex: '0403', chit: 2 } } };
+  const position = { phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403', chit: 2 } } };
   const table = tableFromState(game, unwrap(game.scene(position)), seeded(1), { options: {} });
   for (const action of [
     { type: 'declare-target', hex: hex('0403') },
@@ -175,7 +175,7 @@ describe('the log', () => {
 
 describe('what a seat sees', () => {
   test('a chit drawn by the other side stays hidden, in view and log', () => {
-    const position = { phase: 'move', units: { B1: '0102', R1: '0604' } };
+    const position = { phase: 'move', units: { B1: { hex: '0102' }, R1: { hex: '0604' } } };
     const table = tableFromState(game, unwrap(game.scene(position)), seeded(1), { options: {} });
     unwrap(act(table, 'blue', { type: 'rest', unit: unit('B1') }));
     expect(eventsFor(table, 'blue')[0]?.events[0]).toHaveProperty('chit');

@@ -30,7 +30,10 @@ const telling = (...more: GameEvent[]): AnyGame => ({
   },
 });
 
-const march: Position = { phase: 'move', units: { B1: '0102', B2: '0103', B3: '0105', R1: '0604' } };
+const march: Position = {
+  phase: 'move',
+  units: { B1: { hex: '0102' }, B2: { hex: '0103' }, B3: { hex: '0105' }, R1: { hex: '0604' } },
+};
 const move = (name: string, to: string) => ({ type: 'move', unit: num('units', name), hex: num('hexes', to) });
 
 test('a move is taken back, and the one before it', () => {
@@ -49,7 +52,7 @@ test('a move is taken back, and the one before it', () => {
 });
 
 test('an attack that is being put together can be taken apart again', () => {
-  const table = at({ phase: 'combat', units: { B1: '0303', R1: '0403' } });
+  const table = at({ phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403' } } });
   act(table, 'blue', { type: 'declare-target', hex: num('hexes', '0403') });
   act(table, 'blue', { type: 'add-unit', unit: num('units', 'B1') });
   expect(undo(table, 'blue').ok).toBe(true);
@@ -77,7 +80,11 @@ test('what was revealed stays known', () => {
 });
 
 test('no way back past a change of seat', () => {
-  const table = at({ ...march, phase: 'combat', units: { B1: '0303', R1: '0504', R2: '0604' } });
+  const table = at({
+    ...march,
+    phase: 'combat',
+    units: { B1: { hex: '0303' }, R1: { hex: '0504' }, R2: { hex: '0604' } },
+  });
   act(table, 'blue', { type: 'end-phase' });
   expect(game.active(table.state)).toEqual(['red']);
   expect(undo(table, 'blue')).toMatchObject({ ok: false, error: { why: 'seat' } });

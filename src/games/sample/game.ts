@@ -22,6 +22,7 @@ import { SIDES, UNITS } from './data/units.ts';
 import { evaluate } from './evaluate.ts';
 import { explain } from './explain.ts';
 import { inspect } from './inspect.ts';
+import { NAMES } from './names.ts';
 import { battle, combat } from './phases/combat.ts';
 import { move } from './phases/move.ts';
 import { retreat } from './phases/retreat.ts';
@@ -54,7 +55,7 @@ export const game: GameModule<State, View> = {
   options: OPTIONS,
   board: BOARD,
   skin,
-  names: { units: UNITS.map(unit => unit.name), hexes: BOARD.names, cards: [] },
+  names: NAMES,
   words: { ja, en },
   inspect,
   setup,

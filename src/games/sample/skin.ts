@@ -4,8 +4,8 @@ import { RIVER } from './data/map.ts';
 
 export const skin: Skin = {
   sheet: {
-    margin: { top: 1.2, right: 0.6, bottom: 0.6, left: 0.6 },
-    cartouche: { x: 0.3, y: 0.2, width: 3 },
+    margin: { top: 1.6, right: 0.6, bottom: 0.6, left: 0.6 },
+    cartouche: { x: 0.5, y: 0.3, width: 3 },
     title: { ja: '夜明けの渡河', en: 'Crossing at Dawn' },
     subtitle: { ja: '練習用ゲーム', en: 'A teaching game' },
     credit: { ja: 'Hexfront', en: 'Hexfront' },

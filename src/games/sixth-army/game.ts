@@ -17,7 +17,7 @@ import { activeRole, type Io, perform, phaseOf, topFrame } from '../../kit/flow.
 import type { GameEvent, GameModule } from '../../kit/game.ts';
 import { violationsOf } from './check.ts';
 import { SIDES } from './data/units.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';

@@ -2,35 +2,37 @@ import { expect, it } from 'vitest';
 import { random, seededDice } from '../../../kit/dice.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import { playout } from '../../../kit/playout.ts';
+import { act, active, refused, type Trial } from '../../../kit/trial.ts';
 import { game } from '../game.ts';
-import { act, at, refused } from '../testing.ts';
+import { position } from '../testing.ts';
+
+const where = (t: Trial): string => `${t.s.turn} ${active(t)} ${topFrame(t.s)?.phase}`;
 
 it('2.1 Blue moves, Blue attacks, Red moves, Red attacks', () => {
-  let s = at({ units: { B1: '0303', R1: '0403' } });
-  const seen: string[] = [];
-  for (let i = 0; i < 5; i++) {
-    const role = game.active(s)[0]!;
-    seen.push(`${s.turn} ${role} ${topFrame(s)?.phase}`);
-    s = act(s, role, { type: 'end-phase' });
+  let t = position({ units: 'B1@0303, R1@0403' });
+  const course = [where(t)];
+  for (let i = 0; i < 4; i++) {
+    t = act(t, { type: 'end-phase' });
+    course.push(where(t));
   }
-  expect(seen).toEqual(['1 blue move', '1 blue combat', '1 red move', '1 red combat', '2 blue move']);
+  expect(course).toEqual(['1 blue move', '1 blue combat', '1 red move', '1 red combat', '2 blue move']);
 });
 
 it('2.1 a combat phase with nobody to attack passes by itself', () => {
-  const s = act(at({ units: { B1: '0101', R1: '0605' } }), 'blue', { type: 'end-phase' });
-  expect(game.active(s)).toEqual(['red']);
-  expect(topFrame(s)?.phase).toBe('move');
+  expect(where(act(position({ units: 'B1@0101, R1@0605' }), { type: 'end-phase' }))).toBe('1 red move');
 });
 
-it('2.1 an action belongs to its phase', () => {
-  const s = at({ units: { B1: '0303', R1: '0403' } });
-  expect(refused(s, 'blue', { type: 'declare-target', hex: '0403' })).toBe('2.1 wrong-phase');
-  expect(refused(s, 'blue', { type: 'move', unit: 'B1' })).toBe('2.1 incomplete');
+it('2.1 an action belongs to a phase and to a side, and names what it needs', () => {
+  const t = position({ units: 'B1@0303, R1@0403' });
+  expect(refused(t, { type: 'declare-target', hex: '0403' }).code).toBe('wrong-phase');
+  expect(refused(t, { type: 'end-phase' }, 'red').code).toBe('not-your-turn');
+  expect(refused(t, { type: 'move', unit: 'B1' }).code).toBe('incomplete');
 });
 
 it('2.2 the game ends with the last turn', () => {
   for (let seed = 0; seed < 20; seed++) {
     const dice = seededDice(seed);
-    expect(playout(game, game.setup('raid', {}, dice), { dice, next: random(seed) }).state.turn).toBeLessThanOrEqual(3);
+    const { state } = playout(game, game.setup('raid', {}, dice), { dice, next: random(seed) });
+    expect(state.turn).toBeLessThanOrEqual(3);
   }
 });

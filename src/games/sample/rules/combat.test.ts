@@ -1,76 +1,96 @@
 import { expect, it } from 'vitest';
-import type { Position } from '../../../kit/game.ts';
-import { game } from '../game.ts';
-import type { State } from '../state.ts';
-import { act, at, events, hexesFor, placeOf, refused, unitNamed } from '../testing.ts';
-import { oddsOf } from './combat.ts';
+import { topFrame } from '../../../kit/flow.ts';
+import {
+  act,
+  active,
+  eventsOf,
+  hexesFor,
+  placeOf,
+  refused,
+  type Trial,
+  type TrialPosition,
+} from '../../../kit/trial.ts';
+import { position } from '../testing.ts';
 
-/** An attack on the unit in a hex, put together and ready to be resolved. */
-function attack(units: Position['units'] & object, hex: string, ...attackers: string[]): State {
-  let s = act(at({ phase: 'combat', units }), 'blue', { type: 'declare-target', hex });
-  for (const unit of attackers) s = act(s, 'blue', { type: 'add-unit', unit });
-  return s;
+/** An attack by Blue that only waits to be resolved. */
+function attack(units: TrialPosition['units'], hex: string, ...attackers: string[]): Trial {
+  const declared = act(position({ phase: 'combat', units }), { type: 'declare-target', hex });
+  return attackers.reduce((t, unit) => act(t, { type: 'add-unit', unit }), declared);
 }
 
-const fight = (s: State, die: number): State => act(s, 'blue', { type: 'resolve' }, [die]);
-const FIELD = { B1: '0502', B2: '0501', R1: '0503', R2: '0605' };
+const fight = (t: Trial, die: number): Trial => act(t, { type: 'resolve' }, [die]);
+const battleOf = (t: Trial) => eventsOf(t, 'battle')[0];
 
-it('5.1 an attack is declared, joined and resolved; no unit fights twice', () => {
-  const s = attack(FIELD, '0503', 'B1');
-  expect(refused(s, 'blue', { type: 'add-unit', unit: 'B1' })).toBe('5.1 already-in');
-  expect(refused(s, 'blue', { type: 'add-unit', unit: 'B2' })).toBe('5.1 not-adjacent');
-  const empty = act(s, 'blue', { type: 'remove-unit', unit: 'B1' });
-  expect(refused(empty, 'blue', { type: 'resolve' })).toBe('5.1 nobody');
-  const calledOff = act(empty, 'blue', { type: 'cancel' });
-  expect(refused(calledOff, 'blue', { type: 'declare-target', hex: '0605' })).toBe('5.1 no-attacker');
-  expect(refused(calledOff, 'blue', { type: 'declare-target', hex: '0101' })).toBe('5.1 no-target');
+const FIELD = 'B1@0502, B2@0501, R1@0503, R2@0605';
+
+it('5.1 an attack is put together from units next to its target', () => {
+  const t = attack(FIELD, '0503', 'B1');
+  expect(refused(t, { type: 'add-unit', unit: 'B1' })).toMatchObject({ rule: '5.1', code: 'already-in' });
+  expect(refused(t, { type: 'add-unit', unit: 'B2' })).toMatchObject({ rule: '5.1', code: 'not-adjacent' });
+  const empty = act(t, { type: 'remove-unit', unit: 'B1' });
+  expect(refused(empty, { type: 'resolve' }).code).toBe('nobody');
+  const calledOff = act(empty, { type: 'cancel' });
+  expect(refused(calledOff, { type: 'declare-target', hex: '0605' }).code).toBe('no-attacker');
+  expect(refused(calledOff, { type: 'declare-target', hex: '0101' }).code).toBe('no-target');
 });
 
-it('5.1 a unit is attacked once in a phase', () => {
-  const units = { B1: '0502', B2: '0602', R1: { hex: '0503', done: true } };
-  expect(refused(at({ phase: 'combat', units }), 'blue', { type: 'declare-target', hex: '0503' })).toBe('5.1 attacked');
+it('5.1 a unit attacks once in a phase and is attacked once', () => {
+  const units = {
+    B1: { hex: '0502', done: 1 },
+    B2: { hex: '0602' },
+    R1: { hex: '0503', done: 1 },
+    R2: { hex: '0601' },
+  };
+  const t = position({ phase: 'combat', units });
+  expect(refused(t, { type: 'declare-target', hex: '0503' }).code).toBe('attacked');
+  expect(refused(act(t, { type: 'declare-target', hex: '0601' }), { type: 'add-unit', unit: 'B1' }).code).toBe('acted');
 });
 
 it('5.2 fractions favour the defender: 8 to 3 is 2:1', () => {
-  const s = at({ phase: 'combat', units: { B1: '0502', B2: '0602', B3: '0603', R1: '0503' } });
-  const odds = oddsOf(s, ['B1', 'B2', 'B3'].map(unitNamed), s.place[unitNamed('R1')]!, 'both');
-  expect([odds.strength, odds.ratio, odds.column]).toEqual([[8, 3], '2:1', '2:1']);
+  const t = attack('B1@0502, B2@0602, B3@0603, R1@0503, R2@0605', '0503', 'B1', 'B2', 'B3');
+  expect(battleOf(fight(t, 6))).toMatchObject({ strength: [8, 3], ratio: '2:1', column: '2:1', die: 6, result: 'DE' });
 });
 
-it('3.2 chits add to strength, are shown and go back into the cup', () => {
-  const s = attack({ B1: { hex: '0502', chit: 2 }, R1: { hex: '0503', chit: 1 }, R2: '0605' }, '0503', 'B1');
-  const [battle] = events(s, 'blue', { type: 'resolve' }, [6]);
-  expect(battle).toMatchObject({ strength: [5, 4], column: '1:1', die: 6, result: 'DR', reveals: true });
-  expect(fight(s, 6).chit.every(chit => chit < 0)).toBe(true);
-});
-
-it('5.3 the town and the river are worth a column each to the defender', () => {
-  const s = at({ phase: 'combat', units: { B1: '0303', B2: '0304', B3: '0404', R1: '0403' } });
-  const shifted = (...units: string[]) => {
-    const { ratio, shift, column } = oddsOf(s, units.map(unitNamed), s.place[unitNamed('R1')]!, 'both');
-    return [ratio, shift, column];
-  };
-  expect(shifted('B1', 'B2')).toEqual(['2:1', -2, '1:2']);
-  expect(shifted('B1', 'B2', 'B3')).toEqual(['2:1', -1, '1:1']);
+it('3.2 chits add to strength, are revealed and go back into the cup', () => {
+  const units = { B1: { hex: '0502', chit: 2 }, R1: { hex: '0503', chit: 1 }, R2: { hex: '0605', chit: 0 } };
+  const t = fight(attack(units, '0503', 'B1'), 6);
+  expect(battleOf(t)).toMatchObject({ strength: [5, 4], reveals: true });
+  expect(t.s).toMatchObject({ chit: [-1, -1, -1, -1, -1, 0, -1] });
 });
 
 it.each([
-  [1, 'AE', 'gone', '0503'],
-  [4, 'EX', 'gone', 'gone'],
-])('5.4 at 1:1 a %i is %s', (die, result, blue, red) => {
-  const s = attack(FIELD, '0503', 'B1');
-  expect(events(s, 'blue', { type: 'resolve' }, [die])[0]).toMatchObject({ result });
-  expect([placeOf(fight(s, die), 'B1'), placeOf(fight(s, die), 'R1')]).toEqual([blue, red]);
+  [['B1', 'B2'], ['town', 'river'], '1:2'],
+  [['B1', 'B2', 'B3'], ['town'], '1:1'],
+])('5.3 %s attack the town: the defender gains a column each for %s', (attackers, shifts, column) => {
+  const t = fight(attack('B1@0303, B2@0304, B3@0404, R1@0403', '0403', ...attackers), 3);
+  expect(battleOf(t)).toMatchObject({ ratio: '2:1', shifts: shifts.map(what => ({ what, value: -1 })), column });
+});
+
+it.each([
+  [1, 'AE', ['lost', '0503']],
+  [2, 'AR', ['0502', '0503']],
+  [4, 'EX', ['lost', 'lost']],
+  [6, 'DR', ['0502', '0503']],
+])('5.4 at 1:1 a roll of %i is %s', (die, result, places) => {
+  const t = fight(attack(FIELD, '0503', 'B1'), die);
+  expect(battleOf(t)).toMatchObject({ column: '1:1', result });
+  expect([placeOf(t, 'B1'), placeOf(t, 'R1')]).toEqual(places);
+  expect(topFrame(t.s)?.phase === 'retreat').toBe(result.endsWith('R'));
+});
+
+it('5.4 at 4:1 a roll of 6 is DE', () => {
+  const t = fight(attack('B1@0502, B2@0602, B3@0603, R2@0503, R1@0605', '0503', 'B1', 'B2', 'B3'), 6);
+  expect([battleOf(t)?.column, placeOf(t, 'R2')]).toEqual(['4:1', 'lost']);
 });
 
 it('5.5 the owner chooses where to retreat: away from enemies, units and the river', () => {
-  const s = fight(attack(FIELD, '0503', 'B1'), 5);
-  expect(game.active(s)).toEqual(['red']);
-  expect(hexesFor(s, 'red', 'retreat', 'R1').sort()).toEqual(['0403', '0504', '0603']);
-  expect(refused(s, 'red', { type: 'retreat', unit: 'R1', hex: '0502' })).toBe('5.5 no-retreat');
+  const t = fight(attack(FIELD, '0503', 'B1'), 5);
+  expect(active(t)).toBe('red');
+  expect(hexesFor(t, 'retreat', 'R1').sort()).toEqual(['0403', '0504', '0603']);
+  expect(refused(t, { type: 'retreat', unit: 'R1', hex: '0502' })).toMatchObject({ rule: '5.5', code: 'no-retreat' });
 });
 
-it('5.5 a unit without a retreat is lost', () => {
-  const s = fight(attack({ B1: '0602', B2: '0502', R1: '0601', R2: '0605' }, '0601', 'B1', 'B2'), 6);
-  expect(placeOf(s, 'R1')).toBe('gone');
+it('5.5 a unit that cannot retreat is lost', () => {
+  const t = fight(attack('B1@0602, B2@0502, R1@0601, R2@0605', '0601', 'B1', 'B2'), 5);
+  expect(eventsOf(t, 'eliminated')).toEqual([{ type: 'eliminated', rule: '5.5', unit: 'R1', hex: '0601' }]);
 });

@@ -1,13 +1,85 @@
+/** The game in English; `ja.ts` has the same entries in Japanese. */
 import type { Words } from '../../../kit/game.ts';
 import type { State } from '../state.ts';
+import { EN_CHOICES, EN_EVENTS } from './enLog.ts';
+import { EN_PROMPTS } from './enPrompts.ts';
+import { EN_REFUSALS } from './enRefusals.ts';
+import type { Book } from './parts.ts';
+import { wordsFrom } from './words.ts';
 
-export const en: Words<State> = {
-  prompt: () => '-',
-  event: e => e.type,
-  refusal: r => r.code,
-  choice: c => c.type,
-  outcome: o => o.code,
-  role: r => r,
-  phase: p => p,
-  unit: u => String(u),
+export const EN: Book = {
+  lang: 'en',
+  events: EN_EVENTS,
+  choices: EN_CHOICES,
+  prompts: EN_PROMPTS,
+  refusals: EN_REFUSALS,
+  outcomes: {
+    drawn: '{role} wins: “Break Out” was drawn at thunder line {line}, and Sixth Army breaks out.',
+    opened: '{role} wins: the relief force has crossed thunder line 3 and opened the way to Sixth Army.',
+    held: '{role} wins: four turns have passed, and Sixth Army has not broken out.',
+    won: '{role} wins.',
+    tied: 'The game is drawn.',
+  },
+  phases: {
+    'set-up': 'Set-up',
+    turn: 'Turn',
+    reinforcement: 'Reinforcements',
+    'air-superiority': 'Air superiority',
+    'air-placement': 'Air placement',
+    operations: 'Operations',
+    'order-recovery': 'Recovery by order',
+    activate: 'Choice of units',
+    activation: 'Operation',
+    movement: 'Movement',
+    combat: 'Combat',
+    assemble: 'Attack',
+    battle: 'Battle',
+    'anti-tank': 'Anti-tank fire',
+    shock: 'Shock',
+    artillery: 'Artillery support',
+    losses: 'Retreat or hold',
+    retreat: 'Retreat',
+    advance: 'Advance after combat',
+    'support-loss': 'Support attack',
+    redeployment: 'Redeployment',
+    logistics: 'Logistics points',
+    recovery: 'Recovery',
+  },
+  roles: { axis: 'Axis', soviet: 'Soviet', observer: 'Observer' },
+  markers: { air: 'air marker', artillery: 'artillery marker', 'anti-tank': 'anti-tank marker' },
+  shifts: { river: 'river', air: 'air', artillery: 'artillery' },
+  orders: {
+    'battle-group': 'activate a battle group',
+    order: 'order a division or corps',
+    'support-attack': 'make a support attack',
+  },
+  missing: { unit: 'a unit', units: 'the units', hex: 'a hex', card: 'a headquarters or marker' },
+  some: {
+    unit: 'a unit',
+    hex: 'a hex',
+    formation: 'a formation',
+    marker: 'marker',
+    role: 'the other player',
+    phase: 'another phase',
+    field: 'everything it needs',
+    shift: 'shift',
+  },
+  small: {
+    plus: ' + ',
+    comma: ', ',
+    or: ' or ',
+    times: '{what} ×{n}',
+    none: 'none',
+    andMore: ' and {n} more',
+    left: '{what} −{n}',
+    right: '{what} +{n}',
+    to: ' → ',
+    depot: '{hex} {name}',
+    points: '{dice} ({hex})',
+    full: '{n}, the most allowed',
+    south: 'south of the start line',
+    within: 'at {hexes}',
+  },
 };
+
+export const en: Words<State> = wordsFrom(EN);

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coverageOf } from './coverage.ts';
+import { newGame } from './newGame.ts';
+import { packageRoot } from './root.ts';
+
+const ID = 'winter-gale';
+const COPIED = ['src', 'test', 'bench', 'docs', 'package.json', 'biome.json', '.gitignore', 'vitest.config.ts'];
+const CONFIGS = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json'];
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'hexfront-new-'));
+  for (const name of [...COPIED, ...CONFIGS]) {
+    const from = join(packageRoot(), name);
+    if (existsSync(from)) cpSync(from, join(root, name), { recursive: true });
+  }
+  symlinkSync(join(packageRoot(), 'node_modules'), join(root, 'node_modules'), 'dir');
+  newGame(root, ID);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs a tool in the copy; its output is shown when it fails. */
+function tool(...args: string[]): void {
+  const { VITEST: _vitest, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
+  expect(status, stdout + stderr).toBe(0);
+}
+
+describe('a new game, in a copy of the repository', () => {
+  it('is entered under its own name', () => {
+    expect(readFileSync(join(root, 'src/games/index.ts'), 'utf8')).toContain(`{ id: '${ID}', load: async () =>`);
+    const main = readFileSync(join(root, `src/games/${ID}/game.ts`), 'utf8');
+    expect(main).toContain(`id: '${ID}'`);
+    expect(main).toContain("en: 'Winter Gale'");
+  });
+
+  it('passes its tests before anything is changed', () => {
+    tool('node_modules/vitest/vitest.mjs', 'run', `src/games/${ID}`);
+  });
+
+  it('keeps the contract, its perft counts and its golden games', () => {
+    const files = ['contract', 'perft', 'golden'].map(name => `test/${name}.test.ts`);
+    tool('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', ID);
+  });
+
+  it('is well formatted and typed, and its rules are covered', () => {
+    tool('node_modules/@biomejs/biome/bin/biome', 'check', `src/games/${ID}`, 'src/games/index.ts');
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stdout.split('\n').filter(line => line.startsWith(`src/games/${ID}`))).toEqual([]);
+    expect(coverageOf(root, ID)).toMatchObject({ faults: [], undone: [] });
+  });
+
+  it('is not made twice, nor under a bad name', () => {
+    expect(() => newGame(root, ID)).toThrow(`src/games/${ID} exists already`);
+    for (const bad of ['', 'Big', 'a b', '../x', '-a', 'a--b', 'ö', 'x'.repeat(41)])
+      expect(() => newGame(root, bad)).toThrow('is no id');
+  });
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { asUser, inProcess } from './testing.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'hexfront-sim-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const simulate = (...more: string[]): string[] => ['simulate', 'sample', '--games', '30', '--json', '-', ...more];
+
+function parse(json: string): { timing: { threads: number }; results: unknown[]; wins: { count: number }[] } {
+  return JSON.parse(json);
+}
+
+describe('simulate', () => {
+  it('gives the same games whatever the number of threads', async () => {
+    const one = parse((await inProcess(...simulate('--seed', 'x', '--threads', '1'))).out);
+    const three = parse(asUser(simulate('--seed', 'x', '--threads', '3')).out);
+    expect(three.timing.threads).toBe(3);
+    expect({ ...three, timing: undefined }).toEqual({ ...one, timing: undefined });
+    expect(one.results).toHaveLength(30);
+  });
+
+  it('gives other games with another seed', async () => {
+    const [a, b] = [
+      await inProcess(...simulate('--seed', 'a', '--threads', '1')),
+      await inProcess(...simulate('--seed', 'b', '--threads', '1')),
+    ];
+    expect(parse(a.out).results).not.toEqual(parse(b.out).results);
+  });
+
+  it('lets the better player win', async () => {
+    const { out } = await inProcess(...simulate('--players', 'blue=greedy,red=random', '--threads', '1'));
+    expect(parse(out).wins[0]!.count).toBeGreaterThan(20);
+  });
+
+  it('prints a table and writes a report that needs nothing else', async () => {
+    const html = join(dir, 'report.html');
+    const argv = [
+      'simulate',
+      'sample',
+      '--players',
+      'random',
+      '--games',
+      '20',
+      '--threads',
+      '1',
+      '--lang',
+      'ja',
+      '--html',
+      html,
+    ];
+    const { code, out, err } = await inProcess(...argv);
+    expect([code, err]).toEqual([0, `wrote ${html}`]);
+    expect(out).toMatch(/winner +player +games +share +95 % interval/);
+    const text = readFileSync(html, 'utf8');
+    expect(text.match(/<svg /g)).toHaveLength(4);
+    expect(text).not.toMatch(/NaN|undefined|Infinity/);
+    expect(text).not.toMatch(/(src|href)=|@import|url\(/);
+    expect(text).toContain('hexfront simulate sample --scenario dawn');
+    expect(text).toContain('<html lang="ja">');
+  });
+});

@@ -1,0 +1,6 @@
+/** Printed names of what actions and events point at. */
+import type { Names } from '../../kit/game.ts';
+import { BOARD } from './data/map.ts';
+import { UNITS } from './data/units.ts';
+
+export const NAMES: Names = { units: UNITS.map(unit => unit.name), hexes: BOARD.names, cards: [] };

@@ -1,0 +1,78 @@
+/**
+ * How good a position is, for bots that look one decision ahead: force in being, ground gained towards Stalingrad,
+ * means in hand, and what the operation under way promises. In strength points; inside, positive favours the Axis.
+ */
+import type { Frame } from '../../../kit/game.ts';
+import type { ActivationFrame, LossesFrame } from '../frames.ts';
+import { AXIS, COUNT, HQ_SIDE, SIDE, SUPPLY, sideOfRole, UNITS_OF } from '../pieces.ts';
+import { holdChance } from '../preview.ts';
+import { airZone, groundOf } from '../rules/ground.ts';
+import { canRetreat } from '../rules/retreat.ts';
+import { DEAD, isOver, type State } from '../state.ts';
+import { approachOf, progress } from './approach.ts';
+import { promiseOf } from './promise.ts';
+import { AIR_TARGET, freshWorth, HEADQUARTERS, MARKER, POINT, SUPPLY_DIE, VICTORY, wear, wornWorth } from './worth.ts';
+
+export function evaluate(s: State, role: string): number {
+  const sign = sideOfRole(role) === AXIS ? 1 : -1;
+  if (isOver(s)) return sign * (s.winner === AXIS ? VICTORY : -VICTORY);
+  const way = approachOf(s);
+  return sign * (force(s) + progress(s, way) + means(s) + promiseOf(s, way) - pending(s));
+}
+
+/** Units that act in this operation end it exhausted (11.13), so they count as if they were. */
+function force(s: State): number {
+  const acting = s.flow.find(isActivation)?.units ?? [];
+  let sum = 0;
+  for (let u = 0; u < COUNT; u++) {
+    if (s.place[u] === DEAD) continue;
+    const worth = s.exhausted[u] || acting.includes(u) ? wornWorth(u) : freshWorth(u);
+    sum += SIDE[u] === AXIS ? worth : -worth;
+  }
+  return sum;
+}
+
+const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
+
+/** Points, headquarters, markers, supply hexes. */
+function means(s: State): number {
+  let sum = POINT * (s.lp[0]! - s.lp[1]!);
+  s.hqUsed.forEach((used, card) => {
+    if (!used) sum += HQ_SIDE[card] === AXIS ? HEADQUARTERS : -HEADQUARTERS;
+  });
+  s.support.forEach((n, i) => {
+    sum += (i < 3 ? MARKER : -MARKER) * n;
+  });
+  SUPPLY.forEach((supply, i) => {
+    if (supply.side === AXIS) sum += s.control[i] === AXIS ? SUPPLY_DIE * supply.dice : 0;
+    else sum -= s.control[i] === AXIS ? 0 : SUPPLY_DIE * supply.dice;
+  });
+  return sum + airWorth(s);
+}
+
+/** Markers on the map, and Soviet units under them. */
+function airWorth(s: State): number {
+  if (s.air.length === 0) return 0;
+  const zone = airZone(s);
+  let under = 0;
+  for (const u of UNITS_OF[1]!) if (s.place[u]! >= 0 && zone[s.place[u]!]) under++;
+  return MARKER * s.air.length * 0.5 + AIR_TARGET * under;
+}
+
+/** What a result still to be borne will cost: each unit's cheaper way out. */
+function pending(s: State): number {
+  let sum = 0;
+  for (const f of s.flow) {
+    if (!isLosses(f)) continue;
+    const g = groundOf(s, f.side);
+    for (const u of [...f.units, ...f.hold]) {
+      const held = (1 - holdChance(s, u, f.modifier)) * freshWorth(u);
+      const mayGo = f.units.includes(u) && canRetreat(g, s.place[u]!, f.steps);
+      const cost = mayGo ? Math.min(held, wear(u) + POINT) : held;
+      sum += f.side === AXIS ? cost : -cost;
+    }
+  }
+  return sum;
+}
+
+const isLosses = (f: Frame): f is LossesFrame => f.phase === 'losses';

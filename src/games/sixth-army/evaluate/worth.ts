@@ -1,0 +1,18 @@
+/** What things are worth to a bot, in strength points. */
+import { FRONT } from '../pieces.ts';
+
+export const VICTORY = 1000;
+/** A unit in being, beyond its strength. */
+const BEING = 0.5;
+const EXHAUSTED_SHARE = 0.75;
+
+export const POINT = 0.2;
+export const HEADQUARTERS = 0.5;
+export const SUPPLY_DIE = 1.5;
+export const MARKER = 0.8;
+export const AIR_TARGET = 0.3;
+
+export const freshWorth = (u: number): number => FRONT[u]! + BEING;
+export const wornWorth = (u: number): number => FRONT[u]! * EXHAUSTED_SHARE + BEING;
+/** What exhaustion takes from a unit. */
+export const wear = (u: number): number => freshWorth(u) - wornWorth(u);

@@ -1,0 +1,236 @@
+/** What is asked now and why, with the particulars of the moment. */
+import { legalNow, topFrame } from '../../../kit/flow.ts';
+import type { Frame, Outcome } from '../../../kit/game.ts';
+import type {
+  ActivateFrame,
+  AdvanceFrame,
+  AssembleFrame,
+  CombatFrame,
+  LossesFrame,
+  MovementFrame,
+  OperationsFrame,
+  OrderFrame,
+  PickFrame,
+  RetreatFrame,
+  SetupFrame,
+  SideFrame,
+} from '../frames.ts';
+import { battleOf } from '../frames.ts';
+import { type ReinforcementFrame, unitsToPlace } from '../phases/reinforcement.ts';
+import {
+  AIR,
+  ALLOWANCE,
+  ANTI_TANK,
+  ARTILLERY,
+  AXIS,
+  CORPS_HQ,
+  enemyOf,
+  formationId,
+  roleOf,
+  SOVIET,
+  SUPPORT_KINDS,
+  UNITS_OF,
+} from '../pieces.ts';
+import { targetHexes } from '../rules/combat.ts';
+import { groundOf, stackAt } from '../rules/ground.ts';
+import { SHORT_MOVE } from '../rules/movement.ts';
+import { oddsOf } from '../rules/odds.ts';
+import { orderedUnits } from '../rules/orders.ts';
+import { canRetreat } from '../rules/retreat.ts';
+import { fresh } from '../rules/shock.ts';
+import { PHASES } from '../sequence.ts';
+import { isOnMap, isOver, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
+import { type Book, fill, type Line, type OutcomeKey, type PromptKey } from './parts.ts';
+import { aFew, formation, hand, hex, odds, role, units } from './tongue.ts';
+
+export function promptText(book: Book, s: State): string {
+  if (isOver(s)) {
+    const outcome = outcomeOf(s);
+    return `${outcome.rule} · ${outcomeText(book, outcome)}`;
+  }
+  const f = topFrame(s);
+  const { key, values } = (f && PROMPTS.get(f.phase)?.(s, f, book)) ?? { key: 'by-itself' };
+  const side = f && sideOf(f);
+  const who = side === undefined ? book.some.role : role(book, roleOf(side));
+  return fill(book.prompts[key], { role: who, ...values });
+}
+
+const sideOf = (f: Frame & { readonly side?: number }): number | undefined => f.side;
+
+/** 4.1-4.3 The Axis won at the last line it crossed. */
+function outcomeOf(s: State): Outcome {
+  if (s.winner !== AXIS) return { winner: roleOf(s.winner), rule: '4.0', code: 'held' };
+  return { winner: roleOf(AXIS), rule: `4.${s.crossed[s.crossed.length - 1] ?? 0}`, code: 'break-out' };
+}
+
+export function outcomeText(book: Book, o: Outcome): string {
+  return fill(book.outcomes[outcomeKey(o)], { role: role(book, o.winner), line: o.rule === '4.2' ? 2 : 1 });
+}
+
+function outcomeKey(o: Outcome): OutcomeKey {
+  if (o.winner === undefined) return 'tied';
+  if (o.code === 'held') return 'held';
+  if (o.code !== 'break-out') return 'won';
+  return o.rule === '4.3' ? 'opened' : 'drawn';
+}
+
+type Asked = Line<PromptKey>;
+type Asks = (s: State, f: Frame, book: Book) => Asked | undefined;
+
+/** A question that is asked in one phase, of that phase's own frame. */
+function asks<F extends Frame>(phase: F['phase'], ask: (s: State, f: F, book: Book) => Asked): readonly [string, Asks] {
+  const isMine = (f: Frame): f is F => f.phase === phase;
+  return [phase, (s, f, book) => (isMine(f) ? ask(s, f, book) : undefined)];
+}
+
+const PROMPTS: ReadonlyMap<string, Asks> = new Map([
+  asks<SetupFrame>('set-up', setUp),
+  asks<ReinforcementFrame>('reinforcement', reinforcement),
+  asks<Frame>('air-placement', (s, _f, book) => ({
+    key: 'air-placement',
+    values: { role: role(book, roleOf(AXIS)), n: supportLeft(s, AXIS, AIR) },
+  })),
+  asks<OperationsFrame>('operations', operations),
+  asks<OrderFrame>('order-recovery', orderRecovery),
+  asks<ActivateFrame>('activate', activate),
+  asks<MovementFrame>('movement', movement),
+  asks<MovementFrame>('redeployment', redeployment),
+  asks<CombatFrame>('combat', (s, f) => ({
+    key: 'combat',
+    values: { n: targetHexes(s, f).length, ready: f.units.length },
+  })),
+  asks<AssembleFrame>('assemble', assemble),
+  asks<PickFrame>('anti-tank', (s, _f, book) => ({
+    key: 'anti-tank',
+    values: { hex: hex(book, battleOf(s).hex), n: supportLeft(s, SOVIET, ANTI_TANK) },
+  })),
+  asks<PickFrame>('shock', (s, f, book) => ({
+    key: f.side === battleOf(s).side ? 'shock-defender' : 'shock-attacker',
+    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, battleOf(s).hex) },
+  })),
+  asks<SideFrame>('artillery', artillery),
+  asks<LossesFrame>('losses', losses),
+  asks<RetreatFrame>('retreat', retreat),
+  asks<AdvanceFrame>('advance', (_s, f, book) => ({
+    key: f.far ? 'advance-far' : 'advance',
+    values: { hex: hex(book, f.hex), units: aFew(book, f.units) },
+  })),
+  asks<PickFrame>('support-loss', (s, f, book) => ({
+    key: 'support-loss',
+    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
+  })),
+  asks<SideFrame>('recovery', recovery),
+]);
+
+const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
+
+function setUp(s: State, f: SetupFrame): Asked {
+  const n = UNITS_OF[f.side]!.filter(u => s.place[u] === TO_SET_UP).length;
+  if (n === 0) return { key: 'set-up-done', values: { rule: setUpRule(f.side) } };
+  return { key: f.side === AXIS ? 'set-up-axis' : 'set-up-soviet', values: { n } };
+}
+
+function reinforcement(s: State, f: ReinforcementFrame, book: Book): Asked {
+  const n = unitsToPlace(s, groundOf(s, f.side), f).length;
+  if (n === 0) return { key: 'arrival-none' };
+  if (f.formation < 0) return { key: f.side === AXIS ? 'arrival-axis' : 'arrival-soviet', values: { n } };
+  const rule = f.side === AXIS ? '14.1' : '14.2';
+  return { key: 'arrival-rest', values: { rule, n, formation: formation(book, formationId(f.formation)) } };
+}
+
+/** 9.1 Only what can be ordered now is named. */
+function operations(s: State, f: OperationsFrame, book: Book): Asked {
+  const open = new Set(legalNow(PHASES, s, roleOf(f.side)).map(choice => choice.type));
+  const orders = Object.entries(book.orders).flatMap(([type, words]) => (open.has(type) ? [words] : []));
+  if (orders.length === 0) return { key: 'operations-none' };
+  const markers = SUPPORT_KINDS.map((_, kind) => supportLeft(s, f.side, kind));
+  const values = { orders: orders.join(book.small.comma), lp: s.lp[f.side]!, hand: hand(book, markers) };
+  return { key: f.passes > 0 ? 'operations-answer' : 'operations', values };
+}
+
+const orderRule = (card: number): string => (card === CORPS_HQ ? '9.3' : '9.2');
+
+function orderRecovery(s: State, f: OrderFrame, book: Book): Asked {
+  const ordered = orderedUnits(s, f.card);
+  const ready = fresh(s, ordered).length;
+  return {
+    key: ready > 0 ? 'order-recovery' : 'order-recovery-must',
+    values: {
+      rule: orderRule(f.card),
+      formation: formation(book, f.card),
+      n: ordered.length - ready,
+      lp: s.lp[f.side]!,
+    },
+  };
+}
+
+function activate(s: State, f: ActivateFrame, book: Book): Asked {
+  const n = fresh(s, orderedUnits(s, f.card)).length - f.units.length;
+  const values = { rule: orderRule(f.card), formation: formation(book, f.card), n, chosen: f.units.length };
+  if (f.units.length === 0) return { key: 'activate', values };
+  return { key: n > 0 ? 'activate-more' : 'activate-all', values };
+}
+
+/** 10.1, 10.5 A unit on the move is told what it has left. */
+function movement(_s: State, f: MovementFrame, book: Book): Asked {
+  const n = f.units.length;
+  if (f.mover < 0) return { key: n > 0 ? 'movement' : 'movement-done', values: { n } };
+  const left = (ALLOWANCE[f.mover]! * (f.strategic ? 4 : 2) - f.spent) / 2;
+  return { key: f.strategic ? 'movement-strategic' : 'movement-on', values: mover(book, f, left) };
+}
+
+function redeployment(_s: State, f: MovementFrame, book: Book): Asked {
+  if (f.mover < 0) return { key: 'redeployment', values: { n: f.units.length } };
+  if (f.short) return { key: 'redeployment-short', values: mover(book, f, SHORT_MOVE - f.spent) };
+  return { key: 'redeployment-on', values: mover(book, f, ALLOWANCE[f.mover]! - f.spent / 2) };
+}
+
+const mover = (book: Book, f: MovementFrame, left: number): Record<string, string | number> => ({
+  unit: units(book, [f.mover]),
+  left,
+  n: f.units.length,
+});
+
+/** 11.2 Strengths as they stand, before shock. */
+function assemble(s: State, f: AssembleFrame, book: Book): Asked {
+  const defenders = stackAt(s, enemyOf(f.side), f.hex);
+  const values = { hex: hex(book, f.hex), defenders: units(book, defenders), defence: total(s, defenders) };
+  if (f.units.length === 0) return { key: 'assemble', values };
+  return { key: 'assemble-more', values: { ...values, units: units(book, f.units), attack: total(s, f.units) } };
+}
+
+const total = (s: State, list: readonly number[]): number => list.reduce((sum, u) => sum + strengthOf(s, u), 0);
+
+function artillery(s: State, f: SideFrame, book: Book): Asked {
+  const battle = battleOf(s);
+  const { attack, defence, ratio, shifts, column } = oddsOf(s, battle);
+  const stand = odds(
+    book,
+    ratio,
+    shifts.map(x => ({ ...x })),
+    column,
+  );
+  return {
+    key: f.side === battle.side ? 'artillery-attack' : 'artillery-defence',
+    values: { hex: hex(book, battle.hex), attack, defence, odds: stand, n: supportLeft(s, f.side, ARTILLERY) },
+  };
+}
+
+/** 11.9 Where nobody can retreat there is only holding. */
+function losses(s: State, f: LossesFrame, book: Book): Asked {
+  const battle = battleOf(s);
+  const g = groundOf(s, f.side);
+  const values = { result: battle.result, hex: hex(book, battle.hex), units: aFew(book, f.units) };
+  if (!f.units.some(u => canRetreat(g, s.place[u]!, f.steps))) return { key: 'losses-stuck', values };
+  return { key: f.steps > 1 ? 'losses-heavy' : 'losses', values };
+}
+
+function retreat(s: State, f: RetreatFrame, book: Book): Asked {
+  const values = { unit: units(book, [f.unit]), n: f.left, hex: hex(book, s.place[f.unit]) };
+  return { key: f.left > 0 ? 'retreat' : 'retreat-more', values };
+}
+
+function recovery(s: State, f: SideFrame): Asked {
+  const n = UNITS_OF[f.side]!.filter(u => isOnMap(s, u) && s.exhausted[u]).length;
+  return { key: n > 0 ? 'recovery' : 'recovery-done', values: { n, lp: s.lp[f.side]! } };
+}

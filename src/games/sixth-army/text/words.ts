@@ -1,0 +1,20 @@
+/** The contract's words, made from one language's book. */
+import type { Words } from '../../../kit/game.ts';
+import type { State } from '../state.ts';
+import { choiceText } from './choice.ts';
+import { eventText } from './event.ts';
+import { type Book, entryOf } from './parts.ts';
+import { outcomeText, promptText } from './prompt.ts';
+import { refusalText } from './refusal.ts';
+import { fullName, role } from './tongue.ts';
+
+export const wordsFrom = (book: Book): Words<State> => ({
+  prompt: s => promptText(book, s),
+  event: e => eventText(book, e),
+  refusal: r => refusalText(book, r),
+  choice: c => choiceText(book, { ...c }),
+  outcome: o => outcomeText(book, o),
+  role: id => role(book, id),
+  phase: id => entryOf(book.phases, id) ?? book.some.phase,
+  unit: u => fullName(book, u),
+});

@@ -1,0 +1,71 @@
+/** Every game answers every command of the protocol, from its first decision into the thick of it. */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { type Talk, talk } from './support.ts';
+
+const games = await Promise.all(GAMES.map(entry => entry.load()));
+const rows = games.flatMap(game => game.scenarios.map(scenario => [game.id, scenario.id, game] as const));
+const ACTIONS = 200;
+const ASK_EVERY = 20;
+
+describe.each(rows)('%s %s', (id, scenario, game) => {
+  test('plays on, answers every question by printed names, and comes back from a replay', async () => {
+    const say = talk();
+    expect(await say({ cmd: 'new', game: id, scenario, seed: 3 })).toMatchObject({ ok: true, n: 0 });
+    await askAll(say, game.roles);
+    for (let i = 1; i <= ACTIONS; i++) {
+      const reply = await say({ cmd: 'go', level: 'random', play: true });
+      expect(reply).toMatchObject({ ok: true, n: i });
+      if (i % ASK_EVERY === 0) await askAll(say, game.roles);
+      if (reply.outcome !== null) break;
+    }
+    const { hash } = await say({ cmd: 'hash' });
+    const { replay } = await say({ cmd: 'save' });
+    expect(await say({ cmd: 'load', replay })).toMatchObject({ ok: true, hash });
+  });
+
+  test('every completion of every choice is legal when sent back', async () => {
+    const say = talk();
+    await say({ cmd: 'new', game: id, scenario, seed: 3 });
+    for (let i = 0; i < 5; i++) {
+      for (const choice of list((await say({ cmd: 'legal' })).choices)) {
+        const actions = list((await say({ cmd: 'complete', choice })).actions);
+        expect(actions.length).toBeGreaterThan(0);
+        expect(await say({ cmd: 'explain', action: actions[0] })).toMatchObject({ ok: true, legal: true });
+      }
+      await say({ cmd: 'go', level: 'random', play: true });
+    }
+  });
+});
+
+async function askAll(say: Talk, roles: readonly string[]): Promise<void> {
+  const plain = ['status', 'units', 'hexes', 'tables', 'legal', 'view', 'log', 'hash', 'save'].map(cmd => ({ cmd }));
+  const seated = roles.flatMap(role => ['legal', 'view', 'log', 'supply', 'units'].map(cmd => ({ cmd, role })));
+  for (const request of [...plain, ...seated]) {
+    const reply = await say(request);
+    expect(reply, request.cmd).toMatchObject({ ok: true });
+    if (request.cmd !== 'view' && request.cmd !== 'save') expect(numbered(reply), request.cmd).toEqual([]);
+  }
+  const units = list((await say({ cmd: 'units' })).units);
+  for (const { unit } of units.slice(0, 8)) {
+    const reply = await say({ cmd: 'reach', unit });
+    expect(reply.error?.code ?? 'illegal').toBe('illegal');
+    expect(numbered(reply)).toEqual([]);
+  }
+}
+
+interface Row {
+  readonly [key: string]: unknown;
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+const list = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
+
+/** Fields that ought to hold printed names, but hold a number. */
+function numbered(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap(item => numbered(item, key));
+  if (isRow(value)) return Object.entries(value).flatMap(([name, item]) => numbered(item, name));
+  return typeof value === 'number' && ['unit', 'units', 'hex', 'hexes', 'path', 'card'].includes(key)
+    ? [`${key} ${value}`]
+    : [];
+}

@@ -1,0 +1,70 @@
+/** The reference of the protocol is kept true: its transcripts are run, and nothing in the code is missing from it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { PLAYERS } from '../src/ai/players.ts';
+import { GAMES } from '../src/games/index.ts';
+import { makeEngine } from '../src/protocol/engine.ts';
+import { COMMAND_NAMES, fieldsOf } from '../src/protocol/parse.ts';
+import { ERROR_CODES } from '../src/protocol/reply.ts';
+
+const reference = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
+
+interface Exchange {
+  readonly sent: string;
+  readonly expected: string;
+}
+
+/** The exchanges of one section of the page, which are one session. */
+function exchangesOf(section: string): Exchange[] {
+  const blocks = [...section.matchAll(/^```jsonl\n(.*?)^```/gms)].map(match => match[1] ?? '');
+  const lines = blocks.flatMap(block => block.trimEnd().split('\n'));
+  return lines.flatMap((line, i) => {
+    const reply = lines[i + 1];
+    if (!line.startsWith('> ')) return [];
+    if (!reply?.startsWith('< ')) throw new Error(`no reply follows ${line}`);
+    return [{ sent: line.slice(2), expected: reply.slice(2) }];
+  });
+}
+
+/** The reply as written, where `…` is anything. */
+const pattern = (expected: string): RegExp =>
+  new RegExp(
+    `^${expected
+      .split('…')
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+const sections = reference
+  .split(/^## /m)
+  .map(section => [section.slice(0, section.indexOf('\n')), exchangesOf(section)] as const)
+  .filter(([, exchanges]) => exchanges.length > 0);
+
+describe.each(sections)('%s', (_title, exchanges) => {
+  test('runs as written', async () => {
+    const engine = makeEngine({ games: GAMES, players: PLAYERS, seed: 1 });
+    for (const { sent, expected } of exchanges) {
+      const reply = await engine.line(sent);
+      if (!pattern(expected).test(reply)) expect(`> ${sent}\n< ${reply}`).toBe(`> ${sent}\n< ${expected}`);
+    }
+  });
+});
+
+test('there is a transcript', () => {
+  expect(sections.length).toBeGreaterThan(0);
+});
+
+test.each(COMMAND_NAMES)('%s is described with all its fields', cmd => {
+  const section = reference.split(/^### /m).find(part => part.startsWith(`\`${cmd}\``)) ?? '';
+  const request = /\{"cmd":[^`]*\}/.exec(section)?.[0] ?? '';
+  const fields = fieldsOf(cmd).filter(field => field !== 'id?' && field !== 'table?');
+  for (const field of fields) {
+    const written = field.endsWith('?') ? `"${field.slice(0, -1)}"?` : `"${field}"`;
+    expect(request, `the request of ${cmd}`).toContain(written);
+  }
+  expect(request).toContain(`"cmd":"${cmd}"`);
+});
+
+test.each(ERROR_CODES)('the error %s is described', code => {
+  expect(reference.split(/^## /m).find(part => part.startsWith('Errors'))).toContain(`\`${code}\``);
+});
