@@ -173,7 +173,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> {
   outcome(s: S): Outcome | undefined;
   /** Invariants, for tests and fuzzing. */
   check(s: S): readonly Violation[];
-  scene(position: Position, options?: Options): Result<S, string>;
+  /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
+  scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
   /** How good a state is for a role: higher is better, outcome included. Only for bots. */
   evaluate(s: S, role: Role): number;
 }

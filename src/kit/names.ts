@@ -7,17 +7,17 @@ import { fail, ok, type Result } from './result.ts';
 
 type Kind = 'units' | 'hexes' | 'cards';
 
-const KIND_OF_KEY: Readonly<Record<string, Kind>> = {
-  unit: 'units',
-  units: 'units',
-  hex: 'hexes',
-  hexes: 'hexes',
-  from: 'hexes',
-  to: 'hexes',
-  path: 'hexes',
-  card: 'cards',
-  cards: 'cards',
-};
+const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['unit', 'units'],
+  ['units', 'units'],
+  ['hex', 'hexes'],
+  ['hexes', 'hexes'],
+  ['from', 'hexes'],
+  ['to', 'hexes'],
+  ['path', 'hexes'],
+  ['card', 'cards'],
+  ['cards', 'cards'],
+]);
 
 /** Any JSON with internal numbers, by printed names. */
 export function named(names: Names, value: Json | undefined): Json {
@@ -30,7 +30,7 @@ function walk(names: Names, value: Json, kind: Kind | undefined): Json {
   if (isList(value)) return value.map(item => walk(names, item, kind));
   const out: Record<string, Json> = {};
   for (const [key, item] of Object.entries(value)) {
-    if (item !== undefined) out[key] = walk(names, item, KIND_OF_KEY[key]);
+    if (item !== undefined) out[key] = walk(names, item, KIND_OF_KEY.get(key));
   }
   return out;
 }
@@ -71,8 +71,15 @@ export function numberOf(names: Names, kind: Kind, name: unknown): Result<number
   );
 }
 
-const ONE: Readonly<Record<string, Kind>> = { unit: 'units', hex: 'hexes', card: 'cards' };
-const MANY: Readonly<Record<string, Kind>> = { units: 'units', hexes: 'hexes' };
+const ONE: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['unit', 'units'],
+  ['hex', 'hexes'],
+  ['card', 'cards'],
+]);
+const MANY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['units', 'units'],
+  ['hexes', 'hexes'],
+]);
 
 /** An action written by printed names, from input of any shape. */
 export function readAction(names: Names, input: unknown): Result<Action, string> {
@@ -98,7 +105,7 @@ function readField(names: Names, out: Draft, key: string, value: unknown): strin
     out.n = value;
     return undefined;
   }
-  const one = ONE[key];
+  const one = ONE.get(key);
   if (one) {
     const read = numberOf(names, one, value);
     if (!read.ok) return read.error;
@@ -107,7 +114,7 @@ function readField(names: Names, out: Draft, key: string, value: unknown): strin
     else out.card = read.value;
     return undefined;
   }
-  const many = MANY[key];
+  const many = MANY.get(key);
   if (!many) return `an action has no field ${JSON.stringify(key)}`;
   if (!Array.isArray(value)) return `${key} is a list of names`;
   const list: number[] = [];
