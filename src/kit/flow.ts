@@ -29,8 +29,11 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   legal?(s: S, f: F): Choice[];
   complete?(s: S, f: F, choice: Choice): Action[];
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
-  /** True where even a single choice is left to the player, so that the building before it can still be undone. */
-  readonly waits?: true;
+  /**
+   * Where even a single choice is left to the player: after something of his own doing, so that he can still undo it
+   * before the game goes on.
+   */
+  waits?(s: S, f: F): boolean;
 }
 
 export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
@@ -107,7 +110,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
       continue;
     }
     const choices = phase.legal?.(d, f) ?? [];
-    const forced = phase.waits ? undefined : onlyChoice(choices);
+    const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
       remember(resting, d, choices);
       return;

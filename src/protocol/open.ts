@@ -87,7 +87,12 @@ const coded = (table: ReturnType<typeof openTable>): Result<Table, ProtocolError
   table.ok ? table : problem(table.error.code, table.error.message);
 
 /** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
-function sceneOf(game: AnyGame, position: Position, options: Options, scenario?: string): Result<BaseState, ProtocolError> {
+function sceneOf(
+  game: AnyGame,
+  position: Position,
+  options: Options,
+  scenario?: string,
+): Result<BaseState, ProtocolError> {
   const state = game.scene(position, options, scenario);
   if (state.ok) return state;
   for (const [name, spot] of Object.entries(position.units ?? {})) {

@@ -20,6 +20,20 @@ export interface SideFrame extends Frame {
   readonly side: number;
 }
 
+/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
+export interface ActedFrame extends Frame {
+  acted: number;
+}
+
+export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
+
+export interface RecoveryFrame extends SideFrame {
+  readonly phase: 'recovery';
+  acted: number;
+}
+
+export const recoveryFrame = (side: number): RecoveryFrame => ({ phase: 'recovery', side, acted: 0 });
+
 export interface OperationsFrame extends Frame {
   readonly phase: 'operations';
   side: number;
@@ -60,6 +74,7 @@ export interface MovementFrame extends Frame {
   strategic: number;
   /** Whether it began exhausted and moves by hexes (13.1). */
   short: number;
+  acted: number;
 }
 
 export interface CombatFrame extends Frame {
@@ -126,6 +141,7 @@ export interface AdvanceFrame extends Frame {
   readonly hex: number;
   units: readonly number[];
   readonly far: number;
+  acted: number;
 }
 
 /** The battle that the frame on top belongs to. */
@@ -152,7 +168,7 @@ export const movementFrame = (
   phase: MovementFrame['phase'],
   side: number,
   units: readonly number[],
-): MovementFrame => ({ phase, side, units, mover: -1, spent: 0, strategic: 0, short: 0 });
+): MovementFrame => ({ phase, side, units, mover: -1, spent: 0, strategic: 0, short: 0, acted: 0 });
 
 export const combatFrame = (side: number, units: readonly number[]): CombatFrame => ({
   phase: 'combat',

@@ -17,6 +17,7 @@ import {
   combatFrame,
   movementFrame,
   type OperationsFrame,
+  recoveryFrame,
   type TurnFrame,
 } from './frames.ts';
 import { NAMES } from './names.ts';
@@ -93,6 +94,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame
       UNITS_OF[side]!.filter(u => isOnMap(d, u)),
     );
   if (phase === 'reinforcement') return reinforcementFrame(side);
+  if (phase === 'recovery') return recoveryFrame(side);
   return sided(phase, side);
 }
 

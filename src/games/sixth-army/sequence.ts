@@ -1,7 +1,7 @@
 /** The phases by name, and the sequence of play in the order of the rulebook. */
 import { completeNow, legalNow, type Phases } from '../../kit/flow.ts';
 import type { Lister } from '../../kit/play.ts';
-import { type MovementFrame, movementFrame, operationsFrame, type SideFrame } from './frames.ts';
+import { type MovementFrame, movementFrame, operationsFrame, recoveryFrame, type SideFrame } from './frames.ts';
 import { advance } from './phases/advance.ts';
 import { airPlacement, airSuperiority } from './phases/air.ts';
 import { battle } from './phases/battle.ts';
@@ -42,7 +42,7 @@ const redeploymentFrame = (s: State, side: number): MovementFrame =>
 const endPhase = (side: number): readonly Step[] => [
   { rule: '13.1', phase: 'redeployment', side, frame: s => redeploymentFrame(s, side) },
   { rule: '13.2', phase: 'logistics', side, frame: () => sideFrame('logistics', side) },
-  { rule: '13.3', phase: 'recovery', side, frame: () => sideFrame('recovery', side) },
+  { rule: '13.3', phase: 'recovery', side, frame: () => recoveryFrame(side) },
 ];
 
 /** 5.1 One turn. */

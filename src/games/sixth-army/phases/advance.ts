@@ -2,7 +2,7 @@
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
-import type { AdvanceFrame } from '../frames.ts';
+import { type AdvanceFrame, hasActed } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { advanceHexes } from '../rules/advance.ts';
 import { walk } from '../rules/enter.ts';
@@ -12,6 +12,7 @@ import { isOver, type State } from '../state.ts';
 export const advance: Phase<State, AdvanceFrame> = {
   rule: '11.12',
   actor: (_s, f) => roleOf(f.side),
+  waits: hasActed,
   legal(s, f) {
     const g = groundOf(s, f.side);
     const choices: Choice[] = [];
@@ -29,7 +30,9 @@ export const advance: Phase<State, AdvanceFrame> = {
       const path = a.hex === f.hex ? [f.hex] : [f.hex, a.hex!];
       io.emit({ type: 'advance', rule: '11.12', unit: u, from: d.place[u]!, to: a.hex!, path });
       walk(d, u, path, io);
-      if (!isOver(d)) f.units = without(f.units, u);
+      if (isOver(d)) return;
+      f.units = without(f.units, u);
+      f.acted = 1;
     },
     'end-advance': d => pop(d),
   },

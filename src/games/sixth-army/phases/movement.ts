@@ -2,7 +2,7 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
-import type { MovementFrame } from '../frames.ts';
+import { hasActed, type MovementFrame } from '../frames.ts';
 import { roleOf, SIDE, SOVIET } from '../pieces.ts';
 import { walk } from '../rules/enter.ts';
 import { airZone, type Ground, groundOf } from '../rules/ground.ts';
@@ -46,6 +46,7 @@ function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
 
 /** Whether the unit stays on the move, and what it has left. */
 function goOn(d: State, f: MovementFrame, g: Ground, leg: Leg, way: Way): void {
+  f.acted = 1;
   f.units = without(f.units, leg.unit);
   // 7.1 Entering an enemy ZOC ends the move.
   f.mover = g.ezoc[way.hex] ? -1 : leg.unit;
@@ -65,6 +66,7 @@ function isClean(d: State, g: Ground, leg: Leg, way: Way): boolean {
 const steps: Omit<Phase<State, MovementFrame>, 'rule'> = {
   actor: (_s, f) => roleOf(f.side),
   legal,
+  waits: hasActed,
   complete(s, f, choice) {
     const g = groundOf(s, f.side);
     const unit = choice.unit!;

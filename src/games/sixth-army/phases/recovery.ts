@@ -2,16 +2,17 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import type { Traced } from '../../../kit/trace.ts';
-import type { SideFrame } from '../frames.ts';
+import { hasActed, type RecoveryFrame } from '../frames.ts';
 import { HQ_SIDE, IS_WHITE, roleOf, SIDE, UNITS_OF } from '../pieces.ts';
 import { restore } from '../rules/condition.ts';
 import { recoveryCost, supplyNet } from '../rules/logistics.ts';
 import { affordable } from '../rules/orders.ts';
 import { isOnMap, type State } from '../state.ts';
 
-export const recovery: Phase<State, SideFrame> = {
+export const recovery: Phase<State, RecoveryFrame> = {
   rule: '13.3',
   actor: (_s, f) => roleOf(f.side),
+  waits: hasActed,
   enter(d, f, io) {
     // 13.3.2 White units recover by themselves, free and without a line.
     for (const u of UNITS_OF[f.side]!) {
@@ -24,8 +25,14 @@ export const recovery: Phase<State, SideFrame> = {
   },
   legal: (s, f) => [...recoverChoices(s, f.side, tired(s, f.side)), { type: 'end-recovery' }],
   on: {
-    recover: (d, _f, a, io) => recoverOne(d, a.unit!, '13.3', io),
-    'recover-all': (d, f, _a, io) => recoverAll(d, tired(d, f.side), '13.3', io),
+    recover(d, f, a, io) {
+      f.acted = 1;
+      recoverOne(d, a.unit!, '13.3', io);
+    },
+    'recover-all'(d, f, _a, io) {
+      f.acted = 1;
+      recoverAll(d, tired(d, f.side), '13.3', io);
+    },
     'end-recovery': d => pop(d),
   },
 };

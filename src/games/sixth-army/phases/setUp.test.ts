@@ -150,12 +150,7 @@ describe('3.2 Axis set-up', () => {
   });
 
   it('3.2 a unit may be taken back and placed elsewhere', () => {
-    const t = acts(
-      axisTurn(),
-      place('6Pz/4', '0306'),
-      { type: 'take-back', unit: '6Pz/4' },
-      place('6Pz/4', '0305'),
-    );
+    const t = acts(axisTurn(), place('6Pz/4', '0306'), { type: 'take-back', unit: '6Pz/4' }, place('6Pz/4', '0305'));
     expect(placeOf(t, '6Pz/4')).toBe('0305');
   });
 

@@ -30,7 +30,10 @@ describe('4.0 end of the game', () => {
   });
 
   it('4.0 refused markers do not save the Axis', () => {
-    const t = act(position({ turn: 4, phase: 'recovery', active: 'soviet', units: UNITS, crossed: [1, 2] }), END_RECOVERY);
+    const t = act(
+      position({ turn: 4, phase: 'recovery', active: 'soviet', units: UNITS, crossed: [1, 2] }),
+      END_RECOVERY,
+    );
     expect(t.game.outcome(t.s)).toMatchObject({ winner: 'soviet', rule: '4.0' });
   });
 

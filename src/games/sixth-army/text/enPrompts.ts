@@ -9,7 +9,7 @@ export const EN_PROMPTS = {
   'arrival-axis': '14.1 · {role}: place {n|reinforcement|reinforcements} anywhere south of the start line.',
   'arrival-soviet':
     '14.2 · {role}: place {n|reinforcement|reinforcements} on the north edge (2008–2010, 1911–1913), one formation after another.',
-  'arrival-rest': '{rule} · {role}: {formation} is arriving; place its remaining {n|unit|units}.',
+  'arrival-rest': '{rule} · {role}: {formation} is arriving; place its other units ({n} left).',
   'arrival-none': '14.2 · {role}: no formation fits whole on the north edge; those left arrive a turn later.',
   'air-placement':
     '6.3 · {role}: place air markers on the map to interdict and support ({n} in hand), or keep them for air attacks (12.2).',
@@ -18,9 +18,9 @@ export const EN_PROMPTS = {
     '9.1 · {role}: the enemy has passed; give an order — {orders}, or pass to end the operations phase ({lp} LP; markers in hand: {hand}).',
   'operations-none': '9.1 · {role}: no unit or marker can act; pass.',
   'order-recovery':
-    '{rule} · {role}: {formation} has the order; recover any of its {n|exhausted unit|exhausted units} at 1 LP each, 2 without a supply line ({lp} LP left), then end recovery.',
+    '{rule} · {role}: {formation} has the order; recover its exhausted units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left), then end recovery.',
   'order-recovery-must':
-    '{rule} · {role}: {formation} has the order, but all of it is exhausted; recover at least one of {n|unit|units} at 1 LP each, 2 without a supply line ({lp} LP left).',
+    '{rule} · {role}: {formation} has the order, but all of it is exhausted; recover at least one of its units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left).',
   activate:
     '{rule} · {role}: choose which units of {formation} to activate ({n} available); all of them will be exhausted afterwards.',
   'activate-more':
@@ -54,9 +54,9 @@ export const EN_PROMPTS = {
     '11.6 · {role}: your attack on {hex} stands at {attack} v {defence}, {odds}; add an artillery marker ({n} in hand) for one column to the right, or keep it.',
   'artillery-defence':
     '11.6 · {role}: the attack on {hex} stands at {attack} v {defence}, {odds}; add an artillery marker ({n} in hand) for one column to the left, or keep it.',
-  losses: '11.9 · {role}: {result} at {hex}; each of your units retreats one hex or holds. To decide: {units}.',
+  losses: '11.9 · {role}: {result} at {hex}; choose for each unit whether it retreats one hex or holds: {units}.',
   'losses-heavy':
-    '11.9 · {role}: {result} at {hex}; each of your units retreats two hexes or holds at +1 on the die. To decide: {units}.',
+    '11.9 · {role}: {result} at {hex}; choose for each unit whether it retreats two hexes or holds at +1 on the die: {units}.',
   'losses-stuck': '11.9 · {role}: {result} at {hex}; there is no way to retreat, so these units must hold: {units}.',
   retreat: '11.11 · {role}: {unit} at {hex} retreats {n|more hex|more hexes}; choose the next one.',
   'retreat-more': '8.4 · {role}: {unit} cannot stack at {hex} and must retreat another hex; choose it.',

@@ -2,7 +2,7 @@
 
 export const EN_REFUSALS = {
   'game-over': 'The game is over: nothing more can be done.',
-  'not-your-turn': 'It is not your decision now: {role} is to choose.',
+  'not-your-turn': 'It is not your decision now: the {role} player is to choose.',
   'wrong-phase': '“{choice}” is not possible now: the game is at “{phase}”.',
   'no-such-thing': 'The action names a unit or hex that this game does not have.',
   'not-legal': 'That is not among the choices open now.',
@@ -34,7 +34,7 @@ export const EN_REFUSALS = {
   don: '{unit} cannot enter {hex} from here: the Don cannot be crossed.',
   'short-ezoc': '{unit} is exhausted and cannot redeploy into or through an enemy ZOC, as {hex} would require.',
   'short-move': '{unit} is exhausted and redeploys two hexes at most; {hex} is out of reach.',
-  'ezoc-stop': '{unit} cannot get to {hex}: a unit that enters an enemy ZOC stops there.',
+  'ezoc-stop': '{unit} cannot get to {hex}: the way leads through an enemy ZOC, where a unit must stop.',
   interdicted: '{unit} cannot get to {hex}: every hex under Axis air interdiction costs it 1 MP more.',
   'too-far': '{hex} is too far for {unit}: its movement allowance is {allowance} MP.',
   'no-strategic': '{unit} could get to {hex} only by strategic movement, which the balance option denies to the Axis.',

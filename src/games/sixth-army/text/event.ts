@@ -130,7 +130,7 @@ function logistics(book: Book, e: Fields): Line<EventKey> {
   const total = depots.reduce((sum, x) => sum + (numberIn(x.points) ?? 0), income);
   const dice = depots.map(x => fill(book.small.points, { dice: numbersIn(x.dice).join('+'), hex: hex(book, x.hex) }));
   const lp = numberIn(e.lp) ?? 0;
-  const now = lp === LOGISTICS_MAXIMUM ? fill(book.small.full, { n: lp }) : String(lp);
+  const now = fill(lp === LOGISTICS_MAXIMUM ? book.small.full : book.small.lp, { n: lp });
   return {
     key: depots.length > 0 ? 'logistics' : 'logistics-plain',
     values: { sum: [String(income), ...dice].join(book.small.plus), total, now },

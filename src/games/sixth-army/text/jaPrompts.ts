@@ -17,9 +17,9 @@ export const JA_PROMPTS: Texts<PromptKey> = {
     '9.1 · {role}：敵がパスしました。作戦を選んでください：{orders}、またはパスして作戦フェイズを終了（残り{lp}LP、手元の支援マーカー：{hand}）。',
   'operations-none': '9.1 · {role}：活性化できるユニットも使えるマーカーもありません。パスしてください。',
   'order-recovery':
-    '{rule} · {role}：{formation}に命令を出しました。消耗している{n}個を1個1LP（補給線がなければ2LP）で回復できます（残り{lp}LP）。済んだら回復を終了してください。',
+    '{rule} · {role}：{formation}に命令を出しました。消耗中のユニット（{n}個）を1個につき1LP（補給線がなければ2LP）で回復できます（残り{lp}LP）。済んだら回復を終了してください。',
   'order-recovery-must':
-    '{rule} · {role}：{formation}に命令を出しましたが{n}個すべてが消耗しています。1個1LP（補給線がなければ2LP）で少なくとも1個を回復してください（残り{lp}LP）。',
+    '{rule} · {role}：{formation}に命令を出しましたが{n}個すべてが消耗しています。1個につき1LP（補給線がなければ2LP）で少なくとも1個を回復してください（残り{lp}LP）。',
   activate:
     '{rule} · {role}：{formation}のうち活性化するユニットを選んでください（{n}個が可能）。活性化したユニットは作戦後にすべて消耗します。',
   'activate-more':
@@ -49,9 +49,9 @@ export const JA_PROMPTS: Texts<PromptKey> = {
   'shock-attacker':
     '11.7 · {role}：{hex}の防御側のショック効果です。{units}から消耗させる攻撃側ユニット{n}個を選んでください。',
   'artillery-attack':
-    '11.6 · {role}：{hex}への攻撃は{attack}対{defence}、{odds}です。砲兵支援マーカー（手元に{n}個）を使って右に1シフトしますか。',
+    '11.6 · {role}：{hex}への攻撃は{attack}対{defence}、戦闘比{odds}です。砲兵支援マーカー（手元に{n}個）を使って右に1シフトしますか。',
   'artillery-defence':
-    '11.6 · {role}：{hex}への敵の攻撃は{attack}対{defence}、{odds}です。砲兵支援マーカー（手元に{n}個）を使って左に1シフトしますか。',
+    '11.6 · {role}：{hex}への敵の攻撃は{attack}対{defence}、戦闘比{odds}です。砲兵支援マーカー（手元に{n}個）を使って左に1シフトしますか。',
   losses:
     '11.9 · {role}：{hex}の戦闘結果は{result}です。1ヘクスの退却か死守かをユニットごとに選んでください：{units}。',
   'losses-heavy':
@@ -64,7 +64,7 @@ export const JA_PROMPTS: Texts<PromptKey> = {
     '11.12 · {role}：敵が{hex}から退却しました。{hex}またはその先1ヘクスまで戦闘後前進させるか（{units}）、前進を終了してください。',
   'support-loss': '12.2 · {role}：{hex}が支援攻撃を受けました。{units}から消耗させるユニット{n}個を選んでください。',
   recovery:
-    '13.3 · {role}：消耗している{n}個を1個1LP（補給線がなければ2LP）で回復させるか（残り{lp}LP）、回復を終了してください。',
+    '13.3 · {role}：消耗中のユニット（{n}個）を1個につき1LP（補給線がなければ2LP）で回復させるか（残り{lp}LP）、回復を終了してください。',
   'recovery-done': '13.3 · {role}：消耗しているユニットはもうありません（残り{lp}LP）。回復を終了してください。',
   'by-itself': '5.1 · ゲームは自動的に進みます。',
 };

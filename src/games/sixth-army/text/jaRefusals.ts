@@ -35,7 +35,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   don: '{unit}はここから{hex}に入れません。ドン川は渡れません。',
   'short-ezoc': '{unit}は消耗しているため、再配置でEZOCに入れません。{hex}へはEZOCを避けて行けません。',
   'short-move': '{unit}は消耗しているため、再配置は2ヘクスまでです。{hex}には届きません。',
-  'ezoc-stop': '{unit}は{hex}に到達できません。EZOCに入ったユニットはそこで移動を終えます。',
+  'ezoc-stop': '{unit}は{hex}に到達できません。途中のEZOCに入った時点で移動が終わります。',
   interdicted: '{unit}は{hex}に到達できません。枢軸軍の航空阻止を受けるヘクスでは1MP余分にかかります。',
   'too-far': '{hex}は{unit}には遠すぎます（移動力{allowance}）。',
   'no-strategic': '{unit}が{hex}に到達するには戦略移動が必要ですが、選択ルールにより枢軸軍は戦略移動を行えません。',

@@ -25,7 +25,7 @@ export interface Book {
   readonly outcomes: Texts<OutcomeKey>;
   readonly phases: Readonly<Record<string, string>>;
   readonly roles: Readonly<Record<string, string>>;
-  readonly markers: Texts<'air' | 'artillery' | 'anti-tank'>;
+  readonly kinds: Texts<'air' | 'artillery' | 'anti-tank'>;
   readonly shifts: Readonly<Record<string, string>>;
   /** What an operation can be, for the question at its start (9.1). */
   readonly orders: Readonly<Record<string, string>>;
@@ -41,6 +41,7 @@ export type SmallKey =
   | 'plus'
   | 'comma'
   | 'or'
+  | 'marker'
   | 'times'
   | 'none'
   | 'andMore'
@@ -49,6 +50,7 @@ export type SmallKey =
   | 'to'
   | 'depot'
   | 'points'
+  | 'lp'
   | 'full'
   | 'south'
   | 'within';

@@ -33,7 +33,7 @@ import {
 } from '../pieces.ts';
 import { targetHexes } from '../rules/combat.ts';
 import { groundOf, stackAt } from '../rules/ground.ts';
-import { SHORT_MOVE } from '../rules/movement.ts';
+import { canGo, legOf, SHORT_MOVE } from '../rules/movement.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { orderedUnits } from '../rules/orders.ts';
 import { canRetreat } from '../rules/retreat.ts';
@@ -171,18 +171,24 @@ function activate(s: State, f: ActivateFrame, book: Book): Asked {
   return { key: n > 0 ? 'activate-more' : 'activate-all', values };
 }
 
-/** 10.1, 10.5 A unit on the move is told what it has left. */
-function movement(_s: State, f: MovementFrame, book: Book): Asked {
+/** 10.1, 10.5 A unit that can still go on is told what it has left. */
+function movement(s: State, f: MovementFrame, book: Book): Asked {
   const n = f.units.length;
-  if (f.mover < 0) return { key: n > 0 ? 'movement' : 'movement-done', values: { n } };
+  if (!goesOn(s, f)) return { key: n > 0 ? 'movement' : 'movement-done', values: { n } };
   const left = (ALLOWANCE[f.mover]! * (f.strategic ? 4 : 2) - f.spent) / 2;
   return { key: f.strategic ? 'movement-strategic' : 'movement-on', values: mover(book, f, left) };
 }
 
-function redeployment(_s: State, f: MovementFrame, book: Book): Asked {
-  if (f.mover < 0) return { key: 'redeployment', values: { n: f.units.length } };
+function redeployment(s: State, f: MovementFrame, book: Book): Asked {
+  if (!goesOn(s, f)) return { key: 'redeployment', values: { n: f.units.length } };
   if (f.short) return { key: 'redeployment-short', values: mover(book, f, SHORT_MOVE - f.spent) };
   return { key: 'redeployment-on', values: mover(book, f, ALLOWANCE[f.mover]! - f.spent / 2) };
+}
+
+function goesOn(s: State, f: MovementFrame): boolean {
+  if (f.mover < 0) return false;
+  const g = groundOf(s, f.side);
+  return canGo(s, g, legOf(s, g, f, f.mover));
 }
 
 const mover = (book: Book, f: MovementFrame, left: number): Record<string, string | number> => ({

@@ -35,7 +35,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'wrong-phase': (book, about) => ({
     key: 'wrong-phase',
     values: {
-      choice: choiceText(book, { type: about.type }),
+      choice: entryOf(book.orders, about.type) ?? choiceText(book, { type: about.type }).replace('…', ''),
       phase: entryOf(book.phases, about.phase) ?? book.some.phase,
     },
   }),
@@ -47,6 +47,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'quota-full': (book, about) => ({ key: 'quota-full', values: { n: quotaOf(book, about) } }),
   'units-left': (book, about) => {
     const left = numbersIn(about.units);
+    if (left.length === 0) return { key: 'not-legal' };
     return { key: 'units-left', values: { n: left.length, units: aFew(book, left) } };
   },
   'no-points': (_book, about) => ({ key: pointsKey(about) }),

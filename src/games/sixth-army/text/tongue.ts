@@ -63,13 +63,13 @@ const parentName = (book: Book, spec: UnitSpec): string =>
 
 export function marker(book: Book, card: unknown): string {
   const kind = SUPPORT_KINDS[supportOfCard(numberIn(card) ?? -1)];
-  return kind ? book.markers[kind] : book.some.marker;
+  return kind ? fill(book.small.marker, { what: book.kinds[kind] }) : book.some.marker;
 }
 
 /** Markers counted by kind. */
 export function hand(book: Book, counts: readonly number[]): string {
   const shown = SUPPORT_KINDS.flatMap((kind, i) =>
-    counts[i] ? [fill(book.small.times, { what: book.markers[kind], n: counts[i] })] : [],
+    counts[i] ? [fill(book.small.times, { what: book.kinds[kind], n: counts[i] })] : [],
   );
   return shown.length > 0 ? shown.join(book.small.comma) : book.small.none;
 }
