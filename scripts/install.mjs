@@ -56,19 +56,26 @@ const isSkipped = entry =>
 const fits = (list, mine) =>
   list === undefined || (list.includes(mine) && !list.includes(`!${mine}`)) || list.every(one => one.startsWith('!'));
 
+/** `npm ci` wants the lock file to name the packages of every kind of machine; where it does not, `npm install` will do. */
 function runNpm(why) {
   console.log(`Installing packages (${why}); this is done once and takes about a minute.`);
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const options = { cwd: root, stdio: 'inherit' };
-  const { status, error } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (status === 0) return;
-  console.error(
-    `npm ci failed${error ? `: ${error.message}` : ''}. Is the network there? Then try \`npm ci\` by hand.`,
-  );
+  const first = npm(['ci'], 'pipe');
+  if (first.status === 0 || npm(['install', '--no-save'], 'inherit').status === 0) return;
+  const told =
+    first.error?.message ??
+    String(first.stderr)
+      .split('\n')
+      .filter(line => line.startsWith('npm error'))[0];
+  console.error(`The packages could not be installed (${told ?? 'npm ci failed'}). Is the network there?`);
   process.exit(1);
+}
+
+function npm(command, stdio) {
+  const args = [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const program = process.env.npm_execpath;
+  return program?.endsWith('.js')
+    ? spawnSync(process.execPath, [program, ...args], { cwd: root, stdio })
+    : spawnSync('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await install({ dev: true });

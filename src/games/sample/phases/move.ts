@@ -7,6 +7,8 @@ import { type SideFrame, type State, unitsOf } from '../state.ts';
 export const move: Phase<State, SideFrame> = {
   rule: '4.0',
   actor: (_s, f) => f.side,
+  // Once a unit has moved the end is said by the player, who could otherwise not undo the last move.
+  waits: (s, f) => unitsOf(s, f.side).some(unit => s.done[unit]),
   enter(d) {
     d.done.fill(0);
   },

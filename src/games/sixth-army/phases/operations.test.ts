@@ -141,7 +141,7 @@ describe('9.4 carrying out an operation', () => {
   });
 
   it('9.4 a unit that moved may fight', () => {
-    const t = acts(start(), group('1008', '6Pz/4'), { type: 'move', unit: '6Pz/4', hex: '1007' });
+    const t = acts(start(), group('1008', '6Pz/4'), { type: 'move', unit: '6Pz/4', hex: '1007' }, END_MOVEMENT);
     expect(can(t, { type: 'attack', hex: '1006' })).toBe(true);
   });
 

@@ -193,7 +193,7 @@ it('11.7 an anti-tank marker serves once a turn', () => {
   const units = '6Pz/I/11@1008, 6Pz/II/11@1108, 61C@1009, 81C@1109, 96/87@1513';
   const activated = ['6Pz/I/11', '6Pz/II/11'];
   const t = act(act(position({ phase: 'combat', activated, units, ...GUN }), { type: 'attack', hex: '1009' }), RESOLVE);
-  const first = act(act(t, antiTank('6Pz/I/11'), [2]), { type: 'hold', unit: '6Pz/I/11' }, [6]);
+  const first = act(act(t, antiTank('6Pz/I/11'), [5]), { type: 'hold', unit: '6Pz/I/11' }, [6]);
   const second = act(act(first, { type: 'attack', hex: '1109' }), RESOLVE, [1]);
   expect(eventsOf(second, 'combat')).toMatchObject([{ attack: 5 }]);
 });

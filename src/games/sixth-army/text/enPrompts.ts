@@ -13,6 +13,7 @@ export const EN_PROMPTS = {
   'arrival-none': '14.2 · {role}: no formation fits whole on the north edge; those left arrive a turn later.',
   'air-placement':
     '6.3 · {role}: place air markers on the map to interdict and support ({n} in hand), or keep them for air attacks (12.2).',
+  'air-placement-done': '6.3 · {role}: no air marker is left in hand; end air placement.',
   operations: '9.1 · {role}: give an order — {orders}, or pass ({lp} LP; markers in hand: {hand}).',
   'operations-answer':
     '9.1 · {role}: the enemy has passed; give an order — {orders}, or pass to end the operations phase ({lp} LP; markers in hand: {hand}).',
@@ -21,6 +22,8 @@ export const EN_PROMPTS = {
     '{rule} · {role}: {formation} has the order; recover its exhausted units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left), then end recovery.',
   'order-recovery-must':
     '{rule} · {role}: {formation} has the order, but all of it is exhausted; recover at least one of its units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left).',
+  'order-recovery-done':
+    '{rule} · {role}: {formation} has the order; no more of its units can be recovered ({n} exhausted, {lp} LP left), so end recovery.',
   activate:
     '{rule} · {role}: choose which units of {formation} to activate ({n} available); all of them will be exhausted afterwards.',
   'activate-more':
@@ -28,19 +31,21 @@ export const EN_PROMPTS = {
   'activate-all':
     '{rule} · {role}: all {chosen|available unit|available units} of {formation} chosen; begin the operation.',
   movement: '10.0 · {role}: move your activated units ({n} not moved yet), or end movement.',
-  'movement-done': '10.0 · {role}: every activated unit has moved; end movement.',
+  'movement-done': '10.0 · {role}: no activated unit can move any farther; end movement.',
   'movement-on':
     '10.1 · {role}: {unit} has {left} MP left; move on, start another unit ({n} not moved yet), or end movement.',
   'movement-strategic':
     '10.5 · {role}: {unit} has {left} MP left as long as its move stays strategic; move on, start another unit ({n} not moved yet), or end movement.',
   redeployment:
     '13.1 · {role}: redeploy units ({n} not moved yet) — fresh ones by their allowance, which exhausts them, exhausted ones two hexes outside enemy ZOCs — or end redeployment.',
+  'redeployment-done': '13.1 · {role}: no unit can redeploy any farther; end redeployment.',
   'redeployment-on':
     '13.1 · {role}: {unit} has {left} MP left to redeploy; move on, start another unit ({n} not moved yet), or end redeployment.',
   'redeployment-short':
     '13.1 · {role}: exhausted {unit} has {left|hex|hexes} left to redeploy; move on, start another unit ({n} not moved yet), or end redeployment.',
   combat:
     '11.0 · {role}: choose an enemy hex to attack ({n} in reach, {ready|unit|units} yet to attack), or end combat.',
+  'combat-done': '11.0 · {role}: no enemy hex is left to attack; end combat.',
   assemble: '11.2 · {role}: choose the units that attack {defenders} ({defence}) at {hex}, or call the attack off.',
   'assemble-more':
     '11.2 · {role}: {units} ({attack}) against {defenders} ({defence}) at {hex}, before shock; add or leave out units, then resolve.',
@@ -63,9 +68,10 @@ export const EN_PROMPTS = {
   advance: '11.12 · {role}: {hex} is empty; advance into it ({units}), or end the advance.',
   'advance-far':
     '11.12 · {role}: the enemy has left {hex}; advance into it or one hex beyond ({units}), or end the advance.',
+  'advance-done': '11.12 · {role}: no unit can advance any farther; end the advance.',
   'support-loss': '12.2 · {role}: a support attack hits {hex}; choose {n|unit|units} to exhaust among {units}.',
   recovery:
     '13.3 · {role}: recover exhausted units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left), or end recovery.',
-  'recovery-done': '13.3 · {role}: no unit is exhausted any more; end recovery ({lp} LP left).',
+  'recovery-done': '13.3 · {role}: no more units can be recovered ({n} exhausted, {lp} LP left); end recovery.',
   'by-itself': '5.1 · The game goes on by itself.',
 } as const;

@@ -33,7 +33,7 @@ import {
 } from '../pieces.ts';
 import { targetHexes } from '../rules/combat.ts';
 import { groundOf, stackAt } from '../rules/ground.ts';
-import { canGo, legOf, SHORT_MOVE } from '../rules/movement.ts';
+import { SHORT_MOVE } from '../rules/movement.ts';
 import { oddsOf } from '../rules/odds.ts';
 import { orderedUnits } from '../rules/orders.ts';
 import { canRetreat } from '../rules/retreat.ts';
@@ -86,19 +86,13 @@ function asks<F extends Frame>(phase: F['phase'], ask: (s: State, f: F, book: Bo
 const PROMPTS: ReadonlyMap<string, Asks> = new Map([
   asks<SetupFrame>('set-up', setUp),
   asks<ReinforcementFrame>('reinforcement', reinforcement),
-  asks<Frame>('air-placement', (s, _f, book) => ({
-    key: 'air-placement',
-    values: { role: role(book, roleOf(AXIS)), n: supportLeft(s, AXIS, AIR) },
-  })),
+  asks<Frame>('air-placement', airPlacement),
   asks<OperationsFrame>('operations', operations),
   asks<OrderFrame>('order-recovery', orderRecovery),
   asks<ActivateFrame>('activate', activate),
   asks<MovementFrame>('movement', movement),
   asks<MovementFrame>('redeployment', redeployment),
-  asks<CombatFrame>('combat', (s, f) => ({
-    key: 'combat',
-    values: { n: targetHexes(s, f).length, ready: f.units.length },
-  })),
+  asks<CombatFrame>('combat', combat),
   asks<AssembleFrame>('assemble', assemble),
   asks<PickFrame>('anti-tank', (s, _f, book) => ({
     key: 'anti-tank',
@@ -111,16 +105,23 @@ const PROMPTS: ReadonlyMap<string, Asks> = new Map([
   asks<SideFrame>('artillery', artillery),
   asks<LossesFrame>('losses', losses),
   asks<RetreatFrame>('retreat', retreat),
-  asks<AdvanceFrame>('advance', (_s, f, book) => ({
-    key: f.far ? 'advance-far' : 'advance',
-    values: { hex: hex(book, f.hex), units: aFew(book, f.units) },
-  })),
+  asks<AdvanceFrame>('advance', advance),
   asks<PickFrame>('support-loss', (s, f, book) => ({
     key: 'support-loss',
     values: { n: f.n, units: aFew(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
   })),
   asks<SideFrame>('recovery', recovery),
 ]);
+
+/** Types of what may be chosen now. */
+const openTypes = (s: State, side: number): ReadonlySet<string> =>
+  new Set(legalNow(PHASES, s, roleOf(side)).map(choice => choice.type));
+
+/** Units that may still do this now. */
+const openUnits = (s: State, side: number, type: string): number[] =>
+  legalNow(PHASES, s, roleOf(side)).flatMap(choice =>
+    choice.type === type && choice.unit !== undefined ? [choice.unit] : [],
+  );
 
 const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
 
@@ -138,9 +139,14 @@ function reinforcement(s: State, f: ReinforcementFrame, book: Book): Asked {
   return { key: 'arrival-rest', values: { rule, n, formation: formation(book, formationId(f.formation)) } };
 }
 
+function airPlacement(s: State, _f: Frame, book: Book): Asked {
+  const n = supportLeft(s, AXIS, AIR);
+  return { key: n > 0 ? 'air-placement' : 'air-placement-done', values: { role: role(book, roleOf(AXIS)), n } };
+}
+
 /** 9.1 Only what can be ordered now is named. */
 function operations(s: State, f: OperationsFrame, book: Book): Asked {
-  const open = new Set(legalNow(PHASES, s, roleOf(f.side)).map(choice => choice.type));
+  const open = openTypes(s, f.side);
   const orders = Object.entries(book.orders).flatMap(([type, words]) => (open.has(type) ? [words] : []));
   if (orders.length === 0) return { key: 'operations-none' };
   const markers = SUPPORT_KINDS.map((_, kind) => supportLeft(s, f.side, kind));
@@ -153,15 +159,14 @@ const orderRule = (card: number): string => (card === CORPS_HQ ? '9.3' : '9.2');
 function orderRecovery(s: State, f: OrderFrame, book: Book): Asked {
   const ordered = orderedUnits(s, f.card);
   const ready = fresh(s, ordered).length;
-  return {
-    key: ready > 0 ? 'order-recovery' : 'order-recovery-must',
-    values: {
-      rule: orderRule(f.card),
-      formation: formation(book, f.card),
-      n: ordered.length - ready,
-      lp: s.lp[f.side]!,
-    },
+  const values = {
+    rule: orderRule(f.card),
+    formation: formation(book, f.card),
+    n: ordered.length - ready,
+    lp: s.lp[f.side]!,
   };
+  if (ready === 0) return { key: 'order-recovery-must', values };
+  return { key: openTypes(s, f.side).has('recover') ? 'order-recovery' : 'order-recovery-done', values };
 }
 
 function activate(s: State, f: ActivateFrame, book: Book): Asked {
@@ -171,24 +176,21 @@ function activate(s: State, f: ActivateFrame, book: Book): Asked {
   return { key: n > 0 ? 'activate-more' : 'activate-all', values };
 }
 
-/** 10.1, 10.5 A unit that can still go on is told what it has left. */
+/** 10.1, 10.5 A unit that can go on is told what it has left. */
 function movement(s: State, f: MovementFrame, book: Book): Asked {
-  const n = f.units.length;
-  if (!goesOn(s, f)) return { key: n > 0 ? 'movement' : 'movement-done', values: { n } };
+  const movers = openUnits(s, f.side, 'move');
+  if (movers.length === 0) return { key: 'movement-done' };
+  if (!movers.includes(f.mover)) return { key: 'movement', values: { n: f.units.length } };
   const left = (ALLOWANCE[f.mover]! * (f.strategic ? 4 : 2) - f.spent) / 2;
   return { key: f.strategic ? 'movement-strategic' : 'movement-on', values: mover(book, f, left) };
 }
 
 function redeployment(s: State, f: MovementFrame, book: Book): Asked {
-  if (!goesOn(s, f)) return { key: 'redeployment', values: { n: f.units.length } };
+  const movers = openUnits(s, f.side, 'move');
+  if (movers.length === 0) return { key: 'redeployment-done' };
+  if (!movers.includes(f.mover)) return { key: 'redeployment', values: { n: f.units.length } };
   if (f.short) return { key: 'redeployment-short', values: mover(book, f, SHORT_MOVE - f.spent) };
   return { key: 'redeployment-on', values: mover(book, f, ALLOWANCE[f.mover]! - f.spent / 2) };
-}
-
-function goesOn(s: State, f: MovementFrame): boolean {
-  if (f.mover < 0) return false;
-  const g = groundOf(s, f.side);
-  return canGo(s, g, legOf(s, g, f, f.mover));
 }
 
 const mover = (book: Book, f: MovementFrame, left: number): Record<string, string | number> => ({
@@ -196,6 +198,11 @@ const mover = (book: Book, f: MovementFrame, left: number): Record<string, strin
   left,
   n: f.units.length,
 });
+
+function combat(s: State, f: CombatFrame): Asked {
+  const n = targetHexes(s, f).length;
+  return { key: n > 0 ? 'combat' : 'combat-done', values: { n, ready: f.units.length } };
+}
 
 /** 11.2 Strengths as they stand, before shock. */
 function assemble(s: State, f: AssembleFrame, book: Book): Asked {
@@ -236,7 +243,14 @@ function retreat(s: State, f: RetreatFrame, book: Book): Asked {
   return { key: f.left > 0 ? 'retreat' : 'retreat-more', values };
 }
 
+function advance(s: State, f: AdvanceFrame, book: Book): Asked {
+  const able = openUnits(s, f.side, 'advance');
+  if (able.length === 0) return { key: 'advance-done' };
+  return { key: f.far ? 'advance-far' : 'advance', values: { hex: hex(book, f.hex), units: aFew(book, able) } };
+}
+
 function recovery(s: State, f: SideFrame): Asked {
   const n = UNITS_OF[f.side]!.filter(u => isOnMap(s, u) && s.exhausted[u]).length;
-  return { key: n > 0 ? 'recovery' : 'recovery-done', values: { n, lp: s.lp[f.side]! } };
+  const key = openTypes(s, f.side).has('recover') ? 'recovery' : 'recovery-done';
+  return { key, values: { n, lp: s.lp[f.side]! } };
 }
