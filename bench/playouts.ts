@@ -53,7 +53,7 @@ export function playoutMeasure(game: AnyGame, speed: number): Measure {
 }
 
 export function legalMeasure(game: AnyGame, speed: number): Measure {
-  const positions = sample(game, 400);
+  const positions = fullest(game, sample(game, 4000), 200);
   for (const s of positions) fullLegal(game, s);
   const value = spread(positions.map(s => timed(() => fullLegal(game, s)))).median;
   return budget(`full legal list of ${game.id}`, value, LEGAL_MS / speed);
@@ -136,6 +136,15 @@ function sample(game: AnyGame, count: number): BaseState[] {
     });
   }
   return found;
+}
+
+/** The positions with the longest lists: the map full of units that may all move. */
+function fullest(game: AnyGame, positions: readonly BaseState[], count: number): BaseState[] {
+  const counted = positions.map(s => ({ s, many: fullLegal(game, s) }));
+  return counted
+    .sort((a, b) => b.many - a.many)
+    .slice(0, count)
+    .map(({ s }) => s);
 }
 
 /** Every complete action, not remembered from before. */

@@ -25,7 +25,7 @@ export function coverageOf(root: string, game: string): Coverage | undefined {
   if (!existsSync(file)) return undefined;
   const rows = parseCsv(readFileSync(file, 'utf8'));
   const sections = rows.slice(1).map(toSection);
-  const known = { root, folder, tested: testedSections(root, game), readings: readings(root) };
+  const known = { root, folder, tested: testedSections(root, game), readings: readings(root, game) };
   const counts = { done: 0, none: 0, interp: 0 };
   for (const { status } of sections) if (isStatus(status)) counts[status]++;
   return {
@@ -101,9 +101,12 @@ const mentions = (text: string, section: string): boolean =>
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function readings(root: string): string {
+/** The part of docs/interpretations.md below the heading of the game. */
+function readings(root: string, game: string): string {
   const file = join(root, 'docs', 'interpretations.md');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (!existsSync(file)) return '';
+  const parts = readFileSync(file, 'utf8').split(/^## /m);
+  return parts.find(part => part.split('\n')[0]!.trim() === game) ?? '';
 }
 
 /** Section numbers at the head of test titles: all below the game's folder, and below test/ in files that name the game. */

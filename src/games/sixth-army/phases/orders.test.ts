@@ -85,7 +85,7 @@ describe('9.2 division and corps orders', () => {
 });
 
 describe('9.2 recovery by order', () => {
-  const worn = '6Pz/4@0205*, 6Pz/114@0206*, 6Pz/AA6@0208, 23Pz/126@0310*, 228@0309*, 61C@1005';
+  const worn = '6Pz/4@0205*, 6Pz/114@0206*, 6Pz/AA6@0208, 6Pz/I/11@0206, 23Pz/126@0310*, 228@0309*, 61C@1005';
   const ordered = (lp = 5): Trial => act(position({ units: worn, lp: { axis: lp } }), order('6Pz'));
 
   it('9.2 each exhausted unit of the division may be turned up for a point', () => {
@@ -98,7 +98,7 @@ describe('9.2 recovery by order', () => {
   it('9.2 nobody must recover, and only units on their front take part', () => {
     const t = act(ordered(), END_RECOVERY);
     expect(points(t)).toEqual([5, 12]);
-    expect(unitsIn(t, 'activate')).toEqual(['6Pz/AA6']);
+    expect(unitsIn(t, 'activate')).toEqual(['6Pz/AA6', '6Pz/I/11']);
     expect(refused(t, activate('6Pz/4')).rule).toBe('2.2.1');
   });
 
@@ -118,13 +118,12 @@ describe('9.2 recovery by order', () => {
   });
 
   it('9.2 with no points the order still moves units on their front', () => {
-    const t = ordered(0);
-    expect(unitsIn(t, 'activate')).toEqual(['6Pz/AA6']);
+    expect(unitsIn(ordered(0), 'activate')).toEqual(['6Pz/AA6', '6Pz/I/11']);
   });
 
   it('9.1 an order that could activate nobody is refused', () => {
     const t = position({ units: '6Pz/4@0205*, 23Pz/126@0310, 61C@1005', lp: { axis: 0 } });
-    expect(refused(t, order('6Pz')).rule).toBe('9.1');
+    expect(refused(t, order('6Pz')).rule).toBe('9.2');
   });
 
   it('9.2 the division recovers its own units only', () => {
@@ -154,12 +153,18 @@ describe('9.2 recovery by order', () => {
   });
 
   it('9.2 white units obey no division or corps', () => {
-    const t = act(position({ active: 'soviet', units: '13M/17@1005, 254@1005, 503/91@1005, 6Pz/4@0205' }), order('13M'));
-    expect(unitsIn(t, 'activate')).toEqual(['13M/17']);
+    const units = '13M/17@1005, 13M/61@1006, 254@1005, 503/91@1005, 6Pz/4@0205';
+    const t = act(position({ active: 'soviet', units }), order('13M'));
+    expect(unitsIn(t, 'activate')).toEqual(['13M/17', '13M/61']);
     expect(refused(t, activate('254')).rule).toBe('9.2');
-    expect(refused(act(position({ units: '6Pz/4@0205, 228@0205, 61C@1005' }), order('6Pz')), activate('228')).rule).toBe(
-      '9.2',
-    );
+    const axis = act(position({ units: '6Pz/4@0205, 6Pz/114@0205, 228@0205, 61C@1005' }), order('6Pz'));
+    expect(refused(axis, activate('228')).rule).toBe('9.2');
+  });
+
+  it('9.2 a lone white unit acts by battle group only', () => {
+    const t = position({ active: 'soviet', units: '503/91@1005, 6Pz/4@0205' });
+    expect(actionsOf(t, 'order')).toEqual([]);
+    expect(can(t, { type: 'battle-group', hex: '1005', units: ['503/91'] })).toBe(true);
   });
 });
 
@@ -203,8 +208,8 @@ describe('9.3 the corps order', () => {
       hex: '0205',
       units: ['6Pz/4'],
     });
-    const division = turn(group, order('6Pz'), recover('6Pz/4'), END_RECOVERY, activate('6Pz/4'), BEGIN);
-    const corps = turn(division, order('57PzK'), recover('6Pz/4'), END_RECOVERY, activate('6Pz/4'), BEGIN);
+    const division = turn(group, order('6Pz'), recover('6Pz/4'), activate('6Pz/4'), BEGIN);
+    const corps = turn(division, order('57PzK'), recover('6Pz/4'), activate('6Pz/4'), BEGIN);
     expect([isExhausted(corps, '6Pz/4'), points(corps)]).toEqual([true, [28, 12]]);
     expect(can(corps, order('6Pz')) || can(corps, order('57PzK'))).toBe(false);
   });

@@ -43,10 +43,10 @@ it('11.11 a retreat enters neither enemy hexes nor enemy zones', () => {
 });
 
 it.each([
-  ['an enemy hex', '1008'],
-  ['an enemy zone', '1109'],
-])('11.11 a retreat into %s is refused', (_title, hex) => {
-  expect(refused(open(DL), back('61C', hex)).rule).toBe('11.11');
+  ['an enemy hex', '1008', '8.3'],
+  ['an enemy zone', '1109', '11.11'],
+])('11.11 a retreat into %s is refused', (_title, hex, rule) => {
+  expect(refused(open(DL), back('61C', hex)).rule).toBe(rule);
 });
 
 it('11.11 the zone of an exhausted enemy that did not attack bars as well', () => {
@@ -93,7 +93,7 @@ it('11.11 going back beside the first hex is refused', () => {
 
 it('11.11 the second hex is barred by zones like the first', () => {
   const t = act(open(DD, '5CR/6Ros@0912, 96/87@1513'), back('61C', '1010'));
-  expect(waysOf(t, '61C')).toEqual(['1111']);
+  expect(placeOf(t, '61C')).toBe('1111');
 });
 
 it('11.11 an attacker retreats two hexes after AD', () => {

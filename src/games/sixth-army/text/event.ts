@@ -15,6 +15,7 @@ import {
   listIn,
   numberIn,
   numbersIn,
+  textIn,
 } from './parts.ts';
 import { countCards, hand, hex, odds, spell, units, way } from './tongue.ts';
 
@@ -97,8 +98,8 @@ function combat(book: Book, e: Fields): Line<EventKey> {
     values: {
       attackers: fighters(e.attackers),
       defenders: fighters(e.defenders),
-      odds: odds(book, String(e.ratio), listIn(e.shifts), String(e.column)),
-      result: String(e.result),
+      odds: odds(book, textIn(e.ratio), listIn(e.shifts), textIn(e.column)),
+      result: textIn(e.result),
     },
   };
 }

@@ -82,6 +82,8 @@ export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, ke
 export const entryOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : NOTHING);
+
 export const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
