@@ -58,7 +58,10 @@ describe('coverage', () => {
   it('catches a reading that is not explained', () => {
     index('8.1,interp,,', '8.2,interp,,');
     test('8.1 moves', '8.2 stops');
-    write('docs/interpretations.md', '## x\n\n**8.1, 8.21 — moves.** So.\n18.2 is another one.\n\n## y\n\n**8.2 — stops.** No.\n');
+    write(
+      'docs/interpretations.md',
+      '## x\n\n**8.1, 8.21 — moves.** So.\n18.2 is another one.\n\n## y\n\n**8.2 — stops.** No.\n',
+    );
     expect(faults()).toEqual(['8.2 is interp but docs/interpretations.md does not name it']);
   });
 

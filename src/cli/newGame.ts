@@ -14,7 +14,7 @@ export function addNewGame(program: Command, io: Io): void {
     .command('new-game <id>')
     .summary('starts a new game as a copy of the sample')
     .description('Copies src/games/sample to src/games/<id> and enters it into src/games/index.ts.')
-    .addHelpText('after', '\nExample: hexfront new-game winter-storm')
+    .addHelpText('after', '\nExample: hexfront new-game winter-gale')
     .action((id: string) => {
       for (const line of newGame(packageRoot(), id)) io.out(line);
     });
@@ -24,7 +24,7 @@ export function addNewGame(program: Command, io: Io): void {
 export function newGame(root: string, id: string): string[] {
   if (!ID.test(id) || id.length > LONGEST)
     throw new UsageError(
-      `'${id}' is no id for a game; use small letters, digits and single hyphens, as in winter-storm`,
+      `'${id}' is no id for a game; use small letters, digits and single hyphens, as in winter-gale`,
     );
   const from = join(root, 'src', 'games', SAMPLE);
   const to = join(root, 'src', 'games', id);

@@ -33,9 +33,9 @@ body.map{height:100dvh;display:flex;flex-direction:column;overflow:hidden}
 body.map main{flex:1;min-height:0;display:flex;flex-direction:column;position:relative}
 .caption{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:.2rem 1rem;padding:.5rem 1rem}
 .caption h1{font-size:1.15rem}
-.view{flex:1;min-height:0;overflow:hidden;touch-action:none;cursor:grab;display:grid;place-items:center}
+.view{flex:1;min-height:0;position:relative;overflow:hidden;touch-action:none;cursor:grab}
 .view:active{cursor:grabbing}
-.view img{max-width:100%;max-height:100%;width:100%;height:100%;object-fit:contain;transform-origin:0 0;user-select:none;-webkit-user-select:none}
+.view img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain;transform-origin:0 0;user-select:none;-webkit-user-select:none}
 .zoom{position:absolute;right:max(1rem,env(safe-area-inset-right));bottom:max(1rem,env(safe-area-inset-bottom));display:flex;gap:.4rem}
 .zoom button{min-width:2.75rem;height:2.75rem;padding:0 .8rem;border:1px solid var(--line);border-radius:7px;background:var(--card);color:var(--ink);font:inherit;cursor:pointer}
 @media print{.bar,.zoom,.caption a{display:none}}

@@ -8,7 +8,7 @@ export const EN_PROMPTS = {
   'set-up-done': '{rule} · {role}: every unit is placed; take units back to change that, or declare set-up complete.',
   'arrival-axis': '14.1 · {role}: place {n|reinforcement|reinforcements} anywhere south of the start line.',
   'arrival-soviet':
-    '14.2 · {role}: place {n|reinforcement|reinforcements} on the north edge (2008–2010, 1911–1913), one formation after another.',
+    '14.2 · {role}: place {n|reinforcement|reinforcements} on the north edge (2008 to 2010, 1911 to 1913), one formation after another.',
   'arrival-rest': '{rule} · {role}: {formation} is arriving; place its other units ({n} left).',
   'arrival-none': '14.2 · {role}: no formation fits whole on the north edge; those left arrive a turn later.',
   'air-placement':
