@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds when a source is newer, and serves. PORT and HOST choose the address.
+// `npm start`: installs what is missing, builds when a source is newer, and serves. PORT and HEXFRONT_HOST choose the address.
 import { build } from './build.mjs';
 
 await build();

@@ -40,7 +40,7 @@ async function run(id: string, flags: Flags, io: Io): Promise<void> {
   const game = await loadGame(id);
   const games = flags.games ?? (flags.minutes === undefined ? GAMES : Number.POSITIVE_INFINITY);
   const threads = Math.min(flags.threads, games);
-  const crew = await hire(threads, 'fuzzBatch', fuzzBatch);
+  const crew = await hire({ threads, name: 'fuzzBatch', inPlace: fuzzBatch });
   const batches: FuzzBatch[] = [];
   const start = performance.now();
   try {

@@ -1,4 +1,4 @@
-/** Spreads pieces of work over worker threads; with one thread they are done in place. */
+/** Spreads pieces of work over worker threads; a crew of one does them in place. */
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +10,16 @@ export interface Crew<T, R> {
   close(): Promise<void>;
 }
 
-/** Threads that run a function of worker.ts; `inPlace` is that function, for a crew of one. */
-export async function hire<T, R>(
-  threads: number,
-  name: keyof typeof worker,
-  inPlace: (task: T) => Promise<R>,
-): Promise<Crew<T, R>> {
-  if (threads === 1) return { threads, work: inPlace, close: async () => undefined };
+export interface Job<T, R> {
+  readonly threads: number;
+  /** The function of worker.ts that does it. */
+  readonly name: keyof typeof worker;
+  /** The same function, for a crew of one; without it even that one works in a thread. */
+  readonly inPlace?: (task: T) => Promise<R>;
+}
+
+export async function hire<T, R>({ threads, name, inPlace }: Job<T, R>): Promise<Crew<T, R>> {
+  if (threads === 1 && inPlace) return { threads, work: inPlace, close: async () => undefined };
   const filename = fileURLToPath(new URL('./worker.js', import.meta.url));
   if (!existsSync(filename)) throw new Error('worker threads need the built command, bin/hexfront.mjs');
   const { Piscina } = await import('piscina');

@@ -1,4 +1,4 @@
-/** `hexfront serve`: the web pages. PORT and HOST choose the address where no flag does. */
+/** `hexfront serve`: the web pages. PORT and HEXFRONT_HOST choose the address where no flag does. */
 import { spawn } from 'node:child_process';
 import { type Command, Option } from 'commander';
 import { GAMES } from '../games/index.ts';
@@ -19,7 +19,9 @@ export function addServe(program: Command, io: Io): void {
     .summary('serves the web pages')
     .description('Serves the web pages until it is stopped with Ctrl+C.')
     .addOption(new Option('--port <n>', 'port').env('PORT').default(PORT).argParser(wholeNumber(0, 65_535)))
-    .addOption(new Option('--host <name>', 'address to listen on; 0.0.0.0 for all').env('HOST').default('127.0.0.1'))
+    .addOption(
+      new Option('--host <name>', 'address to listen on; 0.0.0.0 for all').env('HEXFRONT_HOST').default('127.0.0.1'),
+    )
     .option('--open', 'opens a browser where there is a desktop')
     .addHelpText('after', '\nExample: hexfront serve --port 8080')
     .action((flags: Flags) => run(flags, io));
@@ -41,7 +43,8 @@ const WHY = {
   'port-taken': (port: number) => `port ${port} is taken; choose another one: PORT=${port + 1} npm start`,
   'port-forbidden': (port: number) =>
     `port ${port} needs more rights than this user has; choose one from 1024 up with PORT`,
-  'no-such-host': (_port: number, host: string) => `this machine has no address ${host}; choose another one with HOST`,
+  'no-such-host': (_port: number, host: string) =>
+    `this machine has no address ${host}; choose another one with HEXFRONT_HOST`,
 };
 
 /** Never on a server, in CI or where the output is not a terminal. */

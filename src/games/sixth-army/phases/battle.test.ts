@@ -136,7 +136,11 @@ it('11.8 EX moves each side one hex', () => {
 
 it('11.8 EX strikes the defender even when no attacker is left', () => {
   const t = act(twoToOne(3), { type: 'hold', unit: '6Pz/4' }, [6]);
-  expect([placeOf(t, '6Pz/4'), active(t), can(t, { type: 'hold', unit: '61C' })]).toEqual(['eliminated', 'soviet', true]);
+  expect([placeOf(t, '6Pz/4'), active(t), can(t, { type: 'hold', unit: '61C' })]).toEqual([
+    'eliminated',
+    'soviet',
+    true,
+  ]);
 });
 
 it('11.8 in EX the zones of attackers that fell back no longer bind the defender', () => {

@@ -25,6 +25,7 @@ it('11.0 a unit that moved in this operation may attack', () => {
     t,
     { type: 'battle-group', hex: '1007', units: ['6Pz/4'] },
     { type: 'move', unit: '6Pz/4', hex: '1008' },
+    { type: 'end-movement' },
   );
   expect(can(moved, { type: 'attack', hex: '1009' })).toBe(true);
 });

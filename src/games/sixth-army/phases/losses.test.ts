@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { act, active, acts, can, eventsOf, placeOf, refused, type Trial, type TrialPosition } from '../../../kit/trial.ts';
+import {
+  act,
+  active,
+  acts,
+  can,
+  eventsOf,
+  placeOf,
+  refused,
+  type Trial,
+  type TrialPosition,
+} from '../../../kit/trial.ts';
 import { position } from '../testing.ts';
 
 /** Every activated unit attacks the hex, and the dice fall. */
@@ -61,7 +71,11 @@ it('11.8 a hold that failed does not give the next unit another choice', () => {
 it('11.9 attackers from different hexes choose one by one, too', () => {
   const units = '16PG/60@1008, 23Pz/126@0909, 61C@1009, 81C@1009, 96/87@1513';
   const t = fight('1009', ['16PG/60', '23Pz/126'], [5], { units });
-  const chosen = act(act(t, { type: 'hold', unit: '16PG/60' }), { type: 'retreat', unit: '23Pz/126', hex: '0809' }, [4]);
+  const chosen = act(
+    act(t, { type: 'hold', unit: '16PG/60' }),
+    { type: 'retreat', unit: '23Pz/126', hex: '0809' },
+    [4],
+  );
   expect([placeOf(chosen, '16PG/60'), placeOf(chosen, '23Pz/126')]).toEqual(['1008', '0809']);
 });
 

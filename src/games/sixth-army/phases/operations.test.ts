@@ -18,7 +18,10 @@ const PASS = { type: 'pass' };
 const END_MOVEMENT = { type: 'end-movement' };
 const group = (hex: string, ...units: string[]) => ({ type: 'battle-group', hex, units });
 const stand = (t: Trial): string => `${active(t)} ${topFrame(t.s)?.phase}`;
-const isExhausted = (t: Trial, unit: string): boolean => Object(unitOf(t, unit)['values']).exhausted;
+const isExhausted = (t: Trial, unit: string): boolean => {
+  const values = unitOf(t, unit)['values'];
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+};
 
 describe('9.0 operations alternate', () => {
   const units = '6Pz/4@0205, 6Pz/114@0206, 61C@1005, 81C@1007';
@@ -66,7 +69,7 @@ describe('9.1 passing', () => {
   it('9.1 a player who can activate nothing passes by force', () => {
     const t = acts(position({ units: '6Pz/4@0205, 6Pz/114@0206, 61C@1005*' }), group('0205', '6Pz/4'), END_MOVEMENT);
     expect(stand(t)).toBe('axis operations');
-    expect(eventsOf(t, 'forced').map(e => Object(e['action']).type)).toContain('pass');
+    expect(eventsOf(t, 'forced')).toContainEqual({ type: 'forced', role: 'soviet', action: { type: 'pass' } });
   });
 
   it('9.1 a forced pass counts: the other pass ends the phase', () => {

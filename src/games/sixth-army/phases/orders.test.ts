@@ -10,9 +10,15 @@ const activate = (unit: string) => ({ type: 'activate', unit });
 const BEGIN = { type: 'begin' };
 const END_RECOVERY = { type: 'end-recovery' };
 const END_MOVEMENT = { type: 'end-movement' };
-const unitsIn = (t: Trial, type: string): Json[] => actionsOf(t, type).map(a => a['unit'] ?? '').sort();
-const points = (t: Trial): Json => Object(t.s).lp;
-const isExhausted = (t: Trial, unit: string): boolean => Object(unitOf(t, unit)['values']).exhausted;
+const unitsIn = (t: Trial, type: string): Json[] =>
+  actionsOf(t, type)
+    .map(a => a['unit'] ?? '')
+    .sort();
+const points = (axis: number, soviet: number) => ({ lp: [axis, soviet] });
+const isExhausted = (t: Trial, unit: string): boolean => {
+  const values = unitOf(t, unit)['values'];
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+};
 const stand = (t: Trial): string => `${active(t)} ${topFrame(t.s)?.phase}`;
 
 describe('9.2 division and corps orders', () => {
@@ -61,11 +67,11 @@ describe('9.2 division and corps orders', () => {
   });
 
   it('9.2 the marker turns back in the end phase of its owner', () => {
-    const used = { turn: 1, hqUsed: ['6Pz', '57PzK', '13M'], units: '6Pz/4@0205*, 13M/17@1012*' };
-    const axis = act(position({ ...used, phase: 'recovery' }), END_RECOVERY);
-    expect(Object(axis.s).hqUsed).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
-    const soviet = act(position({ ...used, phase: 'recovery', active: 'soviet' }), END_RECOVERY, [1, 'artillery']);
-    expect(Object(soviet.s).hqUsed.slice(7)).toEqual([0, 0, 0]);
+    const units = '6Pz/4@0205*, 13M/17@1012*';
+    const axis = act(position({ units, hqUsed: ['6Pz', '57PzK', '13M'], phase: 'recovery' }), END_RECOVERY);
+    expect(axis.s).toMatchObject({ hqUsed: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0] });
+    const late = position({ units, hqUsed: ['13M', '4M'], phase: 'recovery', active: 'soviet' });
+    expect(act(late, END_RECOVERY, [1, 'artillery']).s).toMatchObject({ hqUsed: Array(10).fill(0) });
   });
 
   it('9.2 one side gives no orders to the other', () => {
@@ -91,13 +97,14 @@ describe('9.2 recovery by order', () => {
   it('9.2 each exhausted unit of the division may be turned up for a point', () => {
     expect(unitsIn(ordered(), 'recover')).toEqual(['6Pz/114', '6Pz/4']);
     const t = act(ordered(), recover('6Pz/4'));
-    expect([points(t), isExhausted(t, '6Pz/4')]).toEqual([[4, 12], false]);
-    expect(points(act(ordered(), { type: 'recover-all' }))).toEqual([3, 12]);
+    expect(t.s).toMatchObject(points(4, 12));
+    expect(isExhausted(t, '6Pz/4')).toBe(false);
+    expect(act(ordered(), { type: 'recover-all' }).s).toMatchObject(points(3, 12));
   });
 
   it('9.2 nobody must recover, and only units on their front take part', () => {
     const t = act(ordered(), END_RECOVERY);
-    expect(points(t)).toEqual([5, 12]);
+    expect(t.s).toMatchObject(points(5, 12));
     expect(unitsIn(t, 'activate')).toEqual(['6Pz/AA6', '6Pz/I/11']);
     expect(refused(t, activate('6Pz/4')).rule).toBe('2.2.1');
   });
@@ -135,7 +142,7 @@ describe('9.2 recovery by order', () => {
 
   it('9.2 a unit without supply costs two points (13.3.1)', () => {
     const t = act(position({ units: `6Pz/4@1005*, 6Pz/114@0205, ${wall}`, lp: { axis: 5 } }), order('6Pz'));
-    expect(points(act(t, recover('6Pz/4')))).toEqual([3, 12]);
+    expect(act(t, recover('6Pz/4')).s).toMatchObject(points(3, 12));
   });
 
   it('9.2 one point does not recover a unit without supply', () => {
@@ -149,7 +156,7 @@ describe('9.2 recovery by order', () => {
     const units = '13M/17@1005*, 13M/61@1005*, 4M/36@1007*, 6Pz/4@0205';
     const t = act(position({ active: 'soviet', units, lp: { soviet: 3 } }), order('13M'));
     expect(unitsIn(t, 'recover')).toEqual(['13M/17', '13M/61']);
-    expect(points(act(t, recover('13M/17')))).toEqual([30, 2]);
+    expect(act(t, recover('13M/17')).s).toMatchObject(points(30, 2));
   });
 
   it('9.2 white units obey no division or corps', () => {
@@ -185,12 +192,15 @@ describe('9.3 the corps order', () => {
     const units = '6Pz/4@0205*, 23Pz/126@0310*, 228@0309*, 5CR/6Ros@0311*, 61C@1005';
     const t = act(position({ units, lp: { axis: 10 } }), order('57PzK'));
     expect(unitsIn(t, 'recover')).toEqual(['228', '23Pz/126', '6Pz/4']);
-    expect(points(act(t, { type: 'recover-all' }))).toEqual([7, 12]);
+    expect(act(t, { type: 'recover-all' }).s).toMatchObject(points(7, 12));
   });
 
   it('9.3 divisions attack together in a corps order', () => {
     const t = position({ units: '6Pz/4@1007, 23Pz/126@1005, 61C@1006' });
-    const fight = acts(t, order('57PzK'), { type: 'activate-all' }, BEGIN, END_MOVEMENT, { type: 'attack', hex: '1006' });
+    const fight = acts(t, order('57PzK'), { type: 'activate-all' }, BEGIN, END_MOVEMENT, {
+      type: 'attack',
+      hex: '1006',
+    });
     expect(unitsIn(fight, 'join')).toEqual(['23Pz/126', '6Pz/4']);
   });
 
@@ -210,7 +220,8 @@ describe('9.3 the corps order', () => {
     });
     const division = turn(group, order('6Pz'), recover('6Pz/4'), activate('6Pz/4'), BEGIN);
     const corps = turn(division, order('57PzK'), recover('6Pz/4'), activate('6Pz/4'), BEGIN);
-    expect([isExhausted(corps, '6Pz/4'), points(corps)]).toEqual([true, [28, 12]]);
+    expect(corps.s).toMatchObject(points(28, 12));
+    expect(isExhausted(corps, '6Pz/4')).toBe(true);
     expect(can(corps, order('6Pz')) || can(corps, order('57PzK'))).toBe(false);
   });
 

@@ -5,21 +5,29 @@ import { act, actionsOf, active, acts, can, refused, type Trial, unitOf } from '
 import { position } from '../testing.ts';
 
 const strike = (card: string, hex: string) => ({ type: 'support-attack', card, hex });
-const isExhausted = (t: Trial, unit: string): boolean => Object(unitOf(t, unit)['values']).exhausted;
+const isExhausted = (t: Trial, unit: string): boolean => {
+  const values = unitOf(t, unit)['values'];
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+};
 const targets = (t: Trial, card: string): Json[] =>
   actionsOf(t, 'support-attack')
     .filter(a => a['card'] === card)
     .map(a => a['hex'] ?? '')
     .sort();
 const FIELD = '6Pz/4@0205, 6Pz/114@0306*, 61C@0405, 85@0404*, 503/91@1005, 561/91@1005, 613/91@1005*';
-const axis = (hand: Readonly<Record<string, number>>, units = FIELD): Trial => position({ units, support: { axis: hand } });
+const axis = (hand: Readonly<Record<string, number>>, units = FIELD): Trial =>
+  position({ units, support: { axis: hand } });
 const soviet = (hand: Readonly<Record<string, number>>): Trial =>
-  position({ active: 'soviet', units: '6Pz/4@0205, 6Pz/114@0306, 6Pz/AA6@0306*, 61C@0405*', support: { soviet: hand } });
+  position({
+    active: 'soviet',
+    units: '6Pz/4@0205, 6Pz/114@0306, 6Pz/AA6@0306*, 61C@0405*',
+    support: { soviet: hand },
+  });
 
 describe('12.1 use of support markers', () => {
   it('12.1 a marker in hand makes one support attack, and that is the operation', () => {
     const t = act(axis({ air: 2 }), strike('air', '0405'));
-    expect(Object(t.s).support.slice(0, 3)).toEqual([1, 0, 0]);
+    expect(t.s).toMatchObject({ support: [1, 0, 0, 0, 0, 0] });
     expect([active(t), topFrame(t.s)?.phase]).toEqual(['soviet', 'operations']);
   });
 
@@ -40,7 +48,8 @@ describe('12.1 use of support markers', () => {
 
   it('12.1 a support attack exhausts none of the own units and costs no points', () => {
     const t = act(axis({ artillery: 1 }), strike('artillery', '0405'));
-    expect([isExhausted(t, '6Pz/4'), Object(t.s).lp]).toEqual([false, [30, 12]]);
+    expect(t.s).toMatchObject({ lp: [30, 12] });
+    expect(isExhausted(t, '6Pz/4')).toBe(false);
   });
 
   it('12.1 anti-tank markers make no support attack (11.7)', () => {
@@ -58,7 +67,7 @@ describe('12.1 use of support markers', () => {
       { type: 'resolve' },
     );
     const fired = act(fight, { type: 'artillery', card: 'artillery' }, [1]);
-    expect(Object(fired.s).support[1]).toBe(0);
+    expect(fired.s).toMatchObject({ support: [0, 0, 0, 0, 0, 0] });
   });
 });
 
@@ -118,7 +127,10 @@ describe('12.3 bombardment', () => {
   });
 
   it('12.3 the owner chooses among several', () => {
-    const t = act(axis({ artillery: 1 }, '6Pz/4@1006, 503/91@1005, 561/91@1005, 254@1313'), strike('artillery', '1005'));
+    const t = act(
+      axis({ artillery: 1 }, '6Pz/4@1006, 503/91@1005, 561/91@1005, 254@1313'),
+      strike('artillery', '1005'),
+    );
     expect([active(t), actionsOf(t, 'suffer').length]).toEqual(['soviet', 2]);
   });
 

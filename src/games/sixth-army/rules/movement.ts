@@ -104,7 +104,10 @@ export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined
 function wayBy(s: State, g: Ground, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
   const found = flood(s, g, leg, mode, h);
   const cost = found.costOf(h);
-  return cost < 0 || h === leg.from ? undefined : { hex: h, cost, path: pathTo(found, h), mode };
+  if (cost < 0 || h === leg.from) return undefined;
+  // 10.5 A move is strategic only once it needs more than the allowance.
+  const needed = mode === 'strategic' && cost <= limitOf(leg, 'normal') ? 'normal' : mode;
+  return { hex: h, cost, path: pathTo(found, h), mode: needed };
 }
 
 function markReached(marks: Uint8Array, s: State, g: Ground, leg: Leg, mode: Way['mode']): void {

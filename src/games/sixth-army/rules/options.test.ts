@@ -25,7 +25,7 @@ describe('B1 corps order once a game, from turn 2', () => {
   });
 
   it('B1 giving the order uses it up', () => {
-    expect(Object(act(at(2, 0, on), CORPS).s).corpsOrders).toBe(1);
+    expect(act(at(2, 0, on), CORPS).s).toMatchObject({ corpsOrders: 1 });
   });
 
   it('B1 division orders stay as they are', () => {
@@ -97,7 +97,7 @@ describe('B2 natural 1 and 6 in hold checks', () => {
 
   it('B2 a natural 6 fails even where modifiers would save the unit', () => {
     const both: Options = { 'natural-hold': true, 'soviet-hold': true };
-        expect([guardsHold(6, { 'soviet-hold': true }), guardsHold(6, both)]).toEqual([true, false]);
+    expect([guardsHold(6, { 'soviet-hold': true }), guardsHold(6, both)]).toEqual([true, false]);
   });
 
   it.each([
@@ -149,7 +149,10 @@ describe('B4 no Axis strategic movement', () => {
   it('B4 Soviet units still move strategically', () => {
     const t = position({ phase: 'movement', active: 'soviet', activated: ['61C'], units: '61C@0613, 6Pz/4@0104' }, on);
     expect(can(t, move('61C', '0113'))).toBe(true);
-    const far = position({ phase: 'movement', active: 'soviet', activated: ['61C'], units: '61C@0713, 6Pz/4@0104' }, on);
+    const far = position(
+      { phase: 'movement', active: 'soviet', activated: ['61C'], units: '61C@0713, 6Pz/4@0104' },
+      on,
+    );
     expect(can(far, move('61C', '0113'))).toBe(true);
   });
 });

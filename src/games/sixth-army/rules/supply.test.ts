@@ -54,8 +54,8 @@ it('13.3.1 exhausted enemies close the line as well', () => {
 });
 
 it('13.3.1 the line must reach the south edge for the Axis', () => {
-  const row = ['0205', '0208', '0211', '0213'].map((hex, i) => `${['61C', '81C', '254', '85'][i]}@${hex}`).join(', ');
-  expect(act(axis(`6Pz/4@1009*, 16PG/60@0507*, 503/91@0203, ${row}`), recover('6Pz/4')).s).toMatchObject({ lp: [8, 0] });
+  const units = '6Pz/4@1009*, 16PG/60@0507*, 503/91@0203, 61C@0205, 81C@0208, 254@0211, 85@0213';
+  expect(act(axis(units), recover('6Pz/4')).s).toMatchObject({ lp: [8, 0] });
 });
 
 it('13.3.1 a unit on the edge needs no line', () => {

@@ -32,7 +32,9 @@ describe('7.0 zones of control', () => {
   });
 
   it.each(['1005', '1007', '0906', '0907', '1106', '1107'])('7.0 a unit in 1006 controls its neighbour %s', hex => {
-    const from = { '1005': '1004', '1007': '1008', '0906': '0806', '0907': '0807', '1106': '1205', '1107': '1207' }[hex];
+    const from = { '1005': '1004', '1007': '1008', '0906': '0806', '0907': '0807', '1106': '1205', '1107': '1207' }[
+      hex
+    ];
     const t = act(axis('6Pz/4', from ?? '', '61C@1006'), move('6Pz/4', hex));
     expect(hexesFor(t, 'move', '6Pz/4')).toEqual([]);
   });
@@ -65,7 +67,11 @@ describe('7.0 zones of control', () => {
 
   it('7.0 zones of several units cost no more than one', () => {
     const bare = position(
-      { phase: 'movement', activated: ['5CR/6Ros', '8CR/2Cal'], units: '5CR/6Ros@0113, 8CR/2Cal@0107, 61C@0710, 254@0711' },
+      {
+        phase: 'movement',
+        activated: ['5CR/6Ros', '8CR/2Cal'],
+        units: '5CR/6Ros@0113, 8CR/2Cal@0107, 61C@0710, 254@0711',
+      },
       { 'no-axis-strategic': true },
     );
     const near = acts(bare, move('5CR/6Ros', '0511'));
@@ -139,40 +145,35 @@ describe('7.2 zones and combat', () => {
 
 describe('7.3 zones and supply', () => {
   const wall = '85@0505, 254@0508, 61C@0511, 81C@0513';
-  const points = (t: Trial): number => Object(t.s).lp[0];
   const axisRecovery = (others: string): Trial => {
     const t = position({ phase: 'recovery', units: `6Pz/4@1005*, 6Pz/114@0113*, ${others}`, lp: { axis: 10 } });
     return act(t, { type: 'recover', unit: '6Pz/4' });
   };
 
   it('7.3 an unbroken line of zones cuts the Axis supply line', () => {
-    expect(points(axisRecovery(wall))).toBe(8);
-    expect(points(axisRecovery('85@0505, 254@0508, 61C@0511'))).toBe(9);
+    expect(axisRecovery(wall).s).toMatchObject({ lp: [8, 12] });
+    expect(axisRecovery('85@0505, 254@0508, 61C@0511').s).toMatchObject({ lp: [9, 12] });
   });
 
   it.each(['5CR/6Ros@0506', '5CR/6Ros@0506*'])('7.3 a friend in the zone reopens it: %s', friend => {
-    expect(points(axisRecovery(`${wall}, ${friend}`))).toBe(9);
+    expect(axisRecovery(`${wall}, ${friend}`).s).toMatchObject({ lp: [9, 12] });
   });
 
-  it('7.3 the Soviet line is cut and reopened alike', () => {
-    const cost = (others: string): number => {
-      const t = position({
-        phase: 'recovery',
-        active: 'soviet',
-        units: `13M/17@1005*, 13M/61@1913*, ${others}`,
-        lp: { soviet: 10 },
-      });
-      return 10 - Object(act(t, { type: 'recover', unit: '13M/17' }).s).lp[1];
-    };
-    const line = '6Pz/4@1707, 6Pz/114@1710, 6Pz/AA6@1713';
-    expect([cost(line), cost(`${line}, 254@1708`), cost('6Pz/4@1707, 6Pz/114@1710')]).toEqual([2, 1, 1]);
+  it.each([
+    ['', 8],
+    [', 254@1708', 9],
+  ])('7.3 the Soviet line is cut and reopened alike%s', (friend, left) => {
+    const units = `13M/17@1005*, 13M/61@1913*, 6Pz/4@1707, 6Pz/114@1710, 6Pz/AA6@1713${friend}`;
+    const t = position({ phase: 'recovery', active: 'soviet', units, lp: { soviet: 10 } });
+    expect(act(t, { type: 'recover', unit: '13M/17' }).s).toMatchObject({ lp: [30, left] });
   });
 
-  it('7.3 a line may not run through an enemy unit', () => {
-    const blocked = (soviets: string): number => {
-      const t = position({ phase: 'recovery', units: `5CR/6Ros@0503*, 6Pz/114@0113*, ${soviets}`, lp: { axis: 10 } });
-      return points(act(t, { type: 'recover', unit: '5CR/6Ros' }));
-    };
-    expect([blocked('85@0303'), blocked('85@0404')]).toEqual([8, 9]);
+  it.each([
+    ['85@0303', 8],
+    ['85@0404', 9],
+  ])('7.3 a line may not run through an enemy unit: %s', (enemy, left) => {
+    const units = `5CR/6Ros@0503*, 6Pz/114@0113*, ${enemy}`;
+    const t = position({ phase: 'recovery', units, lp: { axis: 10 } });
+    expect(act(t, { type: 'recover', unit: '5CR/6Ros' }).s).toMatchObject({ lp: [left, 12] });
   });
 });

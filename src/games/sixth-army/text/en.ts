@@ -72,6 +72,7 @@ export const EN: Book = {
     times: '{what} ×{n}',
     none: 'none',
     andMore: ' and {n} more',
+    others: ', start another unit ({n} not moved yet)',
     left: '{what} −{n}',
     right: '{what} +{n}',
     to: ' → ',

@@ -32,17 +32,15 @@ export const EN_PROMPTS = {
     '{rule} · {role}: all {chosen|available unit|available units} of {formation} chosen; begin the operation.',
   movement: '10.0 · {role}: move your activated units ({n} not moved yet), or end movement.',
   'movement-done': '10.0 · {role}: no activated unit can move any farther; end movement.',
-  'movement-on':
-    '10.1 · {role}: {unit} has {left} MP left; move on, start another unit ({n} not moved yet), or end movement.',
+  'movement-on': '10.1 · {role}: {unit} has {left} MP left; move on{others}, or end movement.',
   'movement-strategic':
-    '10.5 · {role}: {unit} has {left} MP left as long as its move stays strategic; move on, start another unit ({n} not moved yet), or end movement.',
+    '10.5 · {role}: {unit} has {left} MP left as long as its move stays strategic; move on{others}, or end movement.',
   redeployment:
     '13.1 · {role}: redeploy units ({n} not moved yet) — fresh ones by their allowance, which exhausts them, exhausted ones two hexes outside enemy ZOCs — or end redeployment.',
   'redeployment-done': '13.1 · {role}: no unit can redeploy any farther; end redeployment.',
-  'redeployment-on':
-    '13.1 · {role}: {unit} has {left} MP left to redeploy; move on, start another unit ({n} not moved yet), or end redeployment.',
+  'redeployment-on': '13.1 · {role}: {unit} has {left} MP left to redeploy; move on{others}, or end redeployment.',
   'redeployment-short':
-    '13.1 · {role}: exhausted {unit} has {left|hex|hexes} left to redeploy; move on, start another unit ({n} not moved yet), or end redeployment.',
+    '13.1 · {role}: exhausted {unit} has {left|hex|hexes} left to redeploy; move on{others}, or end redeployment.',
   combat:
     '11.0 · {role}: choose an enemy hex to attack ({n} in reach, {ready|unit|units} yet to attack), or end combat.',
   'combat-done': '11.0 · {role}: no enemy hex is left to attack; end combat.',

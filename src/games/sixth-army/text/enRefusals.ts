@@ -54,7 +54,7 @@ export const EN_REFUSALS = {
   'no-points-unit': '{unit} cannot recover: that costs {cost} LP, and you have {lp}.',
   'no-points-cut': '{unit} cannot recover: without a supply line that costs {cost} LP, and you have {lp}.',
   'no-points-order':
-    '{formation} cannot be ordered: all its units are exhausted, and {lp} LP are not enough to recover one.',
+    '{formation} cannot be ordered: all its units are exhausted, and there are too few LP to recover one ({lp} left).',
   'not-support': 'A support attack takes an air or artillery marker, not {formation}.',
   'anti-tank-defends': 'Anti-tank markers serve only in defence, against attacking panzer units.',
   'no-fresh-enemy': 'No enemy unit at {hex} is on its front side: a support attack has nothing to exhaust there.',

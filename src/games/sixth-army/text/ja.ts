@@ -72,6 +72,7 @@ export const JA: Book = {
     times: '{what}×{n}',
     none: 'なし',
     andMore: 'ほか{n}個',
+    others: '、別のユニット（未移動{n}個）に移るか',
     left: '{what}で左{n}',
     right: '{what}で右{n}',
     to: '→',

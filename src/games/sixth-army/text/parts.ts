@@ -45,6 +45,7 @@ export type SmallKey =
   | 'times'
   | 'none'
   | 'andMore'
+  | 'others'
   | 'left'
   | 'right'
   | 'to'

@@ -1,21 +1,21 @@
 /** What is asked now and why, with the particulars of the moment. */
 import { legalNow, topFrame } from '../../../kit/flow.ts';
 import type { Frame, Outcome } from '../../../kit/game.ts';
-import type {
-  ActivateFrame,
-  AdvanceFrame,
-  AssembleFrame,
-  CombatFrame,
-  LossesFrame,
-  MovementFrame,
-  OperationsFrame,
-  OrderFrame,
-  PickFrame,
-  RetreatFrame,
-  SetupFrame,
-  SideFrame,
+import {
+  type ActivateFrame,
+  type AdvanceFrame,
+  type AssembleFrame,
+  battleOf,
+  type CombatFrame,
+  type LossesFrame,
+  type MovementFrame,
+  type OperationsFrame,
+  type OrderFrame,
+  type PickFrame,
+  type RetreatFrame,
+  type SetupFrame,
+  type SideFrame,
 } from '../frames.ts';
-import { battleOf } from '../frames.ts';
 import { type ReinforcementFrame, unitsToPlace } from '../phases/reinforcement.ts';
 import {
   AIR,
@@ -196,7 +196,7 @@ function redeployment(s: State, f: MovementFrame, book: Book): Asked {
 const mover = (book: Book, f: MovementFrame, left: number): Record<string, string | number> => ({
   unit: units(book, [f.mover]),
   left,
-  n: f.units.length,
+  others: f.units.length > 0 ? fill(book.small.others, { n: f.units.length }) : '',
 });
 
 function combat(s: State, f: CombatFrame): Asked {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { random, seededDice } from '../../../kit/dice.ts';
-import { type Action, type AnyGame, type BaseState, LANGS, type Refusal, type Role } from '../../../kit/game.ts';
+import { type Action, type AnyGame, type BaseState, LANGS, type Role } from '../../../kit/game.ts';
 import { completionsOf, legalOf } from '../../../kit/play.ts';
 import { playout } from '../../../kit/playout.ts';
 import { game } from '../game.ts';
@@ -12,7 +12,7 @@ import { EN } from './en.ts';
 import { JA } from './ja.ts';
 import { HOLE } from './parts.ts';
 
-const any: AnyGame = game;
+const anyGame: AnyGame = game;
 const HOME = new URL('../', import.meta.url);
 
 /** The game's own sources, without its words and tests. */
@@ -172,27 +172,31 @@ it('every prompt begins with its rule', () => {
   expect(prompts.filter(prompt => !begins.test(prompt))).toEqual([]);
 });
 
-/** A guess at an action of the phase, mostly one that the rules refuse. */
-function guess(s: BaseState, next: () => number): Action {
+/** Guesses at an action of the phase, mostly ones that the rules refuse. */
+function guesses(s: BaseState, next: () => number): Action[] {
   const below = (n: number): number => Math.floor(next() * n);
   const types = Object.keys(PHASES[s.flow[s.flow.length - 1]?.phase ?? '']?.on ?? {});
   const type = types[below(types.length)] ?? 'pass';
-  return { type, unit: below(COUNT), hex: below(HEXES), card: below(CARDS.length), units: [below(COUNT)] };
+  const [unit, hex, card] = [below(COUNT), below(HEXES), below(CARDS.length)];
+  return [
+    { type },
+    { type, unit },
+    { type, card },
+    { type, unit, hex },
+    { type, card, hex },
+    { type, hex, units: [unit] },
+  ];
 }
 
 /** Everything said in both languages about a position: the question, some choices, and refusals of guesses. */
 function saidAbout(s: BaseState, role: Role, next: () => number): string[] {
-  const guesses = Array.from({ length: 3 }, () => guess(s, next));
-  const trimmed = guesses.map(({ type, unit, hex }) => ({ type, unit, hex }));
-  const refusals = [...guesses, ...trimmed]
-    .map(action => any.explain(s, role, JSON.parse(JSON.stringify(action))))
-    .filter((refusal): refusal is Refusal => refusal !== undefined);
-  const open = legalOf(any, s, role).slice(0, 3);
-  const choices = open.flatMap(choice => [choice, ...completionsOf(any, s, role, choice).slice(0, 2)]);
+  const refusals = guesses(s, next).flatMap(action => anyGame.explain(s, role, action) ?? []);
+  const open = legalOf(anyGame, s, role).slice(0, 3);
+  const choices = open.flatMap(choice => [choice, ...completionsOf(anyGame, s, role, choice).slice(0, 2)]);
   return LANGS.flatMap(lang => [
-    any.words[lang].prompt(s),
-    ...choices.map(choice => any.words[lang].choice(choice)),
-    ...refusals.map(refusal => any.words[lang].refusal(refusal)),
+    anyGame.words[lang].prompt(s),
+    ...choices.map(choice => anyGame.words[lang].choice(choice)),
+    ...refusals.map(refusal => anyGame.words[lang].refusal(refusal)),
   ]);
 }
 
@@ -201,13 +205,13 @@ it.each([1, 2, 3, 4, 5, 6])('whole games read soundly (seed %i)', seed => {
   const on = seed % 2 === 0;
   const options = Object.fromEntries(game.options.map(o => [o.id, on]));
   const said = new Set<string>();
-  const start = any.setup('winter-storm', options, seededDice(seed));
+  const start = anyGame.setup('winter-storm', options, seededDice(seed));
   const each = (role: Role, step: { readonly events: readonly { readonly type: string }[] }, s: BaseState): void => {
     for (const text of saidAbout(s, role, next)) said.add(text);
-    for (const event of step.events) for (const lang of LANGS) said.add(any.words[lang].event(event));
+    for (const event of step.events) for (const lang of LANGS) said.add(anyGame.words[lang].event(event));
   };
-  const end = playout(any, start, { dice: seededDice(seed), next, each });
-  for (const lang of LANGS) said.add(any.words[lang].prompt(end.state));
+  const end = playout(anyGame, start, { dice: seededDice(seed), next, each });
+  for (const lang of LANGS) said.add(anyGame.words[lang].prompt(end.state));
   expect(said.size).toBeGreaterThan(100);
   expect(unsound([...said])).toEqual([]);
 });
