@@ -21,7 +21,7 @@ export function whyNotPlace(asked: Asked): Refusal | undefined {
     case 'historical-set-up':
       return { rule, code: 'all-placed' };
     case 'end-arrival':
-      return { rule: '14.2', code: 'must-arrive' };
+      return { rule, code: 'must-arrive' };
     case 'place-air':
       return whyNotAir(asked);
     default:
