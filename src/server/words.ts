@@ -3,7 +3,7 @@ import type { Bilingual, Lang } from '../kit/game.ts';
 
 const WORDS = {
   tagline: {
-    ja: '六角マップとユニットの戦争ゲームを、ルールどおりに。',
+    ja: 'ヘクスとユニットのウォーゲームを、ルールどおりに。',
     en: 'Hex-and-counter wargames with the rules fully enforced.',
   },
   games: { ja: 'ゲーム', en: 'Games' },

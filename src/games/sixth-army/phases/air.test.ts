@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Script } from '../../../kit/dice.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import type { Json } from '../../../kit/game.ts';
-import { act, actionsOf, active, acts, can, refused, type Trial } from '../../../kit/trial.ts';
+import { act, actionsOf, active, acts, can, eventsOf, refused, type Trial } from '../../../kit/trial.ts';
 import { game } from '../game.ts';
 import { position } from '../testing.ts';
 
@@ -91,6 +91,13 @@ describe('6.0 later turns', () => {
     expect(() => air(3, [1, 4, 'air', 'air', ART])).toThrow('asks for one of');
     expect(() => air(3, [1, 5, AT, AT, AT, ART])).toThrow('asks for one of');
     expect(() => air(3, [5, 2, 'air', 'air', 'air'])).toThrow('asks for one of');
+  });
+
+  it('6.1 the markers drawn are shown to both players', () => {
+    const [shown] = eventsOf(air(3, [2, 5, 'air', AT, ART]), 'support');
+    expect(shown).toMatchObject({ role: 'soviet', cards: ['air', ART, AT] });
+    const event = { type: 'support', cards: [10] };
+    expect(game.seen(event, 'axis')).toEqual(event);
   });
 
   it('6.1 only the own markers are drawn from', () => {

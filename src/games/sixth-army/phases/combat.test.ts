@@ -136,6 +136,15 @@ it('11.5 nobody attacks across the Don', () => {
   expect(refused(t, { type: 'attack', hex: '0403' }).rule).toBe('10.2');
 });
 
+it('11.5 nor does a unit beyond the Don join an attack from this side', () => {
+  const units = '6Pz/4@0405, 8CR/4Ros@0403, 61C@0404, 96/87@1513';
+  const t = act(position({ phase: 'combat', activated: ['6Pz/4', '8CR/4Ros'], units }), {
+    type: 'attack',
+    hex: '0404',
+  });
+  expect(refused(t, { type: 'join', unit: '8CR/4Ros' }).rule).toBe('10.2');
+});
+
 it('11.5 the Soviets do not attack across the Don either', () => {
   const units = '6Pz/4@0404, 8CR/4Ros@0303, 61C@0403';
   const t = position({ phase: 'combat', active: 'soviet', activated: ['61C'], units });

@@ -114,7 +114,7 @@ it('14.2 who can be placed is placed', () => {
   expect(refused(soviet(THIRD), END).rule).toBe('14.2');
 });
 
-/** The north edge filled up by other units but for the given number of places in 1913. */
+/** The north edge filled up by independent units from 2008 on, but for the given number of places. */
 function crowded(places: number): Record<string, string> {
   const others = UNITS.filter(u => u.side === 'soviet' && u.white && !['3G', '24G'].includes(u.formation));
   const hexes = [...NORTH_EDGE].flatMap(hex => [hex, hex, hex]).slice(0, 18 - places);
@@ -136,6 +136,16 @@ it('14.2 with room for one of two divisions the player chooses which', () => {
   const placed = acts(t, place('71G/24G', '1913'), place('70G/24G', '1913'));
   const done = act(placed, place('72G/24G', '1913'), [3, 3]);
   expect([placeOf(done, '72G/24G'), placeOf(done, '5G/3G')]).toEqual(['1913', 'reinforcements']);
+});
+
+it('14.2 no division arrives in part because another was begun', () => {
+  const t = soviet({ ...crowded(5), ...THIRD, ...waiting('70G/24G', '71G/24G', '72G/24G') });
+  expect(refused(act(t, place('5G/3G', '1913')), place('70G/24G', '1913')).rule).toBe('14.2');
+});
+
+it('14.2 places beside another corps are no room for a corps', () => {
+  const t = soviet({ ...crowded(6), '13M/17': '1912', '13M/61': '1913', ...CORPS });
+  expect([can(t, place('2GM/4G', '1912')), can(t, END)]).toEqual([false, true]);
 });
 
 it('14.2 of all 24 units 18 find room; two formations wait', () => {

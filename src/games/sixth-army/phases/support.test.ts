@@ -137,4 +137,9 @@ describe('12.3 bombardment', () => {
   it('12.3 Soviet artillery fires alike, spotted by an exhausted unit', () => {
     expect(targets(soviet({ artillery: 1 }), 'artillery')).toEqual(['0306']);
   });
+
+  it('12.3 the hex across the great river is a neighbour for artillery', () => {
+    const t = axis({ artillery: 1 }, '5CR/6Ros@0403, 85@0404, 254@1313');
+    expect(targets(t, 'artillery')).toEqual(['0404']);
+  });
 });

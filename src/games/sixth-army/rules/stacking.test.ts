@@ -104,6 +104,35 @@ describe('8.2 when the limit binds', () => {
   });
 });
 
+describe('8.2 advance after combat', () => {
+  /** 61C is destroyed in 1108 by units from 1007 and 1109. */
+  const won = (units: readonly string[], from: string): Trial => {
+    const attackers = ['6Pz/4', '6Pz/114', ...units];
+    const t = acts(
+      position({
+        phase: 'combat',
+        activated: attackers,
+        units: `6Pz/4@1007, 6Pz/114@1007, ${standing(units, from)}, 61C@1108*, 254@1313`,
+      }),
+      { type: 'attack', hex: '1108' },
+      { type: 'join-all' },
+    );
+    return act(t, { type: 'resolve' }, [6]);
+  };
+  const advance = (unit: string) => ({ type: 'advance', unit, hex: '1108' });
+
+  it('8.2 another division may not advance into the hex', () => {
+    const t = act(won(['23Pz/126'], '1109'), advance('6Pz/4'));
+    expect(refused(t, advance('23Pz/126')).rule).toBe('8.1');
+    expect(can(t, advance('6Pz/114'))).toBe(true);
+  });
+
+  it('8.2 nor may a fourth unit', () => {
+    const t = acts(won(['6Pz/AA6', '228'], '1109'), advance('6Pz/4'), advance('6Pz/114'), advance('228'));
+    expect(refused(t, advance('6Pz/AA6')).rule).toBe('8.0');
+  });
+});
+
 describe('8.3 enemies', () => {
   it('8.3 a unit may not move into an enemy hex', () => {
     const t = position({ phase: 'movement', activated: ['6Pz/4'], units: '6Pz/4@1008, 61C@1009*' });

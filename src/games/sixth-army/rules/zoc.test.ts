@@ -171,8 +171,8 @@ describe('7.3 zones and supply', () => {
   it.each([
     ['85@0303', 8],
     ['85@0404', 9],
-  ])('7.3 a line may not run through an enemy unit: %s', (enemy, left) => {
-    const units = `5CR/6Ros@0503*, 6Pz/114@0113*, ${enemy}`;
+  ])('7.3 a line may not run through an enemy unit, though friends stand on either side: %s', (enemy, left) => {
+    const units = `5CR/6Ros@0503*, 5CR/7Ros@0403, 5CR/8Ros@0203, 6Pz/114@0113*, ${enemy}`;
     const t = position({ phase: 'recovery', units, lp: { axis: 10 } });
     expect(act(t, { type: 'recover', unit: '5CR/6Ros' }).s).toMatchObject({ lp: [left, 12] });
   });

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subsets, without } from './list.ts';
+
+it.each<[string, number[], number, number[]]>([
+  ['in the middle', [1, 2, 3], 2, [1, 3]],
+  ['everywhere', [0, 1, 0], 0, [1]],
+  ['that is not there', [1, 2], 3, [1, 2]],
+  ['from nothing', [], 1, []],
+])('without drops an item %s and leaves the list alone', (_name, list, item, expected) => {
+  expect(without(Object.freeze(list), item)).toEqual(expected);
+});
+
+describe('subsets', () => {
+  it('counts up in bits', () => {
+    expect(subsets([7, 8, 9])).toEqual([[7], [8], [7, 8], [9], [7, 9], [8, 9], [7, 8, 9]]);
+    expect(subsets([])).toEqual([]);
+  });
+
+  it('are all different, none empty, each in the order of the list', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 8 }), list => {
+        const all = subsets(list);
+        expect(new Set(all.map(String)).size).toBe(2 ** list.length - 1);
+        for (const some of all) expect(some).toEqual(list.filter(item => some.includes(item)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeMemo, recall, remember } from './memo.ts';
+
+it('knows nothing at first', () => {
+  expect(recall(makeMemo<object, number>(), {})).toBeUndefined();
+});
+
+it('recalls what was last remembered, by identity', () => {
+  const memo = makeMemo<object, number>();
+  const key = { a: 1 };
+  expect(remember(memo, key, 5)).toBe(5);
+  expect(recall(memo, key)).toBe(5);
+  expect(recall(memo, { a: 1 })).toBeUndefined();
+  expect(remember(memo, key, 0)).toBe(0);
+  expect(recall(memo, key)).toBe(0);
+});
+
+it('forgets the last key for the next', () => {
+  const memo = makeMemo<object, string>();
+  const [one, two] = [{}, {}];
+  remember(memo, one, 'one');
+  remember(memo, two, 'two');
+  expect([recall(memo, one), recall(memo, two)]).toEqual([undefined, 'two']);
+});
+
+it('is its own: two memos do not share', () => {
+  const key = {};
+  const [one, two] = [makeMemo<object, number>(), makeMemo<object, number>()];
+  remember(one, key, 1);
+  expect(recall(two, key)).toBeUndefined();
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Json, Names, Position } from './game.ts';
+import {
+  complain,
+  fieldsOf,
+  integer,
+  nameNumber,
+  readField,
+  readInteger,
+  readList,
+  readNames,
+  readRest,
+  sceneReader,
+} from './sceneReader.ts';
+
+const names: Names = { units: ['A', 'B'], hexes: ['0101', '0102'], cards: [] };
+const reader = (position: Position = {}) => sceneReader(position, names);
+
+describe('complain', () => {
+  it('keeps the first problem', () => {
+    const r = reader();
+    expect(r.error).toBeUndefined();
+    complain(r, 'one');
+    complain(r, 'two');
+    expect(r.error).toBe('one');
+  });
+});
+
+describe('readRest', () => {
+  it('is content with common fields and with those asked for, given or not', () => {
+    const r = reader({ turn: 1, phase: 'move', active: 'blue', units: {}, holder: 'red' });
+    readField(r, 'holder');
+    readField(r, 'weather');
+    readRest(r);
+    expect(r.error).toBeUndefined();
+  });
+
+  it.each<[string, Position, string]>([
+    ['holdr', { holdr: 'red' }, '"holdr"; known are turn, phase, active, units, holder'],
+    ['constructor', { constructor: 1 }, '"constructor"; known are turn, phase, active, units, holder'],
+    ['__proto__', JSON.parse('{"__proto__":1}'), '"__proto__"; known are turn, phase, active, units, holder'],
+  ])('complains of %s', (_name, position, message) => {
+    const r = reader(position);
+    readField(r, 'holder');
+    readRest(r);
+    expect(r.error).toBe(`a position has no field ${message}`);
+  });
+});
+
+describe('readField', () => {
+  it('gives what was written, and nothing that every object has', () => {
+    const r = reader({ a: 0, b: null });
+    expect([readField(r, 'a'), readField(r, 'b')]).toEqual([0, null]);
+    expect([readField(r, 'constructor'), readField(r, '__proto__')]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('whole numbers', () => {
+  it.each<[string, Json | undefined, number]>([
+    ['the lowest', 2, 2],
+    ['the highest', 5, 5],
+    ['nothing', undefined, 9],
+  ])('%s', (_name, value, expected) => {
+    const r = reader({ n: value });
+    expect([readInteger(r, 'n', [2, 5], 9), r.error]).toEqual([expected, undefined]);
+  });
+
+  it.each<[string, Json, string]>([
+    ['below', 1, '1'],
+    ['above', 6, '6'],
+    ['half', 2.5, '2.5'],
+    ['text', '3', '"3"'],
+    ['null', null, 'null'],
+    ['true', true, 'true'],
+  ])('%s is a problem', (_name, value, shown) => {
+    const r = reader({ n: value });
+    expect(readInteger(r, 'n', [2, 5], 9)).toBe(2);
+    expect(r.error).toBe(`n is a whole number from 2 to 5, not ${shown}`);
+  });
+
+  it('integer by itself needs a value', () => {
+    const r = reader();
+    expect(integer(r, 'A.step', undefined, [0, 1])).toBe(0);
+    expect(r.error).toBe('A.step is a whole number from 0 to 1, not undefined');
+  });
+});
+
+describe('fieldsOf', () => {
+  it.each<[string, Json | undefined, [string, Json][]]>([
+    ['nothing', undefined, []],
+    ['an empty object', {}, []],
+    [
+      'fields in order, absent ones left out',
+      { b: 0, a: null, c: undefined },
+      [
+        ['b', 0],
+        ['a', null],
+      ],
+    ],
+  ])('%s', (_name, value, expected) => {
+    const r = reader();
+    expect([fieldsOf(r, 'units', value), r.error]).toEqual([expected, undefined]);
+  });
+
+  it.each<[Json, string]>([
+    [null, 'units is an object, not null'],
+    ['A', 'units is an object, not "A"'],
+    [['A'], 'units is an object, not ["A"]'],
+    [0, 'units is an object, not 0'],
+  ])('%j is a problem', (value, error) => {
+    const r = reader();
+    expect([fieldsOf(r, 'units', value), r.error]).toEqual([[], error]);
+  });
+});
+
+describe('lists', () => {
+  it('gives what was written, or nothing', () => {
+    const r = reader({ crossed: [1, 'x'] });
+    expect([readList(r, 'crossed'), readList(r, 'passed'), r.error]).toEqual([[1, 'x'], [], undefined]);
+    readRest(r);
+    expect(r.error).toBeUndefined();
+  });
+
+  it.each<[Json]>([['A'], [null], [{ 0: 'A' }]])('%j is a problem', value => {
+    const r = reader({ list: value });
+    expect([readList(r, 'list'), r.error]).toEqual([[], `list is a list, not ${JSON.stringify(value)}`]);
+  });
+
+  it('readNames numbers them in order', () => {
+    const r = reader({ done: ['B', 'A'], held: ['0101'] });
+    expect([readNames(r, 'done', 'units'), readNames(r, 'held', 'hexes'), r.error]).toEqual([[1, 0], [0], undefined]);
+  });
+
+  it('readNames tells the first name it does not know and keeps the others', () => {
+    const r = reader({ done: ['B', 'X', 'Y', 'A'] });
+    expect([readNames(r, 'done', 'units'), r.error]).toEqual([[1, 0], 'unknown unit "X"']);
+  });
+});
+
+describe('nameNumber', () => {
+  it.each<[string, Json | undefined, number | undefined, string | undefined]>([
+    ['a name', '0101', 0, undefined],
+    ['an unknown name', 'A', undefined, 'unknown hex "A"'],
+    ['a number', 0, undefined, 'a hex is given by its printed name, not 0'],
+    ['nothing', undefined, undefined, 'a hex is given by its printed name, not undefined'],
+  ])('%s', (_name, value, number, error) => {
+    const r = reader();
+    expect([nameNumber(r, 'hexes', value), r.error]).toEqual([number, error]);
+  });
+});
