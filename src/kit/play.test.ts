@@ -127,10 +127,15 @@ describe('findLegal', () => {
     expect(findLegal(lister, s, 'blue', { type: 'end' })).toBe(legalOf(lister, s, 'blue').at(-1));
   });
 
-  it('completes only choices that fit in everything but the open field', () => {
+  it.each<[string, Action, string[]]>([
+    ['another hex for the open one', { type: 'move', unit: 1, hex: 99 }, ['complete move 1']],
+    ['a list beside the open hex', { type: 'move', unit: 1, hex: 11, units: [1] }, []],
+    ['another hex beside open units', { type: 'fire', hex: 5, units: [0] }, []],
+    ['a path beside open units', { type: 'fire', hex: 4, units: [0], hexes: [5] }, []],
+  ])('completes only choices that fit in everything but the open field: %s', (_name, input, completed) => {
     const lister = listing();
-    findLegal(lister, state(), 'blue', { type: 'move', unit: 1, hex: 99 });
-    expect(lister.asked).toEqual(['legal blue', 'complete move 1']);
+    findLegal(lister, state(), 'blue', input);
+    expect(lister.asked).toEqual(['legal blue', ...completed]);
   });
 });
 

@@ -63,6 +63,7 @@ describe('act', () => {
     expect(eventsOf(t, 'moved')).toHaveLength(1);
     expect(eventsOf(t, 'battle')).toEqual([]);
     expect(placeOf(t, 'B1')).toBe('0103');
+    expect(eventsOf(act(t, END), 'moved')).toEqual([]);
   });
 
   it('leaves the trial it began from alone', () => {

@@ -81,21 +81,21 @@ export function actionsOf(t: Trial, type: string): Record<string, Json>[] {
 
 /** Hexes a unit may choose with an action type. */
 export const hexesFor = (t: Trial, type: string, unit: string): string[] =>
-  actionsOf(t, type).flatMap(a => (a['unit'] === unit && typeof a['hex'] === 'string' ? [a['hex']] : []));
+  actionsOf(t, type).flatMap(a => (a.unit === unit && typeof a.hex === 'string' ? [a.hex] : []));
 
 /** A unit's place and values by printed names. */
 export function unitOf(t: Trial, name: string): Record<string, Json> {
   const all = t.game.inspect.units(t.s).map(u => record(t, { ...u }));
-  const found = all.find(u => u['unit'] === name);
+  const found = all.find(u => u.unit === name);
   if (!found) throw new Error(`no unit ${name}`);
   return found;
 }
 
 /** Hex or box of a unit. */
-export const placeOf = (t: Trial, name: string): Json => unitOf(t, name)['hex'] ?? unitOf(t, name)['box'] ?? '';
+export const placeOf = (t: Trial, name: string): Json => unitOf(t, name).hex ?? unitOf(t, name).box ?? '';
 
 /** Events of a type that the last action brought about. */
-export const eventsOf = (t: Trial, type: string): Record<string, Json>[] => t.events.filter(e => e['type'] === type);
+export const eventsOf = (t: Trial, type: string): Record<string, Json>[] => t.events.filter(e => e.type === type);
 
 function actionOf(t: Trial, said: Said): Action {
   const read = readAction(t.game.names, said);

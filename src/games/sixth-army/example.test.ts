@@ -28,7 +28,7 @@ const placesOf = (t: Trial, names: readonly string[]): unknown[] => [...new Set(
 const worn = (t: Trial, names: readonly string[]): string[] =>
   t.game.inspect
     .units(t.s)
-    .filter(u => u.hex !== undefined && u.values['exhausted'] === true)
+    .filter(u => u.hex !== undefined && u.values.exhausted === true)
     .map(u => t.game.names.units[u.unit]!)
     .filter(name => names.includes(name));
 const combat = (t: Trial): unknown => eventsOf(t, 'combat')[0];
@@ -135,7 +135,7 @@ it('E6 the corps order turns eight units up for 8 points', () => {
 });
 
 it('E6 fifteen German units of three divisions and the corps move together', () => {
-  expect(new Set(actionsOf(begin6, 'move').map(a => a['unit'])).size).toBe(15);
+  expect(new Set(actionsOf(begin6, 'move').map(a => a.unit)).size).toBe(15);
 });
 
 it('E6 the groups reach their places, 23 Pz beyond the river', () => {

@@ -109,7 +109,7 @@ export interface BattleFrame extends Frame {
 }
 
 export interface PickFrame extends Frame {
-  readonly phase: 'anti-tank' | 'shock' | 'support-loss';
+  readonly phase: 'anti-tank' | 'shock' | 'air-loss' | 'artillery-loss';
   /** Who chooses. */
   readonly side: number;
   units: readonly number[];

@@ -70,7 +70,7 @@ function supplyReports(s: State, side: number): SupplyReport[] {
     const h = s.place[u]!;
     const path = net.pathOf(h);
     if (path) return { unit: u, supplied: true, rule: '13.3.1', path, cost: recoveryCost(net, h) };
-    const blockedBy = cutOffBy(s, side, h).map(hex => ({
+    const blockedBy = cutOffBy(g, h).map(hex => ({
       hex,
       why: g.enemy[hex] ? `${roleOf(1 - side)} unit` : 'enemy ZOC',
     }));

@@ -19,8 +19,12 @@ export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
 
 const ring = makeRing(HEXES);
-/** A zeroed byte map over the hexes, for the length of one question. */
+/** A zeroed byte map over the hexes, for use within one function. */
 export const hexMap = (): Uint8Array => borrow(ring);
+
+const groundRing = makeRing(HEXES);
+/** The same for the maps of a ground, which lives longer: however many other maps are borrowed meanwhile. */
+export const groundMap = (): Uint8Array => borrow(groundRing);
 
 export function hex(name: string): number {
   const h = BOARD.index.get(name);

@@ -10,7 +10,7 @@ import { losses, retreat } from './phases/losses.ts';
 import { movement, redeployment } from './phases/movement.ts';
 import { operations } from './phases/operations.ts';
 import { activate, activation, orderRecovery } from './phases/orders.ts';
-import { antiTank, artillery, shock, supportLoss } from './phases/picks.ts';
+import { airLoss, antiTank, artillery, artilleryLoss, shock } from './phases/picks.ts';
 import { recovery } from './phases/recovery.ts';
 import { reinforcement, reinforcementFrame } from './phases/reinforcement.ts';
 import { setUp } from './phases/setUp.ts';
@@ -80,7 +80,8 @@ export const PHASES: Phases<State> = {
   losses,
   retreat,
   advance,
-  'support-loss': supportLoss,
+  'air-loss': airLoss,
+  'artillery-loss': artilleryLoss,
   redeployment,
   logistics,
   recovery,

@@ -10,7 +10,7 @@ import type { Asked } from './explain.ts';
 
 /** 11.7, 12.2 Only the units that may be hit. */
 export function whyNotPick({ f, a }: Asked): Refusal | undefined {
-  const rule = f.phase === 'support-loss' ? '12.2' : '11.7';
+  const rule = f.phase === 'air-loss' ? '12.2' : f.phase === 'artillery-loss' ? '12.3' : '11.7';
   if (a.unit === undefined) return missing('unit', rule);
   if (!isPick(f) || f.units.includes(a.unit)) return undefined;
   const armour = f.phase === 'anti-tank' && SIDE[a.unit] !== f.side && !IS_ARMOUR[a.unit];

@@ -36,7 +36,8 @@ const BY_PHASE: Readonly<Record<string, WhyNot>> = {
   assemble: whyNotCombat,
   'anti-tank': whyNotPick,
   shock: whyNotPick,
-  'support-loss': whyNotPick,
+  'air-loss': whyNotPick,
+  'artillery-loss': whyNotPick,
   losses: whyNotBattle,
   retreat: whyNotBattle,
   advance: whyNotBattle,
@@ -51,7 +52,16 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   if (findLegal(LISTER, s, role, a)) return undefined;
   if (!phase.on?.[a.type]) return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
+  const extra = FIELDS.find(field => a[field] !== undefined && findLegal(LISTER, s, role, lacking(a, field)));
+  if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };
   return BY_PHASE[f.phase]?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
+}
+
+const FIELDS = ['unit', 'units', 'hex', 'hexes', 'card', 'n'] as const;
+
+function lacking(a: Action, field: (typeof FIELDS)[number]): Action {
+  const { [field]: _left, ...rest } = a;
+  return rest;
 }
 
 const isOnBoard = (a: Action): boolean =>

@@ -7,7 +7,7 @@ const FIELD = '6Pz/4@1008, 16PG/60@0909, 61C@1009, 81C@0908, 96/87@1513';
 const field = (...activated: string[]): Trial => position({ phase: 'combat', activated, units: FIELD });
 
 const isExhausted = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === true);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === true);
 
 it('11.0 activated units attack the enemies next to them and no others', () => {
   const t = position({ phase: 'combat', activated: ['6Pz/4'], units: '6Pz/4@1008, 61C@1009, 81C@1010' });

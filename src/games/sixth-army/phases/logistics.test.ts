@@ -101,6 +101,12 @@ it('13.2.3 a retreat into a supply hex takes it', () => {
   expect(back.s).toMatchObject({ control: [0, 1, 1, 1] });
 });
 
+it('13.2.3 a Soviet retreat takes it back', () => {
+  const p = { phase: 'combat', activated: ['6Pz/4'], units: '6Pz/4@0606, 61C@0605, 96/87@1513', ...held('0604') };
+  const t = act(act(position(p), { type: 'attack', hex: '0605' }), { type: 'resolve' }, [5]);
+  expect(act(t, { type: 'retreat', unit: '61C', hex: '0604' }).s).toMatchObject({ control: [1, 1, 1, 1] });
+});
+
 it('13.2.3 an advance into or through a supply hex takes it', () => {
   const t = act(position({ phase: 'combat', activated: ['6Pz/4'], units: '6Pz/4@0605, 61C@0604, 96/87@1513' }), {
     type: 'attack',

@@ -19,7 +19,7 @@ function fight(hex: string, activated: readonly string[], dice: readonly number[
 }
 
 const isFresh = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === false);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === false);
 
 /** At 2:1 the die gives 1 AD, 2 AL, 3 EX, 5 DL, 6 DD. */
 const single = (die: number, defender = '61C@1009'): Trial =>
@@ -55,7 +55,7 @@ it('11.8 no hold die is rolled before every retreat is made', () => {
   const t = act(pair(5), { type: 'hold', unit: '61C' });
   expect(eventsOf(t, 'hold')).toEqual([]);
   const gone = act(t, { type: 'retreat', unit: '81C', hex: '1010' }, [3]);
-  expect(gone.events.map(e => e['type'])).toEqual(['retreat', 'exhaust', 'hold', 'eliminate']);
+  expect(gone.events.map(e => e.type)).toEqual(['retreat', 'exhaust', 'hold', 'eliminate']);
 });
 
 it('11.9 who has chosen to hold cannot retreat after all', () => {
@@ -88,6 +88,13 @@ it('11.9 an attacker that cannot retreat holds as well', () => {
   const units = '6Pz/4@1013, 61C@1012, 96/87@1513';
   const t = fight('1012', ['6Pz/4'], [2, 5], { units });
   expect(eventsOf(t, 'hold')).toMatchObject([{ unit: '6Pz/4', die: 5, holds: true }]);
+});
+
+it('11.9 of two attackers the one without a way out holds, the other may go', () => {
+  const units = '6Pz/4@1013, 16PG/60@1112, 61C@1012, 81C@1012, 96/87@1513';
+  const t = fight('1012', ['6Pz/4', '16PG/60'], [2], { units });
+  expect(can(t, { type: 'retreat', unit: '16PG/60', hex: '1211' })).toBe(true);
+  expect(refused(t, { type: 'retreat', unit: '6Pz/4', hex: '1113' }).rule).toBe('11.11');
 });
 
 it.each([

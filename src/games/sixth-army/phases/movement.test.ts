@@ -19,7 +19,7 @@ const rider = (hex: string, others = '61C@2010', options: Options = SINGLE): Tri
     options,
   );
 const costOf = (from: string, to: string): Json =>
-  eventsOf(act(rider(from), move('5CR/6Ros', to)), 'move')[0]?.['cost'] ?? '';
+  eventsOf(act(rider(from), move('5CR/6Ros', to)), 'move')[0]?.cost ?? '';
 
 describe('10.0 units move one by one', () => {
   const pair = (): Trial =>

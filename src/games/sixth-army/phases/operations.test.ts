@@ -19,8 +19,8 @@ const END_MOVEMENT = { type: 'end-movement' };
 const group = (hex: string, ...units: string[]) => ({ type: 'battle-group', hex, units });
 const stand = (t: Trial): string => `${active(t)} ${topFrame(t.s)?.phase}`;
 const isExhausted = (t: Trial, unit: string): boolean => {
-  const values = unitOf(t, unit)['values'];
-  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+  const values = unitOf(t, unit).values;
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values.exhausted === true;
 };
 
 describe('9.0 operations alternate', () => {
@@ -95,7 +95,7 @@ describe('9.1 passing', () => {
 
 describe('9.1 battle groups', () => {
   const groupsOf = (units: string): string[] =>
-    actionsOf(position({ units }), 'battle-group').map(a => [a['units']].flat().join('+'));
+    actionsOf(position({ units }), 'battle-group').map(a => [a.units].flat().join('+'));
 
   it('9.1 any one to three units of a stack', () => {
     expect(groupsOf('6Pz/4@0205, 6Pz/114@0205, 6Pz/AA6@0205, 61C@1005').sort()).toEqual(
@@ -170,7 +170,7 @@ describe('9.4 carrying out an operation', () => {
       activated: ['6Pz/4'],
       units: '6Pz/4@1005, 6Pz/114@1007, 61C@1006, 81C@1107',
     });
-    expect(actionsOf(t, 'attack').map(a => a['hex'])).toEqual(['1006']);
+    expect(actionsOf(t, 'attack').map(a => a.hex)).toEqual(['1006']);
   });
 
   it('9.4 every activated unit is exhausted at the end, even one that did nothing', () => {

@@ -3,7 +3,7 @@ import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import { subsets } from '../../../kit/list.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
-import { CORPS_HQ, cardOfSupport, enemyOf, HEXES, hexMap, roleOf, supportOfCard, UNITS_OF } from '../pieces.ts';
+import { AIR, CORPS_HQ, cardOfSupport, enemyOf, HEXES, hexMap, roleOf, supportOfCard, UNITS_OF } from '../pieces.ts';
 import { exhaust } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
 import { possibleOrders } from '../rules/orders.ts';
@@ -80,11 +80,11 @@ function groupHexes(s: State, side: number): number[] {
 /** 12 One marker exhausts one unit; which of several, its owner says. */
 function supportAttack(d: State, side: number, a: Action, io: Io): void {
   const kind = supportOfCard(a.card!);
-  const rule = kind === 0 ? '12.2' : '12.3';
+  const rule = kind === AIR ? '12.2' : '12.3';
   useSupport(d, side, kind);
   io.emit({ type: 'support-attack', rule, role: roleOf(side), card: a.card!, hex: a.hex! });
   const enemy = enemyOf(side);
   const units = fresh(d, stackAt(d, enemy, a.hex!));
   if (units.length === 1) exhaust(d, units[0]!, rule, io);
-  else push(d, pickFrame('support-loss', enemy, units, 1));
+  else push(d, pickFrame(kind === AIR ? 'air-loss' : 'artillery-loss', enemy, units, 1));
 }

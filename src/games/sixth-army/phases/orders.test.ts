@@ -12,12 +12,12 @@ const END_RECOVERY = { type: 'end-recovery' };
 const END_MOVEMENT = { type: 'end-movement' };
 const unitsIn = (t: Trial, type: string): Json[] =>
   actionsOf(t, type)
-    .map(a => a['unit'] ?? '')
+    .map(a => a.unit ?? '')
     .sort();
 const points = (axis: number, soviet: number) => ({ lp: [axis, soviet] });
 const isExhausted = (t: Trial, unit: string): boolean => {
-  const values = unitOf(t, unit)['values'];
-  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+  const values = unitOf(t, unit).values;
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values.exhausted === true;
 };
 const stand = (t: Trial): string => `${active(t)} ${topFrame(t.s)?.phase}`;
 
@@ -76,12 +76,12 @@ describe('9.2 division and corps orders', () => {
 
   it('9.2 one side gives no orders to the other', () => {
     const t = position({ units: '6Pz/4@0205, 13M/17@1005' });
-    expect(can(t, order('13M'))).toBe(false);
-    expect(can(act(t, { type: 'pass' }), order('6Pz'))).toBe(false);
+    expect(refused(t, order('13M')).rule).toBe('9.2');
+    expect(refused(act(t, { type: 'pass' }), order('6Pz')).rule).toBe('9.2');
   });
 
   it('9.2 a division without units on the map has nobody to order', () => {
-    expect(can(position({ units: '6Pz/4@0205, 61C@1005' }), order('17Pz'))).toBe(false);
+    expect(refused(position({ units: '6Pz/4@0205, 61C@1005' }), order('17Pz')).rule).toBe('9.2');
   });
 
   it('9.2 Romanian divisions take orders too', () => {

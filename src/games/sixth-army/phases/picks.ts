@@ -52,7 +52,8 @@ function take(d: State, f: PickFrame, u: number, rule: string, io: Io): void {
 export const shock = pick('11.7', 'shock');
 
 /** 12.2, 12.3 The owner says which unit suffers. */
-export const supportLoss = pick('12.2', 'suffer');
+export const airLoss = pick('12.2', 'suffer');
+export const artilleryLoss = pick('12.3', 'suffer');
 
 /** 11.6 One artillery marker for one column. */
 export const artillery: Phase<State, Frame & { side: number }> = {

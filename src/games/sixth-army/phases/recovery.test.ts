@@ -8,7 +8,7 @@ const END: Said = { type: 'end-recovery' };
 const END_REDEPLOYMENT: Said = { type: 'end-redeployment' };
 
 const isFresh = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === false);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === false);
 
 /** Two exhausted units of each side, all in supply. */
 const UNITS = '6Pz/4@0108*, 6Pz/114@0108*, 13M/17@1912*, 13M/61@1912*';

@@ -7,7 +7,7 @@ const redeploy = (units: string, rest: { active?: string; air?: string[] } = {})
 const move = (unit: string, hex: string): Said => ({ type: 'move', unit, hex });
 const END: Said = { type: 'end-redeployment' };
 const isExhausted = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === true);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === true);
 
 it('13.1 every unit on the map may redeploy: of any division, independent, fresh or exhausted', () => {
   const t = redeploy('6Pz/4@1008, 5CR/6Ros@1005, 228@1108, 16PG/60@0905*, 96/87@1513');

@@ -15,7 +15,7 @@ const soviet = (units: Record<string, string | typeof WAITING>): Trial =>
   position({ turn: 3, phase: 'reinforcement', active: 'soviet', units });
 
 const isFresh = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === false);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === false);
 
 /** The end of a turn with two Axis and one Soviet unit still to come. */
 const endOf = (turn: number): Trial =>

@@ -10,7 +10,7 @@ const READY = { type: 'ready' };
 const place = (unit: string, hex: string) => ({ type: 'place', unit, hex });
 const first = (): Trial => ({ game, s: game.setup('winter-storm', {}, noDice), events: [] });
 const axisTurn = (): Trial => acts(first(), HISTORICAL, READY);
-const valuesOf = (t: Trial, name: string) => unitOf(t, name)['values'];
+const valuesOf = (t: Trial, name: string) => unitOf(t, name).values;
 const namesOf = (side: string, turn: number): string[] =>
   UNITS.filter(u => u.side === side && u.turn === turn).map(u => u.name);
 

@@ -6,13 +6,13 @@ import { position } from '../testing.ts';
 
 const strike = (card: string, hex: string) => ({ type: 'support-attack', card, hex });
 const isExhausted = (t: Trial, unit: string): boolean => {
-  const values = unitOf(t, unit)['values'];
-  return typeof values === 'object' && values !== null && 'exhausted' in values && values['exhausted'] === true;
+  const values = unitOf(t, unit).values;
+  return typeof values === 'object' && values !== null && 'exhausted' in values && values.exhausted === true;
 };
 const targets = (t: Trial, card: string): Json[] =>
   actionsOf(t, 'support-attack')
-    .filter(a => a['card'] === card)
-    .map(a => a['hex'] ?? '')
+    .filter(a => a.card === card)
+    .map(a => a.hex ?? '')
     .sort();
 const FIELD = '6Pz/4@0205, 6Pz/114@0306*, 61C@0405, 85@0404*, 503/91@1005, 561/91@1005, 613/91@1005*';
 const axis = (hand: Readonly<Record<string, number>>, units = FIELD): Trial =>
@@ -29,6 +29,11 @@ describe('12.1 use of support markers', () => {
     const t = act(axis({ air: 2 }), strike('air', '0405'));
     expect(t.s).toMatchObject({ support: [1, 0, 0, 0, 0, 0] });
     expect([active(t), topFrame(t.s)?.phase]).toEqual(['soviet', 'operations']);
+  });
+
+  it('12.1 the kind of marker used is the one spent', () => {
+    const t = act(axis({ air: 1, artillery: 1 }), strike('artillery', '0405'));
+    expect(t.s).toMatchObject({ support: [1, 0, 0, 0, 0, 0] });
   });
 
   it('12.1 a used marker is used up, the next one serves the next operation', () => {
@@ -54,7 +59,7 @@ describe('12.1 use of support markers', () => {
 
   it('12.1 anti-tank markers make no support attack (11.7)', () => {
     expect(targets(soviet({ 'anti-tank': 2 }), 'anti-tank')).toEqual([]);
-    expect(can(soviet({ 'anti-tank': 2 }), strike('anti-tank', '0306'))).toBe(false);
+    expect(refused(soviet({ 'anti-tank': 2 }), strike('anti-tank', '0306')).rule).toBe('11.7');
   });
 
   it('12.1 an artillery marker spent in combat makes no support attack', () => {
@@ -87,7 +92,7 @@ describe('12.2 air attacks', () => {
   it('12.2 the owner chooses among several units on their front', () => {
     const t = act(axis({ air: 1 }), strike('air', '1005'));
     expect(active(t)).toBe('soviet');
-    expect(actionsOf(t, 'suffer').map(a => a['unit'])).toEqual(['503/91', '561/91']);
+    expect(actionsOf(t, 'suffer').map(a => a.unit)).toEqual(['503/91', '561/91']);
     const hit = act(t, { type: 'suffer', unit: '561/91' });
     expect([isExhausted(hit, '503/91'), isExhausted(hit, '561/91')]).toEqual([false, true]);
     expect([active(hit), topFrame(hit.s)?.phase]).toEqual(['soviet', 'operations']);

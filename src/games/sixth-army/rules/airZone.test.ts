@@ -12,7 +12,7 @@ function cost(from: string, to: string, air: string[]): Json {
     units: `61C@${from}, 6Pz/4@0205`,
     air,
   });
-  return eventsOf(act(t, { type: 'move', unit: '61C', hex: to }), 'move')[0]?.['cost'] ?? '';
+  return eventsOf(act(t, { type: 'move', unit: '61C', hex: to }), 'move')[0]?.cost ?? '';
 }
 
 describe('6.3.1 reach of an air marker', () => {
@@ -51,7 +51,7 @@ describe('6.3.2 effects of the zone', () => {
     const units = active === 'axis' ? '6Pz/4@1008, 61C@1009' : '61C@1008, 5CR/6Ros@1009';
     const hex = { type: 'attack', hex: '1009' };
     const ready = acts(position({ phase: 'combat', active, activated: [attacker], units, air }), hex);
-    return eventsOf(act(ready, { type: 'resolve' }, [6]), 'combat')[0]?.['column'] ?? '';
+    return eventsOf(act(ready, { type: 'resolve' }, [6]), 'combat')[0]?.column ?? '';
   };
 
   it('6.3.2 a Soviet unit moving in the zone is interdicted', () => {

@@ -1,10 +1,22 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { paint, paintWithin } from '../../../kit/zoc.ts';
-import { BOARD, COUNT, enemyOf, FORMATION, hexMap, IS_WHITE, OPEN_SIDES, SIDE, UNITS_OF } from '../pieces.ts';
+import {
+  BOARD,
+  COUNT,
+  enemyOf,
+  FORMATION,
+  groundMap,
+  hexMap,
+  IS_WHITE,
+  OPEN_SIDES,
+  SIDE,
+  UNITS_OF,
+} from '../pieces.ts';
 import type { State } from '../state.ts';
 
 export const STACK_LIMIT = 3;
 
+/** Good until a few dozen more have been asked for: never keep one beyond the question at hand. */
 export interface Ground {
   readonly side: number;
   /** 1 where an enemy unit stands. */
@@ -18,7 +30,7 @@ export interface Ground {
 }
 
 export function groundOf(s: State, side: number): Ground {
-  const g = { side, enemy: hexMap(), ezoc: hexMap(), own: hexMap(), colour: hexMap() };
+  const g = { side, enemy: groundMap(), ezoc: groundMap(), own: groundMap(), colour: groundMap() };
   for (const u of UNITS_OF[side]!) {
     const h = s.place[u]!;
     if (h < 0) continue;

@@ -20,8 +20,8 @@ export const communications = (s: State, side: number): Traced =>
   traceFrom(BOARD, EDGES[side]!, { edges: ROUTE_SIDES, block: barrier(groundOf(s, side)) });
 
 /** The hexes that cut a hex off from supply. */
-export const cutOffBy = (s: State, side: number, h: number): number[] =>
-  blockers(BOARD, h, { edges: OPEN_SIDES, block: barrier(groundOf(s, side)), sources: EDGES[side]! });
+export const cutOffBy = (g: Ground, h: number): number[] =>
+  blockers(BOARD, h, { edges: OPEN_SIDES, block: barrier(g), sources: EDGES[g.side]! });
 
 /** 13.3, 13.3.1 Recovery costs one point, two without a supply line. */
 export const recoveryCost = (net: Traced, h: number): number => (net.connected[h] ? 1 : 2);

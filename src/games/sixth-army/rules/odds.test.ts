@@ -13,7 +13,7 @@ const DECLINE: Said = { type: 'decline' };
 const fight = (t: Trial, die = 6): Trial => act(t, { type: 'resolve' }, [die]);
 const fightWith = (t: Trial, said: Said, die = 6): Trial => act(act(t, { type: 'resolve' }), said, [die]);
 
-const columnOf = (t: Trial): string => String(eventsOf(t, 'combat')[0]?.['column']);
+const columnOf = (t: Trial): string => String(eventsOf(t, 'combat')[0]?.column);
 
 /** Strength 5 in 1008 against strength 2 in 1009: 2:1. */
 const TWO_TO_ONE = '6Pz/4@1008, 61C@1009, 96/87@1513';

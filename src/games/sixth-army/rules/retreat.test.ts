@@ -36,7 +36,7 @@ const edge = (dice: readonly number[], more: string): Trial =>
 const back = (unit: string, hex: string): Said => ({ type: 'retreat', unit, hex });
 const waysOf = (t: Trial, unit: string): string[] => hexesFor(t, 'retreat', unit).sort();
 const isFresh = (t: Trial, name: string): boolean =>
-  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === false);
+  t.game.inspect.units(t.s).some(u => t.game.names.units[u.unit] === name && u.values.exhausted === false);
 
 it('11.11 a retreat enters neither enemy hexes nor enemy zones', () => {
   expect(waysOf(open(DL), '61C')).toEqual(['0910', '1010', '1110']);
@@ -109,6 +109,11 @@ it('11.11 after DL one free hex is enough', () => {
 
 it('11.11 after DD a unit that could go one hex only must hold', () => {
   expect(eventsOf(edge([DD, 1], NO_WAY_ON), 'hold')).toMatchObject([{ unit: '61C', modifier: 1 }]);
+});
+
+it('11.11 so must an attacker after AD', () => {
+  const units = '6Pz/4@1113, 61C@1112, 254@0912, 81C@1312, 96/87@1513';
+  expect(eventsOf(fight('1112', '6Pz/4', [AD, 4], { units }), 'hold')).toMatchObject([{ unit: '6Pz/4', modifier: 1 }]);
 });
 
 it('11.11 after DD the first hex must leave a way on', () => {

@@ -26,7 +26,7 @@ const shock = (unit: string): Said => ({ type: 'shock', unit });
 const antiTank = (unit: string): Said => ({ type: 'anti-tank', unit, card: 'anti-tank' });
 
 const reports = (t: Trial, name: string) =>
-  t.game.inspect.units(t.s).filter(u => t.game.names.units[u.unit] === name && u.values['exhausted'] === true);
+  t.game.inspect.units(t.s).filter(u => t.game.names.units[u.unit] === name && u.values.exhausted === true);
 /** Those of the named units that are exhausted. */
 const worn = (t: Trial, ...names: string[]): string[] => names.filter(name => reports(t, name).length > 0);
 

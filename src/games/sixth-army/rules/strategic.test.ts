@@ -19,13 +19,19 @@ const soviet = (hex: string, others: string, air: string[] = []): Trial =>
     units: `61C@${hex}, 81C@2008, ${others}`,
     air,
   });
-const modeOf = (t: Trial): Json => eventsOf(t, 'move')[0]?.['mode'] ?? '';
+const modeOf = (t: Trial): Json => eventsOf(t, 'move')[0]?.mode ?? '';
 
 describe('10.5 strategic movement', () => {
   it('10.5 a unit clear of enemy zones has double its allowance', () => {
     const t = axis('0113', '61C@2010');
     expect(can(t, move('5CR/6Ros', '1013'))).toBe(true);
     expect(can(t, move('5CR/6Ros', '0906'))).toBe(false);
+  });
+
+  it('10.5 a move is strategic once it takes more than the allowance', () => {
+    const t = axis('0113', '61C@2010');
+    expect(modeOf(act(t, move('5CR/6Ros', '0613')))).toBe('normal');
+    expect(modeOf(act(t, move('5CR/6Ros', '0713')))).toBe('strategic');
   });
 
   it('10.5 Soviet units too', () => {
@@ -92,6 +98,12 @@ describe('10.5 strategic movement and air markers', () => {
     expect(can(soviet('0213', '6Pz/4@2010'), move('61C', '0613'))).toBe(true);
   });
 
+  it('10.5 a Soviet unit whose first leg entered an air zone has its single allowance left only', () => {
+    const t = act(soviet('0213', '6Pz/4@2010', ['0613']), move('61C', '0513'));
+    expect(can(t, move('61C', '0413'))).toBe(true);
+    expect(can(t, move('61C', '0313'))).toBe(false);
+  });
+
   it('10.5 it may go round the zone', () => {
     expect(can(soviet('0213', '6Pz/4@2010', ['0613']), move('61C', '0711'))).toBe(true);
   });
@@ -115,7 +127,7 @@ describe('10.6 interdiction', () => {
   it('10.6 example: 0912 to 0811 over the river takes three points, on to 0711 two, and then none are left', () => {
     const one = act(first(), move('13M/17', '0811'));
     const two = act(one, move('13M/17', '0711'));
-    expect([one, two].map(t => eventsOf(t, 'move')[0]?.['cost'])).toEqual([3, 2]);
+    expect([one, two].map(t => eventsOf(t, 'move')[0]?.cost)).toEqual([3, 2]);
     expect(hexesFor(two, 'move', '13M/17')).toEqual([]);
   });
 
@@ -127,7 +139,7 @@ describe('10.6 interdiction', () => {
   it('10.6 a road in the zone costs one and a half', () => {
     const t = act(soviet('1111', '6Pz/4@0205', ['0911']), move('61C', '1010'));
     const river = act(act(t, move('61C', '0911')), move('61C', '0810'));
-    expect([eventsOf(t, 'move')[0]?.['cost'], eventsOf(river, 'move')[0]?.['cost']]).toEqual([1.5, 1.5]);
+    expect([eventsOf(t, 'move')[0]?.cost, eventsOf(river, 'move')[0]?.cost]).toEqual([1.5, 1.5]);
   });
 
   it('10.6 leaving the zone costs nothing more', () => {

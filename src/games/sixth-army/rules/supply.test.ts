@@ -85,3 +85,11 @@ it('13.3.1 a unit that is cut off does not recover for the last single point', (
   expect(refused(t, recover('6Pz/4')).rule).toBe('13.3.1');
   expect(can(t, recover('16PG/60'))).toBe(true);
 });
+
+it('13.3.1 when all recover together each pays its own price', () => {
+  expect(act(axis(POCKET, 3), { type: 'recover-all' }).s).toMatchObject({ lp: [0, 0] });
+});
+
+it('13.3.1 two points are not enough for both', () => {
+  expect(can(axis(POCKET, 2), { type: 'recover-all' })).toBe(false);
+});

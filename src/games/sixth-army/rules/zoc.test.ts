@@ -118,8 +118,9 @@ describe('7.2 zones and combat', () => {
 
   it('7.2 adjacent enemies may be attacked, others not', () => {
     const t = position({ phase: 'combat', activated: ['6Pz/4'], units: '6Pz/4@1007, 61C@1006, 81C@1109, 254@1107' });
-    expect(actionsOf(t, 'attack').map(a => a['hex'])).toEqual(expect.arrayContaining(['1006', '1107']));
+    expect(actionsOf(t, 'attack').map(a => a.hex)).toEqual(expect.arrayContaining(['1006', '1107']));
     expect(actionsOf(t, 'attack')).toHaveLength(2);
+    expect(refused(t, { type: 'attack', hex: '1109' }).rule).toBe('11.0');
   });
 
   it('7.2 nobody must attack', () => {
@@ -129,7 +130,8 @@ describe('7.2 zones and combat', () => {
 
   it('7.2 there is no attack over the great river', () => {
     const t = position({ phase: 'combat', activated: ['5CR/6Ros'], units: '5CR/6Ros@0403, 85@0404, 61C@0303' });
-    expect(actionsOf(t, 'attack').map(a => a['hex'])).toEqual(['0303']);
+    expect(actionsOf(t, 'attack').map(a => a.hex)).toEqual(['0303']);
+    expect(refused(t, { type: 'attack', hex: '0404' }).rule).toBe('10.2');
   });
 
   it('7.2 a retreat may not enter an enemy zone, even where a friend stands', () => {

@@ -67,7 +67,8 @@ export const EN_PROMPTS = {
   'advance-far':
     '11.12 · {role}: the enemy has left {hex}; advance into it or one hex beyond ({units}), or end the advance.',
   'advance-done': '11.12 · {role}: no unit can advance any farther; end the advance.',
-  'support-loss': '12.2 · {role}: a support attack hits {hex}; choose {n|unit|units} to exhaust among {units}.',
+  'air-loss': '12.2 · {role}: aircraft hit {hex}; choose {n|unit|units} to exhaust among {units}.',
+  'artillery-loss': '12.3 · {role}: artillery hits {hex}; choose {n|unit|units} to exhaust among {units}.',
   recovery:
     '13.3 · {role}: recover exhausted units ({n}) at 1 LP each, 2 without a supply line ({lp} LP left), or end recovery.',
   'recovery-done': '13.3 · {role}: no more units can be recovered ({n} exhausted, {lp} LP left); end recovery.',

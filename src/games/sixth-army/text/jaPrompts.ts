@@ -67,7 +67,8 @@ export const JA_PROMPTS: Texts<PromptKey> = {
   'advance-far':
     '11.12 · {role}：敵が{hex}から退却しました。{hex}またはその先1ヘクスまで戦闘後前進させるか（{units}）、前進を終了してください。',
   'advance-done': '11.12 · {role}：これ以上前進できるユニットはありません。戦闘後前進を終了してください。',
-  'support-loss': '12.2 · {role}：{hex}が支援攻撃を受けました。{units}から消耗させるユニット{n}個を選んでください。',
+  'air-loss': '12.2 · {role}：{hex}が航空攻撃を受けました。{units}から消耗させるユニット{n}個を選んでください。',
+  'artillery-loss': '12.3 · {role}：{hex}が砲撃を受けました。{units}から消耗させるユニット{n}個を選んでください。',
   recovery:
     '13.3 · {role}：消耗中のユニット（{n}個）を1個につき1LP（補給線がなければ2LP）で回復させるか（残り{lp}LP）、回復を終了してください。',
   'recovery-done':

@@ -106,12 +106,17 @@ const PROMPTS: ReadonlyMap<string, Asks> = new Map([
   asks<LossesFrame>('losses', losses),
   asks<RetreatFrame>('retreat', retreat),
   asks<AdvanceFrame>('advance', advance),
-  asks<PickFrame>('support-loss', (s, f, book) => ({
-    key: 'support-loss',
-    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
-  })),
+  asks<PickFrame>('air-loss', supportLoss('air-loss')),
+  asks<PickFrame>('artillery-loss', supportLoss('artillery-loss')),
   asks<SideFrame>('recovery', recovery),
 ]);
+
+function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFrame, book: Book) => Asked {
+  return (s, f, book) => ({
+    key,
+    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
+  });
+}
 
 /** Types of what may be chosen now. */
 const openTypes = (s: State, side: number): ReadonlySet<string> =>

@@ -43,6 +43,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     key: 'field-missing',
     values: { field: entryOf(book.missing, about.field) ?? book.some.field },
   }),
+  'extra-field': (book, about) => ({
+    key: 'extra-field',
+    values: { field: entryOf(book.missing, about.field) ?? book.some.field },
+  }),
   'not-set-up-hex': (book, about) => ({ key: 'not-set-up-hex', values: { area: area(book, about.unit) } }),
   'quota-full': (book, about) => ({ key: 'quota-full', values: { n: quotaOf(book, about) } }),
   'units-left': (book, about) => {
