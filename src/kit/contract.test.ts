@@ -7,6 +7,7 @@ import { checkGame, type Fault, type FaultKind } from './contract.ts';
 import type { AnyGame, GameModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { playReplay } from './replay.ts';
+import { ok } from './result.ts';
 
 type Sample = GameModule<State, View>;
 
@@ -48,6 +49,12 @@ const meddling: Partial<Sample> = {
   },
 };
 
+/** Forgets the last hex of a way. */
+const shortReach: Sample['inspect']['reach'] = (s, unit) => {
+  const answer = game.inspect.reach(s, unit);
+  return answer.ok ? ok({ ...answer.value, hexes: answer.value.hexes.slice(1) }) : answer;
+};
+
 const topPhase = (s: State): string | undefined => s.flow.at(-1)?.phase;
 
 const KEPT = { type: 'move', unit: 0, open: 'hex' } as const;
@@ -60,6 +67,12 @@ describe('checkGame', () => {
   });
 
   it.each<[FaultKind, string, Partial<Sample>]>([
+    ['inspect', 'reach leaves out a hex', { inspect: { ...game.inspect, reach: shortReach } }],
+    [
+      'inspect',
+      'a report is not plain',
+      { inspect: { ...game.inspect, supply: () => [{ unit: Number.NaN, supplied: true, rule: '1.0' }] } },
+    ],
     ['crash', 'an action that throws', { apply: () => raise('boom') }],
     ['crash', 'a setup that throws', { setup: () => raise('boom') }],
     ['dead-end', 'an empty list', { legal: (s, role) => (topPhase(s) === 'battle' ? [] : game.legal(s, role)) }],

@@ -3,6 +3,7 @@
  * through the game's own lists; every so many steps the position is looked at closely (contractLook.ts,
  * contractSecrets.ts). What is found comes with a replay that leads there.
  */
+import { inspectProblems } from './contractInspect.ts';
 import {
   choiceProblems,
   crashText,
@@ -83,7 +84,7 @@ function play(run: Run): void {
   const offset = Math.floor(next() * thorough);
   let s = game.setup(spec.scenario, spec.options, recordedDice(run.dice, run.setup));
   run.states.push(s);
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; n <= most; n++) {
     const role = pick(game.active(s), next);
     if (role === undefined || (thorough > 0 && (n === 0 || n % thorough === offset))) lookClosely(run, s);
     if (role === undefined) {
@@ -101,6 +102,7 @@ function lookClosely(run: Run, s: BaseState): void {
   const { game, next, spec } = run;
   const look: Look = { game, s, next, breadth: spec.breadth ?? 4 };
   for (const problem of stateProblems(look)) found(run, problem);
+  for (const problem of inspectProblems(look)) found(run, problem);
   for (const role of game.active(s)) for (const problem of choiceProblems(look, role)) found(run, problem);
   for (const problem of secretProblems(look)) found(run, problem);
 }

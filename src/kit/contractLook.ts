@@ -23,6 +23,7 @@ export type FaultKind =
   | 'leak'
   | 'outcome'
   | 'evaluate'
+  | 'inspect'
   | 'replay';
 
 export interface Problem {
@@ -121,7 +122,7 @@ function sample(look: Look, role: Role): Action[] {
     .map(bare);
 }
 
-function some<T>({ next, breadth }: Look, list: readonly T[]): readonly T[] {
+export function some<T>({ next, breadth }: Look, list: readonly T[]): readonly T[] {
   if (breadth >= list.length) return list;
   return Array.from({ length: breadth }, () => pick(list, next)!);
 }

@@ -77,3 +77,8 @@ describe('draw', () => {
     );
   });
 });
+
+it('an empty cup throws', () => {
+  expect(() => drawOne([0, 0], seededDice(1), '4.1', [])).toThrow('empty');
+  expect(() => draw([1], 2, seededDice(1), '4.1', [])).toThrow('empty');
+});

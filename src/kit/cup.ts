@@ -25,6 +25,7 @@ export function drawOne(cup: readonly number[], dice: Dice, rule: string, names:
   cup.forEach((count, kind) => {
     for (let i = 0; i < count; i++) chits.push(kind);
   });
+  if (chits.length === 0) throw new Error(`the cup is empty (${rule})`);
   const at = dice.pick(
     chits.length,
     rule,

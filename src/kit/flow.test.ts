@@ -238,3 +238,12 @@ describe('questions about the top frame', () => {
     expect(() => phaseOf(phases, { phase: 'gone' })).toThrow('no phase gone');
   });
 });
+
+it('names of the language are neither phases nor handlers', () => {
+  const phases = { ask: { rule: '1', actor: () => 'blue', legal: () => [], on: {} } };
+  const io = { dice: noDice, emit: () => undefined };
+  expect(() => perform(phases, { turn: 1, flow: [{ phase: 'ask' }] }, { type: 'constructor' }, io)).toThrow(
+    'nothing handles',
+  );
+  expect(() => phaseOf({}, { phase: 'constructor' })).toThrow('no phase constructor');
+});

@@ -41,7 +41,7 @@ export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
 export const topFrame = (s: BaseState): Frame | undefined => s.flow[s.flow.length - 1];
 
 export function phaseOf<S extends BaseState>(phases: Phases<S>, f: Frame): Phase<S> {
-  const phase = phases[f.phase];
+  const phase = Object.hasOwn(phases, f.phase) ? phases[f.phase] : undefined;
   if (!phase) throw new Error(`no phase ${f.phase}`);
   return phase;
 }
@@ -85,8 +85,9 @@ export function perform<S extends BaseState>(phases: Phases<S>, d: S, a: Action,
 
 function act<S extends BaseState>(phases: Phases<S>, d: S, a: Action, io: Io): void {
   const f = topFrame(d);
-  const handler = f && phaseOf(phases, f).on?.[a.type];
-  if (!handler) throw new Error(`nothing handles ${a.type} in ${f?.phase ?? 'an ended game'}`);
+  const on = f && phaseOf(phases, f).on;
+  const handler = on && Object.hasOwn(on, a.type) ? on[a.type] : undefined;
+  if (!f || !handler) throw new Error(`nothing handles ${a.type} in ${f?.phase ?? 'an ended game'}`);
   handler(d, f, a, io);
 }
 

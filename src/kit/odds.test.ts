@@ -78,3 +78,7 @@ it.each<[number, number]>([
 ])('clamp %i to -2..5 is %i', (n, expected) => {
   expect(clamp(n, -2, 5)).toBe(expected);
 });
+
+it.each(['x:1', '0:1', ':1', '1:x', '1:0', '-2:1', '1.5:1', '1:1:1', ' 2:1', '2:3'])('%j is not a column', name => {
+  expect(() => rungNamed(name)).toThrow();
+});

@@ -12,9 +12,10 @@ export const ratioName = (rung: number): string => (rung >= 0 ? `${rung + 1}:1` 
 
 /** Rung of a column as printed, e.g. `6:1` or `1:2`. */
 export function rungNamed(name: string): number {
-  const [a, b] = name.split(':').map(Number);
-  if (a === undefined || b === undefined || (a !== 1 && b !== 1)) throw new Error(`not a column: ${name}`);
-  return a >= b ? a - 1 : 1 - b;
+  const [, a, b] = /^([1-9]\d*):([1-9]\d*)$/.exec(name) ?? [];
+  if (b === '1') return Number(a) - 1;
+  if (a === '1') return 1 - Number(b);
+  throw new Error(`not a column: ${name}`);
 }
 
 export const clamp = (n: number, low: number, high: number): number => (n < low ? low : n > high ? high : n);

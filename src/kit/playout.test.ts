@@ -115,3 +115,13 @@ describe('playout', () => {
     expect(play).toThrow('a legal action was refused: {"rule":"1","code":"no"}');
   });
 });
+
+it('a game of exactly `most` actions ends', () => {
+  const one: AnyGame = {
+    ...sample,
+    active: s => (s.turn > 1 ? [] : ['blue']),
+    legal: () => [{ type: 'pass' }],
+    apply: s => ({ state: { ...s, turn: s.turn + 1 }, events: [] }),
+  };
+  expect(playout(one, { turn: 1, flow: [] }, { dice: noDice, next: random(1), most: 1 }).actions).toBe(1);
+});

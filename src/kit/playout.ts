@@ -37,13 +37,13 @@ export interface PlayoutSpec {
 export function playout(game: AnyGame, start: BaseState, spec: PlayoutSpec): PlayoutEnd {
   const { dice, next, most = 50_000, each } = spec;
   let s = start;
-  for (let n = 0; n < most; n++) {
+  for (let n = 0; ; n++) {
     const role = game.active(s)[0];
     if (role === undefined) return { state: s, actions: n };
+    if (n === most) throw new Error(`the game did not end within ${most} actions`);
     const step = tryApply(game, s, role, randomAction(game, s, role, next), dice);
     if (!step.ok) throw new Error(`a legal action was refused: ${JSON.stringify(step.error)}`);
     each?.(role, step.value, s);
     s = step.value.state;
   }
-  throw new Error(`the game did not end within ${most} actions`);
 }

@@ -135,6 +135,7 @@ describe('playReplay', () => {
       { ...replay, setup: [(replay.setup[0]! % 6) + 1, replay.setup[1]!] },
       'entry 19: the position is',
     ],
+    ['a setup roll too many', { ...replay, setup: [...replay.setup, 1] }, 'not asked for'],
     ['a setup roll too few', { ...replay, setup: [1] }, 'the script of 1 rolls ran out at 2'],
     ['an impossible setup', { ...replay, setup: [1, 3] }, 'rolls[1] is 3, but 2 asks for'],
   ])('tells of %s', (_name, changed, error) => {

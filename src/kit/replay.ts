@@ -66,7 +66,9 @@ export function playReplay(game: AnyGame, replay: Replay): Result<Played, string
 
 function playThrough(game: AnyGame, replay: Replay): Result<Played, string> {
   const setup: Roll[] = [];
-  let s = game.setup(replay.scenario, replay.options, recordedDice(scriptedDice(replay.setup), setup));
+  const script = scriptedDice(replay.setup);
+  let s = game.setup(replay.scenario, replay.options, recordedDice(script, setup));
+  if (script.left() > 0) return fail(`${script.left()} setup rolls were not asked for`);
   const states = [s];
   const steps: (Step & { role: Role })[] = [];
   for (const [i, entry] of replay.entries.entries()) {

@@ -21,7 +21,8 @@ export interface OddsTable {
 
 export function oddsTable(chart: ChartData): OddsTable {
   const rungs = chart.columns.map(rungNamed);
-  const low = rungs[0]!;
+  const low = rungs[0];
+  if (low === undefined) throw new Error(`${chart.id} has no columns`);
   rungs.forEach((rung, i) => {
     if (rung !== low + i) throw new Error(`${chart.id}: column ${chart.columns[i]} is out of order`);
   });

@@ -17,11 +17,9 @@ export function violationsOf(s: State): Violation[] {
   for (const n of s.support) must(n >= 0 && n <= AIR_MAXIMUM, '6.1', `${n} support markers of a kind`);
   must(new Set(s.air).size === s.air.length, '6.3', 'two air markers in one hex');
   must(s.place.length === COUNT && s.exhausted.length === COUNT, '2.2', 'columns have a value for each unit');
-  must(
-    s.cup.every(n => n >= 0),
-    '4.1',
-    'the cup is overdrawn',
-  );
+  const draws = 2 - s.crossed.filter(line => line < 3).length;
+  const left = s.cup.reduce((sum, n) => sum + n, 0);
+  must(left >= draws, '4.1', 'the cup holds too few markers for the lines ahead');
   out.push(...stackViolations(s));
   return out;
 }

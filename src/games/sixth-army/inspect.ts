@@ -10,7 +10,7 @@ import { COUNT, roleOf, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
 import { oddsReport } from './preview.ts';
 import { groundOf } from './rules/ground.ts';
 import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
-import { destinations, type Leg, legOf, mayBeginStrategic, wayTo } from './rules/movement.ts';
+import { type Leg, legOf, mayBeginStrategic, waysOf } from './rules/movement.ts';
 import { BOXES, isOnMap, type State, strengthOf } from './state.ts';
 import { tableReports } from './tables.ts';
 
@@ -38,10 +38,9 @@ function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
   const g = groundOf(s, side);
   const leg = currentLeg(s, u);
   if (!leg) return fail({ rule: '2.2.1', code: 'unit-exhausted', about: { unit: u } });
-  const hexes = destinations(s, g, leg).map(hex => {
-    const way = wayTo(s, g, leg, hex)!;
+  const hexes = waysOf(s, g, leg).map(({ hex, cost, path, mode }) => {
     const stop = g.ezoc[hex] ? { stop: '10.3' } : {};
-    return { hex, cost: leg.short ? way.cost : way.cost / 2, path: way.path, mode: way.mode, ...stop };
+    return { hex, cost: leg.short ? cost : cost / 2, path, mode, ...stop };
   });
   return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : UNITS[u]!.allowance, hexes });
 }

@@ -26,7 +26,13 @@ function whyNotMover(s: State, f: MovementFrame, unit: number): Refusal | undefi
   if (f.phase === 'redeployment') return { rule: '13.1', code: 'already-moved', about: { unit } };
   const under = s.flow[s.flow.length - 2];
   const active: readonly number[] = under && 'units' in under && Array.isArray(under.units) ? under.units : [];
-  if (active.includes(unit)) return { rule: '10.0', code: 'already-moved', about: { unit } };
+  if (active.includes(unit)) {
+    // 7.1, 10.3 The zone it stands in has ended its move; otherwise another unit's move has.
+    const stopped = groundOf(s, f.side).ezoc[s.place[unit]!];
+    return stopped
+      ? { rule: '10.3', code: 'stopped-ezoc', about: { unit } }
+      : { rule: '10.0', code: 'already-moved', about: { unit } };
+  }
   return {
     rule: s.exhausted[unit] ? '2.2.1' : '9.4',
     code: s.exhausted[unit] ? 'unit-exhausted' : 'not-activated',

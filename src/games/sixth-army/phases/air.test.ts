@@ -93,6 +93,11 @@ describe('6.0 later turns', () => {
     expect(() => air(3, [5, 2, 'air', 'air', 'air'])).toThrow('asks for one of');
   });
 
+  it('2.2.2 air, artillery and anti-tank markers are drawn from one cup', () => {
+    const t = air(3, [2, 5, AT, 'air', ART]);
+    expect(t.s).toMatchObject(hand([0, 0, 1, 1, 1]));
+  });
+
   it('6.1 the markers drawn are shown to both players', () => {
     const [shown] = eventsOf(air(3, [2, 5, 'air', AT, ART]), 'support');
     expect(shown).toMatchObject({ role: 'soviet', cards: ['air', ART, AT] });

@@ -3,7 +3,7 @@
  * points, so a player who wants to pass through a certain hex can (control of supply hexes and thunder lines hang on
  * the way taken). A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
-import { pathTo, reach } from '../../../kit/reach.ts';
+import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import type { MovementFrame } from '../frames.ts';
 import { ALLOWANCE, AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -66,11 +66,7 @@ export function mayBeginStrategic(s: State, g: Ground, u: number): boolean {
 /** Hexes where a leg may end, in order of hex number. */
 export function destinations(s: State, g: Ground, leg: Leg): number[] {
   const marks = hexMap();
-  if (leg.short) markReached(marks, s, g, leg, 'short');
-  else {
-    markReached(marks, s, g, leg, 'normal');
-    if (leg.strategic) markReached(marks, s, g, leg, 'strategic');
-  }
+  for (const mode of modesOf(leg)) markReached(marks, s, g, leg, mode);
   marks[leg.from] = 0;
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (marks[h] && hasRoom(g, leg.unit, h)) out.push(h);
@@ -101,8 +97,30 @@ export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined
   return strategic.cost <= normal.cost ? strategic : normal;
 }
 
+/** Every way a leg may take, in order of hex number: what `wayTo` would say of each of its `destinations`. */
+export function waysOf(s: State, g: Ground, leg: Leg): Way[] {
+  const best = new Map<number, Way>();
+  for (const mode of modesOf(leg)) {
+    const found = flood(s, g, leg, mode);
+    for (const h of found.hexes.subarray(0, found.count)) {
+      const way = wayIn(found, leg, h, mode);
+      const known = best.get(h);
+      if (way && hasRoom(g, leg.unit, h) && !(known && known.cost <= way.cost)) best.set(h, way);
+    }
+  }
+  return [...best.values()].sort((a, b) => a.hex - b.hex);
+}
+
+function modesOf(leg: Leg): readonly Way['mode'][] {
+  if (leg.short) return ['short'];
+  return leg.strategic ? ['strategic', 'normal'] : ['normal'];
+}
+
 function wayBy(s: State, g: Ground, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
-  const found = flood(s, g, leg, mode, h);
+  return wayIn(flood(s, g, leg, mode, h), leg, h, mode);
+}
+
+function wayIn(found: Reached, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
   const cost = found.costOf(h);
   if (cost < 0 || h === leg.from) return undefined;
   // 10.5 A move is strategic only once it needs more than the allowance.
@@ -120,7 +138,7 @@ function limitOf(leg: Leg, mode: Way['mode']): number {
   return ALLOWANCE[leg.unit]! * (mode === 'strategic' ? 4 : 2);
 }
 
-function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): ReturnType<typeof reach> {
+function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached {
   const limit = limitOf(leg, mode);
   const { spent } = leg;
   if (mode === 'short') return reach(BOARD, leg.from, { costs: OPEN_SIDES, limit, spent, block: closed(g), goal });

@@ -7,6 +7,7 @@ export const EN_REFUSALS = {
   'no-such-thing': 'The action names a unit or hex that this game does not have.',
   'not-legal': 'That is not among the choices open now.',
   'field-missing': 'The action is incomplete: it does not name {field}.',
+  'stopped-ezoc': '{unit} has entered an enemy zone of control, which ended its move.',
   'extra-field': 'The action names {field}, which it does not take.',
   'not-on-map': '{unit} is not on the map.',
   'no-battle': 'There is no battle to work out: name an enemy hex that you could attack.',

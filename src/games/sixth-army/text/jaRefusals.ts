@@ -8,6 +8,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'no-such-thing': 'このゲームに存在しないユニットまたはヘクスが指定されています。',
   'not-legal': 'いま選べる行動ではありません。',
   'field-missing': '{field}が指定されていません。',
+  'stopped-ezoc': '{unit}は敵のZOCに進入したため、移動を終えています。',
   'extra-field': 'この行動に{field}の指定は不要です。',
   'not-on-map': '{unit}はマップ上にいません。',
   'no-battle': '計算する戦闘がありません。攻撃できる敵ヘクスを指定してください。',

@@ -1,0 +1,48 @@
+/** What a game answers beyond its choices (`inspect`): plain, about real units and hexes, and of one mind with the list. */
+import { type Look, type Problem, some } from './contractLook.ts';
+import type { AnyGame, BaseState, Role } from './game.ts';
+import { jsonProblem } from './plain.ts';
+import { completionsOf, legalOf } from './play.ts';
+
+export function* inspectProblems(look: Look): Iterable<Problem> {
+  const { game, s } = look;
+  const units = game.inspect.units(s);
+  yield* plain('units', units);
+  if (units.length !== game.names.units.length) yield say(`units lists ${units.length} of ${game.names.units.length}`);
+  yield* plain('tables', game.inspect.tables());
+  for (const { unit } of some(look, units)) yield* reachProblems(game, s, unit);
+  for (const role of game.roles) yield* plain('supply', game.inspect.supply(s, role));
+  for (const role of game.active(s)) yield* roleProblems(game, s, role);
+}
+
+const say = (message: string): Problem => ({ kind: 'inspect', message });
+
+function* plain(what: string, value: unknown): Iterable<Problem> {
+  const problem = jsonProblem(value, what);
+  if (problem !== undefined) yield say(problem);
+}
+
+/** A way begins beside the unit and ends where it says. */
+function* reachProblems(game: AnyGame, s: BaseState, unit: number): Iterable<Problem> {
+  const answer = game.inspect.reach(s, unit);
+  yield* plain('reach', answer);
+  if (!answer.ok) return;
+  for (const { hex, path, cost } of answer.value.hexes) {
+    if (path[path.length - 1] !== hex || cost < 0) yield say(`unit ${unit} has no way to hex ${hex}`);
+  }
+}
+
+/** Where moves are legal, `reach` names the same hexes; every action can be asked for its odds. */
+function* roleProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
+  for (const choice of legalOf(game, s, role)) {
+    if (choice.type === 'move' && choice.unit !== undefined && choice.open === 'hex') {
+      const answer = game.inspect.reach(s, choice.unit);
+      const legal = completionsOf(game, s, role, choice)
+        .map(a => a.hex)
+        .sort();
+      const reached = answer.ok ? answer.value.hexes.map(h => h.hex).sort() : [];
+      if (legal.join() !== reached.join()) yield say(`reach and legal moves of unit ${choice.unit} differ`);
+    }
+    yield* plain('odds', game.inspect.odds(s, role, choice));
+  }
+}
