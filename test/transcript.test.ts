@@ -35,8 +35,10 @@ const pattern = (expected: string): RegExp =>
       .join('.*')}$`,
   );
 
-const sections = reference
-  .split(/^## /m)
+const pages = [reference, readFileSync(new URL('../docs/sixth-army.md', import.meta.url), 'utf8')];
+
+const sections = pages
+  .flatMap(page => page.split(/^## /m))
   .map(section => [section.slice(0, section.indexOf('\n')), exchangesOf(section)] as const)
   .filter(([, exchanges]) => exchanges.length > 0);
 

@@ -1,8 +1,9 @@
 /** 10, 13.1 Why a unit cannot go to a hex: the nearest rule that stands in the way. */
 import type { Refusal } from '../../../kit/game.ts';
+import { traceFrom } from '../../../kit/trace.ts';
 import { isMovement, type MovementFrame } from '../frames.ts';
 import { movers } from '../phases/movement.ts';
-import { ALLOWANCE, AXIS, HEXES, SIDE } from '../pieces.ts';
+import { ALLOWANCE, AXIS, BOARD, HEXES, OPEN_SIDES, SIDE } from '../pieces.ts';
 import { airZone, type Ground, groundOf } from '../rules/ground.ts';
 import { type Leg, legOf, wayTo } from '../rules/movement.ts';
 import type { State } from '../state.ts';
@@ -42,11 +43,14 @@ function whyNotMover(s: State, f: MovementFrame, unit: number): Refusal | undefi
 
 const CLEAR = new Uint8Array(HEXES);
 
+/** Which side of the Don each hex lies on. */
+const BANK = traceFrom(BOARD, [0], { edges: OPEN_SIDES }).connected;
+
 /** Lifts one rule after the other; the one without which the hex could be reached is the reason. */
 function whyNotReach(s: State, g: Ground, leg: Leg, hex: number): Refusal {
   const { unit, from } = leg;
   const about = { unit, hex };
-  if (isOverDon(from, hex)) return { rule: '10.2', code: 'don', about };
+  if (isOverDon(from, hex) || BANK[from] !== BANK[hex]) return { rule: '10.2', code: 'don', about };
   if (leg.short) {
     const open = wayTo(s, { ...g, ezoc: CLEAR }, leg, hex);
     return open ? { rule: '13.1', code: 'short-ezoc', about } : { rule: '13.1', code: 'short-move', about };

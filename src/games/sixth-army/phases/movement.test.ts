@@ -177,3 +177,8 @@ describe('10.4 stacking while moving', () => {
     expect(refused(rider('0303', full), move('5CR/6Ros', '0403')).rule).toBe('8.0');
   });
 });
+
+it('10.2 a hex on the other bank is refused for the Don, however near', () => {
+  const t = position({ phase: 'movement', activated: ['6Pz/4'], units: '6Pz/4@0306, 61C@2010' });
+  expect(refused(t, { type: 'move', unit: '6Pz/4', hex: '0403' })).toMatchObject({ rule: '10.2', code: 'don' });
+});
