@@ -10,6 +10,10 @@ export function* inspectProblems(look: Look): Iterable<Problem> {
   yield* plain('units', units);
   if (units.length !== game.names.units.length) yield say(`units lists ${units.length} of ${game.names.units.length}`);
   yield* plain('tables', game.inspect.tables());
+  const shown = game.depict(s);
+  yield* plain('depict', shown);
+  if (shown.counters.length !== units.length)
+    yield say(`depict shows ${shown.counters.length} of ${units.length} units`);
   for (const { unit } of some(look, units)) yield* reachProblems(game, s, unit);
   for (const role of game.roles) yield* plain('supply', game.inspect.supply(s, role));
   for (const role of game.active(s)) yield* roleProblems(game, s, role);

@@ -4,6 +4,7 @@
  * changed. Methods are written as methods so that a game's own narrower state type still fits `AnyGame`.
  */
 import type { Board } from './board.ts';
+import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
 import type { Result } from './result.ts';
@@ -170,6 +171,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> {
   seen(event: GameEvent, seat: Seat): GameEvent | undefined;
   /** A full state that fits a view: how bots search without peeking. */
   imagine(v: V, seat: Role, dice: Dice): S;
+  /** What there is to be seen, for the screen: made of a state that was imagined from a seat's view. */
+  depict(s: S): Depiction;
   outcome(s: S): Outcome | undefined;
   /** Invariants, for tests and fuzzing. */
   check(s: S): readonly Violation[];

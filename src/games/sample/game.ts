@@ -19,6 +19,7 @@ import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { SIDES, UNITS } from './data/units.ts';
+import { depict } from './depict.ts';
 import { evaluate } from './evaluate.ts';
 import { explain } from './explain.ts';
 import { inspect } from './inspect.ts';
@@ -79,6 +80,7 @@ export const game: GameModule<State, View> = {
   view,
   seen,
   imagine,
+  depict,
   outcome,
   check,
   scene: (position, options) => scene(SEQUENCE, position, options),

@@ -17,6 +17,7 @@ import { activeRole, type Io, perform, phaseOf, topFrame } from '../../kit/flow.
 import type { GameEvent, GameModule } from '../../kit/game.ts';
 import { violationsOf } from './check.ts';
 import { SIDES } from './data/units.ts';
+import { depict } from './depict.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
@@ -68,6 +69,7 @@ export const game: GameModule<State, View> = {
   view: viewOf,
   seen: event => event,
   imagine: imagineFrom,
+  depict,
   outcome: s =>
     isOver(s)
       ? {

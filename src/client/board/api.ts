@@ -1,0 +1,84 @@
+/**
+ * The board: a component of its own that knows no rules. It is told what to show (`set`) and says what was done to it
+ * (callbacks). The same for every game; colours and symbols come from the skin.
+ */
+import type { Board as HexBoard } from '../../kit/board.ts';
+import type { CounterShown, MarkerShown } from '../../kit/depict.ts';
+import type { Lang } from '../../kit/game.ts';
+import type { Skin } from '../../kit/skin.ts';
+
+/** How a counter stands out, by outline. */
+export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target';
+
+/** A hex that can be chosen, or is marked: outline and pattern as well as hue. */
+export interface HexMark {
+  readonly hex: number;
+  readonly kind: 'choice' | 'target' | 'stop' | 'origin' | 'path' | 'cursor' | 'last';
+  /** Shown in the hex, e.g. the cost of getting there. */
+  readonly label?: string;
+}
+
+/** A quiet area: zone of control, supply, threat, control. Patterned, switchable. */
+export interface Overlay {
+  readonly id: string;
+  readonly pattern: 'hatch' | 'cross' | 'dots' | 'solid' | 'outline';
+  readonly colour: string;
+  readonly hexes: readonly number[];
+}
+
+export interface Arrow {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: 'attack' | 'move' | 'retreat' | 'supply' | 'blocked';
+}
+
+export interface BoardConfig {
+  readonly lang: Lang;
+  readonly counters: readonly CounterShown[];
+  readonly markers: readonly MarkerShown[];
+  readonly states: ReadonlyMap<number, CounterState>;
+  readonly marks: readonly HexMark[];
+  readonly overlays: readonly Overlay[];
+  readonly arrows: readonly Arrow[];
+  /** Hexes of a way being pointed at, first to last. */
+  readonly path: readonly number[];
+  readonly showNumbers: boolean;
+  readonly hideCounters: boolean;
+  /** Counter size apart from the map, 0.6 to 1.4. */
+  readonly counterScale: number;
+  /** What a screen reader says of a hex. */
+  readonly describe?: (hex: number) => string;
+}
+
+export interface Keys {
+  readonly shift: boolean;
+  readonly ctrl: boolean;
+}
+
+export interface BoardEvents {
+  /** A hex was clicked, tapped, or chosen by keyboard; `units` are those under the pointer, topmost first. */
+  onHex?(hex: number, keys: Keys): void;
+  onUnit?(unit: number, keys: Keys): void;
+  /** A unit was dragged onto a hex. */
+  onDrop?(unit: number, hex: number): void;
+  /** Pointing at a hex (or unit), or at nothing. */
+  onPoint?(hex: number | undefined, unit: number | undefined): void;
+  onBox?(units: readonly number[]): void;
+  /** Right click or long press, with where on the screen. */
+  onMenu?(hex: number | undefined, unit: number | undefined, at: { readonly x: number; readonly y: number }): void;
+  onEscape?(): void;
+}
+
+export interface BoardApi {
+  set(config: Partial<BoardConfig>): void;
+  /** Brings hexes into sight, with a short glide. */
+  show(hexes: readonly number[]): void;
+  /** Flashes units for a moment. */
+  flash(units: readonly number[]): void;
+  fit(): void;
+  zoom(factor: number): void;
+  focus(): void;
+  destroy(): void;
+}
+
+export type CreateBoard = (element: HTMLElement, board: HexBoard, skin: Skin, events: BoardEvents) => BoardApi;

@@ -1,0 +1,132 @@
+/** What there is to be seen of a position: counters, air markers, tracks, zones. */
+import type { CounterShown, Depiction, MarkerShown, TrackItem, TrackShown, ZoneShown } from '../../kit/depict.ts';
+import { FORMATIONS, LOGISTICS_MAXIMUM, UNITS } from './data/units.ts';
+import { LAST_TURN } from './phases/turn.ts';
+import { AXIS, cardOfSupport, HEXES, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
+import { airZone, groundOf } from './rules/ground.ts';
+import { counterFace } from './skin.ts';
+import { BOXES, type State, supportLeft } from './state.ts';
+
+export const depict = (s: State): Depiction => ({
+  turn: s.turn,
+  turns: LAST_TURN,
+  counters: UNITS.map((_, u) => counter(s, u)),
+  markers: s.air.map(airMarker),
+  boxes: [
+    { id: 'set-up', title: { ja: '初期配置', en: 'To set up' } },
+    { id: 'reinforcements', title: { ja: '増援', en: 'Reinforcements' } },
+    { id: 'eliminated', title: { ja: '壊滅', en: 'Eliminated' } },
+  ],
+  tracks: [
+    lines(s),
+    points(s, AXIS),
+    points(s, SOVIET),
+    ...[AXIS, SOVIET].flatMap(side => [orders(s, side), support(s, side)]),
+  ],
+  zones: [zoc(s, AXIS), zoc(s, SOVIET), air(s), control(s, AXIS), control(s, SOVIET)],
+});
+
+function counter(s: State, u: number): CounterShown {
+  const place = s.place[u]!;
+  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? '' };
+  return { unit: u, role: roleOf(SIDE[u]!), ...where, face: counterFace(UNITS[u]!, s.exhausted[u] === 1) };
+}
+
+const airMarker = (hex: number, i: number): MarkerShown => ({
+  id: `air-${i}`,
+  hex,
+  role: 'axis',
+  face: { nation: 'german', symbol: 'air', echelon: '', left: '', right: '', values: '', reduced: false },
+  title: { ja: '空軍力マーカー', en: 'Air marker' },
+});
+
+const points = (s: State, side: number): TrackShown => ({
+  id: `lp-${roleOf(side)}`,
+  title: { ja: '兵站ポイント', en: 'Logistics points' },
+  rule: '13.2',
+  role: roleOf(side),
+  value: s.lp[side]!,
+  most: LOGISTICS_MAXIMUM,
+});
+
+const orders = (s: State, side: number): TrackShown => ({
+  id: `hq-${roleOf(side)}`,
+  title: { ja: '司令部', en: 'Headquarters' },
+  rule: '9.2',
+  role: roleOf(side),
+  items: FORMATIONS.flatMap((f, card) =>
+    HQ_SIDE[card] === side
+      ? [
+          {
+            title: { ja: f.jaShort, en: f.enShort },
+            card,
+            state: s.hqUsed[card] ? ('used' as const) : ('ready' as const),
+          },
+        ]
+      : [],
+  ),
+});
+
+const KIND_NAMES = {
+  air: { ja: '空軍力', en: 'Air' },
+  artillery: { ja: '支援砲撃', en: 'Artillery' },
+  'anti-tank': { ja: '対戦車砲', en: 'Anti-tank' },
+} as const;
+
+const support = (s: State, side: number): TrackShown => ({
+  id: `support-${roleOf(side)}`,
+  title: { ja: '支援マーカー', en: 'Support markers' },
+  rule: '6.1',
+  role: roleOf(side),
+  items: SUPPORT_KINDS.flatMap((kind, i): TrackItem[] => {
+    if (side === AXIS && kind === 'anti-tank') return [];
+    const count = supportLeft(s, side, i);
+    return [{ title: KIND_NAMES[kind], card: cardOfSupport(i), state: count > 0 ? 'ready' : 'off', count }];
+  }),
+});
+
+const lines = (s: State): TrackShown => ({
+  id: 'thunder',
+  title: { ja: '雷鳴線', en: 'Thunder lines' },
+  rule: '4.0',
+  items: [1, 2, 3].map(line => ({
+    title: { ja: `第${line}雷鳴線`, en: `Line ${line}` },
+    state: s.crossed.includes(line) ? 'used' : 'ready',
+  })),
+});
+
+const marked = (map: Uint8Array): number[] => {
+  const out: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (map[h]) out.push(h);
+  return out;
+};
+
+/** 7.0 A side's zone is what the other side finds as enemy zone. */
+const zoc = (s: State, side: number): ZoneShown => ({
+  id: `zoc-${roleOf(side)}`,
+  kind: 'zoc',
+  title: side === AXIS ? { ja: '枢軸軍のZOC', en: 'Axis ZOC' } : { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
+  rule: '7.0',
+  role: roleOf(side),
+  hexes: marked(groundOf(s, 1 - side).ezoc),
+});
+
+const air = (s: State): ZoneShown => ({
+  id: 'air',
+  kind: 'air',
+  title: { ja: '空軍力の影響範囲', en: 'Air zones' },
+  rule: '6.3.1',
+  role: 'axis',
+  hexes: marked(airZone(s)),
+});
+
+/** 13.2.3 Supply hexes held. */
+const control = (s: State, side: number): ZoneShown => ({
+  id: `control-${roleOf(side)}`,
+  kind: 'control',
+  title:
+    side === AXIS ? { ja: '枢軸軍の支配', en: 'Held by the Axis' } : { ja: 'ソ連軍の支配', en: 'Held by the Soviets' },
+  rule: '13.2.3',
+  role: roleOf(side),
+  hexes: SUPPLY.flatMap((supply, i) => (s.control[i] === side ? [supply.hex] : [])),
+});

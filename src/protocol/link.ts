@@ -1,0 +1,100 @@
+/**
+ * What a page and the host of a table say to each other, whether the host is a worker in the same browser or a server
+ * far away. The host is the authority; the page shows what it is told and asks. Actions travel with internal numbers,
+ * since both ends run the same rules version.
+ */
+import type { Action, Bilingual, GameEvent, Options, Outcome, Refusal, Role, Seat } from '../kit/game.ts';
+import type { Replay } from '../kit/replay.ts';
+
+/** Who sits where: a person at this screen, or a bot of a level. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string };
+export type Seating = Readonly<Record<Role, Sitter>>;
+
+/** How fast bots play: a pause before each of their actions, or none to move while paused. */
+export interface Pace {
+  readonly ms: number;
+  readonly paused: boolean;
+}
+
+export type Ask =
+  | {
+      readonly type: 'open';
+      readonly game: string;
+      readonly scenario: string;
+      readonly options: Options;
+      readonly seating: Seating;
+      readonly seed?: string;
+    }
+  /** A replay file of any origin; checked as it is played. */
+  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating }
+  | { readonly type: 'act'; readonly role: Role; readonly action: Action }
+  | { readonly type: 'undo'; readonly role: Role }
+  /** The position after `n` actions; play is not affected. */
+  | { readonly type: 'look'; readonly n: number }
+  /** Goes on from the position after `n` actions as a new game; the old one is told as a replay. */
+  | { readonly type: 'branch'; readonly n: number; readonly seating: Seating }
+  | { readonly type: 'pace'; readonly pace: Pace }
+  | { readonly type: 'save' }
+  /** What a bot would do here. */
+  | { readonly type: 'hint'; readonly role: Role; readonly level: string };
+
+/** One action as a seat may know it. */
+export interface Entry {
+  /** Its place in the log, from 1. */
+  readonly n: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly role: Role;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  /** A bot's reason, where one played. */
+  readonly reason?: Bilingual;
+}
+
+/** The position now, as the seat at this screen sees it. */
+export interface Position {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly active: readonly Role[];
+  readonly outcome?: Outcome;
+  /** Roles at this screen whose last action can be taken back. */
+  readonly undoable: readonly Role[];
+  /** Bot that is to move or thinking. */
+  readonly thinking?: Role;
+}
+
+export type Tell =
+  | {
+      readonly type: 'opened';
+      readonly game: string;
+      readonly scenario: string;
+      readonly options: Options;
+      readonly seating: Seating;
+      readonly log: readonly Entry[];
+      readonly position: Position;
+    }
+  /** New entries since the last telling; `from` is the length of the log before them (shorter after an undo). */
+  | {
+      readonly type: 'position';
+      readonly from: number;
+      readonly entries: readonly Entry[];
+      readonly position: Position;
+    }
+  | { readonly type: 'looked'; readonly n: number; readonly seat: Seat; readonly view: unknown }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'saved'; readonly replay: Replay }
+  | { readonly type: 'hint'; readonly action: Action; readonly reason: Bilingual }
+  | { readonly type: 'failed'; readonly code: string; readonly message: string }
+  | { readonly type: 'done' };
+
+/** Every ask carries a number; its answer brings it back. Tellings without one come by themselves. */
+export interface Asked {
+  readonly id: number;
+  readonly ask: Ask;
+}
+
+export interface Told {
+  readonly id?: number;
+  readonly tell: Tell;
+}
