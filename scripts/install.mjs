@@ -58,9 +58,10 @@ const fits = (list, mine) =>
 
 /** `npm ci` wants the lock file to name the packages of every kind of machine; where it does not, `npm install` will do. */
 function runNpm(why) {
-  console.log(`Installing packages (${why}); this is done once and takes about a minute.`);
+  // On stderr: what starts afterwards may speak a protocol on stdout.
+  console.error(`Installing packages (${why}); this is done once and takes about a minute.`);
   const first = npm(['ci'], 'pipe');
-  if (first.status === 0 || npm(['install', '--no-save'], 'inherit').status === 0) return;
+  if (first.status === 0 || npm(['install', '--no-save'], ['ignore', 2, 2]).status === 0) return;
   const told =
     first.error?.message ??
     String(first.stderr)
