@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// The `hexfront` command: builds when a source is newer than the build, then hands over.
+// The `hexfront` command: installs what is missing, builds when a source is newer than the build, then hands over.
 import { build, isStale } from '../scripts/build.mjs';
+import { install } from '../scripts/install.mjs';
 
+await install();
 if (isStale()) await build();
 const { main } = await import('../dist/cli.js');
 await main(process.argv.slice(2));
