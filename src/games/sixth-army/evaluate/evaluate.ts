@@ -8,7 +8,7 @@ import { AXIS, COUNT, HQ_SIDE, SIDE, SUPPLY, sideOfRole, UNITS_OF } from '../pie
 import { holdChance } from '../preview.ts';
 import { airZone, groundOf } from '../rules/ground.ts';
 import { canRetreat } from '../rules/retreat.ts';
-import { DEAD, isOver, type State } from '../state.ts';
+import { DEAD, isOver, type State, TO_SET_UP } from '../state.ts';
 import { approachOf, progress } from './approach.ts';
 import { promiseOf } from './promise.ts';
 import { AIR_TARGET, freshWorth, HEADQUARTERS, MARKER, POINT, SUPPLY_DIE, VICTORY, wear, wornWorth } from './worth.ts';
@@ -26,7 +26,9 @@ function force(s: State): number {
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
     if (s.place[u] === DEAD) continue;
-    const worth = s.exhausted[u] || acting.includes(u) ? wornWorth(u) : freshWorth(u);
+    const present = s.exhausted[u] || acting.includes(u) ? wornWorth(u) : freshWorth(u);
+    // Worth less in the box, so that a bot sets up at once as it was, and not unit by unit.
+    const worth = s.place[u] === TO_SET_UP ? present - 1 : present;
     sum += SIDE[u] === AXIS ? worth : -worth;
   }
   return sum;
