@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/index': ['kit', 'games/*'],
   ai: ['kit'],
   draw: ['kit'],
-  table: ['kit', 'games/index', 'ai'],
+  table: ['kit', 'games/index', 'ai', 'protocol/link'],
   protocol: ['kit', 'table'],
   server: ['kit', 'table', 'protocol', 'games/index', 'ai', 'draw', 'package.json'],
   client: ['kit', 'table', 'protocol', 'games/index', 'games/*/skin', 'games/*/text', 'draw'],

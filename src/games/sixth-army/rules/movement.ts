@@ -89,7 +89,7 @@ export function canGo(s: State, g: Ground, leg: Leg): boolean {
 /** The way a leg takes to a hex: the cheaper of a normal and a strategic one, which on a tie keeps more open. */
 export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined {
   if (leg.short) return wayBy(s, g, leg, h, 'short');
-  const strategic = leg.strategic ? wayBy(s, g, leg, h, 'strategic') : undefined;
+  const strategic = leg.strategic && !g.ezoc[h] ? wayBy(s, g, leg, h, 'strategic') : undefined;
   // Only an air zone (10.6) can make a longer normal way cheaper than the strategic one.
   if (strategic && !isInterdicted(s, leg.unit)) return strategic;
   const normal = wayBy(s, g, leg, h, 'normal');
