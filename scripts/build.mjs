@@ -1,85 +1,137 @@
-// Bundles the command line and its workers into dist/. Under a second, so it runs whenever a source is newer.
+// Builds into dist/, part by part and only what is asked for: the command line and its workers (esbuild, under a second),
+// and the client for browsers (vite, some seconds), which only a server needs. A part is made again when a source is newer.
 // Any number of processes may ask at once: one builds, the others wait and use what it made. Each file is made aside and
 // renamed into place, entries last, and names of chunks hold their content, so a running process never sees half a build.
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, root } from './install.mjs';
 import { withLock } from './lock.mjs';
 
 const out = join(root, 'dist');
-const ENTRIES = ['worker.js.map', 'worker.js', 'cli.js.map', 'cli.js'];
 const HOUR = 3_600_000;
 
-/** Newest change below a folder, in milliseconds; folders count, so that a removed file is noticed too. */
-function newest(dir) {
-  let time = statSync(dir).mtimeMs;
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
-    if (entry.name.endsWith('.test.ts')) continue;
-    const path = join(dir, entry.name);
-    time = Math.max(time, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
-  }
-  return time;
-}
+/** Entries are the files by which a part is found: they are put into place last and tell the age of the build. */
+const COMMAND = {
+  out,
+  entries: ['worker.js.map', 'worker.js', 'cli.js.map', 'cli.js'],
+  sources: ['src', 'bench', 'package.json'],
+  without: [join(root, 'src', 'client')],
+  needsDev: false,
+  make: bundleCommand,
+};
+const CLIENT = {
+  out: join(out, 'client'),
+  entries: ['sw.js', 'index.html'],
+  sources: ['src', 'vite.config.ts', 'package.json'],
+  without: [join(root, 'src', 'server'), join(root, 'src', 'cli')],
+  needsDev: true,
+  make: bundleClient,
+};
 
-export function isStale() {
-  const built = Math.min(...['cli.js', 'worker.js'].map(file => mtime(join(out, file))));
-  return Math.max(...['src', 'bench'].map(dir => newest(join(root, dir))), mtime(join(root, 'package.json'))) > built;
-}
+/** What this process is about to run: only serving needs the client. */
+const partsFor = ([, script = '', command]) =>
+  command === 'serve' || basename(script) === 'start.mjs' ? [COMMAND, CLIENT] : [COMMAND];
 
-const mtime = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+export const isStale = (parts = partsFor(process.argv)) => parts.some(isPartStale);
 
-/** Builds if a source is newer than the build; `force` builds in any case. */
+/** Builds what this process needs and whose source is newer than its build; `force` builds everything. */
 export async function build({ force = false } = {}) {
-  await install();
+  for (const part of force ? [COMMAND, CLIENT] : partsFor(process.argv)) await buildPart(part, force);
+}
+
+async function buildPart(part, force) {
+  if (!force && !isPartStale(part)) return install();
+  await install({ dev: part.needsDev });
   try {
     await withLock(join(out, '.build.lock'), async () => {
-      if (force || isStale()) await bundleInto(join(out, `.new-${process.pid}`));
+      if (force || isPartStale(part)) await makePart(part);
     });
   } catch (error) {
     if (!Array.isArray(error.errors)) throw error;
-    // esbuild has printed what is wrong and where.
+    // esbuild has printed what is wrong and where; vite leaves that to us.
+    if (part === CLIENT) console.error(error.message);
     console.error(`hexfront: the build failed with ${error.errors.length} error(s), told above`);
     process.exit(1);
   }
 }
 
-async function bundleInto(aside) {
-  const { build: bundle } = await import('esbuild');
+const mtime = file => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function isPartStale(part) {
+  const built = Math.min(...part.entries.map(file => mtime(join(part.out, file))));
+  return Math.max(...part.sources.map(source => newest(join(root, source), part.without))) > built;
+}
+
+/** Newest change at or below a path, in milliseconds; folders count, so that a removed file is noticed too. */
+function newest(path, without) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  return readdirSync(path)
+    .filter(name => !/\.test\.tsx?$/.test(name) && !without.includes(join(path, name)))
+    .reduce((time, name) => Math.max(time, newest(join(path, name), without)), stat.mtimeMs);
+}
+
+async function makePart(part) {
+  const aside = join(out, `.new-${process.pid}`);
   const started = new Date();
   try {
-    await bundle({
-      absWorkingDir: root,
-      entryPoints: { cli: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
-      bundle: true,
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-      sourcemap: true,
-      outdir: aside,
-      logLevel: 'error',
-    });
-    swap(aside, started);
+    await part.make(aside);
+    swap(part, aside, started);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
 }
 
-/** Entries are dated to the start of the build, so that a source saved meanwhile counts as newer. */
-function swap(aside, started) {
-  const made = readdirSync(aside);
-  mkdirSync(out, { recursive: true });
-  for (const file of made) if (!ENTRIES.includes(file)) renameSync(join(aside, file), join(out, file));
-  for (const file of ENTRIES) {
-    utimesSync(join(aside, file), started, started);
-    renameSync(join(aside, file), join(out, file));
-  }
-  for (const file of readdirSync(out)) {
-    const isOld = !file.startsWith('.') && !made.includes(file) && Date.now() - mtime(join(out, file)) > HOUR;
-    if (isOld) rmSync(join(out, file), { recursive: true, force: true });
-  }
+async function bundleCommand(aside) {
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    absWorkingDir: root,
+    entryPoints: { cli: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    outdir: aside,
+    logLevel: 'error',
+  });
 }
+
+async function bundleClient(aside) {
+  const { build: bundle } = await import('vite');
+  await bundle({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: aside, emptyOutDir: false, reportCompressedSize: false },
+  });
+}
+
+/** Entries are dated to the start of the build, so that a source saved meanwhile counts as newer. */
+function swap({ out: place, entries }, aside, started) {
+  const made = filesBelow(aside);
+  const move = file => {
+    mkdirSync(dirname(join(place, file)), { recursive: true });
+    renameSync(join(aside, file), join(place, file));
+  };
+  for (const file of made) if (!entries.includes(file)) move(file);
+  for (const file of entries) {
+    utimesSync(join(aside, file), started, started);
+    move(file);
+  }
+  const isOld = file => !made.includes(file) && Date.now() - mtime(join(place, file)) > HOUR;
+  for (const file of filesBelow(place))
+    if (!isElsewhere(file) && isOld(file)) rmSync(join(place, file), { force: true });
+}
+
+/** Locks and what others make aside, and the client's folder when the command's part is tidied. */
+const isElsewhere = file => file.startsWith('.') || file.split(sep)[0] === 'client';
+
+const filesBelow = folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ force: true });

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then format and lint, types, tests, rules coverage and build, in that order.
+// `npm test`: installs what is missing, then format and lint, types, tests, rules coverage, build and sizes, in that order.
 // Stops at the first that fails. Arguments go to vitest: `npm test -- src/kit`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -13,13 +13,15 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 const STEPS = [
   ['Format and lint', [biome, 'check', '--diagnostic-level=warn', '.']],
   ['Types of the pure rooms', [tsc, '-p', 'tsconfig.pure.json']],
-  ['Types of everything', [tsc, '-p', 'tsconfig.node.json']],
+  ['Types of everything else', [tsc, '-p', 'tsconfig.node.json']],
+  ['Types of the client', [tsc, '-p', 'tsconfig.client.json']],
   [
     'Tests',
     [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
   ],
   ['Rules coverage', ['bin/hexfront.mjs', 'rules', '--all']],
   ['Build', ['scripts/build.mjs']],
+  ['Sizes', ['scripts/size.mjs']],
 ];
 
 await install({ dev: true });

@@ -1,4 +1,4 @@
-/** The web pages, as a function from request to response; serve.ts puts it on a port. */
+/** The server as a function from request to response: the client's files, maps, health. serve.ts puts it on a port. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -7,34 +7,27 @@ import { parseAccept } from 'hono/utils/accept';
 import { version } from '../../package.json';
 import { mapSvg } from '../draw/map.ts';
 import type { GameEntry } from '../games/index.ts';
-import { type AnyGame, type Bilingual, LANGS, type Lang } from '../kit/game.ts';
-import { ICON, STYLE, ZOOM } from './assets.ts';
-import { faultPage, homePage, mapPage } from './pages.ts';
-import { noGame, noLang, noPage, wordsIn } from './words.ts';
+import { type AnyGame, LANGS, type Lang } from '../kit/game.ts';
+import { CLIENT, clientFile } from './client.ts';
+import { BROKEN, type Fault, faultPage, NO_CLIENT, noGame, noLang, noPage, STYLE } from './fault.ts';
 
 export interface AppSpec {
   readonly games: readonly GameEntry[];
+  /** Folder of the client's files. */
+  readonly client?: string;
   /** Told of every error that became a 500 page. */
   readonly onError?: (error: Error, path: string) => void;
 }
 
-export function makeApp({ games, onError }: AppSpec): Hono {
+export function makeApp({ games, client = CLIENT, onError }: AppSpec): Hono {
   const app = new Hono();
   const maps = new Map<string, string>();
   app.use(svgPolicy, HEADERS, compress(), etag());
   app.use(async (c, next) => {
-    c.header('Vary', 'Accept-Language');
     const asked = c.req.query('lang');
     return asked === undefined || isLang(asked) ? next() : fault(c, 400, noLang(asked));
   });
-  app.get('/', async c => {
-    const listed = games.filter(entry => !entry.hidden);
-    return c.html(homePage(await Promise.all(listed.map(entry => entry.load())), langOf(c)));
-  });
-  app.get('/games/:id', async c => {
-    const game = await find(games, c.req.param('id'));
-    return game ? c.html(mapPage(game, langOf(c))) : fault(c, 404, noGame(c.req.param('id')));
-  });
+  app.get('/health', c => c.json({ ok: true, version, games: games.map(entry => entry.id) }));
   app.get('/games/:id/map.svg', async c => {
     const game = await find(games, c.req.param('id'));
     if (!game) return fault(c, 404, noGame(c.req.param('id')));
@@ -42,17 +35,19 @@ export function makeApp({ games, onError }: AppSpec): Hono {
     const key = `${game.id} ${lang}`;
     const svg = maps.get(key) ?? mapSvg(game.board, game.skin, { lang, numbers: true });
     maps.set(key, svg);
-    return asset(c, svg, SVG);
+    return c.body(svg, 200, { 'Content-Type': `${SVG}; charset=utf-8`, 'Cache-Control': 'no-cache', ...BY_LANGUAGE });
   });
-  app.get('/health', c => c.json({ ok: true, version, games: games.map(entry => entry.id) }));
-  app.get('/style.css', c => asset(c, STYLE, 'text/css'));
-  app.get('/zoom.js', c => asset(c, ZOOM, 'text/javascript'));
-  app.get('/icon.svg', c => asset(c, ICON, SVG));
+  app.get('/fault.css', c => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  // The client keeps its addresses behind the #; without it they lead to the same page.
+  for (const page of ['play', 'rules', 'about'])
+    app.get(`/${page}/:game`, c => c.redirect(`/#/${page}/${encodeURIComponent(c.req.param('game'))}`));
+  app.get('/games/:game', c => c.redirect(`/#/about/${encodeURIComponent(c.req.param('game'))}`));
+  app.get('/', c => page(c, client));
+  app.get('*', c => file(c, client));
   app.notFound(c => fault(c, 404, noPage(c.req.path)));
   app.onError((error, c) => {
     onError?.(error, c.req.path);
-    const say = wordsIn(langOf(c));
-    return c.html(faultPage(langOf(c), c.req.path, say('broken'), say('tryLater')), 500);
+    return fault(c, 500, BROKEN);
   });
   return app;
 }
@@ -70,15 +65,23 @@ function langOf(c: Context): Lang {
   return [c.req.query('lang') ?? '', ...wanted].find(isLang) ?? 'en';
 }
 
-function fault(c: Context, status: 400 | 404, text: Bilingual): Response | Promise<Response> {
-  const lang = langOf(c);
-  const heading = wordsIn(lang)(status === 404 ? 'notFound' : 'badRequest');
-  return c.html(faultPage(lang, c.req.path, heading, text[lang]), status);
+async function page(c: Context, client: string): Promise<Response> {
+  const found = await clientFile(client, '/index.html');
+  return found ? send(c, found) : fault(c, 503, NO_CLIENT);
 }
 
-/** Browsers keep the file but ask each time whether it is still the same. */
-function asset(c: Context, body: string, type: string): Response {
-  return c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' });
+async function file(c: Context, client: string): Promise<Response> {
+  const found = await clientFile(client, c.req.path);
+  return found ? send(c, found) : c.notFound();
+}
+
+const send = (c: Context, { body, type, cache }: NonNullable<Awaited<ReturnType<typeof clientFile>>>): Response =>
+  c.body(body, 200, { 'Content-Type': type, 'Cache-Control': cache });
+
+const BY_LANGUAGE = { Vary: 'Accept-Language' } as const;
+
+function fault(c: Context, status: 400 | 404 | 500 | 503, told: Fault): Response | Promise<Response> {
+  return c.html(faultPage(told, langOf(c)), status, { 'Cache-Control': 'no-store', ...BY_LANGUAGE });
 }
 
 const SVG = 'image/svg+xml';
@@ -90,12 +93,17 @@ const svgPolicy: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
 };
 
+/** Our own files only; pictures may also be made on the page. Workers are files of ours too. */
 const HEADERS = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    imgSrc: ["'self'"],
-    styleSrc: ["'self'"],
     scriptSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -1,0 +1,57 @@
+// What each page of the client makes a browser fetch, as gzipped JavaScript; fails when the game page grows too heavy.
+// The game page counts everything between the address and the first move: shell, page, worker and the heaviest game.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './install.mjs';
+
+const client = join(root, 'dist', 'client');
+const BUDGET_KB = 250;
+
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+const listed = new Set(Object.values(manifest).map(chunk => chunk.file));
+/** Workers are bundled by themselves, with a copy of what they share with the page; the service worker names what is used. */
+const kept = readFileSync(join(client, 'sw.js'), 'utf8');
+const workers = readdirSync(join(client, 'assets'))
+  .map(name => `assets/${name}`)
+  .filter(file => file.endsWith('.js') && !listed.has(file) && kept.includes(file));
+
+/** A chunk and everything it imports at once. */
+function closure(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const next of chunk.imports ?? []) closure(next, files);
+  return files;
+}
+
+const page = pattern => {
+  const keys = Object.keys(manifest).filter(key => pattern.test(key));
+  return [...new Set(keys.flatMap(key => [...closure(key)]))];
+};
+const kilobytes = files =>
+  [...new Set(files)]
+    .filter(file => file.endsWith('.js'))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000, 0);
+const heaviest = sets => sets.reduce((most, set) => (kilobytes(set) > kilobytes(most) ? set : most), []);
+
+const shell = page(/^index\.html$/);
+const game = heaviest(
+  Object.keys(manifest)
+    .filter(key => /games\/[^/]+\/game\.ts$/.test(key))
+    .map(key => [...closure(key)]),
+);
+const isGame = file => file.startsWith('assets/worker-game-');
+const worker = [...workers.filter(file => !isGame(file)), ...heaviest(workers.filter(isGame).map(file => [file]))];
+
+const pages = {
+  home: [...shell, ...page(/games\/[^/]+\/game\.ts$/)],
+  about: [...shell, ...game, ...page(/About\.tsx$/)],
+  rules: [...shell, ...game, ...page(/RulesPage\.tsx$/)],
+  game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...worker],
+};
+for (const [name, files] of Object.entries(pages)) console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
+if (kilobytes(pages.game) > BUDGET_KB) {
+  console.error(`The game page is heavier than ${BUDGET_KB} kB of gzipped JavaScript.`);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+/** A dialog on the browser's own element: it keeps the focus inside, closes on Esc, and gives the focus back. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../text/words.ts';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons of the last line; a plain one to close if absent. */
+  readonly actions?: ComponentChildren;
+  readonly wide?: true;
+}
+
+export function Dialog({ title, onClose, children, actions, wide }: DialogProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  const onBackdrop = (event: MouseEvent): void => {
+    if (event.target === frame.current) onClose();
+  };
+  return (
+    <dialog
+      ref={frame}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-label={title}
+      onClose={onClose}
+      onClick={onBackdrop}
+      onKeyDown={event => event.stopPropagation()}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" class="icon" aria-label={words().close} onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        {children}
+        {actions && <footer>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** The whole page takes game files: a sheet appears while one is dragged over it. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../text/words.ts';
+import { openFiles } from './files.ts';
+
+const isOver = signal(false);
+
+export function FileDrop() {
+  useEffect(() => listen(), []);
+  if (!isOver.value) return null;
+  const say = words();
+  return (
+    <div class="drop" aria-hidden="true">
+      <p>
+        <strong>{say.dropHere}</strong>
+        <br />
+        {say.dropHint}
+      </p>
+    </div>
+  );
+}
+
+function listen(): () => void {
+  const stop = new AbortController();
+  const on = (type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void): void =>
+    addEventListener(type, act, { signal: stop.signal });
+  const accept = (event: DragEvent): void => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    isOver.value = true;
+  };
+  on('dragenter', accept);
+  on('dragover', accept);
+  on('dragleave', event => {
+    if (event.relatedTarget === null) isOver.value = false;
+  });
+  on('drop', event => {
+    isOver.value = false;
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    void openFiles([...event.dataTransfer.files]);
+  });
+  return () => stop.abort();
+}

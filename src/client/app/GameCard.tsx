@@ -1,0 +1,166 @@
+/** One game on the home page: its cover, what it is about, and everything needed to begin. */
+import { useState } from 'preact/hooks';
+import type { AnyGame, Options } from '../../kit/game.ts';
+import { PITCHES } from '../text/pitches.ts';
+import { words } from '../text/words.ts';
+import { Cover } from './Cover.tsx';
+import { OptionSwitches } from './OptionSwitches.tsx';
+import { goTo, makeRoute } from './router.ts';
+import { keyOf, LEVELS, type Level, type Mode, modesOf, seatingOf, USUAL_LEVEL } from './seating.ts';
+import { lang } from './settings.ts';
+import { keepStart } from './start.ts';
+
+export function GameCard({ game }: { readonly game: AnyGame }) {
+  const say = words();
+  const other = lang.value === 'ja' ? 'en' : 'ja';
+  return (
+    <article class="card" aria-labelledby={`title-${game.id}`}>
+      <div class="cover">
+        <Cover game={game.id} />
+      </div>
+      <div class="about">
+        <h3 id={`title-${game.id}`}>{game.title[lang.value]}</h3>
+        <p class="other" lang={other}>
+          {game.title[other]}
+        </p>
+        <GamePitch id={game.id} />
+        <Facts game={game} />
+        <p class="links">
+          <a href={makeRoute({ page: 'rules', game: game.id })}>{say.rules}</a>
+          <a href={makeRoute({ page: 'about', game: game.id })}>{say.about}</a>
+        </p>
+      </div>
+      <SetUp game={game} />
+    </article>
+  );
+}
+
+export function GamePitch({ id }: { readonly id: string }) {
+  const pitch = PITCHES[id];
+  return pitch ? (
+    <p class="pitch">
+      {pitch.lines[0][lang.value]}
+      <br />
+      {pitch.lines[1][lang.value]}
+    </p>
+  ) : null;
+}
+
+export function Facts({ game }: { readonly game: AnyGame }) {
+  const say = words();
+  const turns = game.scenarios.map(scenario => scenario.turns);
+  const [least, most] = [Math.min(...turns), Math.max(...turns)];
+  const span = least === most ? say.turns(most) : `${least}–${say.turns(most)}`;
+  const minutes = PITCHES[game.id]?.minutes;
+  return (
+    <dl class="facts">
+      <div>
+        <dt>{say.sides}</dt>
+        <dd>{game.roles.map(role => game.words[lang.value].role(role)).join(' · ')}</dd>
+      </div>
+      <div>
+        <dt>{say.length}</dt>
+        <dd>{minutes ? `${say.minutes(...minutes)} · ${span}` : span}</dd>
+      </div>
+      <div>
+        <dt>{say.scenarios}</dt>
+        <dd>{game.scenarios.map(scenario => scenario.title[lang.value]).join(' · ')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Everything has a sensible first value, so one click on the button is enough. */
+export function SetUp({ game }: { readonly game: AnyGame }) {
+  const say = words();
+  const modes = modesOf(game.roles);
+  const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? '');
+  const [options, setOptions] = useState<Options>(initialOptions(game));
+  const [mode, setMode] = useState<Mode>(modes[0] ?? { kind: 'two' });
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
+  const play = (event: Event): void => {
+    event.preventDefault();
+    keepStart(game.id, { kind: 'new', scenario, options, seating: seatingOf(game.roles, mode, level) });
+    goTo({ page: 'play', game: game.id });
+  };
+  return (
+    <form class="setup" onSubmit={play}>
+      <Seats game={game} modes={modes} mode={mode} choose={setMode} />
+      {game.scenarios.length > 1 && (
+        <label class="field">
+          <span>{say.scenario}</span>
+          <select value={scenario} onChange={event => setScenario(event.currentTarget.value)}>
+            {game.scenarios.map(one => (
+              <option key={one.id} value={one.id}>
+                {one.title[lang.value]} ({say.turns(one.turns)})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {mode.kind !== 'two' && <LevelField level={level} choose={setLevel} />}
+      <OptionSwitches game={game} options={options} choose={setOptions} />
+      <button type="submit" class="button play">
+        {say.playNow}
+      </button>
+    </form>
+  );
+}
+
+const initialOptions = (game: AnyGame): Options =>
+  Object.fromEntries(game.options.map(option => [option.id, option.initial]));
+
+interface SeatsProps {
+  readonly game: AnyGame;
+  readonly modes: readonly Mode[];
+  readonly mode: Mode;
+  readonly choose: (mode: Mode) => void;
+}
+
+function Seats({ game, modes, mode, choose }: SeatsProps) {
+  const say = words();
+  const label = (one: Mode): string => {
+    if (one.kind === 'against') return say.against(game.words[lang.value].role(one.role));
+    return one.kind === 'two' ? say.twoHere : say.watch;
+  };
+  const aim = (one: Mode): string | undefined =>
+    one.kind === 'against' ? PITCHES[game.id]?.aims[one.role]?.[lang.value] : undefined;
+  return (
+    <fieldset class="seats">
+      <legend>{say.seats}</legend>
+      {modes.map(one => (
+        <label key={keyOf(one)}>
+          <input
+            type="radio"
+            name={`${game.id}-seats`}
+            checked={keyOf(one) === keyOf(mode)}
+            onChange={() => choose(one)}
+          />
+          <span>
+            {label(one)}
+            {aim(one) && <small>{aim(one)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function LevelField({ level, choose }: { readonly level: Level; readonly choose: (level: Level) => void }) {
+  const say = words();
+  return (
+    <label class="field">
+      <span>{say.strength}</span>
+      <select
+        value={level}
+        onChange={event => choose(LEVELS.find(id => id === event.currentTarget.value) ?? USUAL_LEVEL)}
+      >
+        {LEVELS.map(id => (
+          <option key={id} value={id}>
+            {say.levels[id]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

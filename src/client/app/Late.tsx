@@ -1,0 +1,23 @@
+/** A page that is fetched when it is first opened, and what stands in its place until then. */
+import type { VNode } from 'preact';
+import { words } from '../text/words.ts';
+import { Fault } from './Boundary.tsx';
+import { useLoaded } from './loaded.ts';
+
+export interface LateProps<T> {
+  readonly load: () => Promise<T>;
+  readonly name: string;
+  readonly children: (part: T) => VNode;
+}
+
+export function Late<T>({ load, name, children }: LateProps<T>) {
+  const part = useLoaded(load, name);
+  if (part.state === 'failed') return <Fault error={part.error} />;
+  return part.state === 'here' ? children(part.value) : <Waiting />;
+}
+
+export const Waiting = () => (
+  <main class="waiting" id="content" aria-busy="true">
+    <p>{words().loading}</p>
+  </main>
+);

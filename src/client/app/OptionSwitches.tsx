@@ -1,0 +1,67 @@
+/** Optional rules: a switch where a rule is on or off, a list where it takes one of several values. */
+import type { AnyGame, GameOption, Options } from '../../kit/game.ts';
+import { words } from '../text/words.ts';
+import { lang } from './settings.ts';
+
+export interface OptionSwitchesProps {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly choose: (options: Options) => void;
+}
+
+export function OptionSwitches({ game, options, choose }: OptionSwitchesProps) {
+  if (game.options.length === 0) return null;
+  const inUse = game.options.filter(option => options[option.id] !== option.initial).length;
+  return (
+    <details class="options">
+      <summary>
+        {words().optionalRules}
+        <span class="count">{inUse > 0 ? `${inUse} / ${game.options.length}` : game.options.length}</span>
+      </summary>
+      {game.options.map(option => (
+        <OptionLine
+          key={option.id}
+          option={option}
+          value={options[option.id] ?? option.initial}
+          set={value => choose({ ...options, [option.id]: value })}
+        />
+      ))}
+    </details>
+  );
+}
+
+interface OptionLineProps {
+  readonly option: GameOption;
+  readonly value: Options[string];
+  readonly set: (value: Options[string]) => void;
+}
+
+function OptionLine({ option, value, set }: OptionLineProps) {
+  const title = (
+    <span>
+      <b class="rule">{option.rule}</b> {option.title[lang.value]}
+    </span>
+  );
+  if (typeof option.initial === 'boolean')
+    return (
+      <label class="switch">
+        <input type="checkbox" checked={value === true} onChange={event => set(event.currentTarget.checked)} />
+        {title}
+      </label>
+    );
+  return (
+    <label class="field">
+      {title}
+      <select
+        value={String(value)}
+        onChange={event => set(option.values.find(one => String(one) === event.currentTarget.value) ?? option.initial)}
+      >
+        {option.values.map(one => (
+          <option key={String(one)} value={String(one)}>
+            {String(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../games/index.ts';
+import { LANGS } from '../../kit/game.ts';
+import { REPLAY_FORMAT } from '../../kit/replay.ts';
+import { saveTable } from '../../table/save.ts';
+import { seeded } from '../../table/source.ts';
+import { openTable } from '../../table/table.ts';
+import { en } from '../text/en.ts';
+import { ja } from '../text/ja.ts';
+import { PITCHES } from '../text/pitches.ts';
+import { coverSvg } from './cover/cover.ts';
+import { DESIGNS } from './cover/designs.ts';
+import { checkReplay } from './replayCheck.ts';
+import { gameOfReplay } from './replayFile.ts';
+import { keyOf, modesOf, seatingOf } from './seating.ts';
+import { keepStart, keptStart } from './start.ts';
+
+describe('seats', () => {
+  const roles = ['axis', 'soviet'];
+
+  it('can be taken against the computer on either side, by two, or by nobody', () => {
+    expect(modesOf(roles).map(keyOf)).toEqual(['against-axis', 'against-soviet', 'two', 'watch']);
+  });
+
+  it('are filled by people and bots as chosen', () => {
+    const kinds = modesOf(roles).map(mode => {
+      const seating = seatingOf(roles, mode, 'greedy');
+      return roles.map(role => seating[role]?.kind);
+    });
+    expect(kinds).toEqual([
+      ['person', 'bot'],
+      ['bot', 'person'],
+      ['person', 'person'],
+      ['bot', 'bot'],
+    ]);
+  });
+});
+
+describe('a start', () => {
+  it('is a new one each time, even if it is the same', () => {
+    keepStart('sample', { kind: 'saved', id: 'a' });
+    const first = keptStart('sample');
+    keepStart('sample', { kind: 'saved', id: 'a' });
+    expect(keptStart('sample')?.start).toEqual(first?.start);
+    expect(keptStart('sample')?.number).not.toBe(first?.number);
+    expect(keptStart('other')).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  const game = GAMES.find(entry => entry.id === 'sample')!.load();
+  const replay = async () => {
+    const table = openTable(await game, 'dawn', {}, seeded('x'));
+    if (!table.ok) throw new Error(table.error.message);
+    return saveTable(table.value);
+  };
+
+  it('names its game, or is no replay', () => {
+    expect(gameOfReplay({ format: REPLAY_FORMAT, game: 'sample' })).toBe('sample');
+    for (const value of [
+      undefined,
+      null,
+      3,
+      'x',
+      [],
+      {},
+      { format: 'other', game: 'sample' },
+      { format: REPLAY_FORMAT },
+    ])
+      expect(gameOfReplay(value)).toBeUndefined();
+  });
+
+  it('is played through before it is opened', async () => {
+    const good = await replay();
+    expect(checkReplay(await game, good)).toEqual({ ok: true, value: undefined });
+    expect(checkReplay(await game, { ...good, hash: 'other' }).ok).toBe(false);
+    expect(checkReplay(await game, { ...good, scenario: 'nowhere' }).ok).toBe(false);
+    expect(checkReplay(await game, { format: REPLAY_FORMAT, game: 'sample' }).ok).toBe(false);
+  });
+});
+
+describe('words', () => {
+  const shape = (value: object): unknown =>
+    Object.fromEntries(Object.entries(value).map(([key, v]) => [key, typeof v === 'object' ? shape(v) : typeof v]));
+
+  it('are the same in both languages', () => {
+    expect(shape(ja)).toEqual(shape(en));
+  });
+
+  it('tell of every game, and of each of its sides where it is on the home page', async () => {
+    for (const entry of GAMES) {
+      const pitch = PITCHES[entry.id];
+      expect(pitch, entry.id).toBeDefined();
+      if (entry.hidden) continue;
+      for (const role of (await entry.load()).roles) expect(pitch?.aims[role], role).toBeDefined();
+    }
+  });
+});
+
+describe('covers', () => {
+  it.each(GAMES.map(({ id }) => id))('%s: every unit and hex of its design is in the game', async id => {
+    const game = await GAMES.find(entry => entry.id === id)!.load();
+    const design = DESIGNS[id]!;
+    const units = [...design.heroes.map(hero => hero.unit), ...design.stacks.flatMap(stack => stack.units)];
+    expect(units.filter(name => !game.names.units.includes(name))).toEqual([]);
+    for (const lang of LANGS) {
+      const svg = coverSvg(game, lang);
+      expect(svg.match(/class="counter"/g)).toHaveLength(units.length);
+      expect(svg).toContain('HEXFRONT');
+    }
+  });
+});

@@ -1,0 +1,47 @@
+/** What is fetched when it is needed: games by id, and the pages that only some visits open. */
+import { useEffect, useState } from 'preact/hooks';
+import { GAMES } from '../../games/index.ts';
+import type { AnyGame } from '../../kit/game.ts';
+
+export type Loaded<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'here'; readonly value: T }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+const WAITING = { state: 'waiting' } as const;
+
+/** Runs `load` again whenever `key` changes; an answer that comes too late is let go. */
+export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
+  const [kept, keep] = useState<{ readonly key: string; readonly loaded: Loaded<T> }>({ key, loaded: WAITING });
+  // The key stands for what is loaded.
+  useEffect(() => {
+    let isWanted = true;
+    const answer = (loaded: Loaded<T>): void => {
+      if (isWanted) keep({ key, loaded });
+    };
+    load().then(
+      value => answer({ state: 'here', value }),
+      error => answer({ state: 'failed', error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+  return kept.key === key ? kept.loaded : WAITING;
+}
+
+const games = new Map<string, Promise<AnyGame>>();
+
+/** Undefined where no game has the id. A failed fetch is tried again the next time. */
+export async function gameById(id: string): Promise<AnyGame | undefined> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) return undefined;
+  const game = games.get(id) ?? entry.load();
+  games.set(id, game);
+  return game.catch(error => {
+    games.delete(id);
+    throw error;
+  });
+}
+
+export const useGame = (id: string): Loaded<AnyGame | undefined> => useLoaded(() => gameById(id), id);

@@ -1,0 +1,31 @@
+/** Ways to sit down at a table, and who sits where in each. */
+import type { Role } from '../../kit/game.ts';
+import type { Seating, Sitter } from '../../protocol/link.ts';
+
+/** Against the computer as one role, two at this screen, or the computer alone. */
+export type Mode =
+  | { readonly kind: 'against'; readonly role: Role }
+  | { readonly kind: 'two' }
+  | { readonly kind: 'watch' };
+
+/** Levels of the computer, weakest first; the host knows what they mean. */
+export const LEVELS = ['random', 'greedy'] as const;
+export type Level = (typeof LEVELS)[number];
+export const USUAL_LEVEL: Level = 'greedy';
+
+export const modesOf = (roles: readonly Role[]): readonly Mode[] => [
+  ...roles.map((role): Mode => ({ kind: 'against', role })),
+  { kind: 'two' },
+  { kind: 'watch' },
+];
+
+export const keyOf = (mode: Mode): string => (mode.kind === 'against' ? `against-${mode.role}` : mode.kind);
+
+export function seatingOf(roles: readonly Role[], mode: Mode, level: Level): Seating {
+  return Object.fromEntries(roles.map(role => [role, sitter(role, mode, level)]));
+}
+
+function sitter(role: Role, mode: Mode, level: Level): Sitter {
+  const isPerson = mode.kind === 'two' || (mode.kind === 'against' && mode.role === role);
+  return isPerson ? { kind: 'person' } : { kind: 'bot', level };
+}

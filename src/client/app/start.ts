@@ -1,0 +1,28 @@
+/**
+ * How a game begins: chosen on one page, used by another. It lasts as long as the page; what was played from it is a
+ * saved game, and that is what a reloaded page goes on with.
+ */
+import type { Options } from '../../kit/game.ts';
+import type { Seating } from '../../protocol/link.ts';
+
+export type StartSpec =
+  | { readonly kind: 'new'; readonly scenario: string; readonly options: Options; readonly seating: Seating }
+  | { readonly kind: 'saved'; readonly id: string }
+  | { readonly kind: 'file'; readonly replay: unknown };
+
+/** Numbered, so that starting the same thing twice is seen as two starts. */
+export interface Kept {
+  readonly number: number;
+  readonly start: StartSpec;
+}
+
+const starts = new Map<string, Kept>();
+let last = 0;
+
+/** Remembers how the game is to begin when its page opens. */
+export function keepStart(game: string, start: StartSpec): void {
+  last += 1;
+  starts.set(game, { number: last, start });
+}
+
+export const keptStart = (game: string): Kept | undefined => starts.get(game);

@@ -1,0 +1,176 @@
+/** What the board does when hands and keys ask for it: changes its state, asks for drawing, and tells the page. */
+import type { Point } from '../../kit/hex.ts';
+import type { BoardEvents } from './api.ts';
+import { fitted, panned, pinched, showing, toWorld, zoomed } from './camera.ts';
+import type { GestureHost } from './gesture.ts';
+import { boxAround } from './hexes.ts';
+import type { Hover } from './hover.ts';
+import { aimOf, follow, glideTo, type Motion, moveTo, restSoon } from './motion.ts';
+import { unitsWithin } from './stacks.ts';
+import * as State from './state.ts';
+import { redraw, type View } from './view.ts';
+
+export interface Desk {
+  readonly v: View;
+  readonly m: Motion;
+  readonly hover: Hover;
+  readonly events: BoardEvents;
+}
+
+const NOTHING: State.Hit = { hex: undefined, unit: undefined };
+
+export function pointAt({ v, events }: Desk, hit: State.Hit): void {
+  if (State.point(v.s, hit)) events.onPoint?.(hit.hex, hit.unit);
+}
+
+export function useKeys({ v }: Desk, isKeyed: boolean): void {
+  v.s.isKeyed = isKeyed;
+  redraw(v, 'own');
+}
+
+/** The pointer stands still or moves with nothing pressed. */
+export function hoverAt(d: Desk, at: Point | undefined): void {
+  const { s } = d.v;
+  const hit = at ? State.hitAt(s, at) : NOTHING;
+  pointAt(d, hit);
+  d.v.glass.classList.toggle('hf-on-unit', hit.unit !== undefined);
+  if (s.panel?.kind === 'fan') return;
+  d.hover.over(hit.hex !== undefined && State.hasPieces(s, hit.hex) ? hit.hex : undefined);
+}
+
+export function openPanel({ v }: Desk, panel: State.Panel | undefined): void {
+  v.s.panel = panel;
+  redraw(v, 'panel');
+}
+
+/** Answers whether there was one. */
+export function closePanel(d: Desk): boolean {
+  const wasOpen = d.v.s.panel !== undefined;
+  d.hover.off();
+  openPanel(d, undefined);
+  return wasOpen;
+}
+
+function fan(d: Desk, hex: number | undefined): boolean {
+  const stack = hex === undefined ? undefined : d.v.s.spots.stacks.get(hex);
+  if (hex === undefined || !stack || stack.length < 2 || d.v.s.config.hideCounters) return false;
+  d.hover.off();
+  openPanel(d, { kind: 'fan', hex });
+  return true;
+}
+
+/** Clicks on a unit are about the unit, all others about the hex. */
+export function choose({ v, events }: Desk, { hex, unit }: State.Hit, keys: { shift: boolean; ctrl: boolean }): void {
+  if (hex !== undefined) State.setCursor(v.s, hex);
+  redraw(v, 'own');
+  if (unit !== undefined) events.onUnit?.(unit, keys);
+  else if (hex !== undefined) events.onHex?.(hex, keys);
+  else events.onEscape?.();
+}
+
+const rectangle = (a: Point, b: Point): State.BoardState['box'] & object => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});
+
+export const clientPoint = (d: Desk, at: Point): Point => {
+  const { left, top } = d.v.root.getBoundingClientRect();
+  return { x: at.x + left, y: at.y + top };
+};
+
+export function gestureHost(d: Desk): GestureHost {
+  const { v, m, events } = d;
+  const { s } = v;
+  const menu = (hit: State.Hit, at: Point): void => {
+    closePanel(d);
+    events.onMenu?.(hit.hex, hit.unit, clientPoint(d, at));
+  };
+  return {
+    hit: at => State.hitAt(s, at),
+    canDrag: unit => State.canDrag(s, unit),
+    click: (hit, keys) => choose(d, hit, keys),
+    fan: hit => {
+      if (!fan(d, hit.hex)) choose(d, hit, { shift: false, ctrl: false });
+    },
+    longPress: (hit, at) => {
+      if (!fan(d, hit.hex)) menu(hit, at);
+    },
+    menu,
+    pan: (dx, dy) => {
+      d.hover.off();
+      s.isFitted = false;
+      follow(m, panned(s.camera, dx, dy));
+    },
+    pinch: (from, to) => {
+      s.isFitted = false;
+      follow(m, pinched(s.camera, from, to, State.stageOf(s)));
+    },
+    drag: (unit, at) => drag(d, unit, at),
+    drop: (unit, at) => {
+      const { hex } = State.hitAt(s, at);
+      const home = s.config.counters.find(c => c.unit === unit)?.hex;
+      if (hex === undefined || hex === home) return;
+      v.counters.dropped(unit, toWorld(s.camera, at));
+      events.onDrop?.(unit, hex);
+    },
+    box: (a, b) => {
+      d.hover.off();
+      s.box = rectangle(a, b);
+      redraw(v, 'float');
+    },
+    choose: (a, b) => {
+      const [from, to] = [toWorld(s.camera, a), toWorld(s.camera, b)];
+      if (!s.config.hideCounters) events.onBox?.(unitsWithin(s.spots, rectangle(from, to)));
+    },
+    release: () => {
+      if (s.drag) pointAt(d, NOTHING);
+      s.drag = undefined;
+      s.box = undefined;
+      redraw(v, 'float', 'own');
+    },
+    settle: () => restSoon(m),
+    later,
+  };
+}
+
+export function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Taking hold of a unit selects it, so that the page shows where it may go while it hangs from the pointer. */
+function drag(d: Desk, unit: number, at: Point): void {
+  const { s } = d.v;
+  const isNew = s.drag === undefined;
+  const { hex } = State.hitAt(s, at);
+  s.drag = { unit, at, hex };
+  d.hover.off();
+  if (isNew && s.config.states.get(unit) !== 'selected') d.events.onUnit?.(unit, { shift: false, ctrl: false });
+  pointAt(d, { hex, unit: undefined });
+  redraw(d.v, 'float', 'own');
+}
+
+export function zoomBy(d: Desk, factor: number, at: Point, ms: number): void {
+  d.v.s.isFitted = false;
+  const camera = zoomed(aimOf(d.m), factor, at, State.stageOf(d.v.s));
+  if (ms > 0) glideTo(d.m, camera, ms);
+  else moveTo(d.m, camera);
+}
+
+export function fitMap(d: Desk): void {
+  d.v.s.isFitted = true;
+  glideTo(d.m, fitted(State.stageOf(d.v.s)), 240);
+}
+
+export function show(d: Desk, hexes: readonly number[]): void {
+  const { s } = d.v;
+  const box = boxAround(s.layout, hexes);
+  if (!box) return;
+  const camera = showing(aimOf(d.m), box, State.stageOf(s));
+  const { x, y, k } = aimOf(d.m);
+  if (camera.x === x && camera.y === y && camera.k === k) return;
+  s.isFitted = false;
+  glideTo(d.m, camera, 280);
+}

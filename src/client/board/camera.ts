@@ -1,0 +1,101 @@
+/**
+ * Where the sheet lies on the screen: `screen = world * k + (x, y)`. Pure, so that zooming to the pointer, fitting and
+ * gliding can be tested without a browser.
+ */
+import type { Box } from '../../draw/layout.ts';
+import type { Point } from '../../kit/hex.ts';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  /** Screen pixels for each drawing unit. */
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What bounds the camera: the window it looks through and the sheet it looks at. */
+export interface Stage {
+  readonly view: Size;
+  readonly sheet: Size;
+}
+
+export const toScreen = (c: Camera, p: Point): Point => ({ x: p.x * c.k + c.x, y: p.y * c.k + c.y });
+export const toWorld = (c: Camera, p: Point): Point => ({ x: (p.x - c.x) / c.k, y: (p.y - c.y) / c.k });
+
+/** How far one may zoom in, in pixels for each drawing unit: a hex of 260 pixels. */
+const NEAREST = 2.6;
+const SLACK = 0.35;
+
+/** Table to be seen around a fitted sheet, in pixels. */
+const MARGIN = 10;
+
+const fitScale = ({ view, sheet }: Stage): number =>
+  Math.min((view.width - 2 * MARGIN) / sheet.width, (view.height - 2 * MARGIN) / sheet.height);
+
+/** The whole sheet in the window. */
+export function fitted(stage: Stage): Camera {
+  const k = Math.max(1e-3, Math.min(NEAREST, fitScale(stage)));
+  return centredOn({ x: stage.sheet.width / 2, y: stage.sheet.height / 2 }, k, stage.view);
+}
+
+export const centredOn = (p: Point, k: number, view: Size): Camera => ({
+  x: view.width / 2 - p.x * k,
+  y: view.height / 2 - p.y * k,
+  k,
+});
+
+export const panned = (c: Camera, dx: number, dy: number): Camera => ({ ...c, x: c.x + dx, y: c.y + dy });
+
+/** Zooms so that what lies under a point of the screen stays there. */
+export function zoomed(c: Camera, factor: number, at: Point, stage: Stage): Camera {
+  const k = within(c.k * factor, Math.max(1e-3, Math.min(fitScale(stage) * 0.7, NEAREST)), NEAREST);
+  const grown = k / c.k;
+  return { x: at.x - (at.x - c.x) * grown, y: at.y - (at.y - c.y) * grown, k };
+}
+
+/** Two fingers: what lay under them stays under them. */
+export function pinched(c: Camera, from: readonly [Point, Point], to: readonly [Point, Point], stage: Stage): Camera {
+  const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const before = middle(from);
+  const after = middle(to);
+  const moved = panned(c, after.x - before.x, after.y - before.y);
+  return zoomed(moved, spread(to) / spread(from), after, stage);
+}
+
+/** Keeps some of the sheet in the window, with room to push its edge towards the middle. */
+export function clamped(c: Camera, { view, sheet }: Stage, share = SLACK): Camera {
+  const along = (at: number, window: number, length: number): number => {
+    const free = window - length * c.k;
+    const slack = window * share;
+    return within(at, Math.min(free, 0) - slack, Math.max(free, 0) + slack);
+  };
+  return { x: along(c.x, view.width, sheet.width), y: along(c.y, view.height, sheet.height), k: c.k };
+}
+
+/** The nearest camera that has all of a box in sight: moves as little as it can, zooms out only if it must. */
+export function showing(c: Camera, box: Box, stage: Stage): Camera {
+  const { view } = stage;
+  const pad = Math.min(view.width, view.height) * 0.08;
+  const room = { width: view.width - 2 * pad, height: view.height - 2 * pad };
+  const k = Math.min(c.k, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
+  const near = k === c.k ? c : zoomed(c, k / c.k, { x: view.width / 2, y: view.height / 2 }, stage);
+  const x = between(near.x, pad - box.x * near.k, view.width - pad - (box.x + box.width) * near.k);
+  const y = between(near.y, pad - box.y * near.k, view.height - pad - (box.y + box.height) * near.k);
+  return { x, y, k: near.k };
+}
+
+/** A step of a glide, `t` from 0 to 1. The place is linear in the scale, so that the fixed point of a zoom stays. */
+export function glided(from: Camera, to: Camera, t: number): Camera {
+  const part = 1 - (1 - t) ** 3;
+  const k = from.k * (to.k / from.k) ** part;
+  const share = Math.abs(to.k - from.k) < 1e-6 ? part : (k - from.k) / (to.k - from.k);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, k };
+}
+
+const within = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x));
+const between = (x: number, a: number, b: number): number => within(x, Math.min(a, b), Math.max(a, b));

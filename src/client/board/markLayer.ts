@@ -1,0 +1,129 @@
+/** Marked hexes with their labels, and the way being pointed at. Every kind has its own line as well as its own hue. */
+import { apart, at, lerp, linePath, plus } from '../../draw/curve.ts';
+import { centreOf, hexOutline, type Layout, UNIT } from '../../draw/layout.ts';
+import { el, text, textWidth } from '../../draw/svg.ts';
+import type { Point } from '../../kit/hex.ts';
+import type { HexMark } from './api.ts';
+import { type Drawing, keyedGroup } from './dom.ts';
+
+export interface MarkLayer {
+  marks(marks: readonly HexMark[]): void;
+  own(marks: readonly HexMark[]): void;
+  path(hexes: readonly number[]): void;
+}
+
+/** Outlines lie on the ground under the counters, labels above them; the way is by itself, since its dots run. */
+export interface MarkSheets {
+  readonly ground: SVGSVGElement;
+  readonly way: SVGSVGElement;
+  readonly above: SVGSVGElement;
+}
+
+export function createMarkLayer({ ground, way: between, above }: MarkSheets, layout: Layout): MarkLayer {
+  const outlines = keyedGroup('hf-marks', ground);
+  const cursor = keyedGroup('hf-marks', ground);
+  const way = keyedGroup('hf-path', between);
+  const labels = keyedGroup('hf-labels', above);
+  const drawn = (marks: readonly HexMark[]): Drawing[] =>
+    marks.map(m => ({ key: `${m.kind} ${m.hex}`, markup: () => markMarkup(layout, m) }));
+  return {
+    marks: marks => {
+      outlines(drawn(marks.toSorted((a, b) => RANK[a.kind] - RANK[b.kind])));
+      labels(
+        marks.flatMap(m => {
+          if (m.label === undefined) return [];
+          return [{ key: `${m.kind} ${m.hex} ${m.label}`, markup: () => labelMarkup(layout, m, m.label ?? '') }];
+        }),
+      );
+    },
+    own: marks => cursor(drawn(marks)),
+    path: hexes => way(hexes.length < 2 ? [] : [{ key: hexes.join(), markup: () => pathMarkup(layout, hexes) }]),
+  };
+}
+
+/** Later ones lie on top where a hex has several. */
+const RANK: Readonly<Record<HexMark['kind'], number>> = {
+  last: 0,
+  choice: 1,
+  stop: 2,
+  path: 3,
+  origin: 4,
+  target: 5,
+  cursor: 6,
+};
+
+const outline = (layout: Layout, hex: number, scale: number): string => `${linePath(hexOutline(layout, hex, scale))}Z`;
+
+export function markMarkup(layout: Layout, { kind, hex }: HexMark): string {
+  const part = (name: string, scale: number): string =>
+    el('path', { class: `hf-${kind}-${name}`, d: outline(layout, hex, scale) });
+  switch (kind) {
+    case 'choice':
+    case 'stop':
+    case 'path':
+    case 'last':
+      return part('fill', 0.97) + part('line', 0.92);
+    case 'origin':
+      return part('under', 0.92) + part('line', 0.92);
+    case 'cursor':
+      return part('under', 0.94) + part('line', 0.94);
+    case 'target': {
+      const d = brackets(layout, hex);
+      return (
+        part('fill', 0.97) + el('path', { class: 'hf-target-under', d }) + el('path', { class: 'hf-target-line', d })
+      );
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The corners of the hex only, like the brackets of a sight. */
+function brackets(layout: Layout, hex: number): string {
+  const corners = hexOutline(layout, hex, 0.88);
+  return corners
+    .map((c, i) => linePath([lerp(c, at(corners, (i + 5) % 6), 0.32), c, lerp(c, at(corners, (i + 1) % 6), 0.32)]))
+    .join('');
+}
+
+const LABEL = { size: 17, height: 22, drop: 0.4 } as const;
+
+/** A small pill of paper, low in the hex, where it covers neither the number nor the type of a unit. */
+export function labelMarkup(layout: Layout, { hex, kind }: HexMark, words: string): string {
+  const c = plus(centreOf(layout, hex), { x: 0, y: LABEL.drop * UNIT });
+  const width = Math.max(LABEL.height, textWidth(words) * LABEL.size + 13);
+  const box = { x: c.x - width / 2, width, height: LABEL.height, rx: LABEL.height / 2 };
+  return el(
+    'g',
+    { class: `hf-label hf-label-${kind}` },
+    el('rect', { ...box, y: c.y - LABEL.height / 2 + 1.6, class: 'hf-label-shade' }),
+    el('rect', { ...box, y: c.y - LABEL.height / 2, class: 'hf-label-paper' }),
+    text(words, { x: c.x, y: c.y + LABEL.size * 0.35, 'font-size': LABEL.size, 'text-anchor': 'middle' }),
+  );
+}
+
+/** From the first hex to the last, with dots that run along it and a head at the end. */
+export function pathMarkup(layout: Layout, hexes: readonly number[]): string {
+  const points = hexes.map(h => centreOf(layout, h));
+  const end = at(points, points.length - 1);
+  const before = at(points, points.length - 2);
+  const tip = lerp(end, before, Math.min(0.4, (0.1 * UNIT) / Math.max(1, apart(end, before))));
+  const d = linePath([...points.slice(0, -1), tip]);
+  const head = `${linePath(headPoints(before, end, 24))}Z`;
+  return (
+    el('path', { class: 'hf-path-under', d }) +
+    el('path', { class: 'hf-path-under hf-path-head', d: head }) +
+    el('path', { class: 'hf-path-line', d }) +
+    el('path', { class: 'hf-path-head', d: head }) +
+    el('path', { class: 'hf-path-dots', d })
+  );
+}
+
+/** A triangle with its tip just past `to`, seen from `from`. */
+export function headPoints(from: Point, to: Point, size: number): Point[] {
+  const length = Math.max(1, apart(from, to));
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const aside = { x: -along.y, y: along.x };
+  const foot = plus(to, along, -size * 0.75);
+  return [plus(foot, aside, size * 0.62), plus(to, along, size * 0.3), plus(foot, aside, -size * 0.62)];
+}

@@ -1,0 +1,57 @@
+/** Quiet areas under everything else: a pattern and a rim, so that they can be told apart without hue. */
+import { linePath } from '../../draw/curve.ts';
+import { hexOutline, type Layout } from '../../draw/layout.ts';
+import { el } from '../../draw/svg.ts';
+import type { Overlay } from './api.ts';
+import { type Drawing, keyedGroup } from './dom.ts';
+import { rimLoops } from './hexes.ts';
+
+export type DrawOverlays = (overlays: readonly Overlay[]) => void;
+
+export function createOverlayLayer(svg: SVGSVGElement, layout: Layout, scope: string): DrawOverlays {
+  const sync = keyedGroup('hf-overlays', svg);
+  return overlays => sync(overlays.map((o, i) => drawing(layout, o, i, scope)));
+}
+
+/** Overlays after the first are set inward, so that rims along the same sides lie beside each other. */
+function drawing(layout: Layout, overlay: Overlay, rank: number, scope: string): Drawing {
+  const { id, pattern, colour, hexes } = overlay;
+  return {
+    key: [id, pattern, colour, rank, hexes.join()].join('|'),
+    markup: () => overlayMarkup(layout, overlay, `${scope}-zone-${rank}`, 2.5 + (rank % 3) * 3.2),
+  };
+}
+
+export function overlayMarkup(layout: Layout, overlay: Overlay, name: string, inset: number): string {
+  const { pattern, colour, hexes } = overlay;
+  const area = hexes.map(h => `${linePath(hexOutline(layout, h))}Z`).join('');
+  const rim = rimLoops(layout, hexes, inset)
+    .map(loop => `${linePath(loop)}Z`)
+    .join('');
+  const isOutline = pattern === 'outline';
+  return [
+    tile(pattern, colour, name),
+    isOutline
+      ? ''
+      : el('path', {
+          d: area,
+          fill: pattern === 'solid' ? colour : `url(#${name})`,
+          'fill-opacity': pattern === 'solid' ? 0.18 : 1,
+        }),
+    el('path', { d: rim, class: 'hf-rim-under' }),
+    el('path', { d: rim, class: isOutline ? 'hf-rim hf-rim-wide' : 'hf-rim', stroke: colour }),
+  ].join('');
+}
+
+const LINES = { hatch: 'M-4 20L20 -4M-4 4L4 -4M12 20L20 12', cross: 'M0 0L16 16M0 16L16 0' } as const;
+
+function tile(pattern: Overlay['pattern'], colour: string, name: string): string {
+  if (pattern === 'solid' || pattern === 'outline') return '';
+  const inner =
+    pattern === 'dots'
+      ? el('path', { d: 'M4 4h.01M12 12h.01', stroke: colour, 'stroke-width': 4, 'stroke-linecap': 'round' })
+      : el('path', { d: LINES[pattern], stroke: colour, 'stroke-width': pattern === 'cross' ? 1.1 : 1.7 });
+  const wash = el('rect', { width: 16, height: 16, fill: colour, 'fill-opacity': 0.1 });
+  const attrs = { id: name, width: 16, height: 16, patternUnits: 'userSpaceOnUse' };
+  return el('pattern', attrs, wash, el('g', { fill: 'none', opacity: 0.45 }, inner));
+}

@@ -1,0 +1,200 @@
+/** What the board knows apart from the page, and every change of it. No DOM: all of this is tested in node. */
+import type { Box, Layout } from '../../draw/layout.ts';
+import { centreOf, UNIT } from '../../draw/layout.ts';
+import type { Point } from '../../kit/hex.ts';
+import type { BoardConfig, HexMark } from './api.ts';
+import { type Camera, centredOn, clamped, fitted, type Size, type Stage, toWorld } from './camera.ts';
+import { boxAround, hexAt, stepFrom, type Way } from './hexes.ts';
+import { counterAt, placeAll, type Spots, unitsIn } from './stacks.ts';
+
+/** What a change makes necessary to draw again. */
+export type Part = 'camera' | 'map' | 'overlays' | 'marks' | 'own' | 'path' | 'arrows' | 'counters' | 'panel' | 'float';
+
+export interface Hit {
+  readonly hex: number | undefined;
+  readonly unit: number | undefined;
+}
+
+/** The enlarged stack: `peek` to be read, `fan` to be picked from. */
+export interface Panel {
+  readonly kind: 'peek' | 'fan';
+  readonly hex: number;
+}
+
+export interface Drag {
+  readonly unit: number;
+  readonly at: Point;
+  readonly hex: number | undefined;
+}
+
+export interface BoardState {
+  readonly layout: Layout;
+  config: BoardConfig;
+  spots: Spots;
+  view: Size;
+  camera: Camera;
+  /** Until the player zooms or pans, the map follows the size of the window. */
+  isFitted: boolean;
+  pointed: Hit;
+  /** The hex of the keyboard, the unit it is at, and the line it runs along. */
+  cursor: number | undefined;
+  cursorUnit: number | undefined;
+  line: Point;
+  /** Keys are in use, so their hex is shown; a hand on the mouse would only be disturbed by it. */
+  isKeyed: boolean;
+  panel: Panel | undefined;
+  drag: Drag | undefined;
+  /** A selection box, in screen pixels. */
+  box: Box | undefined;
+}
+
+const NOTHING: Hit = { hex: undefined, unit: undefined };
+
+export const EMPTY: BoardConfig = {
+  lang: 'en',
+  counters: [],
+  markers: [],
+  states: new Map(),
+  marks: [],
+  overlays: [],
+  arrows: [],
+  path: [],
+  showNumbers: true,
+  hideCounters: false,
+  counterScale: 1,
+};
+
+export function firstState(layout: Layout, view: Size): BoardState {
+  return {
+    layout,
+    config: EMPTY,
+    spots: placeAll(layout, EMPTY),
+    view,
+    camera: fitted({ view, sheet: layout }),
+    isFitted: true,
+    pointed: NOTHING,
+    cursor: undefined,
+    cursorUnit: undefined,
+    line: { x: 0, y: 0 },
+    isKeyed: false,
+    panel: undefined,
+    drag: undefined,
+    box: undefined,
+  };
+}
+
+export const stageOf = (s: BoardState): Stage => ({ view: s.view, sheet: s.layout });
+
+const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
+  ['lang', ['map', 'panel']],
+  ['showNumbers', ['map']],
+  ['hideCounters', ['map', 'panel']],
+  ['counters', ['counters', 'panel']],
+  ['markers', ['counters', 'panel']],
+  ['states', ['counters', 'panel']],
+  ['counterScale', ['counters']],
+  ['marks', ['marks']],
+  ['overlays', ['overlays']],
+  ['arrows', ['arrows']],
+  ['path', ['path']],
+];
+
+/** Takes what is new and answers what must be drawn again. Things that are the same object are taken as unchanged. */
+export function configure(s: BoardState, change: Partial<BoardConfig>): Set<Part> {
+  const before = s.config;
+  const next = { ...before, ...change };
+  s.config = { ...next, counterScale: Math.max(0.6, Math.min(1.4, next.counterScale)) };
+  const parts = new Set(PARTS.flatMap(([key, drawn]) => (before[key] === s.config[key] ? [] : drawn)));
+  if (parts.has('counters')) replace(s);
+  return parts;
+}
+
+function replace(s: BoardState): void {
+  s.spots = placeAll(s.layout, s.config);
+  const there = (unit: number | undefined): boolean =>
+    s.config.counters.some(c => c.unit === unit && c.hex !== undefined);
+  if (s.panel && !hasPieces(s, s.panel.hex)) s.panel = undefined;
+  if (s.drag && !there(s.drag.unit)) s.drag = undefined;
+  if (s.cursor !== undefined && !unitsIn(s.spots, s.cursor).includes(s.cursorUnit ?? -1)) s.cursorUnit = undefined;
+}
+
+export const hasPieces = (s: BoardState, hex: number): boolean =>
+  !s.config.hideCounters && (s.spots.stacks.has(hex) || s.spots.markersIn.has(hex));
+
+/** What lies under a point of the screen. */
+export function hitAt(s: BoardState, at: Point): Hit {
+  const p = toWorld(s.camera, at);
+  const spot = s.config.hideCounters ? undefined : counterAt(s.spots, p);
+  return spot ? { hex: spot.hex, unit: spot.counter.unit } : { hex: hexAt(s.layout, p), unit: undefined };
+}
+
+/** Whether the pointed hex or unit is another one than before. */
+export function point(s: BoardState, hit: Hit): boolean {
+  const isNew = s.pointed.hex !== hit.hex || s.pointed.unit !== hit.unit;
+  s.pointed = hit;
+  return isNew;
+}
+
+/** Only what can act or is selected follows the pointer; dragging anything else moves the map. */
+export function canDrag(s: BoardState, unit: number): boolean {
+  const state = s.config.states.get(unit);
+  return state === 'able' || state === 'selected';
+}
+
+/** The first key press finds the cursor in the middle of what is seen, or where the pointer is. */
+export function moveCursor(s: BoardState, way: Way): boolean {
+  const from = s.cursor;
+  if (from === undefined) return startCursor(s);
+  const to = stepFrom(s.layout, from, way, s.line);
+  if (to === undefined) return false;
+  const c = centreOf(s.layout, to);
+  const isLevel = way === 'left' || way === 'right';
+  s.line = isLevel ? { x: c.x, y: s.line.y } : { x: s.line.x, y: c.y };
+  // Once a step leads well off the line, the line is the new one.
+  if (Math.abs(c.x - s.line.x) > 0.6 * UNIT || Math.abs(c.y - s.line.y) > 0.6 * UNIT) s.line = c;
+  s.cursor = to;
+  s.cursorUnit = undefined;
+  return true;
+}
+
+function startCursor(s: BoardState): boolean {
+  const middle = toWorld(s.camera, { x: s.view.width / 2, y: s.view.height / 2 });
+  const hex = s.pointed.hex ?? hexAt(s.layout, middle) ?? (s.layout.board.size > 0 ? 0 : undefined);
+  return hex !== undefined && setCursor(s, hex);
+}
+
+export function setCursor(s: BoardState, hex: number): boolean {
+  s.cursor = hex;
+  s.cursorUnit = undefined;
+  s.line = centreOf(s.layout, hex);
+  return true;
+}
+
+/** The next unit of the cursor's hex; past the last one and before the first, none (or around, with `isRound`). */
+export function cycleUnit(s: BoardState, step: 1 | -1, isRound: boolean): boolean {
+  if (s.cursor === undefined || s.config.hideCounters) return false;
+  const units = unitsIn(s.spots, s.cursor);
+  const now = s.cursorUnit === undefined ? (step > 0 ? -1 : units.length) : units.indexOf(s.cursorUnit);
+  const next = isRound && units.length > 0 ? (now + step + units.length) % units.length : now + step;
+  s.cursorUnit = units[next];
+  return s.cursorUnit !== undefined;
+}
+
+/** Marks of the board's own: the hex a unit would be dropped in, or the keyboard's hex. */
+export function ownMarks(s: BoardState): HexMark[] {
+  const hex = s.drag ? s.drag.hex : s.isKeyed ? s.cursor : undefined;
+  return hex === undefined ? [] : [{ hex, kind: 'cursor' }];
+}
+
+/** Below so many pixels a hex is too small to start with: a phone shows a part of the map instead, of so many. */
+const SMALLEST = 38;
+const STARTING = 46;
+
+/** Fits the map; on a small window the part with the units in it, large enough to touch. */
+export function startCamera(s: BoardState): Camera {
+  const whole = fitted(stageOf(s));
+  if (whole.k * UNIT >= SMALLEST) return whole;
+  const held = boxAround(s.layout, [...s.spots.stacks.keys()]) ?? s.layout.field;
+  const middle = { x: held.x + held.width / 2, y: held.y + held.height / 2 };
+  return clamped(centredOn(middle, STARTING / UNIT, s.view), stageOf(s), 0);
+}

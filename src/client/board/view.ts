@@ -1,0 +1,158 @@
+/** The page side of the board: its elements, its layers, and one drawing for each frame of whatever has changed. */
+import { counterDocument } from '../../draw/counters.ts';
+import { UNIT } from '../../draw/layout.ts';
+import type { Skin } from '../../kit/skin.ts';
+import { createVoice, type Voice } from './aria.ts';
+import { createArrowLayer, type DrawArrows } from './arrowLayer.ts';
+import { type CounterLayer, createCounterLayer } from './counterLayer.ts';
+import { div, svgRoot } from './dom.ts';
+import { createMapLayer, type DrawMap } from './mapLayer.ts';
+import { createMarkLayer, type MarkLayer } from './markLayer.ts';
+import { createOverlayLayer, type DrawOverlays } from './overlayLayer.ts';
+import { createPanel, type PanelHost, type PanelLayer } from './panel.ts';
+import { type BoardState, ownMarks, type Part } from './state.ts';
+
+export interface View {
+  readonly s: BoardState;
+  readonly skin: Skin;
+  readonly root: HTMLElement;
+  readonly world: HTMLElement;
+  /** Lies over the sheet and takes the pointer, so that a change of its shape is not a change of every counter's style. */
+  readonly glass: HTMLElement;
+  readonly ghost: HTMLElement;
+  readonly frame: HTMLElement;
+  readonly map: DrawMap;
+  readonly overlays: DrawOverlays;
+  readonly marks: MarkLayer;
+  readonly counters: CounterLayer;
+  readonly arrows: DrawArrows;
+  readonly panel: PanelLayer;
+  readonly voice: Voice;
+  readonly dirty: Set<Part>;
+  tick: number;
+}
+
+let boards = 0;
+
+export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: PanelHost): View {
+  const { layout } = s;
+  const { width, height } = layout;
+  const world = div('hf-world', root);
+  world.style.width = `${width}px`;
+  world.style.height = `${height}px`;
+  const map = createMapLayer(world, layout.board, skin);
+  const ground = svgRoot('hf-layer hf-ground', width, height, world);
+  const way = svgRoot('hf-layer', width, height, world);
+  const pieces = svgRoot('hf-layer hf-counters', width, height, world);
+  const moving = svgRoot('hf-layer hf-counters', width, height, world);
+  const above = svgRoot('hf-layer hf-above', width, height, world);
+  // Names of patterns are the page's, and a page may hold two boards.
+  boards += 1;
+  return {
+    s,
+    skin,
+    root,
+    world,
+    glass: div('hf-glass', root),
+    frame: hidden(div('hf-frame', root)),
+    ghost: hidden(div('hf-ghost', root)),
+    map,
+    overlays: createOverlayLayer(ground, layout, `hf${boards}`),
+    counters: createCounterLayer(pieces, moving, skin),
+    arrows: createArrowLayer(above, layout),
+    marks: createMarkLayer({ ground, way, above }, layout),
+    panel: createPanel(root, skin, host),
+    voice: createVoice(root, skin),
+    dirty: new Set(),
+    tick: 0,
+  };
+}
+
+function hidden(element: HTMLElement): HTMLElement {
+  element.hidden = true;
+  return element;
+}
+
+/** Asks for parts to be drawn, once, with the next frame. */
+export function redraw(v: View, ...parts: readonly Part[]): void {
+  for (const part of parts) v.dirty.add(part);
+  if (v.dirty.size > 0 && v.tick === 0) v.tick = requestAnimationFrame(() => draw(v));
+}
+
+function draw(v: View): void {
+  v.tick = 0;
+  const parts = new Set(v.dirty);
+  v.dirty.clear();
+  for (const [part, drawPart] of DRAWN) if (parts.has(part)) drawPart(v);
+}
+
+const DRAWN: readonly (readonly [Part, (v: View) => void])[] = [
+  ['map', drawMap],
+  ['overlays', v => v.overlays(v.s.config.overlays)],
+  ['marks', v => v.marks.marks(v.s.config.marks)],
+  ['own', drawOwn],
+  ['path', v => v.marks.path(v.s.config.path)],
+  ['arrows', v => v.arrows(v.s.config.arrows)],
+  ['counters', v => v.counters.draw(v.s.spots)],
+  ['float', drawFloat],
+  ['camera', drawCamera],
+  ['panel', v => v.panel.draw(v.s)],
+];
+
+function drawMap(v: View): void {
+  const { lang, showNumbers, hideCounters } = v.s.config;
+  v.map(lang);
+  v.voice.label(lang);
+  v.root.classList.toggle('hf-no-numbers', !showNumbers);
+  v.root.classList.toggle('hf-no-counters', hideCounters);
+}
+
+function drawOwn(v: View): void {
+  v.root.classList.toggle('hf-keyed', v.s.isKeyed);
+  v.marks.own(ownMarks(v.s));
+}
+
+function drawCamera(v: View): void {
+  const { x, y, k } = v.s.camera;
+  v.world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
+  v.panel.place(v.s);
+}
+
+/** Below this many pixels for a hex, its number could not be read. */
+const NUMBERS_FROM = 58;
+
+/** At rest everything is drawn sharply at the new size; what depends on the size waits until then, too. */
+export function settle(v: View): void {
+  v.world.classList.remove('hf-moving');
+  v.glass.classList.remove('hf-moving');
+  v.root.classList.toggle('hf-far', v.s.camera.k * UNIT < NUMBERS_FROM);
+}
+
+/** While it moves the sheet is one picture that is only pushed about. */
+export function stirView(v: View): void {
+  v.world.classList.add('hf-moving');
+  v.glass.classList.add('hf-moving');
+}
+
+/** What hangs from the pointer: a counter being dragged, the box being drawn. */
+function drawFloat(v: View): void {
+  const { drag, box, config, camera, spots } = v.s;
+  v.frame.hidden = !box;
+  if (box) {
+    v.frame.style.transform = `translate(${box.x}px, ${box.y}px)`;
+    v.frame.style.width = `${box.width}px`;
+    v.frame.style.height = `${box.height}px`;
+  }
+  v.counters.lift(drag?.unit);
+  const spot = drag && spots.counters.find(c => c.counter.unit === drag.unit);
+  v.ghost.hidden = !spot;
+  v.glass.classList.toggle('hf-dragging', spot !== undefined);
+  if (!drag || !spot) {
+    v.ghost.replaceChildren();
+    return;
+  }
+  if (!v.ghost.firstChild) v.ghost.innerHTML = counterDocument(spot.counter.face, v.skin);
+  const side = Math.max(38, 60 * config.counterScale * camera.k * 1.08);
+  v.ghost.style.width = `${side}px`;
+  v.ghost.style.transform = `translate(${drag.at.x - side / 2}px, ${drag.at.y - side * 0.62}px)`;
+}

@@ -1,0 +1,111 @@
+/** The map: puts the board into the page, tells it what to show, and hands on what is done to it. */
+import { effect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { counterScale, lang } from '../app/settings.ts';
+import type { BoardApi, BoardEvents } from '../board/api.ts';
+import { createBoard } from '../board/create.ts';
+import { box, clickHex, clickUnit, type Desk, drop, letGo } from './desk.ts';
+import { describe, pictureOf } from './picture.ts';
+import { explainPointed, openContextMenu } from './pointing.ts';
+import { say } from './text.ts';
+
+export interface BoardHandle {
+  api?: BoardApi;
+}
+
+export function BoardPane({ desk, handle }: { readonly desk: Desk; readonly handle: BoardHandle }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => (host.current ? mount(host.current, desk, handle) : undefined), [desk, handle]);
+  const words = say();
+  return (
+    <div class="gp-map">
+      <div class="gp-board" ref={host} onPointerDown={event => follow(desk, event)} />
+      <div class="gp-zoom">
+        <button
+          type="button"
+          class="gp-round"
+          title={`${words.zoomIn} (+)`}
+          aria-label={words.zoomIn}
+          onClick={() => handle.api?.zoom(1.3)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="gp-round"
+          title={`${words.zoomOut} (−)`}
+          aria-label={words.zoomOut}
+          onClick={() => handle.api?.zoom(1 / 1.3)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          class="gp-round"
+          title={`${words.fit} (Z)`}
+          aria-label={words.fit}
+          onClick={() => handle.api?.fit()}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function follow(desk: Desk, { clientX, clientY }: PointerEvent): void {
+  desk.pointer = { x: clientX, y: clientY };
+}
+
+function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => void {
+  const { game } = desk.session;
+  const board = createBoard(element, game.board, game.skin, eventsOf(desk));
+  const picture = pictureOf(desk);
+  handle.api = board;
+  desk.show = hexes => board.show(hexes);
+  desk.flash = units => board.flash(units);
+  const stops = [
+    effect(() =>
+      board.set({ lang: lang.value, counterScale: counterScale.value, describe: hex => describe(desk, hex) }),
+    ),
+    ...[picture.counters, picture.states, picture.marks, picture.overlays, picture.lines].map(part =>
+      effect(() => board.set(part.value)),
+    ),
+    followAction(desk, board),
+    explainPointed(desk),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    delete handle.api;
+    board.destroy();
+  };
+}
+
+/** Brings what the other side did into sight. */
+function followAction(desk: Desk, board: BoardApi): () => void {
+  let shown = -1;
+  return effect(() => {
+    const { position, log, looked, decider } = desk.session;
+    const n = looked.value?.n ?? position.value?.n ?? 0;
+    if (n === shown) return;
+    const isFirst = shown < 0;
+    shown = n;
+    const entry = log.peek()[n - 1];
+    const isOwn = entry?.role === decider.peek() && !looked.peek();
+    if (isFirst || !entry || isOwn) return;
+    const hexes = entry.events.flatMap(({ hex, from, to }) => [hex, from, to].filter(x => typeof x === 'number'));
+    if (hexes.length > 0 && hexes.length <= 8) board.show([...new Set(hexes)]);
+  });
+}
+
+const eventsOf = (desk: Desk): BoardEvents => ({
+  onHex: (hex, keys) => clickHex(desk, hex, keys),
+  onUnit: (unit, keys) => clickUnit(desk, unit, keys),
+  onDrop: (unit, hex) => drop(desk, unit, hex),
+  onBox: units => box(desk, units),
+  onPoint: (hex, unit) => {
+    desk.pointed.value = { ...(hex === undefined ? {} : { hex }), ...(unit === undefined ? {} : { unit }) };
+  },
+  onMenu: (hex, unit, at) => openContextMenu(desk, hex, unit, at),
+  onEscape: () => letGo(desk),
+});

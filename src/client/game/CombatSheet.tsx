@@ -1,0 +1,182 @@
+/** The combat sheet: both sides, every shift with its rule, the exact chances and what each result would do here. */
+import type { OddsLine, OddsReport } from '../../kit/report.ts';
+import { lang } from '../app/settings.ts';
+import { emptied, type Fate, type Foretold, fatesOf, shockOf } from './battle.ts';
+import type { Desk } from './desk.ts';
+import { choiceLabel, RuleLink } from './parts.tsx';
+import { percentOf } from './percent.ts';
+import { say } from './text.ts';
+
+export interface CombatSheetProps {
+  readonly desk: Desk;
+  readonly told: Foretold;
+  /** The result that came up, once the die is cast. */
+  readonly result?: string;
+}
+
+export function CombatSheet({ desk, told, result }: CombatSheetProps) {
+  const { report, choice } = told;
+  const words = say();
+  const { game } = desk.session;
+  return (
+    <article class="gp-sheet" aria-label={`${words.odds} ${report.ratio}`}>
+      <header>
+        <h3>{result === undefined ? choiceLabel(desk, choice) : say().fought}</h3>
+        <span class="gp-hexname">{game.names.hexes[report.hex]}</span>
+      </header>
+      <div class="gp-sides">
+        <Side desk={desk} title={words.attackers} lines={report.attackers} total={report.strength[0]} />
+        <Side desk={desk} title={words.defenders} lines={report.defenders} total={report.strength[1]} />
+      </div>
+      <Shock desk={desk} report={report} />
+      <dl class="gp-sum">
+        <dt>{words.odds}</dt>
+        <dd>{report.ratio}</dd>
+        <dt>{words.shifts}</dt>
+        <dd>
+          {report.shifts.length === 0
+            ? words.noShifts
+            : report.shifts.map(line => (
+                <span key={`${line.what} ${line.rule}`} class="gp-shift">
+                  {line.what} {signed(line.value)} <RuleLink desk={desk} rule={line.rule} />
+                </span>
+              ))}
+        </dd>
+        <dt>{words.column}</dt>
+        <dd>
+          <b class="gp-column">{report.column}</b>
+        </dd>
+      </dl>
+      <Results desk={desk} report={report} came={result} />
+      {result === undefined && <Chances report={report} />}
+    </article>
+  );
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+interface SideProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly lines: readonly OddsLine[];
+  readonly total: number;
+}
+
+function Side({ desk, title, lines, total }: SideProps) {
+  const words = desk.session.game.words[lang.value];
+  return (
+    <section>
+      <h4>
+        {title} <b>{total}</b>
+      </h4>
+      <ul>
+        {lines.map((line, i) => (
+          <li key={i}>
+            <span>{line.unit === undefined ? line.what : words.unit(line.unit)}</span>
+            <b>{line.value}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Shock({ desk, report }: { readonly desk: Desk; readonly report: OddsReport }) {
+  const shock = shockOf(report);
+  const struck = shock ? [...shock.onDefender, ...shock.onAttacker] : [];
+  if (!shock || struck.length === 0) return null;
+  return (
+    <p class="gp-shock">
+      <RuleLink desk={desk} rule={shock.rule} /> {say().shock}: {say().exhausted(names(desk, struck))}
+    </p>
+  );
+}
+
+const names = (desk: Desk, units: readonly number[]): string =>
+  units.map(u => desk.session.game.words[lang.value].unit(u)).join(', ');
+
+interface ResultsProps {
+  readonly desk: Desk;
+  readonly report: OddsReport;
+  readonly came?: string | undefined;
+}
+
+function Results({ desk, report, came }: ResultsProps) {
+  const fates = fatesOf(report);
+  return (
+    <ul class="gp-results">
+      {report.results.map(({ result, chance, dice }) => (
+        <li key={result} aria-current={result === came ? 'true' : undefined}>
+          <div class="gp-result">
+            <b>{result}</b>
+            <span class="gp-bar-of" aria-hidden="true">
+              <span style={{ width: `${chance * 100}%` }} />
+            </span>
+            <span class="gp-chance">{percentOf(chance)}</span>
+          </div>
+          <small>
+            {say().die(dice.join(' '))}
+            {fates.size > 0 && ` · ${fateText(desk, fates.get(result) ?? [])}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `24 Army: can retreat, holds 67%`; everybody destroyed is said once. */
+function fateText(desk: Desk, fates: readonly Fate[]): string {
+  const words = say();
+  if (fates.length === 0) return words.nothing;
+  if (fates.every(f => f.destroyed))
+    return `${names(
+      desk,
+      fates.map(f => f.unit),
+    )}: ${words.destroyed}`;
+  return fates
+    .map(f => {
+      const held = f.hold === undefined ? [] : [words.holds(percentOf(f.hold))];
+      const parts = f.destroyed ? [words.destroyed] : [f.retreat ? words.canRetreat : words.mustHold, ...held];
+      return `${names(desk, [f.unit])}: ${parts.join(', ')}`;
+    })
+    .join('; ');
+}
+
+function Chances({ report }: { readonly report: OddsReport }) {
+  const chances = emptied(report);
+  if (!chances) return null;
+  const words = say();
+  return (
+    <dl class="gp-emptied">
+      <dt>{words.emptied}</dt>
+      <dd>
+        <b>{percentOf(chances.retreating)}</b> {words.ifRetreat}
+      </dd>
+      <dd>
+        <b>{percentOf(chances.holding)}</b> {words.ifHold}
+      </dd>
+    </dl>
+  );
+}
+
+/** Another button of the moment, by what it would change. */
+export function Variant({
+  desk,
+  told,
+  first,
+}: {
+  readonly desk: Desk;
+  readonly told: Foretold;
+  readonly first: OddsReport | undefined;
+}) {
+  if (!first || told.report.column === first.column) return null;
+  return (
+    <details class="gp-variant">
+      <summary>
+        {say().with(choiceLabel(desk, told.choice))}: <b>{told.report.column}</b>
+      </summary>
+      <Results desk={desk} report={told.report} />
+      <Chances report={told.report} />
+    </details>
+  );
+}

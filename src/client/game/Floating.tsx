@@ -1,0 +1,158 @@
+/** What lies over the map for a moment: the reason why not, a small menu, the units being gathered, units off the map. */
+import { useEffect, useRef } from 'preact/hooks';
+import { lang } from '../app/settings.ts';
+import { battleText } from './battleText.ts';
+import { confirm, type Desk, letGo, type Menu, OVERLAYS, type OverlayId, pickItem, toggleOverlay } from './desk.ts';
+import { candidatesOf, gathered } from './gather.ts';
+import { choiceLabel, itemLabel, RuleLink } from './parts.tsx';
+import { UnitButton } from './TracksTab.tsx';
+import { say } from './text.ts';
+
+/** Why not, or in one line what the battle pointed at would be. */
+export function Hint({ desk }: { readonly desk: Desk }) {
+  const why = desk.hint.value;
+  const told = desk.glimpsed.value;
+  return (
+    <div class="gp-hint" role="status" aria-live="polite">
+      {why && (
+        <p class="gp-why">
+          <RuleLink desk={desk} rule={why.rule} /> {why.text}
+        </p>
+      )}
+      {!why && told && <p>{battleText(desk, told)}</p>}
+    </div>
+  );
+}
+
+export function PopupMenu({ desk }: { readonly desk: Desk }) {
+  const menu = desk.menu.value;
+  return menu ? <MenuCard key={`${menu.x} ${menu.y}`} desk={desk} menu={menu} /> : null;
+}
+
+function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const at = card.current;
+    if (!at) return;
+    const { width, height } = at.getBoundingClientRect();
+    at.style.left = `${Math.max(8, Math.min(menu.x + 6, innerWidth - width - 8))}px`;
+    at.style.top = `${Math.max(8, Math.min(menu.y + 6, innerHeight - height - 8))}px`;
+    at.querySelector('button')?.focus({ preventScroll: true });
+  }, [menu]);
+  const close = (): void => {
+    desk.menu.value = undefined;
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the menu as well. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the menu as well. */}
+      <div class="gp-veil" onClick={close} onContextMenu={event => veiled(event, close)} />
+      <div class="gp-popup" ref={card} role="menu" onKeyDown={event => menuKey(event, close)}>
+        {menu.items.map(item => (
+          <button key={itemLabel(desk, item)} type="button" role="menuitem" onClick={() => pickItem(desk, item)}>
+            {itemLabel(desk, item)}
+          </button>
+        ))}
+        {menu.refusals.length > 0 && <h4>{say().why}</h4>}
+        {menu.refusals.map(why => (
+          <p key={why.text}>
+            <RuleLink desk={desk} rule={why.rule} /> {why.text}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function veiled(event: Event, close: () => void): void {
+  event.preventDefault();
+  close();
+}
+
+function menuKey(event: KeyboardEvent, close: () => void): void {
+  if (event.key === 'Escape') close();
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by !== 0 && event.currentTarget instanceof HTMLElement) {
+    const all = [...event.currentTarget.querySelectorAll('button')];
+    const at = all.findIndex(b => b.matches(':focus'));
+    all[(at + by + all.length) % all.length]?.focus();
+    event.preventDefault();
+  }
+  event.stopPropagation();
+}
+
+/** Units (or hexes) of a choice that takes several: ticked here or on the map, then confirmed. */
+export function Chooser({ desk }: { readonly desk: Desk }) {
+  const sel = desk.selection.value;
+  const c = desk.session.choices.value;
+  if (!c || sel.kind !== 'gather') return null;
+  const action = gathered(c, sel);
+  const isUnits = sel.choice.open === 'units';
+  return (
+    <fieldset class="gp-chooser" aria-label={isUnits ? say().chooseUnits : say().chooseHex}>
+      <p>{choiceLabel(desk, sel.choice)}</p>
+      {isUnits && (
+        <div class="gp-box">
+          {candidatesOf(c, sel).map(unit => (
+            <UnitButton key={unit} desk={desk} unit={unit} />
+          ))}
+        </div>
+      )}
+      <div class="gp-buttons">
+        <button type="button" class="gp-do gp-main" disabled={!action} title="Enter" onClick={() => confirm(desk)}>
+          {action ? choiceLabel(desk, action) : say().confirm}
+        </button>
+        <button type="button" class="gp-do" title="Esc" onClick={() => letGo(desk)}>
+          {say().cancel}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Units off the map that can come onto it now. */
+export function Tray({ desk }: { readonly desk: Desk }) {
+  const c = desk.session.choices.value;
+  if (!c || desk.selection.value.kind === 'gather') return null;
+  const units = [...c.byUnit.keys()].filter(u => !c.hexOf.has(u));
+  if (units.length === 0) return null;
+  return (
+    <fieldset class="gp-tray" aria-label={say().boxes}>
+      {units.map(unit => (
+        <UnitButton key={unit} desk={desk} unit={unit} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Switches of the overlays, with their keys. */
+export function OverlayBar({ desk }: { readonly desk: Desk }) {
+  const zones = desk.session.depiction.value?.zones ?? [];
+  const isThere = (id: OverlayId): boolean =>
+    id === 'reach' || id === 'threat' || id === 'supply' || id === 'numbers' || zones.some(z => z.kind === id);
+  const titleOf = (id: OverlayId): string =>
+    (id === 'air' || id === 'other' ? zones.find(z => z.kind === id)?.title[lang.value] : undefined) ??
+    say().overlay[id];
+  return (
+    <details class="gp-overlays">
+      <summary title={say().overlays}>
+        <span aria-hidden="true">▦</span>
+        <span class="visually-hidden">{say().overlays}</span>
+      </summary>
+      <fieldset aria-label={say().overlays}>
+        {OVERLAYS.map((id, i) =>
+          isThere(id) ? (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={desk.overlays.value.has(id)}
+              onClick={() => toggleOverlay(desk, id)}
+            >
+              <kbd>{i + 1}</kbd> {titleOf(id)}
+            </button>
+          ) : null,
+        )}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+/** A game in play: bar, map, panel. Everything it knows of the game comes through the contract. */
+import './game.css';
+import './panel.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame } from '../../kit/game.ts';
+import type { StartSpec } from '../app/start.ts';
+import { type BoardHandle, BoardPane } from './BoardPane.tsx';
+import { Curtain, curtainFor } from './Curtain.tsx';
+import { type Desk, followPosition, makeDesk } from './desk.ts';
+import { Chooser, Hint, OverlayBar, PopupMenu, Tray } from './Floating.tsx';
+import { listenToKeys } from './listen.ts';
+import { MoveLine } from './MoveLine.tsx';
+import { type Opened, openTable } from './opening.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { Completions, StackList } from './StackList.tsx';
+import { TopBar } from './TopBar.tsx';
+import { say } from './text.ts';
+
+export interface GamePageProps {
+  readonly game: AnyGame;
+  readonly start: StartSpec;
+  readonly luck?: ComponentChildren;
+}
+
+export function GamePage({ game, start, luck }: GamePageProps) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  useEffect(() => {
+    const table = openTable(game, start);
+    setOpened(table);
+    return () => table.close();
+  }, [game, start]);
+  if (!opened) return <Loading />;
+  return <Table key={game.id} opened={opened} luck={luck} />;
+}
+
+const Loading = () => (
+  <main class="gp gp-loading" id="content" aria-busy="true">
+    <p>{say().loading}</p>
+  </main>
+);
+
+function Table({ opened, luck }: { readonly opened: Opened; readonly luck?: ComponentChildren }) {
+  const { session } = opened;
+  const desk = useMemo(() => makeDesk(session), [session]);
+  const curtain = useMemo(() => curtainFor(session), [session]);
+  const handle = useMemo((): BoardHandle => ({}), []);
+  useEffect(() => followPosition(desk), [desk]);
+  useEffect(() => listenToKeys(desk), [desk]);
+  if (!session.position.value)
+    return session.fault.value === undefined ? <Loading /> : <Broken text={session.fault.value} />;
+  if (curtain.isDrawn.value)
+    return (
+      <main class="gp" id="content">
+        <Curtain session={session} curtain={curtain} />
+      </main>
+    );
+  return (
+    <main class={`gp${desk.isPanelOpen.value ? '' : ' gp-wide'}`} id="content">
+      <TopBar desk={desk} />
+      <div class="gp-stage">
+        {desk.isList.value ? <ListView desk={desk} /> : <MapView desk={desk} handle={handle} />}
+        <SidePanel desk={desk} luck={luck} />
+      </div>
+      <PopupMenu desk={desk} />
+    </main>
+  );
+}
+
+function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: BoardHandle }) {
+  return (
+    <div class="gp-field">
+      <BoardPane desk={desk} handle={handle} />
+      <OverlayBar desk={desk} />
+      <div class="gp-foot">
+        <Chooser desk={desk} />
+        <Tray desk={desk} />
+        <MoveLine desk={desk} />
+      </div>
+      <div class="gp-below">
+        <Hint desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+function ListView({ desk }: { readonly desk: Desk }) {
+  return (
+    <div class="gp-field gp-listing">
+      <MoveLine desk={desk} />
+      <Hint desk={desk} />
+      <Completions desk={desk} />
+      <Chooser desk={desk} />
+      <StackList desk={desk} />
+    </div>
+  );
+}
+
+function Broken({ text }: { readonly text: string }) {
+  return (
+    <main class="gp gp-loading" id="content">
+      <h1>{say().broken}</h1>
+      <p>{text}</p>
+      <a class="button" href="#/">
+        Hexfront
+      </a>
+    </main>
+  );
+}

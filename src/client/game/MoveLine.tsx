@@ -1,0 +1,88 @@
+/** The typed move line: `61C 0405`, with suggestions and errors that help. */
+import { useSignal } from '@preact/signals';
+import { lang } from '../app/settings.ts';
+import type { Choices } from './choices.ts';
+import { type Desk, pressChoice, send } from './desk.ts';
+import { choiceLabel, RuleLink } from './parts.tsx';
+import { say } from './text.ts';
+import { readLine, suggestions } from './typed.ts';
+import { type WhyNot, whyNot } from './whyNot.ts';
+
+export function MoveLine({ desk }: { readonly desk: Desk }) {
+  const line = useSignal('');
+  const error = useSignal<WhyNot | undefined>(undefined);
+  const c = desk.session.choices.value;
+  if (!c) return null;
+  const words = say();
+  return (
+    <form
+      class="gp-typed"
+      onSubmit={event => {
+        event.preventDefault();
+        error.value = run(desk, c, line.value);
+        if (!error.value) line.value = '';
+      }}
+    >
+      <label>
+        <span class="visually-hidden">{words.command}</span>
+        <input
+          id="gp-line"
+          list="gp-words"
+          value={line.value}
+          placeholder={`${words.command} — ${words.commandHint}`}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="gp-line-error"
+          onInput={event => {
+            line.value = event.currentTarget.value;
+            error.value = undefined;
+          }}
+          onKeyDown={event => {
+            if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </label>
+      <datalist id="gp-words">
+        {suggestions(c, line.value).map(word => (
+          <option key={word} value={`${line.value.replace(/\S*$/, '')}${word}`} />
+        ))}
+      </datalist>
+      <p id="gp-line-error" role="alert">
+        {error.value && (
+          <>
+            <RuleLink desk={desk} rule={error.value.rule} /> {error.value.text}
+          </>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** Does what the line says; the answer is what is wrong with it. */
+function run(desk: Desk, c: Choices, line: string): WhyNot | undefined {
+  const words = say();
+  const typed = readLine(c, desk.session.shapes.value, line);
+  switch (typed.kind) {
+    case 'act':
+      void send(desk, [typed.action]);
+      return undefined;
+    case 'press':
+      pressChoice(desk, typed.choice);
+      return undefined;
+    case 'several': {
+      const some = typed.choices.slice(0, 6).map(x => choiceLabel(desk, x));
+      return { rule: '', text: words.whichOf(some.join(' / ')) };
+    }
+    case 'unknown': {
+      const near = typed.near.length > 0 ? ` ${words.near(typed.near.join(', '))}` : '';
+      return { rule: '', text: words.unknown(typed.word) + near };
+    }
+    case 'refused':
+      return whyNot(c, typed.guesses, lang.value) ?? { rule: '', text: words.unknown(line.trim()) };
+    case 'empty':
+      return undefined;
+    default:
+      return typed satisfies never;
+  }
+}

@@ -1,0 +1,82 @@
+/** The panel beside the map, a sheet from below on a phone. It folds away. */
+import type { ComponentChildren } from 'preact';
+import { RulesPanel } from '../rules/RulesPanel.tsx';
+import { ChartsTab } from './ChartsTab.tsx';
+import { CombatTab } from './CombatTab.tsx';
+import { type Desk, openTab, TABS, type Tab } from './desk.ts';
+import { LogTab } from './LogTab.tsx';
+import { Note } from './parts.tsx';
+import { TracksTab } from './TracksTab.tsx';
+import { say } from './text.ts';
+
+export interface SidePanelProps {
+  readonly desk: Desk;
+  /** The luck report, where somebody brings one. */
+  readonly luck?: ComponentChildren;
+}
+
+export function SidePanel({ desk, luck }: SidePanelProps) {
+  const words = say();
+  const isOpen = desk.isPanelOpen.value;
+  return (
+    <aside class={`gp-panel${isOpen ? '' : ' gp-folded'}`} aria-label={words.panel}>
+      <div class="gp-tabs" role="tablist">
+        {TABS.map(tab => (
+          <TabButton key={tab} desk={desk} tab={tab} />
+        ))}
+        <button
+          type="button"
+          class="gp-small gp-fold"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? words.closePanel : words.openPanel}
+          title={isOpen ? words.closePanel : words.openPanel}
+          onClick={() => {
+            desk.isPanelOpen.value = !isOpen;
+          }}
+        >
+          <span aria-hidden="true">{isOpen ? '›' : '‹'}</span>
+        </button>
+      </div>
+      {isOpen && (
+        <div class="gp-tab" role="tabpanel" id="gp-tabpanel" aria-labelledby={`gp-tab-${desk.tab.value}`}>
+          <TabContent desk={desk} luck={luck} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
+  const isOn = desk.tab.value === tab && desk.isPanelOpen.value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`gp-tab-${tab}`}
+      aria-selected={isOn}
+      aria-controls="gp-tabpanel"
+      onClick={() => openTab(desk, tab)}
+    >
+      {say().tab[tab]}
+    </button>
+  );
+}
+
+function TabContent({ desk, luck }: SidePanelProps) {
+  switch (desk.tab.value) {
+    case 'log':
+      return <LogTab desk={desk} />;
+    case 'tracks':
+      return <TracksTab desk={desk} />;
+    case 'charts':
+      return <ChartsTab desk={desk} />;
+    case 'odds':
+      return <CombatTab desk={desk} />;
+    case 'rules':
+      return <RulesPanel gameId={desk.session.game.id} />;
+    case 'luck':
+      return luck ?? <Note>{say().noLuck}</Note>;
+    default:
+      return desk.tab.value satisfies never;
+  }
+}

@@ -1,0 +1,156 @@
+/** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
+import type { Choice } from '../../kit/game.ts';
+import { lang } from '../app/settings.ts';
+import { type Desk, letGo, pressChoice, undo } from './desk.ts';
+import { GameMenu } from './GameMenu.tsx';
+import { choiceLabel, showRule, WithRule } from './parts.tsx';
+import { say } from './text.ts';
+import { Watch } from './Watch.tsx';
+
+export function TopBar({ desk }: { readonly desk: Desk }) {
+  return (
+    <header class="gp-bar">
+      <GameMenu desk={desk} />
+      <Moment desk={desk} />
+      <div class="gp-ask">
+        <Prompt desk={desk} />
+        <Buttons desk={desk} />
+      </div>
+      <Watch desk={desk} />
+      <UndoButton desk={desk} />
+    </header>
+  );
+}
+
+/** Turn, phase and who decides. */
+function Moment({ desk }: { readonly desk: Desk }) {
+  const { game, state, depiction, position } = desk.session;
+  const s = state.value;
+  const picture = depiction.value;
+  if (!s || !picture) return null;
+  const words = game.words[lang.value];
+  const phase = s.flow.at(-1)?.phase;
+  const rule = game.rule(s);
+  const role = position.value?.outcome ? undefined : game.active(s)[0];
+  return (
+    <div class="gp-moment">
+      <strong>{say().turn(picture.turn, picture.turns)}</strong>
+      {phase !== undefined && (
+        <button
+          type="button"
+          class="gp-phase"
+          title={`${say().rule(rule)} — ${say().openRule}`}
+          onClick={() => showRule(desk, rule)}
+        >
+          {words.phase(phase)}
+        </button>
+      )}
+      {role !== undefined && (
+        <span class="gp-role" data-side={game.roles.indexOf(role)}>
+          {words.role(role)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Prompt({ desk }: { readonly desk: Desk }) {
+  const { game, state, decider, position, looked, log } = desk.session;
+  const s = state.value;
+  const now = position.value;
+  if (!s || !now) return <p class="gp-prompt">{say().loading}</p>;
+  const words = game.words[lang.value];
+  if (looked.value) return <p class="gp-prompt gp-past">{say().past(looked.value.n, log.value.length)}</p>;
+  if (now.outcome) return <p class="gp-prompt gp-outcome">{words.outcome(now.outcome)}</p>;
+  const text = <WithRule desk={desk} text={words.prompt(s)} />;
+  if (decider.value !== undefined)
+    return (
+      <p class="gp-prompt" aria-live="polite">
+        {text}
+      </p>
+    );
+  const other = words.role(now.thinking ?? now.active[0] ?? '');
+  return (
+    <p class="gp-prompt gp-waits" aria-live="polite">
+      <b>{now.thinking === undefined ? say().waiting(other) : say().thinking(other)}</b> — {text}
+    </p>
+  );
+}
+
+function Buttons({ desk }: { readonly desk: Desk }) {
+  const { choices, looked } = desk.session;
+  if (looked.value) return <PastButtons desk={desk} n={looked.value.n} />;
+  const c = choices.value;
+  if (!c) return null;
+  const cards = [...c.byCard.values()].flat();
+  const sel = desk.selection.value;
+  return (
+    <div class="gp-buttons">
+      {sel.kind === 'choice' && (
+        <button type="button" class="gp-do" onClick={() => letGo(desk)}>
+          {say().cancel}
+        </button>
+      )}
+      {[...c.buttons.filter(b => !b.revises), ...cards, ...c.buttons.filter(b => b.revises)].map(choice => (
+        <DoButton key={choiceLabel(desk, choice)} desk={desk} choice={choice} isMain={choice === c.main} />
+      ))}
+    </div>
+  );
+}
+
+interface DoButtonProps {
+  readonly desk: Desk;
+  readonly choice: Choice;
+  readonly isMain: boolean;
+}
+
+function DoButton({ desk, choice, isMain }: DoButtonProps) {
+  const sel = desk.selection.value;
+  const isHeld = sel.kind === 'choice' && sel.choice === choice;
+  const sort = choice.card !== undefined ? ' gp-card' : choice.revises ? ' gp-revises' : '';
+  return (
+    <button
+      type="button"
+      class={`gp-do${isMain ? ' gp-main' : ''}${sort}`}
+      aria-pressed={choice.open === undefined ? undefined : isHeld}
+      disabled={desk.session.sending.value}
+      title={isMain ? `${choiceLabel(desk, choice)} (Enter)` : undefined}
+      onClick={event => {
+        // After a click by mouse the keys belong to the map again.
+        if (event.detail > 0) event.currentTarget.blur();
+        pressChoice(desk, choice);
+      }}
+    >
+      {choiceLabel(desk, choice)}
+    </button>
+  );
+}
+
+function PastButtons({ desk, n }: { readonly desk: Desk; readonly n: number }) {
+  return (
+    <div class="gp-buttons">
+      <button type="button" class="gp-do gp-main" onClick={() => desk.session.toNow()}>
+        {say().back}
+      </button>
+      <button type="button" class="gp-do" onClick={() => void desk.session.branch(n)}>
+        {say().branch}
+      </button>
+    </div>
+  );
+}
+
+function UndoButton({ desk }: { readonly desk: Desk }) {
+  const { position, looked } = desk.session;
+  const can = !looked.value && (position.value?.undoable.length ?? 0) > 0;
+  return (
+    <button
+      type="button"
+      class="gp-undo"
+      title={can ? say().undoHint : say().noUndo}
+      disabled={!can}
+      onClick={() => void undo(desk)}
+    >
+      <span aria-hidden="true">↶</span> {say().undo}
+    </button>
+  );
+}

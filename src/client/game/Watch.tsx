@@ -1,0 +1,78 @@
+/** How fast the computer plays: pause, one step, speed. Only where a bot sits at the table. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type BotPace, botPace, PACES } from '../app/settings.ts';
+import type { Desk } from './desk.ts';
+import { say } from './text.ts';
+
+/** Long enough for the next pause to arrive before a second action. */
+const STEP_MS = 150;
+
+export function Watch({ desk }: { readonly desk: Desk }) {
+  const { session } = desk;
+  const isPaused = useSignal(false);
+  const ms = botPace.value;
+  const has = session.hasBots.value;
+  useEffect(() => {
+    if (has) void session.pace({ ms, paused: isPaused.peek() });
+  }, [has, ms, session, isPaused]);
+  if (!has) return null;
+  const words = say();
+  const isThinking = session.position.value?.thinking !== undefined;
+  return (
+    <fieldset class="gp-watch" aria-label={words.pace}>
+      <button
+        type="button"
+        class="gp-small"
+        aria-pressed={isPaused.value}
+        title={isPaused.value ? words.go : words.pause}
+        onClick={() => turn(desk, isPaused)}
+      >
+        <span aria-hidden="true">{isPaused.value ? '▶' : '❚❚'}</span>
+        <span class="visually-hidden">{isPaused.value ? words.go : words.pause}</span>
+      </button>
+      <button
+        type="button"
+        class="gp-small"
+        disabled={!isPaused.value || !isThinking}
+        title={words.oneStep}
+        onClick={() => oneStep(desk)}
+      >
+        <span aria-hidden="true">▶❚</span>
+        <span class="visually-hidden">{words.oneStep}</span>
+      </button>
+      <select
+        aria-label={words.pace}
+        value={String(ms)}
+        onChange={event => {
+          botPace.value = paceOf(event.currentTarget.value);
+        }}
+      >
+        {PACES.map(pace => (
+          <option key={pace} value={String(pace)}>
+            {words.paces[pace]}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+const paceOf = (text: string): BotPace => PACES.find(p => String(p) === text) ?? 700;
+
+function turn(desk: Desk, isPaused: { value: boolean }): void {
+  isPaused.value = !isPaused.value;
+  void desk.session.pace({ ms: botPace.value, paused: isPaused.value });
+}
+
+/** Lets the bots go until the position changes once. */
+function oneStep({ session }: Desk): void {
+  const before = session.position.value?.n;
+  const stop = session.position.subscribe(now => {
+    if (now?.n === before) return;
+    queueMicrotask(() => stop());
+    void session.pace({ ms: botPace.value, paused: true });
+  });
+  void session.pace({ ms: STEP_MS, paused: false });
+}

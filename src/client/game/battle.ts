@@ -1,0 +1,128 @@
+/** Battles before and after the dice, read from the game's odds reports and from events that carry a die and a result. */
+import type { Choice, GameEvent, Json } from '../../kit/game.ts';
+import type { OddsLine, OddsReport } from '../../kit/report.ts';
+import { actionsOf, type Choices, hexChoices } from './choices.ts';
+
+/** What a choice would bring. */
+export interface Foretold {
+  readonly choice: Choice;
+  readonly report: OddsReport;
+}
+
+/** What a result would ask of one unit. */
+export interface Fate {
+  readonly unit: number;
+  readonly destroyed: boolean;
+  readonly retreat?: boolean;
+  /** The chance to stay when it holds. */
+  readonly hold?: number;
+}
+
+export interface Shock {
+  readonly rule: string;
+  readonly onDefender: readonly number[];
+  readonly onAttacker: readonly number[];
+}
+
+/** A battle that was fought, as its event tells it. */
+export interface Fought {
+  readonly hex?: number;
+  readonly die: number;
+  readonly column: string;
+  readonly result: string;
+  readonly event: GameEvent;
+}
+
+/** Battles that the buttons of the moment would resolve. */
+export function battlesNow(c: Choices): readonly Foretold[] {
+  const open = [...c.buttons, ...[...c.byCard.values()].flat()].filter(x => !x.revises && x.open === undefined);
+  return open.flatMap(choice => foretell(c, choice) ?? []);
+}
+
+/** The battle that choosing a hex would begin. */
+export function battleAt(c: Choices, hex: number): Foretold | undefined {
+  for (const choice of hexChoices(c, hex)) {
+    const told = choice.open === undefined ? foretell(c, choice) : undefined;
+    if (told) return told;
+  }
+  return undefined;
+}
+
+function foretell(c: Choices, choice: Choice): Foretold | undefined {
+  const odds = c.game.inspect.odds(c.s, c.role, actionsOf(c, choice)[0]!);
+  return odds.ok ? { choice, report: odds.value } : undefined;
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const recordsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
+const numbersIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter(x => typeof x === 'number') : [];
+
+/** Fates by result, where the game tells them. */
+export function fatesOf(report: OddsReport): ReadonlyMap<string, readonly Fate[]> {
+  const out = new Map<string, readonly Fate[]>();
+  for (const { result, units } of recordsIn(report.fates)) {
+    if (typeof result === 'string') out.set(result, recordsIn(units).flatMap(fateOf));
+  }
+  return out;
+}
+
+function fateOf({ unit, destroyed, retreat, hold }: Fields): Fate[] {
+  if (typeof unit !== 'number') return [];
+  return [
+    {
+      unit,
+      destroyed: destroyed === true,
+      ...(typeof retreat === 'boolean' ? { retreat } : {}),
+      ...(typeof hold === 'number' ? { hold } : {}),
+    },
+  ];
+}
+
+export function shockOf(report: OddsReport): Shock | undefined {
+  const shock: Json | undefined | readonly OddsLine[] = report.shock;
+  if (!isFields(shock)) return undefined;
+  const { rule, onDefender, onAttacker } = shock;
+  const struck = (side: unknown): readonly number[] => (isFields(side) ? numbersIn(side.units) : []);
+  return { rule: typeof rule === 'string' ? rule : '', onDefender: struck(onDefender), onAttacker: struck(onAttacker) };
+}
+
+export interface Emptied {
+  /** When everybody who can retreats. */
+  readonly retreating: number;
+  /** When everybody tries to hold. */
+  readonly holding: number;
+}
+
+/** The exact chance that no defender is left in the hex. */
+export function emptied(report: OddsReport): Emptied | undefined {
+  const fates = fatesOf(report);
+  const defenders = report.defenders.flatMap(line => line.unit ?? []);
+  if (fates.size === 0 || defenders.length === 0) return undefined;
+  let retreating = 0;
+  let holding = 0;
+  for (const { result, chance } of report.results) {
+    const byUnit = new Map((fates.get(result) ?? []).map(f => [f.unit, f]));
+    const each = defenders.map(u => byUnit.get(u));
+    retreating += chance * product(each.map(f => (f?.retreat ? 1 : leaves(f))));
+    holding += chance * product(each.map(leaves));
+  }
+  return { retreating, holding };
+}
+
+/** The chance that a unit is gone when it does not retreat. */
+const leaves = (fate: Fate | undefined): number => (!fate ? 0 : fate.destroyed ? 1 : 1 - (fate.hold ?? 0));
+const product = (list: readonly number[]): number => list.reduce((a, b) => a * b, 1);
+
+/** The last battle among events: the one with a die, a column and a result. */
+export function foughtIn(events: readonly GameEvent[]): Fought | undefined {
+  for (const event of [...events].reverse()) {
+    const { die, column, result, hex } = event;
+    if (typeof die !== 'number' || typeof column !== 'string' || typeof result !== 'string') continue;
+    return { die, column, result, event, ...(typeof hex === 'number' ? { hex } : {}) };
+  }
+  return undefined;
+}

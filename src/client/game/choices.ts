@@ -1,0 +1,151 @@
+/**
+ * The legal choices of one moment by what a hand can point at: units, hexes, cards, and buttons for the rest. Knows the
+ * shape of an action and no rules. Open choices are completed when asked for, once.
+ */
+import type { Depiction } from '../../kit/depict.ts';
+import type { Action, AnyGame, BaseState, Choice, Role } from '../../kit/game.ts';
+import { bare, completionsOf, legalOf } from '../../kit/play.ts';
+import type { ReachedHex } from '../../kit/report.ts';
+
+export interface Choices {
+  readonly game: AnyGame;
+  readonly s: BaseState;
+  readonly role: Role;
+  readonly all: readonly Choice[];
+  readonly byUnit: ReadonlyMap<number, readonly Choice[]>;
+  /** Choices that name a hex and no unit: the hex is pointed at first. */
+  readonly byHex: ReadonlyMap<number, readonly Choice[]>;
+  readonly byCard: ReadonlyMap<number, readonly Choice[]>;
+  /** Choices without a unit, hex or card. */
+  readonly buttons: readonly Choice[];
+  /** The button that Enter presses, where one is plainly next. */
+  readonly main?: Choice;
+  readonly hexOf: ReadonlyMap<number, number>;
+  readonly unitsAt: ReadonlyMap<number, readonly number[]>;
+}
+
+/** A hex that can be chosen: every action that ends there, and what the way costs where it is a move. */
+export interface Target {
+  readonly hex: number;
+  readonly actions: readonly Action[];
+  readonly way?: ReachedHex;
+}
+
+export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: Depiction): Choices {
+  const all = legalOf(game, s, role);
+  const buttons = all.filter(isButton);
+  const main = mainOf(all, buttons);
+  return {
+    game,
+    s,
+    role,
+    all,
+    byUnit: grouped(all, c => c.unit),
+    byHex: grouped(all, c => (c.unit === undefined ? c.hex : undefined)),
+    byCard: grouped(all, c => (c.unit === undefined && c.hex === undefined ? c.card : undefined)),
+    buttons,
+    ...(main ? { main } : {}),
+    ...placesOf(depiction),
+  };
+}
+
+/** Where every counter stands, both ways. */
+export function placesOf(depiction: Depiction): Pick<Choices, 'hexOf' | 'unitsAt'> {
+  const hexOf = new Map<number, number>();
+  const unitsAt = new Map<number, number[]>();
+  for (const { unit, hex } of depiction.counters) {
+    if (hex === undefined) continue;
+    hexOf.set(unit, hex);
+    const stack = unitsAt.get(hex);
+    if (stack) stack.push(unit);
+    else unitsAt.set(hex, [unit]);
+  }
+  return { hexOf, unitsAt };
+}
+
+const isButton = (c: Choice): boolean => c.unit === undefined && c.hex === undefined && c.card === undefined;
+
+/**
+ * Next when nothing else is left but what takes back, or when something is being built and this brings it to an end.
+ * A button beside other choices (pass, end the phase) is never pressed by Enter.
+ */
+function mainOf(all: readonly Choice[], buttons: readonly Choice[]): Choice | undefined {
+  const onward = buttons.filter(c => !c.revises);
+  const rest = all.filter(c => !c.revises && !isButton(c));
+  if (rest.length === 0) return onward[0];
+  return all.some(c => c.revises) ? onward.find(c => !c.type.endsWith('-all')) : undefined;
+}
+
+function grouped(all: readonly Choice[], key: (c: Choice) => number | undefined): Map<number, Choice[]> {
+  const out = new Map<number, Choice[]>();
+  for (const choice of all) {
+    const k = key(choice);
+    if (k === undefined) continue;
+    const list = out.get(k);
+    if (list) list.push(choice);
+    else out.set(k, [choice]);
+  }
+  return out;
+}
+
+const completed = new WeakMap<Choice, readonly Action[]>();
+
+/** Complete actions of a choice; each open choice is asked of the game once. */
+export function actionsOf(c: Choices, choice: Choice): readonly Action[] {
+  if (choice.open === undefined) return [bare(choice)];
+  const known = completed.get(choice);
+  if (known) return known;
+  const made = completionsOf(c.game, c.s, c.role, choice).map(bare);
+  completed.set(choice, made);
+  return made;
+}
+
+export const takesHex = (choice: Choice): boolean =>
+  choice.open === 'hex' || (choice.unit !== undefined && choice.hex !== undefined);
+
+export const unitChoices = (c: Choices, unit: number): readonly Choice[] => c.byUnit.get(unit) ?? [];
+export const hexChoices = (c: Choices, hex: number): readonly Choice[] => c.byHex.get(hex) ?? [];
+
+/** Everything a unit could be meant for: its own choices, and those of the hex it stands in. */
+export function offersOf(c: Choices, unit: number): readonly Choice[] {
+  const hex = c.hexOf.get(unit);
+  return hex === undefined ? unitChoices(c, unit) : [...unitChoices(c, unit), ...hexChoices(c, hex)];
+}
+
+/** Units that can still do something that is not taking back; the order is that of the counters. */
+export function ableUnits(c: Choices): number[] {
+  const able = new Set<number>();
+  for (const [unit, list] of c.byUnit) if (list.some(x => !x.revises)) able.add(unit);
+  for (const [hex, list] of c.byHex) {
+    if (!list.some(x => x.open === 'units')) continue;
+    for (const unit of c.unitsAt.get(hex) ?? []) if (gathers(c, list, unit)) able.add(unit);
+  }
+  return [...able].sort((a, b) => a - b);
+}
+
+const gathers = (c: Choices, list: readonly Choice[], unit: number): boolean =>
+  list.some(x => x.open === 'units' && actionsOf(c, x).some(a => a.units?.includes(unit)));
+
+/** Hexes where the given choices can end. */
+export function targetsOf(c: Choices, choices: readonly Choice[]): ReadonlyMap<number, Target> {
+  const out = new Map<number, Target>();
+  for (const choice of choices.filter(takesHex)) {
+    const ways = waysOf(c, choice);
+    for (const action of actionsOf(c, choice)) {
+      if (action.hex === undefined) continue;
+      const known = out.get(action.hex)?.actions ?? [];
+      const way = ways?.get(action.hex);
+      out.set(action.hex, { hex: action.hex, actions: [...known, action], ...(way ? { way } : {}) });
+    }
+  }
+  return out;
+}
+
+/** Cost and path by hex, where the choice is a move of a unit. */
+function waysOf(c: Choices, choice: Choice): ReadonlyMap<number, ReachedHex> | undefined {
+  if (choice.unit === undefined || !isMove(choice.type)) return undefined;
+  const reach = c.game.inspect.reach(c.s, choice.unit);
+  return reach.ok ? new Map(reach.value.hexes.map(h => [h.hex, h])) : undefined;
+}
+
+export const isMove = (type: string): boolean => type.split('-').includes('move');

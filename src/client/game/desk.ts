@@ -1,0 +1,249 @@
+/**
+ * What the player holds, points at and has switched on, and the hands that change it. Joins the pure transitions of
+ * select.ts to the session; components and keys call nothing else.
+ */
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Choice, Refusal } from '../../kit/game.ts';
+import { lang, showNumbers } from '../app/settings.ts';
+import { battleAt, battlesNow, type Foretold, type Fought, foughtIn } from './battle.ts';
+import { ableUnits, type Choices } from './choices.ts';
+import { gathered } from './gather.ts';
+import {
+  boxUnits,
+  dropUnit,
+  type Held,
+  type Item,
+  NOTHING,
+  type Pointed,
+  pick,
+  pointHex,
+  pointUnit,
+  press,
+  type Reply,
+  type Selection,
+  takeUnit,
+} from './select.ts';
+import type { Session } from './session.ts';
+import { inWords, meant, type WhyNot, whyNot } from './whyNot.ts';
+
+export const OVERLAYS = ['reach', 'zoc', 'supply', 'threat', 'control', 'numbers', 'air', 'other'] as const;
+export type OverlayId = (typeof OVERLAYS)[number];
+
+export const TABS = ['log', 'tracks', 'charts', 'odds', 'rules', 'luck'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Menu {
+  readonly items: readonly Item[];
+  /** Things that cannot be done here, with the reason. */
+  readonly refusals: readonly (WhyNot & { readonly type: string })[];
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FoughtAt extends Fought {
+  /** Its entry in the log, from 1. */
+  readonly n: number;
+}
+
+export interface Desk {
+  readonly session: Session;
+  readonly selection: Signal<Selection>;
+  readonly pointed: Signal<Pointed>;
+  readonly menu: Signal<Menu | undefined>;
+  readonly hint: Signal<WhyNot | undefined>;
+  readonly overlays: Signal<ReadonlySet<OverlayId>>;
+  readonly done: Signal<ReadonlySet<number>>;
+  /** Things a link of the log lights up. */
+  readonly lit: Signal<Pointed>;
+  readonly tab: Signal<Tab>;
+  readonly isPanelOpen: Signal<boolean>;
+  readonly isList: Signal<boolean>;
+  readonly hideCounters: Signal<boolean>;
+  readonly battles: ReadonlySignal<readonly Foretold[]>;
+  /** The battle that a hex pointed at would begin. */
+  readonly glimpsed: ReadonlySignal<Foretold | undefined>;
+  readonly fought: ReadonlySignal<FoughtAt | undefined>;
+  /** The battles last foretold, to be shown again with the die. */
+  readonly foretold: Signal<readonly Foretold[]>;
+  /** Where the pointer was last, for menus. */
+  pointer: { x: number; y: number };
+  show(hexes: readonly number[]): void;
+  flash(units: readonly number[]): void;
+}
+
+export function makeDesk(session: Session): Desk {
+  const pointed = signal<Pointed>({});
+  const battles = computed(() => (session.choices.value ? battlesNow(session.choices.value) : []));
+  return {
+    session,
+    selection: signal<Selection>(NOTHING),
+    pointed,
+    menu: signal<Menu | undefined>(undefined),
+    hint: signal<WhyNot | undefined>(undefined),
+    overlays: signal<ReadonlySet<OverlayId>>(new Set<OverlayId>(showNumbers.value ? ['numbers'] : [])),
+    done: signal<ReadonlySet<number>>(new Set<number>()),
+    lit: signal<Pointed>({}),
+    tab: signal<Tab>('log'),
+    isPanelOpen: signal(globalThis.matchMedia?.('(max-width: 760px)').matches !== true),
+    isList: signal(false),
+    hideCounters: signal(false),
+    battles,
+    glimpsed: computed(() => {
+      const [c, hex] = [session.choices.value, pointed.value.hex];
+      return c && hex !== undefined && battles.value.length === 0 ? battleAt(c, hex) : undefined;
+    }),
+    fought: computed(() => lastBattle(session)),
+    foretold: signal<readonly Foretold[]>([]),
+    pointer: { x: 0, y: 0 },
+    show: () => undefined,
+    flash: () => undefined,
+  };
+}
+
+/** The last battle up to the position shown, if nothing but its consequences came after it in the same turn. */
+function lastBattle({ log, looked, position }: Session): FoughtAt | undefined {
+  const n = looked.value?.n ?? position.value?.n ?? 0;
+  for (const entry of log.value.slice(Math.max(0, n - 12), n).reverse()) {
+    const fought = foughtIn(entry.events);
+    if (fought) return { ...fought, n: entry.n };
+  }
+  return undefined;
+}
+
+/** Lets go whenever the position changes; unit marks last as long as the phase. */
+export function followPosition(desk: Desk): () => void {
+  let phase = '';
+  let isBattle = false;
+  let before: Tab = 'log';
+  return effect(() => {
+    const { choices, state, position, looked } = desk.session;
+    position.value;
+    looked.value;
+    choices.value;
+    const now = `${state.value?.turn} ${state.value?.flow.at(-1)?.phase} ${desk.session.decider.value}`;
+    const fights = desk.battles.value.length > 0;
+    batch(() => {
+      desk.selection.value = NOTHING;
+      desk.menu.value = undefined;
+      desk.hint.value = undefined;
+      if (now !== phase) desk.done.value = new Set();
+      if (fights) desk.foretold.value = desk.battles.value;
+      if (fights && !isBattle) {
+        before = desk.tab.peek();
+        desk.tab.value = 'odds';
+      }
+      if (!fights && isBattle && desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
+    });
+    phase = now;
+    isBattle = fights;
+  });
+}
+
+const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
+  const c = desk.session.choices.value;
+  if (c && !desk.session.sending.value) answer(desk, c, hand(c));
+};
+
+function answer(desk: Desk, c: Choices, reply: Reply): void {
+  batch(() => {
+    desk.selection.value = reply.selection;
+    desk.menu.value = reply.menu ? { items: reply.menu, refusals: [], ...desk.pointer } : undefined;
+    desk.hint.value = reply.asks ? reasonFor(desk, c, reply.asks) : undefined;
+  });
+  if (reply.acts) void send(desk, reply.acts);
+}
+
+const reasonFor = (desk: Desk, c: Choices, at: Pointed): WhyNot | undefined =>
+  whyNot(c, meant(c, desk.session.shapes.value, desk.selection.value, at), lang.value);
+
+export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Promise<void> {
+  told(desk, await desk.session.act(actions));
+}
+
+export function told(desk: Desk, refusal: Refusal | undefined): void {
+  if (refusal) desk.hint.value = inWords(desk.session.game, refusal, lang.value);
+}
+
+export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
+  withChoices(desk, c => pointUnit(c, desk.selection.value, unit, held));
+export const clickHex = (desk: Desk, hex: number, held: Held): void =>
+  withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
+export const drop = (desk: Desk, unit: number, hex: number): void => withChoices(desk, c => dropUnit(c, unit, hex));
+export const box = (desk: Desk, units: readonly number[]): void =>
+  withChoices(desk, c => boxUnits(c, desk.selection.value, units));
+export const pressChoice = (desk: Desk, choice: Choice): void => withChoices(desk, c => press(c, choice));
+export const pickItem = (desk: Desk, item: Item): void => withChoices(desk, c => pick(c, item));
+
+export function letGo(desk: Desk): void {
+  batch(() => {
+    desk.selection.value = NOTHING;
+    desk.menu.value = undefined;
+    desk.hint.value = undefined;
+    desk.lit.value = {};
+  });
+}
+
+/** Enter: what is being gathered, or the highlighted button. */
+export function confirm(desk: Desk): void {
+  const sel = desk.selection.value;
+  withChoices(desk, c => {
+    if (sel.kind !== 'gather') return c.main ? press(c, c.main) : { selection: sel };
+    const action = gathered(c, sel);
+    return action ? { selection: NOTHING, acts: [action] } : { selection: sel };
+  });
+}
+
+/** Whether Enter has something to confirm. */
+export function hasConfirm(desk: Desk): boolean {
+  const [c, sel] = [desk.session.choices.value, desk.selection.value];
+  return c !== undefined && (sel.kind === 'gather' ? gathered(c, sel) !== undefined : c.main !== undefined);
+}
+
+export async function undo(desk: Desk): Promise<void> {
+  told(desk, await desk.session.undo());
+}
+
+/** The next (or previous) unit that can still act, taken in hand and brought into sight. */
+export function step(desk: Desk, by: 1 | -1): void {
+  const c = desk.session.choices.value;
+  if (!c) return;
+  const able = ableUnits(c).filter(u => !desk.done.value.has(u));
+  if (able.length === 0) return;
+  const sel = desk.selection.value;
+  const held = sel.kind === 'units' ? sel.units[0] : sel.kind === 'gather' ? sel.picked[0] : undefined;
+  const at = held === undefined ? (by > 0 ? -1 : 0) : able.indexOf(held);
+  const unit = able[(at + by + able.length) % able.length]!;
+  const hex = c.hexOf.get(unit);
+  // A unit with a plain choice only is pointed at, never acted with.
+  const reply = takeUnit(c, unit);
+  desk.selection.value = reply.acts ? { kind: 'units', units: [unit] } : reply.selection;
+  if (hex === undefined) return;
+  desk.show([hex]);
+  desk.flash([unit]);
+}
+
+/** Space: this unit is finished with, for the player's own memory only. */
+export function doneWithUnit(desk: Desk): void {
+  const sel = desk.selection.value;
+  if (sel.kind !== 'units') return;
+  desk.done.value = new Set([...desk.done.value, ...sel.units]);
+  desk.selection.value = NOTHING;
+  step(desk, 1);
+}
+
+export function flashAble(desk: Desk): void {
+  const c = desk.session.choices.value;
+  if (c) desk.flash(ableUnits(c));
+}
+
+export function toggleOverlay(desk: Desk, id: OverlayId): void {
+  const next = new Set(desk.overlays.value);
+  if (!next.delete(id)) next.add(id);
+  desk.overlays.value = next;
+  if (id === 'numbers') showNumbers.value = next.has('numbers');
+}
+
+export function openTab(desk: Desk, tab: Tab): void {
+  desk.tab.value = tab;
+  desk.isPanelOpen.value = true;
+}

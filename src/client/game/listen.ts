@@ -1,0 +1,41 @@
+/** Brings keys to the desk: not while something is typed, a dialog is open, or a button would take the key itself. */
+import { confirm, type Desk, hasConfirm } from './desk.ts';
+import { pressKey } from './keys.ts';
+
+export function listenToKeys(desk: Desk): () => void {
+  // A hand on the mouse means the highlighted button by Enter; a hand on the arrows means the hex under the cursor.
+  let isByKey = false;
+  const point = (): void => {
+    isByKey = false;
+  };
+  const first = (event: KeyboardEvent): void => {
+    if (event.key.startsWith('Arrow') || event.key === 'Tab') isByKey = true;
+    if (event.key !== 'Enter' || (isByKey && !event.ctrlKey) || !hasConfirm(desk)) return;
+    if (isBusy(event) && !isUnit(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    confirm(desk);
+  };
+  const then = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isBusy(event)) return;
+    if (pressKey(desk, event)) event.preventDefault();
+  };
+  addEventListener('pointerdown', point, true);
+  addEventListener('keydown', first, true);
+  addEventListener('keydown', then);
+  return () => {
+    removeEventListener('pointerdown', point, true);
+    removeEventListener('keydown', first, true);
+    removeEventListener('keydown', then);
+  };
+}
+
+/** A counter that was ticked by mouse keeps the focus, but Enter is meant for the whole. */
+const isUnit = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('.gp-unit');
+
+function isBusy({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const isTyping = target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+  if (isTyping || target.closest('dialog, .rules, .gp-popup')) return true;
+  return (key === 'Enter' || key === ' ') && target.closest('button, a, summary') !== null;
+}

@@ -1,0 +1,111 @@
+/** The log as lines: words of every event in one language, with the names in them as links, under headings. */
+import type { AnyGame, GameEvent, Json, Lang } from '../../kit/game.ts';
+import type { Entry } from '../../protocol/link.ts';
+
+/** A piece of a line; with a unit or hex it is a link. */
+export interface Piece {
+  readonly text: string;
+  readonly unit?: number;
+  readonly hex?: number;
+}
+
+export interface Line {
+  /** Its entry, from 1. */
+  readonly n: number;
+  readonly role: string;
+  readonly rule?: string;
+  readonly pieces: readonly Piece[];
+}
+
+export interface Chapter {
+  readonly turn: number;
+  readonly phase: string;
+  readonly lines: readonly Line[];
+}
+
+const cache = new WeakMap<Entry, Map<Lang, readonly Line[]>>();
+
+export function linesOf(game: AnyGame, entry: Entry, lang: Lang): readonly Line[] {
+  let byLang = cache.get(entry);
+  if (!byLang) {
+    byLang = new Map();
+    cache.set(entry, byLang);
+  }
+  const known = byLang.get(lang);
+  if (known) return known;
+  const made = makeLines(game, entry, lang);
+  byLang.set(lang, made);
+  return made;
+}
+
+function makeLines(game: AnyGame, entry: Entry, lang: Lang): readonly Line[] {
+  const words = game.words[lang];
+  const { n, role } = entry;
+  if (entry.events.length === 0)
+    return [{ n, role, pieces: linked(game, words.choice(entry.action), idsIn({ ...entry.action }), lang) }];
+  return entry.events.map(event => ({
+    n,
+    role,
+    ...(event.rule === undefined ? {} : { rule: event.rule }),
+    pieces: linked(game, words.event(event), idsIn(event), lang),
+  }));
+}
+
+/** Entries under a heading for each run of the same turn and phase. */
+export function chaptersOf(game: AnyGame, log: readonly Entry[], lang: Lang): readonly Chapter[] {
+  const out: { turn: number; phase: string; lines: Line[] }[] = [];
+  for (const entry of log) {
+    const last = out[out.length - 1];
+    const lines = linesOf(game, entry, lang);
+    if (last && last.turn === entry.turn && last.phase === entry.phase) last.lines.push(...lines);
+    else out.push({ turn: entry.turn, phase: entry.phase, lines: [...lines] });
+  }
+  return out;
+}
+
+interface Ids {
+  readonly units: Set<number>;
+  readonly hexes: Set<number>;
+}
+
+const UNIT_KEYS = new Set(['unit', 'units']);
+const HEX_KEYS = new Set(['hex', 'hexes', 'from', 'to', 'path']);
+
+/** Every unit and hex that an event or action points at. */
+export function idsIn(event: GameEvent | { readonly [key: string]: Json | undefined }): Ids {
+  const ids: Ids = { units: new Set(), hexes: new Set() };
+  walk(event, undefined, ids);
+  return ids;
+}
+
+function walk(value: unknown, key: string | undefined, into: Ids): void {
+  if (typeof value === 'number') {
+    if (key !== undefined && UNIT_KEYS.has(key)) into.units.add(value);
+    else if (key !== undefined && HEX_KEYS.has(key)) into.hexes.add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) walk(item, key, into);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [k, item] of Object.entries(value)) walk(item, k, into);
+  }
+}
+
+/** Cuts a sentence at the names of the things it is about, longest names first. */
+function linked(game: AnyGame, text: string, ids: Ids, lang: Lang): readonly Piece[] {
+  const links = new Map<string, Piece>();
+  for (const hex of ids.hexes) {
+    const name = game.names.hexes[hex];
+    if (name) links.set(name, { text: name, hex });
+  }
+  for (const unit of ids.units) {
+    for (const name of [game.words[lang].unit(unit), game.names.units[unit]])
+      if (name) links.set(name, { text: name, unit });
+  }
+  if (links.size === 0) return [{ text }];
+  const names = [...links.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  return text
+    .split(new RegExp(`(?<![\\w/])(${names.join('|')})(?![\\w/])`, 'u'))
+    .filter(part => part !== '')
+    .map(part => links.get(part) ?? { text: part });
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,0 +1,92 @@
+/** Small pieces that several panels use. */
+import type { ComponentChildren } from 'preact';
+import { counterSvg } from '../../draw/counters.ts';
+import { FONTS } from '../../draw/svg.ts';
+import type { Choice } from '../../kit/game.ts';
+import type { CounterFace, Skin } from '../../kit/skin.ts';
+import { lang } from '../app/settings.ts';
+import { openRule } from '../rules/open.ts';
+import { type Desk, openTab } from './desk.ts';
+import type { Piece } from './logLines.ts';
+import type { Item } from './select.ts';
+import { say } from './text.ts';
+
+/** A drawn counter. */
+export function Counter({ face, skin }: { readonly face: CounterFace; readonly skin: Skin }) {
+  return (
+    <svg
+      class="gp-counter"
+      viewBox="-2 -2 104 104"
+      font-family={FONTS.en}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: counterSvg(face, skin) }}
+    />
+  );
+}
+
+export function showRule(desk: Desk, rule: string): void {
+  openRule(desk.session.game.id, rule);
+  openTab(desk, 'rules');
+}
+
+export function RuleLink({ desk, rule }: { readonly desk: Desk; readonly rule: string }) {
+  if (rule === '') return null;
+  return (
+    <button type="button" class="gp-rule" title={say().openRule} onClick={() => showRule(desk, rule)}>
+      {rule}
+    </button>
+  );
+}
+
+/** A sentence that begins with its rule: the number becomes a link. */
+export function WithRule({ desk, text }: { readonly desk: Desk; readonly text: string }) {
+  const match = /^([A-Z]?\d[\w.]*) · (.*)$/su.exec(text);
+  if (!match) return <>{text}</>;
+  return (
+    <>
+      <RuleLink desk={desk} rule={match[1] ?? ''} /> {match[2]}
+    </>
+  );
+}
+
+export const choiceLabel = (desk: Desk, choice: Choice): string =>
+  capital(desk.session.game.words[lang.value].choice(choice));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function itemLabel(desk: Desk, item: Item): string {
+  if (item.kind === 'take') return say().takeInstead(desk.session.game.words[lang.value].unit(item.unit));
+  if (item.kind === 'press') return choiceLabel(desk, item.choice);
+  const [first] = item.actions;
+  const label = first ? choiceLabel(desk, first) : '';
+  return item.actions.length > 1 ? `${label}${say().together(item.actions.length)}` : label;
+}
+
+/** Names and hexes of a log line as links that light up the map. */
+export function Pieces({ desk, pieces }: { readonly desk: Desk; readonly pieces: readonly Piece[] }) {
+  return (
+    <>
+      {pieces.map((piece, i) =>
+        piece.unit === undefined && piece.hex === undefined ? (
+          piece.text
+        ) : (
+          <button key={i} type="button" class="gp-link" onClick={event => light(desk, piece, event)}>
+            {piece.text}
+          </button>
+        ),
+      )}
+    </>
+  );
+}
+
+function light(desk: Desk, { unit, hex }: Piece, event: Event): void {
+  event.stopPropagation();
+  const at = hex ?? desk.session.depiction.value?.counters.find(c => c.unit === unit)?.hex;
+  desk.lit.value = { ...(unit === undefined ? {} : { unit }), ...(at === undefined ? {} : { hex: at }) };
+  if (at !== undefined) desk.show([at]);
+  if (unit !== undefined) desk.flash([unit]);
+}
+
+export function Note({ children }: { readonly children: ComponentChildren }) {
+  return <p class="gp-note">{children}</p>;
+}

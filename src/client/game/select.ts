@@ -1,0 +1,203 @@
+/**
+ * What the hand holds, and what a click makes of it: pure transitions from (choices, selection, input) to a reply. A
+ * reply may hold actions to send, a small menu to choose from, or a thing pointed at that is not legal.
+ */
+import type { Action, Choice } from '../../kit/game.ts';
+import {
+  actionsOf,
+  type Choices,
+  hexChoices,
+  offersOf,
+  type Target,
+  takesHex,
+  targetsOf,
+  unitChoices,
+} from './choices.ts';
+import { type Gather, gatherFrom, toggled } from './gather.ts';
+
+export type Selection =
+  | { readonly kind: 'none' }
+  /** Units in hand; `type` where one of several sorts of action was picked for them. */
+  | { readonly kind: 'units'; readonly units: readonly number[]; readonly type?: string }
+  /** An open choice without a unit (a card, a button) whose hex is to be chosen. */
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | Gather;
+
+export const NOTHING: Selection = { kind: 'none' };
+
+export interface Pointed {
+  readonly unit?: number;
+  readonly hex?: number;
+}
+
+export type Item =
+  | { readonly kind: 'act'; readonly actions: readonly Action[] }
+  | { readonly kind: 'press'; readonly choice: Choice }
+  | { readonly kind: 'take'; readonly unit: number };
+
+export interface Reply {
+  readonly selection: Selection;
+  readonly acts?: readonly Action[];
+  readonly menu?: readonly Item[];
+  /** Nothing legal was meant: to be explained. */
+  readonly asks?: Pointed;
+}
+
+export interface Held {
+  readonly shift: boolean;
+  readonly ctrl: boolean;
+}
+
+export const FREE: Held = { shift: false, ctrl: false };
+
+/** Choices of the units in hand, of the picked sort only. */
+export function choicesInHand(c: Choices, sel: Selection): readonly Choice[] {
+  if (sel.kind === 'choice') return [sel.choice];
+  if (sel.kind !== 'units') return [];
+  return sel.units.flatMap(u => unitChoices(c, u)).filter(x => sel.type === undefined || x.type === sel.type);
+}
+
+/** Hexes that light up for what is in hand; several units light up only what all of them can reach. */
+export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, Target> {
+  if (sel.kind !== 'units' || sel.units.length === 1) return targetsOf(c, choicesInHand(c, sel));
+  const each = sel.units.map(u => targetsOf(c, unitChoices(c, u)));
+  const common = new Map<number, Target>();
+  for (const [hex, first] of each[0] ?? []) {
+    const type = first.actions[0]?.type;
+    const actions = each.flatMap(
+      t =>
+        t
+          .get(hex)
+          ?.actions.filter(a => a.type === type)
+          .slice(0, 1) ?? [],
+    );
+    if (actions.length === sel.units.length) common.set(hex, { hex, actions });
+  }
+  return common;
+}
+
+export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held = FREE): Reply {
+  if (sel.kind === 'gather') return toggleIn(c, sel, held.ctrl ? stackOf(c, unit) : [unit], { unit });
+  if (held.ctrl) return takeSeveral(c, sel, stackOf(c, unit), { unit });
+  if (held.shift && sel.kind === 'units') return takeSeveral(c, sel, [unit], { unit });
+  const isHeld = sel.kind === 'units' && sel.units.includes(unit);
+  if (isHeld) return { selection: NOTHING };
+  const hex = c.hexOf.get(unit);
+  const target = hex === undefined ? undefined : targetsInHand(c, sel).get(hex);
+  if (!target) return takeUnit(c, unit);
+  const items = itemsAt(sel, target);
+  if (offersOf(c, unit).length === 0) return settle(sel, items);
+  return { selection: sel, menu: [...items, { kind: 'take', unit }] };
+}
+
+export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = FREE): Reply {
+  if (held.ctrl) return takeSeveral(c, sel, c.unitsAt.get(hex) ?? [], { hex });
+  if (sel.kind === 'gather' && sel.choice.open === 'hexes') return toggleIn(c, sel, [hex], { hex });
+  const target = targetsInHand(c, sel).get(hex);
+  if (target) return settle(sel, itemsAt(sel, target));
+  const here = hexChoices(c, hex);
+  if (here.length === 1) return press(c, here[0]!);
+  if (here.length > 1) return { selection: NOTHING, menu: here.map(choice => ({ kind: 'press', choice })) };
+  if (sel.kind !== 'none') return { selection: sel, asks: { hex } };
+  const able = (c.unitsAt.get(hex) ?? []).filter(u => offersOf(c, u).length > 0);
+  return able[0] === undefined ? { selection: sel, asks: { hex } } : takeUnit(c, able[0]);
+}
+
+/** A unit dropped on a hex: the move it would make. */
+export function dropUnit(c: Choices, unit: number, hex: number): Reply {
+  const sel: Selection = { kind: 'units', units: [unit] };
+  const target = targetsInHand(c, sel).get(hex);
+  if (target) return settle(sel, itemsAt(sel, target));
+  return { selection: unitChoices(c, unit).some(takesHex) ? sel : NOTHING, asks: { unit, hex } };
+}
+
+export function boxUnits(c: Choices, sel: Selection, units: readonly number[]): Reply {
+  if (sel.kind === 'gather') return toggleIn(c, sel, units, {});
+  return takeSeveral(c, NOTHING, units, {});
+}
+
+/** A button, a card or a line of a menu. */
+export function press(c: Choices, choice: Choice, first?: number): Reply {
+  if (choice.open === undefined) return { selection: NOTHING, acts: actionsOf(c, choice) };
+  if (choice.open !== 'hex') return { selection: gatherFrom(c, choice, first) };
+  if (choice.unit === undefined) return { selection: { kind: 'choice', choice } };
+  return { selection: { kind: 'units', units: [choice.unit], type: choice.type } };
+}
+
+export function pick(c: Choices, item: Item): Reply {
+  if (item.kind === 'act') return { selection: NOTHING, acts: item.actions };
+  return item.kind === 'press' ? press(c, item.choice) : takeUnit(c, item.unit);
+}
+
+/** Takes a unit in hand, acts where it has one plain choice, or offers a menu. */
+export function takeUnit(c: Choices, unit: number): Reply {
+  const offers = offersOf(c, unit);
+  const ways = offers.filter(takesHex);
+  const plain = offers.filter(x => !takesHex(x));
+  const types = new Set(ways.map(x => x.type));
+  if (offers.length === 0) return { selection: NOTHING, asks: { unit } };
+  if (ways.length === 0 && plain.length === 1) return press(c, plain[0]!, unit);
+  const selection: Selection = ways.length > 0 ? { kind: 'units', units: [unit] } : NOTHING;
+  if (plain.length === 0 && types.size === 1) return { selection };
+  const sorts: Item[] = types.size > 1 ? onePerType(ways).map(choice => ({ kind: 'press', choice })) : [];
+  return { selection, menu: [...sorts, ...plain.map((choice): Item => ({ kind: 'press', choice }))] };
+}
+
+const onePerType = (choices: readonly Choice[]): Choice[] =>
+  choices.filter((x, i) => choices.findIndex(y => y.type === x.type) === i);
+
+/** Units of a stack that the player can do something with. */
+function stackOf(c: Choices, unit: number): readonly number[] {
+  const hex = c.hexOf.get(unit);
+  return hex === undefined ? [unit] : (c.unitsAt.get(hex) ?? []);
+}
+
+function takeSeveral(c: Choices, sel: Selection, units: readonly number[], asks: Pointed): Reply {
+  const own = units.filter(u => unitChoices(c, u).length > 0);
+  if (own.length === 0) return gatherSeveral(c, sel, units, asks);
+  const before = sel.kind === 'units' ? sel.units : [];
+  const isBack = own.every(u => before.includes(u));
+  const after = isBack ? before.filter(u => !own.includes(u)) : [...new Set([...before, ...own])];
+  if (after.length === 0) return { selection: NOTHING };
+  const selection: Selection = { kind: 'units', units: after };
+  const items = after.length > 1 ? groupItems(c, after) : [];
+  return items.length > 0 ? { selection, menu: items } : { selection };
+}
+
+/** Units that only a choice of their hex can take, e.g. a group to be formed there. */
+function gatherSeveral(c: Choices, sel: Selection, units: readonly number[], asks: Pointed): Reply {
+  const hexes = new Set(units.flatMap(u => c.hexOf.get(u) ?? []));
+  const open = [...c.buttons, ...[...hexes].flatMap(h => hexChoices(c, h))].filter(x => x.open === 'units');
+  const choice = open.find(x => actionsOf(c, x).some(a => units.some(u => a.units?.includes(u))));
+  if (!choice)
+    return { selection: sel, asks: asks.unit === undefined && units[0] !== undefined ? { unit: units[0] } : asks };
+  return toggleIn(c, gatherFrom(c, choice, undefined), units, asks);
+}
+
+function toggleIn(c: Choices, sel: Gather, picks: readonly number[], asks: Pointed): Reply {
+  const next = toggled(c, sel, picks);
+  if (next) return { selection: next };
+  const unit = asks.unit;
+  const isElsewhere = unit !== undefined && offersOf(c, unit).length > 0 && c.hexOf.get(unit) !== sel.choice.hex;
+  return isElsewhere ? takeUnit(c, unit) : { selection: sel, asks };
+}
+
+/** What all of several units can do without a hex, one line a sort. */
+function groupItems(c: Choices, units: readonly number[]): Item[] {
+  const plain = units.map(u => unitChoices(c, u).filter(x => !takesHex(x) && x.open === undefined));
+  return (plain[0] ?? []).flatMap((x): Item[] => {
+    const actions = plain.flatMap(list => list.filter(y => y.type === x.type && y.card === x.card).slice(0, 1));
+    return actions.length === units.length ? [{ kind: 'act', actions: actions.flatMap(a => actionsOf(c, a)) }] : [];
+  });
+}
+
+/** Several units go together; one unit may have several sorts of action that end in the same hex. */
+const itemsAt = (sel: Selection, target: Target): Item[] =>
+  sel.kind === 'units' && sel.units.length > 1
+    ? [{ kind: 'act', actions: target.actions }]
+    : target.actions.map(action => ({ kind: 'act', actions: [action] }));
+
+function settle(sel: Selection, items: readonly Item[]): Reply {
+  const only = items.length === 1 ? items[0] : undefined;
+  return only?.kind === 'act' ? { selection: NOTHING, acts: only.actions } : { selection: sel, menu: items };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { at, gameNamed, hex, shapesIn, unit } from './testing.ts';
+import { readLine, suggestions } from './typed.ts';
+import { inWords, whyNot } from './whyNot.ts';
+
+const sixth = await gameNamed('sixth-army');
+const c = at(sixth, {
+  phase: 'movement',
+  units: '6Pz/I/11@0209, 6Pz/4@0211, 61C@0405',
+  activated: ['6Pz/I/11', '6Pz/4'],
+});
+const shapes = shapesIn(c);
+const read = (line: string): ReturnType<typeof readLine> => readLine(c, shapes, line);
+const MOVE = { kind: 'act', action: { type: 'move', unit: unit(c, '6Pz/I/11'), hex: hex(c, '0210') } };
+
+describe('the typed move line', () => {
+  it.each([
+    ['a full name and a hex', '6Pz/I/11 0210'],
+    ['an alias', 'I/11 0210'],
+    ['from and to', 'I/11 0209-0210'],
+    ['the name of the action too', 'move I/11 0210'],
+    ['small letters', 'i/11 0210'],
+  ])('reads %s', (_name, line) => {
+    expect(read(line)).toEqual(MOVE);
+  });
+
+  it('reads the name of a button, or its beginning', () => {
+    expect(read('end-movement')).toEqual({ kind: 'act', action: { type: 'end-movement' } });
+    expect(read('end')).toEqual({ kind: 'act', action: { type: 'end-movement' } });
+  });
+
+  it('takes a unit in hand that is named alone', () => {
+    expect(read('I/11')).toMatchObject({ kind: 'press', choice: { type: 'move', unit: unit(c, '6Pz/I/11') } });
+  });
+
+  it('asks back where a beginning fits several units', () => {
+    expect(read('6Pz')).toMatchObject({ kind: 'several', choices: [{ type: 'move' }, { type: 'move' }] });
+  });
+
+  it('names what it does not know, and what is near', () => {
+    expect(read('xyz 0210')).toMatchObject({ kind: 'unknown', word: 'xyz' });
+    expect(read('9999')).toMatchObject({ kind: 'refused' });
+  });
+
+  it('says why a known move is not legal', () => {
+    const typed = read('I/11 0405');
+    if (typed.kind !== 'refused') throw new Error(typed.kind);
+    expect(whyNot(c, typed.guesses, 'en')?.rule).toBeDefined();
+  });
+
+  it('reads a battle group with its units', () => {
+    const d = at(sixth, { units: '6Pz/I/11@0306, 6Pz/4@0306, 61C@0405' });
+    const group = { type: 'battle-group', hex: hex(d, '0306'), units: [unit(d, 'I/11'), unit(d, '6Pz/4')] };
+    expect(readLine(d, shapesIn(d), '0306 6Pz/4 I/11')).toEqual({ kind: 'act', action: group });
+    expect(readLine(d, shapesIn(d), 'order 6Pz')).toMatchObject({ kind: 'act', action: { type: 'order' } });
+  });
+
+  it('suggests names that lead somewhere', () => {
+    expect(suggestions(c, '6')).toEqual(expect.arrayContaining(['6Pz/I/11', '6Pz/4']));
+    expect(suggestions(c, 'I/11 02')).toContain('0210');
+    expect(suggestions(c, 'e')).toEqual(['end-movement']);
+  });
+
+  it('keeps the rule apart from the sentence', () => {
+    expect(inWords(sixth, { rule: '10.1', code: 'same-hex', about: { unit: 0, hex: 0 } }, 'en').text).not.toMatch(
+      /^10\.1/,
+    );
+  });
+});

@@ -1,0 +1,196 @@
+/**
+ * The typed move line: `61C 0405`, `61C 0404-0405`, `attack 0405`, `pass`. Words are read as action names, units, hexes or
+ * cards, short forms included; the legal choices that fit all of them decide what was meant.
+ */
+import type { Action, Choice } from '../../kit/game.ts';
+import { actionsOf, type Choices } from './choices.ts';
+import { meant, type Shape } from './whyNot.ts';
+
+export type Typed =
+  | { readonly kind: 'act'; readonly action: Action }
+  /** Right so far: the choice is taken in hand. */
+  | { readonly kind: 'press'; readonly choice: Choice }
+  | { readonly kind: 'several'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'unknown'; readonly word: string; readonly near: readonly string[] }
+  /** Known words, but nothing legal: what they seem to mean. */
+  | { readonly kind: 'refused'; readonly guesses: readonly Action[] }
+  | { readonly kind: 'empty' };
+
+/** What a word can stand for. */
+interface Word {
+  readonly text: string;
+  readonly types: ReadonlySet<string>;
+  readonly units: ReadonlySet<number>;
+  readonly hexes: ReadonlySet<number>;
+  readonly cards: ReadonlySet<number>;
+  readonly n: number | undefined;
+}
+
+interface Fit {
+  readonly choice: Choice;
+  /** Words left for the open field. */
+  readonly rest: readonly Word[];
+  /** Fields of the choice that no word names. */
+  readonly unsaid: number;
+}
+
+export function readLine(c: Choices, shapes: readonly Shape[], line: string): Typed {
+  const words = wordsOf(c, line);
+  if (words.length === 0) return { kind: 'empty' };
+  const strange = words.find(w => isUnknown(w));
+  if (strange) return { kind: 'unknown', word: strange.text, near: nearTo(c, strange.text) };
+  const fits = c.all.flatMap(choice => fitOf(c, choice, words) ?? []);
+  const done = leastUnsaid(fits.flatMap(f => closed(c, f)));
+  if (done.length === 1) return { kind: 'act', action: done[0]!.action };
+  if (done.length > 1) return { kind: 'several', choices: done.map(d => d.action) };
+  const open = leastUnsaid(fits.filter(f => f.rest.length === 0));
+  if (open.length === 1) return { kind: 'press', choice: open[0]!.choice };
+  if (open.length > 1) return { kind: 'several', choices: open.map(f => f.choice) };
+  return { kind: 'refused', guesses: guessesOf(c, shapes, words) };
+}
+
+/** Words that could come next or end the one being typed. */
+export function suggestions(c: Choices, line: string, most = 12): readonly string[] {
+  const parts = line.split(/\s+/);
+  const last = (parts.pop() ?? '').toLowerCase();
+  const words = wordsOf(c, parts.join(' '));
+  const fits = c.all.flatMap(choice => fitOf(c, choice, words) ?? []).filter(f => f.rest.length === 0);
+  const out = new Set<string>();
+  for (const { choice } of fits) for (const name of namesIn(c, choice, words, fits.length)) out.add(name);
+  return [...out].filter(name => name.toLowerCase().startsWith(last) && name.toLowerCase() !== last).slice(0, most);
+}
+
+function namesIn(c: Choices, choice: Choice, said: readonly Word[], fits: number): string[] {
+  const { names } = c.game;
+  const out: string[] = [];
+  const add = (isSaid: boolean, name: string | undefined): void => {
+    if (!isSaid && name !== undefined) out.push(name);
+  };
+  add(choice.unit === undefined || said.some(w => w.units.has(choice.unit!)), names.units[choice.unit ?? -1]);
+  add(choice.card === undefined || said.some(w => w.cards.has(choice.card!)), names.cards[choice.card ?? -1]);
+  add(choice.hex === undefined || said.some(w => w.hexes.has(choice.hex!)), names.hexes[choice.hex ?? -1]);
+  if (choice.open !== undefined && fits <= 4) {
+    for (const a of actionsOf(c, choice)) {
+      if (choice.open === 'hex') add(false, names.hexes[a.hex ?? -1]);
+      for (const u of choice.open === 'units' ? (a.units ?? []) : [])
+        add(
+          said.some(w => w.units.has(u)),
+          names.units[u],
+        );
+    }
+  }
+  add(
+    said.some(w => w.types.has(choice.type)),
+    choice.type,
+  );
+  return out;
+}
+
+/** `A-B` between two hexes is from A to B. */
+function wordsOf(c: Choices, line: string): Word[] {
+  const { hexes } = c.game.names;
+  const isHex = (text: string): boolean => hexes.includes(text);
+  return line
+    .trim()
+    .split(/\s+/)
+    .filter(text => text !== '')
+    .flatMap(text => {
+      const ends = text.split(/[-–→>]+/);
+      return ends.length > 1 && ends.every(isHex) ? [ends[0]!, ends[ends.length - 1]!] : [text];
+    })
+    .map(text => wordOf(c, text));
+}
+
+function wordOf(c: Choices, text: string): Word {
+  const { names } = c.game;
+  const aliases = new Map(Object.entries(names.aliases ?? {}).map(([k, v]) => [k.toLowerCase(), v]));
+  const real = aliases.get(text.toLowerCase()) ?? text;
+  const types = [...new Set(c.all.map(x => x.type))];
+  return {
+    text,
+    types: new Set([...matching(types, text)].map(i => types[i]!)),
+    units: matching(names.units, real),
+    hexes: matching(names.hexes, text, true),
+    cards: matching(names.cards, text),
+    n: /^\d+$/.test(text) ? Number(text) : undefined,
+  };
+}
+
+/** Numbers of the names that a text stands for: the very name, or else every name it begins. */
+function matching(names: readonly string[], text: string, isWhole = false): Set<number> {
+  const wanted = text.toLowerCase();
+  const exact = names.flatMap((name, i) => (name.toLowerCase() === wanted ? [i] : []));
+  if (exact.length > 0 || isWhole) return new Set(exact);
+  return new Set(names.flatMap((name, i) => (beginsWith(name.toLowerCase(), wanted) ? [i] : [])));
+}
+
+const beginsWith = (name: string, wanted: string): boolean =>
+  name.startsWith(wanted) || name.split('/').slice(1).join('/').startsWith(wanted);
+
+const isUnknown = (w: Word): boolean =>
+  w.types.size + w.units.size + w.hexes.size + w.cards.size === 0 && w.n === undefined;
+
+/** Takes from the words all that name the choice itself; what is left must fill its open field. */
+function fitOf(c: Choices, choice: Choice, words: readonly Word[]): Fit | undefined {
+  let unsaid = 0;
+  let rest = words;
+  const take = (isIt: (w: Word) => boolean): boolean => {
+    const at = rest.findIndex(isIt);
+    if (at >= 0) rest = rest.filter((_, i) => i !== at);
+    return at >= 0;
+  };
+  if (choice.unit !== undefined && !take(w => w.units.has(choice.unit!))) unsaid++;
+  const from = choice.unit === undefined ? undefined : c.hexOf.get(choice.unit);
+  if (from !== undefined) take(w => w.hexes.has(from));
+  if (choice.hex !== undefined && !take(w => w.hexes.has(choice.hex!))) unsaid++;
+  if (choice.card !== undefined && !take(w => w.cards.has(choice.card!))) unsaid++;
+  if (choice.n !== undefined && !take(w => w.n === choice.n)) unsaid++;
+  const isNamed = take(w => w.types.has(choice.type));
+  if (!isNamed && words.length > 0 && rest.length === words.length)
+    return choice.open === undefined ? undefined : restFits(choice, rest, 4);
+  return restFits(choice, rest, unsaid);
+}
+
+function restFits(choice: Choice, rest: readonly Word[], unsaid: number): Fit | undefined {
+  const isFilled = (w: Word): boolean => (choice.open === 'units' ? w.units.size > 0 : w.hexes.size > 0);
+  if (rest.length > 0 && (choice.open === undefined || !rest.every(isFilled))) return undefined;
+  return { choice, rest, unsaid };
+}
+
+/** Complete actions that a fit comes to. */
+function closed(c: Choices, { choice, rest, unsaid }: Fit): { action: Action; unsaid: number }[] {
+  if (choice.open === undefined) return rest.length === 0 ? [{ action: actionsOf(c, choice)[0]!, unsaid }] : [];
+  if (rest.length === 0) return [];
+  const found = actionsOf(c, choice).filter(a => {
+    if (choice.open === 'hex') return rest.length === 1 && a.hex !== undefined && rest[0]!.hexes.has(a.hex);
+    const list = (choice.open === 'units' ? a.units : a.hexes) ?? [];
+    return (
+      list.length === rest.length &&
+      list.every(x => rest.some(w => (choice.open === 'units' ? w.units : w.hexes).has(x)))
+    );
+  });
+  return found.map(action => ({ action, unsaid }));
+}
+
+function leastUnsaid<T extends { readonly unsaid: number }>(fits: readonly T[]): T[] {
+  const least = Math.min(...fits.map(f => f.unsaid));
+  return fits.filter(f => f.unsaid === least);
+}
+
+function guessesOf(c: Choices, shapes: readonly Shape[], words: readonly Word[]): readonly Action[] {
+  const unit = words.flatMap(w => (w.hexes.size > 0 ? [] : [...w.units])).at(0);
+  const hex = words.flatMap(w => [...w.hexes]).at(-1);
+  const named = words.filter(w => w.units.size === 0 && w.types.size > 0);
+  const wanted = named.length === 0 ? shapes : shapes.filter(s => named.some(w => w.types.has(s.type)));
+  const at = { ...(unit === undefined ? {} : { unit }), ...(hex === undefined ? {} : { hex }) };
+  return meant(c, wanted.length > 0 ? wanted : shapes, { kind: 'none' }, at);
+}
+
+/** Names that contain the word, for a helpful error. */
+function nearTo(c: Choices, text: string): readonly string[] {
+  const wanted = text.toLowerCase();
+  const { units, cards } = c.game.names;
+  const types = c.all.map(x => x.type);
+  const holds = [...new Set([...types, ...units, ...cards])].filter(name => name.toLowerCase().includes(wanted));
+  return (holds.length > 0 ? holds : units.filter(name => name[0]?.toLowerCase() === wanted[0])).slice(0, 6);
+}

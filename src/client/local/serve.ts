@@ -1,0 +1,59 @@
+/** The worker's side of local play: what arrives is read and put to the host, what the host tells is posted. */
+import type { GameEntry } from '../../games/index.ts';
+import type { Told } from '../../protocol/link.ts';
+import { readAsked } from '../../protocol/readLink.ts';
+import { type Host, type HostParts, makeHost } from '../../table/host.ts';
+
+export interface Port {
+  post(told: Told): void;
+}
+
+export interface ServeParts {
+  readonly players: HostParts['players'];
+  /** Loaded with the first ask, so that the worker is there at once. */
+  games(): Promise<readonly GameEntry[]>;
+}
+
+/** The function to call with every message. It resolves when the message has been answered. */
+export function serve(port: Port, parts: ServeParts): (message: unknown) => Promise<void> {
+  let host: Promise<Host> | undefined;
+  const ready = (): Promise<Host> => {
+    host ??= hostFor(port, parts);
+    return host;
+  };
+  return async message => {
+    const asked = readAsked(message);
+    if (!asked.ok) return port.post(failed('bad-ask', asked.error.message, asked.error.id));
+    try {
+      await (await ready()).ask(asked.value);
+    } catch (error) {
+      // Most likely the games could not be fetched: the next ask tries again.
+      host = undefined;
+      port.post(failed('not-loaded', messageOf(error), asked.value.id));
+    }
+  };
+}
+
+async function hostFor(port: Port, parts: ServeParts): Promise<Host> {
+  return makeHost({
+    games: await parts.games(),
+    players: parts.players,
+    tell: told => port.post(told),
+    later(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    seed: newSeed,
+    now: () => performance.now(),
+  });
+}
+
+const newSeed = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('');
+
+const failed = (code: string, message: string, id?: number): Told => ({
+  ...(id === undefined ? {} : { id }),
+  tell: { type: 'failed', code, message },
+});
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../test/support.ts';
+import type { AnyGame } from '../kit/game.ts';
+import { numberOf } from '../kit/names.ts';
+import type { Ask } from '../protocol/link.ts';
+import { acts, BOTS, code, dawn, END, logOf, PAIR, playOut, SOLO, told, trial } from './hostTesting.ts';
+
+const sample = await loadGame('sample');
+
+function num(kind: 'units' | 'hexes', name: string): number {
+  const found = numberOf(sample.names, kind, name);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+const move = (unit: string, hex: string) => ({ type: 'move', unit: num('units', unit), hex: num('hexes', hex) });
+
+describe('persons', () => {
+  test('two at one screen see what the one to decide may see', async () => {
+    const t = trial();
+    const opened = told(await t.ask(dawn(PAIR)), 'opened');
+    expect(opened.position.seat).toBe('blue');
+    await playOut(t, sample, ['blue', 'red']);
+    for (const { tell } of t.told) {
+      if (tell.type !== 'position') continue;
+      expect(tell.position.seat).toBe(tell.position.active[0] ?? 'observer');
+    }
+  });
+
+  test('what one of two was shown is told anew, without it, when the screen changes hands', async () => {
+    const hidden: AnyGame = {
+      ...sample,
+      seen: (event, seat) => (event.type === 'moved' && seat !== 'blue' ? undefined : event),
+    };
+    const u = trial({ games: [{ id: 'sample', load: async () => hidden }] });
+    await u.ask(dawn(PAIR));
+    await u.ask(acts('blue', move('B1', '0202')));
+    expect(logOf(u)[0]).toMatchObject({ action: move('B1', '0202'), events: [{ type: 'moved' }] });
+    const tell = told(await u.ask(acts('blue', END)), 'position');
+    expect(tell.position.seat).toBe('red');
+    expect(tell.from).toBe(0);
+    expect(logOf(u)[0]).toMatchObject({ n: 1, action: { type: 'move' }, events: [] });
+    expect(logOf(u)[0]!.action).toEqual({ type: 'move' });
+  });
+
+  test('take back what nobody has seen yet', async () => {
+    const t = trial();
+    const opened = told(await t.ask(dawn(SOLO)), 'opened');
+    const moved = told(await t.ask(acts('blue', move('B1', '0202'))), 'position');
+    expect(moved).toMatchObject({
+      from: 0,
+      entries: [{ n: 1, turn: 1, phase: 'move' }],
+      position: { undoable: ['blue'] },
+    });
+    const undone = told(await t.ask({ type: 'undo', role: 'blue' }), 'position');
+    expect(undone).toMatchObject({ from: 0, entries: [], position: { n: 0, undoable: [] } });
+    expect(undone.position.view).toEqual(opened.position.view);
+    expect(code(await t.ask({ type: 'undo', role: 'blue' }))).toBe('undo-nothing');
+    await t.ask(acts('blue', END));
+    expect(code(await t.ask({ type: 'undo', role: 'blue' }))).toBe('undo-seat');
+    expect(t.due()).toHaveLength(1);
+    await t.turn();
+    expect(code(await t.ask({ type: 'undo', role: 'blue' }))).toBe('undo-other');
+    expect(code(await t.ask({ type: 'undo', role: 'red' }))).toBe('not-your-seat');
+    expect(code(await t.ask({ type: 'undo', role: 'green' }))).toBe('unknown-role');
+  });
+
+  test('are told why not', async () => {
+    const t = trial();
+    await t.ask(dawn(SOLO));
+    const tried: [Ask, string][] = [
+      [acts('blue', move('B1', '0605')), 'refused too-far'],
+      [acts('red', END), 'not-your-seat'],
+      [acts('green', END), 'refused not-active'],
+      [acts('blue', { type: 'fly' }), 'refused wrong-phase'],
+      [acts('blue', { type: 'move', unit: 1e9, hex: -4 }), 'refused no-such-unit'],
+      [{ type: 'hint', role: 'red', level: 'greedy' }, 'not-your-seat'],
+      [{ type: 'hint', role: 'blue', level: '__proto__' }, 'unknown-level'],
+      [{ type: 'look', n: 1 }, 'no-position'],
+      [{ type: 'look', n: -1 }, 'no-position'],
+      [{ type: 'look', n: 0.5 }, 'no-position'],
+    ];
+    for (const [ask, want] of tried) expect([ask, code(await t.ask(ask))]).toEqual([ask, want]);
+    expect(logOf(t)).toEqual([]);
+    const two = trial();
+    await two.ask(dawn(PAIR));
+    expect(code(await two.ask(acts('red', END)))).toBe('refused not-active');
+  });
+
+  test('may ask what a bot would do', async () => {
+    const t = trial();
+    await t.ask(dawn(SOLO));
+    const hint = told(await t.ask({ type: 'hint', role: 'blue', level: 'greedy' }), 'hint');
+    expect(hint.reason.en).toMatch(/worth/);
+    told(await t.ask(acts('blue', hint.action)), 'position');
+  });
+});
+
+describe('the log', () => {
+  test('look shows an earlier position to the same seat and leaves the game alone', async () => {
+    const t = trial();
+    const opened = told(await t.ask(dawn(SOLO)), 'opened');
+    const first = told(await t.ask(acts('blue', move('B1', '0202'))), 'position');
+    await t.ask(acts('blue', END));
+    const before = await t.ask({ type: 'save' });
+    const due = t.due();
+    expect(await t.ask({ type: 'look', n: 0 })).toEqual({
+      type: 'looked',
+      n: 0,
+      seat: 'blue',
+      view: opened.position.view,
+    });
+    expect(await t.ask({ type: 'look', n: 1 })).toMatchObject({ seat: 'blue', view: first.position.view });
+    expect(await t.ask({ type: 'save' })).toEqual(before);
+    expect(t.due()).toEqual(due);
+  });
+
+  test('a branch goes on by itself, and the old game is told as a replay', async () => {
+    const t = trial();
+    await t.ask(dawn(BOTS));
+    for (let i = 0; i < 12; i++) await t.turn();
+    const old = told(await t.ask({ type: 'save' }), 'saved').replay;
+    const log = logOf(t);
+    const from = t.told.length;
+    const opened = told(await t.ask({ type: 'branch', n: 5, seating: PAIR }), 'opened');
+    expect(t.told[from]).toEqual({ tell: { type: 'saved', replay: old } });
+    expect(opened.log).toEqual(log.slice(0, 5).map(entry => ({ ...entry, events: expect.any(Array) })));
+    expect(opened).toMatchObject({ seating: PAIR, position: { n: 5 } });
+    expect(t.due()).toEqual([]);
+    const bad: [Ask, string][] = [
+      [{ type: 'branch', n: 6, seating: PAIR }, 'no-position'],
+      [{ type: 'branch', n: 2, seating: {} }, 'bad-seating'],
+    ];
+    for (const [ask, want] of bad) {
+      const length = t.told.length;
+      expect(code(await t.ask(ask))).toBe(want);
+      expect(t.told).toHaveLength(length + 1);
+    }
+    expect(told(await t.ask({ type: 'save' }), 'saved').replay.entries).toEqual(old.entries.slice(0, 5));
+  });
+});
+
+describe('opening', () => {
+  test.each<[string, Ask, string]>([
+    ['an unknown game', { ...dawnAsk(), game: 'chess' }, 'unknown-game'],
+    ['a game called __proto__', { ...dawnAsk(), game: '__proto__' }, 'unknown-game'],
+    ['an unknown scenario', { ...dawnAsk(), scenario: 'dusk' }, 'unknown-scenario'],
+    ['an unknown option', { ...dawnAsk(), options: { fog: true } }, 'bad-option'],
+    ['an empty chair', { ...dawnAsk(), seating: { blue: { kind: 'person' } } }, 'bad-seating'],
+    ['a chair too many', { ...dawnAsk(), seating: { ...PAIR, green: { kind: 'person' } } }, 'bad-seating'],
+    ['an unknown bot', { ...dawnAsk(), seating: { ...PAIR, red: { kind: 'bot', level: 'toString' } } }, 'bad-seating'],
+  ])('%s fails and leaves the game in play alone', async (_name, ask, want) => {
+    const t = trial();
+    await t.ask(dawn(BOTS));
+    await t.turn();
+    expect(code(await t.ask(ask))).toBe(want);
+    expect(t.due()).toHaveLength(1);
+    await t.turn();
+    expect(logOf(t)).toHaveLength(2);
+  });
+
+  test('a game that cannot be fetched fails', async () => {
+    const t = trial({ games: [{ id: 'sample', load: () => Promise.reject(new Error('offline')) }] });
+    expect(await t.ask(dawn(PAIR))).toMatchObject({ code: 'broken', message: expect.stringContaining('offline') });
+  });
+
+  test('before any game there is nothing to ask for', async () => {
+    const t = trial();
+    const asks: Ask[] = [{ type: 'save' }, { type: 'look', n: 0 }, acts('blue', END), { type: 'undo', role: 'blue' }];
+    for (const ask of asks) expect(code(await t.ask(ask))).toBe('no-game');
+  });
+
+  test('a game without a seed gets one nobody was told', async () => {
+    const t = trial({ seed: () => 'secret' });
+    const { seed: _seed, ...ask } = dawnAsk();
+    await t.ask({ ...ask, seating: BOTS });
+    while (await t.turn());
+    await t.ask({ type: 'save' });
+    expect(JSON.stringify(t.told)).not.toContain('secret');
+  });
+});
+
+function dawnAsk(): Extract<Ask, { type: 'open' }> {
+  const ask = dawn(PAIR);
+  if (ask.type !== 'open') throw new Error('not an opening');
+  return ask;
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../test/support.ts';
+import { PLAYERS } from '../ai/players.ts';
+import { hashOf } from '../kit/hash.ts';
+import { BOTS, dawn, last, logOf, PAIR, playOut, SOLO, told, trial } from './hostTesting.ts';
+
+const sample = await loadGame('sample');
+
+const NO_REASON = { ja: '無', en: 'none' };
+const scripted = (values: readonly number[]): (() => number) => {
+  let at = 0;
+  return () => values[at++]!;
+};
+
+/** A timer that only remembers. */
+const keep = (late: (() => void)[]) => (_ms: number, run: () => void) => {
+  late.push(run);
+  return () => undefined;
+};
+
+describe('bots', () => {
+  test.each<[string, string, string, readonly string[]]>([
+    ['sample', 'dawn', 'greedy', ['blue', 'red']],
+    ['sixth-army', 'winter-storm', 'random', ['axis', 'soviet']],
+  ])('play a whole game of %s between themselves', async (game, scenario, level, roles) => {
+    const t = trial();
+    const seating = Object.fromEntries(roles.map(role => [role, { kind: 'bot', level } as const]));
+    const opened = told(await t.ask({ type: 'open', game, scenario, options: {}, seating, seed: 'x' }), 'opened');
+    expect(opened.position).toMatchObject({ n: 0, seat: 'observer', thinking: opened.position.active[0] });
+    while (await t.turn());
+    const { position } = told(last(t), 'position');
+    expect(position).toMatchObject({ active: [], outcome: { rule: expect.any(String) }, undoable: [] });
+    expect(position).not.toHaveProperty('thinking');
+    const log = logOf(t);
+    expect(log.map(entry => entry.n)).toEqual(log.map((_, i) => i + 1));
+    expect(log.every(entry => entry.reason && entry.phase !== '')).toBe(true);
+    const turns = log.map(entry => entry.turn);
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+  });
+
+  test('the same seed gives the same game', async () => {
+    const game = async (): Promise<string> => {
+      const t = trial();
+      await t.ask(dawn(BOTS));
+      while (await t.turn());
+      return hashOf(logOf(t));
+    };
+    expect(await game()).toBe(await game());
+  });
+
+  test('take turns with a person', async () => {
+    const t = trial();
+    const opened = told(await t.ask(dawn(SOLO)), 'opened');
+    expect(opened.position).toMatchObject({ seat: 'blue', active: ['blue'] });
+    expect(t.due()).toEqual([]);
+    await playOut(t, sample, ['blue']);
+    const log = logOf(t);
+    expect(new Set(log.map(entry => entry.role))).toEqual(new Set(['blue', 'red']));
+    for (const entry of log) expect(entry.reason !== undefined).toBe(entry.role === 'red');
+    expect(t.told.every(({ tell }) => tell.type !== 'position' || tell.position.seat === 'blue')).toBe(true);
+  });
+
+  test('wait as long as the pace says, and not at all to move while it is paused', async () => {
+    const t = trial();
+    await t.ask({ type: 'pace', pace: { ms: 70, paused: false } });
+    await t.ask(dawn(BOTS));
+    expect(t.due()).toEqual([70]);
+    expect(await t.ask({ type: 'pace', pace: { ms: 70, paused: true } })).toEqual({ type: 'done' });
+    expect(t.due()).toEqual([]);
+    await t.ask({ type: 'pace', pace: { ms: 5, paused: false } });
+    expect(t.due()).toEqual([5]);
+    await t.turn();
+    expect(logOf(t)).toHaveLength(1);
+  });
+
+  test('are called off by another game, even when their time has come', async () => {
+    const late: (() => void)[] = [];
+    const t = trial({ later: keep(late) });
+    await t.ask(dawn(BOTS));
+    const opening = t.ask(dawn(PAIR));
+    late[0]!();
+    await opening;
+    late[0]!();
+    await t.ask({ type: 'save' });
+    expect(late).toHaveLength(1);
+    expect(logOf(t)).toEqual([]);
+  });
+
+  test('never move in the middle of something else', async () => {
+    let arrived = (): void => undefined;
+    const slow = new Promise<void>(resolve => {
+      arrived = resolve;
+    });
+    const late: (() => void)[] = [];
+    const games = [
+      { id: 'sample', load: async () => sample },
+      { id: 'slow', load: () => slow.then(() => sample) },
+    ];
+    const t = trial({ games, later: keep(late) });
+    await t.ask(dawn(BOTS));
+    const opening = t.ask({ type: 'open', game: 'slow', scenario: 'dawn', options: {}, seating: BOTS });
+    late[0]!();
+    await Promise.resolve();
+    expect(t.told).toHaveLength(1);
+    arrived();
+    told(await opening, 'opened');
+    expect(t.told).toHaveLength(2);
+  });
+
+  test('that fail are told of, and try again when the pace is set', async () => {
+    let broken = true;
+    const moody = {
+      id: 'moody',
+      choose: (...given: Parameters<(typeof PLAYERS)[string]['choose']>) => {
+        if (broken) throw new Error('no idea');
+        return PLAYERS.random!.choose(...given);
+      },
+    };
+    const t = trial({ players: { moody } });
+    const seats = (level: string) => ({ blue: { kind: 'bot', level }, red: { kind: 'bot', level } }) as const;
+    await t.ask(dawn(seats('moody')));
+    await t.turn();
+    expect(last(t)).toMatchObject({ type: 'failed', code: 'broken', message: expect.stringContaining('no idea') });
+    expect(t.due()).toEqual([]);
+    broken = false;
+    await t.ask({ type: 'pace', pace: { ms: 0, paused: false } });
+    await t.turn();
+    expect(logOf(t)).toHaveLength(1);
+  });
+
+  test('that cheat are caught', async () => {
+    const cheat = { id: 'cheat', choose: () => ({ action: { type: 'resolve' }, reason: NO_REASON }) };
+    const t = trial({ players: { ...PLAYERS, cheat } });
+    await t.ask(dawn({ ...BOTS, blue: { kind: 'bot', level: 'cheat' } }));
+    await t.turn();
+    expect(last(t)).toMatchObject({ type: 'failed', code: 'bot-failed' });
+    expect(told(await t.ask({ type: 'save' }), 'saved').replay.entries).toEqual([]);
+  });
+
+  test('are shown nothing but the view of their seat', async () => {
+    const views: unknown[] = [];
+    const spy = {
+      id: 'spy',
+      choose: (...given: Parameters<(typeof PLAYERS)[string]['choose']>) => {
+        views.push([given[1], given[2]]);
+        return PLAYERS.random!.choose(...given);
+      },
+    };
+    const t = trial({ players: { ...PLAYERS, spy } });
+    await t.ask(dawn({ ...BOTS, blue: { kind: 'bot', level: 'spy' } }));
+    await t.turn();
+    const { replay } = told(await t.ask({ type: 'save' }), 'saved');
+    const s = sample.setup('dawn', replay.options, { roll: () => 1, pick: scripted(replay.setup) });
+    expect(views).toEqual([[sample.view(s, 'blue'), 'blue']]);
+  });
+});

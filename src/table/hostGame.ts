@@ -1,0 +1,135 @@
+/** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
+import type { Means, Player } from '../ai/players.ts';
+import { random } from '../kit/dice.ts';
+import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
+import type { Ask, Seating, Tell } from '../protocol/link.ts';
+import { entriesFor, positionOf, type Stamp, sharedLog, stampOf } from './hostEntries.ts';
+import { botToDecide, type Players, playerOf, sitterOf, unknownLevel } from './hostSeats.ts';
+import { notActive } from './refusal.ts';
+import { saveTable } from './save.ts';
+import { act, rewind, stateAt, type Table, viewFor } from './table.ts';
+import { undo } from './undo.ts';
+
+export interface HostGame {
+  readonly table: Table;
+  readonly seating: Seating;
+  readonly seed: string;
+  /** One for each entry of the log. */
+  readonly stamps: Stamp[];
+  /** Through whose eyes the page has seen the log so far. */
+  seat: Seat;
+}
+
+export interface Answer {
+  readonly tell: Tell;
+  /** What is to be told first, of its own accord. */
+  readonly before?: readonly Tell[];
+  readonly changed?: true;
+}
+
+export interface BotParts {
+  readonly players: Players;
+  readonly now?: () => number;
+}
+
+/** How long a bot may think, where there is a clock. */
+const THINK_MS = 3000;
+
+/** The whole game, for a page that has just come to it. */
+export function news({ table, stamps, seating }: HostGame): Answer {
+  const position = positionOf(table, seating);
+  const log = entriesFor(table, stamps, position.seat);
+  const { game, scenario, options } = table;
+  return { tell: { type: 'opened', game: game.id, scenario, options, seating, log, position }, changed: true };
+}
+
+export function take(game: HostGame, role: Role, action: Action): Answer {
+  return sitterOf(game.seating, role)?.kind === 'bot' ? notYours(role) : played(game, role, action);
+}
+
+/** The bot whose decision it is decides, knowing its own view and no more. */
+export function botMove(game: HostGame, parts: BotParts): Answer {
+  const { table, seating, seed } = game;
+  const role = botToDecide(table.game, table.state, seating);
+  const sitter = role === undefined ? undefined : sitterOf(seating, role);
+  if (role === undefined || sitter?.kind !== 'bot') throw new Error('it is no bot’s decision');
+  const player = playerOf(parts.players, sitter.level);
+  if (!player) throw new Error(unknownLevel(parts.players, sitter.level));
+  const { action, reason } = chosen(game, player, role, means(parts, `${seed}/bot/${table.log.length}`));
+  const answer = played(game, role, action, reason);
+  if (answer.tell.type !== 'refused') return answer;
+  return failed('bot-failed', `the bot chose something that is not legal: ${JSON.stringify(action)}`);
+}
+
+/** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */
+export function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 'hint' }>): Answer {
+  const { table, seating, seed } = game;
+  if (sitterOf(seating, ask.role)?.kind === 'bot') return notYours(ask.role);
+  const refusal = notActive(table.game, table.state, ask.role);
+  if (refusal) return { tell: { type: 'refused', refusal } };
+  const player = playerOf(parts.players, ask.level);
+  if (!player) return failed('unknown-level', unknownLevel(parts.players, ask.level));
+  const { action, reason } = chosen(game, player, ask.role, means(parts, `${seed}/hint/${table.log.length}`));
+  return { tell: { type: 'hint', action, reason } };
+}
+
+/** Never past a die, a reveal or another seat's decision, so never past a bot's move: see `undo.ts`. */
+export function takeBack(game: HostGame, role: Role): Answer {
+  const { table, stamps, seating } = game;
+  if (!table.game.roles.includes(role)) return failed('unknown-role', `there is no role ${JSON.stringify(role)}`);
+  if (sitterOf(seating, role)?.kind === 'bot') return notYours(role);
+  const undone = undo(table, role);
+  if (!undone.ok) return failed(`undo-${undone.error.why}`, undone.error.text.en);
+  stamps.length = table.log.length;
+  return changes(game, table.log.length);
+}
+
+export function look({ table, seat }: HostGame, n: number): Answer {
+  const s = stateAt(table, n);
+  if (!s) return failed('no-position', `the log has ${table.log.length} actions, not ${n}`);
+  return { tell: { type: 'looked', n, seat, view: table.game.view(s, seat) } };
+}
+
+export const save = ({ table }: HostGame): Answer => ({ tell: { type: 'saved', replay: saveTable(table) } });
+
+/** Takes an action and tells of it. Should the telling fail, the table is put back. */
+function played(game: HostGame, role: Role, action: Action, reason?: Bilingual): Answer {
+  const { table, stamps } = game;
+  const before = table.state;
+  const n = table.log.length;
+  const taken = act(table, role, action);
+  if (!taken.ok)
+    return taken.error.code === 'illegal'
+      ? { tell: { type: 'refused', refusal: taken.error.refusal } }
+      : failed(taken.error.code, taken.error.message);
+  try {
+    stamps.push(stampOf(before, reason));
+    return changes(game, n);
+  } catch (error) {
+    rewind(table, n);
+    stamps.length = n;
+    throw error;
+  }
+}
+
+/** What is new after the first `n` entries, and what looks different because the screen has changed hands. */
+function changes(game: HostGame, n: number): Answer {
+  const { table, stamps, seating } = game;
+  const position = positionOf(table, seating);
+  const from = Math.min(n, sharedLog(table, game.seat, position.seat));
+  const entries = entriesFor(table, stamps, position.seat, from);
+  game.seat = position.seat;
+  return { tell: { type: 'position', from, entries, position }, changed: true };
+}
+
+const chosen = ({ table }: HostGame, player: Player, role: Role, given: Means): ReturnType<Player['choose']> =>
+  player.choose(table.game, viewFor(table, role), role, given);
+
+const means = ({ now }: BotParts, seed: string): Means => ({
+  next: random(seed),
+  ...(now ? { now, ms: THINK_MS } : {}),
+});
+
+const notYours = (role: Role): Answer => failed('not-your-seat', `${role} is played by the computer`);
+
+const failed = (code: string, message: string): Answer => ({ tell: { type: 'failed', code, message } });

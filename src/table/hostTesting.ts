@@ -1,0 +1,120 @@
+/** For tests: a host with a timer that stands still until it is turned, and everything it told. */
+import { PLAYERS } from '../ai/players.ts';
+import { GAMES } from '../games/index.ts';
+import { random } from '../kit/dice.ts';
+import type { Action, AnyGame, Role } from '../kit/game.ts';
+import { randomAction } from '../kit/playout.ts';
+import type { Ask, Entry, Seating, Tell, Told } from '../protocol/link.ts';
+import { type HostParts, makeHost } from './host.ts';
+
+export interface Trial {
+  readonly told: Told[];
+  /** Asks, and gives the answer. */
+  ask(ask: Ask): Promise<Tell>;
+  /** Lets what is due next happen; false when nothing is. */
+  turn(): Promise<boolean>;
+  /** The pauses of what is due. */
+  due(): number[];
+}
+
+interface Due {
+  readonly ms: number;
+  readonly run: () => void;
+}
+
+export function trial(parts: Partial<HostParts> = {}): Trial {
+  const told: Told[] = [];
+  const queue: Due[] = [];
+  let seeds = 0;
+  const host = makeHost({
+    games: GAMES,
+    players: PLAYERS,
+    tell: one => told.push(one),
+    later(ms, run) {
+      const due = { ms, run };
+      queue.push(due);
+      return () => {
+        if (queue.includes(due)) queue.splice(queue.indexOf(due), 1);
+      };
+    },
+    seed: () => `seed ${++seeds}`,
+    ...parts,
+  });
+  let id = 0;
+  const ask = async (asked: Ask): Promise<Tell> => {
+    const mine = ++id;
+    await host.ask({ id: mine, ask: asked });
+    const answers = told.filter(one => one.id === mine);
+    if (answers.length !== 1) throw new Error(`${answers.length} answers to ${asked.type}`);
+    return answers[0]!.tell;
+  };
+  const turn = async (): Promise<boolean> => {
+    const due = queue.shift();
+    if (!due) return false;
+    due.run();
+    // Whatever was put into the line before this has happened when it is answered.
+    await ask({ type: 'look', n: 0 });
+    told.pop();
+    return true;
+  };
+  return { told, ask, turn, due: () => queue.map(({ ms }) => ms) };
+}
+
+const PERSON = { kind: 'person' } as const;
+const bot = (level: string) => ({ kind: 'bot', level }) as const;
+
+export const SOLO: Seating = { blue: PERSON, red: bot('random') };
+export const PAIR: Seating = { blue: PERSON, red: PERSON };
+export const BOTS: Seating = { blue: bot('random'), red: bot('greedy') };
+
+export const dawn = (seating: Seating, seed = 'test'): Ask => ({
+  type: 'open',
+  game: 'sample',
+  scenario: 'dawn',
+  options: {},
+  seating,
+  seed,
+});
+
+export const acts = (role: Role, action: Action): Ask => ({ type: 'act', role, action });
+export const END: Action = { type: 'end-phase' };
+
+export function told<T extends Tell['type']>(tell: Tell | undefined, type: T): Extract<Tell, { type: T }> {
+  if (!isOf(tell, type)) throw new Error(`expected ${type}, got ${JSON.stringify(tell)?.slice(0, 300)}`);
+  return tell;
+}
+
+const isOf = <T extends Tell['type']>(tell: Tell | undefined, type: T): tell is Extract<Tell, { type: T }> =>
+  tell?.type === type;
+
+export const code = (tell: Tell): string =>
+  tell.type === 'failed' ? tell.code : tell.type === 'refused' ? `refused ${tell.refusal.code}` : tell.type;
+
+/** The log as a page that listens would have it. */
+export function logOf({ told: all }: Trial): Entry[] {
+  let log: Entry[] = [];
+  for (const { tell } of all) {
+    if (tell.type === 'opened') log = [...tell.log];
+    if (tell.type === 'position') log = [...log.slice(0, tell.from), ...tell.entries];
+  }
+  return log;
+}
+
+export const last = ({ told: all }: Trial): Tell | undefined => all.at(-1)?.tell;
+
+/** Plays for the persons at random, turning the clock for the bots, until nothing is to be done. */
+export async function playOut(t: Trial, game: AnyGame, persons: readonly Role[], most = 5000): Promise<void> {
+  const next = random('hand');
+  for (let i = 0; i < most; i++) {
+    const tell = t.told.findLast(one => one.tell.type === 'position' || one.tell.type === 'opened')!.tell;
+    const { position } = tell.type === 'opened' ? tell : told(tell, 'position');
+    const role = position.active.find(one => persons.includes(one));
+    if (role === undefined) {
+      if (!(await t.turn())) return;
+      continue;
+    }
+    const s = game.imagine(position.view, role, { roll: () => 1, pick: () => 0 });
+    told(await t.ask(acts(role, randomAction(game, s, role, next))), 'position');
+  }
+  throw new Error('no end');
+}

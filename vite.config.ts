@@ -1,0 +1,114 @@
+/**
+ * The client's build. Besides what vite makes of src/client, `made` adds the files that are drawn or copied: covers,
+ * icons, manifest, rulebooks, and the list of files that the service worker keeps.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { coverSvg } from './src/client/app/cover/cover.ts';
+import { ICON, icon, MANIFEST } from './src/client/app/icon.ts';
+import { GAMES } from './src/games/index.ts';
+import { LANGS } from './src/kit/game.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root: join(root, 'src/client'),
+  base: './',
+  publicDir: false,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: { chunkFileNames: chunk => `assets/worker-${chunkName(chunk.facadeModuleId)}-[hash].js` },
+    },
+  },
+  build: {
+    outDir: join(root, 'dist/client'),
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Covers and icons are drawn here; that takes its time and is no news.
+      checks: { bundlerTimings: false },
+      input: { index: join(root, 'src/client/index.html'), sw: join(root, 'src/client/sw.ts') },
+      output: {
+        entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: chunk => `assets/${chunkName(chunk.facadeModuleId)}-[hash].js`,
+      },
+    },
+  },
+  plugins: [made()],
+});
+
+/** Games are told apart by the name of their file. */
+function chunkName(module: string | null | undefined): string {
+  const id = /\/games\/([^/]+)\/game\.ts$/.exec(module ?? '')?.[1];
+  return id ? `game-${id}` : '[name]';
+}
+
+/** Files by name, and what is in them. */
+type Files = Map<string, string | Uint8Array>;
+
+function made(): Plugin {
+  return {
+    name: 'hexfront-made',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const files: Files = new Map([...icons(), ...(await covers()), ...rulebooks()]);
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+      nameFiles(bundle, files);
+    },
+  };
+}
+
+function icons(): Files {
+  const png = (size: number, margin: number): Uint8Array =>
+    new Resvg(icon(margin), { fitTo: { mode: 'width', value: size } }).render().asPng();
+  return new Map<string, string | Uint8Array>([
+    ['icon.svg', ICON],
+    ['icon-192.png', png(192, 0)],
+    ['icon-512.png', png(512, 0)],
+    ['icon-maskable.png', png(512, 6)],
+    ['manifest.webmanifest', JSON.stringify(MANIFEST)],
+  ]);
+}
+
+async function covers(): Promise<Files> {
+  const files: Files = new Map();
+  for (const entry of GAMES) {
+    const game = await entry.load();
+    for (const lang of LANGS) files.set(`covers/${game.id}-${lang}.svg`, coverSvg(game, lang));
+  }
+  return files;
+}
+
+function rulebooks(): Files {
+  const files: Files = new Map();
+  for (const { id } of GAMES) {
+    const folder = join(root, 'src/games', id, 'rulebook');
+    if (!existsSync(folder)) continue;
+    for (const name of readdirSync(folder).filter(name => name.endsWith('.md')))
+      files.set(`rulebooks/${id}/${name}`, readFileSync(join(folder, name), 'utf8'));
+  }
+  return files;
+}
+
+/** Writes the list of files into the service worker. Its version changes with any file. */
+function nameFiles(bundle: Rollup.OutputBundle, files: Files): void {
+  const worker = bundle['sw.js'];
+  if (worker?.type !== 'chunk') throw new Error('the build made no service worker');
+  const hash = createHash('sha256');
+  for (const [name, source] of files) hash.update(name).update(source);
+  for (const [name, part] of Object.entries(bundle))
+    hash.update(name).update(part.type === 'chunk' ? part.code : part.source);
+  const own = Object.keys(bundle).filter(name => name !== 'sw.js' && !name.startsWith('.vite/'));
+  const list = [...new Set(['index.html', ...own, ...files.keys()])].sort().map(name => `./${name}`);
+  const build = { version: hash.digest('hex').slice(0, 12), files: ['./', ...list] };
+  worker.code = `const BUILD=${JSON.stringify(build)};${worker.code}`;
+}
