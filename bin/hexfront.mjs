@@ -3,7 +3,8 @@
 import { build, isStale } from '../scripts/build.mjs';
 import { install } from '../scripts/install.mjs';
 
+const serving = process.argv[2] === 'serve';
 await install();
-if (isStale()) await build();
+if (isStale({ serving })) await build({ serving });
 const { main } = await import('../dist/cli.js');
 await main(process.argv.slice(2));

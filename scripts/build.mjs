@@ -3,7 +3,7 @@
 // Any number of processes may ask at once: one builds, the others wait and use what it made. Each file is made aside and
 // renamed into place, entries last, and names of chunks hold their content, so a running process never sees half a build.
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, root } from './install.mjs';
 import { withLock } from './lock.mjs';
@@ -29,15 +29,14 @@ const CLIENT = {
   make: bundleClient,
 };
 
-/** What this process is about to run: only serving needs the client. */
-const partsFor = ([, script = '', command]) =>
-  command === 'serve' || basename(script) === 'start.mjs' ? [COMMAND, CLIENT] : [COMMAND];
+/** Only serving needs the client. */
+const partsFor = serving => (serving ? [COMMAND, CLIENT] : [COMMAND]);
 
-export const isStale = (parts = partsFor(process.argv)) => parts.some(isPartStale);
+export const isStale = ({ serving = false } = {}) => partsFor(serving).some(isPartStale);
 
-/** Builds what this process needs and whose source is newer than its build; `force` builds everything. */
-export async function build({ force = false } = {}) {
-  for (const part of force ? [COMMAND, CLIENT] : partsFor(process.argv)) await buildPart(part, force);
+/** Builds what is needed and whose source is newer than its build; `force` builds everything. */
+export async function build({ serving = false, force = false } = {}) {
+  for (const part of partsFor(serving || force)) await buildPart(part, force);
 }
 
 async function buildPart(part, force) {

@@ -24,6 +24,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface Action {
   readonly type: string;
   readonly unit?: number;
+  /** A set, in the order of the roster. */
   readonly units?: readonly number[];
   readonly hex?: number;
   readonly hexes?: readonly number[];

@@ -85,7 +85,11 @@ describe('readAction', () => {
   it.each<[string, unknown, Action]>([
     ['a bare type', { type: 'end' }, { type: 'end' }],
     ['single names', { type: 'a', unit: 'HQ', hex: '0101', card: 'frost' }, { type: 'a', unit: 2, hex: 0, card: 1 }],
-    ['lists', { type: 'a', units: ['HQ', 'first'], hexes: [] }, { type: 'a', units: [2, 0], hexes: [] }],
+    [
+      'lists, units in the order of the roster',
+      { type: 'a', units: ['HQ', 'first'], hexes: [] },
+      { type: 'a', units: [0, 2], hexes: [] },
+    ],
     ['a number', { type: 'a', n: -3 }, { type: 'a', n: -3 }],
     ['marks, which are dropped', { type: 'a', open: 'hex', revises: true }, { type: 'a' }],
     ['a type every object has', { type: '__proto__' }, { type: '__proto__' }],
@@ -124,7 +128,7 @@ describe('readAction', () => {
       {
         type: fc.string(),
         unit: of('units'),
-        units: fc.array(of('units')),
+        units: fc.array(of('units')).map(list => list.sort((a, b) => a - b)),
         hex: of('hexes'),
         hexes: fc.array(of('hexes')),
         card: of('cards'),

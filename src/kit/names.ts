@@ -123,7 +123,8 @@ function readField(names: Names, out: Draft, key: string, value: unknown): strin
     if (!read.ok) return read.error;
     list.push(read.value);
   }
-  if (key === 'units') out.units = list;
+  // Units are a set: whatever order they come in, lists have them in the order of the roster.
+  if (key === 'units') out.units = list.sort((a, b) => a - b);
   else out.hexes = list;
   return undefined;
 }

@@ -104,40 +104,48 @@ describe('playReplay', () => {
 
   it('sets up with the options recorded', () => {
     const back = playReplay(game, { ...replay, options: { extra: 1 } });
-    expect(back).toEqual({ ok: false, error: 'entry 19: the position is not the recorded one' });
+    expect(back).toEqual({ ok: false, error: 'entry 20: the position is not the recorded one' });
   });
 
   it.each<[string, Replay, string]>([
-    ['the other role', entry(1, { role: 'blue' }), 'entry 1: 9 Refused: not-your-turn.'],
-    ['a role of no game', entry(1, { role: '__proto__' }), 'entry 1: 9 Refused: not-your-turn.'],
-    ['an action that is not legal', entry(1, { action: { type: 'fly' } }), 'entry 1: 9 Refused: no-such-thing.'],
-    ['an action that cannot be read', entry(1, { action: { type: 'add', unit: 1 } }), 'entry 1: a unit is given by'],
-    ['no action', entry(2, { action: null }), 'entry 2: an action is an object'],
-    ['another legal action', entry(1, { action: { type: 'add', unit: 'two' } }), 'entry 19: the position is not'],
+    ['the other role', entry(1, { role: 'blue' }), 'entry 2: 9 Refused: not-your-turn.'],
+    ['a role of no game', entry(1, { role: '__proto__' }), 'entry 2: 9 Refused: not-your-turn.'],
+    ['an action that is not legal', entry(1, { action: { type: 'fly' } }), 'entry 2: 9 Refused: no-such-thing.'],
+    ['an action that cannot be read', entry(1, { action: { type: 'add', unit: 1 } }), 'entry 2: a unit is given by'],
+    ['no action', entry(2, { action: null }), 'entry 3: an action is an object'],
+    ['another legal action', entry(1, { action: { type: 'add', unit: 'two' } }), 'entry 20: the position is not'],
     ['another action after the last hash', entry(40, { action: { type: 'add', unit: 'two' } }), 'the last position is'],
     ['an entry missing', { ...replay, entries: replay.entries.slice(0, -1) }, 'the last position is not the recorded'],
-    ['an entry twice', { ...replay, entries: [replay.entries[0]!, ...replay.entries] }, 'entry 1: 9 Refused: not-your'],
+    ['an entry twice', { ...replay, entries: [replay.entries[0]!, ...replay.entries] }, 'entry 2: 9 Refused: not-your'],
     [
       'another face',
       entry(0, { rolls: [(replay.entries[0]!.rolls![0]! % 6) + 1, 0] }),
-      'entry 19: the position is not',
+      'entry 20: the position is not',
     ],
-    ['a face no die has', entry(0, { rolls: [7, 0] }), 'rolls[0] is 7, but 3 asks for a whole number from 1 to 6'],
-    ['a draw of nothing', entry(0, { rolls: [1, 2] }), 'rolls[1] is 2, but 4 asks for a whole number from 0 to 1'],
-    ['a roll too few', entry(0, { rolls: [1] }), 'the script of 1 rolls ran out at 4'],
-    ['no rolls', entry(0, { rolls: undefined }), 'the script of 0 rolls ran out at 3'],
-    ['a roll too many', entry(0, { rolls: [...replay.entries[0]!.rolls!, 0] }), 'entry 0: 1 rolls were not asked for'],
-    ['rolls where there were none', entry(1, { rolls: [1, 1] }), 'entry 1: 2 rolls were not asked for'],
-    ['another hash on the way', entry(19, { hash: replay.hash }), 'entry 19: the position is not the recorded one'],
+    [
+      'a face no die has',
+      entry(0, { rolls: [7, 0] }),
+      'entry 1: rolls[0] is 7, but 3 asks for a whole number from 1 to 6',
+    ],
+    [
+      'a draw of nothing',
+      entry(0, { rolls: [1, 2] }),
+      'entry 1: rolls[1] is 2, but 4 asks for a whole number from 0 to 1',
+    ],
+    ['a roll too few', entry(0, { rolls: [1] }), 'entry 1: the script of 1 rolls ran out at 4'],
+    ['no rolls', entry(0, { rolls: undefined }), 'entry 1: the script of 0 rolls ran out at 3'],
+    ['a roll too many', entry(0, { rolls: [...replay.entries[0]!.rolls!, 0] }), 'entry 1: 1 rolls were not asked for'],
+    ['rolls where there were none', entry(1, { rolls: [1, 1] }), 'entry 2: 2 rolls were not asked for'],
+    ['another hash on the way', entry(19, { hash: replay.hash }), 'entry 20: the position is not the recorded one'],
     ['another hash at the end', { ...replay, hash: '0' }, 'the last position is not the recorded one'],
     [
       'another setup',
       { ...replay, setup: [(replay.setup[0]! % 6) + 1, replay.setup[1]!] },
-      'entry 19: the position is',
+      'entry 20: the position is',
     ],
-    ['a setup roll too many', { ...replay, setup: [...replay.setup, 1] }, 'not asked for'],
-    ['a setup roll too few', { ...replay, setup: [1] }, 'the script of 1 rolls ran out at 2'],
-    ['an impossible setup', { ...replay, setup: [1, 3] }, 'rolls[1] is 3, but 2 asks for'],
+    ['a setup roll too many', { ...replay, setup: [...replay.setup, 1] }, 'setup: 1 rolls were not asked for'],
+    ['a setup roll too few', { ...replay, setup: [1] }, 'setup: the script of 1 rolls ran out at 2'],
+    ['an impossible setup', { ...replay, setup: [1, 3] }, 'setup: rolls[1] is 3, but 2 asks for'],
   ])('tells of %s', (_name, changed, error) => {
     const back = playReplay(game, changed);
     expect(back.ok ? 'played' : back.error).toContain(error);

@@ -22,6 +22,7 @@ export interface Replay {
   readonly format: typeof REPLAY_FORMAT;
   readonly game: string;
   readonly rulesVersion: number;
+  /** Empty where the game began from a position that belongs to no scenario. */
   readonly scenario: string;
   readonly options: Options;
   readonly setup: readonly number[];
@@ -54,36 +55,55 @@ export function makeReplay(game: AnyGame, scenario: string, options: Options, pl
   };
 }
 
-/** Plays a replay through the same gate as live play; the first thing that does not fit is told. */
+/**
+ * Plays a replay through the same gate as live play; the first thing that does not fit is told with the entry it is in,
+ * counted from 1 as logs count.
+ */
 export function playReplay(game: AnyGame, replay: Replay): Result<Played, string> {
-  try {
-    return playThrough(game, replay);
-  } catch (error) {
-    if (error instanceof ScriptError) return fail(error.message);
-    throw error;
-  }
-}
-
-function playThrough(game: AnyGame, replay: Replay): Result<Played, string> {
   const setup: Roll[] = [];
-  const script = scriptedDice(replay.setup);
-  let s = game.setup(replay.scenario, replay.options, recordedDice(script, setup));
-  if (script.left() > 0) return fail(`${script.left()} setup rolls were not asked for`);
+  const first = placed('setup', () => setUp(game, replay, setup));
+  if (!first.ok) return first;
+  let s = first.value;
   const states = [s];
   const steps: (Step & { role: Role })[] = [];
   for (const [i, entry] of replay.entries.entries()) {
-    const action = readAction(game.names, entry.action);
-    if (!action.ok) return fail(`entry ${i}: ${action.error}`);
-    const dice = scriptedDice(entry.rolls ?? []);
-    const step = tryApply(game, s, entry.role, action.value, dice);
-    if (!step.ok) return fail(`entry ${i}: ${step.error.rule} ${game.words.en.refusal(step.error)}`);
-    if (dice.left() > 0) return fail(`entry ${i}: ${dice.left()} rolls were not asked for`);
+    const step = placed(`entry ${i + 1}`, () => playEntry(game, s, entry));
+    if (!step.ok) return step;
     s = step.value.state;
-    if (entry.hash !== undefined && entry.hash !== hashOf(s))
-      return fail(`entry ${i}: the position is not the recorded one`);
     states.push(s);
     steps.push({ ...step.value, role: entry.role });
   }
   if (replay.hash !== hashOf(s)) return fail('the last position is not the recorded one');
   return ok({ states, steps, setup });
+}
+
+function setUp(game: AnyGame, replay: Replay, rolls: Roll[]): Result<BaseState, string> {
+  const script = scriptedDice(replay.setup);
+  const s = game.setup(replay.scenario, replay.options, recordedDice(script, rolls));
+  return script.left() > 0 ? fail(unasked(script.left())) : ok(s);
+}
+
+function playEntry(game: AnyGame, s: BaseState, entry: ReplayEntry): Result<Step, string> {
+  const action = readAction(game.names, entry.action);
+  if (!action.ok) return action;
+  const dice = scriptedDice(entry.rolls ?? []);
+  const step = tryApply(game, s, entry.role, action.value, dice);
+  if (!step.ok) return fail(`${step.error.rule} ${game.words.en.refusal(step.error)}`);
+  if (dice.left() > 0) return fail(unasked(dice.left()));
+  if (entry.hash !== undefined && entry.hash !== hashOf(step.value.state))
+    return fail('the position is not the recorded one');
+  return step;
+}
+
+const unasked = (many: number): string => `${many} rolls were not asked for`;
+
+/** Says where in the replay it was that something did not fit, dice that run out included. */
+function placed<T>(where: string, play: () => Result<T, string>): Result<T, string> {
+  try {
+    const played = play();
+    return played.ok ? played : fail(`${where}: ${played.error}`);
+  } catch (error) {
+    if (error instanceof ScriptError) return fail(`${where}: ${error.message}`);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /** Shapes of the answers a game gives about a position: what the protocol prints and the screen draws. */
 import type { Source } from './board.ts';
-import type { Json } from './game.ts';
+import type { Bilingual, Json } from './game.ts';
 
 export interface UnitReport {
   readonly unit: number;
@@ -17,7 +17,7 @@ export interface TableReport {
   readonly source: Source;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
-  readonly note?: string;
+  readonly note?: Bilingual;
 }
 
 export interface ReachedHex {
@@ -66,5 +66,5 @@ export interface SupplyReport {
   /** What recovery costs the unit, where that hangs on supply. */
   readonly cost?: number;
   /** The hexes that close the line, where there is none. */
-  readonly blockedBy?: readonly { readonly hex: number; readonly why: string }[];
+  readonly blockedBy?: readonly { readonly hex: number; readonly why: Bilingual }[];
 }

@@ -1,4 +1,5 @@
 /** Questions about a table: nothing here changes it. */
+import { seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
@@ -47,6 +48,15 @@ export const askTables: Ask<'tables'> = ({ table }, command) => {
   return found.length
     ? ok({ tables: found })
     : problem('unknown-chart', `there is no chart ${shown(command.chart)}${hint}`);
+};
+
+/** Asked of a position imagined from what an observer sees, so that nothing hidden can come through. */
+export const askTracks: Ask<'tracks'> = ({ table }) => {
+  const { game } = table;
+  const open = game.imagine(viewFor(table, 'observer'), game.roles[0]!, seededDice('tracks'));
+  const { turn, turns, tracks, zones, markers } = game.depict(open);
+  const plain = markers.map(({ face: _face, ...marker }) => marker);
+  return ok(showReport(game, { turn, turns, tracks, markers: plain, zones }));
 };
 
 export const askLegal: Ask<'legal'> = ({ table }, command) => {

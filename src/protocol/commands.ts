@@ -49,7 +49,8 @@ const replay = v.object({
   format: v.literal(REPLAY_FORMAT),
   game: text,
   rulesVersion: v.number(),
-  scenario: v.string(),
+  // A game that began from a scene may belong to none.
+  scenario: v.nullish(v.string(), ''),
   options: v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
   setup: v.array(v.number()),
   entries: v.array(
@@ -87,6 +88,7 @@ export const COMMANDS = [
   at('units', { role, units: v.exactOptional(names) }),
   at('hexes', { hexes: v.exactOptional(names) }),
   at('tables', { chart: v.exactOptional(text) }),
+  at('tracks', {}),
   at('legal', { role }),
   at('complete', { choice: action, role }),
   at('do', { action, role, rolls }),
@@ -120,6 +122,7 @@ export const HELP: Readonly<Record<CommandName, string>> = {
   units: 'the roster with values and places',
   hexes: 'the board: terrain, neighbours, hexsides, links and place names',
   tables: 'the charts of the game',
+  tracks: 'what lies open beside the units: points, markers, tracks, zones and control',
   legal: 'the choices of a role',
   complete: 'every action that an open choice can become',
   do: 'takes an action; rolls scripts its dice',

@@ -97,6 +97,8 @@ function answerAbout(opened: Opened, command: Question): Answer {
       return ask.askHexes(opened, command);
     case 'tables':
       return ask.askTables(opened, command);
+    case 'tracks':
+      return ask.askTracks(opened, command);
     case 'legal':
       return ask.askLegal(opened, command);
     case 'complete':

@@ -68,7 +68,7 @@ describe('opening', () => {
     const { replay } = await say({ cmd: 'save' });
     const bad = { ...Object(replay), entries: [{ role: 'red', action: { type: 'end-phase' } }] };
     expect(await say({ cmd: 'load', replay: bad })).toMatchObject({
-      error: { code: 'bad-replay', message: expect.stringMatching(/^entry 0: /) },
+      error: { code: 'bad-replay', message: expect.stringMatching(/^entry 1: /) },
     });
     expect(await say({ cmd: 'status' })).toMatchObject({ table: 't1' });
   });

@@ -38,7 +38,7 @@ export async function openScene(session: Session, command: Of<'scene'>): Promise
   }
   const options = readOptions(game.value, command.options ?? {});
   if (!options.ok) return problem('bad-option', options.error);
-  const state = sceneOf(game.value, command.position, options.value);
+  const state = sceneOf(game.value, command.position, options.value, scenario);
   if (!state.ok) return state;
   const about = { options: options.value, ...(scenario === undefined ? {} : { scenario }) };
   const opened = addTable(session, command.seed, dice => ok(tableFromState(game.value, state.value, dice, about)));
@@ -55,7 +55,9 @@ export async function openSaved(session: Session, command: Of<'load'>): Promise<
   return announced(session, opened);
 }
 
-export const saveOpened = ({ table }: Opened): Answer => ok({ replay: saveTable(table) });
+/** Where there is no scenario, the replay says so as `status` does. */
+export const saveOpened = ({ table }: Opened): Answer =>
+  ok({ replay: { ...saveTable(table), scenario: table.scenario || null } });
 
 export function openBranch(session: Session, from: Opened, command: Of<'branch'>): Answer {
   const { table } = from;

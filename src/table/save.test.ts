@@ -58,17 +58,20 @@ test.each<[string, (saved: SavedTable) => SavedTable, string]>([
   [
     'an action that was not legal',
     s => ({ ...s, entries: [{ role: 'red', action: { type: 'end-phase' } }] }),
-    'entry 0',
+    'entry 1: ',
   ],
   [
     'a die too many',
     s => ({ ...s, entries: [{ role: 'blue', action: { type: 'end-phase' }, rolls: [1] }] }),
-    '1 rolls',
+    'entry 1: 1 rolls',
   ],
-  ['setup dice that do not exist', s => ({ ...s, setup: [99] }), 'rolls[0] is 99'],
+  ['setup dice that do not exist', s => ({ ...s, setup: [99] }), 'setup: rolls[0] is 99'],
   ['a scenario that does not exist', s => ({ ...s, scenario: 'dusk' }), 'no scenario "dusk"'],
   ['an option that does not exist', s => ({ ...s, options: { fog: true } }), 'unknown option "fog"'],
-  ['other rules', s => ({ ...s, rulesVersion: 0, hash: '0' }), 'rules version 0, this is 1'],
+  ['no scenario', s => ({ ...s, scenario: '' }), 'neither a scenario nor a start position'],
+  ['other rules', s => ({ ...s, rulesVersion: 3, hash: '0' }), '(recorded with rules version 3, this is 1)'],
+  ['a die of other rules', s => ({ ...s, rulesVersion: 3, setup: [99] }), 'rules version 3, this is 1'],
+  ['an option of other rules', s => ({ ...s, rulesVersion: 3, options: { fog: true } }), 'rules version 3, this is 1'],
 ])('%s is told', (_name, change, message) => {
   const loaded = loadTable(game, change(saveTable(played(3))), seeded(1));
   expect(loaded.ok ? 'loaded' : loaded.error).toContain(message);

@@ -25,13 +25,19 @@ export function saveTable(table: Table): SavedTable {
   return { ...replay, start: { state, hash: hashOf(state) } };
 }
 
+/** Whatever does not fit, it is also said when the save comes from other rules: that is then most likely why. */
 export function loadTable(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
+  const table = loaded(game, saved, dice);
+  return table.ok ? table : fail(`${table.error}${versionNote(game, saved)}`);
+}
+
+function loaded(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
   const options = readOptions(game, saved.options);
   if (!options.ok) return options;
-  const from = saved.start ? startOf(game, saved.start) : fromScenario(game, saved.scenario);
+  const from = beginning(game, saved);
   if (!from.ok) return from;
   const played = playReplay(from.value, { ...saved, options: options.value });
-  if (!played.ok) return fail(`${played.error}${versionNote(game, saved)}`);
+  if (!played.ok) return played;
   const { states, steps, setup } = played.value;
   const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup, dice };
   return ok(tableAfter(base, states[0]!, steps));
@@ -48,10 +54,12 @@ function playedOf(table: Table): Played {
   return { states, steps, setup: table.setup ?? [] };
 }
 
-function fromScenario(game: AnyGame, scenario: string): Result<AnyGame, string> {
-  return game.scenarios.some(s => s.id === scenario)
-    ? ok(game)
-    : fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
+/** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */
+function beginning(game: AnyGame, { scenario, start }: SavedTable): Result<AnyGame, string> {
+  if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
+    return fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
+  if (start) return startOf(game, start);
+  return scenario === '' ? fail('there is neither a scenario nor a start position') : ok(game);
 }
 
 /** The game as it is played from a given position: its setup is that position. */

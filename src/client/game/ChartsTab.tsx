@@ -1,5 +1,6 @@
 /** The game's tables, with the column of the battle at hand lit up. */
 import type { TableReport } from '../../kit/report.ts';
+import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { Note, RuleLink } from './parts.tsx';
 import { say } from './text.ts';
@@ -56,7 +57,7 @@ function Chart({ desk, table, lit }: ChartProps) {
           </tbody>
         </table>
       </div>
-      {table.note !== undefined && <Note>{table.note}</Note>}
+      {table.note !== undefined && <Note>{table.note[lang.value]}</Note>}
     </figure>
   );
 }

@@ -1,34 +1,8 @@
 /** Drawn between two players at one screen, only where the game hides something from one of them. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyGame, BaseState, Seat } from '../../kit/game.ts';
-import { hashOf } from '../../kit/hash.ts';
 import { lang } from '../app/settings.ts';
+import type { CurtainState } from './hiding.ts';
 import type { Session } from './session.ts';
 import { say } from './text.ts';
-
-export interface CurtainState {
-  /** The seat that last said it is ready to look. */
-  readonly ready: Signal<Seat | undefined>;
-  readonly isDrawn: ReadonlySignal<boolean>;
-}
-
-export function curtainFor(session: Session): CurtainState {
-  const ready = signal<Seat | undefined>(undefined);
-  const isDrawn = computed(() => {
-    const seat = session.position.value?.seat;
-    const persons = Object.values(session.seating.value).filter(sitter => sitter.kind === 'person').length;
-    const s = session.state.value;
-    if (persons < 2 || seat === undefined || seat === 'observer' || seat === ready.value || !s) return false;
-    return hidesSomething(session.game, s);
-  });
-  return { ready, isDrawn };
-}
-
-/** Whether the seats see different things of the same position. */
-export function hidesSomething(game: AnyGame, s: BaseState): boolean {
-  const [first, ...others] = game.roles.map(role => hashOf(game.view(s, role)));
-  return others.some(hash => hash !== first);
-}
 
 export function Curtain({ session, curtain }: { readonly session: Session; readonly curtain: CurtainState }) {
   const seat = session.position.value?.seat;

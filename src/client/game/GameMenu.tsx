@@ -1,12 +1,12 @@
 /** The menu at the left end of the bar: files, new game, language, theme, list view, help. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { afterAction } from '../../table/afterAction.ts';
 import { openFiles } from '../app/files.ts';
 import { openDialog } from '../app/overlays.ts';
 import { goTo } from '../app/router.ts';
 import { lang, theme } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
-import { chaptersOf } from './logLines.ts';
 import { say } from './text.ts';
 
 export function GameMenu({ desk }: { readonly desk: Desk }) {
@@ -85,12 +85,10 @@ async function save({ session }: Desk): Promise<void> {
 }
 
 function saveText({ session }: Desk): void {
-  const { game } = session;
-  const words = game.words[lang.value];
-  const text = chaptersOf(game, session.log.value, lang.value).map(({ turn, phase, lines }) =>
-    [`${turn} · ${words.phase(phase)}`, ...lines.map(l => `  ${l.pieces.map(p => p.text).join('')}`)].join('\n'),
-  );
-  download(`${game.id}.txt`, `${text.join('\n\n')}\n`, 'text/plain');
+  const { game, scenario, log, position } = session;
+  const outcome = position.value?.outcome;
+  const told = { scenario: scenario.value, entries: log.value, ...(outcome ? { outcome } : {}) };
+  download(`${game.id}.md`, afterAction(game, told, lang.value), 'text/markdown');
 }
 
 function download(name: string, content: string, type: string): void {

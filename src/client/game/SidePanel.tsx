@@ -20,10 +20,12 @@ export function SidePanel({ desk, luck }: SidePanelProps) {
   const isOpen = desk.isPanelOpen.value;
   return (
     <aside class={`gp-panel${isOpen ? '' : ' gp-folded'}`} aria-label={words.panel}>
-      <div class="gp-tabs" role="tablist">
-        {TABS.map(tab => (
-          <TabButton key={tab} desk={desk} tab={tab} />
-        ))}
+      <div class="gp-tabs">
+        <div role="tablist">
+          {TABS.map(tab => (
+            <TabButton key={tab} desk={desk} tab={tab} />
+          ))}
+        </div>
         <button
           type="button"
           class="gp-small gp-fold"

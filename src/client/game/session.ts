@@ -9,7 +9,7 @@ import type { Action, AnyGame, BaseState, Choice, Refusal, Role, Seat } from '..
 import type { Replay } from '../../kit/replay.ts';
 import type { Ask, Entry, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
 import { type Choices, choicesOf } from './choices.ts';
-import { type Shape, shapesWith } from './whyNot.ts';
+import { oneOfEach, type Shape, shapesWith } from './whyNot.ts';
 
 /** What this page needs of a link to a host. Listeners hear answers too. */
 export interface Link {
@@ -70,7 +70,7 @@ export function openSession(game: AnyGame, link: Link): Session {
   return { game, ...facts, ...derived, ...commands(link, facts, derived) };
 }
 
-function derive(game: AnyGame, { position, looked, seating, log }: Facts): Derived {
+function derive(game: AnyGame, { position, looked, seating }: Facts): Derived {
   const shown = computed((): Looked | undefined => looked.value ?? position.value);
   const state = computed(() => {
     const at = shown.value;
@@ -86,10 +86,14 @@ function derive(game: AnyGame, { position, looked, seating, log }: Facts): Deriv
     const [s, role, picture] = [state.value, decider.value, depiction.value];
     return s && role !== undefined && picture ? choicesOf(game, s, role, picture) : undefined;
   });
+  // Sorts of action outlast their last legal choice, so that "why not" can still be asked.
+  const known = new Map<string, readonly Choice[]>();
   const shapes = computed(() => {
-    const phase = state.value?.flow.at(-1)?.phase;
-    const before = log.value.flatMap((e): Choice[] => (e.phase === phase ? [e.action] : []));
-    return shapesWith(choices.value?.all ?? [], before);
+    const phase = state.value?.flow.at(-1)?.phase ?? '';
+    const all = choices.value?.all ?? [];
+    const before = known.get(phase) ?? [];
+    known.set(phase, oneOfEach([...before, ...all]));
+    return shapesWith(all, before);
   });
   const hasBots = computed(() => Object.values(seating.value).some(sitter => sitter.kind === 'bot'));
   return { state, depiction, decider, choices, shapes, hasBots };

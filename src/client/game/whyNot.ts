@@ -1,6 +1,6 @@
 /**
  * Why something cannot be done: builds the action the player seems to mean from what is in hand and what is pointed at,
- * and lets the game explain it. Which sorts of action exist is learned from the choices and from the log of the phase.
+ * and lets the game explain it. Which sorts of action exist is learned from the choices of the phase, now and before.
  */
 import type { Action, AnyGame, BaseState, Choice, Lang, Refusal, Role } from '../../kit/game.ts';
 import type { Choices } from './choices.ts';
@@ -24,11 +24,19 @@ export function shapesOf(choices: readonly Choice[]): readonly Shape[] {
   const known = new Map<string, Shape>();
   for (const c of choices) {
     const takes = new Set<string>(FIELDS.filter(f => c[f] !== undefined || c.open === f));
-    const key = `${c.type} ${[...takes].join()}`;
+    const key = `${c.type} ${keyOf(c)}`;
     if (!known.has(key)) known.set(key, { type: c.type, takes });
   }
   return [...known.values()];
 }
+
+/** One choice of every sort. */
+export const oneOfEach = (choices: readonly Choice[]): readonly Choice[] => {
+  const sorts = new Map(choices.filter(c => !c.revises).map(c => [`${c.type} ${keyOf(c)}`, c]));
+  return [...sorts.values()];
+};
+
+const keyOf = (c: Choice): string => FIELDS.filter(f => c[f] !== undefined || c.open === f).join();
 
 /** Sorts of this moment first, then those that were seen in the same phase before. */
 export const shapesWith = (now: readonly Choice[], before: readonly Choice[]): readonly Shape[] =>

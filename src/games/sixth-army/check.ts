@@ -1,10 +1,10 @@
 /** Invariants that hold whenever the game waits for a player. */
 import type { Violation } from '../../kit/game.ts';
 import { AIR_MAXIMUM } from './data/tables.ts';
-import { LOGISTICS_MAXIMUM } from './data/units.ts';
-import { COUNT, HEXES, SIDE } from './pieces.ts';
-import { mayShare } from './rules/ground.ts';
-import { isOver, type State } from './state.ts';
+import { LOGISTICS_MAXIMUM, UNITS } from './data/units.ts';
+import { AIR, AXIS, BOARD, COUNT, HEXES, POOL, SIDE } from './pieces.ts';
+import { mayShare, STACK_LIMIT } from './rules/ground.ts';
+import { isOver, type State, supportLeft } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
   const out: Violation[] = [];
@@ -16,6 +16,8 @@ export function violationsOf(s: State): Violation[] {
   for (const lp of s.lp) must(lp >= 0 && lp <= LOGISTICS_MAXIMUM, '13.2.5', `a side has ${lp} points`);
   for (const n of s.support) must(n >= 0 && n <= AIR_MAXIMUM, '6.1', `${n} support markers of a kind`);
   must(new Set(s.air).size === s.air.length, '6.3', 'two air markers in one hex');
+  const inAir = s.air.length + supportLeft(s, AXIS, AIR);
+  must(inAir <= POOL[AXIS]![AIR]!, '3.2', `${inAir} Axis air markers`);
   must(s.place.length === COUNT && s.exhausted.length === COUNT, '2.2', 'columns have a value for each unit');
   const draws = 2 - s.crossed.filter(line => line < 3).length;
   const left = s.cup.reduce((sum, n) => sum + n, 0);
@@ -34,8 +36,11 @@ function stackViolations(s: State): Violation[] {
     if (h >= HEXES) out.push({ rule: '2.1', message: `unit ${u} is at ${h}` });
     if (h < 0 || u === retreating) continue;
     const stack = stacks.get(h) ?? [];
-    if (stack.some(o => SIDE[o] !== SIDE[u])) out.push({ rule: '8.3', message: `enemies share hex ${h}` });
-    if (!mayShare(u, stack)) out.push({ rule: '8.0', message: `unit ${u} cannot stand in hex ${h}` });
+    if (stack.some(o => SIDE[o] !== SIDE[u])) out.push({ rule: '8.3', message: `enemies share hex ${BOARD.names[h]}` });
+    if (!mayShare(u, stack)) {
+      const rule = stack.length < STACK_LIMIT ? '8.1' : '8.0';
+      out.push({ rule, message: `${UNITS[u]!.name} cannot stack in hex ${BOARD.names[h]}` });
+    }
     stacks.set(h, [...stack, u]);
   }
   return out;

@@ -132,6 +132,8 @@ export interface RetreatFrame extends Frame {
   readonly unit: number;
   /** Where it stood, then every hex it has entered. */
   path: readonly number[];
+  /** Hexes of the retreat, and how many of them are still owed. */
+  readonly steps: number;
   left: number;
 }
 

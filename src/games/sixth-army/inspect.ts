@@ -4,9 +4,9 @@ import type { Inspect, Refusal } from '../../kit/game.ts';
 import type { ReachReport, SupplyReport, UnitReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { UNITS } from './data/units.ts';
+import { whyNotMover } from './explain/move.ts';
 import { isMovement } from './frames.ts';
-import { movers } from './phases/movement.ts';
-import { COUNT, roleOf, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
+import { COUNT, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
 import { oddsReport } from './preview.ts';
 import { groundOf } from './rules/ground.ts';
 import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
@@ -36,8 +36,9 @@ function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
   const side = SIDE[u]!;
   if (!isOnMap(s, u)) return fail({ rule: '2.1', code: 'not-on-map', about: { unit: u } });
   const g = groundOf(s, side);
-  const leg = currentLeg(s, u);
-  if (!leg) return fail({ rule: '2.2.1', code: 'unit-exhausted', about: { unit: u } });
+  const found = currentLeg(s, u);
+  if (!found.ok) return found;
+  const leg = found.value;
   const hexes = waysOf(s, g, leg).map(({ hex, cost, path, mode }) => {
     const stop = g.ezoc[hex] ? { stop: '10.3' } : {};
     return { hex, cost: leg.short ? cost : cost / 2, path, mode, ...stop };
@@ -45,20 +46,21 @@ function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
   return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : UNITS[u]!.allowance, hexes });
 }
 
-function currentLeg(s: State, u: number): Leg | undefined {
+/** In the movement of its own side only a unit that may go on has a reach; elsewhere it is asked what would be. */
+function currentLeg(s: State, u: number): Result<Leg, Refusal> {
   const g = groundOf(s, SIDE[u]!);
   const f = topFrame(s);
-  if (f && isMovement(f) && movers(f).includes(u)) return legOf(s, g, f, u);
-  if (s.exhausted[u]) return undefined;
-  return {
-    unit: u,
-    from: s.place[u]!,
-    spent: 0,
-    strategic: mayBeginStrategic(s, g, u),
-    short: false,
-    interdicted: true,
-  };
+  if (f && isMovement(f) && f.side === SIDE[u]) {
+    const refusal = whyNotMover(s, f, u);
+    return refusal ? fail(refusal) : ok(legOf(s, g, f, u));
+  }
+  if (s.exhausted[u]) return fail({ rule: '2.2.1', code: 'unit-exhausted', about: { unit: u } });
+  const strategic = mayBeginStrategic(s, g, u);
+  return ok({ unit: u, from: s.place[u]!, spent: 0, strategic, short: false, interdicted: true });
 }
+
+const ENEMY_UNIT = { ja: '敵ユニット', en: 'enemy unit' };
+const ENEMY_ZONE = { ja: '敵ZOC', en: 'enemy ZOC' };
 
 /** 13.3.1 Each unit's line to its edge of the map, or the hexes that close it. */
 function supplyReports(s: State, side: number): SupplyReport[] {
@@ -69,10 +71,7 @@ function supplyReports(s: State, side: number): SupplyReport[] {
     const h = s.place[u]!;
     const path = net.pathOf(h);
     if (path) return { unit: u, supplied: true, rule: '13.3.1', path, cost: recoveryCost(net, h) };
-    const blockedBy = cutOffBy(g, h).map(hex => ({
-      hex,
-      why: g.enemy[hex] ? `${roleOf(1 - side)} unit` : 'enemy ZOC',
-    }));
+    const blockedBy = cutOffBy(g, h).map(hex => ({ hex, why: g.enemy[hex] ? ENEMY_UNIT : ENEMY_ZONE }));
     return { unit: u, supplied: false, rule: '13.3.1', blockedBy, cost: recoveryCost(net, h) };
   });
 }

@@ -1,4 +1,5 @@
 /** Every chart of the game for screen and protocol. */
+import type { Bilingual } from '../../kit/game.ts';
 import type { TableReport } from '../../kit/report.ts';
 import { SUPPLY_HEXES, thunderLevel } from './data/map.ts';
 import { AIR_SUPERIORITY, CRT, CRT_CELL_SOURCES, TERRAIN_EFFECTS } from './data/tables.ts';
@@ -7,7 +8,7 @@ import { BOARD } from './pieces.ts';
 
 export const tableReports = (): readonly TableReport[] => [crt, air, terrain, supply, logistics, support, thunder];
 
-const chart = (data: typeof AIR_SUPERIORITY, note?: string): TableReport => ({
+const chart = (data: typeof AIR_SUPERIORITY, note?: Bilingual): TableReport => ({
   id: data.id,
   rule: data.rule,
   source: data.source,
@@ -16,14 +17,16 @@ const chart = (data: typeof AIR_SUPERIORITY, note?: string): TableReport => ({
   ...(note === undefined ? {} : { note }),
 });
 
-const crt = chart(
-  CRT,
-  `not reconstructed: ${Object.entries(CRT_CELL_SOURCES)
-    .map(([cell, from]) => `${cell} (${from})`)
-    .join(', ')}`,
-);
+const pinned = Object.entries(CRT_CELL_SOURCES)
+  .map(([cell, from]) => `${cell} (${from})`)
+  .join(', ');
 
-const air = chart(AIR_SUPERIORITY, 'columns are turns; from turn 3 the higher of two dice, by the difference (6.1)');
+const crt = chart(CRT, { ja: `再構成でない欄：${pinned}`, en: `not reconstructed: ${pinned}` });
+
+const air = chart(AIR_SUPERIORITY, {
+  ja: '列はターン。第3ターン以降は2個のダイスの大きいほうがその差だけ得る（6.1）',
+  en: 'columns are turns; from turn 3 the higher of two dice, by the difference (6.1)',
+});
 
 const terrain: TableReport = {
   id: 'terrain',
@@ -76,5 +79,8 @@ const thunder: TableReport = {
     label: String(line),
     cells: [BOARD.names.filter(name => thunderLevel(name) >= line).join(' ')],
   })),
-  note: `markers: ${THUNDER['break-out']} break-out, ${THUNDER.refused} refused`,
+  note: {
+    ja: `マーカー：Break Out ${THUNDER['break-out']}個、Refused! ${THUNDER.refused}個`,
+    en: `markers: ${THUNDER['break-out']} break-out, ${THUNDER.refused} refused`,
+  },
 };

@@ -50,12 +50,15 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   const active = activeRole(PHASES, s);
   if (active !== role) return { rule: phase.rule, code: 'not-your-turn', about: { role: active } };
   if (findLegal(LISTER, s, role, a)) return undefined;
+  if (!ACTION_TYPES.has(a.type)) return { rule: phase.rule, code: 'unknown-action', about: { type: a.type } };
   if (!phase.on?.[a.type]) return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
   const extra = FIELDS.find(field => a[field] !== undefined && findLegal(LISTER, s, role, lacking(a, field)));
   if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };
   return BY_PHASE[f.phase]?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
 }
+
+const ACTION_TYPES: ReadonlySet<string> = new Set(Object.values(PHASES).flatMap(p => Object.keys(p.on ?? {})));
 
 const FIELDS = ['unit', 'units', 'hex', 'hexes', 'card', 'n'] as const;
 

@@ -22,7 +22,7 @@ export function whyNotMove({ s, f, side, a }: Asked): Refusal | undefined {
 }
 
 /** 9.4, 10.0 Activated, and its move not over. */
-function whyNotMover(s: State, f: MovementFrame, unit: number): Refusal | undefined {
+export function whyNotMover(s: State, f: MovementFrame, unit: number): Refusal | undefined {
   if (movers(f).includes(unit)) return undefined;
   if (f.phase === 'redeployment') return { rule: '13.1', code: 'already-moved', about: { unit } };
   const under = s.flow[s.flow.length - 2];

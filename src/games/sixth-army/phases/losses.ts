@@ -35,7 +35,14 @@ export const losses: Phase<State, LossesFrame> = {
       f.units = without(f.units, u);
       const b = battleOf(d);
       b.retreated = [...b.retreated, u];
-      const frame: RetreatFrame = { phase: 'retreat', side: f.side, unit: u, path: [d.place[u]!], left: f.steps };
+      const frame: RetreatFrame = {
+        phase: 'retreat',
+        side: f.side,
+        unit: u,
+        path: [d.place[u]!],
+        steps: f.steps,
+        left: f.steps,
+      };
       push(d, frame);
       step(d, frame, a.hex!, io);
     },
@@ -63,7 +70,7 @@ export const retreat: Phase<State, RetreatFrame> = {
   rule: '11.11',
   actor: (_s, f) => roleOf(f.side),
   legal: (s, f) => {
-    const hexes = retreatHexes(groundOf(s, f.side), f.path, f.left);
+    const hexes = retreatHexes(groundOf(s, f.side), f.path, f.left, f.steps);
     if (hexes.length === 0) return [{ type: 'perish', unit: f.unit }];
     return hexes.map(hex => ({ type: 'retreat', unit: f.unit, hex }));
   },

@@ -205,3 +205,8 @@ describe('9.4 carrying out an operation', () => {
     expect(refused(t, group('1007', '6Pz/4')).rule).toBe('2.2.1');
   });
 });
+
+it('9.1 the units of a battle group may be named in any order', () => {
+  const t = position({ units: '6Pz/I/11@0306, 6Pz/4@0306, 61C@2010' });
+  expect(can(t, { type: 'battle-group', hex: '0306', units: ['6Pz/4', '6Pz/I/11'] })).toBe(true);
+});

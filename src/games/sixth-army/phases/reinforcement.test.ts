@@ -37,7 +37,7 @@ it('14.0 on turn 2 nobody comes yet', () => {
 });
 
 it('14.0 both sides receive theirs before the air phase', () => {
-  const t = acts(act(endOf(2), { type: 'end-recovery' }), place('17Pz/40', '0107'), place('17Pz/63', '0107'));
+  const t = acts(act(endOf(2), { type: 'end-recovery' }), place('17Pz/40', '0107'), place('17Pz/63', '0107'), END);
   expect([active(t), hexesFor(t, 'place', '5G/3G').length]).toEqual(['soviet', 6]);
 });
 
@@ -134,7 +134,7 @@ it.each([
 it('14.2 with room for one of two divisions the player chooses which', () => {
   const t = soviet({ ...crowded(3), ...THIRD, ...waiting('70G/24G', '71G/24G', '72G/24G') });
   const placed = acts(t, place('71G/24G', '1913'), place('70G/24G', '1913'));
-  const done = act(placed, place('72G/24G', '1913'), [3, 3]);
+  const done = act(act(placed, place('72G/24G', '1913')), END, [3, 3]);
   expect([placeOf(done, '72G/24G'), placeOf(done, '5G/3G')]).toEqual(['1913', 'reinforcements']);
 });
 
@@ -152,8 +152,9 @@ it('14.2 of all 24 units 18 find room; two formations wait', () => {
   const all = UNITS.filter(u => u.side === 'soviet' && u.turn === 3).map(u => u.name);
   let t = soviet(waiting(...all));
   all.slice(0, 18).forEach((name, i) => {
-    t = act(t, place(name, NORTH_EDGE[Math.floor(i / 3)]!), i === 17 ? [3, 3] : []);
+    t = act(t, place(name, NORTH_EDGE[Math.floor(i / 3)]!));
   });
+  t = act(t, END, [3, 3]);
   expect(all.filter(name => placeOf(t, name) === 'reinforcements')).toEqual(all.slice(18));
 });
 

@@ -1,6 +1,6 @@
 /** 14 Reinforcements at the start of turn 3; a Soviet formation that does not fit whole comes a turn later. */
 import { type Phase, pop } from '../../../kit/flow.ts';
-import type { SideFrame } from '../frames.ts';
+import { hasActed, type SideFrame } from '../frames.ts';
 import { FORMATION, roleOf, SIDE } from '../pieces.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { arrivals, fitsWhole, setUpHexes } from '../rules/setUp.ts';
@@ -10,17 +10,20 @@ export interface ReinforcementFrame extends SideFrame {
   readonly phase: 'reinforcement';
   /** The formation whose units are being placed, or -1. */
   formation: number;
+  acted: number;
 }
 
 export const reinforcementFrame = (side: number): ReinforcementFrame => ({
   phase: 'reinforcement',
   side,
   formation: -1,
+  acted: 0,
 });
 
 export const reinforcement: Phase<State, ReinforcementFrame> = {
   rule: '14.0',
   actor: (_s, f) => roleOf(f.side),
+  waits: hasActed,
   legal(s, f) {
     const g = groundOf(s, f.side);
     const units = unitsToPlace(s, g, f);
@@ -32,6 +35,7 @@ export const reinforcement: Phase<State, ReinforcementFrame> = {
   on: {
     place(d, f, a, io) {
       const u = a.unit!;
+      f.acted = 1;
       d.place[u] = a.hex!;
       io.emit({ type: 'arrive', rule: SIDE[u] === 0 ? '14.1' : '14.2', unit: u, hex: a.hex! });
       f.formation = arrivals(d, f.side).has(FORMATION[u]!) ? FORMATION[u]! : -1;

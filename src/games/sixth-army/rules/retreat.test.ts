@@ -176,3 +176,10 @@ it('11.11 an Axis unit that cannot make room is destroyed as well', () => {
   const t = act(fight('1112', '6Pz/4', [AL], { units }), back('6Pz/4', '1213'));
   expect(placeOf(t, '6Pz/4')).toBe('eliminated');
 });
+
+it('8.4 an extra hex after two leads no nearer than two', () => {
+  // 61C goes 1009 → 1010 → 1111, which is full; 1110 is but one hex from 1009.
+  const t = open(DD, '503/91@1111, 561/91@1111, 613/91@1111, 96/87@1513');
+  const full = acts(t, back('61C', '1010'), back('61C', '1111'));
+  expect(waysOf(full, '61C')).toEqual(['1011', '1112', '1210', '1211']);
+});

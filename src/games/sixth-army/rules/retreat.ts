@@ -17,14 +17,14 @@ export function openNeighbours(g: Ground, from: number): number[] {
 
 /**
  * Next hexes of a retreat. `path` is where the unit stood and what it has entered. Each of the `left` hexes still owed
- * takes it farther from where it stood, and the first must leave a second; an extra hex for stacking (8.4) only must
- * not lead back over its own path.
+ * takes it farther from where it stood, and the first must leave a second; an extra hex for stacking (8.4) must not lead
+ * back over its own path, nor nearer than the `steps` of the retreat.
  */
-export function retreatHexes(g: Ground, path: readonly number[], left: number): number[] {
+export function retreatHexes(g: Ground, path: readonly number[], left: number, steps = left): number[] {
   const origin = path[0]!;
   const at = path[path.length - 1]!;
   const near = openNeighbours(g, at);
-  if (left === 0) return near.filter(h => !path.includes(h));
+  if (left === 0) return near.filter(h => !path.includes(h) && hexDistance(BOARD, origin, h) >= steps);
   const away = near.filter(h => hexDistance(BOARD, origin, h) === path.length);
   return left === 1 ? away : away.filter(h => retreatHexes(g, [...path, h], left - 1).length > 0);
 }

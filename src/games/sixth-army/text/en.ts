@@ -54,7 +54,14 @@ export const EN: Book = {
     order: 'order a division or corps',
     'support-attack': 'make a support attack',
   },
-  missing: { unit: 'a unit', units: 'the units', hex: 'a hex', card: 'a headquarters or marker' },
+  missing: {
+    n: 'a number',
+    hexes: 'hexes',
+    unit: 'a unit',
+    units: 'the units',
+    hex: 'a hex',
+    card: 'a headquarters or marker',
+  },
   some: {
     unit: 'a unit',
     hex: 'a hex',

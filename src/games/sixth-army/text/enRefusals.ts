@@ -8,6 +8,7 @@ export const EN_REFUSALS = {
   'not-legal': 'That is not among the choices open now.',
   'field-missing': 'The action is incomplete: it does not name {field}.',
   'stopped-ezoc': '{unit} has entered an enemy zone of control, which ended its move.',
+  'unknown-action': 'There is no such action in this game.',
   'extra-field': 'The action names {field}, which it does not take.',
   'not-on-map': '{unit} is not on the map.',
   'no-battle': 'There is no battle to work out: name an enemy hex that you could attack.',
@@ -46,7 +47,7 @@ export const EN_REFUSALS = {
   'strategic-ezoc':
     '{unit} could get to {hex} only by strategic movement, and that cannot enter an enemy ZOC on the way.',
   'not-in-hex': '{unit} is not at {hex}: a battle group is formed from the units of one hex.',
-  'list-order': 'Name the units of a battle group once each and in this order: {units}.',
+  'list-order': 'Name the units of a battle group once each, among {units}.',
   'not-hq': 'Only a headquarters can give an order: the {marker} is not one.',
   'enemy-hq': '{formation} takes its orders from the enemy.',
   'hq-used': '{formation} has had its order: a headquarters gives one a turn.',

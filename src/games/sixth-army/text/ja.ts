@@ -54,7 +54,14 @@ export const JA: Book = {
     order: '師団/軍団命令',
     'support-attack': '支援攻撃',
   },
-  missing: { unit: 'ユニット', units: 'ユニット', hex: 'ヘクス', card: '司令部またはマーカー' },
+  missing: {
+    n: '数',
+    hexes: 'ヘクス',
+    unit: 'ユニット',
+    units: 'ユニット',
+    hex: 'ヘクス',
+    card: '司令部またはマーカー',
+  },
   some: {
     unit: 'ユニット',
     hex: 'ヘクス',
