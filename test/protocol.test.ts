@@ -39,7 +39,9 @@ describe.each(rows)('%s %s', (id, scenario, game) => {
 });
 
 async function askAll(say: Talk, roles: readonly string[]): Promise<void> {
-  const plain = ['status', 'units', 'hexes', 'tables', 'legal', 'view', 'log', 'hash', 'save'].map(cmd => ({ cmd }));
+  const plain = ['status', 'units', 'hexes', 'tables', 'tracks', 'legal', 'view', 'log', 'hash', 'save'].map(cmd => ({
+    cmd,
+  }));
   const seated = roles.flatMap(role => ['legal', 'view', 'log', 'supply', 'units'].map(cmd => ({ cmd, role })));
   for (const request of [...plain, ...seated]) {
     const reply = await say(request);

@@ -6,6 +6,7 @@ import { GAMES } from '../src/games/index.ts';
 import { makeEngine } from '../src/protocol/engine.ts';
 import { COMMAND_NAMES, fieldsOf } from '../src/protocol/parse.ts';
 import { ERROR_CODES } from '../src/protocol/reply.ts';
+import { talk } from './support.ts';
 
 const reference = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -35,7 +36,8 @@ const pattern = (expected: string): RegExp =>
       .join('.*')}$`,
   );
 
-const pages = [reference, readFileSync(new URL('../docs/sixth-army.md', import.meta.url), 'utf8')];
+const sixthArmy = readFileSync(new URL('../docs/sixth-army.md', import.meta.url), 'utf8');
+const pages = [reference, sixthArmy];
 
 const sections = pages
   .flatMap(page => page.split(/^## /m))
@@ -69,4 +71,22 @@ test.each(COMMAND_NAMES)('%s is described with all its fields', cmd => {
 
 test.each(ERROR_CODES)('the error %s is described', code => {
   expect(reference.split(/^## /m).find(part => part.startsWith('Errors'))).toContain(`\`${code}\``);
+});
+
+test('the events of a game of sixth-army are described with all their fields', async () => {
+  const section = sixthArmy.split(/^## /m).find(part => part.startsWith('Events')) ?? '';
+  const rows = section.split('\n').filter(line => line.startsWith('| `'));
+  const say = talk();
+  await say({ cmd: 'new', game: 'sixth-army', seed: 5 });
+  for (let over = false; !over; ) {
+    const reply = await say({ cmd: 'go', level: 'random', play: true });
+    over = reply.outcome !== null;
+    for (const event of Object(reply).events) {
+      const { type, text: _text, rule: _rule, ...fields } = event;
+      const [, names = '', inside = ''] =
+        rows.find(row => row.split('|')[1]?.includes(`\`${type}\``))?.split('|') ?? [];
+      expect(names, type).not.toBe('');
+      for (const field of Object.keys(fields)) expect(inside, type).toMatch(new RegExp(`\`${field}[\`.]`));
+    }
+  }
 });

@@ -16,12 +16,10 @@ export interface SimRun {
 export interface Labour {
   readonly threads: number;
   readonly onGames?: (count: number) => void;
-  /** Uses a worker thread even where one would do, so that times can be compared. */
-  readonly apart?: true;
 }
 
-export async function simulate(spec: SimSpec, games: number, { threads, onGames, apart }: Labour): Promise<SimRun> {
-  const crew = await hire<Task, Batch>({ threads, name: 'playBatch', ...(apart ? {} : { inPlace: playBatch }) });
+export async function simulate(spec: SimSpec, games: number, { threads, onGames }: Labour): Promise<SimRun> {
+  const crew = await hire<Task, Batch>({ threads, name: 'playBatch', inPlace: playBatch });
   try {
     await Promise.all(Array.from({ length: threads }, () => crew.work({ spec, from: 0, to: 0 })));
     const start = performance.now();

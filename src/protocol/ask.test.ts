@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, messageOf, withFight, withSample } from '../../test/support.ts';
+import { codeOf, entryOf, loadGame, messageOf, talk, withFight, withSample } from '../../test/support.ts';
+import type { AnyGame } from '../kit/game.ts';
 
 describe('asking', () => {
   test('choices say what they are and can be sent back as they came', async () => {
@@ -76,6 +77,52 @@ describe('asking', () => {
     expect((await say({ cmd: 'tables', chart: 'crt' })).tables).toHaveLength(1);
     expect((await say({ cmd: 'units' })).units).toHaveLength(7);
     expect((await say({ cmd: 'units', role: 'red' })).units).toHaveLength(3);
+  });
+
+  test('tracks tell what lies open, by printed names and without drawing data', async () => {
+    const say = talk();
+    const position = {
+      turn: 2,
+      units: { '6Pz/4': '0306', '61C': '0405' },
+      lp: { axis: 7 },
+      support: { axis: { artillery: 2 } },
+      air: ['1011'],
+      hqUsed: ['23Pz'],
+      control: { '0604': 'axis' },
+    };
+    await say({ cmd: 'scene', game: 'sixth-army', position });
+    const reply = await say({ cmd: 'tracks' });
+    expect(reply).toMatchObject({ ok: true, turn: 2, turns: 4 });
+    expect(reply.tracks).toContainEqual(expect.objectContaining({ id: 'lp-axis', value: 7, most: 30 }));
+    const items = (id: string): unknown =>
+      Object(Object(reply.tracks).find((track: object) => Object(track).id === id)).items;
+    expect(items('hq-axis')).toContainEqual(expect.objectContaining({ card: '23Pz', state: 'used' }));
+    expect(items('support-axis')).toContainEqual(expect.objectContaining({ card: 'artillery', count: 2 }));
+    expect(reply.markers).toEqual([{ id: 'air-0', hex: '1011', role: 'axis', title: expect.any(Object) }]);
+    expect(reply.zones).toContainEqual(expect.objectContaining({ id: 'control-axis', hexes: ['0604'] }));
+    expect(reply.zones).toContainEqual(
+      expect.objectContaining({ id: 'zoc-soviet', hexes: expect.arrayContaining(['0306']) }),
+    );
+  });
+
+  test('tracks are made of what an observer sees', async () => {
+    const sample = await loadGame('sample');
+    const chits: string[] = [];
+    const game: AnyGame = {
+      ...sample,
+      depict(s) {
+        chits.push(JSON.stringify(Object(s).chit));
+        return sample.depict(s);
+      },
+    };
+    const say = talk({ games: [entryOf(game)] });
+    for (const chit of [0, 1, 2]) {
+      const position = { units: { B1: { hex: '0303', chit }, R1: { hex: '0403', chit } } };
+      expect(await say({ cmd: 'scene', game: 'sample', position })).toMatchObject({ ok: true });
+      await say({ cmd: 'tracks' });
+    }
+    expect(chits).toHaveLength(3);
+    expect(new Set(chits).size).toBe(1);
   });
 
   test('reach, odds and supply go by printed names', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, messageOf, talk, withFight, withSample } from '../../test/support.ts';
+import { codeOf, entryOf, loadGame, messageOf, talk, withFight, withSample } from '../../test/support.ts';
+import type { AnyGame } from '../kit/game.ts';
 
 describe('opening', () => {
   test.each<[object, string, string]>([
@@ -51,6 +52,32 @@ describe('opening', () => {
     expect(await say({ cmd: 'save' })).toMatchObject({ replay: { scenario: 'raid', start: { hash: reply.hash } } });
   });
 
+  test('a scene without a scenario says so, and its replay may leave it out', async () => {
+    const say = await withFight();
+    const { replay } = await say({ cmd: 'save' });
+    expect(replay).toMatchObject({ scenario: null, start: { hash: expect.any(String) } });
+    const { scenario: _none, ...without } = Object(replay);
+    for (const given of [replay, without, { ...without, scenario: '' }])
+      expect(await say({ cmd: 'load', replay: given })).toMatchObject({ ok: true, scenario: null });
+    const { start: _start, ...nowhere } = without;
+    expect(messageOf(await say({ cmd: 'load', replay: nowhere }))).toContain('neither a scenario nor a start position');
+  });
+
+  test('a scene is read with its scenario', async () => {
+    const sample = await loadGame('sample');
+    const scenarios: unknown[] = [];
+    const game: AnyGame = {
+      ...sample,
+      scene(position, options, scenario) {
+        scenarios.push(scenario);
+        return sample.scene(position, options, scenario);
+      },
+    };
+    const say = talk({ games: [entryOf(game)] });
+    await say({ cmd: 'scene', game: 'sample', scenario: 'raid', position: {} });
+    expect(scenarios).toEqual(['raid']);
+  });
+
   test('save and load bring a table back, a scene too', async () => {
     for (const say of [await withSample(), await withFight()]) {
       for (let i = 0; i < 12; i++) await say({ cmd: 'go', play: true });
@@ -71,6 +98,14 @@ describe('opening', () => {
       error: { code: 'bad-replay', message: expect.stringMatching(/^entry 1: /) },
     });
     expect(await say({ cmd: 'status' })).toMatchObject({ table: 't1' });
+    const dice = { ...Object(replay), entries: [{ role: 'blue', action: { type: 'end-phase' }, rolls: [1] }] };
+    expect(messageOf(await say({ cmd: 'load', replay: { ...dice, rulesVersion: 3 } }))).toBe(
+      'entry 1: 1 rolls were not asked for (recorded with rules version 3, this is 1)',
+    );
+    const shape = { ...Object(replay), entries: [...Object(replay).entries, { role: 'blue' }] };
+    expect(messageOf(await say({ cmd: 'load', replay: shape }))).toBe(
+      'field replay.entries[1].action (entry 2) is missing',
+    );
   });
 
   test('a branch shares the beginning', async () => {

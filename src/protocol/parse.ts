@@ -87,10 +87,15 @@ function strangeField(value: object, entries: Readonly<Record<string, v.GenericS
 function explained(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(item => String(item.key));
   const where = path.reduce((so, key) => (/^\d+$/.test(key) ? `${so}[${key}]` : so ? `${so}.${key}` : key), '');
-  if (issue.expected === 'never') return `unknown field ${shown(where)}`;
-  if (issue.input === undefined) return `field ${where} is missing`;
-  return `field ${where}: expected ${wanted(issue)}, got ${shown(issue.input)}`;
+  const entry = entryOf(path);
+  if (issue.expected === 'never') return `unknown field ${shown(where)}${entry}`;
+  if (issue.input === undefined) return `field ${where}${entry} is missing`;
+  return `field ${where}${entry}: expected ${wanted(issue)}, got ${shown(issue.input)}`;
 }
+
+/** Entries of a replay count from 1, as in a log; the path of a field does not. */
+const entryOf = ([replay, entries, at]: readonly string[]): string =>
+  replay === 'replay' && entries === 'entries' && at !== undefined ? ` (entry ${Number(at) + 1})` : '';
 
 function wanted(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'max_length') return `at most ${issue.expected?.slice(2)} characters or items`;

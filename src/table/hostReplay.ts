@@ -4,7 +4,9 @@ import { fail, ok, type Result } from '../kit/result.ts';
 import type { SavedTable } from './save.ts';
 
 export function readReplay(value: unknown): Result<SavedTable, string> {
-  return isReplay(value) ? ok(value) : fail(`this is not a replay that can be read: ${faultOf(value)}`);
+  // A game that began from a scene may belong to no scenario.
+  const read = isRecord(value) && value.scenario == null ? { ...value, scenario: '' } : value;
+  return isReplay(read) ? ok(read) : fail(`this is not a replay that can be read: ${faultOf(value)}`);
 }
 
 const isReplay = (value: unknown): value is SavedTable => faultOf(value) === undefined;
@@ -40,7 +42,7 @@ const FIELDS: readonly (readonly [name: string, isRight: Check, expected: string
 function entriesFault(entries: unknown): string | undefined {
   if (!Array.isArray(entries)) return 'field entries: expected a list';
   const at = entries.findIndex(entry => !isEntry(entry));
-  return at < 0 ? undefined : `entry ${at} is not a role with an action and its rolls`;
+  return at < 0 ? undefined : `entry ${at + 1} is not a role with an action and its rolls`;
 }
 
 const isEntry: Check = value =>

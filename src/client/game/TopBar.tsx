@@ -1,6 +1,7 @@
 /** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
 import type { Choice } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
+import type { Choices } from './choices.ts';
 import { type Desk, letGo, pressChoice, undo } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { choiceLabel, showRule, WithRule } from './parts.tsx';
@@ -91,11 +92,21 @@ function Buttons({ desk }: { readonly desk: Desk }) {
           {say().cancel}
         </button>
       )}
-      {[...c.buttons.filter(b => !b.revises), ...cards, ...c.buttons.filter(b => b.revises)].map(choice => (
-        <DoButton key={choiceLabel(desk, choice)} desk={desk} choice={choice} isMain={choice === c.main} />
-      ))}
+      {[...c.buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...c.buttons.filter(b => b.revises)].map(
+        choice => (
+          <DoButton key={choiceLabel(desk, choice)} desk={desk} choice={choice} isMain={choice === c.main} />
+        ),
+      )}
     </div>
   );
+}
+
+const MOST_PLAIN = 4;
+
+/** Where the bar would be bare, the few things units can do without a hex, e.g. hold. */
+function plainOf(c: Choices): readonly Choice[] {
+  const plain = c.all.filter(x => x.unit !== undefined && x.open === undefined && x.hex === undefined && !x.revises);
+  return c.buttons.length + c.byCard.size === 0 && plain.length <= MOST_PLAIN ? plain : [];
 }
 
 interface DoButtonProps {
