@@ -6,6 +6,7 @@
 import type { Board } from './board.ts';
 import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
+import type { Provenance } from './edition.ts';
 import type { OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
 import type { Result } from './result.ts';
 import type { Skin } from './skin.ts';
@@ -153,6 +154,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> {
   readonly skin: Skin;
   readonly names: Names;
   readonly words: Readonly<Record<Lang, Words<S>>>;
+  /** Where the data come from, part by part. */
+  readonly edition: readonly Provenance[];
   readonly inspect: Inspect<S>;
   /** The first state, already waiting for its first decision. */
   setup(scenario: string, options: Options, dice: Dice): S;

@@ -5,6 +5,7 @@ import type { AnyGame } from '../../kit/game.ts';
 import { PITCHES } from '../text/pitches.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
+import { Edition } from './Edition.tsx';
 import { Facts, GamePitch, SetUp } from './GameCard.tsx';
 import { makeRoute } from './router.ts';
 import { lang } from './settings.ts';
@@ -48,6 +49,7 @@ export function About({ game, isUnbegun }: AboutProps) {
           </section>
         </div>
       )}
+      <Edition parts={game.edition} />
       <section>
         <h2>{say.map}</h2>
         <img class="map" src={map} alt={`${game.title[lang.value]} — ${say.map}`} />

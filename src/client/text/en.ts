@@ -48,6 +48,11 @@ export const en = {
   map: 'The map',
   history: 'Background',
   origin: 'Where it comes from',
+  edition: 'About this edition',
+  editionNote:
+    'The rules are those of the rulebook, section by section. Numbers it does not print were taken from these sources:',
+  part: 'Part',
+  sources: { rulebook: 'Rulebook', public: 'Published', reconstructed: 'Reconstructed' },
   loading: 'Opening…',
   noGame: (id: string): string => `There is no game called “${id}”.`,
   noPage: (path: string): string => `Nothing is at ${path}.`,

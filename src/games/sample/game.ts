@@ -58,6 +58,7 @@ export const game: GameModule<State, View> = {
   skin,
   names: NAMES,
   words: { ja, en },
+  edition: [],
   inspect,
   setup,
   active(s) {

@@ -18,6 +18,7 @@ import type { GameEvent, GameModule } from '../../kit/game.ts';
 import { violationsOf } from './check.ts';
 import { SIDES } from './data/units.ts';
 import { depict } from './depict.ts';
+import { EDITION } from './edition.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
@@ -47,6 +48,7 @@ export const game: GameModule<State, View> = {
   skin: SKIN,
   names: NAMES,
   words: { ja, en },
+  edition: EDITION,
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
   active: s => {
