@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
@@ -58,14 +58,33 @@ type Files = Map<string, string | Uint8Array>;
 function made(): Plugin {
   return {
     name: 'hexfront-made',
-    apply: 'build',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = decodeURIComponent((request.url ?? '').replace(/[?#].*/, '').slice(1));
+        allMade().then(files => {
+          const source = files.get(name);
+          if (source === undefined) return next();
+          response.setHeader('content-type', TYPES[extname(name)] ?? 'text/plain');
+          response.end(source);
+        }, next);
+      });
+    },
     async generateBundle(_options, bundle) {
-      const files: Files = new Map([...icons(), ...(await covers()), ...rulebooks()]);
+      const files = await allMade();
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       nameFiles(bundle, files);
     },
   };
 }
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.md': 'text/markdown; charset=utf-8',
+};
+
+const allMade = async (): Promise<Files> => new Map([...icons(), ...(await covers()), ...rulebooks()]);
 
 function icons(): Files {
   const png = (size: number, margin: number): Uint8Array =>
