@@ -48,6 +48,8 @@ const figure = (n: number): string =>
 async function* allMeasures(): AsyncGenerator<Measure> {
   const { reachMeasures } = await import('../../bench/reach.ts');
   yield* reachMeasures(packageRoot());
+  const { groupingMeasures } = await import('../../bench/grouping.ts');
+  yield* groupingMeasures();
   const { playMeasures } = await import('../../bench/playouts.ts');
   yield* playMeasures(await benchGame());
 }

@@ -1,0 +1,92 @@
+/**
+ * Obligatory combat, the question: every attacker must attack, every target must be attacked, and the attacker groups
+ * freely. A target is an enemy stack and is attacked whole. A grouping is kept by columns, as frames keep it: a battle is
+ * named by its lowest target, its lead. The same shape says what is decided so far and what is decided in the end.
+ *
+ * The answers are in groupingSolve.ts (is there a whole one), groupingImprove.ts (a better one) and
+ * groupingSurrender.ts (who has to go where there is none).
+ */
+export interface Problem {
+  /** Targets are 0 to one less than this. */
+  readonly targets: number;
+  /** By attacker, the targets it may attack; never empty. */
+  readonly near: readonly (readonly number[])[];
+  /**
+   * Whether these may fight each other (the lowest odds allowed). More attackers never break what holds; more targets
+   * never repair what does not, unless one of them is among `aids`.
+   */
+  holds(targets: readonly number[], attackers: readonly number[]): boolean;
+  /** Targets that may help whoever attacks them together with others, e.g. because air support is placed there. */
+  readonly aids?: readonly number[];
+  /** By attacker: two of the same number that are near the same targets are one as good as the other for `holds`. */
+  readonly kinds?: readonly number[];
+}
+
+/** Whole or in part. Nothing said here is ever undone by an answer; further targets may join a battle unless it is sealed. */
+export interface Grouping {
+  /** By target: the lowest target of its battle. */
+  readonly lead: readonly number[];
+  /** By attacker: a target of its battle, or -1 while it has none. */
+  readonly battle: readonly number[];
+  /** Targets whose battle takes in no further target. */
+  readonly sealed?: readonly number[];
+}
+
+export interface Battle {
+  readonly targets: readonly number[];
+  readonly attackers: readonly number[];
+}
+
+/** What a grouping does not meet. `target` is the lead of the battle in question. */
+export type Fault =
+  | { readonly code: 'unattacked'; readonly target: number }
+  | { readonly code: 'idle'; readonly attacker: number }
+  | { readonly code: 'not-near'; readonly attacker: number; readonly target: number; readonly far: readonly number[] }
+  | { readonly code: 'too-weak'; readonly target: number };
+
+/** Nothing is decided: each target a battle of its own, no attacker in any. */
+export const openGrouping = (problem: Problem): Grouping => ({
+  lead: Array.from({ length: problem.targets }, (_, t) => t),
+  battle: problem.near.map(() => -1),
+});
+
+/** By lead, ascending, as are the lists in each. */
+export function battlesOf(grouping: Grouping): Battle[] {
+  const battles = new Map<number, { targets: number[]; attackers: number[] }>();
+  for (const [target, lead] of grouping.lead.entries()) {
+    const battle = battles.get(lead);
+    if (battle) battle.targets.push(target);
+    else battles.set(lead, { targets: [target], attackers: [] });
+  }
+  for (const [attacker, target] of grouping.battle.entries())
+    if (target >= 0) battles.get(grouping.lead[target]!)!.attackers.push(attacker);
+  return [...battles.values()];
+}
+
+export function groupingOf(problem: Problem, battles: readonly Battle[]): Grouping {
+  const lead = Array.from({ length: problem.targets }, (_, t) => t);
+  const battle = problem.near.map(() => -1);
+  for (const { targets, attackers } of battles) {
+    const first = Math.min(...targets);
+    for (const t of targets) lead[t] = first;
+    for (const a of attackers) battle[a] = first;
+  }
+  return { lead, battle };
+}
+
+/** Empty exactly when the grouping is whole and legal. */
+export function faults(problem: Problem, grouping: Grouping): Fault[] {
+  const idle = grouping.battle.flatMap((target, attacker): Fault[] => (target < 0 ? [{ code: 'idle', attacker }] : []));
+  return [...idle, ...battlesOf(grouping).flatMap(battle => battleFaults(problem, battle))];
+}
+
+function battleFaults(problem: Problem, { targets, attackers }: Battle): Fault[] {
+  const target = targets[0]!;
+  if (attackers.length === 0) return [{ code: 'unattacked', target }];
+  const astray = attackers.flatMap((attacker): Fault[] => {
+    const far = targets.filter(t => !problem.near[attacker]!.includes(t));
+    return far.length > 0 ? [{ code: 'not-near', attacker, target, far }] : [];
+  });
+  if (problem.holds(targets, attackers)) return astray;
+  return [...astray, { code: 'too-weak', target }];
+}

@@ -1,0 +1,106 @@
+/**
+ * A piece of a grouping problem as the search sees it: what is decided is folded in, and everything has a small number.
+ * Targets that are joined become one node; an attacker that has its battle is tied to a node and stays out of the choice.
+ */
+import type { Grouping, Problem } from './grouping.ts';
+
+export interface Field {
+  readonly problem: Problem;
+  /** The targets of each node, ascending. */
+  readonly nodes: readonly (readonly number[])[];
+  /** The attackers by their numbers in the problem. */
+  readonly attackers: readonly number[];
+  /** By attacker of the field: the nodes it may attack, ascending. */
+  readonly near: readonly (readonly number[])[];
+  /** By attacker of the field: the node it is tied to, or -1. */
+  readonly tied: readonly number[];
+  /** By attacker of the field: whether it has something to attack outside of the field, so that it may stay idle here. */
+  readonly excused: readonly boolean[];
+  /** By node: the attackers of the field that may attack it. */
+  readonly around: readonly (readonly number[])[];
+  /** By node: it is joined to no other. */
+  readonly sealed: readonly boolean[];
+}
+
+export interface Piece {
+  readonly targets: readonly number[];
+  readonly attackers: readonly number[];
+}
+
+/** The field of a piece, nothing left out that touches it; undefined where what is decided cannot be. */
+export function fieldOf(problem: Problem, piece: Piece, partial: Grouping): Field | undefined {
+  const nodeOf = new Map<number, number>();
+  const nodes = nodesOf(piece.targets, partial, nodeOf);
+  if (nodes === undefined) return undefined;
+  const near: number[][] = [];
+  const tied: number[] = [];
+  for (const a of piece.attackers) {
+    const reached = wholeNodes(problem.near[a]!, nodes, nodeOf);
+    const target = partial.battle[a]!;
+    const node = nodeOf.get(target) ?? -1;
+    if (reached.length === 0 || (target >= 0 && !reached.includes(node))) return undefined;
+    near.push(reached);
+    tied.push(node);
+  }
+  const sealed = new Set(partial.sealed?.map(t => nodeOf.get(t)));
+  return {
+    problem,
+    nodes,
+    attackers: piece.attackers,
+    near,
+    tied,
+    excused: near.map(() => false),
+    around: aroundOf(near, nodes.length),
+    sealed: nodes.map((_, node) => sealed.has(node)),
+  };
+}
+
+/**
+ * Some targets alone, whoever may attack them, and of the rest only that it may excuse an attacker. If this cannot be
+ * solved, nothing can that contains it, as long as the targets' aids (see `Problem`) are among them.
+ */
+export function fieldAlone(problem: Problem, targets: readonly number[], attackers: readonly number[]): Field {
+  const nodeOf = new Map(targets.map((t, node) => [t, node]));
+  const present = attackers.filter(a => problem.near[a]!.some(t => nodeOf.has(t)));
+  const near = present.map(a => problem.near[a]!.flatMap(t => nodeOf.get(t) ?? []).sort((a, b) => a - b));
+  return {
+    problem,
+    nodes: targets.map(t => [t]),
+    attackers: present,
+    near,
+    tied: near.map(() => -1),
+    excused: present.map((a, i) => near[i]!.length < problem.near[a]!.length),
+    around: aroundOf(near, targets.length),
+    sealed: targets.map(() => false),
+  };
+}
+
+/** Undefined where a target is joined to one outside: nobody is near both. */
+function nodesOf(targets: readonly number[], partial: Grouping, nodeOf: Map<number, number>): number[][] | undefined {
+  const nodes: number[][] = [];
+  for (const t of targets) {
+    const lead = partial.lead[t]!;
+    const node = lead === t ? nodes.push([]) - 1 : nodeOf.get(lead);
+    if (node === undefined) return undefined;
+    nodes[node]!.push(t);
+    nodeOf.set(t, node);
+  }
+  return nodes;
+}
+
+/** The nodes all of whose targets are in the list. */
+function wholeNodes(near: readonly number[], nodes: readonly number[][], nodeOf: Map<number, number>): number[] {
+  const found: number[] = [];
+  for (const t of near) {
+    const node = nodeOf.get(t)!;
+    const targets = nodes[node]!;
+    if (targets[0] === t && targets.every(other => near.includes(other))) found.push(node);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function aroundOf(near: readonly (readonly number[])[], nodes: number): number[][] {
+  const around: number[][] = Array.from({ length: nodes }, () => []);
+  for (const [attacker, list] of near.entries()) for (const node of list) around[node]!.push(attacker);
+  return around;
+}

@@ -1,0 +1,188 @@
+/**
+ * From a legal grouping to a better one by small changes: an attacker moves, two change places, two battles become one, one
+ * becomes two. Takes every change that raises the sum of what the battles are worth, in a fixed order, until none
+ * does: good, not best, and the same every time.
+ */
+import { type Battle, battlesOf, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
+import { isNearAll } from './groupingWitness.ts';
+
+export type Worth = (targets: readonly number[], attackers: readonly number[]) => number;
+
+/** `whole` is legal and keeps `partial`; so is and does the answer. */
+export function improve(problem: Problem, whole: Grouping, worth: Worth, partial?: Grouping): Grouping {
+  const kept = partial ?? openGrouping(problem);
+  const climb: Climb = { problem, kept, worth, at: [], of: [] };
+  for (const { targets, attackers } of battlesOf(whole)) add(climb, valued(climb, targets, attackers));
+  while (sweep(climb));
+  return { ...kept, ...groupingOf(problem, listed(climb)) };
+}
+
+interface Valued extends Battle {
+  readonly worth: number;
+}
+
+interface Climb {
+  readonly problem: Problem;
+  readonly kept: Grouping;
+  readonly worth: Worth;
+  /** The battles by target and by attacker. */
+  readonly at: Valued[];
+  readonly of: Valued[];
+}
+
+/** Less than this is no improvement, only rounding. */
+const GRAIN = 1e-9;
+
+function sweep(c: Climb): boolean {
+  const before = c.of.slice();
+  for (const a of c.problem.near.keys()) move(c, a);
+  for (const a of c.problem.near.keys()) for (let b = 0; b < a; b++) swap(c, a, b);
+  for (const one of listed(c)) for (const two of beside(c, one)) merge(c, one, two);
+  for (const battle of listed(c)) split(c, battle);
+  return before.some((battle, a) => battle !== c.of[a]);
+}
+
+const valued = (c: Climb, targets: readonly number[], attackers: readonly number[]): Valued => ({
+  targets,
+  attackers,
+  worth: c.worth(targets, attackers),
+});
+
+function add(c: Climb, battle: Valued): void {
+  for (const t of battle.targets) c.at[t] = battle;
+  for (const a of battle.attackers) c.of[a] = battle;
+}
+
+const listed = (c: Climb): Valued[] => [...new Set(c.at)];
+const has = (c: Climb, battle: Valued): boolean => c.at[battle.targets[0]!] === battle;
+
+/** Those the attacker could be in. */
+const homesOf = (c: Climb, attacker: number): Valued[] =>
+  [...new Set(c.problem.near[attacker]!.map(t => c.at[t]!))].filter(battle => isFit(c, attacker, battle));
+
+/** Those that somebody in reach of this one is near. */
+const beside = (c: Climb, battle: Valued): Valued[] => [
+  ...new Set(battle.attackers.flatMap(a => c.problem.near[a]!.map(t => c.at[t]!))),
+];
+
+const total = (battles: readonly Valued[]): number => battles.reduce((sum, battle) => sum + battle.worth, 0);
+const isBetter = (made: readonly Valued[], old: readonly Valued[]): boolean => total(made) > total(old) + GRAIN;
+
+function exchange(c: Climb, old: readonly Valued[], made: readonly Valued[] | undefined): void {
+  if (made === undefined || !isBetter(made, old)) return;
+  for (const battle of made) add(c, battle);
+}
+
+/** The battles as they would be, or undefined where one of them may not be fought. */
+function legal(c: Climb, battles: readonly Battle[]): Valued[] | undefined {
+  const isFine = ({ targets, attackers }: Battle): boolean =>
+    attackers.length > 0 && c.problem.holds(targets, attackers);
+  if (!battles.every(isFine)) return undefined;
+  return battles.map(({ targets, attackers }) => valued(c, targets, attackers));
+}
+
+const isBound = (c: Climb, attacker: number): boolean => c.kept.battle[attacker]! >= 0;
+const isFit = (c: Climb, attacker: number, { targets }: Battle): boolean => isNearAll(c.problem, attacker, targets);
+const leaving = (battle: Battle, attacker: number): Battle => ({
+  targets: battle.targets,
+  attackers: battle.attackers.filter(a => a !== attacker),
+});
+const joining = (battle: Battle, attacker: number): Battle => ({
+  targets: battle.targets,
+  attackers: [...battle.attackers, attacker].sort((a, b) => a - b),
+});
+
+function move(c: Climb, attacker: number): void {
+  const from = c.of[attacker]!;
+  if (isBound(c, attacker) || from.attackers.length === 1) return;
+  let best: { to: Valued; made: Valued[]; gain: number } | undefined;
+  for (const to of homesOf(c, attacker)) {
+    if (to === from) continue;
+    const made = legal(c, [leaving(from, attacker), joining(to, attacker)]);
+    const gain = made ? total(made) - from.worth - to.worth : 0;
+    if (made && gain > (best?.gain ?? 0)) best = { to, made, gain };
+  }
+  if (best) exchange(c, [from, best.to], best.made);
+}
+
+function swap(c: Climb, a: number, b: number): void {
+  const [one, two] = [c.of[a]!, c.of[b]!];
+  if (one === two || isBound(c, a) || isBound(c, b) || !isFit(c, a, two) || !isFit(c, b, one)) return;
+  exchange(c, [one, two], legal(c, [joining(leaving(one, a), b), joining(leaving(two, b), a)]));
+}
+
+/** Whoever is not near all of the new battle goes to another, the one where that is worth most. */
+function merge(c: Climb, one: Valued, two: Valued): void {
+  if (one === two || !has(c, one) || !has(c, two)) return;
+  if (isSealed(c, one) || isSealed(c, two)) return;
+  const targets = [...one.targets, ...two.targets].sort((a, b) => a - b);
+  const both = [...one.attackers, ...two.attackers].sort((a, b) => a - b);
+  const staying = both.filter(a => isNearAll(c.problem, a, targets));
+  const joint = legal(c, [{ targets, attackers: staying }]);
+  if (joint === undefined) return;
+  const changed = new Map<Valued, Valued>();
+  for (const a of both) {
+    if (staying.includes(a)) continue;
+    const home = isBound(c, a) ? undefined : bestHome(c, a, { without: [one, two], changed });
+    if (home === undefined) return;
+    changed.set(home, valued(c, home.targets, joining(changed.get(home) ?? home, a).attackers));
+  }
+  exchange(c, [one, two, ...changed.keys()], [...joint, ...changed.values()]);
+}
+
+const isSealed = ({ kept }: Climb, { targets }: Battle): boolean =>
+  kept.sealed?.some(t => targets.includes(t)) ?? false;
+
+interface Homes {
+  readonly without: readonly Valued[];
+  readonly changed: ReadonlyMap<Valued, Valued>;
+}
+
+function bestHome(c: Climb, attacker: number, { without, changed }: Homes): Valued | undefined {
+  let best: Valued | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const home of homesOf(c, attacker)) {
+    if (without.includes(home)) continue;
+    const now = changed.get(home) ?? home;
+    const gain = c.worth(now.targets, joining(now, attacker).attackers) - now.worth;
+    if (gain > most) [best, most] = [home, gain];
+  }
+  return best;
+}
+
+/** Takes out the targets that were decided to be together, with one attacker; others follow as long as that is better. */
+function split(c: Climb, whole: Valued): void {
+  if (!has(c, whole)) return;
+  const leads = [...new Set(whole.targets.map(t => c.kept.lead[t]!))];
+  if (leads.length < 2) return;
+  let best: Valued[] | undefined;
+  for (const lead of leads)
+    for (const first of whole.attackers) {
+      const parts = followed(c, parted(c, whole, lead, first));
+      if (parts && (best === undefined || isBetter(parts, best))) best = parts;
+    }
+  exchange(c, [whole], best);
+}
+
+/** Those who are bound follow the target they are bound to. */
+function parted(c: Climb, whole: Battle, lead: number, first: number): readonly [Battle, Battle] {
+  const isOut = (t: number): boolean => c.kept.lead[t] === lead;
+  const goes = (a: number): boolean => (isBound(c, a) ? isOut(c.kept.battle[a]!) : a === first);
+  return [
+    { targets: whole.targets.filter(isOut), attackers: whole.attackers.filter(goes) },
+    { targets: whole.targets.filter(t => !isOut(t)), attackers: whole.attackers.filter(a => !goes(a)) },
+  ];
+}
+
+function followed(c: Climb, [out, rest]: readonly [Battle, Battle]): Valued[] | undefined {
+  let parts = legal(c, [out, rest]);
+  for (const a of rest.attackers) {
+    if (isBound(c, a)) continue;
+    const next = [joining(out, a), leaving(rest, a)] as const;
+    const found = legal(c, next);
+    if (parts !== undefined && (found === undefined || !isBetter(found, parts))) continue;
+    [out, rest] = next;
+    parts = found;
+  }
+  return parts;
+}

@@ -1,0 +1,162 @@
+/**
+ * Obligatory combat, the answers: is there a whole legal grouping that keeps what is decided, and what may still be decided
+ * without losing the last one. A front falls into pieces that have no attacker in common; only the piece in question is
+ * looked at, and the groupings found on the way are kept as witnesses, so that most questions need no search. Ask with
+ * the same problem object while the facts are the same: the witnesses belong to it.
+ */
+import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
+import { fieldOf, type Piece } from './groupingField.ts';
+import { searchField } from './groupingSearch.ts';
+import { extendsPartial, hasJoined, hasPut, type Witness, witnessOf } from './groupingWitness.ts';
+import { type Memo, makeMemo, recall, remember } from './memo.ts';
+
+/** A whole grouping that keeps all of the partial one. It depends on the two alone, not on what was asked before. */
+export function solve(problem: Problem, partial?: Grouping): Grouping | undefined {
+  const front = frontOf(problem);
+  const start = partial ?? front.start;
+  const battles: Battle[] = [];
+  for (const piece of front.pieces) {
+    const found = searchPiece(problem, piece, start);
+    if (found === undefined) return undefined;
+    battles.push(...found);
+  }
+  return { ...start, ...groupingOf(problem, battles) };
+}
+
+export function isFeasible(problem: Problem, partial?: Grouping): boolean {
+  const front = frontOf(problem);
+  const start = partial ?? front.start;
+  return front.pieces.every(piece => liveOf(front, piece, start).length > 0);
+}
+
+/**
+ * The leads of the battles to which the attacker can be put so that a whole grouping remains possible. Where it has a
+ * battle already, this is asked as if it had none.
+ */
+export function optionsOf(problem: Problem, partial: Grouping, attacker: number): number[] {
+  const front = frontOf(problem);
+  const free = partial.battle[attacker]! < 0 ? partial : put(partial, attacker, -1);
+  if (!isFeasible(problem, free)) return [];
+  const piece = front.pieces[front.pieceOf[problem.near[attacker]![0]!]!]!;
+  const live = liveOf(front, piece, free);
+  const leads = [...new Set(problem.near[attacker]!.map(t => free.lead[t]!))].sort((a, b) => a - b);
+  return leads.filter(lead => {
+    if (live.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
+    return isFound(front, piece, put(free, attacker, lead), live);
+  });
+}
+
+/** Pairs of leads, the lower first, whose battles can be joined so that a whole grouping remains possible. */
+export function mergesOf(problem: Problem, partial: Grouping): [number, number][] {
+  const front = frontOf(problem);
+  if (!isFeasible(problem, partial)) return [];
+  return front.pieces.flatMap(piece => {
+    const live = liveOf(front, piece, partial);
+    return pairsOf(problem, piece, partial).filter(pair => {
+      if (live.some(w => hasJoined(problem, w, partial, pair))) return true;
+      return isFound(front, piece, join(partial, pair), live);
+    });
+  });
+}
+
+/** The pieces of the front that have nothing to do with each other. */
+export const piecesOf = (problem: Problem): readonly Piece[] => frontOf(problem).pieces;
+
+interface FrontPiece extends Piece {
+  readonly id: number;
+  /** What was found lately, the latest last. */
+  readonly found: Witness[];
+}
+
+interface Front {
+  readonly problem: Problem;
+  readonly pieces: readonly FrontPiece[];
+  /** By target. */
+  readonly pieceOf: readonly number[];
+  readonly start: Grouping;
+  /** For the partial grouping last asked about, by piece: the witnesses that keep it. */
+  readonly live: Memo<Grouping, (Witness[] | undefined)[]>;
+}
+
+/** Witnesses kept by piece. */
+const KEPT = 16;
+const fronts = makeMemo<Problem, Front>();
+
+const frontOf = (problem: Problem): Front => recall(fronts, problem) ?? remember(fronts, problem, makeFront(problem));
+
+function makeFront(problem: Problem): Front {
+  const pieceOf: number[] = Array.from({ length: problem.targets }, () => -1);
+  const around: number[][] = pieceOf.map(() => []);
+  for (const [attacker, near] of problem.near.entries()) for (const t of near) around[t]!.push(attacker);
+  const pieces: FrontPiece[] = [];
+  for (const [first, known] of pieceOf.entries()) {
+    if (known >= 0) continue;
+    const id = pieces.length;
+    const targets = [first];
+    const attackers = new Set<number>();
+    pieceOf[first] = id;
+    for (const t of targets)
+      for (const a of around[t]!) {
+        if (attackers.has(a)) continue;
+        attackers.add(a);
+        for (const other of problem.near[a]!) {
+          if (pieceOf[other]! >= 0) continue;
+          pieceOf[other] = id;
+          targets.push(other);
+        }
+      }
+    pieces.push({ id, targets: ascending(targets), attackers: ascending([...attackers]), found: [] });
+  }
+  return { problem, pieces, pieceOf, start: openGrouping(problem), live: makeMemo() };
+}
+
+const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
+
+function searchPiece(problem: Problem, piece: Piece, partial: Grouping): Battle[] | undefined {
+  const field = fieldOf(problem, piece, partial);
+  return field && searchField(field);
+}
+
+/** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
+function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Witness[] {
+  const live = recall(front.live, partial) ?? remember(front.live, partial, []);
+  const known = live[piece.id];
+  if (known) return known;
+  const kept = piece.found.filter(w => extendsPartial(w, piece, partial));
+  live[piece.id] = kept;
+  if (kept.length === 0) isFound(front, piece, partial, kept);
+  return kept;
+}
+
+/** Searches, and adds what it finds to the witnesses. */
+function isFound({ problem }: Front, piece: FrontPiece, partial: Grouping, live: Witness[]): boolean {
+  const battles = searchPiece(problem, piece, partial);
+  if (battles === undefined) return false;
+  const witness = witnessOf(problem, battles);
+  live.push(witness);
+  piece.found.push(witness);
+  if (piece.found.length > KEPT) piece.found.shift();
+  return true;
+}
+
+function pairsOf(problem: Problem, piece: Piece, partial: Grouping): [number, number][] {
+  const closed = new Set(partial.sealed?.map(t => partial.lead[t]));
+  const pairs = new Map<number, [number, number]>();
+  for (const a of piece.attackers) {
+    const leads = new Set(problem.near[a]!.map(t => partial.lead[t]!));
+    for (const low of leads)
+      for (const high of leads)
+        if (low < high && !closed.has(low) && !closed.has(high)) pairs.set(low * problem.targets + high, [low, high]);
+  }
+  return [...pairs.entries()].sort(([a], [b]) => a - b).map(([, pair]) => pair);
+}
+
+const put = (partial: Grouping, attacker: number, target: number): Grouping => ({
+  ...partial,
+  battle: partial.battle.with(attacker, target),
+});
+
+const join = (partial: Grouping, [low, high]: readonly [number, number]): Grouping => ({
+  ...partial,
+  lead: partial.lead.map(lead => (lead === high ? low : lead)),
+});

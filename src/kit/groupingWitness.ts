@@ -1,0 +1,86 @@
+/**
+ * A grouping that was found once answers later questions without a search: as it stands, or after one attacker or one
+ * battle of it is rearranged. A "no" here means nothing; the search decides.
+ */
+import type { Battle, Grouping, Problem } from './grouping.ts';
+import type { Piece } from './groupingField.ts';
+
+/** The battles of one piece of a front. */
+export interface Witness {
+  readonly battles: readonly Battle[];
+  /** By target and by attacker of the problem: the number of the battle, -1 outside of the piece. */
+  readonly ofTarget: readonly number[];
+  readonly ofAttacker: readonly number[];
+}
+
+export function witnessOf(problem: Problem, battles: readonly Battle[]): Witness {
+  const ofTarget: number[] = Array.from({ length: problem.targets }, () => -1);
+  const ofAttacker = problem.near.map(() => -1);
+  for (const [i, { targets, attackers }] of battles.entries()) {
+    for (const t of targets) ofTarget[t] = i;
+    for (const a of attackers) ofAttacker[a] = i;
+  }
+  return { battles, ofTarget, ofAttacker };
+}
+
+export function extendsPartial(w: Witness, piece: Piece, partial: Grouping): boolean {
+  for (const t of piece.targets) if (w.ofTarget[t] !== w.ofTarget[partial.lead[t]!]) return false;
+  for (const a of piece.attackers) {
+    const target = partial.battle[a]!;
+    if (target >= 0 && w.ofTarget[target] !== w.ofAttacker[a]) return false;
+  }
+  return !partial.sealed?.some(t => isWidened(w, partial, t));
+}
+
+function isWidened(w: Witness, { lead }: Grouping, target: number): boolean {
+  const battle = w.battles[w.ofTarget[target]!];
+  return battle?.targets.some(t => lead[t] !== lead[target]) ?? false;
+}
+
+/** The attacker is in the battle of that lead, or can be moved there, another taking its place if need be. */
+export function hasPut(
+  problem: Problem,
+  w: Witness,
+  partial: Grouping,
+  { attacker, lead }: { readonly attacker: number; readonly lead: number },
+): boolean {
+  const from = w.ofAttacker[attacker]!;
+  const to = w.ofTarget[lead]!;
+  if (from === to) return true;
+  if (!isNearAll(problem, attacker, w.battles[to]!.targets)) return false;
+  const { targets, attackers } = w.battles[from]!;
+  const rest = attackers.filter(a => a !== attacker);
+  if (rest.length > 0 && problem.holds(targets, rest)) return true;
+  return w.ofAttacker.some((at, other) => {
+    if (at < 0 || at === from || partial.battle[other]! >= 0 || !isNearAll(problem, other, targets)) return false;
+    const left = w.battles[at]!.attackers.filter(a => a !== other);
+    if (at === to) left.push(attacker);
+    return left.length > 0 && problem.holds(w.battles[at]!.targets, left) && problem.holds(targets, [...rest, other]);
+  });
+}
+
+/** The two battles are one, or can be joined, those who are not near all of it going elsewhere. */
+export function hasJoined(
+  problem: Problem,
+  w: Witness,
+  partial: Grouping,
+  [low, high]: readonly [number, number],
+): boolean {
+  const one = w.battles[w.ofTarget[low]!]!;
+  const two = w.battles[w.ofTarget[high]!]!;
+  if (one === two) return true;
+  const targets = [...one.targets, ...two.targets].sort((a, b) => a - b);
+  const staying: number[] = [];
+  for (const a of [...one.attackers, ...two.attackers]) {
+    if (isNearAll(problem, a, targets)) staying.push(a);
+    else if (partial.battle[a]! >= 0) return false;
+    else if (!w.battles.some(b => b !== one && b !== two && isNearAll(problem, a, b.targets))) return false;
+  }
+  return staying.length > 0 && problem.holds(targets, staying);
+}
+
+export const isNearAll = (problem: Problem, attacker: number, targets: readonly number[]): boolean => {
+  const near = problem.near[attacker]!;
+  for (const t of targets) if (!near.includes(t)) return false;
+  return true;
+};
