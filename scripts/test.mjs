@@ -1,32 +1,55 @@
-// `npm test`: installs what is missing, then format and lint, types, tests, rules coverage, build and sizes, in that order.
-// Stops at the first that fails. Arguments go to vitest: `npm test -- src/kit`.
+// `npm test`: installs what is missing, then format and lint, types, tests, rules coverage, build, sizes and the tests in a
+// real browser, in that order. Stops at the first that fails. Arguments go to vitest: `npm test -- src/kit` leaves the
+// browser out, `npm test -- test/browser/seats` runs nothing but that.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireChromium } from './chromium.mjs';
 import { install, root } from './install.mjs';
 
-const report = join(root, 'out', 'vitest.json');
 const biome = 'node_modules/@biomejs/biome/bin/biome';
 const tsc = 'node_modules/typescript/bin/tsc';
 const vitest = 'node_modules/vitest/vitest.mjs';
+const reports = { unit: join(root, 'out', 'vitest.json'), browser: join(root, 'out', 'vitest-browser.json') };
 
-const STEPS = [
+const given = process.argv.slice(2);
+const isForBrowser = arg => /test[/\\]browser/.test(arg);
+const runs = {
+  unit: !given.some(isForBrowser),
+  browser: given.length === 0 || given.some(isForBrowser),
+};
+
+const tests = (report, ...args) => [
+  vitest,
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...given,
+];
+
+const CHECKS = [
   ['Format and lint', [biome, 'check', '--diagnostic-level=warn', '.']],
   ['Types of the pure rooms', [tsc, '-p', 'tsconfig.pure.json']],
   ['Types of everything else', [tsc, '-p', 'tsconfig.node.json']],
   ['Types of the client', [tsc, '-p', 'tsconfig.client.json']],
-  [
-    'Tests',
-    [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
-  ],
+  ['Types of the browser tests', [tsc, '-p', 'tsconfig.browser.json']],
+];
+const UNIT = [
+  ['Tests', tests(reports.unit)],
   ['Rules coverage', ['bin/hexfront.mjs', 'rules', '--all']],
+];
+const BUILD = [
   ['Build', ['scripts/build.mjs']],
   ['Sizes', ['scripts/size.mjs']],
 ];
+const BROWSER = [['Tests in the browser', tests(reports.browser, '--config', 'vitest.browser.config.ts')]];
 
 await install({ dev: true });
-rmSync(report, { force: true });
-for (const [name, args] of STEPS) {
+if (runs.browser) requireChromium();
+for (const report of Object.values(reports)) rmSync(report, { force: true });
+for (const [name, args] of [...CHECKS, ...(runs.unit ? UNIT : []), ...BUILD, ...(runs.browser ? BROWSER : [])]) {
   if (run(name, args)) continue;
   console.log(summary() ?? '');
   console.error(`npm test stopped: ${name} failed.`);
@@ -42,12 +65,18 @@ function run(name, args) {
   return status === 0;
 }
 
-/** The count of tests in plain words; undefined before they have run. */
+/** The count of all tests in plain words; undefined before any have run. */
 function summary() {
+  const counts = Object.values(reports).flatMap(counted);
+  if (counts.length === 0) return undefined;
+  const sum = key => counts.reduce((all, count) => all + count[key], 0);
+  return `${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`;
+}
+
+function counted(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return `${numPassedTests} passed, ${numFailedTests} failed`;
+    return [JSON.parse(readFileSync(report, 'utf8'))];
   } catch {
-    return undefined;
+    return [];
   }
 }

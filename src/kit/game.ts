@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
-import type { OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
+import type { OddsLine, OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
 import type { Result } from './result.ts';
 import type { Skin } from './skin.ts';
 
@@ -132,6 +132,12 @@ export interface Words<S> {
   role(role: Role): string;
   phase(id: string): string;
   unit(unit: number): string;
+  /** What a unit is worth now, a short phrase each: `strength 3`, `exhausted`. */
+  values?(unit: UnitReport): readonly string[];
+  /** The same of the units of a stack together. */
+  total?(units: readonly UnitReport[]): readonly string[];
+  /** A line of an odds report: what shifts the column, or as what a unit counts. */
+  line?(line: OddsLine): string;
 }
 
 /** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
@@ -141,6 +147,8 @@ export interface Inspect<S> {
   reach(s: S, unit: number): Result<ReachReport, Refusal>;
   odds(s: S, role: Role, action: Action): Result<OddsReport, Refusal>;
   supply(s: S, role: Role): readonly SupplyReport[];
+  /** The attack that the units beside a hex would make, even where it cannot be declared in this phase. */
+  forecast?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
 }
 
 export interface GameModule<S extends BaseState = BaseState, V = unknown> {

@@ -5,6 +5,7 @@
  */
 import type { Action, Bilingual, GameEvent, Options, Outcome, Refusal, Role, Seat } from '../kit/game.ts';
 import type { Replay } from '../kit/replay.ts';
+import type { Luck } from '../table/luck.ts';
 
 /** Who sits where: a person at this screen, or a bot of a level. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string };
@@ -16,6 +17,9 @@ export interface Pace {
   readonly paused: boolean;
 }
 
+/** Why bots did what they did, entry by entry: a replay does not hold it. */
+export type Reasons = readonly (Bilingual | null)[];
+
 export type Ask =
   | {
       readonly type: 'open';
@@ -26,14 +30,23 @@ export type Ask =
       readonly seed?: string;
     }
   /** A replay file of any origin; checked as it is played. */
-  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating }
+  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating; readonly reasons?: Reasons }
+  /** The guided first game of a game, at the beginning of one of its steps. No bot moves in it by itself. */
+  | { readonly type: 'teach'; readonly game: string; readonly step: number; readonly seating: Seating }
+  /** Plays what the lesson asks for next, whoever's decision it is. */
+  | { readonly type: 'show' }
   | { readonly type: 'act'; readonly role: Role; readonly action: Action }
-  | { readonly type: 'undo'; readonly role: Role }
+  /** Takes back the last action, and those before it until `to` are left, as far as undo goes. */
+  | { readonly type: 'undo'; readonly role: Role; readonly to?: number }
   /** The position after `n` actions; play is not affected. */
   | { readonly type: 'look'; readonly n: number }
   /** Goes on from the position after `n` actions as a new game; the old one is told as a replay. */
   | { readonly type: 'branch'; readonly n: number; readonly seating: Seating }
   | { readonly type: 'pace'; readonly pace: Pace }
+  /** One action of the bot that is to decide, also while paused. */
+  | { readonly type: 'step' }
+  /** How lucky the game was, as the seat at this screen may know it. */
+  | { readonly type: 'luck' }
   | { readonly type: 'save' }
   /** What a bot would do here. */
   | { readonly type: 'hint'; readonly role: Role; readonly level: string };
@@ -71,6 +84,8 @@ export type Tell =
       readonly scenario: string;
       readonly options: Options;
       readonly seating: Seating;
+      /** Set where it is a guided first game. */
+      readonly isLesson?: true;
       readonly log: readonly Entry[];
       readonly position: Position;
     }
@@ -83,8 +98,10 @@ export type Tell =
     }
   | { readonly type: 'looked'; readonly n: number; readonly seat: Seat; readonly view: unknown }
   | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'luck'; readonly n: number; readonly luck: Luck }
   | { readonly type: 'saved'; readonly replay: Replay }
   | { readonly type: 'hint'; readonly action: Action; readonly reason: Bilingual }
+  /** The code is put into words by the page; the message is for whoever looks into it, in English. */
   | { readonly type: 'failed'; readonly code: string; readonly message: string }
   | { readonly type: 'done' };
 

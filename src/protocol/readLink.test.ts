@@ -7,12 +7,16 @@ const seating: Seating = { blue: { kind: 'person' }, red: { kind: 'bot', level: 
 
 const ASKS: { readonly [T in Ask['type']]: Extract<Ask, { type: T }> } = {
   open: { type: 'open', game: 'sample', scenario: 'dawn', options: { a: true, b: 2, c: 'x' }, seating, seed: 's' },
-  load: { type: 'load', replay: { any: ['thing'] }, seating },
+  load: { type: 'load', replay: { any: ['thing'] }, seating, reasons: [null, { ja: '理由', en: 'why' }] },
+  teach: { type: 'teach', game: 'sample', step: 2, seating },
+  show: { type: 'show' },
   act: { type: 'act', role: 'blue', action: { type: 'x', unit: 1, units: [1], hex: 2, hexes: [2], card: 3, n: -4 } },
-  undo: { type: 'undo', role: 'blue' },
+  undo: { type: 'undo', role: 'blue', to: 2 },
   look: { type: 'look', n: 0 },
   branch: { type: 'branch', n: 3, seating },
   pace: { type: 'pace', pace: { ms: 20, paused: true } },
+  step: { type: 'step' },
+  luck: { type: 'luck' },
   save: { type: 'save' },
   hint: { type: 'hint', role: 'red', level: 'random' },
 };

@@ -1,7 +1,7 @@
 /** Reads what a page asks of its host. Whatever arrives, the answer is an ask or a sentence that says what is wrong. */
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../kit/result.ts';
-import type { Ask, Asked, Seating } from './link.ts';
+import type { Ask, Asked, Reasons, Seating } from './link.ts';
 import { shown } from './reply.ts';
 
 export interface Unread {
@@ -37,6 +37,9 @@ const seating = v.record(text, sitter);
 const options = v.record(text, v.union([v.boolean(), v.number(), text]));
 const pace = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS)), paused: v.boolean() });
 
+const sentence = v.pipe(v.string(), v.maxLength(2000));
+const reasons = v.array(v.nullable(v.object({ ja: sentence, en: sentence })));
+
 /** The type it is given here holds the schema to the link: nothing else comes out of it. */
 const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
   v.object({
@@ -47,12 +50,16 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
     seating,
     seed: v.exactOptional(text),
   }),
-  v.object({ type: v.literal('load'), replay: v.unknown(), seating }),
+  v.object({ type: v.literal('load'), replay: v.unknown(), seating, reasons: v.exactOptional(reasons) }),
+  v.object({ type: v.literal('teach'), game: text, step: count, seating }),
+  v.object({ type: v.literal('show') }),
   v.object({ type: v.literal('act'), role: text, action }),
-  v.object({ type: v.literal('undo'), role: text }),
+  v.object({ type: v.literal('undo'), role: text, to: v.exactOptional(count) }),
   v.object({ type: v.literal('look'), n: count }),
   v.object({ type: v.literal('branch'), n: count, seating }),
   v.object({ type: v.literal('pace'), pace }),
+  v.object({ type: v.literal('step') }),
+  v.object({ type: v.literal('luck') }),
   v.object({ type: v.literal('save') }),
   v.object({ type: v.literal('hint'), role: text, level: text }),
 ]);
@@ -74,6 +81,11 @@ export function readAsked(value: unknown): Result<Asked, Unread> {
 
 export function readSeating(value: unknown): Result<Seating, string> {
   const read = v.safeParse(seating, value, { abortEarly: true });
+  return read.success ? ok(read.output) : fail(explained(read.issues[0]));
+}
+
+export function readReasons(value: unknown): Result<Reasons, string> {
+  const read = v.safeParse(reasons, value, { abortEarly: true });
   return read.success ? ok(read.output) : fail(explained(read.issues[0]));
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadGame, playSome } from '../../test/support.ts';
-import type { AnyGame, Lang } from '../kit/game.ts';
+import type { AnyGame, GameEvent, Lang } from '../kit/game.ts';
 import { afterAction } from './afterAction.ts';
 import { entriesFor, stampsOf } from './hostEntries.ts';
+import { luckFor } from './hostLuck.ts';
+import { luckSentence } from './luckText.ts';
 import { seeded } from './source.ts';
 import { openTable } from './table.ts';
 
@@ -10,7 +12,7 @@ const sample = await loadGame('sample');
 
 test('turns, phases and events as text', () => {
   const event = { type: 'moved', rule: '4.1', unit: 0, from: 0, to: 1 };
-  const at = (turn: number, phase: string, role: string, ...events: (typeof event)[]) => ({
+  const at = (turn: number, phase: string, role: string, ...events: GameEvent[]) => ({
     turn,
     phase,
     role,
@@ -25,16 +27,21 @@ test('turns, phases and events as text', () => {
   ];
   const outcome = { winner: 'blue', rule: '6.2', code: 'points' };
   const [a, b] = sample.names.hexes;
-  const moved = `- 1st Blue Foot moves ${a} → ${b}. (4.1)`;
-  expect(afterAction(sample, { scenario: 'dawn', entries, outcome }, 'en').split('\n')).toEqual([
+  const forced = { type: 'forced', role: 'red', action: { type: 'end-phase' } };
+  const one = `1st Blue Foot moves ${a} → ${b}`;
+  const moved = `- ${one}. (4.1)`;
+  const told = { scenario: 'dawn', entries: [...entries, at(2, 'move', 'red', forced)], outcome, about: ['Today'] };
+  expect(afterAction(sample, told, 'en').split('\n')).toEqual([
     expect.stringMatching(/^# Crossing at Dawn — \w/),
+    '',
+    '- Today',
+    '- Result: Blue wins on points.',
     '',
     '## Turn 1',
     '',
     '### Movement — Blue',
     '',
-    moved,
-    moved,
+    `- ${one}; ${one}. (4.1)`,
     moved,
     '',
     '### Movement — Red',
@@ -70,9 +77,22 @@ test.each<[string, string, Lang]>([
   playSome(table.value, 10_000, 2);
   const entries = entriesFor(table.value, stampsOf(table.value), 'observer');
   const outcome = game.outcome(table.value.state)!;
-  const text = afterAction(game, { scenario, entries, outcome }, lang);
+  const luck = luckFor(table.value, 'observer');
+  const text = afterAction(game, { scenario, entries, outcome, luck }, lang);
   expect(text).not.toMatch(/undefined|\[object|NaN/);
-  expect(text.match(/^- /gm)).toHaveLength(entries.flatMap(entry => entry.events).length);
+  const loud = entries.filter(entry => entry.events.some(event => event.type !== 'forced'));
+  expect(text.match(/^- /gm)).toHaveLength(1 + loud.length + game.roles.length);
   expect(text).toMatch(lang === 'ja' ? /^## 第2ターン$/m : /^## Turn 2$/m);
-  expect(text.trimEnd().endsWith(game.words[lang].outcome(outcome))).toBe(true);
+  const end = text.slice(text.indexOf(lang === 'ja' ? '## 結果' : '## Result'));
+  expect(end.split('\n')[2]).toBe(game.words[lang].outcome(outcome));
+  for (const side of luck.sides) expect(end).toContain(luckSentence(game, side, lang));
+});
+
+test('options that were changed are named, others are not', async () => {
+  const game = await loadGame('sixth-army');
+  const [first, second] = game.options;
+  const options = { [first!.id]: !first!.initial, [second!.id]: second!.initial };
+  const text = afterAction(game, { scenario: '', options, entries: [] }, 'en');
+  expect(text).toContain(`- Optional rules: ${first!.title.en} (${first!.rule}) on\n`);
+  expect(text).not.toContain(second!.title.en);
 });

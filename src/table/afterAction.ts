@@ -1,5 +1,10 @@
-/** A game told as readable text in either language: headings by turn, phase and role, one line for each event. */
-import type { AnyGame, GameEvent, Lang, Outcome, Role } from '../kit/game.ts';
+/**
+ * A game told as readable text in either language: what was played and by whom, headings by turn, phase and role, one
+ * line for each decision with all that came of it, how it ended, and how lucky it was.
+ */
+import type { AnyGame, GameEvent, GameOption, Lang, Options, Outcome, Role } from '../kit/game.ts';
+import type { Luck } from './luck.ts';
+import { luckSentence } from './luckText.ts';
 
 /** What the telling needs of an entry, as a seat knows it. */
 export interface Happening {
@@ -11,33 +16,81 @@ export interface Happening {
 
 export interface Battle {
   readonly scenario: string;
+  readonly options?: Options;
+  /** Lines for the head of the text, e.g. the date and who plays. */
+  readonly about?: readonly string[];
   readonly entries: readonly Happening[];
   readonly outcome?: Outcome;
+  readonly luck?: Luck;
 }
 
-export function afterAction(game: AnyGame, { scenario, entries, outcome }: Battle, lang: Lang): string {
-  const words = game.words[lang];
+export function afterAction(game: AnyGame, battle: Battle, lang: Lang): string {
+  const parts = [...head(game, battle, lang), ...story(game, battle.entries, lang), ...ending(game, battle, lang)];
+  return `${parts.join('\n')}\n`;
+}
+
+function head(game: AnyGame, { scenario, options = {}, about = [], outcome }: Battle, lang: Lang): string[] {
   const title = game.scenarios.find(known => known.id === scenario)?.title[lang];
+  const changed = game.options.filter(option => (options[option.id] ?? option.initial) !== option.initial);
+  const facts = [
+    ...about,
+    ...(changed.length > 0
+      ? [`${HEADS[lang].options}${changed.map(one => setting(one, options, lang)).join(GAP[lang])}`]
+      : []),
+    ...(outcome ? [`${HEADS[lang].result}${game.words[lang].outcome(outcome)}`] : []),
+  ];
   const lines = [`# ${game.title[lang]}${title === undefined ? '' : ` — ${title}`}`];
+  return facts.length > 0 ? [...lines, '', ...facts.map(fact => `- ${fact}`)] : lines;
+}
+
+function story(game: AnyGame, entries: readonly Happening[], lang: Lang): string[] {
+  const words = game.words[lang];
+  const lines: string[] = [];
   let turn: number | undefined;
   let stage = '';
-  for (const entry of entries.filter(one => one.events.length > 0)) {
+  for (const entry of entries) {
+    const events = entry.events.filter(event => event.type !== 'forced');
+    if (events.length === 0) continue;
     if (entry.turn !== turn) lines.push('', `## ${turnHeading(entry.turn, lang)}`);
     const here = `${words.phase(entry.phase)} — ${words.role(entry.role)}`;
     if (entry.turn !== turn || here !== stage) lines.push('', `### ${here}`, '');
     turn = entry.turn;
     stage = here;
-    lines.push(...entry.events.map(event => `- ${numbered(event, words.event(event))}`));
+    lines.push(`- ${inOneLine(events, words.event, lang)}`);
   }
-  if (outcome) lines.push('', `## ${ENDING[lang]}`, '', words.outcome(outcome));
-  return `${lines.join('\n')}\n`;
+  return lines;
 }
 
-/** With the section it follows from, unless the words name it themselves. */
-const numbered = ({ rule }: GameEvent, text: string): string =>
-  rule === undefined || text.includes(rule) ? text : `${text} (${rule})`;
+/** Everything a decision brought about, and at the end the sections it follows from that the words do not name. */
+function inOneLine(events: readonly GameEvent[], say: (event: GameEvent) => string, lang: Lang): string {
+  const told = events.map(event => say(event));
+  const text = lang === 'ja' ? told.join('') : `${told.map(one => one.replace(/\.$/u, '')).join('; ')}.`;
+  const rules = [...new Set(events.flatMap(({ rule }) => (rule === undefined || text.includes(rule) ? [] : [rule])))];
+  if (rules.length === 0) return text;
+  return lang === 'ja' ? `${text}（${rules.join('、')}）` : `${text} (${rules.join(', ')})`;
+}
 
-const ENDING: Readonly<Record<Lang, string>> = { ja: '結果', en: 'Result' };
+function ending(game: AnyGame, { outcome, luck }: Battle, lang: Lang): string[] {
+  return [
+    ...(outcome ? ['', `## ${HEADS[lang].end}`, '', game.words[lang].outcome(outcome)] : []),
+    ...(luck
+      ? ['', `## ${HEADS[lang].luck}`, '', ...luck.sides.map(side => `- ${luckSentence(game, side, lang)}`)]
+      : []),
+  ];
+}
+
+function setting({ id, title, rule, initial }: GameOption, options: Options, lang: Lang): string {
+  const value = options[id] ?? initial;
+  const text = typeof value === 'boolean' ? HEADS[lang][value ? 'on' : 'off'] : String(value);
+  return `${title[lang]} (${rule}) ${text}`;
+}
+
+const GAP: Readonly<Record<Lang, string>> = { ja: '、', en: ', ' };
+
+const HEADS = {
+  ja: { options: '選択ルール：', result: '結果：', end: '結果', luck: '運', on: 'あり', off: 'なし' },
+  en: { options: 'Optional rules: ', result: 'Result: ', end: 'Result', luck: 'Luck', on: 'on', off: 'off' },
+} as const;
 
 function turnHeading(turn: number, lang: Lang): string {
   if (turn < 1) return lang === 'ja' ? '開始前' : 'Before the first turn';

@@ -65,6 +65,26 @@ describe('persons', () => {
     expect(code(await t.ask({ type: 'undo', role: 'green' }))).toBe('unknown-role');
   });
 
+  test('take back several actions at once', async () => {
+    const t = trial();
+    await t.ask(dawn(SOLO));
+    await t.ask(acts('blue', move('B1', '0202')));
+    await t.ask(acts('blue', move('B2', '0203')));
+    const undone = told(await t.ask({ type: 'undo', role: 'blue', to: 0 }), 'position');
+    expect(undone).toMatchObject({ from: 0, entries: [], position: { n: 0 } });
+    expect(logOf(t)).toEqual([]);
+  });
+
+  test('are told how lucky they were', async () => {
+    const t = trial();
+    await t.ask(dawn(PAIR));
+    await playOut(t, sample, ['blue', 'red']);
+    const { n, luck } = told(await t.ask({ type: 'luck' }), 'luck');
+    expect(n).toBe(logOf(t).length);
+    expect(luck.battles.length).toBeGreaterThan(0);
+    for (const { n: at, event } of luck.battles) expect(logOf(t)[at - 1]!.events[event]).toHaveProperty('column');
+  });
+
   test('are told why not', async () => {
     const t = trial();
     await t.ask(dawn(SOLO));

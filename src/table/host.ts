@@ -5,8 +5,9 @@
  */
 import type { GameEntry } from '../games/index.ts';
 import type { Ask, Asked, Pace, Told } from '../protocol/link.ts';
-import { type Answer, botMove, type HostGame, hint, look, news, save, take, takeBack } from './hostGame.ts';
-import { branched, loaded, type OpenParts, opened } from './hostOpen.ts';
+import { type Answer, botMove, type HostGame, hint, look, luck, news, save, show, take, takeBack } from './hostGame.ts';
+import { atStep } from './hostLesson.ts';
+import { branched, loaded, type OpenParts, opened, taught } from './hostOpen.ts';
 import { botToDecide } from './hostSeats.ts';
 
 export interface HostParts extends OpenParts {
@@ -72,6 +73,8 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
       return begun(desk, opened(parts, ask));
     case 'load':
       return begun(desk, loaded(parts, ask));
+    case 'teach':
+      return atStep(desk.game, ask) ? { tell: { type: 'done' } } : begun(desk, taught(parts, ask));
     case 'pace':
       desk.pace = ask.pace;
       return { tell: { type: 'done' }, changed: true };
@@ -80,14 +83,20 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
   }
 }
 
-function inGame(desk: Desk, game: HostGame, ask: Exclude<Ask, { type: 'open' | 'load' | 'pace' }>): Answer {
+function inGame(desk: Desk, game: HostGame, ask: Exclude<Ask, { type: 'open' | 'load' | 'teach' | 'pace' }>): Answer {
   switch (ask.type) {
     case 'act':
       return take(game, ask.role, ask.action);
+    case 'show':
+      return show(game);
     case 'undo':
-      return takeBack(game, ask.role);
+      return takeBack(game, ask);
     case 'look':
       return look(game, ask.n);
+    case 'luck':
+      return luck(game);
+    case 'step':
+      return stepped(desk, game);
     case 'save':
       return save(game);
     case 'hint':
@@ -102,6 +111,13 @@ function inGame(desk: Desk, game: HostGame, ask: Exclude<Ask, { type: 'open' | '
       return failed('bad-ask', `this cannot be asked: ${JSON.stringify(strange)}`);
     }
   }
+}
+
+/** One action of the bot that is to decide, now and also while bots are paused. */
+function stepped(desk: Desk, game: HostGame): Answer {
+  if (botToDecide(game.table.game, game.table.state, game.seating) === undefined)
+    return failed('no-bot', 'no bot is to decide');
+  return game.lesson ? show(game) : botMove(game, desk.parts);
 }
 
 /** A game that could not be opened leaves the one in play, and the bot that is about to move in it, as they are. */
@@ -123,7 +139,8 @@ function rouse(desk: Desk): void {
   desk.due?.stop();
   desk.due = undefined;
   const { game, pace, parts } = desk;
-  if (!game || pace.paused || botToDecide(game.table.game, game.table.state, game.seating) === undefined) return;
+  if (!game || game.lesson || pace.paused || botToDecide(game.table.game, game.table.state, game.seating) === undefined)
+    return;
   const due: Due = { stop: () => undefined };
   desk.due = due;
   due.stop = parts.later(pace.ms, () => {

@@ -73,6 +73,28 @@ describe('bots', () => {
     expect(logOf(t)).toHaveLength(1);
   });
 
+  test('take one step when asked, paused or not, and only where it is theirs to take', async () => {
+    const t = trial();
+    await t.ask({ type: 'pace', pace: { ms: 70, paused: true } });
+    await t.ask(dawn(BOTS));
+    for (const n of [1, 2]) {
+      expect(told(await t.ask({ type: 'step' }), 'position').position.n).toBe(n);
+      expect(t.due()).toEqual([]);
+    }
+    await t.ask(dawn(PAIR));
+    expect(await t.ask({ type: 'step' })).toMatchObject({ type: 'failed', code: 'no-bot' });
+  });
+
+  test('do not say why they did what nobody may see', async () => {
+    const hidden = { ...sample, seen: () => undefined };
+    const t = trial({ games: [{ id: 'sample', load: async () => hidden }] });
+    await t.ask(dawn(SOLO));
+    await playOut(t, sample, ['blue']);
+    const moves = logOf(t).filter(entry => entry.role === 'red' && entry.action.type === 'move');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const entry of moves) expect(entry).not.toHaveProperty('reason');
+  });
+
   test('are called off by another game, even when their time has come', async () => {
     const late: (() => void)[] = [];
     const t = trial({ later: keep(late) });

@@ -1,6 +1,6 @@
 /** The log and the position as one seat may know them. */
 import type { Action, AnyGame, BaseState, Bilingual, LogEntry, Seat } from '../kit/game.ts';
-import type { Entry, Position, Seating } from '../protocol/link.ts';
+import type { Entry, Position, Reasons, Seating } from '../protocol/link.ts';
 import { botToDecide, personsOf, seatAt } from './hostSeats.ts';
 import { again, seenBy, type Table, viewFor } from './table.ts';
 import { undoable } from './undo.ts';
@@ -31,23 +31,32 @@ export function stampsOf(table: Table): Stamp[] {
   });
 }
 
+/** With the reasons that were kept beside a replay. */
+export const withReasons = (stamps: readonly Stamp[], reasons: Reasons = []): Stamp[] =>
+  stamps.map((stamp, i) => {
+    const reason = reasons[i];
+    return reason ? { ...stamp, reason } : stamp;
+  });
+
 /** The entries after the first `from`; `stamps` are those of the whole log. */
 export function entriesFor(table: Table, stamps: readonly Stamp[], seat: Seat, from = 0): Entry[] {
-  return table.log.slice(from).map((entry, i) => ({
-    n: from + i + 1,
-    ...(stamps[from + i] ?? { turn: 0, phase: '' }),
-    role: entry.role,
-    ...seenEntry(table.game, entry, seat),
-  }));
+  return table.log.slice(from).map((entry, i) => {
+    const { turn, phase, reason } = stamps[from + i] ?? { turn: 0, phase: '' };
+    const seen = seenEntry(table.game, entry, seat);
+    const told = reason && !isSecret(entry, seen.events, seat) ? { reason } : {};
+    return { n: from + i + 1, turn, phase, role: entry.role, ...seen, ...told };
+  });
 }
 
 /** Where a game shows a seat nothing of what an action did, the seat also learns no more of it than its type. */
 function seenEntry(game: AnyGame, entry: LogEntry, seat: Seat): Pick<Entry, 'action' | 'events'> {
   const events = seenBy(game, entry.events, seat);
-  const isSecret = entry.events.length > 0 && events.length === 0 && entry.role !== seat;
-  const action: Action = isSecret ? { type: entry.action.type } : entry.action;
+  const action: Action = isSecret(entry, events, seat) ? { type: entry.action.type } : entry.action;
   return { action, events };
 }
+
+const isSecret = (entry: LogEntry, seen: Entry['events'], seat: Seat): boolean =>
+  entry.events.length > 0 && seen.length === 0 && entry.role !== seat;
 
 /** How much of the log looks the same to two seats; the rest must be told anew when the screen changes hands. */
 export function sharedLog(table: Table, a: Seat, b: Seat): number {

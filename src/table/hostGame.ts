@@ -4,11 +4,13 @@ import { random } from '../kit/dice.ts';
 import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, sharedLog, stampOf } from './hostEntries.ts';
+import { besideLesson, type Course, nextMove } from './hostLesson.ts';
+import { luckFor } from './hostLuck.ts';
 import { botToDecide, type Players, playerOf, sitterOf, unknownLevel } from './hostSeats.ts';
 import { notActive } from './refusal.ts';
 import { saveTable } from './save.ts';
-import { act, rewind, stateAt, type Table, viewFor } from './table.ts';
-import { undo } from './undo.ts';
+import { act, rewind, stateAt, type Table, viewFor, whyNot } from './table.ts';
+import { undoTo } from './undo.ts';
 
 export interface HostGame {
   readonly table: Table;
@@ -16,6 +18,8 @@ export interface HostGame {
   readonly seed: string;
   /** One for each entry of the log. */
   readonly stamps: Stamp[];
+  /** Set where the game is a guided one, which asks for every move. */
+  readonly lesson?: Course;
   /** Through whose eyes the page has seen the log so far. */
   seat: Seat;
 }
@@ -36,15 +40,27 @@ export interface BotParts {
 const THINK_MS = 3000;
 
 /** The whole game, for a page that has just come to it. */
-export function news({ table, stamps, seating }: HostGame): Answer {
+export function news({ table, stamps, seating, lesson }: HostGame): Answer {
   const position = positionOf(table, seating);
   const log = entriesFor(table, stamps, position.seat);
   const { game, scenario, options } = table;
-  return { tell: { type: 'opened', game: game.id, scenario, options, seating, log, position }, changed: true };
+  const isLesson = lesson ? { isLesson: true as const } : {};
+  const tell: Tell = { type: 'opened', game: game.id, scenario, options, seating, ...isLesson, log, position };
+  return { tell, changed: true };
 }
 
 export function take(game: HostGame, role: Role, action: Action): Answer {
-  return sitterOf(game.seating, role)?.kind === 'bot' ? notYours(role) : played(game, role, action);
+  if (sitterOf(game.seating, role)?.kind === 'bot') return notYours(role);
+  const { table, lesson } = game;
+  // What the rules forbid is explained by the rules.
+  const refusal = lesson && !whyNot(table, role, action) ? besideLesson(table, lesson, role, action) : undefined;
+  return refusal ? { tell: { type: 'refused', refusal } } : played(game, role, action);
+}
+
+/** The next move of the lesson, made for whoever is to decide. */
+export function show(game: HostGame): Answer {
+  const move = game.lesson && nextMove(game.table, game.lesson.plan);
+  return move ? played(game, move.role, move.action) : failed('no-move', 'no lesson asks for a move here');
 }
 
 /** The bot whose decision it is decides, knowing its own view and no more. */
@@ -74,11 +90,11 @@ export function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 
 }
 
 /** Never past a die, a reveal or another seat's decision, so never past a bot's move: see `undo.ts`. */
-export function takeBack(game: HostGame, role: Role): Answer {
+export function takeBack(game: HostGame, { role, to }: Extract<Ask, { type: 'undo' }>): Answer {
   const { table, stamps, seating } = game;
   if (!table.game.roles.includes(role)) return failed('unknown-role', `there is no role ${JSON.stringify(role)}`);
   if (sitterOf(seating, role)?.kind === 'bot') return notYours(role);
-  const undone = undo(table, role);
+  const undone = undoTo(table, role, to ?? table.log.length - 1);
   if (!undone.ok) return failed(`undo-${undone.error.why}`, undone.error.text.en);
   stamps.length = table.log.length;
   return changes(game, table.log.length);
@@ -89,6 +105,11 @@ export function look({ table, seat }: HostGame, n: number): Answer {
   if (!s) return failed('no-position', `the log has ${table.log.length} actions, not ${n}`);
   return { tell: { type: 'looked', n, seat, view: table.game.view(s, seat) } };
 }
+
+/** As the seat at this screen may know it. */
+export const luck = ({ table, seat }: HostGame): Answer => ({
+  tell: { type: 'luck', n: table.log.length, luck: luckFor(table, seat) },
+});
 
 export const save = ({ table }: HostGame): Answer => ({ tell: { type: 'saved', replay: saveTable(table) } });
 

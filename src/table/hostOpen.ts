@@ -3,8 +3,9 @@ import type { GameEntry } from '../games/index.ts';
 import type { AnyGame } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask, Seating } from '../protocol/link.ts';
-import { stampsOf } from './hostEntries.ts';
+import { stampsOf, withReasons } from './hostEntries.ts';
 import type { HostGame } from './hostGame.ts';
+import { taughtTable } from './hostLesson.ts';
 import { readReplay } from './hostReplay.ts';
 import { type Players, seatAt, seatingFault } from './hostSeats.ts';
 import { loadTable, type SavedTable } from './save.ts';
@@ -41,7 +42,21 @@ export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' 
   const seed = parts.seed();
   const table = played(game.value, saved.value, seeded(seed));
   if (!table.ok) return fail({ code: 'bad-replay', message: `the replay cannot be played: ${table.error}` });
-  return ok(hostGame(table.value, ask.seating, seed));
+  const made = hostGame(table.value, ask.seating, seed);
+  return ok({ ...made, stamps: withReasons(made.stamps, ask.reasons) });
+}
+
+export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach' }>): Promise<Opening> {
+  const game = await gameOf(parts, ask.game, ask.seating);
+  if (!game.ok) return game;
+  const lesson = await parts.games.find(known => known.id === ask.game)?.lesson?.();
+  if (!lesson) return fail({ code: 'no-lesson', message: `${ask.game} has no lesson` });
+  const made = taughtTable(game.value, lesson, ask.step);
+  if (!made.ok) return fail({ code: 'bad-lesson', message: made.error });
+  return ok({
+    ...hostGame(made.value.table, ask.seating, parts.seed()),
+    lesson: { plan: made.value.plan, step: ask.step },
+  });
 }
 
 export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { type: 'branch' }>): Opening {

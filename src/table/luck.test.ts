@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { loadGame, playSome } from '../../test/support.ts';
 import type { Roll } from '../kit/dice.ts';
-import type { AnyGame, LogEntry } from '../kit/game.ts';
-import { luckOf } from './luck.ts';
+import type { AnyGame, GameEvent } from '../kit/game.ts';
+import { luckFor } from './hostLuck.ts';
+import { luckOf, type Rolled } from './luck.ts';
+import { chartsOf, foughtIn } from './luckCharts.ts';
+import { luckSentence } from './luckText.ts';
 import { seeded } from './source.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -10,11 +13,18 @@ const sample = await loadGame('sample');
 const sixth = await loadGame('sixth-army');
 
 const die = (value: number, rule = '5.2', of = 6): Roll => ({ kind: 'roll', of, value, rule });
-const entry = (role: string, rolls: readonly Roll[], events: LogEntry['events'] = []): LogEntry => ({
+const entry = (n: number, role: string, rolls: readonly Roll[], events: readonly GameEvent[] = []): Rolled => ({
+  n,
   role,
-  action: { type: 'x' },
   rolls,
   events,
+});
+const battle = (column: string, value: number, result: string): GameEvent => ({
+  type: 'battle',
+  rule: '5.2',
+  column,
+  die: value,
+  result,
 });
 
 function played(game: AnyGame, scenario: string): Table {
@@ -24,54 +34,101 @@ function played(game: AnyGame, scenario: string): Table {
   return table.value;
 }
 
+const sideOf = (log: readonly Rolled[], role: string) =>
+  luckOf(sample, log, () => 'red').sides.find(side => side.role === role)!;
+
 test('a game without dice has no luck', () => {
-  expect(luckOf(sample, [])).toEqual({ rolls: [], combat: [] });
-  expect(luckOf(sample, [entry('blue', [])])).toEqual({ rolls: [], combat: [] });
+  const none = { attacks: 0, defences: 0, dice: [], charts: [] };
+  const sides = [
+    { role: 'blue', ...none },
+    { role: 'red', ...none },
+  ];
+  expect(luckOf(sample, [])).toEqual({ sides, battles: [], others: [] });
+  expect(luckSentence(sample, sides[0]!, 'en')).toBe('Blue: no battles yet.');
 });
 
-test('dice are counted over all and by role', () => {
-  const log = [entry('blue', [die(6), die(6)]), entry('red', [die(1)]), entry('red', [die(2, '9.9', 2)])];
-  const spread = Math.sqrt(35 / 12 / 3);
-  expect(luckOf(sample, log).rolls).toEqual([
-    {
-      rule: '5.2',
-      kind: 'roll',
-      of: 6,
-      count: 3,
-      mean: 13 / 3,
-      expected: 3.5,
-      deviations: expect.closeTo((13 / 3 - 3.5) / spread, 9),
-    },
-    expect.objectContaining({ role: 'blue', count: 2, mean: 6 }),
-    expect.objectContaining({ role: 'red', count: 1, mean: 1 }),
-    expect.objectContaining({ rule: '9.9', of: 2, count: 1, expected: 1.5, deviations: 1 }),
-    expect.objectContaining({ rule: '9.9', role: 'red' }),
+test('dice are counted by face, draws are not', () => {
+  const draw: Roll = { kind: 'pick', of: 3, value: 0, rule: '3.1' };
+  const log = [entry(1, 'blue', [die(6), die(6), draw]), entry(2, 'red', [die(1), die(2, '9.9', 2)])];
+  expect(sideOf(log, 'blue').dice).toEqual([{ of: 6, count: 2, mean: 6, faces: [0, 0, 0, 0, 0, 2] }]);
+  expect(sideOf(log, 'red').dice).toEqual([
+    { of: 6, count: 1, mean: 1, faces: [1, 0, 0, 0, 0, 0] },
+    { of: 2, count: 1, mean: 2, faces: [0, 1] },
   ]);
 });
 
-test('a draw of one thing is no luck', () => {
-  const log = [entry('blue', [{ kind: 'pick', of: 1, value: 0, rule: '3.1' }])];
-  expect(luckOf(sample, log).rolls[0]).toMatchObject({ mean: 0, expected: 0, deviations: 0 });
+test('a die belongs to whom the event names, or whose unit it is about', () => {
+  const log = [
+    entry(1, 'blue', [die(3, '5.2'), die(5, '7.1')], [{ type: 'hold', rule: '7.1', unit: 4, die: 5 }]),
+    entry(2, 'blue', [die(2, '8.1')], [{ type: 'air', rule: '8.1', role: 'red', dice: [2] }]),
+  ];
+  expect(sideOf(log, 'blue').dice).toMatchObject([{ count: 1, mean: 3 }]);
+  expect(sideOf(log, 'red').dice).toMatchObject([{ count: 2, mean: 3.5 }]);
 });
 
-test('results are held against the columns they were rolled on', () => {
-  const battle = (column: string, result: string) => ({ type: 'battle', rule: '5.2', column, die: 1, result });
-  const log = [
-    entry('blue', [die(1)], [battle('1:2', 'AE')]),
-    entry('blue', [die(6)], [battle('4:1', 'DE')]),
-    entry('red', [die(6)], [battle('no such column', 'DE'), { type: 'moved' }]),
-  ];
-  const [all, blue, ...rest] = luckOf(sample, log).combat;
-  expect(rest).toEqual([]);
-  expect(all).toMatchObject({ chart: 'crt', rule: '5.4', count: 2 });
-  expect(blue).toMatchObject({ role: 'blue', count: 2 });
-  const by = Object.fromEntries(all!.results.map(r => [r.result, [r.count, r.expected]]));
-  expect(by).toEqual({
-    AE: [1, expect.closeTo(2 / 6)],
-    AR: [0, expect.closeTo(2 / 6)],
-    EX: [0, expect.closeTo(2 / 6)],
-    DR: [0, expect.closeTo(3 / 6)],
-    DE: [1, expect.closeTo(3 / 6)],
+test('every chart ranks its results, also where each of them shifts by a row', () => {
+  const ranked = (game: AnyGame) =>
+    [...chartsOf(game)[0]!.worth].sort(([, a], [, b]) => a - b).map(([result]) => result);
+  expect(ranked(sixth)).toEqual(['AE', 'AD', 'AL', 'EX', 'DL', 'DD', 'DE']);
+  expect(ranked(sample)).toEqual(['AE', 'AR', 'EX', 'DR', 'DE']);
+});
+
+test('a chart printed from high odds to low, and one for two dice', () => {
+  const [crt] = sample.inspect.tables();
+  const turned = (columns: readonly string[]) => ({
+    ...crt!,
+    columns: columns.toReversed(),
+    rows: crt!.rows.map(row => ({ ...row, cells: row.cells.toReversed() })),
+  });
+  const two = Array.from({ length: 11 }, (_, i) => ({ label: String(i + 2), cells: [i < 5 ? 'A' : 'D'] }));
+  const inspect = {
+    ...sample.inspect,
+    tables: () => [turned(crt!.columns), { ...crt!, columns: ['x'], rows: two }],
+  };
+  const [falling, sum] = chartsOf({ inspect });
+  expect(
+    [...falling!.worth.entries()]
+      .sort(([, a], [, b]) => a - b)
+      .map(([r]) => r)
+      .at(-1),
+  ).toBe('DE');
+  expect(sum!.weights.map(weight => Math.round(weight * 36))).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
+});
+
+test('a result that the die does not point at was modified, and is not counted', () => {
+  const charts = chartsOf(sixth);
+  expect(foughtIn(charts, 'axis', battle('2:1', 6, 'DD'))).toMatchObject({ role: 'axis', result: 'DD' });
+  expect(foughtIn(charts, 'axis', battle('2:1', 5, 'DD'))).toBeUndefined();
+});
+
+test('the share of games that would have gone worse is exact, and mirrored on the other side', () => {
+  // 2:1 brings AD AL EX EX DL DD: a six beats five of six, and half of the sixth.
+  const one = luckOf(sixth, [entry(7, 'axis', [die(6, '11.4')], [battle('2:1', 6, 'DD')])]);
+  expect(one.sides.map(side => [side.role, side.attacks, side.defences])).toEqual([
+    ['axis', 1, 0],
+    ['soviet', 0, 1],
+  ]);
+  expect(one.sides.map(side => side.luck)).toEqual([expect.closeTo(11 / 12, 9), expect.closeTo(1 / 12, 9)]);
+  expect(one.battles).toEqual([{ n: 7, event: 0, role: 'axis', chance: expect.closeTo(1 / 6, 9), lucky: 'attacker' }]);
+  expect(luckSentence(sixth, one.sides[0]!, 'en')).toBe(
+    'Axis: 1 attack, 0 defences. Lucky: 92% of games with the same battles go worse.',
+  );
+  expect(luckSentence(sixth, one.sides[1]!, 'ja')).toBe(
+    'ソ連軍：攻撃0回、防御1回。不運：同じ戦闘を繰り返せば、92%はこれより良い結果になる。',
+  );
+  // The best and the worst of the same column cancel out.
+  const both = luckOf(sixth, [
+    entry(1, 'axis', [die(6)], [battle('2:1', 6, 'DD')]),
+    entry(2, 'axis', [die(1)], [battle('2:1', 1, 'AD')]),
+  ]);
+  expect(both.sides[0]!.luck).toBeCloseTo(0.5, 9);
+  expect(luckSentence(sixth, both.sides[0]!, 'en')).toContain('About as lucky');
+  expect(both.sides[0]!.charts).toMatchObject([{ chart: 'crt', count: 2 }]);
+  const results = Object.fromEntries(both.sides[0]!.charts[0]!.results.map(r => [r.result, [r.count, r.expected]]));
+  expect(results).toMatchObject({
+    AD: [1, expect.closeTo(2 / 6)],
+    EX: [0, expect.closeTo(4 / 6)],
+    DD: [1, expect.closeTo(2 / 6)],
   });
 });
 
@@ -79,17 +136,62 @@ test.each([
   ['sample', sample, 'dawn'],
   ['sixth-army', sixth, 'winter-storm'],
 ])('the luck of a whole game of %s adds up', (_name, game, scenario) => {
-  const { log } = played(game, scenario);
-  const { rolls, combat } = luckOf(game, log);
-  const whole = rolls.filter(line => line.role === undefined);
-  expect(whole.reduce((sum, line) => sum + line.count, 0)).toBe(log.flatMap(one => one.rolls).length);
-  const fights = log.flatMap(one => one.events).filter(event => 'column' in event).length;
+  const table = played(game, scenario);
+  const { sides, battles, others } = luckFor(table, 'observer');
+  const dice = table.log.flatMap(one => one.rolls).filter(roll => roll.kind === 'roll');
+  expect(sides.flatMap(side => side.dice).reduce((sum, line) => sum + line.count, 0)).toBe(dice.length);
+  const fights = table.log.flatMap(one => one.events).filter(event => 'column' in event).length;
   expect(fights).toBeGreaterThan(0);
-  for (const line of combat) {
+  expect(battles).toHaveLength(fights);
+  expect(battles.map(one => one.chance)).toEqual(battles.map(one => one.chance).sort((a, b) => a - b));
+  expect(sides[0]!.luck! + sides[1]!.luck!).toBeCloseTo(1, 9);
+  for (const line of sides.flatMap(side => side.charts)) {
     const sum = (of: 'count' | 'expected') => line.results.reduce((total, result) => total + result[of], 0);
     expect(sum('count')).toBe(line.count);
     expect(sum('expected')).toBeCloseTo(line.count, 9);
   }
-  expect(combat[0]!.count).toBe(fights);
-  expect(JSON.stringify({ rolls, combat })).not.toContain('null');
+  for (const { chance } of others) expect(chance > 0 && chance <= 1.000001).toBe(true);
+});
+
+/** A table of one action that draws one of four things, one of them good. */
+function drawing(view: AnyGame['view']): Table {
+  const table = played(sample, 'dawn');
+  const game: AnyGame = {
+    ...sample,
+    view,
+    seen: event => event,
+    apply: (s, _role, _action, dice) => ({
+      state: s,
+      events: [{ type: 'drawn', rule: '4.1', is: dice.pick(4, '4.1') === 0 ? 'good' : 'bad' }],
+    }),
+  };
+  const rolls: Roll[] = [{ kind: 'pick', of: 4, value: 2, rule: '4.1' }];
+  const events = [{ type: 'drawn', rule: '4.1', is: 'bad' }];
+  return { ...table, game, log: [{ role: 'blue', action: { type: 'draw' }, rolls, events }] };
+}
+
+test('the chance of a draw is that of what it brought, told only where nothing is hidden', () => {
+  expect(
+    luckFor(
+      drawing(() => 'all the same'),
+      'blue',
+    ).others,
+  ).toEqual([{ n: 1, role: 'blue', chance: 0.75 }]);
+  expect(
+    luckFor(
+      drawing((_s, seat) => seat),
+      'blue',
+    ).others,
+  ).toEqual([]);
+});
+
+test('what is hidden from a seat is not counted for it, nor told by a number', () => {
+  const table = played(sample, 'dawn');
+  const masked: AnyGame = {
+    ...sample,
+    seen: (event, seat) => (seat === 'red' && 'column' in event ? undefined : sample.seen(event, seat)),
+  };
+  expect(luckFor({ ...table, game: masked }, 'blue').battles.length).toBeGreaterThan(0);
+  expect(luckFor({ ...table, game: masked }, 'red').battles).toEqual([]);
+  expect(luckFor(table, 'red').others).toEqual([]);
 });

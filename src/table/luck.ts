@@ -1,23 +1,19 @@
 /**
- * How lucky a game was: every die of a log against what dice do on average, and every result of a results table against
- * what its columns promised. Counted over all and by role; the dice are those recorded with each action.
+ * How lucky a game was: every die against what dice do on average, every battle against what its column promised, and
+ * for each side the share of games with the very same battles that would have gone worse for it. That share is exact;
+ * since one side's luck in battle is the other's misfortune, two sides mirror each other.
  */
 import type { Roll } from '../kit/dice.ts';
-import type { AnyGame, GameEvent, LogEntry, Role } from '../kit/game.ts';
-import type { TableReport } from '../kit/report.ts';
+import type { AnyGame, GameEvent, Role } from '../kit/game.ts';
+import { type Chart, chartsOf, type Fought, foughtIn, type Place, placeOf, promised } from './luckCharts.ts';
 
-/** All dice or draws of one kind that one section of the rules asked for. */
-export interface RollLuck {
-  readonly rule: string;
-  readonly kind: Roll['kind'];
+/** All dice of one number of faces that a side rolled. */
+export interface DiceLuck {
   readonly of: number;
-  /** Whose action they fell in; undefined for all together. */
-  readonly role?: Role;
   readonly count: number;
   readonly mean: number;
-  readonly expected: number;
-  /** How many standard deviations the mean lies from the expected one; two and more happen once in twenty. */
-  readonly deviations: number;
+  /** How often each face fell, from 1. */
+  readonly faces: readonly number[];
 }
 
 export interface ResultLuck {
@@ -27,98 +23,191 @@ export interface ResultLuck {
   readonly expected: number;
 }
 
-/** All results taken from one chart. */
-export interface CombatLuck {
+/** All results a side rolled for its own attacks on one chart, worst first. */
+export interface ChartLuck {
   readonly chart: string;
   readonly rule: string;
-  readonly role?: Role;
   readonly count: number;
   readonly results: readonly ResultLuck[];
 }
 
-export interface Luck {
-  readonly rolls: readonly RollLuck[];
-  readonly combat: readonly CombatLuck[];
+export interface SideLuck {
+  readonly role: Role;
+  readonly attacks: number;
+  readonly defences: number;
+  /** The share of games with the same battles that go worse for this side; absent before the first battle. */
+  readonly luck?: number;
+  readonly dice: readonly DiceLuck[];
+  readonly charts: readonly ChartLuck[];
 }
 
-type Log = readonly Pick<LogEntry, 'role' | 'rolls' | 'events'>[];
+export interface BattleLuck {
+  /** Its entry in the log, from 1, and its place among the entry's events. */
+  readonly n: number;
+  readonly event: number;
+  /** The attacker. */
+  readonly role: Role;
+  /** The chance of a result like this or further from the middle. */
+  readonly chance: number;
+  /** Whom the result favoured; absent where it was the middle of what could come. */
+  readonly lucky?: 'attacker' | 'defender';
+}
 
-export function luckOf(game: Pick<AnyGame, 'inspect'>, log: Log): Luck {
-  const rolled = log.flatMap(({ role, rolls }) => rolls.map(roll => ({ role, roll })));
-  const charts = game.inspect.tables().filter(isForOneDie);
-  const fought = log.flatMap(entry => entry.events.flatMap(event => foughtIn(charts, entry.role, event)));
+/** Dice and draws outside battles: what was their chance to end like this? */
+export interface OtherLuck {
+  readonly n: number;
+  readonly role: Role;
+  readonly chance: number;
+}
+
+export interface Luck {
+  /** One for each role of the game. */
+  readonly sides: readonly SideLuck[];
+  /** The least likely first. */
+  readonly battles: readonly BattleLuck[];
+  readonly others: readonly OtherLuck[];
+}
+
+/** An entry of the log for this purpose; `chance` is that of all it brought, where it is known. */
+export interface Rolled {
+  readonly n: number;
+  readonly role: Role;
+  readonly rolls: readonly Roll[];
+  readonly events: readonly GameEvent[];
+  readonly chance?: number;
+}
+
+export type OwnerOf = (unit: number) => Role | undefined;
+
+interface Battle extends Fought {
+  readonly n: number;
+  readonly event: number;
+  readonly place: Place;
+}
+
+export function luckOf(game: Pick<AnyGame, 'inspect' | 'roles'>, log: readonly Rolled[], ownerOf?: OwnerOf): Luck {
+  const charts = chartsOf(game);
+  const battles = log.flatMap(entry => battlesIn(charts, entry));
+  const fought = new Set(battles.map(battle => battle.n));
+  const others = log.flatMap(({ n, role, rolls, chance }) =>
+    rolls.length > 0 && chance !== undefined && !fought.has(n) ? [{ n, role, chance }] : [],
+  );
+  const dice = log.flatMap(entry =>
+    entry.rolls.flatMap(roll => (roll.kind === 'roll' ? [{ roll, role: rollerOf(entry, roll, ownerOf) }] : [])),
+  );
   return {
-    rolls: groups(rolled, ({ roll }) => `${roll.rule} ${roll.kind} ${roll.of}`).flatMap(group =>
-      allAndByRole(group, rollLuck),
-    ),
-    combat: groups(fought, ({ chart }) => chart.id).flatMap(group => allAndByRole(group, combatLuck)),
+    sides: game.roles.map(role => ({
+      ...sideLuck(game.roles, role, battles),
+      dice: diceLuck(dice.flatMap(one => (one.role === role ? [one.roll] : []))),
+    })),
+    battles: leastLikely(battles.map(battleLuck)),
+    others: leastLikely(others),
   };
 }
 
-interface Rolled {
-  readonly role: Role;
-  readonly roll: Roll;
+function battlesIn(charts: readonly Chart[], { n, role, events }: Rolled): Battle[] {
+  return events.flatMap((told, event) => {
+    const fought = foughtIn(charts, role, told);
+    if (!fought) return [];
+    return [
+      { ...fought, n, event, place: placeOf(fought.chart, promised(fought.chart, fought.column), fought.result) },
+    ];
+  });
 }
 
-interface Fought {
-  readonly role: Role;
-  readonly chart: TableReport;
-  readonly column: number;
-  readonly result: string;
+function battleLuck({ n, event, role, place: { worse, same, better } }: Battle): BattleLuck {
+  const lucky = worse > better ? 'attacker' : worse < better ? 'defender' : undefined;
+  return { n, event, role, chance: same + Math.min(worse, better), ...(lucky ? { lucky } : {}) };
 }
 
-function rollLuck(rolled: readonly Rolled[], role?: Role): RollLuck {
-  const { rule, kind, of } = rolled[0]!.roll;
-  const count = rolled.length;
-  const mean = rolled.reduce((sum, { roll }) => sum + roll.value, 0) / count;
-  const expected = kind === 'roll' ? (of + 1) / 2 : (of - 1) / 2;
-  // The mean of n fair things of k kinds varies by (k² - 1) / 12n.
-  const spread = Math.sqrt((of * of - 1) / (12 * count));
-  const deviations = spread === 0 ? 0 : (mean - expected) / spread;
-  return { rule, kind, of, ...(role === undefined ? {} : { role }), count, mean, expected, deviations };
+const leastLikely = <T extends { readonly chance: number; readonly n: number }>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => a.chance - b.chance || a.n - b.n);
+
+function sideLuck(roles: readonly Role[], role: Role, battles: readonly Battle[]): Omit<SideLuck, 'dice'> {
+  const attacks = battles.filter(battle => battle.role === role);
+  // Where more than two fight, a battle does not say whose misfortune it was.
+  const defences = roles.length === 2 ? battles.filter(battle => battle.role !== role) : [];
+  const shares = [...attacks.map(battle => scored(battle, 1)), ...defences.map(battle => scored(battle, -1))];
+  return {
+    role,
+    attacks: attacks.length,
+    defences: defences.length,
+    ...(shares.length > 0 ? { luck: shareWorse(shares) } : {}),
+    charts: grouped(attacks, ({ chart }) => chart.id).map(chartLuck),
+  };
 }
 
-function combatLuck(fought: readonly Fought[], role?: Role): CombatLuck {
+/** Scores in whole steps, so that equal sums are equal: 720 divides by the chances of all usual dice, halved. */
+const STEPS = 720;
+
+interface Scored {
+  readonly score: number;
+  readonly chances: ReadonlyMap<number, number>;
+}
+
+/** The better a result is than what the column promised, the higher; on average nothing. */
+function scored({ chart, column, place }: Battle, sign: 1 | -1): Scored {
+  const score = (at: Place): number => sign * Math.round((at.worse - at.better) * STEPS);
+  const promise = promised(chart, column);
+  const chances = new Map<number, number>();
+  for (const [result, chance] of promise) add(chances, score(placeOf(chart, promise, result)), chance);
+  return { score: score(place), chances };
+}
+
+/** Of all ways the battles could have gone, the share with a lower sum; of those with the same one, half. */
+function shareWorse(battles: readonly Scored[]): number {
+  let sums: ReadonlyMap<number, number> = new Map([[0, 1]]);
+  for (const { chances } of battles) {
+    const next = new Map<number, number>();
+    for (const [sum, chance] of sums) for (const [score, c] of chances) add(next, sum + score, chance * c);
+    sums = next;
+  }
+  const actual = battles.reduce((sum, { score }) => sum + score, 0);
+  let share = 0;
+  for (const [sum, chance] of sums) share += sum < actual ? chance : sum === actual ? chance / 2 : 0;
+  return share;
+}
+
+const add = (to: Map<number, number>, key: number, chance: number): void => {
+  to.set(key, (to.get(key) ?? 0) + chance);
+};
+
+function chartLuck(fought: readonly Battle[]): ChartLuck {
   const { chart } = fought[0]!;
   const expected = new Map<string, number>();
   for (const { column } of fought)
-    for (const row of chart.rows) {
-      const result = row.cells[column]!;
-      expected.set(result, (expected.get(result) ?? 0) + 1 / chart.rows.length);
-    }
-  const known = [...new Set(chart.rows.flatMap(row => row.cells))];
-  const results = known.map(result => ({
-    result,
-    count: fought.filter(one => one.result === result).length,
-    expected: expected.get(result) ?? 0,
-  }));
-  const count = fought.length;
-  return { chart: chart.id, rule: chart.rule, ...(role === undefined ? {} : { role }), count, results };
+    for (const [result, chance] of promised(chart, column)) expected.set(result, (expected.get(result) ?? 0) + chance);
+  const results = [...chart.worth]
+    .sort(([, a], [, b]) => a - b)
+    .map(([result]) => ({
+      result,
+      count: fought.filter(one => one.result === result).length,
+      expected: expected.get(result) ?? 0,
+    }));
+  return { chart: chart.id, rule: chart.rule, count: fought.length, results };
 }
 
-/** An event that carries a column and a result, with the chart that has both. */
-function foughtIn(charts: readonly TableReport[], actor: Role, event: GameEvent): Fought[] {
-  const { column, result } = event;
-  if (typeof column !== 'string' || typeof result !== 'string') return [];
-  const role = typeof event.role === 'string' ? event.role : actor;
-  for (const chart of charts) {
-    const at = chart.columns.indexOf(column);
-    if (at >= 0 && chart.rows.some(row => row.cells[at] === result)) return [{ role, chart, column: at, result }];
-  }
-  return [];
+function diceLuck(rolls: readonly Roll[]): DiceLuck[] {
+  return grouped(rolls, roll => String(roll.of)).map(group => {
+    const of = group[0]!.of;
+    const faces = Array.from({ length: of }, (_, i) => group.filter(roll => roll.value === i + 1).length);
+    const mean = group.reduce((sum, roll) => sum + roll.value, 0) / group.length;
+    return { of, count: group.length, mean, faces };
+  });
 }
 
-/** Rows 1, 2, 3, …: each as likely as any other. */
-const isForOneDie = (chart: TableReport): boolean =>
-  chart.rows.length > 1 && chart.rows.every((row, i) => row.label === String(i + 1));
+/** A die is rolled by whom the event that tells of it names, or whose unit it is about; else by who acted. */
+function rollerOf({ role, events }: Rolled, roll: Roll, ownerOf?: OwnerOf): Role {
+  const told = events.find(event => event.rule === roll.rule && tellsOf(event, roll.value));
+  if (typeof told?.role === 'string') return told.role;
+  return (typeof told?.unit === 'number' ? ownerOf?.(told.unit) : undefined) ?? role;
+}
 
-const allAndByRole = <T extends { readonly role: Role }, L>(
-  group: readonly T[],
-  measure: (part: readonly T[], role?: Role) => L,
-): L[] => [measure(group), ...groups(group, one => one.role).map(part => measure(part, part[0]!.role))];
+const tellsOf = ({ die, dice }: GameEvent, value: number): boolean =>
+  die === value || (Array.isArray(dice) && dice.includes(value));
 
 /** Never empty ones, in the order of their first members. */
-function groups<T>(list: readonly T[], keyOf: (item: T) => string): T[][] {
+function grouped<T>(list: readonly T[], keyOf: (item: T) => string): T[][] {
   const found = new Map<string, T[]>();
   for (const item of list) {
     const key = keyOf(item);

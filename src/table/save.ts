@@ -7,7 +7,7 @@ import { hashOf } from '../kit/hash.ts';
 import { makeReplay, type Played, playReplay, type Replay } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { DiceSource } from './source.ts';
-import { again, type Table, tableAfter } from './table.ts';
+import { KEEP_EVERY, type Table, tableAfter } from './table.ts';
 
 export interface Start {
   readonly state: unknown;
@@ -43,15 +43,13 @@ function loaded(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Tabl
   return ok(tableAfter(base, states[0]!, steps));
 }
 
-/** Everything that was played, with the states between, as a replay wants it. */
+/**
+ * What was played, as a replay wants it. A replay looks only at the last state and at every 20th, which are those the
+ * table keeps; so nothing is played again, and a long game is saved as fast as a short one.
+ */
 function playedOf(table: Table): Played {
-  const states = [table.kept[0]!];
-  const steps = table.log.map(entry => {
-    const state = again(table.game, states.at(-1)!, entry);
-    states.push(state);
-    return { ...entry, state };
-  });
-  return { states, steps, setup: table.setup ?? [] };
+  const steps = table.log.map((entry, i) => ({ ...entry, state: table.kept[Math.floor((i + 1) / KEEP_EVERY)]! }));
+  return { states: [table.state], steps, setup: table.setup ?? [] };
 }
 
 /** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */

@@ -5,7 +5,7 @@ import { hashOf } from '../kit/hash.ts';
 import { numberOf } from '../kit/names.ts';
 import { seeded } from './source.ts';
 import { act, type Table, tableFromState } from './table.ts';
-import { undo, undoable } from './undo.ts';
+import { undo, undoable, undoTo } from './undo.ts';
 
 const game = await loadGame('sample');
 
@@ -49,6 +49,35 @@ test('a move is taken back, and the one before it', () => {
   expect(undo(table, 'blue').ok).toBe(true);
   expect(hashOf(table.state)).toBe(hashes[0]);
   expect(undo(table, 'blue')).toMatchObject({ ok: false, error: { why: 'nothing' } });
+});
+
+test('what one hand movement did is taken back at once, and no more', () => {
+  const table = at(march);
+  for (const action of [move('B3', '0205'), move('B1', '0202'), move('B2', '0203')])
+    expect(act(table, 'blue', action).ok).toBe(true);
+  expect(undoTo(table, 'blue', 1).ok).toBe(true);
+  expect(table.log.map(entry => entry.action)).toEqual([move('B3', '0205')]);
+});
+
+test('a hand movement is taken back no further than a die, a reveal or another seat', () => {
+  let loud = true;
+  const once: AnyGame = {
+    ...game,
+    apply(s, role, action, dice) {
+      const { state, events } = game.apply(s, role, action, dice);
+      return { state, events: loud ? [...events, { type: 'shown', reveals: true }] : events };
+    },
+  };
+  const table = at(march, once);
+  act(table, 'blue', move('B1', '0202'));
+  loud = false;
+  act(table, 'blue', move('B2', '0203'));
+  act(table, 'blue', move('B3', '0205'));
+  expect(undoTo(table, 'blue', 0).ok).toBe(true);
+  expect(table.log).toHaveLength(1);
+  expect(undoTo(table, 'blue', 0)).toMatchObject({ ok: false, error: { why: 'reveal' } });
+  expect(undoTo(table, 'red', 0)).toMatchObject({ ok: false, error: { why: 'other' } });
+  expect(table.log).toHaveLength(1);
 });
 
 test('an attack that is being put together can be taken apart again', () => {

@@ -29,6 +29,16 @@ export function undo(table: Table, role: Role): Result<LogEntry, NoUndo> {
   return last;
 }
 
+/**
+ * Takes back what one hand movement did, down to a log of `to` entries, as far as each of them may be taken back. The
+ * last one always counts; it is an error only if not even that may be.
+ */
+export function undoTo(table: Table, role: Role, to: number): Result<LogEntry, NoUndo> {
+  const last = undo(table, role);
+  while (last.ok && table.log.length > to && undo(table, role).ok);
+  return last;
+}
+
 /** Also true where the other seat had its turn within the action, through a forced choice taken for it. */
 function seatChanged(table: Table, entry: LogEntry): boolean {
   if (entry.events.some(event => event.type === 'forced' && event.role !== entry.role)) return true;

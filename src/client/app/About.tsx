@@ -12,17 +12,17 @@ import { lang } from './settings.ts';
 
 export interface AboutProps {
   readonly game: AnyGame;
-  /** It was to be played, but there is nothing to go on with. */
-  readonly isUnbegun?: true;
+  /** Why this page is shown instead of a game. */
+  readonly why?: 'noStart' | 'noLesson';
 }
 
-export function About({ game, isUnbegun }: AboutProps) {
+export function About({ game, why }: AboutProps) {
   const say = words();
   const pitch = PITCHES[game.id];
   const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
   return (
     <main class="about-page" id="content">
-      {isUnbegun && <p class="hint">{say.noStart}</p>}
+      {why && <p class="hint">{say[why]}</p>}
       <div class="about-top">
         <div class="cover">
           <Cover game={game.id} />

@@ -11,7 +11,7 @@ import { Late, Waiting } from './Late.tsx';
 import { useGame } from './loaded.ts';
 import { Notices } from './notices.tsx';
 import { closeDialog, openDialog } from './overlays.ts';
-import { PlayPage } from './PlayPage.tsx';
+import { LearnPage, PlayPage } from './PlayPage.tsx';
 import { type Route, route } from './router.ts';
 import { Settings } from './Settings.tsx';
 import { lang } from './settings.ts';
@@ -26,7 +26,7 @@ export function App() {
   }, [page]);
   return (
     <>
-      {here.page !== 'play' && <Header />}
+      {here.page !== 'play' && here.page !== 'learn' && <Header />}
       <Boundary key={page}>
         <Page route={here} />
       </Boundary>
@@ -57,6 +57,7 @@ function GameRoute({ route: here }: GameRouteProps) {
   if (!game.value) return <NotFound text={words().noGame(here.game)} />;
   document.title = `${game.value.title[lang.value]} — Hexfront`;
   if (here.page === 'play') return <PlayPage game={game.value} />;
+  if (here.page === 'learn') return <LearnPage game={game.value} />;
   return here.page === 'about' ? <AboutPage game={game.value} /> : <RulesRoute game={game.value} route={here} />;
 }
 

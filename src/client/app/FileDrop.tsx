@@ -1,15 +1,32 @@
-/** The whole page takes game files: a sheet appears while one is dragged over it. */
+/** The whole page takes game files: a sheet appears while one is dragged over it, then it is asked who plays on. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words.ts';
-import { openFiles } from './files.ts';
+import { openFiles, openWaiting, waiting } from './files.ts';
+import { lang } from './settings.ts';
+import { WhoPlays } from './WhoPlays.tsx';
 
 const isOver = signal(false);
 
 export function FileDrop() {
   useEffect(() => listen(), []);
-  if (!isOver.value) return null;
+  const file = waiting.value;
   const say = words();
+  if (file)
+    return (
+      <WhoPlays
+        game={file.game}
+        title={file.game.title[lang.value]}
+        text={say.fileHere(file.name)}
+        seating={file.seating}
+        label={say.openGame}
+        onChoose={seating => openWaiting(file, seating)}
+        onClose={() => {
+          waiting.value = undefined;
+        }}
+      />
+    );
+  if (!isOver.value) return null;
   return (
     <div class="drop" aria-hidden="true">
       <p>

@@ -4,9 +4,11 @@ import type { AnyGame, Options } from '../../kit/game.ts';
 import { PITCHES } from '../text/pitches.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
+import { hasLesson } from './loaded.ts';
 import { OptionSwitches } from './OptionSwitches.tsx';
 import { goTo, makeRoute } from './router.ts';
-import { keyOf, LEVELS, type Level, type Mode, modesOf, seatingOf, USUAL_LEVEL } from './seating.ts';
+import { LevelField, Seats } from './SeatPicker.tsx';
+import { type Level, type Mode, modeOf, seatingOf, USUAL_LEVEL } from './seating.ts';
 import { lang } from './settings.ts';
 import { keepStart } from './start.ts';
 
@@ -73,10 +75,9 @@ export function Facts({ game }: { readonly game: AnyGame }) {
 /** Everything has a sensible first value, so one click on the button is enough. */
 export function SetUp({ game }: { readonly game: AnyGame }) {
   const say = words();
-  const modes = modesOf(game.roles);
   const [scenario, setScenario] = useState(game.scenarios[0]?.id ?? '');
   const [options, setOptions] = useState<Options>(initialOptions(game));
-  const [mode, setMode] = useState<Mode>(modes[0] ?? { kind: 'two' });
+  const [mode, setMode] = useState<Mode>(modeOf(game.roles, undefined));
   const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const play = (event: Event): void => {
     event.preventDefault();
@@ -85,7 +86,7 @@ export function SetUp({ game }: { readonly game: AnyGame }) {
   };
   return (
     <form class="setup" onSubmit={play}>
-      <Seats game={game} modes={modes} mode={mode} choose={setMode} />
+      <Seats game={game} mode={mode} choose={setMode} name={`${game.id}-seats`} />
       {game.scenarios.length > 1 && (
         <label class="field">
           <span>{say.scenario}</span>
@@ -100,67 +101,20 @@ export function SetUp({ game }: { readonly game: AnyGame }) {
       )}
       {mode.kind !== 'two' && <LevelField level={level} choose={setLevel} />}
       <OptionSwitches game={game} options={options} choose={setOptions} />
-      <button type="submit" class="button play">
-        {say.playNow}
-      </button>
+      <div class="begin">
+        <button type="submit" class="button play">
+          {say.playNow}
+        </button>
+        {hasLesson(game.id) && (
+          <a class="button quiet learn" href={makeRoute({ page: 'learn', game: game.id })}>
+            {say.learn}
+            <small>{say.learnHint}</small>
+          </a>
+        )}
+      </div>
     </form>
   );
 }
 
 const initialOptions = (game: AnyGame): Options =>
   Object.fromEntries(game.options.map(option => [option.id, option.initial]));
-
-interface SeatsProps {
-  readonly game: AnyGame;
-  readonly modes: readonly Mode[];
-  readonly mode: Mode;
-  readonly choose: (mode: Mode) => void;
-}
-
-function Seats({ game, modes, mode, choose }: SeatsProps) {
-  const say = words();
-  const label = (one: Mode): string => {
-    if (one.kind === 'against') return say.against(game.words[lang.value].role(one.role));
-    return one.kind === 'two' ? say.twoHere : say.watch;
-  };
-  const aim = (one: Mode): string | undefined =>
-    one.kind === 'against' ? PITCHES[game.id]?.aims[one.role]?.[lang.value] : undefined;
-  return (
-    <fieldset class="seats">
-      <legend>{say.seats}</legend>
-      {modes.map(one => (
-        <label key={keyOf(one)}>
-          <input
-            type="radio"
-            name={`${game.id}-seats`}
-            checked={keyOf(one) === keyOf(mode)}
-            onChange={() => choose(one)}
-          />
-          <span>
-            {label(one)}
-            {aim(one) && <small>{aim(one)}</small>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function LevelField({ level, choose }: { readonly level: Level; readonly choose: (level: Level) => void }) {
-  const say = words();
-  return (
-    <label class="field">
-      <span>{say.strength}</span>
-      <select
-        value={level}
-        onChange={event => choose(LEVELS.find(id => id === event.currentTarget.value) ?? USUAL_LEVEL)}
-      >
-        {LEVELS.map(id => (
-          <option key={id} value={id}>
-            {say.levels[id]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}

@@ -1,20 +1,41 @@
 /** Finds out how the game is to begin, then hands the screen over to it. */
+import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
+import type { Lesson } from '../../kit/lesson.ts';
+import { keptStep } from '../lesson/progress.ts';
+import { Fault } from './Boundary.tsx';
 import { Header } from './Header.tsx';
 import { Late, Waiting } from './Late.tsx';
-import { useLoaded } from './loaded.ts';
+import { lessonOf, useLoaded } from './loaded.ts';
 import { latestOf } from './saved.ts';
-import { type Kept, keepStart, keptStart } from './start.ts';
+import { seatingOf, USUAL_LEVEL } from './seating.ts';
+import { keepStart, keptStart, type StartSpec } from './start.ts';
 
 export function PlayPage({ game }: { readonly game: AnyGame }) {
   const chosen = keptStart(game.id);
-  return chosen ? <Table key={chosen.number} game={game} kept={chosen} /> : <GoOn game={game} />;
+  return chosen ? <Table key={chosen.number} game={game} start={chosen.start} /> : <GoOn game={game} />;
 }
 
-function Table({ game, kept }: { readonly game: AnyGame; readonly kept: Kept }) {
+/** The guided first game, at the step where it was left. */
+export function LearnPage({ game }: { readonly game: AnyGame }) {
+  const lesson = useLoaded(() => lessonOf(game.id), game.id);
+  if (lesson.state === 'waiting') return <Waiting />;
+  if (lesson.state === 'failed') return <Fault error={lesson.error} />;
+  return lesson.value ? <Class game={game} lesson={lesson.value} /> : <Unbegun game={game} why="noLesson" />;
+}
+
+function Class({ game, lesson }: { readonly game: AnyGame; readonly lesson: Lesson }) {
+  const start = useMemo((): StartSpec => {
+    const seating = seatingOf(game.roles, { kind: 'against', role: lesson.role }, USUAL_LEVEL);
+    return { kind: 'lesson', lesson, step: keptStep(game.id, lesson.steps.length), seating };
+  }, [game, lesson]);
+  return <Table game={game} start={start} />;
+}
+
+function Table({ game, start }: { readonly game: AnyGame; readonly start: StartSpec }) {
   return (
     <Late load={() => import('../game/GamePage.tsx')} name="game">
-      {({ GamePage }) => <GamePage game={game} start={kept.start} />}
+      {({ GamePage }) => <GamePage game={game} start={start} />}
     </Late>
   );
 }
@@ -26,12 +47,16 @@ function GoOn({ game }: { readonly game: AnyGame }) {
   const id = latest.state === 'here' ? latest.value?.id : undefined;
   if (id !== undefined && !keptStart(game.id)) keepStart(game.id, { kind: 'saved', id });
   const kept = keptStart(game.id);
-  if (kept) return <Table key={kept.number} game={game} kept={kept} />;
+  if (kept) return <Table key={kept.number} game={game} start={kept.start} />;
+  return <Unbegun game={game} why="noStart" />;
+}
+
+function Unbegun({ game, why }: { readonly game: AnyGame; readonly why: 'noStart' | 'noLesson' }) {
   return (
     <>
       <Header />
       <Late load={() => import('./About.tsx')} name="about">
-        {({ About }) => <About game={game} isUnbegun />}
+        {({ About }) => <About game={game} why={why} />}
       </Late>
     </>
   );

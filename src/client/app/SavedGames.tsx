@@ -7,8 +7,8 @@ import { Cover } from './Cover.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useGame, useLoaded } from './loaded.ts';
 import { goTo } from './router.ts';
-import { forget, savedGames } from './saved.ts';
-import { lang } from './settings.ts';
+import { forget, rename, savedGames } from './saved.ts';
+import { lang, localeOf } from './settings.ts';
 import { keepStart } from './start.ts';
 
 const SHOWN = 6;
@@ -16,33 +16,67 @@ const SHOWN = 6;
 export function SavedGames() {
   const [round, setRound] = useState(0);
   const [doomed, setDoomed] = useState<KeptGame>();
+  const [renamed, setRenamed] = useState<KeptGame>();
+  const [isAll, setAll] = useState(false);
   const saved = useLoaded(savedGames, String(round));
+  // While the list is read again the old one stays.
+  const [kept, setKept] = useState<typeof saved>();
+  if (saved.state === 'here' && saved !== kept) setKept(saved);
   const say = words();
-  if (saved.state !== 'here') return null;
-  if (saved.value === undefined) return <p class="hint">{say.storageGone}</p>;
-  if (saved.value.length === 0) return null;
-  const remove = async (game: KeptGame): Promise<void> => {
+  const list = saved.state === 'here' ? saved : kept;
+  if (list?.state !== 'here') return null;
+  if (list.value === undefined) return <p class="hint">{say.storageGone}</p>;
+  const games = list.value.games.filter(game => game.n > 0 || game.name !== undefined);
+  const { problems } = list.value;
+  if (games.length + problems.length === 0) return null;
+  const change = async (work: Promise<void>): Promise<void> => {
     setDoomed(undefined);
-    await forget(game.id);
+    setRenamed(undefined);
+    await work;
     setRound(round + 1);
   };
   return (
     <section class="saved" aria-labelledby="saved-title">
       <h2 id="saved-title">{say.resumeTitle}</h2>
       <ul>
-        {saved.value.slice(0, SHOWN).map(game => (
-          <SavedLine key={game.id} saved={game} onForget={() => setDoomed(game)} />
+        {games.slice(0, isAll ? undefined : SHOWN).map(game => (
+          <SavedLine key={game.id} saved={game} onForget={() => setDoomed(game)} onRename={() => setRenamed(game)} />
         ))}
       </ul>
-      {doomed && <Doom game={doomed} onKeep={() => setDoomed(undefined)} onForget={() => void remove(doomed)} />}
+      {problems.length > 0 && <p class="hint">{say.savedDamaged(problems.length)}</p>}
+      {games.length > SHOWN && !isAll && (
+        <p>
+          <button type="button" class="button quiet small" onClick={() => setAll(true)}>
+            {say.allSaved(games.length)}
+          </button>
+        </p>
+      )}
+      {doomed && (
+        <Doom game={doomed} onKeep={() => setDoomed(undefined)} onForget={() => void change(forget(doomed.id))} />
+      )}
+      {renamed && (
+        <Rename
+          game={renamed}
+          onClose={() => setRenamed(undefined)}
+          onName={name => void change(rename(renamed.id, name))}
+        />
+      )}
     </section>
   );
 }
 
-function SavedLine({ saved, onForget }: { readonly saved: KeptGame; readonly onForget: () => void }) {
+interface SavedLineProps {
+  readonly saved: KeptGame;
+  readonly onForget: () => void;
+  readonly onRename: () => void;
+}
+
+function SavedLine({ saved, onForget, onRename }: SavedLineProps) {
   const say = words();
   const game = useGame(saved.game);
   if (game.state !== 'here' || !game.value) return null;
+  const title = game.value.title[lang.value];
+  const scenario = game.value.scenarios.find(one => one.id === saved.scenario)?.title[lang.value];
   const resume = (): void => {
     keepStart(saved.game, { kind: 'saved', id: saved.id });
     goTo({ page: 'play', game: saved.game });
@@ -51,19 +85,60 @@ function SavedLine({ saved, onForget }: { readonly saved: KeptGame; readonly onF
     <li>
       <Cover game={saved.game} />
       <div>
-        <strong>{game.value.title[lang.value]}</strong>
-        <small>{seatsOf(game.value, saved)}</small>
+        <strong>{saved.name ?? title}</strong>
+        <small>{[saved.name === undefined ? undefined : title, scenario].filter(Boolean).join(' · ')}</small>
         <small>
-          {say.moves(saved.n)} · <time dateTime={new Date(saved.at).toISOString()}>{when(saved.at)}</time>
+          {seatsOf(game.value, saved)} · {progressOf(game.value, saved)}
+        </small>
+        <small>
+          <time dateTime={new Date(saved.at).toISOString()}>{when(saved.at)}</time>
         </small>
       </div>
       <button type="button" class="button small" onClick={resume}>
         {say.resume}
       </button>
-      <button type="button" class="icon" aria-label={say.forget} title={say.forget} onClick={onForget}>
-        ✕
-      </button>
+      <span class="saved-tools">
+        <button type="button" class="icon" aria-label={say.rename} title={say.rename} onClick={onRename}>
+          ✎
+        </button>
+        <button type="button" class="icon" aria-label={say.forget} title={say.forget} onClick={onForget}>
+          ✕
+        </button>
+      </span>
     </li>
+  );
+}
+
+interface RenameProps {
+  readonly game: KeptGame;
+  readonly onName: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+function Rename({ game, onName, onClose }: RenameProps) {
+  const say = words();
+  const [name, setName] = useState(game.name ?? '');
+  const keep = (event: Event): void => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <Dialog title={say.renameTitle} onClose={onClose}>
+      <form class="who-plays" onSubmit={keep}>
+        <label class="field">
+          <span>{say.renameLabel}</span>
+          <input type="text" value={name} maxLength={80} onInput={event => setName(event.currentTarget.value)} />
+        </label>
+        <footer>
+          <button type="button" class="button quiet" onClick={onClose}>
+            {say.cancel}
+          </button>
+          <button type="submit" class="button">
+            {say.renameDone}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
   );
 }
 
@@ -82,7 +157,7 @@ function Doom(props: { readonly game: KeptGame; readonly onKeep: () => void; rea
   return (
     <Dialog title={say.forgetTitle} onClose={props.onKeep} actions={actions}>
       <p>
-        {when(props.game.at)} · {say.moves(props.game.n)}
+        {[props.game.name, when(props.game.at), say.moves(props.game.n)].filter(Boolean).join(' · ')}
         <br />
         {say.forgetText}
       </p>
@@ -91,7 +166,7 @@ function Doom(props: { readonly game: KeptGame; readonly onKeep: () => void; rea
 }
 
 const when = (at: number): string =>
-  new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(localeOf(lang.value), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** Who plays, in the words of the setup. */
 function seatsOf(game: AnyGame, { seating }: KeptGame): string {
@@ -100,4 +175,13 @@ function seatsOf(game: AnyGame, { seating }: KeptGame): string {
   if (people.length === 0) return say.watch;
   if (people.length === game.roles.length) return say.twoHere;
   return say.youPlay(people.map(role => game.words[lang.value].role(role)).join(' · '));
+}
+
+/** How far it is; records of older versions know only the number of actions. */
+function progressOf(game: AnyGame, { settings, scenario, n }: KeptGame): string {
+  const say = words();
+  if (settings.isOver === true) return say.overAt;
+  const turns = game.scenarios.find(one => one.id === scenario)?.turns;
+  const { turn } = settings;
+  return typeof turn === 'number' && turns !== undefined ? say.turnAt(turn, turns) : say.moves(n);
 }

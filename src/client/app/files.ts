@@ -1,9 +1,13 @@
 /** Game files that are dropped or chosen: read, checked, and only then opened. A broken one changes nothing. */
+import { signal } from '@preact/signals';
+import type { AnyGame } from '../../kit/game.ts';
+import type { Seating } from '../../protocol/link.ts';
 import { words } from '../text/words.ts';
 import { gameById } from './loaded.ts';
 import { tell } from './notices.tsx';
 import { gameOfReplay } from './replayFile.ts';
 import { goTo } from './router.ts';
+import { seatingOfSame } from './saved.ts';
 import { keepStart } from './start.ts';
 
 const LARGEST = 8 * 2 ** 20;
@@ -33,10 +37,26 @@ async function open(file: File): Promise<string | undefined> {
   if (!game) return say.fileNoGame(file.name, id);
   const { checkReplay } = await import('./replayCheck.ts');
   const checked = checkReplay(game, replay);
-  if (!checked.ok) return `${say.fileNoReplay(file.name)} (${checked.error})`;
-  keepStart(id, { kind: 'file', replay });
-  goTo({ page: 'play', game: id });
+  if (!checked.ok) return say.fileUnplayable(file.name, checked.error);
+  const seating = await seatingOfSame(replay);
+  waiting.value = { game, replay, name: file.name, ...(seating ? { seating } : {}) };
   return undefined;
+}
+
+/** A file that was read and checked, until it is said who plays on. */
+export interface WaitingFile {
+  readonly game: AnyGame;
+  readonly replay: unknown;
+  readonly name: string;
+  readonly seating?: Seating;
+}
+
+export const waiting = signal<WaitingFile | undefined>(undefined);
+
+export function openWaiting({ game, replay }: WaitingFile, seating: Seating): void {
+  waiting.value = undefined;
+  keepStart(game.id, { kind: 'file', replay, seating });
+  goTo({ page: 'play', game: game.id });
 }
 
 function parsed(text: string): unknown {

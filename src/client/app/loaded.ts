@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import type { AnyGame } from '../../kit/game.ts';
+import type { Lesson } from '../../kit/lesson.ts';
 
 export type Loaded<T> =
   | { readonly state: 'waiting' }
@@ -43,5 +44,10 @@ export async function gameById(id: string): Promise<AnyGame | undefined> {
     throw error;
   });
 }
+
+export const hasLesson = (id: string): boolean => GAMES.some(game => game.id === id && game.lesson !== undefined);
+
+export const lessonOf = async (id: string): Promise<Lesson | undefined> =>
+  GAMES.find(game => game.id === id)?.lesson?.();
 
 export const useGame = (id: string): Loaded<AnyGame | undefined> => useLoaded(() => gameById(id), id);

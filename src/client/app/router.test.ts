@@ -7,6 +7,7 @@ describe('addresses', () => {
     ['#', { page: 'home' }],
     ['#/', { page: 'home' }],
     ['#/play/sixth-army', { page: 'play', game: 'sixth-army' }],
+    ['#/learn/sixth-army', { page: 'learn', game: 'sixth-army' }],
     ['#/about/sample', { page: 'about', game: 'sample' }],
     ['#/rules/sixth-army/8.2', { page: 'rules', game: 'sixth-army', section: '8.2' }],
     ['#/rules/sample/', { page: 'rules', game: 'sample' }],

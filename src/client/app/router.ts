@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'play' | 'rules' | 'about'; readonly game: string; readonly section?: string }
+  | { readonly page: 'play' | 'learn' | 'rules' | 'about'; readonly game: string; readonly section?: string }
   | { readonly page: 'nowhere'; readonly path: string };
 
 /** `#/rules/sixth-army/8.2` and the like. */
@@ -13,7 +13,7 @@ export function parseRoute(hash: string): Route {
     .split('/')
     .map(decoded);
   if (page === '') return { page: 'home' };
-  const isPage = page === 'play' || page === 'rules' || page === 'about';
+  const isPage = page === 'play' || page === 'learn' || page === 'rules' || page === 'about';
   if (!isPage || game === '' || rest.length > 0) return { page: 'nowhere', path: hash.replace(/^#/, '') };
   return section ? { page, game, section } : { page, game };
 }

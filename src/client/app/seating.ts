@@ -25,6 +25,20 @@ export function seatingOf(roles: readonly Role[], mode: Mode, level: Level): Sea
   return Object.fromEntries(roles.map(role => [role, sitter(role, mode, level)]));
 }
 
+/** The way of sitting that a seating is; what fits none is taken as two at this screen. */
+export function modeOf(roles: readonly Role[], seating: Seating | undefined): Mode {
+  const people = roles.filter(role => seating?.[role]?.kind === 'person');
+  if (seating && people.length === 0) return { kind: 'watch' };
+  const [only] = people;
+  if (only !== undefined && people.length === 1) return { kind: 'against', role: only };
+  return seating ? { kind: 'two' } : (modesOf(roles)[0] ?? { kind: 'two' });
+}
+
+export function levelOf(seating: Seating | undefined): Level {
+  const bot = Object.values(seating ?? {}).find(one => one.kind === 'bot');
+  return LEVELS.find(level => bot?.kind === 'bot' && bot.level === level) ?? USUAL_LEVEL;
+}
+
 function sitter(role: Role, mode: Mode, level: Level): Sitter {
   const isPerson = mode.kind === 'two' || (mode.kind === 'against' && mode.role === role);
   return isPerson ? { kind: 'person' } : { kind: 'bot', level };

@@ -26,6 +26,10 @@ export const wheel: Signal<Wheel> = signal(oneOf(WHEELS, kept.wheel) ?? 'zoom');
 export const botPace: Signal<BotPace> = signal(oneOf(PACES, kept.botPace) ?? 700);
 export const showNumbers: Signal<boolean> = signal(kept.showNumbers !== false);
 
+/** How dates are written in a language: as the reader's own region does, where the browser names one. */
+export const localeOf = (of: Lang): string =>
+  globalThis.navigator?.languages?.find(tag => tag === of || tag.startsWith(`${of}-`)) ?? of;
+
 /** Starts writing changes down; called once by the page. */
 export function rememberSettings(): () => void {
   return effect(() => {

@@ -3,12 +3,15 @@
  * saved game, and that is what a reloaded page goes on with.
  */
 import type { Options } from '../../kit/game.ts';
+import type { Lesson } from '../../kit/lesson.ts';
 import type { Seating } from '../../protocol/link.ts';
 
 export type StartSpec =
   | { readonly kind: 'new'; readonly scenario: string; readonly options: Options; readonly seating: Seating }
   | { readonly kind: 'saved'; readonly id: string }
-  | { readonly kind: 'file'; readonly replay: unknown };
+  | { readonly kind: 'file'; readonly replay: unknown; readonly seating: Seating }
+  /** The guided first game, from one of its steps on. */
+  | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly step: number; readonly seating: Seating };
 
 /** Numbered, so that starting the same thing twice is seen as two starts. */
 export interface Kept {

@@ -5,6 +5,7 @@ import { fitted, panned, pinched, showing, toWorld, zoomed } from './camera.ts';
 import type { GestureHost } from './gesture.ts';
 import { boxAround } from './hexes.ts';
 import type { Hover } from './hover.ts';
+import type { WheelTurn } from './input.ts';
 import { aimOf, follow, glideTo, type Motion, moveTo, restSoon } from './motion.ts';
 import { unitsWithin } from './stacks.ts';
 import * as State from './state.ts';
@@ -32,9 +33,11 @@ export function useKeys({ v }: Desk, isKeyed: boolean): void {
 export function hoverAt(d: Desk, at: Point | undefined): void {
   const { s } = d.v;
   const hit = at ? State.hitAt(s, at) : NOTHING;
+  s.hovered = at;
+  if (s.lens) magnify(d, at);
   pointAt(d, hit);
   d.v.glass.classList.toggle('hf-on-unit', hit.unit !== undefined);
-  if (s.panel?.kind === 'fan') return;
+  if (s.panel?.kind === 'fan' || s.lens) return;
   d.hover.over(hit.hex !== undefined && State.hasPieces(s, hit.hex) ? hit.hex : undefined);
 }
 
@@ -100,11 +103,11 @@ export function gestureHost(d: Desk): GestureHost {
     menu,
     pan: (dx, dy) => {
       d.hover.off();
-      s.isFitted = false;
+      s.framing = 'free';
       follow(m, panned(s.camera, dx, dy));
     },
     pinch: (from, to) => {
-      s.isFitted = false;
+      s.framing = 'free';
       follow(m, pinched(s.camera, from, to, State.stageOf(s)));
     },
     drag: (unit, at) => drag(d, unit, at),
@@ -117,6 +120,7 @@ export function gestureHost(d: Desk): GestureHost {
     },
     box: (a, b) => {
       d.hover.off();
+      magnify(d, undefined);
       s.box = rectangle(a, b);
       redraw(v, 'float');
     },
@@ -153,14 +157,36 @@ function drag(d: Desk, unit: number, at: Point): void {
 }
 
 export function zoomBy(d: Desk, factor: number, at: Point, ms: number): void {
-  d.v.s.isFitted = false;
+  d.v.s.framing = 'free';
   const camera = zoomed(aimOf(d.m), factor, at, State.stageOf(d.v.s));
   if (ms > 0) glideTo(d.m, camera, ms);
   else moveTo(d.m, camera);
 }
 
+/** The wheel zooms to the pointer, or scrolls where that is set. */
+export function turnWheel(d: Desk, at: Point, { factor, isStepped, dx, dy, isZoom }: WheelTurn): void {
+  if (isZoom || d.v.s.config.wheel === 'zoom') {
+    zoomBy(d, factor, at, isStepped ? 110 : 0);
+    return;
+  }
+  d.v.s.framing = 'free';
+  const camera = panned(aimOf(d.m), -dx, -dy);
+  if (isStepped) glideTo(d.m, camera, 110);
+  else moveTo(d.m, camera);
+}
+
+/** Where the mouse is, if it is over the board. */
+export const pointerOf = ({ v }: Desk): Point | undefined => v.s.hovered;
+
+/** Holds the magnifier over a point, or puts it away. */
+export function magnify({ v, hover }: Desk, at: Point | undefined): void {
+  if (at) hover.off();
+  v.s.lens = at;
+  redraw(v, 'lens');
+}
+
 export function fitMap(d: Desk): void {
-  d.v.s.isFitted = true;
+  d.v.s.framing = 'whole';
   glideTo(d.m, fitted(State.stageOf(d.v.s)), 240);
 }
 
@@ -171,6 +197,6 @@ export function show(d: Desk, hexes: readonly number[]): void {
   const camera = showing(aimOf(d.m), box, State.stageOf(s));
   const { x, y, k } = aimOf(d.m);
   if (camera.x === x && camera.y === y && camera.k === k) return;
-  s.isFitted = false;
+  s.framing = 'free';
   glideTo(d.m, camera, 280);
 }

@@ -13,7 +13,8 @@ export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target';
 /** A hex that can be chosen, or is marked: outline and pattern as well as hue. */
 export interface HexMark {
   readonly hex: number;
-  readonly kind: 'choice' | 'target' | 'stop' | 'origin' | 'path' | 'cursor' | 'last';
+  /** `note` and `halt` are labels only: what an overlay says of a hex, the second where a way ends. */
+  readonly kind: 'choice' | 'target' | 'stop' | 'origin' | 'path' | 'cursor' | 'guide' | 'last' | 'note' | 'halt';
   /** Shown in the hex, e.g. the cost of getting there. */
   readonly label?: string;
 }
@@ -21,7 +22,7 @@ export interface HexMark {
 /** A quiet area: zone of control, supply, threat, control. Patterned, switchable. */
 export interface Overlay {
   readonly id: string;
-  readonly pattern: 'hatch' | 'cross' | 'dots' | 'solid' | 'outline';
+  readonly pattern: 'hatch' | 'cross' | 'bars' | 'dots' | 'solid' | 'outline';
   readonly colour: string;
   readonly hexes: readonly number[];
 }
@@ -30,6 +31,12 @@ export interface Arrow {
   readonly from: number;
   readonly to: number;
   readonly kind: 'attack' | 'move' | 'retreat' | 'supply' | 'blocked';
+}
+
+/** A unit in words: its name, and what it is worth. */
+export interface UnitCaption {
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
 export interface BoardConfig {
@@ -46,8 +53,14 @@ export interface BoardConfig {
   readonly hideCounters: boolean;
   /** Counter size apart from the map, 0.6 to 1.4. */
   readonly counterScale: number;
+  readonly wheel: 'zoom' | 'scroll';
+  /** Where there is something to be seen or done at first; without it, wherever counters stand. */
+  readonly focus: readonly number[];
   /** What a screen reader says of a hex. */
   readonly describe?: (hex: number) => string;
+  /** Captions of the enlarged stack: of each unit, and of all units of the hex together. */
+  readonly describeUnit?: (unit: number) => UnitCaption;
+  readonly describeStack?: (hex: number) => readonly string[];
 }
 
 export interface Keys {

@@ -5,7 +5,7 @@ import { panned, toScreen } from './camera.ts';
 import type { Way } from './hexes.ts';
 import type { Command } from './keyboard.ts';
 import { aimOf, glideTo } from './motion.ts';
-import { faceWords } from './panel.ts';
+import { unitWords } from './panel.ts';
 import * as State from './state.ts';
 import { redraw } from './view.ts';
 
@@ -55,7 +55,7 @@ const TOWARDS: Readonly<Record<Way, readonly [number, number]>> = {
 
 function scroll(d: Desk, way: Way): boolean {
   const [x, y] = TOWARDS[way];
-  d.v.s.isFitted = false;
+  d.v.s.framing = 'free';
   glideTo(d.m, panned(aimOf(d.m), x * 160, y * 160), 160);
   return true;
 }
@@ -65,7 +65,8 @@ function cursorMoved(d: Desk): boolean {
   const { cursor, cursorUnit } = s;
   if (cursor === undefined) return false;
   const spot = s.spots.counters.find(c => c.counter.unit === cursorUnit);
-  voice.say(spot ? faceWords(spot.counter.face) : (s.config.describe?.(cursor) ?? s.layout.board.names[cursor] ?? ''));
+  const hex = s.config.describe?.(cursor) ?? s.layout.board.names[cursor] ?? '';
+  voice.say(spot ? unitWords(s, spot.counter) : hex);
   pointAt(d, { hex: cursor, unit: cursorUnit });
   show(d, [cursor]);
   redraw(d.v, 'own');

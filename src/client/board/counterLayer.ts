@@ -1,6 +1,6 @@
 /**
- * Counters and markers, one group each, kept by unit: a face is drawn once and then only placed. While it moves a
- * piece lies on a sheet of its own above the others, so that hundreds at rest are not drawn again with every frame.
+ * Counters and markers, one group each, kept by unit: a face is drawn once and then only placed. While it moves, a copy
+ * of the piece glides above the sheet (mover.ts) and the piece itself is hidden at the place it is going to.
  */
 import { COUNTER_SIZE, counterSvg } from '../../draw/counters.ts';
 import { el, FONTS } from '../../draw/svg.ts';
@@ -8,6 +8,7 @@ import type { Point } from '../../kit/hex.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import type { CounterState } from './api.ts';
 import { arrange, svgGroup } from './dom.ts';
+import { createMovers, type Glide, type Movers } from './mover.ts';
 import type { Spot, Spots } from './stacks.ts';
 
 export interface CounterLayer {
@@ -25,16 +26,10 @@ interface Piece {
   readonly ring: SVGGElement;
   face: string;
   place: string;
+  hex: number;
   state: CounterState | undefined;
-  /** The move that is being shown. */
-  motion: Animation | undefined;
   /** Where a hand let go of it, good for a moment. */
   drop: { readonly at: Point; readonly time: number } | undefined;
-}
-
-interface Sheets {
-  readonly rest: SVGGElement;
-  readonly moving: SVGGElement;
 }
 
 interface Wanted {
@@ -44,32 +39,26 @@ interface Wanted {
   readonly state: CounterState;
 }
 
-const GLIDE = { duration: 260, easing: 'cubic-bezier(.3,.1,.2,1)' };
 const DROP_MS = 700;
 const unitKey = (unit: number): string => `unit ${unit}`;
 
-export function createCounterLayer(rest: SVGSVGElement, moving: SVGSVGElement, skin: Skin): CounterLayer {
-  const sheets = { rest: svgGroup('', '', rest), moving: svgGroup('', '', moving) };
-  for (const sheet of [sheets.rest, sheets.moving]) sheet.setAttribute('font-family', FONTS.en);
+export function createCounterLayer(svg: SVGSVGElement, above: HTMLElement, skin: Skin): CounterLayer {
+  const sheet = svgGroup('', '', svg);
+  sheet.setAttribute('font-family', FONTS.en);
   const pieces = new Map<string, Piece>();
-  let order: readonly string[] = [];
+  const movers = createMovers(above);
   let lifted: string | undefined;
-  let tick = 0;
-  const tidy = (): void => inOrder(sheets, pieces, order);
-  // Moves that end together are put to rest together.
-  const tidySoon = (): void => {
-    cancelAnimationFrame(tick);
-    tick = requestAnimationFrame(tidy);
-  };
   return {
     draw: spots => {
       const wanted = wantedOf(spots);
       const isFirst = pieces.size === 0;
-      dropOthers(pieces, new Set(wanted.map(w => w.key)));
-      const moves = wanted.map(w => update(pieces, w, skin));
-      order = wanted.map(w => w.key);
-      if (!isFirst && !prefersCalm()) for (const play of moves) play?.(tidySoon);
-      tidy();
+      dropOthers(pieces, new Set(wanted.map(w => w.key)), movers);
+      const glides = wanted.flatMap(w => update(pieces, w, skin, movers) ?? []);
+      arrange(
+        sheet,
+        wanted.flatMap(w => pieces.get(w.key)?.group ?? []),
+      );
+      if (!isFirst && !prefersCalm()) movers.start(glides);
     },
     flash: units => {
       for (const unit of units) flash(pieces.get(unitKey(unit)));
@@ -101,19 +90,18 @@ function wantedOf(spots: Spots): Wanted[] {
   ];
 }
 
-function dropOthers(pieces: Map<string, Piece>, keep: ReadonlySet<string>): void {
+function dropOthers(pieces: Map<string, Piece>, keep: ReadonlySet<string>, movers: Movers): void {
   for (const [key, { group }] of pieces) {
     if (keep.has(key)) continue;
     pieces.delete(key);
+    movers.stop(group);
     group.remove();
   }
 }
 
-/** Starts to show a change; `after` is for when it has been shown. */
-type Play = (after: () => void) => void;
-
-/** Brings a piece up to date; answers the animation to start once everything is in order. */
-function update(pieces: Map<string, Piece>, { key, spot, face, state }: Wanted, skin: Skin): Play | undefined {
+/** Brings a piece up to date; answers the way it glides, which a piece that only makes room in its hex does not. */
+function update(pieces: Map<string, Piece>, wanted: Wanted, skin: Skin, movers: Movers): Glide | undefined {
+  const { key, spot, face, state } = wanted;
   const known = pieces.get(key);
   const piece = known ?? newPiece();
   if (!known) pieces.set(key, piece);
@@ -127,19 +115,22 @@ function update(pieces: Map<string, Piece>, { key, spot, face, state }: Wanted, 
   piece.state = state;
   const to = placeOf(spot);
   if (piece.place === to) return undefined;
-  const { drop } = piece;
+  const { drop, hex } = piece;
   const isDropped = drop !== undefined && performance.now() - drop.time < DROP_MS;
   const from = isDropped ? placeOf({ ...spot, at: drop.at }) : piece.place;
   piece.place = to;
+  piece.hex = spot.hex;
   piece.group.style.transform = to;
-  return known ? after => glide(piece, from, to, after) : () => appear(piece.group);
+  if (known && hex !== spot.hex) return { piece: piece.group, from, to };
+  movers.stop(piece.group);
+  return undefined;
 }
 
 function newPiece(): Piece {
   const group = svgGroup('hf-piece');
   const inner = svgGroup('hf-face', '', group);
   const ring = svgGroup('hf-ring', '', group);
-  return { group, inner, ring, face: '', place: '', state: undefined, motion: undefined, drop: undefined };
+  return { group, inner, ring, face: '', place: '', hex: -1, state: undefined, drop: undefined };
 }
 
 function placeOf({ at, side }: Spot): string {
@@ -147,31 +138,6 @@ function placeOf({ at, side }: Spot): string {
   const px = (x: number): string => `${(x - side / 2).toFixed(2)}px`;
   return `translate(${px(at.x)}, ${px(at.y)}) scale(${scale.toFixed(4)})`;
 }
-
-/** Starts from where the piece is now, which is on its way if it was moving already. */
-function glide(piece: Piece, from: string, to: string, after: () => void): void {
-  const start = piece.motion ? getComputedStyle(piece.group).transform : from;
-  piece.motion?.cancel();
-  const motion = piece.group.animate([{ transform: start }, { transform: to }], GLIDE);
-  piece.motion = motion;
-  motion.onfinish = () => {
-    piece.motion = undefined;
-    after();
-  };
-}
-
-/** At rest in drawing order; those on the move on their own sheet, in the same order. */
-function inOrder({ rest, moving }: Sheets, pieces: ReadonlyMap<string, Piece>, order: readonly string[]): void {
-  const all = order.flatMap(key => pieces.get(key) ?? []);
-  const groups = (isMoving: boolean): Element[] =>
-    all.filter(p => (p.motion !== undefined) === isMoving).map(p => p.group);
-  arrange(moving, groups(true));
-  arrange(rest, groups(false));
-}
-
-const appear = (group: Element): void => {
-  group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 180 });
-};
 
 function flash(piece: Piece | undefined): void {
   if (!piece) return;

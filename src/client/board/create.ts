@@ -10,8 +10,9 @@ import { cancelled, createHands, type Hands } from './gesture.ts';
 import { createHover } from './hover.ts';
 import { listenToPointers } from './input.ts';
 import { listenToKeys } from './keyboard.ts';
+import { listenForLens } from './lensKey.ts';
 import { createMotion, halt, moveTo } from './motion.ts';
-import { configure, firstState, startCamera } from './state.ts';
+import { configure, firstState, framed, startCamera } from './state.ts';
 import { createView, redraw, settle } from './view.ts';
 
 export const createBoard: CreateBoard = (element, board, skin, events) => {
@@ -45,7 +46,8 @@ function apiOf(desk: Actions.Desk, unlisten: () => void): BoardApi {
     set: change => {
       const hadCounters = s.config.counters.length > 0;
       redraw(view, ...configure(s, change));
-      if (!hadCounters && s.config.counters.length > 0 && s.isFitted) moveTo(motion, startCamera(s));
+      const isFirst = !hadCounters && s.config.counters.length > 0;
+      if ((isFirst || change.focus) && s.framing === 'start') moveTo(motion, startCamera(s));
     },
     show: hexes => Actions.show(desk, hexes),
     flash: units => view.counters.flash(units),
@@ -68,9 +70,9 @@ function listen(desk: Actions.Desk, hands: Hands): () => void {
   const stops = [
     listenToPointers(root, hands, {
       hover: at => Actions.hoverAt(desk, at),
-      wheel: (at, factor, isStepped) => {
+      wheel: (at, turn) => {
         hover.off();
-        Actions.zoomBy(desk, factor, at, isStepped ? 110 : 0);
+        Actions.turnWheel(desk, at, turn);
       },
       isElsewhere: target => desk.v.panel.has(target),
       touched: () => {
@@ -83,6 +85,10 @@ function listen(desk: Actions.Desk, hands: Hands): () => void {
       if (isUsed && command.type !== 'escape') Actions.useKeys(desk, true);
       return isUsed;
     }),
+    listenForLens(
+      at => Actions.magnify(desk, at),
+      () => Actions.pointerOf(desk),
+    ),
   ];
   const { hover } = desk;
   root.addEventListener('focus', () => Actions.useKeys(desk, root.matches(':focus-visible')));
@@ -106,5 +112,5 @@ function resized({ v, m }: Actions.Desk): void {
   const { s } = v;
   const before = toWorld(s.camera, { x: s.view.width / 2, y: s.view.height / 2 });
   s.view = sizeOf(v.root);
-  moveTo(m, s.isFitted ? startCamera(s) : centredOn(before, s.camera.k, s.view));
+  moveTo(m, framed(s) ?? centredOn(before, s.camera.k, s.view));
 }

@@ -5,7 +5,7 @@ import { cancelled, type Hands, lifted, moved, type Press, pressed } from './ges
 export interface InputHost {
   /** A mouse or pen over the board with nothing pressed; nothing when it leaves. */
   hover(at: Point | undefined): void;
-  wheel(at: Point, factor: number, isStepped: boolean): void;
+  wheel(at: Point, turn: WheelTurn): void;
   /** Whether this event belongs to something that lies over the board. */
   isElsewhere(target: EventTarget | null): boolean;
   /** Something was pressed outside the tray. */
@@ -31,24 +31,52 @@ export function listenToPointers(root: HTMLElement, hands: Hands, host: InputHos
       host.hover(host.isElsewhere(event.target) ? undefined : press);
   });
   on('pointerup', event => lifted(hands, pressOf(root, event)));
+  // The click that a browser makes of a tap would fall on whatever the tap has just opened there.
+  on('touchend', event => {
+    if (event.cancelable && !host.isElsewhere(event.target)) event.preventDefault();
+  });
   on('pointercancel', event => void cancelled(hands, event.pointerId));
   on('pointerleave', () => host.hover(undefined));
   on('contextmenu', event => event.preventDefault());
   on('wheel', event => {
     if (host.isElsewhere(event.target)) return;
     event.preventDefault();
-    const { factor, isStepped } = wheelZoom(event);
-    host.wheel(placeOf(root, event), factor, isStepped);
+    host.wheel(placeOf(root, event), wheelTurn(event));
   });
   return () => off.abort();
 }
+
+/** A turn of the wheel, as it would zoom and as it would scroll. */
+export interface WheelTurn extends ReturnType<typeof wheelZoom> {
+  readonly dx: number;
+  readonly dy: number;
+  /** With Ctrl, or pinched on a trackpad: a zoom whatever is set. */
+  readonly isZoom: boolean;
+}
+
+const pixelsOf = (mode: number): number => (mode === 1 ? 33 : mode === 2 ? 400 : 1);
+
+/** With Shift a wheel scrolls sideways. */
+export function wheelTurn(event: WheelFields): WheelTurn {
+  const { deltaX, deltaY, deltaMode, shiftKey, ctrlKey } = event;
+  const unit = pixelsOf(deltaMode);
+  const isSideways = shiftKey && deltaX === 0;
+  return {
+    ...wheelZoom(event),
+    dx: (isSideways ? deltaY : deltaX) * unit,
+    dy: isSideways ? 0 : deltaY * unit,
+    isZoom: ctrlKey,
+  };
+}
+
+export type WheelFields = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'shiftKey' | 'ctrlKey'>;
 
 /** Lines and pages as pixels; a pinch on a trackpad comes as a wheel with Ctrl and small numbers. */
 export function wheelZoom(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): {
   readonly factor: number;
   readonly isStepped: boolean;
 } {
-  const pixels = event.deltaY * (event.deltaMode === 1 ? 33 : event.deltaMode === 2 ? 400 : 1);
+  const pixels = event.deltaY * pixelsOf(event.deltaMode);
   const isStepped = Math.abs(pixels) >= 50;
   const speed = event.ctrlKey && !isStepped ? 0.01 : 0.0018;
   return { factor: Math.exp(-Math.max(-240, Math.min(240, pixels)) * speed), isStepped };

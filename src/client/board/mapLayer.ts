@@ -1,19 +1,30 @@
-/** The printed sheet: one inline drawing for each language, made when first asked for. Numbers are switched by class. */
+/**
+ * The printed sheet: one inline drawing for each language, made when first asked for. Numbers are switched by class.
+ * Names of places lie on a sheet of their own above the counters, so that a stack never hides where it stands.
+ */
 import { mapSvg } from '../../draw/map.ts';
+import { FONTS } from '../../draw/svg.ts';
 import type { Board } from '../../kit/board.ts';
 import type { Lang } from '../../kit/game.ts';
 import type { Skin } from '../../kit/skin.ts';
-import { div } from './dom.ts';
 
-export type DrawMap = (lang: Lang) => void;
+export interface MapLayer {
+  draw(lang: Lang): void;
+  /** The drawing itself, once there is one. */
+  sheet(): SVGSVGElement | null;
+}
 
-export function createMapLayer(world: Element, board: Board, skin: Skin): DrawMap {
-  const layer = div('hf-map', world);
+export function createMapLayer(layer: HTMLElement, names: SVGSVGElement, board: Board, skin: Skin): MapLayer {
   layer.setAttribute('aria-hidden', 'true');
   let shown: Lang | undefined;
-  return lang => {
-    if (shown === lang) return;
-    shown = lang;
-    layer.innerHTML = mapSvg(board, skin, { lang, numbers: true });
+  return {
+    draw: lang => {
+      if (shown === lang) return;
+      shown = lang;
+      layer.innerHTML = mapSvg(board, skin, { lang, numbers: true });
+      names.replaceChildren(...layer.querySelectorAll('.names'));
+      names.setAttribute('font-family', FONTS[lang]);
+    },
+    sheet: () => layer.querySelector('svg'),
   };
 }

@@ -12,7 +12,7 @@ export interface MarkLayer {
   path(hexes: readonly number[]): void;
 }
 
-/** Outlines lie on the ground under the counters, labels above them; the way is by itself, since its dots run. */
+/** Outlines lie on the ground under the counters, labels and a lesson's rings above them; the way is by itself, since its dots run. */
 export interface MarkSheets {
   readonly ground: SVGSVGElement;
   readonly way: SVGSVGElement;
@@ -23,12 +23,15 @@ export function createMarkLayer({ ground, way: between, above }: MarkSheets, lay
   const outlines = keyedGroup('hf-marks', ground);
   const cursor = keyedGroup('hf-marks', ground);
   const way = keyedGroup('hf-path', between);
+  const guides = keyedGroup('hf-marks', above);
   const labels = keyedGroup('hf-labels', above);
   const drawn = (marks: readonly HexMark[]): Drawing[] =>
     marks.map(m => ({ key: `${m.kind} ${m.hex}`, markup: () => markMarkup(layout, m) }));
   return {
     marks: marks => {
-      outlines(drawn(marks.toSorted((a, b) => RANK[a.kind] - RANK[b.kind])));
+      const isGuide = (m: HexMark): boolean => m.kind === 'guide';
+      outlines(drawn(marks.filter(m => !isGuide(m)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind])));
+      guides(drawn(marks.filter(isGuide)));
       labels(
         marks.flatMap(m => {
           if (m.label === undefined) return [];
@@ -50,6 +53,9 @@ const RANK: Readonly<Record<HexMark['kind'], number>> = {
   origin: 4,
   target: 5,
   cursor: 6,
+  guide: 7,
+  note: 8,
+  halt: 9,
 };
 
 const outline = (layout: Layout, hex: number, scale: number): string => `${linePath(hexOutline(layout, hex, scale))}Z`;
@@ -67,12 +73,17 @@ export function markMarkup(layout: Layout, { kind, hex }: HexMark): string {
       return part('under', 0.92) + part('line', 0.92);
     case 'cursor':
       return part('under', 0.94) + part('line', 0.94);
+    case 'guide':
+      return part('under', 1.04) + part('line', 1.04);
     case 'target': {
       const d = brackets(layout, hex);
       return (
         part('fill', 0.97) + el('path', { class: 'hf-target-under', d }) + el('path', { class: 'hf-target-line', d })
       );
     }
+    case 'note':
+    case 'halt':
+      return '';
     default:
       return kind satisfies never;
   }

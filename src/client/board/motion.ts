@@ -9,10 +9,10 @@ export interface Motion {
   /** Where a glide leads; the next step of a turning wheel starts from there. */
   goal: Camera | undefined;
   tick: number;
-  rest: number;
+  rest: ReturnType<typeof setTimeout> | undefined;
 }
 
-export const createMotion = (v: View): Motion => ({ v, goal: undefined, tick: 0, rest: 0 });
+export const createMotion = (v: View): Motion => ({ v, goal: undefined, tick: 0, rest: undefined });
 
 const REST_MS = 140;
 

@@ -43,7 +43,22 @@ export function overlayMarkup(layout: Layout, overlay: Overlay, name: string, in
   ].join('');
 }
 
-const LINES = { hatch: 'M-4 20L20 -4M-4 4L4 -4M12 20L20 12', cross: 'M0 0L16 16M0 16L16 0' } as const;
+/** A patch of the pattern, 32 by 20. */
+export function swatchMarkup({ pattern, colour }: Overlay, name: string): string {
+  const fill = pattern === 'solid' ? colour : pattern === 'outline' ? 'none' : `url(#${name})`;
+  const box = { x: 1.5, y: 1.5, width: 29, height: 17, rx: 2 };
+  const dash = pattern === 'outline' ? '5 3' : undefined;
+  return (
+    tile(pattern, colour, name) +
+    el('rect', { ...box, fill, stroke: colour, 'stroke-width': 2, 'stroke-dasharray': dash })
+  );
+}
+
+const LINES = {
+  hatch: 'M-4 20L20 -4M-4 4L4 -4M12 20L20 12',
+  cross: 'M0 0L16 16M0 16L16 0',
+  bars: 'M4 0V16M12 0V16',
+} as const;
 
 function tile(pattern: Overlay['pattern'], colour: string, name: string): string {
   if (pattern === 'solid' || pattern === 'outline') return '';

@@ -1,6 +1,7 @@
 /** The enlarged stack: a tray of big counters beside the hex, to be read (peek) or picked from (fan). */
 import { counterDocument } from '../../draw/counters.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
+import type { CounterShown } from '../../kit/depict.ts';
 import type { Lang } from '../../kit/game.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import type { CounterState, Keys } from './api.ts';
@@ -49,9 +50,12 @@ export function createPanel(root: HTMLElement, skin: Skin, host: PanelHost): Pan
   };
 }
 
-/** What a counter says, in words: until games name their units here, what is printed on it. */
-export const faceWords = (face: CounterFace): string =>
-  [face.left, face.right, face.symbol, face.values].filter(words => words !== '').join(' ');
+/** A unit in words, for those who hear it: as the page describes it, else what is printed on it. */
+export function unitWords({ config }: BoardState, { unit, face }: CounterShown): string {
+  const said = config.describeUnit?.(unit);
+  if (said) return [said.name, ...said.values].join(', ');
+  return [face.left, face.right, face.symbol, face.values].filter(words => words !== '').join(' ');
+}
 
 function keyOf(s: BoardState, { kind, hex }: Panel): string {
   const counters = s.spots.stacks.get(hex) ?? [];
@@ -70,16 +74,17 @@ function fill(tray: HTMLElement, s: BoardState, { kind, hex }: Panel, skin: Skin
   // Topmost first, as one would lift them off.
   for (const { counter, state } of (s.spots.stacks.get(hex) ?? []).toReversed()) {
     const card = cardOf(counter.face, state, skin, kind === 'fan');
+    captionCard(card, s, counter);
     if (kind === 'fan') makePickable(card, hex, counter.unit, host);
     row.append(card);
   }
   for (const { marker } of kind === 'peek' ? (s.spots.markersIn.get(hex) ?? []) : []) {
     const card = cardOf(marker.face, 'plain', skin, false);
-    const title = div('hf-title', card);
-    title.textContent = marker.title[s.config.lang];
+    line('hf-title', marker.title[s.config.lang], card);
     row.append(card);
   }
   tray.replaceChildren(caption, row);
+  for (const words of s.config.describeStack?.(hex) ?? []) line('hf-total', words, tray);
   if (kind === 'fan') tray.onkeydown = event => moveFocus(row, event, host);
 }
 
@@ -96,9 +101,20 @@ function cardOf(face: CounterFace, state: CounterState, skin: Skin, isButton: bo
   const card = document.createElement(isButton ? 'button' : 'div');
   card.className = `hf-card is-${state}`;
   card.innerHTML = counterDocument(face, skin);
-  if (isButton) card.setAttribute('aria-label', faceWords(face));
   card.firstElementChild?.setAttribute('aria-hidden', 'true');
   return card;
+}
+
+function line(name: string, words: string, parent: Element): void {
+  div(name, parent).textContent = words;
+}
+
+/** Name and values below the counter; one who hears them gets them as the button's name. */
+function captionCard(card: HTMLElement, s: BoardState, counter: CounterShown): void {
+  const said = s.config.describeUnit?.(counter.unit);
+  if (said) line('hf-title', said.name, card);
+  for (const words of said?.values ?? []) line('hf-value', words, card);
+  if (card instanceof HTMLButtonElement) card.setAttribute('aria-label', unitWords(s, counter));
 }
 
 function makePickable(card: HTMLElement, hex: number, unit: number, host: PanelHost): void {

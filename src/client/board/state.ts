@@ -8,7 +8,18 @@ import { boxAround, hexAt, stepFrom, type Way } from './hexes.ts';
 import { counterAt, placeAll, type Spots, unitsIn } from './stacks.ts';
 
 /** What a change makes necessary to draw again. */
-export type Part = 'camera' | 'map' | 'overlays' | 'marks' | 'own' | 'path' | 'arrows' | 'counters' | 'panel' | 'float';
+export type Part =
+  | 'camera'
+  | 'map'
+  | 'overlays'
+  | 'marks'
+  | 'own'
+  | 'path'
+  | 'arrows'
+  | 'counters'
+  | 'panel'
+  | 'float'
+  | 'lens';
 
 export interface Hit {
   readonly hex: number | undefined;
@@ -33,8 +44,8 @@ export interface BoardState {
   spots: Spots;
   view: Size;
   camera: Camera;
-  /** Until the player zooms or pans, the map follows the size of the window. */
-  isFitted: boolean;
+  /** Until the player zooms or pans, the map follows the size of the window: as it began, or whole. */
+  framing: 'start' | 'whole' | 'free';
   pointed: Hit;
   /** The hex of the keyboard, the unit it is at, and the line it runs along. */
   cursor: number | undefined;
@@ -46,6 +57,9 @@ export interface BoardState {
   drag: Drag | undefined;
   /** A selection box, in screen pixels. */
   box: Box | undefined;
+  /** Where a mouse is over the board, and where the magnifier is held, in screen pixels. */
+  hovered: Point | undefined;
+  lens: Point | undefined;
 }
 
 const NOTHING: Hit = { hex: undefined, unit: undefined };
@@ -62,6 +76,8 @@ export const EMPTY: BoardConfig = {
   showNumbers: true,
   hideCounters: false,
   counterScale: 1,
+  wheel: 'zoom',
+  focus: [],
 };
 
 export function firstState(layout: Layout, view: Size): BoardState {
@@ -71,7 +87,7 @@ export function firstState(layout: Layout, view: Size): BoardState {
     spots: placeAll(layout, EMPTY),
     view,
     camera: fitted({ view, sheet: layout }),
-    isFitted: true,
+    framing: 'start',
     pointed: NOTHING,
     cursor: undefined,
     cursorUnit: undefined,
@@ -80,6 +96,8 @@ export function firstState(layout: Layout, view: Size): BoardState {
     panel: undefined,
     drag: undefined,
     box: undefined,
+    hovered: undefined,
+    lens: undefined,
   };
 }
 
@@ -97,6 +115,8 @@ const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['overlays', ['overlays']],
   ['arrows', ['arrows']],
   ['path', ['path']],
+  ['describeUnit', ['panel']],
+  ['describeStack', ['panel']],
 ];
 
 /** Takes what is new and answers what must be drawn again. Things that are the same object are taken as unchanged. */
@@ -186,15 +206,26 @@ export function ownMarks(s: BoardState): HexMark[] {
   return hex === undefined ? [] : [{ hex, kind: 'cursor' }];
 }
 
-/** Below so many pixels a hex is too small to start with: a phone shows a part of the map instead, of so many. */
-const SMALLEST = 38;
-const STARTING = 46;
+/** A hex begins between so many pixels, by the width of the window; a smaller one shows no more than where counters are. */
+const HEX_AT_START = { small: [48, 60], large: [66, 104] } as const;
+const SMALL_WINDOW = 620;
 
-/** Fits the map; on a small window the part with the units in it, large enough to touch. */
+/** Where the action is, large enough to be read and touched; the whole map only where it is large enough itself. */
 export function startCamera(s: BoardState): Camera {
-  const whole = fitted(stageOf(s));
-  if (whole.k * UNIT >= SMALLEST) return whole;
-  const held = boxAround(s.layout, [...s.spots.stacks.keys()]) ?? s.layout.field;
-  const middle = { x: held.x + held.width / 2, y: held.y + held.height / 2 };
-  return clamped(centredOn(middle, STARTING / UNIT, s.view), stageOf(s), 0);
+  const stage = stageOf(s);
+  const whole = fitted(stage);
+  const [least, most] = HEX_AT_START[s.view.width < SMALL_WINDOW ? 'small' : 'large'];
+  if (whole.k * UNIT >= least) return whole;
+  const hexes = s.config.focus.length > 0 ? s.config.focus : [...s.spots.stacks.keys()];
+  const box = boxAround(s.layout, hexes) ?? s.layout.field;
+  const fit = Math.min(s.view.width / (box.width + UNIT), s.view.height / (box.height + UNIT));
+  const k = Math.max(least, Math.min(most, fit * UNIT)) / UNIT;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return clamped(centredOn(middle, k, s.view), stage, 0);
+}
+
+/** What the window shows when its size changes and nobody has moved the map; undefined where somebody has. */
+export function framed(s: BoardState): Camera | undefined {
+  if (s.framing === 'free') return undefined;
+  return s.framing === 'whole' ? fitted(stageOf(s)) : startCamera(s);
 }

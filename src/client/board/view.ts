@@ -6,7 +6,8 @@ import { createVoice, type Voice } from './aria.ts';
 import { createArrowLayer, type DrawArrows } from './arrowLayer.ts';
 import { type CounterLayer, createCounterLayer } from './counterLayer.ts';
 import { div, svgRoot } from './dom.ts';
-import { createMapLayer, type DrawMap } from './mapLayer.ts';
+import { createLens, type Lens } from './lens.ts';
+import { createMapLayer, type MapLayer } from './mapLayer.ts';
 import { createMarkLayer, type MarkLayer } from './markLayer.ts';
 import { createOverlayLayer, type DrawOverlays } from './overlayLayer.ts';
 import { createPanel, type PanelHost, type PanelLayer } from './panel.ts';
@@ -21,12 +22,13 @@ export interface View {
   readonly glass: HTMLElement;
   readonly ghost: HTMLElement;
   readonly frame: HTMLElement;
-  readonly map: DrawMap;
+  readonly map: MapLayer;
   readonly overlays: DrawOverlays;
   readonly marks: MarkLayer;
   readonly counters: CounterLayer;
   readonly arrows: DrawArrows;
   readonly panel: PanelLayer;
+  readonly lens: Lens;
   readonly voice: Voice;
   readonly dirty: Set<Part>;
   tick: number;
@@ -40,14 +42,19 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
   const world = div('hf-world', root);
   world.style.width = `${width}px`;
   world.style.height = `${height}px`;
-  const map = createMapLayer(world, layout.board, skin);
+  const sheet = div('hf-map', world);
   const ground = svgRoot('hf-layer hf-ground', width, height, world);
   const way = svgRoot('hf-layer', width, height, world);
   const pieces = svgRoot('hf-layer hf-counters', width, height, world);
-  const moving = svgRoot('hf-layer hf-counters', width, height, world);
+  const moving = div('hf-movers', world);
+  const names = svgRoot('hf-layer hf-names', width, height, world);
   const above = svgRoot('hf-layer hf-above', width, height, world);
+  const map = createMapLayer(sheet, names, layout.board, skin);
   // Names of patterns are the page's, and a page may hold two boards.
   boards += 1;
+  ground.id = `hf${boards}-ground`;
+  names.id = `hf${boards}-names`;
+  above.id = `hf${boards}-above`;
   return {
     s,
     skin,
@@ -61,6 +68,7 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
     counters: createCounterLayer(pieces, moving, skin),
     arrows: createArrowLayer(above, layout),
     marks: createMarkLayer({ ground, way, above }, layout),
+    lens: createLens(root, () => ({ map: map.sheet(), ground, names, above }), skin),
     panel: createPanel(root, skin, host),
     voice: createVoice(root, skin),
     dirty: new Set(),
@@ -97,11 +105,12 @@ const DRAWN: readonly (readonly [Part, (v: View) => void])[] = [
   ['float', drawFloat],
   ['camera', drawCamera],
   ['panel', v => v.panel.draw(v.s)],
+  ['lens', v => v.lens.draw(v.s)],
 ];
 
 function drawMap(v: View): void {
   const { lang, showNumbers, hideCounters } = v.s.config;
-  v.map(lang);
+  v.map.draw(lang);
   v.voice.label(lang);
   v.root.classList.toggle('hf-no-numbers', !showNumbers);
   v.root.classList.toggle('hf-no-counters', hideCounters);

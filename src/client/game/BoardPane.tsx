@@ -1,11 +1,12 @@
 /** The map: puts the board into the page, tells it what to show, and hands on what is done to it. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { counterScale, lang } from '../app/settings.ts';
+import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';
-import { box, clickHex, clickUnit, type Desk, drop, letGo } from './desk.ts';
-import { describe, pictureOf } from './picture.ts';
+import { spokenHex, stackCaption, unitCaption } from './captions.ts';
+import { box, clickHex, clickUnit, consider, type Desk, drop, letGo, watch } from './desk.ts';
+import { firstHexes, pictureOf } from './picture.ts';
 import { explainPointed, openContextMenu } from './pointing.ts';
 import { say } from './text.ts';
 
@@ -62,16 +63,20 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   const board = createBoard(element, game.board, game.skin, eventsOf(desk));
   const picture = pictureOf(desk);
   handle.api = board;
+  board.set({
+    describe: hex => spokenHex(desk, hex),
+    describeUnit: unit => unitCaption(desk, unit),
+    describeStack: hex => stackCaption(desk, hex),
+  });
   desk.show = hexes => board.show(hexes);
   desk.flash = units => board.flash(units);
   const stops = [
-    effect(() =>
-      board.set({ lang: lang.value, counterScale: counterScale.value, describe: hex => describe(desk, hex) }),
-    ),
+    effect(() => board.set({ lang: lang.value, counterScale: counterScale.value, wheel: wheel.value })),
     ...[picture.counters, picture.states, picture.marks, picture.overlays, picture.lines].map(part =>
       effect(() => board.set(part.value)),
     ),
     followAction(desk, board),
+    followPhase(desk, board),
     explainPointed(desk),
   ];
   return () => {
@@ -79,6 +84,20 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
     delete handle.api;
     board.destroy();
   };
+}
+
+/** Says where to look first, in set-up and in play; the board looks there as long as nobody has moved the map. */
+function followPhase(desk: Desk, board: BoardApi): () => void {
+  let shown = '';
+  return effect(() => {
+    const { choices, state, decider } = desk.session;
+    const now = state.value && state.value.turn > 0 ? 'play' : `set-up ${decider.value}`;
+    if (now === shown || !choices.value) return;
+    const focus = firstHexes(choices.value);
+    if (focus.length === 0) return;
+    shown = now;
+    board.set({ focus });
+  });
 }
 
 /** Brings what the other side did into sight. */
@@ -100,7 +119,11 @@ function followAction(desk: Desk, board: BoardApi): () => void {
 
 const eventsOf = (desk: Desk): BoardEvents => ({
   onHex: (hex, keys) => clickHex(desk, hex, keys),
-  onUnit: (unit, keys) => clickUnit(desk, unit, keys),
+  onUnit: (unit, keys) => {
+    watch(desk, unit);
+    consider(desk);
+    clickUnit(desk, unit, keys);
+  },
   onDrop: (unit, hex) => drop(desk, unit, hex),
   onBox: units => box(desk, units),
   onPoint: (hex, unit) => {

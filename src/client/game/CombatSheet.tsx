@@ -21,9 +21,11 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
   return (
     <article class="gp-sheet" aria-label={`${words.odds} ${report.ratio}`}>
       <header>
-        <h3>{result === undefined ? choiceLabel(desk, choice) : say().fought}</h3>
+        <h3>{result === undefined ? titleOf(desk, told) : say().fought}</h3>
         <span class="gp-hexname">{game.names.hexes[report.hex]}</span>
       </header>
+      {!choice && result === undefined && <ForecastNote desk={desk} told={told} />}
+      {result === undefined && <Chances report={report} />}
       <div class="gp-sides">
         <Side desk={desk} title={words.attackers} lines={report.attackers} total={report.strength[0]} />
         <Side desk={desk} title={words.defenders} lines={report.defenders} total={report.strength[1]} />
@@ -38,7 +40,7 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
             ? words.noShifts
             : report.shifts.map(line => (
                 <span key={`${line.what} ${line.rule}`} class="gp-shift">
-                  {line.what} {signed(line.value)} <RuleLink desk={desk} rule={line.rule} />
+                  {lineWords(desk, line)} {signed(line.value)} <RuleLink desk={desk} rule={line.rule} />
                 </span>
               ))}
         </dd>
@@ -47,9 +49,41 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
           <b class="gp-column">{report.column}</b>
         </dd>
       </dl>
+      <Strip report={report} came={result} />
       <Results desk={desk} report={report} came={result} />
-      {result === undefined && <Chances report={report} />}
     </article>
+  );
+}
+
+export const titleOf = (desk: Desk, { choice, report }: Foretold): string =>
+  choice ? choiceLabel(desk, choice) : say().forecastAt(desk.session.game.names.hexes[report.hex] ?? '');
+
+const lineWords = (desk: Desk, line: OddsLine): string => desk.session.game.words[lang.value].line?.(line) ?? line.what;
+
+function ForecastNote({ desk, told }: { readonly desk: Desk; readonly told: Foretold }) {
+  const { game } = desk.session;
+  const { after } = told;
+  return (
+    <p class="gp-forecast">
+      <b>{say().forecast}</b> {say().forecastNote}
+      {after && ` ${say().forecastAfter(names(desk, [after.unit]), game.names.hexes[after.hex] ?? '')}`}
+    </p>
+  );
+}
+
+/** The column as it stands in the table: one cell a die. */
+function Strip({ report, came }: { readonly report: OddsReport; readonly came: string | undefined }) {
+  const cells = report.results.flatMap(({ result, dice }) => dice.map(die => ({ die, result })));
+  return (
+    <ol class="gp-strip" aria-label={say().table(report.column)}>
+      {cells
+        .sort((a, b) => a.die - b.die)
+        .map(({ die, result }) => (
+          <li key={die} aria-current={result === came ? 'true' : undefined}>
+            <small>{die}</small> {result}
+          </li>
+        ))}
+    </ol>
   );
 }
 
@@ -72,7 +106,11 @@ function Side({ desk, title, lines, total }: SideProps) {
       <ul>
         {lines.map((line, i) => (
           <li key={i}>
-            <span>{line.unit === undefined ? line.what : words.unit(line.unit)}</span>
+            <span>
+              {line.unit === undefined ? lineWords(desk, line) : words.unit(line.unit)}
+              {line.unit !== undefined && <small> {lineWords(desk, line)}</small>}{' '}
+              <RuleLink desk={desk} rule={line.rule} />
+            </span>
             <b>{line.value}</b>
           </li>
         ))}
@@ -93,7 +131,7 @@ function Shock({ desk, report }: { readonly desk: Desk; readonly report: OddsRep
 }
 
 const names = (desk: Desk, units: readonly number[]): string =>
-  units.map(u => desk.session.game.words[lang.value].unit(u)).join(', ');
+  units.map(u => desk.session.game.words[lang.value].unit(u)).join(say().comma);
 
 interface ResultsProps {
   readonly desk: Desk;
@@ -114,33 +152,29 @@ function Results({ desk, report, came }: ResultsProps) {
             </span>
             <span class="gp-chance">{percentOf(chance)}</span>
           </div>
-          <small>
-            {say().die(dice.join(' '))}
-            {fates.size > 0 && ` · ${fateText(desk, fates.get(result) ?? [])}`}
-          </small>
+          <small>{say().die(dice.join(' '))}</small>
+          {fates.size > 0 && fateLines(desk, fates.get(result) ?? []).map(line => <small key={line}>{line}</small>)}
         </li>
       ))}
     </ul>
   );
 }
 
-/** `24 Army: can retreat, holds 67%`; everybody destroyed is said once. */
-function fateText(desk: Desk, fates: readonly Fate[]): string {
+/** `24 Army, 25 Army: can retreat: 2 hexes, holds 67%`: those with the same fate together. */
+function fateLines(desk: Desk, fates: readonly Fate[]): readonly string[] {
   const words = say();
-  if (fates.length === 0) return words.nothing;
-  if (fates.every(f => f.destroyed))
-    return `${names(
-      desk,
-      fates.map(f => f.unit),
-    )}: ${words.destroyed}`;
-  return fates
-    .map(f => {
-      const held = f.hold === undefined ? [] : [words.holds(percentOf(f.hold))];
-      const parts = f.destroyed ? [words.destroyed] : [f.retreat ? words.canRetreat : words.mustHold, ...held];
-      return `${names(desk, [f.unit])}: ${parts.join(', ')}`;
-    })
-    .join('; ');
+  if (fates.length === 0) return [words.nothing];
+  const alike = new Map<string, number[]>();
+  for (const fate of fates) {
+    const held = fate.hold === undefined ? [] : [words.holds(percentOf(fate.hold))];
+    const text = fate.destroyed ? words.destroyed : [retreatText(fate), ...held].join(words.comma);
+    alike.set(text, [...(alike.get(text) ?? []), fate.unit]);
+  }
+  return [...alike].map(([text, units]) => `${names(desk, units)} — ${text}`);
 }
+
+const retreatText = ({ retreat, hexes }: Fate): string =>
+  !retreat ? say().mustHold : hexes === undefined ? say().canRetreat : say().retreatsTo(hexes);
 
 function Chances({ report }: { readonly report: OddsReport }) {
   const chances = emptied(report);
@@ -149,12 +183,20 @@ function Chances({ report }: { readonly report: OddsReport }) {
   return (
     <dl class="gp-emptied">
       <dt>{words.emptied}</dt>
-      <dd>
-        <b>{percentOf(chances.retreating)}</b> {words.ifRetreat}
-      </dd>
-      <dd>
-        <b>{percentOf(chances.holding)}</b> {words.ifHold}
-      </dd>
+      {chances.retreating === chances.holding ? (
+        <dd>
+          <b>{percentOf(chances.holding)}</b>
+        </dd>
+      ) : (
+        <>
+          <dd>
+            <b>{percentOf(chances.retreating)}</b> {words.ifRetreat}
+          </dd>
+          <dd>
+            <b>{percentOf(chances.holding)}</b> {words.ifHold}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }
@@ -173,7 +215,7 @@ export function Variant({
   return (
     <details class="gp-variant">
       <summary>
-        {say().with(choiceLabel(desk, told.choice))}: <b>{told.report.column}</b>
+        {say().with(titleOf(desk, told))}: <b>{told.report.column}</b>
       </summary>
       <Results desk={desk} report={told.report} />
       <Chances report={told.report} />

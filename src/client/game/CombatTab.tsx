@@ -1,19 +1,22 @@
 /** What the combat tab shows: the battle being built or pointed at; after the die, the last one fought. */
-import { CombatSheet, Variant } from './CombatSheet.tsx';
+import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
 import { FoughtSheet } from './FoughtSheet.tsx';
-import { choiceLabel, Note } from './parts.tsx';
+import { Note } from './parts.tsx';
+import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
 export function CombatTab({ desk }: { readonly desk: Desk }) {
   const battles = desk.battles.value;
-  const [first, ...others] = battles.length > 0 ? battles : [desk.glimpsed.value].filter(x => x !== undefined);
+  const [first, ...others] =
+    battles.length > 0 ? battles : [desk.glimpsed.value ?? desk.considered.value].filter(x => x !== undefined);
   const fought = desk.fought.value;
   return (
     <div class="gp-sheets">
+      {battles.length > 0 && <Buttons desk={desk} />}
       {first && <CombatSheet desk={desk} told={first} />}
       {others.map(told => (
-        <Variant key={choiceLabel(desk, told.choice)} desk={desk} told={told} first={first?.report} />
+        <Variant key={titleOf(desk, told)} desk={desk} told={told} first={first?.report} />
       ))}
       {!first && fought && <FoughtSheet desk={desk} fought={fought} />}
       {!first && !fought && <Note>{say().noBattle}</Note>}

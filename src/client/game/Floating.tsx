@@ -2,16 +2,29 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
-import { confirm, type Desk, letGo, type Menu, OVERLAYS, type OverlayId, pickItem, toggleOverlay } from './desk.ts';
+import {
+  confirm,
+  consider,
+  type Desk,
+  letGo,
+  type Menu,
+  OVERLAYS,
+  type OverlayId,
+  openTab,
+  pickItem,
+  toggleOverlay,
+} from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
-import { choiceLabel, itemLabel, RuleLink } from './parts.tsx';
+import { supplyInQuestion, zoneOverlay } from './overlays.ts';
+import { choiceLabel, itemLabel, RuleLink, Swatch } from './parts.tsx';
 import { UnitButton } from './TracksTab.tsx';
 import { say } from './text.ts';
 
 /** Why not, or in one line what the battle pointed at would be. */
 export function Hint({ desk }: { readonly desk: Desk }) {
   const why = desk.hint.value;
-  const told = desk.glimpsed.value;
+  const told = desk.glimpsed.value ?? desk.considered.value ?? desk.battles.value[0];
+  const isOnSheet = desk.isPanelOpen.value && desk.tab.value === 'odds';
   return (
     <div class="gp-hint" role="status" aria-live="polite">
       {why && (
@@ -19,8 +32,36 @@ export function Hint({ desk }: { readonly desk: Desk }) {
           <RuleLink desk={desk} rule={why.rule} /> {why.text}
         </p>
       )}
-      {!why && told && <p>{battleText(desk, told)}</p>}
+      {told && !(why && told.choice) && !isOnSheet && (
+        <p>
+          {battleText(desk, told)}{' '}
+          <button type="button" class="gp-rule" onClick={() => openSheet(desk)}>
+            {say().sheet}
+          </button>
+        </p>
+      )}
+      {!why && !told && <SupplyNote desk={desk} />}
     </div>
+  );
+}
+
+function openSheet(desk: Desk): void {
+  consider(desk);
+  openTab(desk, 'odds');
+}
+
+/** Supply of the unit in question, in words: what closes its line. */
+function SupplyNote({ desk }: { readonly desk: Desk }) {
+  const report = supplyInQuestion(desk);
+  if (!report) return null;
+  const { words, names } = desk.session.game;
+  const unit = words[lang.value].unit(report.unit);
+  const closed = report.blockedBy?.map(b => `${names.hexes[b.hex]} (${b.why[lang.value]})`) ?? [];
+  return (
+    <p class={report.supplied ? undefined : 'gp-why'}>
+      <RuleLink desk={desk} rule={report.rule} /> {report.supplied ? say().supplied(unit) : say().unsupplied(unit)}
+      {closed.length > 0 && ` ${say().blockedBy(closed.join(say().comma))}`}
+    </p>
   );
 }
 
@@ -42,31 +83,32 @@ function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) 
   const close = (): void => {
     desk.menu.value = undefined;
   };
+  // A press beside it puts the menu away and does what it would have done without: a unit in hand still goes to its hex.
+  useEffect(() => {
+    const beside = ({ target }: Event): void => {
+      if (target instanceof Node && !card.current?.contains(target)) close();
+    };
+    addEventListener('pointerdown', beside, true);
+    return () => removeEventListener('pointerdown', beside, true);
+  }, [desk]);
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the menu as well. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes the menu as well. */}
-      <div class="gp-veil" onClick={close} onContextMenu={event => veiled(event, close)} />
-      <div class="gp-popup" ref={card} role="menu" onKeyDown={event => menuKey(event, close)}>
-        {menu.items.map(item => (
-          <button key={itemLabel(desk, item)} type="button" role="menuitem" onClick={() => pickItem(desk, item)}>
-            {itemLabel(desk, item)}
-          </button>
-        ))}
-        {menu.refusals.length > 0 && <h4>{say().why}</h4>}
-        {menu.refusals.map(why => (
-          <p key={why.text}>
-            <RuleLink desk={desk} rule={why.rule} /> {why.text}
-          </p>
-        ))}
-      </div>
-    </>
+    <div class="gp-popup" ref={card} role="menu" onKeyDown={event => menuKey(event, close)}>
+      {menu.title !== undefined && <h3>{menu.title}</h3>}
+      {menu.items.length + menu.refusals.length === 0 && <p>{say().nothingHere}</p>}
+      {menu.items.map(item => (
+        <button key={itemLabel(desk, item)} type="button" role="menuitem" onClick={() => pickItem(desk, item)}>
+          {itemLabel(desk, item)}
+        </button>
+      ))}
+      {menu.refusals.length > 0 && <h4>{say().why}</h4>}
+      {menu.refusals.map(why => (
+        <p key={why.text}>
+          {why.label !== '' && <b>{why.label} — </b>}
+          {why.text} <RuleLink desk={desk} rule={why.rule} />
+        </p>
+      ))}
+    </div>
   );
-}
-
-function veiled(event: Event, close: () => void): void {
-  event.preventDefault();
-  close();
 }
 
 function menuKey(event: KeyboardEvent, close: () => void): void {
@@ -153,6 +195,23 @@ export function OverlayBar({ desk }: { readonly desk: Desk }) {
           ) : null,
         )}
       </fieldset>
+      <Legend desk={desk} />
     </details>
+  );
+}
+
+/** What the patterns of the zones mean, while some are shown. */
+function Legend({ desk }: { readonly desk: Desk }) {
+  const shown = desk.session.depiction.value?.zones.filter(z => desk.overlays.value.has(z.kind)) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <ul class="gp-legend" aria-label={say().legend}>
+      {shown.map(zone => (
+        <li key={zone.id}>
+          <Swatch overlay={zoneOverlay(desk, zone)} /> {zone.title[lang.value]}{' '}
+          <RuleLink desk={desk} rule={zone.rule} />
+        </li>
+      ))}
+    </ul>
   );
 }

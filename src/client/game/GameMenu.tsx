@@ -1,17 +1,22 @@
-/** The menu at the left end of the bar: files, new game, language, theme, list view, help. */
+/** The menu at the left end of the bar: files, report, new game, language, theme, list view, help. */
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { afterAction } from '../../table/afterAction.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { LANGS, type Lang } from '../../kit/game.ts';
 import { openFiles } from '../app/files.ts';
+import { tell } from '../app/notices.tsx';
 import { openDialog } from '../app/overlays.ts';
 import { goTo } from '../app/router.ts';
+import { LANGUAGE_NAMES } from '../app/Settings.tsx';
 import { lang, theme } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
+import { copy, download, nameOf, reportOf } from './report.ts';
 import { say } from './text.ts';
 
 export function GameMenu({ desk }: { readonly desk: Desk }) {
   const isOpen = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => (isOpen.value ? closeOutside(frame.current, isOpen) : undefined), [isOpen.value, isOpen]);
   const words = say();
   const entry = (label: string, run: () => void) => (
     <button
@@ -27,7 +32,7 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
   );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only Esc is heard, to close the menu.
-    <div class="gp-menu" onKeyDown={event => closeOnEscape(event, isOpen)}>
+    <div class="gp-menu" ref={frame} onKeyDown={event => closeOnEscape(event, isOpen)}>
       <button
         type="button"
         class="gp-small gp-menu-button"
@@ -41,9 +46,12 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
       {isOpen.value && (
         <div class="gp-drop" role="menu">
           {entry(words.save, () => void save(desk))}
-          {entry(words.saveText, () => saveText(desk))}
           {entry(words.load, () => input.current?.click())}
+          <hr />
+          <Report desk={desk} onDone={() => (isOpen.value = false)} />
+          <hr />
           {entry(words.newGame, () => goTo({ page: 'about', game: desk.session.game.id }))}
+          {entry(words.home, () => goTo({ page: 'home' }))}
           <hr />
           {entry(desk.isList.value ? words.mapView : words.list, () => {
             desk.isList.value = !desk.isList.value;
@@ -67,7 +75,10 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
         type="file"
         accept=".json,application/json"
         hidden
-        onChange={event => void openFiles([...(event.currentTarget.files ?? [])])}
+        onChange={event => {
+          void openFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
       />
     </div>
   );
@@ -79,22 +90,66 @@ function closeOnEscape(event: KeyboardEvent, isOpen: { value: boolean }): void {
   event.stopPropagation();
 }
 
+function closeOutside(frame: HTMLElement | null, isOpen: { value: boolean }): () => void {
+  const close = (event: PointerEvent): void => {
+    if (event.target instanceof Node && !frame?.contains(event.target)) isOpen.value = false;
+  };
+  addEventListener('pointerdown', close, true);
+  return () => removeEventListener('pointerdown', close, true);
+}
+
+interface ReportProps {
+  readonly desk: Desk;
+  readonly onDone: () => void;
+}
+
+/** The whole game told as text, in either language, whatever the page speaks. */
+function Report(props: ReportProps) {
+  return (
+    <div class="gp-report">
+      <small>{say().report}</small>
+      {LANGS.map(one => (
+        <ReportRow key={one} lang={one} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function ReportRow({ desk, lang: one, onDone }: ReportProps & { readonly lang: Lang }) {
+  const words = say();
+  const name = LANGUAGE_NAMES[one];
+  const button = (label: string, run: () => Promise<void>) => (
+    <button
+      type="button"
+      role="menuitem"
+      aria-label={`${words.report}, ${name}: ${label}`}
+      onClick={() => {
+        onDone();
+        void run();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <span lang={one}>{name}</span>
+      {button(words.copyText, () => copyReport(desk, one))}
+      {button(words.saveText, () => saveReport(desk, one))}
+    </>
+  );
+}
+
+async function copyReport({ session }: Desk, one: Lang): Promise<void> {
+  const isCopied = await copy(await reportOf(session, one));
+  tell(isCopied ? say().copied : say().notCopied, isCopied ? 'plain' : 'fault');
+}
+
+async function saveReport({ session }: Desk, one: Lang): Promise<void> {
+  download(`${nameOf(session)}-${one}.md`, await reportOf(session, one), 'text/markdown');
+}
+
 async function save({ session }: Desk): Promise<void> {
   const replay = await session.save();
-  if (replay) download(`${session.game.id}-${replay.entries.length}.json`, JSON.stringify(replay), 'application/json');
-}
-
-function saveText({ session }: Desk): void {
-  const { game, scenario, log, position } = session;
-  const outcome = position.value?.outcome;
-  const told = { scenario: scenario.value, entries: log.value, ...(outcome ? { outcome } : {}) };
-  download(`${game.id}.md`, afterAction(game, told, lang.value), 'text/markdown');
-}
-
-function download(name: string, content: string, type: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  if (replay) download(`${nameOf(session)}.json`, JSON.stringify(replay), 'application/json');
 }

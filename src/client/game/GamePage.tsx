@@ -1,16 +1,19 @@
 /** A game in play: bar, map, panel. Everything it knows of the game comes through the contract. */
 import './game.css';
 import './panel.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { StartSpec } from '../app/start.ts';
+import { LessonCard } from '../lesson/LessonCard.tsx';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
+import { BranchDialog } from './BranchDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Desk, followPosition, makeDesk } from './desk.ts';
 import { Chooser, Hint, OverlayBar, PopupMenu, Tray } from './Floating.tsx';
+import { failureText } from './failures.ts';
 import { curtainFor } from './hiding.ts';
 import { listenToKeys } from './listen.ts';
+import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import { type Opened, openTable } from './opening.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -21,10 +24,9 @@ import { say } from './text.ts';
 export interface GamePageProps {
   readonly game: AnyGame;
   readonly start: StartSpec;
-  readonly luck?: ComponentChildren;
 }
 
-export function GamePage({ game, start, luck }: GamePageProps) {
+export function GamePage({ game, start }: GamePageProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     const table = openTable(game, start);
@@ -32,7 +34,7 @@ export function GamePage({ game, start, luck }: GamePageProps) {
     return () => table.close();
   }, [game, start]);
   if (!opened) return <Loading />;
-  return <Table key={game.id} opened={opened} luck={luck} />;
+  return <Table key={game.id} opened={opened} start={start} />;
 }
 
 const Loading = () => (
@@ -41,15 +43,19 @@ const Loading = () => (
   </main>
 );
 
-function Table({ opened, luck }: { readonly opened: Opened; readonly luck?: ComponentChildren }) {
-  const { session } = opened;
+interface TableProps extends Pick<GamePageProps, 'start'> {
+  readonly opened: Opened;
+}
+
+function Table({ opened, start }: TableProps) {
+  const { session, absence } = opened;
   const desk = useMemo(() => makeDesk(session), [session]);
   const curtain = useMemo(() => curtainFor(session), [session]);
   const handle = useMemo((): BoardHandle => ({}), []);
   useEffect(() => followPosition(desk), [desk]);
   useEffect(() => listenToKeys(desk), [desk]);
   if (!session.position.value)
-    return session.fault.value === undefined ? <Loading /> : <Broken text={session.fault.value} />;
+    return session.fault.value === undefined ? <Loading /> : <Broken text={failureText(session.fault.value)} />;
   if (curtain.isDrawn.value)
     return (
       <main class="gp" id="content">
@@ -57,12 +63,18 @@ function Table({ opened, luck }: { readonly opened: Opened; readonly luck?: Comp
       </main>
     );
   return (
-    <main class={`gp${desk.isPanelOpen.value ? '' : ' gp-wide'}`} id="content">
+    <main
+      class={`gp${desk.isPanelOpen.value ? '' : ' gp-wide'}${session.looked.value ? ' gp-looking' : ''}`}
+      id="content"
+    >
       <TopBar desk={desk} />
       <div class="gp-stage">
         {desk.isList.value ? <ListView desk={desk} /> : <MapView desk={desk} handle={handle} />}
-        <SidePanel desk={desk} luck={luck} />
+        {start.kind === 'lesson' && session.isLesson.value && <LessonCard desk={desk} start={start} />}
+        <SidePanel desk={desk} />
+        <MissedStrip session={session} absence={absence} />
       </div>
+      <BranchDialog session={session} />
       <PopupMenu desk={desk} />
     </main>
   );

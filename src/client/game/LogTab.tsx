@@ -1,40 +1,47 @@
-/** The log: headings by turn and phase, any line shows its position, arrow keys step through while it has the focus. */
-import { computed } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+/**
+ * The log: headings by turn and phase, any line shows its position, arrow keys step through while it has the focus.
+ * Below it the same for the mouse.
+ */
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
+import { askBranch } from './BranchDialog.tsx';
 import type { Desk } from './desk.ts';
 import { logStep } from './keys.ts';
 import { type Chapter, chaptersOf, type Line } from './logLines.ts';
 import { Note, Pieces, RuleLink } from './parts.tsx';
+import { lookAt, ReplayBar } from './ReplayBar.tsx';
 import { say } from './text.ts';
 
 export function LogTab({ desk }: { readonly desk: Desk }) {
   const { session } = desk;
   const list = useRef<HTMLDivElement>(null);
-  const chapters = useMemo(() => computed(() => chaptersOf(session.game, session.log.value, lang.value)), [session]);
+  const chapters = useComputed(() => chaptersOf(session.game, session.log.value, lang.value));
   const at = session.looked.value?.n ?? session.position.value?.n ?? 0;
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   if (chapters.value.length === 0) return <Note>{say().emptyLog}</Note>;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys step through the lines, each of which is a button too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the log scrolls and has keys of its own.
-    <div class="gp-log" ref={list} tabIndex={0} onKeyDown={event => stepLog(desk, event)}>
-      {chapters.value.map(chapter => (
-        <ChapterView key={`${chapter.lines[0]?.n}`} desk={desk} chapter={chapter} at={at} />
-      ))}
+    <div class="gp-logs">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys step through the lines, each of which is a button too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the log scrolls and has keys of its own. */}
+      <div class="gp-log" ref={list} tabIndex={0} onKeyDown={event => stepLog(desk, event)}>
+        {chapters.value.map(chapter => (
+          <ChapterView key={`${chapter.lines[0]?.n}`} desk={desk} chapter={chapter} at={at} />
+        ))}
+      </div>
+      <ReplayBar desk={desk} />
     </div>
   );
 }
 
-function stepLog({ session }: Desk, event: KeyboardEvent): void {
-  const n = logStep(session, event.key);
+function stepLog(desk: Desk, event: KeyboardEvent): void {
+  const n = logStep(desk.session, event.key);
   if (n === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  if (n === session.position.value?.n) session.toNow();
-  else void session.look(n);
+  lookAt(desk, n);
 }
 
 interface ChapterProps {
@@ -52,7 +59,14 @@ function ChapterView({ desk, chapter, at }: ChapterProps) {
       </h3>
       <ol>
         {chapter.lines.map((line, i) => (
-          <LineView key={i} desk={desk} line={line} isAt={line.n === at} isFirst={line.n !== chapter.lines[i - 1]?.n} />
+          <LineView
+            key={i}
+            desk={desk}
+            line={line}
+            at={at}
+            isFirst={line.n !== chapter.lines[i - 1]?.n}
+            isLast={line.n !== chapter.lines[i + 1]?.n}
+          />
         ))}
       </ol>
     </section>
@@ -62,27 +76,67 @@ function ChapterView({ desk, chapter, at }: ChapterProps) {
 interface LineProps {
   readonly desk: Desk;
   readonly line: Line;
-  readonly isAt: boolean;
+  readonly at: number;
   /** Only the first line of an action shows its number. */
   readonly isFirst: boolean;
+  /** What belongs to the whole action stands below its last line. */
+  readonly isLast: boolean;
 }
 
-function LineView({ desk, line, isAt, isFirst }: LineProps) {
-  const { game } = desk.session;
+function LineView({ desk, line, at, isFirst, isLast }: LineProps) {
+  const { game, looked } = desk.session;
+  const isAt = line.n === at;
   return (
-    <li class="gp-line" data-side={game.roles.indexOf(line.role)} aria-current={isAt ? 'step' : undefined}>
-      <button
-        type="button"
-        class="gp-n"
-        title={say().past(line.n, desk.session.log.value.length)}
-        onClick={() => void desk.session.look(line.n)}
-      >
+    <li
+      class={`gp-line${line.n > at ? ' gp-ahead' : ''}`}
+      data-side={game.roles.indexOf(line.role)}
+      aria-current={isAt ? 'step' : undefined}
+    >
+      <button type="button" class="gp-n" title={say().showLine(line.n)} onClick={() => lookAt(desk, line.n)}>
         {isFirst ? line.n : <span class="visually-hidden">{line.n}</span>}
       </button>
-      <span>
+      <div>
         <Pieces desk={desk} pieces={line.pieces} />{' '}
         {line.rule !== undefined && <RuleLink desk={desk} rule={line.rule} />}
-      </span>
+        {isLast && <Reason key={line.n} desk={desk} n={line.n} />}
+        {isLast && isAt && looked.value && <PastTools desk={desk} n={line.n} />}
+      </div>
     </li>
+  );
+}
+
+/** Why the computer did it, for those who ask. */
+function Reason({ desk, n }: { readonly desk: Desk; readonly n: number }) {
+  const isOpen = useSignal(false);
+  const reason = desk.session.log.value[n - 1]?.reason;
+  if (!reason) return null;
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        class="gp-why"
+        title={say().reason}
+        aria-expanded={isOpen.value}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        {say().reasonShort}
+      </button>
+      {isOpen.value && <p class="gp-reason">{reason[lang.value]}</p>}
+    </>
+  );
+}
+
+function PastTools({ desk, n }: { readonly desk: Desk; readonly n: number }) {
+  const { session } = desk;
+  return (
+    <div class="gp-line-tools">
+      <button type="button" onClick={() => session.player.skip()}>
+        {say().back}
+      </button>
+      <button type="button" onClick={() => askBranch(session, n)}>
+        {say().branch}
+      </button>
+    </div>
   );
 }

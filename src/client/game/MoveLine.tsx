@@ -29,7 +29,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
           id="gp-line"
           list="gp-words"
           value={line.value}
-          placeholder={`${words.command} — ${words.commandHint}`}
+          placeholder={words.commandHint}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

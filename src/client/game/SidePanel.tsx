@@ -1,21 +1,15 @@
 /** The panel beside the map, a sheet from below on a phone. It folds away. */
-import type { ComponentChildren } from 'preact';
+import './table.css';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
 import { ChartsTab } from './ChartsTab.tsx';
 import { CombatTab } from './CombatTab.tsx';
 import { type Desk, openTab, TABS, type Tab } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
-import { Note } from './parts.tsx';
+import { LuckTab } from './LuckTab.tsx';
 import { TracksTab } from './TracksTab.tsx';
 import { say } from './text.ts';
 
-export interface SidePanelProps {
-  readonly desk: Desk;
-  /** The luck report, where somebody brings one. */
-  readonly luck?: ComponentChildren;
-}
-
-export function SidePanel({ desk, luck }: SidePanelProps) {
+export function SidePanel({ desk }: { readonly desk: Desk }) {
   const words = say();
   const isOpen = desk.isPanelOpen.value;
   return (
@@ -41,7 +35,7 @@ export function SidePanel({ desk, luck }: SidePanelProps) {
       </div>
       {isOpen && (
         <div class="gp-tab" role="tabpanel" id="gp-tabpanel" aria-labelledby={`gp-tab-${desk.tab.value}`}>
-          <TabContent desk={desk} luck={luck} />
+          <TabContent desk={desk} />
         </div>
       )}
     </aside>
@@ -64,7 +58,7 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
   );
 }
 
-function TabContent({ desk, luck }: SidePanelProps) {
+function TabContent({ desk }: { readonly desk: Desk }) {
   switch (desk.tab.value) {
     case 'log':
       return <LogTab desk={desk} />;
@@ -77,7 +71,7 @@ function TabContent({ desk, luck }: SidePanelProps) {
     case 'rules':
       return <RulesPanel gameId={desk.session.game.id} />;
     case 'luck':
-      return luck ?? <Note>{say().noLuck}</Note>;
+      return <LuckTab desk={desk} />;
     default:
       return desk.tab.value satisfies never;
   }

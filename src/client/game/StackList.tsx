@@ -1,60 +1,107 @@
-/** The position as a list: stacks with their summaries, and every choice as a plain button. For screen readers and keys. */
+/**
+ * The position as a list: hexes with their stacks in words, and every choice as a plain button, so that a whole game can
+ * be played by ear and keys alone.
+ */
+import { useEffect, useRef } from 'preact/hooks';
 import type { CounterShown } from '../../kit/depict.ts';
-import type { Choice } from '../../kit/game.ts';
+import type { Choice, Role } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
-import { actionsOf, type Choices } from './choices.ts';
-import { type Desk, pressChoice, send } from './desk.ts';
+import { hexCaption, spokenUnit, stackCaption } from './captions.ts';
+import { actionsOf, type Choices, targetsOf } from './choices.ts';
+import { type Desk, letGo, pressChoice, send } from './desk.ts';
+import { costText } from './overlays.ts';
 import { choiceLabel } from './parts.tsx';
 import { say } from './text.ts';
 
 export function StackList({ desk }: { readonly desk: Desk }) {
   const { game, depiction, choices } = desk.session;
-  const stacks = new Map<number, CounterShown[]>();
-  for (const counter of depiction.value?.counters ?? []) {
-    if (counter.hex === undefined) continue;
-    stacks.set(counter.hex, [...(stacks.get(counter.hex) ?? []), counter]);
-  }
   const c = choices.value;
+  const top = useRef<HTMLHeadingElement>(null);
+  // A button that was pressed is gone with its choice; whoever goes by keys begins again at the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) top.current?.focus();
+  }, [c]);
+  const stacks = stacksOf(depiction.value?.counters ?? []);
+  const held = new Set(stacks.map(s => s.hex));
   const elsewhere = c?.all.filter(x => x.hex === undefined && (x.unit === undefined || !c.hexOf.has(x.unit))) ?? [];
-  const empty = c ? [...c.byHex].flatMap(([hex, list]) => (stacks.has(hex) ? [] : list)) : [];
+  const empty = c ? [...c.byHex.keys()].filter(hex => !held.has(hex)) : [];
   return (
     <div class="gp-list">
-      <h2>{say().choices}</h2>
-      <ChoiceList desk={desk} c={c} list={[...elsewhere, ...empty]} />
-      <h2>{say().stacks}</h2>
+      <h2 id="gp-list-choices" ref={top} tabIndex={-1}>
+        {say().choices}
+      </h2>
+      <ChoiceList desk={desk} c={c} list={elsewhere} />
+      {empty.length > 0 && <h2>{say().emptyHexes}</h2>}
       <ul class="gp-stacks">
-        {[...stacks].map(([hex, counters]) => (
+        {empty.map(hex => (
           <li key={hex}>
-            <Stack desk={desk} hex={hex} counters={counters} name={game.names.hexes[hex] ?? ''} />
+            <Stack desk={desk} stack={{ hex, role: '', counters: [] }} />
           </li>
         ))}
       </ul>
+      {ownFirst(desk).map(role => (
+        <section key={role}>
+          <h2>
+            {say().stacks} — {game.words[lang.value].role(role)}
+          </h2>
+          <ul class="gp-stacks">
+            {sorted(c, stacks, role).map(stack => (
+              <li key={stack.hex}>
+                <Stack desk={desk} stack={stack} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
 
-interface StackProps {
-  readonly desk: Desk;
+interface StackShown {
   readonly hex: number;
-  readonly name: string;
+  readonly role: Role;
   readonly counters: readonly CounterShown[];
 }
 
-function Stack({ desk, hex, name, counters }: StackProps) {
-  const { game, choices } = desk.session;
-  const words = game.words[lang.value];
-  const c = choices.value;
-  const place = game.board.map.places.find(p => p.hex === name);
+/** One for each hex and side. */
+function stacksOf(counters: readonly CounterShown[]): StackShown[] {
+  const stacks = new Map<string, StackShown>();
+  for (const counter of counters) {
+    const { hex, role } = counter;
+    if (hex === undefined) continue;
+    const key = `${hex} ${role}`;
+    stacks.set(key, { hex, role, counters: [...(stacks.get(key)?.counters ?? []), counter] });
+  }
+  return [...stacks.values()];
+}
+
+function ownFirst({ session }: Desk): readonly Role[] {
+  const own = session.decider.value;
+  return own === undefined ? session.game.roles : [own, ...session.game.roles.filter(role => role !== own)];
+}
+
+/** Those that something can be done with come first. */
+function sorted(c: Choices | undefined, stacks: readonly StackShown[], role: Role): StackShown[] {
+  const isAble = ({ hex, counters }: StackShown): boolean =>
+    c?.byHex.has(hex) === true || counters.some(({ unit }) => c?.byUnit.has(unit));
+  const own = stacks.filter(s => s.role === role);
+  return [...own.filter(isAble), ...own.filter(s => !isAble(s))];
+}
+
+function Stack({ desk, stack }: { readonly desk: Desk; readonly stack: StackShown }) {
+  const c = desk.session.choices.value;
+  const { hex, counters } = stack;
   return (
     <>
-      <h3>
-        {say().stackAt(name)} {place?.[lang.value]} — {words.role(counters[0]?.role ?? '')}
-      </h3>
+      <h3>{hexCaption(desk, hex)}</h3>
+      {stackCaption(desk, hex).map(words => (
+        <p key={words}>{words}</p>
+      ))}
       <ChoiceList desk={desk} c={c} list={c?.byHex.get(hex) ?? []} />
       <ul>
-        {counters.map(({ unit, face }) => (
+        {counters.map(({ unit }) => (
           <li key={unit}>
-            {words.unit(unit)} ({face.values}){c?.byUnit.has(unit) && <em> — {say().able}</em>}
+            {spokenUnit(desk, unit)}
             <ChoiceList desk={desk} c={c} list={c?.byUnit.get(unit) ?? []} />
           </li>
         ))}
@@ -94,24 +141,41 @@ function ChoiceButton({ desk, choice }: { readonly desk: Desk; readonly choice: 
   );
 }
 
-/** The completions of the open choice in hand, as buttons. */
+/** The completions of the open choice in hand, as buttons; the focus goes there, and back to the list afterwards. */
 export function Completions({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   const open = c?.all.find(choice => choice.open !== undefined && isOpen(desk, choice));
-  if (!c || !open || open.open === 'units') return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = c && open && open.open !== 'units' ? open : undefined;
+  useEffect(() => {
+    if (!shown) return;
+    heading.current?.focus();
+    return () => document.getElementById('gp-list-choices')?.focus();
+  }, [shown]);
+  if (!c || !shown) return null;
+  const ways = targetsOf(c, [shown]);
   return (
-    <fieldset class="gp-completions" aria-label={choiceLabel(desk, open)}>
-      <h2>{choiceLabel(desk, open)}</h2>
+    <fieldset class="gp-completions" aria-label={choiceLabel(desk, shown)}>
+      <h2 ref={heading} tabIndex={-1}>
+        {choiceLabel(desk, shown)} — {say().ways(actionsOf(c, shown).length)}
+      </h2>
       <div class="gp-plain">
-        {actionsOf(c, open).map(action => (
+        {actionsOf(c, shown).map(action => (
           <button key={choiceLabel(desk, action)} type="button" class="gp-do" onClick={() => void send(desk, [action])}>
             {choiceLabel(desk, action)}
+            {wayWords(ways.get(action.hex ?? -1)?.way)}
           </button>
         ))}
+        <button type="button" class="gp-do gp-revises" onClick={() => letGo(desk)}>
+          {say().cancel}
+        </button>
       </div>
     </fieldset>
   );
 }
+
+const wayWords = (way: { readonly cost: number; readonly stop?: string } | undefined): string =>
+  way ? ` (${say().cost(costText(way.cost))}${way.stop === undefined ? '' : `${say().comma}${say().stops}`})` : '';
 
 function isOpen(desk: Desk, choice: Choice): boolean {
   const sel = desk.selection.value;

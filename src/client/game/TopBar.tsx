@@ -1,6 +1,7 @@
 /** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
 import type { Choice } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
+import { askBranch } from './BranchDialog.tsx';
 import type { Choices } from './choices.ts';
 import { type Desk, letGo, pressChoice, undo } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';
@@ -35,7 +36,7 @@ function Moment({ desk }: { readonly desk: Desk }) {
   const role = position.value?.outcome ? undefined : game.active(s)[0];
   return (
     <div class="gp-moment">
-      <strong>{say().turn(picture.turn, picture.turns)}</strong>
+      <strong class="gp-turn">{say().turn(picture.turn, picture.turns)}</strong>
       {phase !== undefined && (
         <button
           type="button"
@@ -56,7 +57,7 @@ function Moment({ desk }: { readonly desk: Desk }) {
 }
 
 function Prompt({ desk }: { readonly desk: Desk }) {
-  const { game, state, decider, position, looked, log } = desk.session;
+  const { game, state, decider, position, looked, log, isLesson } = desk.session;
   const s = state.value;
   const now = position.value;
   if (!s || !now) return <p class="gp-prompt">{say().loading}</p>;
@@ -73,12 +74,13 @@ function Prompt({ desk }: { readonly desk: Desk }) {
   const other = words.role(now.thinking ?? now.active[0] ?? '');
   return (
     <p class="gp-prompt gp-waits" aria-live="polite">
-      <b>{now.thinking === undefined ? say().waiting(other) : say().thinking(other)}</b> — {text}
+      <b>{now.thinking === undefined || isLesson.value ? say().waiting(other) : say().thinking(other)}</b> — {text}
     </p>
   );
 }
 
-function Buttons({ desk }: { readonly desk: Desk }) {
+/** The choices of the moment. */
+export function Buttons({ desk }: { readonly desk: Desk }) {
   const { choices, looked } = desk.session;
   if (looked.value) return <PastButtons desk={desk} n={looked.value.n} />;
   const c = choices.value;
@@ -109,6 +111,10 @@ function plainOf(c: Choices): readonly Choice[] {
   return c.buttons.length + c.byCard.size === 0 && plain.length <= MOST_PLAIN ? plain : [];
 }
 
+/** A lesson asks for this button. */
+const isGuided = ({ guide }: Desk, { type, card, unit }: Choice): boolean =>
+  guide.value?.actions.some(a => a.type === type && a.card === card && a.unit === unit) ?? false;
+
 interface DoButtonProps {
   readonly desk: Desk;
   readonly choice: Choice;
@@ -122,7 +128,7 @@ function DoButton({ desk, choice, isMain }: DoButtonProps) {
   return (
     <button
       type="button"
-      class={`gp-do${isMain ? ' gp-main' : ''}${sort}`}
+      class={`gp-do${isMain ? ' gp-main' : ''}${sort}${isGuided(desk, choice) ? ' gp-guided' : ''}`}
       aria-pressed={choice.open === undefined ? undefined : isHeld}
       disabled={desk.session.sending.value}
       title={isMain ? `${choiceLabel(desk, choice)} (Enter)` : undefined}
@@ -140,10 +146,10 @@ function DoButton({ desk, choice, isMain }: DoButtonProps) {
 function PastButtons({ desk, n }: { readonly desk: Desk; readonly n: number }) {
   return (
     <div class="gp-buttons">
-      <button type="button" class="gp-do gp-main" onClick={() => desk.session.toNow()}>
+      <button type="button" class="gp-do gp-main" onClick={() => desk.session.player.skip()}>
         {say().back}
       </button>
-      <button type="button" class="gp-do" onClick={() => void desk.session.branch(n)}>
+      <button type="button" class="gp-do" onClick={() => askBranch(desk.session, n)}>
         {say().branch}
       </button>
     </div>
@@ -161,7 +167,7 @@ function UndoButton({ desk }: { readonly desk: Desk }) {
       disabled={!can}
       onClick={() => void undo(desk)}
     >
-      <span aria-hidden="true">↶</span> {say().undo}
+      <span aria-hidden="true">↶</span> <span class="gp-undo-word">{say().undo}</span>
     </button>
   );
 }

@@ -6,18 +6,15 @@ import { type BotPace, botPace, PACES } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { say } from './text.ts';
 
-/** Long enough for the next pause to arrive before a second action. */
-const STEP_MS = 150;
-
 export function Watch({ desk }: { readonly desk: Desk }) {
   const { session } = desk;
   const isPaused = useSignal(false);
   const ms = botPace.value;
-  const has = session.hasBots.value;
+  const has = session.hasBots.value && !session.isLesson.value;
   useEffect(() => {
     if (has) void session.pace({ ms, paused: isPaused.peek() });
   }, [has, ms, session, isPaused]);
-  if (!has) return null;
+  if (!has || session.position.value?.outcome) return null;
   const words = say();
   const isThinking = session.position.value?.thinking !== undefined;
   return (
@@ -37,7 +34,7 @@ export function Watch({ desk }: { readonly desk: Desk }) {
         class="gp-small"
         disabled={!isPaused.value || !isThinking}
         title={words.oneStep}
-        onClick={() => oneStep(desk)}
+        onClick={() => void session.step()}
       >
         <span aria-hidden="true">▶❚</span>
         <span class="visually-hidden">{words.oneStep}</span>
@@ -64,15 +61,4 @@ const paceOf = (text: string): BotPace => PACES.find(p => String(p) === text) ??
 function turn(desk: Desk, isPaused: { value: boolean }): void {
   isPaused.value = !isPaused.value;
   void desk.session.pace({ ms: botPace.value, paused: isPaused.value });
-}
-
-/** Lets the bots go until the position changes once. */
-function oneStep({ session }: Desk): void {
-  const before = session.position.value?.n;
-  const stop = session.position.subscribe(now => {
-    if (now?.n === before) return;
-    queueMicrotask(() => stop());
-    void session.pace({ ms: botPace.value, paused: true });
-  });
-  void session.pace({ ms: STEP_MS, paused: false });
 }

@@ -33,7 +33,7 @@ describe('the combat sheet', () => {
 
   it('foretells a battle being built by its button', () => {
     const built = act(act(start, { type: 'attack', hex: '0405' }), { type: 'join-all' });
-    expect(battlesNow(choicesIn(built)).map(b => b.choice.type)).toEqual(['resolve']);
+    expect(battlesNow(choicesIn(built)).map(b => b.choice?.type)).toEqual(['resolve']);
   });
 
   it('finds die, column and result afterwards', () => {

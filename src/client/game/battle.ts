@@ -3,10 +3,12 @@ import type { Choice, GameEvent, Json } from '../../kit/game.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { actionsOf, type Choices, hexChoices } from './choices.ts';
 
-/** What a choice would bring. */
+/** What a choice would bring; or a forecast of an attack that cannot be declared yet. */
 export interface Foretold {
-  readonly choice: Choice;
+  readonly choice?: Choice;
   readonly report: OddsReport;
+  /** A forecast: the unit in hand is taken to have gone there first. */
+  readonly after?: { readonly unit: number; readonly hex: number };
 }
 
 /** What a result would ask of one unit. */
@@ -14,6 +16,8 @@ export interface Fate {
   readonly unit: number;
   readonly destroyed: boolean;
   readonly retreat?: boolean;
+  /** Hexes its retreat can begin with. */
+  readonly hexes?: number;
   /** The chance to stay when it holds. */
   readonly hold?: number;
 }
@@ -70,13 +74,14 @@ export function fatesOf(report: OddsReport): ReadonlyMap<string, readonly Fate[]
   return out;
 }
 
-function fateOf({ unit, destroyed, retreat, hold }: Fields): Fate[] {
+function fateOf({ unit, destroyed, retreat, hexes, hold }: Fields): Fate[] {
   if (typeof unit !== 'number') return [];
   return [
     {
       unit,
       destroyed: destroyed === true,
       ...(typeof retreat === 'boolean' ? { retreat } : {}),
+      ...(typeof hexes === 'number' ? { hexes } : {}),
       ...(typeof hold === 'number' ? { hold } : {}),
     },
   ];

@@ -6,10 +6,13 @@ import { percentOf } from './percent.ts';
 import { say } from './text.ts';
 
 export function battleText(desk: Desk, { choice, report }: Foretold): string {
+  const { words, names } = desk.session.game;
+  const forecast = `${say().forecast} · ${say().forecastAt(names.hexes[report.hex] ?? '')}`;
+  const title = choice ? words[lang.value].choice(choice) : forecast;
   const odds = report.ratio === report.column ? report.ratio : `${report.ratio} → ${report.column}`;
   const results = report.results.map(r => `${r.result} ${percentOf(r.chance)}`).join(' · ');
   const chances = emptied(report);
   const empty = chances ? ` — ${say().emptied}: ${percentOf(chances.holding)}–${percentOf(chances.retreating)}` : '';
   const [attack, defence] = report.strength;
-  return `${desk.session.game.words[lang.value].choice(choice)}: ${attack} v ${defence}, ${odds}; ${results}${empty}`;
+  return `${title}: ${say().versus(attack, defence)}, ${odds}; ${results}${empty}`;
 }

@@ -3,10 +3,11 @@
  * select.ts to the session; components and keys call nothing else.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Choice, Refusal } from '../../kit/game.ts';
+import type { Action, Choice, Refusal } from '../../kit/game.ts';
 import { lang, showNumbers } from '../app/settings.ts';
 import { battleAt, battlesNow, type Foretold, type Fought, foughtIn } from './battle.ts';
 import { ableUnits, type Choices } from './choices.ts';
+import { forecastAt } from './forecast.ts';
 import { gathered } from './gather.ts';
 import {
   boxUnits,
@@ -33,9 +34,11 @@ export const TABS = ['log', 'tracks', 'charts', 'odds', 'rules', 'luck'] as cons
 export type Tab = (typeof TABS)[number];
 
 export interface Menu {
+  /** What was pointed at. */
+  readonly title?: string;
   readonly items: readonly Item[];
   /** Things that cannot be done here, with the reason. */
-  readonly refusals: readonly (WhyNot & { readonly type: string })[];
+  readonly refusals: readonly (WhyNot & { readonly label: string })[];
   readonly x: number;
   readonly y: number;
 }
@@ -43,6 +46,12 @@ export interface Menu {
 export interface FoughtAt extends Fought {
   /** Its entry in the log, from 1. */
   readonly n: number;
+}
+
+/** Where a lesson points: hexes on the map, and what is to be done next. */
+export interface Guide {
+  readonly hexes: readonly number[];
+  readonly actions: readonly Action[];
 }
 
 export interface Desk {
@@ -53,8 +62,11 @@ export interface Desk {
   readonly hint: Signal<WhyNot | undefined>;
   readonly overlays: Signal<ReadonlySet<OverlayId>>;
   readonly done: Signal<ReadonlySet<number>>;
+  /** A unit picked out to be looked at, for the overlays. */
+  readonly watched: Signal<number | undefined>;
   /** Things a link of the log lights up. */
   readonly lit: Signal<Pointed>;
+  readonly guide: Signal<Guide | undefined>;
   readonly tab: Signal<Tab>;
   readonly isPanelOpen: Signal<boolean>;
   readonly isList: Signal<boolean>;
@@ -62,6 +74,8 @@ export interface Desk {
   readonly battles: ReadonlySignal<readonly Foretold[]>;
   /** The battle that a hex pointed at would begin. */
   readonly glimpsed: ReadonlySignal<Foretold | undefined>;
+  /** A forecast kept to be read at leisure. */
+  readonly considered: Signal<Foretold | undefined>;
   readonly fought: ReadonlySignal<FoughtAt | undefined>;
   /** The battles last foretold, to be shown again with the die. */
   readonly foretold: Signal<readonly Foretold[]>;
@@ -69,34 +83,44 @@ export interface Desk {
   pointer: { x: number; y: number };
   show(hexes: readonly number[]): void;
   flash(units: readonly number[]): void;
+  /** Something was done that the lesson did not ask for. */
+  astray(): void;
 }
+
+const isNarrow = (): boolean => globalThis.matchMedia?.('(max-width: 760px)').matches === true;
 
 export function makeDesk(session: Session): Desk {
   const pointed = signal<Pointed>({});
+  const selection = signal<Selection>(NOTHING);
   const battles = computed(() => (session.choices.value ? battlesNow(session.choices.value) : []));
   return {
     session,
-    selection: signal<Selection>(NOTHING),
+    selection,
     pointed,
     menu: signal<Menu | undefined>(undefined),
     hint: signal<WhyNot | undefined>(undefined),
     overlays: signal<ReadonlySet<OverlayId>>(new Set<OverlayId>(showNumbers.value ? ['numbers'] : [])),
     done: signal<ReadonlySet<number>>(new Set<number>()),
+    watched: signal<number | undefined>(undefined),
     lit: signal<Pointed>({}),
+    guide: signal<Guide | undefined>(undefined),
     tab: signal<Tab>('log'),
-    isPanelOpen: signal(globalThis.matchMedia?.('(max-width: 760px)').matches !== true),
+    isPanelOpen: signal(!isNarrow()),
     isList: signal(false),
     hideCounters: signal(false),
     battles,
     glimpsed: computed(() => {
       const [c, hex] = [session.choices.value, pointed.value.hex];
-      return c && hex !== undefined && battles.value.length === 0 ? battleAt(c, hex) : undefined;
+      if (!c || hex === undefined || battles.value.length > 0) return undefined;
+      return battleAt(c, hex) ?? forecastAt(c, selection.value, hex);
     }),
+    considered: signal<Foretold | undefined>(undefined),
     fought: computed(() => lastBattle(session)),
     foretold: signal<readonly Foretold[]>([]),
     pointer: { x: 0, y: 0 },
     show: () => undefined,
     flash: () => undefined,
+    astray: () => undefined,
   };
 }
 
@@ -115,6 +139,7 @@ export function followPosition(desk: Desk): () => void {
   let phase = '';
   let isBattle = false;
   let before: Tab = 'log';
+  let isOpened = false;
   return effect(() => {
     const { choices, state, position, looked } = desk.session;
     position.value;
@@ -126,13 +151,20 @@ export function followPosition(desk: Desk): () => void {
       desk.selection.value = NOTHING;
       desk.menu.value = undefined;
       desk.hint.value = undefined;
+      desk.considered.value = undefined;
       if (now !== phase) desk.done.value = new Set();
       if (fights) desk.foretold.value = desk.battles.value;
       if (fights && !isBattle) {
         before = desk.tab.peek();
         desk.tab.value = 'odds';
+        // A phone's panel is folded as a rule, but the sheet is to be seen before the dice.
+        isOpened = isNarrow() && !desk.isPanelOpen.peek();
+        if (isOpened) desk.isPanelOpen.value = true;
       }
-      if (!fights && isBattle && desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
+      if (!fights && isBattle) {
+        if (desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
+        if (isOpened) desk.isPanelOpen.value = false;
+      }
     });
     phase = now;
     isBattle = fights;
@@ -161,7 +193,8 @@ export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Pro
 }
 
 export function told(desk: Desk, refusal: Refusal | undefined): void {
-  if (refusal) desk.hint.value = inWords(desk.session.game, refusal, lang.value);
+  if (refusal?.code === 'lesson') desk.astray();
+  else if (refusal) desk.hint.value = inWords(desk.session.game, refusal, lang.value);
 }
 
 export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
@@ -180,7 +213,19 @@ export function letGo(desk: Desk): void {
     desk.menu.value = undefined;
     desk.hint.value = undefined;
     desk.lit.value = {};
+    desk.watched.value = undefined;
+    desk.considered.value = undefined;
   });
+}
+
+/** Keeps the battle pointed at, so that its sheet stays while the pointer goes elsewhere. */
+export function consider(desk: Desk): void {
+  if (desk.glimpsed.value) desk.considered.value = desk.glimpsed.value;
+}
+
+/** Clicking picks a unit out for the overlays until another one is clicked. */
+export function watch(desk: Desk, unit: number): void {
+  desk.watched.value = unit;
 }
 
 /** Enter: what is being gathered, or the highlighted button. */

@@ -1,11 +1,11 @@
 /** Whether a curtain is needed: two persons at one screen, and a game that hides something from one of them. */
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyGame, BaseState, Seat } from '../../kit/game.ts';
 import { hashOf } from '../../kit/hash.ts';
 import type { Session } from './session.ts';
 
 export interface CurtainState {
-  /** The seat that last said it is ready to look. */
+  /** The seat whose player is looking: it said so, or there was nothing to hide from it. */
   readonly ready: Signal<Seat | undefined>;
   readonly isDrawn: ReadonlySignal<boolean>;
 }
@@ -18,6 +18,11 @@ export function curtainFor(session: Session): CurtainState {
     const s = session.state.value;
     if (persons < 2 || seat === undefined || seat === 'observer' || seat === ready.value || !s) return false;
     return hidesSomething(session.game, s);
+  });
+  // Who decides without a curtain has taken the other's place at the screen all the same.
+  effect(() => {
+    const seat = session.position.value?.seat;
+    if (seat !== undefined && seat !== 'observer' && !isDrawn.value) ready.value = seat;
   });
   return { ready, isDrawn };
 }

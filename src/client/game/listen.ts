@@ -17,7 +17,7 @@ export function listenToKeys(desk: Desk): () => void {
     confirm(desk);
   };
   const then = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isBusy(event)) return;
+    if (event.defaultPrevented || isBusy(event) || isElsewhere(event)) return;
     if (pressKey(desk, event)) event.preventDefault();
   };
   addEventListener('pointerdown', point, true);
@@ -32,6 +32,10 @@ export function listenToKeys(desk: Desk): () => void {
 
 /** A counter that was ticked by mouse keeps the focus, but Enter is meant for the whole. */
 const isUnit = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('.gp-unit');
+
+/** The panel beside the map has keys of its own; only taking back and letting go work from there. */
+const isElsewhere = ({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement && target.closest('.gp-panel') !== null && key !== 'Escape' && !ctrlKey && !metaKey;
 
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;

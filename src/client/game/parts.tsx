@@ -5,6 +5,8 @@ import { FONTS } from '../../draw/svg.ts';
 import type { Choice } from '../../kit/game.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import { lang } from '../app/settings.ts';
+import type { Overlay } from '../board/api.ts';
+import { swatchMarkup } from '../board/overlayLayer.ts';
 import { openRule } from '../rules/open.ts';
 import { type Desk, openTab } from './desk.ts';
 import type { Piece } from './logLines.ts';
@@ -24,7 +26,20 @@ export function Counter({ face, skin }: { readonly face: CounterFace; readonly s
   );
 }
 
+/** A patch of an overlay's pattern, for a key. */
+export function Swatch({ overlay }: { readonly overlay: Overlay }) {
+  return (
+    <svg
+      class="gp-swatch"
+      viewBox="0 0 32 20"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: swatchMarkup(overlay, `gp-swatch-${overlay.id}`) }}
+    />
+  );
+}
+
 export function showRule(desk: Desk, rule: string): void {
+  desk.menu.value = undefined;
   openRule(desk.session.game.id, rule);
   openTab(desk, 'rules');
 }

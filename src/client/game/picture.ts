@@ -1,14 +1,12 @@
-/** What the board is to show, worked out from the session and the desk. Colours of sides come from their counters. */
+/** What the board is to show, worked out from the session and the desk. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Depiction } from '../../kit/depict.ts';
-import type { GameEvent, Role } from '../../kit/game.ts';
-import type { SupplyReport } from '../../kit/report.ts';
-import { lang } from '../app/settings.ts';
-import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../board/api.ts';
+import type { GameEvent } from '../../kit/game.ts';
+import type { Arrow, BoardConfig, CounterState, HexMark } from '../board/api.ts';
 import { ableUnits, type Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
+import { costText, overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
 import { type Selection, targetsInHand } from './select.ts';
 
 type Part<K extends keyof BoardConfig> = ReadonlySignal<Pick<BoardConfig, K>>;
@@ -34,13 +32,13 @@ export function pictureOf(desk: Desk): Picture {
       markers: session.depiction.value?.markers ?? [],
     })),
     states: computed(() => ({ states: statesOf(session.choices.value, desk.selection.value, desk.done.value) })),
-    marks: computed(() => ({
-      marks: [
-        ...lastMarks(desk),
-        ...(session.choices.value ? choiceMarks(session.choices.value, desk.selection.value, targets.value) : []),
-        ...litMarks(desk),
-      ],
-    })),
+    marks: computed(() => {
+      const c = session.choices.value;
+      const own = c ? choiceMarks(c, desk.selection.value, targets.value) : [];
+      const labelled = new Set(own.flatMap(m => (m.label === undefined ? [] : [m.hex])));
+      const notes = overlayNotes(desk).filter(m => !labelled.has(m.hex));
+      return { marks: [...lastMarks(desk), ...own, ...notes, ...litMarks(desk), ...guideMarks(desk)] };
+    }),
     overlays: computed(() => ({
       overlays: overlaysOf(desk),
       showNumbers: desk.overlays.value.has('numbers'),
@@ -104,8 +102,6 @@ export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMa
   return out;
 }
 
-const costText = (cost: number): string => (Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`);
-
 /** Where the last action took place: of the position shown. */
 function lastMarks({ session }: Desk): HexMark[] {
   const n = session.looked.value?.n ?? session.position.value?.n ?? 0;
@@ -115,6 +111,8 @@ function lastMarks({ session }: Desk): HexMark[] {
 }
 
 const placesIn = ({ hex, to }: GameEvent): number[] => [hex, to].filter(x => typeof x === 'number');
+
+const guideMarks = ({ guide }: Desk): HexMark[] => (guide.value?.hexes ?? []).map(hex => ({ hex, kind: 'guide' }));
 
 function litMarks({ lit, session }: Desk): HexMark[] {
   const { unit, hex } = lit.value;
@@ -145,79 +143,11 @@ function lastArrows({ session, selection }: Desk): Arrow[] {
   });
 }
 
-/** The unit in question: in hand, or pointed at. */
-function unitInQuestion({ selection, pointed }: Desk): number | undefined {
-  const sel = selection.value;
-  return sel.kind === 'units' ? sel.units[0] : pointed.value.unit;
-}
-
-function supplyOf(desk: Desk): SupplyReport | undefined {
-  const { session } = desk;
-  const unit = unitInQuestion(desk);
-  const s = session.state.value;
-  if (!desk.overlays.value.has('supply') || unit === undefined || !s) return undefined;
-  const role = session.depiction.value?.counters.find(c => c.unit === unit)?.role;
-  return role === undefined ? undefined : session.game.inspect.supply(s, role).find(r => r.unit === unit);
-}
-
-function supplyArrows(desk: Desk): Arrow[] {
-  const path = supplyOf(desk)?.path ?? [];
-  return path.slice(1).map((to, i) => ({ from: path[i]!, to, kind: 'supply' }));
-}
-
-function overlaysOf(desk: Desk): Overlay[] {
-  const { session, overlays } = desk;
-  const picture = session.depiction.value;
-  if (!picture) return [];
-  const zones = picture.zones
-    .filter(z => overlays.value.has(z.kind))
-    .map((z, i): Overlay => {
-      const pattern = z.kind === 'control' ? 'cross' : z.kind === 'zoc' ? (i % 2 ? 'dots' : 'hatch') : 'outline';
-      return { id: z.id, pattern, colour: colourOf(desk, picture, z.role), hexes: z.hexes };
-    });
-  return [...zones, ...reachOverlays(desk, picture), ...blockOverlays(desk)];
-}
-
-/** Where the unit in question could go: one's own by "reach", the enemy's by "threat". */
-function reachOverlays(desk: Desk, picture: Depiction): Overlay[] {
-  const { session, overlays } = desk;
-  const unit = unitInQuestion(desk);
-  const counter = picture.counters.find(c => c.unit === unit);
-  const s = session.state.value;
-  if (!counter || !s || !(overlays.value.has('reach') || overlays.value.has('threat'))) return [];
-  const isOwn = counter.role === (session.decider.value ?? session.position.value?.seat);
-  const id = isOwn ? 'reach' : 'threat';
-  if (!overlays.value.has(id)) return [];
-  const reach = session.game.inspect.reach(s, counter.unit);
-  if (!reach.ok) return [];
-  const colour = colourOf(desk, picture, counter.role);
-  return [{ id, pattern: isOwn ? 'solid' : 'hatch', colour, hexes: reach.value.hexes.map(h => h.hex) }];
-}
-
-function blockOverlays(desk: Desk): Overlay[] {
-  const hexes = supplyOf(desk)?.blockedBy?.map(b => b.hex) ?? [];
-  return hexes.length === 0 ? [] : [{ id: 'blocked', pattern: 'cross', colour: '#a3262b', hexes }];
-}
-
-function colourOf({ session }: Desk, picture: Depiction, role: Role | undefined): string {
-  const nation = picture.counters.find(c => c.role === role)?.face.nation;
-  const style = nation === undefined ? undefined : session.game.skin.counters[nation];
-  return style?.dark ?? '#5c5648';
-}
-
-/** What a screen reader says of a hex. */
-export function describe(desk: Desk, hex: number): string {
-  const { game, depiction, choices } = desk.session;
-  const places = game.board.map.places.filter(p => p.hex === game.names.hexes[hex]);
-  const tongue = lang.value;
-  const units = depiction.value?.counters.filter(c => c.hex === hex) ?? [];
-  const own = choices.value?.byHex.get(hex) ?? [];
-  return [
-    game.names.hexes[hex] ?? '',
-    ...places.map(p => p[tongue]),
-    ...units.map(u => `${game.words[tongue].unit(u.unit)} ${u.face.values}`),
-    ...own.map(c => game.words[tongue].choice(c)),
-  ].join(', ');
+/** Where the player can do something: what the map shows first. */
+export function firstHexes(c: Choices | undefined): readonly number[] {
+  if (!c) return [];
+  const able = ableUnits(c).flatMap(u => c.hexOf.get(u) ?? []);
+  return [...new Set([...able, ...c.byHex.keys()])];
 }
 
 /** Every unit and hex that an entry of the log is about. */

@@ -1,8 +1,10 @@
 /** Pointing without clicking: the reason why not after a moment, and the menu of everything that can be done here. */
 import { effect } from '@preact/signals';
 import { lang } from '../app/settings.ts';
+import { hexCaption, spokenUnit } from './captions.ts';
 import { type Choices, hexChoices, offersOf, takesHex } from './choices.ts';
 import type { Desk } from './desk.ts';
+import { choiceLabel } from './parts.tsx';
 import { type Item, type Pointed, type Selection, targetsInHand } from './select.ts';
 import { inWords, meant, whyNot } from './whyNot.ts';
 
@@ -49,17 +51,22 @@ interface Spot {
 export function openContextMenu(desk: Desk, hex: number | undefined, unit: number | undefined, at: Spot): void {
   const c = desk.session.choices.value;
   desk.pointer = { x: at.x, y: at.y };
-  if (!c || (hex === undefined && unit === undefined)) return;
+  if (hex === undefined && unit === undefined) return;
+  const title = unit === undefined ? hexCaption(desk, hex ?? 0) : spokenUnit(desk, unit);
+  if (!c) {
+    desk.menu.value = { title, items: [], refusals: [], x: at.x, y: at.y };
+    return;
+  }
   const sel = desk.selection.value;
   const items = itemsAt(c, sel, hex, unit);
   const pointed = { ...(hex === undefined ? {} : { hex }), ...(unit === undefined ? {} : { unit }) };
   const guesses = meant(c, desk.session.shapes.value, sel, unit === undefined ? pointed : { unit });
   const refusals = guesses.flatMap(guess => {
     const refusal = c.game.explain(c.s, c.role, guess);
-    return refusal ? [{ ...inWords(c.game, refusal, lang.value), type: guess.type }] : [];
+    return refusal ? [{ ...inWords(c.game, refusal, lang.value), label: choiceLabel(desk, guess) }] : [];
   });
   const once = refusals.filter((r, i) => refusals.findIndex(o => o.text === r.text) === i).slice(0, 5);
-  if (items.length + once.length > 0) desk.menu.value = { items, refusals: once, x: at.x, y: at.y };
+  desk.menu.value = { title, items, refusals: once, x: at.x, y: at.y };
 }
 
 function itemsAt(c: Choices, sel: Selection, hex: number | undefined, unit: number | undefined): Item[] {

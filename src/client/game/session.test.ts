@@ -18,14 +18,14 @@ interface Table {
   tell(tell: Tell): void;
 }
 
-/** A session over a link that answers every ask with `done`. */
-function tableOf(game: AnyGame): Table {
+/** A session over a link that answers as told, and every other ask with `done`. */
+function tableOf(game: AnyGame, answer: (ask: Ask) => Tell | undefined = () => undefined): Table {
   const asks: Ask[] = [];
   let listener: (tell: Tell) => void = () => undefined;
   const link: Link = {
     ask: async ask => {
       asks.push(ask);
-      return { type: 'done' };
+      return answer(ask) ?? { type: 'done' };
     },
     onTell: l => {
       listener = l;
@@ -62,6 +62,9 @@ const entry = (n: number, turn: number): Entry => ({
 });
 const first = sixth.setup('winter-storm', {}, seededDice(1));
 
+const looked = (ask: Ask): Tell | undefined =>
+  ask.type === 'look' ? { type: 'looked', n: ask.n, seat: 'soviet', view: sixth.view(first, 'soviet') } : undefined;
+
 describe('the session', () => {
   it('knows nothing before the host has told something', () => {
     const { session } = tableOf(sixth);
@@ -97,18 +100,82 @@ describe('the session', () => {
     expect(t.session.log.value.map(e => e.n)).toEqual([1, 2]);
   });
 
-  it('shows a position of the past without choices, until it is left', () => {
-    const t = tableOf(sixth);
+  it('shows a position of the past without choices, until it is left', async () => {
+    const t = tableOf(sixth, looked);
     t.tell(opened(sixth, first, PERSONS, [entry(1, 1), entry(2, 1)]));
-    t.tell({ type: 'looked', n: 1, seat: 'soviet', view: sixth.view(first, 'soviet') });
+    await t.session.look(1);
+    expect(t.session.looked.value?.n).toBe(1);
     expect(t.session.choices.value).toBeUndefined();
     t.session.toNow();
     expect(t.session.choices.value).toBeDefined();
   });
+
+  it('does not go back to a past that was left before it came, nor to one that was passed', async () => {
+    const t = tableOf(sixth, looked);
+    t.tell(opened(sixth, first, PERSONS, [entry(1, 1), entry(2, 1)]));
+    const late = t.session.look(1);
+    t.session.toNow();
+    await late;
+    expect(t.session.looked.value).toBeUndefined();
+    await Promise.all([t.session.look(0), t.session.look(1)]);
+    expect(t.session.looked.value?.n).toBe(1);
+  });
+
+  it('says why there is nothing to show, but not once there is', () => {
+    const t = tableOf(sixth);
+    const failed: Tell = { type: 'failed', code: 'bad-replay', message: 'torn' };
+    t.tell(failed);
+    expect(t.session.fault.value).toMatchObject({ code: 'bad-replay' });
+    t.tell(opened(sixth, first, PERSONS));
+    t.tell(failed);
+    expect(t.session.fault.value).toBeUndefined();
+  });
+});
+
+describe('undo', () => {
+  const at = (n: number): Tell => {
+    const start = opened(sixth, first, PERSONS);
+    if (start.type !== 'opened') throw new Error('not opened');
+    const entries = Array.from({ length: n }, (_, i) => entry(i + 1, 1));
+    return { type: 'position', from: 0, entries, position: { ...start.position, n, undoable: ['soviet'] } };
+  };
+  /** A host that takes every action. */
+  const willing = (): Table => {
+    let n = 0;
+    const t: Table = tableOf(sixth, ask => {
+      if (ask.type !== 'act' && ask.type !== 'undo') return undefined;
+      n = ask.type === 'act' ? n + 1 : (ask.to ?? n - 1);
+      t.tell(at(n));
+      return at(n);
+    });
+    t.tell(opened(sixth, first, PERSONS));
+    return t;
+  };
+  const PASS = { type: 'pass' };
+  const undos = (t: Table) => t.asks.filter(ask => ask.type === 'undo').map(ask => ask.to);
+
+  it('takes back what one hand movement did as one', async () => {
+    const t = willing();
+    await t.session.act([PASS]);
+    await t.session.act([PASS, PASS, PASS]);
+    await t.session.undo();
+    await t.session.undo();
+    expect(undos(t)).toEqual([1, undefined]);
+  });
+
+  it('forgets a movement that was taken back', async () => {
+    const t = willing();
+    await t.session.act([PASS, PASS]);
+    await t.session.undo();
+    await t.session.act([PASS]);
+    await t.session.act([PASS]);
+    await t.session.undo();
+    expect(undos(t)).toEqual([0, undefined]);
+  });
 });
 
 describe('stepping the log by keys', () => {
-  const t = tableOf(sixth);
+  const t = tableOf(sixth, looked);
   t.tell(opened(sixth, first, PERSONS, [entry(1, 1), entry(2, 1), entry(3, 2), entry(4, 2)]));
 
   it.each([
@@ -122,8 +189,8 @@ describe('stepping the log by keys', () => {
     expect(logStep(t.session, key)).toBe(n);
   });
 
-  it('goes on to the next turn from the past', () => {
-    t.tell({ type: 'looked', n: 0, seat: 'soviet', view: sixth.view(first, 'soviet') });
+  it('goes on to the next turn from the past', async () => {
+    await t.session.look(0);
     expect(logStep(t.session, 'PageDown')).toBe(2);
   });
 });

@@ -5,10 +5,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Depiction } from '../../kit/depict.ts';
 import { seededDice } from '../../kit/dice.ts';
-import type { Action, AnyGame, BaseState, Choice, Refusal, Role, Seat } from '../../kit/game.ts';
+import type { Action, AnyGame, BaseState, Choice, Options, Refusal, Role, Seat } from '../../kit/game.ts';
 import type { Replay } from '../../kit/replay.ts';
 import type { Ask, Entry, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
+import type { Luck } from '../../table/luck.ts';
+import { type Failure, messageOf } from '../local/failure.ts';
 import { type Choices, choicesOf } from './choices.ts';
+import { makePlayer, type Player } from './player.ts';
 import { oneOfEach, type Shape, shapesWith } from './whyNot.ts';
 
 /** What this page needs of a link to a host. Listeners hear answers too. */
@@ -26,13 +29,16 @@ interface Looked {
 export interface Session {
   readonly game: AnyGame;
   readonly scenario: Signal<string>;
+  readonly options: Signal<Options>;
   readonly seating: Signal<Seating>;
+  /** It is a guided first game. */
+  readonly isLesson: Signal<boolean>;
   readonly log: Signal<readonly Entry[]>;
   readonly position: Signal<Position | undefined>;
   /** A position of the past that is shown instead of the one now. */
   readonly looked: Signal<Looked | undefined>;
-  /** Why nothing can be shown or sent. */
-  readonly fault: Signal<string | undefined>;
+  /** Why there is nothing to show. */
+  readonly fault: Signal<Failure | undefined>;
   /** An action is on its way to the host. */
   readonly sending: Signal<boolean>;
   readonly state: ReadonlySignal<BaseState | undefined>;
@@ -45,25 +51,35 @@ export interface Session {
   open(ask: Ask): Promise<void>;
   /** One action after the other, until one is refused. */
   act(actions: readonly Action[]): Promise<Refusal | undefined>;
+  /** Takes back all that the last hand movement did, as far as undo goes. */
   undo(): Promise<Refusal | undefined>;
   look(n: number): Promise<void>;
   toNow(): void;
-  branch(n: number): Promise<void>;
+  /** Goes on from the position after `n` actions as a game of its own. */
+  branch(n: number, seating: Seating): Promise<void>;
   pace(pace: Pace): Promise<void>;
+  /** What the lesson asks for next, whoever's decision it is. */
+  show(): Promise<void>;
+  /** One action of the computer. */
+  step(): Promise<void>;
+  luck(): Promise<Luck | undefined>;
   save(): Promise<Replay | undefined>;
+  readonly player: Player;
 }
 
-type Facts = Pick<Session, 'scenario' | 'seating' | 'log' | 'position' | 'looked' | 'fault'>;
+type Facts = Pick<Session, 'scenario' | 'options' | 'seating' | 'isLesson' | 'log' | 'position' | 'looked' | 'fault'>;
 type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots'>;
 
 export function openSession(game: AnyGame, link: Link): Session {
   const facts: Facts = {
     scenario: signal(''),
+    options: signal({}),
     seating: signal({}),
+    isLesson: signal(false),
     log: signal<readonly Entry[]>([]),
     position: signal<Position | undefined>(undefined),
     looked: signal<Looked | undefined>(undefined),
-    fault: signal<string | undefined>(undefined),
+    fault: signal<Failure | undefined>(undefined),
   };
   const derived = derive(game, facts);
   link.onTell(tell => receive(facts, tell));
@@ -107,7 +123,9 @@ function receive(facts: Facts, tell: Tell): void {
   batch(() => {
     if (tell.type === 'opened') {
       facts.scenario.value = tell.scenario;
+      facts.options.value = tell.options;
       facts.seating.value = tell.seating;
+      facts.isLesson.value = tell.isLesson === true;
       facts.log.value = tell.log;
       facts.looked.value = undefined;
       facts.fault.value = undefined;
@@ -117,11 +135,8 @@ function receive(facts: Facts, tell: Tell): void {
       if (tell.entries.length > 0 || tell.from < before.length)
         facts.log.value = [...before.slice(0, tell.from), ...tell.entries];
       facts.position.value = tell.position;
-    } else if (tell.type === 'looked') {
-      const { n, seat, view } = tell;
-      facts.looked.value = n === facts.position.value?.n ? undefined : { n, seat, view };
-    } else if (tell.type === 'failed') {
-      facts.fault.value = tell.message;
+    } else if (tell.type === 'failed' && !facts.position.value) {
+      facts.fault.value = tell;
     }
   });
 }
@@ -129,49 +144,103 @@ function receive(facts: Facts, tell: Tell): void {
 type Commands = Omit<Session, keyof Facts | keyof Derived | 'game'>;
 
 function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
-  const sending = signal(false);
-  // Answers reach `receive` as well, in the order in which they were told.
-  const ask = (question: Ask): Promise<Tell> => link.ask(question);
-  const refusalIn = (tell: Tell): Refusal | undefined => (tell.type === 'refused' ? tell.refusal : undefined);
-  const act = async (actions: readonly Action[]): Promise<Refusal | undefined> => {
-    const role = decider.value;
-    if (role === undefined || sending.value) return undefined;
-    sending.value = true;
-    try {
-      for (const action of actions) {
-        const refusal = refusalIn(await ask({ type: 'act', role, action }));
-        if (refusal) return refusal;
-      }
-      return undefined;
-    } finally {
-      sending.value = false;
-    }
-  };
+  // Answers reach `receive` as well, in the order in which they were told; a host that is gone has told so itself.
+  const ask: Asking = question =>
+    link.ask(question).catch(error => ({ type: 'failed', code: 'host-broken', message: messageOf(error) }));
+  const past = looking(ask, facts);
   return {
-    sending,
-    act,
+    ...hands(ask, facts, decider),
+    ...past,
+    player: makePlayer({
+      ...past,
+      last: () => facts.position.value?.n ?? 0,
+      at: () => facts.looked.value?.n,
+    }),
     async open(question) {
       await ask(question);
     },
-    async undo() {
-      const role = facts.position.value?.undoable[0];
-      return role === undefined ? undefined : refusalIn(await ask({ type: 'undo', role }));
-    },
-    async look(n) {
-      await ask({ type: 'look', n });
-    },
-    toNow() {
-      facts.looked.value = undefined;
-    },
-    async branch(n) {
-      await ask({ type: 'branch', n, seating: facts.seating.value });
+    async branch(n, seating) {
+      await ask({ type: 'branch', n, seating });
     },
     async pace(pace) {
       await ask({ type: 'pace', pace });
     },
+    async show() {
+      await ask({ type: 'show' });
+    },
+    async step() {
+      await ask({ type: 'step' });
+    },
+    async luck() {
+      const answer = await ask({ type: 'luck' });
+      return answer.type === 'luck' ? answer.luck : undefined;
+    },
     async save() {
       const answer = await ask({ type: 'save' });
       return answer.type === 'saved' ? answer.replay : undefined;
+    },
+  };
+}
+
+type Asking = (ask: Ask) => Promise<Tell>;
+
+/** Only the position that was asked for last is shown, however late the others come. */
+function looking(ask: Asking, facts: Facts): Pick<Session, 'look' | 'toNow'> {
+  let wanted: number | undefined;
+  return {
+    async look(n) {
+      wanted = n;
+      const answer = await ask({ type: 'look', n });
+      if (answer.type !== 'looked' || wanted !== n) return;
+      const { seat, view } = answer;
+      facts.looked.value = n === facts.position.value?.n ? undefined : { n, seat, view };
+    },
+    toNow() {
+      wanted = undefined;
+      facts.looked.value = undefined;
+    },
+  };
+}
+
+/** One hand movement may be several actions; it is remembered from where to where, to be taken back as one. */
+interface Movement {
+  readonly from: number;
+  readonly to: number;
+}
+
+function hands(ask: Asking, facts: Facts, decider: Derived['decider']): Pick<Session, 'sending' | 'act' | 'undo'> {
+  const sending = signal(false);
+  let movements: readonly Movement[] = [];
+  const now = (): number => facts.position.value?.n ?? 0;
+  const refusalIn = (tell: Tell): Refusal | undefined => (tell.type === 'refused' ? tell.refusal : undefined);
+  return {
+    sending,
+    async act(actions) {
+      const role = decider.value;
+      if (role === undefined || sending.value) return undefined;
+      sending.value = true;
+      const from = now();
+      let taken = 0;
+      // What was taken back since is no movement any more.
+      movements = movements.filter(one => one.to <= from);
+      try {
+        for (const action of actions) {
+          const answer = await ask({ type: 'act', role, action });
+          if (answer.type === 'refused' || answer.type === 'failed') return refusalIn(answer);
+          taken += 1;
+        }
+        return undefined;
+      } finally {
+        if (taken > 1) movements = [...movements, { from, to: from + taken }];
+        sending.value = false;
+      }
+    },
+    async undo() {
+      const role = facts.position.value?.undoable[0];
+      if (role === undefined) return undefined;
+      const n = now();
+      const movement = movements.findLast(one => one.to === n);
+      return refusalIn(await ask({ type: 'undo', role, ...(movement ? { to: movement.from } : {}) }));
     },
   };
 }

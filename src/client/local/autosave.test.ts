@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ask, Seating, Tell } from '../../protocol/link.ts';
 import { type Autosave, autosave } from './autosave.ts';
 import { memoryBackend } from './backend.ts';
+import type { Failure } from './failure.ts';
 import type { Link } from './link.ts';
 import { openStorage } from './storage.ts';
 import { nearLink } from './testing.ts';
@@ -20,7 +21,7 @@ const dawn = (seating: Seating): Ask => ({
 interface Page {
   readonly link: Link;
   readonly saver: Autosave;
-  readonly problems: string[];
+  readonly problems: Failure[];
   /** How often a replay was told. */
   saves(): number;
 }
@@ -28,7 +29,7 @@ interface Page {
 /** A page on a store; several on the same store are reloads of it. */
 function page(values: Map<string, unknown>): Page {
   const link = nearLink();
-  const problems: string[] = [];
+  const problems: Failure[] = [];
   let saves = 0;
   let ids = values.size;
   link.onTell(tell => {
@@ -38,7 +39,7 @@ function page(values: Map<string, unknown>): Page {
     link,
     storage: openStorage(memoryBackend(values)),
     settings: () => ({ lang: 'en' }),
-    problem: message => problems.push(message),
+    problem: failure => problems.push(failure),
     newId: () => `game ${++ids}`,
     now: () => 1000 + values.size,
     ms: 5,
@@ -79,6 +80,31 @@ test('a page that is reloaded mid-battle goes on where it was', async () => {
   expect([...values.keys()]).toEqual(['game 1']);
 });
 
+test('a game keeps its name while it is played on', async () => {
+  const values = new Map<string, unknown>();
+  const before = page(values);
+  await play(before.link, await before.link.ask(dawn(PAIR)), 2);
+  await before.saver.flush();
+  before.link.close();
+  await openStorage(memoryBackend(values)).rename('game 1', 'The crossing');
+  const after = page(values);
+  await after.saver.resume('game 1');
+  const hint = await after.link.ask({ type: 'undo', role: 'blue' });
+  expect(hint.type).toBe('position');
+  await after.saver.flush();
+  expect(values.get('game 1')).toMatchObject({ name: 'The crossing', n: 1 });
+});
+
+test('a change after a quiet time is written at once, so that no die can be rolled again', async () => {
+  const values = new Map<string, unknown>();
+  const link = nearLink();
+  const quiet = { settings: () => ({}), problem: () => undefined, newId: () => 'game 1' };
+  autosave({ link, storage: openStorage(memoryBackend(values)), ...quiet, later: () => () => undefined });
+  await play(link, await link.ask(dawn(PAIR)), 0);
+  await expect.poll(() => Object(values.get('game 1')).n).toBe(0);
+  link.close();
+});
+
 test('changes that come fast are written at once', async () => {
   const values = new Map<string, unknown>();
   const { link, saver, saves, problems } = page(values);
@@ -102,6 +128,29 @@ test('what a bot does is kept too, without being asked', async () => {
   link.close();
 });
 
+test('why a bot did something is still known when the game is taken up again', async () => {
+  const values = new Map<string, unknown>();
+  const before = page(values);
+  await before.link.ask({ type: 'pace', pace: { ms: 0, paused: true } });
+  await before.link.ask(dawn(SOLO));
+  await before.link.ask({ type: 'act', role: 'blue', action: { type: 'end-phase' } });
+  await before.link.ask({ type: 'act', role: 'blue', action: { type: 'end-phase' } });
+  const stepped = await before.link.ask({ type: 'step' });
+  if (stepped.type !== 'position') throw new Error(JSON.stringify(stepped));
+  const { n, reason } = stepped.entries.at(-1)!;
+  expect(reason?.en).toMatch(/\w/);
+  await before.saver.flush();
+  before.link.close();
+  const after = page(values);
+  const opened = new Promise<Tell>(resolve => after.link.onTell(tell => tell.type === 'opened' && resolve(tell)));
+  expect((await after.saver.resume('game 1')).ok).toBe(true);
+  const told = await opened;
+  expect(told.type === 'opened' && told.log.map(entry => entry.reason)).toEqual([
+    ...Array.from({ length: n - 1 }, () => undefined),
+    reason,
+  ]);
+});
+
 test('a branch gets its own record, and the old game keeps its last move', async () => {
   const values = new Map<string, unknown>();
   const { link, saver } = page(values);
@@ -120,8 +169,8 @@ test('a saved game that cannot be played stays as it is, and so does the game in
   const torn = { ...Object(values.get('game 1')), id: 'torn' };
   torn.replay = { ...torn.replay, hash: '0' };
   values.set('torn', torn);
-  expect(await saver.resume('torn')).toMatchObject({ ok: false, error: expect.stringContaining('cannot be played') });
-  expect(await saver.resume('nobody')).toMatchObject({ ok: false });
+  expect(await saver.resume('torn')).toMatchObject({ ok: false, error: { code: 'bad-replay' } });
+  expect(await saver.resume('nobody')).toMatchObject({ ok: false, error: { code: 'no-saved' } });
   await link.ask(dawn(PAIR));
   await saver.flush();
   expect(values.get('torn')).toEqual(torn);
@@ -130,14 +179,27 @@ test('a saved game that cannot be played stays as it is, and so does the game in
 
 test('a store that fails is told of, and the game goes on', async () => {
   const link = nearLink();
-  const problems: string[] = [];
+  const problems: Failure[] = [];
   const full = { ...memoryBackend(), write: () => Promise.reject(new Error('the disk is full')) };
   const storage = openStorage(full);
-  const saver = autosave({ link, storage, settings: () => ({}), problem: message => problems.push(message), ms: 0 });
+  const saver = autosave({ link, storage, settings: () => ({}), problem: failure => problems.push(failure), ms: 0 });
   const tell = await play(link, await link.ask(dawn(PAIR)), 2);
   await saver.flush();
-  expect(problems[0]).toBe('the game could not be saved: the disk is full');
+  expect(problems[0]).toEqual({ code: 'save-failed', message: 'the disk is full' });
   expect((await play(link, tell, 1)).type).toBe('position');
   saver.close();
   link.close();
+});
+
+test('a lesson is not kept, but a game that goes on from it is', async () => {
+  const values = new Map<string, unknown>();
+  const { link, saver, problems } = page(values);
+  const seating: Seating = { axis: { kind: 'person' }, soviet: { kind: 'person' } };
+  await link.ask({ type: 'teach', game: 'sixth-army', step: 0, seating });
+  await link.ask({ type: 'show' });
+  await saver.flush();
+  expect([saver.current(), values.size]).toEqual([undefined, 0]);
+  await link.ask({ type: 'branch', n: 1, seating });
+  await saver.flush();
+  expect([saver.current(), values.size, problems]).toEqual(['game 1', 1, []]);
 });

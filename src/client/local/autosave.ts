@@ -3,7 +3,8 @@
  * game that is opened gets a record of its own; one that is taken up again goes on in its old one.
  */
 import { fail, type Result } from '../../kit/result.ts';
-import type { Seating, Tell } from '../../protocol/link.ts';
+import type { Entry, Reasons, Seating, Tell } from '../../protocol/link.ts';
+import { type Failure, messageOf } from './failure.ts';
 import type { Link } from './link.ts';
 import type { KeptReplay, Settings, Storage } from './storage.ts';
 
@@ -12,7 +13,7 @@ export interface AutosaveParts {
   readonly storage: Storage;
   settings(): Settings;
   /** Something could not be saved. */
-  problem(message: string): void;
+  problem(failure: Failure): void;
   newId?(): string;
   now?(): number;
   later?(ms: number, run: () => void): () => void;
@@ -24,7 +25,7 @@ export interface Autosave {
   /** The id under which the game in play is kept. */
   current(): string | undefined;
   /** Opens a saved game and goes on keeping it in its record; or says why it stays closed. */
-  resume(id: string): Promise<Result<KeptReplay, string>>;
+  resume(id: string): Promise<Result<KeptReplay, Failure>>;
   /** Resolves when everything so far is written. Worth waiting for before another game is opened. */
   flush(): Promise<void>;
   close(): void;
@@ -35,20 +36,27 @@ const GATHER_MS = 250;
 interface Game {
   readonly id: string;
   readonly seating: Seating;
+  readonly name?: string;
 }
 
 interface Desk {
   readonly parts: AutosaveParts;
   game: Game | undefined;
+  /** Why bots did what they did, entry by entry. */
+  reasons: Reasons;
   /** The record of the saved game that is being opened. */
-  resumed: string | undefined;
-  /** Set while changes are gathered. */
+  resumed: Pick<Game, 'id' | 'name'> | undefined;
+  /** Set for a while after each fetch; changes are gathered meanwhile. */
   stop: (() => void) | undefined;
+  /** Something has changed since the last fetch. */
+  isStale: boolean;
+  fetching: Promise<void>;
   writing: Promise<void>;
 }
 
 export function autosave(parts: AutosaveParts): Autosave {
-  const desk: Desk = { parts, game: undefined, resumed: undefined, stop: undefined, writing: Promise.resolve() };
+  const idle = { stop: undefined, isStale: false, fetching: Promise.resolve(), writing: Promise.resolve() };
+  const desk: Desk = { parts, game: undefined, reasons: [], resumed: undefined, ...idle };
   const silence = parts.link.onTell(tell => hear(desk, tell));
   return {
     current: () => desk.game?.id,
@@ -63,24 +71,25 @@ export function autosave(parts: AutosaveParts): Autosave {
 }
 
 /** The game in play is written first, and stays open if the saved one cannot be. */
-async function resume(desk: Desk, id: string): Promise<Result<KeptReplay, string>> {
+async function resume(desk: Desk, id: string): Promise<Result<KeptReplay, Failure>> {
   await flush(desk);
   const kept = await desk.parts.storage.load(id);
   if (!kept.ok) return kept;
-  const { replay, seating } = kept.value;
+  const { replay, seating, name, reasons } = kept.value;
   try {
-    desk.resumed = id;
-    const answer = await desk.parts.link.ask({ type: 'load', replay, seating });
-    return answer.type === 'failed' ? fail(answer.message) : kept;
+    desk.resumed = { id, ...(name === undefined ? {} : { name }) };
+    const answer = await desk.parts.link.ask({ type: 'load', replay, seating, ...(reasons ? { reasons } : {}) });
+    return answer.type === 'failed' ? fail(answer) : kept;
   } catch (error) {
-    return fail(messageOf(error));
+    return fail({ code: 'host-broken', message: messageOf(error) });
   } finally {
     desk.resumed = undefined;
   }
 }
 
 async function flush(desk: Desk): Promise<void> {
-  if (desk.stop) await fetchReplay(desk);
+  if (desk.isStale) fetchReplay(desk);
+  await desk.fetching;
   await desk.writing;
 }
 
@@ -91,26 +100,40 @@ async function flush(desk: Desk): Promise<void> {
 function hear(desk: Desk, tell: Tell): void {
   if (tell.type === 'saved') write(desk, tell.replay);
   if (tell.type === 'opened') {
-    desk.game = { id: desk.resumed ?? newId(desk.parts), seating: tell.seating };
+    // A lesson is no game to be kept: it can be opened at any step.
+    const keep = (): Game => ({ ...(desk.resumed ?? { id: newId(desk.parts) }), seating: tell.seating });
+    desk.game = tell.isLesson ? undefined : keep();
   }
+  if (tell.type === 'opened') desk.reasons = reasonsIn(tell.log);
+  if (tell.type === 'position') desk.reasons = [...desk.reasons.slice(0, tell.from), ...reasonsIn(tell.entries)];
   if (tell.type === 'opened' || tell.type === 'position') gather(desk);
 }
 
+/** The first change is written at once, so that a die cannot be rolled again by loading the page again. */
 function gather(desk: Desk): void {
-  if (desk.stop || !desk.game) return;
-  const { later = timer, ms = GATHER_MS } = desk.parts;
-  desk.stop = later(ms, () => void fetchReplay(desk));
+  if (!desk.game) return;
+  desk.isStale = true;
+  if (!desk.stop) fetchReplay(desk);
 }
 
 /** The answer comes by way of `hear`, like every other replay. */
-async function fetchReplay(desk: Desk): Promise<void> {
+function fetchReplay(desk: Desk): void {
+  const { later = timer, ms = GATHER_MS } = desk.parts;
+  desk.isStale = false;
   desk.stop?.();
-  desk.stop = undefined;
+  desk.stop = later(ms, () => {
+    desk.stop = undefined;
+    if (desk.isStale) fetchReplay(desk);
+  });
+  desk.fetching = askForReplay(desk.parts);
+}
+
+async function askForReplay({ link, problem }: AutosaveParts): Promise<void> {
   try {
-    const answer = await desk.parts.link.ask({ type: 'save' });
-    if (answer.type === 'failed') desk.parts.problem(answer.message);
+    const answer = await link.ask({ type: 'save' });
+    if (answer.type === 'failed') problem(answer);
   } catch (error) {
-    desk.parts.problem(messageOf(error));
+    problem({ code: 'host-broken', message: messageOf(error) });
   }
 }
 
@@ -119,11 +142,14 @@ function write(desk: Desk, replay: Extract<Tell, { type: 'saved' }>['replay']): 
   if (!game) return;
   const { scenario } = replay;
   const about = { at: (parts.now ?? Date.now)(), game: replay.game, scenario, n: replay.entries.length };
-  const record = { ...game, ...about, settings: parts.settings(), replay };
+  const reasons = desk.reasons.slice(0, about.n);
+  const record = { ...game, ...about, settings: parts.settings(), replay, reasons };
   desk.writing = desk.writing
     .then(() => parts.storage.save(record))
-    .catch(error => parts.problem(`the game could not be saved: ${messageOf(error)}`));
+    .catch(error => parts.problem({ code: 'save-failed', message: messageOf(error) }));
 }
+
+const reasonsIn = (entries: readonly Entry[]): Reasons => entries.map(entry => entry.reason ?? null);
 
 const newId = (parts: AutosaveParts): string => parts.newId?.() ?? crypto.randomUUID();
 
@@ -131,5 +157,3 @@ function timer(ms: number, run: () => void): () => void {
   const id = setTimeout(run, ms);
   return () => clearTimeout(id);
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

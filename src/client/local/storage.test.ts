@@ -25,8 +25,21 @@ test('games are listed, the latest first, loaded and deleted', async () => {
   expect(problems).toEqual([]);
   expect(await storage.load('c')).toEqual({ ok: true, value: game('c', 2) });
   await storage.remove('c');
-  expect(await storage.load('c')).toEqual({ ok: false, error: 'there is no saved game c' });
+  expect(await storage.load('c')).toEqual({
+    ok: false,
+    error: { code: 'no-saved', message: 'there is no saved game c' },
+  });
   expect((await storage.list()).games.map(one => one.id)).toEqual(['b', 'a']);
+});
+
+test('a game can be named and named anew, and lose its name', async () => {
+  const storage = openStorage(memoryBackend());
+  await storage.save(game('a', 1));
+  await storage.rename('a', 'Dawn');
+  expect((await storage.list()).games).toMatchObject([{ id: 'a', at: 1, name: 'Dawn' }]);
+  await storage.rename('a', '');
+  expect(await storage.load('a')).toEqual({ ok: true, value: game('a', 1) });
+  await expect(storage.rename('b', 'Dusk')).rejects.toThrow('no saved game b');
 });
 
 test.each<[string, unknown]>([
@@ -45,11 +58,23 @@ test.each<[string, unknown]>([
   const storage = openStorage(memoryBackend(values));
   const { games, problems } = await storage.list();
   expect(games.map(one => one.id)).toEqual(['good']);
-  expect(problems).toEqual([expect.stringContaining('saved game bad is damaged')]);
+  expect(problems).toEqual([{ code: 'damaged', message: expect.stringContaining('saved game bad is damaged') }]);
   expect((await storage.load('bad')).ok).toBe(false);
   await storage.save(game('next', 2));
   expect(values.get('bad')).toBe(bad);
   expect((await storage.list()).games.map(one => one.id)).toEqual(['next', 'good']);
+});
+
+test('reasons that cannot be read cost the game nothing', async () => {
+  const reasons = [null, { ja: '理由', en: 'why' }];
+  const values = new Map<string, unknown>([
+    ['a', { ...game('a', 1), reasons }],
+    ['b', { ...game('b', 1), reasons: 'none' }],
+  ]);
+  const storage = openStorage(memoryBackend(values));
+  expect(await storage.load('a')).toEqual({ ok: true, value: { ...game('a', 1), reasons } });
+  expect(await storage.load('b')).toEqual({ ok: true, value: game('b', 1) });
+  expect((await storage.list()).games.every(one => !('reasons' in one))).toBe(true);
 });
 
 test('records of any shape never hide the good ones', async () => {
@@ -78,5 +103,5 @@ test('a record the browser cannot read is passed over', async () => {
   };
   const { games, problems } = await openStorage(backend).list();
   expect(games).toHaveLength(1);
-  expect(problems).toEqual([expect.stringContaining('cannot be cloned')]);
+  expect(problems).toEqual([{ code: 'damaged', message: expect.stringContaining('cannot be cloned') }]);
 });

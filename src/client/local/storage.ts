@@ -4,9 +4,10 @@
  */
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kit/result.ts';
-import type { Seating } from '../../protocol/link.ts';
-import { readSeating } from '../../protocol/readLink.ts';
+import type { Reasons, Seating } from '../../protocol/link.ts';
+import { readReasons, readSeating } from '../../protocol/readLink.ts';
 import { type Backend, indexedBackend } from './backend.ts';
+import { type Failure, messageOf } from './failure.ts';
 
 /** Whatever a page wants to find again with a game: pace, language, panels. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -22,29 +23,35 @@ export interface KeptGame {
   readonly n: number;
   readonly seating: Seating;
   readonly settings: Settings;
+  /** What the player calls it. */
+  readonly name?: string;
 }
 
 /** The replay is checked by the host that loads it. */
 export interface KeptReplay extends KeptGame {
   readonly replay: unknown;
+  /** Why bots did what they did; nothing is lost with it but words. */
+  readonly reasons?: Reasons;
 }
 
 export interface Kept {
   /** The latest first. */
   readonly games: readonly KeptGame[];
-  /** A sentence for each record that could not be read. */
-  readonly problems: readonly string[];
+  /** One for each record that could not be read. */
+  readonly problems: readonly Failure[];
 }
 
 export interface Storage {
   list(): Promise<Kept>;
-  load(id: string): Promise<Result<KeptReplay, string>>;
+  load(id: string): Promise<Result<KeptReplay, Failure>>;
   save(game: KeptReplay): Promise<void>;
+  /** An empty name takes the old one away. */
+  rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 export function openStorage(backend: Backend = indexedBackend()): Storage {
-  const load = (id: string): Promise<Result<KeptReplay, string>> => loaded(backend, id);
+  const load = (id: string): Promise<Result<KeptReplay, Failure>> => loaded(backend, id);
   return {
     load,
     async list() {
@@ -55,6 +62,12 @@ export function openStorage(backend: Backend = indexedBackend()): Storage {
       return { games: games.sort((a, b) => b.at - a.at), problems };
     },
     save: game => backend.write(game.id, game),
+    async rename(id, name) {
+      const kept = await load(id);
+      if (!kept.ok) throw new Error(kept.error.message);
+      const { name: _old, ...game } = kept.value;
+      await backend.write(id, name === '' ? game : { ...game, name });
+    },
     remove: id => backend.remove(id),
   };
 }
@@ -69,25 +82,33 @@ const record = v.object({
   n: count,
   seating: v.unknown(),
   settings: v.record(v.string(), v.unknown()),
+  name: v.exactOptional(v.string()),
+  reasons: v.exactOptional(v.unknown()),
   replay: v.looseObject({ format: v.string(), game: v.string(), entries: v.array(v.unknown()) }),
 });
 
-async function loaded(backend: Backend, id: string): Promise<Result<KeptReplay, string>> {
+async function loaded(backend: Backend, id: string): Promise<Result<KeptReplay, Failure>> {
   try {
     const value = await backend.read(id);
-    if (value === undefined) return fail(`there is no saved game ${id}`);
+    if (value === undefined) return fail({ code: 'no-saved', message: `there is no saved game ${id}` });
     const read = v.safeParse(record, value, { abortEarly: true });
     if (!read.success) return fail(damaged(id, read.issues[0].message));
     if (read.output.id !== id) return fail(damaged(id, `it says that it is ${read.output.id}`));
     const seating = readSeating(read.output.seating);
-    return seating.ok ? ok({ ...read.output, seating: seating.value }) : fail(damaged(id, seating.error));
+    if (!seating.ok) return fail(damaged(id, seating.error));
+    const { reasons, ...game } = read.output;
+    const told = readReasons(reasons);
+    return ok({ ...game, seating: seating.value, ...(told.ok ? { reasons: told.value } : {}) });
   } catch (error) {
-    return fail(damaged(id, error instanceof Error ? error.message : String(error)));
+    return fail(damaged(id, messageOf(error)));
   }
 }
 
-const damaged = (id: string, why: string): string => `the saved game ${id} is damaged and was passed over: ${why}`;
+const damaged = (id: string, why: string): Failure => ({
+  code: 'damaged',
+  message: `the saved game ${id} is damaged and was passed over: ${why}`,
+});
 
-function withoutReplay({ replay: _replay, ...game }: KeptReplay): KeptGame {
+function withoutReplay({ replay: _replay, reasons: _reasons, ...game }: KeptReplay): KeptGame {
   return game;
 }

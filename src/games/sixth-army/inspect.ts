@@ -19,6 +19,7 @@ export const inspect: Inspect<State> = {
   tables: tableReports,
   reach: reachReport,
   odds: oddsReport,
+  forecast: (s, role, hex) => oddsReport(s, role, { type: 'attack', hex }),
   supply: (s, role) => supplyReports(s, sideOfRole(role)),
 };
 

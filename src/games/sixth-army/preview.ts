@@ -3,19 +3,19 @@
  * Asked of `attack` (with or without units) and of `resolve`, `artillery` and `decline` while a battle is being built.
  */
 import { topFrame } from '../../kit/flow.ts';
-import type { Action, Json, Refusal, Role } from '../../kit/game.ts';
+import type { Action, Frame, Json, Refusal, Role } from '../../kit/game.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { resultsOf } from '../../kit/table.ts';
 import { explainAttack } from './explain/combat.ts';
-import { isAssemble, isBattle, isCombat } from './frames.ts';
+import { type ActivationFrame, isAssemble, isBattle, isCombat } from './frames.ts';
 import { ARTILLERY, BACK, enemyOf, FRONT, sideOfRole, UNITS_OF } from './pieces.ts';
 import { attackersOf, canStrike } from './rules/combat.ts';
 import { groundOf, stackAt } from './rules/ground.ts';
 import { type Clash, CRT_TABLE, oddsOf } from './rules/odds.ts';
-import { canRetreat, holdCheck } from './rules/retreat.ts';
+import { canRetreat, holdCheck, retreatHexes } from './rules/retreat.ts';
 import { attackHits, defenceHits, fresh } from './rules/shock.ts';
-import { cloneState, type State, strengthOf } from './state.ts';
+import { cloneState, DEAD, type State, strengthOf } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const found = clashOf(s, sideOfRole(role), action);
@@ -67,12 +67,16 @@ function clashOf(s: State, side: number, action: Action): Result<Found, Refusal>
 /** 11.6 Only the side with air superiority ever holds artillery. */
 const sideHolding = (s: State): number => (s.support[ARTILLERY]! > 0 ? 0 : 1);
 
-/** Units that could attack now; outside a combat sub-phase, every unit on its front side beside the hex. */
+/** Units that could attack now; before the combat sub-phase those activated, outside an operation every fresh one. */
 function ableUnits(s: State, side: number, hex: number): number[] {
   const sub = s.flow.find(isCombat);
   if (sub?.side === side) return attackersOf(s, sub, hex);
-  return UNITS_OF[side]!.filter(u => !s.exhausted[u] && canStrike(s, u, hex));
+  const acting = s.flow.find(isActivation);
+  const units = acting?.side === side ? acting.units : fresh(s, UNITS_OF[side]!);
+  return units.filter(u => canStrike(s, u, hex));
 }
+
+const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
 
 const strengths = (s: State, units: readonly number[]): { what: string; rule: string; unit: number; value: number }[] =>
   units.map(unit => ({
@@ -110,10 +114,20 @@ function fates(s: State, c: Clash, result: string): Json[] {
   const steps = HEXES_OF[result];
   const hit = [...(result[0] === 'D' ? [] : c.attackers), ...(result[0] === 'A' ? [] : c.defenders)];
   if (steps === undefined) return hit.map(unit => ({ unit, destroyed: true }));
+  const left = result === 'EX' ? withoutRetreating(s, c, steps) : s;
   return hit.map(unit => {
-    const g = groundOf(s, c.attackers.includes(unit) ? c.side : enemyOf(c.side));
-    return { unit, retreat: canRetreat(g, s.place[unit]!, steps), hold: holdChance(s, unit, steps - 1) };
+    const g = c.attackers.includes(unit) ? groundOf(s, c.side) : groundOf(left, enemyOf(c.side));
+    const hexes = retreatHexes(g, [s.place[unit]!], steps).length;
+    return { unit, retreat: hexes > 0, hexes, hold: holdChance(s, unit, steps - 1) };
   });
+}
+
+/** 11.8 In an exchange the attackers go first, and with them the zones that close the defenders' way. */
+function withoutRetreating(s: State, c: Clash, steps: number): State {
+  const d = cloneState(s);
+  const g = groundOf(s, c.side);
+  for (const u of c.attackers) if (canRetreat(g, s.place[u]!, steps)) d.place[u] = DEAD;
+  return d;
 }
 
 export function holdChance(s: State, u: number, modifier: number): number {

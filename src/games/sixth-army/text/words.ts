@@ -7,6 +7,7 @@ import { type Book, entryOf } from './parts.ts';
 import { outcomeText, promptText } from './prompt.ts';
 import { refusalText } from './refusal.ts';
 import { fullName, role } from './tongue.ts';
+import { lineText, stackTotal, unitValues } from './values.ts';
 
 export const wordsFrom = (book: Book): Words<State> => ({
   prompt: s => promptText(book, s),
@@ -17,4 +18,7 @@ export const wordsFrom = (book: Book): Words<State> => ({
   role: id => role(book, id),
   phase: id => entryOf(book.phases, id) ?? book.some.phase,
   unit: u => fullName(book, u),
+  values: report => unitValues(book, report),
+  total: reports => stackTotal(book, reports),
+  line: line => lineText(book, line),
 });

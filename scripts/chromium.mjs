@@ -1,0 +1,92 @@
+// The browser of the tests: finds a Chromium, and gets one where the machine has a package manager that we may use. Fonts
+// for Japanese come with it, since half of what the pages say would be boxes without them.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { posix, win32 } from 'node:path';
+
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+const FONTS = PACKAGES.slice(1);
+const ADVICE =
+  'The browser tests need Chromium, Chrome or Edge: install one, or name its program in HEXFRONT_CHROMIUM (https://www.chromium.org/getting-involved/download-chromium/).';
+
+const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+
+/** Where a Chromium may be, best first. `HEXFRONT_CHROMIUM` alone counts where it is set. */
+export function candidates({ env, platform }) {
+  if (env.HEXFRONT_CHROMIUM) return [env.HEXFRONT_CHROMIUM];
+  if (platform === 'darwin') return MAC.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  if (platform === 'win32') {
+    const roots = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
+    return WINDOWS.flatMap(name => roots.map(root => win32.join(root, name)));
+  }
+  const folders = new Set(['/usr/bin', ...(env.PATH ?? '').split(':').filter(Boolean), '/snap/bin']);
+  return LINUX.flatMap(name => [...folders].map(folder => posix.join(folder, name)));
+}
+
+/** The first that is there; undefined where there is none. A program that was named and is not there is a mistake. */
+export function choose({ env, platform, isThere }) {
+  const found = candidates({ env, platform }).find(isThere);
+  if (found === undefined && env.HEXFRONT_CHROMIUM)
+    throw new Error(`HEXFRONT_CHROMIUM names ${env.HEXFRONT_CHROMIUM}, which is not there or cannot be run.`);
+  return found;
+}
+
+/** What has to be installed before the tests can run. */
+export function lacking({ chromium, hasFonts, hasApt }) {
+  if (chromium === undefined) return PACKAGES;
+  return hasApt && !hasFonts ? FONTS : [];
+}
+
+/** The path of a Chromium, installed if need be; ends the process with a sentence where there is no way to one. */
+export function requireChromium() {
+  try {
+    const mayInstall = apt();
+    const what = lacking({ chromium: present(), hasFonts: hasJapanese(), hasApt: mayInstall !== undefined });
+    if (what.length > 0 && mayInstall) install(mayInstall, what);
+    const path = present();
+    if (path === undefined) throw new Error(ADVICE);
+    return path;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const present = () => choose({ env: process.env, platform: process.platform, isThere });
+
+function isThere(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const quietly = (command, args) => spawnSync(command, args, { encoding: 'utf8' });
+
+/** Without fontconfig nothing can be said, and nothing is done about it. */
+function hasJapanese() {
+  const listed = quietly('fc-list', [':lang=ja']);
+  return listed.status !== 0 || listed.stdout.trim() !== '';
+}
+
+/** How apt-get is called here; undefined where there is none or we have no right to use it. */
+function apt() {
+  if (process.platform !== 'linux' || quietly('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return quietly('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+function install([command, ...before], packages) {
+  console.error(
+    `Installing ${packages.join(', ')} for the browser tests; this is done once and takes a minute or two.`,
+  );
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args) => spawnSync(command, [...before, ...args], { encoding: 'utf8', env });
+  run('update', '-qq');
+  const { status, stderr } = run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (status !== 0) throw new Error(`${String(stderr).trim().split('\n').at(-1)} ${ADVICE}`.trim());
+}

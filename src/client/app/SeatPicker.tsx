@@ -1,0 +1,59 @@
+/** Who plays: the ways to sit down at a table, and how strong the computer is where it plays. */
+import type { AnyGame } from '../../kit/game.ts';
+import { PITCHES } from '../text/pitches.ts';
+import { words } from '../text/words.ts';
+import { keyOf, LEVELS, type Level, type Mode, modesOf, USUAL_LEVEL } from './seating.ts';
+import { lang } from './settings.ts';
+
+export interface SeatsProps {
+  readonly game: AnyGame;
+  readonly mode: Mode;
+  readonly choose: (mode: Mode) => void;
+  /** Keeps two pickers on one page apart. */
+  readonly name: string;
+}
+
+export function Seats({ game, mode, choose, name }: SeatsProps) {
+  const say = words();
+  const aim = (one: Mode): string | undefined =>
+    one.kind === 'against' ? PITCHES[game.id]?.aims[one.role]?.[lang.value] : undefined;
+  return (
+    <fieldset class="seats">
+      <legend>{say.seats}</legend>
+      {modesOf(game.roles).map(one => (
+        <label key={keyOf(one)}>
+          <input type="radio" name={name} checked={keyOf(one) === keyOf(mode)} onChange={() => choose(one)} />
+          <span>
+            {modeLabel(game, one)}
+            {aim(one) && <small>{aim(one)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function modeLabel(game: AnyGame, mode: Mode): string {
+  const say = words();
+  if (mode.kind === 'against') return say.against(game.words[lang.value].role(mode.role));
+  return mode.kind === 'two' ? say.twoHere : say.watch;
+}
+
+export function LevelField({ level, choose }: { readonly level: Level; readonly choose: (level: Level) => void }) {
+  const say = words();
+  return (
+    <label class="field">
+      <span>{say.strength}</span>
+      <select
+        value={level}
+        onChange={event => choose(LEVELS.find(id => id === event.currentTarget.value) ?? USUAL_LEVEL)}
+      >
+        {LEVELS.map(id => (
+          <option key={id} value={id}>
+            {say.levels[id]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

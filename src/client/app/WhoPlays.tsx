@@ -1,0 +1,45 @@
+/** Asks who is to play on, before a game from a file or from its own past is opened. */
+import { useState } from 'preact/hooks';
+import type { AnyGame } from '../../kit/game.ts';
+import type { Seating } from '../../protocol/link.ts';
+import { words } from '../text/words.ts';
+import { Dialog } from './Dialog.tsx';
+import { LevelField, Seats } from './SeatPicker.tsx';
+import { levelOf, modeOf, seatingOf } from './seating.ts';
+
+export interface WhoPlaysProps {
+  readonly game: AnyGame;
+  readonly title: string;
+  readonly text: string;
+  /** Who has played so far, where that is known. */
+  readonly seating?: Seating | undefined;
+  readonly label: string;
+  readonly onChoose: (seating: Seating) => void;
+  readonly onClose: () => void;
+}
+
+export function WhoPlays({ game, title, text, seating, label, onChoose, onClose }: WhoPlaysProps) {
+  const [mode, setMode] = useState(modeOf(game.roles, seating));
+  const [level, setLevel] = useState(levelOf(seating));
+  const go = (event: Event): void => {
+    event.preventDefault();
+    onChoose(seatingOf(game.roles, mode, level));
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form class="who-plays" onSubmit={go}>
+        <p>{text}</p>
+        <Seats game={game} mode={mode} choose={setMode} name="who-plays" />
+        {mode.kind !== 'two' && <LevelField level={level} choose={setLevel} />}
+        <footer>
+          <button type="button" class="button quiet" onClick={onClose}>
+            {words().cancel}
+          </button>
+          <button type="submit" class="button">
+            {label}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

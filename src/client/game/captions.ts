@@ -1,0 +1,54 @@
+/** Hexes, units and stacks in words: what the enlarged stack, the list and a screen reader say. */
+import type { UnitReport } from '../../kit/report.ts';
+import { lang } from '../app/settings.ts';
+import type { UnitCaption } from '../board/api.ts';
+import type { Desk } from './desk.ts';
+import { say } from './text.ts';
+
+function reportsOf({ session }: Desk): readonly UnitReport[] {
+  const s = session.state.value;
+  return s ? session.game.inspect.units(s) : [];
+}
+
+/** Name and values; where the game has no words for values, what is printed. */
+export function unitCaption(desk: Desk, unit: number): UnitCaption {
+  const { game, depiction } = desk.session;
+  const words = game.words[lang.value];
+  const report = reportsOf(desk).find(r => r.unit === unit);
+  const said = report && words.values?.(report);
+  const printed = depiction.value?.counters.find(c => c.unit === unit)?.face.values ?? '';
+  return { name: words.unit(unit), values: said ?? (printed === '' ? [] : [printed]) };
+}
+
+/** What the units of each side in a hex come to. */
+export function stackCaption(desk: Desk, hex: number): readonly string[] {
+  const { game, depiction } = desk.session;
+  const seen = new Set(depiction.value?.counters.flatMap(c => (c.hex === hex ? [c.unit] : [])));
+  const here = reportsOf(desk).filter(r => seen.has(r.unit));
+  return game.roles.flatMap(role => game.words[lang.value].total?.(here.filter(r => r.role === role)) ?? []);
+}
+
+/** `1807, Kotelnikovo, town`: number, places and ground. */
+export function hexCaption({ session }: Desk, hex: number): string {
+  const { board, skin, names } = session.game;
+  const name = names.hexes[hex] ?? '';
+  const places = board.map.places.filter(p => p.hex === name).map(p => p[lang.value]);
+  const ground = skin.terrain[board.terrains[board.terrain[hex] ?? 0] ?? '']?.name[lang.value];
+  return [name, ...places, ground].filter(words => words).join(say().comma);
+}
+
+/** What a screen reader says of a hex: where, who stands there, what can be done, and what the hand would do there. */
+export function spokenHex(desk: Desk, hex: number): string {
+  const { game, depiction, choices } = desk.session;
+  const words = game.words[lang.value];
+  const here = depiction.value?.counters.filter(c => c.hex === hex) ?? [];
+  const units = here.map(c => `${words.role(c.role)} ${spokenUnit(desk, c.unit)}`);
+  const own = (choices.value?.byHex.get(hex) ?? []).map(c => words.choice(c));
+  return [hexCaption(desk, hex), ...units, ...stackCaption(desk, hex), ...own].join(say().stop);
+}
+
+export function spokenUnit(desk: Desk, unit: number): string {
+  const { name, values } = unitCaption(desk, unit);
+  const isAble = desk.session.choices.value?.byUnit.has(unit) === true;
+  return [name, ...values, ...(isAble ? [say().able] : [])].join(say().comma);
+}

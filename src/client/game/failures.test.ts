@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGS } from '../../kit/game.ts';
+import { lang } from '../app/settings.ts';
+import { FAILURE_CODES, failureText } from './failures.ts';
+
+const before = lang.value;
+afterEach(() => {
+  lang.value = before;
+});
+
+/** Every code that the table and the page can fail with, read from where they are written. */
+function codesIn(folder: URL): string[] {
+  return readdirSync(folder)
+    .filter(name => name.endsWith('.ts') && !name.includes('test') && name !== 'hostTesting.ts')
+    .flatMap(name => {
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      return [...text.matchAll(/(?:code: |failed\()'([a-z-]+)'/g)].map(match => match[1]!);
+    });
+}
+
+describe('failures', () => {
+  it('have words for every code that the host and the browser’s side of it use', () => {
+    // Refusals have codes of their own, and words in refusal.ts.
+    const refusals = ['illegal', 'over', 'not-active', 'not-legal', 'bad-rolls', 'lesson'];
+    const used = [
+      ...codesIn(new URL('../../table/', import.meta.url)),
+      ...codesIn(new URL('../local/', import.meta.url)),
+    ].filter(code => !refusals.includes(code));
+    expect(used.length).toBeGreaterThan(15);
+    expect([...new Set(used)].filter(code => !FAILURE_CODES.includes(code))).toEqual([]);
+  });
+
+  it.each(LANGS)('are told in %s', now => {
+    lang.value = now;
+    for (const code of [...FAILURE_CODES, 'never-heard-of']) {
+      const text = failureText({ code, message: 'entry 3' });
+      expect(/[ぁ-ん]/u.test(text)).toBe(now === 'ja');
+    }
+    expect(failureText({ code: 'bad-replay', message: 'entry 3: no' })).toContain('entry 3: no');
+    expect(failureText({ code: 'undo-roll', message: 'A die was rolled' })).not.toContain('A die was rolled');
+  });
+});

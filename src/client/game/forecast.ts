@@ -1,0 +1,47 @@
+/**
+ * An attack before it can be declared: pointing at an enemy while units are still moving foretells the battle that those
+ * beside it would fight, with the unit in hand already moved up where it can be.
+ */
+import { ScriptError, scriptedDice } from '../../kit/dice.ts';
+import type { BaseState } from '../../kit/game.ts';
+import type { Foretold } from './battle.ts';
+import type { Choices, Target } from './choices.ts';
+import { type Selection, targetsInHand } from './select.ts';
+
+export function forecastAt(c: Choices, sel: Selection, hex: number): Foretold | undefined {
+  if (!c.game.inspect.forecast || !hasEnemy(c, hex)) return undefined;
+  const unit = sel.kind === 'units' ? sel.units[0] : undefined;
+  const move = unit === undefined || isBeside(c, c.hexOf.get(unit), hex) ? undefined : approach(c, sel, hex);
+  const s = move ? moved(c, move) : c.s;
+  const report = s && c.game.inspect.forecast(s, c.role, hex);
+  if (!report?.ok) return undefined;
+  return { report: report.value, ...(move && unit !== undefined ? { after: { unit, hex: move.hex } } : {}) };
+}
+
+const hasEnemy = (c: Choices, hex: number): boolean => {
+  const here = new Set(c.unitsAt.get(hex));
+  return here.size > 0 && c.game.inspect.units(c.s).some(u => here.has(u.unit) && u.role !== c.role);
+};
+
+function isBeside({ game }: Choices, a: number | undefined, b: number): boolean {
+  if (a === undefined) return false;
+  for (let dir = 0; dir < 6; dir++) if (game.board.next[a * 6 + dir] === b) return true;
+  return false;
+}
+
+/** The cheapest hex beside the enemy that the unit in hand can go to. */
+function approach(c: Choices, sel: Selection, hex: number): Target | undefined {
+  const near = [...targetsInHand(c, sel).values()].filter(t => t.way && isBeside(c, t.hex, hex));
+  return near.sort((a, b) => (a.way?.cost ?? 0) - (b.way?.cost ?? 0))[0];
+}
+
+/** The position after the move; none where the move rolls dice. */
+function moved(c: Choices, { actions }: Target): BaseState | undefined {
+  const [action] = actions;
+  try {
+    return action && c.game.apply(c.s, c.role, action, scriptedDice([])).state;
+  } catch (error) {
+    if (error instanceof ScriptError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { scene, type TrialPosition } from '../../kit/trial.ts';
+import type { Tell } from '../../protocol/link.ts';
+import { lang } from '../app/settings.ts';
+import { hexCaption, spokenHex, stackCaption, unitCaption } from './captions.ts';
+import { type Desk, letGo, makeDesk, type OverlayId, watch } from './desk.ts';
+import { overlayNotes, overlaysOf, supplyArrows, supplyInQuestion, zoneOverlay } from './overlays.ts';
+import { openSession } from './session.ts';
+import { at, gameNamed, hex, unit } from './testing.ts';
+
+const sixth = await gameNamed('sixth-army');
+const POSITION: TrialPosition = {
+  phase: 'movement',
+  units: '6Pz/I/11@0205, 6Pz/4@0306, 6Pz/114@0306, 61C@0405, 81C@0706',
+  activated: ['6Pz/I/11', '6Pz/4'],
+};
+const c = at(sixth, POSITION);
+
+/** A desk over a position of which both sides are persons at this screen. */
+function deskAt(position: TrialPosition, ...overlays: readonly OverlayId[]): Desk {
+  const { s } = scene(sixth, position);
+  let tell: (told: Tell) => void = () => undefined;
+  const session = openSession(sixth, {
+    ask: async () => ({ type: 'done' }),
+    onTell: listener => {
+      tell = listener;
+    },
+  });
+  const seat = sixth.active(s)[0] ?? '';
+  const seating = { axis: { kind: 'person' }, soviet: { kind: 'person' } } as const;
+  const now = { n: 0, seat, view: sixth.view(s, seat), active: sixth.active(s), undoable: [] };
+  tell({ type: 'opened', game: sixth.id, scenario: '', options: {}, seating, log: [], position: now });
+  const desk = makeDesk(session);
+  desk.overlays.value = new Set(overlays);
+  return desk;
+}
+
+describe('overlays', () => {
+  it('are empty while none is on', () => {
+    const desk = deskAt(POSITION);
+    desk.pointed.value = { unit: unit(c, '6Pz/4'), hex: hex(c, '0306') };
+    expect([...overlaysOf(desk), ...overlayNotes(desk), ...supplyArrows(desk)]).toEqual([]);
+  });
+
+  it('show the reach of a unit with the cost in each hex, and where it must stop', () => {
+    const desk = deskAt(POSITION, 'reach');
+    desk.pointed.value = { unit: unit(c, '6Pz/I/11') };
+    const notes = new Map(overlayNotes(desk).map(m => [m.hex, m]));
+    expect(notes.get(hex(c, '0105'))).toMatchObject({ kind: 'note', label: '1' });
+    expect(notes.get(hex(c, '0305'))?.kind).toBe('halt');
+    expect(overlaysOf(desk).map(o => o.id)).toEqual(['reach']);
+  });
+
+  it('show the threat of the enemy unit that was picked out, also when pointing elsewhere', () => {
+    const desk = deskAt(POSITION, 'threat', 'reach');
+    watch(desk, unit(c, '81C'));
+    desk.pointed.value = { hex: hex(c, '0907') };
+    expect(overlaysOf(desk).map(o => o.id)).toEqual(['threat']);
+    expect(overlayNotes(desk).length).toBeGreaterThan(10);
+    letGo(desk);
+    expect(overlaysOf(desk)).toEqual([]);
+  });
+
+  it('trace the supply of a unit to the edge', () => {
+    const desk = deskAt(POSITION, 'supply');
+    desk.pointed.value = { unit: unit(c, '6Pz/4') };
+    const arrows = supplyArrows(desk);
+    expect(arrows[0]).toMatchObject({ from: hex(c, '0306'), kind: 'supply' });
+    expect(arrows.slice(1).every((a, i) => a.from === arrows[i]?.to)).toBe(true);
+  });
+
+  it('name what closes the line of a unit without supply', () => {
+    const cut = deskAt(
+      {
+        phase: 'movement',
+        units:
+          '6Pz/I/11@0205, 6Pz/4@0805, 503/91@0705, 561/91@0706, 613/91@0806, 539/126@0905, 550/126@0904, 366/126@0804',
+        activated: ['6Pz/I/11'],
+      },
+      'supply',
+    );
+    cut.pointed.value = { unit: unit(c, '6Pz/4') };
+    const report = supplyInQuestion(cut);
+    expect(report?.supplied).toBe(false);
+    const notes = overlayNotes(cut);
+    expect(notes.map(m => m.hex)).toEqual(report?.blockedBy?.map(b => b.hex));
+    expect(notes.length).toBeGreaterThan(0);
+    expect(notes.every(m => m.label)).toBe(true);
+    expect(overlaysOf(cut).map(o => o.id)).toEqual(['blocked']);
+  });
+
+  it('tell the sides apart by pattern, not by colour alone', () => {
+    const desk = deskAt(POSITION);
+    const zones = desk.session.depiction.value?.zones ?? [];
+    for (const kind of ['zoc', 'control'] as const) {
+      const patterns = zones.filter(z => z.kind === kind).map(z => zoneOverlay(desk, z).pattern);
+      expect(new Set(patterns).size).toBe(2);
+    }
+  });
+});
+
+describe('captions', () => {
+  const desk = deskAt(POSITION);
+
+  it('name a unit and its values in the language set', () => {
+    lang.value = 'en';
+    const { name, values } = unitCaption(desk, unit(c, '6Pz/4'));
+    expect(name).toBe(sixth.words.en.unit(unit(c, '6Pz/4')));
+    expect(values.join()).toContain('strength 5');
+    lang.value = 'ja';
+    expect(unitCaption(desk, unit(c, '6Pz/4')).values.join()).toContain('戦力5');
+    lang.value = 'en';
+  });
+
+  it('add a stack up', () => {
+    expect(stackCaption(desk, hex(c, '0306'))).toEqual(['Strength 10 · 2 units']);
+    expect(stackCaption(desk, hex(c, '0907'))).toEqual([]);
+  });
+
+  it('say of a hex where it is, who stands there and what can be done', () => {
+    expect(hexCaption(desk, hex(c, '0307'))).toContain('Kotelnikovo');
+    const said = spokenHex(desk, hex(c, '0306'));
+    expect(said).toContain('0306');
+    expect(said).toContain(sixth.words.en.unit(unit(c, '6Pz/114')));
+    expect(said).toContain('can act');
+  });
+});

@@ -1,0 +1,127 @@
+/** The overlays that are switched on, as areas, labels and arrows; patterns tell the sides apart as well as colours. */
+import type { Depiction, ZoneShown } from '../../kit/depict.ts';
+import type { Role } from '../../kit/game.ts';
+import type { ReachedHex, SupplyReport } from '../../kit/report.ts';
+import { lang } from '../app/settings.ts';
+import type { Arrow, HexMark, Overlay } from '../board/api.ts';
+import type { Desk } from './desk.ts';
+
+/** The unit in question: in hand, pointed at, or picked out to be looked at. */
+function unitInQuestion({ selection, pointed, watched }: Desk): number | undefined {
+  const sel = selection.value;
+  return sel.kind === 'units' ? sel.units[0] : (pointed.value.unit ?? watched.value);
+}
+
+const roleOf = ({ session }: Desk, unit: number | undefined): Role | undefined =>
+  session.depiction.value?.counters.find(c => c.unit === unit)?.role;
+
+/** The side this screen plays; a watcher has none, and every unit is looked at as one's own. */
+function isOwn({ session }: Desk, role: Role | undefined): boolean {
+  const own = session.decider.value ?? session.position.value?.seat;
+  return own === undefined || own === 'observer' || role === own;
+}
+
+/** Own unit whose reach is shown. */
+function reacher(desk: Desk): number | undefined {
+  if (!desk.overlays.value.has('reach')) return undefined;
+  const unit = unitInQuestion(desk);
+  return isOwn(desk, roleOf(desk, unit)) ? unit : undefined;
+}
+
+/** Enemy unit whose threat is shown: the one pointed at, else the one picked out. */
+function threatener(desk: Desk): number | undefined {
+  if (!desk.overlays.value.has('threat')) return undefined;
+  const isEnemy = (unit: number | undefined): boolean => unit !== undefined && !isOwn(desk, roleOf(desk, unit));
+  return [desk.pointed.value.unit, desk.watched.value].find(isEnemy);
+}
+
+function reachOf({ session }: Desk, unit: number | undefined): readonly ReachedHex[] {
+  const s = session.state.value;
+  if (!s || unit === undefined) return [];
+  const reach = session.game.inspect.reach(s, unit);
+  return reach.ok ? reach.value.hexes : [];
+}
+
+function suppliesOf({ session }: Desk): readonly SupplyReport[] {
+  const s = session.state.value;
+  return s ? session.game.roles.flatMap(role => session.game.inspect.supply(s, role)) : [];
+}
+
+/** Supply of the unit in question, while the overlay is on. */
+export function supplyInQuestion(desk: Desk): SupplyReport | undefined {
+  if (!desk.overlays.value.has('supply')) return undefined;
+  const unit = unitInQuestion(desk);
+  return suppliesOf(desk).find(r => r.unit === unit);
+}
+
+export function supplyArrows(desk: Desk): Arrow[] {
+  const path = supplyInQuestion(desk)?.path ?? [];
+  return path.slice(1).map((to, i) => ({ from: path[i]!, to, kind: 'supply' }));
+}
+
+/** Costs of reach and threat, and what closes a supply line. Hexes that are marked otherwise have their labels. */
+export function overlayNotes(desk: Desk): HexMark[] {
+  const ways = [...reachOf(desk, reacher(desk)), ...reachOf(desk, threatener(desk))];
+  const costs = ways.map(
+    (way): HexMark => ({ hex: way.hex, kind: way.stop === undefined ? 'note' : 'halt', label: costText(way.cost) }),
+  );
+  const blocks = supplyInQuestion(desk)?.blockedBy ?? [];
+  return [...costs, ...blocks.map((b): HexMark => ({ hex: b.hex, kind: 'note', label: b.why[lang.value] }))];
+}
+
+export const costText = (cost: number): string =>
+  Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`;
+
+/** Patterns of the first and the second side. */
+const PATTERNS: Readonly<Record<ZoneShown['kind'], readonly [Overlay['pattern'], Overlay['pattern']]>> = {
+  zoc: ['hatch', 'dots'],
+  control: ['cross', 'bars'],
+  air: ['outline', 'outline'],
+  other: ['outline', 'outline'],
+};
+
+export function zoneOverlay(desk: Desk, zone: ZoneShown): Overlay {
+  const { roles } = desk.session.game;
+  const side = roles.indexOf(zone.role ?? '') === 1 ? 1 : 0;
+  const { id, hexes } = zone;
+  return { id, pattern: PATTERNS[zone.kind][side], colour: colourOf(desk, zone.role), hexes };
+}
+
+export function overlaysOf(desk: Desk): Overlay[] {
+  const picture = desk.session.depiction.value;
+  if (!picture) return [];
+  return [
+    ...picture.zones.filter(z => desk.overlays.value.has(z.kind)).map(z => zoneOverlay(desk, z)),
+    ...area(desk, 'reach', reacher(desk)),
+    ...area(desk, 'threat', threatener(desk)),
+    ...unsupplied(desk, picture),
+    ...blocks(desk),
+  ];
+}
+
+function area(desk: Desk, id: 'reach' | 'threat', unit: number | undefined): Overlay[] {
+  const hexes = reachOf(desk, unit).map(h => h.hex);
+  const colour = colourOf(desk, roleOf(desk, unit));
+  return hexes.length === 0 ? [] : [{ id, pattern: id === 'reach' ? 'solid' : 'hatch', colour, hexes }];
+}
+
+const ALARM = '#a3262b';
+
+/** With no unit in question, everybody who has no line. */
+function unsupplied(desk: Desk, picture: Depiction): Overlay[] {
+  if (!desk.overlays.value.has('supply') || supplyInQuestion(desk)) return [];
+  const cut = new Set(suppliesOf(desk).flatMap(r => (r.supplied ? [] : [r.unit])));
+  const hexes = new Set(picture.counters.flatMap(c => (cut.has(c.unit) && c.hex !== undefined ? [c.hex] : [])));
+  return hexes.size === 0 ? [] : [{ id: 'unsupplied', pattern: 'outline', colour: ALARM, hexes: [...hexes] }];
+}
+
+function blocks(desk: Desk): Overlay[] {
+  const hexes = supplyInQuestion(desk)?.blockedBy?.map(b => b.hex) ?? [];
+  return hexes.length === 0 ? [] : [{ id: 'blocked', pattern: 'cross', colour: ALARM, hexes }];
+}
+
+function colourOf({ session }: Desk, role: Role | undefined): string {
+  const nation = session.depiction.value?.counters.find(c => c.role === role)?.face.nation;
+  const style = nation === undefined ? undefined : session.game.skin.counters[nation];
+  return style?.dark ?? '#5c5648';
+}

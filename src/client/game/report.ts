@@ -1,0 +1,74 @@
+/** The game in play as text, and text and files on their way out of the page. */
+import type { AnyGame, Lang } from '../../kit/game.ts';
+import type { Seating } from '../../protocol/link.ts';
+import { afterAction } from '../../table/afterAction.ts';
+import { LEVELS } from '../app/seating.ts';
+import { localeOf } from '../app/settings.ts';
+import { en } from '../text/en.ts';
+import { ja } from '../text/ja.ts';
+import type { Session } from './session.ts';
+
+export async function reportOf(session: Session, lang: Lang, date = new Date()): Promise<string> {
+  const { game, scenario, options, seating, log, position } = session;
+  const luck = await session.luck();
+  const outcome = position.value?.outcome;
+  const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(date);
+  return afterAction(
+    game,
+    {
+      scenario: scenario.value,
+      options: options.value,
+      about: [day, ...seatsOf(game, seating.value, lang)],
+      entries: log.value,
+      ...(outcome ? { outcome } : {}),
+      ...(luck ? { luck } : {}),
+    },
+    lang,
+  );
+}
+
+function seatsOf(game: AnyGame, seating: Seating, lang: Lang): string[] {
+  return game.roles.map(role => {
+    const sitter = seating[role];
+    const who = sitter?.kind === 'bot' ? `${WHO[lang].bot}${levelOf(sitter.level, lang)}` : WHO[lang].person;
+    return `${game.words[lang].role(role)}${lang === 'ja' ? '：' : ': '}${who}`;
+  });
+}
+
+/** The name of a level, without what it says of it. */
+function levelOf(level: string, lang: Lang): string {
+  const known = LEVELS.find(one => one === level);
+  const name = known ? LEVEL_NAMES[lang][known].split(/[:：]/u)[0] : level;
+  return lang === 'ja' ? `（${name}）` : ` (${name})`;
+}
+
+const LEVEL_NAMES = { ja: ja.levels, en: en.levels } as const;
+
+const WHO = {
+  ja: { bot: 'コンピューター', person: 'プレイヤー' },
+  en: { bot: 'computer', person: 'player' },
+} as const;
+
+/** `sixth-army-turn-3-2026-11-16`, for names of files. */
+export function nameOf({ game, log }: Session, date = new Date()): string {
+  const turn = log.value.at(-1)?.turn ?? 0;
+  return `${game.id}-turn-${turn}-${date.toISOString().slice(0, 10)}`;
+}
+
+export function download(name: string, content: string, type: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** False where the browser does not let the page write to the clipboard. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+/** A guided first game at the host: its table has the dice of the lesson, and takes only what the lesson asks for. */
+import { scriptedDice } from '../kit/dice.ts';
+import type { Action, AnyGame, Refusal, Role } from '../kit/game.ts';
+import { type Lesson, type Plan, type PlannedMove, planOf, rollsAt, startOf, stepAt, wanted } from '../kit/lesson.ts';
+import { sameAction } from '../kit/play.ts';
+import { fail, ok, type Result } from '../kit/result.ts';
+import type { Ask } from '../protocol/link.ts';
+import type { DiceSource } from './source.ts';
+import { act, openTable, type Table } from './table.ts';
+
+/** How far the page has come in its lesson. It says so itself, for a step that is only read changes no position. */
+export interface Course {
+  readonly plan: Plan;
+  step: number;
+}
+
+export interface Taught {
+  readonly table: Table;
+  readonly plan: Plan;
+}
+
+/** The table as it stands when a step begins. */
+export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result<Taught, string> {
+  const plan = planOf(game, lesson);
+  if (!plan.ok) return plan;
+  const steps = plan.value.steps.length;
+  if (step >= steps) return fail(`the lesson has ${steps} steps, not ${step + 1}`);
+  const dice: DiceSource = n => scriptedDice(n === 0 ? (lesson.setup ?? []) : rollsAt(plan.value, n));
+  const table = openTable(game, lesson.scenario, lesson.options, dice);
+  if (!table.ok) return fail(table.error.message);
+  const end = startOf(plan.value, step);
+  while (table.value.log.length < end) {
+    const move = nextMove(table.value, plan.value);
+    const taken = move && act(table.value, move.role, move.action);
+    if (!taken?.ok) return fail(`the lesson cannot be played beyond ${table.value.log.length} actions`);
+  }
+  return ok({ table: table.value, plan: plan.value });
+}
+
+export const nextMove = (table: Table, plan: Plan): PlannedMove | undefined => wantedAt(table, plan)[0];
+
+/**
+ * Refuses what is legal but not what the lesson asks for now; what is not legal is left to the rules. A quick hand may
+ * go on into the next step, but not past one that is to be read.
+ */
+export function besideLesson(table: Table, course: Course, role: Role, action: Action): Refusal | undefined {
+  const { plan, step } = course;
+  const isAsked = wantedAt(table, plan).some(move => move.role === role && sameAction(move.action, action));
+  const isRead = plan.steps[step]?.length === 0;
+  const isTime = stepAt(plan, table.log.length) <= (isRead ? step : step + 1);
+  return isAsked && isTime ? undefined : { rule: table.game.rule(table.state), code: 'lesson' };
+}
+
+/** Notes the step where the table stands at its beginning already; otherwise the lesson has to be opened there. */
+export function atStep(game: Lessoned | undefined, { game: id, step }: Extract<Ask, { type: 'teach' }>): boolean {
+  if (!game?.lesson || game.table.game.id !== id) return false;
+  const { plan } = game.lesson;
+  if (step >= plan.steps.length || startOf(plan, step) !== game.table.log.length) return false;
+  game.lesson.step = step;
+  return true;
+}
+
+interface Lessoned {
+  readonly table: Table;
+  readonly lesson?: Course;
+}
+
+const wantedAt = ({ log }: Table, plan: Plan): readonly PlannedMove[] =>
+  wanted(
+    plan,
+    log.map(entry => entry.action),
+  );

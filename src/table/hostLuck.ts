@@ -1,0 +1,64 @@
+/**
+ * The luck of a game as one seat may know it. Only actions of which nothing is hidden from the seat are counted. The
+ * chance of a draw is worked out from the true position, so it is told only where that position looked the same to all:
+ * otherwise the number itself could give away what is hidden.
+ */
+import { everyRoll } from '../kit/dice.ts';
+import type { AnyGame, BaseState, GameEvent, LogEntry, Seat } from '../kit/game.ts';
+import { hashOf } from '../kit/hash.ts';
+import { type Luck, luckOf, type OwnerOf, type Rolled } from './luck.ts';
+import { again, type Table } from './table.ts';
+
+export function luckFor(table: Table, seat: Seat): Luck {
+  const { game } = table;
+  let s = table.kept[0]!;
+  const open: Rolled[] = [];
+  table.log.forEach((entry, i) => {
+    if (entry.rolls.length > 0 && isOpen(game, entry, seat)) {
+      const chance = chanceTold(game, s, entry);
+      const { role, rolls, events } = entry;
+      open.push({ n: i + 1, role, rolls, events, ...(chance === undefined ? {} : { chance }) });
+    }
+    s = again(game, s, entry);
+  });
+  return luckOf(game, open, ownerIn(table));
+}
+
+const isOpen = (game: AnyGame, { events }: LogEntry, seat: Seat): boolean =>
+  events.length > 0 && events.every(event => hashOf(game.seen(event, seat) ?? null) === hashOf(event));
+
+/** An entry's chance never changes, and the log is asked about again after every action. */
+const known = new WeakMap<LogEntry, { readonly chance: number | undefined }>();
+
+function chanceTold(game: AnyGame, before: BaseState, entry: LogEntry): number | undefined {
+  const kept = known.get(entry);
+  if (kept) return kept.chance;
+  const [first, ...others] = game.roles.map(role => hashOf(game.view(before, role)));
+  const chance = others.every(view => view === first) ? chanceOf(game, before, entry) : undefined;
+  known.set(entry, { chance });
+  return chance;
+}
+
+const MOST_WAYS = 2000;
+
+/** The chance that the action ends as it did, whatever the faces of the dice; undefined where there are too many ways. */
+function chanceOf(game: AnyGame, before: BaseState, entry: LogEntry): number | undefined {
+  const ended = endOf(entry.events);
+  let chance = 0;
+  const isWhole = everyRoll(
+    dice => game.apply(before, entry.role, entry.action, dice).events,
+    (events, share) => {
+      if (endOf(events) === ended) chance += share;
+    },
+    MOST_WAYS,
+  );
+  return isWhole ? chance : undefined;
+}
+
+const endOf = (events: readonly GameEvent[]): string =>
+  JSON.stringify(events, (key, value: unknown) => (key === 'die' || key === 'dice' ? undefined : value));
+
+function ownerIn({ game, kept }: Table): OwnerOf {
+  const owners = new Map(game.inspect.units(kept[0]!).map(({ unit, role }) => [unit, role]));
+  return unit => owners.get(unit);
+}

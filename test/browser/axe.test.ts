@@ -1,0 +1,173 @@
+/**
+ * What axe-core has to say of every page, tab and dialog: nothing serious. Light in English and dark in Japanese, so that
+ * both palettes and both catalogues are looked at; a phone as well, where bars and sheets lie differently.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { pointUnit } from './support/board.ts';
+import { course, group, OPENING } from './support/course.ts';
+import { fileOf, giveFile, openFile } from './support/files.ts';
+import { begin } from './support/home.ts';
+import { asked, menu, openTab, settled, touch } from './support/table.ts';
+import { address, type Visit, type VisitSpec, visit } from './support/visit.ts';
+
+/** Two regiments are about to move, have put their attack together, have rolled for it. */
+const MOVING = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
+const ATTACK = [
+  ...OPENING,
+  group('0312', '5CR/6Ros', '5CR/7Ros'),
+  { type: 'end-movement' },
+  { type: 'attack', hex: '0412' },
+  { type: 'join-all' },
+];
+const FIGHTING = course(...ATTACK);
+const FOUGHT = course(...ATTACK, { type: 'resolve' }, [{ type: 'decline' }, 5]);
+
+const NAMES = {
+  en: {
+    menu: 'Menu',
+    settings: 'Settings',
+    keys: 'Keys',
+    list: 'List view',
+    overlays: ['ZOC', 'Control'],
+    tabs: ['Log', 'Tracks', 'Charts', 'Combat', 'Rules', 'Luck'],
+  },
+  ja: {
+    menu: 'メニュー',
+    settings: '設定',
+    keys: 'キー一覧',
+    list: '一覧表示',
+    overlays: ['ZOC', '支配'],
+    tabs: ['ログ', 'トラック', '各種表', '戦闘', 'ルール', '運'],
+  },
+} as const;
+
+/** Serious and critical faults, each with where it is. The drawing of the map is one picture, with a voice of its own. */
+async function faults({ page }: Visit, where: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude('.hf-world').options({ resultTypes: ['violations'] });
+  // All in one frame: no second page is needed to put the reports of several frames together.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html}: ${failureSummary}`));
+}
+
+/** Goes to every station and answers what is wrong there. */
+async function tour(v: Visit, stations: Readonly<Record<string, () => Promise<void>>>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [where, go] of Object.entries(stations)) {
+    await go();
+    found.push(...(await faults(v, where)));
+  }
+  return found;
+}
+
+const goTo = async ({ page }: Visit, at: string, what: string): Promise<void> => {
+  await page.goto(address(at));
+  await page.locator(what).first().waitFor();
+};
+
+const closeDialog = async ({ page }: Visit): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+const tabOf = (v: Visit, n: number) => async (): Promise<void> => openTab(v, NAMES[v.lang].tabs[n] ?? '');
+
+async function press(v: Visit, name: string): Promise<void> {
+  await touch(v, v.page.getByRole('button', { name, exact: true }));
+}
+
+const pages = (v: Visit) => ({
+  home: () => goTo(v, '', 'article h3'),
+  'who plays': () => giveFile(v, fileOf(FIGHTING)),
+  about: async () => {
+    await closeDialog(v);
+    await goTo(v, '#/about/sixth-army', 'h1');
+  },
+  rulebook: () => goTo(v, '#/rules/sixth-army', '.rb-book, main h2'),
+  lesson: async () => {
+    await goTo(v, '#/learn/sixth-army', '.gp-prompt');
+    await settled(v);
+  },
+});
+
+const tables = (v: Visit) => ({
+  'set-up': async () => {
+    await goTo(v, '', 'article h3');
+    await begin(v, 'two');
+    await asked(v, /^3\.1 /);
+  },
+  movement: async () => {
+    await openFile(v, fileOf(MOVING));
+    await asked(v, /^10\.0 /);
+    await pointUnit(v, '5CR/6Ros');
+    await v.page.locator('.hf-piece.is-selected').waitFor();
+  },
+  overlays: async () => {
+    await v.page.locator('.gp-overlays summary').click();
+    for (const name of NAMES[v.lang].overlays)
+      await touch(v, v.page.locator('.gp-overlays').getByRole('button', { name }));
+  },
+  'combat sheet': async () => {
+    await openFile(v, fileOf(FIGHTING));
+    await asked(v, /^11\.2 /);
+  },
+  fought: async () => {
+    await openFile(v, fileOf(FOUGHT));
+    await asked(v, /^11\.9 /);
+  },
+});
+
+const panels = (v: Visit) => ({
+  log: tabOf(v, 0),
+  tracks: tabOf(v, 1),
+  charts: tabOf(v, 2),
+  combat: tabOf(v, 3),
+  rules: tabOf(v, 4),
+  luck: tabOf(v, 5),
+});
+
+const dialogs = (v: Visit) => ({
+  menu: () => press(v, NAMES[v.lang].menu),
+  settings: async () => {
+    await v.page.keyboard.press('Escape');
+    await menu(v, NAMES[v.lang].settings);
+    await v.page.getByRole('dialog').waitFor();
+  },
+  keys: async () => {
+    await closeDialog(v);
+    await menu(v, NAMES[v.lang].keys);
+    await v.page.getByRole('dialog').waitFor();
+  },
+  'list view': async () => {
+    await closeDialog(v);
+    await menu(v, NAMES[v.lang].list);
+  },
+});
+
+test('the measure itself: a picture without words is found', async () => {
+  const v = await visit();
+  await v.page.locator('main').evaluate(main => main.append(new Image(9, 9)));
+  expect(await faults(v, 'home')).toEqual([expect.stringContaining('home: image-alt')]);
+});
+
+const WORN: readonly VisitSpec[] = [
+  { calm: true, lang: 'en' },
+  { calm: true, lang: 'ja', dark: true },
+];
+
+test.each(WORN)('no page has a serious fault: %o', async spec => {
+  const v = await visit(spec);
+  expect(await tour(v, pages(v))).toEqual([]);
+});
+
+test.each(WORN)('the game page has no serious fault: %o', async spec => {
+  const v = await visit(spec);
+  expect(await tour(v, { ...tables(v), ...panels(v), ...dialogs(v) })).toEqual([]);
+});
+
+test('the game page has no serious fault on a phone', async () => {
+  const v = await visit({ calm: true, device: 'phone' });
+  expect(await tour(v, tables(v))).toEqual([]);
+});

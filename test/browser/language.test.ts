@@ -1,0 +1,79 @@
+/** The language is switched in the middle of a game: everything that is said changes, and nothing that is played. */
+import { expect, test } from 'vitest';
+import { entriesFor, stampsOf } from '../../src/table/hostEntries.ts';
+import { loadTable } from '../../src/table/save.ts';
+import { seeded } from '../../src/table/source.ts';
+import { position } from './support/board.ts';
+import { course, group, OPENING } from './support/course.ts';
+import { fileOf, openFile } from './support/files.ts';
+import { game } from './support/game.ts';
+import { asked, buttons, log, menu, prompt } from './support/table.ts';
+import { type Visit, visit } from './support/visit.ts';
+
+const file = course(
+  ...OPENING,
+  group('0312', '5CR/6Ros', '5CR/7Ros'),
+  { type: 'end-movement' },
+  { type: 'attack', hex: '0412' },
+  { type: 'join-all' },
+  { type: 'resolve' },
+  [{ type: 'decline' }, 5],
+);
+
+const PLACES = game.board.map.places.length;
+
+/** All that the page says around the map. */
+const said = async (v: Visit) => ({
+  prompt: await prompt(v),
+  buttons: await buttons(v),
+  log: (await log(v)).map(line => line.text),
+  tabs: await v.page.getByRole('tab').allInnerTexts(),
+});
+
+/** Places that the map names in a language. */
+async function named(v: Visit, lang: 'ja' | 'en'): Promise<number> {
+  const words = await v.page.locator('.hf-world text').allTextContents();
+  return game.board.map.places.filter(place => words.includes(place[lang])).length;
+}
+
+/** What the game itself has to say of the same course. */
+function expected(lang: 'ja' | 'en') {
+  const table = loadTable(game, file, seeded('same'));
+  if (!table.ok) throw new Error(table.error);
+  const words = game.words[lang];
+  const entries = entriesFor(table.value, stampsOf(table.value), 'soviet');
+  return {
+    prompt: words.prompt(table.value.state).replace(' · ', ' '),
+    log: entries.flatMap(({ action, events }) =>
+      events.length === 0 ? [words.choice(action)] : events.map(event => words.event(event)),
+    ),
+  };
+}
+
+test('the language is switched mid-battle', async () => {
+  const v = await visit();
+  await openFile(v, fileOf(file));
+  await asked(v, /^11\.9 Soviet/);
+  const english = await said(v);
+  const before = await position(v);
+  expect(english).toMatchObject({ ...expected('en'), buttons: ['Hold with 550/126'] });
+  expect(english.tabs).toContain('Log');
+  expect([await named(v, 'en'), await named(v, 'ja')]).toEqual([PLACES, 0]);
+
+  await menu(v, '日本語');
+  await asked(v, /^11\.9 ソ連軍/);
+  const japanese = await said(v);
+  expect(japanese).toMatchObject(expected('ja'));
+  expect(japanese.tabs).toHaveLength(english.tabs.length);
+  expect(japanese.tabs).toContain('ログ');
+  for (const tab of english.tabs) expect(japanese.tabs).not.toContain(tab);
+  expect(japanese.buttons).not.toEqual(english.buttons);
+  expect(await v.page.locator('html').getAttribute('lang')).toBe('ja');
+  await expect.poll(() => named(v, 'ja')).toBe(PLACES);
+  expect(await named(v, 'en')).toBe(0);
+  expect(await position(v)).toBe(before);
+
+  await menu(v, 'English');
+  await asked(v, /^11\.9 Soviet/);
+  expect(await said(v)).toEqual(english);
+});

@@ -1,0 +1,44 @@
+/**
+ * How long the page's main thread was busy with one task, from the browser's own trace. The thread's time is counted and
+ * not the clock's: on a crowded machine a task lasts longer without doing more.
+ */
+import type { Visit } from './visit.ts';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds of the thread. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+const isEvent = (value: unknown): value is TraceEvent =>
+  typeof value === 'object' && value !== null && 'name' in value && 'pid' in value && 'tid' in value;
+
+/** Milliseconds of every task of the main thread while something goes on, longest first. */
+export async function busyWhile({ page, context }: Visit, work: () => Promise<void>): Promise<number[]> {
+  const client = await context.newCDPSession(page);
+  const events: TraceEvent[] = [];
+  client.on('Tracing.dataCollected', ({ value }: { readonly value: readonly unknown[] }) =>
+    events.push(...value.filter(isEvent)),
+  );
+  await client.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'], excludedCategories: ['*'] },
+  });
+  await work();
+  const complete = new Promise(resolve => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  await client.detach();
+  return tasksOf(events).sort((a, b) => b - a);
+}
+
+function tasksOf(events: readonly TraceEvent[]): number[] {
+  const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const main = new Set(events.filter(e => e.args?.name === 'CrRendererMain').map(thread));
+  const tasks = events.filter(e => e.name === 'RunTask' && main.has(thread(e)));
+  if (tasks.length === 0) throw new Error('the trace tells of no task of the main thread');
+  return tasks.map(task => (task.tdur ?? 0) / 1000);
+}
