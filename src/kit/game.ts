@@ -102,6 +102,15 @@ export interface GameOption {
   readonly initial: boolean | number | string;
 }
 
+/** A rule that is off unless it is switched on. */
+export const switchOption = (id: string, rule: string, ja: string, en: string): GameOption => ({
+  id,
+  rule,
+  title: { ja, en },
+  values: [false, true],
+  initial: false,
+});
+
 export type Options = Readonly<Record<string, boolean | number | string>>;
 
 /** Printed names of everything an action or event can point at; the number is the place in the list. */

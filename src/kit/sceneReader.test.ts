@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Names, Position } from './game.ts';
 import {
+  boxNumber,
   complain,
   fieldsOf,
   integer,
   nameNumber,
+  readByRole,
   readField,
   readInteger,
   readList,
@@ -146,5 +148,34 @@ describe('nameNumber', () => {
   ])('%s', (_name, value, number, error) => {
     const r = reader();
     expect([nameNumber(r, 'hexes', value), r.error]).toEqual([number, error]);
+  });
+});
+
+describe('boxNumber', () => {
+  const boxes = { [-1]: 'lost', [-2]: 'to come' };
+  it('finds a box by its name', () => {
+    expect(boxNumber(reader(), boxes, 'to come')).toBe(-2);
+  });
+
+  it('names the boxes where there is no such one', () => {
+    const r = reader();
+    boxNumber(r, boxes, 'gone');
+    expect(r.error).toMatch(/^box is one of .*lost/);
+  });
+});
+
+describe('readByRole', () => {
+  it('gives each value with the place of its role', () => {
+    const r = reader({ points: { red: 3, blue: 5 } });
+    expect([...readByRole(r, 'points', ['blue', 'red'])]).toEqual([
+      [1, 3],
+      [0, 5],
+    ]);
+  });
+
+  it('complains of a role that is not there', () => {
+    const r = reader({ points: { green: 3 } });
+    expect([...readByRole(r, 'points', ['blue', 'red'])]).toEqual([]);
+    expect(r.error).toBe('points has blue and red, not green');
   });
 });

@@ -86,4 +86,23 @@ export function nameNumber(
   return undefined;
 }
 
+/** The place of each box a unit may be in, by its name. */
+export type Boxes = Readonly<Record<number, string>>;
+
+/** The number of a box by its name. */
+export function boxNumber(r: SceneReader, boxes: Boxes, value: Json): number {
+  const found = Object.entries(boxes).find(([, name]) => name === value);
+  if (!found) complain(r, `box is one of ${Object.values(boxes).join(', ')}`);
+  return Number(found?.[0] ?? -1);
+}
+
+/** The values of a field that has one for each role, with the role's place among them. */
+export function* readByRole(r: SceneReader, key: string, roles: readonly string[]): Iterable<[number, Json]> {
+  for (const [role, value] of fieldsOf(r, key, readField(r, key))) {
+    const side = roles.indexOf(role);
+    if (side < 0) complain(r, `${key} has ${roles.join(' and ')}, not ${role}`);
+    else yield [side, value];
+  }
+}
+
 const pair = (key: string, value: Json): [string, Json] => [key, value];

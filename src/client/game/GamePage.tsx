@@ -17,6 +17,7 @@ import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import { type Opened, openTable } from './opening.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { Spoken } from './Spoken.tsx';
 import { Completions, StackList } from './StackList.tsx';
 import { TopBar } from './TopBar.tsx';
 import { say } from './text.ts';
@@ -68,6 +69,7 @@ function Table({ opened, start }: TableProps) {
       id="content"
     >
       <TopBar desk={desk} />
+      <Spoken desk={desk} />
       <div class="gp-stage">
         {desk.isList.value ? <ListView desk={desk} /> : <MapView desk={desk} handle={handle} />}
         {start.kind === 'lesson' && session.isLesson.value && <LessonCard desk={desk} start={start} />}

@@ -31,14 +31,18 @@ export function StackList({ desk }: { readonly desk: Desk }) {
         {say().choices}
       </h2>
       <ChoiceList desk={desk} c={c} list={elsewhere} />
-      {empty.length > 0 && <h2>{say().emptyHexes}</h2>}
-      <ul class="gp-stacks">
-        {empty.map(hex => (
-          <li key={hex}>
-            <Stack desk={desk} stack={{ hex, role: '', counters: [] }} />
-          </li>
-        ))}
-      </ul>
+      {empty.length > 0 && (
+        <>
+          <h2>{say().emptyHexes}</h2>
+          <ul class="gp-stacks">
+            {empty.map(hex => (
+              <li key={hex}>
+                <Stack desk={desk} stack={{ hex, role: '', counters: [] }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {ownFirst(desk).map(role => (
         <section key={role}>
           <h2>

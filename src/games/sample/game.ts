@@ -2,19 +2,10 @@
  * Crossing at Dawn: the teaching game, small enough to read in one sitting and complete enough to copy. This file is its
  * table of contents.
  */
+import { courseOf } from '../../kit/course.ts';
 import type { Dice } from '../../kit/dice.ts';
-import {
-  activeRole,
-  completeNow,
-  type Io,
-  legalNow,
-  type Phases,
-  perform,
-  phaseOf,
-  run,
-  topFrame,
-} from '../../kit/flow.ts';
-import type { GameEvent, GameModule, Options } from '../../kit/game.ts';
+import { type Io, type Phases, run } from '../../kit/flow.ts';
+import type { GameModule, Options } from '../../kit/game.ts';
 import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
@@ -61,22 +52,7 @@ export const game: GameModule<State, View> = {
   edition: [],
   inspect,
   setup,
-  active(s) {
-    const role = activeRole(PHASES, s);
-    return role === undefined ? [] : [role];
-  },
-  rule(s) {
-    const f = topFrame(s);
-    return f ? phaseOf(PHASES, f).rule : '6.0';
-  },
-  legal: (s, role) => legalNow(PHASES, s, role),
-  complete: (s, _role, choice) => completeNow(PHASES, s, choice),
-  apply(s, _role, action, dice) {
-    const d = draft(s);
-    const events: GameEvent[] = [];
-    perform(PHASES, d, action, { dice, emit: event => events.push(event) });
-    return { state: d, events };
-  },
+  ...courseOf(PHASES, draft, '6.0'),
   explain,
   view,
   seen,

@@ -69,7 +69,7 @@ const orders = (s: State, side: number): TrackShown => ({
 
 const KIND_NAMES = {
   air: { ja: '空軍力', en: 'Air' },
-  artillery: { ja: '支援砲撃', en: 'Artillery' },
+  artillery: { ja: '砲兵支援', en: 'Artillery' },
   'anti-tank': { ja: '対戦車砲', en: 'Anti-tank' },
 } as const;
 

@@ -13,8 +13,7 @@
  *   13 end phase         phases/movement, turn, recovery; rules/logistics
  *   14 reinforcements    phases/reinforcement
  */
-import { activeRole, type Io, perform, phaseOf, topFrame } from '../../kit/flow.ts';
-import type { GameEvent, GameModule } from '../../kit/game.ts';
+import type { GameModule } from '../../kit/game.ts';
 import { violationsOf } from './check.ts';
 import { SIDES } from './data/units.ts';
 import { depict } from './depict.ts';
@@ -27,10 +26,10 @@ import { OPTIONS, switchesOf } from './options.ts';
 import { LAST_TURN } from './phases/turn.ts';
 import { BOARD, roleOf } from './pieces.ts';
 import { sceneOf } from './scene.ts';
-import { LISTER, PHASES } from './sequence.ts';
+import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
-import { cloneState, isOver, type State } from './state.ts';
+import { isOver, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
@@ -51,22 +50,7 @@ export const game: GameModule<State, View> = {
   edition: EDITION,
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
-  active: s => {
-    const role = activeRole(PHASES, s);
-    return role === undefined ? [] : [role];
-  },
-  rule: s => {
-    const f = topFrame(s);
-    return f ? phaseOf(PHASES, f).rule : '4.0';
-  },
-  ...LISTER,
-  apply(s, _role, action, dice) {
-    const state = cloneState(s);
-    const events: GameEvent[] = [];
-    const io: Io = { dice, emit: event => events.push(event) };
-    perform(PHASES, state, action, io);
-    return { state, events };
-  },
+  ...COURSE,
   explain,
   view: viewOf,
   seen: event => event,

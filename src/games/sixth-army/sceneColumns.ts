@@ -1,17 +1,19 @@
 /** The columns of a position: units, points, markers, control. */
 import type { Json } from '../../kit/game.ts';
 import {
+  boxNumber,
   complain,
   fieldsOf,
   integer,
   nameNumber,
+  readByRole,
   readField,
   readInteger,
   readList,
   readNames,
   type SceneReader,
 } from '../../kit/sceneReader.ts';
-import { LOGISTICS_MAXIMUM } from './data/units.ts';
+import { LOGISTICS_MAXIMUM, SIDES } from './data/units.ts';
 import { POOL, SUPPLY_AT, SUPPORT_KINDS, sideOfRole } from './pieces.ts';
 import { THUNDER_NAMES } from './rules/enter.ts';
 import { BOXES, type State } from './state.ts';
@@ -19,8 +21,9 @@ import { BOXES, type State } from './state.ts';
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [1, 4], 1);
   for (const [name, spot] of fieldsOf(r, 'units', r.position.units)) readUnit(d, r, name, spot);
-  for (const [side, points] of bySide(r, 'lp')) d.lp[side] = integer(r, 'lp', points, [0, LOGISTICS_MAXIMUM]);
-  for (const [side, kinds] of bySide(r, 'support')) readSupport(d, r, side, kinds);
+  for (const [side, points] of readByRole(r, 'lp', SIDES))
+    d.lp[side] = integer(r, 'lp', points, [0, LOGISTICS_MAXIMUM]);
+  for (const [side, kinds] of readByRole(r, 'support', SIDES)) readSupport(d, r, side, kinds);
   d.air = readNames(r, 'air', 'hexes');
   for (const card of readNames(r, 'hqUsed', 'cards')) d.hqUsed[card] = 1;
   d.corpsOrders = readInteger(r, 'corpsOrders', [0, 4], 0);
@@ -44,7 +47,7 @@ function readUnit(d: State, r: SceneReader, name: string, spot: Json): void {
   const fields = new Map(fieldsOf(r, name, spot));
   for (const [key, value] of fields) {
     if (key === 'hex') d.place[u] = nameNumber(r, 'hexes', value) ?? 0;
-    else if (key === 'box') d.place[u] = boxNumber(r, value);
+    else if (key === 'box') d.place[u] = boxNumber(r, BOXES, value);
     else if (key === 'exhausted' && typeof value === 'boolean') d.exhausted[u] = value ? 1 : 0;
     else if (key === 'step') d.exhausted[u] = stepOf(r, value);
     else
@@ -61,20 +64,6 @@ function stepOf(r: SceneReader, value: Json): number {
   if (value === 'exhausted' || value === 2) return 1;
   complain(r, `step is "front" or "exhausted" (or 1, 2), not ${JSON.stringify(value)}`);
   return 0;
-}
-
-function boxNumber(r: SceneReader, value: Json): number {
-  const found = Object.entries(BOXES).find(([, name]) => name === value);
-  if (!found) complain(r, `box is one of ${Object.values(BOXES).join(', ')}`);
-  return Number(found?.[0] ?? -1);
-}
-
-function* bySide(r: SceneReader, key: string): Iterable<[number, Json]> {
-  for (const [role, value] of fieldsOf(r, key, readField(r, key))) {
-    const side = sideOfRole(role);
-    if (side < 0) complain(r, `${key} has axis and soviet, not ${role}`);
-    else yield [side, value];
-  }
 }
 
 function readSupport(d: State, r: SceneReader, side: number, kinds: Json): void {

@@ -1,6 +1,6 @@
 /** The phases by name, and the sequence of play in the order of the rulebook. */
-import { completeNow, legalNow, type Phases } from '../../kit/flow.ts';
-import type { Lister } from '../../kit/play.ts';
+import { type Course, courseOf } from '../../kit/course.ts';
+import type { Phases } from '../../kit/flow.ts';
 import { type MovementFrame, movementFrame, operationsFrame, recoveryFrame, type SideFrame } from './frames.ts';
 import { advance } from './phases/advance.ts';
 import { airPlacement, airSuperiority } from './phases/air.ts';
@@ -17,7 +17,7 @@ import { setUp } from './phases/setUp.ts';
 import { logistics, type Step, turnPhase } from './phases/turn.ts';
 import { AIR, AXIS, SOVIET, UNITS_OF } from './pieces.ts';
 import { arrivals } from './rules/setUp.ts';
-import { isOnMap, type State, supportLeft } from './state.ts';
+import { cloneState, isOnMap, type State, supportLeft } from './state.ts';
 
 const FIRST_ARRIVAL = 3;
 
@@ -87,8 +87,5 @@ export const PHASES: Phases<State> = {
   recovery,
 };
 
-/** The listing half of the game, for those who must ask it without the whole contract. */
-export const LISTER: Lister = {
-  legal: (s, role) => legalNow(PHASES, s, role),
-  complete: (s, _role, choice) => completeNow(PHASES, s, choice),
-};
+/** Who decides, what may be chosen, what it does. */
+export const COURSE: Course<State> = courseOf(PHASES, cloneState, '4.0');

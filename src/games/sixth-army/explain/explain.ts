@@ -3,7 +3,7 @@ import { activeRole, phaseOf, topFrame } from '../../../kit/flow.ts';
 import type { Action, Frame, Refusal, Role } from '../../../kit/game.ts';
 import { findLegal } from '../../../kit/play.ts';
 import { COUNT, HEXES, sideOfRole } from '../pieces.ts';
-import { LISTER, PHASES } from '../sequence.ts';
+import { COURSE, PHASES } from '../sequence.ts';
 import { isOver, type State } from '../state.ts';
 import { whyNotBattle, whyNotPick } from './battle.ts';
 import { whyNotCombat } from './combat.ts';
@@ -49,11 +49,11 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   const phase = phaseOf(PHASES, f);
   const active = activeRole(PHASES, s);
   if (active !== role) return { rule: phase.rule, code: 'not-your-turn', about: { role: active } };
-  if (findLegal(LISTER, s, role, a)) return undefined;
+  if (findLegal(COURSE, s, role, a)) return undefined;
   if (!ACTION_TYPES.has(a.type)) return { rule: phase.rule, code: 'unknown-action', about: { type: a.type } };
   if (!phase.on?.[a.type]) return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
-  const extra = FIELDS.find(field => a[field] !== undefined && findLegal(LISTER, s, role, lacking(a, field)));
+  const extra = FIELDS.find(field => a[field] !== undefined && findLegal(COURSE, s, role, lacking(a, field)));
   if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };
   return BY_PHASE[f.phase]?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
 }

@@ -1,0 +1,25 @@
+/** The half of the contract that follows from a game's phases alone: who decides, what may be chosen, what it does. */
+import { activeRole, completeNow, legalNow, type Phases, perform, phaseOf, topFrame } from './flow.ts';
+import type { BaseState, GameEvent, GameModule } from './game.ts';
+
+export type Course<S extends BaseState> = Pick<GameModule<S>, 'active' | 'rule' | 'legal' | 'complete' | 'apply'>;
+
+/** `clone` makes a draft that handlers may change; `ended` is the section of a game that is over. */
+export const courseOf = <S extends BaseState>(phases: Phases<S>, clone: (s: S) => S, ended: string): Course<S> => ({
+  active(s) {
+    const role = activeRole(phases, s);
+    return role === undefined ? [] : [role];
+  },
+  rule(s) {
+    const f = topFrame(s);
+    return f ? phaseOf(phases, f).rule : ended;
+  },
+  legal: (s, role) => legalNow(phases, s, role),
+  complete: (s, _role, choice) => completeNow(phases, s, choice),
+  apply(s, _role, action, dice) {
+    const state = clone(s);
+    const events: GameEvent[] = [];
+    perform(phases, state, action, { dice, emit: event => events.push(event) });
+    return { state, events };
+  },
+});
