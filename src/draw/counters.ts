@@ -18,7 +18,8 @@ export function counterSvg(face: CounterFace, skin: Skin): string {
     'counter',
     body(style, colour),
     face.reduced ? band(style) : '',
-    el('g', { transform: 'translate(50 41)' }, typeSymbol(face.symbol, colour ?? PLAIN, INK)),
+    face.band === undefined ? '' : el('rect', { x: 2.2, y: 58.6, width: 95.6, height: 5.4, fill: face.band }),
+    el('g', { transform: 'translate(50 41)' }, typeSymbol(face.symbol, colour ?? PLAIN, INK, style.text)),
     letters(face, style),
     values(face, style),
   );
@@ -78,8 +79,11 @@ function letters(face: CounterFace, style: CounterStyle): string {
   return beside(face.left, 14.5, -90) + beside(face.right, 85.5, 90) + above + corner;
 }
 
+/** As wide as a counter leaves room for. */
+const VALUES_WIDTH = 84;
+
 function values(face: CounterFace, style: CounterStyle): string {
-  const size = 31;
+  const size = Math.min(31, VALUES_WIDTH / Math.max(1, textWidth(face.values)));
   const half = (textWidth(face.values) * size) / 2;
   const ink = face.reduced ? INK : style.text;
   const dot = face.dot

@@ -34,13 +34,28 @@ export function placeLabels(layout: Layout, skin: Skin, lang: Lang, obstacles: O
   const placed: PlacedLabel[] = [];
   const order = layout.board.map.places.toSorted((a, b) => textOf(skin, b) - textOf(skin, a));
   for (const place of order) {
-    const taken = { points: obstacles.points, boxes: [...obstacles.boxes, ...placed.map(p => p.box)] };
+    const taken = near(layout, place, { ...obstacles, boxes: [...obstacles.boxes, ...placed.map(p => p.box)] });
     const options = candidates(layout, skin, place, lang);
     const costs = options.map((o, i) => i * 0.35 + costOf(layout, o, taken));
     const best = options[costs.indexOf(Math.min(...costs))];
     if (best) placed.push(best);
   }
   return placed;
+}
+
+interface Neighbourhood extends Obstacles {
+  /** Where units may stand. */
+  readonly stands: readonly Box[];
+}
+
+/** What a name of this place could come to lie on. */
+function near(layout: Layout, place: Place, { points, boxes }: Obstacles): Neighbourhood {
+  const around = squareAt(centreOf(layout, hexNamed(layout, place.hex)), 2.5 * UNIT);
+  return {
+    points: points.filter(p => isInside(p, around, 0)),
+    boxes: boxes.filter(b => overlap(b, around) > 0),
+    stands: layout.centres.filter(c => isInside(c, around, 0)).map(c => squareAt(c, COUNTER * UNIT)),
+  };
 }
 
 const textOf = (skin: Skin, place: Place): number => skin.places[place.kind]?.text ?? 0;
@@ -51,7 +66,8 @@ function candidates(layout: Layout, skin: Skin, place: Place, lang: Lang): Place
   const size = style.text * UNIT;
   const c = centreOf(layout, hexNamed(layout, place.hex));
   const r = style.radius * UNIT;
-  return splits(place[lang]).flatMap(lines => {
+  const name = style.capitals && lang === 'en' ? place.en.toUpperCase() : place[lang];
+  return splits(name).flatMap(lines => {
     const width = Math.max(...lines.map(textWidth)) * size;
     const height = lines.length * size * LEADING;
     const low = COUNTER * UNIT + height / 2;
@@ -86,17 +102,16 @@ function splits(name: string): readonly (readonly string[])[] {
   return [[name], [name.slice(0, cut).trim(), name.slice(cut).trim()]];
 }
 
-function costOf(layout: Layout, { box }: PlacedLabel, { points, boxes }: Obstacles): number {
+function costOf(layout: Layout, { box }: PlacedLabel, { points, boxes, stands }: Neighbourhood): number {
   const area = box.width * box.height;
   const crossed = points.filter(p => isInside(p, box, 2)).length;
   const covered = boxes.reduce((sum, b) => sum + overlap(box, b), 0) / area;
-  const half = COUNTER * UNIT;
-  const underUnits = layout.centres.reduce((sum, c) => sum + overlap(box, squareAt(c, half)), 0) / area;
+  const underUnits = stands.reduce((sum, b) => sum + overlap(box, b), 0) / area;
   const outside = 1 - overlap(box, layout.field) / area;
   return crossed * 0.3 + covered * 40 + underUnits * 22 + outside * 20;
 }
 
-const isInside = (p: Point, b: Box, by: number): boolean =>
+export const isInside = (p: Point, b: Box, by: number): boolean =>
   p.x > b.x - by && p.x < b.x + b.width + by && p.y > b.y - by && p.y < b.y + b.height + by;
 
 const squareAt = (c: Point, half: number): Box => ({ x: c.x - half, y: c.y - half, width: 2 * half, height: 2 * half });
@@ -109,16 +124,19 @@ function overlap(a: Box, b: Box): number {
 export const drawLabels = (labels: readonly PlacedLabel[], skin: Skin): string =>
   group(
     'names',
-    ...labels.flatMap(l =>
-      l.lines.map((line, i) =>
-        haloed(line, skin.paper.ground, {
-          x: l.box.x + l.box.width / 2,
-          y: l.box.y + (i * LEADING + 0.86) * l.size,
-          'font-size': l.size,
-          'font-weight': 600,
-          'text-anchor': 'middle',
-          fill: skin.paper.ink,
-        }),
+    ...labels.map(l =>
+      group(
+        'name',
+        ...l.lines.map((line, i) =>
+          haloed(line, skin.paper.ground, {
+            x: l.box.x + l.box.width / 2,
+            y: l.box.y + (i * LEADING + 0.86) * l.size,
+            'font-size': l.size,
+            'font-weight': 600,
+            'text-anchor': 'middle',
+            fill: skin.paper.ink,
+          }),
+        ),
       ),
     ),
   );
@@ -140,10 +158,11 @@ interface Spot {
 
 function riverName(river: RiverLine, spot: Spot, skin: Skin, lang: Lang): string {
   const words = river.run.name[lang];
-  const broad = river.style.width[0] > 0.1;
+  const [mouth] = river.run.width ?? river.style.width;
+  const broad = mouth > 0.1;
   const size = broad ? 19 : 14;
   const spacing = broad ? 6 : 1.5;
-  const away = ((river.style.width[0] * UNIT) / 2 + size * 0.85 + (broad ? 3 : 9)) * (spot.bank === 'left' ? 1 : -1);
+  const away = ((mouth * UNIT) / 2 + size * 0.85 + (broad ? 3 : 9)) * (spot.bank === 'left' ? 1 : -1);
   const length = textWidth(words) * size + [...words].length * spacing + 20;
   const course = offset(calm(calm(river.points, broad ? 18 : 9), 7), () => away);
   const part = readable(partAround(course, spot.at, length));
@@ -156,7 +175,7 @@ function riverName(river: RiverLine, spot: Spot, skin: Skin, lang: Lang): string
     'paint-order': 'stroke',
     'text-anchor': 'middle',
   };
-  if (isSteep(part)) return upright(words, { river, middle: middleOf(part), away, length, lang }, attrs);
+  if (isSteep(part)) return upright(words, { river, size, middle: middleOf(part), away, length, lang }, attrs);
   const along = el('textPath', { href: `#${spot.id}`, startOffset: '50%' }, escapeText(words));
   const line = el('text', { ...attrs, 'letter-spacing': spacing, dy: size * 0.35 }, along);
   return el('path', { id: spot.id, d: splinePath(part), fill: 'none' }) + line;
@@ -177,6 +196,7 @@ const middleOf = (part: readonly Point[]): Point => at(part, Math.floor(part.len
 
 interface Steep {
   readonly river: RiverLine;
+  readonly size: number;
   readonly middle: Point;
   readonly away: number;
   readonly length: number;
@@ -184,7 +204,7 @@ interface Steep {
 }
 
 /** Beside a steep course: straight and clear of its bends; Japanese letter below letter, English reading upward. */
-function upright(words: string, { river, middle, away, length, lang }: Steep, attrs: Attributes): string {
+function upright(words: string, { river, size, middle, away, length, lang }: Steep, attrs: Attributes): string {
   const beside = river.points.filter(p => Math.abs(p.y - middle.y) < length / 2 && apart(p, middle) < 2 * UNIT);
   const x = (away > 0 ? Math.min(...beside.map(p => p.x)) : Math.max(...beside.map(p => p.x))) - away;
   if (lang === 'en')
@@ -194,7 +214,7 @@ function upright(words: string, { river, middle, away, length, lang }: Steep, at
       transform: `translate(${num(x + 5)} ${num(middle.y)}) rotate(-90)`,
     });
   const letters = [...words];
-  const step = 26;
+  const step = size * 1.37;
   return letters
     .map((letter, i) => text(letter, { ...attrs, x, y: middle.y + (i - letters.length / 2 + 0.75) * step }))
     .join('');

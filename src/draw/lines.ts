@@ -4,7 +4,7 @@ import type { Lang } from '../kit/game.ts';
 import type { Point } from '../kit/hex.ts';
 import type { Skin, SpecialLine } from '../kit/skin.ts';
 import { walks } from './chains.ts';
-import { apart, at, lerp, linePath, minus, plus, unit, xy } from './curve.ts';
+import { apart, at, eased, lerp, linePath, minus, plus, softPath, unit, xy } from './curve.ts';
 import { centreOf, cornersAlong, type Layout, type Side, sideEnds, sideNamed, sidePiece, UNIT } from './layout.ts';
 import { el, group, text, textWidth } from './svg.ts';
 
@@ -16,16 +16,18 @@ export interface RuleLine {
   readonly far: readonly Point[];
 }
 
-const ASIDE = { dashed: 0, barbed: 0.1, edge: 0.07 } as const;
+const ASIDE = { dashed: 0, barbed: 0.1, edge: 0.07, border: 0, limit: 0, front: 0 } as const;
 
-export const ruleLines = (layout: Layout, skin: Skin): RuleLine[] =>
-  skin.lines.flatMap(line =>
-    walks(line.sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
-      const corners = cornersAlong(layout, walk.steps);
-      const far = walk.steps.map(step => outward(layout, step.item));
-      return { line, far, points: corners.map((c, i) => plus(c, mitre(far, i), ASIDE[line.form] * UNIT)) };
-    }),
-  );
+/** Lines that are always there, and those asked for by id. */
+export const ruleLines = (layout: Layout, skin: Skin, asked: readonly string[] = []): RuleLine[] =>
+  skin.lines.filter(line => !line.asked || asked.includes(line.id)).flatMap(line => linesOf(layout, line));
+
+const linesOf = (layout: Layout, line: SpecialLine): RuleLine[] =>
+  walks(line.sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
+    const corners = cornersAlong(layout, walk.steps);
+    const far = walk.steps.map(step => outward(layout, step.item));
+    return { line, far, points: corners.map((c, i) => plus(c, mitre(far, i), ASIDE[line.form] * UNIT)) };
+  });
 
 function outward(layout: Layout, side: Side): Point {
   const [a, b] = sideEnds(layout, side);
@@ -40,8 +42,18 @@ function mitre(far: readonly Point[], i: number): Point {
   return { x: (a.x + b.x) * k, y: (a.y + b.y) * k };
 }
 
+const isBorder = ({ line }: RuleLine): boolean => line.form === 'border' || line.form === 'limit';
+
+/** Borders lie on the ground, under railways and towns. */
+export const drawBorders = (lines: readonly RuleLine[]): string =>
+  lines.some(isBorder) ? group('borders', ...lines.filter(isBorder).map(softStroke)) : '';
+
 export const drawLines = (layout: Layout, skin: Skin, lines: readonly RuleLine[], lang: Lang): string =>
-  group('lines', ...lines.map(l => stroke(l)), ...lines.filter(l => l.line.flag).map(l => flag(layout, skin, l, lang)));
+  group(
+    'lines',
+    ...lines.filter(l => !isBorder(l)).map(l => stroke(l)),
+    ...lines.filter(l => l.line.flag).map(l => flag(layout, skin, l, lang)),
+  );
 
 function stroke(l: RuleLine): string {
   const base = {
@@ -51,11 +63,50 @@ function stroke(l: RuleLine): string {
     'stroke-linejoin': 'round',
     'stroke-linecap': 'butt',
   };
+  if (l.line.form === 'front') return softStroke(l);
   if (l.line.form === 'edge') return el('path', { ...base, 'stroke-width': 6, 'stroke-opacity': 0.75 });
   if (l.line.form === 'dashed')
     return el('path', { ...base, 'stroke-width': 4, 'stroke-opacity': 0.85, 'stroke-dasharray': '16 5 3 5' });
   const barbs = el('path', { d: barbPath(l), fill: l.line.colour, 'fill-opacity': 0.85 });
   return el('path', { ...base, 'stroke-width': 2.6, 'stroke-opacity': 0.85 }) + barbs;
+}
+
+/** Strokes of soft lines, widest first: dash, width and opacity. */
+const SOFT = {
+  border: [
+    { width: 15, opacity: 0.2 },
+    { width: 7, opacity: 0.22 },
+    { width: 2.4, opacity: 0.95, dash: '17 5 2.6 5' },
+  ],
+  limit: [
+    { width: 6, opacity: 0.14 },
+    { width: 1.5, opacity: 0.85, dash: '6.5 4.5' },
+  ],
+  front: [
+    { width: 13, opacity: 0.25 },
+    { width: 5.5, opacity: 0.9 },
+  ],
+} as const;
+
+/** Softened at the corners, through the middle of every hexside it belongs to. */
+const softStroke = ({ line, points }: RuleLine): string => softSign(line.form, softPath(eased(points)), line.colour);
+
+/** The strokes of a soft line along a path. */
+export function softSign(form: SpecialLine['form'], d: string, colour: string): string {
+  const strokes = form === 'border' || form === 'front' ? SOFT[form] : SOFT.limit;
+  return strokes
+    .map(s =>
+      el('path', {
+        d,
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': s.width,
+        'stroke-opacity': s.opacity,
+        'stroke-dasharray': 'dash' in s ? s.dash : undefined,
+        'stroke-linejoin': 'round',
+      }),
+    )
+    .join('');
 }
 
 /** Teeth on the far side, two to a hexside. */

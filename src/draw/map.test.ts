@@ -8,7 +8,9 @@ import { layoutOf, sideEnds, sideNamed, UNIT } from './layout.ts';
 import { mapSvg } from './map.ts';
 import { riverLines } from './rivers.ts';
 import { linkLines } from './roads.ts';
+import { textWidth } from './svg.ts';
 import { SYMBOLS } from './symbols.ts';
+import { strayMarkup } from './testing.ts';
 
 const map: MapData = {
   ...rectangle(7, 8, 'pointy', 'even'),
@@ -89,19 +91,6 @@ const face: CounterFace = {
   reduced: false,
 };
 const layout = layoutOf(board, skin);
-
-/** What is wrong with a document: tags out of balance, or `<` and `&` that belong to no tag or entity. */
-function strayMarkup(xml: string): string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
-  const rest = xml.replace(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*)(\/?)>/g, (_, closing, tag, _attrs, empty) => {
-    if (closing && open.pop() !== tag) wrong.push(`</${tag}>`);
-    if (!closing && !empty) open.push(tag);
-    return '';
-  });
-  const stray = rest.replace(/&(amp|lt|gt|quot|apos);/g, '').match(/[<>&]/g) ?? [];
-  return [...open, ...wrong, ...stray];
-}
 
 describe('mapSvg', () => {
   const ja = mapSvg(board, skin, {
@@ -191,5 +180,29 @@ describe('counters', () => {
     expect(front.match(/#fc0/g)).toHaveLength(2);
     expect(front).toContain('<circle');
     expect(counterSvg({ ...face, reduced: true }, skin).length).toBeGreaterThan(front.length);
+  });
+
+  it('set wide values smaller, so that they stay on the counter', () => {
+    const size = (values: string): number =>
+      Number(/font-size="([\d.]+)"[^>]*>[^<]*<\/text><\/g>$/.exec(counterSvg({ ...face, values }, skin))?.[1]);
+    expect(size('8-7')).toBe(31);
+    expect(size('10-8')).toBe(31);
+    expect(size('(2)-4')).toBe(31);
+    expect(size('(10)-12')).toBeLessThan(31);
+    expect(size('(10)-12') * textWidth('(10)-12')).toBeCloseTo(84, 0);
+  });
+
+  it('frame unit types, and leave pictures free and in the colour of the lettering', () => {
+    const frames = (symbol: string): number =>
+      counterSvg({ ...face, symbol }, skin).match(/<rect[^>]* width="46"/g)?.length ?? 0;
+    expect(['infantry', 'mountain', 'air-armour', 'headquarters'].map(frames)).toEqual([2, 2, 2, 2]);
+    expect(['leader', 'worker', 'partisan', 'railhead'].map(frames)).toEqual([0, 0, 0, 0]);
+    const pale = { ...skin, counters: { blue: { ...skin.counters.blue, text: '#fed' } } } as Skin;
+    expect(counterSvg({ ...face, symbol: 'leader' }, pale)).toMatch(/<path d="[^"]*" fill="#fed"/);
+  });
+
+  it('carry a band where a unit will be turned into another', () => {
+    expect(counterSvg(face, skin)).not.toContain('#b00b00');
+    expect(counterSvg({ ...face, band: '#b00b00' }, skin)).toContain('fill="#b00b00"');
   });
 });

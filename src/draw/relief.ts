@@ -23,6 +23,7 @@ interface Ground {
 }
 
 export function contours(layout: Layout, skin: Skin, rivers: readonly RiverLine[]): string {
+  if (skin.paper.contour === undefined) return '';
   const ground = groundOf(layout, rivers);
   const lines = LEVELS.map((level, i) =>
     el('path', { d: contourPath(ground, level), 'stroke-width': i === 2 ? 1.3 : 0.8 }),

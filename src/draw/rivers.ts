@@ -1,32 +1,52 @@
 /**
  * Rivers as smooth tapering ribbons. The sides of a river are joined into a line of corners; the line keeps the middle
- * of each side, takes its corners more gently, and meanders a little. Broad rivers first, so that others can flow in.
+ * of each side, takes its corners more gently, and meanders a little; rivers through hexes have a course of their own.
+ * Broad rivers first, so that others can flow in.
  */
 import type { Point } from '../kit/hex.ts';
-import type { RiverRun, SideStyle, Skin } from '../kit/skin.ts';
+import type { RiverRun, RiverStyle, Skin } from '../kit/skin.ts';
 import { type Walk, walks } from './chains.ts';
-import { apart, at, lerp, linePath, minus, normals, offset, plus, ribbonPath, spline, unit } from './curve.ts';
+import { courseOf } from './courses.ts';
+import {
+  apart,
+  at,
+  calm,
+  eased,
+  linePath,
+  minus,
+  normals,
+  offset,
+  plus,
+  ribbon,
+  spline,
+  unit,
+  xyShort,
+} from './curve.ts';
 import { cornersAlong, keyOf, type Layout, type Side, sideNamed, sidePiece, UNIT } from './layout.ts';
 import { noise, seedOf } from './noise.ts';
 import { el, group } from './svg.ts';
 
 export interface RiverLine {
   readonly run: RiverRun;
-  readonly style: SideStyle;
+  readonly style: RiverStyle;
   /** From the mouth upward. */
   readonly points: readonly Point[];
 }
 
 export function riverLines(layout: Layout, skin: Skin): RiverLine[] {
   const runs = [...skin.rivers, ...unnamedRuns(layout, skin)];
-  const mouth = (run: RiverRun): number => skin.sides[run.kind]?.width[0] ?? 0;
+  const mouth = (run: RiverRun): number => (run.width ?? skin.sides[run.kind]?.width)?.[0] ?? 0;
   const shore = shoreOf(layout);
   const out: RiverLine[] = [];
   for (const run of runs.toSorted((a, b) => mouth(b) - mouth(a))) {
     const style = skin.sides[run.kind];
     if (!style) continue;
+    if (run.hexes) {
+      const coarse = courseOf(layout, skin, run.hexes, { beyond: style.beyond, others: out.map(o => o.points) });
+      out.push({ run, style, points: meander(calm(spline(coarse, 5), 2), run) });
+    }
     for (const walk of walks(run.sides.map(s => sidePiece(layout, sideNamed(layout, s))))) {
-      const coarse = withEnds(gentle(cornersAlong(layout, walk.steps)), walk, { style, shore, others: out });
+      const coarse = withEnds(eased(cornersAlong(layout, walk.steps)), walk, { style, shore, others: out });
       out.push({ run, style, points: meander(spline(coarse, 4), run) });
     }
   }
@@ -63,21 +83,8 @@ function shoreOf(layout: Layout): ReadonlySet<string> {
   return new Set([...count].filter(([, n]) => n < 3).map(([key]) => key));
 }
 
-/** Corners drawn in towards the middles of their sides, which stay. */
-function gentle(corners: readonly Point[]): Point[] {
-  const out: Point[] = [];
-  for (const [i, c] of corners.entries()) {
-    const before = corners[i - 1];
-    const after = corners[i + 1];
-    const inner = before && after ? lerp(c, lerp(lerp(before, c, 0.5), lerp(c, after, 0.5), 0.5), 0.45) : c;
-    out.push(inner);
-    if (after) out.push(lerp(c, after, 0.5));
-  }
-  return out;
-}
-
 interface Around {
-  readonly style: SideStyle;
+  readonly style: RiverStyle;
   readonly shore: ReadonlySet<string>;
   readonly others: readonly RiverLine[];
 }
@@ -114,14 +121,16 @@ function meander(points: readonly Point[], run: RiverRun): Point[] {
 }
 
 /** A river without ripples comes to a point. */
-function widthAt({ style }: RiverLine, t: number): number {
+function widthAt({ style, run }: RiverLine, t: number): number {
   const point = style.ripples > 0 ? 1 : Math.min(1, 0.15 + (1 - t) * 30);
-  return (style.width[0] + (style.width[1] - style.width[0]) * t) * UNIT * point;
+  const [mouth, source] = run.width ?? style.width;
+  return (mouth + (source - mouth) * t) * UNIT * point;
 }
 
 /** Soft low ground under the rivers. */
-export const valleys = (lines: readonly RiverLine[], skin: Skin): string =>
-  group(
+export function valleys(lines: readonly RiverLine[], skin: Skin): string {
+  if (skin.paper.valley === undefined) return '';
+  return group(
     'valleys',
     ...[1.5, 1.25, 1.05, 0.85, 0.67, 0.5, 0.35].map(width =>
       el('path', {
@@ -135,15 +144,20 @@ export const valleys = (lines: readonly RiverLine[], skin: Skin): string =>
       }),
     ),
   );
-
-/** All banks, then all water from small to broad, so that rivers join without a seam. */
-export function water(lines: readonly RiverLine[]): string {
-  const bank = (l: RiverLine): string =>
-    el('path', { d: ribbonPath(l.points, t => widthAt(l, t) + 2.2), fill: l.style.bank });
-  const surface = (l: RiverLine): string =>
-    el('path', { d: ribbonPath(l.points, t => Math.max(1, widthAt(l, t) - 0.6)), fill: l.style.water });
-  return group('rivers', ...lines.map(bank), ...lines.map(surface).toReversed(), ...lines.flatMap(ripples));
 }
+
+/** All banks, then all water from small to broad, so that rivers join without a seam. Seas lie between the two. */
+export const banks = (lines: readonly RiverLine[]): string =>
+  group('banks', ...lines.map(l => el('path', { d: ribbonOf(l, t => widthAt(l, t) + 2.2), fill: l.style.bank })));
+
+export function rivers(lines: readonly RiverLine[]): string {
+  const surface = (l: RiverLine): string =>
+    el('path', { d: ribbonOf(l, t => Math.max(1, widthAt(l, t) - 0.6)), fill: l.style.water });
+  return group('rivers', ...lines.map(surface).toReversed(), ...lines.flatMap(ripples));
+}
+
+const ribbonOf = (l: RiverLine, width: (t: number) => number): string =>
+  `M${ribbon(l.points, width).map(xyShort).join('L')}Z`;
 
 function ripples(l: RiverLine): string[] {
   const n = l.style.ripples;

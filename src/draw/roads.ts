@@ -116,20 +116,46 @@ const stroke = (
 ): string =>
   el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linejoin': 'round', ...extra });
 
+/** All railways of a kind in one path, which is drawn three times. */
+export const linkDefs = (lines: readonly LinkLine[]): string =>
+  railsOf(lines)
+    .map(([kind]) =>
+      el('path', {
+        id: `hf-${kind}`,
+        d: lines
+          .filter(l => l.kind === kind)
+          .map(l => splinePath(l.knots))
+          .join(''),
+      }),
+    )
+    .join('');
+
+const railsOf = (lines: readonly LinkLine[]): (readonly [kind: string, style: LinkStyle])[] => [
+  ...new Map(lines.filter(l => l.style.form === 'rail').map(l => [l.kind, l.style])),
+];
+
 /** Casings first, so that crossings stay open. */
 export function links(lines: readonly LinkLine[]): string {
   const roads = lines.filter(l => l.style.form === 'road');
-  const rails = lines.filter(l => l.style.form === 'rail');
   const path = (l: LinkLine): string => splinePath(l.knots);
-  const width = (l: LinkLine): number => l.style.width * UNIT;
+  const width = ({ style }: LinkLine): number => style.width * UNIT;
   return group(
     'links',
     ...roads.map(l => stroke(path(l), l.style.casing, width(l) + 2, { 'stroke-linecap': 'round' })),
     ...roads.map(l => stroke(path(l), l.style.line, width(l), { 'stroke-linecap': 'round' })),
-    ...rails.map(l => stroke(path(l), l.style.casing, width(l) + 4.2, { 'stroke-opacity': 0.55 })),
-    ...rails.map(l => stroke(path(l), l.style.line, width(l))),
-    ...rails.map(l => stroke(path(l), l.style.line, width(l) + 6.5, { 'stroke-dasharray': '1.5 9' })),
+    ...railsOf(lines).flatMap(([kind, style]) => rail(kind, style)),
   );
+}
+
+function rail(kind: string, { line, casing, width }: LinkStyle): string[] {
+  const drawn = (colour: string, wide: number, extra: Readonly<Record<string, string | number>> = {}): string =>
+    el('use', { href: `#hf-${kind}`, fill: 'none', stroke: colour, 'stroke-width': wide, ...extra });
+  const w = width * UNIT;
+  return [
+    drawn(casing, w + 4.2, { 'stroke-opacity': 0.55, 'stroke-linejoin': 'round' }),
+    drawn(line, w, { 'stroke-linejoin': 'round' }),
+    drawn(line, w + 6.5, { 'stroke-dasharray': '1.5 9', 'stroke-linejoin': 'round' }),
+  ];
 }
 
 /** Direction in which an exit leaves, for its label. */

@@ -7,27 +7,30 @@ import { cornersAlong, type Layout, type Side, sidePiece, UNIT } from './layout.
 import { noise } from './noise.ts';
 import { el, group } from './svg.ts';
 
-export const terrain = (layout: Layout, skin: Skin): string =>
+/** Areas of all kinds but those drawn otherwise. */
+export const terrain = (layout: Layout, skin: Skin, others: readonly string[] = []): string =>
   group(
     'terrain',
     ...layout.board.terrains.flatMap((kind, k) => {
       const tint = skin.terrain[kind]?.tint;
-      return tint === undefined ? [] : [area(layout, k, tint)];
+      return tint === undefined || others.includes(kind) ? [] : [area(layout, k, tint)];
     }),
   );
 
+/** The tint fades over its rim. */
 function area(layout: Layout, kind: number, tint: string): string {
   const rims = walks(rimSides(layout, kind).map(side => sidePiece(layout, side)));
   const d = rims.map(walk => softPath(natural(cornersAlong(layout, walk.steps).slice(0, -1)), true)).join('');
-  return el('path', {
-    d,
-    fill: tint,
-    'fill-rule': 'evenodd',
-    stroke: tint,
-    'stroke-width': 8,
-    'stroke-opacity': 0.4,
-    'stroke-linejoin': 'round',
-  });
+  const rim = (width: number, opacity: number): string =>
+    el('path', {
+      d,
+      fill: 'none',
+      stroke: tint,
+      'stroke-width': width,
+      'stroke-opacity': opacity,
+      'stroke-linejoin': 'round',
+    });
+  return rim(22, 0.22) + rim(11, 0.35) + el('path', { d, fill: tint, 'fill-rule': 'evenodd' });
 }
 
 function rimSides({ board }: Layout, kind: number): Side[] {
@@ -39,14 +42,15 @@ function rimSides({ board }: Layout, kind: number): Side[] {
   return out;
 }
 
-/** A closed line of corners with its sides cut in three and every point a little astray. */
+/** A closed line of corners, softened, with its sides cut in three and every point a little astray. */
 function natural(corners: readonly Point[]): Point[] {
+  const corner = (i: number): Point => at(corners, (i + corners.length) % corners.length);
   return corners.flatMap((a, i) => {
-    const b = at(corners, (i + 1) % corners.length);
-    return [0, 1 / 3, 2 / 3].map(t => {
-      const p = lerp(a, b, t);
+    const b = corner(i + 1);
+    const inner = lerp(lerp(corner(i - 1), a, 0.5), lerp(a, b, 0.5), 0.5);
+    return [lerp(a, inner, 0.55), lerp(a, b, 0.36), lerp(a, b, 0.64)].map(p => {
       const stray = { x: noise(p.x / 31, p.y / 31, 23), y: noise(p.x / 31, p.y / 31, 29) };
-      return plus(p, stray, 0.05 * UNIT);
+      return plus(p, stray, 0.085 * UNIT);
     });
   });
 }

@@ -50,14 +50,41 @@ export interface TrackItem {
   readonly count?: number;
 }
 
-/** A set of hexes with a meaning: zones of control by side, air zones, control of places. */
+/** A set of hexes with a meaning: zones of control by side, air zones, control of places, of railways, supply. */
 export interface ZoneShown {
   readonly id: string;
-  readonly kind: 'zoc' | 'air' | 'control' | 'other';
+  readonly kind: 'zoc' | 'air' | 'control' | 'supply' | 'rail' | 'other';
   readonly title: Bilingual;
   readonly rule: string;
   readonly role?: Role;
   readonly hexes: readonly number[];
+}
+
+/** A battle that is being put together, or that waits for its die. Actions name it by its hex. */
+export interface BattleShown {
+  readonly hex: number;
+  /** Who attacks. */
+  readonly role: Role;
+  /** All hexes that are attacked together. */
+  readonly hexes: readonly number[];
+  readonly units: readonly number[];
+  /** Attack and defence, and the column they come to, where somebody attacks. */
+  readonly strength?: readonly [number, number];
+  readonly column?: string;
+  /** What is still wrong with it. */
+  readonly lacks: readonly RuledText[];
+}
+
+/** A sentence and the rule it goes by. */
+export interface RuledText {
+  readonly rule: string;
+  readonly text: Bilingual;
+}
+
+/** A hex that still has to be attacked, or a unit that still has to attack. */
+export interface DemandShown extends RuledText {
+  readonly hex?: number;
+  readonly unit?: number;
 }
 
 export interface Depiction {
@@ -68,4 +95,9 @@ export interface Depiction {
   readonly boxes: readonly BoxShown[];
   readonly tracks: readonly TrackShown[];
   readonly zones: readonly ZoneShown[];
+  /** Ids of lines of the skin that are drawn only in such a position (`SpecialLine.asked`). */
+  readonly lines?: readonly string[];
+  /** While battles are declared all at once and fought one after the other. */
+  readonly battles?: readonly BattleShown[];
+  readonly demands?: readonly DemandShown[];
 }

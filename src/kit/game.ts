@@ -7,7 +7,7 @@ import type { Board } from './board.ts';
 import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
-import type { OddsLine, OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
+import type { Obligation, OddsLine, OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
 import type { Result } from './result.ts';
 import type { Skin } from './skin.ts';
 
@@ -91,6 +91,8 @@ export interface Scenario {
   readonly id: string;
   readonly title: Bilingual;
   readonly turns: number;
+  /** What it stands under where there are many, e.g. its beginning. */
+  readonly group?: Bilingual;
 }
 
 /** An optional rule or variant. `values` lists what it may be set to; a plain switch has false and true. */
@@ -100,6 +102,8 @@ export interface GameOption {
   readonly title: Bilingual;
   readonly values: readonly (boolean | number | string)[];
   readonly initial: boolean | number | string;
+  /** Values in words, where they are not switches. */
+  readonly labels?: Readonly<Record<string, Bilingual>>;
 }
 
 /** A rule that is off unless it is switched on. */
@@ -158,6 +162,10 @@ export interface Inspect<S> {
   supply(s: S, role: Role): readonly SupplyReport[];
   /** The attack that the units beside a hex would make, even where it cannot be declared in this phase. */
   forecast?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
+  /** A battle of `Depiction.battles` as it stands, by the hex that names it. */
+  battle?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
+  /** Enemy hexes that would have to be attacked if the unit ended its move there. Cheap: asked while one points. */
+  obliges?(s: S, unit: number, hex: number): Obligation | undefined;
 }
 
 export interface GameModule<S extends BaseState = BaseState, V = unknown> {
@@ -201,6 +209,11 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> {
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
   /** How good a state is for a role: higher is better, outcome included. Only for bots. */
   evaluate(s: S, role: Role): number;
+  /**
+   * Legal actions worth a look, where a list is too long to try them all; empty where all of them should be. Only for
+   * bots.
+   */
+  shortlist?(s: S, role: Role): readonly Action[];
 }
 
 export type AnyGame = GameModule<BaseState, unknown>;

@@ -68,3 +68,9 @@ export interface SupplyReport {
   /** The hexes that close the line, where there is none. */
   readonly blockedBy?: readonly { readonly hex: number; readonly why: Bilingual }[];
 }
+
+/** What a move would bind its side to attack. */
+export interface Obligation {
+  readonly rule: string;
+  readonly hexes: readonly number[];
+}

@@ -18,18 +18,42 @@ export interface Paper {
   readonly ink: string;
   readonly grid: string;
   readonly number: string;
-  readonly contour: string;
+  /** Absent where the scale is too small for contour lines. */
+  readonly contour?: string;
   /** Tint of the low ground beside rivers. */
-  readonly valley: string;
+  readonly valley?: string;
 }
 
 export interface TerrainStyle {
   readonly name: Caption;
   /** Absent: the bare ground shows. */
   readonly tint?: string;
+  /** Signs drawn over the tint, in this ink. */
+  readonly pattern?: { readonly form: TerrainPattern; readonly ink: string };
 }
 
-export interface SideStyle {
+export type TerrainPattern = 'trees' | 'marsh' | 'ridges';
+
+/** Open water: seas and lakes with a coast, without grid and numbers. */
+export interface WaterStyle {
+  /** Kinds of terrain that are open water; harbours look towards the first, if they can. */
+  readonly kinds: readonly string[];
+  /** Far out, near the shore, and the line of the coast. */
+  readonly open: string;
+  readonly shallow: string;
+  readonly shore: string;
+}
+
+/** A hexside of nothing but water between two hexes of land, drawn as an arm of the open water. */
+export interface InletStyle {
+  readonly name: Caption;
+  readonly width: number;
+  /** Colour of a double arrow, where units cross it. */
+  readonly crossing?: string;
+}
+
+/** A river along hexsides or through hexes. */
+export interface RiverStyle {
   readonly name: Caption;
   readonly water: string;
   readonly bank: string;
@@ -56,6 +80,10 @@ export interface PlaceStyle {
   readonly radius: number;
   readonly text: number;
   readonly fill: string;
+  /** A plan of its streets, unless another sign stands for it. */
+  readonly form?: 'plan' | 'disc' | 'derrick';
+  /** Latin names in capitals. */
+  readonly capitals?: true;
 }
 
 export interface RiverRun {
@@ -63,6 +91,10 @@ export interface RiverRun {
   readonly name: Caption;
   /** From the mouth upward. */
   readonly sides: readonly string[];
+  /** Through these hexes instead, from the mouth upward: it may begin in open water or in a hex of another river. */
+  readonly hexes?: readonly string[];
+  /** Instead of its kind's. */
+  readonly width?: readonly [mouth: number, source: number];
   /** Where the name stands, as parts of the length from 0 to 1, and on which bank seen from the mouth. */
   readonly labels: readonly { readonly at: number; readonly bank: 'left' | 'right' }[];
 }
@@ -73,17 +105,36 @@ export interface SpecialLine {
   readonly name: Caption;
   readonly sides: readonly string[];
   readonly colour: string;
-  readonly form: 'dashed' | 'barbed' | 'edge';
+  /** `border` and `limit` are soft lines: of a country with a band of colour, and of a part of it, finely dashed. */
+  readonly form: 'dashed' | 'barbed' | 'edge' | 'border' | 'limit' | 'front';
   /** Where the name stands: on a flag at the line's last end, or along it. */
   readonly flag: boolean;
+  /** Left out unless a position shows it (`Depiction.lines`). */
+  readonly asked?: true;
+  /** In the key, where it is given once for each sort of line. */
+  readonly key?: Caption;
 }
 
-/** A hex that the rules know: a ring and a short tag, or a hint printed low in the hex. */
+/** The name of an area, spaced across it, around a hex. */
+export interface AreaName {
+  readonly text: Caption;
+  readonly hex: string;
+  /** In hexes, right and down. */
+  readonly shift?: readonly [x: number, y: number];
+  readonly size: number;
+  readonly spacing: number;
+  readonly turn: number;
+  readonly colour: string;
+  /** In italics, as waters are. */
+  readonly slanted?: true;
+}
+
+/** A hex that the rules know: a ring and a short tag, a hint printed in the hex, or an anchor at its water. */
 export interface SpecialHex {
   readonly hex: string;
   /** For the key: given once for each sort of mark. */
   readonly name?: Caption;
-  readonly form: 'ring' | 'hint';
+  readonly form: 'ring' | 'hint' | 'anchor';
   readonly tag: Caption;
   readonly colour: string;
 }
@@ -105,10 +156,24 @@ export interface SheetLabel {
   readonly spacing: number;
 }
 
+/** The title, with its top left corner from the sheet's. */
+export interface Cartouche {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** With scale, north and key, some 5 hexes deep. */
+  readonly complete?: boolean;
+  /** Columns of the key; one if not said. */
+  readonly columns?: number;
+  /** On a panel of its own, where it lies on the map. */
+  readonly panel?: true;
+  /** Larger than usual, width included. */
+  readonly scale?: number;
+}
+
 export interface Sheet {
   readonly margin: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** Top left corner of the title, from the sheet's. Complete: with scale, north and key, some 5 hexes deep. */
-  readonly cartouche: { readonly x: number; readonly y: number; readonly width: number; readonly complete?: boolean };
+  readonly cartouche: Cartouche;
   readonly title: Caption;
   readonly subtitle: Caption;
   readonly credit: Caption;
@@ -139,13 +204,18 @@ export interface CounterFace {
   readonly formation?: string;
   readonly reduced: boolean;
   readonly corner?: string;
+  /** Colour of a band below the symbol: a unit that will be turned into another. */
+  readonly band?: string;
 }
 
 export interface Skin {
   readonly sheet: Sheet;
   readonly paper: Paper;
   readonly terrain: Readonly<Record<string, TerrainStyle>>;
-  readonly sides: Readonly<Record<string, SideStyle>>;
+  readonly water?: WaterStyle;
+  /** Rivers, by the kind of hexside or of link they are. */
+  readonly sides: Readonly<Record<string, RiverStyle>>;
+  readonly inlets?: Readonly<Record<string, InletStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly rivers: readonly RiverRun[];
@@ -153,6 +223,7 @@ export interface Skin {
   readonly marks: readonly SpecialHex[];
   readonly exits: readonly Exit[];
   readonly labels: readonly SheetLabel[];
+  readonly areas?: readonly AreaName[];
   readonly counters: Readonly<Record<string, CounterStyle>>;
   readonly formations: Readonly<Record<string, string>>;
 }

@@ -1,90 +1,141 @@
 /**
- * The map for those who tell few colours apart: overlays differ by pattern. Pictures as seen with protanopia and
- * deuteranopia go to out/vision/ to be looked at; what can be measured is measured without any hue at all.
+ * The map for those who tell few colours apart: overlays differ by pattern, the counters of the two sides by more than red
+ * and green. What can be measured is measured; pictures as seen with protanopia and deuteranopia go to out/vision/.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CDPSession } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pointUnit } from './support/board.ts';
-import { course, group, OPENING } from './support/course.ts';
+import { course, group, OPENING, trialFrom } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
+import { game } from './support/game.ts';
 import { asked } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const PICTURES = fileURLToPath(new URL('../../out/vision', import.meta.url));
+const POSITION = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
 
 type Eyes = 'protanopia' | 'deuteranopia' | 'achromatopsia';
+type Colour = readonly [red: number, green: number, blue: number];
 
-const see = (client: CDPSession, type: Eyes): Promise<unknown> =>
-  client.send('Emulation.setEmulatedVisionDeficiency', { type });
+/** Shows a page as such eyes see it, until it is closed. */
+async function seenBy({ context }: Visit, page: Page, type: Eyes): Promise<void> {
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setEmulatedVisionDeficiency', { type });
+}
 
-const toggle = ({ page }: Visit, name: string) =>
-  page.locator('.gp-overlays').getByRole('button', { name: new RegExp(`${name}$`) }).click();
-
-/** Lines of each pattern on the map, without its colours. */
-const shapes = ({ page }: Visit): Promise<string[]> =>
-  page.locator('.hf-overlays pattern path').evaluateAll(lines => lines.map(line => line.getAttribute('d') ?? ''));
-
-/** Brightness of every dot of a picture, from 0 to 1. */
-async function greys({ context }: Visit, png: Buffer): Promise<number[]> {
+/** Every dot of a picture, decoded on a page of its own. */
+async function dots({ context }: Visit, png: Buffer): Promise<Colour[]> {
   const page = await context.newPage();
-  const all = await page.evaluate(async base64 => {
+  const bytes = await page.evaluate(async base64 => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${base64}`;
     await picture.decode();
-    const { naturalWidth: width, naturalHeight: height } = picture;
-    const paper = new OffscreenCanvas(width, height).getContext('2d');
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     paper?.drawImage(picture, 0, 0);
-    const dots = paper?.getImageData(0, 0, width, height).data ?? [];
-    return [...dots].filter((_, i) => i % 4 === 1).map(value => value / 255);
+    return [...(paper?.getImageData(0, 0, picture.width, picture.height).data ?? [])];
   }, png.toString('base64'));
   await page.close();
-  return all;
+  return bytes.flatMap((red, i) => (i % 4 === 0 ? [[red, bytes[i + 1] ?? 0, bytes[i + 2] ?? 0] as const] : []));
 }
 
-/** How unlike two pictures are in their drawing, 0 to 1: one less their correlation, so that being darker does not count. */
+const toggle = ({ page }: Visit, ...names: readonly string[]): Promise<void> =>
+  names.reduce(async (before, name) => {
+    await before;
+    await page
+      .locator('.gp-overlays')
+      .getByRole('button', { name: new RegExp(`${name}$`) })
+      .click();
+  }, Promise.resolve());
+
+/** How unlike two drawings are: one less their correlation, so that being lighter or darker all over does not count. */
 function unlike(a: readonly number[], b: readonly number[]): number {
   const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
-  const [ma, mb] = [mean(a), mean(b)];
-  const dot = mean(a.map((x, i) => (x - ma) * ((b[i] ?? 0) - mb)));
-  const spread = (list: readonly number[], m: number): number => Math.sqrt(mean(list.map(x => (x - m) ** 2)));
-  return 1 - dot / (spread(a, ma) * spread(b, mb));
+  const level = (list: readonly number[]): number[] => list.map(x => x - mean(list));
+  const product = (x: readonly number[], y: readonly number[]): number =>
+    mean(x.map((value, i) => value * (y[i] ?? 0)));
+  const [la, lb] = [level(a), level(b)];
+  return 1 - product(la, lb) / Math.sqrt(product(la, la) * product(lb, lb));
 }
 
-test('overlays are told apart without hue', async () => {
-  mkdirSync(PICTURES, { recursive: true });
+const pairs = <T>(list: readonly T[]): (readonly [T, T])[] =>
+  list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
+
+async function atTheMap(): Promise<Visit> {
   const v = await visit({ calm: true });
-  await openFile(v, fileOf(course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'))));
+  await openFile(v, fileOf(POSITION));
   await asked(v, /^10\.0 /);
   await v.page.locator('.gp-overlays summary').click();
-  const client = await v.context.newCDPSession(v.page);
-  const take = async (name: string): Promise<void> => {
-    for (const eyes of ['protanopia', 'deuteranopia'] as const) {
-      await see(client, eyes);
-      await v.page.screenshot({ path: join(PICTURES, `${eyes}-${name}.png`) });
-    }
-  };
-  await toggle(v, 'ZOC');
-  await take('zoc');
-  await toggle(v, 'Control');
-  await take('zoc-control');
-  const all = await shapes(v);
-  expect(all).toHaveLength(4);
-  expect(new Set(all).size).toBe(4);
+  return v;
+}
 
-  await see(client, 'achromatopsia');
-  const swatches = v.page.getByRole('list', { name: 'Key' }).locator('svg');
-  const pictures: number[][] = [];
-  for (const swatch of await swatches.all()) pictures.push(await greys(v, await swatch.screenshot({ path: join(PICTURES, `swatch-${pictures.length}.png`) })));
-  const table = pictures.map((a, i) => pictures.slice(i + 1).map(b => unlike(a, b)));
-  console.log(table, pictures.map(p => p.length));
+test('zones differ by pattern on the map, and in its key without any hue', async () => {
+  const v = await atTheMap();
+  await toggle(v, 'ZOC', 'Control');
+  const lines = v.page.locator('.hf-overlays pattern path');
+  const shapes = await lines.evaluateAll(paths => paths.map(path => path.getAttribute('d')));
+  expect([shapes.length, new Set(shapes).size]).toEqual([4, 4]);
 
-  await toggle(v, 'ZOC');
-  await toggle(v, 'Control');
-  await toggle(v, 'Reach');
+  await seenBy(v, v.page, 'achromatopsia');
+  const greys: number[][] = [];
+  for (const swatch of await v.page.getByRole('list', { name: 'Key' }).locator('svg').all()) {
+    const box = await swatch.boundingBox();
+    if (!box) throw new Error('the key is not to be seen');
+    // Within the frame, which is the same for all.
+    const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+    greys.push((await dots(v, await v.page.screenshot({ clip }))).map(([grey]) => grey));
+  }
+  // Measured: 0.3 (hatched and crossed, which share a line) to 1.3; the same pattern in two colours comes to 0.
+  for (const [a, b] of pairs(greys)) expect(unlike(a, b)).toBeGreaterThan(0.2);
+});
+
+/** In CIE L*a*b*, in which equal distances look equally large. */
+function lab(colour: Colour): Colour {
+  const [r, g, b] = colour.map(c => (c > 10 ? ((c / 255 + 0.055) / 1.055) ** 2.4 : c / 255 / 12.92));
+  const part = (kr: number, kg: number, kb: number): number => Math.cbrt(kr * (r ?? 0) + kg * (g ?? 0) + kb * (b ?? 0));
+  const [x, y, z] = [part(0.4339, 0.3762, 0.1899), part(0.2126, 0.7152, 0.0722), part(0.0177, 0.1095, 0.8728)];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+const distance = (a: Colour, b: Colour): number => Math.hypot(...lab(a).map((x, i) => x - (lab(b)[i] ?? 0)));
+
+/** Ground colours of a side's counters. */
+function groundsOf(role: string): string[] {
+  const { counters } = game.depict(trialFrom(POSITION).s);
+  const nations = new Set(counters.flatMap(c => (c.role === role ? [c.face.nation] : [])));
+  return [...nations].map(nation => game.skin.counters[nation]?.base ?? '');
+}
+
+/** What such eyes see of each colour: stripes of one dot. */
+async function seen(v: Visit, eyes: Eyes, colours: readonly string[]): Promise<Colour[]> {
+  const page = await v.context.newPage();
+  const stripes = colours.map(colour => `<i style="width: 1px; background: ${colour}"></i>`);
+  await page.setContent(`<body style="display: flex; height: 9px; margin: 0">${stripes.join('')}`);
+  await seenBy(v, page, eyes);
+  return dots(v, await page.screenshot({ clip: { x: 0, y: 0, width: colours.length, height: 1 } }));
+}
+
+/** Below about 10, two colours side by side are taken for one on pieces of this size. */
+const APART = 15;
+
+test.each(['protanopia', 'deuteranopia'] as const)('with %s the counters of the sides are told apart', async eyes => {
+  const v = await visit();
+  const [own = [], other = []] = game.roles.map(groundsOf);
+  expect(own.length * other.length).toBeGreaterThan(1);
+  const colours = await seen(v, eyes, [...own, ...other]);
+  for (const a of colours.slice(0, own.length))
+    for (const b of colours.slice(own.length)) expect(distance(a, b)).toBeGreaterThan(APART);
+});
+
+test.each(['protanopia', 'deuteranopia'] as const)('pictures as seen with %s', async eyes => {
+  const v = await atTheMap();
+  await seenBy(v, v.page, eyes);
+  const take = (name: string): Promise<Buffer> => v.page.screenshot({ path: join(PICTURES, `${eyes}-${name}.png`) });
+  await toggle(v, 'ZOC', 'Control');
+  const zones = await take('zones');
+  await toggle(v, 'ZOC', 'Control', 'Reach');
   await pointUnit(v, '5CR/6Ros');
-  await take('reach');
-  void writeFileSync;
+  const reach = await take('reach');
+  expect(zones.equals(reach)).toBe(false);
 });

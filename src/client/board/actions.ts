@@ -1,7 +1,7 @@
 /** What the board does when hands and keys ask for it: changes its state, asks for drawing, and tells the page. */
 import type { Point } from '../../kit/hex.ts';
 import type { BoardEvents } from './api.ts';
-import { fitted, panned, pinched, showing, toWorld, zoomed } from './camera.ts';
+import { fitted, panned, pinched, type Size, showing, toWorld, zoomed } from './camera.ts';
 import type { GestureHost } from './gesture.ts';
 import { boxAround } from './hexes.ts';
 import type { Hover } from './hover.ts';
@@ -112,6 +112,10 @@ export function gestureHost(d: Desk): GestureHost {
     },
     drag: (unit, at) => drag(d, unit, at),
     drop: (unit, at) => {
+      if (!isWithin(at, s.view)) {
+        events.onDropOutside?.(unit, clientPoint(d, at));
+        return;
+      }
       const { hex } = State.hitAt(s, at);
       const home = s.config.counters.find(c => c.unit === unit)?.hex;
       if (hex === undefined || hex === home) return;
@@ -129,7 +133,10 @@ export function gestureHost(d: Desk): GestureHost {
       if (!s.config.hideCounters) events.onBox?.(unitsWithin(s.spots, rectangle(from, to)));
     },
     release: () => {
-      if (s.drag) pointAt(d, NOTHING);
+      if (s.drag) {
+        pointAt(d, NOTHING);
+        events.onRelease?.();
+      }
       s.drag = undefined;
       s.box = undefined;
       redraw(v, 'float', 'own');
@@ -139,19 +146,21 @@ export function gestureHost(d: Desk): GestureHost {
   };
 }
 
+const isWithin = ({ x, y }: Point, { width, height }: Size): boolean => x >= 0 && y >= 0 && x < width && y < height;
+
 export function later(ms: number, then: () => void): () => void {
   const timer = setTimeout(then, ms);
   return () => clearTimeout(timer);
 }
 
-/** Taking hold of a unit selects it, so that the page shows where it may go while it hangs from the pointer. */
+/** The page hears which unit is taken hold of, so that it shows where the unit may go while it hangs from the pointer. */
 function drag(d: Desk, unit: number, at: Point): void {
   const { s } = d.v;
   const isNew = s.drag === undefined;
-  const { hex } = State.hitAt(s, at);
+  const hex = isWithin(at, s.view) ? State.hitAt(s, at).hex : undefined;
   s.drag = { unit, at, hex };
   d.hover.off();
-  if (isNew && s.config.states.get(unit) !== 'selected') d.events.onUnit?.(unit, { shift: false, ctrl: false });
+  if (isNew) d.events.onLift?.(unit);
   pointAt(d, { hex, unit: undefined });
   redraw(d.v, 'float', 'own');
 }

@@ -7,14 +7,26 @@ import type { CounterShown, MarkerShown } from '../../kit/depict.ts';
 import type { Lang } from '../../kit/game.ts';
 import type { Skin } from '../../kit/skin.ts';
 
-/** How a counter stands out, by outline. */
-export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target';
+/** How a counter stands out, by outline. `set` has its part already, and can be given another. */
+export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target' | 'set';
 
 /** A hex that can be chosen, or is marked: outline and pattern as well as hue. */
 export interface HexMark {
   readonly hex: number;
-  /** `note` and `halt` are labels only: what an overlay says of a hex, the second where a way ends. */
-  readonly kind: 'choice' | 'target' | 'stop' | 'origin' | 'path' | 'cursor' | 'guide' | 'last' | 'note' | 'halt';
+  /** `note`, `halt` and `tally` are labels only: what an overlay says of a hex, where a way ends, what comes of a group. */
+  readonly kind:
+    | 'choice'
+    | 'target'
+    | 'stop'
+    | 'origin'
+    | 'path'
+    | 'cursor'
+    | 'guide'
+    | 'last'
+    | 'demand'
+    | 'note'
+    | 'halt'
+    | 'tally';
   /** Shown in the hex, e.g. the cost of getting there. */
   readonly label?: string;
 }
@@ -25,12 +37,23 @@ export interface Overlay {
   readonly pattern: 'hatch' | 'cross' | 'bars' | 'dots' | 'solid' | 'outline';
   readonly colour: string;
   readonly hexes: readonly number[];
+  /** Of its rim; without one as its pattern has it. */
+  readonly dash?: string;
 }
 
 export interface Arrow {
   readonly from: number;
   readonly to: number;
   readonly kind: 'attack' | 'move' | 'retreat' | 'supply' | 'blocked';
+  /** Told apart from other arrows of its kind. */
+  readonly strain?: Strain;
+}
+
+/** A hue, and the dashes that say the same without it; a faint one steps back behind another. */
+export interface Strain {
+  readonly colour: string;
+  readonly dash: string;
+  readonly isFaint?: boolean;
 }
 
 /** A unit in words: its name, and what it is worth. */
@@ -49,8 +72,12 @@ export interface BoardConfig {
   readonly arrows: readonly Arrow[];
   /** Hexes of a way being pointed at, first to last. */
   readonly path: readonly number[];
+  /** Lines of the skin that this position has besides those always drawn. */
+  readonly lines: readonly string[];
   readonly showNumbers: boolean;
   readonly hideCounters: boolean;
+  /** Units that follow the pointer besides those that can act. */
+  readonly handles: ReadonlySet<number>;
   /** Counter size apart from the map, 0.6 to 1.4. */
   readonly counterScale: number;
   readonly wheel: 'zoom' | 'scroll';
@@ -72,8 +99,13 @@ export interface BoardEvents {
   /** A hex was clicked, tapped, or chosen by keyboard; `units` are those under the pointer, topmost first. */
   onHex?(hex: number, keys: Keys): void;
   onUnit?(unit: number, keys: Keys): void;
-  /** A unit was dragged onto a hex. */
+  /** A unit begins to follow the pointer. */
+  onLift?(unit: number): void;
+  /** A unit was dragged onto a hex, or beyond the edge of the board. */
   onDrop?(unit: number, hex: number): void;
+  onDropOutside?(unit: number, at: { readonly x: number; readonly y: number }): void;
+  /** It follows the pointer no more, whatever came of it. */
+  onRelease?(): void;
   /** Pointing at a hex (or unit), or at nothing. */
   onPoint?(hex: number | undefined, unit: number | undefined): void;
   onBox?(units: readonly number[]): void;
@@ -88,6 +120,8 @@ export interface BoardApi {
   show(hexes: readonly number[]): void;
   /** Flashes units for a moment. */
   flash(units: readonly number[]): void;
+  /** The hex under a point of the window; none where something lies over the map. */
+  hexAt(at: { readonly x: number; readonly y: number }): number | undefined;
   fit(): void;
   zoom(factor: number): void;
   focus(): void;

@@ -3,7 +3,7 @@ import { apart, linePath, plus } from '../../draw/curve.ts';
 import { centreOf, type Layout, UNIT } from '../../draw/layout.ts';
 import { el } from '../../draw/svg.ts';
 import type { Point } from '../../kit/hex.ts';
-import type { Arrow } from './api.ts';
+import type { Arrow, Strain } from './api.ts';
 import { keyedGroup } from './dom.ts';
 
 export type DrawArrows = (arrows: readonly Arrow[]) => void;
@@ -11,21 +11,22 @@ export type DrawArrows = (arrows: readonly Arrow[]) => void;
 export function createArrowLayer(svg: SVGSVGElement, layout: Layout): DrawArrows {
   const sync = keyedGroup('hf-arrows', svg);
   return arrows =>
-    sync(
-      arrows
-        .filter(a => a.from !== a.to)
-        .map(a => ({ key: `${a.kind} ${a.from} ${a.to}`, markup: () => arrowMarkup(layout, a) })),
-    );
+    sync(arrows.filter(a => a.from !== a.to).map(a => ({ key: keyOf(a), markup: () => arrowMarkup(layout, a) })));
 }
+
+const keyOf = ({ kind, from, to, strain }: Arrow): string =>
+  [kind, from, to, strain?.colour, strain?.dash, strain?.isFaint].join(' ');
 
 /** How far from the middle of each hex an arrow begins and ends, in drawing units. */
 const LEAVE = 0.3 * UNIT;
 const ARRIVE = 0.22 * UNIT;
+/** An attack stops at the counter, whose strength is to be read. */
+const STRIKE = 0.36 * UNIT;
 
 /** A way of speaking of points along and beside the arrow's line. */
 type Place = (along: number, aside: number) => Point;
 
-export function arrowMarkup(layout: Layout, { from, to, kind }: Arrow): string {
+export function arrowMarkup(layout: Layout, { from, to, kind, strain }: Arrow): string {
   const [a, b] = [centreOf(layout, from), centreOf(layout, to)];
   const length = apart(a, b);
   const way = { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
@@ -34,7 +35,7 @@ export function arrowMarkup(layout: Layout, { from, to, kind }: Arrow): string {
   const name = `hf-arrow hf-arrow-${kind}`;
   switch (kind) {
     case 'attack':
-      return twice(name, full(place, end, 17, 15));
+      return strain ? strained(place, length - STRIKE, strain) : twice(name, full(place, length - STRIKE, 17, 15));
     case 'move':
       return twice(name, full(place, end, 10, 7));
     case 'retreat':
@@ -46,6 +47,19 @@ export function arrowMarkup(layout: Layout, { from, to, kind }: Arrow): string {
       return kind satisfies never;
   }
 }
+
+/** One of several attacks: its hue on the shaft, its dashes along the middle. */
+const strained = (place: Place, end: number, { colour, dash, isFaint }: Strain): string =>
+  el(
+    'g',
+    { color: colour },
+    twice(`hf-arrow${isFaint ? ' hf-faint' : ''}`, full(place, end, 17, 17)) +
+      el('path', {
+        class: `hf-arrow-core${isFaint ? ' hf-faint' : ''}`,
+        d: linePath([place(LEAVE + 3, 0), place(end - 22, 0)]),
+        'stroke-dasharray': dash,
+      }),
+  );
 
 /** A light casing first, so that the arrow reads on any ground. */
 function twice(name: string, shaft: string, head = ''): string {

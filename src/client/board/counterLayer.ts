@@ -171,6 +171,8 @@ function ring(state: CounterState): string {
         el('circle', { class: 'hf-tick-ground', cx: 84, cy: 16, r: 13 }) +
         el('path', { class: 'hf-tick', d: 'M77.5 16.5L82.5 21.5L91 11' })
       );
+    case 'set':
+      return box('hf-set-line', 4);
     case 'target':
       return el('path', { class: 'hf-aim-under', d: CORNERS }) + el('path', { class: 'hf-aim-line', d: CORNERS });
     default:

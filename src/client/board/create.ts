@@ -12,7 +12,7 @@ import { listenToPointers } from './input.ts';
 import { listenToKeys } from './keyboard.ts';
 import { listenForLens } from './lensKey.ts';
 import { createMotion, halt, moveTo } from './motion.ts';
-import { configure, firstState, framed, startCamera } from './state.ts';
+import { configure, firstState, framed, hitAt, startCamera } from './state.ts';
 import { createView, redraw, settle } from './view.ts';
 
 export const createBoard: CreateBoard = (element, board, skin, events) => {
@@ -51,6 +51,11 @@ function apiOf(desk: Actions.Desk, unlisten: () => void): BoardApi {
     },
     show: hexes => Actions.show(desk, hexes),
     flash: units => view.counters.flash(units),
+    hexAt: at => {
+      const { left, top } = root.getBoundingClientRect();
+      const isFree = root.contains(document.elementFromPoint(at.x, at.y));
+      return isFree ? hitAt(s, { x: at.x - left, y: at.y - top }).hex : undefined;
+    },
     fit: () => Actions.fitMap(desk),
     zoom: factor => Actions.zoomBy(desk, factor, { x: s.view.width / 2, y: s.view.height / 2 }, 140),
     focus: () => root.focus({ preventScroll: true }),

@@ -51,11 +51,13 @@ const RANK: Readonly<Record<HexMark['kind'], number>> = {
   stop: 2,
   path: 3,
   origin: 4,
-  target: 5,
-  cursor: 6,
-  guide: 7,
-  note: 8,
-  halt: 9,
+  demand: 5,
+  target: 6,
+  cursor: 7,
+  guide: 8,
+  note: 9,
+  halt: 10,
+  tally: 11,
 };
 
 const outline = (layout: Layout, hex: number, scale: number): string => `${linePath(hexOutline(layout, hex, scale))}Z`;
@@ -81,8 +83,15 @@ export function markMarkup(layout: Layout, { kind, hex }: HexMark): string {
         part('fill', 0.97) + el('path', { class: 'hf-target-under', d }) + el('path', { class: 'hf-target-line', d })
       );
     }
+    case 'demand': {
+      const d = teeth(layout, hex);
+      return (
+        part('fill', 0.97) + el('path', { class: 'hf-demand-under', d }) + el('path', { class: 'hf-demand-line', d })
+      );
+    }
     case 'note':
     case 'halt':
+    case 'tally':
       return '';
     default:
       return kind satisfies never;
@@ -95,6 +104,17 @@ function brackets(layout: Layout, hex: number): string {
   return corners
     .map((c, i) => linePath([lerp(c, at(corners, (i + 5) % 6), 0.32), c, lerp(c, at(corners, (i + 1) % 6), 0.32)]))
     .join('');
+}
+
+/** A rim with teeth inward, four to a side: the hex is under pressure. */
+function teeth(layout: Layout, hex: number): string {
+  const corners = hexOutline(layout, hex, 0.95);
+  const inner = hexOutline(layout, hex, 0.8);
+  const points = corners.flatMap((c, i) => {
+    const [d, e, f] = [at(corners, (i + 1) % 6), at(inner, i), at(inner, (i + 1) % 6)];
+    return [0, 0.25, 0.5, 0.75].flatMap(t => [lerp(c, d, t), lerp(e, f, t + 0.125)]);
+  });
+  return `${linePath(points)}Z`;
 }
 
 const LABEL = { size: 17, height: 22, drop: 0.4 } as const;

@@ -17,7 +17,7 @@ export function createOverlayLayer(svg: SVGSVGElement, layout: Layout, scope: st
 function drawing(layout: Layout, overlay: Overlay, rank: number, scope: string): Drawing {
   const { id, pattern, colour, hexes } = overlay;
   return {
-    key: [id, pattern, colour, rank, hexes.join()].join('|'),
+    key: [id, pattern, colour, overlay.dash, rank, hexes.join()].join('|'),
     markup: () => overlayMarkup(layout, overlay, `${scope}-zone-${rank}`, 2.5 + (rank % 3) * 3.2),
   };
 }
@@ -28,10 +28,10 @@ export function overlayMarkup(layout: Layout, overlay: Overlay, name: string, in
   const rim = rimLoops(layout, hexes, inset)
     .map(loop => `${linePath(loop)}Z`)
     .join('');
-  const isOutline = pattern === 'outline';
+  const dashes = overlay.dash === undefined ? {} : { 'stroke-dasharray': overlay.dash };
   return [
-    tile(pattern, colour, name),
-    isOutline
+    tile(pattern, colour, name, ON_MAP),
+    pattern === 'outline'
       ? ''
       : el('path', {
           d: area,
@@ -39,9 +39,13 @@ export function overlayMarkup(layout: Layout, overlay: Overlay, name: string, in
           'fill-opacity': pattern === 'solid' ? 0.18 : 1,
         }),
     el('path', { d: rim, class: 'hf-rim-under' }),
-    el('path', { d: rim, class: isOutline ? 'hf-rim hf-rim-wide' : 'hf-rim', stroke: colour }),
+    el('path', { d: rim, class: rimClass(overlay), stroke: colour, ...dashes }),
   ].join('');
 }
+
+/** A rim with dashes of its own is as wide as an outline's. */
+const rimClass = ({ pattern, dash }: Overlay): string =>
+  dash !== undefined ? 'hf-rim hf-rim-own' : pattern === 'outline' ? 'hf-rim hf-rim-wide' : 'hf-rim';
 
 /** A patch of the pattern, 32 by 20. */
 export function swatchMarkup({ pattern, colour }: Overlay, name: string): string {
@@ -49,7 +53,7 @@ export function swatchMarkup({ pattern, colour }: Overlay, name: string): string
   const box = { x: 1.5, y: 1.5, width: 29, height: 17, rx: 2 };
   const dash = pattern === 'outline' ? '5 3' : undefined;
   return (
-    tile(pattern, colour, name) +
+    tile(pattern, colour, name, ON_KEY) +
     el('rect', { ...box, fill, stroke: colour, 'stroke-width': 2, 'stroke-dasharray': dash })
   );
 }
@@ -60,13 +64,22 @@ const LINES = {
   bars: 'M4 0V16M12 0V16',
 } as const;
 
-function tile(pattern: Overlay['pattern'], colour: string, name: string): string {
+/** Quiet on the map; finer and stronger in a key, where the form has to be seen in little room. */
+const ON_MAP = { scale: 1, opacity: 0.45 } as const;
+const ON_KEY = { scale: 0.55, opacity: 0.8 } as const;
+
+function tile(
+  pattern: Overlay['pattern'],
+  colour: string,
+  name: string,
+  { scale, opacity }: typeof ON_MAP | typeof ON_KEY,
+): string {
   if (pattern === 'solid' || pattern === 'outline') return '';
   const inner =
     pattern === 'dots'
       ? el('path', { d: 'M4 4h.01M12 12h.01', stroke: colour, 'stroke-width': 4, 'stroke-linecap': 'round' })
       : el('path', { d: LINES[pattern], stroke: colour, 'stroke-width': pattern === 'cross' ? 1.1 : 1.7 });
   const wash = el('rect', { width: 16, height: 16, fill: colour, 'fill-opacity': 0.1 });
-  const attrs = { id: name, width: 16, height: 16, patternUnits: 'userSpaceOnUse' };
-  return el('pattern', attrs, wash, el('g', { fill: 'none', opacity: 0.45 }, inner));
+  const size = { width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${scale})` };
+  return el('pattern', { id: name, ...size }, wash, el('g', { fill: 'none', opacity }, inner));
 }

@@ -73,8 +73,10 @@ export const EMPTY: BoardConfig = {
   overlays: [],
   arrows: [],
   path: [],
+  lines: [],
   showNumbers: true,
   hideCounters: false,
+  handles: new Set(),
   counterScale: 1,
   wheel: 'zoom',
   focus: [],
@@ -105,6 +107,7 @@ export const stageOf = (s: BoardState): Stage => ({ view: s.view, sheet: s.layou
 
 const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['lang', ['map', 'panel']],
+  ['lines', ['map']],
   ['showNumbers', ['map']],
   ['hideCounters', ['map', 'panel']],
   ['counters', ['counters', 'panel']],
@@ -155,10 +158,10 @@ export function point(s: BoardState, hit: Hit): boolean {
   return isNew;
 }
 
-/** Only what can act or is selected follows the pointer; dragging anything else moves the map. */
+/** Only what can act, has its part or is a handle follows the pointer; dragging anything else moves the map. */
 export function canDrag(s: BoardState, unit: number): boolean {
   const state = s.config.states.get(unit);
-  return state === 'able' || state === 'selected';
+  return state === 'able' || state === 'selected' || state === 'set' || s.config.handles.has(unit);
 }
 
 /** The first key press finds the cursor in the middle of what is seen, or where the pointer is. */

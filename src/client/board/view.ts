@@ -109,8 +109,8 @@ const DRAWN: readonly (readonly [Part, (v: View) => void])[] = [
 ];
 
 function drawMap(v: View): void {
-  const { lang, showNumbers, hideCounters } = v.s.config;
-  v.map.draw(lang);
+  const { lang, lines, showNumbers, hideCounters } = v.s.config;
+  v.map.draw(lang, lines);
   v.voice.label(lang);
   v.root.classList.toggle('hf-no-numbers', !showNumbers);
   v.root.classList.toggle('hf-no-counters', hideCounters);

@@ -98,10 +98,14 @@ interface SideProps {
 
 function Side({ desk, title, lines, total }: SideProps) {
   const words = desk.session.game.words[lang.value];
+  const shared = lines.every(line => line.rule === lines[0]?.rule) ? lines[0]?.rule : undefined;
   return (
     <section>
       <h4>
-        {title} <b>{total}</b>
+        <span>
+          {title} {shared !== undefined && <RuleLink desk={desk} rule={shared} />}
+        </span>
+        <b>{total}</b>
       </h4>
       <ul>
         {lines.map((line, i) => (
@@ -109,7 +113,7 @@ function Side({ desk, title, lines, total }: SideProps) {
             <span>
               {line.unit === undefined ? lineWords(desk, line) : words.unit(line.unit)}
               {line.unit !== undefined && <small> {lineWords(desk, line)}</small>}{' '}
-              <RuleLink desk={desk} rule={line.rule} />
+              {shared === undefined && <RuleLink desk={desk} rule={line.rule} />}
             </span>
             <b>{line.value}</b>
           </li>

@@ -101,13 +101,14 @@ function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: Board
 
 function ListView({ desk }: { readonly desk: Desk }) {
   return (
-    <div class="gp-field gp-listing">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while nothing can be chosen nothing in it has the focus.
+    <section class="gp-field gp-listing" aria-label={say().list} tabIndex={0}>
       <MoveLine desk={desk} />
       <Hint desk={desk} />
       <Completions desk={desk} />
       <Chooser desk={desk} />
       <StackList desk={desk} />
-    </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function Spoken({ desk }: { readonly desk: Desk }) {
 }
 
 /** The entries in words, one sentence after the other. */
-export const told = (game: AnyGame, entries: readonly Entry[], tongue: Lang): string =>
+const told = (game: AnyGame, entries: readonly Entry[], tongue: Lang): string =>
   entries
     .flatMap(entry => linesOf(game, entry, tongue))
     .map(line => line.pieces.map(piece => piece.text).join(''))

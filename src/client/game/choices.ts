@@ -2,7 +2,7 @@
  * The legal choices of one moment by what a hand can point at: units, hexes, cards, and buttons for the rest. Knows the
  * shape of an action and no rules. Open choices are completed when asked for, once.
  */
-import type { Depiction } from '../../kit/depict.ts';
+import type { BattleShown, Depiction } from '../../kit/depict.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from '../../kit/game.ts';
 import { bare, completionsOf, legalOf } from '../../kit/play.ts';
 import type { ReachedHex } from '../../kit/report.ts';
@@ -16,6 +16,11 @@ export interface Choices {
   /** Choices that name a hex and no unit: the hex is pointed at first. */
   readonly byHex: ReadonlyMap<number, readonly Choice[]>;
   readonly byCard: ReadonlyMap<number, readonly Choice[]>;
+  /** Choices of two hexes and nothing else: one is brought to the other. */
+  readonly pairs: readonly Choice[];
+  /** Battles that are being put together or wait to be fought, and by each of their hexes the one that names them. */
+  readonly battles: readonly BattleShown[];
+  readonly leads: ReadonlyMap<number, number>;
   /** Choices without a unit, hex or card. */
   readonly buttons: readonly Choice[];
   /** The button that Enter presses, where one is plainly next. */
@@ -35,6 +40,7 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
   const all = legalOf(game, s, role);
   const buttons = all.filter(isButton);
   const main = mainOf(all, buttons);
+  const battles = depiction.battles ?? [];
   return {
     game,
     s,
@@ -43,6 +49,9 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
     byUnit: grouped(all, c => c.unit),
     byHex: grouped(all, c => (c.unit === undefined ? c.hex : undefined)),
     byCard: grouped(all, c => (c.unit === undefined && c.hex === undefined ? c.card : undefined)),
+    pairs: all.filter(isPair),
+    battles,
+    leads: new Map(battles.flatMap(b => b.hexes.map(hex => [hex, b.hex]))),
     buttons,
     ...(main ? { main } : {}),
     ...placesOf(depiction),
@@ -63,7 +72,9 @@ export function placesOf(depiction: Depiction): Pick<Choices, 'hexOf' | 'unitsAt
   return { hexOf, unitsAt };
 }
 
-const isButton = (c: Choice): boolean => c.unit === undefined && c.hex === undefined && c.card === undefined;
+const isPlain = (c: Choice): boolean => c.unit === undefined && c.hex === undefined && c.card === undefined;
+const isPair = (c: Choice): boolean => isPlain(c) && c.hexes?.length === 2;
+const isButton = (c: Choice): boolean => isPlain(c) && !isPair(c);
 
 /**
  * Next when nothing else is left but what takes back, or when something is being built and this brings it to an end.
@@ -104,7 +115,9 @@ export const takesHex = (choice: Choice): boolean =>
   choice.open === 'hex' || (choice.unit !== undefined && choice.hex !== undefined);
 
 export const unitChoices = (c: Choices, unit: number): readonly Choice[] => c.byUnit.get(unit) ?? [];
-export const hexChoices = (c: Choices, hex: number): readonly Choice[] => c.byHex.get(hex) ?? [];
+/** Of the hex; or of the battle it belongs to, which may be named by another one. */
+export const hexChoices = (c: Choices, hex: number): readonly Choice[] =>
+  c.byHex.get(hex) ?? c.byHex.get(c.leads.get(hex) ?? -1) ?? [];
 
 /** Everything a unit could be meant for: its own choices, and those of the hex it stands in. */
 export function offersOf(c: Choices, unit: number): readonly Choice[] {

@@ -27,7 +27,7 @@ import {
 import type { Session } from './session.ts';
 import { inWords, meant, type WhyNot, whyNot } from './whyNot.ts';
 
-export const OVERLAYS = ['reach', 'zoc', 'supply', 'threat', 'control', 'numbers', 'air', 'other'] as const;
+export const OVERLAYS = ['reach', 'zoc', 'supply', 'threat', 'control', 'numbers', 'air', 'rail', 'other'] as const;
 export type OverlayId = (typeof OVERLAYS)[number];
 
 export const TABS = ['log', 'tracks', 'charts', 'odds', 'rules', 'luck'] as const;

@@ -2,9 +2,8 @@
  * An attack before it can be declared: pointing at an enemy while units are still moving foretells the battle that those
  * beside it would fight, with the unit in hand already moved up where it can be.
  */
-import { ScriptError, scriptedDice } from '../../kit/dice.ts';
-import type { BaseState } from '../../kit/game.ts';
 import type { Foretold } from './battle.ts';
+import { after } from './carry.ts';
 import type { Choices, Target } from './choices.ts';
 import { type Selection, targetsInHand } from './select.ts';
 
@@ -12,7 +11,7 @@ export function forecastAt(c: Choices, sel: Selection, hex: number): Foretold | 
   if (!c.game.inspect.forecast || !hasEnemy(c, hex)) return undefined;
   const unit = sel.kind === 'units' ? sel.units[0] : undefined;
   const move = unit === undefined || isBeside(c, c.hexOf.get(unit), hex) ? undefined : approach(c, sel, hex);
-  const s = move ? moved(c, move) : c.s;
+  const s = move?.actions[0] ? after(c, move.actions[0]) : c.s;
   const report = s && c.game.inspect.forecast(s, c.role, hex);
   if (!report?.ok) return undefined;
   return { report: report.value, ...(move && unit !== undefined ? { after: { unit, hex: move.hex } } : {}) };
@@ -33,15 +32,4 @@ function isBeside({ game }: Choices, a: number | undefined, b: number): boolean 
 function approach(c: Choices, sel: Selection, hex: number): Target | undefined {
   const near = [...targetsInHand(c, sel).values()].filter(t => t.way && isBeside(c, t.hex, hex));
   return near.sort((a, b) => (a.way?.cost ?? 0) - (b.way?.cost ?? 0))[0];
-}
-
-/** The position after the move; none where the move rolls dice. */
-function moved(c: Choices, { actions }: Target): BaseState | undefined {
-  const [action] = actions;
-  try {
-    return action && c.game.apply(c.s, c.role, action, scriptedDice([])).state;
-  } catch (error) {
-    if (error instanceof ScriptError) return undefined;
-    throw error;
-  }
 }

@@ -20,7 +20,7 @@ export function pressKey(desk: Desk, { key, ctrlKey, metaKey, altKey }: Key): bo
     return true;
   }
   if (altKey) return false;
-  const overlay = /^[1-8]$/.test(name) ? OVERLAYS[Number(name) - 1] : undefined;
+  const overlay = /^[1-9]$/.test(name) ? OVERLAYS[Number(name) - 1] : undefined;
   if (overlay) toggleOverlay(desk, overlay);
   const hand = HANDS[name];
   hand?.(desk);

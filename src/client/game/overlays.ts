@@ -77,6 +77,8 @@ const PATTERNS: Readonly<Record<ZoneShown['kind'], readonly [Overlay['pattern'],
   zoc: ['hatch', 'dots'],
   control: ['cross', 'bars'],
   air: ['outline', 'outline'],
+  supply: ['outline', 'outline'],
+  rail: ['bars', 'cross'],
   other: ['outline', 'outline'],
 };
 

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../kit/game.ts';
 import type { Arrow, BoardConfig, CounterState, HexMark } from '../board/api.ts';
-import { ableUnits, type Choices } from './choices.ts';
+import { ableUnits, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
@@ -13,7 +13,7 @@ type Part<K extends keyof BoardConfig> = ReadonlySignal<Pick<BoardConfig, K>>;
 
 /** In parts, so that pointing at a hex redraws neither counters nor overlays. */
 export interface Picture {
-  readonly counters: Part<'counters' | 'markers'>;
+  readonly counters: Part<'counters' | 'markers' | 'lines'>;
   readonly states: Part<'states'>;
   readonly marks: Part<'marks'>;
   readonly overlays: Part<'overlays' | 'showNumbers' | 'hideCounters'>;
@@ -30,6 +30,7 @@ export function pictureOf(desk: Desk): Picture {
     counters: computed(() => ({
       counters: session.depiction.value?.counters ?? [],
       markers: session.depiction.value?.markers ?? [],
+      lines: session.depiction.value?.lines ?? [],
     })),
     states: computed(() => ({ states: statesOf(session.choices.value, desk.selection.value, desk.done.value) })),
     marks: computed(() => {
@@ -147,8 +148,16 @@ function lastArrows({ session, selection }: Desk): Arrow[] {
 export function firstHexes(c: Choices | undefined): readonly number[] {
   if (!c) return [];
   const able = ableUnits(c).flatMap(u => c.hexOf.get(u) ?? []);
-  return [...new Set([...able, ...c.byHex.keys()])];
+  const hexes = new Set([...able, ...c.byHex.keys()]);
+  return [...(hexes.size > 0 ? hexes : arrivals(c))];
 }
+
+/** Where units off the map may come in. */
+const arrivals = (c: Choices): Iterable<number> =>
+  targetsOf(
+    c,
+    c.all.filter(x => x.unit !== undefined && !c.hexOf.has(x.unit)),
+  ).keys();
 
 /** Every unit and hex that an entry of the log is about. */
 export const aboutEntry = (events: readonly GameEvent[]): readonly number[] => [

@@ -13,6 +13,7 @@ import {
   targetsOf,
   unitChoices,
 } from './choices.ts';
+import { berthsOf, joinOf } from './carry.ts';
 import { type Gather, gatherFrom, toggled } from './gather.ts';
 
 export type Selection =
@@ -28,6 +29,8 @@ export const NOTHING: Selection = { kind: 'none' };
 export interface Pointed {
   readonly unit?: number;
   readonly hex?: number;
+  /** A hex that was brought to another one. */
+  readonly joins?: readonly [number, number];
 }
 
 export type Item =
@@ -96,19 +99,27 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
   const target = targetsInHand(c, sel).get(hex);
   if (target) return settle(sel, itemsAt(sel, target));
   const here = hexChoices(c, hex);
-  if (here.length === 1) return press(c, here[0]!);
-  if (here.length > 1) return { selection: NOTHING, menu: here.map(choice => ({ kind: 'press', choice })) };
+  // A battle is looked at before anything is done with it.
+  if (here.length === 1 && !c.leads.has(hex)) return press(c, here[0]!);
+  if (here.length > 0) return { selection: NOTHING, menu: here.map(choice => ({ kind: 'press', choice })) };
   if (sel.kind !== 'none') return { selection: sel, asks: { hex } };
   const able = (c.unitsAt.get(hex) ?? []).filter(u => offersOf(c, u).length > 0);
   return able[0] === undefined ? { selection: sel, asks: { hex } } : takeUnit(c, able[0]);
 }
 
-/** A unit dropped on a hex: the move it would make. */
+/** A unit dropped on a hex: the move it would make, another part for it, or its hex joined to the other. */
 export function dropUnit(c: Choices, unit: number, hex: number): Reply {
   const sel: Selection = { kind: 'units', units: [unit] };
-  const target = targetsInHand(c, sel).get(hex);
-  if (target) return settle(sel, itemsAt(sel, target));
-  return { selection: unitChoices(c, unit).some(takesHex) ? sel : NOTHING, asks: { unit, hex } };
+  const isFree = unitChoices(c, unit).some(takesHex);
+  const target = berthsOf(c, unit).get(hex);
+  if (!target) return { selection: isFree ? sel : NOTHING, asks: { unit, hex } };
+  return isFree ? settle(sel, itemsAt(sel, target)) : { selection: NOTHING, acts: target.actions };
+}
+
+/** A hex brought to another one. */
+export function joinHexes(c: Choices, from: number, to: number): Reply {
+  const choice = joinOf(c, from, to);
+  return choice ? press(c, choice) : { selection: NOTHING, asks: { joins: [from, to] } };
 }
 
 export function boxUnits(c: Choices, sel: Selection, units: readonly number[]): Reply {
@@ -136,7 +147,8 @@ export function takeUnit(c: Choices, unit: number): Reply {
   const plain = offers.filter(x => !takesHex(x));
   const types = new Set(ways.map(x => x.type));
   if (offers.length === 0) return { selection: NOTHING, asks: { unit } };
-  if (ways.length === 0 && plain.length === 1) return press(c, plain[0]!, unit);
+  const isBattle = c.leads.has(c.hexOf.get(unit) ?? -1);
+  if (ways.length === 0 && plain.length === 1 && !isBattle) return press(c, plain[0]!, unit);
   const selection: Selection = ways.length > 0 ? { kind: 'units', units: [unit] } : NOTHING;
   if (plain.length === 0 && types.size === 1) return { selection };
   const sorts: Item[] = types.size > 1 ? onePerType(ways).map(choice => ({ kind: 'press', choice })) : [];

@@ -42,6 +42,7 @@ const en = {
     control: 'Control',
     numbers: 'Hex numbers',
     air: 'Air zones',
+    rail: 'Railways held',
     other: 'Other zones',
   } satisfies Record<OverlayId, string>,
   tab: {
@@ -220,6 +221,7 @@ const ja: PageWords = {
     control: '支配',
     numbers: 'ヘクス番号',
     air: '空軍力',
+    rail: '鉄道の占有',
     other: 'その他',
   },
   tab: { log: 'ログ', tracks: 'トラック', charts: '各種表', odds: '戦闘', rules: 'ルール', luck: '運' },

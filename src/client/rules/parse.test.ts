@@ -29,7 +29,7 @@ of one paragraph, see [10.5].
 | a | b |
 |---|---|
 | 1 | **2** |
-| \`x\` | [B1] |
+| \`x\` | [B1] [B1.2] |
 
 # B Options
 
@@ -37,6 +37,10 @@ of one paragraph, see [10.5].
 
 日本語の
 行です。
+
+## B1.2 A part of it
+
+Small.
 `);
 
 const text = (value: string) => ({ kind: 'text', text: value });
@@ -48,7 +52,12 @@ describe('a book', () => {
       ['10', 'Movement', 1],
       ['B', 'Options', 0],
     ]);
-    expect(sectionsOf(BOOK).map(s => `${s.id} ${s.title}`)).toEqual(['10.0 Moving', '10.5 Far', 'B1 An option']);
+    expect(sectionsOf(BOOK).map(s => `${s.id} ${s.title}`)).toEqual([
+      '10.0 Moving',
+      '10.5 Far',
+      'B1 An option',
+      'B1.2 A part of it',
+    ]);
   });
 
   it('joins the lines of a paragraph, without a space between Japanese ones', () => {
@@ -58,7 +67,7 @@ describe('a book', () => {
 
   it('has notes, lists of both kinds and tables', () => {
     const blocks = sectionsOf(BOOK).flatMap(s => s.blocks);
-    expect(blocks.map(b => b.kind)).toEqual(['paragraph', 'note', 'list', 'list', 'table', 'paragraph']);
+    expect(blocks.map(b => b.kind)).toEqual(['paragraph', 'note', 'list', 'list', 'table', 'paragraph', 'paragraph']);
     expect(blocks[1]).toEqual({
       kind: 'note',
       inlines: [{ kind: 'strong', inlines: [text('Reading')] }, text(' a note that goes on')],
@@ -66,11 +75,11 @@ describe('a book', () => {
     expect(blocks[2]).toMatchObject({ ordered: false });
     expect(blockLines(blocks[2]!)).toEqual(['one [11.12]', 'two and more']);
     expect(blocks[3]).toMatchObject({ ordered: true });
-    expect(blockLines(blocks[4]!)).toEqual(['a b', '1 2', '`x` [B1]']);
+    expect(blockLines(blocks[4]!)).toEqual(['a b', '1 2', '`x` [B1] [B1.2]']);
   });
 
   it('knows what it links to', () => {
-    expect(sectionsOf(BOOK).map(s => linksOf(s.blocks))).toEqual([['10.5'], ['11.12', 'B1'], []]);
+    expect(sectionsOf(BOOK).map(s => linksOf(s.blocks))).toEqual([['10.5'], ['11.12', 'B1', 'B1.2'], [], []]);
   });
 
   it('may number its paragraphs instead, and then needs no chapters', () => {
@@ -97,6 +106,7 @@ describe('a book', () => {
     ['10', '10.0'],
     ['10.9', '10.0'],
     ['B1', 'B1'],
+    ['B1.2.1', 'B1.2'],
     ['99.1', undefined],
   ])('finds %s in %s', (asked, found) => {
     expect(nearestSection(BOOK, asked)?.id).toBe(found);
@@ -106,6 +116,7 @@ describe('a book', () => {
     ['10.5', '10'],
     ['2.2.1', '2'],
     ['B1', 'B'],
+    ['B1.2', 'B'],
   ])('puts %s into chapter %s', (id, chapter) => {
     expect(chapterOf(id)).toBe(chapter);
   });

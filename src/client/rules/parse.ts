@@ -47,7 +47,7 @@ export function parseBook(text: string): Book {
 
 export const sectionsOf = (book: Book): readonly Section[] => book.chapters.flatMap(c => c.sections);
 
-/** `10` of `10.5`, `B` of `B1`. */
+/** `10` of `10.5`, `B` of `B1` and `B1.2`. */
 export const chapterOf = (section: string): string => section.match(/^(\d+|[A-Z])/)?.[0] ?? section;
 
 /** The section, or the nearest one above it that the book has: `11.7.3` is found in `11.7`, `12` in `12.0`. */
@@ -91,12 +91,12 @@ interface DraftSection extends Section {
   readonly blocks: Block[];
 }
 
-const ID = String.raw`\d+(?:\.\d+)*|[A-Z]\d*`;
+const ID = String.raw`\d+(?:\.\d+)*|[A-Z](?:\d+(?:\.\d+)*)?`;
 const HEADING = /^(#{1,2})\s+(.+?)\s*$/;
 const NUMBERED = new RegExp(`^(${ID})\\s+(.+)$`);
 const BOLD_NUMBER = new RegExp(String.raw`^\*\*(${ID})\*\*\s+`);
-const LINKS = /\[(\d+(?:\.\d+)+|[A-Z]\d+)\]/g;
-const INLINE = /\[(\d+(?:\.\d+)+|[A-Z]\d+)\]|\*\*(.+?)\*\*|\*([^*]+)\*/g;
+const LINKS = /\[(\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*)\]/g;
+const INLINE = /\[(\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*)\]|\*\*(.+?)\*\*|\*([^*]+)\*/g;
 const ITEM = /^(?:- |(\d+)\. )/;
 
 /** Runs of lines of one sort: a heading stands alone, an empty line ends a run. */

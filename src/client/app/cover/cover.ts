@@ -4,11 +4,12 @@
  */
 import { COUNTER_SIZE, counterSvg } from '../../../draw/counters.ts';
 import { at, plus, ribbonPath, spline, unit, xy } from '../../../draw/curve.ts';
-import { centreOf, hexNamed, type Layout, layoutOf, UNIT } from '../../../draw/layout.ts';
+import { type Box, centreOf, hexNamed, type Layout, layoutOf, UNIT } from '../../../draw/layout.ts';
 import { mapSvg } from '../../../draw/map.ts';
 import { el, FONTS, num } from '../../../draw/svg.ts';
 import { seededDice } from '../../../kit/dice.ts';
 import { type AnyGame, type Lang, readOptions } from '../../../kit/game.ts';
+import type { Point } from '../../../kit/hex.ts';
 import type { CounterFace } from '../../../kit/skin.ts';
 import { DESIGNS, type Design, PLAIN } from './designs.ts';
 import { titleBlock } from './title.ts';
@@ -104,7 +105,7 @@ function ground(game: AnyGame, lang: Lang, design: Design, face: FaceOf): string
     el(
       'g',
       { transform: steps.join(' ') },
-      mapSvg(game.board, game.skin, { lang, numbers: false }),
+      mapSvg(game.board, game.skin, { lang, numbers: false, window: seen(middle, design) }),
       ...design.arrows.map(arrow => arrowSvg(layout, arrow)),
       ...design.stacks.flatMap(({ hex, units }) => {
         const c = centreOf(layout, hexNamed(layout, hex));
@@ -116,6 +117,12 @@ function ground(game: AnyGame, lang: Lang, design: Design, face: FaceOf): string
       }),
     )
   );
+}
+
+/** The part of the map that a cover shows, however it is turned. */
+function seen(middle: Point, { across }: Design): Box {
+  const side = across * UNIT * Math.hypot(1, HEIGHT / WIDTH);
+  return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
 }
 
 function arrowSvg(layout: Layout, { way, colour, width }: Design['arrows'][number]): string {

@@ -1,0 +1,44 @@
+/**
+ * Sentences as templates with named holes, `{unit}`, or `{n|hex|hexes}` for a number with its noun; and loose JSON read
+ * without trust, as events, refusals and frames carry it: words must come out readable whatever they are given.
+ */
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Texts<K extends string> = Readonly<Record<K, string>>;
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Which sentence, and what its holes hold. */
+export interface Line<K extends string> {
+  readonly key: K;
+  readonly values?: Values;
+}
+
+const NOTHING = '–';
+
+export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
+
+export const fill = (template: string, values: Values): string =>
+  template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
+    const value = values[name] ?? NOTHING;
+    return one === undefined ? String(value) : `${value} ${Number(value) === 1 ? one : many}`;
+  });
+
+export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(table, key);
+
+/** An entry of an open table; never something inherited. */
+export const entryOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
+  typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : NOTHING);
+
+export const numberIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+export const numbersIn = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter(item => numberIn(item) !== undefined) : [];
+
+export const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+export const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);
