@@ -249,7 +249,7 @@ export const SKIN: Skin = {
   ],
   counters: {
     german: { base: '#a3aca0', light: '#cbd2c8', dark: '#737d71', text: '#14160f' },
-    romanian: { base: '#a9bd7d', light: '#d0dfae', dark: '#76894c', text: '#14160f' },
+    romanian: { base: '#b4c9c1', light: '#dde9e4', dark: '#6f8d83', text: '#14160f' },
     soviet: { base: '#c7a27a', light: '#e5cbac', dark: '#93704a', text: '#1d130a' },
     guards: { base: '#bd4a3e', light: '#dd8377', dark: '#84291f', text: '#fff6ea' },
   },

@@ -3,6 +3,7 @@
  * battle names districts and cities only. What the order of battle puts into a city stands there by itself.
  */
 import { cityNamed } from './cities.ts';
+import type { StartId } from './scenarios.ts';
 import type { Side } from './unit.ts';
 import { UNITS } from './units.ts';
 
@@ -69,3 +70,22 @@ export const SETUPS: Readonly<Record<Side, Readonly<Record<string, string>>>> = 
   axis: { ...inCities('axis'), ...byUnit(AXIS_DEPLOYMENT) },
   soviet: { ...inCities('soviet'), ...byUnit(SOVIET_DEPLOYMENT) },
 };
+
+/** S2.0 Where a ready set-up of a later start masses its strength: cities by start, the main one last. Ours. */
+export const FOCUS: Readonly<Record<Exclude<StartId, 'barbarossa'>, readonly string[]>> = {
+  blau: ['Kharkov', 'Stalino'],
+  caucasus: ['Maikop', 'Stalingrad'],
+  uranus: ['Stalingrad'],
+  kursk: ['Kursk'],
+  steamroller: ['Kiev', 'Dnepropetrovsk'],
+  bagration: ['Minsk', 'Lvov'],
+};
+
+/** Where units without a place in the line stand in a ready set-up; a headquarters near the line before its city. */
+export const REAR = {
+  Hitler: 'Berlin',
+  SSRes: 'Minsk',
+  Stavka: 'Moscow',
+  Stalin: 'Gorki',
+} as const;
+export const HEADQUARTERS_BEFORE = { 'HQ-N': 'Leningrad', 'HQ-C': 'Moscow' } as const;

@@ -71,8 +71,12 @@ const NOTHING = '–';
 export const fill = (template: string, values: Values): string =>
   template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
     const value = values[name] ?? NOTHING;
-    return one === undefined ? String(value) : `${value} ${Number(value) === 1 ? one : many}`;
+    return one === undefined ? printed(value) : `${value} ${Number(value) === 1 ? one : many}`;
   });
+
+/** 10.2 Movement points come in halves. */
+const printed = (value: string | number): string =>
+  typeof value === 'number' && value % 1 === 0.5 ? `${Math.floor(value) || ''}½` : String(value);
 
 export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 

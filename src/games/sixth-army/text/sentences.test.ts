@@ -56,6 +56,14 @@ it('9.1 the log names a battle group', () => {
   expect(log(t, 'ja', said)[0]).toBe('枢軸軍：0306の戦闘団（6Pz/I/11＋6Pz/4）を活性化。');
 });
 
+it('10.2 half a point is printed as on the map', () => {
+  const t = position({ phase: 'movement', activated: ['16PG/156'], units: '16PG/156@0206, 61C@1009' });
+  const moves = (to: string, lang: Lang): string => log(t, lang, { type: 'move', unit: '16PG/156', hex: to })[0] ?? '';
+  expect(moves('0106', 'en')).toBe('16PG/156 moves 0206 → 0106 (½ MP).');
+  expect(moves('0105', 'en')).toBe('16PG/156 moves 0206 → 0105 (1½ MP).');
+  expect(moves('0106', 'ja')).toBe('16PG/156が移動：0206→0106（½MP）。');
+});
+
 it('11.2 an attack being built shows the strengths', () => {
   expect(prompt(example(), 'en')).toBe(
     '11.2 · Axis: 6Pz/I/11 + 6Pz/4 (10) against 61C (2) at 0405, before shock; add or leave out units, then resolve.',

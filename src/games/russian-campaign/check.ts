@@ -1,0 +1,51 @@
+/** Invariants that hold whenever the game waits for a player. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Violation } from '../../kit/game.ts';
+import { UNITS } from './data/units.ts';
+import { isMovement } from './frames.ts';
+import { AXIS, BOARD, COUNT, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
+import { groundOf, isOverfull } from './rules/ground.ts';
+import { BOXES, isOver, type State } from './state.ts';
+
+export function violationsOf(s: State): Violation[] {
+  const out: Violation[] = [];
+  const must = (holds: boolean, rule: string, message: string): void => {
+    if (!holds) out.push({ rule, message });
+  };
+  must(s.turn >= 0 && s.turn <= 25, '4.0', `turn ${s.turn}`);
+  must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');
+  must(s.place.length === COUNT && s.owner.length === HEXES, '2.1', 'columns have a value for each unit and hex');
+  out.push(...placeViolations(s), ...stackViolations(s));
+  return out;
+}
+
+function placeViolations(s: State): Violation[] {
+  const out: Violation[] = [];
+  const who = new Map<number, number>();
+  for (let u = 0; u < COUNT; u++) {
+    const h = s.place[u]!;
+    const name = UNITS[u]!.name;
+    if (h < 0 ? BOXES[h] === undefined : h >= HEXES || !isLand(h))
+      out.push({ rule: '2.2.2', message: `${name} is at ${h}` });
+    // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.
+    if (h < 0 || IS_PARTISAN[u] || u === GERMAN_PARATROOP) continue;
+    if (who.has(h) && who.get(h) !== SIDE[u]) out.push({ rule: '6.0', message: `enemies share ${BOARD.names[h]}` });
+    who.set(h, SIDE[u]!);
+  }
+  return out;
+}
+
+/** 6.2 The limit is looked at when a movement phase is over; the mover may be above it until then. */
+function stackViolations(s: State): Violation[] {
+  const top = topFrame(s);
+  const out: Violation[] = [];
+  for (const side of [AXIS, SOVIET]) {
+    if (top && (isMovement(top) || top.phase === 'overrun' || top.phase === 'surplus' || top.phase === 'set-up'))
+      continue;
+    if (top?.phase === 'retreat') continue;
+    const g = groundOf(s, side);
+    for (let h = 0; h < HEXES; h++)
+      if (isOverfull(g, h)) out.push({ rule: '6.1', message: `too many units in ${BOARD.names[h]}` });
+  }
+  return out;
+}

@@ -1,0 +1,81 @@
+/**
+ * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. The
+ * sentences are those of the refusals, so that list, map and refusal say the same.
+ */
+import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
+import { topFrame } from '../../kit/flow.ts';
+import type { Bilingual, Frame, Refusal } from '../../kit/game.ts';
+import { type Fault, faults } from '../../kit/grouping.ts';
+import type { Obligation } from '../../kit/report.ts';
+import { refusalOf } from './explain/combat.ts';
+import { type Battle, type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
+import { battlesNow, groupingNow, problemNow } from './phases/declare.ts';
+import { roleOf, SIDE } from './pieces.ts';
+import { enemiesBeside, enemyHexes } from './rules/duty.ts';
+import { clashOf, oddsOf } from './rules/odds.ts';
+import { isOnMap, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+
+const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
+const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
+
+export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
+  const top = topFrame(s);
+  if (top && isDeclare(top)) return whileDeclaring(s, top);
+  const resolving = s.flow.find(isResolve);
+  return resolving ? { battles: resolving.battles.map(b => shown(s, resolving, b, [])) } : {};
+}
+
+/** 9.2.2 What a unit would have to attack, with others or alone, if it ended its move in a hex. */
+export function obligationOf(s: State, unit: number, hex: number): Obligation | undefined {
+  const top = topFrame(s);
+  if (!top || !isMovement(top) || SIDE[unit] !== top.side) return undefined;
+  const hexes = enemiesBeside(hex, enemyHexes(s, top.side));
+  return hexes.length > 0 ? { rule: '9.2.2', hexes } : undefined;
+}
+
+function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
+  const all = faults(problemNow(s, f), groupingNow(f));
+  const told = all.map(fault => ({ fault, ...inWords(s, f, fault) }));
+  const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
+    if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
+    return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
+  });
+  const battles = battlesNow(f).map(battle => {
+    const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
+    return shown(
+      s,
+      f,
+      battle,
+      own.map(({ rule, text }) => ({ rule, text })),
+    );
+  });
+  return { battles, demands };
+}
+
+function shown(s: State, { side, impulse }: ImpulseFrame, battle: Battle, lacks: readonly RuledText[]): BattleShown {
+  const units = battle.units.filter(u => isOnMap(s, u));
+  const known = { hex: battle.hexes[0]!, role: roleOf(side), hexes: battle.hexes, units, lacks };
+  if (units.length === 0) return known;
+  const { attack, defence, column } = oddsOf(s, clashOf(s, side, impulse, { hexes: battle.hexes, units }));
+  return { ...known, strength: [attack, defence], column };
+}
+
+/** 9.2.2 has three demands, told apart by letters in its example. */
+const RULES: Readonly<Record<Fault['code'], string>> = {
+  unattacked: '9.2.2.A',
+  idle: '9.2.2.B',
+  'not-near': '9.2.2.C',
+  'too-weak': '9.5',
+};
+
+function inWords(s: State, f: DeclareFrame, fault: Fault): RuledText {
+  const refusal = refusalOf(s, f, fault);
+  const text: Bilingual = { ja: sentence(ja.refusal(refusal), refusal), en: sentence(en.refusal(refusal), refusal) };
+  return { rule: RULES[fault.code], text };
+}
+
+/** Without the number it begins with, which is shown by itself. */
+const sentence = (said: string, { rule }: Refusal): string =>
+  said.startsWith(rule) ? said.slice(rule.length).replace(/^[\s·—:]+/, '') : said;

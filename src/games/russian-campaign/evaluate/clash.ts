@@ -1,0 +1,67 @@
+/** What a battle is worth before its die, on average: each result at what it takes from either side. */
+import { clamp } from '../../../kit/odds.ts';
+import { resultsOf } from '../../../kit/table.ts';
+import { CRT_TABLE, LOWEST } from '../rules/odds.ts';
+
+export interface Force {
+  /** Worth of all units, and of the one that would be given up first. */
+  readonly all: number;
+  readonly least: number;
+}
+
+/** Ground given or taken. */
+const GROUND = 0.6;
+/** Those who surrender never come back (9.6.2). */
+const CAPTURED = 1.25;
+
+/** Shares of a column: of everything and of the least unit on each side, of ground, and of what a retreat ruins. */
+interface Column {
+  readonly attack: number;
+  readonly attackLeast: number;
+  readonly defence: number;
+  readonly defenceLeast: number;
+  readonly ground: number;
+  /** Chance that the defenders, or those left of them, have to go back. */
+  readonly back: number;
+  /** Of those, by a result that takes the least unit first. */
+  readonly backLess: number;
+}
+
+const KEYS = ['attack', 'attackLeast', 'defence', 'defenceLeast', 'ground', 'back', 'backLess'] as const;
+const NOTHING: Column = { attack: 0, attackLeast: 0, defence: 0, defenceLeast: 0, ground: 0, back: 0, backLess: 0 };
+
+const EFFECTS: Readonly<Record<string, Partial<Column>>> = {
+  AE: { attack: -1, ground: -1 },
+  A1: { attackLeast: -1, ground: -1 },
+  AR: { ground: -1 },
+  EX: { attackLeast: -1, defenceLeast: 1, back: 1, backLess: 1, ground: 1 },
+  DR: { back: 1, ground: 1 },
+  D1: { defenceLeast: 1, back: 1, backLess: 1, ground: 1 },
+  DE: { defence: 1, ground: 1 },
+  DS: { defence: CAPTURED, ground: 1 },
+};
+
+const COLUMNS: readonly Column[] = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_, i) => {
+  const sum = { ...NOTHING };
+  for (const { result, chance } of resultsOf(CRT_TABLE, CRT_TABLE.low + i))
+    for (const key of KEYS) sum[key] += chance * (EFFECTS[result]?.[key] ?? 0);
+  return sum;
+});
+
+const columnAt = (rung: number): Column => COLUMNS[clamp(rung, CRT_TABLE.low, CRT_TABLE.high) - CRT_TABLE.low]!;
+
+/** To the attacker; `trapped` is the share of the defenders that cannot go back. */
+export function clashWorth(rung: number, attack: Force, defence: Force, trapped: number): number {
+  // 9.5 Below the table the attackers surrender.
+  if (rung < LOWEST) return -CAPTURED * attack.all;
+  const c = columnAt(rung);
+  const lost = c.defence * defence.all + c.defenceLeast * defence.least;
+  const ruined = trapped * (c.back * defence.all - c.backLess * defence.least);
+  return lost + ruined + c.attack * attack.all + c.attackLeast * attack.least + GROUND * c.ground;
+}
+
+/** Roughly the chance that the defenders are gone afterwards. */
+export function clearance(rung: number): number {
+  const c = columnAt(rung);
+  return Math.min(1, c.back + c.defence);
+}

@@ -1,0 +1,102 @@
+/** What the battles promise that a side would have to fight from where its units stand (9.1.1). */
+import { rungOf } from '../../../kit/odds.ts';
+import { SUPPORT_SHIFT } from '../data/support.ts';
+import { AXIS, BOARD, enemyOf, hexMap, IS_PARTISAN, STRENGTH, UNITS_OF, WOODS } from '../pieces.ts';
+import { combatSupply } from '../rules/combatSupply.ts';
+import { half, isStrong } from '../rules/odds.ts';
+import { OVERRAN, type State } from '../state.ts';
+import { clashWorth } from './clash.ts';
+import { BESIDE } from './terrain.ts';
+import { UNIT_WORTH } from './worth.ts';
+
+/** The strength of one side in a hex that is attacked. */
+interface Stand {
+  attack: number;
+  attackWorth: number;
+  attackLeast: number;
+  defence: number;
+  worth: number;
+  least: number;
+}
+
+export function contactWorth(s: State, side: number, impulse: number): number {
+  const stands = standsOf(s, side, impulse);
+  if (stands.size === 0) return 0;
+  const own = zoneOf(s, side);
+  let sum = 0;
+  for (const [h, stand] of stands) {
+    const rung = rungOf(Math.max(1, Math.round(stand.attack)), stand.defence) + shiftAt(s, side, h);
+    const attack = { all: stand.attackWorth, least: stand.attackLeast };
+    sum += clashWorth(rung, attack, { all: stand.worth, least: stand.least }, trappedAt(own, h));
+  }
+  return sum;
+}
+
+export const shiftAt = (s: State, side: number, h: number): number => {
+  const helped = side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h);
+  return helped ? SUPPORT_SHIFT : 0;
+};
+
+/** 9.7.2 Share of the ways back that a side's units and ZOC close; 9.8.4 nobody goes back out of woods. */
+export function trappedAt(zone: Uint8Array, h: number): number {
+  if (BOARD.terrain[h] === WOODS) return 0;
+  let [open, ways] = [0, 0];
+  for (const to of BESIDE[h]!) {
+    ways++;
+    if (!zone[to]) open++;
+  }
+  if (open === 0) return 1;
+  return open * 3 <= ways ? 0.1 : 0;
+}
+
+/** 1 where a side's units stand or have a ZOC. */
+export function zoneOf(s: State, side: number): Uint8Array {
+  const zone = hexMap();
+  for (const u of UNITS_OF[side]!) {
+    const h = s.place[u]!;
+    if (h < 0 || IS_PARTISAN[u]) continue;
+    zone[h] = 1;
+    for (const to of BESIDE[h]!) zone[to] = 1;
+  }
+  return zone;
+}
+
+/** Every enemy hex beside a unit of the side; who could attack several is counted in shares. */
+function standsOf(s: State, side: number, impulse: number): Map<number, Stand> {
+  const isSupplied = combatSupply(s, impulse);
+  const strength = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
+  const defenders = hexMap();
+  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && !IS_PARTISAN[u]) defenders[s.place[u]!] = 1;
+  const stands = new Map<number, Stand>();
+  for (const u of UNITS_OF[side]!) {
+    const from = s.place[u]!;
+    if (from < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
+    const near = BESIDE[from]!.filter(h => defenders[h]);
+    for (const h of near) {
+      const stand = stands.get(h) ?? newStand();
+      stands.set(h, stand);
+      stand.attack += strength(u) / near.length;
+      stand.attackWorth += UNIT_WORTH[u]! / near.length;
+      stand.attackLeast = Math.min(stand.attackLeast, UNIT_WORTH[u]!);
+    }
+  }
+  if (stands.size === 0) return stands;
+  for (const u of UNITS_OF[enemyOf(side)]!) {
+    const stand = s.place[u]! >= 0 ? stands.get(s.place[u]!) : undefined;
+    if (!stand || IS_PARTISAN[u]) continue;
+    stand.defence += strength(u) * (isStrong(s.place[u]!) ? 2 : 1);
+    stand.worth += UNIT_WORTH[u]!;
+    stand.least = Math.min(stand.least, UNIT_WORTH[u]!);
+  }
+  for (const stand of stands.values()) stand.defence = Math.max(1, stand.defence);
+  return stands;
+}
+
+const newStand = (): Stand => ({
+  attack: 0,
+  attackWorth: 0,
+  attackLeast: Number.POSITIVE_INFINITY,
+  defence: 0,
+  worth: 0,
+  least: Number.POSITIVE_INFINITY,
+});

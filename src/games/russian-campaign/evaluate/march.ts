@@ -1,0 +1,172 @@
+/** Where units go that attack nobody: towards cities to be won or held, on good ground, in supply, out of enemy ZOCs. */
+import {
+  BOARD,
+  CITY_AT,
+  CLEAR,
+  enemyOf,
+  HEXES,
+  IS_DICTATOR,
+  IS_HQ,
+  IS_PARTISAN,
+  isCity,
+  STRENGTH,
+  UNITS_OF,
+} from '../pieces.ts';
+import { ridesOf, walksOf } from '../rules/legs.ts';
+import { IDLE } from '../state.ts';
+import type { Post } from './attack.ts';
+import { isTroop } from './evaluate.ts';
+import { type Situation, walksFrom } from './situation.ts';
+import { BESIDE, CITY_DISTANCE } from './terrain.ts';
+import { CITY_WORTH, UNIT_WORTH } from './worth.ts';
+
+export interface Step extends Post {
+  readonly type: 'move' | 'rail';
+}
+
+/** How strongly each city calls for units. */
+export interface Calls {
+  readonly p: Situation;
+  readonly pull: readonly number[];
+  /** Own cities in which nobody else stands guard, by the number of those who do. */
+  readonly guards: Uint8Array;
+}
+
+const NEAR = 4;
+const THREAT = 6;
+const HORIZON = 36;
+/** A move must bring this much. */
+const GAIN = 0.08;
+const TRAIN_GAIN = 0.6;
+/** Farther than two impulses of armour. */
+const SAFE = 15;
+/** Trains are for those far from the enemy. */
+const REAR = 6;
+
+export function callsOf(p: Situation): Calls {
+  const { s, side } = p;
+  const guards = new Uint8Array(HEXES);
+  let [own, enemy] = [1, 1];
+  for (const u of UNITS_OF[side]!) {
+    if (s.place[u]! < 0 || !isTroop(u)) continue;
+    guards[s.place[u]!]!++;
+    own += STRENGTH[u]!;
+  }
+  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && isTroop(u)) enemy += STRENGTH[u]!;
+  const boldness = Math.max(0.05, Math.min(1, own / enemy - 0.3));
+  const pull = CITY_DISTANCE.map((distance, c) => {
+    const ours = strengthWithin(p, side, distance, NEAR);
+    const theirs = strengthWithin(p, enemyOf(side), distance, THREAT);
+    if (p.held[c] === side) return theirs === 0 ? 0 : (0.8 * CITY_WORTH[c]!) / (1 + (1.5 * ours) / theirs);
+    return (boldness * CITY_WORTH[c]!) / (1 + ours / (2 * theirs + 8));
+  });
+  return { p, pull, guards };
+}
+
+function strengthWithin({ s }: Situation, side: number, distance: Uint8Array, limit: number): number {
+  let sum = 0;
+  for (const u of UNITS_OF[side]!) {
+    const h = s.place[u]!;
+    if (h >= 0 && distance[h]! <= limit && !IS_PARTISAN[u]) sum += STRENGTH[u]!;
+  }
+  return sum;
+}
+
+/** The next unit that had better be elsewhere. */
+export function nextMarch(calls: Calls, busy: ReadonlySet<number>): Step | undefined {
+  const { p } = calls;
+  for (const u of UNITS_OF[p.side]!) {
+    if (p.s.place[u]! < 0 || p.s.done[u] !== IDLE || busy.has(u)) continue;
+    const step = bestStep(calls, u);
+    if (step) return step;
+  }
+  return undefined;
+}
+
+function bestStep(calls: Calls, u: number): Step | undefined {
+  const { p } = calls;
+  const here = scoreOf(calls, u, p.s.place[u]!);
+  const walk = bestHex(calls, u, walksFrom(p, u));
+  const train = mayRide(p, u) ? bestHex(calls, u, ridesOf(p.go, u)) : undefined;
+  if (train && train.score > here + TRAIN_GAIN && train.score > (walk?.score ?? here) + TRAIN_GAIN)
+    return { type: 'rail', unit: u, hex: train.hex };
+  if (!walk || walk.score < here + GAIN) return undefined;
+  const open = walksOf(p.go, u);
+  if (open.includes(walk.hex)) return { type: 'move', unit: u, hex: walk.hex };
+  const other = bestHex(calls, u, open);
+  return other && other.score >= here + GAIN ? { type: 'move', unit: u, hex: other.hex } : undefined;
+}
+
+const mayRide = (p: Situation, u: number): boolean => isTroop(u) && p.gap[p.s.place[u]!]! > REAR && p.riders.has(u);
+
+export function bestHex(
+  calls: Calls,
+  u: number,
+  hexes: readonly number[],
+): { readonly hex: number; readonly score: number } | undefined {
+  let best: { hex: number; score: number } | undefined;
+  for (const hex of hexes) {
+    const score = scoreOf(calls, u, hex);
+    if (!best || score > best.score) best = { hex, score };
+  }
+  return best;
+}
+
+/** What it is worth to have a unit in a hex at the end of movement. */
+export function scoreOf(calls: Calls, u: number, h: number): number {
+  if (IS_HQ[u]) return staffScore(calls.p, h);
+  if (IS_DICTATOR[u]) return leaderScore(calls.p, h);
+  const { p } = calls;
+  let score = callAt(calls, h) + ground(p, h) + cityScore(calls, u, h);
+  if (p.go.g.ezoc[h]) score -= 0.5 * UNIT_WORTH[u]!;
+  // A city that is taken is a source itself (10.2.1).
+  if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * UNIT_WORTH[u]!;
+  return score + cover(p, u, h);
+}
+
+function callAt({ pull }: Calls, h: number): number {
+  let most = 0;
+  for (let c = 0; c < pull.length; c++) {
+    if (pull[c] === 0) continue;
+    const call = pull[c]! * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
+    if (call > most) most = call;
+  }
+  return most;
+}
+
+/** Near the enemy it is better to stand where one is hard to beat. */
+function ground(p: Situation, h: number): number {
+  if (p.gap[h]! > 3) return 0;
+  return BOARD.terrain[h] === CLEAR ? 0 : 0.15;
+}
+
+/** Enemy cities are taken, own ones near the enemy are not left alone. */
+function cityScore({ p, guards }: Calls, u: number, h: number): number {
+  const c = CITY_AT[h]!;
+  if (c < 0) return 0;
+  if (p.held[c] !== p.side) return 0.8 * CITY_WORTH[c]!;
+  const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
+  if (p.gap[h]! > THREAT) return 0;
+  return others === 0 ? 0.6 * CITY_WORTH[c]! : others === 1 ? 0.1 * CITY_WORTH[c]! : 0;
+}
+
+/** A line without gaps: hexes that no other unit covers. */
+function cover(p: Situation, u: number, h: number): number {
+  const gap = p.gap[h]!;
+  if (gap > 5 || gap < 2) return 0;
+  const from = p.s.place[u]!;
+  const own = BESIDE[from] ?? [];
+  let open = 0;
+  for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
+  return 0.03 * open;
+}
+
+/** 5.1, 5.2 With a dictator a war may be lost: he keeps out of reach. */
+const leaderScore = (p: Situation, h: number): number => -Math.max(0, SAFE - p.gap[h]!) - (p.supplied[h] ? 0 : 5);
+
+/** Headquarters keep near the front, behind others. */
+function staffScore(p: Situation, h: number): number {
+  const gap = p.gap[h]!;
+  const safety = gap < 3 ? -2 : p.zone[h] ? 0.3 : 0;
+  return safety - 0.2 * Math.abs(gap - 4) - (p.supplied[h] ? 0 : 2);
+}

@@ -1,0 +1,158 @@
+/** A movement phase as a planner sees it: who can be where, who stands against him, which cities matter. */
+
+import type { Choice } from '../../../kit/game.ts';
+import { SUPPORT_SHIFT } from '../data/support.ts';
+import type { MovementFrame } from '../frames.ts';
+import {
+  AXIS,
+  BOARD,
+  CITY_HEX,
+  enemyOf,
+  HEXES,
+  IS_PARTISAN,
+  IS_WORKER,
+  LAND_SIDES,
+  STRENGTH,
+  UNITS_OF,
+} from '../pieces.ts';
+import { combatSupply } from '../rules/combatSupply.ts';
+import { citiesOf } from '../rules/control.ts';
+import { stackAt } from '../rules/ground.ts';
+import { type Going, goingOf, legOf, spotsOf } from '../rules/movement.ts';
+import { half, isStrong } from '../rules/odds.ts';
+import { supplyMap } from '../rules/supply.ts';
+import { freeHeadquarters, gunHexes, gunsLeft, stukaHexes, stukasLeft } from '../rules/support.ts';
+import { IDLE, OVERRAN, type State } from '../state.ts';
+import { shiftAt, zoneOf } from './contact.ts';
+import { isTroop } from './evaluate.ts';
+import { BESIDE } from './terrain.ts';
+import { UNIT_WORTH } from './worth.ts';
+
+/** An enemy hex that can be attacked. */
+export interface Stack {
+  readonly hex: number;
+  /** Terrain counted in. */
+  readonly strength: number;
+  readonly worth: number;
+  readonly least: number;
+  /** Columns that Stukas or guns give already. */
+  readonly shift: number;
+}
+
+export interface Situation {
+  readonly s: State;
+  readonly f: MovementFrame;
+  readonly go: Going;
+  readonly side: number;
+  readonly enemies: ReadonlyMap<number, Stack>;
+  /** Combat strength of own units. */
+  readonly strength: readonly number[];
+  /** Own units and their ZOC. */
+  readonly zone: Uint8Array;
+  /** The side that controls each city. */
+  readonly held: readonly number[];
+  readonly supplied: Uint8Array;
+  /** Hexes from the nearest enemy that can fight. */
+  readonly gap: Uint8Array;
+  /** Units that may march, and those that may go by rail. */
+  readonly marchers: ReadonlySet<number>;
+  readonly riders: ReadonlySet<number>;
+  /** Where a unit that has not moved yet can go on foot; made when asked for. */
+  readonly walks: Map<number, readonly number[]>;
+  /** Enemy hexes within reach of Stukas or guns, and how many there are. */
+  readonly help: { readonly left: number; readonly hexes: ReadonlySet<number>; readonly shift: number };
+}
+
+export function situationOf(s: State, f: MovementFrame, choices: readonly Choice[]): Situation {
+  const { side } = f;
+  const isSupplied = combatSupply(s, f.impulse);
+  const strengthOf = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
+  const strength = STRENGTH.slice();
+  for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0) strength[u] = strengthOf(u);
+  const enemies = stacksOf(s, side, strengthOf);
+  return {
+    s,
+    f,
+    go: goingOf(s, f),
+    side,
+    enemies,
+    strength,
+    zone: zoneOf(s, side).slice(),
+    held: citiesOf(s),
+    supplied: supplyMap(s, side).slice(),
+    gap: gapsTo([...enemies.keys()]),
+    marchers: unitsOf(choices, 'move'),
+    riders: unitsOf(choices, 'rail'),
+    walks: new Map(),
+    help: helpOf(s, f),
+  };
+}
+
+const unitsOf = (choices: readonly Choice[], type: string): Set<number> =>
+  new Set(choices.flatMap(choice => (choice.type === type && choice.unit !== undefined ? [choice.unit] : [])));
+
+export function stacksOf(s: State, side: number, strengthOf: (u: number) => number): Map<number, Stack> {
+  const out = new Map<number, Stack>();
+  for (const u of UNITS_OF[enemyOf(side)]!) {
+    const h = s.place[u]!;
+    if (h < 0 || IS_PARTISAN[u] || out.has(h)) continue;
+    const units = stackAt(s, enemyOf(side), h);
+    const sum = units.reduce((n, v) => n + strengthOf(v), 0) * (isStrong(h) ? 2 : 1);
+    const worths = units.map(v => UNIT_WORTH[v]!);
+    out.set(h, {
+      hex: h,
+      strength: Math.max(1, sum),
+      worth: worths.reduce((a, b) => a + b, 0),
+      least: Math.min(...worths),
+      shift: shiftAt(s, side, h),
+    });
+  }
+  return out;
+}
+
+const FAR = 99;
+
+export function gapsTo(hexes: readonly number[]): Uint8Array {
+  const out = new Uint8Array(HEXES).fill(FAR);
+  const queue = hexes.slice();
+  for (const h of queue) out[h] = 0;
+  for (let i = 0; i < queue.length; i++) {
+    const h = queue[i]!;
+    for (let e = h * 6; e < h * 6 + 6; e++) {
+      const to = BOARD.next[e]!;
+      if (LAND_SIDES[e]! < 0 || out[to] !== FAR) continue;
+      out[to] = out[h]! + 1;
+      queue.push(to);
+    }
+  }
+  return out;
+}
+
+function helpOf(s: State, { side, impulse }: MovementFrame): Situation['help'] {
+  const left = side === AXIS ? stukasLeft(s, impulse) : gunsLeft(s, impulse);
+  if (left <= 0) return { left: 0, hexes: new Set(), shift: 0 };
+  const hexes = side === AXIS ? freeHeadquarters(s).flatMap(u => stukaHexes(s, u)) : gunHexes(s);
+  return { left, hexes: new Set(hexes), shift: SUPPORT_SHIFT };
+}
+
+/** Hexes a unit that has not moved can go to; where there is no room they may still be refused. */
+export function walksFrom(p: Situation, u: number): readonly number[] {
+  const known = p.walks.get(u);
+  if (known) return known;
+  const isFree = p.s.done[u] === IDLE && p.marchers.has(u);
+  const hexes = isFree ? spotsOf(p.go, legOf(p.go, u)).map(spot => spot.hex) : [];
+  p.walks.set(u, hexes);
+  return hexes;
+}
+
+export const canFight = (s: State, u: number): boolean =>
+  s.place[u]! >= 0 && !IS_PARTISAN[u] && s.done[u] !== OVERRAN && STRENGTH[u]! > 0;
+
+/** Units that a plan may order about. */
+export const troopsOf = (p: Situation): number[] =>
+  UNITS_OF[p.side]!.filter(u => p.s.place[u]! >= 0 && isTroop(u) && !IS_WORKER[u]);
+
+/** Enemy hexes that a unit in a hex must attack. */
+export const facing = (p: Situation, h: number): number[] => BESIDE[h]!.filter(to => p.enemies.has(to));
+
+export const cityOf = (h: number): number => CITY_HEX.indexOf(h);

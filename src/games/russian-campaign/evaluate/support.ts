@@ -1,0 +1,51 @@
+/** 9.9, 9.10, 9.11 Where Stukas and guns help most, and automatic victories that cost nothing. */
+import type { Action, Choice } from '../../../kit/game.ts';
+import { AXIS, STAVKA } from '../pieces.ts';
+import { overrunners } from '../rules/overrun.ts';
+import { freeHeadquarters, stukaHexes } from '../rules/support.ts';
+import type { State } from '../state.ts';
+import { contactWorth } from './contact.ts';
+import { facing, type Situation } from './situation.ts';
+
+/** A Stuka must bring this much; guns are few in a year and must bring more. */
+const STUKA_GAIN = 0.5;
+const GUNS_GAIN = 1.5;
+
+/** The one that lifts the battles at hand most. */
+export function bestSupport(p: Situation): Action | undefined {
+  if (p.help.left <= 0) return undefined;
+  const { s, side, f } = p;
+  const before = contactWorth(s, side, f.impulse);
+  let best: Action | undefined;
+  let most = side === AXIS ? STUKA_GAIN : GUNS_GAIN;
+  for (const action of supportActions(p)) {
+    const gain = contactWorth(after(s, side, action), side, f.impulse) - before;
+    if (gain > most) [most, best] = [gain, action];
+  }
+  return best;
+}
+
+/** Only enemies whom somebody attacks. */
+function supportActions(p: Situation): Action[] {
+  const { s, side } = p;
+  const isAttacked = (h: number): boolean => overrunners(s, side, h).length > 0;
+  if (side === AXIS)
+    return freeHeadquarters(s).flatMap(unit =>
+      stukaHexes(s, unit)
+        .filter(isAttacked)
+        .map(hex => ({ type: 'stuka', unit, hex })),
+    );
+  return [...p.help.hexes].filter(isAttacked).map(hex => ({ type: 'artillery', unit: STAVKA, hex }));
+}
+
+function after(s: State, side: number, { unit = -1, hex = -1 }: Action): State {
+  return side === AXIS ? { ...s, stukas: [...s.stukas, { unit, hex }] } : { ...s, guns: [...s.guns, hex] };
+}
+
+/** Victories after which nobody who took part stands beside another enemy (9.11.3). */
+export function safeOverruns(p: Situation, choices: readonly Choice[]): Action[] {
+  return choices.filter(({ type, hex }) => {
+    if (type !== 'automatic-victory' || hex === undefined) return false;
+    return overrunners(p.s, p.side, hex).every(u => facing(p, p.s.place[u]!).length === 1);
+  });
+}

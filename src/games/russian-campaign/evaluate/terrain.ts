@@ -1,0 +1,16 @@
+/** Facts of the map that a bot looks at again and again. */
+import { reach } from '../../../kit/reach.ts';
+import { BOARD, CITY_HEX, HEXES, LAND_SIDES, ZOC_SIDES } from '../pieces.ts';
+
+/** Hexes that a unit in each hex has in its ZOC, and could attack. */
+export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (ZOC_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+);
+
+const FARTHEST = 60;
+
+/** Hexes on land from each city to each hex, whoever stands between. */
+export const CITY_DISTANCE: readonly Uint8Array[] = CITY_HEX.map(from => {
+  const found = reach(BOARD, from, { costs: LAND_SIDES, limit: FARTHEST });
+  return Uint8Array.from({ length: HEXES }, (_, h) => (found.costOf(h) < 0 ? FARTHEST : found.costOf(h)));
+});

@@ -1,0 +1,211 @@
+/**
+ * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
+ * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ */
+import type { Frame } from '../../kit/game.ts';
+import type { State } from './state.ts';
+
+/** 4.0 Works off the sequence of play. */
+export interface TurnFrame extends Frame {
+  readonly phase: 'turn';
+  /** Next step of the sequence. */
+  at: number;
+}
+
+/** A phase of one side in which nothing else need be known. */
+export interface SideFrame extends Frame {
+  readonly side: number;
+}
+
+export interface SetupFrame extends SideFrame {
+  readonly phase: 'set-up';
+  acted: number;
+}
+
+/** 13.1 A side writes down its objectives, year by year. */
+export interface ObjectivesFrame extends SideFrame {
+  readonly phase: 'objectives';
+  /** The year being decided. */
+  year: number;
+}
+
+/** V3 A variant is decided by the side it belongs to. */
+export interface WhatIfFrame extends SideFrame {
+  readonly phase: 'what-if';
+  readonly variant: number;
+}
+
+/** 12.6 Units taken of the year's replacements; 13.2 adds to what there is. */
+export interface AxisReplacementFrame extends SideFrame {
+  readonly phase: 'axis-replacement';
+  readonly impulse: number;
+  units: readonly number[];
+  acted: number;
+}
+
+/** 12.7 Points of this turn, and the units taken for them. */
+export interface SovietReplacementFrame extends SideFrame {
+  readonly phase: 'soviet-replacement';
+  points: number;
+  units: readonly number[];
+  /** V3.4 The one of them that goes to Siberia, or -1. */
+  sent: number;
+  /** V3.4 Whether a unit comes back from Siberia this turn, and which, or -1. */
+  returning: number;
+  returned: number;
+  acted: number;
+}
+
+/** 12.7.4, 13.4 Workers are put into cities before their points are counted. */
+export interface WorkersFrame extends SideFrame {
+  readonly phase: 'workers';
+  acted: number;
+}
+
+/** 12.8.2 Another corps must be named for each of these. */
+export interface ConversionFrame extends SideFrame {
+  readonly phase: 'conversion';
+  /** Panzergrenadier corps to be formed; the first is asked for. */
+  units: readonly number[];
+}
+
+/** 8 One impulse's movement. */
+export interface MovementFrame extends SideFrame {
+  readonly phase: 'movement';
+  readonly impulse: number;
+  /** The unit on the move, or -1; it may go on while it has hexes left. */
+  mover: number;
+  /** Hexes it has gone. */
+  spent: number;
+  acted: number;
+}
+
+/** 6.2 Units above the limit that can no longer leave: their owner names those that go. */
+export interface SurplusFrame extends SideFrame {
+  readonly phase: 'surplus';
+}
+
+/** 9.11 Who takes part in an automatic victory; on top of the movement it interrupts. */
+export interface OverrunFrame extends SideFrame {
+  readonly phase: 'overrun';
+  readonly impulse: number;
+  readonly hex: number;
+  units: readonly number[];
+}
+
+/** 9.5 No legal grouping exists: units are named until one does. */
+export interface SurrenderFrame extends SideFrame {
+  readonly phase: 'surrender';
+  readonly impulse: number;
+}
+
+/** 9.2 Who attacks whom. Lists run parallel: a hex and the lead of its battle, a unit and the lead of its battle. */
+export interface DeclareFrame extends SideFrame {
+  readonly phase: 'declare';
+  readonly impulse: number;
+  /** Enemy hexes that must be attacked, in order. */
+  readonly hexes: readonly number[];
+  /** For each of them the lowest hex of the battle it belongs to: its own where it is attacked alone. */
+  leads: readonly number[];
+  /** Units that must attack, in order. */
+  readonly units: readonly number[];
+  /** For each of them the lead of its battle, -1 while it has none. */
+  battles: readonly number[];
+}
+
+export interface Battle {
+  readonly hexes: readonly number[];
+  readonly units: readonly number[];
+}
+
+/** 9.1.2 Battles still to be fought, in any order. */
+export interface ResolveFrame extends SideFrame {
+  readonly phase: 'resolve';
+  readonly impulse: number;
+  battles: readonly Battle[];
+}
+
+/** 9.6 One battle. */
+export interface BattleFrame extends SideFrame {
+  readonly phase: 'battle';
+  readonly impulse: number;
+  readonly hexes: readonly number[];
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  stage: number;
+  die: number;
+  /** The result as it stands: of the table, or changed by the defender (9.6.3). */
+  result: string;
+  /** 9.12.1 Units lost in defence, and where: a remnant may stand for one of them. */
+  fallen: readonly Fallen[];
+}
+
+export interface Fallen {
+  readonly unit: number;
+  readonly hex: number;
+}
+
+/** 9.6.3 The defender may take DR instead. */
+export interface GiveGroundFrame extends SideFrame {
+  readonly phase: 'give-ground';
+}
+
+/** 9.6.2 The owner names the unit that is lost. */
+export interface LossFrame extends SideFrame {
+  readonly phase: 'loss';
+  units: readonly number[];
+}
+
+/** 9.7 `side` moves the units of one side back. */
+export interface RetreatFrame extends SideFrame {
+  readonly phase: 'retreat';
+  /** Units still to be moved. */
+  units: readonly number[];
+}
+
+/** 9.12.1 A remnant may appear; its owner places it. */
+export interface RemnantFrame extends SideFrame {
+  readonly phase: 'remnant';
+  readonly fallen: readonly Fallen[];
+}
+
+/** 11.2.4 Partisans to be placed anew. */
+export interface PartisanFrame extends SideFrame {
+  readonly phase: 'partisans';
+  units: readonly number[];
+  acted: number;
+}
+
+/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
+export interface ActedFrame extends Frame {
+  acted: number;
+}
+
+export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
+
+export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+
+/** The battle that the frame on top belongs to. */
+export function battleOf(s: State): BattleFrame {
+  for (let i = s.flow.length - 1; i >= 0; i--) {
+    const f = s.flow[i]!;
+    if (isBattle(f)) return f;
+  }
+  throw new Error('no battle is being fought');
+}
+
+/** A step of the sequence of play as it is pushed: most need no more. */
+export interface ImpulseFrame extends SideFrame {
+  readonly impulse: number;
+}
+
+export const movementFrame = (side: number, impulse: number): MovementFrame => ({
+  phase: 'movement',
+  side,
+  impulse,
+  mover: -1,
+  spent: 0,
+  acted: 0,
+});
+
+export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement';

@@ -1,0 +1,65 @@
+/**
+ * 独ソ戦2, The Russian Campaign: table of contents. Sections are those of its rulebook.
+ *
+ *   3  set-up              setup, phases/setUp, rules/setUp; 3.3.2-3.3.5 rules/firstImpulse
+ *   4  sequence of play    sequence, phases/turn
+ *   5  victory, control    rules/victory, rules/control
+ *   6  stacking, 7 ZOC     rules/ground
+ *   8  movement            phases/movement, rules/movement, rail, sea
+ *   9  combat              phases/declare, resolve, battle, …; rules/odds, duty, retreat, overrun, remnants
+ *   10 supply              rules/supply, rules/combatSupply
+ *   11 special units       rules/paratroops, partisans, nations
+ *   12 arrivals and losses rules/arrivals, entry, garrisons, withdrawal, workers, conversion, …Replacement
+ *   13 options, S, V       rules/objectives, scenarios, rules/whatIf, siberia, neutral
+ */
+import type { GameModule } from '../../kit/game.ts';
+import { violationsOf } from './check.ts';
+import { SIDES } from './data/unit.ts';
+import { depict } from './depict.ts';
+import { EDITION } from './edition.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { shortlist } from './evaluate/shortlist.ts';
+import { explain } from './explain/explain.ts';
+import { inspect } from './inspect.ts';
+import { NAMES } from './names.ts';
+import { OPTIONS, switchesOf } from './options.ts';
+import { BOARD, roleOf } from './pieces.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { sceneOf } from './scene.ts';
+import { COURSE } from './sequence.ts';
+import { firstState } from './setup.ts';
+import { SKIN } from './skin.ts';
+import { DRAW, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+import { imagineFrom, type View, viewOf } from './view.ts';
+
+export const game: GameModule<State, View> = {
+  id: 'russian-campaign',
+  rulesVersion: 1,
+  title: { ja: '独ソ戦2', en: 'The Russian Campaign' },
+  roles: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  board: BOARD,
+  skin: SKIN,
+  names: NAMES,
+  words: { ja, en },
+  edition: EDITION,
+  inspect,
+  setup: (scenario, options, dice) => firstState(scenario, switchesOf(options), { dice, emit: () => undefined }),
+  ...COURSE,
+  explain,
+  view: viewOf,
+  seen: event => event,
+  imagine: imagineFrom,
+  depict,
+  outcome: s => {
+    if (!s.ending) return undefined;
+    return s.winner === DRAW ? s.ending : { winner: roleOf(s.winner), ...s.ending };
+  },
+  check: violationsOf,
+  scene: sceneOf,
+  evaluate,
+  shortlist,
+};

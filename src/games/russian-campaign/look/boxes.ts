@@ -1,0 +1,70 @@
+/** Places off the map as boxes of counters; what is yet to come lies by turn. */
+import type { BoxShown } from '../../../kit/depict.ts';
+import type { Bilingual } from '../../../kit/game.ts';
+import { monthsOf, yearOf } from '../data/calendar.ts';
+import { UNITS } from '../data/units.ts';
+import { AXIS, roleOf, SIDE, SOVIET } from '../pieces.ts';
+import { BOXES, type State, TO_COME } from '../state.ts';
+
+/** In the order of interest. */
+const TITLES: Readonly<Record<string, Bilingual>> = {
+  'set-up': { ja: '初期配置', en: 'To set up' },
+  arriving: { ja: '登場する部隊', en: 'Arriving now' },
+  'replacement-pool': { ja: '補充プール', en: 'Replacement pool' },
+  paratroops: { ja: '空挺部隊保管ボックス', en: 'Paratroops in hand' },
+  'at-sea': { ja: '海上', en: 'At sea' },
+  underground: { ja: '潜伏中のパルチザン', en: 'Partisans in hiding' },
+  'evacuated-factories': { ja: '疎開した工場', en: 'Factories evacuated' },
+  siberia: { ja: 'シベリア', en: 'Siberia' },
+  'order-of-battle': { ja: '戦闘序列（条件つき）', en: 'Order of battle, by event' },
+  remnants: { ja: '残存部隊', en: 'Remnants' },
+  withdrawn: { ja: '転出', en: 'Withdrawn' },
+  'out-of-game': { ja: 'ゲームから除外', en: 'Out of the game' },
+};
+
+const SIDE_NAMES: readonly Bilingual[] = [
+  { ja: '枢軸軍', en: 'Axis' },
+  { ja: 'ソ連軍', en: 'Soviet' },
+];
+
+const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
+const turnBox = (turn: number): string => `turn-${turn}`;
+
+/** 12.1 The printed turn of a unit that comes by date, also of one that is formed then (12.8). */
+const TURN: readonly (number | undefined)[] = UNITS.map(({ entry }) =>
+  entry.kind === 'turn' || entry.kind === 'conversion' ? entry.turn : undefined,
+);
+
+export function boxOf(s: State, u: number): string {
+  const place = s.place[u]!;
+  const turn = TURN[u];
+  const box = place === TO_COME && turn !== undefined ? turnBox(turn) : (BOXES[place] ?? '');
+  return idOf(box, SIDE[u]!);
+}
+
+const boxed = (box: string, title: Bilingual): BoxShown[] =>
+  [AXIS, SOVIET].map(side => {
+    const { ja, en } = SIDE_NAMES[side]!;
+    return {
+      id: idOf(box, side),
+      role: roleOf(side),
+      title: { ja: `${title.ja}・${ja}`, en: `${title.en} · ${en}` },
+    };
+  });
+
+const turns = [...new Set(TURN.flatMap(turn => (turn === undefined ? [] : [turn])))].sort((a, b) => a - b);
+
+const coming = turns.flatMap(turn => {
+  const [year, months] = [yearOf(turn), monthsOf(turn)];
+  return boxed(turnBox(turn), { ja: `${year}年${months}月登場`, en: `Due in ${months} ${year}` });
+});
+
+const placed = Object.entries(TITLES).map(([box, title]) => ({ box, shown: boxed(box, title) }));
+const isLate = (box: string): boolean => ['remnants', 'withdrawn', 'out-of-game', 'order-of-battle'].includes(box);
+
+/** What is at hand, what comes, and what is gone. */
+export const ALL_BOXES: readonly BoxShown[] = [
+  ...placed.filter(p => !isLate(p.box)).flatMap(p => p.shown),
+  ...coming,
+  ...placed.filter(p => isLate(p.box)).flatMap(p => p.shown),
+];

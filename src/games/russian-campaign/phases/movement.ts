@@ -1,0 +1,156 @@
+/** 8 The movement of one impulse: on foot, by rail, by sea; and what else is done meanwhile (extra.ts). */
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import type { Action, Choice, Refusal } from '../../../kit/game.ts';
+import type { SeaMove } from '../data/support.ts';
+import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
+import { roleOf, UNITS_OF } from '../pieces.ts';
+import { entered } from '../rules/enter.ts';
+import { groundOf } from '../rules/ground.ts';
+import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
+import { type Going, goingOf, legOf, pathOf, spotsOf } from '../rules/movement.ts';
+import { ride } from '../rules/rail.ts';
+import { sail, voyagesOf, watersOf } from '../rules/sea.ts';
+import { surplusUnits } from '../rules/stacking.ts';
+import { IDLE, MOVED, type State } from '../state.ts';
+import type { MoveExtra } from './extra.ts';
+import { moveArrivals } from './moveArrivals.ts';
+import { moveSupport } from './moveSupport.ts';
+
+const EXTRAS: readonly MoveExtra[] = [moveArrivals, moveSupport];
+
+/** 8.2.3 Nobody has moved yet; who stands in an enemy ZOC is noted. */
+function enter(d: State, f: MovementFrame): void {
+  const g = groundOf(d, f.side);
+  for (const u of UNITS_OF[f.side]!) {
+    d.done[u] = IDLE;
+    d.fresh[u] = 0;
+    d.held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
+  }
+  d.stukas = [];
+  d.guns = [];
+}
+
+function legal(s: State, f: MovementFrame): Choice[] {
+  const go = goingOf(s, f);
+  if (isBound(go)) return [{ type: 'move', unit: f.mover, open: 'hex' }];
+  let choices: Choice[] = [];
+  for (const unit of UNITS_OF[f.side]!) if (canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
+  choices.push(...rides(go), ...voyages(go));
+  // Asked before the extras, which take maps of their own: a ground does not live for ever.
+  const owes = owed(go);
+  for (const bar of barsOn(s, f)) choices = choices.filter(choice => !bar(choice));
+  for (const extra of EXTRAS) choices.push(...extra.choices(s, f));
+  if (!owes && !owedBesides(s, f)) choices.push({ type: 'end-movement' });
+  return choices;
+}
+
+/** What the extras forbid. */
+export const barsOn = (s: State, f: MovementFrame) => EXTRAS.flatMap(extra => extra.bars?.(s, f) ?? []);
+
+function rides(go: Going): Choice[] {
+  const units = UNITS_OF[go.f.side]!.filter(u => canRide(go, u));
+  return units.map(unit => ({ type: 'rail', unit, open: 'hex' }));
+}
+
+function voyages(go: Going): Choice[] {
+  const waters = watersOf(go);
+  if (waters.length === 0) return [];
+  return UNITS_OF[go.f.side]!.flatMap(unit => {
+    const found = voyagesOf(go, waters, unit);
+    const open = (['sail', 'invade', 'evacuate'] as const).filter(type => found[type].length > 0);
+    const choices: Choice[] = open.map(type => ({ type, unit, open: 'hex' }));
+    return found.away ? [...choices, { type: 'evacuate', unit }] : choices;
+  });
+}
+
+function complete(s: State, f: MovementFrame, choice: Choice): Action[] {
+  const { type, unit = -1 } = choice;
+  const extra = EXTRAS.find(e => Object.hasOwn(e.on, type));
+  if (extra) return extra.complete?.(s, f, choice) ?? [];
+  return hexesFor(goingOf(s, f), type, unit).map(hex => ({ type, unit, hex }));
+}
+
+function hexesFor(go: Going, type: string, unit: number): readonly number[] {
+  if (type === 'move') return walksOf(go, unit);
+  if (type === 'rail') return ridesOf(go, unit);
+  const found = voyagesOf(go, watersOf(go), unit);
+  if (type === 'sail') return found.sail;
+  return type === 'invade' ? found.invade : found.evacuate;
+}
+
+/** 6.2, 3.3.2 and whatever the extras ask for. */
+export const whyNotEnd = (go: Going, f: MovementFrame): Refusal | undefined => owed(go) ?? owedBesides(go.s, f);
+
+function owedBesides(s: State, f: MovementFrame): Refusal | undefined {
+  for (const extra of EXTRAS) {
+    const owes = extra.owes?.(s, f);
+    if (owes) return owes;
+  }
+  return undefined;
+}
+
+function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+  const go = goingOf(d, f);
+  const leg = legOf(go, u);
+  const spot = spotsOf(go, leg).find(at => at.hex === h);
+  if (!spot) throw new Error(`unit ${u} cannot reach hex ${h}`);
+  const path = pathOf(go, leg, h);
+  io.emit({ type: 'move', rule: '8.1.2', unit: u, from: leg.from, to: h, path, cost: spot.cost - leg.spent });
+  f.acted = 1;
+  f.mover = spot.ends ? -1 : u;
+  f.spent = spot.cost;
+  d.done[u] = MOVED;
+  d.place[u] = h;
+  entered(d, u, path, io);
+}
+
+function voyage(kind: (d: State, a: Action) => SeaMove): Handler {
+  return (d, f, a, io) => {
+    f.acted = 1;
+    f.mover = -1;
+    sail(d, f.side, { unit: a.unit!, kind: kind(d, a), to: a.hex ?? -1 }, io);
+  };
+}
+
+type Handler = (d: State, f: MovementFrame, a: Action, io: Io) => void;
+
+/** Whatever is done, the end is now the player's to say. */
+const acting =
+  (handler: Handler): Handler =>
+  (d, f, a, io) => {
+    f.acted = 1;
+    handler(d, f, a, io);
+  };
+
+const extras = Object.fromEntries(
+  EXTRAS.flatMap(extra => Object.entries(extra.on).map(([type, handler]) => [type, acting(handler)])),
+);
+
+function end(d: State, f: MovementFrame): void {
+  pop(d);
+  const surplus: SurplusFrame = { phase: 'surplus', side: f.side };
+  if (surplusUnits(d, f.side).length > 0) push(d, surplus);
+}
+
+export const movement: Phase<State, MovementFrame> = {
+  rule: '8.0',
+  actor: (_s, f) => roleOf(f.side),
+  enter,
+  legal,
+  complete,
+  waits: hasActed,
+  on: {
+    move: (d, f, a, io) => move(d, f, a.unit!, a.hex!, io),
+    rail: (d, f, a, io) => {
+      f.acted = 1;
+      f.mover = -1;
+      ride(d, goingOf(d, f), a.unit!, a.hex!, io);
+    },
+    sail: voyage((d, a) => (d.place[a.unit!]! >= 0 ? 'port' : 'arrival')),
+    invade: voyage(() => 'landing'),
+    // 8.4.6 In the Baltic an evacuation to a port is rolled for as a move to one.
+    evacuate: voyage((_d, a) => (a.hex === undefined ? 'evacuation' : 'port')),
+    'end-movement': end,
+    ...extras,
+  },
+};

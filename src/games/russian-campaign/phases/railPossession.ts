@@ -1,0 +1,14 @@
+/** 8.3.6, Q1 After the battles of a side's second impulse the railways change hands. */
+import { type Phase, pop } from '../../../kit/flow.ts';
+import type { SideFrame } from '../frames.ts';
+import { possessRail } from '../rules/rail.ts';
+import type { State } from '../state.ts';
+
+export const railPossession: Phase<State, SideFrame> = {
+  rule: '8.3.6',
+  actor: () => undefined,
+  auto(d, f, io) {
+    pop(d);
+    possessRail(d, f.side, io);
+  },
+};

@@ -1,0 +1,40 @@
+/** 9.1.2 Battles are fought one after the other, in the order the attacker likes. */
+import { type Phase, pop, push } from '../../../kit/flow.ts';
+import type { Battle, BattleFrame, ResolveFrame } from '../frames.ts';
+import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
+import { stackAt } from '../rules/ground.ts';
+import { isOnMap, type State } from '../state.ts';
+
+export const resolve: Phase<State, ResolveFrame> = {
+  rule: '9.1.2',
+  actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
+  auto: d => pop(d),
+  legal: (_s, f) => f.battles.map(b => ({ type: 'fight', hex: b.hexes[0]! })),
+  on: {
+    fight(d, f, a, io) {
+      const battle = battleAt(f, a.hex!)!;
+      f.battles = f.battles.filter(b => b !== battle);
+      const frame = battleFrame(d, f, battle);
+      // 11.3 A nation that gives up may leave a battle without one of its sides.
+      if (frame.attackers.length > 0 && frame.defenders.length > 0) push(d, frame);
+      else io.emit({ type: 'battle-void', rule: '11.3', role: roleOf(f.side), hexes: battle.hexes });
+    },
+  },
+};
+
+/** The battle that a hex belongs to. */
+export const battleAt = (f: ResolveFrame, hex: number): Battle | undefined =>
+  f.battles.find(b => b.hexes.includes(hex));
+
+const battleFrame = (d: State, { side, impulse }: ResolveFrame, { hexes, units }: Battle): BattleFrame => ({
+  phase: 'battle',
+  side,
+  impulse,
+  hexes,
+  attackers: units.filter(u => isOnMap(d, u)),
+  defenders: hexes.flatMap(h => stackAt(d, enemyOf(side), h).filter(u => STRENGTH[u]! > 0)),
+  stage: 0,
+  die: 0,
+  result: '',
+  fallen: [],
+});

@@ -1,0 +1,61 @@
+/** 9.7 The attacker moves back one unit after the other, one or two hexes each; who finds no place is lost. */
+import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import type { Choice } from '../../../kit/game.ts';
+import { without } from '../../../kit/list.ts';
+import { battleOf, type RetreatFrame } from '../frames.ts';
+import { AXIS, roleOf } from '../pieces.ts';
+import { destroy } from '../rules/casualties.ts';
+import { entered } from '../rules/enter.ts';
+import { retreatPath, retreatWays, whyLost } from '../rules/retreat.ts';
+import { retreatsOff } from '../rules/withdrawal.ts';
+import { isOnMap, isOver, type State, WITHDRAWN } from '../state.ts';
+
+export const retreat: Phase<State, RetreatFrame> = {
+  rule: '9.7',
+  actor: (s, f) => (retreatWays(s, f.units).length + offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
+  legal(s, f) {
+    const ways = retreatWays(s, f.units);
+    const off = offMap(s, f);
+    const only = off.length === 0 && ways.length === 1 && ways[0]!.hexes.length === 1 ? ways[0] : undefined;
+    if (only) return [{ type: 'retreat', unit: only.unit, hex: only.hexes[0]! }];
+    return [
+      ...ways.map((way): Choice => ({ type: 'retreat', unit: way.unit, open: 'hex' })),
+      ...off.map((unit): Choice => ({ type: 'withdraw', unit })),
+    ];
+  },
+  complete(s, f, choice) {
+    const unit = choice.unit!;
+    const hexes = retreatWays(s, f.units).find(way => way.unit === unit)?.hexes ?? [];
+    return hexes.map(hex => ({ type: 'retreat', unit, hex }));
+  },
+  // 9.7.2, 9.7.4 Nobody who is left finds a place.
+  auto(d, f, io) {
+    pop(d);
+    for (const unit of f.units) {
+      if (isOver(d) || !isOnMap(d, unit)) continue;
+      destroy(d, [unit], whyLost(d, unit), io);
+    }
+  },
+  on: {
+    retreat: (d, f, a, io) => goBack(d, f, { unit: a.unit!, hex: a.hex! }, io),
+    withdraw(d, f, a, io) {
+      f.units = without(f.units, a.unit!);
+      io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat' });
+      d.place[a.unit!] = WITHDRAWN;
+      d.withdrawn++;
+    },
+  },
+};
+
+/** 12.5 In the impulse of a withdrawal an own retreat may lead off the west edge. */
+const offMap = (s: State, f: RetreatFrame): number[] =>
+  f.side === AXIS ? retreatsOff(s, battleOf(s).impulse, f.units) : [];
+
+function goBack(d: State, f: RetreatFrame, { unit, hex }: { unit: number; hex: number }, io: Io): void {
+  const from = d.place[unit]!;
+  const path = retreatPath(d, unit, hex, f.side);
+  f.units = without(f.units, unit);
+  io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
+  d.place[unit] = hex;
+  entered(d, unit, path, io);
+}

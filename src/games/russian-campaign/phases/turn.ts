@@ -1,0 +1,57 @@
+/** 4.0 Works off the sequence of play, turn by turn. */
+import { type Io, type Phase, push } from '../../../kit/flow.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { yearOf } from '../data/calendar.ts';
+import type { TurnFrame } from '../frames.ts';
+import { AXIS } from '../pieces.ts';
+import { checkNations } from '../rules/nations.ts';
+import { checkVictory, judge } from '../rules/victory.ts';
+import { checkNeutrals } from '../rules/whatIf.ts';
+import { courseOf, isReversed, lastTurn } from '../scenarios.ts';
+import { isOver, type State } from '../state.ts';
+
+/** A step of a turn; weather belongs to both sides, and counts as the Axis player's. */
+export interface Step {
+  readonly phase: string;
+  readonly side: number;
+  readonly impulse: number;
+}
+
+export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Frame): Phase<State, TurnFrame> => ({
+  rule: '4.0',
+  actor: () => undefined,
+  enter(d, _f, io) {
+    announce(d, io);
+  },
+  auto(d, f, io) {
+    // Losses move ZOCs, and with them control (5.5), without anybody entering a hex.
+    checkNeutrals(d, io);
+    checkNations(d, io);
+    checkVictory(d, io);
+    if (isOver(d)) return;
+    const step = sequence[f.at++];
+    if (!step) {
+      f.at = 0;
+      endTurn(d, io);
+    } else if (!isLeftOut(d, step)) push(d, frameOf(step));
+  },
+});
+
+/** S3.4 With the Axis set up first, the game begins with the Soviet player turn. */
+const isLeftOut = (s: State, step: Step): boolean =>
+  step.side === AXIS && step.phase !== 'weather' && isReversed(s) && s.turn === courseOf(s.scenario).start.turn;
+
+function endTurn(d: State, io: Io): void {
+  if (d.turn >= lastTurn(courseOf(d.scenario))) {
+    judge(d, io);
+    return;
+  }
+  d.turn++;
+  d.railed = d.railed.map(() => 0);
+  d.sailed = d.sailed.map(() => 0);
+  // 9.10.2 Artillery is counted by the year.
+  if (yearOf(d.turn) !== yearOf(d.turn - 1)) d.gunsUsed = 0;
+  announce(d, io);
+}
+
+const announce = (d: State, io: Io): void => io.emit({ type: 'turn', rule: '4.0', turn: d.turn });

@@ -1,0 +1,101 @@
+/**
+ * 9.6 A battle before the dice: odds line by line, the chances, and what each result would do here. Asked of `fight`, of
+ * `assign`, `merge` and `commit` while battles are declared, of `automatic-victory`, and of any enemy hex as a forecast.
+ */
+import { topFrame } from '../../kit/flow.ts';
+import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
+import type { OddsReport } from '../../kit/report.ts';
+import { fail, ok, type Result } from '../../kit/result.ts';
+import { resultsOf } from '../../kit/table.ts';
+import { type Battle, type DeclareFrame, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
+import { isFlexible } from './phases/battle.ts';
+import { battlesNow } from './phases/declare.ts';
+import { sideOfRole } from './pieces.ts';
+import { enemyHexes } from './rules/duty.ts';
+import { outlook, outlookJson } from './rules/fates.ts';
+import { type Clash, CRT_TABLE, clashOf, oddsOf } from './rules/odds.ts';
+import { overrunners } from './rules/overrun.ts';
+import type { State } from './state.ts';
+
+export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
+  const side = sideOfRole(role);
+  const battle = side < 0 ? undefined : battleMeant(s, side, action);
+  if (!battle) return fail({ rule: '9.6.1', code: 'no-battle', about: { hex: action.hex } });
+  if (battle.units.length === 0)
+    return fail({ rule: '9.2.2', code: 'must-be-attacked', about: { hex: battle.hexes[0] } });
+  return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
+}
+
+/** All units beside the hex against it alone, even where that cannot be declared now. */
+export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
+  const side = sideOfRole(role);
+  const battle = side < 0 ? undefined : attackOn(s, side, hex);
+  if (!battle) return fail({ rule: '9.1.1', code: 'nobody-beside', about: { hex } });
+  return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
+}
+
+/** 9.4 The impulse that is being played, or the first. */
+export function impulseNow(s: State): number {
+  for (const f of s.flow.toReversed()) if (hasImpulse(f)) return f.impulse;
+  return 1;
+}
+
+const hasImpulse = (f: Frame): f is Frame & { impulse: number } => 'impulse' in f && typeof f.impulse === 'number';
+const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
+const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
+const isOverrun = (f: Frame): f is OverrunFrame => f.phase === 'overrun';
+
+function battleMeant(s: State, side: number, a: Action): Battle | undefined {
+  const f = topFrame(s);
+  if (!f) return undefined;
+  // Those that wait can be looked at while another one is being settled.
+  const waiting = a.type === 'fight' ? s.flow.find(isResolve) : undefined;
+  if (waiting) return waiting.battles.find(b => a.hex !== undefined && b.hexes.includes(a.hex));
+  if (isDeclare(f)) return declaredBattle(f, a);
+  if (isOverrun(f)) return { hexes: [f.hex], units: a.type === 'join' ? [...f.units, a.unit!] : f.units };
+  if (isMovement(f) && a.type !== 'automatic-victory') return undefined;
+  return a.hex === undefined ? undefined : attackOn(s, side, a.hex);
+}
+
+/** The battle of a hex as it stands, with what the action would add. */
+function declaredBattle(f: DeclareFrame, a: Action): Battle | undefined {
+  const battles = battlesNow(f);
+  const at = (hex: number | undefined): Battle | undefined =>
+    battles.find(b => hex !== undefined && b.hexes.includes(hex));
+  if (a.type === 'assign') {
+    const battle = at(a.hex);
+    return battle && { hexes: battle.hexes, units: [...battle.units, a.unit!].sort((x, y) => x - y) };
+  }
+  if (a.type !== 'merge') return at(a.hex);
+  const parts = (a.hexes ?? []).flatMap(h => at(h) ?? []);
+  return { hexes: parts.flatMap(b => b.hexes), units: parts.flatMap(b => b.units) };
+}
+
+function attackOn(s: State, side: number, hex: number): Battle | undefined {
+  const units = enemyHexes(s, side)[hex] ? overrunners(s, side, hex) : [];
+  return units.length > 0 ? { hexes: [hex], units } : undefined;
+}
+
+function reportOf(s: State, c: Clash): OddsReport {
+  const odds = oddsOf(s, c);
+  const results = resultsOf(CRT_TABLE, odds.final);
+  const outlooks = results.map(({ result }) => outlook(s, c, result));
+  const empty = results.reduce((sum, { chance }, i) => sum + (outlooks[i]!.isEmptied ? chance : 0), 0);
+  return {
+    hex: c.hexes[0]!,
+    hexes: c.hexes,
+    attackers: odds.attackers,
+    defenders: odds.defenders,
+    strength: [odds.attack, odds.defence],
+    ratio: odds.ratio,
+    shifts: odds.shifts,
+    shift: odds.shift,
+    column: odds.column,
+    results,
+    fates: outlooks.map(outlookJson),
+    /** The exact chance that the hexes are empty afterwards, if the defender does not give ground (9.6.3). */
+    empty,
+    /** 9.6.3 Results that the defender may turn into a retreat. */
+    flexible: results.map(r => r.result).filter(result => isFlexible(s, result)),
+  };
+}

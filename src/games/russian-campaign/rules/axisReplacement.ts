@@ -1,0 +1,141 @@
+/**
+ * 12.6, 13.2 The yearly Axis replacements. What is taken is judged as a set, in whatever order it was named: each unit
+ * needs a place in its share, and a 3-4 infantry corps may also have one that no unit in the pool could fill.
+ */
+import { yearOf } from '../data/calendar.ts';
+import { CAPITALS, cityNamed } from '../data/cities.ts';
+import { SS_EQUIPMENT } from '../data/options.ts';
+import {
+  AXIS_REPLACEMENT_YEARS,
+  AXIS_REPLACEMENTS,
+  IRREPLACEABLE,
+  ITALIAN_REPLACEMENT_YEARS,
+} from '../data/schedule.ts';
+import { WEATHERS } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
+import { BULGE, TUNISIA } from '../data/variants.ts';
+import { AXIS, CITY_HEX, hex, IS_HQ, IS_OIL, IS_REMNANT, UNITS_OF, unit } from '../pieces.ts';
+import { isOnMap, POOL, type State } from '../state.ts';
+import { controller } from './control.ts';
+import { presence } from './ground.ts';
+import { isClosed } from './neutral.ts';
+import { isAdopted } from './whatIf.ts';
+
+const CLEAR_SKY = WEATHERS.indexOf('clear');
+
+/** 12.6.2, 12.6.5 The first clear impulse of the year; V3.6 once more in November 1944. */
+export function hasReplacements(s: State, impulse: number): boolean {
+  if (isAdopted(s, 'bulge') && s.turn === BULGE.replacements.turn) return impulse === BULGE.replacements.impulse;
+  const year = yearOf(s.turn);
+  const isYear = AXIS_REPLACEMENT_YEARS.some(known => known === year);
+  return isYear && s.replaced !== year && s.weather[impulse - 1] === CLEAR_SKY;
+}
+
+const LINE = 'infantry 3-4';
+
+/** 12.6.4 The share that a unit comes out of; none for what is never replaced. */
+export function shareOf(u: number): string | undefined {
+  const { nation, service, type, strength } = UNITS[u]!;
+  if (IS_REMNANT[u] || IRREPLACEABLE.includes(type)) return undefined;
+  if (nation !== 'german') return nation;
+  if (type === 'headquarters') return 'headquarters';
+  if (service === 'ss') return 'ss';
+  return GERMAN_SHARES[type] ?? (type === 'infantry' ? `infantry ${strength}-4` : undefined);
+}
+
+/** 2.1 Hermann Göring bears the sign of armour; V1 artillery is replaced as armour is. Cavalry is not. */
+const GERMAN_SHARES: Readonly<Partial<Record<string, string>>> = {
+  armour: 'armour',
+  'luftwaffe-armour': 'armour',
+  artillery: 'armour',
+  'luftwaffe-infantry': 'luftwaffe',
+  mechanized: 'mechanized',
+  mountain: 'mountain',
+};
+
+/** How many units each share has now, `Infinity` for all there are. */
+export function sharesOf(s: State): ReadonlyMap<string, number> {
+  const who = presence(s);
+  const holds = (name: string): boolean => controller(s, hex(cityNamed(name).hex), who) === AXIS;
+  const capital: Readonly<Record<string, string>> = { romanian: CAPITALS.romanian, finnish: CAPITALS.finnish };
+  const isBarred = (id: string): boolean => {
+    if (id === 'italian') return !ITALIAN_REPLACEMENT_YEARS.some(year => year === yearOf(s.turn));
+    if (id === 'hungarian') return false;
+    return !holds(capital[id] ?? CAPITALS.german);
+  };
+  return new Map(
+    AXIS_REPLACEMENTS.map(({ id, count }) => {
+      if (isBarred(id)) return [id, 0];
+      if (count === 'all') return [id, Number.POSITIVE_INFINITY];
+      return [id, count === 'oil' ? oilOf(s, who) + extraPanzers(s) : count];
+    }),
+  );
+}
+
+/** 12.6.4, V3.1 Neutral Romania sells no oil, unless Italy has dropped out (V3.3). */
+function oilOf(s: State, who: Uint8Array): number {
+  const flows = (h: number): boolean => !isClosed(s, h) || isAdopted(s, 'italy-out');
+  return CITY_HEX.filter((h, c) => IS_OIL[c] && controller(s, h, who) === AXIS && flows(h)).length;
+}
+
+/** V3.5 */
+const extraPanzers = (s: State): number =>
+  isAdopted(s, 'tunisia') && yearOf(s.turn) === TUNISIA.extraPanzers.year ? TUNISIA.extraPanzers.count : 0;
+
+/** 13.2.2 The equipment that SS units on the map did not need: shares one of which each of them adds to. */
+export function spareEquipment(s: State): readonly (readonly string[])[] {
+  const year = yearOf(s.turn);
+  if (!s.options.ssEquipment || sharesOf(s).get('ss') === 0) return [];
+  return SS_EQUIPMENT.filter(e => year >= e.fromYear && year <= e.toYear && isOnMap(s, unit(e.unit))).map(e => e.extra);
+}
+
+/** Whether the units, some of which may have been taken already, can all be had together. */
+export function canReplace(s: State, units: readonly number[]): boolean {
+  const shares = sharesOf(s);
+  const taken = new Map<string, number>();
+  for (const u of units) {
+    const id = shareOf(u);
+    if (id === undefined) return false;
+    taken.set(id, (taken.get(id) ?? 0) + 1);
+  }
+  // The pickiest equipment is used first: what serves less kinds is worth less.
+  const spare = spareEquipment(s).toSorted((a, b) => a.length - b.length);
+  const used = new Set<readonly string[]>();
+  for (const { id } of AXIS_REPLACEMENTS.toSorted((a, b) => +(a.id === LINE) - +(b.id === LINE))) {
+    let over = (taken.get(id) ?? 0) - (shares.get(id) ?? 0);
+    if (id === LINE) over -= substitutes(s, shares, taken, units);
+    for (const extra of spare) {
+      if (over <= 0) break;
+      if (used.has(extra) || !extra.includes(id)) continue;
+      used.add(extra);
+      over--;
+    }
+    if (over > 0) return false;
+  }
+  return true;
+}
+
+/** 12.6.6 Places that nobody else in the pool could take. */
+function substitutes(
+  s: State,
+  shares: ReadonlyMap<string, number>,
+  taken: ReadonlyMap<string, number>,
+  units: readonly number[],
+): number {
+  let places = 0;
+  for (const { id, substitute } of AXIS_REPLACEMENTS) {
+    if (!substitute || poolOf(s).some(u => shareOf(u) === id && !units.includes(u))) continue;
+    places += Math.max(0, (shares.get(id) ?? 0) - (taken.get(id) ?? 0));
+  }
+  return places;
+}
+
+const poolOf = (s: State): number[] => UNITS_OF[AXIS]!.filter(u => s.place[u] === POOL);
+
+/** Units that may be taken beside those already taken. Headquarters come by themselves (12.6.2). */
+export const axisCandidates = (s: State, units: readonly number[]): number[] =>
+  poolOf(s).filter(u => !IS_HQ[u] && canReplace(s, [...units, u]));
+
+/** 12.6.2 Headquarters to be replaced in the second impulse. */
+export const staffsOf = (s: State): number[] =>
+  (sharesOf(s).get('headquarters') ?? 0) > 0 ? poolOf(s).filter(u => IS_HQ[u]) : [];

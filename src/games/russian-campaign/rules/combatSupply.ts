@@ -1,0 +1,52 @@
+/** 10.3 Combat supply: in the snow of the first two winters most of the Axis fight at half strength far from a city. */
+import { WINTERS } from '../data/support.ts';
+import { SWAMP_FREEZES, WEATHERS } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
+import { AXIS, BOARD, CITY_HEX, hexMap, IS_OIL, inUssr, LAND_SIDES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { controller } from './control.ts';
+import { groundOf, presence } from './ground.ts';
+
+const SNOW = WEATHERS.indexOf(SWAMP_FREEZES);
+
+/** 10.3.1 Finns and Soviets are dressed for the winter. */
+const IS_BARE: readonly boolean[] = UNITS.map(u => u.side === 'axis' && u.nation !== 'finnish');
+
+/** 10.3.3, 10.3.4 Hexes from an own city within which the impulse's snow does no harm; 0 where there is none to fear. */
+export function winterReach(s: State, impulse: number): number {
+  if (s.weather[impulse - 1] !== SNOW) return 0;
+  return WINTERS.find(w => w.turns.some(turn => turn === s.turn))?.reach ?? 0;
+}
+
+/** Answers for one moment, as battles fought before may change it (10.3.5); it must not be kept. */
+export function combatSupply(s: State, impulse: number): (u: number) => boolean {
+  const reach = winterReach(s, impulse);
+  if (reach === 0) return () => true;
+  const warm = warmHexes(s, reach);
+  return u => !IS_BARE[u] || !inUssr(s.place[u]!) || warm[s.place[u]!] === 1;
+}
+
+/** Own cities, what lies next to them, and in the second winter what is beside such a hex that no enemy commands. */
+function warmHexes(s: State, reach: number): Uint8Array {
+  const warm = hexMap();
+  const who = presence(s);
+  const g = groundOf(s, AXIS);
+  let edge: number[] = [];
+  for (const [c, h] of CITY_HEX.entries()) {
+    if (IS_OIL[c] || controller(s, h, who) !== AXIS) continue;
+    warm[h] = 1;
+    edge.push(h);
+  }
+  for (let step = 1; step <= reach; step++) {
+    const next: number[] = [];
+    for (const h of edge)
+      for (let e = h * 6; e < h * 6 + 6; e++) {
+        if (LAND_SIDES[e]! < 0) continue;
+        const to = BOARD.next[e]!;
+        warm[to] = 1;
+        if (!g.ezoc[to] && !g.enemy[to]) next.push(to);
+      }
+    edge = next;
+  }
+  return warm;
+}

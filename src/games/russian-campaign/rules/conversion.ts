@@ -1,0 +1,64 @@
+/** 12.8 Infantry corps that become panzergrenadiers, in place. */
+import type { Io } from '../../../kit/flow.ts';
+import { UNITS } from '../data/units.ts';
+import { AXIS, BOARD, LAND_SIDES, STRENGTH, UNITS_OF, unit } from '../pieces.ts';
+import { GONE, isOnMap, type State, TO_COME } from '../state.ts';
+import { groundOf } from './ground.ts';
+import { supplyMap } from './supply.ts';
+
+/** Each panzergrenadier corps with the infantry corps it is made of; -1 for all other units. */
+const MADE_OF: readonly number[] = UNITS.map(({ entry }) => (entry.kind === 'conversion' ? unit(entry.of) : -1));
+
+/** 12.8.1 Corps to be formed in the first impulse of this turn, July or November 1943. */
+export const conversionsOf = (s: State): number[] =>
+  UNITS_OF[AXIS]!.filter(u => {
+    const { entry } = UNITS[u]!;
+    return entry.kind === 'conversion' && entry.turn === s.turn && s.place[u] === TO_COME;
+  });
+
+/** 12.8.2 Whether an infantry corps can be converted where it stands: in supply, and not shut in by enemy ZOCs. */
+export function soundUnits(s: State): (u: number) => boolean {
+  const supplied = supplyMap(s, AXIS, 1).slice();
+  const g = groundOf(s, AXIS);
+  const isShutIn = (h: number): boolean => {
+    for (let e = h * 6; e < h * 6 + 6; e++) {
+      const to = BOARD.next[e]!;
+      if (LAND_SIDES[e]! >= 0 && !g.ezoc[to] && !g.enemy[to]) return false;
+    }
+    return true;
+  };
+  const sound = new Set(UNITS_OF[AXIS]!.filter(u => isOnMap(s, u) && supplied[s.place[u]!] && !isShutIn(s.place[u]!)));
+  return u => sound.has(u);
+}
+
+/** The corps that is named for it, where it can be converted. */
+export const ownInfantry = (s: State, corps: number): number => (soundUnits(s)(MADE_OF[corps]!) ? MADE_OF[corps]! : -1);
+
+export const infantryOf = (corps: number): number => MADE_OF[corps]!;
+
+/** 12.8.2 Infantry corps of the same strength that may be taken instead. */
+export function substitutesFor(s: State, corps: number): number[] {
+  const isSound = soundUnits(s);
+  return UNITS_OF[AXIS]!.filter(u => isLike(u, MADE_OF[corps]!) && isSound(u));
+}
+
+export const isLike = (u: number, model: number): boolean => {
+  const { nation, service, type, entry } = UNITS[u]!;
+  const isInfantry = nation === 'german' && service === 'army' && type === 'infantry' && entry.kind !== 'remnant';
+  return isInfantry && STRENGTH[u] === STRENGTH[model];
+};
+
+export function convert(d: State, infantry: number, corps: number, io: Io): void {
+  const h = d.place[infantry]!;
+  const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
+  d.place[corps] = h;
+  d.landed[corps] = d.landed[infantry]!;
+  d.place[infantry] = GONE;
+  io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
+}
+
+/** Q6 What cannot be formed in time is never formed. */
+export function miss(d: State, corps: number, io: Io): void {
+  d.place[corps] = GONE;
+  io.emit({ type: 'conversion-lost', rule: '12.8.2', unit: corps });
+}

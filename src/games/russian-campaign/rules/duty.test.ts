@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { seededDice } from '../../../kit/dice.ts';
+import { BOARD, COUNT, hex, IS_PARTISAN, SIDE, STRENGTH } from '../pieces.ts';
+import { sceneOf } from '../scene.ts';
+import { emptyState, type State } from '../state.ts';
+import { dutyOf, musterOf, problemOf, rungIn } from './duty.ts';
+import { clashOf, LOWEST, oddsOf } from './odds.ts';
+
+/** Units of both sides strewn over a piece of the map with rivers, woods, mountains and a city. */
+function strewn(seed: string, options: object): State {
+  const made = sceneOf({ units: {} }, { ...options });
+  if (!made.ok) throw new Error(made.error);
+  const d = { ...emptyState('campaign', made.value.options), weather: [3, 3], turn: 10 };
+  const dice = seededDice(seed);
+  const near = BOARD.names.filter(name => /^([P-W])(1\d|2[0-8])$/.test(name)).map(hex);
+  const taken = new Map<number, number>();
+  for (let u = 0; u < COUNT; u++) {
+    if (IS_PARTISAN[u] || STRENGTH[u] === 0) continue;
+    const h = near[dice.roll(near.length, '') - 1]!;
+    if ((taken.get(h) ?? SIDE[u]) !== SIDE[u]) continue;
+    taken.set(h, SIDE[u]!);
+    d.place[u] = h;
+  }
+  d.stukas = [{ unit: 0, hex: near[3]! }];
+  return d;
+}
+
+it('9.6.1 the quick rung of the solver is that of the full calculation', () => {
+  let compared = 0;
+  for (const seed of ['a', 'b', 'c', 'd'])
+    for (const side of [0, 1]) {
+      const s = strewn(seed, { 'armour-limits': true, 'artillery-corps': true });
+      const duty = dutyOf(s, side);
+      const problem = problemOf(s, side, 1, duty);
+      const m = musterOf(s, side, 1, duty);
+      for (const [t, h] of duty.hexes.entries()) {
+        const near = problem.near.flatMap((list, a) => (list.includes(t) ? [a] : []));
+        for (const attackers of [near, near.slice(0, 1)]) {
+          const units = attackers.map(a => duty.units[a]!);
+          const { final } = oddsOf(s, clashOf(s, side, 1, { hexes: [h], units }));
+          expect(rungIn(m, [t], attackers)).toBe(final);
+          expect(problem.holds([t], attackers)).toBe(final >= LOWEST);
+          compared++;
+        }
+      }
+    }
+  expect(compared).toBeGreaterThan(200);
+});

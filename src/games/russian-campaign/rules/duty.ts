@@ -1,0 +1,155 @@
+/**
+ * 9.1.1, 9.2.2 Who must fight whom: every unit in an enemy ZOC attacks, every enemy whose ZOC it stands in is attacked.
+ * The same as a problem for the grouping solver, with what units and ground are worth read once.
+ */
+import type { Problem } from '../../../kit/grouping.ts';
+import { makeMemo, recall, remember } from '../../../kit/memo.ts';
+import { rungOf } from '../../../kit/odds.ts';
+import { SUPPORT_SHIFT } from '../data/support.ts';
+import {
+  AXIS,
+  BOARD,
+  enemyOf,
+  hexMap,
+  IS_ARMOUR,
+  IS_ARTILLERY,
+  IS_PARTISAN,
+  STRENGTH,
+  UNITS_OF,
+  ZOC_SIDES,
+} from '../pieces.ts';
+import { OVERRAN, type State } from '../state.ts';
+import { combatSupply } from './combatSupply.ts';
+import { isFirstImpulse } from './firstImpulse.ts';
+import { stackAt } from './ground.ts';
+import { corpsShift, half, isClose, isStrong, LOWEST } from './odds.ts';
+import { isAcross } from './river.ts';
+
+export interface Duty {
+  /** Enemy hexes that must be attacked, ascending. */
+  readonly hexes: readonly number[];
+  /** Units that must attack, in sheet order. */
+  readonly units: readonly number[];
+}
+
+export function dutyOf(s: State, side: number): Duty {
+  const enemy = enemyHexes(s, side);
+  const hexes = new Set<number>();
+  const units: number[] = [];
+  for (const u of UNITS_OF[side]!) {
+    // 9.11.2 Whoever took part in an automatic victory attacks no more.
+    if (s.place[u]! < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
+    const near = enemiesBeside(s.place[u]!, enemy);
+    if (near.length === 0) continue;
+    units.push(u);
+    for (const h of near) hexes.add(h);
+  }
+  return { hexes: [...hexes].sort((a, b) => a - b), units };
+}
+
+/** 9.11.3 Units that won automatically and stand in a ZOC of enemies whom nobody attacks. */
+export function strandedUnits(s: State, side: number, duty: Duty): number[] {
+  const enemy = enemyHexes(s, side);
+  return UNITS_OF[side]!.filter(u => {
+    if (s.place[u]! < 0 || s.done[u] !== OVERRAN) return false;
+    return enemiesBeside(s.place[u]!, enemy).some(h => !duty.hexes.includes(h));
+  });
+}
+
+/** 1 where an enemy of the side stands that can fight; partisans do not (11.2.2). */
+export function enemyHexes(s: State, side: number): Uint8Array {
+  const out = hexMap();
+  for (const u of UNITS_OF[enemyOf(side)]!) {
+    const h = s.place[u]!;
+    if (h >= 0 && !IS_PARTISAN[u]) out[h] = 1;
+  }
+  return out;
+}
+
+/** 7.1 Enemy hexes whose ZOC reaches this one. Whoever jumped into an enemy hex has to do with that one alone (V3.1). */
+export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
+  if (enemy[from]) return [from];
+  const out: number[] = [];
+  for (let e = from * 6; e < from * 6 + 6; e++) {
+    const to = BOARD.next[e]!;
+    if (ZOC_SIDES[e]! >= 0 && enemy[to]) out.push(to);
+  }
+  return out;
+}
+
+/** A duty's lists live as long as its declaration, in which nothing changes that the problem is made of. */
+const problems = makeMemo<readonly number[], Problem>();
+
+export const problemOf = (s: State, side: number, impulse: number, duty: Duty): Problem =>
+  recall(problems, duty.units) ?? remember(problems, duty.units, makeProblem(s, side, impulse, duty));
+
+function makeProblem(s: State, side: number, impulse: number, { hexes, units }: Duty): Problem {
+  const enemy = enemyHexes(s, side);
+  const targetOf = new Map(hexes.map((h, t) => [h, t]));
+  const near = units.map(u => enemiesBeside(s.place[u]!, enemy).flatMap(h => targetOf.get(h) ?? []));
+  const m = musterOf(s, side, impulse, { hexes, units });
+  return {
+    targets: hexes.length,
+    near: near.map(list => list.sort((a, b) => a - b)),
+    holds: (targets, attackers) => rungIn(m, targets, attackers) >= LOWEST,
+    aids: hexes.flatMap((_, t) => (m.helped[t] ? [t] : [])),
+    kinds: units.map(u => s.place[u]! * 64 + STRENGTH[u]! * 4 + (IS_ARMOUR[u] ? 2 : 0) + (IS_ARTILLERY[u] ? 1 : 0)),
+  };
+}
+
+/** What rules/odds works out line by line, by number of target and attacker. */
+export interface Muster {
+  readonly units: readonly number[];
+  readonly attack: readonly number[];
+  /** 13.3 Against a city or woods. */
+  readonly tightly: readonly number[];
+  readonly defence: readonly number[];
+  readonly isStrong: readonly boolean[];
+  readonly isClose: readonly boolean[];
+  /** 9.9, 9.10 Stukas or guns lie there. */
+  readonly helped: readonly boolean[];
+  /** 9.8.2 By attacker and target; empty where rivers do not count. */
+  readonly across: readonly (readonly boolean[])[];
+  readonly isStuka: boolean;
+}
+
+export function musterOf(s: State, side: number, impulse: number, { hexes, units }: Duty): Muster {
+  const isSupplied = combatSupply(s, impulse);
+  const strength = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
+  const attack = units.map(strength);
+  const isTight = (u: number): boolean => s.options.armourLimits && IS_ARMOUR[u]!;
+  const sum = (h: number): number => stackAt(s, enemyOf(side), h).reduce((n, u) => n + strength(u), 0);
+  const isHelped = (h: number): boolean => (side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h));
+  return {
+    units,
+    attack,
+    tightly: units.map((u, a) => (isTight(u) ? half(attack[a]!) : attack[a]!)),
+    defence: hexes.map(sum),
+    isStrong: hexes.map(isStrong),
+    isClose: hexes.map(isClose),
+    helped: hexes.map(isHelped),
+    across: isFirstImpulse(s, side, impulse) ? [] : units.map(u => hexes.map(h => isAcross(s.place[u]!, h))),
+    isStuka: side === AXIS,
+  };
+}
+
+/** The rung of a battle after all shifts; the same as `oddsOf(...).final`. */
+export function rungIn(m: Muster, targets: readonly number[], attackers: readonly number[]): number {
+  let isTight = false;
+  let isHelped = false;
+  let defence = 0;
+  for (const t of targets) {
+    if (m.isClose[t]) isTight = true;
+    if (m.helped[t]) isHelped = true;
+    const isBehind = m.across.length > 0 && attackers.every(a => m.across[a]![t]);
+    defence += m.isStrong[t] || isBehind ? 2 * m.defence[t]! : m.defence[t]!;
+  }
+  let attack = 0;
+  let corps = 0;
+  for (const a of attackers) {
+    attack += isTight ? m.tightly[a]! : m.attack[a]!;
+    if (IS_ARTILLERY[m.units[a]!]) corps++;
+  }
+  const support = isHelped ? SUPPORT_SHIFT : 0;
+  return rungOf(attack, defence) + (isHelped && m.isStuka ? support : support + corpsShift(corps));
+}

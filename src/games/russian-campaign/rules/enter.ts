@@ -1,0 +1,16 @@
+/** What follows from entering hexes, however it is done: 5.5 control, and all that hangs on it. */
+import type { Io } from '../../../kit/flow.ts';
+import { IS_PARTISAN, SIDE } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { noticeGarrisons } from './garrisons.ts';
+import { checkNations } from './nations.ts';
+import { checkVictory } from './victory.ts';
+
+/** `path` holds the hexes entered, in order; the unit stands in the last one. */
+export function entered(d: State, unit: number, path: readonly number[], io: Io): void {
+  if (IS_PARTISAN[unit]) return;
+  for (const h of path) d.owner[h] = SIDE[unit]!;
+  noticeGarrisons(d, unit, path, io);
+  checkNations(d, io);
+  checkVictory(d, io);
+}

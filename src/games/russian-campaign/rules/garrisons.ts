@@ -1,0 +1,53 @@
+/** 12.4 Reinforcements that an event sets off, and Archangel's fall (12.7.8), which ends the convoys for good. */
+import { hexDistance } from '../../../kit/board.ts';
+import type { Io } from '../../../kit/flow.ts';
+import { cityNamed } from '../data/cities.ts';
+import { LEND_LEASE, SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
+import { AXIS, BOARD, hex, IS_PARTISAN, SIDE, SOVIET, sideNumber, UNITS_OF } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { controller } from './control.ts';
+import { presence } from './ground.ts';
+import { checkNeutrals } from './whatIf.ts';
+
+const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.trigger.city).hex));
+const ARCHANGEL = hex(cityNamed(LEND_LEASE.city).hex);
+
+/** 12.4.2 Passing is enough: every hex of the way counts. */
+export function noticeGarrisons(d: State, unit: number, path: readonly number[], io: Io): void {
+  if (SIDE[unit] === SOVIET) for (const h of path) noticeNear(d, h, io);
+  noticeTaken(d, io);
+  checkNeutrals(d, io);
+}
+
+/** Control also changes by ZOC alone, and who stands near a city in January need not have moved there in it. */
+export function noticeStanding(d: State, side: number, io: Io): void {
+  if (side === SOVIET)
+    for (const u of UNITS_OF[SOVIET]!) if (d.place[u]! >= 0 && !IS_PARTISAN[u]) noticeNear(d, d.place[u]!, io);
+  noticeTaken(d, io);
+  checkNeutrals(d, io);
+}
+
+/** 12.4.2, 12.4.3 A Soviet unit in a hex near the city. */
+function noticeNear(d: State, h: number, io: Io): void {
+  for (const [n, { trigger }] of SPECIAL_REINFORCEMENTS.entries())
+    if (trigger.kind === 'near' && d.turn >= trigger.fromTurn && !d.due[n])
+      if (hexDistance(BOARD, h, CITY[n]!) <= trigger.range) call(d, n, io);
+}
+
+/** 12.4.1 A city in the hands of the side that its fall brings help to. */
+function noticeTaken(d: State, io: Io): void {
+  const who = presence(d);
+  for (const [n, { trigger, side }] of SPECIAL_REINFORCEMENTS.entries())
+    if (trigger.kind === 'taken' && !d.due[n] && controller(d, CITY[n]!, who) === sideNumber(side)) call(d, n, io);
+  if (!d.archangelLost && controller(d, ARCHANGEL, who) === AXIS) {
+    d.archangelLost = 1;
+    io.emit({ type: 'archangel-lost', rule: '12.7.8', hex: ARCHANGEL });
+  }
+}
+
+/** In the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
+function call(d: State, n: number, io: Io): void {
+  const { id, rule, side } = SPECIAL_REINFORCEMENTS[n]!;
+  d.due[n] = d.turn + 1;
+  io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: CITY[n]! });
+}

@@ -1,0 +1,43 @@
+/** S2.0 The line a scenario begins with: who holds what, and the hexes of each side along it. */
+import { CAUSEWAY } from '../data/rails.ts';
+import { AXIS_LAND } from '../data/regions.ts';
+import { STARTS, type Start } from '../data/scenarios.ts';
+import { AXIS, BOARD, enemyOf, HEXES, hex, isLand, LAND_SIDES, SOVIET } from '../pieces.ts';
+
+export interface Line {
+  /** The side that holds each hex. */
+  readonly holder: readonly number[];
+  /** Hexes that touch the other side's land, by side. */
+  readonly front: readonly (readonly number[])[];
+}
+
+/** Where the railway to the Crimea leaves the land. */
+const MAINLAND_END = 'GG20';
+
+/** Absent for a start as in the campaign game. */
+export const lineOf = (start: Start): Line | undefined => LINES.get(start.id);
+
+const LINES: ReadonlyMap<string, Line> = new Map(
+  STARTS.flatMap(start => (start.position ? [[start.id, drawLine(start.position)] as const] : [])),
+);
+
+function drawLine({ front, axis = [], soviet = [] }: NonNullable<Start['position']>): Line {
+  const land = AXIS_LAND[front];
+  const holder = BOARD.names.map(name => (land.has(name) ? AXIS : SOVIET));
+  for (const name of axis) holder[hex(name)] = AXIS;
+  for (const name of soviet) holder[hex(name)] = SOVIET;
+  // The railway to the Crimea goes over the sea with its landward end.
+  holder[hex(CAUSEWAY)] = holder[hex(MAINLAND_END)]!;
+  return { holder, front: [AXIS, SOVIET].map(side => frontOf(holder, side)) };
+}
+
+function frontOf(holder: readonly number[], side: number): number[] {
+  const out: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (isLand(h) && holder[h] === side && touches(holder, h, enemyOf(side))) out.push(h);
+  return out;
+}
+
+function touches(holder: readonly number[], h: number, side: number): boolean {
+  for (let e = h * 6; e < h * 6 + 6; e++) if (LAND_SIDES[e]! >= 0 && holder[BOARD.next[e]!] === side) return true;
+  return false;
+}

@@ -1,0 +1,17 @@
+/** How units leave the map: into the replacement pool, or for good. */
+import { IRREPLACEABLE } from '../data/schedule.ts';
+import { UNITS } from '../data/units.ts';
+import { IS_REMNANT } from '../pieces.ts';
+import { GONE, POOL, SPARE, type State } from '../state.ts';
+
+/** 9.6.2 Lost in combat, at sea or without supply: what can be replaced goes to the pool (9.12.4, 11.1.5, 12.7.3). */
+export function lose(d: State, unit: number): void {
+  d.place[unit] = IS_REMNANT[unit] ? SPARE : isIrreplaceable(unit) ? GONE : POOL;
+}
+
+/** 9.5, 9.6.2 Surrendered units never come back, but remnants do. */
+export function surrender(d: State, unit: number): void {
+  d.place[unit] = IS_REMNANT[unit] ? SPARE : GONE;
+}
+
+const isIrreplaceable = (unit: number): boolean => IRREPLACEABLE.includes(UNITS[unit]!.type);

@@ -1,0 +1,46 @@
+/** 11.3 Allies of the Axis that give up. */
+import type { Io } from '../../../kit/flow.ts';
+import { CAPITALS, cityNamed } from '../data/cities.ts';
+import { COUNTRIES } from '../data/regions.ts';
+import { HUNGARY_FALLS } from '../data/support.ts';
+import type { Nation } from '../data/unit.ts';
+import { UNITS } from '../data/units.ts';
+import { COUNTRY, hex, IS_PARTISAN, SOVIET, UNITS_OF } from '../pieces.ts';
+import { GONE, type State } from '../state.ts';
+import { controller } from './control.ts';
+import { presence } from './ground.ts';
+
+/** As in `State.fallen`. */
+export const FALLING = ['hungarian', 'finnish', 'romanian'] as const satisfies readonly Nation[];
+
+const HUNGARY = COUNTRIES.indexOf('hungary');
+const capital = (nation: 'finnish' | 'romanian'): number => hex(cityNamed(CAPITALS[nation]).hex);
+const HELSINKI = capital('finnish');
+const BUCHAREST = capital('romanian');
+
+/** To be asked whenever a hex may have changed hands. */
+export function checkNations(d: State, io: Io): void {
+  const who = presence(d);
+  const has = (h: number): boolean => controller(d, h, who) === SOVIET;
+  const lost = [invadersOf(d) >= HUNGARY_FALLS, has(HELSINKI), has(BUCHAREST)];
+  for (const [n, nation] of FALLING.entries()) if (lost[n] && !d.fallen[n]) fall(d, n, nation, io);
+}
+
+/** 11.3.1 Soviet units in Hungary. */
+function invadersOf(s: State): number {
+  let n = 0;
+  for (const u of UNITS_OF[SOVIET]!) if (s.place[u]! >= 0 && COUNTRY[s.place[u]!] === HUNGARY && !IS_PARTISAN[u]) n++;
+  return n;
+}
+
+/** Its units leave the game, those that have not come yet, too. */
+function fall(d: State, n: number, nation: Nation, io: Io): void {
+  d.fallen[n] = 1;
+  const units: number[] = [];
+  for (const [u, spec] of UNITS.entries()) {
+    if (spec.nation !== nation || d.place[u] === GONE) continue;
+    if (d.place[u]! >= 0) units.push(u);
+    d.place[u] = GONE;
+  }
+  io.emit({ type: 'nation-falls', rule: n === 0 ? '11.3.1' : '11.3.2', nation, units });
+}

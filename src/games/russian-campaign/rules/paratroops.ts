@@ -1,0 +1,64 @@
+/** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto the enemy. */
+import { hexDistance } from '../../../kit/board.ts';
+import type { Io } from '../../../kit/flow.ts';
+import { DROP_RANGE } from '../data/support.ts';
+import { TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
+import { UNITS } from '../data/units.ts';
+import { NO_BALKANS } from '../data/variants.ts';
+import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_HQ, IS_PARTISAN, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
+import { isOnMap, PARA, type State } from '../state.ts';
+import { entered } from './enter.ts';
+import { stackAt } from './ground.ts';
+import { mayStay } from './legs.ts';
+import { lose } from './loss.ts';
+import { barsOf, type Going, isShut } from './movement.ts';
+import { closedTo } from './neutral.ts';
+
+export const isParatroop = (u: number): boolean => UNITS[u]!.type === 'paratroop';
+
+export const inHolding = (s: State, side: number): number[] =>
+  UNITS_OF[side]!.filter(u => s.place[u] === PARA && isParatroop(u));
+
+/** 11.1.3, V3.1 The weather of a jump: Soviets in snow, Germans in clear skies; both in the first impulse. */
+export const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as const;
+export const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
+
+export const mayJump = (s: State, side: number, impulse: number): boolean =>
+  impulse === 1 && s.weather[0] === DROP_WEATHER[side];
+
+/** The staffs that lead a jump: Stavka, or those of the army groups. */
+export const leadersOf = (s: State, side: number): number[] =>
+  (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS]!.filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
+
+const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
+export const isDropZone = (h: number): boolean => DRY.has(BOARD.terrains[BOARD.terrain[h]!]!);
+
+export const isInRange = (s: State, side: number, h: number): boolean =>
+  leadersOf(s, side).some(u => hexDistance(BOARD, s.place[u]!, h) <= RANGES[side]!);
+
+/** Where a unit in the holding box may jump, ascending. */
+export function dropHexes(go: Going, u: number): number[] {
+  const { s, f } = go;
+  if (s.place[u] !== PARA || !mayJump(s, f.side, f.impulse)) return [];
+  const out: number[] = [];
+  for (let h = 0; h < HEXES; h++) if (isDropZone(h) && isInRange(s, f.side, h) && mayLandIn(go, u, h)) out.push(h);
+  return out;
+}
+
+/** 11.1.3 Soviets keep clear of enemy ZOCs; Germans jump into them, and onto the enemy himself (V3.1). */
+export function mayLandIn(go: Going, u: number, h: number): boolean {
+  if (SIDE[u] === SOVIET) return !go.g.ezoc[h] && !isShut(go, u, h) && mayStay(go, u, h);
+  if (barsOf(go, u)?.[h] || closedTo(go.s, u)?.[h]) return false;
+  return mayStay(go, u, h);
+}
+
+/** V3.1 Who has not cleared the hex it jumped into by the second impulse is lost. */
+export function settleDrop(d: State, io: Io): void {
+  const u = GERMAN_PARATROOP;
+  const h = d.place[u]!;
+  if (h < 0) return;
+  if (stackAt(d, SOVIET, h).some(v => !IS_PARTISAN[v])) {
+    io.emit({ type: 'drop-failed', rule: 'V3.1', unit: u, hex: h });
+    lose(d, u);
+  } else if (d.owner[h] !== AXIS) entered(d, u, [h], io);
+}

@@ -1,0 +1,84 @@
+/** 11.2 Where partisans may appear, and when they are driven off. */
+import { hexDistance } from '../../../kit/board.ts';
+import type { Io } from '../../../kit/flow.ts';
+import { SS_SWEEP } from '../data/support.ts';
+import { UNITS } from '../data/units.ts';
+import {
+  AXIS,
+  BOARD,
+  CITY_HEX,
+  hexMap,
+  IS_OIL,
+  IS_SS,
+  inUssr,
+  isLand,
+  PARTISANS,
+  RAIL_HEXES,
+  RAIL_SIDES,
+  SOVIET,
+  UNITS_OF,
+} from '../pieces.ts';
+import { type State, UNDERGROUND } from '../state.ts';
+import { controller } from './control.ts';
+import { groundOf, presence } from './ground.ts';
+
+/** 11.2.4 Partisans that have come into the game, on the map or off it. */
+export const partisansOf = (s: State): number[] =>
+  PARTISANS.filter(u => {
+    const { entry } = UNITS[u]!;
+    return s.place[u]! >= 0 || (s.place[u] === UNDERGROUND && entry.kind === 'turn' && entry.turn <= s.turn);
+  });
+
+/** 11.2.1, 11.2.4 Hexes open to them, in order. */
+export function partisanHexes(s: State): number[] {
+  const watched = watchedHexes(s);
+  const lines = linesBetweenCities(s);
+  return [...lines.cities.filter(inUssr), ...lines.rail.filter(inUssr)].filter(h => !watched[h]).sort((a, b) => a - b);
+}
+
+/** 11.2.3 At the end of Axis movement. */
+export function sweepPartisans(d: State, io: Io): void {
+  const watched = watchedHexes(d);
+  const units = PARTISANS.filter(u => d.place[u]! >= 0 && watched[d.place[u]!]);
+  for (const u of units) d.place[u] = UNDERGROUND;
+  if (units.length > 0) io.emit({ type: 'partisans-swept', rule: '11.2.3', units });
+}
+
+/** Axis units and their ZOC, and everything within five hexes of the SS. */
+export function watchedHexes(s: State): Uint8Array {
+  const out = groundOf(s, SOVIET).ezoc;
+  const ss: number[] = [];
+  for (const u of UNITS_OF[AXIS]!) {
+    const h = s.place[u]!;
+    if (h < 0) continue;
+    out[h] = 1;
+    if (IS_SS[u]) ss.push(h);
+  }
+  if (ss.length > 0)
+    for (let h = 0; h < BOARD.size; h++) if (ss.some(at => hexDistance(BOARD, at, h) <= SS_SWEEP)) out[h] = 1;
+  return out;
+}
+
+/** 11.2.1 Axis cities, and Axis railway between them: what is left when ends that lead to no such city are taken off. */
+function linesBetweenCities(s: State): { readonly cities: readonly number[]; readonly rail: readonly number[] } {
+  const who = presence(s);
+  const cities = CITY_HEX.filter((h, c) => !IS_OIL[c] && controller(s, h, who) === AXIS);
+  const isEnd = hexMap();
+  for (const h of cities) isEnd[h] = 1;
+  const rail = hexMap();
+  for (const h of RAIL_HEXES) rail[h] = s.rail[h] === AXIS || isEnd[h] ? 1 : 0;
+  for (let queue = [...RAIL_HEXES]; queue.length > 0; ) {
+    const h = queue.pop()!;
+    if (!rail[h] || isEnd[h] || joined(rail, h).length > 1) continue;
+    const back = joined(rail, h);
+    rail[h] = 0;
+    queue = queue.concat(back);
+  }
+  return { cities, rail: RAIL_HEXES.filter(h => rail[h] && !isEnd[h] && isLand(h)) };
+}
+
+function joined(rail: Uint8Array, h: number): number[] {
+  const out: number[] = [];
+  for (let e = h * 6; e < h * 6 + 6; e++) if (RAIL_SIDES[e]! >= 0 && rail[BOARD.next[e]!]) out.push(BOARD.next[e]!);
+  return out;
+}

@@ -1,0 +1,71 @@
+/** A grouping worth fighting: what a proposal aims at is the sum of what the battles can be expected to bring. */
+import type { Grouping, Problem } from '../../../kit/grouping.ts';
+import { improve } from '../../../kit/groupingImprove.ts';
+import { solve } from '../../../kit/groupingSolve.ts';
+import { lookUp } from '../../../kit/table.ts';
+import type { State } from '../state.ts';
+import { type Duty, musterOf, rungIn } from './duty.ts';
+import { CRT_TABLE, LOWEST } from './odds.ts';
+
+/** Keeps what is decided; undefined where nothing legal does. */
+export function proposal(
+  s: State,
+  { side, impulse, ...duty }: Duty & { readonly side: number; readonly impulse: number },
+  problem: Problem,
+  partial: Grouping,
+): Grouping | undefined {
+  const whole = solve(problem, partial);
+  if (!whole) return undefined;
+  const m = musterOf(s, side, impulse, duty);
+  return improve(
+    problem,
+    whole,
+    (targets, attackers) => {
+      const stake = least(attackers.map(a => m.attack[a]!));
+      const prize = least(targets.map(t => m.defence[t]!));
+      const all = {
+        attack: attackers.reduce((n, a) => n + m.attack[a]!, 0),
+        defence: targets.reduce((n, t) => n + m.defence[t]!, 0),
+      };
+      const rung = Math.max(LOWEST, rungIn(m, targets, attackers));
+      let sum = 0;
+      for (const die of DICE) sum += worthOf(lookUp(CRT_TABLE, rung, die), { stake, prize, ...all });
+      return sum;
+    },
+    partial,
+  );
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const;
+const least = (list: readonly number[]): number => Math.min(...list);
+
+interface Stakes {
+  readonly stake: number;
+  readonly prize: number;
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** Ground given or taken is worth a strength point; those who surrender never come back (9.6.2). */
+function worthOf(result: string, { stake, prize, attack, defence }: Stakes): number {
+  switch (result) {
+    case 'AE':
+      return -attack;
+    case 'A1':
+      return -stake - 1;
+    case 'AR':
+      return -1;
+    case 'EX':
+      return prize - stake + 1;
+    case 'DR':
+      return 1;
+    case 'D1':
+      return prize + 1;
+    case 'DE':
+      return defence + 1;
+    case 'DS':
+      return 1.5 * defence + 1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,181 @@
+/**
+ * 8.3 Railways. Possession (8.3.6) is settled after a side's second impulse and holds until the next time; what can be
+ * used of it at any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
+ */
+import type { Io } from '../../../kit/flow.ts';
+import { CAUSEWAY } from '../data/rails.ts';
+import { RAIL_CAPACITY } from '../data/support.ts';
+import { WEATHERS } from '../data/tables.ts';
+import { BOARD, EXITS, groundMap, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf } from '../pieces.ts';
+import { IDLE, RAILED, type State } from '../state.ts';
+import { controller } from './control.ts';
+import { entered } from './enter.ts';
+import { type Ground, groundOf, presence } from './ground.ts';
+import { type Going, isAble, isShut } from './movement.ts';
+import { isClosed } from './neutral.ts';
+
+/** Over the sea: passed by rail, never a place to stay. */
+const BRIDGE = hex(CAUSEWAY);
+const SNOW = WEATHERS.indexOf('snow');
+
+/**
+ * Rail hexes a side possesses and can use, as a map that is soon lent to others: joined, without an enemy ZOC or an enemy city on the way, to a city it
+ * controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
+ */
+export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
+  const open = openRail(s, side, g);
+  const queue = sourcesOf(side, open);
+  for (const h of RAIL_HEXES) if (s.rail[h] !== side) open[h] = 0;
+  const out = floodRail(s, queue, open);
+  // A city just taken is an end of the line, but its own railway is not possessed yet.
+  for (const h of queue) if (s.rail[h] !== side) out[h] = 0;
+  return out;
+}
+
+/** 8.3.6, Q1 What a side can trace now becomes its own; what it cannot keeps its owner. */
+export function possessRail(d: State, side: number, io: Io): void {
+  const traced = tracedRail(d, side);
+  const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
+  if (hexes.length === 0) return;
+  for (const h of hexes) d.rail[h] = side;
+  io.emit({ type: 'rail-possession', rule: '8.3.6', role: roleOf(side), hexes });
+}
+
+/** 8.3.6 Rail between a hex the side controls and its city or edge, without enemies, their ZOC or cities. */
+export function tracedRail(s: State, side: number): Uint8Array {
+  const open = openRail(s, side, groundOf(s, side));
+  const sources = sourcesOf(side, open);
+  const joined = floodRail(s, sources, open, []);
+  const who = presence(s);
+  const ends = hexMap();
+  for (const h of sources) ends[h] = 1;
+  for (const h of RAIL_HEXES) if (joined[h] && h !== BRIDGE && controller(s, h, who) === side) ends[h] = 1;
+  cutBranches(joined, ends);
+  return joined;
+}
+
+/** Takes off, again and again, what leads nowhere. Every loop of the railways has a city, so nothing else is left. */
+function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
+  for (const tip of RAIL_HEXES) {
+    for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
+      const ways = RAIL_NEXT[h]!.filter(to => joined[to]);
+      if (ways.length > 1) break;
+      joined[h] = 0;
+      h = ways[0] ?? -1;
+    }
+  }
+}
+
+/** Rail hexes a line may run over, whoever possesses them. */
+function openRail(s: State, side: number, g: Ground): Uint8Array {
+  const out = hexMap();
+  const who = presence(s);
+  for (const h of RAIL_HEXES) {
+    if (g.enemy[h] || isClosed(s, h)) continue;
+    // An own city in an enemy ZOC is still an end of lines; as each city is one, none need run through it.
+    if (isCity(h) ? controller(s, h, who) === side : !g.ezoc[h]) out[h] = 1;
+  }
+  return out;
+}
+
+function sourcesOf(side: number, open: Uint8Array): number[] {
+  const out: number[] = [];
+  for (const h of RAIL_HEXES) if (open[h] && isCity(h)) out.push(h);
+  for (const exit of EXITS) if (exit.side === side && open[exit.hex]) out.push(exit.hex);
+  return out;
+}
+
+/** 8.3.7 Exits of one edge lie next to each other, beyond the map; none where the option is off. */
+const joinedExits = (s: State): typeof EXITS => (s.options.offMapRail ? EXITS : []);
+
+function floodRail(s: State, sources: readonly number[], open: Uint8Array, exits = joinedExits(s)): Uint8Array {
+  const out = hexMap();
+  const queue = sources.slice();
+  for (const h of queue) out[h] = 1;
+  for (let i = 0; i < queue.length; i++) {
+    const h = queue[i]!;
+    for (const to of railBeside(h, exits)) {
+      if (!open[to] || out[to]) continue;
+      out[to] = 1;
+      queue.push(to);
+    }
+  }
+  return out;
+}
+
+/** Neighbours along the railway. */
+const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (RAIL_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+);
+
+/** Land hexes next to a hex along the railway. */
+export const railNext = (h: number): readonly number[] => RAIL_NEXT[h]!.filter(to => to !== BRIDGE);
+
+/** The same, with the exits that the option joins to this one. */
+function railBeside(h: number, exits: typeof EXITS): readonly number[] {
+  const at = exits.find(exit => exit.hex === h);
+  if (!at) return RAIL_NEXT[h]!;
+  return [...RAIL_NEXT[h]!, ...exits.filter(exit => exit.edge === at.edge && exit.hex !== h).map(exit => exit.hex)];
+}
+
+/** 8.3.1 Units that may go by rail in a turn. */
+export function railCapacity(s: State, side: number): number {
+  const capacity = RAIL_CAPACITY[roleOf(side)];
+  return s.weather[0] === SNOW ? capacity.snow : capacity.usual;
+}
+
+/** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
+export const hasTrain = ({ s, f }: Going, u: number): boolean =>
+  s.fresh[u] === 1 || s.railed[f.side]! < railCapacity(s, f.side);
+
+/** 8.3.3, 8.3.4 In the first impulse, instead of another move, and from a railway in use. */
+export const mayEntrain = (go: Going, u: number): boolean =>
+  go.f.impulse === 1 &&
+  go.s.place[u]! >= 0 &&
+  go.s.done[u] === IDLE &&
+  isAble(go, u) &&
+  hasTrain(go, u) &&
+  railNet(go)[go.s.place[u]!] === 1;
+
+/** 8.3.4 The railway a side can move on now: what it can use, without enemy ZOCs. */
+export function railNet(go: Going): Uint8Array {
+  if (go.net) return go.net;
+  const { s, f, g } = go;
+  const linked = linkedRail(s, f.side, g);
+  const net = groundMap();
+  for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
+  go.net = net;
+  return net;
+}
+
+/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain, with the hex before each. */
+export function railWays(go: Going, u: number): Map<number, number> {
+  const net = railNet(go);
+  const exits = joinedExits(go.s);
+  const from = go.s.place[u]!;
+  const before = new Map([[from, -1]]);
+  for (const h of before.keys())
+    for (const to of railBeside(h, exits)) if (net[to] && !before.has(to)) before.set(to, h);
+  before.delete(from);
+  return before;
+}
+
+/** Hexes where a unit could leave the train, stacking apart. */
+export const railStops = (go: Going, u: number): number[] =>
+  [...railWays(go, u).keys()].filter(h => h !== BRIDGE && !isShut(go, u, h)).sort((a, b) => a - b);
+
+export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
+  const before = railWays(go, u);
+  const path: number[] = [];
+  for (let at: number | undefined = h; at !== undefined && before.has(at); at = before.get(at)) path.unshift(at);
+  io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
+  if (!d.fresh[u]) d.railed[go.f.side]!++;
+  d.done[u] = RAILED;
+  d.place[u] = h;
+  entered(
+    d,
+    u,
+    path.filter(at => at !== BRIDGE),
+    io,
+  );
+}

@@ -1,0 +1,229 @@
+/**
+ * A set-up at one stroke, the same each time: the printed order of battle for Barbarossa, and for later starts a line
+ * held all along and strongest where the fighting was. What the enemy's set-up bars goes to the nearest open hex.
+ */
+import { hexDistance } from '../../../kit/board.ts';
+import { cityNamed } from '../data/cities.ts';
+import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
+import { UNITS } from '../data/units.ts';
+import {
+  AXIS,
+  BOARD,
+  CITY_AT,
+  CITY_HEX,
+  COUNTRY,
+  GERMAN_PARATROOP,
+  hex,
+  hexMap,
+  IS_HQ,
+  IS_MAJOR,
+  IS_WORKER,
+  LAND_SIDES,
+  MOUNTAIN,
+  roleOf,
+  SIDE,
+  SIZE,
+  SOVIET,
+  STRENGTH,
+  UNITS_OF,
+  unit,
+  WOODS,
+  ZOC_SIDES,
+} from '../pieces.ts';
+import { courseOf } from '../scenarios.ts';
+import { PARA, type State, TO_SET_UP } from '../state.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { areaOf, fixedHex, lineHere, mustCover, quotasOf, whyNotSetUp } from './setUp.ts';
+
+/** Sets up a whole side, whatever of it stands already. */
+export function deploy(d: State, side: number): void {
+  for (const u of UNITS_OF[side]!) if (isPlaced(d, u)) d.place[u] = TO_SET_UP;
+  if (lineHere(d)) deployLine(d, side);
+  else deployAtCodes(d, side);
+}
+
+/** Set up by its owner: only 11FJ may be so in a box (V3.1). */
+export const isPlaced = (s: State, u: number): boolean =>
+  fixedHex(s, u) === undefined && (s.place[u]! >= 0 || (u === GERMAN_PARATROOP && s.place[u] === PARA));
+
+function deployAtCodes(d: State, side: number): void {
+  for (const u of UNITS_OF[side]!) {
+    if (d.place[u] !== TO_SET_UP) continue;
+    if (u === GERMAN_PARATROOP) d.place[u] = PARA;
+    else put(d, u, hex(SETUPS[roleOf(side)][UNITS[u]!.name]!));
+  }
+}
+
+/** Puts a unit where it should be, or as near as it may. */
+function put(d: State, u: number, wish: number): void {
+  const g = groundOf(d, SIDE[u]!);
+  if (!whyNotSetUp(d, g, u, wish)) {
+    d.place[u] = wish;
+    return;
+  }
+  const open = areaOf(d, u).filter(h => !whyNotSetUp(d, g, u, h));
+  const h = nearest(open, wish);
+  if (h !== undefined) d.place[u] = h;
+}
+
+function nearest(hexes: readonly number[], to: number): number | undefined {
+  let best: number | undefined;
+  for (const h of hexes) if (best === undefined || hexDistance(BOARD, h, to) < hexDistance(BOARD, best, to)) best = h;
+  return best;
+}
+
+function deployLine(d: State, side: number): void {
+  const line = lineFor(d, side);
+  const isAbroad = (h: number): boolean => side === AXIS && COUNTRY[h] === COUNTRY[HELSINKI];
+  const [finland, east] = [line.filter(isAbroad), line.filter(h => !isAbroad(h))];
+  const troops = fighters(d, side);
+  man(
+    d,
+    troops.filter(u => IS_FINNISH[u]),
+    finland,
+  );
+  man(
+    d,
+    troops.filter(u => !IS_FINNISH[u]),
+    east,
+  );
+  for (const [name, city] of Object.entries(REAR)) putIfWaiting(d, side, unit(name), cityHex(city));
+  deployHeadquarters(d, side, east);
+  deployWorkers(d, side);
+}
+
+/** With troops, each before its city; the southern one where the fighting is. */
+function deployHeadquarters(d: State, side: number, line: readonly number[]): void {
+  const manned = line.filter(h => d.place.includes(h));
+  const near = (to: number): number => nearest(manned, to) ?? HELSINKI;
+  for (const [name, city] of Object.entries(HEADQUARTERS_BEFORE))
+    putIfWaiting(d, side, unit(name), near(cityHex(city)));
+  for (const u of UNITS_OF[side]!) if (IS_HQ[u]) putIfWaiting(d, side, u, near(focusOf(d).at(-1)!));
+}
+
+const cityHex = (name: string): number => hex(cityNamed(name).hex);
+const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');
+
+const HELSINKI = hex(cityNamed('Helsinki').hex);
+
+function putIfWaiting(d: State, side: number, u: number, h: number): void {
+  if (SIDE[u] === side && d.place[u] === TO_SET_UP) put(d, u, h);
+}
+
+/** Units for the line, the strongest first; of a group of which some are lost, the strongest are there. */
+function fighters(s: State, side: number): number[] {
+  const byStrength = (a: number, b: number): number => STRENGTH[b]! - STRENGTH[a]! || a - b;
+  const lost = new Set(quotasOf(s, side).flatMap(q => [...q.units].sort(byStrength).slice(q.count)));
+  return UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && SIZE[u]! > 0 && !lost.has(u)).sort(byStrength);
+}
+
+/**
+ * One unit for each post; of the rest, half make the posts nearest to the fighting strong, and half stand between posts
+ * there. The strongest units come nearest.
+ */
+function man(d: State, troops: readonly number[], line: readonly number[]): void {
+  const focus = focusOf(d);
+  const rank = new Map(line.map(h => [h, urgency(focus, h)]));
+  const sorted = (hexes: readonly number[]): number[] =>
+    [...hexes].sort((a, b) => rank.get(a)! - rank.get(b)! || a - b);
+  const posts = sorted(postsOf(line));
+  const between = sorted(line.filter(h => !posts.includes(h)));
+  const more = troops.some(u => SIZE[u] === 2) ? 1 : 2;
+  const full = posts.flatMap(h => new Array<number>(more).fill(h));
+  const half = Math.max(0, Math.ceil((troops.length - posts.length) / 2));
+  const slots = [...posts, ...full.slice(0, half), ...between, ...full.slice(half)].slice(0, troops.length);
+  const places = sorted(slots);
+  for (const [i, u] of troops.entries()) put(d, u, places[i] ?? places[0] ?? HELSINKI);
+}
+
+function focusOf(s: State): readonly number[] {
+  const start = courseOf(s.scenario).start.id;
+  return start === 'barbarossa' ? [] : FOCUS[start].map(cityHex);
+}
+
+/** How far the fighting is; a big city of one's own in the line is never very far. */
+function urgency(focus: readonly number[], h: number): number {
+  const away = Math.min(...focus.map(at => hexDistance(BOARD, h, at)));
+  return IS_MAJOR[CITY_AT[h]!] ? Math.min(away, BIG_CITY) : away;
+}
+
+const BIG_CITY = 6;
+
+/** The hexes to be held: those that must be, or the nearest out of the enemy's ZOC. */
+function lineFor(s: State, side: number): readonly number[] {
+  return mustCover(s, side) ? lineHere(s)!.front[side]! : behind(s, groundOf(s, side), side);
+}
+
+/** Hexes from which a whole line is watched: its big cities, then few others, and the best to defend. */
+function postsOf(line: readonly number[]): number[] {
+  const left = hexMap();
+  for (const h of line) left[h] = 1;
+  const posts = line.filter(h => IS_MAJOR[CITY_AT[h]!]);
+  for (const h of posts) for (const to of watched(h)) left[to] = 0;
+  for (let best = bestPost(line, left); best >= 0; best = bestPost(line, left)) {
+    posts.push(best);
+    for (const h of watched(best)) left[h] = 0;
+  }
+  return posts;
+}
+
+/** A side that sees the enemy stays out of his ZOC: the nearest hexes that are free of it. */
+function behind(s: State, g: Ground, side: number): number[] {
+  const { holder } = lineHere(s)!;
+  const seen = hexMap();
+  let edge = [...lineHere(s)!.front[side]!];
+  for (const h of edge) seen[h] = 1;
+  const out: number[] = [];
+  while (edge.length > 0) {
+    out.push(...edge.filter(h => !g.ezoc[h] && !g.enemy[h]));
+    const next: number[] = [];
+    for (const h of edge.filter(from => g.ezoc[from]))
+      for (let e = h * 6; e < h * 6 + 6; e++) {
+        const to = BOARD.next[e]!;
+        if (LAND_SIDES[e]! < 0 || seen[to] || holder[to] !== side) continue;
+        seen[to] = 1;
+        next.push(to);
+      }
+    edge = next;
+  }
+  return out.sort((a, b) => a - b);
+}
+
+/** The hex and its ZOC. */
+function watched(h: number): number[] {
+  const out = [h];
+  for (let e = h * 6; e < h * 6 + 6; e++) if (ZOC_SIDES[e]! >= 0) out.push(BOARD.next[e]!);
+  return out;
+}
+
+function bestPost(line: readonly number[], left: Uint8Array): number {
+  let best = -1;
+  let most = 0;
+  for (const h of line) {
+    const fresh = watched(h).filter(to => left[to]).length;
+    const value = fresh === 0 ? 0 : fresh * 4 + shelter(h);
+    if (value > most) [best, most] = [h, value];
+  }
+  return best;
+}
+
+/** 9.8 What doubles the defence, or keeps it from being driven back. */
+function shelter(h: number): number {
+  if (IS_MAJOR[CITY_AT[h]!]) return 3;
+  if (BOARD.terrain[h] === MOUNTAIN) return 2;
+  return BOARD.terrain[h] === WOODS || CITY_AT[h]! >= 0 ? 1 : 0;
+}
+
+/** S2.1 Workers far from the enemy. */
+function deployWorkers(d: State, side: number): void {
+  if (side !== SOVIET) return;
+  const front = lineHere(d)!.front[AXIS]!;
+  const away = (h: number): number => Math.min(...front.map(at => hexDistance(BOARD, at, h)));
+  const cities = [...CITY_HEX].sort((a, b) => away(b) - away(a) || a - b);
+  for (const u of UNITS_OF[SOVIET]!) {
+    if (!IS_WORKER[u] || d.place[u] !== TO_SET_UP) continue;
+    const g = groundOf(d, SOVIET);
+    const h = cities.find(at => !whyNotSetUp(d, g, u, at));
+    if (h !== undefined) d.place[u] = h;
+  }
+}

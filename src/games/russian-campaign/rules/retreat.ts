@@ -1,0 +1,148 @@
+/**
+ * 9.7 Retreats of one or two hexes. Whoever moves the units back may not lead them to ruin while there is another way
+ * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
+ */
+import { BOARD, CITY_AT, hexMap, IS_WORKER, LAND_SIDES, SIDE, SIZE, WOODS } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Cause } from './casualties.ts';
+import { type Ground, groundOf, hasRoom } from './ground.ts';
+import { closedTo } from './neutral.ts';
+
+/** 9.8.4 Nobody leaves the woods, not even if he would. */
+export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[s.place[u]!] === WOODS;
+
+/** 12.7.2, 8.4.3C Workers, and whoever landed this turn, perish when they would have to retreat. */
+export const isRooted = (s: State, u: number): boolean => IS_WORKER[u]! || s.landed[u] === s.turn;
+
+/** The ground as a retreating unit finds it; V3.1 some of it may be neutral. */
+export interface Rear {
+  readonly g: Ground;
+  readonly closed: Uint8Array | undefined;
+}
+
+/** 9.7.2 Neighbours a retreat may enter: no water side, no enemy, no enemy ZOC even beside friends. */
+export function openNeighbours({ g, closed }: Rear, from: number): number[] {
+  const out: number[] = [];
+  for (let e = from * 6; e < from * 6 + 6; e++) {
+    if (LAND_SIDES[e]! < 0) continue;
+    const to = BOARD.next[e]!;
+    if (!g.enemy[to] && !g.ezoc[to] && !closed?.[to]) out.push(to);
+  }
+  return out;
+}
+
+/** 9.7.2, 9.7.4 Where a unit's retreat may end, as long as there is room; ascending. */
+export function retreatEnds(s: State, g: Ground, u: number): number[] {
+  if (isRooted(s, u)) return [];
+  const from = s.place[u]!;
+  const seen = hexMap();
+  seen[from] = 1;
+  const ends: number[] = [];
+  const add = (h: number): void => {
+    if (seen[h]) return;
+    seen[h] = 1;
+    if (hasRoom(g, u, h)) ends.push(h);
+  };
+  const rear = { g, closed: closedTo(s, u) };
+  const first = openNeighbours(rear, from);
+  for (const h of first) add(h);
+  for (const h of first) for (const to of openNeighbours(rear, h)) add(to);
+  return ends.sort((a, b) => a - b);
+}
+
+/** The way to an end. Of two ways, that which spares `mover`'s cities, or takes the enemy's (5.5). */
+export function retreatPath(s: State, u: number, to: number, mover: number): number[] {
+  const rear = { g: groundOf(s, SIDE[u]!), closed: closedTo(s, u) };
+  const first = openNeighbours(rear, s.place[u]!);
+  if (first.includes(to)) return [to];
+  const middles = first.filter(h => openNeighbours(rear, h).includes(to));
+  const price = (h: number): number => {
+    if (CITY_AT[h]! < 0 || s.owner[h] === SIDE[u]) return 0;
+    return mover === SIDE[u] ? -1 : 1;
+  };
+  const middle = middles.reduce((best, h) => (price(h) < price(best) ? h : best), middles[0]!);
+  return [middle, to];
+}
+
+/** For the log: what a unit that found no place fell to. */
+export function whyLost(s: State, u: number): Cause {
+  if (IS_WORKER[u]) return { rule: '12.7.2', why: 'worker' };
+  if (isRooted(s, u)) return { rule: '8.4.3', why: 'landed' };
+  const rear = { g: groundOf(s, SIDE[u]!), closed: closedTo(s, u) };
+  return openNeighbours(rear, s.place[u]!).length > 0
+    ? { rule: '9.7.4', why: 'no-room' }
+    : { rule: '9.7.2', why: 'no-retreat' };
+}
+
+/** A unit of a retreat and the hexes it may be moved to now. */
+export interface Way {
+  readonly unit: number;
+  readonly hexes: readonly number[];
+}
+
+/** 9.7.1 The moves by which no more are lost than must be. Empty when nobody can be saved any more. */
+export function retreatWays(s: State, units: readonly number[]): Way[] {
+  const side = SIDE[units[0] ?? 0]!;
+  const g = groundOf(s, side);
+  const ways = units.map(unit => ({ unit, hexes: retreatEnds(s, g, unit) })).filter(way => way.hexes.length > 0);
+  const most = mostSaved(g, ways);
+  return ways
+    .map(way => ({
+      unit: way.unit,
+      hexes: way.hexes.filter(h => {
+        put(g, way.unit, h, 1);
+        const isFine =
+          mostSaved(
+            g,
+            ways.filter(other => other !== way),
+          ) ===
+          most - 1;
+        put(g, way.unit, h, -1);
+        return isFine;
+      }),
+    }))
+    .filter(way => way.hexes.length > 0);
+}
+
+/** How many of the units find a place side by side. */
+function mostSaved(g: Ground, ways: readonly Way[]): number {
+  const fixed = ways.filter(way => SIZE[way.unit]! > 0);
+  const order = fixed.toSorted(
+    (a, b) => a.hexes.length - b.hexes.length || SIZE[b.unit]! - SIZE[a.unit]! || a.hexes[0]! - b.hexes[0]!,
+  );
+  return ways.length - fixed.length + search(g, order, { at: 0, saved: 0, best: 0, floor: 0 });
+}
+
+interface Progress {
+  readonly at: number;
+  readonly saved: number;
+  readonly best: number;
+  /** Where a unit begins that is like the one before: two of a sort are placed in one order only. */
+  readonly floor: number;
+}
+
+function search(g: Ground, ways: readonly Way[], { at, saved, best, floor }: Progress): number {
+  const way = ways[at];
+  if (!way) return Math.max(best, saved);
+  const hopes = saved + ways.length - at;
+  const isNextAlike = at + 1 < ways.length && isAlike(way, ways[at + 1]!);
+  let found = best;
+  for (let i = floor; i < way.hexes.length && found < hopes; i++) {
+    const h = way.hexes[i]!;
+    if (!hasRoom(g, way.unit, h)) continue;
+    put(g, way.unit, h, 1);
+    found = search(g, ways, { at: at + 1, saved: saved + 1, best: found, floor: isNextAlike ? i : 0 });
+    put(g, way.unit, h, -1);
+  }
+  if (found >= hopes - 1) return found;
+  return search(g, ways, { at: at + 1, saved, best: found, floor: isNextAlike ? way.hexes.length : 0 });
+}
+
+const isAlike = (a: Way, b: Way): boolean =>
+  SIZE[a.unit] === SIZE[b.unit] && a.hexes.length === b.hexes.length && a.hexes.every((h, i) => h === b.hexes[i]);
+
+/** Counts a unit into a hex, or out of it. */
+function put(g: Ground, u: number, h: number, n: 1 | -1): void {
+  if (SIZE[u] === 1) g.corps[h]! += n;
+  else if (SIZE[u] === 2) g.armies[h]! += n;
+}

@@ -1,0 +1,14 @@
+/** 9.8.2 Rivers run through hexes: who attacks over one stands on a river, and not on the reach the defender stands on. */
+import { dirTo } from '../../../kit/board.ts';
+import { RIVERS_AT } from '../data/rivers.ts';
+import { BOARD } from '../pieces.ts';
+
+const RIVER = 1 << BOARD.links.indexOf('river');
+const HAS_RIVER: readonly boolean[] = BOARD.names.map(name => RIVERS_AT.has(name));
+
+/** Whether an attack from one hex into its neighbour goes over a river. */
+export function isAcross(from: number, to: number): boolean {
+  if (!HAS_RIVER[from]) return false;
+  const dir = dirTo(BOARD, from, to);
+  return dir >= 0 && (BOARD.link[from * 6 + dir]! & RIVER) === 0;
+}

@@ -1,0 +1,147 @@
+/**
+ * 8.4 Sea movement: between ports, into a port for what arrives, onto a hostile coast, or away from one. A die decides.
+ * One unit a turn for each side in each sea area.
+ */
+import type { Io } from '../../../kit/flow.ts';
+import { cityNamed } from '../data/cities.ts';
+import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
+import { SEA_AREAS } from '../data/terrain.ts';
+import { AXIS, COAST_HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
+import { AT_SEA, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import { controller } from './control.ts';
+import { entered } from './enter.ts';
+import { presence } from './ground.ts';
+import { mayStay } from './legs.ts';
+import { lose } from './loss.ts';
+import { type Going, isAble, isShut, mayBegin } from './movement.ts';
+import { endsAsOrdered, ordersOf } from './orders.ts';
+import { checkVictory } from './victory.ts';
+
+export const BLACK = SEA_AREAS.indexOf('black');
+
+export const chartOf = (area: number): SeaChart => SEA[SEA_AREAS[area]!];
+
+/** 8.4.4, 8.4.6 Cities that make the sea safer, by area. */
+const SAFER: readonly (readonly number[])[] = SEA_AREAS.map(area => SEA[area].cities.map(c => hex(cityNamed(c).hex)));
+
+/** 8.4.5, 8.4.8, V2, V3.1 Whether a side may still send a unit through a sea area this turn. */
+export function isSeaOpen(s: State, side: number, area: number): boolean {
+  if (!chartOf(area).sides.includes(roleOf(side))) return false;
+  if (s.sailed[side * SEAS + area]! >= SEA_CAPACITY) return false;
+  if (area !== BLACK) return true;
+  return !(s.options.seaTransport && s.seaLost[side]) && !(s.neutral === 1 && side === AXIS);
+}
+
+/** 8.4.3C, V2 Landings a side may still try. */
+export const landingsLeft = (s: State, side: number): number =>
+  s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - s.landings[side]!;
+
+/** Ports of an area that a side controls. */
+export const portsOf = (s: State, side: number, area: number, who: Uint8Array = presence(s)): number[] =>
+  PORT_HEXES[area]!.filter(h => controller(s, h, who) === side);
+
+/** 8.4.1 On the map with its move before it, or arriving in an impulse in which it can move. */
+export const maySail = (go: Going, u: number): boolean =>
+  go.s.place[u] === TO_ARRIVE ? isAble(go, u) : mayBegin(go, u);
+
+/** A sea area as a side finds it: whether it may use it, and its ports there. */
+interface Water {
+  readonly area: number;
+  readonly ports: readonly number[];
+}
+
+/** The areas open to a side now. */
+export function watersOf({ s, f }: Going): Water[] {
+  const who = presence(s);
+  const out: Water[] = [];
+  for (let area = 0; area < SEAS; area++)
+    if (isSeaOpen(s, f.side, area)) out.push({ area, ports: portsOf(s, f.side, area, who) });
+  return out;
+}
+
+/** What a unit could do by sea, with the places where it may go. */
+export interface Voyages {
+  /** 8.4.3A, B Into a port. */
+  readonly sail: readonly number[];
+  /** 8.4.3C */
+  readonly invade: readonly number[];
+  /** 8.4.3D From a coast to a port, or off the map. */
+  readonly evacuate: readonly number[];
+  readonly away: boolean;
+}
+
+export function voyagesOf(go: Going, waters: readonly Water[], u: number): Voyages {
+  const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
+  if (!maySail(go, u)) return out;
+  const from = go.s.place[u]!;
+  for (const { area, ports } of waters) {
+    const arrives = from === TO_ARRIVE;
+    const inPort = ports.includes(from);
+    if (!arrives && !COAST_HEXES[area]!.includes(from)) continue;
+    const open = ports.filter(h => h !== from && mayLand(go, u, h));
+    if (arrives || inPort) out.sail.push(...open);
+    else out.evacuate.push(...open);
+    if ((arrives || inPort) && mayInvade(go.s, go.f.side, area))
+      out.invade.push(...COAST_HEXES[area]!.filter(h => h !== from && mayLand(go, u, h)));
+    out.away ||= !arrives && ordersOf(go, u).length === 0;
+  }
+  return out;
+}
+
+/** 8.4.3C, 8.4.5 Landings belong to the Black Sea. */
+export const mayInvade = (s: State, side: number, area: number): boolean =>
+  chartOf(area).success.landing !== undefined && landingsLeft(s, side) > 0;
+
+/** 8.4 Enemy ZOCs do not matter, neither at the start nor at the end. */
+const mayLand = (go: Going, u: number, h: number): boolean =>
+  !isShut(go, u, h) && endsAsOrdered(go, u, h) && mayStay(go, u, h);
+
+/** The sea area of a port or coast. */
+export const seaAt = (h: number): number => COAST_HEXES.findIndex(hexes => hexes.includes(h));
+
+export interface Voyage {
+  readonly unit: number;
+  readonly kind: SeaMove;
+  /** -1 off the map. */
+  readonly to: number;
+}
+
+/** 8.4.4-8.4.8 Rolls, and the unit arrives or is lost; either way the turn's sea movement is used. */
+export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io): void {
+  const from = d.place[unit]!;
+  const area = seaAt(to >= 0 ? to : from);
+  d.sailed[side * SEAS + area]!++;
+  if (kind === 'landing') d.landings[side]!++;
+  const arrives = rollSea(d, side, { unit, kind, to }, io);
+  d.done[unit] = SAILED;
+  if (!arrives) {
+    lose(d, unit);
+    if (area === BLACK) d.seaLost[side] = 1;
+    checkVictory(d, io);
+    return;
+  }
+  if (from < 0) d.fresh[unit] = 1;
+  if (kind === 'landing') d.landed[unit] = d.turn;
+  d.place[unit] = to >= 0 ? to : AT_SEA;
+  if (to >= 0) entered(d, unit, [to], io);
+}
+
+function rollSea(d: State, side: number, { unit, kind, to }: Voyage, io: Io): boolean {
+  const from = d.place[unit]!;
+  const area = seaAt(to >= 0 ? to : from);
+  const chart = chartOf(area);
+  const ends = { ...(from >= 0 && { from }), ...(to >= 0 && { to }) };
+  const said = { rule: chart.rule, unit, ...ends, sea: chart.area, kind };
+  // V3.1 No fleet but the Soviet one while Romania is neutral.
+  if (area === BLACK && d.neutral === 1) {
+    io.emit({ type: 'sail', ...said, rule: 'V3.1', success: true });
+    return true;
+  }
+  const who = presence(d);
+  const modifier = SAFER[area]!.filter(h => controller(d, h, who) === side).length;
+  const die = io.dice.roll(6, chart.rule);
+  const limit = chart.success[kind] ?? 0;
+  const success = die - modifier <= limit;
+  io.emit({ type: 'sail', ...said, die, modifier, limit, success });
+  return success;
+}

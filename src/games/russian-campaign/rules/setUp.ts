@@ -1,0 +1,148 @@
+/** 3.2, 3.3, S2.0 Where units may begin, how many there are to be, and what a finished set-up owes. */
+import type { Refusal } from '../../../kit/game.ts';
+import { paint } from '../../../kit/zoc.ts';
+import { cityNamed } from '../data/cities.ts';
+import { COUNTRIES, DISTRICT, DISTRICTS, POLAND, REGIONS } from '../data/regions.ts';
+import { UNITS } from '../data/units.ts';
+import {
+  AXIS,
+  BOARD,
+  CITY_HEX,
+  COUNTRY,
+  HEXES,
+  hex,
+  hexMap,
+  IS_OIL,
+  IS_WORKER,
+  inUssr,
+  isLand,
+  SIDE,
+  SOVIET,
+  UNITS_OF,
+  ZOC_SIDES,
+} from '../pieces.ts';
+import { courseOf, isReversed } from '../scenarios.ts';
+import { type State, TO_SET_UP } from '../state.ts';
+import { forcesOf, type Quota } from './forces.ts';
+import { type Ground, hasRoom } from './ground.ts';
+import { type Line, lineOf } from './lines.ts';
+import { closedTo } from './neutral.ts';
+
+const startOf = (s: State) => courseOf(s.scenario).start;
+export const lineHere = (s: State): Line | undefined => lineOf(startOf(s));
+
+/** The hex of a unit that has no choice. */
+export function fixedHex(s: State, u: number): number | undefined {
+  if (lineHere(s)) return forcesOf(startOf(s)).workers.get(u);
+  const { entry } = UNITS[u]!;
+  return entry.kind === 'city' ? hex(cityNamed(entry.city).hex) : undefined;
+}
+
+/** 3.2, 3.3.1 The hexes of each code. */
+const districtOf = (code: string): readonly string[] => {
+  const district = DISTRICTS.find(d => d === code);
+  return district ? DISTRICT[district].hexes : [];
+};
+const AREAS: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    ...Object.fromEntries(DISTRICTS.map(d => [d, districtOf(d)])),
+    N: POLAND,
+    C: POLAND,
+    S: POLAND,
+    R: REGIONS.romania.hexes,
+    F: REGIONS.finland.hexes,
+  }).map(([code, hexes]) => [code, hexes.map(hex).sort((a, b) => a - b)]),
+);
+const POLISH = AREAS.get('C')!;
+const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
+const SOVIET_CITIES: readonly number[] = CITY_HEX.filter((h, c) => !IS_OIL[c] && inUssr(h)).sort((a, b) => a - b);
+const FINLAND = COUNTRIES.indexOf('finland');
+const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');
+
+/** The hexes that printing gives a unit, whoever stands there. */
+export function areaOf(s: State, u: number): readonly number[] {
+  const only = fixedHex(s, u);
+  if (only !== undefined) return [only];
+  if (lineHere(s)) return IS_WORKER[u] ? SOVIET_CITIES : LAND;
+  const { entry, nation } = UNITS[u]!;
+  // V3.1 Without a way through Romania, all Germans begin in Poland.
+  if (s.neutral === 1 && nation === 'german') return POLISH;
+  return (entry.kind === 'code' && AREAS.get(entry.code)) || [];
+}
+
+/** Why a unit may not be set up in a hex; undefined where it may. */
+export function whyNotSetUp(s: State, g: Ground, u: number, h: number): Refusal | undefined {
+  const line = lineHere(s);
+  const about = { unit: u, hex: h };
+  if (!isInArea(s, u, h)) return { rule: areaRule(s, u), code: 'not-set-up-area', about };
+  if (line && line.holder[h] !== SIDE[u]) return { rule: 'S2.0', code: 'wrong-side-of-line', about };
+  if (line && SIDE[u] === AXIS && COUNTRY[h] === FINLAND && !IS_FINNISH[u])
+    return { rule: 'S2.2', code: 'finns-only', about };
+  if (IS_WORKER[u] && hasWorker(s, h)) return { rule: 'S2.1', code: 'worker-there', about };
+  if (g.enemy[h]) return { rule: '6.0', code: 'enemy-there', about };
+  if (!line && SIDE[u] === AXIS && g.ezoc[h]) return { rule: '3.3.1', code: 'beside-enemy', about };
+  if (closedTo(s, u)?.[h]) return { rule: 'V3.1', code: 'on-border', about };
+  return hasRoom(g, u, h) ? undefined : { rule: '6.1', code: 'stack-full', about };
+}
+
+/** Without a search where a line leaves all the land. */
+const isInArea = (s: State, u: number, h: number): boolean => {
+  const area = areaOf(s, u);
+  return area === LAND ? isLand(h) : area.includes(h);
+};
+
+const areaRule = (s: State, u: number): string => {
+  if (lineHere(s)) return SIDE[u] === AXIS ? 'S2.2' : 'S2.1';
+  return SIDE[u] === AXIS ? '3.3.1' : '3.2';
+};
+
+const hasWorker = (s: State, h: number): boolean => UNITS_OF[SOVIET]!.some(u => IS_WORKER[u] && s.place[u] === h);
+
+export const setUpHexes = (s: State, g: Ground, u: number): number[] =>
+  areaOf(s, u).filter(h => !whyNotSetUp(s, g, u, h));
+
+/** The list does not need them all. */
+export const hasSetUpHex = (s: State, g: Ground, u: number): boolean =>
+  areaOf(s, u).some(h => !whyNotSetUp(s, g, u, h));
+
+export const quotasOf = (s: State, side: number): readonly Quota[] =>
+  forcesOf(startOf(s)).quotas.filter(q => SIDE[q.units[0]!] === side);
+
+export const quotaFor = (s: State, u: number): Quota | undefined =>
+  forcesOf(startOf(s)).quotas.find(q => q.units.includes(u));
+
+export const placedOf = (s: State, quota: Quota): number => quota.units.filter(u => s.place[u]! >= 0).length;
+
+/** A group of which only some are set up has its number; the rest are the losses. */
+export const isQuotaFull = (s: State, u: number): boolean => {
+  const quota = quotaFor(s, u);
+  return quota !== undefined && placedOf(s, quota) >= quota.count;
+};
+
+/** S2.1, S3.4 The side that sets up first leaves no hex of its line without a unit or a ZOC. */
+export const mustCover = (s: State, side: number): boolean =>
+  lineHere(s) !== undefined && side === (isReversed(s) ? AXIS : SOVIET);
+
+export function uncovered(s: State, side: number): number[] {
+  const front = lineHere(s)?.front[side] ?? [];
+  const own = hexMap();
+  const at = UNITS_OF[side]!.flatMap(u => (s.place[u]! >= 0 ? [s.place[u]!] : []));
+  paint(BOARD, ZOC_SIDES, at, own);
+  for (const h of at) own[h] = 1;
+  return front.filter(h => !own[h]);
+}
+
+/** What is still missing before a side may say that it is ready. */
+export function setUpOwed(s: State, side: number): Refusal | undefined {
+  const left = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !isQuotaFull(s, u));
+  const short = quotasOf(s, side).find(q => placedOf(s, q) < q.count);
+  const units = left.filter(u => !quotaFor(s, u));
+  if (units.length > 0) return { rule: areaRule(s, units[0]!), code: 'units-left', about: { units } };
+  if (short) {
+    const { rule, id, count } = short;
+    return { rule, code: 'quota-short', about: { group: id, count, placed: placedOf(s, short) } };
+  }
+  const hexes = mustCover(s, side) ? uncovered(s, side) : [];
+  if (hexes.length > 0) return { rule: side === AXIS ? 'S3.4' : 'S2.1', code: 'line-open', about: { hexes } };
+  return undefined;
+}

@@ -1,0 +1,31 @@
+/** V3.4 The army that the Far East needs once Japan has struck. */
+import { JAPAN } from '../data/variants.ts';
+import { SOVIET, STRENGTH, UNITS_OF } from '../pieces.ts';
+import { SIBERIA, type State } from '../state.ts';
+import { isAdopted } from './whatIf.ts';
+
+/** As in `State.siberia`. */
+export const WANTING = 0;
+export const ENOUGH = 1;
+export const PLENTY = 2;
+
+/** From December 1941, and so with the first replacements after it. */
+export const isAtWar = (s: State): boolean => isAdopted(s, 'japan') && s.turn > JAPAN.from.turn;
+
+export const siberians = (s: State): number[] => UNITS_OF[SOVIET]!.filter(u => s.place[u] === SIBERIA);
+
+export const siberianStrength = (s: State): number => siberians(s).reduce((sum, u) => sum + STRENGTH[u]!, 0);
+
+/** Whether a unit of the turn's replacements must go, or still may. Once they come back, nobody goes any more. */
+export const mustSend = (s: State): boolean => isAtWar(s) && s.siberia === WANTING;
+export const maySend = (s: State): boolean => isAtWar(s) && s.siberia !== PLENTY;
+
+/** Whether a unit comes back this turn. */
+export const isReturning = (s: State): boolean => s.siberia === PLENTY && siberians(s).length > 0;
+
+/** What has been reached is not lost again, however many come back. */
+export function weighSiberia(d: State): void {
+  const strength = siberianStrength(d);
+  if (strength >= JAPAN.plenty) d.siberia = PLENTY;
+  else if (strength >= JAPAN.enough) d.siberia = Math.max(d.siberia, ENOUGH);
+}

@@ -1,0 +1,89 @@
+/** 5.0, 13.1, S4.0 Who has won: at once, for want of cities, or at the end. */
+import type { Io } from '../../../kit/flow.ts';
+import { yearOf } from '../data/calendar.ts';
+import { CITIES } from '../data/cities.ts';
+import { AXIS_LAND } from '../data/regions.ts';
+import { type End, VICTORY_POINTS } from '../data/scenarios.ts';
+import { AXIS_MINIMUM } from '../data/schedule.ts';
+import { VARIANTS } from '../data/variants.ts';
+import { AXIS, HITLER, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
+import { courseOf } from '../scenarios.ts';
+import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
+import { citiesOf, cityCount } from './control.ts';
+
+const cityAt = (name: string): number => CITIES.findIndex(c => c.en === name);
+const MOSCOW = cityAt('Moscow');
+const BERLIN = cityAt('Berlin');
+const BUCHAREST = cityAt('Bucharest');
+const BULGE = VARIANTS.findIndex(v => v.id === 'bulge');
+
+/** The seat each side must take with its dictator: 5.1 for the Axis, 5.2 for the Soviets. */
+const PRIZES = [
+  { rule: '5.1', city: MOSCOW, dictator: STALIN },
+  { rule: '5.2', city: BERLIN, dictator: HITLER },
+] as const;
+
+export const isRemoved = (s: State, u: number): boolean => s.place[u] === GONE || s.place[u] === POOL;
+
+/** Whether a side holds each city and oil field, for victory: neutral Bucharest counts for both (V3.1). */
+export function holdings(s: State, side: number): readonly boolean[] {
+  return citiesOf(s).map((of, c) => of === side || (s.neutral === 1 && c === BUCHAREST));
+}
+
+/** 5.1, 5.2 Victories that come at once: to be asked whenever a hex has changed hands or a dictator was lost. */
+export function checkVictory(d: State, _io: Io): void {
+  if (isOver(d)) return;
+  for (const side of [AXIS, SOVIET]) {
+    const { rule, city, dictator } = PRIZES[side]!;
+    const held = holdings(d, side);
+    if (held.every((mine, c) => mine || IS_OIL[c])) end(d, side, rule, 'all-cities');
+    else if (held[city] && isRemoved(d, dictator)) end(d, side, rule, 'dictator');
+  }
+}
+
+/** 5.4 What the Axis must hold this year; nothing in 1941, nor in a scenario (S4.0). */
+export function axisMinimum(s: State): { readonly cities: number; readonly major: number } | undefined {
+  if (courseOf(s.scenario).end) return undefined;
+  return AXIS_MINIMUM.findLast(m => yearOf(s.turn) >= m.fromYear);
+}
+
+export function checkMinimum(d: State, io: Io): void {
+  const least = axisMinimum(d);
+  if (!least) return;
+  const held = cityCount(d, AXIS);
+  io.emit({ type: 'city-count', rule: '5.4', ...held, leastCities: least.cities, leastMajor: least.major });
+  if (held.cities < least.cities || held.major < least.major) end(d, SOVIET, '5.4', 'too-few-cities');
+}
+
+/** S4.0 Points of a side: what it holds on the enemy's side of the last line. */
+export function victoryPoints(s: State, side: number, last: End): number {
+  const { front, bonus } = last;
+  if (!front) return 0;
+  const beyond = side === SOVIET;
+  return citiesOf(s).reduce((sum, of, c) => {
+    const { hex, kind } = CITIES[c]!;
+    return of === side && AXIS_LAND[front].has(hex) === beyond ? sum + VICTORY_POINTS[kind] : sum;
+  }, bonus[roleOf(side)]);
+}
+
+/** 5.3, S4.0 The last turn is over. */
+export function judge(d: State, io: Io): void {
+  const last = courseOf(d.scenario).end;
+  if (!last) judgeCampaign(d);
+  else if (last.front) judgePoints(d, last, io);
+  else end(d, citiesOf(d)[BERLIN]!, last.rule, 'berlin');
+}
+
+/** V3.6 Whoever staked all on the last offensive loses a draw. */
+function judgeCampaign(d: State): void {
+  if (d.chosen[BULGE] === 1) end(d, SOVIET, 'V3.6', 'no-victory');
+  else end(d, DRAW, '5.3', 'nobody');
+}
+
+function judgePoints(d: State, last: End, io: Io): void {
+  const axis = victoryPoints(d, AXIS, last);
+  const soviet = victoryPoints(d, SOVIET, last);
+  io.emit({ type: 'victory-points', rule: last.rule, axis, soviet, bonus: last.bonus.axis });
+  const winner = axis === soviet ? DRAW : axis > soviet ? AXIS : SOVIET;
+  end(d, winner, last.rule, winner === DRAW ? 'equal-points' : 'points');
+}

@@ -1,0 +1,42 @@
+/** 4.0, 13.5, 13.6 The weather: sure in some months, a die in the others. */
+import type { Io } from '../../../kit/flow.ts';
+import { firstMonthOf, monthsOf, yearOf } from '../data/calendar.ts';
+import { FIXED_WEATHER, HISTORICAL_WEATHER, WEATHER, WEATHERS, type Weather } from '../data/tables.ts';
+import type { State } from '../state.ts';
+
+export const weatherOf = (s: State, impulse: number): Weather => WEATHERS[s.weather[impulse - 1]!]!;
+
+const DIE = 6;
+
+/** The weather of the whole turn, or by 13.6 of one impulse: until the second has its own, the first's stands for it. */
+export function settleWeather(d: State, impulse: number, io: Io): void {
+  const rule = d.options.weather;
+  const sure = FIXED_WEATHER[firstMonthOf(d.turn)];
+  if (impulse === 2 && (sure || rule !== 'per-impulse')) return;
+  const past = rule === 'historical' ? HISTORICAL_WEATHER[yearOf(d.turn)]?.[firstMonthOf(d.turn)] : undefined;
+  if (sure) announce(d, sure, { rule: '4.0' }, io);
+  else if (past) announce(d, past, { rule: '13.5' }, io);
+  else roll(d, impulse, io);
+}
+
+function roll(d: State, impulse: number, io: Io): void {
+  const each = d.options.weather === 'per-impulse';
+  const rule = each ? '13.6' : '4.0';
+  const die = io.dice.roll(DIE, rule);
+  const name = WEATHER.cells[die - 1]![WEATHER.columns.indexOf(monthsOf(d.turn))]!;
+  const weather = WEATHERS.find(known => known === name)!;
+  announce(d, weather, { rule, die, ...(each && { impulse }) }, io);
+}
+
+interface Told {
+  readonly rule: string;
+  readonly die?: number;
+  readonly impulse?: number;
+}
+
+function announce(d: State, weather: Weather, told: Told, io: Io): void {
+  const n = WEATHERS.indexOf(weather);
+  if (told.impulse !== 2) d.weather[0] = n;
+  d.weather[1] = n;
+  io.emit({ type: 'weather', ...told, weather });
+}

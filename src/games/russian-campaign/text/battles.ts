@@ -1,0 +1,26 @@
+/** Battles that are still being put together, in words. */
+import type { Values } from '../../../kit/phrase.ts';
+import { clashOf, type Odds, oddsOf } from '../rules/odds.ts';
+import type { State } from '../state.ts';
+import type { Book } from './parts.ts';
+import { odds, units } from './tongue.ts';
+
+/** Who defends, and with what strength while nobody attacks. */
+export function defendersAt(
+  s: State,
+  { side, impulse }: { readonly side: number; readonly impulse: number },
+  hexes: readonly number[],
+  book: Book,
+): Values {
+  const clash = clashOf(s, side, impulse, { hexes, units: [] });
+  return { defenders: units(book, clash.defenders), defence: oddsOf(s, clash).defence };
+}
+
+/** Odds and shifts; the column of the table would hide what lies beyond it. */
+export const oddsText = (book: Book, { ratio, shifts, column }: Odds): string =>
+  odds(
+    book,
+    ratio,
+    shifts.map(x => ({ ...x })),
+    shifts.length > 0 ? column : ratio,
+  );

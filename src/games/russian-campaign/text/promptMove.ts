@@ -1,0 +1,100 @@
+/** Questions while one moves (6.2, 8.0, 9.11). */
+import type { Choice } from '../../../kit/game.ts';
+import { fill } from '../../../kit/phrase.ts';
+import { WEATHERS } from '../data/tables.ts';
+import type { MovementFrame, OverrunFrame, SurplusFrame } from '../frames.ts';
+import { whyNotEnd } from '../phases/movement.ts';
+import { UNITS_OF } from '../pieces.ts';
+import { arrivalsOf } from '../rules/entry.ts';
+import { isBound } from '../rules/legs.ts';
+import { goingOf, legOf } from '../rules/movement.ts';
+import { isShort } from '../rules/orders.ts';
+import { isOverrun, overrunOdds } from '../rules/overrun.ts';
+import { railCapacity } from '../rules/rail.ts';
+import { surplusUnits } from '../rules/stacking.ts';
+import { gunsLeft, stukasLeft } from '../rules/support.ts';
+import type { State } from '../state.ts';
+import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { defendersAt, oddsText } from './battles.ts';
+import type { Book } from './parts.ts';
+import { refusalText } from './refusal.ts';
+import { fewHexes, fewUnits, hex, hexes, impulse, place, unit, units } from './tongue.ts';
+
+export const MOVE_PROMPTS = [
+  asks<MovementFrame>('movement', movement),
+  asks<SurplusFrame>('surplus', surplus),
+  asks<OverrunFrame>('overrun', overrun),
+];
+
+function movement(s: State, f: MovementFrame, book: Book): Asked {
+  const choices = choicesOf(s, f.side);
+  const bound = onTheMove(s, f, choices, book);
+  if (bound) return bound;
+  const values = {
+    impulse: impulse(book, f.impulse),
+    weather: book.weathers[WEATHERS[s.weather[f.impulse - 1] ?? 0] ?? ''] ?? book.some.what,
+    notes: notesOn(s, f, choices, book),
+  };
+  const owed = whyNotEnd(goingOf(s, f), f);
+  if (owed?.code === 'orders-first') return { key: 'movement-attack', values: { ...values, ...laggards(s, f, book) } };
+  if (owed) return { key: 'movement-owed', values: { ...values, rule: owed.rule, why: refusalText(book, owed) } };
+  return { key: choices.some(c => c.type !== 'end-movement' && !c.revises) ? 'movement' : 'movement-done', values };
+}
+
+/** 8.1.2 A unit that can go on is told what it has left; 3.3.2, 6.2 it may have to. */
+function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
+  if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
+  const go = goingOf(s, f);
+  const { limit, spent } = legOf(go, f.mover);
+  const values = { unit: unit(book, f.mover), hex: hex(book, s.place[f.mover]), left: limit - spent };
+  if (isBound(go)) return { key: isShort(go, f.mover) ? 'movement-orders' : 'movement-room', values };
+  if (!choices.some(c => c.type === 'end-movement')) return undefined;
+  return { key: 'movement-on', values: { ...values, notes: notesOn(s, f, choices, book) } };
+}
+
+/** 3.3.2 Those who could still come nearer to whom they must attack. */
+function laggards(s: State, f: MovementFrame, book: Book): { n: number; units: string } {
+  const go = goingOf(s, f);
+  const list = UNITS_OF[f.side]!.filter(u => isShort(go, u));
+  return { n: list.length, units: fewUnits(book, list) };
+}
+
+/** What there is to do besides. */
+function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): string {
+  const { small } = book;
+  const has = (type: string): boolean => choices.some(choice => choice.type === type && !choice.revises);
+  const certain = choices.flatMap(({ type, hex: h }) => (type === 'automatic-victory' && h !== undefined ? [h] : []));
+  const counted: readonly (readonly [template: string, n: number])[] = [
+    [small.arriving, arrivalsOf(s, f.side).length],
+    [small.trains, has('rail') ? railCapacity(s, f.side) - (s.railed[f.side] ?? 0) : 0],
+    [small.stukas, has('stuka') ? stukasLeft(s, f.impulse) : 0],
+    [small.guns, has('artillery') ? gunsLeft(s, f.impulse) : 0],
+  ];
+  return [
+    fill(small.canMove, { n: unitsFor(choices, 'move').length }),
+    ...counted.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : [])),
+    ...(certain.length > 0 ? [fill(small.certain, { hexes: fewHexes(book, certain) })] : []),
+  ].join(small.semicolon);
+}
+
+function surplus(s: State, { side }: SurplusFrame, book: Book): Asked {
+  const list = surplusUnits(s, side);
+  const at = [...new Set(list.map(u => s.place[u]!))];
+  return { key: 'surplus', values: { hexes: hexes(book, at), units: fewUnits(book, list) } };
+}
+
+function overrun(s: State, f: OverrunFrame, book: Book): Asked {
+  const values = { place: place(book, f.hex), ...defendersAt(s, f, [f.hex], book) };
+  if (f.units.length === 0) return { key: 'overrun', values };
+  const found = overrunOdds(s, f, f.units);
+  return {
+    key: isOverrun(s, f, f.units) ? 'overrun-done' : 'overrun-more',
+    values: {
+      ...values,
+      units: units(book, f.units),
+      attack: found.attack,
+      defence: found.defence,
+      odds: oddsText(book, found),
+    },
+  };
+}
