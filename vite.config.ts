@@ -20,26 +20,32 @@ export default defineConfig({
   base: './',
   publicDir: false,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      output: { chunkFileNames: chunk => `assets/worker-${chunkName(chunk.facadeModuleId)}-[hash].js` },
-    },
-  },
+  worker: { format: 'es' },
   build: {
     outDir: join(root, 'dist/client'),
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Preloading needs a document, and a worker that imports a game has none.
+      resolveDependencies: (file, needed) => (/(^|\/)(game|lesson)-/.test(file) ? [] : needed),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Covers and icons are drawn here; that takes its time and is no news.
       checks: { bundlerTimings: false },
-      input: { index: join(root, 'src/client/index.html'), sw: join(root, 'src/client/sw.ts') },
+      input: {
+        index: join(root, 'src/client/index.html'),
+        sw: join(root, 'src/client/sw.ts'),
+        // An entry of its own, which the worker imports from the page's build instead of bundling it once more.
+        games: join(root, 'src/games/index.ts'),
+      },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunk => `assets/${chunkName(chunk.facadeModuleId)}-[hash].js`,
+        // What games share stands apart from the page, since a worker imports it, too.
+        codeSplitting: { groups: [{ name: 'kit', test: /[\\/]src[\\/]kit[\\/]/ }] },
       },
     },
   },
@@ -69,7 +75,16 @@ function made(): Plugin {
         }, next);
       });
     },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const games = Object.values(bundle ?? {}).find(part => part.type === 'chunk' && part.name === 'games');
+        const attrs = { name: 'hexfront-games', content: `./${games?.fileName}` };
+        return games ? [{ tag: 'meta', attrs, injectTo: 'head' }] : [];
+      },
+    },
     async generateBundle(_options, bundle) {
+      keepApart(bundle);
       const files = await allMade();
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
       nameFiles(bundle, files);
@@ -116,6 +131,15 @@ function rulebooks(): Files {
       files.set(`rulebooks/${id}/${name}`, readFileSync(join(folder, name), 'utf8'));
   }
   return files;
+}
+
+/** A worker imports the games; it would run the page, were that among what they need. */
+function keepApart(bundle: Rollup.OutputBundle): void {
+  for (const part of Object.values(bundle)) {
+    if (part.type !== 'chunk' || !/\/src\/games\//.test(part.facadeModuleId ?? '')) continue;
+    const page = part.imports.find(file => !/\/kit-[^/]*$/.test(file));
+    if (page !== undefined) throw new Error(`${part.fileName} needs ${page}, which is the page's`);
+  }
 }
 
 /** Writes the list of files into the service worker. Its version changes with any file. */

@@ -10,7 +10,7 @@ const BUDGET_KB = 250;
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const listed = new Set(Object.values(manifest).map(chunk => chunk.file));
-/** Workers are bundled by themselves, with a copy of what they share with the page; the service worker names what is used. */
+/** The worker is bundled by itself, but takes the games from the page's build; the service worker names what is used. */
 const kept = readFileSync(join(client, 'sw.js'), 'utf8');
 const workers = readdirSync(join(client, 'assets'))
   .map(name => `assets/${name}`)
@@ -41,14 +41,12 @@ const game = heaviest(
     .filter(key => /games\/[^/]+\/game\.ts$/.test(key))
     .map(key => [...closure(key)]),
 );
-const isGame = file => file.startsWith('assets/worker-game-');
-const worker = [...workers.filter(file => !isGame(file)), ...heaviest(workers.filter(isGame).map(file => [file]))];
 
 const pages = {
   home: [...shell, ...page(/games\/[^/]+\/game\.ts$/)],
   about: [...shell, ...game, ...page(/About\.tsx$/)],
   rules: [...shell, ...game, ...page(/RulesPage\.tsx$/)],
-  game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...worker],
+  game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...workers],
 };
 for (const [name, files] of Object.entries(pages)) console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
 if (kilobytes(pages.game) > BUDGET_KB) {

@@ -100,7 +100,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function workerTransport(): Transport {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: gamesAddress() });
   return {
     post: asked => worker.postMessage(asked),
     listen(told, broken) {
@@ -113,4 +113,10 @@ function workerTransport(): Transport {
     },
     close: () => worker.terminate(),
   };
+}
+
+/** Where this build keeps its games; the build writes it into the page. */
+function gamesAddress(): string {
+  const told = document.querySelector('meta[name="hexfront-games"]')?.getAttribute('content');
+  return told ? new URL(told, document.baseURI).href : '';
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a picture of the browser small: PNG with a palette of 256 colours, the best ones by median cut. Maps and counters
- * have few colours, so nothing is to be seen of it, and the file is a third as large.
+ * Makes a picture of the browser small: PNG with a palette of 256 colours, found by median cut and bettered by k-means.
+ * Maps and counters have few colours, so nothing is to be seen of it, and the file is a third as large.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
@@ -42,14 +42,14 @@ function unfiltered(data: Uint8Array, length: number, step: number): Uint8Array 
       const left = x < step ? 0 : (out[at - step] ?? 0);
       const above = y === 0 ? 0 : (out[at - length] ?? 0);
       const corner = y === 0 || x < step ? 0 : (out[at - length - step] ?? 0);
-      const guess = [0, left, above, (left + above) >> 1, nearest(left, above, corner)][filter ?? 0] ?? 0;
+      const guess = [0, left, above, (left + above) >> 1, likeliest(left, above, corner)][filter ?? 0] ?? 0;
       out[at] = (data[y * (length + 1) + 1 + x] ?? 0) + guess;
     }
   }
   return out;
 }
 
-function nearest(left: number, above: number, corner: number): number {
+function likeliest(left: number, above: number, corner: number): number {
   const [a, b, c] = [left, above, corner].map(value => Math.abs(left + above - corner - value));
   if (a === undefined || b === undefined || c === undefined) return 0;
   return a <= b && a <= c ? left : b <= c ? above : corner;
@@ -80,8 +80,33 @@ function bestColours(dots: Uint8Array): { palette: readonly Colour[]; indexOf: R
     if (!widest || widest.colours.length < 2) break;
     boxes.push(...halves(widest, counts).map(colours => boxOf(colours, counts)));
   }
-  const indexOf = new Map(boxes.flatMap(({ colours }, i) => colours.map(colour => [colour, i] as const)));
-  return { palette: boxes.map(box => meanOf(box.colours, counts)), indexOf };
+  let palette = boxes.map(box => meanOf(box.colours, counts));
+  for (let round = 0; round < ROUNDS; round++) palette = bettered(palette, counts);
+  return { palette, indexOf: nearestIn(palette, counts) };
+}
+
+const ROUNDS = 4;
+
+/** Every colour goes to the one of the palette that is nearest, and that becomes the mean of those it got. */
+function bettered(palette: readonly Colour[], counts: Counts): Colour[] {
+  const groups = palette.map(() => [] as number[]);
+  for (const [colour, i] of nearestIn(palette, counts)) groups[i]?.push(colour);
+  return groups.map((colours, i) => (colours.length > 0 ? meanOf(colours, counts) : (palette[i] ?? [0, 0, 0])));
+}
+
+function nearestIn(palette: readonly Colour[], counts: Counts): Map<number, number> {
+  const out = new Map<number, number>();
+  for (const colour of counts.keys()) {
+    const [r, g, b] = [partOf(colour, 0), partOf(colour, 1), partOf(colour, 2)];
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [i, [pr, pg, pb]] of palette.entries()) {
+      // Green counts for most of what is seen, blue for least.
+      const far = 3 * (r - pr) ** 2 + 4 * (g - pg) ** 2 + 2 * (b - pb) ** 2;
+      if (far < least) [best, least] = [i, far];
+    }
+    out.set(colour, best);
+  }
+  return out;
 }
 
 type Counts = ReadonlyMap<number, number>;

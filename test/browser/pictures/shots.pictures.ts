@@ -8,21 +8,30 @@ import { hexPoint, pointUnit } from '../support/board.ts';
 import { course, OPENING } from '../support/course.ts';
 import { fileOf, openFile } from '../support/files.ts';
 import { begin } from '../support/home.ts';
-import { asked, openTab, pick, press, settled } from '../support/table.ts';
+import { asked, openTab, pick, press } from '../support/table.ts';
 import { address, type Visit, visit } from '../support/visit.ts';
 import { smaller } from './png.ts';
 import { wholeGame } from './whole.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/img', import.meta.url));
 
-/** Long enough for whatever is still on its way: fonts, a glide of the map, sharp lines at a new size. */
-const STILL_MS = 600;
+/** Waits until nothing moves any more: fonts, a glide of the map, sharp lines at a new size. */
+async function still({ page }: Visit): Promise<Buffer> {
+  const shot = (): Promise<Buffer> => page.screenshot({ scale: 'css', animations: 'disabled' });
+  let before = await shot();
+  for (let round = 0; round < 40; round++) {
+    await page.waitForTimeout(400);
+    const now = await shot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error('the page does not come to rest');
+}
 
-async function take({ page }: Visit, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(STILL_MS);
+async function take(v: Visit, name: string): Promise<void> {
+  await v.page.evaluate(() => document.fonts.ready);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.png`), smaller(await page.screenshot({ scale: 'css' })));
+  writeFileSync(join(FOLDER, `${name}.png`), smaller(await still(v)));
 }
 
 /** Goes nearer to a hex, brings it to the middle, and leaves the map alone. */
@@ -31,7 +40,7 @@ async function zoomTo(v: Visit, hex: string): Promise<void> {
   const from = await hexPoint(v, hex);
   await mouse.move(from.x, from.y);
   for (let turn = 0; turn < 3; turn++) await mouse.wheel(0, -120);
-  await v.page.waitForTimeout(STILL_MS);
+  await still(v);
   await mouse.down({ button: 'right' });
   await mouse.move(520, 470, { steps: 5 });
   await mouse.up({ button: 'right' });
@@ -105,7 +114,7 @@ test('lesson', async () => {
   const step = lesson.steps.findIndex(({ title }) => title.en === 'Form a battle group');
   await v.page.evaluate(n => localStorage.setItem('hexfront.lesson.sixth-army', String(n)), step);
   await v.page.goto(address('#/learn/sixth-army'));
-  await settled(v);
+  await asked(v, /^9\.1 /);
   await take(v, 'lesson');
 });
 
