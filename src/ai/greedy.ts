@@ -6,7 +6,7 @@
  * rest is added in the order of the list: linear where trying every subset would be exponential.
  */
 import { type Dice, diceFrom, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
-import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
+import type { Action, AnyGame, BaseState, Choice, Role } from '../kit/game.ts';
 import { bare, completionsOf, legalOf } from '../kit/play.ts';
 import { type Expectation, expectation } from './expect.ts';
 import type { Chosen, Means, Player } from './player.ts';
@@ -42,11 +42,16 @@ function rate(game: AnyGame, s: BaseState, role: Role, { now, ms }: Means): Rate
   return rated;
 }
 
-/** Everything that does more than take back; if there is nothing else, that too. */
-function realActions(game: AnyGame, s: BaseState, role: Role): Action[] {
+/** What the game itself would look at; else everything that does more than take back; if there is nothing else, that. */
+function realActions(game: AnyGame, s: BaseState, role: Role): readonly Action[] {
+  const short = game.shortlist?.(s, role) ?? [];
+  return short.length > 0 ? short : realChoices(game, s, role).flatMap(choice => completionsOf(game, s, role, choice));
+}
+
+function realChoices(game: AnyGame, s: BaseState, role: Role): readonly Choice[] {
   const choices = legalOf(game, s, role);
   const real = choices.filter(choice => !choice.revises);
-  return (real.length > 0 ? real : choices).flatMap(choice => completionsOf(game, s, role, choice));
+  return real.length > 0 ? real : choices;
 }
 
 function worth(game: AnyGame, s: BaseState, role: Role): number {
@@ -71,13 +76,20 @@ function isBuilding(game: AnyGame, s: BaseState, role: Role): boolean {
 function finish(game: AnyGame, s: BaseState, role: Role): { confirmed: number; further?: BaseState } {
   let confirmed = -Infinity;
   let further: BaseState | undefined;
-  for (const choice of legalOf(game, s, role).filter(c => !c.revises)) {
-    const action = completionsOf(game, s, role, choice)[0]!;
+  for (const action of stepsOf(game, s, role)) {
     const next = builtOn(game, s, role, action);
     if (next) further ??= next;
     else confirmed = Math.max(confirmed, expectation(d => valueAfter(game, s, role, action, d)).mean);
   }
   return further ? { confirmed, further } : { confirmed };
+}
+
+/** What may come next while a decision is built; of an open choice the first completion stands for all. */
+function stepsOf(game: AnyGame, s: BaseState, role: Role): readonly Action[] {
+  const short = game.shortlist?.(s, role) ?? [];
+  if (short.length > 0) return short;
+  const real = legalOf(game, s, role).filter(choice => !choice.revises);
+  return real.map(choice => completionsOf(game, s, role, choice)[0]!);
 }
 
 /** The position after a step that rolled nothing and left more to add. */

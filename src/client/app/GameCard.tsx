@@ -1,6 +1,6 @@
 /** One game on the home page: its cover, what it is about, and everything needed to begin. */
 import { useState } from 'preact/hooks';
-import type { AnyGame, Options } from '../../kit/game.ts';
+import type { AnyGame, Options, Scenario } from '../../kit/game.ts';
 import { PITCHES } from '../text/pitches.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
@@ -8,6 +8,7 @@ import { hasLesson } from './loaded.ts';
 import { OptionSwitches } from './OptionSwitches.tsx';
 import { goTo, makeRoute } from './router.ts';
 import { LevelField, Seats } from './SeatPicker.tsx';
+import { groupsOf } from './scenarioGroups.ts';
 import { type Level, type Mode, modeOf, seatingOf, USUAL_LEVEL } from './seating.ts';
 import { lang } from './settings.ts';
 import { keepStart } from './start.ts';
@@ -48,6 +49,12 @@ export function GamePitch({ id }: { readonly id: string }) {
   ) : null;
 }
 
+/** Each by its title; of those that stand in groups, the groups. */
+const scenarioNames = (scenarios: readonly Scenario[]): readonly string[] =>
+  groupsOf(scenarios).flatMap(({ title, scenarios: own }) =>
+    title === undefined ? own.map(one => one.title[lang.value]) : [title[lang.value]],
+  );
+
 export function Facts({ game }: { readonly game: AnyGame }) {
   const say = words();
   const turns = game.scenarios.map(scenario => scenario.turns);
@@ -66,9 +73,17 @@ export function Facts({ game }: { readonly game: AnyGame }) {
       </div>
       <div>
         <dt>{say.scenarios}</dt>
-        <dd>{game.scenarios.map(scenario => scenario.title[lang.value]).join(' · ')}</dd>
+        <dd>{scenarioNames(game.scenarios).join(' · ')}</dd>
       </div>
     </dl>
+  );
+}
+
+function ScenarioOption({ scenario }: { readonly scenario: Scenario }) {
+  return (
+    <option value={scenario.id}>
+      {scenario.title[lang.value]} ({words().turns(scenario.turns)})
+    </option>
   );
 }
 
@@ -91,11 +106,17 @@ export function SetUp({ game }: { readonly game: AnyGame }) {
         <label class="field">
           <span>{say.scenario}</span>
           <select value={scenario} onChange={event => setScenario(event.currentTarget.value)}>
-            {game.scenarios.map(one => (
-              <option key={one.id} value={one.id}>
-                {one.title[lang.value]} ({say.turns(one.turns)})
-              </option>
-            ))}
+            {groupsOf(game.scenarios).map(({ title, scenarios }) =>
+              title === undefined ? (
+                scenarios.map(one => <ScenarioOption key={one.id} scenario={one} />)
+              ) : (
+                <optgroup key={title.en} label={title[lang.value]}>
+                  {scenarios.map(one => (
+                    <ScenarioOption key={one.id} scenario={one} />
+                  ))}
+                </optgroup>
+              ),
+            )}
           </select>
         </label>
       )}

@@ -58,7 +58,7 @@ function OptionLine({ option, value, set }: OptionLineProps) {
       >
         {option.values.map(one => (
           <option key={String(one)} value={String(one)}>
-            {String(one)}
+            {option.labels?.[String(one)]?.[lang.value] ?? String(one)}
           </option>
         ))}
       </select>

@@ -53,10 +53,10 @@ const strained = (place: Place, end: number, { colour, dash, isFaint }: Strain):
   el(
     'g',
     { color: colour },
-    twice(`hf-arrow${isFaint ? ' hf-faint' : ''}`, full(place, end, 17, 17)) +
+    twice(`hf-arrow${isFaint ? ' hf-faint' : ''}`, full(place, end + 6, 17, 19, LEAVE - 12)) +
       el('path', {
         class: `hf-arrow-core${isFaint ? ' hf-faint' : ''}`,
-        d: linePath([place(LEAVE + 3, 0), place(end - 22, 0)]),
+        d: linePath([place(LEAVE - 10, 0), place(end - 6, 0)]),
         'stroke-dasharray': dash,
       }),
   );
@@ -74,16 +74,16 @@ function twice(name: string, shaft: string, head = ''): string {
 }
 
 /** Swelling from a point to a broad head. */
-function full(place: Place, end: number, head: number, width: number): string {
+function full(place: Place, end: number, head: number, width: number, start = LEAVE): string {
   const neck = end - head * 1.35;
   return `${linePath([
-    place(LEAVE, -width * 0.22),
+    place(start, -width * 0.22),
     place(neck, -width * 0.45),
     place(neck - head * 0.15, -head),
     place(end, 0),
     place(neck - head * 0.15, head),
     place(neck, width * 0.45),
-    place(LEAVE, width * 0.22),
+    place(start, width * 0.22),
   ])}Z`;
 }
 

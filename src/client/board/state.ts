@@ -224,7 +224,21 @@ export function startCamera(s: BoardState): Camera {
   const fit = Math.min(s.view.width / (box.width + UNIT), s.view.height / (box.height + UNIT));
   const k = Math.max(least, Math.min(most, fit * UNIT)) / UNIT;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return clamped(centredOn(middle, k, s.view), stage, 0);
+  const isAllSeen = fit >= k;
+  return clamped(centredOn(isAllSeen ? middle : busiest(s, hexes, k), k, s.view), stage, 0);
+}
+
+/** Where the most of them can be seen at once: a front may be longer than the window. */
+function busiest(s: BoardState, hexes: readonly number[], k: number): Point {
+  const points = hexes.map(h => centreOf(s.layout, h));
+  const [wide, high] = [s.view.width / k / 2 - UNIT / 2, s.view.height / k / 2 - UNIT / 2];
+  let best: readonly Point[] = [];
+  for (const at of points) {
+    const seen = points.filter(p => Math.abs(p.x - at.x) <= wide && Math.abs(p.y - at.y) <= high);
+    if (seen.length > best.length) best = seen;
+  }
+  const mean = (pick: (p: Point) => number): number => best.reduce((sum, p) => sum + pick(p), 0) / best.length;
+  return { x: mean(p => p.x), y: mean(p => p.y) };
 }
 
 /** What the window shows when its size changes and nobody has moved the map; undefined where somebody has. */

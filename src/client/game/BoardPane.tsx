@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';
+import { dropAt } from './Carried.tsx';
 import { spokenHex, stackCaption, unitCaption } from './captions.ts';
-import { box, clickHex, clickUnit, consider, type Desk, drop, letGo, watch } from './desk.ts';
+import { ableUnits } from './choices.ts';
+import { box, clickHex, clickUnit, consider, type Desk, drop, letGo, lift, watch } from './desk.ts';
 import { firstHexes, pictureOf } from './picture.ts';
 import { explainPointed, openContextMenu } from './pointing.ts';
 import { say } from './text.ts';
@@ -68,6 +70,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
     describeUnit: unit => unitCaption(desk, unit),
     describeStack: hex => stackCaption(desk, hex),
   });
+  desk.hexAt = at => board.hexAt(at);
   desk.show = hexes => board.show(hexes);
   desk.flash = units => board.flash(units);
   const stops = [
@@ -91,9 +94,12 @@ function followPhase(desk: Desk, board: BoardApi): () => void {
   let shown = '';
   return effect(() => {
     const { choices, state, decider } = desk.session;
-    const now = state.value && state.value.turn > 0 ? 'play' : `set-up ${decider.value}`;
-    if (now === shown || !choices.value) return;
-    const focus = firstHexes(choices.value);
+    const c = choices.value;
+    if (!c || !state.value) return;
+    const isSetUp = state.value.turn === 0 || ableUnits(c).every(u => !c.hexOf.has(u));
+    const now = isSetUp ? `set-up ${decider.value}` : 'play';
+    if (now === shown) return;
+    const focus = firstHexes(c);
     if (focus.length === 0) return;
     shown = now;
     board.set({ focus });
@@ -124,7 +130,15 @@ const eventsOf = (desk: Desk): BoardEvents => ({
     consider(desk);
     clickUnit(desk, unit, keys);
   },
+  onLift: unit => {
+    watch(desk, unit);
+    lift(desk, unit);
+  },
   onDrop: (unit, hex) => drop(desk, unit, hex),
+  onDropOutside: (unit, at) => dropAt(desk, { unit }, at),
+  onRelease: () => {
+    desk.carried.value = undefined;
+  },
   onBox: units => box(desk, units),
   onPoint: (hex, unit) => {
     desk.pointed.value = { ...(hex === undefined ? {} : { hex }), ...(unit === undefined ? {} : { unit }) };

@@ -24,7 +24,7 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
         <h3>{result === undefined ? titleOf(desk, told) : say().fought}</h3>
         <span class="gp-hexname">{game.names.hexes[report.hex]}</span>
       </header>
-      {!choice && result === undefined && <ForecastNote desk={desk} told={told} />}
+      {!choice && !told.isDeclared && result === undefined && <ForecastNote desk={desk} told={told} />}
       {result === undefined && <Chances report={report} />}
       <div class="gp-sides">
         <Side desk={desk} title={words.attackers} lines={report.attackers} total={report.strength[0]} />

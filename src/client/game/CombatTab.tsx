@@ -1,4 +1,5 @@
 /** What the combat tab shows: the battle being built or pointed at; after the die, the last one fought. */
+import { BattleList } from './BattleList.tsx';
 import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
 import { FoughtSheet } from './FoughtSheet.tsx';
@@ -11,6 +12,13 @@ export function CombatTab({ desk }: { readonly desk: Desk }) {
   const [first, ...others] =
     battles.length > 0 ? battles : [desk.glimpsed.value ?? desk.considered.value].filter(x => x !== undefined);
   const fought = desk.fought.value;
+  if (desk.rows.value.length > 0)
+    return (
+      <div class="gp-sheets">
+        <BattleList desk={desk} />
+        {!desk.session.depiction.value?.demands && fought && <FoughtSheet desk={desk} fought={fought} />}
+      </div>
+    );
   return (
     <div class="gp-sheets">
       {battles.length > 0 && <Buttons desk={desk} />}

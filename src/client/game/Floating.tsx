@@ -12,12 +12,14 @@ import {
   type OverlayId,
   openTab,
   pickItem,
+  pressChoice,
   toggleOverlay,
 } from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
 import { supplyInQuestion, zoneOverlay } from './overlays.ts';
+import { UnitButton } from './Pool.tsx';
 import { choiceLabel, itemLabel, RuleLink, Swatch } from './parts.tsx';
-import { UnitButton } from './TracksTab.tsx';
+import { sortsOf } from './select.ts';
 import { say } from './text.ts';
 
 /** Why not, or in one line what the battle pointed at would be. */
@@ -40,6 +42,7 @@ export function Hint({ desk }: { readonly desk: Desk }) {
           </button>
         </p>
       )}
+      {!why && <DutyNote desk={desk} />}
       {!why && !told && <SupplyNote desk={desk} />}
     </div>
   );
@@ -48,6 +51,23 @@ export function Hint({ desk }: { readonly desk: Desk }) {
 function openSheet(desk: Desk): void {
   consider(desk);
   openTab(desk, 'odds');
+}
+
+/** What a move would oblige to, at which odds as things stand. */
+function DutyNote({ desk }: { readonly desk: Desk }) {
+  const duty = desk.duty.value;
+  if (!duty) return null;
+  const { words, names } = desk.session.game;
+  const enemies = duty.enemies.map(({ hex, column }) => {
+    const units = desk.session.choices.value?.unitsAt.get(hex)?.map(u => words[lang.value].unit(u)) ?? [];
+    return `${units.join(' + ')} (${names.hexes[hex]}${column === undefined ? '' : ` · ${column}`})`;
+  });
+  return (
+    <p>
+      <RuleLink desk={desk} rule={duty.rule} />{' '}
+      {say().mustAttack(words[lang.value].unit(duty.unit), names.hexes[duty.hex] ?? '', enemies.join(say().comma))}
+    </p>
+  );
 }
 
 /** Supply of the unit in question, in words: what closes its line. */
@@ -152,16 +172,24 @@ export function Chooser({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Units off the map that can come onto it now. */
-export function Tray({ desk }: { readonly desk: Desk }) {
+/** What else the unit in hand could be meant for: by rail, by sea, off the map. */
+export function Sorts({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
-  if (!c || desk.selection.value.kind === 'gather') return null;
-  const units = [...c.byUnit.keys()].filter(u => !c.hexOf.has(u));
-  if (units.length === 0) return null;
+  const sel = desk.selection.value;
+  const sorts = c ? sortsOf(c, sel) : [];
+  if (sorts.length === 0) return null;
   return (
-    <fieldset class="gp-tray" aria-label={say().boxes}>
-      {units.map(unit => (
-        <UnitButton key={unit} desk={desk} unit={unit} />
+    <fieldset class="gp-sorts" aria-label={say().sorts}>
+      {sorts.map(choice => (
+        <button
+          key={`${choice.type} ${choice.open}`}
+          type="button"
+          class="gp-do"
+          aria-pressed={sel.kind === 'units' && sel.type === choice.type && choice.open !== undefined}
+          onClick={() => pressChoice(desk, choice)}
+        >
+          {choiceLabel(desk, choice)}
+        </button>
       ))}
     </fieldset>
   );

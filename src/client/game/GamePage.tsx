@@ -7,15 +7,17 @@ import type { StartSpec } from '../app/start.ts';
 import { LessonCard } from '../lesson/LessonCard.tsx';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
+import { Carried } from './Carried.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Desk, followPosition, makeDesk } from './desk.ts';
-import { Chooser, Hint, OverlayBar, PopupMenu, Tray } from './Floating.tsx';
+import { Chooser, Hint, OverlayBar, PopupMenu, Sorts } from './Floating.tsx';
 import { failureText } from './failures.ts';
 import { curtainFor } from './hiding.ts';
 import { listenToKeys } from './listen.ts';
 import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import { type Opened, openTable } from './opening.ts';
+import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Completions, StackList } from './StackList.tsx';
@@ -78,6 +80,7 @@ function Table({ opened, start }: TableProps) {
       </div>
       <BranchDialog session={session} />
       <PopupMenu desk={desk} />
+      <Carried desk={desk} />
     </main>
   );
 }
@@ -90,6 +93,7 @@ function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: Board
       <div class="gp-foot">
         <Chooser desk={desk} />
         <Tray desk={desk} />
+        <Sorts desk={desk} />
         <MoveLine desk={desk} />
       </div>
       <div class="gp-below">

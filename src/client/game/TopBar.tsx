@@ -104,11 +104,13 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
 }
 
 const MOST_PLAIN = 4;
+const MOST_UNITS = 8;
 
 /** Where the bar would be bare, the few things units can do without a hex, e.g. hold. */
 function plainOf(c: Choices): readonly Choice[] {
   const plain = c.all.filter(x => x.unit !== undefined && x.open === undefined && x.hex === undefined && !x.revises);
-  return c.buttons.length + c.byCard.size === 0 && plain.length <= MOST_PLAIN ? plain : [];
+  const isBare = c.buttons.length + c.byCard.size === 0 && c.byUnit.size <= MOST_UNITS;
+  return isBare && plain.length <= MOST_PLAIN ? plain : [];
 }
 
 /** A lesson asks for this button. */

@@ -1,10 +1,10 @@
 /** Tracks and boxes: numbers on their scales, cards that can be played, counters that are not on the map. */
-import type { BoxShown, TrackItem, TrackShown } from '../../kit/depict.ts';
+import type { TrackItem, TrackShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
-import { clickUnit, type Desk, pressChoice } from './desk.ts';
-import { Counter, choiceLabel, RuleLink } from './parts.tsx';
-import { FREE } from './select.ts';
+import { type Desk, pressChoice } from './desk.ts';
+import { Pools } from './Pool.tsx';
+import { choiceLabel, RuleLink } from './parts.tsx';
 import { say } from './text.ts';
 
 export function TracksTab({ desk }: { readonly desk: Desk }) {
@@ -27,9 +27,7 @@ export function TracksTab({ desk }: { readonly desk: Desk }) {
           </section>
         );
       })}
-      {picture.boxes.map(box => (
-        <Box key={box.id} desk={desk} box={box} />
-      ))}
+      <Pools desk={desk} />
     </div>
   );
 }
@@ -84,50 +82,5 @@ function TrackItemView({ desk, item }: { readonly desk: Desk; readonly item: Tra
         </span>
       )}
     </li>
-  );
-}
-
-function Box({ desk, box }: { readonly desk: Desk; readonly box: BoxShown }) {
-  const { depiction } = desk.session;
-  const counters = depiction.value?.counters.filter(c => c.box === box.id) ?? [];
-  if (counters.length === 0) return null;
-  return (
-    <section>
-      <h3>
-        {box.title[lang.value]} <small>{counters.length}</small>
-      </h3>
-      <div class="gp-box">
-        {counters.map(({ unit }) => (
-          <UnitButton key={unit} desk={desk} unit={unit} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** A counter as a button, for boxes, trays and choosers. */
-export function UnitButton({ desk, unit }: { readonly desk: Desk; readonly unit: number }) {
-  const { game, depiction, choices } = desk.session;
-  const face = depiction.value?.counters.find(c => c.unit === unit)?.face;
-  if (!face) return null;
-  const sel = desk.selection.value;
-  const isHeld =
-    (sel.kind === 'units' && sel.units.includes(unit)) || (sel.kind === 'gather' && sel.picked.includes(unit));
-  const name = game.words[lang.value].unit(unit);
-  const isAble = (choices.value?.byUnit.get(unit)?.length ?? 0) > 0;
-  return (
-    <button
-      type="button"
-      class={`gp-unit${isAble ? ' gp-able' : ''}`}
-      aria-pressed={isHeld}
-      title={name}
-      aria-label={`${name} ${face.values}`}
-      onClick={event => {
-        desk.pointer = { x: event.clientX, y: event.clientY };
-        clickUnit(desk, unit, { ...FREE, shift: event.shiftKey });
-      }}
-    >
-      <Counter face={face} skin={game.skin} />
-    </button>
   );
 }

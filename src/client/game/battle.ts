@@ -1,11 +1,14 @@
 /** Battles before and after the dice, read from the game's odds reports and from events that carry a die and a result. */
-import type { Choice, GameEvent, Json } from '../../kit/game.ts';
+import type { BattleShown } from '../../kit/depict.ts';
+import type { AnyGame, BaseState, Choice, GameEvent, Json } from '../../kit/game.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { actionsOf, type Choices, hexChoices } from './choices.ts';
 
 /** What a choice would bring; or a forecast of an attack that cannot be declared yet. */
 export interface Foretold {
   readonly choice?: Choice;
+  /** It is declared, and waits for the others or for its die. */
+  readonly isDeclared?: true;
   readonly report: OddsReport;
   /** A forecast: the unit in hand is taken to have gone there first. */
   readonly after?: { readonly unit: number; readonly hex: number };
@@ -50,6 +53,19 @@ export function battleAt(c: Choices, hex: number): Foretold | undefined {
     if (told) return told;
   }
   return undefined;
+}
+
+const declared = new WeakMap<BaseState, Map<number, Foretold | undefined>>();
+
+/** One of the battles being put together or waiting, as it stands; asked of the game once. */
+export function declaredAt(game: AnyGame, s: BaseState, { hex, role }: BattleShown): Foretold | undefined {
+  const known = declared.get(s) ?? new Map<number, Foretold | undefined>();
+  declared.set(s, known);
+  if (known.has(hex)) return known.get(hex);
+  const report = game.inspect.battle?.(s, role, hex);
+  const told: Foretold | undefined = report?.ok ? { report: report.value, isDeclared: true } : undefined;
+  known.set(hex, told);
+  return told;
 }
 
 function foretell(c: Choices, choice: Choice): Foretold | undefined {
@@ -125,9 +141,14 @@ const product = (list: readonly number[]): number => list.reduce((a, b) => a * b
 /** The last battle among events: the one with a die, a column and a result. */
 export function foughtIn(events: readonly GameEvent[]): Fought | undefined {
   for (const event of [...events].reverse()) {
-    const { die, column, result, hex } = event;
-    if (typeof die !== 'number' || typeof column !== 'string' || typeof result !== 'string') continue;
-    return { die, column, result, event, ...(typeof hex === 'number' ? { hex } : {}) };
+    const fought = foughtBy(event);
+    if (fought) return fought;
   }
   return undefined;
+}
+
+export function foughtBy(event: GameEvent): Fought | undefined {
+  const { die, column, result, hex } = event;
+  if (typeof die !== 'number' || typeof column !== 'string' || typeof result !== 'string') return undefined;
+  return { die, column, result, event, ...(typeof hex === 'number' ? { hex } : {}) };
 }

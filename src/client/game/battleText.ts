@@ -5,14 +5,14 @@ import type { Desk } from './desk.ts';
 import { percentOf } from './percent.ts';
 import { say } from './text.ts';
 
-export function battleText(desk: Desk, { choice, report }: Foretold): string {
+export function battleText(desk: Desk, { choice, isDeclared, report }: Foretold): string {
   const { words, names } = desk.session.game;
-  const forecast = `${say().forecast} · ${say().forecastAt(names.hexes[report.hex] ?? '')}`;
-  const title = choice ? words[lang.value].choice(choice) : forecast;
+  const attack = say().forecastAt(names.hexes[report.hex] ?? '');
+  const title = choice ? words[lang.value].choice(choice) : isDeclared ? attack : `${say().forecast} · ${attack}`;
   const odds = report.ratio === report.column ? report.ratio : `${report.ratio} → ${report.column}`;
   const results = report.results.map(r => `${r.result} ${percentOf(r.chance)}`).join(' · ');
   const chances = emptied(report);
   const empty = chances ? ` — ${say().emptied}: ${percentOf(chances.holding)}–${percentOf(chances.retreating)}` : '';
-  const [attack, defence] = report.strength;
-  return `${title}: ${say().versus(attack, defence)}, ${odds}; ${results}${empty}`;
+  const [strength, defence] = report.strength;
+  return `${title}: ${say().versus(strength, defence)}, ${odds}; ${results}${empty}`;
 }

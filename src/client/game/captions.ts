@@ -1,13 +1,20 @@
 /** Hexes, units and stacks in words: what the enlarged stack, the list and a screen reader say. */
+import type { BaseState } from '../../kit/game.ts';
 import type { UnitReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { UnitCaption } from '../board/api.ts';
 import type { Desk } from './desk.ts';
 import { say } from './text.ts';
 
+const reports = new WeakMap<BaseState, readonly UnitReport[]>();
+
+/** Asked of the game once for a position: a page may show hundreds of units at a time. */
 function reportsOf({ session }: Desk): readonly UnitReport[] {
   const s = session.state.value;
-  return s ? session.game.inspect.units(s) : [];
+  if (!s) return [];
+  const known = reports.get(s) ?? session.game.inspect.units(s);
+  reports.set(s, known);
+  return known;
 }
 
 /** Name and values; where the game has no words for values, what is printed. */

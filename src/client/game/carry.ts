@@ -12,14 +12,19 @@ export function berthsOf(c: Choices, unit: number): ReadonlyMap<number, Target> 
   if (own.some(takesHex)) return targetsOf(c, own);
   const back = backOf(c, unit);
   if (!back) return joinable(c, unit);
-  const free = targetsOf(back.then, unitChoices(back.then, unit));
+  const berths = targetsOf(back.free, unitChoices(back.free, unit));
   // Several sorts of action that end in one hex are rare here; the first is meant.
-  return new Map([...free].map(([hex, { actions }]) => [hex, { hex, actions: [back.first, ...actions.slice(0, 1)] }]));
+  return new Map(
+    [...berths].map(([hex, { actions }]) => [
+      hex,
+      { hex, actions: [back.first, ...actions.slice(0, 1)], isSeries: true },
+    ]),
+  );
 }
 
 export interface TakenBack {
   readonly first: Action;
-  readonly then: Choices;
+  readonly free: Choices;
 }
 
 const known = new WeakMap<Choices, Map<number, TakenBack | undefined>>();
@@ -39,7 +44,7 @@ function takenBack(c: Choices, unit: number): TakenBack | undefined {
   const [first] = actionsOf(c, choice);
   const s = first && after(c, first);
   if (!first || !s || !c.game.active(s).includes(c.role)) return undefined;
-  return { first, then: choicesOf(c.game, s, c.role, c.game.depict(s)) };
+  return { first, free: choicesOf(c.game, s, c.role, c.game.depict(s)) };
 }
 
 /** The position after an action; none where it rolls dice. */

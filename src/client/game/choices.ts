@@ -34,6 +34,8 @@ export interface Target {
   readonly hex: number;
   readonly actions: readonly Action[];
   readonly way?: ReachedHex;
+  /** The actions are done one after the other; else they are alternatives. */
+  readonly isSeries?: true;
 }
 
 export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: Depiction): Choices {

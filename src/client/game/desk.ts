@@ -4,16 +4,21 @@
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action, Choice, Refusal } from '../../kit/game.ts';
+import type { Entry } from '../../protocol/link.ts';
 import { lang, showNumbers } from '../app/settings.ts';
-import { battleAt, battlesNow, type Foretold, type Fought, foughtIn } from './battle.ts';
-import { ableUnits, type Choices } from './choices.ts';
-import { forecastAt } from './forecast.ts';
+import { battleAt, battlesNow, declaredAt, type Foretold, type Fought, foughtIn } from './battle.ts';
+import { backOf, berthsOf } from './carry.ts';
+import { ableUnits, type Choices, takesHex, unitChoices } from './choices.ts';
+import { type Duty, dutyAt, forecastAt } from './forecast.ts';
 import { gathered } from './gather.ts';
+import { type Row, rowsOf } from './round.ts';
 import {
   boxUnits,
   dropUnit,
+  FREE,
   type Held,
   type Item,
+  joinHexes,
   NOTHING,
   type Pointed,
   pick,
@@ -54,6 +59,12 @@ export interface Guide {
   readonly actions: readonly Action[];
 }
 
+/** A unit, or an enemy's hex that is brought to another; on the map the board itself shows it. */
+export interface Carried {
+  readonly unit: number;
+  readonly hex?: number;
+}
+
 export interface Desk {
   readonly session: Session;
   readonly selection: Signal<Selection>;
@@ -77,10 +88,22 @@ export interface Desk {
   /** A forecast kept to be read at leisure. */
   readonly considered: Signal<Foretold | undefined>;
   readonly fought: ReadonlySignal<FoughtAt | undefined>;
+  /** The battles of this round, being put together or fought one after the other. */
+  readonly rows: ReadonlySignal<readonly Row[]>;
+  /** The battle whose row is pointed at in the list, by the hex that names it. */
+  readonly row: Signal<number | undefined>;
+  /** The battle that is pointed at, in the list or on the map. */
+  readonly singled: ReadonlySignal<number | undefined>;
+  /** What hangs from the pointer. */
+  readonly carried: Signal<Carried | undefined>;
+  /** What would have to be attacked from the hex pointed at. */
+  readonly duty: ReadonlySignal<Duty | undefined>;
   /** The battles last foretold, to be shown again with the die. */
   readonly foretold: Signal<readonly Foretold[]>;
   /** Where the pointer was last, for menus. */
   pointer: { x: number; y: number };
+  /** The hex of the map under a point of the window. */
+  hexAt(at: { readonly x: number; readonly y: number }): number | undefined;
   show(hexes: readonly number[]): void;
   flash(units: readonly number[]): void;
   /** Something was done that the lesson did not ask for. */
@@ -93,6 +116,7 @@ export function makeDesk(session: Session): Desk {
   const pointed = signal<Pointed>({});
   const selection = signal<Selection>(NOTHING);
   const battles = computed(() => (session.choices.value ? battlesNow(session.choices.value) : []));
+  const row = signal<number | undefined>(undefined);
   return {
     session,
     selection,
@@ -112,16 +136,34 @@ export function makeDesk(session: Session): Desk {
     glimpsed: computed(() => {
       const [c, hex] = [session.choices.value, pointed.value.hex];
       if (!c || hex === undefined || battles.value.length > 0) return undefined;
+      const own = c.battles.find(b => b.hexes.includes(hex));
+      if (own) return declaredAt(c.game, c.s, own);
       return battleAt(c, hex) ?? forecastAt(c, selection.value, hex);
     }),
     considered: signal<Foretold | undefined>(undefined),
     fought: computed(() => lastBattle(session)),
+    rows: computed(() => (session.depiction.value ? rowsOf(session.depiction.value, shownLog(session)) : [])),
+    row,
+    singled: computed(() => row.value ?? battlePointed(session, pointed.value)),
+    carried: signal<Carried | undefined>(undefined),
+    duty: computed(() => dutyAt(session.choices.value, selection.value, pointed.value.hex)),
     foretold: signal<readonly Foretold[]>([]),
     pointer: { x: 0, y: 0 },
+    hexAt: () => undefined,
     show: () => undefined,
     flash: () => undefined,
     astray: () => undefined,
   };
+}
+
+/** The log as far as the position shown. */
+const shownLog = ({ log, looked, position }: Session): readonly Entry[] =>
+  log.value.slice(0, looked.value?.n ?? position.value?.n ?? 0);
+
+/** The battle of an enemy hex, or of a unit that has its part in it. */
+function battlePointed({ depiction }: Session, { hex, unit }: Pointed): number | undefined {
+  const battles = depiction.value?.battles;
+  return battles?.find(b => (unit !== undefined && b.units.includes(unit)) || b.hexes.includes(hex ?? -1))?.hex;
 }
 
 /** The last battle up to the position shown, if nothing but its consequences came after it in the same turn. */
@@ -146,14 +188,16 @@ export function followPosition(desk: Desk): () => void {
     looked.value;
     choices.value;
     const now = `${state.value?.turn} ${state.value?.flow.at(-1)?.phase} ${desk.session.decider.value}`;
-    const fights = desk.battles.value.length > 0;
+    const isAsked = desk.session.decider.value !== undefined;
+    const fights = desk.battles.value.length > 0 || (isAsked && desk.session.depiction.value?.battles !== undefined);
     batch(() => {
       desk.selection.value = NOTHING;
       desk.menu.value = undefined;
       desk.hint.value = undefined;
       desk.considered.value = undefined;
       if (now !== phase) desk.done.value = new Set();
-      if (fights) desk.foretold.value = desk.battles.value;
+      desk.row.value = undefined;
+      if (fights) desk.foretold.value = foretoldNow(desk);
       if (fights && !isBattle) {
         before = desk.tab.peek();
         desk.tab.value = 'odds';
@@ -171,6 +215,13 @@ export function followPosition(desk: Desk): () => void {
   });
 }
 
+/** Kept to be shown again with the die. */
+function foretoldNow({ session, battles }: Desk): readonly Foretold[] {
+  const s = session.state.value;
+  const waiting = session.depiction.value?.battles ?? [];
+  return [...battles.value, ...waiting.flatMap(b => (s && declaredAt(session.game, s, b)) ?? [])];
+}
+
 const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
   const c = desk.session.choices.value;
   if (c && !desk.session.sending.value) answer(desk, c, hand(c));
@@ -185,8 +236,12 @@ function answer(desk: Desk, c: Choices, reply: Reply): void {
   if (reply.acts) void send(desk, reply.acts);
 }
 
-const reasonFor = (desk: Desk, c: Choices, at: Pointed): WhyNot | undefined =>
-  whyNot(c, meant(c, desk.session.shapes.value, desk.selection.value, at), lang.value);
+function reasonFor(desk: Desk, c: Choices, at: Pointed): WhyNot | undefined {
+  const shapes = desk.session.shapes.value;
+  // Whoever has a part is asked about as if it had none.
+  const from = (at.hex === undefined || at.unit === undefined ? undefined : backOf(c, at.unit)?.free) ?? c;
+  return whyNot(from, meant(from, shapes, desk.selection.value, at), lang.value);
+}
 
 export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Promise<void> {
   told(desk, await desk.session.act(actions));
@@ -202,6 +257,17 @@ export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
 export const clickHex = (desk: Desk, hex: number, held: Held): void =>
   withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
 export const drop = (desk: Desk, unit: number, hex: number): void => withChoices(desk, c => dropUnit(c, unit, hex));
+export const join = (desk: Desk, from: number, to: number): void => withChoices(desk, c => joinHexes(c, from, to));
+
+/** A unit begins to follow the pointer: it is in hand, and nothing is done with it yet. */
+export function lift(desk: Desk, unit: number): void {
+  const c = desk.session.choices.value;
+  desk.carried.value = { unit };
+  if (c && unitChoices(c, unit).some(takesHex)) {
+    desk.selection.value = { kind: 'units', units: [unit] };
+    desk.menu.value = undefined;
+  } else if (c && !backOf(c, unit) && berthsOf(c, unit).size === 0) clickUnit(desk, unit, FREE);
+}
 export const box = (desk: Desk, units: readonly number[]): void =>
   withChoices(desk, c => boxUnits(c, desk.selection.value, units));
 export const pressChoice = (desk: Desk, choice: Choice): void => withChoices(desk, c => press(c, choice));

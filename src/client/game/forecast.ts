@@ -17,6 +17,29 @@ export function forecastAt(c: Choices, sel: Selection, hex: number): Foretold | 
   return { report: report.value, ...(move && unit !== undefined ? { after: { unit, hex: move.hex } } : {}) };
 }
 
+/** What a unit in hand would have to attack from the hex pointed at, each with the column it would come to. */
+export interface Duty {
+  readonly unit: number;
+  readonly hex: number;
+  readonly rule: string;
+  readonly enemies: readonly { readonly hex: number; readonly column?: string }[];
+}
+
+export function dutyAt(c: Choices | undefined, sel: Selection, hex: number | undefined): Duty | undefined {
+  if (!c?.game.inspect.obliges || hex === undefined || sel.kind !== 'units') return undefined;
+  const [unit] = sel.units;
+  const target = unit === undefined ? undefined : targetsInHand(c, sel).get(hex);
+  if (unit === undefined || !target) return undefined;
+  const found = c.game.inspect.obliges(c.s, unit, hex);
+  if (!found) return undefined;
+  const s = target.actions[0] && after(c, target.actions[0]);
+  const enemies = found.hexes.map(enemy => {
+    const report = s && c.game.inspect.forecast?.(s, c.role, enemy);
+    return { hex: enemy, ...(report?.ok ? { column: report.value.column } : {}) };
+  });
+  return { unit, hex, rule: found.rule, enemies };
+}
+
 const hasEnemy = (c: Choices, hex: number): boolean => {
   const here = new Set(c.unitsAt.get(hex));
   return here.size > 0 && c.game.inspect.units(c.s).some(u => here.has(u.unit) && u.role !== c.role);

@@ -73,8 +73,11 @@ export function itemLabel(desk: Desk, item: Item): string {
   if (item.kind === 'take') return say().takeInstead(desk.session.game.words[lang.value].unit(item.unit));
   if (item.kind === 'press') return choiceLabel(desk, item.choice);
   const [first] = item.actions;
-  const label = first ? choiceLabel(desk, first) : '';
-  return item.actions.length > 1 ? `${label}${say().together(item.actions.length)}` : label;
+  const last = item.actions.at(-1);
+  // Another part for a unit: what is taken back before goes without saying.
+  const isSeries = last !== undefined && first?.unit === last.unit && first !== last;
+  const label = last ? choiceLabel(desk, isSeries ? last : (first ?? last)) : '';
+  return item.actions.length > 1 && !isSeries ? `${label}${say().together(item.actions.length)}` : label;
 }
 
 /** Names and hexes of a log line as links that light up the map. */

@@ -1,20 +1,22 @@
 /** What the board is to show, worked out from the session and the desk. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../kit/game.ts';
-import type { Arrow, BoardConfig, CounterState, HexMark } from '../board/api.ts';
+import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../board/api.ts';
+import { berthsOf, handlesOf } from './carry.ts';
 import { ableUnits, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
 import { costText, overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
 import { type Selection, targetsInHand } from './select.ts';
+import { strainsOf } from './strains.ts';
 
 type Part<K extends keyof BoardConfig> = ReadonlySignal<Pick<BoardConfig, K>>;
 
 /** In parts, so that pointing at a hex redraws neither counters nor overlays. */
 export interface Picture {
   readonly counters: Part<'counters' | 'markers' | 'lines'>;
-  readonly states: Part<'states'>;
+  readonly states: Part<'states' | 'handles'>;
   readonly marks: Part<'marks'>;
   readonly overlays: Part<'overlays' | 'showNumbers' | 'hideCounters'>;
   readonly lines: Part<'arrows' | 'path'>;
@@ -22,9 +24,12 @@ export interface Picture {
 
 export function pictureOf(desk: Desk): Picture {
   const { session } = desk;
-  const targets = computed(() => {
+  const targets = computed((): Targets => {
     const c = session.choices.value;
-    return c ? targetsInHand(c, desk.selection.value) : new Map<number, never>();
+    if (!c) return new Map();
+    const carried = desk.carried.value?.unit;
+    const inHand = targetsInHand(c, desk.selection.value);
+    return inHand.size === 0 && carried !== undefined ? berthsOf(c, carried) : inHand;
   });
   return {
     counters: computed(() => ({
@@ -32,16 +37,25 @@ export function pictureOf(desk: Desk): Picture {
       markers: session.depiction.value?.markers ?? [],
       lines: session.depiction.value?.lines ?? [],
     })),
-    states: computed(() => ({ states: statesOf(session.choices.value, desk.selection.value, desk.done.value) })),
+    states: computed(() => {
+      const c = session.choices.value;
+      const states = statesOf(c, desk.selection.value, desk.done.value);
+      const single = session.depiction.value?.battles?.find(b => b.hex === desk.singled.value);
+      return {
+        states: single ? new Map([...states, ...single.units.map(u => [u, 'selected'] as const)]) : states,
+        handles: c ? handlesOf(c) : NO_HANDLES,
+      };
+    }),
     marks: computed(() => {
       const c = session.choices.value;
       const own = c ? choiceMarks(c, desk.selection.value, targets.value) : [];
       const labelled = new Set(own.flatMap(m => (m.label === undefined ? [] : [m.hex])));
       const notes = overlayNotes(desk).filter(m => !labelled.has(m.hex));
-      return { marks: [...lastMarks(desk), ...own, ...notes, ...litMarks(desk), ...guideMarks(desk)] };
+      const set = [...demandMarks(desk), ...tallies(desk)];
+      return { marks: [...lastMarks(desk), ...own, ...set, ...notes, ...litMarks(desk), ...guideMarks(desk)] };
     }),
     overlays: computed(() => ({
-      overlays: overlaysOf(desk),
+      overlays: [...overlaysOf(desk), ...joinedRims(desk)],
       showNumbers: desk.overlays.value.has('numbers'),
       hideCounters: desk.hideCounters.value,
     })),
@@ -61,6 +75,8 @@ function originOf(c: Choices | undefined, sel: Selection): number | undefined {
   return sel.kind === 'units' ? c?.hexOf.get(sel.units[0] ?? -1) : undefined;
 }
 
+const NO_HANDLES: ReadonlySet<number> = new Set();
+
 export function statesOf(
   c: Choices | undefined,
   sel: Selection,
@@ -70,11 +86,14 @@ export function statesOf(
   if (!c) return out;
   const able = sel.kind === 'gather' && sel.choice.open === 'units' ? candidatesOf(c, sel) : ableUnits(c);
   for (const unit of able) out.set(unit, done.has(unit) ? 'done' : 'able');
-  // What a choice would only take back is in already.
-  for (const [unit, list] of c.byUnit) if (list.every(x => x.revises)) out.set(unit, 'selected');
+  // What a choice would only take back is in already; arrows say so of those who have a part in a battle.
+  const engaged = new Set(c.battles.flatMap(b => b.units));
+  for (const [unit, list] of c.byUnit)
+    if (list.every(x => x.revises)) out.set(unit, engaged.has(unit) ? 'set' : 'selected');
   if (sel.kind === 'none') {
     for (const [hex, list] of c.byHex)
-      if (list.some(x => x.open === undefined)) for (const unit of c.unitsAt.get(hex) ?? []) out.set(unit, 'target');
+      if (list.some(x => x.open === undefined && !x.revises))
+        for (const unit of c.unitsAt.get(hex) ?? []) out.set(unit, 'target');
   }
   if (sel.kind === 'units') for (const unit of sel.units) out.set(unit, 'selected');
   if (sel.kind === 'gather' && sel.choice.open === 'units') for (const unit of sel.picked) out.set(unit, 'selected');
@@ -91,7 +110,8 @@ export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMa
   }
   if (sel.kind === 'none') {
     for (const [hex, list] of c.byHex)
-      out.push({ hex, kind: list.some(x => x.open === 'units') ? 'choice' : 'target' });
+      if (!list.every(x => x.revises) && !c.leads.has(hex))
+        out.push({ hex, kind: list.some(x => x.open === 'units') ? 'choice' : 'target' });
   }
   if (sel.kind === 'gather') {
     if (sel.choice.hex !== undefined) out.push({ hex: sel.choice.hex, kind: 'origin' });
@@ -123,13 +143,59 @@ function litMarks({ lit, session }: Desk): HexMark[] {
 
 function arrowsOf(desk: Desk): Arrow[] {
   const { session } = desk;
-  const told = desk.battles.value[0] ?? desk.glimpsed.value;
-  const out: Arrow[] = [];
   const places = new Map(session.depiction.value?.counters.map(c => [c.unit, c.hex]) ?? []);
+  if (session.depiction.value?.battles) return [...battleArrows(desk, places), ...lastArrows(desk)];
+  const told = desk.battles.value[0] ?? desk.glimpsed.value;
+  const out: Arrow[] = (desk.duty.value?.enemies ?? []).map(({ hex }) => ({
+    from: desk.duty.value?.hex ?? hex,
+    to: hex,
+    kind: 'attack',
+  }));
   const from = new Set(told?.report.attackers.flatMap(line => places.get(line.unit ?? -1) ?? []) ?? []);
   if (told) for (const hex of from) out.push({ from: hex, to: told.report.hex, kind: 'attack' });
   return [...out, ...lastArrows(desk), ...supplyArrows(desk)];
 }
+
+/** From everybody to every hex they attack; while one battle is pointed at, the others step back. */
+function battleArrows(desk: Desk, places: ReadonlyMap<number, number | undefined>): Arrow[] {
+  const rows = desk.rows.value;
+  const strains = strainsOf(desk.session.game.board, rows);
+  const single = desk.singled.value;
+  return rows.flatMap(({ open, hex }, i) => {
+    const from = new Set(open?.units.flatMap(u => places.get(u) ?? []));
+    const isFaint = single !== undefined && single !== hex;
+    const strain = { ...(strains[i] ?? PLAIN), isFaint };
+    return [...from].flatMap(a => (open?.hexes ?? []).map((b): Arrow => ({ from: a, to: b, kind: 'attack', strain })));
+  });
+}
+
+const PLAIN = { colour: '#57503f', dash: 'none' };
+
+/** Hexes that are attacked together lie within one rim. */
+function joinedRims(desk: Desk): Overlay[] {
+  const strains = strainsOf(desk.session.game.board, desk.rows.value);
+  return desk.rows.value.flatMap(({ open, hex }, i): Overlay[] => {
+    if (!open || open.hexes.length < 2) return [];
+    const { colour, dash } = strains[i] ?? PLAIN;
+    return [{ id: `battle-${hex}`, pattern: 'outline', colour, hexes: open.hexes, dash: dash === 'none' ? '' : dash }];
+  });
+}
+
+/** Enemies who still have to be attacked, and those who would have to be from the hex pointed at. */
+function demandMarks({ session, duty }: Desk): HexMark[] {
+  const open = session.depiction.value?.demands?.flatMap(d => d.hex ?? []) ?? [];
+  const coming = duty.value?.enemies ?? [];
+  return [
+    ...open.map((hex): HexMark => ({ hex, kind: 'demand' })),
+    ...coming.map(({ hex, column }): HexMark => ({ hex, kind: 'demand', ...(column ? { label: column } : {}) })),
+  ];
+}
+
+/** The number of each battle that is still open, and its column. */
+const tallies = ({ rows }: Desk): HexMark[] =>
+  rows.value.flatMap(({ open, hex }, i) =>
+    open?.column === undefined ? [] : [{ hex, kind: 'tally', label: `${i + 1} · ${open.column}` }],
+  );
 
 /** Moves of the last action, while nobody at this screen is choosing something else. */
 function lastArrows({ session, selection }: Desk): Arrow[] {
@@ -148,7 +214,7 @@ function lastArrows({ session, selection }: Desk): Arrow[] {
 export function firstHexes(c: Choices | undefined): readonly number[] {
   if (!c) return [];
   const able = ableUnits(c).flatMap(u => c.hexOf.get(u) ?? []);
-  const hexes = new Set([...able, ...c.byHex.keys()]);
+  const hexes = new Set([...able, ...c.byHex.keys(), ...c.leads.keys()]);
   return [...(hexes.size > 0 ? hexes : arrivals(c))];
 }
 

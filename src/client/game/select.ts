@@ -3,17 +3,18 @@
  * reply may hold actions to send, a small menu to choose from, or a thing pointed at that is not legal.
  */
 import type { Action, Choice } from '../../kit/game.ts';
+import { berthsOf, joinOf } from './carry.ts';
 import {
   actionsOf,
   type Choices,
   hexChoices,
+  isMove,
   offersOf,
   type Target,
   takesHex,
   targetsOf,
   unitChoices,
 } from './choices.ts';
-import { berthsOf, joinOf } from './carry.ts';
 import { type Gather, gatherFrom, toggled } from './gather.ts';
 
 export type Selection =
@@ -53,6 +54,10 @@ export interface Held {
 
 export const FREE: Held = { shift: false, ctrl: false };
 
+/** The unit in hand, where it is one. */
+export const takenInHand = (sel: Selection): number | undefined =>
+  sel.kind === 'units' && sel.units.length === 1 ? sel.units[0] : undefined;
+
 /** Choices of the units in hand, of the picked sort only. */
 export function choicesInHand(c: Choices, sel: Selection): readonly Choice[] {
   if (sel.kind === 'choice') return [sel.choice];
@@ -62,6 +67,8 @@ export function choicesInHand(c: Choices, sel: Selection): readonly Choice[] {
 
 /** Hexes that light up for what is in hand; several units light up only what all of them can reach. */
 export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, Target> {
+  const [only] = sel.kind === 'units' ? sel.units : [];
+  if (sel.kind === 'units' && sel.units.length === 1 && isEngaged(c, only ?? -1)) return berthsOf(c, only ?? -1);
   if (sel.kind !== 'units' || sel.units.length === 1) return targetsOf(c, choicesInHand(c, sel));
   const each = sel.units.map(u => targetsOf(c, unitChoices(c, u)));
   const common = new Map<number, Target>();
@@ -78,6 +85,10 @@ export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, T
   }
   return common;
 }
+
+/** Has its part in a battle that can still be changed. */
+const isEngaged = (c: Choices, unit: number): boolean =>
+  c.battles.some(b => b.units.includes(unit)) && unitChoices(c, unit).some(x => x.revises);
 
 export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held = FREE): Reply {
   if (sel.kind === 'gather') return toggleIn(c, sel, held.ctrl ? stackOf(c, unit) : [unit], { unit });
@@ -110,10 +121,14 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
 /** A unit dropped on a hex: the move it would make, another part for it, or its hex joined to the other. */
 export function dropUnit(c: Choices, unit: number, hex: number): Reply {
   const sel: Selection = { kind: 'units', units: [unit] };
-  const isFree = unitChoices(c, unit).some(takesHex);
+  const own = unitChoices(c, unit);
+  const home = c.hexOf.get(unit);
+  if (own.length === 0 && home !== undefined && c.leads.has(home)) return joinHexes(c, home, hex);
   const target = berthsOf(c, unit).get(hex);
-  if (!target) return { selection: isFree ? sel : NOTHING, asks: { unit, hex } };
-  return isFree ? settle(sel, itemsAt(sel, target)) : { selection: NOTHING, acts: target.actions };
+  const move = target?.actions.find(a => isMove(a.type));
+  if (move) return { selection: NOTHING, acts: [move] };
+  if (target) return settle(sel, itemsAt(sel, target));
+  return { selection: own.some(takesHex) ? sel : NOTHING, asks: { unit, hex } };
 }
 
 /** A hex brought to another one. */
@@ -147,12 +162,25 @@ export function takeUnit(c: Choices, unit: number): Reply {
   const plain = offers.filter(x => !takesHex(x));
   const types = new Set(ways.map(x => x.type));
   if (offers.length === 0) return { selection: NOTHING, asks: { unit } };
-  const isBattle = c.leads.has(c.hexOf.get(unit) ?? -1);
+  // A battle is looked at before anything is done with it, and whoever has a part in one may be meant for another.
+  const isBattle = isEngaged(c, unit) || c.leads.has(c.hexOf.get(unit) ?? -1);
   if (ways.length === 0 && plain.length === 1 && !isBattle) return press(c, plain[0]!, unit);
-  const selection: Selection = ways.length > 0 ? { kind: 'units', units: [unit] } : NOTHING;
+  const selection: Selection = ways.length > 0 || isEngaged(c, unit) ? { kind: 'units', units: [unit] } : NOTHING;
   if (plain.length === 0 && types.size === 1) return { selection };
+  // Whoever can move is taken in hand to move; the other sorts stand beside (`sortsOf`).
+  const move = ways.find(x => isMove(x.type));
+  if (move) return { selection: { kind: 'units', units: [unit], type: move.type } };
   const sorts: Item[] = types.size > 1 ? onePerType(ways).map(choice => ({ kind: 'press', choice })) : [];
   return { selection, menu: [...sorts, ...plain.map((choice): Item => ({ kind: 'press', choice }))] };
+}
+
+/** The sorts of action that the unit in hand has, where it is taken in hand for one of several. */
+export function sortsOf(c: Choices, sel: Selection): readonly Choice[] {
+  const unit = takenInHand(sel);
+  if (unit === undefined || sel.kind !== 'units' || sel.type === undefined) return [];
+  const offers = unitChoices(c, unit);
+  const sorts = [...onePerType(offers.filter(takesHex)), ...offers.filter(x => !takesHex(x))];
+  return sorts.length > 1 ? sorts : [];
 }
 
 const onePerType = (choices: readonly Choice[]): Choice[] =>
@@ -205,7 +233,7 @@ function groupItems(c: Choices, units: readonly number[]): Item[] {
 
 /** Several units go together; one unit may have several sorts of action that end in the same hex. */
 const itemsAt = (sel: Selection, target: Target): Item[] =>
-  sel.kind === 'units' && sel.units.length > 1
+  target.isSeries || (sel.kind === 'units' && sel.units.length > 1)
     ? [{ kind: 'act', actions: target.actions }]
     : target.actions.map(action => ({ kind: 'act', actions: [action] }));
 

@@ -146,6 +146,7 @@ const en = {
   noBattle: 'Point at an enemy hex that can be attacked, or build an attack, and its odds stand here.',
   with: (choice: string): string => `With “${choice}”`,
   boxes: 'Boxes',
+  sorts: 'What the unit in hand is to do',
   none: 'empty',
   noTables: 'This game has no charts.',
   noRules: 'The rulebook is not here yet.',
@@ -166,6 +167,25 @@ const en = {
   allBattles: (n: number): string => `All ${n} battles`,
   luckHow:
     'Each battle is held against its own column of the table. The share is exact: all ways these battles could have gone are counted. Rolls you may not know of are left out.',
+  battles: 'Battles',
+  battle: (n: number): string => `Battle ${n}`,
+  toFight: (n: number): string =>
+    n === 0 ? 'All battles are fought.' : n === 1 ? '1 battle left' : `${n} battles left`,
+  stillOpen: (battles: number, units: number): string =>
+    `Still open: ${[
+      battles > 0 ? `${battles} ${battles === 1 ? 'battle' : 'battles'}` : '',
+      units > 0 ? `${units} ${units === 1 ? 'unit' : 'units'}` : '',
+    ]
+      .filter(part => part !== '')
+      .join(', ')}`,
+  allDeclared: 'Every unit and every enemy has its battle.',
+  withoutBattle: 'Still to attack somebody',
+  putHere: (unit: string): string => `${unit}: attack here`,
+  joinWith: (place: string): string => `Join with ${place}`,
+  nobody: 'nobody',
+  notFought: 'not fought',
+  mustAttack: (unit: string, hex: string, enemies: string): string =>
+    `At ${hex}, ${unit} will have to attack: ${enemies}`,
   curtain: (role: string): string => `${role}: it is your decision`,
   curtainText: 'This game hides something from the other side. When only you are looking, go on.',
   curtainGo: 'I am ready',
@@ -317,6 +337,7 @@ const ja: PageWords = {
   noBattle: '攻撃できる敵のヘクスを指すか、攻撃を組み立てると、戦闘比がここに出ます。',
   with: choice => `「${choice}」の場合`,
   boxes: 'ボックス',
+  sorts: '選んだユニットの行動',
   none: 'なし',
   noTables: 'このゲームに表はありません。',
   noRules: 'ルールブックはまだありません。',
@@ -337,6 +358,18 @@ const ja: PageWords = {
   allBattles: n => `全${n}戦闘`,
   luckHow:
     '各戦闘を、実際に使われた戦闘結果表のコラムと比べています。割合は、同じ戦闘のあらゆる結果を数え上げた正確な値です。あなたが知り得ない判定は含みません。',
+  battles: '戦闘の組み合わせ',
+  battle: n => `戦闘${n}`,
+  toFight: n => (n === 0 ? 'すべての戦闘を解決しました。' : `残り${n}戦闘`),
+  stillOpen: (battles, units) =>
+    `未決：${[battles > 0 ? `${battles}戦闘` : '', units > 0 ? `${units}ユニット` : ''].filter(part => part !== '').join('、')}`,
+  allDeclared: 'すべてのユニットと敵の組み合わせが決まりました。',
+  withoutBattle: '攻撃先が未定',
+  putHere: unit => `${unit}をここへ`,
+  joinWith: place => `${place}とまとめる`,
+  nobody: 'なし',
+  notFought: '戦闘なし',
+  mustAttack: (unit, hex, enemies) => `${unit}が${hex}に入ると攻撃義務：${enemies}`,
   curtain: role => `${role}の決定です`,
   curtainText: 'このゲームには相手に見せない情報があります。自分だけが見ているときに進んでください。',
   curtainGo: '準備完了',

@@ -3,6 +3,7 @@
  * and lets the game explain it. Which sorts of action exist is learned from the choices of the phase, now and before.
  */
 import type { Action, AnyGame, BaseState, Choice, Lang, Refusal, Role } from '../../kit/game.ts';
+import { attemptedJoin } from './carry.ts';
 import type { Choices } from './choices.ts';
 import { attempted } from './gather.ts';
 import type { Pointed, Selection } from './select.ts';
@@ -44,6 +45,7 @@ export const shapesWith = (now: readonly Choice[], before: readonly Choice[]): r
 
 /** What a click at this place would have meant, best guess first. */
 export function meant(c: Choices, shapes: readonly Shape[], sel: Selection, at: Pointed): readonly Action[] {
+  if (at.joins) return joinsOf(c, shapes, at.joins);
   if (sel.kind === 'gather') return [attempted(sel, at.unit)];
   const hex = at.hex ?? (at.unit === undefined ? undefined : c.hexOf.get(at.unit));
   if (sel.kind === 'choice') return hex === undefined ? [] : [withHex(sel.choice, hex)];
@@ -55,6 +57,9 @@ export function meant(c: Choices, shapes: readonly Shape[], sel: Selection, at: 
   if (at.unit !== undefined && at.hex !== undefined) return atUnitAndHex(shapes, at.unit, at.hex);
   return pointedAt(c, shapes, at);
 }
+
+const joinsOf = (c: Choices, shapes: readonly Shape[], [a, b]: readonly [number, number]): Action[] =>
+  shapes.filter(s => takes(s, 'hexes')).map(({ type }) => attemptedJoin(c, type, a, b));
 
 const withHex = ({ open: _open, revises: _revises, ...action }: Choice, hex: number): Action => ({ ...action, hex });
 

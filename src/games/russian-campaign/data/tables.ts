@@ -145,12 +145,13 @@ export interface TerrainEffect {
   readonly source: Source;
 }
 
-/** 8.2.1, 8.5.3, 8.6.3 Paratroops and Luftwaffe infantry are taken to be infantry. */
+/** 8.2.1, 8.5.3, 8.6.3 Paratroops and Luftwaffe infantry are taken to be infantry; V1 corps of artillery move like it. */
 const WOODSMEN: readonly UnitType[] = [
   'infantry',
   'mountain',
   'paratroop',
   'luftwaffe-infantry',
+  'artillery',
   'headquarters',
   'dictator',
 ];

@@ -3,12 +3,14 @@ import {
   BOARD,
   CITY_AT,
   CLEAR,
+  COUNT,
   enemyOf,
   HEXES,
   IS_DICTATOR,
   IS_HQ,
   IS_PARTISAN,
   isCity,
+  SIDE,
   STRENGTH,
   UNITS_OF,
 } from '../pieces.ts';
@@ -24,15 +26,21 @@ export interface Step extends Post {
   readonly type: 'move' | 'rail';
 }
 
-/** How strongly each city calls for units. */
+/** How strongly each city calls for units, and who is on the way already. */
 export interface Calls {
   readonly p: Situation;
-  readonly pull: readonly number[];
-  /** Own cities in which nobody else stands guard, by the number of those who do. */
+  /** What it is worth to come, before others are counted. */
+  readonly prize: readonly number[];
+  /** Strength that would do. */
+  readonly need: readonly number[];
+  /** Strength of the units that are best used there. */
+  readonly load: number[];
+  /** The city of each unit. */
+  readonly goal: Map<number, number>;
+  /** Troops in each hex. */
   readonly guards: Uint8Array;
 }
 
-const NEAR = 4;
 const THREAT = 6;
 const HORIZON = 36;
 /** A move must bring this much. */
@@ -42,26 +50,50 @@ const TRAIN_GAIN = 0.6;
 const SAFE = 15;
 /** Trains are for those far from the enemy. */
 const REAR = 6;
+/** Strength that a city takes even when nobody defends it. */
+const GARRISON = 8;
 
 export function callsOf(p: Situation): Calls {
   const { s, side } = p;
-  const guards = new Uint8Array(HEXES);
-  let [own, enemy] = [1, 1];
-  for (const u of UNITS_OF[side]!) {
-    if (s.place[u]! < 0 || !isTroop(u)) continue;
-    guards[s.place[u]!]!++;
-    own += STRENGTH[u]!;
-  }
-  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && isTroop(u)) enemy += STRENGTH[u]!;
-  const boldness = Math.max(0.05, Math.min(1, own / enemy - 0.3));
-  const pull = CITY_DISTANCE.map((distance, c) => {
-    const ours = strengthWithin(p, side, distance, NEAR);
-    const theirs = strengthWithin(p, enemyOf(side), distance, THREAT);
-    if (p.held[c] === side) return theirs === 0 ? 0 : (0.8 * CITY_WORTH[c]!) / (1 + (1.5 * ours) / theirs);
-    return (boldness * CITY_WORTH[c]!) / (1 + ours / (2 * theirs + 8));
+  const boldness = boldnessOf(p);
+  const threats = CITY_DISTANCE.map(distance => strengthWithin(p, enemyOf(side), distance, THREAT));
+  const prize = threats.map((threat, c) => {
+    if (p.held[c] !== side) return boldness * CITY_WORTH[c]!;
+    return threat > 0 ? HOLDING * CITY_WORTH[c]! : 0;
   });
-  return { p, pull, guards };
+  const need = threats.map((threat, c) => (p.held[c] === side ? threat / 1.5 : 2 * threat + GARRISON));
+  const calls = { p, prize, need, load: prize.map(() => 0), goal: new Map(), guards: new Uint8Array(HEXES) };
+  const troops = UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && isTroop(u));
+  for (const u of troops) calls.guards[s.place[u]!]!++;
+  for (const u of troops.sort((a, b) => p.gap[s.place[a]!]! - p.gap[s.place[b]!]!)) assign(calls, u);
+  return calls;
 }
+
+/** Share of a city's worth for which it is held. */
+const HOLDING = 0.8;
+
+/** The weaker side stays at home. */
+function boldnessOf({ s, side }: Situation): number {
+  const sums = [1, 1];
+  for (let u = 0; u < COUNT; u++) if (s.place[u]! >= 0 && isTroop(u)) sums[SIDE[u]!]! += STRENGTH[u]!;
+  return Math.max(0.05, Math.min(1, sums[side]! / sums[enemyOf(side)]! - 0.3));
+}
+
+function assign(calls: Calls, u: number): void {
+  let [best, most] = [-1, 0];
+  const h = calls.p.s.place[u]!;
+  for (let c = 0; c < calls.prize.length; c++) {
+    const call = callOf(calls, c, 0) * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
+    if (call > most) [best, most] = [c, call];
+  }
+  if (best < 0) return;
+  calls.goal.set(u, best);
+  calls.load[best]! += STRENGTH[u]!;
+}
+
+/** `own` is what the unit that asks has added to the load. */
+const callOf = ({ prize, need, load }: Calls, c: number, own: number): number =>
+  prize[c] === 0 ? 0 : prize[c]! / (1 + (load[c]! - own) / need[c]!);
 
 function strengthWithin({ s }: Situation, side: number, distance: Uint8Array, limit: number): number {
   let sum = 0;
@@ -117,18 +149,18 @@ export function scoreOf(calls: Calls, u: number, h: number): number {
   if (IS_HQ[u]) return staffScore(calls.p, h);
   if (IS_DICTATOR[u]) return leaderScore(calls.p, h);
   const { p } = calls;
-  let score = callAt(calls, h) + ground(p, h) + cityScore(calls, u, h);
+  let score = callAt(calls, u, h) + ground(p, h) + cityScore(calls, u, h);
   if (p.go.g.ezoc[h]) score -= 0.5 * UNIT_WORTH[u]!;
   // A city that is taken is a source itself (10.2.1).
   if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * UNIT_WORTH[u]!;
   return score + cover(p, u, h);
 }
 
-function callAt({ pull }: Calls, h: number): number {
+function callAt(calls: Calls, u: number, h: number): number {
+  const goal = calls.goal.get(u);
   let most = 0;
-  for (let c = 0; c < pull.length; c++) {
-    if (pull[c] === 0) continue;
-    const call = pull[c]! * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
+  for (let c = 0; c < calls.prize.length; c++) {
+    const call = callOf(calls, c, c === goal ? STRENGTH[u]! : 0) * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
     if (call > most) most = call;
   }
   return most;

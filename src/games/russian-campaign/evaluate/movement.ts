@@ -19,6 +19,9 @@ export function movementActions(s: State, f: MovementFrame, choices: readonly Ch
   if (choices.length === 1 && only?.type === 'move') return bestOf(p, completed(s, f, only));
   const comes = choices.find(choice => ENTRIES.includes(choice.type));
   if (comes) return bestOf(p, completed(s, f, comes));
+  // 12.5 Who owes a corps and keeps it has lost.
+  const leaving = choices.filter(choice => choice.type === 'withdraw');
+  if (leaving.length > 0) return leaving;
   const overruns = safeOverruns(p, choices);
   if (overruns.length > 0) return overruns;
   const assaults = assaultsOf(p);
@@ -60,13 +63,11 @@ function marching(p: Situation, choices: readonly Choice[], assaults: readonly A
   const step = nextMarch(callsOf(p), busy);
   if (step) return [step];
   const end = choices.filter(choice => choice.type === 'end-movement');
-  return end.length > 0 ? end : whatIsOwed(p, choices);
+  return end.length > 0 ? end : whatIsOwed(p);
 }
 
-/** Movement may not end yet: units that must go on, or off. */
-function whatIsOwed(p: Situation, choices: readonly Choice[]): readonly Action[] {
-  const leaving = choices.filter(choice => choice.type === 'withdraw');
-  if (leaving.length > 0) return leaving;
+/** Movement may not end yet: units that must go on. */
+function whatIsOwed(p: Situation): readonly Action[] {
   const about = owed(p.go)?.about;
   for (const u of UNITS_OF[p.side]!) {
     if (about?.unit !== u && about?.hex !== p.s.place[u]) continue;

@@ -4,10 +4,11 @@ import { WEATHERS } from '../data/tables.ts';
 import { isMovement } from '../frames.ts';
 import { GERMAN_PARATROOP, IS_SS, IS_WORKER, SIDE, SOVIET } from '../pieces.ts';
 import { doorsOf, isOwnCity, remnantFor, workerCities } from '../rules/entry.ts';
+import { barredByCity } from '../rules/firstImpulse.ts';
 import { type Going, goingOf } from '../rules/movement.ts';
 import { DROP_WEATHER, isDropZone, isInRange, isParatroop, leadersOf, RANGES } from '../rules/paratroops.ts';
 import { canSailOut, isWanted, leavingOf, owedCorps, wayOut, withdrawalDue } from '../rules/withdrawal.ts';
-import { PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
+import { AS_PRINTED, IDLE, PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { stackFull, whyNotEnter } from './mover.ts';
 import { missing, whyNotOwn, whyNotUnit } from './units.ts';
 
@@ -70,7 +71,8 @@ function whyNotRelieve(go: Going, { unit: u = -1, hex: h }: Action): Refusal | u
 function whyNotHold({ s }: Going, { unit: u = -1 }: Action): Refusal | undefined {
   const about = { unit: u };
   if (!isParatroop(u)) return { rule: '11.1.2', code: 'no-paratroop', about };
-  return s.place[u] === TO_ARRIVE ? undefined : { rule: '11.1.2', code: 'not-arriving', about };
+  if (s.place[u] !== TO_ARRIVE) return { rule: '11.1.2', code: 'not-arriving', about };
+  return s.via[u] === AS_PRINTED ? undefined : { rule: '11.1.5', code: 'box-once', about };
 }
 
 /** 11.1.3, V3.1 */
@@ -81,6 +83,7 @@ function whyNotDrop(go: Going, { unit: u = -1, hex: h }: Action): Refusal | unde
   if (!isParatroop(u)) return { rule, code: 'no-paratroop', about };
   if (s.place[u] !== PARA) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'not-in-holding', about };
   if (f.impulse !== 1) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'drop-first-impulse', about };
+  if (s.done[u] !== IDLE) return { rule, code: 'already-moved', about };
   if (s.weather[0] !== DROP_WEATHER[f.side])
     return { rule, code: 'drop-weather', about: { unit: u, weather: WEATHERS[DROP_WEATHER[f.side]!]! } };
   if (leadersOf(s, f.side).length === 0) return { rule, code: 'no-headquarters', about };
@@ -89,8 +92,10 @@ function whyNotDrop(go: Going, { unit: u = -1, hex: h }: Action): Refusal | unde
   if (!isDropZone(h)) return { rule, code: 'drop-terrain', about: there };
   if (!isInRange(s, f.side, h)) return { rule, code: 'drop-range', about: { ...there, n: RANGES[f.side]! } };
   if (f.side === SOVIET && g.ezoc[h]) return { rule, code: 'drop-zoc', about: there };
-  const place = whyNotEnter(go, u, h);
-  return place && !(place.code === 'enemy-there' && f.side !== SOVIET) ? place : stackFull(h);
+  // V3.1 Germans may jump onto the enemy, but not onto a city that is left alone.
+  const onto = f.side !== SOVIET && g.enemy[h] === 1;
+  if (onto && go.first && barredByCity(s, u, h)) return { rule: '3.3.4', code: 'spared-city', about: there };
+  return (onto ? undefined : whyNotEnter(go, u, h)) ?? stackFull(h);
 }
 
 /** 12.5 */

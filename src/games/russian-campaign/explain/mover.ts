@@ -20,7 +20,7 @@ export function whyNotMover(go: Going, unit: number): Refusal | undefined {
   return { rule: '8.1.3', code: 'already-moved', about: { unit } };
 }
 
-/** 8.2.3, 8.2.4, 8.5.2, 8.6.2 Why a unit has no move at all in this impulse. */
+/** 8.2.3, 8.2.4, 8.4.3C, 8.5.2, 8.6.2 Why a unit has no move at all in this impulse. */
 export function whyNotAble({ s, f }: Going, unit: number): Refusal | undefined {
   const about = { unit };
   if (IS_WORKER[unit]) return { rule: '12.7.2', code: 'never-moves', about };
@@ -31,7 +31,9 @@ export function whyNotAble({ s, f }: Going, unit: number): Refusal | undefined {
     const weather = WEATHERS[s.weather[f.impulse - 1]!]!;
     return { rule: '8.2.4', code: 'no-allowance', about: { unit, weather, impulse: f.impulse } };
   }
-  return f.impulse === 2 && s.held[unit] ? { rule: '8.2.3', code: 'held', about } : undefined;
+  if (f.impulse === 1) return undefined;
+  if (s.landed[unit] === s.turn) return { rule: '8.4.3', code: 'landed-this-turn', about };
+  return s.held[unit] ? { rule: '8.2.3', code: 'held', about } : undefined;
 }
 
 const SPENT: Readonly<Record<number, readonly [rule: string, code: string]>> = {

@@ -10,7 +10,19 @@ import { type Going, goingOf } from '../rules/movement.ts';
 import { dropHexes, inHolding, isParatroop, mayJump } from '../rules/paratroops.ts';
 import { sail } from '../rules/sea.ts';
 import { leavingOf, owedCorps, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
-import { AT_SEA, IDLE, isOnMap, LANDED, PARA, REPLACED, SPARE, type State, WITHDRAWN } from '../state.ts';
+import {
+  AS_PRINTED,
+  AT_SEA,
+  IDLE,
+  isOnMap,
+  LANDED,
+  MOVED,
+  PARA,
+  REPLACED,
+  SPARE,
+  type State,
+  WITHDRAWN,
+} from '../state.ts';
 import type { MoveExtra } from './extra.ts';
 
 export const moveArrivals: MoveExtra = {
@@ -41,9 +53,13 @@ function arrivalChoices(go: Going, unit: number): Choice[] {
   const choices: Choice[] = [];
   if (hasEntry(go, unit)) choices.push(open('arrive', unit));
   if (reliefHexes(go, unit).length > 0) choices.push(open('relieve', unit));
-  if (isParatroop(unit) && go.s.via[unit] !== REPLACED && SIDE[unit] === SOVIET) choices.push({ type: 'hold', unit });
+  if (mayHold(go.s, unit)) choices.push({ type: 'hold', unit });
   return choices;
 }
+
+/** 11.1.2, 11.1.5 On its first arrival only, not when it comes back from the sea. */
+const mayHold = (s: State, unit: number): boolean =>
+  isParatroop(unit) && SIDE[unit] === SOVIET && s.via[unit] === AS_PRINTED;
 
 /** 11.1.2 From the holding box by air, or in a later turn like any reinforcement. */
 function holdingChoices(go: Going, unit: number): Choice[] {
@@ -157,11 +173,12 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io:
   d.withdrawn++;
 }
 
-/** V3.1 German paratroops go home, to jump again. */
+/** V3.1 German paratroops go home, to jump again in a later turn. */
 function leaveMap(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
   const by = depart(d, f, u, io);
   io.emit({ type: 'leave-map', rule: 'V3.1', unit: u, by });
   d.place[u] = PARA;
+  d.done[u] = MOVED;
 }
 
 /** Goes to the edge, on foot or by rail; the caller takes it off. */

@@ -22,7 +22,7 @@ export interface Ground {
   readonly side: number;
   /** 1 where an enemy unit stands that nobody may share a hex with; partisans do not count (11.2.2). */
   readonly enemy: Uint8Array;
-  /** 1 in an enemy ZOC; a partisan's is its own hex. */
+  /** 1 in an enemy ZOC; a partisan's is its own hex, as is that of paratroops who jumped onto somebody (V3.1). */
   readonly ezoc: Uint8Array;
   /** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
   readonly corps: Uint8Array;
@@ -40,8 +40,8 @@ export function groundOf(s: State, side: number): Ground {
   const from: number[] = [];
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const h = s.place[u]!;
-    if (h < 0 || g.enemy[h] || isAmidst(s, u, side)) continue;
-    if (IS_PARTISAN[u]) {
+    if (h < 0 || g.enemy[h]) continue;
+    if (IS_PARTISAN[u] || isAmidst(s, u, side)) {
       g.ezoc[h] = 1;
       continue;
     }
@@ -52,7 +52,7 @@ export function groundOf(s: State, side: number): Ground {
   return g;
 }
 
-/** V3.1 Paratroops that jumped into an enemy hex have a ZOC nowhere else, and do not hold it yet. */
+/** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
 const isAmidst = (s: State, u: number, side: number): boolean =>
   u === GERMAN_PARATROOP && UNITS_OF[side]!.some(v => s.place[v] === s.place[u] && !IS_PARTISAN[v]);
 

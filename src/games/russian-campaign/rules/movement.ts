@@ -94,9 +94,9 @@ export const legOf = ({ s, f }: Going, u: number): Leg => ({
   limit: allowanceOf(s, u, f.impulse),
 });
 
-/** 8.2.3, 8.5.2, 8.6.2 Whether a unit has a move at all in this impulse, on foot or by sea. */
+/** 8.2.3, 8.4.3C, 8.5.2, 8.6.2 Whether a unit has a move at all in this impulse, on foot or by sea. */
 export const isAble = ({ s, f }: Going, u: number): boolean =>
-  allowanceOf(s, u, f.impulse) > 0 && !(f.impulse === 2 && s.held[u] === 1);
+  allowanceOf(s, u, f.impulse) > 0 && !(f.impulse === 2 && (s.held[u] === 1 || s.landed[u] === s.turn));
 
 /** On the map and nothing done yet. */
 export const mayBegin = (go: Going, u: number): boolean =>

@@ -6,12 +6,13 @@ import { TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { NO_BALKANS } from '../data/variants.ts';
 import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_HQ, IS_PARTISAN, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
-import { isOnMap, PARA, type State } from '../state.ts';
+import { IDLE, isOnMap, PARA, type State } from '../state.ts';
 import { entered } from './enter.ts';
+import { barredByCity } from './firstImpulse.ts';
 import { stackAt } from './ground.ts';
 import { mayStay } from './legs.ts';
 import { lose } from './loss.ts';
-import { barsOf, type Going, isShut } from './movement.ts';
+import { type Going, isShut } from './movement.ts';
 import { closedTo } from './neutral.ts';
 
 export const isParatroop = (u: number): boolean => UNITS[u]!.type === 'paratroop';
@@ -39,16 +40,16 @@ export const isInRange = (s: State, side: number, h: number): boolean =>
 /** Where a unit in the holding box may jump, ascending. */
 export function dropHexes(go: Going, u: number): number[] {
   const { s, f } = go;
-  if (s.place[u] !== PARA || !mayJump(s, f.side, f.impulse)) return [];
+  if (s.place[u] !== PARA || s.done[u] !== IDLE || !mayJump(s, f.side, f.impulse)) return [];
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (isDropZone(h) && isInRange(s, f.side, h) && mayLandIn(go, u, h)) out.push(h);
   return out;
 }
 
-/** 11.1.3 Soviets keep clear of enemy ZOCs; Germans jump into them, and onto the enemy himself (V3.1). */
+/** 11.1.3 Soviets keep clear of enemy ZOCs; Germans jump into them, and onto the enemy himself (V3.1), but for 3.3.4. */
 export function mayLandIn(go: Going, u: number, h: number): boolean {
   if (SIDE[u] === SOVIET) return !go.g.ezoc[h] && !isShut(go, u, h) && mayStay(go, u, h);
-  if (barsOf(go, u)?.[h] || closedTo(go.s, u)?.[h]) return false;
+  if ((go.first && barredByCity(go.s, u, h)) || closedTo(go.s, u)?.[h]) return false;
   return mayStay(go, u, h);
 }
 

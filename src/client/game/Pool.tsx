@@ -1,0 +1,133 @@
+/**
+ * Boxes of counters that are not on the map: reinforcements, replacements, losses. What can come onto the map now lies in a
+ * tray over it as well; everything else can be looked at.
+ */
+import type { BoxShown, CounterShown } from '../../kit/depict.ts';
+import { lang } from '../app/settings.ts';
+import { startCarry } from './Carried.tsx';
+import { unitCaption } from './captions.ts';
+import { clickUnit, type Desk } from './desk.ts';
+import { Counter } from './parts.tsx';
+import { FREE, takenInHand, targetsInHand } from './select.ts';
+import { say } from './text.ts';
+
+interface Pool {
+  readonly box: BoxShown;
+  readonly units: readonly number[];
+  /** Somebody in it can do something now. */
+  readonly isAble: boolean;
+}
+
+/** Boxes with somebody in them, in the game's order. */
+function poolsOf({ session }: Desk): Pool[] {
+  const picture = session.depiction.value;
+  const c = session.choices.value;
+  const byBox = new Map<string, CounterShown[]>();
+  for (const counter of picture?.counters ?? []) {
+    if (counter.box === undefined) continue;
+    const list = byBox.get(counter.box);
+    if (list) list.push(counter);
+    else byBox.set(counter.box, [counter]);
+  }
+  return (picture?.boxes ?? []).flatMap(box => {
+    const units = byBox.get(box.id)?.map(x => x.unit) ?? [];
+    return units.length === 0 ? [] : [{ box, units, isAble: units.some(u => c?.byUnit.has(u)) }];
+  });
+}
+
+/** More than this is folded away until asked for, unless something can be done with it. */
+const FEW = 12;
+const MANY_BOXES = 6;
+
+/** All boxes, for the panel. */
+export function Pools({ desk }: { readonly desk: Desk }) {
+  const pools = poolsOf(desk);
+  const isCrowded = pools.length > MANY_BOXES;
+  return (
+    <>
+      {pools.map(({ box, units, isAble }) => (
+        <details key={box.id} class="gp-pool" data-box={box.id} open={isAble || (!isCrowded && units.length <= FEW)}>
+          <summary>
+            {box.title[lang.value]} <small>{units.length}</small>
+          </summary>
+          <div class="gp-box">
+            {units.map(unit => (
+              <UnitButton key={unit} desk={desk} unit={unit} />
+            ))}
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}
+
+/** Units off the map that something can be done with now, box by box. */
+export function Tray({ desk }: { readonly desk: Desk }) {
+  const c = desk.session.choices.value;
+  if (!c || desk.selection.value.kind === 'gather') return null;
+  const pools = poolsOf(desk).filter(p => p.isAble);
+  const boxed = new Set(pools.flatMap(p => p.units));
+  // A game need not give a box to everybody who waits.
+  const others = [...c.byUnit.keys()].filter(u => !c.hexOf.has(u) && !boxed.has(u));
+  if (pools.length + others.length === 0) return null;
+  return (
+    <fieldset class="gp-tray" aria-label={say().boxes}>
+      {others.map(unit => (
+        <UnitButton key={unit} desk={desk} unit={unit} />
+      ))}
+      {pools.map(({ box, units }) => (
+        <details key={box.id} class="gp-pool" data-box={box.id} open>
+          <summary>
+            {box.title[lang.value]} <small>{units.filter(u => c.byUnit.has(u)).length}</small>
+          </summary>
+          <div class="gp-box">
+            {units
+              .filter(u => c.byUnit.has(u))
+              .map(unit => (
+                <UnitButton key={unit} desk={desk} unit={unit} />
+              ))}
+          </div>
+        </details>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Where a unit in hand may come onto the map is brought into sight. */
+function showBerths({ session, selection, show }: Desk, unit: number): void {
+  const c = session.choices.value;
+  if (!c || takenInHand(selection.value) !== unit || c.hexOf.has(unit)) return;
+  const hexes = [...targetsInHand(c, selection.value).keys()];
+  if (hexes.length > 0) show(hexes);
+}
+
+/** A counter as a button, for boxes, trays and choosers; whoever can be put somewhere can be carried there. */
+export function UnitButton({ desk, unit }: { readonly desk: Desk; readonly unit: number }) {
+  const { game, depiction, choices } = desk.session;
+  const counter = depiction.value?.counters.find(c => c.unit === unit);
+  if (!counter) return null;
+  const { face } = counter;
+  const sel = desk.selection.value;
+  const isHeld =
+    (sel.kind === 'units' && sel.units.includes(unit)) || (sel.kind === 'gather' && sel.picked.includes(unit));
+  const { name, values } = unitCaption(desk, unit);
+  const box = depiction.value?.boxes.find(b => b.id === counter.box)?.title[lang.value];
+  const own = choices.value?.byUnit.get(unit) ?? [];
+  return (
+    <button
+      type="button"
+      class={`gp-unit${own.length > 0 ? ' gp-able' : ''}`}
+      aria-pressed={isHeld}
+      title={[name, ...values, ...(box === undefined ? [] : [box])].join('\n')}
+      aria-label={`${name} ${face.values}`}
+      onPointerDown={event => own.length > 0 && startCarry(desk, { unit }, event)}
+      onClick={event => {
+        desk.pointer = { x: event.clientX, y: event.clientY };
+        clickUnit(desk, unit, { ...FREE, shift: event.shiftKey });
+        showBerths(desk, unit);
+      }}
+    >
+      <Counter face={face} skin={game.skin} />
+    </button>
+  );
+}
