@@ -18,6 +18,16 @@ function optionSets(game: AnyGame): Options[] {
   return game.options.length > 1 ? [initial, ...single, all] : [initial, ...single];
 }
 
+/** Every scenario with the defaults, and every other set of options with one scenario after the other. */
+function tablesOf(game: AnyGame): { readonly scenario: string; readonly options: Options }[] {
+  const ids = game.scenarios.map(({ id }) => id);
+  const [initial = {}, ...others] = optionSets(game);
+  return [
+    ...ids.map(scenario => ({ scenario, options: initial })),
+    ...others.map((options, i) => ({ scenario: ids[i % ids.length] ?? '', options })),
+  ];
+}
+
 /** Keeps what was found and says how to see it again. */
 function reported(game: AnyGame, spec: CheckSpec, fault: Fault): string {
   const file = join(tmpdir(), `hexfront-${game.id}-${fault.kind}-${spec.seed}.json`);
@@ -31,8 +41,10 @@ describe.each(GAMES)('$id', ({ hidden, load }) => {
   it('keeps the contract', { timeout: 180_000 }, async () => {
     const game = await load();
     const { games, thorough, every } = hidden ? TEACHING : FULL;
-    const tables = game.scenarios.flatMap(({ id }) => optionSets(game).map(options => ({ scenario: id, options })));
-    for (let i = 0; i < Math.max(games, tables.length); i++) {
+    const tables = tablesOf(game);
+    // Games with many scenarios are long ones.
+    const many = Math.max(games / game.scenarios.length, tables.length);
+    for (let i = 0; i < many; i++) {
       // Whole rounds over the tables are looked at closely, so that each has its turn.
       const isClose = Math.floor(i / tables.length) % every === 0;
       const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0 };

@@ -1,5 +1,6 @@
 /**
- * Looks one decision ahead: takes the action whose outcome is worth most on average by the game's own `evaluate`.
+ * Looks one decision ahead: takes the action whose outcome is worth most on average by the game's own `evaluate`, among
+ * those of the game's `shortlist` where it has one, else among all.
  *
  * A decision that is built in steps (declare, add, confirm) has no worth until it is finished. Such a step is known by
  * the `revises` choices that stand beside it, and is valued by the best point at which it could be confirmed while the
@@ -120,7 +121,7 @@ function reasonEn(game: AnyGame, { taken, second, many }: Facts): string {
   const worth = `${say.choice(taken.action)}: worth ${shown(taken.mean)} on average`;
   const rest = second
     ? `${leadOf(taken, second)} ahead of the next best of ${many}, ${say.choice(second.action)}`
-    : 'the only choice';
+    : 'the only candidate';
   const luck = isCertain(taken) ? 'no dice involved' : `the dice make it ${shown(taken.low)} to ${shown(taken.high)}`;
   return `${worth}, ${rest}; ${luck}.`;
 }
@@ -130,7 +131,7 @@ function reasonJa(game: AnyGame, { taken, second, many }: Facts): string {
   const worth = `${say.choice(taken.action)}：期待値${shown(taken.mean)}`;
   const rest = second
     ? `${many}案中の次善「${say.choice(second.action)}」を${leadOf(taken, second)}上回る`
-    : '唯一の選択肢';
+    : '唯一の候補';
   const luck = isCertain(taken) ? 'ダイスによる振れはない' : `ダイス次第で${shown(taken.low)}から${shown(taken.high)}`;
   return `${worth}。${rest}。${luck}。`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { game as sample } from '../games/sample/game.ts';
 import { random as chance, noDice, scriptedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
-import { findLegal, tryApply } from '../kit/play.ts';
+import { bare, completionsOf, findLegal, legalOf, tryApply } from '../kit/play.ts';
 import { scene } from '../kit/trial.ts';
 import { expectation } from './expect.ts';
 import { greedy } from './greedy.ts';
@@ -38,6 +38,11 @@ const wins = (players: Readonly<Record<Role, Player>>, role: Role, games: number
   Array.from({ length: games }, (_, seed) => match(players, seed)).filter(
     ({ end }) => game.outcome(end)?.winner === role,
   ).length;
+
+const realActions = (s: BaseState, role: Role): Action[] =>
+  legalOf(game, s, role)
+    .filter(choice => !choice.revises)
+    .flatMap(choice => completionsOf(game, s, role, choice));
 
 const sceneOf = (units: string): BaseState => scene(game, { phase: 'combat', units }).s;
 
@@ -94,6 +99,37 @@ describe('greedy', () => {
     expect(action).toEqual({ type: 'resolve' });
     expect(value).toBeCloseTo(mean, 9);
     expect(reason.en).toContain(mean.toFixed(1));
+  });
+
+  it('looks at nothing but the shortlist, where the game has one', () => {
+    const s = game.setup('dawn', {}, seededDice(1));
+    const moves: Action[] = legalOf(game, s, 'blue').flatMap(choice => completionsOf(game, s, 'blue', choice));
+    const listed = moves.slice(5, 8);
+    const short: AnyGame = { ...game, shortlist: state => (state === s ? listed : []) };
+    const looked: Action[] = [];
+    const watched: AnyGame = {
+      ...short,
+      imagine: () => s,
+      apply: (state, role, action, dice) => {
+        looked.push(action);
+        return game.apply(state, role, action, dice);
+      },
+    };
+    const { action } = greedy.choose(watched, game.view(s, 'blue'), 'blue', { next: chance(1) });
+    expect(looked).toEqual(listed);
+    expect(listed.map(bare)).toContainEqual(action);
+  });
+
+  it('builds on along the shortlist', () => {
+    const s = sceneOf('B1@0502, B2@0602, B4@0603, R2@0503');
+    const alone: AnyGame = {
+      ...game,
+      imagine: () => s,
+      shortlist: (state, role) => realActions(state, role).slice(0, 1),
+    };
+    const [first] = realActions(s, 'blue');
+    const { action } = greedy.choose(alone, game.view(s, 'blue'), 'blue', { next: chance(1) });
+    expect(action).toEqual(bare(first!));
   });
 
   it('stops looking when its time is up', () => {

@@ -100,6 +100,7 @@ describe('checkGame', () => {
       'a completion listed twice',
       { complete: (...a) => [...game.complete(...a), ...game.complete(...a)] },
     ],
+    ['shortlist', 'advice that is not legal', { shortlist: () => [{ type: 'surrender' }] }],
     ['names', 'two units of one name', { names: { ...game.names, units: game.names.units.map(() => 'B1') } }],
     ['frozen', 'an input that is changed', meddling],
     ['json', 'a state with undefined in it', spoiling(d => Object.assign(d, { extra: undefined }))],

@@ -1,6 +1,7 @@
 /** What a game answers beyond its choices (`inspect`): plain, about real units and hexes, and of one mind with the list. */
-import { type Look, type Problem, some } from './contractLook.ts';
-import type { AnyGame, BaseState, Role } from './game.ts';
+import { type Look, type Problem, some, textProblems } from './contractLook.ts';
+import type { Depiction } from './depict.ts';
+import { type AnyGame, type BaseState, LANGS, type Role } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { completionsOf, legalOf } from './play.ts';
 
@@ -14,6 +15,7 @@ export function* inspectProblems(look: Look): Iterable<Problem> {
   yield* plain('depict', shown);
   if (shown.counters.length !== units.length)
     yield say(`depict shows ${shown.counters.length} of ${units.length} units`);
+  yield* battleProblems(game, s, shown);
   for (const { unit } of some(look, units)) yield* reachProblems(game, s, unit);
   for (const role of game.roles) yield* plain('supply', game.inspect.supply(s, role));
   for (const role of game.active(s)) yield* roleProblems(game, s, role);
@@ -24,6 +26,18 @@ const say = (message: string): Problem => ({ kind: 'inspect', message });
 function* plain(what: string, value: unknown): Iterable<Problem> {
   const problem = jsonProblem(value, what);
   if (problem !== undefined) yield say(problem);
+}
+
+/** A battle is named by one of its hexes and can be looked at by it; whatever is missing is said in words. */
+function* battleProblems(game: AnyGame, s: BaseState, { battles = [], demands = [] }: Depiction): Iterable<Problem> {
+  for (const { hex, role, hexes, units } of battles) {
+    if (!hexes.includes(hex)) yield say(`battle ${hex} is not at ${hexes}`);
+    if (units.length > 0 && game.inspect.battle?.(s, role, hex).ok !== true) yield say(`battle ${hex} has no odds`);
+  }
+  for (const { rule, text } of [...demands, ...battles.flatMap(b => b.lacks)]) {
+    if (rule === '') yield say('something is demanded without a rule');
+    for (const lang of LANGS) yield* textProblems(`${lang} demand`, text[lang]);
+  }
 }
 
 /** A way begins beside the unit and ends where it says. */

@@ -23,6 +23,7 @@ export type FaultKind =
   | 'leak'
   | 'outcome'
   | 'evaluate'
+  | 'shortlist'
   | 'inspect'
   | 'replay';
 
@@ -85,11 +86,19 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
     choices.filter(c => c.open !== undefined),
   ))
     yield* completionProblems(choice, game.complete(s, role, choice));
+  yield* shortlistProblems(game, s, role);
   for (const action of sample(look, role)) {
     yield* explainProblems(game, s, role, action);
     yield* actionProblems(look, role, action);
     yield* explainProblems(game, s, role, mutant(look, action));
   }
+}
+
+/** Bots take what it names without asking again. */
+function* shortlistProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
+  for (const action of game.shortlist?.(s, role) ?? [])
+    if (!findLegal(game, s, role, action))
+      yield { kind: 'shortlist', message: `${canonical(bare(action))} is not legal` };
 }
 
 function* twice(kind: FaultKind, list: readonly Action[]): Iterable<Problem> {

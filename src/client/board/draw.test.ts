@@ -12,7 +12,7 @@ const layout = plainLayout();
 
 describe('drawings', () => {
   it('of marks differ in form, not only in hue', () => {
-    const kinds = ['choice', 'stop', 'target', 'origin', 'path', 'cursor', 'last'] as const;
+    const kinds = ['choice', 'stop', 'target', 'origin', 'path', 'cursor', 'last', 'demand'] as const;
     const drawn = kinds.map(kind => markMarkup(layout, { hex: 3, kind }));
     expect(new Set(drawn).size).toBe(kinds.length);
   });
@@ -37,6 +37,20 @@ describe('drawings', () => {
     const kinds = ['attack', 'move', 'retreat', 'blocked'] as const;
     const paths = kinds.map(kind => arrowMarkup(layout, { from: 0, to: 1, kind }).replaceAll(kind, ''));
     expect(new Set(paths).size).toBe(kinds.length);
+  });
+
+  it('of attacks side by side differ in hue and in dashes, and step back where they are told to', () => {
+    const strained = (colour: string, dash: string, isFaint = false): string =>
+      arrowMarkup(layout, { from: 0, to: 1, kind: 'attack', strain: { colour, dash, isFaint } });
+    expect(strained('#111111', '4 4')).toContain('stroke-dasharray="4 4"');
+    expect(strained('#111111', '4 4')).toContain('color="#111111"');
+    expect(strained('#111111', '4 4')).not.toContain('hf-faint');
+    expect(strained('#111111', '4 4', true)).toContain('hf-faint');
+  });
+
+  it('of zones may have dashes of their own', () => {
+    const zone = { id: 'z', pattern: 'outline', colour: '#123456', hexes: [0, 1], dash: '3 9' } as const;
+    expect(overlayMarkup(layout, zone, 'name', 3)).toContain('stroke-dasharray="3 9"');
   });
 
   it.each([

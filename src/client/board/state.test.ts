@@ -70,6 +70,12 @@ describe('stacks', () => {
     State.configure(s, { states: states([0, 'able'], [1, 'done']) });
     expect([0, 1, 2].map(u => State.canDrag(s, u))).toEqual([true, false, false]);
   });
+
+  it('may be dragged from by what has its part, and by handles', () => {
+    const s = fresh(0, 0, 0);
+    State.configure(s, { states: states([0, 'set']), handles: new Set([2]) });
+    expect([0, 1, 2].map(u => State.canDrag(s, u))).toEqual([true, false, true]);
+  });
 });
 
 describe('cursor', () => {
@@ -120,5 +126,18 @@ describe('first look', () => {
     const at = toScreen(c, centreOf(s.layout, 0));
     expect(at.x).toBeGreaterThan(0);
     expect(at.x).toBeLessThan(200);
+  });
+});
+
+describe('the first view', () => {
+  it('shows as much as it can of a front that is longer than the window', () => {
+    const s = State.firstState(plainLayout('pointy', 40, 40), { width: 800, height: 600 });
+    const crowd = [820, 821, 822, 860, 861, 862];
+    State.configure(s, { focus: [0, 39, ...crowd] });
+    const camera = State.startCamera(s);
+    for (const hex of crowd) {
+      const { x, y } = toScreen(camera, centreOf(s.layout, hex));
+      expect(x > 0 && x < 800 && y > 0 && y < 600).toBe(true);
+    }
   });
 });

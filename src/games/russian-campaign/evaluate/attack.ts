@@ -30,7 +30,7 @@ const TROUBLE = 0.08;
 /** More columns than this bring nothing. */
 const ENOUGH = 6;
 /** Share of a city's worth that is won with its last defender. */
-const CITY_SHARE = 0.35;
+const CITY_SHARE = 0.7;
 
 interface Plan {
   readonly p: Situation;

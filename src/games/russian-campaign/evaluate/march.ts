@@ -51,7 +51,7 @@ const SAFE = 15;
 /** Trains are for those far from the enemy. */
 const REAR = 6;
 /** Strength that a city takes even when nobody defends it. */
-const GARRISON = 8;
+const GARRISON = 10;
 
 export function callsOf(p: Situation): Calls {
   const { s, side } = p;

@@ -1,4 +1,5 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
+import { makeAlbum, picture } from '../../../kit/album.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { STACKING } from '../data/units.ts';
 import {
@@ -7,49 +8,84 @@ import {
   COUNT,
   enemyOf,
   GERMAN_PARATROOP,
-  groundMap,
-  hexMap,
+  HEXES,
   IS_PARTISAN,
   SIDE,
   SIZE,
+  SOVIET,
   UNITS_OF,
   ZOC_SIDES,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** Good until a few dozen more have been asked for: never keep one beyond the question at hand. */
-export interface Ground {
+/** Good until a few other positions have been asked about: never keep one beyond the question at hand, never change it. */
+export interface Ground extends Front, Stacks {
   readonly side: number;
+}
+
+interface Front {
   /** 1 where an enemy unit stands that nobody may share a hex with; partisans do not count (11.2.2). */
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC; a partisan's is its own hex, as is that of paratroops who jumped onto somebody (V3.1). */
   readonly ezoc: Uint8Array;
-  /** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
+  /** What the ZOCs are added to, worked out when it is asked for (rules/movement). */
+  readonly stops: Map<Uint8Array, Uint8Array>;
+}
+
+/** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
+interface Stacks {
   readonly corps: Uint8Array;
   readonly armies: Uint8Array;
 }
 
+const newFront = (): Front => ({ enemy: new Uint8Array(HEXES), ezoc: new Uint8Array(HEXES), stops: new Map() });
+const newStacks = (): Stacks => ({ corps: new Uint8Array(HEXES), armies: new Uint8Array(HEXES) });
+const FRONTS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
+const STACKS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
+
 export function groundOf(s: State, side: number): Ground {
-  const g = { side, enemy: groundMap(), ezoc: groundMap(), corps: groundMap(), armies: groundMap() };
+  const { enemy, ezoc, stops } = frontOf(s, side);
+  const { corps, armies } = picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));
+  return { side, enemy, ezoc, stops, corps, armies };
+}
+
+/** Whether paratroops are amidst the others hangs on both sides' places, so theirs is a picture of its own. */
+function frontOf(s: State, side: number): Front {
+  if (SIDE[GERMAN_PARATROOP] !== side && s.place[GERMAN_PARATROOP]! >= 0) {
+    const front = newFront();
+    paintFront(s, side, front);
+    return front;
+  }
+  return picture(FRONTS[side]!, s.place, front => paintFront(s, side, front));
+}
+
+function paintStacks(s: State, side: number, { corps, armies }: Stacks): void {
+  corps.fill(0);
+  armies.fill(0);
   for (const u of UNITS_OF[side]!) {
     const h = s.place[u]!;
     if (h < 0) continue;
-    if (SIZE[u] === 1) g.corps[h]!++;
-    else if (SIZE[u] === 2) g.armies[h]!++;
+    if (SIZE[u] === 1) corps[h]!++;
+    else if (SIZE[u] === 2) armies[h]!++;
   }
+}
+
+function paintFront(s: State, side: number, { enemy, ezoc, stops }: Front): void {
+  enemy.fill(0);
+  ezoc.fill(0);
+  stops.clear();
   const from: number[] = [];
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const h = s.place[u]!;
-    if (h < 0 || g.enemy[h]) continue;
+    if (h < 0 || enemy[h]) continue;
     if (IS_PARTISAN[u] || isAmidst(s, u, side)) {
-      g.ezoc[h] = 1;
+      ezoc[h] = 1;
       continue;
     }
-    g.enemy[h] = 1;
+    enemy[h] = 1;
     from.push(h);
   }
-  paint(BOARD, ZOC_SIDES, from, g.ezoc);
-  return g;
+  paint(BOARD, ZOC_SIDES, from, ezoc);
 }
 
 /** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
@@ -74,13 +110,19 @@ export function stackAt(s: State, side: number, h: number): number[] {
 }
 
 /** The side whose units stand in each hex, plus one; 0 where none does. Partisans do not count (5.5). */
-export function presence(s: State): Uint8Array {
-  const out = hexMap();
+export const presence = (s: State): Uint8Array => picture(PRESENCE, s.place, out => paintPresence(s, out));
+
+const PRESENCE = makeAlbum(
+  Array.from({ length: COUNT }, (_, u) => u),
+  () => new Uint8Array(HEXES),
+);
+
+function paintPresence(s: State, out: Uint8Array): void {
+  out.fill(0);
   for (let u = 0; u < COUNT; u++) {
     const h = s.place[u]!;
     if (h >= 0 && !IS_PARTISAN[u]) out[h] = SIDE[u]! + 1;
   }
-  return out;
 }
 
 export const isAxis = (u: number): boolean => SIDE[u] === AXIS;

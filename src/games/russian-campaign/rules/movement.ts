@@ -6,19 +6,7 @@ import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import { allowanceFor, MOVERS, SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
 import type { MovementFrame } from '../frames.ts';
-import {
-  ALLOWANCE,
-  BOARD,
-  groundMap,
-  HEXES,
-  hexMap,
-  IS_REMNANT,
-  IS_SS,
-  isStrait,
-  LAND_SIDES,
-  MOVER,
-  TYPE,
-} from '../pieces.ts';
+import { ALLOWANCE, BOARD, HEXES, hexMap, IS_REMNANT, IS_SS, isStrait, LAND_SIDES, MOVER, TYPE } from '../pieces.ts';
 import { IDLE, MOVED, type State } from '../state.ts';
 import { barredTo, CODE, isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
@@ -38,7 +26,6 @@ export interface Going {
    * targets by set-up code (3.3.2), and facts by unit.
    */
   net?: Uint8Array;
-  readonly stops: Map<number, Uint8Array>;
   readonly bars: Map<string, Uint8Array>;
   readonly targets: Map<string, readonly number[]>;
   readonly nearest: Map<number, number>;
@@ -50,7 +37,6 @@ export const goingOf = (s: State, f: Going['f']): Going => ({
   f,
   g: groundOf(s, f.side),
   first: isFirstImpulse(s, f.side, f.impulse),
-  stops: new Map(),
   bars: new Map(),
   targets: new Map(),
   nearest: new Map(),
@@ -230,13 +216,14 @@ function blockOf(go: Going, u: number): Uint8Array {
   return out;
 }
 
-function stopOf({ s, f, g, easy, stops }: Going, u: number): Uint8Array {
+/** Kept with the ZOCs, for they are the same as long as the enemy stays where he is. */
+function stopOf({ s, f, g, easy }: Going, u: number): Uint8Array {
   if (easy) return g.ezoc;
-  const known = stops.get(TYPE[u]!);
-  if (known) return known;
-  const out = groundMap();
   const terrain = terrainStops(s, u, f.impulse);
+  const known = g.stops.get(terrain);
+  if (known) return known;
+  const out = new Uint8Array(HEXES);
   for (let h = 0; h < HEXES; h++) out[h] = terrain[h]! | g.ezoc[h]!;
-  stops.set(TYPE[u]!, out);
+  g.stops.set(terrain, out);
   return out;
 }

@@ -46,7 +46,8 @@ export function sweepPartisans(d: State, io: Io): void {
 
 /** Axis units and their ZOC, and everything within five hexes of the SS. */
 export function watchedHexes(s: State): Uint8Array {
-  const out = groundOf(s, SOVIET).ezoc;
+  const out = hexMap();
+  out.set(groundOf(s, SOVIET).ezoc);
   const ss: number[] = [];
   for (const u of UNITS_OF[AXIS]!) {
     const h = s.place[u]!;

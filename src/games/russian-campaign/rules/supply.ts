@@ -7,6 +7,7 @@ import {
   BOARD,
   CITY_HEX,
   EXITS,
+  groundMap,
   HEXES,
   hexMap,
   IS_OIL,
@@ -101,7 +102,8 @@ interface Net {
 function netOf(s: State, side: number): Net {
   const g: Ground = groundOf(s, side);
   const who = presence(s);
-  const block = g.enemy;
+  const block = groundMap();
+  block.set(g.enemy);
   const cities: number[] = [];
   for (const [c, h] of CITY_HEX.entries()) {
     if (IS_OIL[c]) continue;
