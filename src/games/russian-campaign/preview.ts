@@ -20,7 +20,8 @@ import type { State } from './state.ts';
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
   const battle = side < 0 ? undefined : battleMeant(s, side, action);
-  if (!battle) return fail({ rule: '9.6.1', code: 'no-battle', about: { hex: action.hex } });
+  if (!battle)
+    return fail({ rule: '9.6.1', code: 'no-battle', about: action.hex === undefined ? {} : { hex: action.hex } });
   if (battle.units.length === 0)
     return fail({ rule: '9.2.2', code: 'must-be-attacked', about: { hex: battle.hexes[0] } });
   return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
