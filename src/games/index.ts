@@ -16,6 +16,10 @@ export const GAMES: readonly GameEntry[] = [
     load: async () => (await import('./sixth-army/game.ts')).game,
     lesson: async () => (await import('./sixth-army/lesson/lesson.ts')).lesson,
   },
-  { id: 'russian-campaign', load: async () => (await import('./russian-campaign/game.ts')).game },
+  {
+    id: 'russian-campaign',
+    load: async () => (await import('./russian-campaign/game.ts')).game,
+    lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
+  },
   { id: 'sample', hidden: true, load: async () => (await import('./sample/game.ts')).game },
 ];
