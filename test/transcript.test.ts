@@ -36,8 +36,9 @@ const pattern = (expected: string): RegExp =>
       .join('.*')}$`,
   );
 
-const sixthArmy = readFileSync(new URL('../docs/sixth-army.md', import.meta.url), 'utf8');
-const pages = [reference, sixthArmy];
+const pageOf = (game: string): string => readFileSync(new URL(`../docs/${game}.md`, import.meta.url), 'utf8');
+const described = ['sixth-army', 'russian-campaign'];
+const pages = [reference, ...described.map(pageOf)];
 
 const sections = pages
   .flatMap(page => page.split(/^## /m))
@@ -73,20 +74,33 @@ test.each(ERROR_CODES)('the error %s is described', code => {
   expect(reference.split(/^## /m).find(part => part.startsWith('Errors'))).toContain(`\`${code}\``);
 });
 
-test('the events of a game of sixth-army are described with all their fields', async () => {
-  const section = sixthArmy.split(/^## /m).find(part => part.startsWith('Events')) ?? '';
-  const rows = section.split('\n').filter(line => line.startsWith('| `'));
-  const say = talk();
-  await say({ cmd: 'new', game: 'sixth-army', seed: 5 });
-  for (let over = false; !over; ) {
-    const reply = await say({ cmd: 'go', level: 'random', play: true });
-    over = reply.outcome !== null;
-    for (const event of Object(reply).events) {
-      const { type, text: _text, rule: _rule, ...fields } = event;
-      const [, names = '', inside = ''] =
-        rows.find(row => row.split('|')[1]?.includes(`\`${type}\``))?.split('|') ?? [];
-      expect(names, type).not.toBe('');
-      for (const field of Object.keys(fields)) expect(inside, type).toMatch(new RegExp(`\`${field}[\`.]`));
+/** Games of which every event is looked at; together they see most of what can happen. */
+const looked: readonly (readonly [game: string, scenario: string, options: Readonly<Record<string, unknown>>])[] = [
+  ['sixth-army', 'winter-storm', {}],
+  ['russian-campaign', 'caucasus-high-tide', { weather: 'per-impulse' }],
+  ['russian-campaign', 'barbarossa-winter', { 'what-ifs': true, 'sudden-death': true, factories: true }],
+  ['russian-campaign', 'kursk-citadel', { 'artillery-corps': true, 'ss-equipment': true }],
+];
+
+test.each(looked)(
+  'the events of a game of %s (%s) are described with all their fields',
+  async (game, scenario, options) => {
+    const section = pageOf(game)
+      .split(/^## /m)
+      .find(part => part.startsWith('Events'));
+    const rows = (section ?? '').split('\n').filter(line => line.startsWith('| `'));
+    const say = talk();
+    await say({ cmd: 'new', game, scenario, options, seed: 5 });
+    for (let over = false; !over; ) {
+      const reply = await say({ cmd: 'go', level: 'random', play: true });
+      over = reply.outcome !== null;
+      for (const event of Object(reply).events) {
+        const { type, text: _text, rule: _rule, ...fields } = event;
+        const [, names = '', inside = ''] =
+          rows.find(row => row.split('|')[1]?.includes(`\`${type}\``))?.split('|') ?? [];
+        expect(names, type).not.toBe('');
+        for (const field of Object.keys(fields)) expect(inside, type).toMatch(new RegExp(`\`${field}[\`.]`));
+      }
     }
-  }
-});
+  },
+);

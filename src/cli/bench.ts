@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Measure } from '../../bench/measure.ts';
 import type { AnyGame } from '../kit/game.ts';
-import { findGame, loadGame } from './input.ts';
+import { loadGame } from './input.ts';
 import { Failure, type Io, table } from './io.ts';
 import { packageRoot } from './root.ts';
 
@@ -13,16 +13,17 @@ interface Flags {
 export function addBench(program: Command, io: Io): void {
   program
     .command('bench')
+    .argument('[games...]', 'games to be played', ['sixth-army'])
     .summary('measures the speed budgets')
     .description('Runs every measure in bench/ and compares it with its goal. Fails when a goal is missed.')
     .option('--json', 'one JSON line per measure')
-    .addHelpText('after', '\nExample: hexfront bench --json')
-    .action((flags: Flags) => run(flags, io));
+    .addHelpText('after', '\nExample: hexfront bench sixth-army --json')
+    .action((games: readonly string[], flags: Flags) => run(games, flags, io));
 }
 
-async function run(flags: Flags, io: Io): Promise<void> {
+async function run(games: readonly string[], flags: Flags, io: Io): Promise<void> {
   const measures: Measure[] = [];
-  for await (const measure of allMeasures()) {
+  for await (const measure of allMeasures(await Promise.all(games.map(loadGame)))) {
     measures.push(measure);
     if (flags.json) io.out(JSON.stringify(measure));
   }
@@ -45,14 +46,11 @@ const row = (m: Measure): string[] => [
 const figure = (n: number): string =>
   n >= 100 ? Math.round(n).toLocaleString('en') : String(Number(n.toPrecision(3)));
 
-async function* allMeasures(): AsyncGenerator<Measure> {
+async function* allMeasures(games: readonly AnyGame[]): AsyncGenerator<Measure> {
   const { reachMeasures } = await import('../../bench/reach.ts');
   yield* reachMeasures(packageRoot());
   const { groupingMeasures } = await import('../../bench/grouping.ts');
   yield* groupingMeasures();
   const { playMeasures } = await import('../../bench/playouts.ts');
-  yield* playMeasures(await benchGame());
+  for (const game of games) yield* playMeasures(game);
 }
-
-/** The game the budgets are set for; the sample where it is not here. */
-const benchGame = async (): Promise<AnyGame> => (await findGame('sixth-army')) ?? (await loadGame('sample'));

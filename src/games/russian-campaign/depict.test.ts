@@ -52,7 +52,7 @@ describe('markers', () => {
   it('8.3.6 railheads are where railways of the Axis meet those of the Soviets', () => {
     expect(ids(depict(s))).toContain('railhead-O25');
     const seen = changed(s, d => {
-      d.rail[hex('O24')] = AXIS;
+      d.rail = d.rail.with(hex('O24'), AXIS);
     });
     expect(ids(seen)).not.toContain('railhead-O25');
     expect(ids(seen)).toContain('railhead-O24');

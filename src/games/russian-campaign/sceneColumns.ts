@@ -23,8 +23,8 @@ import { BOXES, REPLACED, type State } from './state.ts';
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [0, 25], 1);
   for (const [name, spot] of fieldsOf(r, 'units', r.position.units)) readUnit(d, r, name, spot);
-  for (const [name, role] of fieldsOf(r, 'owner', readField(r, 'owner'))) readHex(d.owner, r, name, role);
-  for (const [name, role] of fieldsOf(r, 'rail', readField(r, 'rail'))) readHex(d.rail, r, name, role);
+  for (const [name, role] of fieldsOf(r, 'owner', readField(r, 'owner'))) d.owner = readHex(d.owner, r, name, role);
+  for (const [name, role] of fieldsOf(r, 'rail', readField(r, 'rail'))) d.rail = readHex(d.rail, r, name, role);
   d.weather = weathersOf(r, readField(r, 'weather') ?? 'clear');
   for (const key of ['railed', 'landings', 'seaLost'] as const)
     for (const [side, n] of readByRole(r, key, SIDES)) d[key][side] = integer(r, key, n, [0, 9]);
@@ -36,8 +36,8 @@ export function readColumns(d: State, r: SceneReader): void {
   d.siberia = readInteger(r, 'siberia', [0, 2], 0);
   d.staffs = readInteger(r, 'staffs', [-1, 25], -1);
   d.withdrawn = readInteger(r, 'withdrawn', [0, 2], 0);
-  for (const u of readNames(r, 'landed', 'units')) d.landed[u] = d.turn;
-  for (const u of readNames(r, 'replaced-units', 'units')) d.via[u] = REPLACED;
+  for (const u of readNames(r, 'landed', 'units')) d.landed = d.landed.with(u, d.turn);
+  for (const u of readNames(r, 'replaced-units', 'units')) d.via = d.via.with(u, REPLACED);
   for (const id of readList(r, 'adopted')) readVariant(d, r, id);
   for (const [id, turn] of fieldsOf(r, 'due', readField(r, 'due'))) readDue(d, r, id, turn);
 }
@@ -73,11 +73,11 @@ function readUnit(d: State, r: SceneReader, name: string, spot: Json): void {
   if (fields.length === 0) complain(r, `${name} needs a hex or a box`);
 }
 
-function readHex(column: number[], r: SceneReader, name: string, role: Json): void {
+function readHex(column: readonly number[], r: SceneReader, name: string, role: Json): readonly number[] {
   const h = nameNumber(r, 'hexes', name);
   const side = typeof role === 'string' ? sideOfRole(role) : -1;
   if (side < 0) complain(r, `${name} belongs to axis or soviet, not ${JSON.stringify(role)}`);
-  else if (h !== undefined) column[h] = side;
+  return side < 0 || h === undefined ? column : column.with(h, side);
 }
 
 /** `"snow"`, or one for each impulse. */

@@ -86,15 +86,15 @@ export interface State extends BaseState {
   /** What each unit has done in this impulse. */
   done: number[];
   /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
-  held: number[];
+  held: readonly number[];
   /** 8.3.2 Came onto the map in this impulse: goes by rail apart from the capacity. */
-  fresh: number[];
+  fresh: readonly number[];
   /** 8.4.3C The turn in which a unit landed, -1 if never: it needs no supply in that turn (Q4). */
-  landed: number[];
+  landed: readonly number[];
   /** 5.5 The side that entered each hex last, or held it at the start. */
-  owner: number[];
+  owner: readonly number[];
   /** 8.3.6 Who possesses the railway of each hex. */
-  rail: number[];
+  rail: readonly number[];
   /** Weather of each impulse, as in data/tables. */
   weather: number[];
   /** Units gone by rail this turn, by side. */
@@ -133,7 +133,7 @@ export interface State extends BaseState {
   /** 13.1 The last year whose objectives have come to light. */
   revealed: number;
   /** How each unit in the arriving box comes. */
-  via: number[];
+  via: readonly number[];
   /** 12.7.1 Cities that have taken this turn's replacement. */
   rebuilt: number[];
   /** 12.6.2 The turn in whose second impulse headquarters are replaced. */
@@ -187,18 +187,23 @@ export function emptyState(scenario: string, options: Switches): State {
   };
 }
 
-/** A draft: columns copied by slices, frames one level deep (their lists are replaced, never changed in place). */
+/**
+ * A draft: columns copied by slices, frames one level deep (their lists are replaced, never changed in place). Columns
+ * that are long or seldom change are readonly: who changes one makes a new one. Written out, as a spread is slower.
+ */
 export function cloneState(s: State): State {
   return {
-    ...s,
+    turn: s.turn,
     flow: s.flow.map(f => ({ ...f })),
+    scenario: s.scenario,
+    options: s.options,
     place: s.place.slice(),
     done: s.done.slice(),
-    held: s.held.slice(),
-    fresh: s.fresh.slice(),
-    landed: s.landed.slice(),
-    owner: s.owner.slice(),
-    rail: s.rail.slice(),
+    held: s.held,
+    fresh: s.fresh,
+    landed: s.landed,
+    owner: s.owner,
+    rail: s.rail,
     weather: s.weather.slice(),
     railed: s.railed.slice(),
     sailed: s.sailed.slice(),
@@ -206,12 +211,23 @@ export function cloneState(s: State): State {
     seaLost: s.seaLost.slice(),
     stukas: s.stukas.slice(),
     guns: s.guns.slice(),
+    gunsUsed: s.gunsUsed,
     due: s.due.slice(),
+    replaced: s.replaced,
+    stavkaYear: s.stavkaYear,
+    archangelLost: s.archangelLost,
     fallen: s.fallen.slice(),
+    withdrawn: s.withdrawn,
     chosen: s.chosen.slice(),
+    neutral: s.neutral,
+    siberia: s.siberia,
     objectives: s.objectives.slice(),
-    via: s.via.slice(),
+    revealed: s.revealed,
+    via: s.via,
     rebuilt: s.rebuilt.slice(),
+    staffs: s.staffs,
+    winner: s.winner,
+    ending: s.ending,
   };
 }
 

@@ -26,7 +26,7 @@ export interface Assault {
 /** An attack is worth the trouble above this. */
 const WORTHWHILE = 0.6;
 /** What a unit could do elsewhere. */
-const TROUBLE = 0.08;
+const TROUBLE = 0.02;
 /** More columns than this bring nothing. */
 const ENOUGH = 6;
 /** Share of a city's worth that is won with its last defender. */

@@ -42,7 +42,7 @@ export interface Calls {
 }
 
 const THREAT = 6;
-const HORIZON = 36;
+const HORIZON = 24;
 /** A move must bring this much. */
 const GAIN = 0.08;
 const TRAIN_GAIN = 0.6;

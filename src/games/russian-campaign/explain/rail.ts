@@ -20,7 +20,7 @@ export function whyNotRail(go: Going, { unit, hex }: Action): Refusal | undefine
   const place = whyNotEnter(go, unit, hex) ?? whyNotUse(go, net, hex, 'rail-into-zoc');
   if (place) return place;
   const about = { unit, hex };
-  if (!railWays(go, unit).has(hex)) return { rule: '8.3.6', code: 'rail-cut', about };
+  if (!railWays(go, unit).hexes.includes(hex)) return { rule: '8.3.6', code: 'rail-cut', about };
   return endsAsOrdered(go, unit, hex) ? stackFull(hex) : { rule: '3.3.2', code: 'orders', about };
 }
 

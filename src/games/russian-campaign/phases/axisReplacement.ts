@@ -21,7 +21,7 @@ export const axisReplacement: Phase<State, AxisReplacementFrame> = {
       f.acted = 1;
       f.units = [...f.units, a.unit!];
       d.place[a.unit!] = TO_ARRIVE;
-      d.via[a.unit!] = REPLACED;
+      d.via = d.via.with(a.unit!, REPLACED);
       io.emit({ type: 'replace', rule: '12.6.4', role: roleOf(f.side), unit: a.unit!, share: shareOf(a.unit!) ?? '' });
     },
     'take-back'(d, f, a, io) {

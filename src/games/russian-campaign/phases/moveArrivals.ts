@@ -133,8 +133,8 @@ function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   f.mover = -1;
   d.place[u] = h;
   d.done[u] = IDLE;
-  d.fresh[u] = 1;
-  d.held[u] = groundOf(d, f.side).ezoc[h]!;
+  d.fresh = d.fresh.with(u, 1);
+  d.held = d.held.with(u, groundOf(d, f.side).ezoc[h]!);
   entered(d, u, [h], io);
 }
 
@@ -151,7 +151,7 @@ function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action,
   io.emit({ type: 'drop', rule: SIDE[u] === SOVIET ? '11.1.3' : 'V3.1', unit: u, hex: h, onto });
   d.place[u] = h;
   d.done[u] = LANDED;
-  d.fresh[u] = 1;
+  d.fresh = d.fresh.with(u, 1);
   if (!onto) entered(d, u, [h], io);
 }
 

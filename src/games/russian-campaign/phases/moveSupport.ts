@@ -5,7 +5,7 @@ import type { MovementFrame } from '../frames.ts';
 import { AXIS, roleOf, STAVKA } from '../pieces.ts';
 import { enemyHexes } from '../rules/duty.ts';
 import { indispensable, isOverrun, overrunHexes, overrunners } from '../rules/overrun.ts';
-import { freeHeadquarters, gunHexes, gunsLeft, stukaHexes, stukasLeft } from '../rules/support.ts';
+import { freeHeadquarters, gunHexes, gunsLeft, hasStukaHex, stukaHexes, stukasLeft } from '../rules/support.ts';
 import type { State } from '../state.ts';
 import type { MoveExtra } from './extra.ts';
 import { overrun, overrunFrame } from './overrun.ts';
@@ -53,7 +53,7 @@ function stukaChoices(s: State, f: MovementFrame): Choice[] {
   const choices: Choice[] = [];
   if (stukasLeft(s, f.impulse) > 0)
     for (const unit of freeHeadquarters(s))
-      if (stukaHexes(s, unit).length > 0) choices.push({ type: 'stuka', unit, open: 'hex' });
+      if (hasStukaHex(s, unit)) choices.push({ type: 'stuka', unit, open: 'hex' });
   // What has helped to win a hex is spent.
   const enemy = enemyHexes(s, f.side);
   for (const { unit, hex } of s.stukas) if (enemy[hex]) choices.push({ type: 'recall-stuka', unit, revises: true });

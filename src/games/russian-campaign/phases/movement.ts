@@ -3,13 +3,13 @@ import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice, Refusal } from '../../../kit/game.ts';
 import type { SeaMove } from '../data/support.ts';
 import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
-import { roleOf, UNITS_OF } from '../pieces.ts';
+import { roleOf, SIDE, UNITS_OF } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
 import { groundOf } from '../rules/ground.ts';
 import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
-import { type Going, goingOf, legOf, pathOf, spotsOf } from '../rules/movement.ts';
-import { ride } from '../rules/rail.ts';
-import { sail, voyagesOf, watersOf } from '../rules/sea.ts';
+import { type Going, goingOf, legOf, wayTo } from '../rules/movement.ts';
+import { railNet, ride } from '../rules/rail.ts';
+import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { IDLE, MOVED, type State } from '../state.ts';
 import type { MoveExtra } from './extra.ts';
@@ -21,11 +21,13 @@ const EXTRAS: readonly MoveExtra[] = [moveArrivals, moveSupport];
 /** 8.2.3 Nobody has moved yet; who stands in an enemy ZOC is noted. */
 function enter(d: State, f: MovementFrame): void {
   const g = groundOf(d, f.side);
+  const held = d.held.slice();
   for (const u of UNITS_OF[f.side]!) {
     d.done[u] = IDLE;
-    d.fresh[u] = 0;
-    d.held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
+    held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
   }
+  d.held = held;
+  d.fresh = d.fresh.map((fresh, u) => (SIDE[u] === f.side ? 0 : fresh));
   d.stukas = [];
   d.guns = [];
 }
@@ -48,20 +50,29 @@ function legal(s: State, f: MovementFrame): Choice[] {
 export const barsOn = (s: State, f: MovementFrame) => EXTRAS.flatMap(extra => extra.bars?.(s, f) ?? []);
 
 function rides(go: Going): Choice[] {
-  const units = UNITS_OF[go.f.side]!.filter(u => canRide(go, u));
-  return units.map(unit => ({ type: 'rail', unit, open: 'hex' }));
+  const choices: Choice[] = [];
+  // 8.3.3
+  if (go.f.impulse !== 1) return choices;
+  const net = railNet(go);
+  for (const unit of UNITS_OF[go.f.side]!)
+    if (net[go.s.place[unit]!] && canRide(go, unit)) choices.push({ type: 'rail', unit, open: 'hex' });
+  return choices;
 }
 
 function voyages(go: Going): Choice[] {
   const waters = watersOf(go);
   if (waters.length === 0) return [];
-  return UNITS_OF[go.f.side]!.flatMap(unit => {
+  const choices: Choice[] = [];
+  for (const unit of UNITS_OF[go.f.side]!) {
+    if (!isBySea(go.s, unit)) continue;
     const found = voyagesOf(go, waters, unit);
-    const open = (['sail', 'invade', 'evacuate'] as const).filter(type => found[type].length > 0);
-    const choices: Choice[] = open.map(type => ({ type, unit, open: 'hex' }));
-    return found.away ? [...choices, { type: 'evacuate', unit }] : choices;
-  });
+    for (const type of VOYAGES) if (found[type].length > 0) choices.push({ type, unit, open: 'hex' });
+    if (found.away) choices.push({ type: 'evacuate', unit });
+  }
+  return choices;
 }
+
+const VOYAGES = ['sail', 'invade', 'evacuate'] as const;
 
 function complete(s: State, f: MovementFrame, choice: Choice): Action[] {
   const { type, unit = -1 } = choice;
@@ -92,13 +103,13 @@ function owedBesides(s: State, f: MovementFrame): Refusal | undefined {
 function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   const go = goingOf(d, f);
   const leg = legOf(go, u);
-  const spot = spotsOf(go, leg).find(at => at.hex === h);
-  if (!spot) throw new Error(`unit ${u} cannot reach hex ${h}`);
-  const path = pathOf(go, leg, h);
-  io.emit({ type: 'move', rule: '8.1.2', unit: u, from: leg.from, to: h, path, cost: spot.cost - leg.spent });
+  const way = wayTo(go, leg, h);
+  if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
+  const { path, cost, ends } = way;
+  io.emit({ type: 'move', rule: '8.1.2', unit: u, from: leg.from, to: h, path, cost: cost - leg.spent });
   f.acted = 1;
-  f.mover = spot.ends ? -1 : u;
-  f.spent = spot.cost;
+  f.mover = ends ? -1 : u;
+  f.spent = cost;
   d.done[u] = MOVED;
   d.place[u] = h;
   entered(d, u, path, io);

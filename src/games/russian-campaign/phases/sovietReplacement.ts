@@ -70,7 +70,7 @@ function enter(d: State, f: F, io: Io): void {
 function bring(d: State, f: F, unit: number): void {
   f.acted = 1;
   d.place[unit] = TO_ARRIVE;
-  d.via[unit] = REPLACED;
+  d.via = d.via.with(unit, REPLACED);
 }
 
 const takenBy = (f: F): number[] => (f.returned >= 0 ? [...f.units, f.returned] : [...f.units]);

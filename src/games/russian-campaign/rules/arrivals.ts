@@ -65,7 +65,7 @@ function muster(d: State, f: Impulse, io: Io): void {
   const units: number[] = [];
   const bring = (u: number, via: number): void => {
     d.place[u] = TO_ARRIVE;
-    d.via[u] = via;
+    d.via = d.via.with(u, via);
     units.push(u);
   };
   for (const u of UNITS_OF[f.side]!) {
@@ -143,7 +143,7 @@ function replaceStaffs(d: State, io: Io): void {
   const units = staffsOf(d);
   for (const u of units) {
     d.place[u] = TO_ARRIVE;
-    d.via[u] = REPLACED;
+    d.via = d.via.with(u, REPLACED);
   }
   if (units.length > 0) io.emit({ type: 'staffs-replaced', rule: '12.6.2', role: roleOf(AXIS), units });
 }

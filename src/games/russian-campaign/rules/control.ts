@@ -24,11 +24,19 @@ function zonesAt(h: number, who: Uint8Array): number {
   return bits;
 }
 
-/** The side that controls each city and oil field. */
-export function citiesOf(s: State): number[] {
+/** The side that controls each city and oil field: the same list as long as nothing has changed. */
+export function citiesOf(s: State): readonly number[] {
   const who = presence(s);
-  return CITY_HEX.map(h => controller(s, h, who));
+  for (let c = 0; c < CITY_HEX.length; c++)
+    if (controller(s, CITY_HEX[c]!, who) !== cities[c]) {
+      cities = CITY_HEX.map(h => controller(s, h, who));
+      break;
+    }
+  return cities;
 }
+
+/** As they were when somebody last asked. */
+let cities: readonly number[] = [];
 
 /** 5.4 Cities a side holds, and how many of them are major. */
 export function cityCount(s: State, side: number): { cities: number; major: number } {

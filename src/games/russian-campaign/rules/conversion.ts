@@ -52,7 +52,7 @@ export function convert(d: State, infantry: number, corps: number, io: Io): void
   const h = d.place[infantry]!;
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
   d.place[corps] = h;
-  d.landed[corps] = d.landed[infantry]!;
+  d.landed = d.landed.with(corps, d.landed[infantry]!);
   d.place[infantry] = GONE;
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }

@@ -14,7 +14,7 @@ function worth(id: string, side: number, city: string): number {
   const at = hex(cityNamed(city).hex);
   const owned = (of: number) => {
     const s = stateOf({ units: 'Hitler@E32, Stalin@U2' }, {}, `kursk-${id}`);
-    s.owner[at] = of;
+    s.owner = s.owner.with(at, of);
     return victoryPoints(s, side, end);
   };
   return owned(side) - owned(1 - side);

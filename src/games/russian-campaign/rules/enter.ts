@@ -9,8 +9,15 @@ import { checkVictory } from './victory.ts';
 /** `path` holds the hexes entered, in order; the unit stands in the last one. */
 export function entered(d: State, unit: number, path: readonly number[], io: Io): void {
   if (IS_PARTISAN[unit]) return;
-  for (const h of path) d.owner[h] = SIDE[unit]!;
+  take(d, SIDE[unit]!, path);
   noticeGarrisons(d, unit, path, io);
   checkNations(d, io);
   checkVictory(d, io);
+}
+
+function take(d: State, side: number, path: readonly number[]): void {
+  if (path.every(h => d.owner[h] === side)) return;
+  const owner = d.owner.slice();
+  for (const h of path) owner[h] = side;
+  d.owner = owner;
 }

@@ -83,8 +83,9 @@ function axisDoors(s: State, u: number): Doors {
 }
 
 /** 12.7.1 Cities with a worker. */
-export const workerCities = (s: State): number[] =>
-  UNITS_OF[SOVIET]!.flatMap(u => (IS_WORKER[u] && s.place[u]! >= 0 ? [s.place[u]!] : []));
+export const workerCities = (s: State): number[] => WORKERS.map(u => s.place[u]!).filter(h => h >= 0);
+
+const WORKERS: readonly number[] = UNITS_OF[SOVIET]!.filter(u => IS_WORKER[u]);
 
 /** 12.1.2, 12.2 Hexes where a unit may be put now, ascending. */
 export function entryHexes(go: Going, u: number): number[] {

@@ -10,6 +10,10 @@ import { presence } from './ground.ts';
 import { checkNeutrals } from './whatIf.ts';
 
 const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.trigger.city).hex));
+/** Those that a city's fall brings, and the side that must have it. */
+const TAKEN = SPECIAL_REINFORCEMENTS.flatMap(({ trigger, side }, n) =>
+  trigger.kind === 'taken' ? [{ n, hex: CITY[n]!, side: sideNumber(side) }] : [],
+);
 const ARCHANGEL = hex(cityNamed(LEND_LEASE.city).hex);
 
 /** 12.4.2 Passing is enough: every hex of the way counts. */
@@ -37,8 +41,7 @@ function noticeNear(d: State, h: number, io: Io): void {
 /** 12.4.1 A city in the hands of the side that its fall brings help to. */
 function noticeTaken(d: State, io: Io): void {
   const who = presence(d);
-  for (const [n, { trigger, side }] of SPECIAL_REINFORCEMENTS.entries())
-    if (trigger.kind === 'taken' && !d.due[n] && controller(d, CITY[n]!, who) === sideNumber(side)) call(d, n, io);
+  for (const { n, hex: city, side } of TAKEN) if (!d.due[n] && controller(d, city, who) === side) call(d, n, io);
   if (!d.archangelLost && controller(d, ARCHANGEL, who) === AXIS) {
     d.archangelLost = 1;
     io.emit({ type: 'archangel-lost', rule: '12.7.8', hex: ARCHANGEL });

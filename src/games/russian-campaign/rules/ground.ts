@@ -21,6 +21,7 @@ import type { State } from '../state.ts';
 /** Good until a few other positions have been asked about: never keep one beyond the question at hand, never change it. */
 export interface Ground extends Front, Stacks {
   readonly side: number;
+  readonly stamp: number;
 }
 
 interface Front {
@@ -30,6 +31,8 @@ interface Front {
   readonly ezoc: Uint8Array;
   /** What the ZOCs are added to, worked out when it is asked for (rules/movement). */
   readonly stops: Map<Uint8Array, Uint8Array>;
+  /** Another one for every picture. */
+  stamp: number;
 }
 
 /** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
@@ -38,15 +41,22 @@ interface Stacks {
   readonly armies: Uint8Array;
 }
 
-const newFront = (): Front => ({ enemy: new Uint8Array(HEXES), ezoc: new Uint8Array(HEXES), stops: new Map() });
+let stamps = 0;
+
+const newFront = (): Front => ({
+  enemy: new Uint8Array(HEXES),
+  ezoc: new Uint8Array(HEXES),
+  stops: new Map(),
+  stamp: 0,
+});
 const newStacks = (): Stacks => ({ corps: new Uint8Array(HEXES), armies: new Uint8Array(HEXES) });
 const FRONTS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
 const STACKS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
 
 export function groundOf(s: State, side: number): Ground {
-  const { enemy, ezoc, stops } = frontOf(s, side);
+  const { enemy, ezoc, stops, stamp } = frontOf(s, side);
   const { corps, armies } = picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));
-  return { side, enemy, ezoc, stops, corps, armies };
+  return { side, enemy, ezoc, stops, stamp, corps, armies };
 }
 
 /** Whether paratroops are amidst the others hangs on both sides' places, so theirs is a picture of its own. */
@@ -70,7 +80,9 @@ function paintStacks(s: State, side: number, { corps, armies }: Stacks): void {
   }
 }
 
-function paintFront(s: State, side: number, { enemy, ezoc, stops }: Front): void {
+function paintFront(s: State, side: number, front: Front): void {
+  const { enemy, ezoc, stops } = front;
+  front.stamp = ++stamps;
   enemy.fill(0);
   ezoc.fill(0);
   stops.clear();

@@ -29,7 +29,7 @@ describe('8.4.3 an invasion', () => {
   it('8.4.3 C in the next turn it moves as ever, in both impulses', () => {
     const moves = (impulse: number, landed: number): boolean => {
       const s = stateOf({ turn: 8, active: 'soviet', impulse, units: { ...CALM, Tk9: 'HH17' } });
-      s.landed[unit('Tk9')] = landed;
+      s.landed = s.landed.with(unit('Tk9'), landed);
       return can({ game, s, events: [] }, { type: 'move', unit: 'Tk9', hex: 'HH16' });
     };
     expect([moves(1, 7), moves(2, 7), moves(2, 8)]).toEqual([true, true, false]);

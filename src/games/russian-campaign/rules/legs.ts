@@ -2,8 +2,8 @@
 import type { Refusal } from '../../../kit/game.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { hasRoom, isOverfull } from './ground.ts';
-import { type Going, isShut, legOf, mayWalk, spotsOf } from './movement.ts';
-import { endsAsOrdered, isShort, keepsOrders, mustAttack } from './orders.ts';
+import { type Going, isShut, legOf, mayWalk, roomsOf, spotsOf } from './movement.ts';
+import { endsAsOrdered, isShort, keepsOrders, mustAttack, ordersOf } from './orders.ts';
 import { mayEntrain, railNet, railNext, railStops } from './rail.ts';
 import { canLeave, canMakeRoom, canWalkAway, hexToClear, mayStop } from './stacking.ts';
 
@@ -11,10 +11,14 @@ import { canLeave, canMakeRoom, canWalkAway, hexToClear, mayStop } from './stack
 export function walksOf(go: Going, u: number): number[] {
   if (!mayWalk(go, u)) return [];
   const leg = legOf(go, u);
-  return spotsOf(go, leg)
-    .filter(spot => keepsOrders(go, leg, spot) && mayStop(go, leg, spot))
-    .map(spot => spot.hex)
-    .sort((a, b) => a - b);
+  if (ordersOf(go, u).length > 0)
+    return spotsOf(go, leg)
+      .filter(spot => keepsOrders(go, leg, spot) && mayStop(go, leg, spot))
+      .map(spot => spot.hex)
+      .sort((a, b) => a - b);
+  const { hexes, full } = roomsOf(go, leg);
+  for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
+  return hexes.sort((a, b) => a - b);
 }
 
 /** Whether `walksOf` would find anything; looks at the neighbours first. */

@@ -22,8 +22,8 @@ export interface Going {
   /** Terrain does not count: to find out whether it is the reason why a hex is out of reach. */
   readonly easy?: true;
   /**
-   * What has been worked out already: the usable railway, terrain and ZOCs that stop by unit type, barred hexes and
-   * targets by set-up code (3.3.2), and facts by unit.
+   * What has been worked out already: the usable railway, barred hexes and targets by set-up code (3.3.2), and facts by
+   * unit.
    */
   net?: Uint8Array;
   readonly bars: Map<string, Uint8Array>;
@@ -32,16 +32,15 @@ export interface Going {
   readonly leaving: Map<number, boolean>;
 }
 
-export const goingOf = (s: State, f: Going['f']): Going => ({
-  s,
-  f,
-  g: groundOf(s, f.side),
-  first: isFirstImpulse(s, f.side, f.impulse),
-  bars: new Map(),
-  targets: new Map(),
-  nearest: new Map(),
-  leaving: new Map(),
-});
+export function goingOf(s: State, f: Going['f']): Going {
+  const g = groundOf(s, f.side);
+  if (!isFirstImpulse(s, f.side, f.impulse))
+    return { s, f, g, first: false, bars: NONE, targets: NONE, nearest: NONE, leaving: new Map() };
+  return { s, f, g, first: true, bars: new Map(), targets: new Map(), nearest: new Map(), leaving: new Map() };
+}
+
+/** What only the first impulse has (3.3.2) is never written to in another. */
+const NONE = new Map<never, never>();
 
 /** 8.2.4 Allowances by weather and impulse. */
 const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
@@ -117,14 +116,46 @@ export function spotsOf(go: Going, leg: Leg): Spot[] {
   return out;
 }
 
-/** The hexes entered on the way to one of `spotsOf`, the last included. */
-export function pathOf(go: Going, leg: Leg, h: number): number[] {
+/** One of the spots, and the way there. */
+export interface Way extends Spot {
+  /** The hexes entered, the last included. */
+  readonly path: readonly number[];
+}
+
+/** The way to one of `spotsOf`; nothing where it is none of them. */
+export function wayTo(go: Going, leg: Leg, h: number): Way | undefined {
   const block = blockOf(go, leg.unit);
   const stop = stopOf(go, leg.unit);
   const found = flood(go, leg, block, stop);
-  if (found.costOf(h) >= 0) return pathTo(found, h);
+  const cost = found.costOf(h);
+  if (cost >= 0) return { hex: h, cost, ends: cost === leg.limit || stop[h] !== 0, path: pathTo(found, h) };
   const crossing = crossings(go, leg, found, block, stop).find(c => c.to === h);
-  return crossing ? [...pathTo(found, crossing.from), h] : [];
+  if (!crossing) return undefined;
+  return { hex: h, cost: found.costOf(crossing.from) + 1, ends: true, path: [...pathTo(found, crossing.from), h] };
+}
+
+export const pathOf = (go: Going, leg: Leg, h: number): readonly number[] => wayTo(go, leg, h)?.path ?? [];
+
+/** Hexes of `spotsOf` that have room, and the other spots, which may still be good for a stop. */
+export function roomsOf(go: Going, leg: Leg): { readonly hexes: number[]; readonly full: readonly Spot[] } {
+  const { g } = go;
+  const stop = stopOf(go, leg.unit);
+  const block = blockOf(go, leg.unit);
+  const found = flood(go, leg, block, stop);
+  const hexes: number[] = [];
+  const full: Spot[] = [];
+  const add = (hex: number, cost: number, ends: boolean): void => {
+    if (hasRoom(g, leg.unit, hex)) hexes.push(hex);
+    else full.push({ hex, cost, ends });
+  };
+  for (let i = 0; i < found.count; i++) {
+    const h = found.hexes[i]!;
+    const cost = found.costOf(h);
+    if (h !== leg.from) add(h, cost, cost === leg.limit || stop[h] !== 0);
+  }
+  for (const crossing of crossings(go, leg, found, block, stop))
+    add(crossing.to, found.costOf(crossing.from) + 1, true);
+  return { hexes, full };
 }
 
 /** The neighbours alone: true only if one of them has room; a flood may find more. */

@@ -38,7 +38,7 @@ it('11.3.1 units in the pool and to come are gone, too', () => {
 
 const capital = (city: string, units: string): State => {
   const s = stateOf({ turn: 20, units });
-  s.owner[hex(cityNamed(city).hex)] = SOVIET;
+  s.owner = s.owner.with(hex(cityNamed(city).hex), SOVIET);
   return s;
 };
 it('11.3.2 Finland gives up when Helsinki is Soviet', () => {

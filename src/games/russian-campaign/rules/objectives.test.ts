@@ -107,8 +107,8 @@ describe('13.1 revealing', () => {
     const s = stateOf({ turn: turnOf(year, month), units }, ON);
     s.revealed = revealed;
     for (const side of [AXIS, SOVIET]) s.objectives[objectiveSlot(side, year)] = choice[side === AXIS ? 0 : 1];
-    for (const name of axis) s.owner[hex(cityNamed(name).hex)] = AXIS;
-    for (const name of soviet) s.owner[hex(cityNamed(name).hex)] = SOVIET;
+    for (const name of axis) s.owner = s.owner.with(hex(cityNamed(name).hex), AXIS);
+    for (const name of soviet) s.owner = s.owner.with(hex(cityNamed(name).hex), SOVIET);
     return work(s, 'weather', AXIS, rolls, 1);
   };
   const MAY = { year: 1942, month: 5, choice: [0, 0] } as const;

@@ -2,6 +2,7 @@
 import { AXIS, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
 import { OVERRAN, type State } from '../state.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
+import { groundOf } from './ground.ts';
 import { CERTAIN, clashOf, type Odds, oddsOf } from './odds.ts';
 
 export interface Overrun {
@@ -51,9 +52,13 @@ export const indispensable = (s: State, o: Overrun, units: readonly number[]): n
 
 function besiegers(s: State, side: number): Map<number, number[]> {
   const enemy = enemyHexes(s, side);
+  const g = groundOf(s, side);
   const out = new Map<number, number[]>();
   for (const u of UNITS_OF[side]!) {
-    if (s.place[u]! < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
+    const at = s.place[u]!;
+    if (at < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
+    // Where no ZOC lies there is nobody beside, and nobody has jumped onto an enemy who does not stand there.
+    if (!g.ezoc[at] && !g.enemy[at]) continue;
     for (const h of enemiesBeside(s.place[u]!, enemy)) {
       const known = out.get(h);
       if (known) known.push(u);

@@ -17,8 +17,10 @@ import { closedTo } from './neutral.ts';
 
 export const isParatroop = (u: number): boolean => UNITS[u]!.type === 'paratroop';
 
+const PARATROOPS: readonly number[] = UNITS.flatMap((_, u) => (isParatroop(u) ? [u] : []));
+
 export const inHolding = (s: State, side: number): number[] =>
-  UNITS_OF[side]!.filter(u => s.place[u] === PARA && isParatroop(u));
+  PARATROOPS.filter(u => SIDE[u] === side && s.place[u] === PARA);
 
 /** 11.1.3, V3.1 The weather of a jump: Soviets in snow, Germans in clear skies; both in the first impulse. */
 export const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as const;
@@ -32,17 +34,20 @@ export const leadersOf = (s: State, side: number): number[] =>
   (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS]!.filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
-export const isDropZone = (h: number): boolean => DRY.has(BOARD.terrains[BOARD.terrain[h]!]!);
+const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.terrains[t]!));
+export const isDropZone = (h: number): boolean => IS_DRY[h]!;
 
-export const isInRange = (s: State, side: number, h: number): boolean =>
-  leadersOf(s, side).some(u => hexDistance(BOARD, s.place[u]!, h) <= RANGES[side]!);
+export const isInRange = (s: State, side: number, h: number, leaders = leadersOf(s, side)): boolean =>
+  leaders.some(u => hexDistance(BOARD, s.place[u]!, h) <= RANGES[side]!);
 
 /** Where a unit in the holding box may jump, ascending. */
 export function dropHexes(go: Going, u: number): number[] {
   const { s, f } = go;
   if (s.place[u] !== PARA || s.done[u] !== IDLE || !mayJump(s, f.side, f.impulse)) return [];
   const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (isDropZone(h) && isInRange(s, f.side, h) && mayLandIn(go, u, h)) out.push(h);
+  const leaders = leadersOf(s, f.side);
+  for (let h = 0; h < HEXES; h++)
+    if (isDropZone(h) && isInRange(s, f.side, h, leaders) && mayLandIn(go, u, h)) out.push(h);
   return out;
 }
 

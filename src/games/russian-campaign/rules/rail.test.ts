@@ -65,7 +65,7 @@ describe('8.3 rail movement', () => {
 
   it('8.3.2 what has just come rides apart from the capacity', () => {
     const s = stateOf({ units: { '1Inf': 'E34', '2Inf': 'E34' }, railed: { axis: 6 } });
-    s.fresh[unit('1Inf')] = 1;
+    s.fresh = s.fresh.with(unit('1Inf'), 1);
     const riders = COURSE.legal(s, 'axis').flatMap(c => (c.type === 'rail' ? [NAMES.units[c.unit ?? -1]] : []));
     expect(riders).toEqual(['1Inf']);
   });

@@ -6,9 +6,9 @@ import type { Io } from '../../../kit/flow.ts';
 import { CAUSEWAY } from '../data/rails.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { BOARD, EXITS, groundMap, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf } from '../pieces.ts';
+import { BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf } from '../pieces.ts';
 import { IDLE, RAILED, type State } from '../state.ts';
-import { controller } from './control.ts';
+import { citiesOf, controller } from './control.ts';
 import { entered } from './enter.ts';
 import { type Ground, groundOf, presence } from './ground.ts';
 import { type Going, isAble, isShut } from './movement.ts';
@@ -19,8 +19,8 @@ const BRIDGE = hex(CAUSEWAY);
 const SNOW = WEATHERS.indexOf('snow');
 
 /**
- * Rail hexes a side possesses and can use, as a map that is soon lent to others: joined, without an enemy ZOC or an enemy city on the way, to a city it
- * controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
+ * Rail hexes a side possesses and can use, as a map that is soon lent to others: joined, without an enemy ZOC or an enemy
+ * city on the way, to a city it controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
  */
 export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
   const open = openRail(s, side, g);
@@ -37,7 +37,9 @@ export function possessRail(d: State, side: number, io: Io): void {
   const traced = tracedRail(d, side);
   const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
   if (hexes.length === 0) return;
-  for (const h of hexes) d.rail[h] = side;
+  const rail = d.rail.slice();
+  for (const h of hexes) rail[h] = side;
+  d.rail = rail;
   io.emit({ type: 'rail-possession', rule: '8.3.6', role: roleOf(side), hexes });
 }
 
@@ -109,11 +111,12 @@ const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HEXES }, 
 );
 
 /** Land hexes next to a hex along the railway. */
-export const railNext = (h: number): readonly number[] => RAIL_NEXT[h]!.filter(to => to !== BRIDGE);
+export const railNext = (h: number): readonly number[] => RAIL_STOPS[h]!;
+const RAIL_STOPS = RAIL_NEXT.map(list => list.filter(to => to !== BRIDGE));
 
 /** The same, with the exits that the option joins to this one. */
 function railBeside(h: number, exits: typeof EXITS): readonly number[] {
-  const at = exits.find(exit => exit.hex === h);
+  const at = exits.length > 0 ? exits.find(exit => exit.hex === h) : undefined;
   if (!at) return RAIL_NEXT[h]!;
   return [...RAIL_NEXT[h]!, ...exits.filter(exit => exit.edge === at.edge && exit.hex !== h).map(exit => exit.hex)];
 }
@@ -139,35 +142,75 @@ export const mayEntrain = (go: Going, u: number): boolean =>
 
 /** 8.3.4 The railway a side can move on now: what it can use, without enemy ZOCs. */
 export function railNet(go: Going): Uint8Array {
-  if (go.net) return go.net;
-  const { s, f, g } = go;
+  go.net ??= netOf(go);
+  return go.net;
+}
+
+/** It mostly stays the same from move to move. */
+function netOf({ s, f, g }: Going): Uint8Array {
+  const cities = citiesOf(s);
+  const last = NETS[f.side];
+  const isSame = last?.rail === s.rail && last.stamp === g.stamp && last.cities === cities;
+  if (isSame && last.neutral === s.neutral && last.options === s.options) return last.net;
+  const net = new Uint8Array(HEXES);
   const linked = linkedRail(s, f.side, g);
-  const net = groundMap();
   for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
-  go.net = net;
+  NETS[f.side] = { rail: s.rail, stamp: g.stamp, cities, neutral: s.neutral, options: s.options, net };
   return net;
 }
 
-/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain, with the hex before each. */
-export function railWays(go: Going, u: number): Map<number, number> {
+/** A side's last answer, and all that it hangs on. */
+interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
+  readonly stamp: number;
+  readonly cities: readonly number[];
+  readonly net: Uint8Array;
+}
+
+const NETS: (Net | undefined)[] = [undefined, undefined];
+
+export interface RailWays {
+  /** In the order of their distance, the start left out. */
+  readonly hexes: readonly number[];
+  /** The hex before each; -1 before the start, and less where no train goes. */
+  readonly before: Int16Array;
+}
+
+const UNREACHED = -2;
+
+/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain. */
+export function railWays(go: Going, u: number): RailWays {
   const net = railNet(go);
   const exits = joinedExits(go.s);
-  const from = go.s.place[u]!;
-  const before = new Map([[from, -1]]);
-  for (const h of before.keys())
-    for (const to of railBeside(h, exits)) if (net[to] && !before.has(to)) before.set(to, h);
-  before.delete(from);
-  return before;
+  const before = new Int16Array(HEXES).fill(UNREACHED);
+  const hexes = [go.s.place[u]!];
+  before[hexes[0]!] = -1;
+  for (let i = 0; i < hexes.length; i++) {
+    const h = hexes[i]!;
+    for (const to of railBeside(h, exits)) {
+      if (!net[to] || before[to] !== UNREACHED) continue;
+      before[to] = h;
+      hexes.push(to);
+    }
+  }
+  hexes.shift();
+  return { hexes, before };
+}
+
+/** The hexes passed on the way to one of them, the last included. */
+export function railPath({ before }: RailWays, h: number): number[] {
+  const path: number[] = [];
+  for (let at = h; before[at]! >= 0; at = before[at]!) path.push(at);
+  return path.reverse();
 }
 
 /** Hexes where a unit could leave the train, stacking apart. */
 export const railStops = (go: Going, u: number): number[] =>
-  [...railWays(go, u).keys()].filter(h => h !== BRIDGE && !isShut(go, u, h)).sort((a, b) => a - b);
+  railWays(go, u)
+    .hexes.filter(h => h !== BRIDGE && !isShut(go, u, h))
+    .sort((a, b) => a - b);
 
 export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
-  const before = railWays(go, u);
-  const path: number[] = [];
-  for (let at: number | undefined = h; at !== undefined && before.has(at); at = before.get(at)) path.unshift(at);
+  const path = railPath(railWays(go, u), h);
   io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
   if (!d.fresh[u]) d.railed[go.f.side]!++;
   d.done[u] = RAILED;

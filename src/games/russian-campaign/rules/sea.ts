@@ -6,7 +6,7 @@ import type { Io } from '../../../kit/flow.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
 import { SEA_AREAS } from '../data/terrain.ts';
-import { AXIS, COAST_HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
+import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
 import { AT_SEA, SAILED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { entered } from './enter.ts';
@@ -70,10 +70,17 @@ export interface Voyages {
   readonly away: boolean;
 }
 
+const NOWHERE: Voyages = { sail: [], invade: [], evacuate: [], away: false };
+const IS_COAST = Uint8Array.from({ length: HEXES }, (_, h) => (COAST_HEXES.some(at => at.includes(h)) ? 1 : 0));
+
+/** 8.4.3 On a coast, or to arrive. */
+export const isBySea = (s: State, u: number): boolean =>
+  s.place[u]! >= 0 ? IS_COAST[s.place[u]!] === 1 : s.place[u] === TO_ARRIVE;
+
 export function voyagesOf(go: Going, waters: readonly Water[], u: number): Voyages {
-  const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
-  if (!maySail(go, u)) return out;
   const from = go.s.place[u]!;
+  if (!isBySea(go.s, u) || !maySail(go, u)) return NOWHERE;
+  const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
   for (const { area, ports } of waters) {
     const arrives = from === TO_ARRIVE;
     const inPort = ports.includes(from);
@@ -120,8 +127,8 @@ export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io)
     checkVictory(d, io);
     return;
   }
-  if (from < 0) d.fresh[unit] = 1;
-  if (kind === 'landing') d.landed[unit] = d.turn;
+  if (from < 0) d.fresh = d.fresh.with(unit, 1);
+  if (kind === 'landing') d.landed = d.landed.with(unit, d.turn);
   d.place[unit] = to >= 0 ? to : AT_SEA;
   if (to >= 0) entered(d, unit, [to], io);
 }

@@ -28,6 +28,14 @@ export const stukaHexes = (s: State, headquarters: number): number[] =>
     h => !s.stukas.some(x => x.hex === h),
   );
 
+/** Whether there is one. */
+export const hasStukaHex = (s: State, headquarters: number): boolean =>
+  UNITS_OF[SOVIET]!.some(u => {
+    const h = s.place[u]!;
+    if (h < 0 || IS_PARTISAN[u] || hexDistance(BOARD, s.place[headquarters]!, h) > STUKA_RANGE) return false;
+    return !s.stukas.some(x => x.hex === h);
+  });
+
 /** 9.10.2, V1 In clear turns, so many in the whole year; none where corps of artillery are used instead. */
 export function gunsLeft(s: State, impulse: number): number {
   if (impulse !== 1 || s.weather[0] !== CLEAR_SKY || s.options.artilleryCorps) return 0;

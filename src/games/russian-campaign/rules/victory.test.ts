@@ -14,12 +14,12 @@ const ALIVE = 'Hitler@E32, Stalin@U2';
 
 /** Every city and oil field in one side's hands, but for these. */
 function held(s: State, side: number, but: readonly string[] = []): State {
-  for (const c of CITIES) s.owner[hex(c.hex)] = but.includes(c.en) ? 1 - side : side;
+  for (const c of CITIES) s.owner = s.owner.with(hex(c.hex), but.includes(c.en) ? 1 - side : side);
   return s;
 }
 
 function gives(s: State, side: number, ...names: readonly string[]): State {
-  for (const name of names) s.owner[hex(cityNamed(name).hex)] = side;
+  for (const name of names) s.owner = s.owner.with(hex(cityNamed(name).hex), side);
   return s;
 }
 

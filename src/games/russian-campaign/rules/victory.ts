@@ -6,10 +6,11 @@ import { AXIS_LAND } from '../data/regions.ts';
 import { type End, VICTORY_POINTS } from '../data/scenarios.ts';
 import { AXIS_MINIMUM } from '../data/schedule.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { AXIS, HITLER, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
+import { AXIS, CITY_HEX, HITLER, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
 import { courseOf } from '../scenarios.ts';
 import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
-import { citiesOf, cityCount } from './control.ts';
+import { citiesOf, cityCount, controller } from './control.ts';
+import { presence } from './ground.ts';
 
 const cityAt = (name: string): number => CITIES.findIndex(c => c.en === name);
 const MOSCOW = cityAt('Moscow');
@@ -27,19 +28,25 @@ export const isRemoved = (s: State, u: number): boolean => s.place[u] === GONE |
 
 /** Whether a side holds each city and oil field, for victory: neutral Bucharest counts for both (V3.1). */
 export function holdings(s: State, side: number): readonly boolean[] {
-  return citiesOf(s).map((of, c) => of === side || (s.neutral === 1 && c === BUCHAREST));
+  return citiesOf(s).map((of, c) => isHeld(s, side, c, of));
 }
+
+const isHeld = (s: State, side: number, c: number, of: number): boolean =>
+  of === side || (s.neutral === 1 && c === BUCHAREST);
 
 /** 5.1, 5.2 Victories that come at once: to be asked whenever a hex has changed hands or a dictator was lost. */
 export function checkVictory(d: State, _io: Io): void {
   if (isOver(d)) return;
-  for (const side of [AXIS, SOVIET]) {
+  const who = presence(d);
+  const has = (side: number, c: number): boolean => isHeld(d, side, c, controller(d, CITY_HEX[c]!, who));
+  for (const side of SIDES) {
     const { rule, city, dictator } = PRIZES[side]!;
-    const held = holdings(d, side);
-    if (held.every((mine, c) => mine || IS_OIL[c])) end(d, side, rule, 'all-cities');
-    else if (held[city] && isRemoved(d, dictator)) end(d, side, rule, 'dictator');
+    if (CITY_HEX.every((_, c) => IS_OIL[c] || has(side, c))) end(d, side, rule, 'all-cities');
+    else if (isRemoved(d, dictator) && has(side, city)) end(d, side, rule, 'dictator');
   }
 }
+
+const SIDES = [AXIS, SOVIET] as const;
 
 /** 5.4 What the Axis must hold this year; nothing in 1941, nor in a scenario (S4.0). */
 export function axisMinimum(s: State): { readonly cities: number; readonly major: number } | undefined {

@@ -7,7 +7,7 @@ import { isOnMap, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { type Going, legOf, mayWalk, pathOf, spotsOf } from './movement.ts';
 import { closedTo } from './neutral.ts';
-import { mayEntrain, railCapacity, railWays } from './rail.ts';
+import { mayEntrain, railCapacity, railPath, railWays } from './rail.ts';
 import { isRooted, openNeighbours } from './retreat.ts';
 import { voyagesOf, watersOf } from './sea.ts';
 import { isAdopted } from './whatIf.ts';
@@ -23,7 +23,14 @@ export function withdrawalsOf(s: State): readonly Withdrawal[] {
 }
 
 export const withdrawalDue = (s: State, side: number, impulse: number): Withdrawal | undefined =>
-  side === AXIS ? withdrawalsOf(s).find(w => w.turn === s.turn && w.impulse === impulse) : undefined;
+  side === AXIS && TURNS.has(s.turn)
+    ? withdrawalsOf(s).find(w => w.turn === s.turn && w.impulse === impulse)
+    : undefined;
+
+/** In other turns nobody need be asked. */
+const TURNS: ReadonlySet<number> = new Set(
+  [ITALY_OUT.withdrawal, TUNISIA.withdrawal, ...WITHDRAWALS].map(({ turn }) => turn),
+);
 
 /** Corps that an impulse still owes. */
 export const owedCorps = (s: State, side: number, impulse: number): number =>
@@ -60,13 +67,10 @@ function marchOut(go: Going, u: number): WayOut | undefined {
 function rideOut(go: Going, u: number): WayOut | undefined {
   if (!mayEntrain(go, u)) return undefined;
   if (WEST_EXITS.has(go.s.place[u]!)) return { by: 'rail', path: [] };
-  const before = railWays(go, u);
-  const end = [...before.keys()].find(h => WEST_EXITS.has(h));
-  if (end === undefined) return undefined;
-  const path: number[] = [];
-  for (let at: number | undefined = end; at !== undefined && before.has(at); at = before.get(at)) path.unshift(at);
+  const ways = railWays(go, u);
+  const end = ways.hexes.find(h => WEST_EXITS.has(h));
   // The railway to the Crimea goes over the sea.
-  return { by: 'rail', path: path.filter(isLand) };
+  return end === undefined ? undefined : { by: 'rail', path: railPath(ways, end).filter(isLand) };
 }
 
 /** Off the map by sea, with the risk of it (8.4.3D). */
