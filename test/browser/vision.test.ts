@@ -74,8 +74,11 @@ test('zones differ by pattern on the map, and in its key without any hue', async
   const v = await atTheMap();
   await toggle(v, 'ZOC', 'Control');
   const lines = v.page.locator('.hf-overlays pattern path');
-  const shapes = await lines.evaluateAll(paths => paths.map(path => path.getAttribute('d')));
-  expect([shapes.length, new Set(shapes).size]).toEqual([4, 4]);
+  const shapes = (): Promise<(string | null)[]> =>
+    lines.evaluateAll(paths => paths.map(path => path.getAttribute('d')));
+  // Drawn with the frame after the click.
+  await expect.poll(async () => (await shapes()).length).toBe(4);
+  expect(new Set(await shapes()).size).toBe(4);
 
   await seenBy(v, v.page, 'achromatopsia');
   const greys: number[][] = [];
