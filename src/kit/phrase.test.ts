@@ -34,3 +34,7 @@ describe('loose JSON', () => {
     expect(listIn([{ a: 1 }, 2])).toEqual([{ a: 1 }, {}]);
   });
 });
+
+it('prints halves as on a map', () => {
+  expect(fill('{a}, {b}, {c}', { a: 4.5, b: 0.5, c: 2 })).toBe('4½, ½, 2');
+});

@@ -1,6 +1,8 @@
 /** The label of a choice: complete, or open where the hex or the units are still to be named. */
+
+import { type Fields, fill, hasKey, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { AIR, supportOfCard } from '../pieces.ts';
-import { type Book, type ChoiceKey, type Fields, fill, hasKey, numberIn, numbersIn } from './parts.ts';
+import type { Book, ChoiceKey } from './parts.ts';
 import { spell } from './tongue.ts';
 
 export const choiceText = (book: Book, c: Fields): string => fill(book.choices[keyOf(book, c)], spell(book, c));

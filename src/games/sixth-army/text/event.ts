@@ -1,11 +1,6 @@
 /** Which log line an event is, and what fills it. */
 import type { GameEvent } from '../../../kit/game.ts';
-import { FORMATIONS, LOGISTICS_MAXIMUM } from '../data/units.ts';
-import { AIR, supportOfCard } from '../pieces.ts';
-import { choiceText } from './choice.ts';
 import {
-  type Book,
-  type EventKey,
   entryOf,
   type Fields,
   fieldsIn,
@@ -16,7 +11,11 @@ import {
   numberIn,
   numbersIn,
   textIn,
-} from './parts.ts';
+} from '../../../kit/phrase.ts';
+import { FORMATIONS, LOGISTICS_MAXIMUM } from '../data/units.ts';
+import { AIR, supportOfCard } from '../pieces.ts';
+import { choiceText } from './choice.ts';
+import type { Book, EventKey } from './parts.ts';
 import { countCards, hand, hex, odds, spell, units, way } from './tongue.ts';
 
 export function eventText(book: Book, event: GameEvent): string {

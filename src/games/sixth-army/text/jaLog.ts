@@ -1,5 +1,6 @@
 /** Log lines and labels in Japanese. */
-import type { ChoiceKey, EventKey, Texts } from './parts.ts';
+import type { Texts } from '../../../kit/phrase.ts';
+import type { ChoiceKey, EventKey } from './parts.ts';
 
 export const JA_EVENTS: Texts<EventKey> = {
   forced: '（選択の余地なし）{role}：{choice}。',

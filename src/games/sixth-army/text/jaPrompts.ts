@@ -1,5 +1,6 @@
 /** Prompts in Japanese. */
-import type { PromptKey, Texts } from './parts.ts';
+import type { Texts } from '../../../kit/phrase.ts';
+import type { PromptKey } from './parts.ts';
 
 export const JA_PROMPTS: Texts<PromptKey> = {
   'set-up-axis': '3.2 · {role}：残り{n}個のユニットを開始線より南側に配置するか、史実準拠の初期配置を選んでください。',

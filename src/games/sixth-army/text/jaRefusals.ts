@@ -1,5 +1,6 @@
 /** Refusals in Japanese. */
-import type { RefusalKey, Texts } from './parts.ts';
+import type { Texts } from '../../../kit/phrase.ts';
+import type { RefusalKey } from './parts.ts';
 
 export const JA_REFUSALS: Texts<RefusalKey> = {
   'game-over': 'ゲームは終了しているため、何も行えません。',

@@ -3,6 +3,7 @@
  * its noun; which template is used and what fills it is decided once for both languages, so they cannot drift apart.
  */
 import type { Lang } from '../../../kit/game.ts';
+import type { Texts } from '../../../kit/phrase.ts';
 import type { EN_CHOICES, EN_EVENTS } from './enLog.ts';
 import type { EN_PROMPTS } from './enPrompts.ts';
 import type { EN_REFUSALS } from './enRefusals.ts';
@@ -13,7 +14,6 @@ export type ChoiceKey = keyof typeof EN_CHOICES;
 export type PromptKey = keyof typeof EN_PROMPTS;
 export type RefusalKey = keyof typeof EN_REFUSALS;
 export type OutcomeKey = 'drawn' | 'opened' | 'held' | 'won' | 'tied';
-export type Texts<K extends string> = Readonly<Record<K, string>>;
 
 /** All of one language. */
 export interface Book {
@@ -55,47 +55,3 @@ export type SmallKey =
   | 'full'
   | 'south'
   | 'within';
-
-/** Loose JSON, as events, refusals and frames carry it. */
-export type Fields = Readonly<Record<string, unknown>>;
-export type Values = Readonly<Record<string, string | number>>;
-
-/** Which sentence, and what its holes hold besides the fields that `spell` knows. */
-export interface Line<K extends string> {
-  readonly key: K;
-  readonly values?: Values;
-}
-
-const NOTHING = '–';
-
-export const fill = (template: string, values: Values): string =>
-  template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
-    const value = values[name] ?? NOTHING;
-    return one === undefined ? printed(value) : `${value} ${Number(value) === 1 ? one : many}`;
-  });
-
-/** 10.2 Movement points come in halves. */
-const printed = (value: string | number): string =>
-  typeof value === 'number' && value % 1 === 0.5 ? `${Math.floor(value) || ''}½` : String(value);
-
-export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
-
-export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
-  Object.hasOwn(table, key);
-
-/** An entry of an open table; never something inherited. */
-export const entryOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
-  typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
-
-export const textIn = (value: unknown): string => (typeof value === 'string' ? value : NOTHING);
-
-export const numberIn = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-
-export const numbersIn = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter(item => numberIn(item) !== undefined) : [];
-
-export const fieldsIn = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-
-export const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);

@@ -1,6 +1,7 @@
 /** What is asked now and why, with the particulars of the moment. */
 import { legalNow, topFrame } from '../../../kit/flow.ts';
 import type { Frame, Outcome } from '../../../kit/game.ts';
+import { fill, type Line } from '../../../kit/phrase.ts';
 import {
   type ActivateFrame,
   type AdvanceFrame,
@@ -40,7 +41,7 @@ import { canRetreat } from '../rules/retreat.ts';
 import { fresh } from '../rules/shock.ts';
 import { PHASES } from '../sequence.ts';
 import { isOnMap, isOver, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
-import { type Book, fill, type Line, type OutcomeKey, type PromptKey } from './parts.ts';
+import type { Book, OutcomeKey, PromptKey } from './parts.ts';
 import { aFew, formation, hand, hex, odds, role, units } from './tongue.ts';
 
 export function promptText(book: Book, s: State): string {

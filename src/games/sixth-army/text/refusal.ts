@@ -1,19 +1,10 @@
 /** Which sentence teaches why an action is refused. */
 import type { Refusal } from '../../../kit/game.ts';
+import { entryOf, type Fields, fill, hasKey, type Line, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { CORPS_QUOTAS } from '../data/units.ts';
 import { CORPS_HQ } from '../pieces.ts';
 import { choiceText } from './choice.ts';
-import {
-  type Book,
-  entryOf,
-  type Fields,
-  fill,
-  hasKey,
-  type Line,
-  numberIn,
-  numbersIn,
-  type RefusalKey,
-} from './parts.ts';
+import type { Book, RefusalKey } from './parts.ts';
 import { aFew, area, hex, spell } from './tongue.ts';
 
 export function refusalText(book: Book, refusal: Refusal): string {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { random, seededDice } from '../../../kit/dice.ts';
 import { type Action, type AnyGame, type BaseState, LANGS, type Role } from '../../../kit/game.ts';
+import { HOLE } from '../../../kit/phrase.ts';
 import { completionsOf, legalOf } from '../../../kit/play.ts';
 import { playout } from '../../../kit/playout.ts';
 import { game } from '../game.ts';
@@ -10,7 +11,6 @@ import { CARDS, COUNT, HEXES } from '../pieces.ts';
 import { PHASES } from '../sequence.ts';
 import { EN } from './en.ts';
 import { JA } from './ja.ts';
-import { HOLE } from './parts.ts';
 
 const anyGame: AnyGame = game;
 const HOME = new URL('../', import.meta.url);

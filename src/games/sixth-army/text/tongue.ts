@@ -1,9 +1,11 @@
 /** Spells what a sentence can name (units, hexes, formations, markers, odds) in the words of one book. */
+
+import { entryOf, type Fields, fill, numberIn, numbersIn, type Values } from '../../../kit/phrase.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
 import { FORMATIONS, UNITS, type UnitSpec } from '../data/units.ts';
 import { BOARD, CARDS, HQS, SUPPORT_KINDS, supportOfCard } from '../pieces.ts';
 import { allowedHexes } from '../rules/setUp.ts';
-import { type Book, entryOf, type Fields, fill, numberIn, numbersIn, type Values } from './parts.ts';
+import type { Book } from './parts.ts';
 
 /** The full display name of a unit. */
 export const fullName = (book: Book, u: number): string => {

@@ -1,7 +1,8 @@
 /** Units in words: what is printed on a counter (2.2), what a stack comes to, and the lines of a combat calculation. */
 import type { Lang } from '../../../kit/game.ts';
+import { entryOf, fill, numberIn, textIn, type Values } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
-import { type Book, entryOf, fill, numberIn, textIn, type Values } from './parts.ts';
+import type { Book } from './parts.ts';
 
 const TEXTS = {
   en: {

@@ -1,9 +1,10 @@
 /** The contract's words, made from one language's book. */
 import type { Words } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import type { State } from '../state.ts';
 import { choiceText } from './choice.ts';
 import { eventText } from './event.ts';
-import { type Book, entryOf } from './parts.ts';
+import type { Book } from './parts.ts';
 import { outcomeText, promptText } from './prompt.ts';
 import { refusalText } from './refusal.ts';
 import { fullName, role } from './tongue.ts';
