@@ -177,8 +177,8 @@ function fateLines(desk: Desk, fates: readonly Fate[]): readonly string[] {
   return [...alike].map(([text, units]) => `${names(desk, units)} — ${text}`);
 }
 
-const retreatText = ({ retreat, hexes }: Fate): string =>
-  !retreat ? say().mustHold : hexes === undefined ? say().canRetreat : say().retreatsTo(hexes);
+const retreatText = ({ retreat, ways }: Fate): string =>
+  !retreat ? say().mustHold : ways === undefined ? say().canRetreat : say().retreatsTo(ways);
 
 function Chances({ report }: { readonly report: OddsReport }) {
   const chances = emptied(report);

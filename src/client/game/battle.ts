@@ -20,7 +20,7 @@ export interface Fate {
   readonly destroyed: boolean;
   readonly retreat?: boolean;
   /** Hexes its retreat can begin with. */
-  readonly hexes?: number;
+  readonly ways?: number;
   /** The chance to stay when it holds. */
   readonly hold?: number;
 }
@@ -90,14 +90,14 @@ export function fatesOf(report: OddsReport): ReadonlyMap<string, readonly Fate[]
   return out;
 }
 
-function fateOf({ unit, destroyed, retreat, hexes, hold }: Fields): Fate[] {
+function fateOf({ unit, destroyed, retreat, ways, hold }: Fields): Fate[] {
   if (typeof unit !== 'number') return [];
   return [
     {
       unit,
       destroyed: destroyed === true,
       ...(typeof retreat === 'boolean' ? { retreat } : {}),
-      ...(typeof hexes === 'number' ? { hexes } : {}),
+      ...(typeof ways === 'number' ? { ways } : {}),
       ...(typeof hold === 'number' ? { hold } : {}),
     },
   ];

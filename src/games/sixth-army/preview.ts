@@ -117,8 +117,8 @@ function fates(s: State, c: Clash, result: string): Json[] {
   const left = result === 'EX' ? withoutRetreating(s, c, steps) : s;
   return hit.map(unit => {
     const g = c.attackers.includes(unit) ? groundOf(s, c.side) : groundOf(left, enemyOf(c.side));
-    const hexes = retreatHexes(g, [s.place[unit]!], steps).length;
-    return { unit, retreat: hexes > 0, hexes, hold: holdChance(s, unit, steps - 1) };
+    const ways = retreatHexes(g, [s.place[unit]!], steps).length;
+    return { unit, retreat: ways > 0, ways, hold: holdChance(s, unit, steps - 1) };
   });
 }
 

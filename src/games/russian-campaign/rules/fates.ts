@@ -12,7 +12,7 @@ export interface Fate {
   readonly destroyed?: true;
   readonly surrenders?: true;
   readonly retreat?: boolean;
-  readonly hexes?: number;
+  readonly ways?: number;
   /** 1 for a unit that stays where it is. */
   readonly hold?: number;
 }
@@ -62,8 +62,8 @@ function retreatFates(s: State, units: readonly number[]): Fate[] {
   const g = groundOf(s, SIDE[units[0] ?? 0]!);
   return units.map(unit => {
     if (isHeldByWoods(s, unit)) return { unit, hold: 1 };
-    const hexes = retreatEnds(s, g, unit).length;
-    return hexes > 0 ? { unit, retreat: true, hexes } : { unit, destroyed: true, retreat: false };
+    const ways = retreatEnds(s, g, unit).length;
+    return ways > 0 ? { unit, retreat: true, ways } : { unit, destroyed: true, retreat: false };
   });
 }
 
