@@ -23,6 +23,14 @@ export interface Place {
   readonly source: Source;
 }
 
+/** A part of the map that is a map of its own: nothing passes from one to another. */
+export interface SheetSpec {
+  readonly id: string;
+  readonly ja: string;
+  readonly en: string;
+  readonly hexes: readonly string[];
+}
+
 /** A map as a game's `data/map.ts` writes it. Kinds are the game's own words; the first terrain kind is the default. */
 export interface MapData {
   readonly orientation: Orientation;
@@ -35,6 +43,8 @@ export interface MapData {
   /** Roads, rails and the like by kind: chains of neighbouring hexes. */
   readonly links: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly places: readonly Place[];
+  /** Where there are several, side by side with a gap of at least one column between them. */
+  readonly sheets?: readonly SheetSpec[];
 }
 
 export interface Board {

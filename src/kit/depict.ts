@@ -2,7 +2,8 @@
  * What there is to be seen of a position, as data: counters, markers, tracks and zones. The screen draws this and the
  * game's skin, and needs to know nothing of the game behind it.
  */
-import type { Bilingual, Role } from './game.ts';
+import type { Action, Bilingual, Role } from './game.ts';
+import type { OddsLine } from './report.ts';
 import type { CounterFace } from './skin.ts';
 
 export interface CounterShown {
@@ -28,6 +29,8 @@ export interface BoxShown {
   readonly id: string;
   readonly title: Bilingual;
   readonly role?: Role;
+  /** Many boxes of one sort stand together: under what, and as which line there. */
+  readonly group?: { readonly title: Bilingual; readonly line: Bilingual };
 }
 
 /** A line of the tracks panel: a number, or a row of things that are there or used up. */
@@ -40,6 +43,18 @@ export interface TrackShown {
   readonly value?: number;
   readonly most?: number;
   readonly items?: readonly TrackItem[];
+  /** Kept in sight at all times, short as `label` says it: there are many of them and the play hangs on each. */
+  readonly pinned?: PinShown;
+}
+
+export interface PinShown {
+  readonly label: Bilingual;
+  readonly start: number;
+  readonly note?: Bilingual;
+  /** Those it is about: pointing at it shows where they stand. */
+  readonly units?: readonly number[];
+  /** Its value when the turn began, where the game keeps it; the screen remembers what it has seen. */
+  readonly before?: number;
 }
 
 export interface TrackItem {
@@ -75,6 +90,18 @@ export interface BattleShown {
   readonly lacks: readonly RuledText[];
 }
 
+/** A shot that may be fired now: who at whom, and how likely it is to hit. Firing it is `action`. */
+export interface ShotShown {
+  readonly action: Action;
+  readonly unit: number;
+  readonly target: number;
+  readonly hex: number;
+  readonly chance: number;
+  /** What the dice must come to, e.g. `≤ 6`; and what changes them. */
+  readonly needs: Bilingual;
+  readonly lines: readonly OddsLine[];
+}
+
 /** A sentence and the rule it goes by. */
 export interface RuledText {
   readonly rule: string;
@@ -100,4 +127,6 @@ export interface Depiction {
   /** While battles are declared all at once and fought one after the other. */
   readonly battles?: readonly BattleShown[];
   readonly demands?: readonly DemandShown[];
+  /** While units fire one by one. */
+  readonly shots?: readonly ShotShown[];
 }

@@ -1,0 +1,160 @@
+/**
+ * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
+ * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ */
+import type { Frame } from '../../kit/game.ts';
+import type { State } from './state.ts';
+
+/** 4.0 Works off the sequence of play. */
+export interface TurnFrame extends Frame {
+  readonly phase: 'turn';
+  /** Next step of the sequence. */
+  at: number;
+}
+
+/** A phase of one side in which nothing else need be known. */
+export interface SideFrame extends Frame {
+  readonly side: number;
+}
+
+/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
+export interface ActedFrame extends SideFrame {
+  acted: number;
+}
+
+export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
+
+/** 3.1 */
+export interface SetupFrame extends ActedFrame {
+  readonly phase: 'set-up';
+}
+
+/** 9.1 Bombers are sent out. */
+export interface AirFrame extends ActedFrame {
+  readonly phase: 'air';
+}
+
+/** 6.0 `side` fires; whether it is its own player turn makes no difference to the rules, only to the title. */
+export interface FireFrame extends ActedFrame {
+  readonly phase: 'fire';
+  readonly defensive: boolean;
+}
+
+/** 6.3.5 The owner, `side`, says which of his tanks in the hex is hit, or 9.3.1 the Germans which one is bombed. */
+export interface TargetFrame extends SideFrame {
+  readonly phase: 'target' | 'bomb-target';
+  /** Who fires: a unit, or a dive bomber. */
+  readonly unit: number;
+  readonly units: readonly number[];
+}
+
+/** 9.3 Dive bombers still to be worked off; the first one is being resolved. */
+export interface DiveFrame extends SideFrame {
+  readonly phase: 'dive';
+  units: readonly number[];
+}
+
+/** 7.1 Who assaults whom. Lists run parallel: a hex and the lead of its battle, a unit and the lead of its battle. */
+export interface DeclareFrame extends SideFrame {
+  readonly phase: 'declare';
+  /** Enemy hexes that may be assaulted, in order. */
+  readonly hexes: readonly number[];
+  /** For each of them the lowest hex of the battle it belongs to: its own where it is assaulted alone. */
+  leads: readonly number[];
+  /** Units that may assault, in order. */
+  readonly units: readonly number[];
+  /** For each of them the lead of its battle, -1 while it has none. */
+  battles: readonly number[];
+  /** 7.4.8, 10.2 Artillery and engineers lent to a battle: unit and lead. */
+  support: readonly Support[];
+}
+
+export interface Support {
+  readonly unit: number;
+  readonly hex: number;
+}
+
+export interface Battle {
+  readonly hexes: readonly number[];
+  readonly units: readonly number[];
+  /** Artillery and engineers. */
+  readonly support: readonly number[];
+}
+
+/** 7.1.6 Assaults still to be made, in any order. */
+export interface ResolveFrame extends SideFrame {
+  readonly phase: 'resolve';
+  battles: readonly Battle[];
+}
+
+/** 7.3 One assault. */
+export interface BattleFrame extends SideFrame {
+  readonly phase: 'battle';
+  readonly hexes: readonly number[];
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+  readonly support: readonly number[];
+  /** What is done next: see phases/battle. */
+  stage: number;
+  result: string;
+  /** 7.8.4 Hexes that units of this battle have left or leave: closed to the others. */
+  left: readonly number[];
+  /** 7.9.1 Attackers that had to retreat, or did (7.9.7). */
+  back: readonly number[];
+}
+
+/** 7.8 The owner, `side`, moves units back. */
+export interface RetreatFrame extends SideFrame {
+  readonly phase: 'retreat';
+  /** Units that must go. */
+  units: readonly number[];
+  /** 7.6.3 Units that may. */
+  free: readonly number[];
+  /** 13.2.2 The unit that has to go one hex further, or -1. */
+  further: number;
+}
+
+/** 5.1.7 `side` removes enemy units from hexes that are too full. */
+export interface SurplusFrame extends SideFrame {
+  readonly phase: 'surplus';
+}
+
+/** 7.9 */
+export interface AdvanceFrame extends ActedFrame {
+  readonly phase: 'advance';
+  readonly hexes: readonly number[];
+  units: readonly number[];
+}
+
+/** 8 */
+export interface MovementFrame extends ActedFrame {
+  readonly phase: 'movement';
+  /** The unit on the move, or -1; it may go on while it has points left. */
+  mover: number;
+  /** Half points it has spent. */
+  spent: number;
+  /** 8.2.3 Whether it has come out of an enemy ZOC: it enters no other one (8.2.4). */
+  broke: number;
+  /** 10.3.2 Half points that its engines cost it this turn. */
+  lame: number;
+}
+
+export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement';
+export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+
+/** The battle that the frame on top belongs to. */
+export function battleOf(s: State): BattleFrame {
+  const found = s.flow.findLast(isBattle);
+  if (!found) throw new Error('no battle is being fought');
+  return found;
+}
+
+export const movementFrame = (side: number): MovementFrame => ({
+  phase: 'movement',
+  side,
+  mover: -1,
+  spent: 0,
+  broke: 0,
+  lame: 0,
+  acted: 0,
+});

@@ -1,0 +1,103 @@
+/** 7.3 One assault: the roll, the loss checks of either side with their retreats, and the advance. */
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { resultAt, rungName } from '../../../kit/ladder.ts';
+import type { AdvanceFrame, BattleFrame, RetreatFrame, SurplusFrame } from '../frames.ts';
+import { enemyOf } from '../pieces.ts';
+import { advanceHexes, canAdvance } from '../rules/advance.ts';
+import { twoDice } from '../rules/dice.ts';
+import { eliminate } from '../rules/loss.ts';
+import { checkAll, sweep } from '../rules/lossCheck.ts';
+import { LADDER, oddsOf } from '../rules/odds.ts';
+import { overfullHexes } from '../rules/surplus.ts';
+import { SPENT, type State } from '../state.ts';
+
+/** Stages, in this order; surplus is looked for after the retreats of each side (7.8.2). */
+export const ROLL = 0;
+const DEFENDERS = 1;
+const DEFENDERS_LEFT = 2;
+const ATTACKERS = 3;
+const ATTACKERS_LEFT = 4;
+const ADVANCE = 5;
+const OVER = 6;
+
+export const battle: Phase<State, BattleFrame> = {
+  rule: '7.3',
+  actor: () => undefined,
+  auto(d, f, io) {
+    const stage = f.stage++;
+    if (stage === ROLL) roll(d, f, io);
+    else if (stage === DEFENDERS) suffer(d, f, enemyOf(f.side), io);
+    else if (stage === ATTACKERS) suffer(d, f, f.side, io);
+    else if (stage === DEFENDERS_LEFT) clear(d, enemyOf(f.side));
+    else if (stage === ATTACKERS_LEFT) clear(d, f.side);
+    else if (stage === ADVANCE) offerAdvance(d, f);
+    else if (stage === OVER) pop(d);
+  },
+};
+
+/** 7.3 The column and the result; artillery and engineers are spent whatever comes of it (10.1.4, 10.2.4). */
+function roll(d: State, f: BattleFrame, io: Io): void {
+  const { attack, defence, column } = oddsOf(d, {
+    side: f.side,
+    hexes: f.hexes,
+    units: f.attackers,
+    support: f.support,
+  });
+  const dice = twoDice(io, '7.3');
+  f.result = resultAt(LADDER, column, dice - 2);
+  io.emit({
+    type: 'assault',
+    rule: '7.3',
+    side: f.side,
+    hexes: f.hexes,
+    units: f.attackers,
+    attack,
+    defence,
+    column: rungName(LADDER, column),
+    dice,
+    result: f.result,
+  });
+  for (const u of f.support) d.place[u] = SPENT;
+  if (f.support.length > 0) io.emit({ type: 'spent', rule: '10.1.4', units: f.support });
+}
+
+/** 7.5 What the result asks of a side. */
+function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
+  const isDefender = side !== f.side;
+  const units = isDefender ? f.defenders : f.attackers;
+  if (f.result === (isDefender ? 'DE' : 'AE')) {
+    for (const u of units) {
+      if (isDefender) sweep(d, u, io);
+      eliminate(d, u, '7.5', io);
+    }
+    return;
+  }
+  const plus = plusOf(f.result, isDefender);
+  if (plus === undefined) return;
+  const { must, may } = checkAll(d, units, plus, io);
+  if (must.length + may.length === 0) return;
+  f.left = [...new Set(must.map(u => d.place[u]!))];
+  const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1 };
+  push(d, frame);
+}
+
+/** What is added to the dice of a loss check, undefined where a side makes none. */
+function plusOf(result: string, isDefender: boolean): number | undefined {
+  const [who, how] = [result.charAt(0), result.charAt(1)];
+  if (who !== 'B' && who !== (isDefender ? 'D' : 'A')) return undefined;
+  return how === 'C' ? 0 : Number(how);
+}
+
+/** 5.1.7, 7.8.2 */
+function clear(d: State, side: number): void {
+  const surplus: SurplusFrame = { phase: 'surplus', side: enemyOf(side) };
+  if (overfullHexes(d, side).length > 0) push(d, surplus);
+}
+
+/** 7.9 Into hexes that are empty now, for those who may and want to. */
+function offerAdvance(d: State, f: BattleFrame): void {
+  const hexes = advanceHexes(d, f);
+  const units = f.attackers.filter(u => canAdvance(d, f, u, hexes));
+  const frame: AdvanceFrame = { phase: 'advance', side: f.side, hexes, units, acted: 0 };
+  if (units.length > 0) push(d, frame);
+}

@@ -1,0 +1,65 @@
+/** 9.3 Dive bombers strike: where the bombs fall, which tank they find, and whether they hit it. */
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import type { Choice } from '../../../kit/game.ts';
+import { DIVE_BOMBING } from '../data/tables.ts';
+import type { DiveFrame, TargetFrame } from '../frames.ts';
+import { AIR_UNITS, GERMAN, IS_DIVE, IS_TOWN, IS_WOODS, roleOf } from '../pieces.ts';
+import { nearestTanks, scattered } from '../rules/air.ts';
+import { areAlike } from '../rules/alike.ts';
+import { twoDice } from '../rules/dice.ts';
+import { isHit } from '../rules/fire.ts';
+import { loseStep } from '../rules/loss.ts';
+import { armourOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+
+export const dive: Phase<State, DiveFrame> = {
+  rule: '9.3',
+  actor: () => undefined,
+  enter(d, f) {
+    f.units = AIR_UNITS.filter(u => IS_DIVE[u] && d.place[u]! >= 0);
+  },
+  auto(d, f, io) {
+    const [unit, ...rest] = f.units;
+    if (unit === undefined) {
+      pop(d);
+      return;
+    }
+    f.units = rest;
+    const from = d.place[unit]!;
+    const dice = twoDice(io, '9.3.1');
+    const hex = scattered(from, dice);
+    d.place[unit] = hex;
+    io.emit({ type: 'scatter', rule: '9.3.1', unit, from, to: hex, dice });
+    const units = nearestTanks(d, hex);
+    if (units.length === 0) return;
+    if (areAlike(d, units)) strike(d, unit, units[0]!, io);
+    else {
+      const frame: TargetFrame = { phase: 'bomb-target', side: GERMAN, unit, units };
+      push(d, frame);
+    }
+  },
+};
+
+/** 9.3.1 c, d The Germans say which of the tanks in question is bombed. */
+export const bombTarget: Phase<State, TargetFrame> = {
+  rule: '9.3.1',
+  actor: (_s, f) => roleOf(f.side),
+  legal: (_s, f) => f.units.map((unit): Choice => ({ type: 'choose', unit })),
+  on: {
+    choose(d, f, a, io) {
+      pop(d);
+      strike(d, f.unit, a.unit!, io);
+    },
+  },
+};
+
+/** 9.3.1 e As anti-tank fire, with a modifier of its own. */
+function strike(d: State, unit: number, target: number, io: Io): void {
+  const h = d.place[target]!;
+  const modifier = IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0;
+  const armour = armourOf(d, target);
+  const dice = twoDice(io, '9.3.1');
+  const hit = isHit(DIVE_BOMBING.at, dice + modifier, armour);
+  io.emit({ type: 'strike', rule: '9.3.1', unit, target, hex: h, at: DIVE_BOMBING.at, armour, dice, modifier, hit });
+  if (hit) loseStep(d, target, '9.3.1', io);
+}

@@ -1,0 +1,78 @@
+/** 7.8 The owner moves his units back, in the order he likes. */
+import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import type { Choice } from '../../../kit/game.ts';
+import { battleOf, type RetreatFrame } from '../frames.ts';
+import { roleOf } from '../pieces.ts';
+import { entered } from '../rules/control.ts';
+import { hasRoom, stacksOf } from '../rules/ground.ts';
+import { eliminate } from '../rules/loss.ts';
+import { furtherOf, type Refuge, refugesOf } from '../rules/retreat.ts';
+import type { State } from '../state.ts';
+
+/** Where a unit may go now. 7.8.4 Hexes that others of this assault leave are closed, its own is left anyway. */
+export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
+  const { left } = battleOf(s);
+  return f.further === u ? furtherOf(s, u, left) : refugesOf(s, u, left);
+}
+
+export const retreat: Phase<State, RetreatFrame> = {
+  rule: '7.8',
+  actor: (s, f) => (waitsFor(s, f) ? roleOf(f.side) : undefined),
+  // 7.8.3 Who has nowhere to go is lost. Who need not go and cannot simply stays.
+  auto(d, f, io) {
+    const lost = f.units.find(u => refugesNow(d, f, u).length === 0);
+    if (lost === undefined) {
+      pop(d);
+      return;
+    }
+    eliminate(d, lost, '7.8.3', io);
+    f.units = f.units.filter(u => u !== lost);
+  },
+  legal(s, f) {
+    if (f.further >= 0) return [{ type: 'retreat', unit: f.further, open: 'hex' }];
+    const choices: Choice[] = [];
+    for (const unit of [...f.units, ...f.free])
+      if (refugesNow(s, f, unit).length > 0) choices.push({ type: 'retreat', unit, open: 'hex' });
+    for (const unit of f.free) choices.push({ type: 'stand', unit });
+    return choices;
+  },
+  complete: (s, f, { unit }) => refugesNow(s, f, unit!).map(({ hex }) => ({ type: 'retreat', unit: unit!, hex })),
+  on: {
+    retreat: (d, f, a, io) => fallBack(d, f, a.unit!, a.hex!, io),
+    stand(d, f, a, io) {
+      f.free = f.free.filter(u => u !== a.unit);
+      io.emit({ type: 'stand', rule: '7.6.3', unit: a.unit!, hex: d.place[a.unit!]! });
+    },
+  },
+};
+
+/** Somebody can go, and nobody who must is without a way. */
+function waitsFor(s: State, f: RetreatFrame): boolean {
+  if (f.further >= 0) return true;
+  if (f.units.some(u => refugesNow(s, f, u).length === 0)) return false;
+  return f.units.length > 0 || f.free.some(u => refugesNow(s, f, u).length > 0);
+}
+
+function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void {
+  const { path } = refugesNow(d, f, u).find(refuge => refuge.hex === h)!;
+  const isBound = f.units.includes(u);
+  const from = d.place[u]!;
+  const battle = battleOf(d);
+  // Another one's choice of a hex must not depend on who went first.
+  battle.left = [...new Set([...battle.left, from])];
+  battle.back = [...new Set([...battle.back, u])];
+  d.place[u] = h;
+  d.routed = d.routed.with(u, 1);
+  if (isBound) d.disrupted[u] = 1;
+  io.emit({ type: 'retreat', rule: isBound ? '7.6.2' : '7.6.3', unit: u, from, to: h, path });
+  entered(d, u, path, io);
+  // 13.2.2 Once.
+  const isCrowded = d.options.overflow && f.further !== u && isTooFull(d, f.side, u);
+  f.further = isCrowded && furtherOf(d, u, battle.left).length > 0 ? u : -1;
+  if (f.further === u) return;
+  f.units = f.units.filter(v => v !== u);
+  f.free = f.free.filter(v => v !== u);
+}
+
+/** Whether the stack a unit has joined has no room for it. */
+const isTooFull = (s: State, side: number, u: number): boolean => !hasRoom(stacksOf(s, side), u, s.place[u]!);

@@ -1,0 +1,65 @@
+/** 4.0 Works off the sequence of play, turn by turn. */
+import { type Io, type Phase, push } from '../../../kit/flow.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { TURNS } from '../data/calendar.ts';
+import type { TurnFrame } from '../frames.ts';
+import { ENGINEERS, GERMAN, GUNS, roleOf, SOVIET } from '../pieces.ts';
+import { levelOf, pointsOf } from '../rules/victory.ts';
+import { SPENT, type State } from '../state.ts';
+
+export interface Step {
+  readonly phase: string;
+  readonly side: number;
+  /** Fire in the enemy's player turn. */
+  readonly defensive?: true;
+}
+
+/** The steps of a turn hang on whether the Germans move first (13.6). */
+export const turnPhase = (
+  sequence: (movesFirst: boolean) => readonly Step[],
+  frameOf: (step: Step) => Frame,
+): Phase<State, TurnFrame> => ({
+  rule: '4.0',
+  actor: () => undefined,
+  enter: (d, _f, io) => announce(d, io),
+  auto(d, f, io) {
+    const step = sequence(d.movesFirst === 1)[f.at++];
+    if (!step) {
+      f.at = 0;
+      endTurn(d, io);
+    } else if (step.phase !== 'order' || isAsked(d)) push(d, frameOf(step));
+  },
+});
+
+/** 13.6.1 From turn 2 on. */
+const isAsked = (s: State): boolean => s.options.moveFirst && s.turn > 1;
+
+function endTurn(d: State, io: Io): void {
+  if (d.turn === 1) disband(d, io);
+  if (d.turn >= TURNS) {
+    judge(d, io);
+    return;
+  }
+  d.turn++;
+  d.movesFirst = 0;
+  announce(d, io);
+}
+
+/** 10.1.1, 10.2.1 Artillery and engineers that were not used leave with turn 1. */
+function disband(d: State, io: Io): void {
+  const units = [...GUNS, ...ENGINEERS].filter(u => d.place[u]! >= 0);
+  for (const u of units) d.place[u] = SPENT;
+  if (units.length > 0) io.emit({ type: 'disbanded', rule: '10.1.1', units });
+}
+
+/** 12.3 */
+function judge(d: State, io: Io): void {
+  const { total, ...parts } = pointsOf(d);
+  const level = levelOf(total);
+  d.winner = level.winner === roleOf(GERMAN) ? GERMAN : SOVIET;
+  d.ending = { rule: '12.3', code: level.code, points: total };
+  d.flow.length = 0;
+  io.emit({ type: 'judged', rule: '12.3', ...parts, total, code: level.code });
+}
+
+const announce = (d: State, io: Io): void => io.emit({ type: 'turn', rule: '4.0', turn: d.turn });

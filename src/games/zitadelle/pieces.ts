@@ -1,0 +1,178 @@
+/**
+ * The data compiled for play: the board and one column per printed value, so that rules read `ZOC[u]` and never search.
+ * Sides go by number inside the game: 0 German, 1 Soviet. Movement is counted in half points, as roads cost half a one.
+ */
+import { compileBoard, edgeTable } from '../../kit/board.ts';
+import { borrow, makeRing } from '../../kit/bytes.ts';
+import { COMMANDS } from './data/commands.ts';
+import { FORTS, TRENCHES } from './data/forts.ts';
+import { MAP, sheetOf } from './data/map.ts';
+import { KINDS, SHEETS, SIDES, type Side, type UnitKind, type UnitSpec } from './data/unit.ts';
+import { UNITS } from './data/units.ts';
+
+export const GERMAN = 0;
+export const SOVIET = 1;
+export const sideNumber = (side: Side): number => (side === 'german' ? GERMAN : SOVIET);
+export const enemyOf = (side: number): number => 1 - side;
+/** The seat that plays a side. */
+export const roleOf = (side: number): Side => (side === GERMAN ? 'german' : 'soviet');
+export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === role);
+
+export const BOARD = compileBoard(MAP);
+export const HEXES = BOARD.size;
+
+const ring = makeRing(HEXES);
+/** A zeroed byte map over the hexes, for use within one function. */
+export const hexMap = (): Uint8Array => borrow(ring);
+
+export function hex(name: string): number {
+  const h = BOARD.index.get(name);
+  if (h === undefined) throw new Error(`no hex ${name}`);
+  return h;
+}
+
+export const NORTH = 0;
+export const SOUTH = 1;
+/** 2.1 The half-map of each hex. */
+export const HEX_SHEET: readonly number[] = BOARD.names.map(name => SHEETS.indexOf(sheetOf(name)));
+
+const isKind = (kind: string): readonly boolean[] => {
+  const k = BOARD.terrains.indexOf(kind);
+  return Array.from(BOARD.terrain, t => t === k);
+};
+export const IS_VILLAGE = isKind('village');
+export const IS_HIGH = isKind('high');
+export const IS_VILLAGE_HIGH = isKind('village-high');
+export const IS_WOODS = isKind('woods');
+export const IS_TOWN = isKind('town');
+
+const listed = (names: readonly string[]): readonly boolean[] => {
+  const set = new Set(names);
+  return BOARD.names.map(name => set.has(name));
+};
+export const IS_FORT = listed(FORTS);
+export const IS_TRENCH = listed(TRENCHES);
+
+const STREAM_BIT = 1 << BOARD.sides.indexOf('stream');
+const RIVER_BIT = 1 << BOARD.sides.indexOf('river');
+const LAKE_BIT = 1 << BOARD.sides.indexOf('lake');
+const ROAD_BIT = 1 << BOARD.links.indexOf('road');
+const TRAIL_BIT = 1 << BOARD.links.indexOf('trail');
+export const isStream = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & STREAM_BIT) !== 0;
+export const isRiver = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & RIVER_BIT) !== 0;
+export const isRoad = (from: number, dir: number): boolean => (BOARD.link[from * 6 + dir]! & ROAD_BIT) !== 0;
+export const isTrail = (from: number, dir: number): boolean => (BOARD.link[from * 6 + dir]! & TRAIL_BIT) !== 0;
+
+/** 5.2.6, 6.2.2, 7.8.3, 8.2.6 Where ZOC, fire, assault, retreat and movement pass: everywhere but over a full lake. */
+export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (BOARD.side[from * 6 + dir]! & LAKE_BIT ? -1 : 1));
+
+export const COMMAND_COUNT = COMMANDS.length;
+export const COMMAND_SIDE: readonly number[] = COMMANDS.map(c => sideNumber(c.side));
+export const COMMAND_SHEET: readonly number[] = COMMANDS.map(c => SHEETS.indexOf(c.sheet));
+export const START_MORALE: readonly number[] = COMMANDS.map(c => c.morale);
+
+export const COUNT = UNITS.length;
+const having = (test: (u: UnitSpec) => boolean): readonly boolean[] => UNITS.map(test);
+const among = (...kinds: readonly UnitKind[]): readonly boolean[] => having(u => kinds.includes(u.kind));
+
+export const SIDE: readonly number[] = UNITS.map(u => sideNumber(u.side));
+export const SHEET: readonly number[] = UNITS.map(u => SHEETS.indexOf(u.sheet));
+/** Place in `COMMANDS`; -1 for air units. */
+export const COMMAND: readonly number[] = UNITS.map(u => COMMANDS.findIndex(c => c.id === u.command));
+/** Place in `KINDS`. */
+export const KIND: readonly number[] = UNITS.map(u => KINDS.indexOf(u.kind));
+
+export const IS_AIR = having(u => u.size === 'air');
+export const IS_DIVE = among('dive-bomber');
+export const IS_LEVEL = among('level-bomber');
+export const IS_ARTILLERY = having(u => u.shift !== undefined);
+export const IS_ENGINEER = among('engineer');
+export const IS_COMPANY = among('tiger-company');
+export const IS_PANTHER = among('panther');
+export const IS_ELEFANT = among('elefant');
+export const IS_TIGER = among('tiger');
+/** 8.5.1 Rokossovsky's reserve. */
+export const IS_RESERVE = having(u => u.entry.kind === 'zone' && u.entry.zone === 'RR');
+/** 2.3 Armoured units; everybody else who fights is not. */
+export const IS_ARMOUR = among(
+  'panzer',
+  'ss-panzer',
+  'tiger',
+  'panther',
+  'panzer-battalion',
+  'elefant',
+  'assault-gun',
+  'assault-howitzer',
+  'tank',
+  'guards-tank',
+);
+/** 2.3 */
+export const IS_FOOT = among('infantry', 'jaeger', 'rifle', 'guards-rifle', 'guards-airborne');
+/** Units that fight, move and are lost: everybody but air units, artillery, engineers and Tiger companies. */
+export const IS_TROOP = having(u => u.size !== 'air' && u.size !== 'I' && u.shift === undefined);
+/** 2.3 Non-armoured units, which alone are assaulted (7.1.5). */
+export const IS_SOFT: readonly boolean[] = IS_TROOP.map((is, u) => is && !IS_ARMOUR[u]);
+/** 5.2.1 Units with a ZOC: not German battalions and companies, artillery and aircraft. */
+export const HAS_ZOC = having(u => (u.size === 'III' || u.size === 'X') && u.shift === undefined);
+/** 5.1.1, 5.1.5 Thirds of a unit that it takes of a hex; what 5.1.4 and 5.1.6 leave out takes none. */
+export const ROOM: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.size === 'II' ? 1 : 3));
+/** 5.1.2 Division or corps, by number; -1 for none. */
+const PARENTS = [...new Set(UNITS.map(u => (u.parent ? `${u.command} ${u.parent}` : '')))].filter(Boolean);
+export const PARENT: readonly number[] = UNITS.map(u => PARENTS.indexOf(`${u.command} ${u.parent}`));
+export const IS_BRIGADE = having(u => u.size === 'X');
+
+/** 6.6 Steps at the start. */
+export const FULL: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.back ? 2 : 1));
+/** Printed values by steps: `AT[steps * COUNT + u]`, all 0 for a unit that is gone. */
+const printed = (value: 'at' | 'armour' | 'combat'): readonly number[] =>
+  [0, 1, 2].flatMap(steps =>
+    UNITS.map((u, i) => (steps === 0 || steps > FULL[i]! ? 0 : (steps < FULL[i]! ? u.back! : u.front)[value])),
+  );
+export const AT = printed('at');
+export const ARMOUR = printed('armour');
+export const COMBAT = printed('combat');
+/** 7.4.8 Columns of an artillery unit. */
+export const SHIFT: readonly number[] = UNITS.map(u => u.shift ?? 0);
+
+const listOf = (test: readonly boolean[]): readonly number[] => test.flatMap((is, u) => (is ? [u] : []));
+/** Units of each side, in sheet order. */
+export const UNITS_OF: readonly (readonly number[])[] = [GERMAN, SOVIET].map(side =>
+  SIDE.flatMap((of, u) => (of === side ? [u] : [])),
+);
+/** The same without aircraft, artillery, engineers and companies. */
+export const TROOPS_OF: readonly (readonly number[])[] = UNITS_OF.map(list => list.filter(u => IS_TROOP[u]));
+export const AIR_UNITS = listOf(IS_AIR);
+export const COMPANIES = listOf(IS_COMPANY);
+export const GUNS = listOf(IS_ARTILLERY);
+export const ENGINEERS = listOf(IS_ENGINEER);
+
+export function unit(name: string): number {
+  const u = UNITS.findIndex(spec => spec.name === name);
+  if (u < 0) throw new Error(`no unit ${name}`);
+  return u;
+}
+
+/** 13.4 The two battalions of each regiment, by regiment. */
+export const BATTALIONS: ReadonlyMap<number, readonly number[]> = new Map(
+  UNITS.flatMap((spec, u): [number, number[]][] => {
+    const halves = UNITS.flatMap(({ entry }, v) => (entry.kind === 'split' && entry.of === spec.name ? [v] : []));
+    return halves.length > 0 ? [[u, halves]] : [];
+  }),
+);
+/** 13.4 The regiment of each battalion, -1 for other units. */
+export const REGIMENT: readonly number[] = UNITS.map(({ entry }) =>
+  entry.kind === 'split' ? UNITS.findIndex(u => u.name === entry.of) : -1,
+);
+/** 13.4.5 The Tiger battalion of each company, in the order of `COMPANIES`. */
+export const COMPANY_OF: readonly number[] = COMPANIES.map(k => {
+  const { entry } = UNITS[k]!;
+  return entry.kind === 'company' ? UNITS.findIndex(u => u.name === entry.of) : -1;
+});
+
+/** 7.4.7 The three that make a whole division: its regiments, and the tank battalion of 10PG. */
+export const DIVISIONS: readonly (readonly number[])[] = PARENTS.flatMap((_, parent) => {
+  const own = UNITS_OF[GERMAN]!.filter(u => PARENT[u] === parent && REGIMENT[u]! < 0);
+  const regiments = own.filter(u => UNITS[u]!.size === 'III' && IS_TROOP[u]);
+  if (regiments.length < 2) return [];
+  return [regiments.length > 2 ? regiments : own.filter(u => IS_TROOP[u])];
+}).filter(division => division.length === 3);

@@ -1,0 +1,49 @@
+/** 11.1, 13.3 When reinforcements may come, and what their coming does to morale (13.8). */
+import type { Io } from '../../../kit/flow.ts';
+import { BOXES, CHITS } from '../data/chits.ts';
+import { UNITS } from '../data/units.ts';
+import { COMMAND, SIDE, SOVIET, START_MORALE, TROOPS_OF } from '../pieces.ts';
+import { ARRIVING, type State, TO_COME } from '../state.ts';
+
+/** Puts those due this turn into the box they come from. */
+export function callUp(d: State, side: number, io: Io): void {
+  const units = TROOPS_OF[side]!.filter(u => d.place[u] === TO_COME && isDue(d, u));
+  for (const u of units) d.place[u] = ARRIVING;
+  if (units.length > 0) io.emit({ type: 'reinforcements', rule: '11.1.1', side, units });
+}
+
+function isDue(s: State, u: number): boolean {
+  const { entry } = UNITS[u]!;
+  if (entry.kind !== 'turn') return false;
+  if (SIDE[u] !== SOVIET || s.chits.length === 0) return entry.turn === s.turn;
+  return s.chits.some((chit, box) => BOXES[box]!.turn === s.turn && isOn(CHITS[chit]!, entry.turn, entry.area));
+}
+
+/** 13.3.5, 13.3.6 Whether a chit brings the reinforcements of a printed turn and area. */
+const isOn = (chit: (typeof CHITS)[number], turn: number, area: string): boolean =>
+  chit.turn === turn && (chit.area === undefined || chit.area === area);
+
+/** A unit has come: its chit is known to everybody (13.3.7), and every second one of a command lifts its morale (13.8). */
+export function arrived(d: State, u: number, io: Io): void {
+  const { entry } = UNITS[u]!;
+  if (entry.kind !== 'turn') return;
+  if (SIDE[u] === SOVIET && d.chits.length > 0) {
+    const box = d.chits.findIndex(chit => isOn(CHITS[chit]!, entry.turn, entry.area));
+    if (box >= 0 && d.known[box] === 0) d.known = d.known.with(box, 1);
+  }
+  const command = COMMAND[u]!;
+  d.arrived = d.arrived.with(command, d.arrived[command]! + 1);
+  if (d.options.recovery && d.arrived[command]! % 2 === 0) lift(d, command, io);
+}
+
+/** 13.8 The odd one counts as two at the end of the phase; the count begins anew. */
+export function countArrivals(d: State, io: Io): void {
+  if (d.options.recovery) for (const [command, n] of d.arrived.entries()) if (n % 2 === 1) lift(d, command, io);
+  d.arrived = d.arrived.map(() => 0);
+}
+
+function lift(d: State, command: number, io: Io): void {
+  if (d.morale[command]! >= START_MORALE[command]!) return;
+  d.morale[command]!++;
+  io.emit({ type: 'morale', rule: '13.8.1', command, morale: d.morale[command]! });
+}

@@ -1,0 +1,52 @@
+/** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
+import { edgeTable } from '../../../kit/board.ts';
+import { costsOf, type Ground, TERRAIN_COST } from '../data/effects.ts';
+import {
+  BOARD,
+  GERMAN,
+  IS_FOOT,
+  IS_FORT,
+  IS_TRENCH,
+  isRiver,
+  isRoad,
+  isStream,
+  isTrail,
+  OPEN_SIDES,
+  SIDE,
+  SOVIET,
+} from '../pieces.ts';
+
+export const FOOT = 0;
+export const VEHICLE = 1;
+
+/** What the chart says, in half points. */
+const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * costsOf(kind)[mover]! : 0);
+const groundCost = (mover: number, h: number): number => 2 * TERRAIN_COST[BOARD.terrains[BOARD.terrain[h]!]!]![mover]!;
+
+/** Only the Germans pay for earthworks. */
+const worksCost = (side: number, mover: number, h: number): number =>
+  side === GERMAN ? costOf(IS_FORT[h] ? 'fort' : IS_TRENCH[h] ? 'trench' : undefined, mover) : 0;
+
+/** 8.3.1 Ground, works and side are added up; 8.3.2 a road or trail over the side counts instead of them all. */
+function stepCost(side: number, mover: number, from: number, to: number, dir: number): number {
+  if (OPEN_SIDES[from * 6 + dir]! < 0) return -1;
+  const water = isRiver(from, dir) ? 'river' : isStream(from, dir) ? 'stream' : undefined;
+  const across = groundCost(mover, to) + worksCost(side, mover, to) + costOf(water, mover);
+  const road = isRoad(from, dir) ? costOf('road', mover) : across;
+  const trail = isTrail(from, dir) ? costOf('trail', mover) : across;
+  return Math.min(across, road, trail);
+}
+
+const TABLES = [GERMAN, SOVIET].map(side =>
+  [FOOT, VEHICLE].map(mover => edgeTable(BOARD, (from, to, dir) => stepCost(side, mover, from, to, dir))),
+);
+
+export const moverOf = (u: number): number => (IS_FOOT[u] ? FOOT : VEHICLE);
+export const costsFor = (u: number): Int16Array => TABLES[SIDE[u]!]![moverOf(u)]!;
+
+/** 11.1.1 Coming onto the map at a hex: by a road or trail that leads there from beyond, or across country. */
+export function entryCost(u: number, h: number, way: 'road' | 'trail' | undefined): number {
+  const mover = moverOf(u);
+  const across = groundCost(mover, h) + worksCost(SIDE[u]!, mover, h);
+  return way ? Math.min(across, costOf(way, mover)) : across;
+}

@@ -1,0 +1,28 @@
+/** 3.1 The ready-made set-up of a side, put up at once. */
+import { MODEL_READY, READY } from '../data/setup.ts';
+import { COMPANIES, hex, IS_COMPANY, REGIMENT, UNITS_OF, unit } from '../pieces.ts';
+import { SPARE, type State, TO_SET_UP } from '../state.ts';
+
+const compile = (list: Readonly<Record<string, string>>): readonly (readonly [number, number])[] =>
+  Object.entries(list).map(([name, at]) => [unit(name), hex(at)]);
+const HEX_OF: ReadonlyMap<number, number> = new Map(compile(READY));
+const MODEL_HEX: ReadonlyMap<number, number> = new Map(compile(MODEL_READY));
+
+/** Whatever stands already is put there anew; regiments and Tiger battalions are whole again. */
+export function deploy(d: State, side: number): void {
+  for (const u of UNITS_OF[side]!) {
+    if (REGIMENT[u]! >= 0 || IS_COMPANY[u]) d.place[u] = SPARE;
+    else if (isToStand(d, u)) d.place[u] = hexFor(d, u);
+  }
+  d.attached = COMPANIES.map(() => -1);
+}
+
+const isToStand = (s: State, u: number): boolean =>
+  s.place[u]! >= 0 || s.place[u] === TO_SET_UP || s.place[u] === SPARE;
+
+/** 11.2.2 With Model's divisions up, others may have to move over. */
+function hexFor(s: State, u: number): number {
+  const h = (s.model === 1 ? MODEL_HEX.get(u) : undefined) ?? HEX_OF.get(u);
+  if (h === undefined) throw new Error(`unit ${u} has no place in the ready-made set-up`);
+  return h;
+}

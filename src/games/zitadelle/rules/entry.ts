@@ -1,0 +1,53 @@
+/** 11.1 Where reinforcements come onto the map, and what the first hex costs them. */
+import { EDGE_ROADS } from '../data/roads.ts';
+import { UNITS } from '../data/units.ts';
+import { AREAS } from '../data/zones.ts';
+import { hex, TROOPS_OF } from '../pieces.ts';
+import { ARRIVING, type State } from '../state.ts';
+import { entryCost } from './costs.ts';
+import { hasRoom, zocFor } from './ground.ts';
+import type { Going } from './movement.ts';
+import { canGoOn, canMakeRoom } from './stops.ts';
+import { allowanceOf } from './values.ts';
+
+interface Gate {
+  readonly hex: number;
+  readonly way: 'road' | 'trail' | undefined;
+}
+
+/** By name of the area. */
+const GATES: ReadonlyMap<string, readonly Gate[]> = new Map(
+  AREAS.map(area => [area.id, area.hexes.map(name => ({ hex: hex(name), way: EDGE_ROADS.get(name) }))]),
+);
+
+/** The entry area of each unit; '' for those who start on the map. */
+const AREA_OF: readonly string[] = UNITS.map(({ entry }) => (entry.kind === 'turn' ? entry.area : ''));
+
+const gatesOf = (u: number): readonly Gate[] => GATES.get(AREA_OF[u]!) ?? [];
+
+/** Units that may come now; alike ones are all named. */
+export const arrivals = (s: State, side: number): number[] => TROOPS_OF[side]!.filter(u => s.place[u] === ARRIVING);
+
+export interface EntrySpot {
+  readonly hex: number;
+  readonly cost: number;
+  readonly stop: boolean;
+}
+
+/** Hexes a unit can come onto: no enemy there, points enough, and room, or a way to go on. */
+export function entrySpots(go: Going, u: number): EntrySpot[] {
+  const limit = allowanceOf(go.s, u);
+  const zoc = zocFor(go.front, u);
+  return gatesOf(u).flatMap(gate => {
+    const cost = entryCost(u, gate.hex, gate.way) + go.toll[gate.hex]!;
+    if (go.front.enemy[gate.hex] || cost > limit) return [];
+    const stop = zoc[gate.hex] !== 0;
+    const spot = { hex: gate.hex, cost, stop };
+    return isGood(go, u, spot, limit) ? [spot] : [];
+  });
+}
+
+function isGood(go: Going, u: number, { hex: from, cost, stop }: EntrySpot, limit: number): boolean {
+  if (hasRoom(go.stacks, u, from) || canMakeRoom(go, u, from)) return true;
+  return !stop && canGoOn(go, { unit: u, from, spent: cost, limit, breakaway: -1, shuns: false });
+}

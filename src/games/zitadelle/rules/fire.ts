@@ -1,0 +1,92 @@
+/** 6.0 Anti-tank fire: who may fire at whom, what changes the dice, and how likely it is to hit. */
+import type { OddsLine } from '../../../kit/report.ts';
+import { AT_MODIFIERS, atResult } from '../data/tables.ts';
+import {
+  BOARD,
+  enemyOf,
+  IS_ARMOUR,
+  IS_FORT,
+  IS_HIGH,
+  IS_SOFT,
+  IS_TROOP,
+  IS_VILLAGE_HIGH,
+  isRiver,
+  isStream,
+  OPEN_SIDES,
+  SIDE,
+  SOVIET,
+  TROOPS_OF,
+} from '../pieces.ts';
+import { IDLE, type State } from '../state.ts';
+import { WAYS } from './dice.ts';
+import { frontOf, stackAt, stacksOf } from './ground.ts';
+import { armourOf, atOf } from './values.ts';
+
+/** 6.1 Whether a unit may fire in this phase, if there is a target. */
+export const mayFire = (s: State, u: number): boolean =>
+  s.place[u]! >= 0 && IS_TROOP[u]! && s.done[u] === IDLE && s.disrupted[u] === 0 && atOf(s, u) > 0;
+
+/** 6.2.2 Neighbouring hexes with enemy armour, in order. */
+export function targetHexes(s: State, u: number): number[] {
+  const { enemy } = frontOf(s, SIDE[u]!);
+  const hexes: number[] = [];
+  for (let e = s.place[u]! * 6, end = e + 6; e < end; e++) {
+    const h = BOARD.next[e]!;
+    if (OPEN_SIDES[e]! >= 0 && enemy[h] && hasArmour(s, enemyOf(SIDE[u]!), h)) hexes.push(h);
+  }
+  return hexes.sort((a, b) => a - b);
+}
+
+function hasArmour(s: State, side: number, h: number): boolean {
+  const { first, next } = stacksOf(s, side);
+  for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_ARMOUR[u]) return true;
+  return false;
+}
+
+/** Units with something to fire at. */
+export const firers = (s: State, side: number): number[] =>
+  TROOPS_OF[side]!.filter(u => mayFire(s, u) && targetHexes(s, u).length > 0);
+
+/** 6.2.1, 6.3.5 The armour in a hex that stands foremost: those of the highest armour value. */
+export function foremost(s: State, side: number, h: number): number[] {
+  const tanks = stackAt(s, side, h).filter(u => IS_ARMOUR[u]);
+  const best = Math.max(...tanks.map(u => armourOf(s, u)));
+  return tanks.filter(u => armourOf(s, u) === best);
+}
+
+/** 6.5 What is added to the dice. */
+export function fireLines(s: State, u: number, target: number): OddsLine[] {
+  const from = s.place[u]!;
+  const to = s.place[target]!;
+  const dir = dirOf(from, to);
+  const lines: OddsLine[] = [];
+  const add = (what: keyof typeof AT_MODIFIERS, rule: string): void => {
+    lines.push({ what, rule, value: AT_MODIFIERS[what] });
+  };
+  if (IS_HIGH[to] || IS_VILLAGE_HIGH[to]) add('high', '6.5.1');
+  if (SIDE[u] === SOVIET && IS_FORT[from]) add('fort', '6.5.2');
+  if (isStream(from, dir)) add('stream', '6.5.3');
+  if (isRiver(from, dir)) add('river', '6.5.4');
+  if (stackAt(s, SIDE[target]!, to).some(v => IS_SOFT[v])) add('screened', '6.5.5');
+  return lines;
+}
+
+function dirOf(from: number, to: number): number {
+  for (let dir = 0; dir < 6; dir++) if (BOARD.next[from * 6 + dir] === to) return dir;
+  throw new Error('fire goes to a neighbour');
+}
+
+export const sumOf = (lines: readonly OddsLine[]): number => lines.reduce((n, line) => n + line.value, 0);
+
+/** 6.4 Whether a roll hits: the result has to exceed the armour. */
+export const isHit = (at: number, roll: number, armour: number): boolean => atResult(at, roll) > armour;
+
+/** The highest sum of two dice that hits, before modifiers; 0 where none does. */
+export function neededRoll(at: number, armour: number, modifier: number): number {
+  let sum = 12;
+  while (sum >= 2 && !isHit(at, sum + modifier, armour)) sum--;
+  return sum >= 2 ? sum : 0;
+}
+
+/** The chance of two dice to come to no more than a sum. */
+export const chanceOf = (most: number): number => WAYS.reduce((n, ways, sum) => (sum <= most ? n + ways : n), 0) / 36;

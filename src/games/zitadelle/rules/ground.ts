@@ -1,0 +1,161 @@
+/** What a side finds on the ground, computed once per position: enemies, their ZOC (5.2), and who stands where. */
+import { makeAlbum, picture } from '../../../kit/album.ts';
+import { paint } from '../../../kit/zoc.ts';
+import {
+  AT,
+  BOARD,
+  COMMAND,
+  COUNT,
+  enemyOf,
+  GERMAN,
+  HAS_ZOC,
+  HEXES,
+  IS_AIR,
+  IS_ARMOUR,
+  IS_ARTILLERY,
+  IS_BRIGADE,
+  IS_COMPANY,
+  IS_ELEFANT,
+  IS_ENGINEER,
+  IS_SOFT,
+  OPEN_SIDES,
+  PARENT,
+  ROOM,
+  SIDE,
+  SOVIET,
+  UNITS_OF,
+} from '../pieces.ts';
+import type { State } from '../state.ts';
+
+/** Good until a few other positions have been asked about: never keep one beyond the question at hand, never change it. */
+export interface Front {
+  /** 1 where an enemy stands; aircraft do not count (8.2.1). */
+  readonly enemy: Uint8Array;
+  /** 1 in an enemy ZOC. */
+  readonly ezoc: Uint8Array;
+  /** 5.2.3 1 in the ZOC of an enemy with an anti-tank strength: the others are nothing to armour. */
+  readonly hard: Uint8Array;
+  /** 5.2.7 1 in the ZOC of a non-armoured enemy. */
+  readonly soft: Uint8Array;
+}
+
+/** Who stands in a hex: `first[h]`, then `next[u]`, until -1. In sheet order. */
+export interface Stacks {
+  readonly first: Int16Array;
+  readonly next: Int16Array;
+  /** Thirds of a unit that are taken of each hex (5.1.1, 5.1.5). */
+  readonly room: Uint8Array;
+}
+
+/** 5.1.1 Two units, in thirds. */
+export const ROOM_IN_HEX = 6;
+
+/** Units that stand on the ground. */
+const GROUND_UNITS = UNITS_OF.map(list => list.filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
+
+const newFront = (): Front => ({
+  enemy: new Uint8Array(HEXES),
+  ezoc: new Uint8Array(HEXES),
+  hard: new Uint8Array(HEXES),
+  soft: new Uint8Array(HEXES),
+});
+const newStacks = (): Stacks => ({
+  first: new Int16Array(HEXES),
+  next: new Int16Array(COUNT),
+  room: new Uint8Array(HEXES),
+});
+const FRONTS = [GERMAN, SOVIET].map(side => makeAlbum(GROUND_UNITS[enemyOf(side)]!, newFront));
+const STACKS = [GERMAN, SOVIET].map(side => makeAlbum(GROUND_UNITS[side]!, newStacks));
+
+/** A front hangs on places and steps, as a unit without anti-tank strength is no hindrance to armour: both in one number. */
+const posts = new Array<number>(COUNT).fill(0);
+
+/** What `side` has before it. */
+export function frontOf(s: State, side: number): Front {
+  const enemies = GROUND_UNITS[enemyOf(side)]!;
+  for (const u of enemies) posts[u] = s.place[u]! * 4 + s.steps[u]!;
+  return picture(FRONTS[side]!, posts, front => paintFront(s, enemies, front));
+}
+
+function paintFront(s: State, enemies: readonly number[], { enemy, ezoc, hard, soft }: Front): void {
+  for (const map of [enemy, ezoc, hard, soft]) map.fill(0);
+  const all: number[] = [];
+  const armed: number[] = [];
+  const unarmoured: number[] = [];
+  for (const u of enemies) {
+    const h = s.place[u]!;
+    if (h < 0) continue;
+    enemy[h] = 1;
+    if (!HAS_ZOC[u]) continue;
+    all.push(h);
+    if (AT[s.steps[u]! * COUNT + u]! > 0) armed.push(h);
+    if (IS_SOFT[u]) unarmoured.push(h);
+  }
+  paint(BOARD, OPEN_SIDES, all, ezoc);
+  paint(BOARD, OPEN_SIDES, armed, hard);
+  paint(BOARD, OPEN_SIDES, unarmoured, soft);
+}
+
+/** 5.2.3, 10.3.3 The enemy ZOC that binds a unit in movement and retreat. */
+export const zocFor = (front: Front, u: number): Uint8Array =>
+  IS_ARMOUR[u] && !IS_ELEFANT[u] ? front.hard : front.ezoc;
+
+export const stacksOf = (s: State, side: number): Stacks =>
+  picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));
+
+function paintStacks(s: State, side: number, { first, next, room }: Stacks): void {
+  first.fill(-1);
+  room.fill(0);
+  const own = GROUND_UNITS[side]!;
+  for (let i = own.length - 1; i >= 0; i--) {
+    const u = own[i]!;
+    const h = s.place[u]!;
+    if (h < 0) continue;
+    next[u] = first[h]!;
+    first[h] = u;
+    room[h]! += ROOM[u]!;
+  }
+}
+
+/** Units of a side in a hex, in sheet order. */
+export function stackAt(s: State, side: number, h: number): number[] {
+  const { first, next } = stacksOf(s, side);
+  const out: number[] = [];
+  for (let u = first[h]!; u >= 0; u = next[u]!) out.push(u);
+  return out;
+}
+
+/** Why two units of a side cannot share a hex: the section, or undefined where they can. */
+export function clashOf(u: number, v: number): string | undefined {
+  // 5.1.4 One of its kind to a hex.
+  if ((IS_ARTILLERY[u] && IS_ARTILLERY[v]) || (IS_ENGINEER[u] && IS_ENGINEER[v])) return '5.1.4';
+  if (COMMAND[u] !== COMMAND[v]) return '5.1.3';
+  if (SIDE[u] !== SOVIET || PARENT[u] === PARENT[v] || IS_BRIGADE[u] !== IS_BRIGADE[v]) return undefined;
+  // A brigade without a corps goes with any brigade of its army.
+  return PARENT[u]! < 0 || PARENT[v]! < 0 ? undefined : '5.1.2';
+}
+
+/** 5.1 Whether one more unit may stand in a hex. */
+export const hasRoom = (stacks: Stacks, u: number, h: number): boolean => whyNoRoom(stacks, u, h) === undefined;
+
+/** The section that keeps a unit out of a stack. A unit that is there already is not counted twice. */
+export function whyNoRoom({ first, next, room }: Stacks, u: number, h: number): string | undefined {
+  let own = ROOM[u]!;
+  for (let v = first[h]!; v >= 0; v = next[v]!) {
+    if (v === u) {
+      own = 0;
+      continue;
+    }
+    const clash = clashOf(u, v);
+    if (clash) return clash;
+  }
+  return room[h]! + own > ROOM_IN_HEX ? '5.1.1' : undefined;
+}
+
+/** 5.1 Whether a stack as it stands breaks the limits. */
+export function isOverfull({ first, next, room }: Stacks, h: number): boolean {
+  if (room[h]! > ROOM_IN_HEX) return true;
+  for (let u = first[h]!; u >= 0; u = next[u]!)
+    for (let v = next[u]!; v >= 0; v = next[v]!) if (clashOf(u, v)) return true;
+  return false;
+}

@@ -1,0 +1,42 @@
+/** 6.6 Steps lost, units eliminated, and what that does to the morale of their command (7.7.3). */
+import type { Io } from '../../../kit/flow.ts';
+import { COMMAND, COMPANIES, IS_TROOP } from '../pieces.ts';
+import { GONE, type State } from '../state.ts';
+
+/** 6.6.1 One step; the last one eliminates the unit. Tells whether it is gone. */
+export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
+  dropTigers(d, u, io);
+  if (d.steps[u]! <= 1) {
+    eliminate(d, u, rule, io);
+    return true;
+  }
+  d.steps[u]!--;
+  io.emit({ type: 'step', rule, unit: u, hex: d.place[u]! });
+  return false;
+}
+
+export function eliminate(d: State, u: number, rule: string, io: Io): void {
+  const hex = d.place[u]!;
+  dropTigers(d, u, io);
+  d.place[u] = GONE;
+  d.steps[u] = 0;
+  d.disrupted[u] = 0;
+  io.emit({ type: 'eliminated', rule, unit: u, hex });
+  if (IS_TROOP[u]) shake(d, COMMAND[u]!, io);
+}
+
+/** 7.7.3 Down by one, never below 1. */
+function shake(d: State, command: number, io: Io): void {
+  if (d.morale[command]! <= 1) return;
+  d.morale[command]!--;
+  io.emit({ type: 'morale', rule: '7.7.3', command, morale: d.morale[command]! });
+}
+
+/** 13.4.7 The Tigers go with the first step of their regiment. */
+function dropTigers(d: State, u: number, io: Io): void {
+  const k = d.options.splits ? d.attached.indexOf(u) : -1;
+  if (k < 0) return;
+  d.attached = d.attached.with(k, -1);
+  d.place[COMPANIES[k]!] = GONE;
+  io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: COMPANIES[k]!, regiment: u });
+}

@@ -1,0 +1,67 @@
+/** 7.6 Loss checks: one roll a unit tells retreat and loss of a step alike. */
+import type { Io } from '../../../kit/flow.ts';
+import { BOARD, COMMAND, SIDE } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { twoDice } from './dice.ts';
+import { frontOf, stackAt, stacksOf } from './ground.ts';
+import { eliminate, loseStep } from './loss.ts';
+import { moraleOf } from './values.ts';
+
+/** 7.6.5 */
+export const SURROUNDED = 2;
+/** 7.6.3 From this roll on a step is lost. */
+export const STEP_LOSS = 11;
+
+/** 7.6.5 Every neighbouring hex of the map holds an enemy, or lies in his ZOC and holds no friend (Q5). */
+export function isSurrounded(s: State, u: number): boolean {
+  const { enemy, ezoc } = frontOf(s, SIDE[u]!);
+  const { first } = stacksOf(s, SIDE[u]!);
+  for (let e = s.place[u]! * 6, end = e + 6; e < end; e++) {
+    const h = BOARD.next[e]!;
+    if (h >= 0 && !enemy[h] && (!ezoc[h] || first[h]! >= 0)) return false;
+  }
+  return true;
+}
+
+/** Who must go back, and who has lost a step and may (7.6.3). */
+export interface Shaken {
+  readonly must: readonly number[];
+  readonly may: readonly number[];
+}
+
+/** 7.6.1 All units of a side in an assault, in sheet order; `plus` is what the result adds. */
+export function checkAll(d: State, units: readonly number[], plus: number, io: Io): Shaken {
+  const must: number[] = [];
+  const may: number[] = [];
+  for (const u of units) {
+    if (d.place[u]! < 0) continue;
+    const surrounded = isSurrounded(d, u) ? SURROUNDED : 0;
+    const dice = twoDice(io, '7.6.1');
+    const roll = dice + plus + surrounded;
+    const morale = moraleOf(d, COMMAND[u]!);
+    const retreats = roll > morale;
+    const loses = roll >= STEP_LOSS;
+    io.emit({
+      type: 'check',
+      rule: '7.6.1',
+      unit: u,
+      hex: d.place[u]!,
+      dice,
+      plus,
+      surrounded,
+      morale,
+      retreats,
+      loses,
+    });
+    if (!retreats && !loses) continue;
+    sweep(d, u, io);
+    if (loses && loseStep(d, u, '7.6.3', io)) continue;
+    (retreats ? must : may).push(u);
+  }
+  return { must, may };
+}
+
+/** 7.8.5 Those who had fled into the hex are lost before its defenders suffer. */
+export function sweep(d: State, u: number, io: Io): void {
+  for (const v of stackAt(d, SIDE[u]!, d.place[u]!)) if (v !== u && d.routed[v] === 1) eliminate(d, v, '7.8.5', io);
+}

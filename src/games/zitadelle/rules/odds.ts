@@ -1,0 +1,145 @@
+/** 7.3, 7.4 The column of an assault, line by line. */
+import { makeLadder, onLadder, rungOn } from '../../../kit/ladder.ts';
+import type { OddsLine } from '../../../kit/report.ts';
+import { TERRAIN_EFFECTS } from '../data/effects.ts';
+import { ASSAULT_TABLE, FULL_DIVISION_SHIFT } from '../data/tables.ts';
+import {
+  BOARD,
+  DIVISIONS,
+  enemyOf,
+  GERMAN,
+  IS_ENGINEER,
+  IS_FORT,
+  IS_SOFT,
+  IS_TRENCH,
+  isRiver,
+  isStream,
+  REGIMENT,
+  SHIFT,
+  SOVIET,
+} from '../pieces.ts';
+import type { State } from '../state.ts';
+import { stackAt } from './ground.ts';
+import { assaultArmourOf, combatOf } from './values.ts';
+
+/** 7.4 Columns to the right for each kind of ground, work and water. */
+const SHIFTS: ReadonlyMap<string, number> = new Map(TERRAIN_EFFECTS.map(({ kind, shift }) => [kind, shift]));
+const shiftOf = (kind: string): number => SHIFTS.get(kind) ?? 0;
+
+export const LADDER = makeLadder(ASSAULT_TABLE);
+
+/** Who assaults where, artillery and engineers included. */
+export interface Clash {
+  readonly side: number;
+  readonly hexes: readonly number[];
+  readonly units: readonly number[];
+  readonly support: readonly number[];
+}
+
+export interface Odds {
+  readonly attack: number;
+  readonly defence: number;
+  /** The column before shifts, and after. */
+  readonly basic: number;
+  readonly column: number;
+  readonly shifts: readonly OddsLine[];
+}
+
+/** 7.1.5, 7.2.3, 7.8.5 Those who are assaulted: all non-armoured units of the hexes but those who have fled there. */
+export const defendersOf = (s: State, { side, hexes }: Pick<Clash, 'side' | 'hexes'>): number[] =>
+  hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => IS_SOFT[u] && s.routed[u] === 0));
+
+export function oddsOf(s: State, clash: Clash): Odds {
+  const attack = total(s, clash.units);
+  const defence = total(s, defendersOf(s, clash));
+  const shifts = shiftLines(s, clash);
+  const basic = rungOn(LADDER, attack, Math.max(1, defence));
+  const column = onLadder(
+    LADDER,
+    shifts.reduce((n, line) => n + line.value, basic),
+  );
+  return { attack, defence, basic, column, shifts };
+}
+
+const total = (s: State, units: readonly number[]): number => units.reduce((n, u) => n + combatOf(s, u), 0);
+
+/** 7.4.9 All of them add up. */
+function shiftLines(s: State, clash: Clash): OddsLine[] {
+  const { side, units, support } = clash;
+  const lines: OddsLine[] = [...groundLines(clash), ...waterLine(s, clash)];
+  const add = (what: string, rule: string, value: number, unit?: number): void => {
+    if (value !== 0) lines.push({ what, rule, value, ...(unit === undefined ? {} : { unit }) });
+  };
+  const best = foremost(s, units);
+  if (best >= 0) add('armour', '7.4.5', assaultArmourOf(s, best), best);
+  const guard = foremost(s, screenOf(s, clash));
+  if (guard >= 0) add('enemy-armour', '7.4.6', -assaultArmourOf(s, guard), guard);
+  if (side === GERMAN && hasDivision(units)) add('division', '7.4.7', FULL_DIVISION_SHIFT);
+  for (const u of support) add('artillery', '7.4.8', SHIFT[u]!, u);
+  return lines;
+}
+
+/** The unit with the highest armour that counts, -1 where none has any. */
+function foremost(s: State, units: readonly number[]): number {
+  let best = -1;
+  for (const u of units) if (assaultArmourOf(s, u) > (best < 0 ? 0 : assaultArmourOf(s, best))) best = u;
+  return best;
+}
+
+/** 7.4.6 Defenders and the armour stacked with them; those who fled there take no part. */
+const screenOf = (s: State, { side, hexes }: Clash): number[] =>
+  hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => s.routed[u] === 0));
+
+/** 7.2.6, 7.4.1 to 7.4.3 The hex that favours the defender most; engineers undo forts (10.2.3). */
+function groundLines({ side, hexes, support }: Clash): OddsLine[] {
+  const isBreached = support.some(u => IS_ENGINEER[u]);
+  let best: OddsLine[] = [];
+  let least = 0;
+  for (const h of hexes) {
+    const lines = hexLines(h, side !== SOVIET, isBreached);
+    const sum = lines.reduce((n, line) => n + line.value, 0);
+    if (sum < least) [best, least] = [lines, sum];
+  }
+  return best;
+}
+
+function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[] {
+  const kind = BOARD.terrains[BOARD.terrain[h]!]!;
+  const lines: OddsLine[] = [];
+  const ground = shiftOf(kind);
+  if (ground !== 0) lines.push({ what: kind, rule: ground === -1 ? '7.4.1' : '7.4.2', value: ground });
+  if (!hasWorks) return lines;
+  if (IS_FORT[h] && !isBreached) lines.push({ what: 'fort', rule: '7.4.3', value: shiftOf('fort') });
+  if (IS_TRENCH[h]) lines.push({ what: 'trench', rule: '7.4.3', value: shiftOf('trench') });
+  return lines;
+}
+
+/** 7.4.4 Only where every side between the two is water. */
+function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
+  let isAllRiver = true;
+  for (const u of units) {
+    for (const h of hexes) {
+      const from = s.place[u]!;
+      const dir = dirOf(from, h);
+      if (isRiver(from, dir)) continue;
+      if (!isStream(from, dir)) return [];
+      isAllRiver = false;
+    }
+  }
+  const what = isAllRiver ? 'river' : 'stream';
+  return [{ what, rule: '7.4.4', value: shiftOf(what) }];
+}
+
+function dirOf(from: number, to: number): number {
+  for (let dir = 0; dir < 6; dir++) if (BOARD.next[from * 6 + dir] === to) return dir;
+  throw new Error('an assault goes to a neighbour');
+}
+
+/** 7.4.7 Whether a whole division takes part; two battalions stand for their regiment (13.4.2). */
+export function hasDivision(units: readonly number[]): boolean {
+  const takesPart = (regiment: number): boolean => {
+    if (units.includes(regiment)) return true;
+    return units.filter(u => REGIMENT[u] === regiment).length === 2;
+  };
+  return DIVISIONS.some(division => division.every(takesPart));
+}

@@ -1,0 +1,79 @@
+/** 3.1, 3.2 Who is set up where, and what a set-up still lacks. */
+import type { Refusal } from '../../../kit/game.ts';
+import { paint } from '../../../kit/zoc.ts';
+import { UNITS } from '../data/units.ts';
+import { MODEL_HEXES, ZONES } from '../data/zones.ts';
+import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, SIDE, UNITS_OF } from '../pieces.ts';
+import { type State, TO_SET_UP } from '../state.ts';
+import { hasRoom, type Stacks, stacksOf } from './ground.ts';
+
+interface Zone {
+  readonly id: string;
+  readonly side: string;
+  /** 3.2.2 Each of these must be held or covered. */
+  readonly hexes: readonly number[];
+  /** All where its units may stand, in order. */
+  readonly within: readonly number[];
+}
+
+const COMPILED: readonly Zone[] = ZONES.map(zone => ({
+  id: zone.id,
+  side: zone.side,
+  hexes: zone.hexes.map(hex),
+  within: [...new Set([...zone.hexes, ...zone.behind])].map(hex).sort((a, b) => a - b),
+}));
+
+/** The zone printed on a unit, for battalions that of their regiment; '' where there is none. */
+const CODE: readonly string[] = UNITS.map(spec => {
+  const { entry } = spec.entry.kind === 'split' ? UNITS.find(u => u.name === (spec.entry as { of: string }).of)! : spec;
+  if (entry.kind === 'zone') return entry.zone;
+  return entry.kind === 'turn' ? (entry.zone ?? '') : '';
+});
+const ZONE_OF: readonly (Zone | undefined)[] = CODE.map((code, u) =>
+  COMPILED.find(zone => zone.id === code && zone.side === roleOf(SIDE[u]!)),
+);
+
+/** 3.1, 11.2.2 Hexes where a unit may be put. Model's divisions may stand anywhere behind their zone. */
+export function setUpHexes(s: State, u: number): number[] {
+  const stacks = stacksOf(s, SIDE[u]!);
+  return reachOf(u).filter(h => hasRoom(stacks, u, h));
+}
+
+export const hasSetUpHex = (stacks: Stacks, u: number): boolean => reachOf(u).some(h => hasRoom(stacks, u, h));
+
+export function reachOf(u: number): readonly number[] {
+  const zone = ZONE_OF[u];
+  if (!zone) return [];
+  const { entry } = UNITS[u]!;
+  return entry.kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
+}
+
+/** 11.2.2 */
+const MODEL_ZONE = 'C';
+const MODEL_WITHIN: readonly number[] = MODEL_HEXES.map(hex).sort((a, b) => a - b);
+
+/** What a side's set-up still lacks; undefined when it may begin. */
+export function setUpLack(s: State, side: number): Refusal | undefined {
+  const unit = UNITS_OF[side]!.find(u => s.place[u] === TO_SET_UP);
+  if (unit !== undefined) return { rule: '3.1', code: 'not-placed', about: { unit } };
+  for (const zone of COMPILED) {
+    if (zone.side !== roleOf(side)) continue;
+    const open = bareHex(s, zone);
+    if (open >= 0) return { rule: '3.2.2', code: 'not-covered', about: { hex: open, zone: zone.id } };
+  }
+  return undefined;
+}
+
+/** 3.2.2 The first hex of a zone that neither holds a unit of its code nor lies in the ZOC of one; -1 where all do. */
+function bareHex(s: State, zone: Zone): number {
+  const covered = hexMap();
+  const from: number[] = [];
+  for (const [u, of] of ZONE_OF.entries()) {
+    const h = s.place[u]!;
+    if (of !== zone || h < 0) continue;
+    covered[h] = 1;
+    if (HAS_ZOC[u]) from.push(h);
+  }
+  paint(BOARD, OPEN_SIDES, from, covered);
+  return zone.hexes.find(h => covered[h] === 0) ?? -1;
+}

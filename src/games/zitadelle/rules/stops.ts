@@ -1,0 +1,85 @@
+/**
+ * 5.1.1, 8.2.8 The stacking limit holds at the end of the phase. Until then a unit may stop where there is no room if it,
+ * or somebody who stands there, can still go away; and whoever can must, before movement ends.
+ */
+import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
+import { IDLE } from '../state.ts';
+import { costsFor } from './costs.ts';
+import { clashOf, hasRoom, isOverfull, ROOM_IN_HEX, zocFor } from './ground.ts';
+import { type Going, isStuck, type Leg, legOf, mayMove, needsStart, type Spot, spotsOf } from './movement.ts';
+
+/** Whether a leg may end in a spot: there is room, or room can be made. */
+export function mayStop(go: Going, leg: Leg, spot: Spot): boolean {
+  if (hasRoom(go.stacks, leg.unit, spot.hex)) return true;
+  // 8.3.3 Mines may end the move: then it goes back to the fort (Q8).
+  if (spot.fort >= 0) return true;
+  const goesOn: Leg = { ...leg, from: spot.hex, spent: spot.cost, breakaway: -1 };
+  return (!spot.stop && canGoOn(go, goesOn)) || canMakeRoom(go, leg.unit, spot.hex);
+}
+
+/** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
+export function canMakeRoom(go: Going, u: number, h: number): boolean {
+  const stays: number[] = [u];
+  const { first, next } = go.stacks;
+  for (let v = first[h]!; v >= 0; v = next[v]!) if (v !== u && !canLeave(go, v)) stays.push(v);
+  return isFit(stays);
+}
+
+function isFit(units: readonly number[]): boolean {
+  let room = 0;
+  for (const [i, u] of units.entries()) {
+    room += ROOM[u]!;
+    for (let j = 0; j < i; j++) if (clashOf(u, units[j]!)) return false;
+  }
+  return room <= ROOM_IN_HEX;
+}
+
+/** Whether a unit can still go to a place with room. What its engines will do is not known before they start. */
+export function canLeave(go: Going, u: number): boolean {
+  if (go.s.done[u] === IDLE && needsStart(u)) return false;
+  return mayMove(go, u) && canGoOn(go, legOf(go, u));
+}
+
+export function canGoOn(go: Going, leg: Leg): boolean {
+  return hasRoomBeside(go, leg) || spotsOf(go, leg).some(spot => hasRoom(go.stacks, leg.unit, spot.hex));
+}
+
+/** The neighbours alone, which mostly answer it. Out of a fort one point must be left (8.3.3): `spotsOf` knows. */
+function hasRoomBeside(go: Going, leg: Leg): boolean {
+  if (isStuck(go.s, leg)) return false;
+  const costs = costsFor(leg.unit);
+  const zoc = zocFor(go.front, leg.unit);
+  const isBarred = leg.breakaway >= 0 || leg.shuns;
+  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - 2;
+  for (let e = leg.from * 6, end = e + 6; e < end; e++) {
+    const to = BOARD.next[e]!;
+    if (to < 0 || costs[e]! < 0 || costs[e]! + go.toll[to]! > left) continue;
+    if (go.front.enemy[to] || (isBarred && zoc[to])) continue;
+    if (hasRoom(go.stacks, leg.unit, to)) return true;
+  }
+  return false;
+}
+
+/** Whether `stopsOf` would find anything. */
+export function canWalk(go: Going, u: number): boolean {
+  if (!mayMove(go, u)) return false;
+  const leg = legOf(go, u);
+  return hasRoomBeside(go, leg) || spotsOf(go, leg).some(spot => mayStop(go, leg, spot));
+}
+
+/** Hexes where the next leg of a unit may end. */
+export function stopsOf(go: Going, u: number): number[] {
+  if (!mayMove(go, u)) return [];
+  const leg = legOf(go, u);
+  const hexes = spotsOf(go, leg).flatMap(spot => (mayStop(go, leg, spot) ? [spot.hex] : []));
+  return hexes.sort((a, b) => a - b);
+}
+
+/** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
+export function hexToClear(go: Going): number {
+  for (const u of TROOPS_OF[go.f.side]!) {
+    const h = go.s.place[u]!;
+    if (h >= 0 && isOverfull(go.stacks, h) && canLeave(go, u)) return h;
+  }
+  return -1;
+}

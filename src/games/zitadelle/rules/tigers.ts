@@ -1,0 +1,47 @@
+/** 13.4.4, 13.4.5 Tiger battalions broken up into companies that go with regiments; only at the start (13.4.9). */
+import { UNITS } from '../data/units.ts';
+import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF } from '../pieces.ts';
+import { isOnMap, SPARE, type State, TO_SET_UP } from '../state.ts';
+
+export const companiesOf = (battalion: number): readonly number[] =>
+  COMPANIES.filter((_, k) => COMPANY_OF[k] === battalion);
+
+/** Regiments of the same corps that start on the map and have no company yet. */
+export function regimentsFor(s: State, company: number): number[] {
+  return TROOPS_OF[GERMAN]!.filter(
+    u =>
+      IS_TROOP[u] &&
+      UNITS[u]!.size === 'III' &&
+      COMMAND[u] === COMMAND[company] &&
+      (isOnMap(s, u) || s.place[u] === TO_SET_UP) &&
+      !s.attached.includes(u),
+  );
+}
+
+export function detach(d: State, battalion: number): void {
+  d.place[battalion] = SPARE;
+  for (const k of companiesOf(battalion)) d.place[k] = TO_SET_UP;
+}
+
+/** Whether a battalion that was broken up can be whole again: no company has gone to a regiment. */
+export const isDetached = (s: State, battalion: number): boolean =>
+  s.place[battalion] === SPARE && companiesOf(battalion).every(k => s.place[k] === TO_SET_UP);
+
+export function reunite(d: State, battalion: number): void {
+  d.place[battalion] = TO_SET_UP;
+  for (const k of companiesOf(battalion)) d.place[k] = SPARE;
+}
+
+export function attach(d: State, company: number, regiment: number): void {
+  d.attached = d.attached.with(COMPANIES.indexOf(company), regiment);
+  d.place[company] = SPARE;
+}
+
+export function unattach(d: State, company: number): void {
+  d.attached = d.attached.with(COMPANIES.indexOf(company), -1);
+  d.place[company] = TO_SET_UP;
+}
+
+/** 13.4.7 Battalions whose three companies are all lost: a step each. */
+export const lostCompanies = (s: State, gone: number): number =>
+  [...new Set(COMPANY_OF)].filter(battalion => companiesOf(battalion).every(k => s.place[k] === gone)).length;

@@ -1,0 +1,28 @@
+/** What units are worth as they stand: printed values by steps, Tiger companies added (13.4.6). */
+import { GERMAN_ALLOWANCE, SOVIET_ALLOWANCE } from '../data/commands.ts';
+import { TIGER_COMPANY } from '../data/splits.ts';
+import { ARMOUR, AT, COMBAT, COMMAND, COUNT, GERMAN, IS_ELEFANT, SIDE } from '../pieces.ts';
+import type { State } from '../state.ts';
+
+/** Whether a Tiger company marches with a unit. */
+export const hasTigers = (s: State, u: number): boolean => s.options.splits && s.attached.includes(u);
+
+export const atOf = (s: State, u: number): number =>
+  AT[s.steps[u]! * COUNT + u]! + (hasTigers(s, u) ? TIGER_COMPANY.at : 0);
+
+export const armourOf = (s: State, u: number): number =>
+  hasTigers(s, u) ? TIGER_COMPANY.armour : ARMOUR[s.steps[u]! * COUNT + u]!;
+
+/** 7.4.5, 7.4.6 What counts in an assault; that of the Elefants does not (10.3.3). */
+export const assaultArmourOf = (s: State, u: number): number => (IS_ELEFANT[u] ? 0 : armourOf(s, u));
+
+export const combatOf = (s: State, u: number): number => COMBAT[s.steps[u]! * COUNT + u]!;
+
+/** 7.7.3, 9.2.2 Morale as it counts now, never below 1. */
+export const moraleOf = (s: State, command: number): number => Math.max(1, s.morale[command]! - s.pm[command]!);
+
+/** 8.1.3, 8.1.4 Half points a unit may spend: of the morale of its command, halved for the disrupted. */
+export function allowanceOf(s: State, u: number): number {
+  const points = (SIDE[u] === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[moraleOf(s, COMMAND[u]!)]!;
+  return 2 * (s.disrupted[u] ? Math.floor(points / 2) : points);
+}

@@ -1,0 +1,36 @@
+/** 12.0 German victory points: places with a line to their edge, less steps lost, less Belgorod. */
+import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
+import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
+import { FULL, GERMAN, SOVIET, TROOPS_OF } from '../pieces.ts';
+import { GONE, SPARE, type State } from '../state.ts';
+import { BELGOROD_PRIZE, PRIZES } from './control.ts';
+import { flood } from './lines.ts';
+import { lostCompanies } from './tigers.ts';
+
+export interface Count {
+  /** Points by victory hex, 0 where it is not held or cut off. */
+  readonly places: readonly number[];
+  readonly steps: number;
+  readonly belgorod: number;
+  readonly total: number;
+}
+
+export function pointsOf(s: State): Count {
+  const german = flood(s, GERMAN);
+  const places = VP_HEXES.map(({ points }, i) => (s.held[i] && german[PRIZES[i]!] ? points : 0));
+  const steps = lostSteps(s);
+  const isSoviet = s.held[BELGOROD_PRIZE] === 0 && flood(s, SOVIET)[PRIZES[BELGOROD_PRIZE]!] === 1;
+  const belgorod = isSoviet ? BELGOROD_PENALTY : 0;
+  return { places, steps, belgorod, total: places.reduce((n, p) => n + p, 0) - steps - belgorod };
+}
+
+/** 12.2.1, 13.4.7 Counters that another one stands for are no losses. */
+export function lostSteps(s: State): number {
+  let steps = 0;
+  for (const u of TROOPS_OF[GERMAN]!) if (s.place[u] !== SPARE) steps += FULL[u]! - s.steps[u]!;
+  return steps + (s.options.splits ? lostCompanies(s, GONE) : 0);
+}
+
+/** 12.3 */
+export const levelOf = (points: number): VictoryLevel =>
+  VICTORY_LEVELS.find(({ upTo = Number.POSITIVE_INFINITY }) => points <= upTo)!;

@@ -1,0 +1,48 @@
+/**
+ * Odds on a table whose columns are not consecutive whole ratios, e.g. 1:1, 3:2, 2:1. A rung is the number of a column;
+ * shifts are summed as rungs and the result is clamped to the table. Integers only.
+ */
+import { clamp } from './odds.ts';
+import type { ChartData } from './table.ts';
+
+export interface Ladder {
+  readonly chart: ChartData;
+  readonly columns: readonly (readonly [attack: number, defence: number])[];
+}
+
+export function makeLadder(chart: ChartData): Ladder {
+  const columns = chart.columns.map(ratio);
+  for (const [i, [a, d]] of columns.entries()) {
+    const before = columns[i - 1];
+    if (before && before[0] * d >= a * before[1])
+      throw new Error(`${chart.id}: column ${chart.columns[i]} is out of order`);
+  }
+  for (const row of chart.cells)
+    if (row.length !== columns.length) throw new Error(`${chart.id}: a row has ${row.length} cells`);
+  return { chart, columns };
+}
+
+/** The highest column that attack against defence reaches; the lowest one for less than that. */
+export function rungOn({ columns }: Ladder, attack: number, defence: number): number {
+  let rung = columns.length - 1;
+  while (rung > 0 && attack * columns[rung]![1] < defence * columns[rung]![0]) rung--;
+  return rung;
+}
+
+/** The column that is used after shifts. */
+export const onLadder = ({ columns }: Ladder, rung: number): number => clamp(rung, 0, columns.length - 1);
+
+export const rungName = (ladder: Ladder, rung: number): string => ladder.chart.columns[onLadder(ladder, rung)]!;
+
+/** The result in a column for a row of the table, the first row being number 0. */
+export function resultAt(ladder: Ladder, rung: number, row: number): string {
+  const cell = ladder.chart.cells[row]?.[onLadder(ladder, rung)];
+  if (cell === undefined) throw new Error(`${ladder.chart.id}: no row ${row}`);
+  return cell;
+}
+
+function ratio(name: string): readonly [number, number] {
+  const [, a, d] = /^([1-9]\d*):([1-9]\d*)$/.exec(name) ?? [];
+  if (a === undefined || d === undefined) throw new Error(`not a column: ${name}`);
+  return [Number(a), Number(d)];
+}
