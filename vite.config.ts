@@ -44,8 +44,13 @@ export default defineConfig({
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: chunk => `assets/${chunkName(chunk.facadeModuleId)}-[hash].js`,
-        // What games share stands apart from the page, since a worker imports it, too.
-        codeSplitting: { groups: [{ name: 'kit', test: /[\\/]src[\\/]kit[\\/]/ }] },
+        // What games share and their cards stand apart from the page, since a worker imports them, too.
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: /[\\/]src[\\/]kit[\\/]/, priority: 2 },
+            { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },
@@ -137,7 +142,7 @@ function rulebooks(): Files {
 function keepApart(bundle: Rollup.OutputBundle): void {
   for (const part of Object.values(bundle)) {
     if (part.type !== 'chunk' || !/\/src\/games\//.test(part.facadeModuleId ?? '')) continue;
-    const page = part.imports.find(file => !/\/kit-[^/]*$/.test(file));
+    const page = part.imports.find(file => !/\/(kit|cards)-[^/]*$/.test(file));
     if (page !== undefined) throw new Error(`${part.fileName} needs ${page}, which is the page's`);
   }
 }

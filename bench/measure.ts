@@ -32,3 +32,17 @@ function elapsed(run: () => void, calls: number): number {
   for (let i = 0; i < calls; i++) run();
   return performance.now() - start;
 }
+
+/** Milliseconds of a single run. */
+export function timed(run: () => unknown): number {
+  const start = performance.now();
+  run();
+  return performance.now() - start;
+}
+
+/** A time in milliseconds against the most it may take here. */
+export function budget(name: string, value: number, most: number): Measure {
+  const ratio = value / most;
+  const against = `${Number(most.toPrecision(3))} ms, the budget on a machine like this`;
+  return { name, value, unit: 'ms', against, ratio, goal: 'at most 1x', ok: ratio <= 1 };
+}

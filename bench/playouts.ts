@@ -18,31 +18,20 @@ import { spread } from '../src/cli/stats.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
 import { type AnyGame, type BaseState, type Options, readOptions } from '../src/kit/game.ts';
 import { playout } from '../src/kit/playout.ts';
-import { type Measure, microsPerCall } from './measure.ts';
+import { budgetOf } from './budgets.ts';
+import { fullLegal, longestMeasures } from './longest.ts';
+import { budget, type Measure, microsPerCall, timed } from './measure.ts';
 
 const REFERENCE_MICROS = 23;
 const WATERLOO_ACTIONS = 12_100;
 const GREEDY_MS = 100;
-
-interface Budget {
-  /** Random actions, as a multiple of Waterloo's. */
-  readonly playout: number;
-  /** A full legal list, in milliseconds. */
-  readonly legal: number;
-}
-
-const USUAL: Budget = { playout: 100_000 / 12_000, legal: 0.3 };
-
-/** Games with several times the units and hexes have more to look at in every position. */
-const BUDGETS: Readonly<Record<string, Budget>> = { 'russian-campaign': { playout: 40_000 / 12_000, legal: 2 } };
-
-const budgetOf = (game: AnyGame): Budget => BUDGETS[game.id] ?? USUAL;
 
 /** One after the other, so that a caller can print each as it comes. */
 export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
   const speed = machineSpeed();
   yield playoutMeasure(game, speed);
   yield legalMeasure(game, speed);
+  yield* longestMeasures(game, speed);
   yield greedyMeasure(game, speed);
   yield await scalingMeasure(game);
 }
@@ -148,12 +137,6 @@ async function bareScaling(threads: number): Promise<number> {
   return (await rounds(threads)) / alone;
 }
 
-function budget(name: string, value: number, most: number): Measure {
-  const ratio = value / most;
-  const against = `${Number(most.toPrecision(3))} ms, the budget on a machine like this`;
-  return { name, value, unit: 'ms', against, ratio, goal: 'at most 1x', ok: ratio <= 1 };
-}
-
 /** Actions a second over half a second of whole games. */
 function playoutRate(game: AnyGame, round: number): number {
   const dice = seededDice(`bench ${round}`);
@@ -197,20 +180,6 @@ function fullest(game: AnyGame, positions: readonly BaseState[], count: number):
     .sort((a, b) => b.many - a.many)
     .slice(0, count)
     .map(({ s }) => s);
-}
-
-/** Every complete action, not remembered from before. */
-function fullLegal(game: AnyGame, s: BaseState): number {
-  const role = game.active(s)[0]!;
-  let many = 0;
-  for (const choice of game.legal(s, role)) many += choice.open ? game.complete(s, role, choice).length : 1;
-  return many;
-}
-
-function timed(run: () => unknown): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
 }
 
 const begin = (game: AnyGame, dice: ReturnType<typeof seededDice>): BaseState =>

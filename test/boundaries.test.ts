@@ -22,6 +22,9 @@ const PURE: readonly string[] = ['kit', 'games/*', 'games/index', 'ai', 'table',
 const PACKAGES: Readonly<Record<string, readonly string[]>> = { protocol: ['valibot'] };
 const BANNED = /\bMath\.random\b|\bnew Date\b|\bDate\.\w|\bconsole\.\w|\bperformance\.\w|\bprocess\.\w/;
 
+/** Characters of source that the card of one game may load; a game has hundreds of thousands. */
+const CARD_LIMIT = 32_000;
+
 /** Sources by path from the project's root, with `/` between folders. */
 type Sources = ReadonlyMap<string, string>;
 
@@ -76,6 +79,15 @@ const loadsOf = (text: string): string[] =>
     to.startsWith('.'),
   );
 
+/** A file and all that is loaded with it at once, not what is imported when it is asked for. */
+function loadedWith(sources: Sources, file: string, files: Set<string> = new Set()): Set<string> {
+  const text = sources.get(file);
+  if (text === undefined || files.has(file)) return files;
+  files.add(file);
+  for (const to of loadsOf(text.replace(/\bimport\s*\(/g, '('))) loadedWith(sources, resolved(file, to), files);
+  return files;
+}
+
 /** Every import that leads back to where the walk came from, as the chain of files. */
 function cycles(sources: Sources): string[] {
   const found: string[] = [];
@@ -108,6 +120,25 @@ describe('the rooms', () => {
 
   it('are read at all', () => {
     expect(readSources().size).toBeGreaterThan(40);
+  });
+});
+
+describe('the home page', () => {
+  const sources = readSources();
+  const games = [...loadedWith(sources, 'src/client/main.tsx')].filter(file => roomOf(file) === 'games/*');
+  const registered = [...loadedWith(sources, 'src/games/index.ts')];
+  const cards = registered.filter(file => /^src\/games\/[^/]+\/card\.ts$/.test(file));
+
+  it('loads the cards of the games and what these are made of, nothing more', () => {
+    const ofCards = cards.flatMap(card => [...loadedWith(sources, card)]).filter(file => roomOf(file) === 'games/*');
+    expect(cards.length).toBeGreaterThan(2);
+    expect(games.toSorted()).toEqual([...new Set(ofCards)].sort());
+  });
+
+  it.each(cards)('%s is light', card => {
+    const own = [...loadedWith(sources, card)].filter(file => roomOf(file) === 'games/*');
+    expect(own.filter(file => /\/(game|state|pieces)\.ts$|\/(rules|phases|text)\//.test(file))).toEqual([]);
+    expect(own.reduce((sum, file) => sum + (sources.get(file)?.length ?? 0), 0)).toBeLessThan(CARD_LIMIT);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { type CheckSpec, checkGame, type Fault } from '../src/kit/contract.ts';
-import type { AnyGame, Options } from '../src/kit/game.ts';
+import { type AnyGame, LANGS, type Options } from '../src/kit/game.ts';
 
 const TEACHING = { games: 100, thorough: 3, every: 1 };
 const FULL = { games: 500, thorough: 60, every: 10 };
@@ -37,7 +37,19 @@ ${fault.message}
 npx hexfront verify ${file}`;
 }
 
-describe.each(GAMES)('$id', ({ hidden, load }) => {
+describe.each(GAMES)('$id', ({ id, card, hidden, load }) => {
+  it('is what its card says, by the same data', async () => {
+    const game = await load();
+    expect(card.id).toBe(id);
+    expect(Object.entries(card).filter(([key, value]) => Reflect.get(game, key) !== value)).toEqual([]);
+    expect(card.scenarios.length).toBeGreaterThan(0);
+    for (const lang of LANGS) {
+      expect(game.skin.sheet.title[lang]).toBe(card.title[lang]);
+      expect(Object.keys(card.roleNames[lang])).toEqual(card.roles);
+      expect(card.roles.map(role => game.words[lang].role(role))).toEqual(Object.values(card.roleNames[lang]));
+    }
+  });
+
   it('keeps the contract', { timeout: 180_000 }, async () => {
     const game = await load();
     const { games, thorough, every } = hidden ? TEACHING : FULL;

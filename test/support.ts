@@ -4,12 +4,13 @@ import { GAMES } from '../src/games/index.ts';
 import { diceFrom, random } from '../src/kit/dice.ts';
 import type { AnyGame } from '../src/kit/game.ts';
 import { bare } from '../src/kit/play.ts';
+import type { Player } from '../src/kit/player.ts';
 import { randomAction } from '../src/kit/playout.ts';
 import { makeEngine } from '../src/protocol/engine.ts';
-import type { Bot, EngineParts, GameEntry } from '../src/protocol/session.ts';
+import type { EngineParts, GameEntry } from '../src/protocol/session.ts';
 import { act, type Table } from '../src/table/table.ts';
 
-export const randomBot: Bot = {
+export const randomBot: Player = {
   choose(game, view, role, { next }) {
     const s = game.imagine(view, role, diceFrom(next));
     return { action: bare(randomAction(game, s, role, next)), reason: { ja: '無作為', en: 'at random' } };

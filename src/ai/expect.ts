@@ -1,5 +1,5 @@
 /** What an action is worth on average: exact over every way the dice can fall where they are few, sampled where not. */
-import { type Dice, everyRoll, seededDice } from '../kit/dice.ts';
+import { type Dice, everyRoll, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
 
 export interface Expectation {
   readonly mean: number;
@@ -18,6 +18,19 @@ export function expectation(worth: (dice: Dice) => number): Expectation {
   // The same seeds for every action, so that luck in the samples does not decide between actions.
   const sampled = sums();
   for (let i = 0; i < SAMPLES; i++) sampled.add(worth(seededDice(i)), 1 / SAMPLES);
+  return { ...sampled.total(), exact: false };
+}
+
+const GLANCE_WAYS = 6;
+const GLANCE_SAMPLES = 4;
+
+/** The same at a glance, for an action that is taken whatever it is worth: one die is counted out, more are sampled. */
+export function glance(worth: (dice: Dice) => number): Expectation {
+  const rolls: Roll[] = [];
+  const sampled = sums();
+  sampled.add(worth(recordedDice(seededDice(0), rolls)), 1 / GLANCE_SAMPLES);
+  if (rolls.reduce((ways, { of }) => ways * of, 1) <= GLANCE_WAYS) return expectation(worth);
+  for (let i = 1; i < GLANCE_SAMPLES; i++) sampled.add(worth(seededDice(i)), 1 / GLANCE_SAMPLES);
   return { ...sampled.total(), exact: false };
 }
 

@@ -9,14 +9,14 @@
 import { type Dice, diceFrom, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from '../kit/game.ts';
 import { bare, completionsOf, legalOf } from '../kit/play.ts';
-import { type Expectation, expectation } from './expect.ts';
-import type { Chosen, Means, Player } from './player.ts';
+import type { Bot, Chosen, Means } from '../kit/player.ts';
+import { type Expectation, expectation, glance } from './expect.ts';
 
 interface Rated extends Expectation {
   readonly action: Action;
 }
 
-export const greedy: Player = {
+export const greedy: Bot = {
   id: 'greedy',
   choose(game, view, role, means) {
     const s = game.imagine(view, role, diceFrom(means.next));
@@ -32,11 +32,14 @@ export const greedy: Player = {
 const NEAR = 1e-9;
 const MOST_STEPS = 16;
 
-/** When time runs out the actions not yet looked at are left out. */
+/** When time runs out the actions not yet looked at are left out; a lone one is taken whatever it is worth. */
 function rate(game: AnyGame, s: BaseState, role: Role, { now, ms }: Means): Rated[] {
   const rated: Rated[] = [];
   const end = now && ms !== undefined ? now() + ms : Infinity;
-  for (const action of realActions(game, s, role)) {
+  const actions = realActions(game, s, role);
+  if (actions.length === 1)
+    return actions.map(action => ({ action, ...glance(d => valueAfter(game, s, role, action, d)) }));
+  for (const action of actions) {
     rated.push({ action, ...expectation(dice => worth(game, game.apply(s, role, action, dice).state, role)) });
     if (now && now() >= end) break;
   }

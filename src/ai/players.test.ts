@@ -3,10 +3,11 @@ import { game as sample } from '../games/sample/game.ts';
 import { random as chance, noDice, scriptedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
 import { bare, completionsOf, findLegal, legalOf, tryApply } from '../kit/play.ts';
+import type { Bot, Chosen } from '../kit/player.ts';
 import { scene } from '../kit/trial.ts';
 import { expectation } from './expect.ts';
 import { greedy } from './greedy.ts';
-import { type Chosen, PLAYERS, type Player } from './players.ts';
+import { PLAYERS } from './players.ts';
 import { random } from './random.ts';
 
 const game: AnyGame = sample;
@@ -18,7 +19,7 @@ interface Seen {
 }
 
 /** One game; every choice is held against the legal list by `tryApply`. */
-function match(players: Readonly<Record<Role, Player>>, seed: number): { end: BaseState; seen: Seen[] } {
+function match(players: Readonly<Record<Role, Bot>>, seed: number): { end: BaseState; seen: Seen[] } {
   const dice = seededDice(seed);
   const next = chance(`whims ${seed}`);
   const seen: Seen[] = [];
@@ -34,7 +35,7 @@ function match(players: Readonly<Record<Role, Player>>, seed: number): { end: Ba
   }
 }
 
-const wins = (players: Readonly<Record<Role, Player>>, role: Role, games: number): number =>
+const wins = (players: Readonly<Record<Role, Bot>>, role: Role, games: number): number =>
   Array.from({ length: games }, (_, seed) => match(players, seed)).filter(
     ({ end }) => game.outcome(end)?.winner === role,
   ).length;

@@ -1,8 +1,7 @@
 /** Players by level, weakest first. */
+
+import type { Bot } from '../kit/player.ts';
 import { greedy } from './greedy.ts';
-import type { Player } from './player.ts';
 import { random } from './random.ts';
 
-export type { Chosen, Means, Player } from './player.ts';
-
-export const PLAYERS: Readonly<Record<string, Player>> = { random, greedy };
+export const PLAYERS: Readonly<Record<string, Bot>> = { random, greedy };

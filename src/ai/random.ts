@@ -1,10 +1,10 @@
 /** Plays any legal action: the yardstick that every other player has to beat. */
 import { diceFrom } from '../kit/dice.ts';
 import { bare, legalOf } from '../kit/play.ts';
+import type { Bot } from '../kit/player.ts';
 import { randomAction } from '../kit/playout.ts';
-import type { Player } from './player.ts';
 
-export const random: Player = {
+export const random: Bot = {
   id: 'random',
   choose(game, view, role, { next }) {
     const s = game.imagine(view, role, diceFrom(next));

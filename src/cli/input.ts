@@ -1,9 +1,9 @@
 /** Reading of arguments: every mistake is told in one sentence that says what would have been right. */
 import { InvalidArgumentError, Option } from 'commander';
-import type { Player } from '../ai/player.ts';
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
 import { type AnyGame, LANGS, type Options, type Role, readOptions } from '../kit/game.ts';
+import type { Bot } from '../kit/player.ts';
 import { UsageError } from './io.ts';
 
 export const gameIds = (): string[] => GAMES.map(game => game.id);
@@ -75,7 +75,7 @@ export function playersOf(game: AnyGame, text: string): Record<Role, string> {
   return out;
 }
 
-export function loadPlayers(names: Readonly<Record<Role, string>>): Record<Role, Player> {
+export function loadPlayers(names: Readonly<Record<Role, string>>): Record<Role, Bot> {
   const entries = Object.entries(names).map(([role, name]) => {
     const player = PLAYERS[name];
     if (!player) throw new UsageError(`no bot '${name}'`);

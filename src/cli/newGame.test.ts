@@ -32,10 +32,11 @@ function tool(...args: string[]): void {
 
 describe('a new game, in a copy of the repository', () => {
   it('is entered under its own name', () => {
-    expect(readFileSync(join(root, 'src/games/index.ts'), 'utf8')).toContain(`{ id: '${ID}', load: async () =>`);
-    const main = readFileSync(join(root, `src/games/${ID}/game.ts`), 'utf8');
-    expect(main).toContain(`id: '${ID}'`);
-    expect(main).toContain("en: 'Winter Gale'");
+    const index = readFileSync(join(root, 'src/games/index.ts'), 'utf8');
+    expect(index).toContain(`{ id: '${ID}', card: winterGale, load: async () =>`);
+    const card = readFileSync(join(root, `src/games/${ID}/card.ts`), 'utf8');
+    expect(card).toContain(`id: '${ID}'`);
+    expect(card).toContain("en: 'Winter Gale'");
   });
 
   it('passes its tests before anything is changed', () => {

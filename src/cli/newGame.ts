@@ -51,7 +51,7 @@ function rename(file: string, id: string): void {
   const text = readFileSync(file, 'utf8');
   const title = titleOf(id);
   let renamed = text.replace(/(['"`])sample\1/g, `$1${id}$1`).replace(/games\/sample\b/g, `games/${id}`);
-  if (/[\\/](game|skin)\.ts$/.test(file)) renamed = renamed.replace(TITLE, `title: { ja: '${title}', en: '${title}' }`);
+  if (/[\\/]card\.ts$/.test(file)) renamed = renamed.replace(TITLE, `title: { ja: '${title}', en: '${title}' }`);
   if (/[\\/]rulebook[\\/]\w+\.md$/.test(file)) renamed = renamed.replace(/^# .*/, `# ${title}`);
   if (renamed !== text) writeFileSync(file, renamed);
 }
@@ -65,8 +65,21 @@ function register(index: string, id: string): void {
   const text = readFileSync(index, 'utf8');
   const end = text.lastIndexOf('\n];');
   if (end < 0) throw new Failure(`${index} has no list of games to add to`);
-  const entry = `  { id: '${id}', load: async () => (await import('./${id}/game.ts')).game },`;
-  writeFileSync(index, `${text.slice(0, end)}\n${entry}${text.slice(end)}`);
+  const name = id.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
+  const entry = `  { id: '${id}', card: ${name}, load: async () => (await import('./${id}/game.ts')).game },`;
+  const listed = `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
+  writeFileSync(index, withImport(listed, `import { CARD as ${name} } from './${id}/card.ts';`));
+}
+
+/** Cards are imported in the order of their paths. */
+function withImport(text: string, line: string): string {
+  const path = (known: string): string => known.replace(/.* from /, '');
+  const cards = text.match(/^import .*\/card\.ts';$/gm)?.filter(known => known.includes("'./")) ?? [];
+  const next = cards.find(known => path(known) > path(line));
+  if (next !== undefined) return text.replace(next, `${line}\n${next}`);
+  const last = cards.at(-1);
+  if (last === undefined) throw new Failure('src/games/index.ts imports no card to put another one beside');
+  return text.replace(last, `${last}\n${line}`);
 }
 
 /** Perft counts and golden replays stand by game below test/; the copy begins with the sample's. */

@@ -1,15 +1,16 @@
 /** One game between bots, through the contract: a bot gets the view of its seat and nothing else. */
-import type { Player } from '../ai/player.ts';
+
 import { type Roll, random, recordedDice, seededDice } from '../kit/dice.ts';
 import type { AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
 import { type Step, tryApply } from '../kit/play.ts';
+import type { Bot } from '../kit/player.ts';
 import type { Played } from '../kit/replay.ts';
 
 export interface Match {
   readonly game: AnyGame;
   readonly scenario: string;
   readonly options: Options;
-  readonly players: Readonly<Record<Role, Player>>;
+  readonly players: Readonly<Record<Role, Bot>>;
   readonly seed: string;
   /** More actions than this, and the game is given up as unfinished. */
   readonly most?: number;

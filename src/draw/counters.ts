@@ -1,5 +1,5 @@
 /** Counters: a square of 100 units with its type symbol, names, echelon, values and marks. */
-import type { CounterFace, CounterStyle, Skin } from '../kit/skin.ts';
+import type { Badge, CounterFace, CounterStyle, Skin } from '../kit/skin.ts';
 import { el, FONTS, group, text, textWidth } from './svg.ts';
 import { FRAME, typeSymbol } from './symbols.ts';
 
@@ -17,11 +17,14 @@ export function counterSvg(face: CounterFace, skin: Skin): string {
   return group(
     'counter',
     body(style, colour),
+    face.plate ? plate() : '',
     face.reduced ? band(style) : '',
     face.band === undefined ? '' : el('rect', { x: 2.2, y: 58.6, width: 95.6, height: 5.4, fill: face.band }),
     el('g', { transform: 'translate(50 41)' }, typeSymbol(face.symbol, colour ?? PLAIN, INK, style.text)),
+    face.bend === undefined ? '' : bend(face.bend),
     letters(face, style),
     values(face, style),
+    badges(face.badges ?? []),
   );
 }
 
@@ -42,6 +45,33 @@ function body(style: CounterStyle, colour: string | undefined): string {
     el('path', { d: 'M96.5 7V88A8.5 8.5 0 0 1 88 96.5H7', fill: 'none', stroke: style.dark, 'stroke-width': 2.6 })
   );
 }
+
+const plate = (): string => el('path', { d: 'M3 62H97V88A9 9 0 0 1 88 97H12A9 9 0 0 1 3 88Z', fill: PLAIN });
+
+/** A bar from the lower left to the upper right, beside the symbol and not through it. */
+const bend = (colour: string): string =>
+  el('path', { d: 'M2 60L60 2H78L2 78ZM98 22L22 98H40L98 40Z', fill: colour, 'fill-opacity': 0.62 });
+
+const BADGE = { x: 88, y: 13, step: 20, r: 10 } as const;
+
+/** Along the top, from the right corner. */
+const badges = (list: readonly Badge[]): string =>
+  list
+    .map(({ text: letter, fill, ink }, i) => {
+      const x = BADGE.x - i * BADGE.step;
+      return (
+        el('circle', { cx: x, cy: BADGE.y, r: BADGE.r, fill, stroke: INK, 'stroke-width': 1.4 }) +
+        text(letter, {
+          x,
+          y: BADGE.y + 5.2,
+          'font-size': 15,
+          'font-weight': 700,
+          'text-anchor': 'middle',
+          fill: ink,
+        })
+      );
+    })
+    .join('');
 
 /** The exhausted or reduced side: a pale band with hatching behind the values. */
 function band(style: CounterStyle): string {
@@ -85,7 +115,7 @@ const VALUES_WIDTH = 84;
 function values(face: CounterFace, style: CounterStyle): string {
   const size = Math.min(31, VALUES_WIDTH / Math.max(1, textWidth(face.values)));
   const half = (textWidth(face.values) * size) / 2;
-  const ink = face.reduced ? INK : style.text;
+  const ink = face.reduced || face.plate ? INK : style.text;
   const dot = face.dot
     ? el('circle', {
         cx: 50 - half - 9,

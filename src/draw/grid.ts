@@ -20,12 +20,16 @@ export function rim(layout: Layout): string {
 export const isOpen = ({ board }: Layout, water: OpenWater | undefined, edge: number): boolean =>
   water !== undefined && (water.isWater(Math.trunc(edge / 6)) || water.isWater(board.next[edge] ?? -1));
 
-/** Every hexside once, as far as it is wanted. */
+/** Every hexside once, as far as it is wanted; those of a hex that follow each other in one stroke. */
 function gridPath(layout: Layout, isWanted: (edge: number) => boolean): string {
   const d: string[] = [];
+  let last = -2;
   for (const [edge, to] of layout.board.next.entries()) {
     const side = { hex: Math.trunc(edge / 6), dir: edge % 6 };
-    if (to > side.hex && isWanted(edge)) d.push(`M${sideEnds(layout, side).map(xyShort).join('L')}`);
+    if (to <= side.hex || !isWanted(edge)) continue;
+    const [a, b] = sideEnds(layout, side).map(xyShort);
+    d.push(last === edge - 1 && side.dir > 0 ? `L${b}` : `M${a}L${b}`);
+    last = edge;
   }
   return d.join('');
 }

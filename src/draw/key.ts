@@ -3,10 +3,12 @@ import type { Lang } from '../kit/game.ts';
 import type { Skin, SpecialHex, SpecialLine, TerrainStyle } from '../kit/skin.ts';
 import { linePath, plus } from './curve.ts';
 import { type Layout, UNIT } from './layout.ts';
-import { softSign } from './lines.ts';
+import { lineSign } from './lines.ts';
 import { patternSign } from './patterns.ts';
+import { trailDash } from './roads.ts';
 import { anchor, placeSign } from './signs.ts';
 import { el, group, text } from './svg.ts';
+import { worksSign } from './works.ts';
 
 const ROW = 26;
 
@@ -46,6 +48,7 @@ const lines = (skin: Skin): SpecialLine[] => skin.lines.filter(l => l.key);
 const wordsOf = (skin: Skin, lang: Lang): string[] =>
   [
     ...grounds(skin).map(t => t.name),
+    ...(skin.works ?? []).map(w => w.name),
     ...Object.values(skin.sides).map(s => s.name),
     ...Object.values(skin.inlets ?? {}).map(s => s.name),
     ...Object.values(skin.links).map(l => l.name),
@@ -56,10 +59,11 @@ const wordsOf = (skin: Skin, lang: Lang): string[] =>
 
 const signsOf = (layout: Layout, skin: Skin, lang: Lang): string[] => [
   ...grounds(skin).map(groundSign),
+  ...(skin.works ?? []).map(worksSign),
   ...Object.values(skin.sides).map(s => waterSign(s.width[0] * UNIT, s.water, s.bank)),
   ...Object.values(skin.inlets ?? {}).map(s => inletSign(skin, s.crossing)),
   ...Object.values(skin.links).map(linkSign),
-  ...lines(skin).map(l => softSign(l.form, 'M0 0H44', l.colour)),
+  ...lines(skin).map(l => lineSign(l.form, 'M0 0H44', l.colour)),
   ...Object.entries(skin.places).flatMap(([kind, p]) =>
     p.name ? [placeSign({ x: 22, y: 0 }, Math.min(14.5, p.radius * UNIT * 0.85), kind, p)] : [],
   ),
@@ -114,5 +118,6 @@ function linkSign(l: Skin['links'][string]): string {
     });
   const width = l.width * UNIT;
   if (l.form === 'road') return line(l.casing, width + 2) + line(l.line, width);
+  if (l.form === 'trail') return line(l.casing, width + 2.4) + line(l.line, width, trailDash(width));
   return line(l.line, width) + line(l.line, width + 6.5, '1.5 9');
 }

@@ -107,7 +107,7 @@ function costOf(layout: Layout, { box }: PlacedLabel, { points, boxes, stands }:
   const crossed = points.filter(p => isInside(p, box, 2)).length;
   const covered = boxes.reduce((sum, b) => sum + overlap(box, b), 0) / area;
   const underUnits = stands.reduce((sum, b) => sum + overlap(box, b), 0) / area;
-  const outside = 1 - overlap(box, layout.field) / area;
+  const outside = 1 - Math.max(...layout.leaves.map(leaf => overlap(box, leaf.field))) / area;
   return crossed * 0.3 + covered * 40 + underUnits * 22 + outside * 20;
 }
 

@@ -4,6 +4,7 @@ import { centre, corner, type Point } from '../kit/hex.ts';
 import type { Skin } from '../kit/skin.ts';
 import type { Piece } from './chains.ts';
 import { at, plus } from './curve.ts';
+import { type Leaf, leavesOf } from './leaves.ts';
 
 export const UNIT = 100;
 
@@ -22,6 +23,8 @@ export interface Layout {
   readonly field: Box;
   /** Inside the frame line. */
   readonly neat: Box;
+  /** The papers it is printed on, one unless the map has sheets. */
+  readonly leaves: readonly Leaf[];
   readonly centres: readonly Point[];
   /** The six corners as offsets from any centre. */
   readonly corners: readonly Point[];
@@ -50,7 +53,20 @@ export function layoutOf(board: Board, skin: Skin): Layout {
   const height = Math.ceil(field.y + field.height + margin.bottom * UNIT);
   const inset = FRAME * UNIT;
   const neat = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset };
-  return { board, width, height, field, neat, centres, corners };
+  const around = (hexes: readonly number[]): Box =>
+    boxAround(
+      hexes.map(h => at(centres, h)),
+      reachX,
+      reachY,
+    );
+  const leaves = leavesOf(board, skin, { whole: { x: 0, y: 0, width, height }, neat, field, around });
+  return { board, width, height, field, neat, leaves, centres, corners };
+}
+
+function boxAround(points: readonly Point[], reachX: number, reachY: number): Box {
+  const [xs, ys] = [points.map(p => p.x), points.map(p => p.y)];
+  const [x, y] = [Math.min(...xs) - reachX, Math.min(...ys) - reachY];
+  return { x, y, width: Math.max(...xs) + reachX - x, height: Math.max(...ys) + reachY - y };
 }
 
 const scaled = (p: Point): Point => ({ x: p.x * UNIT, y: p.y * UNIT });

@@ -23,10 +23,14 @@ export const ruleLines = (layout: Layout, skin: Skin, asked: readonly string[] =
   skin.lines.filter(line => !line.asked || asked.includes(line.id)).flatMap(line => linesOf(layout, line));
 
 const linesOf = (layout: Layout, line: SpecialLine): RuleLine[] =>
-  walks(line.sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
+  besides(layout, line.sides, ASIDE[line.form]).map(beside => ({ line, ...beside }));
+
+/** Sides joined into lines and moved towards their far side, or back from it. */
+export const besides = (layout: Layout, sides: readonly string[], aside: number): Pick<RuleLine, 'points' | 'far'>[] =>
+  walks(sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
     const corners = cornersAlong(layout, walk.steps);
     const far = walk.steps.map(step => outward(layout, step.item));
-    return { line, far, points: corners.map((c, i) => plus(c, mitre(far, i), ASIDE[line.form] * UNIT)) };
+    return { far, points: corners.map((c, i) => plus(c, mitre(far, i), aside * UNIT)) };
   });
 
 function outward(layout: Layout, side: Side): Point {
@@ -64,12 +68,27 @@ function stroke(l: RuleLine): string {
     'stroke-linecap': 'butt',
   };
   if (l.line.form === 'front') return softStroke(l);
-  if (l.line.form === 'edge') return el('path', { ...base, 'stroke-width': 6, 'stroke-opacity': 0.75 });
+  if (l.line.form === 'edge') return edgeSign(base.d, l.line.colour);
   if (l.line.form === 'dashed')
     return el('path', { ...base, 'stroke-width': 4, 'stroke-opacity': 0.85, 'stroke-dasharray': '16 5 3 5' });
   const barbs = el('path', { d: barbPath(l), fill: l.line.colour, 'fill-opacity': 0.85 });
   return el('path', { ...base, 'stroke-width': 2.6, 'stroke-opacity': 0.85 }) + barbs;
 }
+
+const edgeSign = (d: string, colour: string): string =>
+  el('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-linejoin': 'round',
+    'stroke-linecap': 'butt',
+    'stroke-width': 6,
+    'stroke-opacity': 0.75,
+  });
+
+/** A line of a key along a path. */
+export const lineSign = (form: SpecialLine['form'], d: string, colour: string): string =>
+  form === 'edge' ? edgeSign(d, colour) : softSign(form, d, colour);
 
 /** Strokes of soft lines, widest first: dash, width and opacity. */
 const SOFT = {
@@ -92,7 +111,7 @@ const SOFT = {
 const softStroke = ({ line, points }: RuleLine): string => softSign(line.form, softPath(eased(points)), line.colour);
 
 /** The strokes of a soft line along a path. */
-export function softSign(form: SpecialLine['form'], d: string, colour: string): string {
+function softSign(form: SpecialLine['form'], d: string, colour: string): string {
   const strokes = form === 'border' || form === 'front' ? SOFT[form] : SOFT.limit;
   return strokes
     .map(s =>
@@ -130,7 +149,8 @@ function flag(layout: Layout, skin: Skin, l: RuleLine, lang: Lang): string {
   const words = l.line.name[lang];
   const size = 14;
   const width = textWidth(words) * size + 16;
-  const x = Math.max(end.x + 6, Math.min(end.x + 12, layout.neat.x + layout.neat.width - width - 8));
+  const { neat } = layout.leaves.find(leaf => end.x <= leaf.paper.x + leaf.paper.width) ?? layout;
+  const x = Math.max(end.x + 6, Math.min(end.x + 12, neat.x + neat.width - width - 8));
   const [top, bottom, right] = [end.y - 12, end.y + 12, x + width];
   const shape = `M${xy(end)}L${xy({ x, y: top })}H${right}L${right - 7} ${(top + bottom) / 2}L${right} ${bottom}H${x}Z`;
   return group(

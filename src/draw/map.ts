@@ -22,6 +22,7 @@ import { placeSign } from './signs.ts';
 import { el, escapeText, FONTS, group, num } from './svg.ts';
 import { terrain } from './terrain.ts';
 import { openWater, seas, shores, waterDefs } from './water.ts';
+import { works, worksGround } from './works.ts';
 
 export interface MapOptions {
   readonly lang: Lang;
@@ -79,7 +80,8 @@ function layers(
     el('defs', {}, grain(skin), clips(layout), waterDefs(water), linkDefs(roads)),
     paper(layout, skin),
     inField(terrain(layout, skin, water?.style.kinds), valleys(flows, skin), contours(layout, skin, flows)),
-    el('rect', { width: layout.width, height: layout.height, fill: 'url(#hf-grain)' }),
+    papers(layout, 'url(#hf-grain)'),
+    worksGround(layout, skin),
     inField(patterns(layout, skin, isSeen)),
     grid(layout, skin, edge => !isOpen(layout, water, edge) && isSeen(Math.trunc(edge / 6))),
     inField(shores(water)),
@@ -88,6 +90,7 @@ function layers(
     inFrame(rivers(flows)),
     coastGrid(layout, skin, water),
     areaNames(layout, skin, lang),
+    works(layout, skin),
     drawBorders(lines),
     inFrame(links(roads)),
     towns(layout, skin),
@@ -96,7 +99,7 @@ function layers(
     numbers ? hexNumbers(layout, skin, dry) : '',
     riverNames(flows, skin, lang),
     drawLabels(placeLabels(layout, skin, lang, { points, boxes }), skin),
-    frame(layout, skin),
+    frame(layout, skin, lang),
     cartouche(layout, skin, lang),
     lettering(layout, skin, lang),
     counters.length > 0 ? el('g', { 'font-family': FONTS.en }, stacks(layout, skin, counters)) : '',
@@ -104,12 +107,19 @@ function layers(
 }
 
 function clips(layout: Layout): string {
-  const { x, y, width, height } = layout.neat;
+  const inside = layout.leaves.map(({ neat: { x, y, width, height } }) => el('rect', { x, y, width, height }));
   return (
-    el('clipPath', { id: 'hf-field' }, el('path', { d: rim(layout) })) +
-    el('clipPath', { id: 'hf-neat' }, el('rect', { x, y, width, height }))
+    el('clipPath', { id: 'hf-field' }, el('path', { d: rim(layout) })) + el('clipPath', { id: 'hf-neat' }, ...inside)
   );
 }
+
+/** Every paper in one colour; an only one begins at the corner of the drawing. */
+const papers = ({ leaves }: Layout, fill: string): string =>
+  leaves
+    .map(({ paper: { x, y, width, height } }) =>
+      el('rect', { x: x || undefined, y: y || undefined, width, height, fill }),
+    )
+    .join('');
 
 function paper(layout: Layout, skin: Skin): string {
   const d = rim(layout);
@@ -124,7 +134,7 @@ function paper(layout: Layout, skin: Skin): string {
     });
   return group(
     'paper',
-    el('rect', { width: layout.width, height: layout.height, fill: skin.paper.margin }),
+    papers(layout, skin.paper.margin),
     ...[26, 18, 11, 6].map(width => shade(width, 0.035)),
     el('path', { d, fill: skin.paper.ground }),
     shade(1.4, 0.7),

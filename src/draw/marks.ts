@@ -40,9 +40,10 @@ function harbourAt(layout: Layout, { hex }: SpecialHex, water: OpenWater | undef
 function ring(layout: Layout, mark: SpecialHex, lang: Lang): string {
   const outline = `${linePath(hexOutline(layout, hexNamed(layout, mark.hex), 0.91))}Z`;
   const { x, y } = tagAt(layout, mark);
+  const width = Math.max(20, textWidth(mark.tag[lang]) * TAG.size + 8);
   return (
     el('path', { d: outline, fill: mark.colour, 'fill-opacity': 0.1, stroke: mark.colour, 'stroke-width': 3 }) +
-    el('rect', { x: x - 10, y: y - TAG.height / 2, width: 20, height: TAG.height, rx: 3, fill: mark.colour }) +
+    el('rect', { x: x - width / 2, y: y - TAG.height / 2, width, height: TAG.height, rx: 3, fill: mark.colour }) +
     text(mark.tag[lang], {
       x,
       y: y + TAG.size * 0.36,

@@ -1,13 +1,14 @@
 /**
- * Terrain as drawn signs over its tint: trees, marsh strokes, hachured ridges. Everything of one kind is a path or two,
+ * Terrain as drawn signs over its tint: trees, marsh strokes, hachured ridges and heights. Everything of one kind is a path or two,
  * placed with fixed irregularity, so that a map of a thousand hexes stays light.
  */
 import type { Point } from '../kit/hex.ts';
 import type { Skin, TerrainPattern } from '../kit/skin.ts';
-import { plus, tenth, unit, xyShort } from './curve.ts';
+import { at, lerp, minus, plus, softPath, tenth, unit, xyShort } from './curve.ts';
 import { centreOf, type Layout, UNIT } from './layout.ts';
 import { hash, noise } from './noise.ts';
 import { el, group } from './svg.ts';
+import { naturalRims } from './terrain.ts';
 
 export const patterns = (layout: Layout, skin: Skin, isSeen: (h: number) => boolean): string =>
   group(
@@ -35,6 +36,8 @@ export function patternSign(form: TerrainPattern, ink: string): string {
       );
     case 'ridges':
       return hachures([{ at: { x: 0, y: 0 }, turn: -0.15, half: 17 }], ink);
+    case 'heights':
+      return slopes([HILL], ink);
     default:
       return form satisfies never;
   }
@@ -44,6 +47,7 @@ const DRAWN: Readonly<Record<TerrainPattern, (layout: Layout, hexes: readonly nu
   trees: (layout, hexes, ink) => trees(scatter(layout, hexes, 17), ink),
   marsh: (layout, hexes, ink) => marsh(scatter(layout, hexes, 27), ink),
   ridges: (layout, hexes, ink) => hachures(ridgesOf(layout, hexes), ink),
+  heights: (layout, hexes, ink) => slopes(brinksOf(layout, hexes), ink),
 };
 
 /** Places on a jittered grid that lie well within one of the hexes, from the north, so that the nearer cover the farther. */
@@ -70,12 +74,11 @@ const isWithin = (p: Point, radius: number): boolean => Math.hypot(p.x, p.y) < r
 /** Broad crowns and firs, light from the north-west. */
 function trees(spots: readonly Point[], ink: string): string {
   const sizes = spots.map((p, i) => 4.2 + 1.6 * hash(i, Math.round(p.x), 5));
-  const shadow = spots.map((p, i) => crown(plus(p, { x: 1.6, y: 1.9 }), sizes[i] ?? 5)).join('');
   const crowns = spots.map((p, i) => crown(p, sizes[i] ?? 5)).join('');
   const rims = spots.map((p, i) => shade(p, sizes[i] ?? 5)).join('');
   return group(
     'trees',
-    el('path', { d: shadow, fill: ink, 'fill-opacity': 0.28 }),
+    el('path', { d: crowns, fill: ink, 'fill-opacity': 0.28, transform: 'translate(1.6 1.9)' }),
     el('path', { d: crowns, fill: ink, 'fill-opacity': 0.42 }),
     el('path', { d: rims, fill: 'none', stroke: ink, 'stroke-width': 1.1, 'stroke-opacity': 0.85 }),
   );
@@ -177,3 +180,59 @@ function hachures(ridges: readonly Ridge[], ink: string): string {
 
 const stroke = (p: Point, down: Point, length: number): string =>
   `M${Math.round(p.x)} ${Math.round(p.y)}l${tenth(down.x * length)} ${tenth(down.y * length)}`;
+
+/** From the rim of the high ground to its brink. */
+const BRINK = 0.13;
+
+/** A hill for a key. */
+const HILL: readonly Point[] = Array.from({ length: 12 }, (_, i) => {
+  const angle = (i * Math.PI) / 6;
+  return { x: 14 * Math.cos(angle), y: 4.5 * Math.sin(angle) };
+});
+
+/** Where the ground falls away: closed lines a little within the rim of hexes that lie together. */
+function brinksOf(layout: Layout, hexes: readonly number[]): readonly Point[][] {
+  const high = new Set(hexes);
+  return naturalRims(layout, h => high.has(h)).map(rim => {
+    const out = outwards(rim);
+    return rim.map((p, i) => plus(p, at(out, i), -BRINK * UNIT));
+  });
+}
+
+/** Unit vectors that lead out of a closed line, at each of its points. */
+function outwards(points: readonly Point[]): Point[] {
+  const around = (i: number): Point => at(points, (i + points.length) % points.length);
+  const area = points.reduce((sum, p, i) => sum + p.x * around(i + 1).y - p.y * around(i + 1).x, 0);
+  return points.map((_, i) => {
+    const { x, y } = unit(minus(around(i + 1), around(i - 1)));
+    return area > 0 ? { x: y, y: -x } : { x: -y, y: x };
+  });
+}
+
+/** The brink as a line, with strokes down the slope; those to the south-east are dark. */
+function slopes(brinks: readonly (readonly Point[])[], ink: string): string {
+  const [light, dark]: [string[], string[]] = [[], []];
+  for (const brink of brinks) {
+    const out = outwards(brink);
+    for (const [i, p] of brink.entries()) {
+      const next = at(brink, (i + 1) % brink.length);
+      for (const t of [0, 0.34, 0.67]) {
+        const foot = lerp(p, next, t);
+        const down = at(out, i);
+        const length = 5 + 4.5 * hash(Math.round(foot.x), Math.round(foot.y), 53);
+        const isDark = down.x + down.y * 1.4 > 0;
+        (isDark ? dark : light).push(stroke(foot, down, isDark ? length : length * 0.75));
+      }
+    }
+  }
+  const strokes = (d: readonly string[], width: number, opacity: number): string =>
+    el('path', { d: d.join(''), 'stroke-width': width, 'stroke-opacity': opacity });
+  const line = el('path', { d: brinks.map(b => softPath(b, true)).join(''), 'stroke-width': 1, 'stroke-opacity': 0.7 });
+  return el(
+    'g',
+    { class: 'heights', fill: 'none', stroke: ink },
+    line,
+    strokes(light, 1, 0.55),
+    strokes(dark, 1.4, 0.8),
+  );
+}

@@ -127,21 +127,26 @@ function widthAt({ style, run }: RiverLine, t: number): number {
   return (mouth + (source - mouth) * t) * UNIT * point;
 }
 
-/** Soft low ground under the rivers. */
+/** Soft low ground under the rivers: one path in many widths. */
 export function valleys(lines: readonly RiverLine[], skin: Skin): string {
-  if (skin.paper.valley === undefined) return '';
-  return group(
-    'valleys',
+  if (skin.paper.valley === undefined || lines.length === 0) return '';
+  const d = lines
+    .map(
+      l =>
+        `M${l.points
+          .filter((_, i) => i % 2 === 0)
+          .map(xyShort)
+          .join('L')}`,
+    )
+    .join('');
+  const look = { fill: 'none', stroke: skin.paper.valley, 'stroke-opacity': 0.11 };
+  const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return el(
+    'g',
+    { class: 'valleys', ...look, ...ends },
+    el('defs', {}, el('path', { id: 'hf-valley', d })),
     ...[1.5, 1.25, 1.05, 0.85, 0.67, 0.5, 0.35].map(width =>
-      el('path', {
-        d: lines.map(l => linePath(l.points.filter((_, i) => i % 2 === 0))).join(''),
-        fill: 'none',
-        stroke: skin.paper.valley,
-        'stroke-width': width * UNIT,
-        'stroke-opacity': 0.11,
-        'stroke-linecap': 'round',
-        'stroke-linejoin': 'round',
-      }),
+      el('use', { href: '#hf-valley', 'stroke-width': width * UNIT }),
     ),
   );
 }

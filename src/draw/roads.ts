@@ -134,13 +134,18 @@ const railsOf = (lines: readonly LinkLine[]): (readonly [kind: string, style: Li
   ...new Map(lines.filter(l => l.style.form === 'rail').map(l => [l.kind, l.style])),
 ];
 
+export const trailDash = (width: number): string => `${Math.round(width * 4)} ${Math.round(width * 2)}`;
+
 /** Casings first, so that crossings stay open. */
 export function links(lines: readonly LinkLine[]): string {
   const roads = lines.filter(l => l.style.form === 'road');
+  const trails = lines.filter(l => l.style.form === 'trail');
   const path = (l: LinkLine): string => splinePath(l.knots);
   const width = ({ style }: LinkLine): number => style.width * UNIT;
   return group(
     'links',
+    ...trails.map(l => stroke(path(l), l.style.casing, width(l) + 2.4, { 'stroke-opacity': 0.7 })),
+    ...trails.map(l => stroke(path(l), l.style.line, width(l), { 'stroke-dasharray': trailDash(width(l)) })),
     ...roads.map(l => stroke(path(l), l.style.casing, width(l) + 2, { 'stroke-linecap': 'round' })),
     ...roads.map(l => stroke(path(l), l.style.line, width(l), { 'stroke-linecap': 'round' })),
     ...railsOf(lines).flatMap(([kind, style]) => rail(kind, style)),

@@ -4,11 +4,17 @@ import type { Skin } from '../kit/skin.ts';
 import { plus } from './curve.ts';
 import { key, keyHeight } from './key.ts';
 import { type Layout, UNIT } from './layout.ts';
+import type { Leaf } from './leaves.ts';
 import { exitPoints, exitWay } from './roads.ts';
 import { el, group, haloed, text, textWidth } from './svg.ts';
 
-export function frame(layout: Layout, skin: Skin): string {
-  const { x, y, width, height } = layout.neat;
+/** Around every paper; where there are several, its name stands above its hexes. */
+export function frame(layout: Layout, skin: Skin, lang: Lang): string {
+  const isOne = layout.leaves.length === 1;
+  return group('frame', ...layout.leaves.map(leaf => rules(leaf, skin) + (isOne ? '' : heading(leaf, skin, lang))));
+}
+
+function rules({ neat: { x, y, width, height } }: Leaf, skin: Skin): string {
   const rule = (gap: number, weight: number): string =>
     el('rect', {
       x: x - gap,
@@ -19,7 +25,17 @@ export function frame(layout: Layout, skin: Skin): string {
       stroke: skin.paper.ink,
       'stroke-width': weight,
     });
-  return group('frame', rule(0, 1), rule(6, 3));
+  return rule(0, 1) + rule(6, 3);
+}
+
+const HEADING = 24;
+
+/** At the right end of the top margin, if that is deep enough; the title is on the left as a rule. */
+function heading({ field, neat, title }: Leaf, skin: Skin, lang: Lang): string {
+  if (field.y - neat.y < HEADING * 1.3) return '';
+  const at = { x: field.x + field.width, y: field.y - HEADING * 0.5, 'text-anchor': 'end' };
+  const look = { 'font-size': HEADING, 'font-weight': 650, 'letter-spacing': lang === 'ja' ? 3 : 1 };
+  return text(title[lang], { ...at, ...look, fill: skin.paper.ink });
 }
 
 /** Title and subtitle; where there is room for it, scale bar, north and key below. */

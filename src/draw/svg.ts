@@ -48,9 +48,15 @@ export const text = (words: string, attrs: Attributes): string => el('text', att
 export const haloed = (words: string, halo: string, attrs: Attributes): string =>
   text(words, { stroke: halo, 'stroke-width': 3.2, 'stroke-linejoin': 'round', 'paint-order': 'stroke', ...attrs });
 
-/** Width of a text in ems: full width for Japanese, about half for the rest. */
+/** Width of a text in ems: full width for Japanese, a little less for stars and the like, about half for the rest. */
 export function textWidth(words: string): number {
   let width = 0;
-  for (const c of words) width += /[\u3000-\u9fff\uff00-\uffef]/.test(c) ? 1 : /[A-ZMWmw]/.test(c) ? 0.66 : 0.5;
+  for (const c of words) width += widthOf(c);
   return width;
+}
+
+function widthOf(c: string): number {
+  if (/[\u3000-\u9fff\uff00-\uffef]/.test(c)) return 1;
+  if (/[\u25a0-\u26ff]/.test(c)) return 0.86;
+  return /[A-ZMWmw]/.test(c) ? 0.66 : 0.5;
 }

@@ -29,6 +29,20 @@ const FACTORY = 'M-20 13V-1L-11 -7V-1L-2 -7V-1L7 -7V-13H11V-7H12V-13H16V-7H20V13
 const FLAG = 'M-12 -14.5H-9.4V14.5H-12ZM-8 -13.5C-1 -17 4 -9.5 14 -13V1.6C4 5 -1 -2.4 -8 1.2Z';
 const TRACK = `M-20 -4.5H9M-20 4.5H9M-16 -8.5V8.5M-9 -8.5V8.5M-2 -8.5V8.5M5 -8.5V8.5`;
 
+/** Vehicles from the side. Wheels run against the outline, so that they are left open. */
+const wheels = (r: number, y: number, ...xs: readonly number[]): string => xs.map(x => circle(x, y, r)).join('');
+const TANK = `M-19 9.5C-21.5 8 -21 4.5 -18.5 4L-17.5 0.5H-9L-8 -6H6L8.5 0.5H15.5L18.5 4C21.2 4.8 21.2 8.2 18.8 9.5ZM7.2 -4.4H21V-2.4H7.9Z${wheels(1.9, 6.7, -13.5, -4.5, 4.5, 13.5)}`;
+const HEAVY_TANK = `M-19.5 10C-22 8.5 -21.5 4 -19 3.5L-18 -0.5H-11L-10.5 -8H6.5L8 -0.5H17L19.5 3.5C22 4.5 22 8.8 19.5 10ZM7.2 -5.8H19.6V-6.8H22V-2.4H19.6V-3.4H7.5Z${wheels(2.3, 6.4, -14.5, -7.2, 0, 7.2, 14.5)}`;
+const SLOPED_TANK = `M-18.5 9.5C-21 8.2 -21 4.8 -18.5 4L-14 -1H-8.5L-7.5 -6.5C-6.5 -8.5 2 -8.8 4.5 -6.5L7 -1H15L19 4C21.2 4.8 21.2 8.2 18.8 9.5ZM-21.5 -4.8H-8V-2.7H-21.5Z${wheels(2.6, 5.8, -14.4, -7.2, 0, 7.2, 14.4)}`;
+const TANK_HUNTER = `M-19.5 10C-22 8.5 -21.5 4 -19 3.5V-1L-16.5 -9H1L4 -1H17.5L19.5 3.5C22 4.5 22 8.8 19.5 10ZM3 -4.8H22V-2.7H3.7Z${wheels(2.3, 6.4, -14.5, -7.2, 0, 7.2, 14.5)}`;
+const SELF_PROPELLED = `M-18.5 9.5C-21 8 -20.5 4.5 -18 4L-16.5 0.5L-10 -1L-8 -5.5H7L10 -0.5L16 1L18.5 4C21 4.8 21 8.2 18.5 9.5ZM9.2 -3.2H20.5V-1H10Z${wheels(1.9, 6.7, -13.5, -4.5, 4.5, 13.5)}`;
+/** Aircraft from above. */
+const DIVE_BOMBER =
+  'M-1.8 -12C-1.8 -14.5 1.8 -14.5 1.8 -12V-6L10 -3L19 -5V0L10 3L1.8 2L1.4 9.5L6.5 11V13.5H-6.5V11L-1.4 9.5L-1.8 2L-10 3L-19 0V-5L-10 -3L-1.8 -6Z';
+const LEVEL_BOMBER =
+  'M-2.4 -12.5C-2.4 -15 2.4 -15 2.4 -12.5V-6H6.5V-10H9.5V-5.4L22 -2.5V1.8L2.4 3.2L1.8 10L8 12V14.5H-8V12L-1.8 10L-2.4 3.2L-22 1.8V-2.5L-9.5 -5.4V-10H-6.5V-6H-2.4Z';
+const CHEVRON = 'M-7 1L0 -5L7 1';
+
 /** Type symbols by name; lines are stroked, solids filled. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   infantry: { lines: CROSS },
@@ -49,6 +63,17 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   leader: { solid: BUST, frameless: true },
   worker: { solid: FACTORY, frameless: true },
   partisan: { solid: FLAG, frameless: true },
+  tank: { solid: TANK },
+  'heavy-tank': { solid: HEAVY_TANK },
+  'sloped-tank': { solid: SLOPED_TANK },
+  'tank-hunter': { solid: TANK_HUNTER },
+  'self-propelled': { solid: SELF_PROPELLED },
+  engineer: { lines: 'M-12 7V-6H12V7M0 -6V7' },
+  rocket: { lines: CHEVRON, solid: circle(0, 6.5, 4.4) },
+  'heavy-rocket': { lines: `${CHEVRON}M-7 -4.6L0 -10.6L7 -4.6`, solid: circle(0, 6.5, 4.4) },
+  'dive-bomber': { solid: DIVE_BOMBER, frameless: true },
+  'level-bomber': { solid: LEVEL_BOMBER, frameless: true },
+  flag: { solid: FLAG, frameless: true },
   railhead: { lines: TRACK, solid: 'M11 -10H16V10H11Z', frameless: true },
 };
 

@@ -19,25 +19,33 @@ export const terrain = (layout: Layout, skin: Skin, others: readonly string[] = 
 
 /** The tint fades over its rim. */
 function area(layout: Layout, kind: number, tint: string): string {
-  const rims = walks(rimSides(layout, kind).map(side => sidePiece(layout, side)));
-  const d = rims.map(walk => softPath(natural(cornersAlong(layout, walk.steps).slice(0, -1)), true)).join('');
+  const d = naturalRims(layout, h => layout.board.terrain[h] === kind)
+    .map(points => softPath(points, true))
+    .join('');
+  const id = `hf-ground-${kind}`;
   const rim = (width: number, opacity: number): string =>
-    el('path', {
-      d,
-      fill: 'none',
-      stroke: tint,
-      'stroke-width': width,
-      'stroke-opacity': opacity,
-      'stroke-linejoin': 'round',
-    });
-  return rim(22, 0.22) + rim(11, 0.35) + el('path', { d, fill: tint, 'fill-rule': 'evenodd' });
+    el('use', { href: `#${id}`, fill: 'none', 'stroke-width': width, 'stroke-opacity': opacity });
+  return el(
+    'g',
+    { fill: tint, stroke: tint, 'stroke-linejoin': 'round' },
+    el('defs', {}, el('path', { id, d, 'fill-rule': 'evenodd' })),
+    rim(22, 0.22),
+    rim(11, 0.35),
+    el('use', { href: `#${id}`, stroke: 'none' }),
+  );
 }
 
-function rimSides({ board }: Layout, kind: number): Side[] {
+/** The rims of some hexes as natural closed lines. */
+export const naturalRims = (layout: Layout, isIn: (h: number) => boolean): Point[][] =>
+  walks(rimSides(layout, isIn).map(side => sidePiece(layout, side))).map(walk =>
+    natural(cornersAlong(layout, walk.steps).slice(0, -1)),
+  );
+
+function rimSides({ board }: Layout, isIn: (h: number) => boolean): Side[] {
   const out: Side[] = [];
   for (const [edge, to] of board.next.entries()) {
     const hex = Math.trunc(edge / 6);
-    if (board.terrain[hex] === kind && (to < 0 || board.terrain[to] !== kind)) out.push({ hex, dir: edge % 6 });
+    if (isIn(hex) && (to < 0 || !isIn(to))) out.push({ hex, dir: edge % 6 });
   }
   return out;
 }

@@ -89,7 +89,7 @@ describe('open water', () => {
         const from = Math.trunc(edge / 6);
         return to > from && wanted(isWater(from), isWater(to));
       }).length;
-    const grids = [...en.matchAll(/class="grid" d="([^"]*)"/g)].map(m => (m[1] ?? '').split('M').length - 1);
+    const grids = [...en.matchAll(/class="grid" d="([^"]*)"/g)].map(m => (m[1] ?? '').split('L').length - 1);
     expect(grids).toEqual([sides((a, b) => !a && !b), sides((a, b) => a !== b)]);
   });
 

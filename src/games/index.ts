@@ -1,6 +1,10 @@
-/** The registry: every game by id, loaded only when asked for. Hidden games are for learning and tests. */
+/** The registry: every game by id with its card; the rest is loaded when asked for. Hidden games are for learning and tests. */
+import type { GameCard } from '../kit/card.ts';
 import type { AnyGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
+import { CARD as russianCampaign } from './russian-campaign/card.ts';
+import { CARD as sample } from './sample/card.ts';
+import { CARD as sixthArmy } from './sixth-army/card.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -10,16 +14,22 @@ export interface GameEntry {
   lesson?(): Promise<Lesson>;
 }
 
-export const GAMES: readonly GameEntry[] = [
+export interface ListedGame extends GameEntry {
+  readonly card: GameCard;
+}
+
+export const GAMES: readonly ListedGame[] = [
   {
     id: 'sixth-army',
+    card: sixthArmy,
     load: async () => (await import('./sixth-army/game.ts')).game,
     lesson: async () => (await import('./sixth-army/lesson/lesson.ts')).lesson,
   },
   {
     id: 'russian-campaign',
+    card: russianCampaign,
     load: async () => (await import('./russian-campaign/game.ts')).game,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
   },
-  { id: 'sample', hidden: true, load: async () => (await import('./sample/game.ts')).game },
+  { id: 'sample', card: sample, hidden: true, load: async () => (await import('./sample/game.ts')).game },
 ];

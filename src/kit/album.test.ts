@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeAlbum, picture } from './album.ts';
+import { makeAlbum, picture, tally } from './album.ts';
+import { random } from './dice.ts';
 
 /** Sums of rows 0 and 2, with a count of how often one was painted. */
 function sums() {
@@ -45,5 +46,54 @@ describe('picture', () => {
     const album = makeAlbum([], () => ({}));
     for (let i = 0; i < 3; i++) picture(album, [i], () => painted++);
     expect(painted).toBe(1);
+  });
+});
+
+describe('tally', () => {
+  /** How many of rows 1 to 3 stand at each of five places; below 0 is nowhere. */
+  function crowd() {
+    let counted = 0;
+    const album = makeAlbum([1, 2, 3], () => [0, 0, 0, 0, 0]);
+    const crowdOf = (column: readonly number[]): number[] =>
+      tally(album, column, (value, _row, at, n) => {
+        counted++;
+        if (at >= 0) value[at]! += n;
+      });
+    return { crowdOf, counted: () => counted };
+  }
+
+  it('counts each row that matters where it is', () => {
+    const { crowdOf } = crowd();
+    expect(crowdOf([4, 2, 2, 0])).toEqual([1, 0, 2, 0, 0]);
+    expect(crowdOf([4, -3, 2, 0])).toEqual([1, 0, 1, 0, 0]);
+  });
+
+  it('counts nothing again for a column it has just seen', () => {
+    const { crowdOf, counted } = crowd();
+    crowdOf([4, 2, 2, 0]);
+    const before = counted();
+    expect(crowdOf([0, 2, 2, 0])).toEqual([1, 0, 2, 0, 0]);
+    expect(counted()).toBe(before);
+  });
+
+  it('takes away and adds no more than what has changed since the picture it takes over', () => {
+    const { crowdOf, counted } = crowd();
+    // Every place of the album is taken, the last ones by the same column.
+    for (let i = 0; i < 20; i++) crowdOf([0, i % 5, 1, 2]);
+    const before = counted();
+    crowdOf([0, -1, 1, 2]);
+    expect(counted() - before).toBe(2);
+  });
+
+  it('is what counting from nothing gives, whatever came before', () => {
+    const { crowdOf } = crowd();
+    const rng = random('tally');
+    const column = [0, 0, 0, 0];
+    for (let i = 0; i < 500; i++) {
+      column[Math.floor(rng() * 4)] = Math.floor(rng() * 6) - 1;
+      const fresh = [0, 0, 0, 0, 0];
+      for (const at of column.slice(1)) if (at >= 0) fresh[at]!++;
+      expect(crowdOf(column)).toEqual(fresh);
+    }
   });
 });

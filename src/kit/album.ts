@@ -15,6 +15,8 @@ interface Slot<T> {
 
 export interface Album<T> {
   readonly rows: readonly number[];
+  /** The first row where they follow one another, else -1: such are compared without looking up which they are. */
+  readonly first: number;
   readonly slots: readonly Slot<T>[];
   at: number;
 }
@@ -23,6 +25,7 @@ const UNUSED = 0x7fffffff;
 
 export const makeAlbum = <T>(rows: readonly number[], make: () => T): Album<T> => ({
   rows,
+  first: rows.every((row, i) => row === rows[0]! + i) ? (rows[0] ?? 0) : -1,
   slots: Array.from({ length: SLOTS }, () => ({ seen: new Int32Array(rows.length + 1).fill(UNUSED), value: make() })),
   at: 0,
 });
@@ -32,21 +35,62 @@ export const makeAlbum = <T>(rows: readonly number[], make: () => T): Album<T> =
  * columns have been asked about, and to be changed by nobody.
  */
 export function picture<T>(album: Album<T>, column: readonly number[], paint: (value: T) => void): T {
-  const { rows, slots } = album;
-  for (let back = 0; back < LATEST; back++) {
-    const slot = slots[(album.at + SLOTS - back) % SLOTS]!;
-    if (isSame(slot.seen, rows, column)) return slot.value;
-  }
-  album.at = (album.at + 1) % SLOTS;
-  const { seen, value } = slots[album.at]!;
+  const known = latest(album, column);
+  if (known) return known.value;
+  const { rows } = album;
+  const { seen, value } = nextSlot(album);
   for (let i = 0; i < rows.length; i++) seen[i] = column[rows[i]!]!;
   seen[rows.length] = 0;
   paint(value);
   return value;
 }
 
-function isSame(seen: Int32Array, rows: readonly number[], column: readonly number[]): boolean {
-  if (seen[rows.length] === UNUSED) return false;
-  for (let i = 0; i < rows.length; i++) if (seen[i] !== column[rows[i]!]) return false;
+/**
+ * The same for a picture that counts: each row adds to it by itself, wherever it is. Such a one is not painted but taken
+ * over from an older one, row by row where they differ; `count` adds what a row does there, or with -1 takes it away.
+ */
+export function tally<T>(
+  album: Album<T>,
+  column: readonly number[],
+  count: (value: T, row: number, at: number, n: 1 | -1) => void,
+): T {
+  const known = latest(album, column);
+  if (known) return known.value;
+  const { rows } = album;
+  const { seen, value } = nextSlot(album);
+  const isNew = seen[rows.length] === UNUSED;
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const [from, to] = [seen[i]!, column[row]!];
+    if (from === to && !isNew) continue;
+    if (!isNew) count(value, row, from, -1);
+    count(value, row, to, 1);
+    seen[i] = to;
+  }
+  seen[rows.length] = 0;
+  return value;
+}
+
+function latest<T>(album: Album<T>, column: readonly number[]): Slot<T> | undefined {
+  for (let back = 0; back < LATEST; back++) {
+    const slot = album.slots[(album.at + SLOTS - back) % SLOTS]!;
+    if (isSame(album, slot.seen, column)) return slot;
+  }
+  return undefined;
+}
+
+function nextSlot<T>(album: Album<T>): Slot<T> {
+  album.at = (album.at + 1) % SLOTS;
+  return album.slots[album.at]!;
+}
+
+function isSame({ rows, first }: Album<unknown>, seen: Int32Array, column: readonly number[]): boolean {
+  const { length } = rows;
+  if (seen[length] === UNUSED) return false;
+  if (first >= 0) {
+    for (let i = 0; i < length; i++) if (seen[i] !== column[first + i]) return false;
+    return true;
+  }
+  for (let i = 0; i < length; i++) if (seen[i] !== column[rows[i]!]) return false;
   return true;
 }

@@ -4,6 +4,7 @@
  * changed. Methods are written as methods so that a game's own narrower state type still fits `AnyGame`.
  */
 import type { Board } from './board.ts';
+import type { GameCard } from './card.ts';
 import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
@@ -168,13 +169,9 @@ export interface Inspect<S> {
   obliges?(s: S, unit: number, hex: number): Obligation | undefined;
 }
 
-export interface GameModule<S extends BaseState = BaseState, V = unknown> {
-  readonly id: string;
+/** A game is its card and all that it takes to play. */
+export interface GameModule<S extends BaseState = BaseState, V = unknown> extends GameCard {
   readonly rulesVersion: number;
-  readonly title: Bilingual;
-  readonly roles: readonly Role[];
-  readonly scenarios: readonly Scenario[];
-  readonly options: readonly GameOption[];
   readonly board: Board;
   readonly skin: Skin;
   readonly names: Names;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../games/sample/game.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import { lessonFaults, rulesIn } from './lessonCheck.ts';
+import { lessonFaults } from './lessonCheck.ts';
 
 const SECTIONS = new Set(['1.0', '4.1']);
 const READ: LessonStep = { title: { ja: '題', en: 'title' }, text: { ja: '文[4.1]', en: 'text [4.1]' } };
@@ -13,10 +13,6 @@ const SETUP = [0, 0, 0, 0, 0, 0, 0];
 const of = (steps: readonly LessonStep[], more: Partial<Lesson> = {}): string[] =>
   lessonFaults(game, { scenario: 'dawn', options: {}, role: 'blue', setup: SETUP, steps, ...more }, SECTIONS);
 
-it('finds the sections a text links to', () => {
-  expect(rulesIn('see [4.1] and [B2], not [x] or (4.2)')).toEqual(['4.1', 'B2']);
-});
-
 describe('a lesson', () => {
   it('without a fault has none', () => {
     expect(of([READ, { ...READ, moves: [END] }])).toEqual([]);
@@ -26,6 +22,7 @@ describe('a lesson', () => {
     ['a text in one language', { ...READ, text: { ja: '', en: 'x' } }, 'missing in one language'],
     ['other rules in the other language', { ...READ, text: { ja: '[1.0]', en: '[4.1]' } }, 'the rules differ'],
     ['an unknown section', { ...READ, text: { ja: '[9.9]', en: '[9.9]' } }, 'there is no section 9.9'],
+    ['an unknown scenario', { ...READ, text: { ja: '[S3.1]', en: '[S3.1]' } }, 'there is no section S3.1'],
     ['an unknown hex', { ...READ, point: { hexes: ['9999'] } }, 'unknown hex "9999"'],
     ['an unknown unit', { ...READ, point: { units: ['Zorro'] } }, 'unknown unit "Zorro"'],
     ['a move that names nothing', { ...READ, moves: [{ type: 'move', unit: 'Zorro' }] }, 'unknown unit'],

@@ -4,6 +4,7 @@ import { type AnyGame, type BaseState, LANGS, type Options, readOptions } from '
 import { type Lesson, type LessonStep, type Plan, type PlannedMove, planOf } from './lesson.ts';
 import { numberOf } from './names.ts';
 import { tryApply } from './play.ts';
+import { linkedSections } from './section.ts';
 
 /** `sections` are those of the game's rulebook. */
 export function lessonFaults(game: AnyGame, lesson: Lesson, sections: ReadonlySet<string>): string[] {
@@ -15,10 +16,6 @@ export function lessonFaults(game: AnyGame, lesson: Lesson, sections: ReadonlySe
   if (!plan.ok) return [...head, ...steps, plan.error];
   return [...head, ...steps, ...(head.length > 0 ? [] : playFaults(game, lesson, plan.value))];
 }
-
-/** Every section that a text links to, in order. */
-export const rulesIn = (text: string): string[] =>
-  [...text.matchAll(/\[(\d+(?:\.\d+)+|[A-Z]\d+)\]/g)].map(([, section = '']) => section);
 
 function headFaults(game: AnyGame, { scenario, role, options, steps }: Lesson): string[] {
   const read = readOptions(game, options);
@@ -32,7 +29,7 @@ function headFaults(game: AnyGame, { scenario, role, options, steps }: Lesson): 
 
 function textFaults({ part, title, text }: LessonStep, sections: ReadonlySet<string>): string[] {
   const empty = [part, title, text].some(words => words && LANGS.some(lang => words[lang].trim() === ''));
-  const [ja, en] = [rulesIn(text.ja), rulesIn(text.en)];
+  const [ja, en] = [linkedSections(text.ja), linkedSections(text.en)];
   return [
     ...(empty ? ['a text is missing in one language'] : []),
     ...(ja.toSorted().join() === en.toSorted().join() ? [] : [`the rules differ: ja ${ja}; en ${en}`]),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { subsets, without } from './list.ts';
+import { ascend, subsets, without } from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -9,6 +9,18 @@ it.each<[string, number[], number, number[]]>([
   ['from nothing', [], 1, []],
 ])('without drops an item %s and leaves the list alone', (_name, list, item, expected) => {
   expect(without(Object.freeze(list), item)).toEqual(expected);
+});
+
+describe('ascend', () => {
+  it('sorts as a comparison would, in place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -40_000, max: 40_000 }), { maxLength: 600 }), list => {
+        const expected = list.toSorted((a, b) => a - b);
+        expect(ascend(list)).toBe(list);
+        expect(list).toEqual(expected);
+      }),
+    );
+  });
 });
 
 describe('subsets', () => {

@@ -10,6 +10,7 @@ type Kind = 'units' | 'hexes' | 'cards';
 const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['unit', 'units'],
   ['units', 'units'],
+  ['target', 'units'],
   ['hex', 'hexes'],
   ['hexes', 'hexes'],
   ['from', 'hexes'],

@@ -73,4 +73,6 @@ export interface SupplyReport {
 export interface Obligation {
   readonly rule: string;
   readonly hexes: readonly number[];
+  /** Not in the fighting that follows, but when the side fights next. */
+  readonly later?: true;
 }

@@ -12,6 +12,7 @@ import {
   readList,
   readNames,
   readRest,
+  readSpot,
   sceneReader,
 } from './sceneReader.ts';
 
@@ -161,6 +162,47 @@ describe('boxNumber', () => {
     const r = reader();
     boxNumber(r, boxes, 'gone');
     expect(r.error).toMatch(/^box is one of .*lost/);
+  });
+});
+
+describe('readSpot', () => {
+  const steps = [0, 0];
+  const spec = {
+    boxes: { [-1]: 'lost' },
+    more: {
+      step(unit: number, value: Json): boolean {
+        if (typeof value === 'number') steps[unit] = value;
+        return typeof value === 'number';
+      },
+    },
+  };
+  const spot = (name: string, value: Json) => {
+    const [r, place] = [reader(), [7, 7]];
+    readSpot(r, place, [name, value], spec);
+    return [place, r.error];
+  };
+
+  it('puts a unit into its hex or box', () => {
+    expect(spot('B', '0102')).toEqual([[7, 1], undefined]);
+    expect(spot('A', { hex: '0102' })).toEqual([[1, 7], undefined]);
+    expect(spot('A', { box: 'lost' })).toEqual([[-1, 7], undefined]);
+  });
+
+  it('hands further fields to the game', () => {
+    expect(spot('B', { hex: '0101', step: 2 })).toEqual([[7, 0], undefined]);
+    expect(steps).toEqual([0, 2]);
+  });
+
+  it.each<[string, Json, string]>([
+    ['Zorro', '0101', 'unknown unit "Zorro"'],
+    ['A', '9999', 'unknown hex "9999"'],
+    ['A', { step: 1 }, 'A needs a hex or a box'],
+    ['A', {}, 'A needs a hex or a box'],
+    ['A', { hex: '0101', step: 'two' }, 'A: step cannot be "two"'],
+    ['A', { hex: '0101', colour: 1 }, 'A has hex, box, step; not colour'],
+    ['A', { hex: '0101', constructor: 1 }, 'A has hex, box, step; not constructor'],
+  ])('tells what is wrong with %s at %j', (name, value, problem) => {
+    expect(spot(name, value)[1]).toContain(problem);
   });
 });
 

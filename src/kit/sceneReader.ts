@@ -96,6 +96,32 @@ export function boxNumber(r: SceneReader, boxes: Boxes, value: Json): number {
   return Number(found?.[0] ?? -1);
 }
 
+export interface SpotSpec {
+  readonly boxes: Boxes;
+  /** Further fields of a unit by name: each takes the value, or is false where it cannot be one. */
+  readonly more?: Readonly<Record<string, (unit: number, value: Json) => boolean>>;
+}
+
+/** Where a unit stands, `"0306"` or `{ hex or box, … }`: put into the column of places. */
+export function readSpot(r: SceneReader, place: number[], [name, spot]: readonly [string, Json], spec: SpotSpec): void {
+  const unit = nameNumber(r, 'units', name);
+  if (unit === undefined) return;
+  if (typeof spot === 'string') {
+    place[unit] = nameNumber(r, 'hexes', spot) ?? 0;
+    return;
+  }
+  const { boxes, more = {} } = spec;
+  const fields = fieldsOf(r, name, spot);
+  for (const [key, value] of fields) {
+    if (key === 'hex') place[unit] = nameNumber(r, 'hexes', value) ?? 0;
+    else if (key === 'box') place[unit] = boxNumber(r, boxes, value);
+    else if (!Object.hasOwn(more, key))
+      complain(r, `${name} has ${['hex', 'box', ...Object.keys(more)].join(', ')}; not ${key}`);
+    else if (!more[key]?.(unit, value)) complain(r, `${name}: ${key} cannot be ${JSON.stringify(value)}`);
+  }
+  if (!fields.some(([key]) => key === 'hex' || key === 'box')) complain(r, `${name} needs a hex or a box`);
+}
+
 /** The values of a field that has one for each role, with the role's place among them. */
 export function* readByRole(r: SceneReader, key: string, roles: readonly string[]): Iterable<[number, Json]> {
   for (const [role, value] of fieldsOf(r, key, readField(r, key))) {

@@ -3,6 +3,7 @@
  * in hexes (neighbouring centres are 1 apart), colours are written as in CSS. A hexside is written `A-B` between two
  * hexes, or `A@d` for the outer side of hex A in direction d.
  */
+import type { CoverDesign } from './cover.ts';
 
 /** Words in both languages. */
 export interface Caption {
@@ -32,7 +33,19 @@ export interface TerrainStyle {
   readonly pattern?: { readonly form: TerrainPattern; readonly ink: string };
 }
 
-export type TerrainPattern = 'trees' | 'marsh' | 'ridges';
+export type TerrainPattern = 'trees' | 'marsh' | 'ridges' | 'heights';
+
+/** Earthworks in hexes, whatever their ground: a band of colour with battlements towards the enemy. */
+export interface WorksStyle {
+  readonly name: Caption;
+  /** `fort` is the heavier of the two. */
+  readonly form: 'fort' | 'trench';
+  readonly tint: string;
+  readonly ink: string;
+  readonly hexes: readonly string[];
+  /** Sides that face the enemy, each `A-B` with the works in `A`. */
+  readonly front: readonly string[];
+}
 
 /** Open water: seas and lakes with a coast, without grid and numbers. */
 export interface WaterStyle {
@@ -67,7 +80,8 @@ export interface RiverStyle {
 
 export interface LinkStyle {
   readonly name: Caption;
-  readonly form: 'road' | 'rail';
+  /** A `trail` is a road with a broken line. */
+  readonly form: 'road' | 'trail' | 'rail';
   readonly line: string;
   readonly casing: string;
   readonly width: number;
@@ -203,15 +217,30 @@ export interface CounterFace {
   /** Key of `Skin.formations`; absent for white symbols. */
   readonly formation?: string;
   readonly reduced: boolean;
+  /** A pale plate behind the values. */
+  readonly plate?: true;
+  /** Small signs along the top, from the right corner: a letter each. */
+  readonly badges?: readonly Badge[];
+  /** Colour of a broad bar across the counter, of a unit that can do less than usual. */
+  readonly bend?: string;
   readonly corner?: string;
   /** Colour of a band below the symbol: a unit that will be turned into another. */
   readonly band?: string;
 }
 
+export interface Badge {
+  readonly text: string;
+  readonly fill: string;
+  readonly ink: string;
+}
+
 export interface Skin {
+  /** Without one the cover is plain. */
+  readonly cover?: CoverDesign;
   readonly sheet: Sheet;
   readonly paper: Paper;
   readonly terrain: Readonly<Record<string, TerrainStyle>>;
+  readonly works?: readonly WorksStyle[];
   readonly water?: WaterStyle;
   /** Rivers, by the kind of hexside or of link they are. */
   readonly sides: Readonly<Record<string, RiverStyle>>;

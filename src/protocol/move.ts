@@ -2,6 +2,7 @@
 import { random } from '../kit/dice.ts';
 import type { LogEntry, Role } from '../kit/game.ts';
 import { findLegal } from '../kit/play.ts';
+import type { Chosen, Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { type ActError, act, rewind, seenBy, type Table, viewFor } from '../table/table.ts';
@@ -10,7 +11,7 @@ import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { readAsked, readRole } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
-import type { Bot, BotChoice, Opened, Session } from './session.ts';
+import type { Opened, Session } from './session.ts';
 import { refused, showChoice, showEvent, statusOf } from './show.ts';
 
 type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
@@ -55,7 +56,7 @@ export async function askBot(session: Session, opened: Opened, command: Of<'go'>
   return played.ok ? ok({ ...said, ...played.value }) : played;
 }
 
-function botOf(session: Session, level: string | undefined): Result<Bot, ProtocolError> {
+function botOf(session: Session, level: string | undefined): Result<Player, ProtocolError> {
   const levels = Object.keys(session.parts.players);
   const wanted = level ?? levels.at(-1);
   const bot = wanted !== undefined && levels.includes(wanted) ? session.parts.players[wanted] : undefined;
@@ -72,9 +73,9 @@ interface Turn {
 async function chosen(
   session: Session,
   opened: Opened,
-  bot: Bot,
+  bot: Player,
   turn: Turn,
-): Promise<Result<BotChoice, ProtocolError>> {
+): Promise<Result<Chosen, ProtocolError>> {
   const { table, seed } = opened;
   const { now } = session.parts;
   const choice = await bot.choose(table.game, viewFor(table, turn.role), turn.role, {

@@ -1,5 +1,6 @@
 /** What one engine session holds: the games and bots it was given, and the tables that are open. */
-import type { Action, AnyGame, Bilingual, Role } from '../kit/game.ts';
+import type { AnyGame } from '../kit/game.ts';
+import type { Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { DiceSource } from '../table/source.ts';
 import { seeded } from '../table/source.ts';
@@ -13,27 +14,10 @@ export interface GameEntry {
   load(): Promise<AnyGame>;
 }
 
-export interface BotMeans {
-  /** Random numbers from 0 to 1. */
-  readonly next: () => number;
-  readonly now?: () => number;
-  readonly ms?: number;
-}
-
-export interface BotChoice {
-  readonly action: Action;
-  readonly reason: Bilingual;
-  readonly value?: number;
-}
-
-export interface Bot {
-  choose(game: AnyGame, view: unknown, role: Role, means: BotMeans): BotChoice | Promise<BotChoice>;
-}
-
 export interface EngineParts {
   readonly games: readonly GameEntry[];
-  /** Bots by level; the last is the one asked when no level is named. */
-  readonly players: Readonly<Record<string, Bot>>;
+  /** Players by level; the last is the one asked when no level is named. */
+  readonly players: Readonly<Record<string, Player>>;
   readonly now?: () => number;
   /** The root of all dice and bots of the session; tables may have a seed of their own. */
   readonly seed?: number | string;

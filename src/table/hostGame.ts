@@ -1,7 +1,8 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
-import type { Means, Player } from '../ai/players.ts';
+
 import { random } from '../kit/dice.ts';
 import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
+import type { Bot, Chosen, Means } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, sharedLog, stampOf } from './hostEntries.ts';
 import { besideLesson, type Course, nextMove } from './hostLesson.ts';
@@ -143,7 +144,7 @@ function changes(game: HostGame, n: number): Answer {
   return { tell: { type: 'position', from, entries, position }, changed: true };
 }
 
-const chosen = ({ table }: HostGame, player: Player, role: Role, given: Means): ReturnType<Player['choose']> =>
+const chosen = ({ table }: HostGame, player: Bot, role: Role, given: Means): Chosen =>
   player.choose(table.game, viewFor(table, role), role, given);
 
 const means = ({ now }: BotParts, seed: string): Means => ({

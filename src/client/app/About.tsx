@@ -1,60 +1,75 @@
-/** What a game is: its story, its map, and the way to begin. */
+/** What a game is: its story, its map, and the way to begin. Map and sources follow when the game is loaded. */
 import { useMemo } from 'preact/hooks';
 import { mapSvg } from '../../draw/map.ts';
+import type { GameCard } from '../../kit/card.ts';
 import type { AnyGame } from '../../kit/game.ts';
-import { PITCHES } from '../text/pitches.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Edition } from './Edition.tsx';
-import { Facts, GamePitch, SetUp } from './GameCard.tsx';
+import { Facts, GamePitch } from './Facts.tsx';
+import { useGame } from './loaded.ts';
 import { makeRoute } from './router.ts';
+import { SetUp } from './SetUp.tsx';
 import { lang } from './settings.ts';
 
 export interface AboutProps {
-  readonly game: AnyGame;
+  readonly card: GameCard;
   /** Why this page is shown instead of a game. */
   readonly why?: 'noStart' | 'noLesson';
 }
 
-export function About({ game, why }: AboutProps) {
+export function About({ card, why }: AboutProps) {
   const say = words();
-  const pitch = PITCHES[game.id];
-  const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
   return (
     <main class="about-page" id="content">
       {why && <p class="hint">{say[why]}</p>}
       <div class="about-top">
         <div class="cover">
-          <Cover game={game.id} />
+          <Cover game={card.id} />
         </div>
         <div class="about">
-          <h1>{game.title[lang.value]}</h1>
-          <GamePitch id={game.id} />
-          <Facts game={game} />
+          <h1>{card.title[lang.value]}</h1>
+          <GamePitch card={card} />
+          <Facts card={card} />
           <p class="links">
-            <a href={makeRoute({ page: 'rules', game: game.id })}>{say.rules}</a>
+            <a href={makeRoute({ page: 'rules', game: card.id })}>{say.rules}</a>
           </p>
         </div>
-        <SetUp game={game} />
+        <SetUp card={card} />
       </div>
-      {pitch && (
-        <div class="story">
-          <section>
-            <h2>{say.history}</h2>
-            <p>{pitch.history[lang.value]}</p>
-          </section>
-          <section>
-            <h2>{say.origin}</h2>
-            <p>{pitch.origin[lang.value]}</p>
-          </section>
-        </div>
-      )}
+      <div class="story">
+        <section>
+          <h2>{say.history}</h2>
+          <p>{card.pitch.history[lang.value]}</p>
+        </section>
+        <section>
+          <h2>{say.origin}</h2>
+          <p>{card.pitch.origin[lang.value]}</p>
+        </section>
+      </div>
+      <LateParts id={card.id} />
+    </main>
+  );
+}
+
+function LateParts({ id }: { readonly id: string }) {
+  const game = useGame(id);
+  if (game.state === 'failed') throw game.error;
+  if (game.state === 'here' && game.value) return <Parts game={game.value} />;
+  return <p class="hint">{words().loading}</p>;
+}
+
+function Parts({ game }: { readonly game: AnyGame }) {
+  const say = words();
+  const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
+  return (
+    <>
       <Edition parts={game.edition} />
       <section>
         <h2>{say.map}</h2>
         <img class="map" src={map} alt={`${game.title[lang.value]} — ${say.map}`} />
       </section>
-    </main>
+    </>
   );
 }
 

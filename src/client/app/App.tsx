@@ -1,6 +1,5 @@
 /** The whole app: the page the address names, and what lies above every page. */
 import { useEffect } from 'preact/hooks';
-import type { AnyGame } from '../../kit/game.ts';
 import { words } from '../text/words.ts';
 import { Boundary, Fault } from './Boundary.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -8,7 +7,7 @@ import { Header } from './Header.tsx';
 import { Home } from './Home.tsx';
 import { Keys } from './Keys.tsx';
 import { Late, Waiting } from './Late.tsx';
-import { useGame } from './loaded.ts';
+import { cardOf, useGame } from './loaded.ts';
 import { Notices } from './notices.tsx';
 import { closeDialog, openDialog } from './overlays.ts';
 import { LearnPage, PlayPage } from './PlayPage.tsx';
@@ -51,30 +50,31 @@ function Page({ route: here }: { readonly route: Route }) {
 type GameRouteProps = { readonly route: Extract<Route, { readonly game: string }> };
 
 function GameRoute({ route: here }: GameRouteProps) {
-  const game = useGame(here.game);
+  const card = cardOf(here.game);
+  if (!card) return <NotFound text={words().noGame(here.game)} />;
+  document.title = `${card.title[lang.value]} — Hexfront`;
+  if (here.page === 'about')
+    return (
+      <Late load={() => import('./About.tsx')} name="about">
+        {({ About }) => <About card={card} />}
+      </Late>
+    );
+  if (here.page === 'rules')
+    return (
+      <Late load={() => import('../rules/RulesPage.tsx')} name="rules">
+        {({ RulesPage }) => <RulesPage game={card} {...(here.section ? { section: here.section } : {})} />}
+      </Late>
+    );
+  return <TableRoute route={here} />;
+}
+
+/** Playing takes the whole game. The route is new with every start, and so is what is shown. */
+function TableRoute({ route: { game: id, page } }: GameRouteProps) {
+  const game = useGame(id);
   if (game.state === 'waiting') return <Waiting />;
   if (game.state === 'failed') return <Fault error={game.error} />;
-  if (!game.value) return <NotFound text={words().noGame(here.game)} />;
-  document.title = `${game.value.title[lang.value]} — Hexfront`;
-  if (here.page === 'play') return <PlayPage game={game.value} />;
-  if (here.page === 'learn') return <LearnPage game={game.value} />;
-  return here.page === 'about' ? <AboutPage game={game.value} /> : <RulesRoute game={game.value} route={here} />;
-}
-
-function AboutPage({ game }: { readonly game: AnyGame }) {
-  return (
-    <Late load={() => import('./About.tsx')} name="about">
-      {({ About }) => <About game={game} />}
-    </Late>
-  );
-}
-
-function RulesRoute({ game, route: here }: { readonly game: AnyGame } & GameRouteProps) {
-  return (
-    <Late load={() => import('../rules/RulesPage.tsx')} name="rules">
-      {({ RulesPage }) => <RulesPage game={game} {...(here.section ? { section: here.section } : {})} />}
-    </Late>
-  );
+  if (!game.value) return <NotFound text={words().noGame(id)} />;
+  return page === 'play' ? <PlayPage game={game.value} /> : <LearnPage game={game.value} />;
 }
 
 function NotFound({ text }: { readonly text: string }) {

@@ -15,8 +15,8 @@ export function FileDrop() {
   if (file)
     return (
       <WhoPlays
-        game={file.game}
-        title={file.game.title[lang.value]}
+        card={file.card}
+        title={file.card.title[lang.value]}
         text={say.fileHere(file.name)}
         seating={file.seating}
         label={say.openGame}

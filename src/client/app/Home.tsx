@@ -1,11 +1,13 @@
 /** The first page: every game, ready to be played, and the games that were begun here. */
 import { GAMES } from '../../games/index.ts';
+import type { GameCard } from '../../kit/card.ts';
 import { words } from '../text/words.ts';
-import { Fault } from './Boundary.tsx';
 import { Cover } from './Cover.tsx';
-import { GameCard } from './GameCard.tsx';
-import { useGame } from './loaded.ts';
+import { Facts, GamePitch } from './Facts.tsx';
+import { makeRoute } from './router.ts';
 import { SavedGames } from './SavedGames.tsx';
+import { SetUp } from './SetUp.tsx';
+import { lang } from './settings.ts';
 
 export function Home() {
   const say = words();
@@ -17,23 +19,35 @@ export function Home() {
       </div>
       <SavedGames />
       <h2 class="visually-hidden">{say.games}</h2>
-      {GAMES.filter(entry => !entry.hidden).map(entry => (
-        <LateCard key={entry.id} id={entry.id} />
+      {GAMES.filter(entry => !entry.hidden).map(({ card }) => (
+        <Box key={card.id} card={card} />
       ))}
     </main>
   );
 }
 
-/** The cover is there at once; the rest follows with the game. */
-function LateCard({ id }: { readonly id: string }) {
-  const game = useGame(id);
-  if (game.state === 'failed') return <Fault error={game.error} />;
-  if (game.state === 'here') return game.value ? <GameCard game={game.value} /> : null;
+/** One game: its cover, what it is about, and everything needed to begin. */
+function Box({ card }: { readonly card: GameCard }) {
+  const say = words();
+  const other = lang.value === 'ja' ? 'en' : 'ja';
   return (
-    <article class="card" aria-busy="true">
+    <article class="card" aria-labelledby={`title-${card.id}`}>
       <div class="cover">
-        <Cover game={id} />
+        <Cover game={card.id} />
       </div>
+      <div class="about">
+        <h3 id={`title-${card.id}`}>{card.title[lang.value]}</h3>
+        <p class="other" lang={other}>
+          {card.title[other]}
+        </p>
+        <GamePitch card={card} />
+        <Facts card={card} />
+        <p class="links">
+          <a href={makeRoute({ page: 'rules', game: card.id })}>{say.rules}</a>
+          <a href={makeRoute({ page: 'about', game: card.id })}>{say.about}</a>
+        </p>
+      </div>
+      <SetUp card={card} />
     </article>
   );
 }

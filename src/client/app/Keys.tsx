@@ -1,30 +1,59 @@
 /** The list of keys and gestures. */
 import type { Bilingual } from '../../kit/game.ts';
-import { KEY_GROUPS } from '../text/keys.ts';
+import { KEY_GROUPS, type KeyGroup } from '../text/keys.ts';
 import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
-import { closeDialog } from './overlays.ts';
+import { closeDialog, pageKeys } from './overlays.ts';
 import { lang } from './settings.ts';
 
 export function Keys() {
   return (
     <Dialog title={words().keys} onClose={closeDialog} wide>
       <div class="keys">
-        {KEY_GROUPS.map(({ title, rows }) => (
-          <section key={title.en}>
-            <h3>{title[lang.value]}</h3>
-            <dl>
-              {rows.map(([keys, does]) => (
-                <div key={does.en}>
-                  <dt>{caps(keys)}</dt>
-                  <dd>{does[lang.value]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+        <Group group={KEY_GROUPS[0]} />
+        <Overlays />
+        {KEY_GROUPS.slice(1).map(group => (
+          <Group key={group.title.en} group={group} />
         ))}
       </div>
     </Dialog>
+  );
+}
+
+function Group({ group: { title, rows } }: { readonly group: KeyGroup }) {
+  return (
+    <section>
+      <h3>{title[lang.value]}</h3>
+      <dl>
+        {rows.map(([keys, does]) => (
+          <div key={does.en}>
+            <dt>{caps(keys)}</dt>
+            <dd>{does[lang.value]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Overlays differ from game to game: those of the open one, or where to find them. */
+function Overlays() {
+  const say = words();
+  return (
+    <section>
+      <h3>{say.overlays}</h3>
+      {pageKeys.value.length === 0 ? (
+        <p class="hint">{say.overlaysElsewhere}</p>
+      ) : (
+        <ul class="page-keys">
+          {pageKeys.value.map(({ key, title }) => (
+            <li key={key}>
+              <kbd>{key}</kbd> {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -1,24 +1,24 @@
 /** Optional rules: a switch where a rule is on or off, a list where it takes one of several values. */
-import type { AnyGame, GameOption, Options } from '../../kit/game.ts';
+import type { GameOption, Options } from '../../kit/game.ts';
 import { words } from '../text/words.ts';
 import { lang } from './settings.ts';
 
 export interface OptionSwitchesProps {
-  readonly game: AnyGame;
+  readonly known: readonly GameOption[];
   readonly options: Options;
   readonly choose: (options: Options) => void;
 }
 
-export function OptionSwitches({ game, options, choose }: OptionSwitchesProps) {
-  if (game.options.length === 0) return null;
-  const inUse = game.options.filter(option => options[option.id] !== option.initial).length;
+export function OptionSwitches({ known, options, choose }: OptionSwitchesProps) {
+  if (known.length === 0) return null;
+  const inUse = known.filter(option => options[option.id] !== option.initial).length;
   return (
     <details class="options">
       <summary>
         {words().optionalRules}
-        <span class="count">{inUse > 0 ? `${inUse} / ${game.options.length}` : game.options.length}</span>
+        <span class="count">{inUse > 0 ? `${inUse} / ${known.length}` : known.length}</span>
       </summary>
-      {game.options.map(option => (
+      {known.map(option => (
         <OptionLine
           key={option.id}
           option={option}

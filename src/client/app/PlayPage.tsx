@@ -56,7 +56,7 @@ function Unbegun({ game, why }: { readonly game: AnyGame; readonly why: 'noStart
     <>
       <Header />
       <Late load={() => import('./About.tsx')} name="about">
-        {({ About }) => <About game={game} why={why} />}
+        {({ About }) => <About card={game} why={why} />}
       </Late>
     </>
   );

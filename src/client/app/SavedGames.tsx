@@ -1,11 +1,11 @@
 /** The games in progress, latest first, each one click away. */
 import { useState } from 'preact/hooks';
-import type { AnyGame } from '../../kit/game.ts';
+import { type GameCard, roleName } from '../../kit/card.ts';
 import type { KeptGame } from '../local/storage.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useGame, useLoaded } from './loaded.ts';
+import { cardOf, useLoaded } from './loaded.ts';
 import { goTo } from './router.ts';
 import { forget, rename, savedGames } from './saved.ts';
 import { lang, localeOf } from './settings.ts';
@@ -73,10 +73,10 @@ interface SavedLineProps {
 
 function SavedLine({ saved, onForget, onRename }: SavedLineProps) {
   const say = words();
-  const game = useGame(saved.game);
-  if (game.state !== 'here' || !game.value) return null;
-  const title = game.value.title[lang.value];
-  const scenario = game.value.scenarios.find(one => one.id === saved.scenario)?.title[lang.value];
+  const card = cardOf(saved.game);
+  if (!card) return null;
+  const title = card.title[lang.value];
+  const scenario = card.scenarios.find(one => one.id === saved.scenario)?.title[lang.value];
   const resume = (): void => {
     keepStart(saved.game, { kind: 'saved', id: saved.id });
     goTo({ page: 'play', game: saved.game });
@@ -88,7 +88,7 @@ function SavedLine({ saved, onForget, onRename }: SavedLineProps) {
         <strong>{saved.name ?? title}</strong>
         <small>{[saved.name === undefined ? undefined : title, scenario].filter(Boolean).join(' · ')}</small>
         <small>
-          {seatsOf(game.value, saved)} · {progressOf(game.value, saved)}
+          {seatsOf(card, saved)} · {progressOf(card, saved)}
         </small>
         <small>
           <time dateTime={new Date(saved.at).toISOString()}>{when(saved.at)}</time>
@@ -169,19 +169,19 @@ const when = (at: number): string =>
   new Intl.DateTimeFormat(localeOf(lang.value), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** Who plays, in the words of the setup. */
-function seatsOf(game: AnyGame, { seating }: KeptGame): string {
+function seatsOf(card: GameCard, { seating }: KeptGame): string {
   const say = words();
-  const people = game.roles.filter(role => seating[role]?.kind === 'person');
+  const people = card.roles.filter(role => seating[role]?.kind === 'person');
   if (people.length === 0) return say.watch;
-  if (people.length === game.roles.length) return say.twoHere;
-  return say.youPlay(people.map(role => game.words[lang.value].role(role)).join(' · '));
+  if (people.length === card.roles.length) return say.twoHere;
+  return say.youPlay(people.map(role => roleName(card, role, lang.value)).join(' · '));
 }
 
 /** How far it is; records of older versions know only the number of actions. */
-function progressOf(game: AnyGame, { settings, scenario, n }: KeptGame): string {
+function progressOf(card: GameCard, { settings, scenario, n }: KeptGame): string {
   const say = words();
   if (settings.isOver === true) return say.overAt;
-  const turns = game.scenarios.find(one => one.id === scenario)?.turns;
+  const turns = card.scenarios.find(one => one.id === scenario)?.turns;
   const { turn } = settings;
   return typeof turn === 'number' && turns !== undefined ? say.turnAt(turn, turns) : say.moves(n);
 }

@@ -1,30 +1,29 @@
 /** Who plays: the ways to sit down at a table, and how strong the computer is where it plays. */
-import type { AnyGame } from '../../kit/game.ts';
-import { PITCHES } from '../text/pitches.ts';
+import { type GameCard, roleName } from '../../kit/card.ts';
 import { words } from '../text/words.ts';
 import { keyOf, LEVELS, type Level, type Mode, modesOf, USUAL_LEVEL } from './seating.ts';
 import { lang } from './settings.ts';
 
 export interface SeatsProps {
-  readonly game: AnyGame;
+  readonly card: GameCard;
   readonly mode: Mode;
   readonly choose: (mode: Mode) => void;
   /** Keeps two pickers on one page apart. */
   readonly name: string;
 }
 
-export function Seats({ game, mode, choose, name }: SeatsProps) {
+export function Seats({ card, mode, choose, name }: SeatsProps) {
   const say = words();
   const aim = (one: Mode): string | undefined =>
-    one.kind === 'against' ? PITCHES[game.id]?.aims[one.role]?.[lang.value] : undefined;
+    one.kind === 'against' ? card.pitch.aims[one.role]?.[lang.value] : undefined;
   return (
     <fieldset class="seats">
       <legend>{say.seats}</legend>
-      {modesOf(game.roles).map(one => (
+      {modesOf(card.roles).map(one => (
         <label key={keyOf(one)}>
           <input type="radio" name={name} checked={keyOf(one) === keyOf(mode)} onChange={() => choose(one)} />
           <span>
-            {modeLabel(game, one)}
+            {modeLabel(card, one)}
             {aim(one) && <small>{aim(one)}</small>}
           </span>
         </label>
@@ -33,9 +32,9 @@ export function Seats({ game, mode, choose, name }: SeatsProps) {
   );
 }
 
-function modeLabel(game: AnyGame, mode: Mode): string {
+function modeLabel(card: GameCard, mode: Mode): string {
   const say = words();
-  if (mode.kind === 'against') return say.against(game.words[lang.value].role(mode.role));
+  if (mode.kind === 'against') return say.against(roleName(card, mode.role, lang.value));
   return mode.kind === 'two' ? say.twoHere : say.watch;
 }
 

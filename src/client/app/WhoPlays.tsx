@@ -1,6 +1,6 @@
 /** Asks who is to play on, before a game from a file or from its own past is opened. */
 import { useState } from 'preact/hooks';
-import type { AnyGame } from '../../kit/game.ts';
+import type { GameCard } from '../../kit/card.ts';
 import type { Seating } from '../../protocol/link.ts';
 import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
@@ -8,7 +8,7 @@ import { LevelField, Seats } from './SeatPicker.tsx';
 import { levelOf, modeOf, seatingOf } from './seating.ts';
 
 export interface WhoPlaysProps {
-  readonly game: AnyGame;
+  readonly card: GameCard;
   readonly title: string;
   readonly text: string;
   /** Who has played so far, where that is known. */
@@ -18,18 +18,18 @@ export interface WhoPlaysProps {
   readonly onClose: () => void;
 }
 
-export function WhoPlays({ game, title, text, seating, label, onChoose, onClose }: WhoPlaysProps) {
-  const [mode, setMode] = useState(modeOf(game.roles, seating));
+export function WhoPlays({ card, title, text, seating, label, onChoose, onClose }: WhoPlaysProps) {
+  const [mode, setMode] = useState(modeOf(card.roles, seating));
   const [level, setLevel] = useState(levelOf(seating));
   const go = (event: Event): void => {
     event.preventDefault();
-    onChoose(seatingOf(game.roles, mode, level));
+    onChoose(seatingOf(card.roles, mode, level));
   };
   return (
     <Dialog title={title} onClose={onClose}>
       <form class="who-plays" onSubmit={go}>
         <p>{text}</p>
-        <Seats game={game} mode={mode} choose={setMode} name="who-plays" />
+        <Seats card={card} mode={mode} choose={setMode} name="who-plays" />
         {mode.kind !== 'two' && <LevelField level={level} choose={setLevel} />}
         <footer>
           <button type="button" class="button quiet" onClick={onClose}>

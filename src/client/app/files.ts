@@ -1,6 +1,6 @@
 /** Game files that are dropped or chosen: read, checked, and only then opened. A broken one changes nothing. */
 import { signal } from '@preact/signals';
-import type { AnyGame } from '../../kit/game.ts';
+import type { GameCard } from '../../kit/card.ts';
 import type { Seating } from '../../protocol/link.ts';
 import { words } from '../text/words.ts';
 import { gameById } from './loaded.ts';
@@ -39,13 +39,13 @@ async function open(file: File): Promise<string | undefined> {
   const checked = checkReplay(game, replay);
   if (!checked.ok) return say.fileUnplayable(file.name, checked.error);
   const seating = await seatingOfSame(replay);
-  waiting.value = { game, replay, name: file.name, ...(seating ? { seating } : {}) };
+  waiting.value = { card: game, replay, name: file.name, ...(seating ? { seating } : {}) };
   return undefined;
 }
 
 /** A file that was read and checked, until it is said who plays on. */
 export interface WaitingFile {
-  readonly game: AnyGame;
+  readonly card: GameCard;
   readonly replay: unknown;
   readonly name: string;
   readonly seating?: Seating;
@@ -53,10 +53,10 @@ export interface WaitingFile {
 
 export const waiting = signal<WaitingFile | undefined>(undefined);
 
-export function openWaiting({ game, replay }: WaitingFile, seating: Seating): void {
+export function openWaiting({ card, replay }: WaitingFile, seating: Seating): void {
   waiting.value = undefined;
-  keepStart(game.id, { kind: 'file', replay, seating });
-  goTo({ page: 'play', game: game.id });
+  keepStart(card.id, { kind: 'file', replay, seating });
+  goTo({ page: 'play', game: card.id });
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 /** What is fetched when it is needed: games by id, and the pages that only some visits open. */
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
+import type { GameCard } from '../../kit/card.ts';
 import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 
@@ -44,6 +45,9 @@ export async function gameById(id: string): Promise<AnyGame | undefined> {
     throw error;
   });
 }
+
+/** What is known of a game without loading it. */
+export const cardOf = (id: string): GameCard | undefined => GAMES.find(game => game.id === id)?.card;
 
 export const hasLesson = (id: string): boolean => GAMES.some(game => game.id === id && game.lesson !== undefined);
 

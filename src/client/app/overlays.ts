@@ -1,7 +1,15 @@
-/** Which dialog of the shell is open. Any page may open one. */
+/** Which dialog of the shell is open, and what the open page adds to it. Any page may open one. */
 import { signal } from '@preact/signals';
 
 export const openDialog = signal<'settings' | 'keys' | undefined>(undefined);
+
+/** Keys that only the open game has, with what they do; a page that sets them clears them when it goes. */
+export const pageKeys = signal<readonly PageKey[]>([]);
+
+export interface PageKey {
+  readonly key: string;
+  readonly title: string;
+}
 
 export const closeDialog = (): void => {
   openDialog.value = undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { groupsOf } from './scenarioGroups.ts';
+import { CARD } from '../../games/russian-campaign/card.ts';
+import { groupsOf, linesOf } from './scenarioGroups.ts';
 
 const scenario = (id: string, group?: string) => ({
   id,
@@ -15,4 +16,15 @@ it('scenarios stand under their group in the order of the game, others by themse
     ['A', ['a1', 'a2']],
     ['B', ['b1']],
   ]);
+});
+
+it('a game with many scenarios shows its starts, not each scenario', () => {
+  const lines = linesOf(CARD.scenarios);
+  expect([CARD.scenarios.length, lines.length]).toEqual([28, 8]);
+  expect(lines[0]).toEqual({ title: { ja: 'キャンペーン', en: 'Campaign' } });
+  expect(lines[1]).toEqual({
+    title: { ja: 'バルバロッサ作戦（1941年5/6月）', en: 'Operation Barbarossa (5/6 1941)' },
+    count: 6,
+  });
+  expect(lines.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(28);
 });

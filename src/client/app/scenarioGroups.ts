@@ -7,6 +7,18 @@ export interface ScenarioGroup {
   readonly scenarios: readonly Scenario[];
 }
 
+/** One line for each group, and for each scenario that stands by itself. */
+export interface ScenarioLine {
+  readonly title: Bilingual;
+  /** How many scenarios a group holds. */
+  readonly count?: number;
+}
+
+export const linesOf = (scenarios: readonly Scenario[]): readonly ScenarioLine[] =>
+  groupsOf(scenarios).flatMap(({ title, scenarios: own }) =>
+    title === undefined ? own.map(one => ({ title: one.title })) : [{ title, count: own.length }],
+  );
+
 export function groupsOf(scenarios: readonly Scenario[]): readonly ScenarioGroup[] {
   const groups = new Map<string, ScenarioGroup>();
   for (const scenario of scenarios) {

@@ -1,11 +1,12 @@
 /** What the board does when hands and keys ask for it: changes its state, asks for drawing, and tells the page. */
 import type { Point } from '../../kit/hex.ts';
 import type { BoardEvents } from './api.ts';
-import { fitted, panned, pinched, type Size, showing, toWorld, zoomed } from './camera.ts';
+import { type Camera, centredOn, fitted, panned, pinched, type Size, showing, toWorld, zoomed } from './camera.ts';
 import type { GestureHost } from './gesture.ts';
 import { boxAround } from './hexes.ts';
 import type { Hover } from './hover.ts';
 import type { WheelTurn } from './input.ts';
+import { leafOf, leafUnder } from './leaf.ts';
 import { aimOf, follow, glideTo, type Motion, moveTo, restSoon } from './motion.ts';
 import { unitsWithin } from './stacks.ts';
 import * as State from './state.ts';
@@ -199,11 +200,38 @@ export function fitMap(d: Desk): void {
   glideTo(d.m, fitted(State.stageOf(d.v.s)), 240);
 }
 
-export function show(d: Desk, hexes: readonly number[]): void {
+/** Looks at one sheet, or at all of them, without moving the camera yet. The keyboard's hex does not stay elsewhere. */
+export function turnTo({ v, events }: Desk, leaf: number | undefined): void {
+  const { s } = v;
+  if (s.leaf === leaf) return;
+  s.leaf = leaf;
+  if (leaf !== undefined && s.cursor !== undefined && leafOf(s.layout, s.cursor) !== leaf) s.cursor = undefined;
+  redraw(v, 'leaf', 'own');
+  events.onSheet?.(leaf === undefined ? undefined : s.layout.leaves[leaf]?.id);
+}
+
+/** As it is to be seen at first: on a phone the sheet where the action is. */
+export function begin(d: Desk): void {
+  turnTo(d, State.startLeaf(d.v.s));
+  moveTo(d.m, State.startCamera(d.v.s));
+}
+
+/** Puts a point of the drawing in the middle, on whatever sheet it lies. */
+export function lookAt(d: Desk, p: Point): void {
+  const { s } = d.v;
+  const leaf = leafUnder(s.layout, p);
+  if (s.leaf !== undefined && leaf !== undefined) turnTo(d, leaf);
+  s.framing = 'free';
+  follow(d.m, centredOn(p, s.camera.k, s.view));
+}
+
+/** Moves and zooms out no more than it must, from where the camera is or from where it is said to be. */
+export function show(d: Desk, hexes: readonly number[], from: Camera = aimOf(d.m)): void {
   const { s } = d.v;
   const box = boxAround(s.layout, hexes);
   if (!box) return;
-  const camera = showing(aimOf(d.m), box, State.stageOf(s));
+  turnTo(d, State.leafToShow(s, hexes));
+  const camera = showing(from, box, State.stageOf(s));
   const { x, y, k } = aimOf(d.m);
   if (camera.x === x && camera.y === y && camera.k === k) return;
   s.framing = 'free';

@@ -112,17 +112,25 @@ export interface BoardEvents {
   /** Right click or long press, with where on the screen. */
   onMenu?(hex: number | undefined, unit: number | undefined, at: { readonly x: number; readonly y: number }): void;
   onEscape?(): void;
+  /** Another sheet of the map is looked at, by its id; all of them without one. */
+  onSheet?(id: string | undefined): void;
 }
 
 export interface BoardApi {
   set(config: Partial<BoardConfig>): void;
   /** Brings hexes into sight, with a short glide. */
   show(hexes: readonly number[]): void;
+  /** The same, and comes near enough for them to be read. */
+  approach(hexes: readonly number[]): void;
   /** Flashes units for a moment. */
   flash(units: readonly number[]): void;
   /** The hex under a point of the window; none where something lies over the map. */
   hexAt(at: { readonly x: number; readonly y: number }): number | undefined;
   fit(): void;
+  /** Fits one sheet of the map and stays on it; all of them without an id. */
+  sheet(id: string | undefined): void;
+  /** Draws the whole map small into an element, with what is in sight now; answers how to take it away. */
+  overview(host: HTMLElement): () => void;
   zoom(factor: number): void;
   focus(): void;
   destroy(): void;

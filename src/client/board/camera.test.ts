@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clamped, fitted, glided, panned, pinched, type Stage, showing, toScreen, toWorld, zoomed } from './camera.ts';
 
-const stage: Stage = { view: { width: 800, height: 600 }, sheet: { width: 2000, height: 3000 } };
+const stage: Stage = { view: { width: 800, height: 600 }, sheet: { x: 0, y: 0, width: 2000, height: 3000 } };
 
 describe('camera', () => {
   it('fits the whole sheet, in the middle', () => {

@@ -17,10 +17,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** What bounds the camera: the window it looks through and the sheet it looks at. */
+/** What bounds the camera: the window it looks through and the part of the drawing it looks at. */
 export interface Stage {
   readonly view: Size;
-  readonly sheet: Size;
+  readonly sheet: Box;
+  /** How far the sheet's edge may be pushed towards the middle, as a share of the window. */
+  readonly slack?: number;
 }
 
 export const toScreen = (c: Camera, p: Point): Point => ({ x: p.x * c.k + c.x, y: p.y * c.k + c.y });
@@ -39,7 +41,8 @@ const fitScale = ({ view, sheet }: Stage): number =>
 /** The whole sheet in the window. */
 export function fitted(stage: Stage): Camera {
   const k = Math.max(1e-3, Math.min(NEAREST, fitScale(stage)));
-  return centredOn({ x: stage.sheet.width / 2, y: stage.sheet.height / 2 }, k, stage.view);
+  const { x, y, width, height } = stage.sheet;
+  return centredOn({ x: x + width / 2, y: y + height / 2 }, k, stage.view);
 }
 
 export const centredOn = (p: Point, k: number, view: Size): Camera => ({
@@ -68,13 +71,17 @@ export function pinched(c: Camera, from: readonly [Point, Point], to: readonly [
 }
 
 /** Keeps some of the sheet in the window, with room to push its edge towards the middle. */
-export function clamped(c: Camera, { view, sheet }: Stage, share = SLACK): Camera {
-  const along = (at: number, window: number, length: number): number => {
+export function clamped(c: Camera, { view, sheet, slack = SLACK }: Stage, share = slack): Camera {
+  const along = (at: number, window: number, from: number, length: number): number => {
     const free = window - length * c.k;
-    const slack = window * share;
-    return within(at, Math.min(free, 0) - slack, Math.max(free, 0) + slack);
+    const room = window * share;
+    return within(at, Math.min(free, 0) - room - from * c.k, Math.max(free, 0) + room - from * c.k);
   };
-  return { x: along(c.x, view.width, sheet.width), y: along(c.y, view.height, sheet.height), k: c.k };
+  return {
+    x: along(c.x, view.width, sheet.x, sheet.width),
+    y: along(c.y, view.height, sheet.y, sheet.height),
+    k: c.k,
+  };
 }
 
 /** The nearest camera that has all of a box in sight: moves as little as it can, zooms out only if it must. */

@@ -11,8 +11,9 @@ import { createHover } from './hover.ts';
 import { listenToPointers } from './input.ts';
 import { listenToKeys } from './keyboard.ts';
 import { listenForLens } from './lensKey.ts';
-import { createMotion, halt, moveTo } from './motion.ts';
-import { configure, firstState, framed, hitAt, startCamera } from './state.ts';
+import { aimOf, createMotion, halt, moveTo } from './motion.ts';
+import { mountOverview } from './overview.ts';
+import { configure, firstState, framed, hitAt, nearer } from './state.ts';
 import { createView, redraw, settle } from './view.ts';
 
 export const createBoard: CreateBoard = (element, board, skin, events) => {
@@ -47,9 +48,16 @@ function apiOf(desk: Actions.Desk, unlisten: () => void): BoardApi {
       const hadCounters = s.config.counters.length > 0;
       redraw(view, ...configure(s, change));
       const isFirst = !hadCounters && s.config.counters.length > 0;
-      if ((isFirst || change.focus) && s.framing === 'start') moveTo(motion, startCamera(s));
+      if ((isFirst || change.focus) && s.framing === 'start') Actions.begin(desk);
     },
+    sheet: id => {
+      const leaf = s.layout.leaves.findIndex(one => one.id === id);
+      Actions.turnTo(desk, leaf < 0 || s.layout.leaves.length < 2 ? undefined : leaf);
+      Actions.fitMap(desk);
+    },
+    overview: host => mountOverview(host, desk),
     show: hexes => Actions.show(desk, hexes),
+    approach: hexes => Actions.show(desk, hexes, nearer(s, aimOf(motion), hexes)),
     flash: units => view.counters.flash(units),
     hexAt: at => {
       const { left, top } = root.getBoundingClientRect();
@@ -113,9 +121,11 @@ const sizeOf = (root: HTMLElement): { width: number; height: number } => ({
 });
 
 /** What was in the middle stays in the middle; a map nobody has moved is fitted anew. */
-function resized({ v, m }: Actions.Desk): void {
+function resized(desk: Actions.Desk): void {
+  const { v, m } = desk;
   const { s } = v;
   const before = toWorld(s.camera, { x: s.view.width / 2, y: s.view.height / 2 });
   s.view = sizeOf(v.root);
-  moveTo(m, framed(s) ?? centredOn(before, s.camera.k, s.view));
+  if (s.framing === 'start') Actions.begin(desk);
+  else moveTo(m, framed(s) ?? centredOn(before, s.camera.k, s.view));
 }

@@ -4,7 +4,7 @@ import { longestRise } from './dom.ts';
 import { createHover } from './hover.ts';
 import { wheelZoom } from './input.ts';
 import { commandOf } from './keyboard.ts';
-import { labelMarkup, markMarkup, pathMarkup } from './markLayer.ts';
+import { labelMarkup, labelSide, markMarkup, pathMarkup } from './markLayer.ts';
 import { overlayMarkup } from './overlayLayer.ts';
 import { plainLayout } from './testing.ts';
 
@@ -19,6 +19,18 @@ describe('drawings', () => {
 
   it('of labels are escaped', () => {
     expect(labelMarkup(layout, { hex: 3, kind: 'choice' }, '<1')).toContain('&lt;1');
+  });
+
+  it('of labels lie low, and high where attacks come from below', () => {
+    const from = (...hexes: readonly number[]): string =>
+      labelSide(
+        layout,
+        14,
+        hexes.map(hex => ({ from: hex, to: 14, kind: 'attack' })),
+      );
+    // 8 and 20 lie above and below, 13 beside it.
+    expect([from(), from(8), from(13), from(20), from(8, 20)]).toEqual(['low', 'low', 'low', 'high', 'low']);
+    expect(labelSide(layout, 13, [{ from: 20, to: 14, kind: 'attack' }])).toBe('low');
   });
 
   it('of ways run from the first hex to the last', () => {

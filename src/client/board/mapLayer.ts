@@ -3,11 +3,13 @@
  * are switched by class. Names of places lie on a sheet of their own above the counters, so that a stack never hides
  * where it stands.
  */
+import type { Layout } from '../../draw/layout.ts';
+import type { Leaf } from '../../draw/leaves.ts';
 import { mapSvg } from '../../draw/map.ts';
 import { FONTS } from '../../draw/svg.ts';
-import type { Board } from '../../kit/board.ts';
 import type { Lang } from '../../kit/game.ts';
 import type { Skin } from '../../kit/skin.ts';
+import { div } from './dom.ts';
 
 export interface MapLayer {
   draw(lang: Lang, lines: readonly string[]): void;
@@ -15,18 +17,30 @@ export interface MapLayer {
   sheet(): SVGSVGElement | null;
 }
 
-export function createMapLayer(layer: HTMLElement, names: SVGSVGElement, board: Board, skin: Skin): MapLayer {
+export function createMapLayer(layer: HTMLElement, names: SVGSVGElement, layout: Layout, skin: Skin): MapLayer {
   layer.setAttribute('aria-hidden', 'true');
+  const shadows = layout.leaves.length > 1 ? layout.leaves.map(leaf => shadowOf(leaf, layout)) : [];
   let shown: string | undefined;
   return {
     draw: (lang, lines) => {
       const wanted = [lang, ...lines].join();
       if (shown === wanted) return;
       shown = wanted;
-      layer.innerHTML = mapSvg(board, skin, { lang, lines, numbers: true });
+      layer.innerHTML = mapSvg(layout.board, skin, { lang, lines, numbers: true });
+      layer.prepend(...shadows);
       names.replaceChildren(...layer.querySelectorAll('.names'));
       names.setAttribute('font-family', FONTS[lang]);
     },
     sheet: () => layer.querySelector('svg'),
   };
+}
+
+/** Of one sheet among several, painted together with them: a layer of its own would be blended into every frame. */
+function shadowOf({ paper }: Leaf, { width, height }: Layout): HTMLElement {
+  const shadow = div('hf-leaf');
+  shadow.style.left = `${(100 * paper.x) / width}%`;
+  shadow.style.top = `${(100 * paper.y) / height}%`;
+  shadow.style.width = `${(100 * paper.width) / width}%`;
+  shadow.style.height = `${(100 * paper.height) / height}%`;
+  return shadow;
 }

@@ -3,11 +3,12 @@ import { apart, at, lerp, linePath, plus } from '../../draw/curve.ts';
 import { centreOf, hexOutline, type Layout, UNIT } from '../../draw/layout.ts';
 import { el, text, textWidth } from '../../draw/svg.ts';
 import type { Point } from '../../kit/hex.ts';
-import type { HexMark } from './api.ts';
+import type { Arrow, HexMark } from './api.ts';
 import { type Drawing, keyedGroup } from './dom.ts';
 
 export interface MarkLayer {
-  marks(marks: readonly HexMark[]): void;
+  /** Arrows are not drawn here, but labels keep out of their way. */
+  marks(marks: readonly HexMark[], arrows: readonly Arrow[]): void;
   own(marks: readonly HexMark[]): void;
   path(hexes: readonly number[]): void;
 }
@@ -28,14 +29,16 @@ export function createMarkLayer({ ground, way: between, above }: MarkSheets, lay
   const drawn = (marks: readonly HexMark[]): Drawing[] =>
     marks.map(m => ({ key: `${m.kind} ${m.hex}`, markup: () => markMarkup(layout, m) }));
   return {
-    marks: marks => {
+    marks: (marks, arrows) => {
       const isGuide = (m: HexMark): boolean => m.kind === 'guide';
       outlines(drawn(marks.filter(m => !isGuide(m)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind])));
       guides(drawn(marks.filter(isGuide)));
       labels(
         marks.flatMap(m => {
-          if (m.label === undefined) return [];
-          return [{ key: `${m.kind} ${m.hex} ${m.label}`, markup: () => labelMarkup(layout, m, m.label ?? '') }];
+          const { kind, hex, label } = m;
+          if (label === undefined) return [];
+          const side = labelSide(layout, hex, arrows);
+          return [{ key: `${kind} ${hex} ${label} ${side}`, markup: () => labelMarkup(layout, m, label, side) }];
         }),
       );
     },
@@ -119,9 +122,20 @@ function teeth(layout: Layout, hex: number): string {
 
 const LABEL = { size: 17, height: 22, drop: 0.4 } as const;
 
+export type LabelSide = 'high' | 'low';
+
+/** Low as a rule; where more attacks come from below than from above, the heads of their arrows need that room. */
+export function labelSide(layout: Layout, hex: number, arrows: readonly Arrow[]): LabelSide {
+  const { y } = centreOf(layout, hex);
+  const attacks = arrows.filter(({ kind, to }) => kind === 'attack' && to === hex);
+  const balance = attacks.reduce((sum, { from }) => sum + Math.sign(Math.round(centreOf(layout, from).y - y)), 0);
+  return balance > 0 ? 'high' : 'low';
+}
+
 /** A small pill of paper, low in the hex, where it covers neither the number nor the type of a unit. */
-export function labelMarkup(layout: Layout, { hex, kind }: HexMark, words: string): string {
-  const c = plus(centreOf(layout, hex), { x: 0, y: LABEL.drop * UNIT });
+export function labelMarkup(layout: Layout, mark: HexMark, words: string, side: LabelSide = 'low'): string {
+  const { hex, kind } = mark;
+  const c = plus(centreOf(layout, hex), { x: 0, y: (side === 'low' ? LABEL.drop : -LABEL.drop) * UNIT });
   const width = Math.max(LABEL.height, textWidth(words) * LABEL.size + 13);
   const box = { x: c.x - width / 2, width, height: LABEL.height, rx: LABEL.height / 2 };
   return el(

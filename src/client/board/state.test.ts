@@ -141,3 +141,21 @@ describe('the first view', () => {
     }
   });
 });
+
+describe('coming nearer', () => {
+  const far = (): State.BoardState => State.firstState(plainLayout('pointy', 40, 40), { width: 800, height: 600 });
+
+  it('leads from a map seen whole to hexes that can be read', () => {
+    const s = far();
+    const camera = State.nearer(s, s.camera, [820]);
+    expect(camera.k).toBeGreaterThan(2 * s.camera.k);
+    expect(toScreen(camera, centreOf(s.layout, 820))).toEqual({ x: 400, y: 300 });
+  });
+
+  it('leaves a camera alone that is near, or has nothing to look at', () => {
+    const s = far();
+    const near = { x: 0, y: 0, k: 1 };
+    expect(State.nearer(s, near, [820])).toBe(near);
+    expect(State.nearer(s, s.camera, [])).toBe(s.camera);
+  });
+});

@@ -5,11 +5,13 @@ import type { Point } from '../../kit/hex.ts';
 import type { BoardConfig, HexMark } from './api.ts';
 import { type Camera, centredOn, clamped, fitted, type Size, type Stage, toWorld } from './camera.ts';
 import { boxAround, hexAt, stepFrom, type Way } from './hexes.ts';
+import { busiestLeaf, leafAround, leafOf, wholeOf } from './leaf.ts';
 import { counterAt, placeAll, type Spots, unitsIn } from './stacks.ts';
 
 /** What a change makes necessary to draw again. */
 export type Part =
   | 'camera'
+  | 'leaf'
   | 'map'
   | 'overlays'
   | 'marks'
@@ -44,6 +46,8 @@ export interface BoardState {
   spots: Spots;
   view: Size;
   camera: Camera;
+  /** The sheet that is looked at, by its place among the leaves; all of them without one. */
+  leaf: number | undefined;
   /** Until the player zooms or pans, the map follows the size of the window: as it began, or whole. */
   framing: 'start' | 'whole' | 'free';
   pointed: Hit;
@@ -88,7 +92,8 @@ export function firstState(layout: Layout, view: Size): BoardState {
     config: EMPTY,
     spots: placeAll(layout, EMPTY),
     view,
-    camera: fitted({ view, sheet: layout }),
+    camera: fitted({ view, sheet: wholeOf(layout) }),
+    leaf: undefined,
     framing: 'start',
     pointed: NOTHING,
     cursor: undefined,
@@ -103,7 +108,13 @@ export function firstState(layout: Layout, view: Size): BoardState {
   };
 }
 
-export const stageOf = (s: BoardState): Stage => ({ view: s.view, sheet: s.layout });
+/** Room to push the edge of one sheet about: little, since its neighbour is not to be looked at. */
+const LEAF_SLACK = 0.08;
+
+export function stageOf({ view, layout, leaf }: BoardState): Stage {
+  const paper = leaf === undefined ? undefined : layout.leaves[leaf]?.paper;
+  return paper ? { view, sheet: paper, slack: LEAF_SLACK } : { view, sheet: wholeOf(layout) };
+}
 
 const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['lang', ['map', 'panel']],
@@ -116,7 +127,7 @@ const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['counterScale', ['counters']],
   ['marks', ['marks']],
   ['overlays', ['overlays']],
-  ['arrows', ['arrows']],
+  ['arrows', ['arrows', 'marks']],
   ['path', ['path']],
   ['describeUnit', ['panel']],
   ['describeStack', ['panel']],
@@ -212,20 +223,42 @@ export function ownMarks(s: BoardState): HexMark[] {
 /** A hex begins between so many pixels, by the width of the window; a smaller one shows no more than where counters are. */
 const HEX_AT_START = { small: [48, 60], large: [66, 104] } as const;
 const SMALL_WINDOW = 620;
+const hexAtStart = ({ view }: BoardState): readonly [number, number] =>
+  HEX_AT_START[view.width < SMALL_WINDOW ? 'small' : 'large'];
+
+/** A small window begins with the sheet where there is most to be seen or done. */
+export function startLeaf(s: BoardState): number | undefined {
+  return s.view.width < SMALL_WINDOW ? busiestLeaf(s.layout, startHexes(s)) : undefined;
+}
+
+/** What is looked at once some hexes are shown: whoever looks at all sheets goes on doing so. */
+export const leafToShow = ({ layout, leaf }: BoardState, hexes: readonly number[]): number | undefined =>
+  leaf === undefined ? undefined : leafAround(layout, hexes);
+
+const startHexes = (s: BoardState): readonly number[] =>
+  s.config.focus.length > 0 ? s.config.focus : [...s.spots.stacks.keys()];
 
 /** Where the action is, large enough to be read and touched; the whole map only where it is large enough itself. */
 export function startCamera(s: BoardState): Camera {
   const stage = stageOf(s);
   const whole = fitted(stage);
-  const [least, most] = HEX_AT_START[s.view.width < SMALL_WINDOW ? 'small' : 'large'];
+  const [least, most] = hexAtStart(s);
   if (whole.k * UNIT >= least) return whole;
-  const hexes = s.config.focus.length > 0 ? s.config.focus : [...s.spots.stacks.keys()];
-  const box = boxAround(s.layout, hexes) ?? s.layout.field;
+  const hexes = startHexes(s).filter(hex => s.leaf === undefined || leafOf(s.layout, hex) === s.leaf);
+  const box = boxAround(s.layout, hexes) ?? stage.sheet;
   const fit = Math.min(s.view.width / (box.width + UNIT), s.view.height / (box.height + UNIT));
   const k = Math.max(least, Math.min(most, fit * UNIT)) / UNIT;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const isAllSeen = fit >= k;
-  return clamped(centredOn(isAllSeen ? middle : busiest(s, hexes, k), k, s.view), stage, 0);
+  return clamped(centredOn(isAllSeen ? middleOf(box) : busiest(s, hexes, k), k, s.view), stage, 0);
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Over some hexes, as near as a map is looked at first; a camera that is that near already stays. */
+export function nearer(s: BoardState, from: Camera, hexes: readonly number[]): Camera {
+  const box = boxAround(s.layout, hexes);
+  const k = hexAtStart(s)[0] / UNIT;
+  return box && from.k < k ? centredOn(middleOf(box), k, s.view) : from;
 }
 
 /** Where the most of them can be seen at once: a front may be longer than the window. */

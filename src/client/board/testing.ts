@@ -40,6 +40,16 @@ const SKIN: Skin = {
   formations: {},
 };
 
+/** Two sheets of 6 by 6 with a gap of two columns: hexes 0 to 35 in the west, 36 to 71 in the east. */
+export function sheetLayout(orientation: Orientation = 'flat'): Layout {
+  const one = rectangle(6, 6, orientation, 'odd');
+  const west = one.hexes.map(hex => ({ ...hex, name: `W${hex.name}` }));
+  const east = one.hexes.map(hex => ({ ...hex, name: `E${hex.name}`, col: hex.col + 8 }));
+  const sheet = (id: string, hexes: typeof west) => ({ id, ja: id, en: id, hexes: hexes.map(hex => hex.name) });
+  const sheets = [sheet('west', west), sheet('east', east)];
+  return layoutOf(compileBoard({ ...one, hexes: [...west, ...east], sheets }), SKIN);
+}
+
 export const plainLayout = (orientation: Orientation = 'pointy', cols = 6, rows = 6): Layout =>
   layoutOf(compileBoard(rectangle(cols, rows, orientation, 'odd')), SKIN);
 

@@ -1,6 +1,6 @@
 /** The page side of the board: its elements, its layers, and one drawing for each frame of whatever has changed. */
 import { counterDocument } from '../../draw/counters.ts';
-import { UNIT } from '../../draw/layout.ts';
+import { type Box, UNIT } from '../../draw/layout.ts';
 import type { Skin } from '../../kit/skin.ts';
 import { createVoice, type Voice } from './aria.ts';
 import { createArrowLayer, type DrawArrows } from './arrowLayer.ts';
@@ -10,6 +10,7 @@ import { createLens, type Lens } from './lens.ts';
 import { createMapLayer, type MapLayer } from './mapLayer.ts';
 import { createMarkLayer, type MarkLayer } from './markLayer.ts';
 import { createOverlayLayer, type DrawOverlays } from './overlayLayer.ts';
+import type { Overview } from './overview.ts';
 import { createPanel, type PanelHost, type PanelLayer } from './panel.ts';
 import { type BoardState, ownMarks, type Part } from './state.ts';
 
@@ -30,8 +31,13 @@ export interface View {
   readonly panel: PanelLayer;
   readonly lens: Lens;
   readonly voice: Voice;
+  /** Over every sheet, to be seen while another one is looked at. */
+  readonly shades: readonly HTMLElement[];
+  readonly overviews: Set<Overview>;
   readonly dirty: Set<Part>;
   tick: number;
+  /** Scale at which the browser has painted the sheet; while it moves, that picture is stretched. */
+  paintedAt: number;
 }
 
 let boards = 0;
@@ -39,7 +45,7 @@ let boards = 0;
 export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: PanelHost): View {
   const { layout } = s;
   const { width, height } = layout;
-  const world = div('hf-world', root);
+  const world = div(layout.leaves.length > 1 ? 'hf-world hf-leaves' : 'hf-world', root);
   world.style.width = `${width}px`;
   world.style.height = `${height}px`;
   const sheet = div('hf-map', world);
@@ -49,7 +55,7 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
   const moving = div('hf-movers', world);
   const names = svgRoot('hf-layer hf-names', width, height, world);
   const above = svgRoot('hf-layer hf-above', width, height, world);
-  const map = createMapLayer(sheet, names, layout.board, skin);
+  const map = createMapLayer(sheet, names, layout, skin);
   // Names of patterns are the page's, and a page may hold two boards.
   boards += 1;
   ground.id = `hf${boards}-ground`;
@@ -71,13 +77,25 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
     lens: createLens(root, () => ({ map: map.sheet(), ground, names, above }), skin),
     panel: createPanel(root, skin, host),
     voice: createVoice(root, skin),
+    shades:
+      layout.leaves.length > 1 ? layout.leaves.map(({ paper }) => hidden(over(div('hf-shade', world), paper))) : [],
+    overviews: new Set(),
     dirty: new Set(),
     tick: 0,
+    paintedAt: s.camera.k,
   };
 }
 
 function hidden(element: HTMLElement): HTMLElement {
   element.hidden = true;
+  return element;
+}
+
+/** Lays an element over a part of the drawing. */
+function over(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
+  element.style.transform = `translate(${x}px, ${y}px)`;
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
   return element;
 }
 
@@ -97,12 +115,13 @@ function draw(v: View): void {
 const DRAWN: readonly (readonly [Part, (v: View) => void])[] = [
   ['map', drawMap],
   ['overlays', v => v.overlays(v.s.config.overlays)],
-  ['marks', v => v.marks.marks(v.s.config.marks)],
+  ['marks', v => v.marks.marks(v.s.config.marks, v.s.config.arrows)],
   ['own', drawOwn],
   ['path', v => v.marks.path(v.s.config.path)],
   ['arrows', v => v.arrows(v.s.config.arrows)],
-  ['counters', v => v.counters.draw(v.s.spots)],
+  ['counters', drawCounters],
   ['float', drawFloat],
+  ['leaf', drawLeaf],
   ['camera', drawCamera],
   ['panel', v => v.panel.draw(v.s)],
   ['lens', v => v.lens.draw(v.s)],
@@ -121,10 +140,30 @@ function drawOwn(v: View): void {
   v.marks.own(ownMarks(v.s));
 }
 
+function drawCounters(v: View): void {
+  v.counters.draw(v.s.spots);
+  for (const overview of v.overviews) overview.counters(v.s);
+}
+
+function drawLeaf({ s, shades }: View): void {
+  for (const [i, shade] of shades.entries()) shade.hidden = s.leaf === undefined || s.leaf === i;
+}
+
+/** A picture may be seen at no less than this part of the scale it is painted at. */
+const SMALLEST_PART = 0.5;
+
+/**
+ * On the way out ever more of the sheet comes into sight. Painted at the scale of the start, it would be many times the
+ * pixels of the window, and no frame would come for seconds; so it is painted afresh now and then.
+ */
 function drawCamera(v: View): void {
   const { x, y, k } = v.s.camera;
+  const isAfresh = k < v.paintedAt * SMALLEST_PART;
+  if (isAfresh) v.paintedAt = k;
+  v.world.classList.toggle('hf-afresh', isAfresh);
   v.world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
   v.panel.place(v.s);
+  for (const overview of v.overviews) overview.camera(v.s);
 }
 
 /** Below this many pixels for a hex, its number could not be read. */
@@ -134,6 +173,7 @@ const NUMBERS_FROM = 58;
 export function settle(v: View): void {
   v.world.classList.remove('hf-moving');
   v.glass.classList.remove('hf-moving');
+  v.paintedAt = v.s.camera.k;
   v.root.classList.toggle('hf-far', v.s.camera.k * UNIT < NUMBERS_FROM);
 }
 

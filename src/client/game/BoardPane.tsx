@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';
+import { AtlasCorner } from './AtlasCorner.tsx';
 import { dropAt } from './Carried.tsx';
 import { spokenHex, stackCaption, unitCaption } from './captions.ts';
 import { ableUnits } from './choices.ts';
-import { box, clickHex, clickUnit, consider, type Desk, drop, letGo, lift, watch } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { box, clickHex, clickUnit, consider, drop, letGo, lift, watch } from './hands.ts';
 import { firstHexes, pictureOf } from './picture.ts';
 import { explainPointed, openContextMenu } from './pointing.ts';
 import { say } from './text.ts';
@@ -52,6 +54,7 @@ export function BoardPane({ desk, handle }: { readonly desk: Desk; readonly hand
           ⤢
         </button>
       </div>
+      <AtlasCorner atlas={desk.atlas} />
     </div>
   );
 }
@@ -72,7 +75,10 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   });
   desk.hexAt = at => board.hexAt(at);
   desk.show = hexes => board.show(hexes);
+  desk.approach = hexes => board.approach(hexes);
   desk.flash = units => board.flash(units);
+  desk.atlas.turn = id => board.sheet(id);
+  desk.atlas.draw.value = host => board.overview(host);
   const stops = [
     effect(() => board.set({ lang: lang.value, counterScale: counterScale.value, wheel: wheel.value })),
     ...[picture.counters, picture.states, picture.marks, picture.overlays, picture.lines].map(part =>
@@ -85,6 +91,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   return () => {
     for (const stop of stops) stop();
     delete handle.api;
+    desk.atlas.draw.value = undefined;
     board.destroy();
   };
 }
@@ -145,4 +152,7 @@ const eventsOf = (desk: Desk): BoardEvents => ({
   },
   onMenu: (hex, unit, at) => openContextMenu(desk, hex, unit, at),
   onEscape: () => letGo(desk),
+  onSheet: id => {
+    desk.atlas.sheet.value = id;
+  },
 });

@@ -22,7 +22,7 @@ export function BranchDialog({ session }: { readonly session: Session }) {
   };
   return (
     <WhoPlays
-      game={session.game}
+      card={session.game}
       title={words.branch}
       text={words.branchText(n, session.log.value.length)}
       seating={session.seating.value}

@@ -4,7 +4,8 @@
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { unitChoices } from './choices.ts';
-import { type Carried as CarriedThing, type Desk, drop, join, lift, pressChoice } from './desk.ts';
+import type { Carried as CarriedThing, Desk } from './desk.ts';
+import { drop, join, lift, pressChoice } from './hands.ts';
 import { Counter } from './parts.tsx';
 
 interface Spot {

@@ -3,7 +3,7 @@ import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import { emptied, type Fate, type Foretold, fatesOf, shockOf } from './battle.ts';
 import type { Desk } from './desk.ts';
-import { choiceLabel, RuleLink } from './parts.tsx';
+import { choiceLabel, lineText, RuleLink } from './parts.tsx';
 import { percentOf } from './percent.ts';
 import { say } from './text.ts';
 
@@ -40,7 +40,7 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
             ? words.noShifts
             : report.shifts.map(line => (
                 <span key={`${line.what} ${line.rule}`} class="gp-shift">
-                  {lineWords(desk, line)} {signed(line.value)} <RuleLink desk={desk} rule={line.rule} />
+                  {lineText(desk, line)} {signed(line.value)} <RuleLink desk={desk} rule={line.rule} />
                 </span>
               ))}
         </dd>
@@ -57,8 +57,6 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
 
 export const titleOf = (desk: Desk, { choice, report }: Foretold): string =>
   choice ? choiceLabel(desk, choice) : say().forecastAt(desk.session.game.names.hexes[report.hex] ?? '');
-
-const lineWords = (desk: Desk, line: OddsLine): string => desk.session.game.words[lang.value].line?.(line) ?? line.what;
 
 function ForecastNote({ desk, told }: { readonly desk: Desk; readonly told: Foretold }) {
   const { game } = desk.session;
@@ -111,8 +109,8 @@ function Side({ desk, title, lines, total }: SideProps) {
         {lines.map((line, i) => (
           <li key={i}>
             <span>
-              {line.unit === undefined ? lineWords(desk, line) : words.unit(line.unit)}
-              {line.unit !== undefined && <small> {lineWords(desk, line)}</small>}{' '}
+              {line.unit === undefined ? lineText(desk, line) : words.unit(line.unit)}
+              {line.unit !== undefined && <small> {lineText(desk, line)}</small>}{' '}
               {shared === undefined && <RuleLink desk={desk} rule={line.rule} />}
             </span>
             <b>{line.value}</b>
@@ -170,11 +168,20 @@ function fateLines(desk: Desk, fates: readonly Fate[]): readonly string[] {
   if (fates.length === 0) return [words.nothing];
   const alike = new Map<string, number[]>();
   for (const fate of fates) {
-    const held = fate.hold === undefined ? [] : [words.holds(percentOf(fate.hold))];
-    const text = fate.destroyed ? words.destroyed : [retreatText(fate), ...held].join(words.comma);
+    const text = fate.destroyed ? words.destroyed : checkText(fate).join(words.comma);
     alike.set(text, [...(alike.get(text) ?? []), fate.unit]);
   }
   return [...alike].map(([text, units]) => `${names(desk, units)} — ${text}`);
+}
+
+/** Where the dice alone decide who goes, only the chances are told; else what the owner may do. */
+function checkText(fate: Fate): readonly string[] {
+  const words = say();
+  const held = fate.hold === undefined ? [] : [words.holds(percentOf(fate.hold))];
+  if (fate.loss === undefined) return [retreatText(fate), ...held];
+  const stays = fate.hold === undefined ? [] : [words.stays(percentOf(fate.hold))];
+  const lost = fate.ways === 0 ? [words.noWayBack] : [];
+  return [...stays, ...(fate.loss > 0 ? [words.losesStep(percentOf(fate.loss))] : []), ...lost];
 }
 
 const retreatText = ({ retreat, ways }: Fate): string =>

@@ -4,6 +4,7 @@ import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
 import { FoughtSheet } from './FoughtSheet.tsx';
 import { Note } from './parts.tsx';
+import { ShotList } from './ShotList.tsx';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
@@ -17,6 +18,12 @@ export function CombatTab({ desk }: { readonly desk: Desk }) {
       <div class="gp-sheets">
         <BattleList desk={desk} />
         {!desk.session.depiction.value?.demands && fought && <FoughtSheet desk={desk} fought={fought} />}
+      </div>
+    );
+  if (desk.gallery.shots.value.length > 0)
+    return (
+      <div class="gp-sheets">
+        <ShotList desk={desk} />
       </div>
     );
   return (

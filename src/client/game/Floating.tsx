@@ -2,24 +2,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
-import {
-  confirm,
-  consider,
-  type Desk,
-  letGo,
-  type Menu,
-  OVERLAYS,
-  type OverlayId,
-  openTab,
-  pickItem,
-  pressChoice,
-  toggleOverlay,
-} from './desk.ts';
+import type { Desk, Menu } from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
+import { confirm, consider, letGo, pickItem, pressChoice } from './hands.ts';
 import { supplyInQuestion, zoneOverlay } from './overlays.ts';
 import { UnitButton } from './Pool.tsx';
 import { choiceLabel, itemLabel, RuleLink, Swatch } from './parts.tsx';
 import { sortsOf } from './select.ts';
+import { openTab, overlaysHere, toggleOverlay } from './switches.ts';
 import { say } from './text.ts';
 
 /** Why not, or in one line what the battle pointed at would be. */
@@ -62,10 +52,11 @@ function DutyNote({ desk }: { readonly desk: Desk }) {
     const units = desk.session.choices.value?.unitsAt.get(hex)?.map(u => words[lang.value].unit(u)) ?? [];
     return `${units.join(' + ')} (${names.hexes[hex]}${column === undefined ? '' : ` · ${column}`})`;
   });
+  const tell = duty.later ? say().mustAttackLater : say().mustAttack;
   return (
     <p>
       <RuleLink desk={desk} rule={duty.rule} />{' '}
-      {say().mustAttack(words[lang.value].unit(duty.unit), names.hexes[duty.hex] ?? '', enemies.join(say().comma))}
+      {tell(words[lang.value].unit(duty.unit), names.hexes[duty.hex] ?? '', enemies.join(say().comma))}
     </p>
   );
 }
@@ -197,12 +188,6 @@ export function Sorts({ desk }: { readonly desk: Desk }) {
 
 /** Switches of the overlays, with their keys. */
 export function OverlayBar({ desk }: { readonly desk: Desk }) {
-  const zones = desk.session.depiction.value?.zones ?? [];
-  const isThere = (id: OverlayId): boolean =>
-    id === 'reach' || id === 'threat' || id === 'supply' || id === 'numbers' || zones.some(z => z.kind === id);
-  const titleOf = (id: OverlayId): string =>
-    (id === 'air' || id === 'other' ? zones.find(z => z.kind === id)?.title[lang.value] : undefined) ??
-    say().overlay[id];
   return (
     <details class="gp-overlays">
       <summary title={say().overlays}>
@@ -210,18 +195,16 @@ export function OverlayBar({ desk }: { readonly desk: Desk }) {
         <span class="visually-hidden">{say().overlays}</span>
       </summary>
       <fieldset aria-label={say().overlays}>
-        {OVERLAYS.map((id, i) =>
-          isThere(id) ? (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={desk.overlays.value.has(id)}
-              onClick={() => toggleOverlay(desk, id)}
-            >
-              <kbd>{i + 1}</kbd> {titleOf(id)}
-            </button>
-          ) : null,
-        )}
+        {overlaysHere(desk).map(({ id, key, title }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={desk.overlays.value.has(id)}
+            onClick={() => toggleOverlay(desk, id)}
+          >
+            <kbd>{key}</kbd> {title}
+          </button>
+        ))}
       </fieldset>
       <Legend desk={desk} />
     </details>

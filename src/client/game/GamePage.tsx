@@ -9,18 +9,21 @@ import { type BoardHandle, BoardPane } from './BoardPane.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { Carried } from './Carried.tsx';
 import { Curtain } from './Curtain.tsx';
-import { type Desk, followPosition, makeDesk } from './desk.ts';
+import { type Desk, makeDesk } from './desk.ts';
 import { Chooser, Hint, OverlayBar, PopupMenu, Sorts } from './Floating.tsx';
 import { failureText } from './failures.ts';
+import { followPosition } from './follow.ts';
 import { curtainFor } from './hiding.ts';
 import { listenToKeys } from './listen.ts';
 import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
 import { type Opened, openTable } from './opening.ts';
+import { PinStrip } from './PinStrip.tsx';
 import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Completions, StackList } from './StackList.tsx';
+import { listOverlays } from './switches.ts';
 import { TopBar } from './TopBar.tsx';
 import { say } from './text.ts';
 
@@ -57,6 +60,7 @@ function Table({ opened, start }: TableProps) {
   const handle = useMemo((): BoardHandle => ({}), []);
   useEffect(() => followPosition(desk), [desk]);
   useEffect(() => listenToKeys(desk), [desk]);
+  useEffect(() => listOverlays(desk), [desk]);
   if (!session.position.value)
     return session.fault.value === undefined ? <Loading /> : <Broken text={failureText(session.fault.value)} />;
   if (curtain.isDrawn.value)
@@ -88,16 +92,19 @@ function Table({ opened, start }: TableProps) {
 function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: BoardHandle }) {
   return (
     <div class="gp-field">
-      <BoardPane desk={desk} handle={handle} />
-      <OverlayBar desk={desk} />
-      <div class="gp-foot">
-        <Chooser desk={desk} />
-        <Tray desk={desk} />
-        <Sorts desk={desk} />
-        <MoveLine desk={desk} />
-      </div>
-      <div class="gp-below">
-        <Hint desk={desk} />
+      <PinStrip desk={desk} />
+      <div class="gp-ground">
+        <BoardPane desk={desk} handle={handle} />
+        <OverlayBar desk={desk} />
+        <div class="gp-foot">
+          <Chooser desk={desk} />
+          <Tray desk={desk} />
+          <Sorts desk={desk} />
+          <MoveLine desk={desk} />
+        </div>
+        <div class="gp-below">
+          <Hint desk={desk} />
+        </div>
       </div>
     </div>
   );

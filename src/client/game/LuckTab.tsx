@@ -4,12 +4,13 @@ import { useEffect } from 'preact/hooks';
 import type { BattleLuck, ChartLuck, DiceLuck, Luck, OtherLuck, SideLuck } from '../../table/luck.ts';
 import { luckSentence } from '../../table/luckText.ts';
 import { lang } from '../app/settings.ts';
-import { type Desk, openTab } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { LuckBars } from './LuckBars.tsx';
 import { type Line, linesOf } from './logLines.ts';
 import { Note, RuleLink } from './parts.tsx';
 import { percentOf } from './percent.ts';
 import { lookAt } from './ReplayBar.tsx';
+import { openTab } from './switches.ts';
 import { say } from './text.ts';
 
 /** Bots may play many actions a second; the report follows at leisure. */

@@ -2,10 +2,11 @@
 import { useSignal } from '@preact/signals';
 import { lang } from '../app/settings.ts';
 import type { Choices } from './choices.ts';
-import { type Desk, pressChoice, send } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { pressChoice, send } from './hands.ts';
 import { choiceLabel, RuleLink } from './parts.tsx';
 import { say } from './text.ts';
-import { readLine, suggestions } from './typed.ts';
+import { exampleLine, readLine, suggestions } from './typed.ts';
 import { type WhyNot, whyNot } from './whyNot.ts';
 
 export function MoveLine({ desk }: { readonly desk: Desk }) {
@@ -14,6 +15,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   if (!c) return null;
   const words = say();
+  const example = exampleLine(c, desk.session.shapes.value);
   return (
     <form
       class="gp-typed"
@@ -29,7 +31,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
           id="gp-line"
           list="gp-words"
           value={line.value}
-          placeholder={words.commandHint}
+          placeholder={example === undefined ? words.command : words.commandHint(example)}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

@@ -2,38 +2,15 @@
  * Boxes of counters that are not on the map: reinforcements, replacements, losses. What can come onto the map now lies in a
  * tray over it as well; everything else can be looked at.
  */
-import type { BoxShown, CounterShown } from '../../kit/depict.ts';
 import { lang } from '../app/settings.ts';
 import { startCarry } from './Carried.tsx';
 import { unitCaption } from './captions.ts';
-import { clickUnit, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { clickUnit } from './hands.ts';
 import { Counter } from './parts.tsx';
+import { groupedPools, type Pool, poolsOf, unitsIn } from './pools.ts';
 import { FREE, takenInHand, targetsInHand } from './select.ts';
 import { say } from './text.ts';
-
-interface Pool {
-  readonly box: BoxShown;
-  readonly units: readonly number[];
-  /** Somebody in it can do something now. */
-  readonly isAble: boolean;
-}
-
-/** Boxes with somebody in them, in the game's order. */
-function poolsOf({ session }: Desk): Pool[] {
-  const picture = session.depiction.value;
-  const c = session.choices.value;
-  const byBox = new Map<string, CounterShown[]>();
-  for (const counter of picture?.counters ?? []) {
-    if (counter.box === undefined) continue;
-    const list = byBox.get(counter.box);
-    if (list) list.push(counter);
-    else byBox.set(counter.box, [counter]);
-  }
-  return (picture?.boxes ?? []).flatMap(box => {
-    const units = byBox.get(box.id)?.map(x => x.unit) ?? [];
-    return units.length === 0 ? [] : [{ box, units, isAble: units.some(u => c?.byUnit.has(u)) }];
-  });
-}
 
 /** More than this is folded away until asked for, unless something can be done with it. */
 const FEW = 12;
@@ -41,23 +18,52 @@ const MANY_BOXES = 6;
 
 /** All boxes, for the panel. */
 export function Pools({ desk }: { readonly desk: Desk }) {
-  const pools = poolsOf(desk);
-  const isCrowded = pools.length > MANY_BOXES;
+  const groups = groupedPools(poolsOf(desk));
+  const isCrowded = groups.length > MANY_BOXES;
   return (
     <>
-      {pools.map(({ box, units, isAble }) => (
-        <details key={box.id} class="gp-pool" data-box={box.id} open={isAble || (!isCrowded && units.length <= FEW)}>
-          <summary>
-            {box.title[lang.value]} <small>{units.length}</small>
-          </summary>
-          <div class="gp-box">
-            {units.map(unit => (
-              <UnitButton key={unit} desk={desk} unit={unit} />
-            ))}
-          </div>
-        </details>
-      ))}
+      {groups.map(group => {
+        const count = unitsIn(group);
+        const isAble = group.pools.some(pool => pool.isAble);
+        return (
+          <details key={group.id} class="gp-pool" data-box={group.id} open={isAble || (!isCrowded && count <= FEW)}>
+            <summary>
+              {group.title[lang.value]} <small>{count}</small>
+            </summary>
+            {group.isGroup ? <Calendar desk={desk} pools={group.pools} /> : <Units desk={desk} pools={group.pools} />}
+          </details>
+        );
+      })}
     </>
+  );
+}
+
+interface PoolsProps {
+  readonly desk: Desk;
+  readonly pools: readonly Pool[];
+}
+
+function Units({ desk, pools }: PoolsProps) {
+  return (
+    <div class="gp-box">
+      {pools.flatMap(pool => pool.units.map(unit => <UnitButton key={unit} desk={desk} unit={unit} />))}
+    </div>
+  );
+}
+
+/** A line for each box of a group, as on a printed order of battle. */
+function Calendar({ desk, pools }: PoolsProps) {
+  return (
+    <dl class="gp-calendar">
+      {pools.map(pool => (
+        <div key={pool.box.id} data-box={pool.box.id}>
+          <dt>{(pool.box.group?.line ?? pool.box.title)[lang.value]}</dt>
+          <dd>
+            <Units desk={desk} pools={[pool]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

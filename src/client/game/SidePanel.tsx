@@ -3,9 +3,10 @@ import './table.css';
 import { RulesPanel } from '../rules/RulesPanel.tsx';
 import { ChartsTab } from './ChartsTab.tsx';
 import { CombatTab } from './CombatTab.tsx';
-import { type Desk, openTab, TABS, type Tab } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
 import { LuckTab } from './LuckTab.tsx';
+import { openTab, TABS, type Tab } from './switches.ts';
 import { TracksTab } from './TracksTab.tsx';
 import { say } from './text.ts';
 

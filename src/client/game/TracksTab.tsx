@@ -2,7 +2,8 @@
 import type { TrackItem, TrackShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
-import { type Desk, pressChoice } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { pressChoice } from './hands.ts';
 import { Pools } from './Pool.tsx';
 import { choiceLabel, RuleLink } from './parts.tsx';
 import { say } from './text.ts';

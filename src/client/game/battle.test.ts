@@ -36,6 +36,26 @@ describe('the combat sheet', () => {
     expect(battlesNow(choicesIn(built)).map(b => b.choice?.type)).toEqual(['resolve']);
   });
 
+  it('reads chances to stay and to lose a step where the dice alone decide', () => {
+    const units = [{ unit: 3, hold: 0.5, loss: 0.25, ways: 0 }];
+    const fates = fatesOf({ ...told.report, fates: [{ result: 'D1', units }] });
+    expect(fates.get('D1')).toEqual([{ unit: 3, destroyed: false, hold: 0.5, loss: 0.25, ways: 0 }]);
+    const report = {
+      ...told.report,
+      defenders: [{ what: '', rule: '', unit: 3, value: 1 }],
+      fates: [{ result: 'DL', units }],
+    };
+    const chance = told.report.results.find(r => r.result === 'DL')!.chance;
+    expect(emptied(report)).toEqual({ retreating: chance / 2, holding: chance / 2 });
+  });
+
+  it('finds the sum of two dice over several hexes, too', () =>
+    expect(foughtIn([{ type: 'assault', hexes: [7, 9], dice: 11, column: '3:1', result: 'D2' }])).toMatchObject({
+      die: 11,
+      hex: 7,
+      result: 'D2',
+    }));
+
   it('finds die, column and result afterwards', () => {
     const event = { type: 'combat', hex: 3, die: 4, column: '6:1', result: 'DE' };
     expect(foughtIn([event, { type: 'eliminate', unit: 1 }])).toEqual({

@@ -23,6 +23,8 @@ export interface Fate {
   readonly ways?: number;
   /** The chance to stay when it holds. */
   readonly hold?: number;
+  /** The chance to lose a step. */
+  readonly loss?: number;
 }
 
 export interface Shock {
@@ -34,6 +36,7 @@ export interface Shock {
 /** A battle that was fought, as its event tells it. */
 export interface Fought {
   readonly hex?: number;
+  /** Or the sum of several. */
   readonly die: number;
   readonly column: string;
   readonly result: string;
@@ -90,7 +93,7 @@ export function fatesOf(report: OddsReport): ReadonlyMap<string, readonly Fate[]
   return out;
 }
 
-function fateOf({ unit, destroyed, retreat, ways, hold }: Fields): Fate[] {
+function fateOf({ unit, destroyed, retreat, ways, hold, loss }: Fields): Fate[] {
   if (typeof unit !== 'number') return [];
   return [
     {
@@ -99,6 +102,7 @@ function fateOf({ unit, destroyed, retreat, ways, hold }: Fields): Fate[] {
       ...(typeof retreat === 'boolean' ? { retreat } : {}),
       ...(typeof ways === 'number' ? { ways } : {}),
       ...(typeof hold === 'number' ? { hold } : {}),
+      ...(typeof loss === 'number' ? { loss } : {}),
     },
   ];
 }
@@ -148,7 +152,9 @@ export function foughtIn(events: readonly GameEvent[]): Fought | undefined {
 }
 
 export function foughtBy(event: GameEvent): Fought | undefined {
-  const { die, column, result, hex } = event;
+  const { column, result, hex, hexes } = event;
+  const die = event.die ?? event.dice;
   if (typeof die !== 'number' || typeof column !== 'string' || typeof result !== 'string') return undefined;
-  return { die, column, result, event, ...(typeof hex === 'number' ? { hex } : {}) };
+  const [at] = typeof hex === 'number' ? [hex] : numbersIn(hexes);
+  return { die, column, result, event, ...(at === undefined ? {} : { hex: at }) };
 }

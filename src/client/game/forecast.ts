@@ -22,6 +22,8 @@ export interface Duty {
   readonly unit: number;
   readonly hex: number;
   readonly rule: string;
+  /** Not in the fighting that follows this move. */
+  readonly later?: true;
   readonly enemies: readonly { readonly hex: number; readonly column?: string }[];
 }
 
@@ -37,7 +39,7 @@ export function dutyAt(c: Choices | undefined, sel: Selection, hex: number | und
     const report = s && c.game.inspect.forecast?.(s, c.role, enemy);
     return { hex: enemy, ...(report?.ok ? { column: report.value.column } : {}) };
   });
-  return { unit, hex, rule: found.rule, enemies };
+  return { unit, hex, rule: found.rule, enemies, ...(found.later ? { later: true } : {}) };
 }
 
 const hasEnemy = (c: Choices, hex: number): boolean => {

@@ -1,7 +1,12 @@
 /** Keys of the game page. Those of the log act only while the log has the focus. */
 
-import { confirm, type Desk, doneWithUnit, flashAble, letGo, OVERLAYS, step, toggleOverlay, undo } from './desk.ts';
+import { doneWithUnit, flashAble, step } from './able.ts';
+import { toggleOverview, turnOn } from './atlas.ts';
+import type { Desk } from './desk.ts';
+import { fireTop } from './fire.ts';
+import { confirm, letGo, undo } from './hands.ts';
 import type { Session } from './session.ts';
+import { overlaysHere, toggleOverlay } from './switches.ts';
 
 /** Only what decides: the rest of an event is no business of a key map. */
 export interface Key {
@@ -9,19 +14,21 @@ export interface Key {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Held down: then nothing is fired. */
+  readonly repeat?: boolean;
 }
 
 /** True where the key did something. */
-export function pressKey(desk: Desk, { key, ctrlKey, metaKey, altKey }: Key): boolean {
+export function pressKey(desk: Desk, { key, ctrlKey, metaKey, altKey, repeat }: Key): boolean {
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) {
     if (name !== 'z') return false;
     void undo(desk);
     return true;
   }
-  if (altKey) return false;
-  const overlay = /^[1-9]$/.test(name) ? OVERLAYS[Number(name) - 1] : undefined;
-  if (overlay) toggleOverlay(desk, overlay);
+  if (altKey || (repeat && name === 'f')) return false;
+  const overlay = overlaysHere(desk).find(one => one.key === name);
+  if (overlay) toggleOverlay(desk, overlay.id);
   const hand = HANDS[name];
   hand?.(desk);
   return overlay !== undefined || hand !== undefined;
@@ -33,7 +40,11 @@ const HANDS: Readonly<Record<string, (desk: Desk) => void>> = {
   ' ': doneWithUnit,
   n: desk => step(desk, 1),
   p: desk => step(desk, -1),
-  f: flashAble,
+  f: desk => {
+    if (!fireTop(desk)) flashAble(desk);
+  },
+  s: desk => turnOn(desk.atlas),
+  m: desk => toggleOverview(desk.atlas),
   u: desk => void undo(desk),
   k: desk => {
     desk.hideCounters.value = !desk.hideCounters.value;

@@ -1,5 +1,7 @@
 /** Brings keys to the desk: not while something is typed, a dialog is open, or a button would take the key itself. */
-import { confirm, type Desk, hasConfirm } from './desk.ts';
+
+import type { Desk } from './desk.ts';
+import { confirm, hasConfirm } from './hands.ts';
 import { pressKey } from './keys.ts';
 
 export function listenToKeys(desk: Desk): () => void {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { scene, type TrialPosition } from '../../kit/trial.ts';
-import type { Tell } from '../../protocol/link.ts';
 import { lang } from '../app/settings.ts';
 import { hexCaption, spokenHex, stackCaption, unitCaption } from './captions.ts';
-import { type Desk, letGo, makeDesk, type OverlayId, watch } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { letGo, watch } from './hands.ts';
 import { overlayNotes, overlaysOf, supplyArrows, supplyInQuestion, zoneOverlay } from './overlays.ts';
-import { openSession } from './session.ts';
-import { at, gameNamed, hex, unit } from './testing.ts';
+import type { OverlayId } from './switches.ts';
+import { at, deskOver, gameNamed, hex, unit } from './testing.ts';
 
 const sixth = await gameNamed('sixth-army');
 const POSITION: TrialPosition = {
@@ -16,21 +16,8 @@ const POSITION: TrialPosition = {
 };
 const c = at(sixth, POSITION);
 
-/** A desk over a position of which both sides are persons at this screen. */
 function deskAt(position: TrialPosition, ...overlays: readonly OverlayId[]): Desk {
-  const { s } = scene(sixth, position);
-  let tell: (told: Tell) => void = () => undefined;
-  const session = openSession(sixth, {
-    ask: async () => ({ type: 'done' }),
-    onTell: listener => {
-      tell = listener;
-    },
-  });
-  const seat = sixth.active(s)[0] ?? '';
-  const seating = { axis: { kind: 'person' }, soviet: { kind: 'person' } } as const;
-  const now = { n: 0, seat, view: sixth.view(s, seat), active: sixth.active(s), undoable: [] };
-  tell({ type: 'opened', game: sixth.id, scenario: '', options: {}, seating, log: [], position: now });
-  const desk = makeDesk(session);
+  const desk = deskOver(sixth, scene(sixth, position).s);
   desk.overlays.value = new Set(overlays);
   return desk;
 }

@@ -1,27 +1,32 @@
 /** Small pieces that several panels use. */
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { counterSvg } from '../../draw/counters.ts';
 import { FONTS } from '../../draw/svg.ts';
 import type { Choice } from '../../kit/game.ts';
+import type { OddsLine } from '../../kit/report.ts';
+import { SECTION } from '../../kit/section.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import { lang } from '../app/settings.ts';
 import type { Overlay } from '../board/api.ts';
 import { swatchMarkup } from '../board/overlayLayer.ts';
 import { openRule } from '../rules/open.ts';
-import { type Desk, openTab } from './desk.ts';
+import type { Desk } from './desk.ts';
 import type { Piece } from './logLines.ts';
 import type { Item } from './select.ts';
+import { openTab } from './switches.ts';
 import { say } from './text.ts';
 
-/** A drawn counter. */
+/** A drawn counter. Every position tells its faces anew; one that looks the same is not drawn again. */
 export function Counter({ face, skin }: { readonly face: CounterFace; readonly skin: Skin }) {
+  const drawn = useMemo(() => counterSvg(face, skin), [JSON.stringify(face), skin]);
   return (
     <svg
       class="gp-counter"
       viewBox="-2 -2 104 104"
       font-family={FONTS.en}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: counterSvg(face, skin) }}
+      dangerouslySetInnerHTML={{ __html: drawn }}
     />
   );
 }
@@ -53,9 +58,11 @@ export function RuleLink({ desk, rule }: { readonly desk: Desk; readonly rule: s
   );
 }
 
+const RULED = new RegExp(`^(${SECTION}) · (.*)$`, 'su');
+
 /** A sentence that begins with its rule: the number becomes a link. */
 export function WithRule({ desk, text }: { readonly desk: Desk; readonly text: string }) {
-  const match = /^([A-Z]?\d[\w.]*) · (.*)$/su.exec(text);
+  const match = RULED.exec(text);
   if (!match) return <>{text}</>;
   return (
     <>
@@ -104,6 +111,10 @@ function light(desk: Desk, { unit, hex }: Piece, event: Event): void {
   if (at !== undefined) desk.show([at]);
   if (unit !== undefined) desk.flash([unit]);
 }
+
+/** A line of a report in the game's words. */
+export const lineText = ({ session }: Desk, line: OddsLine): string =>
+  session.game.words[lang.value].line?.(line) ?? line.what;
 
 export function Note({ children }: { readonly children: ComponentChildren }) {
   return <p class="gp-note">{children}</p>;

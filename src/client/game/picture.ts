@@ -5,6 +5,7 @@ import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../boar
 import { berthsOf, handlesOf } from './carry.ts';
 import { ableUnits, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
+import { shotInQuestion } from './gallery.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
 import { costText, overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
@@ -42,7 +43,11 @@ export function pictureOf(desk: Desk): Picture {
       const states = statesOf(c, desk.selection.value, desk.done.value);
       const single = session.depiction.value?.battles?.find(b => b.hex === desk.singled.value);
       return {
-        states: single ? new Map([...states, ...single.units.map(u => [u, 'selected'] as const)]) : states,
+        states: withStates(states, [
+          ...unitStates(single?.units ?? [], 'selected'),
+          ...pinStates(desk),
+          ...shotStates(desk),
+        ]),
         handles: c ? handlesOf(c) : NO_HANDLES,
       };
     }),
@@ -70,6 +75,31 @@ export function pictureOf(desk: Desk): Picture {
     }),
   };
 }
+
+type UnitState = readonly [unit: number, state: CounterState];
+
+const unitStates = (units: readonly number[], state: CounterState): UnitState[] => units.map(u => [u, state]);
+
+/** The units of the track pointed at. */
+function pinStates({ session, pins }: Desk): UnitState[] {
+  const track = session.depiction.value?.tracks.find(t => t.id === pins.pointed.value);
+  return unitStates(track?.pinned?.units ?? [], 'selected');
+}
+
+/** Who fires at whom, in the row pointed at or on top. */
+function shotStates(desk: Desk): UnitState[] {
+  const shot = shotInQuestion(desk);
+  return shot
+    ? [
+        [shot.unit, 'selected'],
+        [shot.target, 'target'],
+      ]
+    : [];
+}
+
+/** The same map where nothing stands out besides, so that nothing is drawn again. */
+const withStates = (states: ReadonlyMap<number, CounterState>, more: readonly UnitState[]): typeof states =>
+  more.length > 0 ? new Map([...states, ...more]) : states;
 
 function originOf(c: Choices | undefined, sel: Selection): number | undefined {
   return sel.kind === 'units' ? c?.hexOf.get(sel.units[0] ?? -1) : undefined;
@@ -144,6 +174,9 @@ function litMarks({ lit, session }: Desk): HexMark[] {
 function arrowsOf(desk: Desk): Arrow[] {
   const { session } = desk;
   const places = new Map(session.depiction.value?.counters.map(c => [c.unit, c.hex]) ?? []);
+  const shot = shotInQuestion(desk);
+  const from = shot && places.get(shot.unit);
+  if (shot && from !== undefined) return [{ from, to: shot.hex, kind: 'attack' }, ...lastArrows(desk)];
   if (session.depiction.value?.battles) return [...battleArrows(desk, places), ...lastArrows(desk)];
   const told = desk.battles.value[0] ?? desk.glimpsed.value;
   const out: Arrow[] = (desk.duty.value?.enemies ?? []).map(({ hex }) => ({
@@ -151,8 +184,8 @@ function arrowsOf(desk: Desk): Arrow[] {
     to: hex,
     kind: 'attack',
   }));
-  const from = new Set(told?.report.attackers.flatMap(line => places.get(line.unit ?? -1) ?? []) ?? []);
-  if (told) for (const hex of from) out.push({ from: hex, to: told.report.hex, kind: 'attack' });
+  const attackers = new Set(told?.report.attackers.flatMap(line => places.get(line.unit ?? -1) ?? []) ?? []);
+  if (told) for (const hex of attackers) out.push({ from: hex, to: told.report.hex, kind: 'attack' });
   return [...out, ...lastArrows(desk), ...supplyArrows(desk)];
 }
 

@@ -1,9 +1,13 @@
 /** Positions for the tests of this folder: choices and shapes of the role to decide. */
 import { GAMES } from '../../games/index.ts';
-import type { AnyGame } from '../../kit/game.ts';
+import { seededDice } from '../../kit/dice.ts';
+import { type AnyGame, type BaseState, readOptions } from '../../kit/game.ts';
 import { numberOf } from '../../kit/names.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
+import type { Tell } from '../../protocol/link.ts';
 import { type Choices, choicesOf } from './choices.ts';
+import { type Desk, makeDesk } from './desk.ts';
+import { openSession } from './session.ts';
 import { type Shape, shapesOf } from './whyNot.ts';
 
 export async function gameNamed(id: string): Promise<AnyGame> {
@@ -32,4 +36,27 @@ export function hex(c: Choices, name: string): number {
   const read = numberOf(c.game.names, 'hexes', name);
   if (!read.ok) throw new Error(read.error);
   return read.value;
+}
+
+/** A desk over a position of which all sides are persons at this screen. */
+export function deskOver(game: AnyGame, s: BaseState): Desk {
+  let tell: (told: Tell) => void = () => undefined;
+  const session = openSession(game, {
+    ask: async () => ({ type: 'done' }),
+    onTell: listener => {
+      tell = listener;
+    },
+  });
+  const seat = game.active(s)[0] ?? '';
+  const seating = Object.fromEntries(game.roles.map(role => [role, { kind: 'person' } as const]));
+  const position = { n: 0, seat, view: game.view(s, seat), active: game.active(s), undoable: [] };
+  tell({ type: 'opened', game: game.id, scenario: '', options: {}, seating, log: [], position });
+  return makeDesk(session);
+}
+
+/** The first position of a game's first scenario. */
+export function firstState(game: AnyGame): BaseState {
+  const options = readOptions(game, {});
+  if (!options.ok) throw new Error(options.error);
+  return game.setup(game.scenarios[0]?.id ?? '', options.value, seededDice('first'));
 }

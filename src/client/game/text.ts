@@ -1,7 +1,7 @@
 /** The game page's own words; those of a game come from its `words`. */
 import type { Lang } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
-import type { OverlayId, Tab } from './desk.ts';
+import type { OverlayId, Tab } from './switches.ts';
 
 const en = {
   turn: (n: number, of: number): string => (n > 0 ? `Turn ${n}/${of}` : 'Before turn 1'),
@@ -98,7 +98,7 @@ const en = {
   why: 'Why not',
   close: 'Close',
   command: 'Type a move',
-  commandHint: 'Type a move: 61C 0404-0405',
+  commandHint: (example: string): string => `Type a move: ${example}`,
   send: 'Do it',
   unknown: (word: string): string => `“${word}” is no unit, hex, card or action here.`,
   near: (names: string): string => `Did you mean ${names}?`,
@@ -119,6 +119,9 @@ const en = {
   retreatsTo: (n: number): string => `can retreat: ${n} ${n === 1 ? 'hex' : 'hexes'}`,
   mustHold: 'cannot retreat',
   holds: (chance: string): string => `holds ${chance}`,
+  stays: (chance: string): string => `stays ${chance}`,
+  losesStep: (chance: string): string => `loses a step ${chance}`,
+  noWayBack: 'no way back',
   nothing: 'no effect',
   emptied: 'Hex empty afterwards',
   forecast: 'Forecast',
@@ -186,6 +189,8 @@ const en = {
   notFought: 'not fought',
   mustAttack: (unit: string, hex: string, enemies: string): string =>
     `At ${hex}, ${unit} will have to attack: ${enemies}`,
+  mustAttackLater: (unit: string, hex: string, enemies: string): string =>
+    `Still at ${hex} when its side fights next, ${unit} would have to attack: ${enemies}`,
   curtain: (role: string): string => `${role}: it is your decision`,
   curtainText: 'This game hides something from the other side. When only you are looking, go on.',
   curtainGo: 'I am ready',
@@ -289,7 +294,7 @@ const ja: PageWords = {
   why: 'できない理由',
   close: '閉じる',
   command: '手を入力',
-  commandHint: '手を入力：61C 0404-0405',
+  commandHint: (example: string): string => `手を入力：${example}`,
   send: '実行',
   unknown: word => `「${word}」というユニット、ヘクス、カード、行動はありません。`,
   near: names => `もしかして：${names}`,
@@ -310,6 +315,9 @@ const ja: PageWords = {
   retreatsTo: n => `退却可（${n}ヘクス）`,
   mustHold: '退却不可',
   holds: chance => `死守 ${chance}`,
+  stays: chance => `踏みとどまる ${chance}`,
+  losesStep: chance => `ステップ損失 ${chance}`,
+  noWayBack: '退却路なし',
   nothing: '影響なし',
   emptied: '戦闘後にヘクスが空く確率',
   forecast: '予測',
@@ -370,6 +378,7 @@ const ja: PageWords = {
   nobody: 'なし',
   notFought: '戦闘なし',
   mustAttack: (unit, hex, enemies) => `${unit}が${hex}に入ると攻撃義務：${enemies}`,
+  mustAttackLater: (unit, hex, enemies) => `${unit}が${hex}に留まれば次の自軍戦闘で攻撃義務：${enemies}`,
   curtain: role => `${role}の決定です`,
   curtainText: 'このゲームには相手に見せない情報があります。自分だけが見ているときに進んでください。',
   curtainGo: '準備完了',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { at, gameNamed, hex, shapesIn, unit } from './testing.ts';
-import { readLine, suggestions } from './typed.ts';
+import { diceFrom, random } from '../../kit/dice.ts';
+import { randomAction } from '../../kit/playout.ts';
+import { choicesOf } from './choices.ts';
+import { at, firstState, gameNamed, hex, shapesIn, unit } from './testing.ts';
+import { exampleLine, readLine, suggestions } from './typed.ts';
 import { inWords, whyNot } from './whyNot.ts';
 
 const sixth = await gameNamed('sixth-army');
@@ -65,5 +68,25 @@ describe('the typed move line', () => {
     expect(inWords(sixth, { rule: '10.1', code: 'same-hex', about: { unit: 0, hex: 0 } }, 'en').text).not.toMatch(
       /^10\.1/,
     );
+  });
+});
+
+describe('the example in the line', () => {
+  it('is a unit and its way where one can move', () => {
+    expect(exampleLine(c, shapes)).toMatch(/^6Pz\/I\/11 0209-\d{4}$/);
+  });
+
+  it.each(['sample', 'sixth-army', 'russian-campaign'])('is legal in every position of %s', async id => {
+    const game = await gameNamed(id);
+    const next = random(`example ${id}`);
+    let s = firstState(game);
+    for (let n = 0; n < 120; n++) {
+      const role = game.active(s)[0];
+      if (role === undefined) return;
+      const here = choicesOf(game, s, role, game.depict(s));
+      const line = exampleLine(here, shapesIn(here));
+      expect([line, readLine(here, shapesIn(here), line ?? '').kind]).toEqual([expect.any(String), 'act']);
+      s = game.apply(s, role, randomAction(game, s, role, next), diceFrom(next)).state;
+    }
   });
 });

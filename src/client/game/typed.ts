@@ -49,6 +49,42 @@ export function readLine(c: Choices, shapes: readonly Shape[], line: string): Ty
   return { kind: 'refused', guesses: guessesOf(c, shapes, words) };
 }
 
+const examples = new WeakMap<Choices, string | undefined>();
+
+/** A line that is legal now, to show how a move is typed: rather a unit and where it goes than the name of a button. */
+export function exampleLine(c: Choices, shapes: readonly Shape[]): string | undefined {
+  if (!examples.has(c)) examples.set(c, findExample(c, shapes));
+  return examples.get(c);
+}
+
+const TRIES = 6;
+
+function findExample(c: Choices, shapes: readonly Shape[]): string | undefined {
+  const telling = (choice: Choice): number =>
+    (choice.unit === undefined ? 0 : 2) + (choice.hex === undefined && choice.open !== 'hex' ? 0 : 1);
+  const wanted = c.all.filter(choice => !choice.revises).toSorted((a, b) => telling(b) - telling(a));
+  const lines = wanted.slice(0, TRIES).flatMap(choice => spellings(c, choice));
+  return lines.find(line => readLine(c, shapes, line).kind === 'act');
+}
+
+/** What can be typed for a choice, the shortest first. */
+function spellings(c: Choices, choice: Choice): readonly string[] {
+  const { names } = c.game;
+  const [action] = actionsOf(c, choice);
+  if (!action) return [];
+  const from = action.unit === undefined ? undefined : c.hexOf.get(action.unit);
+  const to = names.hexes[action.hex ?? -1];
+  const named = [
+    names.units[action.unit ?? -1],
+    from === undefined || to === undefined ? to : `${names.hexes[from]}-${to}`,
+    ...(action.units ?? []).map(u => names.units[u]),
+    ...(action.hexes ?? []).map(h => names.hexes[h]),
+    names.cards[action.card ?? -1],
+    action.n?.toString(),
+  ].filter(name => name !== undefined);
+  return named.length === 0 ? [action.type] : [named.join(' '), `${action.type} ${named.join(' ')}`];
+}
+
 /** Words that could come next or end the one being typed. */
 export function suggestions(c: Choices, line: string, most = 12): readonly string[] {
   const parts = line.split(/\s+/);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
-import { OVERLAYS, TABS } from '../game/desk.ts';
+import { OVERLAYS, TABS } from '../game/switches.ts';
 
 it.each(GAMES.filter(entry => entry.lesson).map(entry => entry.id))(
   '%s: its lesson points at tabs and overlays of the page',

@@ -3,7 +3,8 @@ import { effect, untracked } from '@preact/signals';
 import type { Action, Names } from '../../kit/game.ts';
 import type { LessonPoint } from '../../kit/lesson.ts';
 import { numberOf } from '../../kit/names.ts';
-import { type Desk, OVERLAYS, type OverlayId, openTab, TABS, type Tab } from '../game/desk.ts';
+import type { Desk } from '../game/desk.ts';
+import { OVERLAYS, type OverlayId, openTab, TABS, type Tab } from '../game/switches.ts';
 import { ownActions, type Tutor } from './tutor.ts';
 
 const SETTLE_MS = 80;
@@ -39,11 +40,11 @@ export function guideWith(desk: Desk, tutor: Tutor): () => void {
   };
 }
 
-/** Brings what the step points at into sight. */
+/** Brings what the step points at into sight, however far out the step before has led. */
 export function find(desk: Desk, tutor: Tutor): void {
   const hexes = hexesOf(desk, tutor);
   if (hexes.length === 0) return;
-  desk.show(hexes);
+  desk.approach(hexes);
   desk.flash([...namedUnits(desk, pointOf(tutor)), ...ownActions(tutor).flatMap(unitsOf)]);
 }
 

@@ -5,6 +5,7 @@
  * The first `#` heading is the title, further ones are chapters (`# 10 Movement`), `##` are sections (`## 10.5 …`). A
  * paragraph that begins with a bold number (`**10.5** …`) is a section without a title.
  */
+import { chapterOf, isBelow, LINK, linkedSections, NUMBER } from '../../kit/section.ts';
 
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -47,17 +48,17 @@ export function parseBook(text: string): Book {
 
 export const sectionsOf = (book: Book): readonly Section[] => book.chapters.flatMap(c => c.sections);
 
-/** `10` of `10.5`, `B` of `B1` and `B1.2`. */
-export const chapterOf = (section: string): string => section.match(/^(\d+|[A-Z])/)?.[0] ?? section;
-
-/** The section, or the nearest one above it that the book has: `11.7.3` is found in `11.7`, `12` in `12.0`. */
+/**
+ * The section, or the nearest one above it that the book has, or else the first below it: `11.7.3` is found in `11.7`,
+ * `12` in `12.0`, `S3` in `S3.1`.
+ */
 export function nearestSection(book: Book, id: string): Section | undefined {
   const all = sectionsOf(book);
   for (let name = id; name !== ''; name = name.replace(/\.?[^.]*$/, '')) {
     const found = all.find(s => s.id === name || s.id === `${name}.0`);
     if (found) return found;
   }
-  return undefined;
+  return all.find(s => isBelow(s.id, id));
 }
 
 export const inlineText = (inlines: readonly Inline[]): string =>
@@ -74,7 +75,7 @@ export function blockLines(block: Block): readonly string[] {
 
 /** Every section a list of blocks links to, in order. */
 export const linksOf = (blocks: readonly Block[]): readonly string[] =>
-  blocks.flatMap(b => [...blockLines(b).join('\n').matchAll(LINKS)].map(([, id = '']) => id));
+  blocks.flatMap(b => linkedSections(blockLines(b).join('\n')));
 
 interface Draft {
   title: string;
@@ -91,12 +92,10 @@ interface DraftSection extends Section {
   readonly blocks: Block[];
 }
 
-const ID = String.raw`\d+(?:\.\d+)*|[A-Z](?:\d+(?:\.\d+)*)?`;
 const HEADING = /^(#{1,2})\s+(.+?)\s*$/;
-const NUMBERED = new RegExp(`^(${ID})\\s+(.+)$`);
-const BOLD_NUMBER = new RegExp(String.raw`^\*\*(${ID})\*\*\s+`);
-const LINKS = /\[(\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*)\]/g;
-const INLINE = /\[(\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*)\]|\*\*(.+?)\*\*|\*([^*]+)\*/g;
+const NUMBERED = new RegExp(`^(${NUMBER})\\s+(.+)$`);
+const BOLD_NUMBER = new RegExp(String.raw`^\*\*(${NUMBER})\*\*\s+`);
+const INLINE = new RegExp(String.raw`${LINK}|\*\*(.+?)\*\*|\*([^*]+)\*`, 'g');
 const ITEM = /^(?:- |(\d+)\. )/;
 
 /** Runs of lines of one sort: a heading stands alone, an empty line ends a run. */

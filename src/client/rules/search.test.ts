@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseBook } from './parse.ts';
 import { fold, MOST_HITS, search } from './search.ts';
 
-const read = (lang: string) =>
-  parseBook(readFileSync(new URL(`../../games/sixth-army/rulebook/${lang}.md`, import.meta.url), 'utf8'));
+const read = (lang: string, game = 'sixth-army') =>
+  parseBook(readFileSync(new URL(`../../games/${game}/rulebook/${lang}.md`, import.meta.url), 'utf8'));
 const JA = read('ja');
 const EN = read('en');
+const CAMPAIGN = read('en', 'russian-campaign');
 const ids = (book: typeof JA, query: string): readonly string[] => search(book, query).map(h => h.section.id);
 
 describe('search', () => {
@@ -38,6 +39,8 @@ describe('search', () => {
   it('lists a chapter by its number, its sections before mentions', () => {
     expect(ids(EN, '12').slice(0, 4)).toEqual(['12.0', '12.1', '12.2', '12.3']);
     expect(ids(EN, 'B').slice(0, 4)).toEqual(['B1', 'B2', 'B3', 'B4']);
+    expect(ids(CAMPAIGN, 's3').slice(0, 3)).toEqual(['S3.1', 'S3.2', 'S3.3']);
+    expect(ids(CAMPAIGN, 'V3').slice(0, 3)).toEqual(['V3', 'V3.1', 'V3.2']);
   });
 
   it('reads Japanese without spaces: runs of one script, without particles', () => {

@@ -3,7 +3,8 @@
  * (Japanese has no spaces, so words there are runs of one script without the particles between them); and if that is
  * nowhere, by pairs of characters. Numbers find their sections.
  */
-import { type Book, blockLines, chapterOf, type Section, sectionsOf } from './parse.ts';
+import { isBelow } from '../../kit/section.ts';
+import { type Book, blockLines, type Section, sectionsOf } from './parse.ts';
 
 export interface Hit {
   readonly section: Section;
@@ -98,7 +99,8 @@ const WHOLE_TITLE = 50;
 const MANY = 5;
 
 function hitOn(page: Page, typed: string, finds: readonly Finder[], needed: number): readonly Hit[] {
-  let score = numberScore(page.section.id, typed);
+  const number = numberScore(page.section.id, typed);
+  let score = 0;
   let found = 0;
   let first: readonly [number, number] | undefined;
   for (const find of finds) {
@@ -110,18 +112,16 @@ function hitOn(page: Page, typed: string, finds: readonly Finder[], needed: numb
     score += Math.min(inText.length, MANY) + (inTitle.length > 0 ? TITLE / finds.length : 0);
   }
   if (page.title === fold(typed) || page.title === stem(fold(typed))) score += WHOLE_TITLE;
-  if (found < needed && score < CHAPTER) return [];
-  return [{ section: page.section, score, ...excerpt(page.text, first) }];
+  if (found < needed && number === 0) return [];
+  // What was asked for by its number stands in the order of the book, however often the number is mentioned.
+  return [{ section: page.section, score: number || score, ...excerpt(page.text, first) }];
 }
 
 /** The section itself, or one of the chapter or section that was typed. */
 function numberScore(id: string, typed: string): number {
   const number = typed.normalize('NFKC').toUpperCase();
   if (id === number) return NUMBER;
-  const isWithin = /^[A-Z]$/.test(number)
-    ? chapterOf(id) === number
-    : /^\d+(\.\d+)*$/.test(number) && id.startsWith(`${number}.`);
-  return isWithin ? CHAPTER : 0;
+  return isBelow(id, number) ? CHAPTER : 0;
 }
 
 const AROUND = 30;

@@ -12,7 +12,7 @@ const row = (keys: Bilingual | string, ja: string, en: string): readonly [Biling
   { ja, en },
 ];
 
-export const KEY_GROUPS: readonly KeyGroup[] = [
+export const KEY_GROUPS: readonly [KeyGroup, ...KeyGroup[]] = [
   {
     title: { ja: 'ユニットを動かす', en: 'Moving units' },
     rows: [
@@ -35,7 +35,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       ),
       row('Esc', '選択を解く', 'lets go of what is selected'),
       row('N / P', 'まだ行動できる次／前のユニット', 'next / previous unit that can still act'),
-      row('F', '行動できるユニットを光らせる', 'flashes all units that can act'),
+      row(
+        'F',
+        '行動できるユニットを光らせる。射撃の一覧があるときは一番上の射撃を行う',
+        'flashes all units that can act; where shots are listed, fires the one on top',
+      ),
       row('Space', 'このユニットは終わり', 'done with this unit'),
       row('Enter', '強調されたボタンを押す', 'presses the highlighted button'),
       row('U / Ctrl + Z', '取り消し', 'undo'),
@@ -48,14 +52,12 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       row({ ja: '右・中ボタンでドラッグ', en: 'Middle or right drag' }, 'マップをずらす', 'moves the map'),
       row('Ctrl + + / − / 0', '拡大・縮小・等倍', 'zooms in, out, back'),
       row('Z', 'マップ全体', 'fits the map'),
+      row('S', '次のマップへ（複数のマップがあるとき）', 'next sheet, where the map has several'),
+      row('M', '全体図を開く／閉じる', 'opens or closes the overview of a large map'),
       row('Shift', '拡大鏡（押している間）', 'magnifier while held'),
       row('Ctrl + Space', 'スタックの中身をすぐ表示', 'shows the stack under the pointer at once'),
       row('K', 'ユニットを隠す', 'hides all counters'),
-      row(
-        '1–6',
-        '表示：移動範囲、ZOC、補給、脅威、支配、ヘクス番号',
-        'overlays: reach, ZOC, supply, threat, control, numbers',
-      ),
+      row('1–9', '重ね表示の切り替え（一覧あり）', 'switches the overlays listed here'),
     ],
   },
   {

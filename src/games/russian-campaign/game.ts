@@ -13,8 +13,8 @@
  *   13 options, S, V       rules/objectives, scenarios, rules/whatIf, siberia, neutral
  */
 import type { GameModule } from '../../kit/game.ts';
+import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
-import { SIDES } from './data/unit.ts';
 import { depict } from './depict.ts';
 import { EDITION } from './edition.ts';
 import { evaluate } from './evaluate/evaluate.ts';
@@ -22,9 +22,8 @@ import { shortlist } from './evaluate/shortlist.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
-import { OPTIONS, switchesOf } from './options.ts';
+import { switchesOf } from './options.ts';
 import { BOARD, roleOf } from './pieces.ts';
-import { SCENARIOS } from './scenarios.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
@@ -35,12 +34,8 @@ import { ja } from './text/ja.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
-  id: 'russian-campaign',
+  ...CARD,
   rulesVersion: 1,
-  title: { ja: '独ソ戦2', en: 'The Russian Campaign' },
-  roles: SIDES,
-  scenarios: SCENARIOS,
-  options: OPTIONS,
   board: BOARD,
   skin: SKIN,
   names: NAMES,

@@ -4,23 +4,20 @@
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { borrow, makeRing } from '../../kit/bytes.ts';
+import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { CITIES, PORTS } from './data/cities.ts';
 import { MAP } from './data/map.ts';
 import { RAIL_EXITS } from './data/rails.ts';
 import { COASTS, COUNTRIES, countryOf, EDGES } from './data/regions.ts';
 import { MOVERS, moverOf } from './data/tables.ts';
 import { SEA_AREAS } from './data/terrain.ts';
-import { SIDES, type Side, UNIT_TYPES } from './data/unit.ts';
+import { SIDES, UNIT_TYPES } from './data/unit.ts';
 import { stackSize, UNITS } from './data/units.ts';
 import { NO_BALKANS } from './data/variants.ts';
 
 export const AXIS = 0;
 export const SOVIET = 1;
-export const sideNumber = (side: Side): number => (side === 'axis' ? AXIS : SOVIET);
-export const enemyOf = (side: number): number => 1 - side;
-/** The seat that plays a side. */
-export const roleOf = (side: number): Side => (side === AXIS ? 'axis' : 'soviet');
-export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === role);
+export const { sideNumber, enemyOf, roleOf, sideOfRole } = twoSides(SIDES);
 
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
@@ -33,11 +30,7 @@ const groundRing = makeRing(HEXES);
 /** The same for the maps of a ground, which lives longer: however many other maps are borrowed meanwhile. */
 export const groundMap = (): Uint8Array => borrow(groundRing);
 
-export function hex(name: string): number {
-  const h = BOARD.index.get(name);
-  if (h === undefined) throw new Error(`no hex ${name}`);
-  return h;
-}
+export const hex = numbering('hex', BOARD.names);
 
 export const CLEAR = BOARD.terrains.indexOf('clear');
 export const WOODS = BOARD.terrains.indexOf('woods');
@@ -120,15 +113,12 @@ export const IS_GUARDS = having(u => u.service === 'guards');
 export const IS_REMNANT = having(u => u.entry.kind === 'remnant');
 
 /** Units of each side, in sheet order. */
-export const UNITS_OF: readonly (readonly number[])[] = [AXIS, SOVIET].map(side =>
-  SIDE.flatMap((of, u) => (of === side ? [u] : [])),
-);
+export const UNITS_OF: readonly (readonly number[])[] = bySide(SIDE);
 
-export function unit(name: string): number {
-  const u = UNITS.findIndex(spec => spec.name === name);
-  if (u < 0) throw new Error(`no unit ${name}`);
-  return u;
-}
+export const unit = numbering(
+  'unit',
+  UNITS.map(spec => spec.name),
+);
 
 export const HITLER = unit('Hitler');
 export const STALIN = unit('Stalin');

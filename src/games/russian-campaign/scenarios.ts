@@ -20,8 +20,10 @@ export const COURSES: readonly Course[] = [
   ),
 ];
 
+const BY_ID: ReadonlyMap<string, Course> = new Map(COURSES.map(course => [course.id, course]));
+
 export function courseOf(id: string): Course {
-  const course = COURSES.find(c => c.id === id);
+  const course = BY_ID.get(id);
   if (!course) throw new Error(`no scenario ${id}`);
   return course;
 }
@@ -31,20 +33,21 @@ export const lastTurn = (course: Course): number => course.end?.turn ?? LAST_TUR
 /** S3.4 Both have agreed that the Axis set up first and the Soviets move first. */
 export const isReversed = (s: State): boolean => s.options.axisFirst && courseOf(s.scenario).start.reversible === true;
 
-const dateOf = (turn: number): string => `${yearOf(turn)} ${monthsOf(turn)}`;
+/** A name with its date. */
+const dated = (ja: string, en: string, turn: number): Bilingual => ({
+  ja: `${ja}（${yearOf(turn)}年${monthsOf(turn)}月）`,
+  en: `${en} (${monthsOf(turn)} ${yearOf(turn)})`,
+});
 
 /** Where it begins. */
-const groupOf = ({ ja, en, turn }: Start): Bilingual => ({
-  ja: `${ja}（${dateOf(turn)}月）`,
-  en: `${en} (${dateOf(turn)})`,
-});
+const groupOf = ({ ja, en, turn }: Start): Bilingual => dated(ja, en, turn);
+
+const titleOf = ({ start, end }: Course): Bilingual =>
+  end ? dated(`${start.ja} → ${end.ja}`, `${start.en} → ${end.en}`, end.turn) : { ja: 'キャンペーン', en: 'Campaign' };
 
 export const SCENARIOS: readonly Scenario[] = COURSES.map(course => ({
   id: course.id,
-  title: {
-    ja: course.end ? `${course.start.ja} → ${course.end.ja}（${dateOf(course.end.turn)}月）` : 'キャンペーン',
-    en: course.end ? `${course.start.en} → ${course.end.en} (${dateOf(course.end.turn)})` : 'Campaign',
-  },
+  title: titleOf(course),
   turns: lastTurn(course) - course.start.turn + 1,
   ...(course.end ? { group: groupOf(course.start) } : {}),
 }));

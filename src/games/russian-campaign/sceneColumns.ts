@@ -1,7 +1,6 @@
 /** The columns of a position: units, ground, weather, and what has been used up. */
 import type { Json } from '../../kit/game.ts';
 import {
-  boxNumber,
   complain,
   fieldsOf,
   integer,
@@ -11,6 +10,7 @@ import {
   readInteger,
   readList,
   readNames,
+  readSpot,
   type SceneReader,
 } from '../../kit/sceneReader.ts';
 import { SPECIAL_REINFORCEMENTS } from './data/schedule.ts';
@@ -22,7 +22,7 @@ import { BOXES, REPLACED, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [0, 25], 1);
-  for (const [name, spot] of fieldsOf(r, 'units', r.position.units)) readUnit(d, r, name, spot);
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, d.place, unit, { boxes: BOXES });
   for (const [name, role] of fieldsOf(r, 'owner', readField(r, 'owner'))) d.owner = readHex(d.owner, r, name, role);
   for (const [name, role] of fieldsOf(r, 'rail', readField(r, 'rail'))) d.rail = readHex(d.rail, r, name, role);
   d.weather = weathersOf(r, readField(r, 'weather') ?? 'clear');
@@ -54,23 +54,6 @@ function readDue(d: State, r: SceneReader, id: string, turn: Json): void {
   const n = SPECIAL_REINFORCEMENTS.findIndex(special => special.id === id);
   if (n < 0) complain(r, `due has some of ${SPECIAL_REINFORCEMENTS.map(x => x.id).join(', ')}, not ${id}`);
   else d.due[n] = integer(r, id, turn, [0, 26]);
-}
-
-/** `"L26"`, or `{ hex or box }`. */
-function readUnit(d: State, r: SceneReader, name: string, spot: Json): void {
-  const u = nameNumber(r, 'units', name);
-  if (u === undefined) return;
-  if (typeof spot === 'string') {
-    d.place[u] = nameNumber(r, 'hexes', spot) ?? 0;
-    return;
-  }
-  const fields = fieldsOf(r, name, spot);
-  for (const [key, value] of fields) {
-    if (key === 'hex') d.place[u] = nameNumber(r, 'hexes', value) ?? 0;
-    else if (key === 'box') d.place[u] = boxNumber(r, BOXES, value);
-    else complain(r, `${name}: a unit has hex or box, not ${key}`);
-  }
-  if (fields.length === 0) complain(r, `${name} needs a hex or a box`);
 }
 
 function readHex(column: readonly number[], r: SceneReader, name: string, role: Json): readonly number[] {

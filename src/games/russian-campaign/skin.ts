@@ -1,5 +1,7 @@
 /** The look of the game as data: the east of Europe on a staff map of 1941. */
 import type { Exit, Skin, SpecialHex } from '../../kit/skin.ts';
+import { CARD } from './card.ts';
+import { COVER } from './cover.ts';
 import { cityNamed, PORTS } from './data/cities.ts';
 import { RAIL_EXITS, type RailExit } from './data/rails.ts';
 import { AREA_NAMES } from './look/areas.ts';
@@ -28,10 +30,11 @@ const exits: readonly Exit[] = RAIL_EXITS.map(exit => ({
 }));
 
 export const SKIN: Skin = {
+  cover: COVER,
   sheet: {
     margin: { top: 0.95, right: 1.15, bottom: 0.95, left: 1.15 },
     cartouche: { x: 2, y: 32.4, width: 6.1, complete: true, columns: 2, panel: true, scale: 1.32 },
-    title: { ja: '独ソ戦2', en: 'The Russian Campaign' },
+    title: CARD.title,
     subtitle: { ja: '東部戦線 1941年6月–1945年6月', en: 'The Eastern Front, June 1941 – June 1945' },
     credit: { ja: '', en: '' },
     kilometresPerHex: 64,

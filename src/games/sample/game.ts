@@ -6,10 +6,11 @@ import { courseOf } from '../../kit/course.ts';
 import type { Dice } from '../../kit/dice.ts';
 import { type Io, type Phases, run } from '../../kit/flow.ts';
 import type { GameModule, Options } from '../../kit/game.ts';
+import { CARD } from './card.ts';
 import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
-import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
-import { SIDES, UNITS } from './data/units.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
 import { evaluate } from './evaluate.ts';
 import { explain } from './explain.ts';
@@ -39,12 +40,8 @@ const SEQUENCE: readonly SideFrame[] = [
 const PHASES: Phases<State> = { turn: turnPhase(SEQUENCE), move, combat, battle, retreat };
 
 export const game: GameModule<State, View> = {
-  id: 'sample',
+  ...CARD,
   rulesVersion: 1,
-  title: { ja: '夜明けの渡河', en: 'Crossing at Dawn' },
-  roles: SIDES,
-  scenarios: SCENARIOS,
-  options: OPTIONS,
   board: BOARD,
   skin,
   names: NAMES,

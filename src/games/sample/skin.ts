@@ -1,12 +1,15 @@
 /** How the game looks, as data. */
 import type { Skin } from '../../kit/skin.ts';
+import { CARD } from './card.ts';
+import { COVER } from './cover.ts';
 import { RIVER } from './data/map.ts';
 
 export const skin: Skin = {
+  cover: COVER,
   sheet: {
     margin: { top: 1.6, right: 0.6, bottom: 0.6, left: 0.6 },
     cartouche: { x: 0.5, y: 0.3, width: 3 },
-    title: { ja: '夜明けの渡河', en: 'Crossing at Dawn' },
+    title: CARD.title,
     subtitle: { ja: '練習用ゲーム', en: 'A teaching game' },
     credit: { ja: 'Hexfront', en: 'Hexfront' },
     kilometresPerHex: 1,

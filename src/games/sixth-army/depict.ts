@@ -1,7 +1,7 @@
 /** What there is to be seen of a position: counters, air markers, tracks, zones. */
 import type { CounterShown, Depiction, MarkerShown, TrackItem, TrackShown, ZoneShown } from '../../kit/depict.ts';
+import { LAST_TURN } from './card.ts';
 import { FORMATIONS, LOGISTICS_MAXIMUM, UNITS } from './data/units.ts';
-import { LAST_TURN } from './phases/turn.ts';
 import { AXIS, cardOfSupport, HEXES, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
 import { airZone, groundOf } from './rules/ground.ts';
 import { counterFace } from './skin.ts';

@@ -14,16 +14,15 @@
  *   14 reinforcements    phases/reinforcement
  */
 import type { GameModule } from '../../kit/game.ts';
+import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
-import { SIDES } from './data/units.ts';
 import { depict } from './depict.ts';
 import { EDITION } from './edition.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
-import { OPTIONS, switchesOf } from './options.ts';
-import { LAST_TURN } from './phases/turn.ts';
+import { switchesOf } from './options.ts';
 import { BOARD, roleOf } from './pieces.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
@@ -35,14 +34,8 @@ import { ja } from './text/ja.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
-  id: 'sixth-army',
+  ...CARD,
   rulesVersion: 1,
-  title: { ja: '第6軍救出作戦', en: 'Relief of Sixth Army' },
-  roles: SIDES,
-  scenarios: [
-    { id: 'winter-storm', title: { ja: '「冬の雷雨」作戦', en: 'Operation Winter Storm' }, turns: LAST_TURN },
-  ],
-  options: OPTIONS,
   board: BOARD,
   skin: SKIN,
   names: NAMES,

@@ -4,16 +4,14 @@
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { borrow, makeRing } from '../../kit/bytes.ts';
+import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { isSouthOfStartLine, MAP, NORTH_EDGE, SOUTH_EDGE, SUPPLY_HEXES, thunderLevel } from './data/map.ts';
-import { FORMATIONS, SIDES, type Side, SUPPORT, UNITS } from './data/units.ts';
+import { SIDES } from './data/sides.ts';
+import { FORMATIONS, SUPPORT, UNITS } from './data/units.ts';
 
 export const AXIS = 0;
 export const SOVIET = 1;
-export const sideNumber = (side: Side): number => (side === 'axis' ? AXIS : SOVIET);
-export const enemyOf = (side: number): number => 1 - side;
-/** The seat that plays a side. */
-export const roleOf = (side: number): Side => (side === AXIS ? 'axis' : 'soviet');
-export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === role);
+export const { sideNumber, enemyOf, roleOf, sideOfRole } = twoSides(SIDES);
 
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
@@ -26,11 +24,7 @@ const groundRing = makeRing(HEXES);
 /** The same for the maps of a ground, which lives longer: however many other maps are borrowed meanwhile. */
 export const groundMap = (): Uint8Array => borrow(groundRing);
 
-export function hex(name: string): number {
-  const h = BOARD.index.get(name);
-  if (h === undefined) throw new Error(`no hex ${name}`);
-  return h;
-}
+export const hex = numbering('hex', BOARD.names);
 
 const DON = 1 << BOARD.sides.indexOf('don');
 const RIVER = 1 << BOARD.sides.indexOf('river');
@@ -83,9 +77,7 @@ export const FORMATION: readonly number[] = UNITS.map(u => FORMATION_IDS.indexOf
 export const formationId = (f: number): string => FORMATION_IDS[f] ?? '';
 
 /** Units of each side, in sheet order. */
-export const UNITS_OF: readonly (readonly number[])[] = [AXIS, SOVIET].map(side =>
-  SIDE.flatMap((of, u) => (of === side ? [u] : [])),
-);
+export const UNITS_OF: readonly (readonly number[])[] = bySide(SIDE);
 
 /** Headquarters come first among formations and cards alike. */
 export const HQS = FORMATIONS.length;
@@ -103,8 +95,7 @@ export const supportOfCard = (card: number): number => card - HQS;
 /** 3.1, 3.2 Support markers owned, by side and kind. */
 export const POOL: readonly (readonly number[])[] = SIDES.map(side => SUPPORT_KINDS.map(kind => SUPPORT[side][kind]));
 
-export function unit(name: string): number {
-  const u = UNITS.findIndex(spec => spec.name === name);
-  if (u < 0) throw new Error(`no unit ${name}`);
-  return u;
-}
+export const unit = numbering(
+  'unit',
+  UNITS.map(spec => spec.name),
+);

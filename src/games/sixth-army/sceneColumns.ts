@@ -1,7 +1,6 @@
 /** The columns of a position: units, points, markers, control. */
 import type { Json } from '../../kit/game.ts';
 import {
-  boxNumber,
   complain,
   fieldsOf,
   integer,
@@ -11,16 +10,20 @@ import {
   readInteger,
   readList,
   readNames,
+  readSpot,
   type SceneReader,
+  type SpotSpec,
 } from '../../kit/sceneReader.ts';
-import { LOGISTICS_MAXIMUM, SIDES } from './data/units.ts';
+import { SIDES } from './data/sides.ts';
+import { LOGISTICS_MAXIMUM } from './data/units.ts';
 import { POOL, SUPPLY_AT, SUPPORT_KINDS, sideOfRole } from './pieces.ts';
 import { THUNDER_NAMES } from './rules/enter.ts';
 import { BOXES, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [1, 4], 1);
-  for (const [name, spot] of fieldsOf(r, 'units', r.position.units)) readUnit(d, r, name, spot);
+  const spec = { boxes: BOXES, more: conditionOf(d) };
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, d.place, unit, spec);
   for (const [side, points] of readByRole(r, 'lp', SIDES))
     d.lp[side] = integer(r, 'lp', points, [0, LOGISTICS_MAXIMUM]);
   for (const [side, kinds] of readByRole(r, 'support', SIDES)) readSupport(d, r, side, kinds);
@@ -36,35 +39,26 @@ export function readColumns(d: State, r: SceneReader): void {
   }
 }
 
-/** `"0306"`, or `{ hex or box, exhausted?, step? }`; step 1 is the front, 2 the exhausted side. */
-function readUnit(d: State, r: SceneReader, name: string, spot: Json): void {
-  const u = nameNumber(r, 'units', name);
-  if (u === undefined) return;
-  if (typeof spot === 'string') {
-    d.place[u] = nameNumber(r, 'hexes', spot) ?? 0;
-    return;
-  }
-  const fields = new Map(fieldsOf(r, name, spot));
-  for (const [key, value] of fields) {
-    if (key === 'hex') d.place[u] = nameNumber(r, 'hexes', value) ?? 0;
-    else if (key === 'box') d.place[u] = boxNumber(r, BOXES, value);
-    else if (key === 'exhausted' && typeof value === 'boolean') d.exhausted[u] = value ? 1 : 0;
-    else if (key === 'step') d.exhausted[u] = stepOf(r, value);
-    else
-      complain(
-        r,
-        `${name}: a unit has hex or box, exhausted (true or false) or step; not ${key} ${JSON.stringify(value)}`,
-      );
-  }
-  if (!fields.has('hex') && !fields.has('box')) complain(r, `${name} needs a hex or a box`);
-}
+/** The sides of a counter by name, and as in a trial: step 1 is the front, 2 the exhausted side. */
+const STEPS: ReadonlyMap<Json, number> = new Map<Json, number>([
+  ['front', 0],
+  [1, 0],
+  ['exhausted', 1],
+  [2, 1],
+]);
 
-function stepOf(r: SceneReader, value: Json): number {
-  if (value === 'front' || value === 1) return 0;
-  if (value === 'exhausted' || value === 2) return 1;
-  complain(r, `step is "front" or "exhausted" (or 1, 2), not ${JSON.stringify(value)}`);
-  return 0;
-}
+/** What a position says of a unit beside its place. */
+const conditionOf = (d: State): NonNullable<SpotSpec['more']> => ({
+  exhausted(u, value) {
+    if (typeof value === 'boolean') d.exhausted[u] = value ? 1 : 0;
+    return typeof value === 'boolean';
+  },
+  step(u, value) {
+    const step = STEPS.get(value);
+    if (step !== undefined) d.exhausted[u] = step;
+    return step !== undefined;
+  },
+});
 
 function readSupport(d: State, r: SceneReader, side: number, kinds: Json): void {
   for (const [name, n] of fieldsOf(r, 'support', kinds)) {

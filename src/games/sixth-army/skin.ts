@@ -1,6 +1,8 @@
 /** The look of the game as data: winter steppe on staff-map paper. */
 import { compileBoard } from '../../kit/board.ts';
 import type { Caption, CounterFace, Exit, RiverRun, Skin, SpecialHex, SpecialLine } from '../../kit/skin.ts';
+import { CARD } from './card.ts';
+import { COVER } from './cover.ts';
 import {
   colOf,
   isSouthOfStartLine,
@@ -173,10 +175,11 @@ export function counterFace(u: UnitSpec, exhausted: boolean): CounterFace {
 }
 
 export const SKIN: Skin = {
+  cover: COVER,
   sheet: {
     margin: { top: 1.05, right: 1.35, bottom: 1.05, left: 0.85 },
     cartouche: { x: 0.75, y: 0.75, width: 4.05, complete: true },
-    title: { ja: '第6軍救出作戦', en: 'Relief of Sixth Army' },
+    title: CARD.title,
     subtitle: { ja: '「冬の雷雨」 1942年12月12日–19日', en: 'Operation Winter Storm, 12–19 December 1942' },
     credit: { ja: '', en: '' },
     kilometresPerHex: 7.5,

@@ -2,6 +2,7 @@
  * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
  * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
+import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { State } from './state.ts';
 
@@ -54,18 +55,12 @@ export interface DiveFrame extends SideFrame {
   units: readonly number[];
 }
 
-/** 7.1 Who assaults whom. Lists run parallel: a hex and the lead of its battle, a unit and the lead of its battle. */
-export interface DeclareFrame extends SideFrame {
+/** 7.1 Who assaults whom, so far. */
+export interface DeclareFrame extends SideFrame, Declared {
   readonly phase: 'declare';
-  /** Enemy hexes that may be assaulted, in order. */
-  readonly hexes: readonly number[];
-  /** For each of them the lowest hex of the battle it belongs to: its own where it is assaulted alone. */
-  leads: readonly number[];
-  /** Units that may assault, in order. */
-  readonly units: readonly number[];
-  /** For each of them the lead of its battle, -1 while it has none. */
-  battles: readonly number[];
-  /** 7.4.8, 10.2 Artillery and engineers lent to a battle: unit and lead. */
+  /** Everybody who can assault at all, in order. */
+  readonly able: readonly number[];
+  /** 7.4.8, 10.2 Artillery and engineers lent to the assault on a hex. */
   support: readonly Support[];
 }
 
@@ -74,9 +69,7 @@ export interface Support {
   readonly hex: number;
 }
 
-export interface Battle {
-  readonly hexes: readonly number[];
-  readonly units: readonly number[];
+export interface Battle extends DeclaredBattle {
   /** Artillery and engineers. */
   readonly support: readonly number[];
 }

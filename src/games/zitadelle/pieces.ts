@@ -4,19 +4,16 @@
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { borrow, makeRing } from '../../kit/bytes.ts';
+import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { COMMANDS } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
 import { MAP, sheetOf } from './data/map.ts';
-import { KINDS, SHEETS, SIDES, type Side, type UnitKind, type UnitSpec } from './data/unit.ts';
+import { KINDS, SHEETS, SIDES, type UnitKind, type UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 
 export const GERMAN = 0;
 export const SOVIET = 1;
-export const sideNumber = (side: Side): number => (side === 'german' ? GERMAN : SOVIET);
-export const enemyOf = (side: number): number => 1 - side;
-/** The seat that plays a side. */
-export const roleOf = (side: number): Side => (side === GERMAN ? 'german' : 'soviet');
-export const sideOfRole = (role: string): number => SIDES.findIndex(s => s === role);
+export const { sideNumber, sideOfRole, enemyOf, roleOf } = twoSides(SIDES);
 
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
@@ -25,11 +22,7 @@ const ring = makeRing(HEXES);
 /** A zeroed byte map over the hexes, for use within one function. */
 export const hexMap = (): Uint8Array => borrow(ring);
 
-export function hex(name: string): number {
-  const h = BOARD.index.get(name);
-  if (h === undefined) throw new Error(`no hex ${name}`);
-  return h;
-}
+export const hex = numbering('hex', BOARD.names);
 
 export const NORTH = 0;
 export const SOUTH = 1;
@@ -136,9 +129,7 @@ export const SHIFT: readonly number[] = UNITS.map(u => u.shift ?? 0);
 
 const listOf = (test: readonly boolean[]): readonly number[] => test.flatMap((is, u) => (is ? [u] : []));
 /** Units of each side, in sheet order. */
-export const UNITS_OF: readonly (readonly number[])[] = [GERMAN, SOVIET].map(side =>
-  SIDE.flatMap((of, u) => (of === side ? [u] : [])),
-);
+export const UNITS_OF = bySide(SIDE);
 /** The same without aircraft, artillery, engineers and companies. */
 export const TROOPS_OF: readonly (readonly number[])[] = UNITS_OF.map(list => list.filter(u => IS_TROOP[u]));
 export const AIR_UNITS = listOf(IS_AIR);
@@ -146,11 +137,10 @@ export const COMPANIES = listOf(IS_COMPANY);
 export const GUNS = listOf(IS_ARTILLERY);
 export const ENGINEERS = listOf(IS_ENGINEER);
 
-export function unit(name: string): number {
-  const u = UNITS.findIndex(spec => spec.name === name);
-  if (u < 0) throw new Error(`no unit ${name}`);
-  return u;
-}
+export const unit = numbering(
+  'unit',
+  UNITS.map(u => u.name),
+);
 
 /** 13.4 The two battalions of each regiment, by regiment. */
 export const BATTALIONS: ReadonlyMap<number, readonly number[]> = new Map(

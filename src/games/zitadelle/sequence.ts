@@ -3,12 +3,17 @@ import { type Course, courseOf } from '../../kit/course.ts';
 import type { Phases } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import { movementFrame } from './frames.ts';
+import { advance } from './phases/advance.ts';
 import { air } from './phases/air.ts';
+import { battle } from './phases/battle.ts';
 import { model, order } from './phases/choices.ts';
+import { assault, declare } from './phases/declare.ts';
 import { bombTarget, dive } from './phases/dive.ts';
 import { fire, target } from './phases/fire.ts';
 import { movement } from './phases/movement.ts';
 import { recovery } from './phases/recovery.ts';
+import { resolve } from './phases/resolve.ts';
+import { retreat } from './phases/retreat.ts';
 import { setUp } from './phases/setUp.ts';
 import { surplus } from './phases/surplus.ts';
 import { type Step, turnPhase } from './phases/turn.ts';
@@ -54,6 +59,12 @@ export const PHASES: Phases<State> = {
   target,
   dive,
   'bomb-target': bombTarget,
+  assault,
+  declare,
+  resolve,
+  battle,
+  retreat,
+  advance,
   movement,
   surplus,
   recovery,

@@ -3,9 +3,8 @@
  * sheet; where a counter is, from where it is drawn. Nothing in the product is there for the tests.
  */
 import { centreOf, UNIT } from '../../../src/draw/layout.ts';
-import { noDice } from '../../../src/kit/dice.ts';
 import type { Point } from '../../../src/kit/hex.ts';
-import { game, hexNumber, layout, unitNumber } from './game.ts';
+import { hexNumber, unitNumber } from './game.ts';
 import type { Visit } from './visit.ts';
 
 interface Sheet extends Point {
@@ -35,6 +34,9 @@ async function sheet({ page }: Visit): Promise<Sheet> {
     return { x: left + e, y: top + f, k: a, middle: { x: left + width / 2, y: top + height / 2 } };
   });
 }
+
+/** How many pixels wide a hex is on the screen. */
+export const hexWidth = async (v: Visit): Promise<number> => (await sheet(v)).k * UNIT;
 
 /** A point of the drawing on the screen, brought into sight if need be. */
 async function onScreen(v: Visit, p: Point): Promise<Point> {
@@ -80,13 +82,31 @@ export async function swipe({ page, context }: Visit, from: Point, to: Point): P
   await client.detach();
 }
 
-export const hexPoint = (v: Visit, hex: string): Promise<Point> => onScreen(v, centreOf(layout, hexNumber(hex)));
+export const hexPoint = (v: Visit, hex: string): Promise<Point> =>
+  onScreen(v, centreOf(v.on.layout, hexNumber(hex, v.on)));
+
+/** Without a frame in this time the page stands still. */
+const STILL_MS = 15_000;
+
+/** Waits for what has changed to be drawn, which is with the next frame; a page that draws none fails and says so. */
+export const frame = ({ page }: Visit): Promise<void> =>
+  page.evaluate(
+    ms =>
+      new Promise((done, fail) => {
+        const timer = setTimeout(() => fail(new Error(`no frame for ${ms} ms (${document.visibilityState})`)), ms);
+        const last = (): void => {
+          clearTimeout(timer);
+          done();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(last));
+      }),
+    STILL_MS,
+  );
 
 /** Every counter on the map as it is drawn. */
-async function drawn({ page }: Visit): Promise<readonly Drawn[]> {
-  // What has changed is drawn with the next frame.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.locator('.hf-piece').evaluateAll(pieces =>
+async function drawn(v: Visit): Promise<readonly Drawn[]> {
+  await frame(v);
+  return v.page.locator('.hf-piece').evaluateAll(pieces =>
     pieces.flatMap(piece => {
       const words = [...piece.querySelectorAll('.counter > text')].map(text => text.textContent ?? '');
       const { a, e, f } = new DOMMatrix(piece instanceof SVGElement ? piece.style.transform : '');
@@ -97,12 +117,13 @@ async function drawn({ page }: Visit): Promise<readonly Drawn[]> {
   );
 }
 
-/** What is printed on each unit's counter. */
-const FACES = game.depict(game.setup(game.scenarios[0]?.id ?? '', {}, noDice)).counters.map(c => c.face);
-
+/** By the names on it, and where others have the same ones, by its values too. */
 async function drawnUnit(v: Visit, unit: string): Promise<Drawn | undefined> {
-  const own = FACES[unitNumber(unit)];
-  return (await drawn(v)).find(d => d.left === own?.left && d.right === own?.right);
+  const own = v.on.faces[unitNumber(unit, v.on)];
+  const isNamed = (d: { readonly left: string; readonly right: string }): boolean =>
+    d.left === own?.left && d.right === own.right;
+  const isAlone = v.on.faces.filter(isNamed).length === 1;
+  return (await drawn(v)).find(d => isNamed(d) && (isAlone || d.values === own?.values));
 }
 
 /** A spot where a counter is to be seen: low at the left, which others on top of it leave bare. */
@@ -116,7 +137,7 @@ export async function unitPoint(v: Visit, unit: string): Promise<Point> {
 /** The hex a unit is drawn in; undefined when it is not on the map. */
 export async function placeOf(v: Visit, unit: string): Promise<string | undefined> {
   const at = await drawnUnit(v, unit);
-  return at && hexUnder(at);
+  return at && hexUnder(v, at);
 }
 
 /** Values on a unit's counter, e.g. `5-6`, or `3` once it is exhausted. */
@@ -128,14 +149,14 @@ export async function position(v: Visit): Promise<string> {
   await v.page.locator('.hf-piece').first().waitFor();
   const all = await drawn(v);
   return all
-    .map(d => `${d.left} ${d.right} ${d.values} ${hexUnder(d)}`)
+    .map(d => `${d.left} ${d.right} ${d.values} ${hexUnder(v, d)}`)
     .sort()
     .join('\n');
 }
 
-function hexUnder(p: Point): string | undefined {
-  const near = layout.centres.findIndex(c => Math.hypot(c.x - p.x, c.y - p.y) < 0.4 * UNIT);
-  return game.names.hexes[near];
+function hexUnder({ on }: Visit, p: Point): string | undefined {
+  const near = on.layout.centres.findIndex(c => Math.hypot(c.x - p.x, c.y - p.y) < 0.4 * UNIT);
+  return on.game.names.hexes[near];
 }
 
 async function poke(v: Visit, { x, y }: Point): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * How long the page's main thread was busy with one task, from the browser's own trace. The thread's time is counted and
- * not the clock's: on a crowded machine a task lasts longer without doing more.
+ * How long the page's main thread was busy with one task, and its painters with all of theirs, from the browser's own
+ * trace. The thread's time is counted and not the clock's: on a crowded machine a task lasts longer without doing more.
  */
 import type { Visit } from './visit.ts';
 
@@ -17,7 +17,16 @@ const isEvent = (value: unknown): value is TraceEvent =>
   typeof value === 'object' && value !== null && 'name' in value && 'pid' in value && 'tid' in value;
 
 /** Milliseconds of every task of the main thread while something goes on, longest first. */
-export async function busyWhile({ page, context }: Visit, work: () => Promise<void>): Promise<number[]> {
+export const busyWhile = async (v: Visit, work: () => Promise<void>): Promise<number[]> =>
+  tasksOf(await traceOf(v, work)).sort((a, b) => b - a);
+
+/** Milliseconds of painting while something goes on: no frame is shown before what is in sight is painted. */
+export async function paintedWhile(v: Visit, work: () => Promise<void>): Promise<number> {
+  const painted = (await traceOf(v, work)).filter(e => e.name === 'RasterTask');
+  return painted.reduce((sum, e) => sum + (e.tdur ?? 0) / 1000, 0);
+}
+
+async function traceOf({ page, context }: Visit, work: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const client = await context.newCDPSession(page);
   const events: TraceEvent[] = [];
   client.on('Tracing.dataCollected', ({ value }: { readonly value: readonly unknown[] }) =>
@@ -32,7 +41,7 @@ export async function busyWhile({ page, context }: Visit, work: () => Promise<vo
   await client.send('Tracing.end');
   await complete;
   await client.detach();
-  return tasksOf(events).sort((a, b) => b - a);
+  return events;
 }
 
 function tasksOf(events: readonly TraceEvent[]): number[] {

@@ -1,7 +1,6 @@
 /** Game files as a player saves, chooses and drops them. */
 import { readFile } from 'node:fs/promises';
 import type { SavedTable } from '../../../src/table/save.ts';
-import { game } from './game.ts';
 import { type Seats, seatsName, shellWords } from './home.ts';
 import { langOf, menu, settled, touch } from './table.ts';
 import type { Visit } from './visit.ts';
@@ -11,7 +10,7 @@ export interface GivenFile {
   readonly text: string;
 }
 
-export const fileOf = (saved: SavedTable, name = `${game.id}.json`): GivenFile => ({
+export const fileOf = (saved: SavedTable, name = `${saved.game}.json`): GivenFile => ({
   name,
   text: JSON.stringify(saved),
 });

@@ -3,7 +3,6 @@ import type { Locator } from 'playwright-core';
 import { en } from '../../../src/client/text/en.ts';
 import { ja } from '../../../src/client/text/ja.ts';
 import type { Role } from '../../../src/kit/game.ts';
-import { game } from './game.ts';
 import { settled, touch } from './table.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,13 +11,17 @@ export type Seats = Role | 'two' | 'watch';
 
 export const shellWords = ({ lang }: Pick<Visit, 'lang'>): typeof en => (lang === 'ja' ? ja : en);
 
-export const card = (v: Visit): Locator => v.page.getByRole('article', { name: game.title[v.lang] });
+export const card = (v: Visit): Locator => v.page.getByRole('article', { name: v.on.game.title[v.lang] });
 
 /** The name of a way to sit down, as its button says it. */
 export function seatsName(v: Visit, seats: Seats): RegExp {
   const words = shellWords(v);
   const name =
-    seats === 'two' ? words.twoHere : seats === 'watch' ? words.watch : words.against(game.words[v.lang].role(seats));
+    seats === 'two'
+      ? words.twoHere
+      : seats === 'watch'
+        ? words.watch
+        : words.against(v.on.game.words[v.lang].role(seats));
   return new RegExp(`^${name.replace(/[()（）]/g, '\\$&')}`);
 }
 

@@ -1,7 +1,7 @@
 /** Keys alone: from one thing to the next by Tab, over the map by arrows, and the typed move line. */
 import type { Locator } from 'playwright-core';
 import { centreOf, UNIT } from '../../../src/draw/layout.ts';
-import { hexNumber, layout } from './game.ts';
+import { hexNumber } from './game.ts';
 import { button, changing } from './table.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,13 +36,13 @@ export async function type(v: Visit, line: string): Promise<void> {
 /** Goes over the map by arrows to a hex, by what is spoken there. */
 export async function walkTo(v: Visit, hex: string): Promise<void> {
   await tabTo(v, v.page.getByRole('application'));
-  const goal = centreOf(layout, hexNumber(hex));
+  const goal = centreOf(v.on.layout, hexNumber(hex, v.on));
   await v.page.keyboard.press('ArrowDown');
   for (let keys = 0; keys < MOST_KEYS; keys++) {
     const spoken = await v.page.locator('.hf-board [aria-live]').innerText();
-    const here = spoken.slice(0, 4);
+    const here = /^\w+/.exec(spoken)?.[0] ?? '';
     if (here === hex) return;
-    const at = centreOf(layout, hexNumber(here));
+    const at = centreOf(v.on.layout, hexNumber(here, v.on));
     const [right, down] = [goal.x - at.x, goal.y - at.y];
     const isLevel = Math.abs(down) < UNIT / 2;
     await v.page.keyboard.press(

@@ -72,6 +72,10 @@ export const buttons = (v: Visit): Promise<string[]> => bar(v).locator('.gp-butt
 export const pick = async (v: Visit, unit: RegExp | string): Promise<void> =>
   touch(v, v.page.locator('.gp-chooser, .gp-tray').getByRole('button', { name: unit }).first());
 
+/** Another sort of action for the unit in hand. */
+export const pickSort = async (v: Visit, name: RegExp | string): Promise<void> =>
+  touch(v, v.page.locator('.gp-sorts').getByRole('button', { name }));
+
 export async function openTab(v: Visit, name: string): Promise<void> {
   const tab = v.page.getByRole('tab', { name, exact: true });
   if ((await tab.getAttribute('aria-selected')) !== 'true') await touch(v, tab);

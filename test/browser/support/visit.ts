@@ -8,10 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import type { Lang } from '../../../src/kit/game.ts';
+import { type Ground, RELIEF } from './game.ts';
 
 export type Device = 'desktop' | 'phone';
 
 export interface VisitSpec {
+  /** The game that is going to be played. */
+  readonly on?: Ground;
   readonly lang?: Lang;
   readonly device?: Device;
   readonly dark?: true;
@@ -22,6 +25,7 @@ export interface VisitSpec {
 }
 
 export interface Visit {
+  readonly on: Ground;
   readonly page: Page;
   readonly context: BrowserContext;
   readonly lang: Lang;
@@ -61,7 +65,7 @@ afterAll(async () => {
 
 /** Opens the home page, or another one by what follows the `#`. */
 export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {
-  const { lang = 'en', device = 'desktop' } = spec;
+  const { on = RELIEF, lang = 'en', device = 'desktop' } = spec;
   const context = await (await browser()).newContext({
     ...DEVICES[device],
     locale: LOCALES[lang],
@@ -78,7 +82,7 @@ export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {
   onTestFinished(test => end(test, context, complaints));
   const page = await context.newPage();
   await page.goto(address(at));
-  return { page, context, lang, device, complaints };
+  return { on, page, context, lang, device, complaints };
 }
 
 export const address = (at = ''): string => `${inject('url')}${at}`;

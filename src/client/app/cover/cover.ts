@@ -7,18 +7,28 @@ import { at, plus, ribbonPath, spline, unit, xy } from '../../../draw/curve.ts';
 import { type Box, centreOf, hexNamed, type Layout, layoutOf, UNIT } from '../../../draw/layout.ts';
 import { mapSvg } from '../../../draw/map.ts';
 import { el, FONTS, num } from '../../../draw/svg.ts';
+import type { CoverDesign } from '../../../kit/cover.ts';
 import { seededDice } from '../../../kit/dice.ts';
 import { type AnyGame, type Lang, readOptions } from '../../../kit/game.ts';
 import type { Point } from '../../../kit/hex.ts';
 import type { CounterFace } from '../../../kit/skin.ts';
-import { DESIGNS, type Design, PLAIN } from './designs.ts';
 import { titleBlock } from './title.ts';
 
 export const WIDTH = 600;
 export const HEIGHT = 800;
 
+const PLAIN: CoverDesign = {
+  across: 6,
+  turn: -8,
+  stacks: [],
+  arrows: [],
+  heroes: [],
+  shade: '#1c2a33',
+  accent: '#d9a441',
+};
+
 export function coverSvg(game: AnyGame, lang: Lang): string {
-  const design = DESIGNS[game.id] ?? PLAIN;
+  const design = game.skin.cover ?? PLAIN;
   const face = facesOf(game);
   return el(
     'svg',
@@ -49,7 +59,7 @@ const full = (fill: string): string => el('rect', { width: WIDTH, height: HEIGHT
 const stop = (offset: number, colour: string, opacity: number): string =>
   el('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });
 
-function shades({ shade }: Design): string {
+function shades({ shade }: CoverDesign): string {
   const down = { x1: 0, y1: 0, x2: 0, y2: 1 };
   return (
     el('radialGradient', { id: 'cv-cold', cx: 0.42, cy: 0.52, r: 0.75 }, stop(0.35, shade, 0), stop(1, shade, 0.7)) +
@@ -88,7 +98,7 @@ function facesOf(game: AnyGame): FaceOf {
 }
 
 /** The map, shifted so that one hex lies in the middle of the cover, turned and scaled about it. */
-function ground(game: AnyGame, lang: Lang, design: Design, face: FaceOf): string {
+function ground(game: AnyGame, lang: Lang, design: CoverDesign, face: FaceOf): string {
   const layout = layoutOf(game.board, game.skin);
   const middle =
     design.middle === undefined
@@ -120,12 +130,12 @@ function ground(game: AnyGame, lang: Lang, design: Design, face: FaceOf): string
 }
 
 /** The part of the map that a cover shows, however it is turned. */
-function seen(middle: Point, { across }: Design): Box {
+function seen(middle: Point, { across }: CoverDesign): Box {
   const side = across * UNIT * Math.hypot(1, HEIGHT / WIDTH);
   return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
 }
 
-function arrowSvg(layout: Layout, { way, colour, width }: Design['arrows'][number]): string {
+function arrowSvg(layout: Layout, { way, colour, width }: CoverDesign['arrows'][number]): string {
   const line = spline(
     way.map(hex => centreOf(layout, hexNamed(layout, hex))),
     14,
@@ -148,7 +158,7 @@ function arrowSvg(layout: Layout, { way, colour, width }: Design['arrows'][numbe
 function counterAt(
   game: AnyGame,
   face: CounterFace,
-  spot: Omit<Design['heroes'][number], 'unit'>,
+  spot: Omit<CoverDesign['heroes'][number], 'unit'>,
   filter?: string,
 ): string {
   const half = COUNTER_SIZE / 2;

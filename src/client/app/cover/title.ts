@@ -1,20 +1,20 @@
 /** The title of a cover: down the right side in Japanese, across the top in English, as on a printed box. */
 import { el, escapeText, text, textWidth } from '../../../draw/svg.ts';
+import type { CoverDesign } from '../../../kit/cover.ts';
 import type { AnyGame, Lang } from '../../../kit/game.ts';
-import type { Design } from './designs.ts';
 
 const PALE = '#f7f1e1';
 const SERIF = "'Hiragino Mincho ProN','Yu Mincho','Noto Serif CJK JP','Noto Serif JP',serif";
 const CAPITALS =
   "'Oswald','Barlow Condensed','Roboto Condensed','Arial Narrow','Noto Sans Display','Noto Sans',sans-serif";
 
-export function titleBlock(game: AnyGame, lang: Lang, design: Design): string {
+export function titleBlock(game: AnyGame, lang: Lang, design: CoverDesign): string {
   const title = game.title[lang];
   return (lang === 'ja' ? downward(title, design) : across(title, design)) + foot(game, lang, design);
 }
 
 /** One sign below the other; figures stand upright. */
-function downward(title: string, { accent, shade }: Design): string {
+function downward(title: string, { accent, shade }: CoverDesign): string {
   const signs = [...title];
   const size = Math.min(92, 640 / signs.length);
   const left = 600 - size * 1.44;
@@ -31,7 +31,7 @@ function downward(title: string, { accent, shade }: Design): string {
   );
 }
 
-function across(title: string, { accent }: Design): string {
+function across(title: string, { accent }: CoverDesign): string {
   const lines = broken(title.toUpperCase());
   const widest = Math.max(...lines.map(textWidth));
   const size = Math.min(104, 500 / widest);
@@ -57,7 +57,7 @@ function broken(title: string): string[] {
   return rest.reduce((best, cut) => (width(cut) < width(best) ? cut : best), first ?? [title]);
 }
 
-function foot(game: AnyGame, lang: Lang, { accent }: Design): string {
+function foot(game: AnyGame, lang: Lang, { accent }: CoverDesign): string {
   const { subtitle } = game.skin.sheet;
   return (
     text(subtitle[lang], { x: 40, y: 742, 'font-size': lang === 'ja' ? 23 : 22, 'font-weight': 600, fill: PALE }) +

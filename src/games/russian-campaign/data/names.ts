@@ -87,7 +87,7 @@ function branch(u: UnitSpec): Word {
   return u.service === 'ss' ? { ja: `SS${arm.ja}`, en: join('SS', arm.en) } : arm;
 }
 
-/** 12.7.4 Named by the city it begins in, or by when it comes. */
+/** 12.7.4 Named by the city it begins in, or by when it comes; further ones of a turn are counted. */
 function worker(u: UnitSpec): Word {
   if (u.entry.kind === 'city') {
     const city = cityNamed(u.entry.city);
@@ -95,9 +95,10 @@ function worker(u: UnitSpec): Word {
   }
   const turn = u.entry.kind === 'turn' ? u.entry.turn : 0;
   const [year, month] = [yearOf(turn), firstMonthOf(turn)];
+  const nth = 'abc'.indexOf(u.id.slice(-1)) + 1;
   return {
-    ja: `労働者${u.strength}（${year}年${month}/${month + 1}月）`,
-    en: `Workers ${u.strength} (${month}/${month + 1} ${year})`,
+    ja: `労働者${u.strength}（${year}年${month}/${month + 1}月${nth > 1 ? `・${nth}番目` : ''}）`,
+    en: `Workers ${u.strength} (${month}/${month + 1} ${year}${nth > 1 ? `, no. ${nth}` : ''})`,
   };
 }
 

@@ -18,13 +18,13 @@ export function explainMove(s: State, f: Frame, a: Action): Refusal | undefined 
   const go = goingOf(s, f);
   const bound = whyBound(go, a);
   if (bound) return bound;
-  for (const bar of barsOn(s, f)) {
+  for (const bar of barsOn(go)) {
     const barred = bar(a);
     if (barred) return barred;
   }
   if (a.type === 'move') return whyNotMove(go, a);
   if (a.type === 'rail') return whyNotRail(go, a);
-  if (a.type === 'end-movement') return whyNotEnd(go, f);
+  if (a.type === 'end-movement') return whyNotEnd(go);
   return whyNotSea(go, a);
 }
 
@@ -46,12 +46,12 @@ function whyNotMove(go: Going, { unit, hex }: Action): Refusal | undefined {
 /** Lifts one rule after the other; the one without which the hex could be reached is the reason. */
 function whyNotReach(go: Going, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
-  const spot = spotsOf(go, leg).find(at => at.hex === hex);
-  if (spot) return keepsOrders(go, leg, spot) ? stackFull(hex) : { rule: '3.3.2', code: 'orders', about };
+  if (spotsOf(go, leg).some(spot => spot.hex === hex))
+    return keepsOrders(go, leg, hex) ? stackFull(hex) : { rule: '3.3.2', code: 'orders', about };
   if (isOverWater(leg.from, hex)) return { rule: '8.2.2', code: 'water-side', about };
   if (go.g.ezoc[hex] && STRAITS.some(strait => strait.to === hex && reaches(go, leg, strait.from)))
     return { rule: '8.2.2', code: 'strait-zoc', about };
-  const noZoc = { ...go, g: { ...go.g, ezoc: NOTHING, stops: new Map<Uint8Array, Uint8Array>() } };
+  const noZoc = { ...go, g: { ...go.g, ezoc: NOTHING, unions: new Map<Uint8Array, Map<Uint8Array, Uint8Array>>() } };
   if (reaches(noZoc, leg, hex)) {
     const direct = go.g.ezoc[hex] && go.g.ezoc[leg.from] && leg.spent === 0;
     return direct ? { rule: '8.2.3', code: 'zoc-to-zoc', about } : { rule: '7.2', code: 'zoc-stop', about };

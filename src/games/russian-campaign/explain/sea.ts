@@ -57,7 +57,7 @@ function whyNotWater({ s, f }: Going, area: number): Refusal | undefined {
 
 /** 8.4.3D Off the map. */
 const whyNotAway = (go: Going, unit: number): Refusal | undefined =>
-  ordersOf(go, unit).length > 0 ? { rule: '3.3.2', code: 'orders', about: { unit } } : undefined;
+  ordersOf(go, unit) ? { rule: '3.3.2', code: 'orders', about: { unit } } : undefined;
 
 /** Where it ends. */
 function whyNotReachBySea(go: Going, type: string, unit: number, hex: number): Refusal | undefined {

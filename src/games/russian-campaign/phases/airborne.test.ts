@@ -7,6 +7,8 @@ import { arriving, boxed, CALM } from '../testingArrivals.ts';
 const END: Said = { type: 'end-movement' };
 const drop = (hex: string): Said => ({ type: 'drop', unit: '11FJ', hex });
 
+const JUMP = { type: 'drop', unit: 'Para5' };
+
 /** German paratroops wait off the map, a headquarters near by. */
 const air = (turn: number, units: Record<string, Json>): Trial =>
   position(
@@ -16,6 +18,13 @@ const air = (turn: number, units: Record<string, Json>): Trial =>
 
 describe('11.1 Soviet paratroops', () => {
   const hold: Said = { type: 'hold', unit: 'Para5' };
+  it('11.1.3 they do not jump onto an enemy who stands alone', () => {
+    const units = { ...CALM, Stavka: 'R9', ...boxed('paratroops', 'Para5') };
+    const at = (enemy: Record<string, Json>): Trial =>
+      position({ turn: 5, active: 'soviet', weather: 'snow', units: { ...units, ...enemy } });
+    expect([can(at({}), { ...JUMP, hex: 'R14' }), can(at({}), { ...JUMP, hex: 'R15' })]).toEqual([false, true]);
+    expect(can(at({ '24Pz': 'R15' }), { ...JUMP, hex: 'R15' })).toBe(false);
+  });
   it('11.1.2 on its first arrival a corps may go to the holding box', () =>
     expect(can(position({ turn: 6, active: 'soviet', units: { ...CALM, ...arriving('Para5') } }), hold)).toBe(true));
   it('11.1.5 whoever left the map by sea comes back as any unit, and not to the box', () => {

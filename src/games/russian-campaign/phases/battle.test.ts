@@ -102,6 +102,10 @@ describe('the defender from 1943 on', () => {
 
   it('9.6.3 not with any other result', () => expect(active(even(3, late))).toBe('axis'));
 
+  it('9.6.3 9.8.4 in woods EX given up for DR costs nobody anything', () => {
+    const t = fight({ turn: 13, units: '47Pz@S13, 21A@S14, 22A@S14' }, [6]);
+    expect(places(act(t, { type: 'give-ground' }), '47Pz', '21A', '22A')).toEqual(['S13', 'S14', 'S14']);
+  });
   it('9.6.3 in woods, where DR is C, there is nothing to ask', () =>
     expect(active(fight({ ...late, units: '6Inf@S13, 27A@S14' }, [4]))).toBe('axis'));
 });

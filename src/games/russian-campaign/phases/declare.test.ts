@@ -11,7 +11,7 @@ import {
   refused,
   type Trial,
 } from '../../../kit/trial.ts';
-import { combatOf } from '../testingCombat.ts';
+import { combatOf, fight } from '../testingCombat.ts';
 
 /** Battles as declared: hexes and units of each. */
 const declared = (t: Trial): unknown => eventsOf(t, 'commit')[0]?.battles;
@@ -106,6 +106,13 @@ describe('obligatory combat', () => {
   it('9.4 each unit fights once: a unit put to a battle is in no other', () => {
     const t = act(combatOf({ units: '24Pz@X17, 39Pz@X17, 27A@X16, 21A@W17' }), assign('24Pz', 'X16'));
     expect(refused(t, assign('24Pz', 'W17'))).toMatchObject({ rule: '9.4', code: 'already-assigned' });
+  });
+
+  it('9.4 whoever is still beside the enemy in the second impulse stays, and attacks again', () => {
+    const t = fight({ units: '7Inf@X17, 3A@X16' }, [4]);
+    expect(hexesFor(t, 'move', '7Inf')).toEqual([]);
+    const again = act(t, { type: 'end-movement' });
+    expect([again.game.rule(again.s), again.game.legal(again.s, 'axis')]).toEqual(['9.2', [{ type: 'commit' }]]);
   });
 
   it('9.4 when all is fought nobody fights again in the impulse', () => {

@@ -26,19 +26,19 @@ import {
 import type { MoveExtra } from './extra.ts';
 
 export const moveArrivals: MoveExtra = {
-  choices(s, f) {
+  choices(go) {
+    const { s, f } = go;
     const waiting = arrivalsOf(s, f.side);
     const held = inHolding(s, f.side);
     const leaves = owedCorps(s, f.side, f.impulse) > 0;
     const returns = f.side === SIDE[GERMAN_PARATROOP] && isOnMap(s, GERMAN_PARATROOP);
     if (waiting.length + held.length === 0 && !leaves && !returns) return [];
-    const go = goingOf(s, f);
-    return [
-      ...waiting.flatMap(unit => arrivalChoices(go, unit)),
-      ...held.flatMap(unit => holdingChoices(go, unit)),
-      ...(leaves ? withdrawalChoices(go) : []),
-      ...(returns && wayOut(go, GERMAN_PARATROOP) ? [{ type: 'leave-map', unit: GERMAN_PARATROOP }] : []),
-    ];
+    const choices: Choice[] = [];
+    for (const unit of waiting) addArrival(go, unit, choices);
+    for (const unit of held) addHolding(go, unit, choices);
+    if (leaves) choices.push(...withdrawalChoices(go));
+    if (returns && wayOut(go, GERMAN_PARATROOP)) choices.push({ type: 'leave-map', unit: GERMAN_PARATROOP });
+    return choices;
   },
   complete: (s, f, { type, unit = -1 }) =>
     hexesFor(goingOf(s, f), type, unit).map((hex): Action => ({ type, unit, hex })),
@@ -49,12 +49,10 @@ export const moveArrivals: MoveExtra = {
 
 const open = (type: string, unit: number): Choice => ({ type, unit, open: 'hex' });
 
-function arrivalChoices(go: Going, unit: number): Choice[] {
-  const choices: Choice[] = [];
+function addArrival(go: Going, unit: number, choices: Choice[]): void {
   if (hasEntry(go, unit)) choices.push(open('arrive', unit));
   if (reliefHexes(go, unit).length > 0) choices.push(open('relieve', unit));
   if (mayHold(go.s, unit)) choices.push({ type: 'hold', unit });
-  return choices;
 }
 
 /** 11.1.2, 11.1.5 On its first arrival only, not when it comes back from the sea. */
@@ -62,12 +60,10 @@ const mayHold = (s: State, unit: number): boolean =>
   isParatroop(unit) && SIDE[unit] === SOVIET && s.via[unit] === AS_PRINTED;
 
 /** 11.1.2 From the holding box by air, or in a later turn like any reinforcement. */
-function holdingChoices(go: Going, unit: number): Choice[] {
+function addHolding(go: Going, unit: number, choices: Choice[]): void {
   const { s, f } = go;
-  const choices: Choice[] = [];
   if (mayJump(s, f.side, f.impulse) && dropHexes(go, unit).length > 0) choices.push(open('drop', unit));
   if (mayComeByLand(go, unit)) choices.push(open('arrive', unit));
-  return choices;
 }
 
 export const mayComeByLand = (go: Going, unit: number): boolean =>
@@ -87,9 +83,9 @@ function hexesFor(go: Going, type: string, unit: number): readonly number[] {
 }
 
 /** 12.5 What the withdrawal needs is kept for it. */
-function bars(s: State, f: MovementFrame): ((a: Action) => Refusal | undefined) | undefined {
-  if (owedCorps(s, f.side, f.impulse) === 0) return undefined;
-  const isKept = withdrawalBar(goingOf(s, f));
+function bars(go: Going): ((a: Action) => Refusal | undefined) | undefined {
+  if (owedCorps(go.s, go.f.side, go.f.impulse) === 0) return undefined;
+  const isKept = withdrawalBar(go);
   return a => {
     if (a.unit === undefined || !TRAVELS.includes(a.type) || !isKept?.(a.unit, a.type)) return undefined;
     return { rule: '12.5', code: 'kept-for-withdrawal', about: { unit: a.unit } };
@@ -99,11 +95,11 @@ function bars(s: State, f: MovementFrame): ((a: Action) => Refusal | undefined) 
 const TRAVELS: readonly string[] = ['move', 'rail', 'sail', 'invade', 'evacuate'];
 
 /** 12.1.1 Nobody is kept waiting who can come; 12.5 nobody stays who can go. */
-function owes(s: State, f: MovementFrame): Refusal | undefined {
+function owes(go: Going): Refusal | undefined {
+  const { s, f } = go;
   const waiting = arrivalsOf(s, f.side);
   const owed = owedCorps(s, f.side, f.impulse);
   if (waiting.length === 0 && owed === 0) return undefined;
-  const go = goingOf(s, f);
   const units = waiting.filter(u => hasEntry(go, u) || reliefHexes(go, u).length > 0);
   if (units.length > 0) return { rule: '12.1.1', code: 'arrivals-first', about: { units } };
   const { byLand } = leavingOf(go);

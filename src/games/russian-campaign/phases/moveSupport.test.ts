@@ -57,6 +57,12 @@ describe('Stukas', () => {
     expect(refused(t, stuka('HQ-C', 'X11'))).toMatchObject({ rule: '9.9.3', code: 'out-of-range' });
   });
 
+  it('9.9.3 none from a headquarters that is lost', () => {
+    const pool = { box: 'replacement-pool' };
+    const t = position({ turn: 2, units: { '24Pz': 'X17', '27A': 'X16', 'HQ-C': pool, 'HQ-S': 'X19' } });
+    expect(actionsOf(t, 'stuka').map(a => a.unit)).toEqual(['HQ-S']);
+  });
+
   it('9.9.3 one for each headquarters', () => {
     const t = act(moving({ units: `${front}, 21A@W16` }), stuka('HQ-C', 'X16'));
     expect(refused(t, stuka('HQ-C', 'W16'))).toMatchObject({ rule: '9.9.3', code: 'headquarters-used' });
@@ -149,6 +155,9 @@ describe('Soviet artillery', () => {
     expect(refused(soviet(), { type: 'artillery', unit: 'Stavka', hex: 'E33' })).toMatchObject({
       code: 'out-of-range',
     }));
+
+  it('9.10.1 not while Stavka is gone', () =>
+    expect(can(soviet({ units: '27A@X16, 6Inf@X17, 1Gd@X13' }), guns('X17'))).toBe(false));
 
   it('9.10.1 not in the second impulse', () =>
     expect(refused(soviet({ impulse: 2 }), guns('X17'))).toMatchObject({ rule: '9.10.1', code: 'first-impulse-only' }));

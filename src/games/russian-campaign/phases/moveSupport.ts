@@ -1,9 +1,8 @@
 /** 9.9 Stukas, 9.10 Soviet artillery and 9.11 automatic victories: what happens to the enemy while one moves. */
 import { push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
-import type { MovementFrame } from '../frames.ts';
 import { AXIS, roleOf, STAVKA } from '../pieces.ts';
-import { enemyHexes } from '../rules/duty.ts';
+import type { Ground } from '../rules/ground.ts';
 import { indispensable, isOverrun, overrunHexes, overrunners } from '../rules/overrun.ts';
 import { freeHeadquarters, gunHexes, gunsLeft, hasStukaHex, stukaHexes, stukasLeft } from '../rules/support.ts';
 import type { State } from '../state.ts';
@@ -11,10 +10,11 @@ import type { MoveExtra } from './extra.ts';
 import { overrun, overrunFrame } from './overrun.ts';
 
 export const moveSupport: MoveExtra = {
-  choices: (s, f) => [
-    ...(f.side === AXIS ? stukaChoices(s, f) : gunChoices(s, f)),
-    ...overrunHexes(s, f.side, f.impulse).map((hex): Choice => ({ type: 'automatic-victory', hex })),
-  ],
+  choices({ s, f, g }) {
+    const choices = f.side === AXIS ? stukaChoices(s, g, f.impulse) : gunChoices(s, f.impulse);
+    for (const hex of overrunHexes(s, g, f.impulse)) choices.push({ type: 'automatic-victory', hex });
+    return choices;
+  },
   complete: (s, _f, { type, unit = -1 }) => {
     const hexes = type === 'stuka' ? stukaHexes(s, unit) : gunHexes(s);
     return hexes.map((hex): Action => ({ type, unit, hex }));
@@ -49,20 +49,19 @@ export const moveSupport: MoveExtra = {
   },
 };
 
-function stukaChoices(s: State, f: MovementFrame): Choice[] {
+function stukaChoices(s: State, { enemy }: Ground, impulse: number): Choice[] {
   const choices: Choice[] = [];
-  if (stukasLeft(s, f.impulse) > 0)
+  if (stukasLeft(s, impulse) > 0)
     for (const unit of freeHeadquarters(s))
       if (hasStukaHex(s, unit)) choices.push({ type: 'stuka', unit, open: 'hex' });
   // What has helped to win a hex is spent.
-  const enemy = enemyHexes(s, f.side);
   for (const { unit, hex } of s.stukas) if (enemy[hex]) choices.push({ type: 'recall-stuka', unit, revises: true });
   return choices;
 }
 
-function gunChoices(s: State, f: MovementFrame): Choice[] {
+function gunChoices(s: State, impulse: number): Choice[] {
   const choices: Choice[] = [];
-  if (gunsLeft(s, f.impulse) > 0 && gunHexes(s).length > 0)
+  if (gunsLeft(s, impulse) > 0 && gunHexes(s).length > 0)
     choices.push({ type: 'artillery', unit: STAVKA, open: 'hex' });
   for (const hex of s.guns) choices.push({ type: 'recall-artillery', hex, revises: true });
   return choices;

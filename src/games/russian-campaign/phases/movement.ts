@@ -8,7 +8,7 @@ import { entered } from '../rules/enter.ts';
 import { groundOf } from '../rules/ground.ts';
 import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
 import { type Going, goingOf, legOf, wayTo } from '../rules/movement.ts';
-import { railNet, ride } from '../rules/rail.ts';
+import { ride, trainsLeft } from '../rules/rail.ts';
 import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { IDLE, MOVED, type State } from '../state.ts';
@@ -37,39 +37,45 @@ function legal(s: State, f: MovementFrame): Choice[] {
   if (isBound(go)) return [{ type: 'move', unit: f.mover, open: 'hex' }];
   let choices: Choice[] = [];
   for (const unit of UNITS_OF[f.side]!) if (canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
-  choices.push(...rides(go), ...voyages(go));
-  // Asked before the extras, which take maps of their own: a ground does not live for ever.
-  const owes = owed(go);
-  for (const bar of barsOn(s, f)) choices = choices.filter(choice => !bar(choice));
-  for (const extra of EXTRAS) choices.push(...extra.choices(s, f));
-  if (!owes && !owedBesides(s, f)) choices.push({ type: 'end-movement' });
+  addRides(go, choices);
+  addVoyages(go, choices);
+  for (const bar of barsOn(go)) choices = choices.filter(choice => !bar(choice));
+  for (const extra of EXTRAS) for (const choice of extra.choices(go)) choices.push(choice);
+  if (!whyNotEnd(go)) choices.push({ type: 'end-movement' });
   return choices;
 }
 
 /** What the extras forbid. */
-export const barsOn = (s: State, f: MovementFrame) => EXTRAS.flatMap(extra => extra.bars?.(s, f) ?? []);
-
-function rides(go: Going): Choice[] {
-  const choices: Choice[] = [];
-  // 8.3.3
-  if (go.f.impulse !== 1) return choices;
-  const net = railNet(go);
-  for (const unit of UNITS_OF[go.f.side]!)
-    if (net[go.s.place[unit]!] && canRide(go, unit)) choices.push({ type: 'rail', unit, open: 'hex' });
-  return choices;
+export function barsOn(go: Going): ((a: Action) => Refusal | undefined)[] {
+  const bars: ((a: Action) => Refusal | undefined)[] = [];
+  for (const extra of EXTRAS) {
+    const bar = extra.bars?.(go);
+    if (bar) bars.push(bar);
+  }
+  return bars;
 }
 
-function voyages(go: Going): Choice[] {
+function addRides(go: Going, choices: Choice[]): void {
+  // 8.3.3
+  if (go.f.impulse !== 1) return;
+  const { fresh, done } = go.s;
+  const hasTrains = trainsLeft(go) > 0;
+  for (const unit of UNITS_OF[go.f.side]!) {
+    // Asked first, as it bars most of them.
+    if (done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
+    if (canRide(go, unit)) choices.push({ type: 'rail', unit, open: 'hex' });
+  }
+}
+
+function addVoyages(go: Going, choices: Choice[]): void {
   const waters = watersOf(go);
-  if (waters.length === 0) return [];
-  const choices: Choice[] = [];
+  if (waters.length === 0) return;
   for (const unit of UNITS_OF[go.f.side]!) {
     if (!isBySea(go.s, unit)) continue;
     const found = voyagesOf(go, waters, unit);
     for (const type of VOYAGES) if (found[type].length > 0) choices.push({ type, unit, open: 'hex' });
     if (found.away) choices.push({ type: 'evacuate', unit });
   }
-  return choices;
 }
 
 const VOYAGES = ['sail', 'invade', 'evacuate'] as const;
@@ -90,14 +96,10 @@ function hexesFor(go: Going, type: string, unit: number): readonly number[] {
 }
 
 /** 6.2, 3.3.2 and whatever the extras ask for. */
-export const whyNotEnd = (go: Going, f: MovementFrame): Refusal | undefined => owed(go) ?? owedBesides(go.s, f);
-
-function owedBesides(s: State, f: MovementFrame): Refusal | undefined {
-  for (const extra of EXTRAS) {
-    const owes = extra.owes?.(s, f);
-    if (owes) return owes;
-  }
-  return undefined;
+export function whyNotEnd(go: Going): Refusal | undefined {
+  let owes = owed(go);
+  for (const extra of EXTRAS) owes ??= extra.owes?.(go);
+  return owes;
 }
 
 function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {

@@ -43,6 +43,23 @@ describe('automatic victory', () => {
     expect(can(weak, strike('X16'))).toBe(false);
   });
 
+  it('9.8.1 9.11.1 ground counts: a doubled 2 wants 40', () => {
+    const siege = '24Pz@R10, 39Pz@R10, 41Pz@Q10, 3Pz@Q10, 14Pz@S10, Tk2@R9';
+    expect(can(moving({ units: siege }), strike('R9'))).toBe(false);
+    expect(can(moving({ units: `${siege}, 13Inf@S10` }), strike('R9'))).toBe(true);
+  });
+
+  it('9.11.1 10.3.2 so does the winter', () => {
+    const november = (weather: string) => moving({ turn: 4, weather, units: '24Pz@X17, 39Pz@X17, 6Inf@W17, Tk3@X16' });
+    expect(['mud', 'snow'].map(weather => can(november(weather), strike('X16')))).toEqual([true, false]);
+  });
+
+  it('5.1 9.11.1 Stalin may be caught in Moscow, whose hex a ZOC then holds: the game is won', () => {
+    const t = moving({ units: '24Pz@R10, 39Pz@R10, 41Pz@Q10, Stalin@R9, Hitler@E32' });
+    const won = act(t, strike('R9'));
+    expect(won.game.outcome(won.s)).toMatchObject({ winner: 'axis', rule: '5.1' });
+  });
+
   it('9.11.1 in either impulse', () =>
     expect(can(moving({ impulse: 2, units: '24Pz@X17, 39Pz@X17, 6Inf@W17, Tk3@X16' }), strike('X16'))).toBe(true));
 
@@ -91,6 +108,16 @@ describe('automatic victory', () => {
     const before = moving({ units: '24Pz@X17, 39Pz@X17, 6Inf@W17, Tk3@X16, 7Inf@X18' });
     expect(hexesFor(before, 'move', '7Inf')).not.toContain('X15');
     expect(hexesFor(act(before, strike('X16')), 'move', '7Inf')).toEqual(expect.arrayContaining(['X16', 'X15']));
+  });
+
+  it('8.2.3 9.11.2 in the second impulse too, though they began it beside him', () => {
+    const beside = `${ten}, 46Pz@X15`;
+    const won = (units: string): Trial =>
+      acts(moving({ impulse: 2, units }), strike('X16'), ...['24Pz', '39Pz', '6Inf'].map(join), { type: 'resolve' });
+    expect(hexesFor(moving({ impulse: 2, units: beside }), 'move', '46Pz')).toEqual([]);
+    expect(hexesFor(won(beside), 'move', '46Pz')).toEqual(expect.arrayContaining(['X16', 'X14']));
+    expect(hexesFor(won(beside), 'move', '24Pz')).toEqual([]);
+    expect(hexesFor(won(`${beside}, 21A@X14`), 'move', '46Pz')).toEqual([]);
   });
 
   it('9.11.2 who took part does not attack', () => {

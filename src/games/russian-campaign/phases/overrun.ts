@@ -3,9 +3,9 @@ import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
 import { isMovement, type OverrunFrame } from '../frames.ts';
-import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
+import { enemyOf, roleOf, SIDE, STRENGTH } from '../pieces.ts';
 import { capture } from '../rules/casualties.ts';
-import { stackAt } from '../rules/ground.ts';
+import { groundOf, stackAt } from '../rules/ground.ts';
 import { indispensable, isOverrun, type Overrun, overrunners, overrunOdds } from '../rules/overrun.ts';
 import { OVERRAN, type State } from '../state.ts';
 
@@ -51,4 +51,11 @@ export function overrun(d: State, { side, impulse, hex }: Overrun, units: readon
   for (const f of d.flow) if (isMovement(f) && units.includes(f.mover)) f.mover = -1;
   const beaten = stackAt(d, enemyOf(side), hex).filter(u => STRENGTH[u]! > 0);
   capture(d, beaten, { rule: '9.11.1', why: 'overrun' }, io);
+  release(d, side);
+}
+
+/** 9.11.2 The beaten count as never having been there, so they hold nobody who began the second impulse beside them. */
+function release(d: State, side: number): void {
+  const { ezoc } = groundOf(d, side);
+  d.held = d.held.map((held, u) => (SIDE[u] === side && d.place[u]! >= 0 && !ezoc[d.place[u]!] ? 0 : held));
 }

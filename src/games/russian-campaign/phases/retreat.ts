@@ -58,4 +58,6 @@ function goBack(d: State, f: RetreatFrame, { unit, hex }: { unit: number; hex: n
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
   d.place[unit] = hex;
   entered(d, unit, path, io);
+  // 11.3.2 A capital left behind takes its nation out of the game, and perhaps some who were still to go.
+  f.units = f.units.filter(u => isOnMap(d, u));
 }

@@ -5,6 +5,7 @@ import { act, active, acts, can, hexesFor, placeOf, refused, type Trial } from '
 import { DISTRICT, POLAND, REGIONS } from '../data/regions.ts';
 import { game } from '../game.ts';
 import { AXIS, hex, SOVIET } from '../pieces.ts';
+import { cityCount } from '../rules/control.ts';
 import type { State } from '../state.ts';
 
 const READY_MADE = { type: 'historical-set-up' };
@@ -22,7 +23,10 @@ const stateIn = (t: Trial): State => Object(t.s);
 const sorted = (names: readonly string[]): string[] => [...names].sort();
 
 describe('3.1 3.2 Soviet set-up', () => {
-  it('3.1.3 the game begins in May and June 1941', () => expect(first().s.turn).toBe(1));
+  it('3.1.3 the game begins in May and June 1941, with four major and three minor cities for the Axis', () => {
+    expect(first().s.turn).toBe(1);
+    expect(cityCount(stateIn(first()), AXIS)).toEqual({ cities: 7, major: 4 });
+  });
   it('3.2 the Soviets are first', () => expect([active(first()), active(second())]).toEqual(['soviet', 'axis']));
   it('3.2 units with a city stand there by themselves', () =>
     expect(['Stalin', '27A', 'W-Archangel'].map(name => placeOf(first(), name))).toEqual(['R9', 'F17', 'C2']));

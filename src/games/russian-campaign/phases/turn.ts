@@ -4,6 +4,7 @@ import type { Frame } from '../../../kit/game.ts';
 import { yearOf } from '../data/calendar.ts';
 import type { TurnFrame } from '../frames.ts';
 import { AXIS } from '../pieces.ts';
+import { noticeTaken } from '../rules/garrisons.ts';
 import { checkNations } from '../rules/nations.ts';
 import { checkVictory, judge } from '../rules/victory.ts';
 import { checkNeutrals } from '../rules/whatIf.ts';
@@ -26,6 +27,7 @@ export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Fr
   auto(d, f, io) {
     // Losses move ZOCs, and with them control (5.5), without anybody entering a hex.
     checkNeutrals(d, io);
+    noticeTaken(d, io);
     checkNations(d, io);
     checkVictory(d, io);
     if (isOver(d)) return;

@@ -16,6 +16,9 @@ describe('combat supply', () => {
     expect(odds({ turn: 16, weather: 'snow', units: '24Pz@X17, 21A@X16' })).toEqual([8, 4, '2:1']);
   });
 
+  it('10.3.1 snow in March belongs to the winter before', () =>
+    expect([6, 12].map(turn => odds({ ...first, turn, units: '24Pz@X17, 21A@X16' })[0])).toEqual([4, 4]));
+
   it('10.3.1 Soviets and Finns count in full', () => {
     expect(odds({ ...first, active: 'soviet', units: '21A@X16, Fin4@X17' })).toEqual([4, 4, '1:1']);
     expect(odds({ ...first, units: 'Fin4@X17, 21A@X16' })).toEqual([4, 4, '1:1']);
@@ -26,6 +29,9 @@ describe('combat supply', () => {
 
   it('10.3.2 unit by unit, rounded up: 5 counts 3', () =>
     expect(odds({ ...first, units: '7Inf@X17, 9Inf@X17, 21A@X16' })).toEqual([6, 4, '1:1']));
+
+  it('10.3.2 13.3 armour in a wood fight is halved once more: 8 counts 2', () =>
+    expect(odds({ ...first, units: '24Pz@S13, 21A@S14' }, { 'armour-limits': true })).toEqual([2, 4, '1:2']));
 
   it('10.3.2 in defence, too, and before terrain doubles: 5 counts 6', () =>
     expect(odds({ ...first, active: 'soviet', units: '1Gd@K13, 7Inf@K12' })).toEqual([8, 6, '1:1']));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '../../../kit/dice.ts';
-import { BOARD, COUNT, hex, IS_PARTISAN, SIDE, STRENGTH } from '../pieces.ts';
+import { BOARD, COUNT, hex, IS_PARTISAN, SIDE, STRENGTH, unit } from '../pieces.ts';
 import { sceneOf } from '../scene.ts';
 import { emptyState, type State } from '../state.ts';
 import { dutyOf, musterOf, problemOf, rungIn } from './duty.ts';
@@ -45,4 +45,14 @@ it('9.6.1 the quick rung of the solver is that of the full calculation', () => {
       }
     }
   expect(compared).toBeGreaterThan(200);
+});
+
+it('10.3.1 9.5 of one kind for the solver are only units that count the same: Finns are none of the frozen', () => {
+  const s = strewn('a', {});
+  const [german, finn, target] = ['6Inf', 'Fin4', '8A'].map(unit);
+  for (const u of [german, finn]) s.place[u!] = hex('X17');
+  s.place[target!] = hex('X16');
+  const duty = { hexes: [hex('X16')], units: [german!, finn!] };
+  expect(musterOf(s, 0, 1, duty).attack).toEqual([2, 4]);
+  expect(new Set(problemOf(s, 0, 1, duty).kinds).size).toBe(2);
 });

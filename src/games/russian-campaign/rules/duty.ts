@@ -10,10 +10,12 @@ import {
   AXIS,
   BOARD,
   enemyOf,
+  GERMAN_PARATROOP,
   hexMap,
   IS_ARMOUR,
   IS_ARTILLERY,
   IS_PARTISAN,
+  SIDE,
   STRENGTH,
   UNITS_OF,
   ZOC_SIDES,
@@ -21,7 +23,7 @@ import {
 import { OVERRAN, type State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
-import { stackAt } from './ground.ts';
+import { type Ground, groundOf, stackAt } from './ground.ts';
 import { corpsShift, half, isClose, isStrong, LOWEST } from './odds.ts';
 import { isAcross } from './river.ts';
 
@@ -57,7 +59,9 @@ export function strandedUnits(s: State, side: number, duty: Duty): number[] {
 }
 
 /** 1 where an enemy of the side stands that can fight; partisans do not (11.2.2). */
-export function enemyHexes(s: State, side: number): Uint8Array {
+export function enemyHexes(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
+  // Paratroops amidst their enemies (V3.1) fight, though they hold nothing; all others are where the ground has them.
+  if (SIDE[GERMAN_PARATROOP] === side || s.place[GERMAN_PARATROOP]! < 0) return g.enemy;
   const out = hexMap();
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const h = s.place[u]!;
@@ -93,7 +97,9 @@ function makeProblem(s: State, side: number, impulse: number, { hexes, units }: 
     near: near.map(list => list.sort((a, b) => a - b)),
     holds: (targets, attackers) => rungIn(m, targets, attackers) >= LOWEST,
     aids: hexes.flatMap((_, t) => (m.helped[t] ? [t] : [])),
-    kinds: units.map(u => s.place[u]! * 64 + STRENGTH[u]! * 4 + (IS_ARMOUR[u] ? 2 : 0) + (IS_ARTILLERY[u] ? 1 : 0)),
+    kinds: units.map(
+      (u, a) => ((s.place[u]! * 16 + m.attack[a]!) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
+    ),
   };
 }
 

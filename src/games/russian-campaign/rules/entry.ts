@@ -24,6 +24,8 @@ import { canLeave, canMakeRoom } from './stacking.ts';
 
 const cityHex = (name: string): number => hex(cityNamed(name).hex);
 
+const BUCHAREST = [cityHex(CAPITALS.romanian)];
+const HELSINKI = [cityHex(CAPITALS.finnish)];
 const NORTH_RAIL: readonly number[] = EXITS.filter(exit => exit.edge === 'north').map(exit => exit.hex);
 /** 12.3.2 */
 const HUNGARY = COUNTRIES.indexOf('hungary');
@@ -72,9 +74,9 @@ function axisDoors(s: State, u: number): Doors {
   const again = s.via[u] === REPLACED ? '12.6.1' : undefined;
   switch (UNITS[u]!.nation) {
     case 'romanian':
-      return { rule: again ?? '12.3.1', cities: [cityHex(CAPITALS.romanian)], edge: [] };
+      return { rule: again ?? '12.3.1', cities: BUCHAREST, edge: [] };
     case 'finnish':
-      return { rule: '12.6.1', cities: [cityHex(CAPITALS.finnish)], edge: [] };
+      return { rule: '12.6.1', cities: HELSINKI, edge: [] };
     case 'hungarian':
       return { rule: again ?? '12.3.2', cities: [], edge: HUNGARIAN_RAIL };
     default:
@@ -98,8 +100,12 @@ export function entryHexes(go: Going, u: number): number[] {
 
 /** Whether there is one; mostly the first that is looked at will do. */
 export function hasEntry(go: Going, u: number): boolean {
+  const known = go.entries.get(u);
+  if (known !== undefined) return known;
   const { cities, edge } = doorsOf(go.s, u);
-  return cities.some(h => isOwnCity(go.s, u, h) && mayPut(go, u, h)) || edge.some(h => mayPut(go, u, h));
+  const has = edge.some(h => mayPut(go, u, h)) || cities.some(h => isOwnCity(go.s, u, h) && mayPut(go, u, h));
+  go.entries.set(u, has);
+  return has;
 }
 
 export const isOwnCity = (s: State, u: number, h: number): boolean => controller(s, h) === SIDE[u];

@@ -30,6 +30,17 @@ describe('3.3.2 each army group its own district', () => {
     expect(can(june(`${unit}@M24, Hitler@E32, ${soviet}@M22`), move(unit, 'M23'))).toBe(may);
   });
 
+  it('3.3.2 who is of no district is left to the Finns', () => {
+    const at = (unit: string, hex: string): Trial => june(`${unit}@${hex}, Hitler@E32, 22A@M22, Tk9@E11`);
+    expect(['41Pz', '24Pz', '3Pz', '11Inf'].map(unit => can(at(unit, 'M24'), move(unit, 'M23')))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(can(at('Fin2', 'B11'), move('Fin2', 'D10'))).toBe(true);
+  });
+
   it('3.3.2 the reason is told', () => {
     expect(why(june('24Pz@M24, Hitler@E32, 8A@M22'), '24Pz', 'M23')).toEqual(['3.3.2', 'wrong-district']);
   });
@@ -131,6 +142,11 @@ describe('3.3.4 four cities are left alone', () => {
     const at = (unit: string): Trial => june(`${unit}@${from}, Hitler@E32`, { 'city-assault': true });
     expect(can(at(may), move(may, to))).toBe(true);
     expect(why(at(mayNot), mayNot, to)).toEqual(['3.3.5', 'spared-city']);
+  });
+
+  it('3.3.5 an attack on the city does not fulfil the order to attack the district', () => {
+    const t = june('41Pz@G20, Hitler@E32, 27A@F17, 8A@I20', { 'city-assault': true });
+    expect([why(t, '41Pz', 'G18'), can(t, move('41Pz', 'H20'))]).toEqual([['3.3.2', 'orders'], true]);
   });
 
   it('3.3.5 a garrison counts with its city, not with a district', () => {

@@ -8,8 +8,9 @@ import { cityNamed } from '../data/cities.ts';
 import { FIRST_IMPULSE, SPARED_CITIES } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { AXIS, BOARD, groundMap, hex, SOVIET, UNITS_OF, ZOC_SIDES } from '../pieces.ts';
+import { AXIS, BOARD, HEXES, hex, SOVIET, UNITS_OF, ZOC_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
+import type { Ground } from './ground.ts';
 
 /** Set-up code of each unit; empty where it has none. */
 export const CODE: readonly string[] = UNITS.map(u => (u.entry.kind === 'code' ? u.entry.code : ''));
@@ -47,9 +48,55 @@ function limitOf(s: State, u: number): Limit | undefined {
   return LIMITS[CODE[u]!];
 }
 
-/** Hexes next to those a unit may not attack, so that it may not enter them. */
-export function barredTo(s: State, u: number): Uint8Array {
-  const out = groundMap();
+/** What the first impulse makes of the enemy where he stands, by set-up code. */
+interface Plan {
+  readonly stamp: number;
+  readonly cityAssault: boolean;
+  readonly variant: number;
+  readonly neutral: number;
+  readonly weather: number;
+  readonly bars: Map<string, Uint8Array>;
+  readonly orders: Map<string, Orders>;
+  /** How near units could come, if there were room everywhere (rules/orders). */
+  readonly marches: Map<number, March>;
+}
+
+/** What a leg comes to: the least nearness within reach, and a hex that has it. */
+export interface March {
+  readonly from: number;
+  readonly spent: number;
+  readonly least: number;
+  readonly at: number;
+}
+
+/** The last one: it holds as long as the enemy stays where he is. */
+let plan: Plan | undefined;
+
+function planOf(s: State, { stamp }: Ground): Plan {
+  const { neutral, options, chosen } = s;
+  const [variant, weather] = [chosen[NO_BALKANS]!, s.weather[0]!];
+  const isSame = plan?.stamp === stamp && plan.variant === variant && plan.cityAssault === options.cityAssault;
+  if (plan && isSame && plan.neutral === neutral && plan.weather === weather) return plan;
+  const empty = { bars: new Map(), orders: new Map(), marches: new Map() };
+  plan = { stamp, cityAssault: options.cityAssault, variant, neutral, weather, ...empty };
+  return plan;
+}
+
+export const marchesOf = (s: State, g: Ground): Map<number, March> => planOf(s, g).marches;
+
+/** Hexes that a unit may not enter, as enemies stand there or it may not attack those beside; to be changed by nobody. */
+export function barredTo(s: State, g: Ground, u: number): Uint8Array {
+  const { bars } = planOf(s, g);
+  const known = bars.get(CODE[u]!);
+  if (known) return known;
+  const made = barsFor(s, u);
+  for (let h = 0; h < HEXES; h++) if (g.enemy[h]) made[h] = 1;
+  bars.set(CODE[u]!, made);
+  return made;
+}
+
+function barsFor(s: State, u: number): Uint8Array {
+  const out = new Uint8Array(HEXES);
   const from: number[] = [];
   for (const [h, code] of SPARED) if (!maySiege(s, u, code)) from.push(h);
   for (const soviet of UNITS_OF[SOVIET]!) {
@@ -65,10 +112,29 @@ export function barredTo(s: State, u: number): Uint8Array {
 export const barredByCity = (s: State, u: number, h: number): boolean =>
   [...SPARED].some(([city, code]) => !maySiege(s, u, code) && (city === h || isBeside(h, city)));
 
-/** 3.3.2 Hexes of the units that one's army group must attack; empty where it need not. */
-export function dutyHexes(s: State, u: number): readonly number[] {
+/** 3.3.2 The hexes of the units that an army group must attack, and how near each hex of the map is to them. */
+export interface Orders {
+  readonly targets: readonly number[];
+  /** As found so far; `UNKNOWN` where nobody has asked yet. */
+  readonly away: Uint8Array;
+}
+
+const UNKNOWN = 255;
+
+/** Nothing for a unit without such orders. */
+export function ordersFor(s: State, g: Ground, u: number): Orders | undefined {
   const limit = LIMITS[CODE[u]!];
-  if (!limit?.must) return [];
+  if (!limit?.must) return undefined;
+  const { orders } = planOf(s, g);
+  let known = orders.get(CODE[u]!);
+  if (!known) {
+    known = { targets: dutyHexes(s, limit), away: new Uint8Array(HEXES).fill(UNKNOWN) };
+    orders.set(CODE[u]!, known);
+  }
+  return known.targets.length > 0 ? known : undefined;
+}
+
+function dutyHexes(s: State, limit: Limit): readonly number[] {
   const out = new Set<number>();
   for (const soviet of UNITS_OF[SOVIET]!) {
     const h = s.place[soviet]!;
@@ -78,7 +144,12 @@ export function dutyHexes(s: State, u: number): readonly number[] {
 }
 
 /** 0 where one could attack one of the hexes, else the distance to the nearest. */
-export function nearness(targets: readonly number[], h: number): number {
+export function nearness({ targets, away }: Orders, h: number): number {
+  if (away[h] === UNKNOWN) away[h] = measure(targets, h);
+  return away[h]!;
+}
+
+function measure(targets: readonly number[], h: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const target of targets) {
     const distance = hexDistance(BOARD, h, target);

@@ -66,6 +66,12 @@ describe('12.4.1 the north', () => {
     begun({ turn: 8, active: side, owner, units: { ...CALM } }, { rolls: side === 'soviet' && !owner.C2 ? [1] : [] }).s;
   it('12.4.1 14 A comes in the turn after Helsinki fell', () =>
     expect(beginning('soviet', { B14: 'soviet' }).due[SPECIALS.indexOf('helsinki')]).toBe(9));
+  it('5.5 12.4.1 a ZOC alone may have taken it, in the last battle of the turn', () => {
+    const units = { ...CALM, Fin2: 'B14', '1GdTk': 'B13', '2GdTk': 'B13', 'HQ-N': 'E33' };
+    const t = position({ phase: 'combat', active: 'soviet', impulse: 2, turn: 7, units });
+    const next = Object(act(t, { type: 'commit' }, [6]).s);
+    expect([next.turn, next.due[SPECIALS.indexOf('helsinki')]]).toEqual([8, 8]);
+  });
   it('12.4.1 the mountain corps come in the turn after Archangel fell', () =>
     expect(beginning('axis', { C2: 'axis' }).due[SPECIALS.indexOf('archangel')]).toBe(9));
   it('12.4.1 nobody comes before', () => expect(beginning('axis', {}).due.every(turn => turn === 0)).toBe(true));

@@ -23,7 +23,7 @@ export function noticeGarrisons(d: State, unit: number, path: readonly number[],
   checkNeutrals(d, io);
 }
 
-/** Control also changes by ZOC alone, and who stands near a city in January need not have moved there in it. */
+/** Who stands near a city in January need not have moved there in it. */
 export function noticeStanding(d: State, side: number, io: Io): void {
   if (side === SOVIET)
     for (const u of UNITS_OF[SOVIET]!) if (d.place[u]! >= 0 && !IS_PARTISAN[u]) noticeNear(d, d.place[u]!, io);
@@ -38,8 +38,8 @@ function noticeNear(d: State, h: number, io: Io): void {
       if (hexDistance(BOARD, h, CITY[n]!) <= trigger.range) call(d, n, io);
 }
 
-/** 12.4.1 A city in the hands of the side that its fall brings help to. */
-function noticeTaken(d: State, io: Io): void {
+/** 12.4.1 A city in the hands of the side that its fall brings help to; a loss may be enough, by ZOC alone (5.5). */
+export function noticeTaken(d: State, io: Io): void {
   const who = presence(d);
   for (const { n, hex: city, side } of TAKEN) if (!d.due[n] && controller(d, city, who) === side) call(d, n, io);
   if (!d.archangelLost && controller(d, ARCHANGEL, who) === AXIS) {

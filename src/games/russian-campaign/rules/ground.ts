@@ -1,5 +1,5 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
-import { makeAlbum, picture } from '../../../kit/album.ts';
+import { makeAlbum, picture, tally } from '../../../kit/album.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { STACKING } from '../data/units.ts';
 import {
@@ -29,8 +29,8 @@ interface Front {
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC; a partisan's is its own hex, as is that of paratroops who jumped onto somebody (V3.1). */
   readonly ezoc: Uint8Array;
-  /** What the ZOCs are added to, worked out when it is asked for (rules/movement). */
-  readonly stops: Map<Uint8Array, Uint8Array>;
+  /** Unions of maps that were asked for (`unionOf`): they are the same as long as the enemy stays where he is. */
+  readonly unions: Map<Uint8Array, Map<Uint8Array, Uint8Array>>;
   /** Another one for every picture. */
   stamp: number;
 }
@@ -39,6 +39,8 @@ interface Front {
 interface Stacks {
   readonly corps: Uint8Array;
   readonly armies: Uint8Array;
+  /** How many hexes hold more than they may. */
+  overfull: number;
 }
 
 let stamps = 0;
@@ -46,46 +48,42 @@ let stamps = 0;
 const newFront = (): Front => ({
   enemy: new Uint8Array(HEXES),
   ezoc: new Uint8Array(HEXES),
-  stops: new Map(),
+  unions: new Map(),
   stamp: 0,
 });
-const newStacks = (): Stacks => ({ corps: new Uint8Array(HEXES), armies: new Uint8Array(HEXES) });
-const FRONTS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
+const newStacks = (): Stacks => ({ corps: new Uint8Array(HEXES), armies: new Uint8Array(HEXES), overfull: 0 });
+const newFronts = () => [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
+const FRONTS = newFronts();
+/** While paratroops are amidst the others (V3.1), which hangs on both sides' places. */
+const FRONTS_AMIDST = newFronts();
 const STACKS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
 
 export function groundOf(s: State, side: number): Ground {
-  const { enemy, ezoc, stops, stamp } = frontOf(s, side);
-  const { corps, armies } = picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));
-  return { side, enemy, ezoc, stops, stamp, corps, armies };
+  const { enemy, ezoc, unions, stamp } = frontOf(s, side);
+  const { corps, armies, overfull } = tally(STACKS[side]!, s.place, countStack);
+  return { side, enemy, ezoc, unions, stamp, corps, armies, overfull };
 }
 
-/** Whether paratroops are amidst the others hangs on both sides' places, so theirs is a picture of its own. */
 function frontOf(s: State, side: number): Front {
-  if (SIDE[GERMAN_PARATROOP] !== side && s.place[GERMAN_PARATROOP]! >= 0) {
-    const front = newFront();
-    paintFront(s, side, front);
-    return front;
-  }
-  return picture(FRONTS[side]!, s.place, front => paintFront(s, side, front));
+  const albums = isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS;
+  return picture(albums[side]!, s.place, front => paintFront(s, side, front));
 }
 
-function paintStacks(s: State, side: number, { corps, armies }: Stacks): void {
-  corps.fill(0);
-  armies.fill(0);
-  for (const u of UNITS_OF[side]!) {
-    const h = s.place[u]!;
-    if (h < 0) continue;
-    if (SIZE[u] === 1) corps[h]!++;
-    else if (SIZE[u] === 2) armies[h]!++;
-  }
+function countStack(stacks: Stacks, u: number, h: number, n: 1 | -1): void {
+  if (h < 0 || SIZE[u] === 0) return;
+  const { corps, armies } = stacks;
+  if (!fits(corps[h]!, armies[h]!)) stacks.overfull--;
+  if (SIZE[u] === 1) corps[h]! += n;
+  else armies[h]! += n;
+  if (!fits(corps[h]!, armies[h]!)) stacks.overfull++;
 }
 
 function paintFront(s: State, side: number, front: Front): void {
-  const { enemy, ezoc, stops } = front;
+  const { enemy, ezoc, unions } = front;
   front.stamp = ++stamps;
   enemy.fill(0);
   ezoc.fill(0);
-  stops.clear();
+  unions.clear();
   const from: number[] = [];
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const h = s.place[u]!;
@@ -100,9 +98,23 @@ function paintFront(s: State, side: number, front: Front): void {
   paint(BOARD, ZOC_SIDES, from, ezoc);
 }
 
+/** What is marked in one of two maps that do not change as long as the ground is the same; to be changed by nobody. */
+export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): Uint8Array {
+  const known = unions.get(one)?.get(two);
+  if (known) return known;
+  const made = one.map((mark, h) => mark | two[h]!);
+  const others = unions.get(one);
+  if (others) others.set(two, made);
+  else unions.set(one, new Map([[two, made]]));
+  return made;
+}
+
 /** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
 const isAmidst = (s: State, u: number, side: number): boolean =>
-  u === GERMAN_PARATROOP && UNITS_OF[side]!.some(v => s.place[v] === s.place[u] && !IS_PARTISAN[v]);
+  u === GERMAN_PARATROOP &&
+  SIDE[u] !== side &&
+  s.place[u]! >= 0 &&
+  UNITS_OF[side]!.some(v => s.place[v] === s.place[u] && !IS_PARTISAN[v]);
 
 /** 6.1 Three corps, or two units when an army is among them. */
 export const fits = (corps: number, armies: number): boolean =>
@@ -122,19 +134,35 @@ export function stackAt(s: State, side: number, h: number): number[] {
 }
 
 /** The side whose units stand in each hex, plus one; 0 where none does. Partisans do not count (5.5). */
-export const presence = (s: State): Uint8Array => picture(PRESENCE, s.place, out => paintPresence(s, out));
+export const presence = (s: State): Uint8Array => presenceOf(s).who;
 
+export interface Presence {
+  readonly who: Uint8Array;
+  /** Another one for every picture. */
+  stamp: number;
+  /** Units in each hex, by side. */
+  readonly units: readonly Uint8Array[];
+}
+
+export const presenceOf = (s: State): Presence => tally(PRESENCE, s.place, countPresence);
+
+const newPresence = (): Presence => ({
+  who: new Uint8Array(HEXES),
+  stamp: 0,
+  units: [new Uint8Array(HEXES), new Uint8Array(HEXES)],
+});
 const PRESENCE = makeAlbum(
   Array.from({ length: COUNT }, (_, u) => u),
-  () => new Uint8Array(HEXES),
+  newPresence,
 );
 
-function paintPresence(s: State, out: Uint8Array): void {
-  out.fill(0);
-  for (let u = 0; u < COUNT; u++) {
-    const h = s.place[u]!;
-    if (h >= 0 && !IS_PARTISAN[u]) out[h] = SIDE[u]! + 1;
-  }
+/** Where both sides are it is the Soviets', as long as paratroops have not won the hex they jumped into (V3.1). */
+function countPresence(picture: Presence, u: number, h: number, n: 1 | -1): void {
+  picture.stamp = ++stamps;
+  if (h < 0 || IS_PARTISAN[u]) return;
+  const { who, units } = picture;
+  units[SIDE[u]!]![h]! += n;
+  who[h] = units[SOVIET]![h] ? SOVIET + 1 : units[AXIS]![h] ? AXIS + 1 : 0;
 }
 
 export const isAxis = (u: number): boolean => SIDE[u] === AXIS;

@@ -1,30 +1,31 @@
 /** Where the units of a side may go now, on foot and by rail: reach, orders (3.3.2) and stacking (6.2) put together. */
 import type { Refusal } from '../../../kit/game.ts';
+import { ascend } from '../../../kit/list.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { hasRoom, isOverfull } from './ground.ts';
-import { type Going, isShut, legOf, mayWalk, roomsOf, spotsOf } from './movement.ts';
-import { endsAsOrdered, isShort, keepsOrders, mustAttack, ordersOf } from './orders.ts';
+import { type Going, isShut, legOf, mayWalk, roomsOf } from './movement.ts';
+import { endsAsOrdered, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
 import { mayEntrain, railNet, railNext, railStops } from './rail.ts';
-import { canLeave, canMakeRoom, canWalkAway, hexToClear, mayStop } from './stacking.ts';
+import { canGoOn, canLeave, canMakeRoom, hexToClear, mayStop } from './stacking.ts';
 
 /** Hexes where the next leg of a unit may end. */
 export function walksOf(go: Going, u: number): number[] {
   if (!mayWalk(go, u)) return [];
   const leg = legOf(go, u);
-  if (ordersOf(go, u).length > 0)
-    return spotsOf(go, leg)
-      .filter(spot => keepsOrders(go, leg, spot) && mayStop(go, leg, spot))
-      .map(spot => spot.hex)
-      .sort((a, b) => a - b);
+  const orders = ordersOf(go, u);
+  if (orders) {
+    const spots = orderlySpots(go, leg, orders).filter(spot => mayStop(go, leg, spot));
+    return ascend(spots.map(spot => spot.hex));
+  }
   const { hexes, full } = roomsOf(go, leg);
   for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
-  return hexes.sort((a, b) => a - b);
+  return ascend(hexes);
 }
 
 /** Whether `walksOf` would find anything; looks at the neighbours first. */
 export function canWalk(go: Going, u: number): boolean {
   if (!mayWalk(go, u)) return false;
-  return isShort(go, u) || canWalkAway(go, u) || walksOf(go, u).length > 0;
+  return isShort(go, u) || canGoOn(go, legOf(go, u)) || walksOf(go, u).length > 0;
 }
 
 /** Hexes a unit may go to by rail. */
@@ -37,8 +38,9 @@ export function ridesOf(go: Going, u: number): number[] {
 export function canRide(go: Going, u: number): boolean {
   if (!mayEntrain(go, u)) return false;
   const net = railNet(go);
-  const isGood = (h: number): boolean => net[h] === 1 && !isShut(go, u, h) && endsAsOrdered(go, u, h);
-  return railNext(go.s.place[u]!).some(h => isGood(h) && hasRoom(go.g, u, h)) || ridesOf(go, u).length > 0;
+  for (const h of railNext(go.s.place[u]!))
+    if (net[h] && hasRoom(go.g, u, h) && !isShut(go, u, h) && endsAsOrdered(go, u, h)) return true;
+  return ridesOf(go, u).length > 0;
 }
 
 /** 6.2 For a move that is over with one step. */

@@ -155,6 +155,15 @@ describe('8.2.2 water', () => {
     expect(why(steppe('41Pz@KK21, 8A@LL19'), '41Pz', 'KK20')).toEqual(['8.2.2', 'strait-zoc']);
   });
 
+  it('8.2.2 nor out of a hex on the near shore where the move ended', () => {
+    const t = steppe('1Inf@JJ21, Hitler@E32, Par1@KK21');
+    expect([can(t, move('1Inf', 'KK21')), can(t, move('1Inf', 'KK20'))]).toEqual([true, false]);
+  });
+
+  it('8.2.2 out of an enemy ZOC where it began it may cross', () => {
+    expect(can(steppe('1Inf@KK21, Hitler@E32, 8A@JJ21'), move('1Inf', 'KK20'))).toBe(true);
+  });
+
   it('8.2.2 a ZOC does not reach over the strait', () => {
     expect(why(act(steppe('41Pz@JJ22, 8A@KK20'), move('41Pz', 'KK21')), '41Pz', 'KK20')).toEqual([
       '6.0',
@@ -196,6 +205,15 @@ describe('7 zones of control and movement', () => {
   it('11.2.2 a partisan stops who enters its hex, and nobody else', () => {
     const t = steppe('41Pz@DD14, 1Inf@M30, Par1@DD12', { turn: 8 });
     expect([goesOn(t, '41Pz', 'DD13'), goesOn(t, '41Pz', 'DD12')]).toEqual([true, false]);
+  });
+
+  it('11.2.2 a partisan does not stop his own side', () => {
+    expect(goesOn(soviet('Tk9@DD14, Par1@DD12, Stalin@U3'), 'Tk9', 'DD12')).toBe(true);
+  });
+
+  it('8.2.3 11.2.2 out of a ZOC a partisan’s hex is entered by a way round', () => {
+    const t = act(steppe('41Pz@DD12, 8A@DD11, Par1@DD13'), move('41Pz', 'DD13'));
+    expect(eventsOf(t, 'move')[0]?.cost).toBe(2);
   });
 
   it('9.12.2 a remnant does not enter an enemy ZOC, but one of the SS may', () => {

@@ -2,15 +2,16 @@
  * 8.1, 8.2 Movement on foot. Every hex costs one; woods, mountains, swamps, enemy ZOCs and the strait end a move. A move
  * is made in legs, so that a player may choose his way: a unit goes on until it must stop or another unit begins.
  */
-import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { makeScratch, pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import { allowanceFor, MOVERS, SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
 import type { MovementFrame } from '../frames.ts';
 import { ALLOWANCE, BOARD, HEXES, hexMap, IS_REMNANT, IS_SS, isStrait, LAND_SIDES, MOVER, TYPE } from '../pieces.ts';
 import { IDLE, MOVED, type State } from '../state.ts';
-import { barredTo, CODE, isFirstImpulse } from './firstImpulse.ts';
-import { type Ground, groundOf, hasRoom } from './ground.ts';
+import { barredTo, isFirstImpulse } from './firstImpulse.ts';
+import { type Ground, groundOf, hasRoom, unionOf } from './ground.ts';
 import { closedTo } from './neutral.ts';
+import type { Net } from './rail.ts';
 
 /** One movement phase as it stands, for all the questions of one list or answer. Not to be kept beyond them. */
 export interface Going {
@@ -19,24 +20,25 @@ export interface Going {
   readonly g: Ground;
   /** 3.3.2 */
   readonly first: boolean;
+  /** 8.2.4 By unit. */
+  readonly allowances: readonly number[];
   /** Terrain does not count: to find out whether it is the reason why a hex is out of reach. */
   readonly easy?: true;
   /**
-   * What has been worked out already: the usable railway, barred hexes and targets by set-up code (3.3.2), and facts by
-   * unit.
+   * What has been worked out already: the railway in use, and by unit how near it can come to whom it must attack (3.3.2),
+   * whether it can leave its hex, whether it can be brought onto the map.
    */
-  net?: Uint8Array;
-  readonly bars: Map<string, Uint8Array>;
-  readonly targets: Map<string, readonly number[]>;
+  net?: Net;
   readonly nearest: Map<number, number>;
   readonly leaving: Map<number, boolean>;
+  readonly entries: Map<number, boolean>;
 }
 
 export function goingOf(s: State, f: Going['f']): Going {
+  const first = isFirstImpulse(s, f.side, f.impulse);
   const g = groundOf(s, f.side);
-  if (!isFirstImpulse(s, f.side, f.impulse))
-    return { s, f, g, first: false, bars: NONE, targets: NONE, nearest: NONE, leaving: new Map() };
-  return { s, f, g, first: true, bars: new Map(), targets: new Map(), nearest: new Map(), leaving: new Map() };
+  const allowances = allowancesIn(s, f.impulse);
+  return { s, f, g, first, allowances, nearest: first ? new Map() : NONE, leaving: new Map(), entries: new Map() };
 }
 
 /** What only the first impulse has (3.3.2) is never written to in another. */
@@ -47,8 +49,10 @@ const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
   ([1, 2] as const).map(impulse => MOVER.map((m, u) => allowanceFor(MOVERS[m]!, weather, impulse, ALLOWANCE[u]!))),
 );
 
-export const allowanceOf = (s: State, u: number, impulse: number): number =>
-  ALLOWANCES[s.weather[impulse - 1]! * 2 + impulse - 1]![u]!;
+const allowancesIn = (s: State, impulse: number): readonly number[] =>
+  ALLOWANCES[s.weather[impulse - 1]! * 2 + impulse - 1]!;
+
+export const allowanceOf = (s: State, u: number, impulse: number): number => allowancesIn(s, impulse)[u]!;
 
 /** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and in the one that freezes swamps. */
 const STOPS: readonly (readonly Uint8Array[])[] = [false, true].map(frozen =>
@@ -72,16 +76,16 @@ export interface Leg {
   readonly limit: number;
 }
 
-export const legOf = ({ s, f }: Going, u: number): Leg => ({
+export const legOf = ({ s, f, allowances }: Going, u: number): Leg => ({
   unit: u,
   from: s.place[u]!,
   spent: u === f.mover ? f.spent : 0,
-  limit: allowanceOf(s, u, f.impulse),
+  limit: allowances[u]!,
 });
 
 /** 8.2.3, 8.4.3C, 8.5.2, 8.6.2 Whether a unit has a move at all in this impulse, on foot or by sea. */
-export const isAble = ({ s, f }: Going, u: number): boolean =>
-  allowanceOf(s, u, f.impulse) > 0 && !(f.impulse === 2 && (s.held[u] === 1 || s.landed[u] === s.turn));
+export const isAble = ({ s, f, allowances }: Going, u: number): boolean =>
+  allowances[u]! > 0 && !(f.impulse === 2 && (s.held[u] === 1 || s.landed[u] === s.turn));
 
 /** On the map and nothing done yet. */
 export const mayBegin = (go: Going, u: number): boolean =>
@@ -89,7 +93,7 @@ export const mayBegin = (go: Going, u: number): boolean =>
 
 /** On foot: it begins, or goes on. */
 export const mayWalk = (go: Going, u: number): boolean =>
-  u === go.f.mover ? go.s.done[u] === MOVED && go.f.spent < allowanceOf(go.s, u, go.f.impulse) : mayBegin(go, u);
+  u === go.f.mover ? go.s.done[u] === MOVED && go.f.spent < go.allowances[u]! : mayBegin(go, u);
 
 /** Where a leg may end: the hexes gone by then, and whether the move is over. */
 export interface Spot {
@@ -100,20 +104,26 @@ export interface Spot {
 
 /** Every hex a leg reaches, whoever stands there already (6.2), in order of cost. */
 export function spotsOf(go: Going, leg: Leg): Spot[] {
+  const out: Spot[] = [];
+  someSpot(go, leg, (hex, cost, ends) => {
+    out.push({ hex, cost, ends });
+    return false;
+  });
+  return out;
+}
+
+/** Asks about each of `spotsOf` until one will do. Meanwhile nothing else may be asked of the map. */
+export function someSpot(go: Going, leg: Leg, isIt: (hex: number, cost: number, ends: boolean) => boolean): boolean {
   const block = blockOf(go, leg.unit);
   const stop = stopOf(go, leg.unit);
   const found = flood(go, leg, block, stop);
-  const out: Spot[] = [];
   for (let i = 0; i < found.count; i++) {
     const h = found.hexes[i]!;
+    if (h === leg.from) continue;
     const cost = found.costOf(h);
-    if (h !== leg.from) out.push({ hex: h, cost, ends: cost === leg.limit || stop[h] !== 0 });
+    if (isIt(h, cost, cost === leg.limit || stop[h] !== 0)) return true;
   }
-  for (const crossing of crossings(go, leg, found, block, stop)) {
-    const cost = found.costOf(crossing.from) + 1;
-    out.push({ hex: crossing.to, cost, ends: true });
-  }
-  return out;
+  return crossings(go, leg, found, block, stop).some(({ from, to }) => isIt(to, found.costOf(from) + 1, true));
 }
 
 /** One of the spots, and the way there. */
@@ -138,23 +148,13 @@ export const pathOf = (go: Going, leg: Leg, h: number): readonly number[] => way
 
 /** Hexes of `spotsOf` that have room, and the other spots, which may still be good for a stop. */
 export function roomsOf(go: Going, leg: Leg): { readonly hexes: number[]; readonly full: readonly Spot[] } {
-  const { g } = go;
-  const stop = stopOf(go, leg.unit);
-  const block = blockOf(go, leg.unit);
-  const found = flood(go, leg, block, stop);
   const hexes: number[] = [];
   const full: Spot[] = [];
-  const add = (hex: number, cost: number, ends: boolean): void => {
-    if (hasRoom(g, leg.unit, hex)) hexes.push(hex);
+  someSpot(go, leg, (hex, cost, ends) => {
+    if (hasRoom(go.g, leg.unit, hex)) hexes.push(hex);
     else full.push({ hex, cost, ends });
-  };
-  for (let i = 0; i < found.count; i++) {
-    const h = found.hexes[i]!;
-    const cost = found.costOf(h);
-    if (h !== leg.from) add(h, cost, cost === leg.limit || stop[h] !== 0);
-  }
-  for (const crossing of crossings(go, leg, found, block, stop))
-    add(crossing.to, found.costOf(crossing.from) + 1, true);
+    return false;
+  });
   return { hexes, full };
 }
 
@@ -163,13 +163,46 @@ export function hasRoomBeside(go: Going, leg: Leg): boolean {
   const { g } = go;
   if (leg.spent >= leg.limit) return false;
   const block = blockOf(go, leg.unit);
-  const zoc = isLeavingZoc(go, leg);
+  const zoc = isLeavingZoc(g, leg);
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     if (WALK[e]! < 0) continue;
     const to = BOARD.next[e]!;
     if (!block[to] && !(zoc && g.ezoc[to]) && hasRoom(g, leg.unit, to)) return true;
   }
   return false;
+}
+
+/**
+ * How many hexes from each spot of a leg to the nearest hex that will do as its end, on a way the leg could go on; more
+ * than any allowance where there is none. One flood against the direction of march instead of one from every spot. The
+ * answer is soon lent to others.
+ */
+export function homewards(go: Going, leg: Leg, isEnd: (h: number) => boolean): Uint8Array {
+  const block = blockOf(go, leg.unit);
+  const stop = stopOf(go, leg.unit);
+  const ends: number[] = [];
+  someSpot(go, leg, h => {
+    if (isEnd(h)) ends.push(h);
+    return false;
+  });
+  if (!block[leg.from] && isEnd(leg.from)) ends.push(leg.from);
+  const out = hexMap().fill(FAR_OFF);
+  // Nobody goes on from where he must stop, so none of the way lies there but the end.
+  const spec = { costs: WALK, block: unionOf(go.g, block, stop), limit: leg.limit };
+  lay(out, reach(BOARD, ends, spec));
+  // 8.2.2 Nor does anybody go on beyond the strait.
+  const shores = STRAITS.filter(c => ends.includes(c.to) && !go.g.ezoc[c.to] && !spec.block[c.from]).map(c => c.from);
+  if (shores.length > 0) lay(out, reach(BOARD, shores, { ...spec, spent: 1 }));
+  return out;
+}
+
+const FAR_OFF = 255;
+
+function lay(out: Uint8Array, found: Reached): void {
+  for (let i = 0; i < found.count; i++) {
+    const h = found.hexes[i]!;
+    out[h] = Math.min(out[h]!, found.costOf(h));
+  }
 }
 
 /** 7.2, 8.2.1 The section that ends a move on entering a hex. */
@@ -179,15 +212,8 @@ export function stopRule(go: Going, u: number, h: number): string | undefined {
 }
 
 /** 3.3.2 Barred to a unit in the first impulse; where enemies stand is barred anyway. */
-export function barsOf(go: Going, u: number): Uint8Array | undefined {
-  if (!go.first) return undefined;
-  const known = go.bars.get(CODE[u]!);
-  if (known) return known;
-  const bars = barredTo(go.s, u);
-  for (let h = 0; h < HEXES; h++) if (go.g.enemy[h]) bars[h] = 1;
-  go.bars.set(CODE[u]!, bars);
-  return bars;
-}
+export const barsOf = (go: Going, u: number): Uint8Array | undefined =>
+  go.first ? barredTo(go.s, go.g, u) : undefined;
 
 /** 9.12.2 Remnants, but for those of the SS, never enter an enemy ZOC of their own will. */
 export const isShy = (u: number): boolean => IS_REMNANT[u]! && !IS_SS[u];
@@ -200,7 +226,7 @@ export function isShut(go: Going, u: number, h: number): boolean {
 }
 
 /** 8.2.3 From one enemy ZOC into the next takes a step outside. */
-const isLeavingZoc = ({ g }: Going, leg: Leg): boolean => leg.spent === 0 && g.ezoc[leg.from] === 1;
+const isLeavingZoc = ({ ezoc }: Ground, leg: Leg): boolean => leg.spent === 0 && ezoc[leg.from] === 1;
 
 /** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
 const WALK = LAND_SIDES.slice();
@@ -224,37 +250,52 @@ function crossings(go: Going, leg: Leg, found: Reached, block: Uint8Array, stop:
   });
 }
 
-function flood(go: Going, leg: Leg, block: Uint8Array, stop: Uint8Array): Reached {
-  const { g } = go;
-  const first = leg.from * 6;
-  const zoc = isLeavingZoc(go, leg);
-  if (zoc) for (let e = first; e < first + 6; e++) if (WALK[e]! >= 0 && g.ezoc[BOARD.next[e]!]) WALK[e] = FORBIDDEN;
-  const found = reach(BOARD, leg.from, { costs: WALK, limit: leg.limit, spent: leg.spent, block, stop });
-  if (zoc) for (let e = first; e < first + 6; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;
-  return found;
+/** The last flood, which a list, its completion and the move that was chosen all ask for. */
+const SCRATCH = makeScratch(HEXES);
+let flooded: Flood | undefined;
+
+/** All that it hangs on. Maps are not changed but with the stamp of the ground they belong to. */
+interface Flood extends Pick<Leg, 'from' | 'spent' | 'limit'>, Pick<Ground, 'stamp' | 'ezoc'> {
+  readonly block: Uint8Array;
+  readonly stop: Uint8Array;
+}
+
+const isSameFlood = (a: Flood, b: Flood): boolean =>
+  a.from === b.from &&
+  a.spent === b.spent &&
+  a.limit === b.limit &&
+  a.block === b.block &&
+  a.stop === b.stop &&
+  a.ezoc === b.ezoc &&
+  a.stamp === b.stamp;
+
+/** Good until the next one. */
+function flood({ g }: Going, leg: Leg, block: Uint8Array, stop: Uint8Array): Reached {
+  const { from, spent, limit } = leg;
+  const asked: Flood = { from, spent, limit, block, stop, ezoc: g.ezoc, stamp: g.stamp };
+  if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
+  flooded = asked;
+  const zoc = isLeavingZoc(g, leg);
+  if (zoc) shutZoc(g, from);
+  reach(BOARD, from, { costs: WALK, limit, spent, block, stop }, SCRATCH);
+  if (zoc) for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;
+  return SCRATCH;
 }
 
 /** A step that is closed for the length of one flood. */
 const FORBIDDEN = -2;
 
-function blockOf(go: Going, u: number): Uint8Array {
-  const bars = barsOf(go, u) ?? go.g.enemy;
-  const closed = closedTo(go.s, u);
-  const zoc = isShy(u) ? go.g.ezoc : undefined;
-  if (!closed && !zoc) return bars;
-  const out = hexMap();
-  for (let h = 0; h < HEXES; h++) out[h] = bars[h]! | (closed?.[h] ?? 0) | (zoc?.[h] ?? 0);
-  return out;
+function shutZoc({ ezoc }: Ground, from: number): void {
+  for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e]! >= 0 && ezoc[BOARD.next[e]!]) WALK[e] = FORBIDDEN;
 }
 
-/** Kept with the ZOCs, for they are the same as long as the enemy stays where he is. */
-function stopOf({ s, f, g, easy }: Going, u: number): Uint8Array {
-  if (easy) return g.ezoc;
-  const terrain = terrainStops(s, u, f.impulse);
-  const known = g.stops.get(terrain);
-  if (known) return known;
-  const out = new Uint8Array(HEXES);
-  for (let h = 0; h < HEXES; h++) out[h] = terrain[h]! | g.ezoc[h]!;
-  g.stops.set(terrain, out);
-  return out;
+/** Maps that stay as they are, and the same, as long as the enemy stays where he is. */
+function blockOf({ s, g, first }: Going, u: number): Uint8Array {
+  const closed = closedTo(s, u);
+  let block = first ? barredTo(s, g, u) : g.enemy;
+  if (closed) block = unionOf(g, block, closed);
+  return isShy(u) ? unionOf(g, block, g.ezoc) : block;
 }
+
+const stopOf = ({ s, f, g, easy }: Going, u: number): Uint8Array =>
+  easy ? g.ezoc : unionOf(g, terrainStops(s, u, f.impulse), g.ezoc);

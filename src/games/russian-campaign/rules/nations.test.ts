@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import type { GameEvent } from '../../../kit/game.ts';
+import { act, acts, eventsOf, placeOf, type Trial } from '../../../kit/trial.ts';
 import { cityNamed } from '../data/cities.ts';
 import { hex, SOVIET, unit } from '../pieces.ts';
 import { GONE, POOL, type State, TO_COME } from '../state.ts';
-import { stateOf } from '../testing.ts';
+import { position, stateOf } from '../testing.ts';
+import { CALM } from '../testingArrivals.ts';
 import { checkNations } from './nations.ts';
 
 function checked(s: State): GameEvent[] {
@@ -23,6 +25,7 @@ it('11.3.1 five Soviet units in Hungary make it give up', () => {
 });
 it('11.3.1 four do not', () => expect(checked(hungary(''))).toEqual([]));
 it('11.3.1 nor does a fifth beside the border', () => expect(checked(hungary(', 5A@R28'))).toEqual([]));
+it('11.3.1 nor do partisans', () => expect(checked(hungary(', Par1@T29'))).toEqual([]));
 it('11.3.1 other nations fight on', () => {
   const s = hungary(', 5A@T29');
   checked(s);
@@ -58,4 +61,26 @@ it('11.3.2 it happens once', () => {
   const s = capital('Helsinki', 'Fin2@A10');
   checked(s);
   expect(checked(s)).toEqual([]);
+});
+
+/** The Guards attack Helsinki from B13; the headquarters can move afterwards, so that the game rests there. */
+const siege = (units: Readonly<Record<string, string>>): Trial => {
+  const guards = { '1GdTk': 'B13', '2GdTk': 'B13', 'HQ-N': 'E33', Stavka: 'U3' };
+  return position({ phase: 'combat', active: 'soviet', turn: 8, units: { ...CALM, ...guards, ...units } });
+};
+it('11.3.2 in the midst of combat, too: what its units were still to fight is void', () => {
+  const t = act(siege({ Fin2: 'B14', Fin4: 'A10', '7A': 'A9' }), { type: 'commit' });
+  const fallen = act(t, { type: 'fight', hex: 'B14' }, [6]);
+  expect(placeOf(fallen, 'Fin4')).toBe('out-of-game');
+  expect(eventsOf(fallen, 'battle-void')).toMatchObject([{ rule: '11.3', hexes: ['A10'] }]);
+});
+it('11.3.2 in the midst of a retreat: nobody is left to be moved back', () => {
+  const t = acts(
+    siege({ Fin2: 'B14', Fin4: 'B12' }),
+    { type: 'merge', hexes: ['B14', 'B12'] },
+    ...['1GdTk', '2GdTk'].map(unit => ({ type: 'assign', unit, hex: 'B14' })),
+  );
+  const fallen = act(act(t, { type: 'commit' }, [6]), { type: 'retreat', unit: 'Fin2', hex: 'A16' });
+  expect(eventsOf(fallen, 'nation-falls')).toMatchObject([{ nation: 'finnish', units: ['Fin2', 'Fin4'] }]);
+  expect(fallen.game.rule(fallen.s)).toBe('8.0');
 });

@@ -5,31 +5,33 @@ import { COUNTRIES } from '../data/regions.ts';
 import { HUNGARY_FALLS } from '../data/support.ts';
 import type { Nation } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
-import { COUNTRY, hex, IS_PARTISAN, SOVIET, UNITS_OF } from '../pieces.ts';
+import { COUNTRY, hex, SOVIET } from '../pieces.ts';
 import { GONE, type State } from '../state.ts';
 import { controller } from './control.ts';
-import { presence } from './ground.ts';
+import { presenceOf } from './ground.ts';
 
 /** As in `State.fallen`. */
 export const FALLING = ['hungarian', 'finnish', 'romanian'] as const satisfies readonly Nation[];
 
-const HUNGARY = COUNTRIES.indexOf('hungary');
+const HUNGARY: readonly number[] = COUNTRY.flatMap((country, h) =>
+  country === COUNTRIES.indexOf('hungary') ? [h] : [],
+);
 const capital = (nation: 'finnish' | 'romanian'): number => hex(cityNamed(CAPITALS[nation]).hex);
 const HELSINKI = capital('finnish');
 const BUCHAREST = capital('romanian');
 
 /** To be asked whenever a hex may have changed hands. */
 export function checkNations(d: State, io: Io): void {
-  const who = presence(d);
+  const { who, units } = presenceOf(d);
   const has = (h: number): boolean => controller(d, h, who) === SOVIET;
-  const lost = [invadersOf(d) >= HUNGARY_FALLS, has(HELSINKI), has(BUCHAREST)];
-  for (const [n, nation] of FALLING.entries()) if (lost[n] && !d.fallen[n]) fall(d, n, nation, io);
+  const isLost = [invaders(units[SOVIET]!) >= HUNGARY_FALLS, has(HELSINKI), has(BUCHAREST)];
+  for (let n = 0; n < FALLING.length; n++) if (isLost[n] && !d.fallen[n]) fall(d, n, FALLING[n]!, io);
 }
 
 /** 11.3.1 Soviet units in Hungary. */
-function invadersOf(s: State): number {
+function invaders(units: Uint8Array): number {
   let n = 0;
-  for (const u of UNITS_OF[SOVIET]!) if (s.place[u]! >= 0 && COUNTRY[s.place[u]!] === HUNGARY && !IS_PARTISAN[u]) n++;
+  for (const h of HUNGARY) n += units[h]!;
   return n;
 }
 

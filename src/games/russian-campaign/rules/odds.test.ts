@@ -22,6 +22,8 @@ describe('strength and odds', () => {
 
   it('9.8.1 a minor city does not', () => expect(odds({ units: '24Pz@X14, 21A@X13' })).toEqual([8, 4, '2:1']));
 
+  it('12.7.9 a worker fights with what is printed, even when it gives twice the points', () =>
+    expect(odds({ turn: 13, units: '24Pz@X14, W-4a@X13' })).toEqual([8, 1, '8:1']));
   it('9.8.1 mountains double their defenders', () =>
     expect(odds({ units: '24Pz@K13, 21A@K12' })).toEqual([8, 8, '1:1']));
 
@@ -69,6 +71,9 @@ describe('rivers', () => {
 
   it('3.3.3 in the first impulse of the game rivers double no Soviet unit', () =>
     expect(odds({ turn: 1, units: '54Inf@X26, 26A@X25' })).toEqual([3, 5, '1:2']));
+
+  it('3.3.3 but Axis units in the first Soviet impulse', () =>
+    expect(odds({ turn: 1, active: 'soviet', units: '8A@M22, 1Inf@M23' })).toEqual([5, 8, '1:2']));
 
   it('9.8.3 from the second impulse on they do', () =>
     expect(odds({ turn: 1, impulse: 2, units: '54Inf@X26, 26A@X25' })).toEqual([3, 10, '1:4']));

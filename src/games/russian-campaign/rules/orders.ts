@@ -2,57 +2,82 @@
  * 3.3.2 Army Groups North and South must attack in the first impulse: each of their units ends next to a unit of its
  * district, or as near as it can come. A move may be made in legs as long as the end stays within reach.
  */
-import { CODE, dutyHexes, nearness } from './firstImpulse.ts';
+import { type March, marchesOf, nearness, type Orders, ordersFor } from './firstImpulse.ts';
 import { hasRoom } from './ground.ts';
-import { type Going, type Leg, legOf, mayWalk, type Spot, spotsOf } from './movement.ts';
+import { type Going, homewards, type Leg, legOf, mayWalk, type Spot, someSpot, spotsOf } from './movement.ts';
 
-/** Hexes of the units it must attack; empty for a unit without such orders. */
-export function ordersOf(go: Going, u: number): readonly number[] {
-  if (!go.first) return NONE;
-  const known = go.targets.get(CODE[u]!) ?? dutyHexes(go.s, u);
-  go.targets.set(CODE[u]!, known);
-  return known;
-}
-
-const NONE: readonly number[] = [];
+/** What a unit must attack; nothing for a unit without such orders. */
+export const ordersOf = (go: Going, u: number): Orders | undefined => (go.first ? ordersFor(go.s, go.g, u) : undefined);
 
 /** Whether a unit that may still move stands further off than it must. */
 export function isShort(go: Going, u: number): boolean {
-  const targets = ordersOf(go, u);
-  return targets.length > 0 && mayWalk(go, u) && nearest(go, u) < nearness(targets, go.s.place[u]!);
+  const orders = ordersOf(go, u);
+  if (!orders || !mayWalk(go, u)) return false;
+  const now = nearness(orders, go.s.place[u]!);
+  return now > 0 && nearest(go, u, orders) < now;
 }
 
 /** Whether a unit can come next to whom it must attack: then nothing but a march will do, as trains stop short of ZOCs. */
-export const mustAttack = (go: Going, u: number): boolean => ordersOf(go, u).length > 0 && nearest(go, u) === 0;
-
-/** Whether a leg may end in a spot: it is as near as the unit can come, or leaves that within reach. */
-export function keepsOrders(go: Going, leg: Leg, spot: Spot): boolean {
-  const targets = ordersOf(go, leg.unit);
-  if (targets.length === 0) return true;
-  const best = nearest(go, leg.unit);
-  if (nearness(targets, spot.hex) <= best) return true;
-  return !spot.ends && nearestOf(go, { ...leg, from: spot.hex, spent: spot.cost }, targets) <= best;
+export function mustAttack(go: Going, u: number): boolean {
+  const orders = ordersOf(go, u);
+  return orders !== undefined && nearest(go, u, orders) === 0;
 }
 
-/** The same for a move that is over with one step, by rail or by sea. */
+/** Spots where a leg may end by its orders: as near as the unit can come, or with that still within reach. */
+export function orderlySpots(go: Going, leg: Leg, orders: Orders): Spot[] {
+  const best = nearest(go, leg.unit, orders);
+  const isNear = (h: number): boolean => nearness(orders, h) <= best;
+  const left = homewards(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h));
+  return spotsOf(go, leg).filter(({ hex, cost, ends }) => isNear(hex) || (!ends && cost + left[hex]! <= leg.limit));
+}
+
+/** Whether a spot of a leg is one of them. */
+export function keepsOrders(go: Going, leg: Leg, h: number): boolean {
+  const orders = ordersOf(go, leg.unit);
+  return !orders || orderlySpots(go, leg, orders).some(spot => spot.hex === h);
+}
+
+/** Whether a move that is over with one step, by rail or by sea, ends as ordered. */
 export function endsAsOrdered(go: Going, u: number, h: number): boolean {
-  const targets = ordersOf(go, u);
-  return targets.length === 0 || nearness(targets, h) <= nearest(go, u);
+  const orders = ordersOf(go, u);
+  return !orders || nearness(orders, h) <= nearest(go, u, orders);
 }
 
-function nearest(go: Going, u: number): number {
+/** Over all places with room that a unit reaches, the one where it is included. */
+export function nearest(go: Going, u: number, orders: Orders): number {
   const known = go.nearest.get(u);
   if (known !== undefined) return known;
-  const found = nearestOf(go, legOf(go, u), ordersOf(go, u));
-  go.nearest.set(u, found);
-  return found;
+  const leg = legOf(go, u);
+  const march = marchOf(go, leg, orders);
+  const isOpen = march.at === leg.from || hasRoom(go.g, u, march.at);
+  const least = isOpen ? march.least : leastWithRoom(go, leg, orders);
+  go.nearest.set(u, least);
+  return least;
 }
 
-/** Over all places with room that a leg reaches, the one where it begins included. */
-function nearestOf(go: Going, leg: Leg, targets: readonly number[]): number {
-  let least = nearness(targets, leg.from);
-  if (leg.spent >= leg.limit) return least;
-  for (const spot of spotsOf(go, leg))
-    if (hasRoom(go.g, leg.unit, spot.hex)) least = Math.min(least, nearness(targets, spot.hex));
+function leastWithRoom(go: Going, leg: Leg, orders: Orders): number {
+  let least = nearness(orders, leg.from);
+  someSpot(go, leg, h => {
+    if (hasRoom(go.g, leg.unit, h)) least = Math.min(least, nearness(orders, h));
+    return least === 0;
+  });
   return least;
+}
+
+/** Whoever else moves, this stays the same; only whether there is room must be asked anew. */
+function marchOf(go: Going, leg: Leg, orders: Orders): March {
+  const { from, spent, unit } = leg;
+  const marches = marchesOf(go.s, go.g);
+  const known = marches.get(unit);
+  if (known?.from === from && known.spent === spent) return known;
+  let [at, least] = [from, nearness(orders, from)];
+  const isGood = (h: number): boolean => {
+    const away = nearness(orders, h);
+    if (away < least || (away === least && at !== from && !hasRoom(go.g, unit, at))) [at, least] = [h, away];
+    return least === 0 && hasRoom(go.g, unit, at);
+  };
+  if (least > 0 && spent < leg.limit) someSpot(go, leg, isGood);
+  const march = { from, spent, least, at };
+  marches.set(unit, march);
+  return march;
 }

@@ -2,7 +2,7 @@
 import { AXIS, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
 import { OVERRAN, type State } from '../state.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
-import { groundOf } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { CERTAIN, clashOf, type Odds, oddsOf } from './odds.ts';
 
 export interface Overrun {
@@ -15,10 +15,11 @@ export interface Overrun {
 export const mayOverrun = (s: State, side: number): boolean => side === AXIS || s.options.artilleryCorps;
 
 /** Enemy hexes that would fall to all units beside them. */
-export function overrunHexes(s: State, side: number, impulse: number): number[] {
+export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
+  const { side } = g;
   if (!mayOverrun(s, side)) return [];
   const out: number[] = [];
-  for (const [hex, units] of besiegers(s, side)) {
+  for (const [hex, units] of besiegers(s, g)) {
     if (isHopeless(s, side, hex, units)) continue;
     if (isOverrun(s, { side, impulse, hex }, units)) out.push(hex);
   }
@@ -27,7 +28,7 @@ export function overrunHexes(s: State, side: number, impulse: number): number[] 
 
 /** Units that can take part against a hex: beside it, and not used so already (9.11.2). */
 export function overrunners(s: State, side: number, hex: number): number[] {
-  return besiegers(s, side).get(hex) ?? [];
+  return besiegers(s, groundOf(s, side)).get(hex) ?? [];
 }
 
 export const overrunOdds = (s: State, { side, impulse, hex }: Overrun, units: readonly number[]): Odds =>
@@ -50,9 +51,9 @@ export const indispensable = (s: State, o: Overrun, units: readonly number[]): n
       ),
   );
 
-function besiegers(s: State, side: number): Map<number, number[]> {
-  const enemy = enemyHexes(s, side);
-  const g = groundOf(s, side);
+function besiegers(s: State, g: Ground): Map<number, number[]> {
+  const { side } = g;
+  const enemy = enemyHexes(s, side, g);
   const out = new Map<number, number[]>();
   for (const u of UNITS_OF[side]!) {
     const at = s.place[u]!;

@@ -102,6 +102,15 @@ describe('8.3 rail movement', () => {
     expect(why(axis('1Inf@L28, 2Inf@L30, 8A@L25, 11A@G27'), '1Inf', 'H23')).toEqual(['8.3.6', 'rail-cut']);
   });
 
+  it('8.3.4 an own unit there changes nothing', () => {
+    expect(why(axis('1Inf@L28, 2Inf@L26, 8A@L25'), '1Inf', 'L26')).toEqual(['8.3.4', 'rail-into-zoc']);
+  });
+
+  it('8.3.4 in the second impulse it marches again', () => {
+    const t = acts(axis('1Inf@E32, 2Inf@A33, Stalin@U2'), rail('1Inf', 'L26'), { type: 'end-movement' });
+    expect(can(t, { type: 'move', unit: '1Inf', hex: 'L24' })).toBe(true);
+  });
+
   it('8.3.4 not after a march, and no march after it', () => {
     const t = act(axis('1Inf@E32, 2Inf@A33'), { type: 'move', unit: '1Inf', hex: 'E31' });
     expect(why(t, '1Inf', 'L26')).toEqual(['8.3.4', 'rail-after-march']);
@@ -147,6 +156,10 @@ describe('8.3 rail movement', () => {
     ]);
   });
 
+  it('11.2.2 Soviet trains pass partisans', () => {
+    expect(can(soviet('Tk2@R9, Par1@S10'), rail('Tk2', 'T9'))).toBe(true);
+  });
+
   it('6.2 a train may take a unit where another one makes room', () => {
     const t = act(axis('1Inf@E32, 2Inf@L26, 10Inf@L26, 26Inf@L26'), rail('1Inf', 'L26'));
     expect(refused(t, { type: 'end-movement' })).toMatchObject({ rule: '6.2', code: 'stack-too-high' });
@@ -177,6 +190,11 @@ describe('8.3.6 possession', () => {
     expect(gains(p, AXIS)).toEqual(['EE33', 'FF33', 'GG34']);
     expect(linkedRail(stateOf({ ...p, rail: {} }), AXIS)[hex('FF33')]).toBe(1);
     expect(gains({ ...p, units: { '8A': 'FF33' } }, SOVIET)).toEqual([]);
+  });
+
+  it('8.3.6 an edge where the railway is the enemy’s ends no line', () => {
+    const p: Position = { units: { '1Inf': 'FF33', '8A': 'BB31' }, rail: { GG34: 'soviet' } };
+    expect(linkedRail(stateOf(p), AXIS)[hex('FF33')]).toBe(0);
   });
 
   it('8.3.6 not over hexes with an enemy or his ZOC', () => {
@@ -282,9 +300,11 @@ describe('E8.3 the rail possession example', () => {
     expect(['BB10', 'DD11', 'EE12', 'FF12'].map(name => used[hex(name)])).toEqual([1, 0, 0, 0]);
   });
 
-  it('E8.3 4 once the unit at R is gone, trains run to S', () => {
-    const t = axis('2Inf@AA10, 1Inf@FF11', { owner, rail: lines });
-    expect(can(t, rail('2Inf', 'FF12'))).toBe(true);
+  it('E8.3 4 once the unit at R has fallen to an automatic victory, trains run to S in the same impulse', () => {
+    const units = '2Inf@AA10, 1Inf@FF11, 41Pz@DD12, 24Pz@CC12, Para1@DD11, Hitler@E32, Stalin@U2';
+    const t = axis(units, { owner, rail: lines });
+    expect(can(t, rail('2Inf', 'FF12'))).toBe(false);
+    expect(can(act(t, { type: 'automatic-victory', hex: 'DD11' }), rail('2Inf', 'FF12'))).toBe(true);
   });
 
   it('E8.3 5 with Voronezh lost, R to Voronezh is Soviet, and R to S stays Axis', () => {

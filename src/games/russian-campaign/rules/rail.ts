@@ -3,6 +3,7 @@
  * used of it at any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
 import type { Io } from '../../../kit/flow.ts';
+import { ascend } from '../../../kit/list.ts';
 import { CAUSEWAY } from '../data/rails.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
@@ -24,10 +25,11 @@ const SNOW = WEATHERS.indexOf('snow');
  */
 export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
   const open = openRail(s, side, g);
-  const queue = sourcesOf(side, open);
+  // An edge ends a line only where the railway that leaves it is possessed. A city always does; but that of one just
+  // taken is not possessed yet.
+  const queue = sourcesOf(side, open).filter(h => isCity(h) || s.rail[h] === side);
   for (const h of RAIL_HEXES) if (s.rail[h] !== side) open[h] = 0;
   const out = floodRail(s, queue, open);
-  // A city just taken is an end of the line, but its own railway is not possessed yet.
   for (const h of queue) if (s.rail[h] !== side) out[h] = 0;
   return out;
 }
@@ -128,8 +130,9 @@ export function railCapacity(s: State, side: number): number {
 }
 
 /** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
-export const hasTrain = ({ s, f }: Going, u: number): boolean =>
-  s.fresh[u] === 1 || s.railed[f.side]! < railCapacity(s, f.side);
+export const hasTrain = (go: Going, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
+
+export const trainsLeft = ({ s, f }: Going): number => railCapacity(s, f.side) - s.railed[f.side]!;
 
 /** 8.3.3, 8.3.4 In the first impulse, instead of another move, and from a railway in use. */
 export const mayEntrain = (go: Going, u: number): boolean =>
@@ -141,32 +144,49 @@ export const mayEntrain = (go: Going, u: number): boolean =>
   railNet(go)[go.s.place[u]!] === 1;
 
 /** 8.3.4 The railway a side can move on now: what it can use, without enemy ZOCs. */
-export function railNet(go: Going): Uint8Array {
+export const railNet = (go: Going): Uint8Array => netIn(go).net;
+
+function netIn(go: Going): Net {
   go.net ??= netOf(go);
   return go.net;
 }
 
 /** It mostly stays the same from move to move. */
-function netOf({ s, f, g }: Going): Uint8Array {
+function netOf({ s, f, g }: Going): Net {
   const cities = citiesOf(s);
   const last = NETS[f.side];
   const isSame = last?.rail === s.rail && last.stamp === g.stamp && last.cities === cities;
-  if (isSame && last.neutral === s.neutral && last.options === s.options) return last.net;
+  if (isSame && last.neutral === s.neutral && last.options === s.options) return last;
   const net = new Uint8Array(HEXES);
   const linked = linkedRail(s, f.side, g);
   for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
-  NETS[f.side] = { rail: s.rail, stamp: g.stamp, cities, neutral: s.neutral, options: s.options, net };
-  return net;
+  const made = { rail: s.rail, stamp: g.stamp, cities, neutral: s.neutral, options: s.options, net, lines: new Map() };
+  NETS[f.side] = made;
+  return made;
 }
 
 /** A side's last answer, and all that it hangs on. */
-interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
+export interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
   readonly stamp: number;
   readonly cities: readonly number[];
   readonly net: Uint8Array;
+  /** By hex, as far as asked for: where one can leave the train on the line it lies on, ascending, itself included. */
+  readonly lines: Map<number, readonly number[]>;
 }
 
 const NETS: (Net | undefined)[] = [undefined, undefined];
+
+/** Whoever is on the same line finds the same stops. */
+function lineOf(go: Going, u: number): readonly number[] {
+  const { lines } = netIn(go);
+  const from = go.s.place[u]!;
+  const known = lines.get(from);
+  if (known) return known;
+  const hexes = [from, ...railWays(go, u).hexes];
+  const line = ascend(hexes.filter(h => h !== BRIDGE));
+  for (const h of line) lines.set(h, line);
+  return line;
+}
 
 export interface RailWays {
   /** In the order of their distance, the start left out. */
@@ -177,14 +197,14 @@ export interface RailWays {
 
 const UNREACHED = -2;
 
-/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain. */
-export function railWays(go: Going, u: number): RailWays {
+/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain; enough of them where it has a goal. */
+export function railWays(go: Going, u: number, goal = -1): RailWays {
   const net = railNet(go);
   const exits = joinedExits(go.s);
   const before = new Int16Array(HEXES).fill(UNREACHED);
   const hexes = [go.s.place[u]!];
   before[hexes[0]!] = -1;
-  for (let i = 0; i < hexes.length; i++) {
+  for (let i = 0; i < hexes.length && !(before[goal]! >= 0); i++) {
     const h = hexes[i]!;
     for (const to of railBeside(h, exits)) {
       if (!net[to] || before[to] !== UNREACHED) continue;
@@ -205,12 +225,10 @@ export function railPath({ before }: RailWays, h: number): number[] {
 
 /** Hexes where a unit could leave the train, stacking apart. */
 export const railStops = (go: Going, u: number): number[] =>
-  railWays(go, u)
-    .hexes.filter(h => h !== BRIDGE && !isShut(go, u, h))
-    .sort((a, b) => a - b);
+  lineOf(go, u).filter(h => h !== go.s.place[u] && !isShut(go, u, h));
 
 export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
-  const path = railPath(railWays(go, u), h);
+  const path = railPath(railWays(go, u, h), h);
   io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
   if (!d.fresh[u]) d.railed[go.f.side]!++;
   d.done[u] = RAILED;

@@ -33,7 +33,7 @@ import {
 import { courseOf } from '../scenarios.ts';
 import { PARA, type State, TO_SET_UP } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { areaOf, fixedHex, lineHere, mustCover, quotasOf, whyNotSetUp } from './setUp.ts';
+import { fixedHex, lineHere, mustCover, quotasOf, setUpHexes, whyNotSetUp } from './setUp.ts';
 
 /** Sets up a whole side, whatever of it stands already. */
 export function deploy(d: State, side: number): void {
@@ -61,8 +61,7 @@ function put(d: State, u: number, wish: number): void {
     d.place[u] = wish;
     return;
   }
-  const open = areaOf(d, u).filter(h => !whyNotSetUp(d, g, u, h));
-  const h = nearest(open, wish);
+  const h = nearest(setUpHexes(d, g, u), wish);
   if (h !== undefined) d.place[u] = h;
 }
 

@@ -11,14 +11,16 @@ interface Setting {
   readonly die: number;
   readonly units: Readonly<Record<string, Json>>;
   readonly remnants?: Readonly<Record<string, Json>>;
+  readonly landed?: readonly string[];
 }
 
 /** One battle; the attacker comes from X17, at odds of his own making. */
-function fought({ side, die, units, remnants = stock }: Setting): Trial {
+function fought({ side, die, units, remnants = stock, landed = [] }: Setting): Trial {
   const t = position({
     phase: 'combat',
     turn: 8,
     active: side,
+    landed,
     units: { 'HQ-N': 'E33', Stavka: 'U3', ...remnants, ...units },
   });
   return act(t, { type: 'commit' }, [die]);
@@ -74,6 +76,12 @@ describe('remnants', () => {
   it('9.12.1 not out of woods', () => {
     const t = fought({ side: 'soviet', die: 6, units: { '6Inf': 'S14', '1Gd': 'S13', '22A': 'S13' } });
     expect([placeOf(t, '6Inf'), actionsOf(t, 'remnant')]).toEqual(['replacement-pool', []]);
+  });
+
+  it('8.4.3 9.12.1 not for those who landed this turn, and could not retreat', () => {
+    const units = { '6Inf': 'HH17', '1Gd': 'HH18', '22A': 'HH18' };
+    expect(offered(fought({ side: 'soviet', die: 6, units }))).toEqual(['RemInf-1']);
+    expect(offered(fought({ side: 'soviet', die: 6, units, landed: ['6Inf'] }))).toEqual([]);
   });
 
   it('9.12.1 not where no retreat of two hexes is possible', () => {

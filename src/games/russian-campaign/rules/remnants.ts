@@ -7,7 +7,7 @@ import { ALLOWANCE, BOARD, IS_REMNANT, SIDE, UNITS_OF, WOODS } from '../pieces.t
 import { SPARE, type State } from '../state.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
-import { openNeighbours } from './retreat.ts';
+import { isRooted, openNeighbours } from './retreat.ts';
 
 /** Staffs, dictators and what is a remnant already leave nothing. */
 const NEVER: readonly UnitType[] = ['headquarters', 'dictator', 'worker', 'partisan', 'paratroop'];
@@ -35,7 +35,7 @@ export interface Rally {
 
 /** One of each sort still in stock, with every hex that one of the fallen can be followed to. */
 export function ralliesOf(s: State, fallen: readonly Fallen[]): Rally[] {
-  const able = fallen.filter(x => leavesRemnant(x.unit) && BOARD.terrain[x.hex] !== WOODS);
+  const able = fallen.filter(x => leavesRemnant(x.unit) && BOARD.terrain[x.hex] !== WOODS && !isRooted(s, x.unit));
   if (able.length === 0) return [];
   const side = SIDE[able[0]!.unit]!;
   const g = groundOf(s, side);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, active, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
+import { hex, SOVIET } from '../pieces.ts';
 import { combatOf, fight } from '../testingCombat.ts';
 
 const retreat = (unit: string, hex: string) => ({ type: 'retreat', unit, hex });
@@ -78,7 +79,7 @@ describe('retreats', () => {
     expect(hexesFor(t, 'retreat', '10A')).toEqual(['U17']);
   });
 
-  it('9.7.2 workers do not retreat but are lost, and cannot be replaced', () => {
+  it('9.7.2 12.7.2 workers do not retreat but are lost, and cannot be replaced', () => {
     const t = fight({ units: '24Pz@Z15, 21A@AA15, W-Kharkov@AA15, 39Pz@Z15' }, [6]);
     expect(hexesFor(t, 'retreat', 'W-Kharkov')).toEqual([]);
     const after = act(t, retreat('21A', hexesFor(t, 'retreat', '21A')[0]!));
@@ -112,9 +113,8 @@ describe('retreats', () => {
   });
 
   it('5.5 a hex entered in retreat belongs to the side that retreated', () => {
-    const t = driven('6Inf@X14, 27A@X13', { owner: { W13: 'axis' } });
-    expect(act(t, retreat('27A', 'W13')).events).toContainEqual(
-      expect.objectContaining({ type: 'retreat', unit: '27A', from: 'X13', to: 'W13', path: ['W13'] }),
-    );
+    const t = act(driven('6Inf@X14, 27A@X13', { owner: { W13: 'axis' } }), retreat('27A', 'W13'));
+    expect(eventsOf(t, 'retreat')).toMatchObject([{ unit: '27A', from: 'X13', to: 'W13', path: ['W13'] }]);
+    expect(t.s).toHaveProperty(`owner.${hex('W13')}`, SOVIET);
   });
 });

@@ -12,6 +12,7 @@ const evacuate = (name: string, to?: string) => ({
   ...(to !== undefined && { hex: to }),
 });
 const move = (name: string, to: string) => ({ type: 'move', unit: name, hex: to });
+const END = { type: 'end-movement' };
 
 /** May 1942: the Soviets hold Odessa, Sevastopol and Rostov. */
 const soviet = (units: Record<string, Json>, more: Record<string, Json> = {}, options: Options = {}): Trial =>
@@ -47,6 +48,11 @@ describe('8.4.1 sea movement takes the place of a move', () => {
     expect(why(soviet({ Stavka: 'JJ23' }), sail('Stavka', 'II15'))).toEqual(['8.5.2', 'hq-first-impulse']);
   });
 
+  it('8.4.1 what arrives and cannot move in that impulse does not come by sea', () => {
+    expect(hexesFor(soviet({ Stavka: ARRIVING }), 'sail', 'Stavka')).toEqual([]);
+    expect(hexesFor(soviet({ Stavka: ARRIVING }, { impulse: 2 }), 'sail', 'Stavka')).toEqual(['DD24', 'JJ23', 'II15']);
+  });
+
   it('8.4 an enemy ZOC does not matter, neither here nor there', () => {
     const t = soviet({ Tk9: 'JJ23', '41Pz': 'II23', '8A': 'II15', '1Inf': 'II14' });
     expect(can(t, sail('Tk9', 'II15'))).toBe(true);
@@ -80,6 +86,10 @@ describe('8.4.3 what can be done', () => {
     const t = soviet({ Tk9: 'JJ23' }, { owner: { II15: 'axis' } });
     expect(why(t, sail('Tk9', 'II15'))).toEqual(['8.4.3', 'port-not-yours']);
     expect(why(soviet({ Tk9: 'JJ22' }), sail('Tk9', 'II15'))).toEqual(['8.4.3', 'not-in-port']);
+  });
+
+  it('5.5 8.4.3 A an empty port in an enemy ZOC alone is the enemy’s', () => {
+    expect(why(soviet({ Tk9: 'JJ23', '41Pz': 'II14' }), sail('Tk9', 'II15'))).toEqual(['8.4.3', 'port-not-yours']);
   });
 
   it('8.4.3 B what arrives may come through any own port, even the only one', () => {
@@ -130,6 +140,23 @@ describe('8.4.3 what can be done', () => {
   it('8.4.3 D or off the map, to come back later', () => {
     const t = act(soviet({ Tk9: 'HH17' }), evacuate('Tk9'), [2]);
     expect([placeOf(t, 'Tk9'), eventsOf(t, 'sail')[0]?.kind]).toEqual(['at-sea', 'evacuation']);
+  });
+
+  it('8.4.3 D after the first impulse it comes back in the second, as its nation’s units come', () => {
+    const back = (name: string): string[] => {
+      const t = act(axis({ [name]: 'GG30', 'HQ-N': 'E33', Stalin: 'U2' }), evacuate(name), [1]);
+      return hexesFor(act(t, END), 'arrive', name);
+    };
+    expect(back('Rom1')).toEqual(['BB31']);
+    expect(back('41Pz')).toEqual(expect.arrayContaining(['E34', 'GG34']));
+  });
+
+  it('8.4.3 D after the second it comes back in the next turn', () => {
+    const t = act(axis({ '41Pz': 'GG30', Stalin: 'U2' }, { turn: 1, impulse: 2 }), evacuate('41Pz'), [1]);
+    const soviets = act(t, END);
+    expect(placeOf(soviets, '41Pz')).toBe('at-sea');
+    const next = act(soviets, END);
+    expect([next.s.turn, placeOf(next, '41Pz')]).toEqual([2, 'arriving']);
   });
 
   it('8.4.3 D from a port one leaves the map, too', () => {
@@ -216,9 +243,19 @@ describe('8.4.8 once a turn in each area', () => {
     expect(can(t, evacuate('2Inf'))).toBe(true);
   });
 
-  it('8.4.8 a turn has one voyage, in either impulse', () => {
-    const first = act(soviet({ Tk9: 'JJ23', Tk1: 'JJ23' }), sail('Tk9', 'II15'), [1]);
-    expect(first.s).toHaveProperty('sailed.3', 1);
+  it('8.4.8 what sailed in the first impulse is the voyage of the turn', () => {
+    const first = act(soviet({ Tk9: 'JJ23', Tk1: 'JJ23', Hitler: 'E32' }), sail('Tk9', 'II15'), [1]);
+    expect(why(act(first, END), sail('Tk1', 'II15'))).toEqual(['8.4.8', 'sea-used']);
+  });
+
+  it('8.4.8 the next turn has another', () => {
+    const t = act(
+      axis({ '41Pz': 'GG30', '24Pz': 'GG31', Stalin: 'U2' }, { turn: 1, impulse: 2 }),
+      evacuate('41Pz'),
+      [1],
+    );
+    const next = acts(t, END, END);
+    expect([next.s.turn, can(next, evacuate('24Pz'))]).toEqual([2, true]);
   });
 });
 

@@ -71,7 +71,9 @@ export interface Voyages {
 }
 
 const NOWHERE: Voyages = { sail: [], invade: [], evacuate: [], away: false };
-const IS_COAST = Uint8Array.from({ length: HEXES }, (_, h) => (COAST_HEXES.some(at => at.includes(h)) ? 1 : 0));
+/** By area, and of any. */
+const COASTS: readonly Uint8Array[] = COAST_HEXES.map(hexes => new Uint8Array(HEXES).map((_, h) => +hexes.includes(h)));
+const IS_COAST = new Uint8Array(HEXES).map((_, h) => +COASTS.some(coast => coast[h]));
 
 /** 8.4.3 On a coast, or to arrive. */
 export const isBySea = (s: State, u: number): boolean =>
@@ -84,13 +86,13 @@ export function voyagesOf(go: Going, waters: readonly Water[], u: number): Voyag
   for (const { area, ports } of waters) {
     const arrives = from === TO_ARRIVE;
     const inPort = ports.includes(from);
-    if (!arrives && !COAST_HEXES[area]!.includes(from)) continue;
+    if (!arrives && !COASTS[area]![from]) continue;
     const open = ports.filter(h => h !== from && mayLand(go, u, h));
     if (arrives || inPort) out.sail.push(...open);
     else out.evacuate.push(...open);
     if ((arrives || inPort) && mayInvade(go.s, go.f.side, area))
       out.invade.push(...COAST_HEXES[area]!.filter(h => h !== from && mayLand(go, u, h)));
-    out.away ||= !arrives && ordersOf(go, u).length === 0;
+    out.away ||= !arrives && !ordersOf(go, u);
   }
   return out;
 }

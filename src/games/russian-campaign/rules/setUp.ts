@@ -60,7 +60,7 @@ const FINLAND = COUNTRIES.indexOf('finland');
 const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');
 
 /** The hexes that printing gives a unit, whoever stands there. */
-export function areaOf(s: State, u: number): readonly number[] {
+function areaOf(s: State, u: number): readonly number[] {
   const only = fixedHex(s, u);
   if (only !== undefined) return [only];
   if (lineHere(s)) return IS_WORKER[u] ? SOVIET_CITIES : LAND;
@@ -72,17 +72,50 @@ export function areaOf(s: State, u: number): readonly number[] {
 
 /** Why a unit may not be set up in a hex; undefined where it may. */
 export function whyNotSetUp(s: State, g: Ground, u: number, h: number): Refusal | undefined {
-  const line = lineHere(s);
   const about = { unit: u, hex: h };
   if (!isInArea(s, u, h)) return { rule: areaRule(s, u), code: 'not-set-up-area', about };
-  if (line && line.holder[h] !== SIDE[u]) return { rule: 'S2.0', code: 'wrong-side-of-line', about };
-  if (line && SIDE[u] === AXIS && COUNTRY[h] === FINLAND && !IS_FINNISH[u])
-    return { rule: 'S2.2', code: 'finns-only', about };
-  if (IS_WORKER[u] && hasWorker(s, h)) return { rule: 'S2.1', code: 'worker-there', about };
-  if (g.enemy[h]) return { rule: '6.0', code: 'enemy-there', about };
-  if (!line && SIDE[u] === AXIS && g.ezoc[h]) return { rule: '3.3.1', code: 'beside-enemy', about };
-  if (closedTo(s, u)?.[h]) return { rule: 'V3.1', code: 'on-border', about };
-  return hasRoom(g, u, h) ? undefined : { rule: '6.1', code: 'stack-full', about };
+  const objection = objectionTo(billetsOf(s, g, u), h);
+  return objection && { ...objection, about };
+}
+
+/** What there is to know of a unit before the hexes of its area are looked at one by one. */
+interface Billets {
+  readonly s: State;
+  readonly g: Ground;
+  readonly unit: number;
+  readonly line: Line | undefined;
+  readonly closed: Uint8Array | undefined;
+  readonly isAlien: boolean;
+}
+
+const billetsOf = (s: State, g: Ground, unit: number): Billets => ({
+  s,
+  g,
+  unit,
+  line: lineHere(s),
+  closed: closedTo(s, unit),
+  isAlien: SIDE[unit] === AXIS && !IS_FINNISH[unit],
+});
+
+type Objection = Omit<Refusal, 'about'>;
+
+const WRONG_SIDE: Objection = { rule: 'S2.0', code: 'wrong-side-of-line' };
+const FINNS_ONLY: Objection = { rule: 'S2.2', code: 'finns-only' };
+const WORKER_THERE: Objection = { rule: 'S2.1', code: 'worker-there' };
+const ENEMY_THERE: Objection = { rule: '6.0', code: 'enemy-there' };
+const BESIDE_ENEMY: Objection = { rule: '3.3.1', code: 'beside-enemy' };
+const ON_BORDER: Objection = { rule: 'V3.1', code: 'on-border' };
+const STACK_FULL: Objection = { rule: '6.1', code: 'stack-full' };
+
+/** What keeps a unit out of a hex of its area. */
+function objectionTo({ s, g, unit, line, closed, isAlien }: Billets, h: number): Objection | undefined {
+  if (line && line.holder[h] !== SIDE[unit]) return WRONG_SIDE;
+  if (line && isAlien && COUNTRY[h] === FINLAND) return FINNS_ONLY;
+  if (IS_WORKER[unit] && hasWorker(s, h)) return WORKER_THERE;
+  if (g.enemy[h]) return ENEMY_THERE;
+  if (!line && SIDE[unit] === AXIS && g.ezoc[h]) return BESIDE_ENEMY;
+  if (closed?.[h]) return ON_BORDER;
+  return hasRoom(g, unit, h) ? undefined : STACK_FULL;
 }
 
 /** Without a search where a line leaves all the land. */
@@ -98,12 +131,16 @@ const areaRule = (s: State, u: number): string => {
 
 const hasWorker = (s: State, h: number): boolean => UNITS_OF[SOVIET]!.some(u => IS_WORKER[u] && s.place[u] === h);
 
-export const setUpHexes = (s: State, g: Ground, u: number): number[] =>
-  areaOf(s, u).filter(h => !whyNotSetUp(s, g, u, h));
+export function setUpHexes(s: State, g: Ground, u: number): number[] {
+  const billets = billetsOf(s, g, u);
+  return areaOf(s, u).filter(h => !objectionTo(billets, h));
+}
 
 /** The list does not need them all. */
-export const hasSetUpHex = (s: State, g: Ground, u: number): boolean =>
-  areaOf(s, u).some(h => !whyNotSetUp(s, g, u, h));
+export function hasSetUpHex(s: State, g: Ground, u: number): boolean {
+  const billets = billetsOf(s, g, u);
+  return areaOf(s, u).some(h => !objectionTo(billets, h));
+}
 
 export const quotasOf = (s: State, side: number): readonly Quota[] =>
   forcesOf(startOf(s)).quotas.filter(q => SIDE[q.units[0]!] === side);

@@ -2,11 +2,12 @@
  * 6.2 The limit holds at the end of movement. Until then a unit may stop where there is no room if it, or somebody who
  * stands there, can still go away; and whoever can must, before movement ends.
  */
-import { COUNT, SIDE, SIZE } from '../pieces.ts';
+import { SIDE, SIZE, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { nearness } from './firstImpulse.ts';
 import { fits, groundOf, hasRoom, isOverfull } from './ground.ts';
-import { type Going, hasRoomBeside, type Leg, legOf, mayWalk, type Spot, spotsOf } from './movement.ts';
-import { endsAsOrdered, ordersOf } from './orders.ts';
+import { type Going, hasRoomBeside, type Leg, legOf, mayWalk, type Spot, someSpot } from './movement.ts';
+import { endsAsOrdered, nearest, ordersOf } from './orders.ts';
 import { mayEntrain, railStops } from './rail.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
@@ -22,7 +23,8 @@ export function canMakeRoom(go: Going, u: number, h: number): boolean {
   const comes = s.place[u] === h ? 0 : 1;
   let corps = g.corps[h]! + (SIZE[u] === 1 ? comes : 0);
   let armies = g.armies[h]! + (SIZE[u] === 2 ? comes : 0);
-  for (let v = 0; v < COUNT && !fits(corps, armies); v++) {
+  for (const v of UNITS_OF[SIDE[u]!]!) {
+    if (fits(corps, armies)) break;
     if (v === u || s.place[v] !== h || SIZE[v] === 0 || !canLeave(go, v)) continue;
     if (SIZE[v] === 1) corps--;
     else armies--;
@@ -34,18 +36,19 @@ export function canMakeRoom(go: Going, u: number, h: number): boolean {
 export function canLeave(go: Going, u: number): boolean {
   const known = go.leaving.get(u);
   if (known !== undefined) return known;
-  const can = canWalkAway(go, u) || canRideAway(go, u);
+  const can = (mayWalk(go, u) && canGoOn(go, legOf(go, u))) || canRideAway(go, u);
   go.leaving.set(u, can);
   return can;
 }
 
-/** On foot alone. */
-export const canWalkAway = (go: Going, u: number): boolean => mayWalk(go, u) && canGoOn(go, legOf(go, u));
-
-function canGoOn(go: Going, leg: Leg): boolean {
+/** On foot alone; mostly a neighbour will do. */
+export function canGoOn(go: Going, leg: Leg): boolean {
   if (leg.spent >= leg.limit) return false;
-  if (ordersOf(go, leg.unit).length === 0 && hasRoomBeside(go, leg)) return true;
-  return spotsOf(go, leg).some(spot => hasRoom(go.g, leg.unit, spot.hex) && endsAsOrdered(go, leg.unit, spot.hex));
+  const { unit } = leg;
+  const orders = ordersOf(go, unit);
+  if (!orders) return hasRoomBeside(go, leg) || someSpot(go, leg, h => hasRoom(go.g, unit, h));
+  const best = nearest(go, unit, orders);
+  return someSpot(go, leg, h => nearness(orders, h) <= best && hasRoom(go.g, unit, h));
 }
 
 function canRideAway(go: Going, u: number): boolean {
@@ -56,9 +59,10 @@ function canRideAway(go: Going, u: number): boolean {
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
 export function hexToClear(go: Going): number {
   const { s, g, f } = go;
-  for (let u = 0; u < COUNT; u++) {
+  if (g.overfull === 0) return -1;
+  for (const u of UNITS_OF[f.side]!) {
     const h = s.place[u]!;
-    if (h >= 0 && SIDE[u] === f.side && SIZE[u]! > 0 && isOverfull(g, h) && canLeave(go, u)) return h;
+    if (h >= 0 && SIZE[u]! > 0 && isOverfull(g, h) && canLeave(go, u)) return h;
   }
   return -1;
 }
@@ -66,10 +70,6 @@ export function hexToClear(go: Going): number {
 /** Units in hexes that are too full: one after the other must go. */
 export function surplusUnits(s: State, side: number): number[] {
   const g = groundOf(s, side);
-  const out: number[] = [];
-  for (let u = 0; u < COUNT; u++) {
-    const h = s.place[u]!;
-    if (h >= 0 && SIDE[u] === side && SIZE[u]! > 0 && isOverfull(g, h)) out.push(u);
-  }
-  return out;
+  if (g.overfull === 0) return [];
+  return UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && SIZE[u]! > 0 && isOverfull(g, s.place[u]!));
 }

@@ -20,7 +20,9 @@ export const stukasLeft = (s: State, impulse: number): number => (impulse === 1 
 
 /** 9.9.3 Headquarters of army groups, each for one Stuka. */
 export const freeHeadquarters = (s: State): number[] =>
-  UNITS_OF[AXIS]!.filter(u => IS_HQ[u] && isOnMap(s, u) && !s.stukas.some(x => x.unit === u));
+  HEADQUARTERS.filter(u => isOnMap(s, u) && !s.stukas.some(x => x.unit === u));
+
+const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS]!.filter(u => IS_HQ[u]);
 
 /** 9.9.2-9.9.4 Soviet units within reach, whatever lies between; a second Stuka in a hex would be of no use. */
 export const stukaHexes = (s: State, headquarters: number): number[] =>

@@ -1,4 +1,5 @@
 /** Names, joints and endings in English. */
+import { CARD } from '../card.ts';
 import type { Nouns } from './parts.ts';
 
 export const EN_OUTCOMES = {
@@ -77,7 +78,7 @@ export const EN_NOUNS: Nouns = {
     surplus: 'Stacking',
     'rail-possession': 'Railways',
   },
-  roles: { axis: 'Axis', soviet: 'Soviet', observer: 'Observer' },
+  roles: { ...CARD.roleNames.en, observer: 'Observer' },
   impulses: { '1': 'first impulse', '2': 'second impulse' },
   months: {
     '1': 'January/February',

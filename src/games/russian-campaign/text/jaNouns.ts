@@ -1,5 +1,6 @@
 /** Names, joints and endings in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
+import { CARD } from '../card.ts';
 import type { Nouns, OutcomeKey, SmallKey } from './parts.ts';
 
 export const JA_OUTCOMES: Texts<OutcomeKey> = {
@@ -78,7 +79,7 @@ export const JA_NOUNS: Nouns = {
     surplus: 'スタック制限',
     'rail-possession': '鉄道の占有判定',
   },
-  roles: { axis: '枢軸軍', soviet: 'ソ連軍', observer: '観戦者' },
+  roles: { ...CARD.roleNames.ja, observer: '観戦者' },
   impulses: { '1': '第1インパルス', '2': '第2インパルス' },
   months: { '1': '1/2', '3': '3/4', '5': '5/6', '7': '7/8', '9': '9/10', '11': '11/12' },
   weathers: { clear: '晴天', 'light-mud': '軽い泥濘', mud: '泥濘', snow: '降雪' },

@@ -35,7 +35,7 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
     weather: book.weathers[WEATHERS[s.weather[f.impulse - 1] ?? 0] ?? ''] ?? book.some.what,
     notes: notesOn(s, f, choices, book),
   };
-  const owed = whyNotEnd(goingOf(s, f), f);
+  const owed = whyNotEnd(goingOf(s, f));
   if (owed?.code === 'orders-first') return { key: 'movement-attack', values: { ...values, ...laggards(s, f, book) } };
   if (owed) return { key: 'movement-owed', values: { ...values, rule: owed.rule, why: refusalText(book, owed) } };
   return { key: choices.some(c => c.type !== 'end-movement' && !c.revises) ? 'movement' : 'movement-done', values };

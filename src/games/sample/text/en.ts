@@ -1,7 +1,9 @@
 /** The game in English. Each event, refusal and choice becomes one sentence; `ja.ts` says the same in Japanese. */
 
 import { nameOf } from '../../../kit/board.ts';
+import { roleName } from '../../../kit/card.ts';
 import type { Choice, Outcome, Role, Words } from '../../../kit/game.ts';
+import { CARD } from '../card.ts';
 import { BOARD } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
 import type { Code, Event, Why } from '../events.ts';
@@ -12,8 +14,7 @@ const hex = (n: unknown): string =>
   typeof n === 'number' && n >= 0 && n < BOARD.size ? nameOf(BOARD, n) : 'off the map';
 const units = (list: readonly number[]): string => list.map(unit).join(' + ');
 
-const ROLES: Readonly<Record<string, string>> = { blue: 'Blue', red: 'Red' };
-const role = (id: Role): string => ROLES[id] ?? id;
+const role = (id: Role): string => roleName(CARD, id, 'en');
 
 const PHASES: Readonly<Record<string, string>> = {
   move: 'Movement',

@@ -1,7 +1,9 @@
 /** The game in Japanese; `en.ts` says the same in English. */
 
 import { nameOf } from '../../../kit/board.ts';
+import { roleName } from '../../../kit/card.ts';
 import type { Choice, Outcome, Role, Words } from '../../../kit/game.ts';
+import { CARD } from '../card.ts';
 import { BOARD } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
 import type { Code, Event, Why } from '../events.ts';
@@ -11,8 +13,7 @@ const unit = (n: unknown): string => (typeof n === 'number' ? (UNITS[n]?.ja ?? `
 const hex = (n: unknown): string => (typeof n === 'number' && n >= 0 && n < BOARD.size ? nameOf(BOARD, n) : 'マップ外');
 const units = (list: readonly number[]): string => list.map(unit).join('＋');
 
-const ROLES: Readonly<Record<string, string>> = { blue: '青軍', red: '赤軍' };
-const role = (id: Role): string => ROLES[id] ?? id;
+const role = (id: Role): string => roleName(CARD, id, 'ja');
 
 const PHASES: Readonly<Record<string, string>> = {
   move: '移動フェイズ',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileBoard, hexDistance } from '../../../kit/board.ts';
 import { isSouthOfStartLine, MAP } from './map.ts';
 import { DEPLOYMENTS, SETUPS } from './setup.ts';
-import { CORPS_QUOTAS, SIDES, UNITS, type UnitSpec } from './units.ts';
+import { SIDES } from './sides.ts';
+import { CORPS_QUOTAS, UNITS, type UnitSpec } from './units.ts';
 
 const board = compileBoard(MAP);
 const apart = (a: string, b: string): number => hexDistance(board, board.index.get(a) ?? -1, board.index.get(b) ?? -1);

@@ -2,7 +2,7 @@
  * A ready set-up for each side (3.1, 3.2), for players who would rather begin at once. Where the rulebook's example of
  * play shows a group, the group stands there; the rest was placed to let that example be played to its end.
  */
-import type { Side } from './units.ts';
+import type { Side } from './sides.ts';
 
 /** Unit names by hex. */
 export type Deployment = Readonly<Record<string, readonly string[]>>;

@@ -5,9 +5,7 @@
  */
 import type { Source } from '../../../kit/board.ts';
 import { NORTH_EDGE } from './map.ts';
-
-export const SIDES = ['axis', 'soviet'] as const;
-export type Side = (typeof SIDES)[number];
+import type { Side } from './sides.ts';
 
 export const NATIONS = ['german', 'romanian', 'guards', 'soviet'] as const;
 export type Nation = (typeof NATIONS)[number];

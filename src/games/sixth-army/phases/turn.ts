@@ -1,13 +1,12 @@
 /** 5 The sequence of a turn, and what a turn's end does by itself. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { LAST_TURN } from '../card.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM } from '../data/units.ts';
 import type { SideFrame, TurnFrame } from '../frames.ts';
 import { roleOf, SOVIET, SUPPLY } from '../pieces.ts';
 import { payingHexes } from '../rules/logistics.ts';
 import { type State, win } from '../state.ts';
-
-export const LAST_TURN = 4;
 
 /** A step of the turn: its section, its phase and side, and the frame to play, or nothing where it does not apply. */
 export interface Step {

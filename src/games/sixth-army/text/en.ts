@@ -1,5 +1,6 @@
 /** The game in English; `ja.ts` has the same entries in Japanese. */
 import type { Words } from '../../../kit/game.ts';
+import { CARD } from '../card.ts';
 import type { State } from '../state.ts';
 import { EN_CHOICES, EN_EVENTS } from './enLog.ts';
 import { EN_PROMPTS } from './enPrompts.ts';
@@ -46,7 +47,7 @@ export const EN: Book = {
     logistics: 'Logistics points',
     recovery: 'Recovery',
   },
-  roles: { axis: 'Axis', soviet: 'Soviet', observer: 'Observer' },
+  roles: { ...CARD.roleNames.en, observer: 'Observer' },
   kinds: { air: 'air', artillery: 'artillery', 'anti-tank': 'anti-tank' },
   shifts: { river: 'river', air: 'air', artillery: 'artillery' },
   orders: {

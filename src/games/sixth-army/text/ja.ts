@@ -1,5 +1,6 @@
 /** The game in Japanese; `en.ts` has the same entries in English. */
 import type { Words } from '../../../kit/game.ts';
+import { CARD } from '../card.ts';
 import type { State } from '../state.ts';
 import { JA_CHOICES, JA_EVENTS } from './jaLog.ts';
 import { JA_PROMPTS } from './jaPrompts.ts';
@@ -46,7 +47,7 @@ export const JA: Book = {
     logistics: '兵站ポイント受領',
     recovery: '回復サブフェイズ',
   },
-  roles: { axis: '枢軸軍', soviet: 'ソ連軍', observer: '観戦者' },
+  roles: { ...CARD.roleNames.ja, observer: '観戦者' },
   kinds: { air: '空軍力', artillery: '砲兵支援', 'anti-tank': '対戦車砲' },
   shifts: { river: '河川', air: '航空支援', artillery: '砲兵支援' },
   orders: {

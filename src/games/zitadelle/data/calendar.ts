@@ -4,7 +4,7 @@ import type { Bilingual } from '../../../kit/game.ts';
 
 export const TURNS = 9;
 
-export const dayOf = (turn: number): number => turn + 4;
+const dayOf = (turn: number): number => turn + 4;
 export const dateOf = (turn: number): Bilingual => ({ ja: `7月${dayOf(turn)}日`, en: `${dayOf(turn)} July` });
 
 export interface AirAllotment {

@@ -34,5 +34,3 @@ export const BOXES: readonly ChitBox[] = [
   { id: 'G', turn: 6 },
   { id: 'H', turn: 7 },
 ];
-
-export const BOX_TURNS: readonly number[] = BOXES.map(box => box.turn);

@@ -57,8 +57,7 @@ export const COMMANDS: readonly Command[] = LIST.trim()
     };
   });
 
-/** 7.7.3 */
-export const LOWEST_MORALE = 1;
+/** The last box of the track. */
 export const HIGHEST_MORALE = 12;
 
 const HIGHEST_ALLOWANCE = 12;

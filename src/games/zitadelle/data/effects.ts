@@ -80,8 +80,3 @@ export function costsOf(kind: Ground): Costs {
 export const TERRAIN_COST: Readonly<Record<string, Costs>> = Object.fromEntries(
   TERRAINS.map(terrain => [terrain, costsOf(terrain)]),
 );
-export const SIDE_COST = { stream: costsOf('stream'), river: costsOf('river') } as const;
-export const FORT_COST: Costs = costsOf('fort');
-export const TRENCH_COST: Costs = costsOf('trench');
-export const ROAD_COST: Costs = costsOf('road');
-export const TRAIL_COST: Costs = costsOf('trail');

@@ -1,6 +1,6 @@
 /** The two sheets (2.1) put together for the kit. Forts and trenches are not here: they are no terrain (forts.ts). */
 import type { MapData, Source } from '../../../kit/board.ts';
-import { ALL_HEXES, specOf, words } from './grid.ts';
+import { ALL_HEXES, SHEETS, type Sheet, sheetOf, specOf, words } from './grid.ts';
 import { PLACES } from './places.ts';
 import { LAKE_SIDES, RIVER_SIDES, STREAM_SIDES } from './rivers.ts';
 import { chainsOf } from './roads.ts';
@@ -13,6 +13,11 @@ export const RULEBOOK_HEXES: readonly string[] = words('2040 2611 2120 2121 2219
 
 export const MAP_SOURCE: Source = 'reconstructed';
 
+const SHEET_NAMES: Readonly<Record<Sheet, { readonly ja: string; readonly en: string }>> = {
+  north: { ja: '北部', en: 'North' },
+  south: { ja: '南部', en: 'South' },
+};
+
 export const MAP: MapData = {
   orientation: 'flat',
   push: 'odd',
@@ -21,4 +26,5 @@ export const MAP: MapData = {
   sides: { stream: STREAM_SIDES, river: RIVER_SIDES, lake: LAKE_SIDES },
   links: { road: chainsOf('road'), trail: chainsOf('trail'), rail: chainsOf('rail') },
   places: PLACES,
+  sheets: SHEETS.map(id => ({ id, ...SHEET_NAMES[id], hexes: ALL_HEXES.filter(name => sheetOf(name) === id) })),
 };

@@ -18,7 +18,7 @@ export const splitValues = ({ at, armour, combat }: Values): readonly [first: Va
 /** 13.4.6 What a company does for the regiment it is with. */
 export const TIGER_COMPANY = { at: 1, armour: 5 } as const;
 /** 13.4.5 */
-export const COMPANIES = 3;
+const COMPANIES = 3;
 
 /** The armour of a battalion without Tigers. */
 const MEDIUM_ARMOUR = 3;
@@ -65,8 +65,3 @@ const companies = (tiger: UnitSpec): readonly UnitSpec[] =>
 
 export const BATTALIONS: readonly UnitSpec[] = GERMAN_UNITS.filter(isRegiment).flatMap(battalions);
 export const TIGER_COMPANIES: readonly UnitSpec[] = GERMAN_UNITS.filter(u => u.kind === 'tiger').flatMap(companies);
-
-/** 13.4.2 The two battalions of each regiment, by name. */
-export const SPLITS: ReadonlyMap<string, readonly string[]> = new Map(
-  GERMAN_UNITS.filter(isRegiment).map(u => [u.name, battalions(u).map(b => b.name)]),
-);

@@ -6,15 +6,7 @@ import type { Source } from '../../../kit/board.ts';
 import type { ChartData } from '../../../kit/table.ts';
 import type { Side } from './unit.ts';
 
-export {
-  FORT_COST,
-  ROAD_COST,
-  SIDE_COST,
-  TERRAIN_COST,
-  TERRAIN_EFFECTS,
-  TRAIL_COST,
-  TRENCH_COST,
-} from './effects.ts';
+export { TERRAIN_EFFECTS } from './effects.ts';
 
 const grid = (text: string): readonly (readonly string[])[] =>
   text
@@ -94,16 +86,6 @@ export const ASSAULT_TABLE: ChartData = {
     BC BC DC DC D1 D2 D2 D3 D3 DE DE DE`),
   source: 'reconstructed',
 };
-
-const isAssaultResult = (cell: string | undefined): cell is AssaultResult =>
-  ASSAULT_RESULTS.some(result => result === cell);
-
-/** What the chart says for a column by number and a roll of two dice. */
-export function assaultResult(column: number, roll: number): AssaultResult {
-  const cell = ASSAULT_TABLE.cells[roll - ASSAULT_LOW]?.[column];
-  if (!isAssaultResult(cell)) throw new Error(`no cell for column ${column} and roll ${roll}`);
-  return cell;
-}
 
 /** Cells the rulebook's examples tell, as `chart column roll`. */
 export const RULEBOOK_CELLS: Readonly<Record<string, string>> = { 'anti-tank 1 4': '4', 'assault 9:1 7': 'D3' };

@@ -5,7 +5,6 @@
 import type { Source } from '../../../kit/board.ts';
 import { NORTH_FIRST, NORTH_SECOND, SOUTH_FIRST, SOUTH_SECOND, SOUTH_THIRD } from './forts.ts';
 import { block, colOf, ROWS, rowOf, type Sheet, sheetOf, stretch, words } from './grid.ts';
-import { EDGE_ROADS } from './roads.ts';
 import type { Side } from './unit.ts';
 
 export const ZONE_SOURCE: Source = 'reconstructed';
@@ -139,8 +138,6 @@ export interface Area {
   readonly side: Side;
   readonly sheet: Sheet;
   readonly hexes: readonly string[];
-  /** Hexes with a road or trail from beyond the map. */
-  readonly ways: Readonly<Partial<Record<string, 'road' | 'trail'>>>;
 }
 
 const area = (id: string, hexes: readonly string[]): Area => ({
@@ -148,7 +145,6 @@ const area = (id: string, hexes: readonly string[]): Area => ({
   side: id.startsWith('G') ? 'german' : 'soviet',
   sheet: sheetOf(hexes[0] ?? ''),
   hexes,
-  ways: Object.fromEntries([...EDGE_ROADS].filter(([hex]) => hexes.includes(hex))),
 });
 
 /** 11.1.1 Stretches of the map's edge. */

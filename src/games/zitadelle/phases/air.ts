@@ -33,7 +33,7 @@ export const air: Phase<State, AirFrame> = {
     raid(d, f, a, io) {
       f.acted = 1;
       d.place[a.unit!] = OVER - a.card!;
-      io.emit({ type: 'raid', rule: '9.1.1', unit: a.unit!, command: a.card! });
+      io.emit({ type: 'raid', rule: '9.1.1', unit: a.unit!, card: a.card! });
     },
     recall(d, _f, a, io) {
       d.place[a.unit!] = READY;
@@ -54,5 +54,5 @@ function bomb(d: State, u: number, io: Io): void {
   const success = die <= LEVEL_BOMBING.most;
   if (success) d.pm[command]!++;
   else d.place[u] = HANGAR;
-  io.emit({ type: 'bombed', rule: success ? '9.2.2' : '9.2.4', unit: u, command, die, success });
+  io.emit({ type: 'bombed', rule: success ? '9.2.2' : '9.2.4', unit: u, card: command, die, success });
 }

@@ -74,9 +74,9 @@ function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
   }
   const plus = plusOf(f.result, isDefender);
   if (plus === undefined) return;
-  const { must, may } = checkAll(d, units, plus, io);
+  const { must, may } = checkAll(d, units, { plus, isDefender }, io);
   if (must.length + may.length === 0) return;
-  f.left = [...new Set(must.map(u => d.place[u]!))];
+  f.left = [...new Set([...f.left, ...must.map(u => d.place[u]!)])];
   const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1 };
   push(d, frame);
 }

@@ -3,11 +3,11 @@ import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
 import { COMMAND, enemyOf, GERMAN, REGIMENT, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
-import { arrived, callUp, countArrivals } from '../rules/arrival.ts';
+import { arrived, callUp, countArrivals, showsChit } from '../rules/arrival.ts';
 import { entered } from '../rules/control.ts';
 import { twoDice } from '../rules/dice.ts';
-import { arrivals, entrySpots } from '../rules/entry.ts';
-import { isOverfull, stacksOf } from '../rules/ground.ts';
+import { arrivals, canEnter, entrySpots } from '../rules/entry.ts';
+import { isOverfull } from '../rules/ground.ts';
 import { type Going, goingOf, legOf, needsStart, wayTo } from '../rules/movement.ts';
 import { pushHexes } from '../rules/pushOn.ts';
 import { join, maySplit, partnerOf, split } from '../rules/splits.ts';
@@ -31,8 +31,7 @@ function legal(s: State, f: MovementFrame): Choice[] {
     else if (canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
     if (s.options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
   }
-  for (const unit of arrivals(s, f.side))
-    if (entrySpots(go, unit).length > 0) choices.push({ type: 'enter', unit, open: 'hex' });
+  for (const unit of arrivals(s, f.side)) if (canEnter(go, unit)) choices.push({ type: 'enter', unit, open: 'hex' });
   choices.push(...regroupings(s, f));
   if (hexToClear(go) < 0) choices.push({ type: 'end-movement' });
   return choices;
@@ -90,26 +89,29 @@ function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   d.place[u] = h;
   io.emit({ type: 'move', rule: '8.1.1', unit: u, from: leg.from, to: h, path, cost: (spot.cost - leg.spent) / 2 });
   entered(d, u, path, io);
-  if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit }, io);
-  if (spot.stop || f.spent >= leg.limit) finish(f);
+  if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit, isStop: spot.isStop }, io);
+  if (spot.isStop || f.spent >= leg.limit) finish(f);
 }
 
 interface Crossing {
   readonly unit: number;
   readonly fort: number;
   readonly limit: number;
+  readonly isStop: boolean;
 }
 
-/** 8.3.3 The die is spent on top. Who cannot pay stays (Q7), or goes back where there is no room for him (Q8). */
-function mines(d: State, f: MovementFrame, { unit, fort, limit }: Crossing, io: Io): void {
+/** 8.3.3 The die is spent on top. Who cannot go on stays (Q7), or goes back where there is no room for him (Q8). */
+function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossing, io: Io): void {
   const die = io.dice.roll(6, '8.3.3');
   f.spent += 2 * die;
   io.emit({ type: 'mines', rule: '8.3.3', unit, hex: d.place[unit]!, die });
-  if (f.spent <= limit) return;
-  const stacks = stacksOf(d, f.side);
-  if (!isOverfull(stacks, d.place[unit]!)) return;
+  const go = goingOf(d, f);
+  if (!isOverfull(go.stacks, d.place[unit]!)) return;
+  const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
+  if (!isHalted) return;
   io.emit({ type: 'mined-back', rule: 'Q8', unit, from: d.place[unit]!, to: fort });
   d.place[unit] = fort;
+  f.spent = limit;
 }
 
 /** 11.1.1 The first hex; the unit goes on from there. */
@@ -119,10 +121,11 @@ function comeIn(d: State, f: MovementFrame, u: number, h: number, io: Io): void 
   takeUp(d, f, u);
   d.place[u] = h;
   f.spent = spot.cost;
-  io.emit({ type: 'enter', rule: '11.1.1', unit: u, to: h, cost: spot.cost / 2 });
+  const reveals = showsChit(d, u);
+  io.emit({ type: 'enter', rule: '11.1.1', unit: u, to: h, cost: spot.cost / 2, ...(reveals ? { reveals } : {}) });
   entered(d, u, [h], io);
   arrived(d, u, io);
-  if (spot.stop) finish(f);
+  if (spot.isStop) finish(f);
 }
 
 /** 10.3.2 */

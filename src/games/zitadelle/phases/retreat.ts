@@ -1,18 +1,23 @@
 /** 7.8 The owner moves his units back, in the order he likes. */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { battleOf, type RetreatFrame } from '../frames.ts';
-import { roleOf } from '../pieces.ts';
+import { battleOf, type RetreatFrame, type SurplusFrame } from '../frames.ts';
+import { enemyOf, roleOf } from '../pieces.ts';
 import { entered } from '../rules/control.ts';
 import { hasRoom, stacksOf } from '../rules/ground.ts';
 import { eliminate } from '../rules/loss.ts';
-import { furtherOf, type Refuge, refugesOf } from '../rules/retreat.ts';
-import type { State } from '../state.ts';
+import { FULL, furtherOf, type Refuge, refugesOf } from '../rules/retreat.ts';
+import { isOnMap, type State } from '../state.ts';
 
-/** Where a unit may go now. 7.8.4 Hexes that others of this assault leave are closed, its own is left anyway. */
+/**
+ * Where a unit may go now. 7.8.4 Hexes that others of this assault leave are closed, its own is left anyway. Who goes of
+ * his own will is not forced into a full hex (7.8.2), so he may not enter one.
+ */
 export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
   const { left } = battleOf(s);
-  return f.further === u ? furtherOf(s, u, left) : refugesOf(s, u, left);
+  if (f.further === u) return furtherOf(s, u, left);
+  const isForced = s.options.overflow || !f.free.includes(u);
+  return refugesOf(s, u, left).filter(({ rank }) => isForced || rank < FULL);
 }
 
 export const retreat: Phase<State, RetreatFrame> = {
@@ -20,6 +25,11 @@ export const retreat: Phase<State, RetreatFrame> = {
   actor: (s, f) => (waitsFor(s, f) ? roleOf(f.side) : undefined),
   // 7.8.3 Who has nowhere to go is lost. Who need not go and cannot simply stays.
   auto(d, f, io) {
+    f.units = f.units.filter(u => isOnMap(d, u));
+    f.free = f.free.filter(u => isOnMap(d, u));
+    if (f.further >= 0 && !isOnMap(d, f.further)) f.further = -1;
+    // Somebody was taken away by the enemy (5.1.7); the others still have to go.
+    if (waitsFor(d, f)) return;
     const lost = f.units.find(u => refugesNow(d, f, u).length === 0);
     if (lost === undefined) {
       pop(d);
@@ -48,6 +58,7 @@ export const retreat: Phase<State, RetreatFrame> = {
 
 /** Somebody can go, and nobody who must is without a way. */
 function waitsFor(s: State, f: RetreatFrame): boolean {
+  if ([...f.units, ...f.free].some(u => !isOnMap(s, u))) return false;
   if (f.further >= 0) return true;
   if (f.units.some(u => refugesNow(s, f, u).length === 0)) return false;
   return f.units.length > 0 || f.free.some(u => refugesNow(s, f, u).length > 0);
@@ -66,10 +77,29 @@ function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void
   if (isBound) d.disrupted[u] = 1;
   io.emit({ type: 'retreat', rule: isBound ? '7.6.2' : '7.6.3', unit: u, from, to: h, path });
   entered(d, u, path, io);
-  // 13.2.2 Once.
-  const isCrowded = d.options.overflow && f.further !== u && isTooFull(d, f.side, u);
-  f.further = isCrowded && furtherOf(d, u, battle.left).length > 0 ? u : -1;
-  if (f.further === u) return;
+  goOn(d, f, u, path);
+}
+
+/**
+ * Whether the retreat is over with that: who ended in a full hex goes one hex further (13.2.2), once; and who came into
+ * one on his way goes on if the enemy leaves him (7.8.2).
+ */
+function goOn(d: State, f: RetreatFrame, u: number, path: readonly number[]): void {
+  const isFirst = f.further !== u;
+  const isCrowded = isFirst && isTooFull(d, f.side, u);
+  const goesOn = isCrowded && (d.options.overflow || path.length === 1);
+  f.further = goesOn && furtherOf(d, u, battleOf(d).left).length > 0 ? u : -1;
+  if (goesOn && !d.options.overflow) relieve(d, f.side);
+  else if (f.further < 0) settle(f, u);
+}
+
+/** 5.1.7 */
+function relieve(d: State, side: number): void {
+  const surplus: SurplusFrame = { phase: 'surplus', side: enemyOf(side) };
+  push(d, surplus);
+}
+
+function settle(f: RetreatFrame, u: number): void {
   f.units = f.units.filter(v => v !== u);
   f.free = f.free.filter(v => v !== u);
 }

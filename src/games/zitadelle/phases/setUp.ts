@@ -72,11 +72,13 @@ export const setUp: Phase<State, SetupFrame> = {
     attach(d, f, a, io) {
       f.acted = 1;
       attach(d, a.unit!, a.units![0]!);
-      io.emit({ type: 'attach', rule: '13.4.5', unit: a.unit!, regiment: a.units![0]! });
+      io.emit({ type: 'attach', rule: '13.4.5', unit: a.unit!, units: a.units! });
     },
     ready(d, f, _a, io) {
       pop(d);
-      io.emit({ type: 'ready', rule: '3.1', side: f.side });
+      // 13.3.3 The Soviets look at their chits once the last one is ready.
+      const reveals = d.chits.length > 0 && f.side === GERMAN;
+      io.emit({ type: 'ready', rule: '3.1', side: f.side, ...(reveals ? { reveals } : {}) });
     },
   },
 };

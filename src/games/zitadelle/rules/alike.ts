@@ -10,7 +10,6 @@ function isSame(s: State, u: number, v: number): boolean {
     s.place[u] === s.place[v] &&
     s.steps[u] === s.steps[v] &&
     s.disrupted[u] === s.disrupted[v] &&
-    s.done[u] === s.done[v] &&
     s.routed[u] === s.routed[v] &&
     KIND[u] === KIND[v] &&
     COMMAND[u] === COMMAND[v] &&

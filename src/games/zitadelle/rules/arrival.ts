@@ -9,7 +9,10 @@ import { ARRIVING, type State, TO_COME } from '../state.ts';
 export function callUp(d: State, side: number, io: Io): void {
   const units = TROOPS_OF[side]!.filter(u => d.place[u] === TO_COME && isDue(d, u));
   for (const u of units) d.place[u] = ARRIVING;
-  if (units.length > 0) io.emit({ type: 'reinforcements', rule: '11.1.1', side, units });
+  if (units.length === 0) return;
+  // 13.3.7 With chits only the Soviets know.
+  const hidden = side === SOVIET && d.chits.length > 0;
+  io.emit({ type: 'reinforcements', rule: hidden ? '13.3.4' : '11.1.1', side, units, hidden });
 }
 
 function isDue(s: State, u: number): boolean {
@@ -23,14 +26,22 @@ function isDue(s: State, u: number): boolean {
 const isOn = (chit: (typeof CHITS)[number], turn: number, area: string): boolean =>
   chit.turn === turn && (chit.area === undefined || chit.area === area);
 
+/** 13.3.7 The box whose chit has brought a unit; -1 where no chit did. */
+function boxOf(s: State, u: number): number {
+  const { entry } = UNITS[u]!;
+  if (entry.kind !== 'turn' || SIDE[u] !== SOVIET) return -1;
+  return s.chits.findIndex(chit => isOn(CHITS[chit]!, entry.turn, entry.area));
+}
+
+/** 13.3.7 Whether the coming of a unit shows the Germans a chit. */
+export function showsChit(s: State, u: number): boolean {
+  const box = boxOf(s, u);
+  return box >= 0 && s.known[box] === 0;
+}
+
 /** A unit has come: its chit is known to everybody (13.3.7), and every second one of a command lifts its morale (13.8). */
 export function arrived(d: State, u: number, io: Io): void {
-  const { entry } = UNITS[u]!;
-  if (entry.kind !== 'turn') return;
-  if (SIDE[u] === SOVIET && d.chits.length > 0) {
-    const box = d.chits.findIndex(chit => isOn(CHITS[chit]!, entry.turn, entry.area));
-    if (box >= 0 && d.known[box] === 0) d.known = d.known.with(box, 1);
-  }
+  if (showsChit(d, u)) d.known = d.known.with(boxOf(d, u), 1);
   const command = COMMAND[u]!;
   d.arrived = d.arrived.with(command, d.arrived[command]! + 1);
   if (d.options.recovery && d.arrived[command]! % 2 === 0) lift(d, command, io);
@@ -45,5 +56,5 @@ export function countArrivals(d: State, io: Io): void {
 function lift(d: State, command: number, io: Io): void {
   if (d.morale[command]! >= START_MORALE[command]!) return;
   d.morale[command]!++;
-  io.emit({ type: 'morale', rule: '13.8.1', command, morale: d.morale[command]! });
+  io.emit({ type: 'morale', rule: '13.8.1', card: command, morale: d.morale[command]! });
 }

@@ -31,23 +31,24 @@ export const arrivals = (s: State, side: number): number[] => TROOPS_OF[side]!.f
 export interface EntrySpot {
   readonly hex: number;
   readonly cost: number;
-  readonly stop: boolean;
+  readonly isStop: boolean;
 }
 
 /** Hexes a unit can come onto: no enemy there, points enough, and room, or a way to go on. */
-export function entrySpots(go: Going, u: number): EntrySpot[] {
+export const entrySpots = (go: Going, u: number): EntrySpot[] =>
+  gatesOf(u).flatMap(gate => entrySpot(go, u, gate) ?? []);
+
+export const canEnter = (go: Going, u: number): boolean => gatesOf(u).some(gate => entrySpot(go, u, gate));
+
+function entrySpot(go: Going, u: number, gate: Gate): EntrySpot | undefined {
   const limit = allowanceOf(go.s, u);
-  const zoc = zocFor(go.front, u);
-  return gatesOf(u).flatMap(gate => {
-    const cost = entryCost(u, gate.hex, gate.way) + go.toll[gate.hex]!;
-    if (go.front.enemy[gate.hex] || cost > limit) return [];
-    const stop = zoc[gate.hex] !== 0;
-    const spot = { hex: gate.hex, cost, stop };
-    return isGood(go, u, spot, limit) ? [spot] : [];
-  });
+  const cost = entryCost(u, gate.hex, gate.way) + go.toll[gate.hex]!;
+  if (go.front.enemy[gate.hex] || cost > limit) return undefined;
+  const spot = { hex: gate.hex, cost, isStop: zocFor(go.front, u)[gate.hex] !== 0 };
+  return isGood(go, u, spot, limit) ? spot : undefined;
 }
 
-function isGood(go: Going, u: number, { hex: from, cost, stop }: EntrySpot, limit: number): boolean {
+function isGood(go: Going, u: number, { hex: from, cost, isStop }: EntrySpot, limit: number): boolean {
   if (hasRoom(go.stacks, u, from) || canMakeRoom(go, u, from)) return true;
-  return !stop && canGoOn(go, { unit: u, from, spent: cost, limit, breakaway: -1, shuns: false });
+  return !isStop && canGoOn(go, { unit: u, from, spent: cost, limit, breakaway: -1, shuns: false });
 }

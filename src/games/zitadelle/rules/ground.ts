@@ -17,7 +17,7 @@ import {
   IS_COMPANY,
   IS_ELEFANT,
   IS_ENGINEER,
-  IS_SOFT,
+  IS_FORT,
   OPEN_SIDES,
   PARENT,
   ROOM,
@@ -35,8 +35,14 @@ export interface Front {
   readonly ezoc: Uint8Array;
   /** 5.2.3 1 in the ZOC of an enemy with an anti-tank strength: the others are nothing to armour. */
   readonly hard: Uint8Array;
-  /** 5.2.7 1 in the ZOC of a non-armoured enemy. */
-  readonly soft: Uint8Array;
+  /** What `reach` needs of either ZOC: where nobody may be who shuns it, and where others stop, at forts, too. */
+  readonly walls: Zones;
+  readonly hardWalls: Zones;
+}
+
+interface Zones {
+  readonly closed: Uint8Array;
+  readonly stop: Uint8Array;
 }
 
 /** Who stands in a hex: `first[h]`, then `next[u]`, until -1. In sheet order. */
@@ -53,11 +59,13 @@ export const ROOM_IN_HEX = 6;
 /** Units that stand on the ground. */
 const GROUND_UNITS = UNITS_OF.map(list => list.filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
 
+const newZones = (): Zones => ({ closed: new Uint8Array(HEXES), stop: new Uint8Array(HEXES) });
 const newFront = (): Front => ({
   enemy: new Uint8Array(HEXES),
   ezoc: new Uint8Array(HEXES),
   hard: new Uint8Array(HEXES),
-  soft: new Uint8Array(HEXES),
+  walls: newZones(),
+  hardWalls: newZones(),
 });
 const newStacks = (): Stacks => ({
   first: new Int16Array(HEXES),
@@ -77,11 +85,11 @@ export function frontOf(s: State, side: number): Front {
   return picture(FRONTS[side]!, posts, front => paintFront(s, enemies, front));
 }
 
-function paintFront(s: State, enemies: readonly number[], { enemy, ezoc, hard, soft }: Front): void {
-  for (const map of [enemy, ezoc, hard, soft]) map.fill(0);
+function paintFront(s: State, enemies: readonly number[], front: Front): void {
+  const { enemy, ezoc, hard } = front;
+  for (const map of [enemy, ezoc, hard]) map.fill(0);
   const all: number[] = [];
   const armed: number[] = [];
-  const unarmoured: number[] = [];
   for (const u of enemies) {
     const h = s.place[u]!;
     if (h < 0) continue;
@@ -89,16 +97,27 @@ function paintFront(s: State, enemies: readonly number[], { enemy, ezoc, hard, s
     if (!HAS_ZOC[u]) continue;
     all.push(h);
     if (AT[s.steps[u]! * COUNT + u]! > 0) armed.push(h);
-    if (IS_SOFT[u]) unarmoured.push(h);
   }
   paint(BOARD, OPEN_SIDES, all, ezoc);
   paint(BOARD, OPEN_SIDES, armed, hard);
-  paint(BOARD, OPEN_SIDES, unarmoured, soft);
+  paintZones(enemy, ezoc, front.walls);
+  paintZones(enemy, hard, front.hardWalls);
 }
 
+function paintZones(enemy: Uint8Array, zoc: Uint8Array, { closed, stop }: Zones): void {
+  for (let h = 0; h < HEXES; h++) {
+    closed[h] = enemy[h]! | zoc[h]!;
+    stop[h] = FORT_BYTES[h]! | zoc[h]!;
+  }
+}
+
+/** 8.3.3 Forts are left by a step of its own. */
+export const FORT_BYTES = Uint8Array.from(IS_FORT, is => (is ? 1 : 0));
+
 /** 5.2.3, 10.3.3 The enemy ZOC that binds a unit in movement and retreat. */
-export const zocFor = (front: Front, u: number): Uint8Array =>
-  IS_ARMOUR[u] && !IS_ELEFANT[u] ? front.hard : front.ezoc;
+export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? front.ezoc : front.hard);
+export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
+const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u]!;
 
 export const stacksOf = (s: State, side: number): Stacks =>
   picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));

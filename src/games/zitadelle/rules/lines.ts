@@ -1,28 +1,24 @@
 /** 12.1.2, 12.2.2 Hexes from which a chain leads to a side's edges, free of enemies and of their ZOC. */
 import { FAR, reach } from '../../../kit/reach.ts';
-import { sheetOf } from '../data/map.ts';
-import { SHEETS } from '../data/unit.ts';
-import { BOARD, GERMAN, hexMap, NORTH, OPEN_SIDES, SOVIET } from '../pieces.ts';
+import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
+import { BOARD, hexMap, OPEN_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { frontOf, stacksOf } from './ground.ts';
 
-/** Germans: the north edge of the north map, the south edge of the south map. Soviets: north and east of the south map. */
-const EDGES: readonly (readonly number[])[] = [GERMAN, SOVIET].map(side =>
-  BOARD.map.hexes.flatMap(({ name }, h) => (isEdge(side, name) ? [h] : [])),
-);
+/** 12.1.2 Germans: the north edge of the north map, the south edge of the south map. */
+const isGermanEdge = (name: string): boolean => {
+  const [bottom, top] = ROWS[sheetOf(name)];
+  return rowOf(name) === (sheetOf(name) === 'north' ? top : bottom);
+};
 
-function isEdge(side: number, name: string): boolean {
-  const column = Number(name.slice(0, 2));
-  const row = Number(name.slice(2));
-  const isNorth = SHEETS.indexOf(sheetOf(name)) === NORTH;
-  if (side === GERMAN) return row === (isNorth ? NORTH_TOP : SOUTH_BOTTOM);
-  return !isNorth && (row === SOUTH_TOP || column === LAST_COLUMN);
-}
+/** 12.2.2 Soviets, of whom only Belgorod is asked: the north and east edges of the south map. */
+const isSovietEdge = (name: string): boolean =>
+  sheetOf(name) === 'south' && (rowOf(name) === ROWS.south[1] || colOf(name) === COLUMNS);
 
-const NORTH_TOP = 50;
-const SOUTH_TOP = 28;
-const SOUTH_BOTTOM = 1;
-const LAST_COLUMN = 38;
+const hexesThat = (test: (name: string) => boolean): readonly number[] =>
+  BOARD.names.flatMap((name, h) => (test(name) ? [h] : []));
+/** By side. */
+const EDGES = [hexesThat(isGermanEdge), hexesThat(isSovietEdge)] as const;
 
 /** Own units undo an enemy ZOC (12.1.2). 1 where a chain ends at an edge. */
 export function flood(s: State, side: number): Uint8Array {

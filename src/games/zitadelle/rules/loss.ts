@@ -29,7 +29,7 @@ export function eliminate(d: State, u: number, rule: string, io: Io): void {
 function shake(d: State, command: number, io: Io): void {
   if (d.morale[command]! <= 1) return;
   d.morale[command]!--;
-  io.emit({ type: 'morale', rule: '7.7.3', command, morale: d.morale[command]! });
+  io.emit({ type: 'morale', rule: '7.7.3', card: command, morale: d.morale[command]! });
 }
 
 /** 13.4.7 The Tigers go with the first step of their regiment. */
@@ -38,5 +38,5 @@ function dropTigers(d: State, u: number, io: Io): void {
   if (k < 0) return;
   d.attached = d.attached.with(k, -1);
   d.place[COMPANIES[k]!] = GONE;
-  io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: COMPANIES[k]!, regiment: u });
+  io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: COMPANIES[k]!, units: [u] });
 }

@@ -29,8 +29,14 @@ export interface Shaken {
   readonly may: readonly number[];
 }
 
-/** 7.6.1 All units of a side in an assault, in sheet order; `plus` is what the result adds. */
-export function checkAll(d: State, units: readonly number[], plus: number, io: Io): Shaken {
+/** What a loss check is about: `plus` is what the result adds, and defenders drag down those who fled to them (7.8.5). */
+export interface Test {
+  readonly plus: number;
+  readonly isDefender: boolean;
+}
+
+/** 7.6.1 All units of a side in an assault, in sheet order. */
+export function checkAll(d: State, units: readonly number[], { plus, isDefender }: Test, io: Io): Shaken {
   const must: number[] = [];
   const may: number[] = [];
   for (const u of units) {
@@ -54,7 +60,7 @@ export function checkAll(d: State, units: readonly number[], plus: number, io: I
       loses,
     });
     if (!retreats && !loses) continue;
-    sweep(d, u, io);
+    if (isDefender) sweep(d, u, io);
     if (loses && loseStep(d, u, '7.6.3', io)) continue;
     (retreats ? must : may).push(u);
   }

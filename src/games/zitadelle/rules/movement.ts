@@ -2,25 +2,16 @@
  * 8 Where a unit can go. A leg never leads out of a fort but with its last step, as the mines are diced for there
  * (8.3.3): what the die leaves decides whether the unit goes on.
  */
-import { pathTo, reach } from '../../../kit/reach.ts';
+import { makeAlbum, picture } from '../../../kit/album.ts';
+import { opposite } from '../../../kit/hex.ts';
+import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import { paintWithin } from '../../../kit/zoc.ts';
 import { AIR_ZONE } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
-import {
-  AIR_UNITS,
-  BOARD,
-  hexMap,
-  IS_DIVE,
-  IS_ELEFANT,
-  IS_FORT,
-  IS_PANTHER,
-  IS_RESERVE,
-  SIDE,
-  SOVIET,
-} from '../pieces.ts';
+import { AIR_UNITS, BOARD, IS_DIVE, IS_ELEFANT, IS_FORT, IS_PANTHER, IS_RESERVE, SIDE, SOVIET } from '../pieces.ts';
 import { IDLE, type State } from '../state.ts';
 import { costsFor } from './costs.ts';
-import { type Front, frontOf, type Stacks, stacksOf, zocFor } from './ground.ts';
+import { FORT_BYTES, type Front, frontOf, type Stacks, stacksOf, wallsFor, zocFor } from './ground.ts';
 import { allowanceOf } from './values.ts';
 
 /** A movement phase as it stands, looked at once for all questions about it. */
@@ -43,17 +34,16 @@ export const goingOf = (s: State, f: MovementFrame): Going => ({
 
 const NO_TOLL = new Uint8Array(BOARD.size);
 
-/** 8.4.2 Around dive bombers, for the Soviets alone. */
-export function airToll(s: State): Uint8Array {
-  const toll = airZone(s);
-  for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
-  return toll;
-}
+/** 8.4.2 Around dive bombers, for the Soviets alone; they do not add up. */
+export const airToll = (s: State): Uint8Array => picture(TOLLS, s.place, toll => paintToll(s, toll));
 
-export function airZone(s: State): Uint8Array {
-  const zone = hexMap();
-  for (const u of AIR_UNITS) if (IS_DIVE[u] && s.place[u]! >= 0) paintWithin(BOARD, s.place[u]!, AIR_ZONE.radius, zone);
-  return zone;
+const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
+const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size));
+
+function paintToll(s: State, toll: Uint8Array): void {
+  toll.fill(0);
+  for (const u of DIVERS) if (s.place[u]! >= 0) paintWithin(BOARD, s.place[u]!, AIR_ZONE.radius, toll);
+  for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
 }
 
 /** A unit at a hex with what it has spent, and what it may spend in all. */
@@ -105,8 +95,8 @@ export const isShy = (s: State, u: number): boolean => s.options.disruption && s
 export interface Spot {
   readonly hex: number;
   readonly cost: number;
-  /** 8.2.2 The section that ends the move there. */
-  readonly stop?: string;
+  /** 8.2.2 Whether an enemy ZOC ends the move there. */
+  readonly isStop: boolean;
   /** 8.3.3 The fort that is left with the last step, -1 where none is. */
   readonly fort: number;
 }
@@ -114,76 +104,96 @@ export interface Spot {
 /** 13.5.1 Disrupted units stay in an enemy ZOC. */
 export const isStuck = (s: State, leg: Leg): boolean => leg.breakaway >= 0 && isShy(s, leg.unit);
 
-/** The start is left out. */
+/** Where a leg may end, the start left out: hexes with their costs, then those a step out of a fort away (8.3.3). */
 export function spotsOf(go: Going, leg: Leg): Spot[] {
-  if (isStuck(go.s, leg)) return [];
+  if (isStuck(go.s, leg) || !canStep(go, leg)) return [];
+  const reached = flood(go, leg);
+  const zoc = zocFor(go.front, leg.unit);
   const spots: Spot[] = [];
-  const { reached, zoc } = flood(go, leg);
-  const seen = hexMap();
-  seen[leg.from] = 1;
   for (let i = 0; i < reached.count; i++) {
     const h = reached.hexes[i]!;
-    if (seen[h]) continue;
-    seen[h] = 1;
-    spots.push({ hex: h, cost: reached.costOf(h), fort: -1, ...(zoc[h] ? { stop: '8.2.2' } : {}) });
+    if (h !== leg.from) spots.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
   }
-  const forts = [
-    { hex: leg.from, cost: leg.spent + Math.max(0, leg.breakaway) },
-    ...spots.filter(spot => !spot.stop),
-  ].filter(at => IS_FORT[at.hex]);
-  return [...spots, ...minedSpots(go, leg, forts, seen)];
+  for (const hex of minedHexes(go, leg, reached)) spots.push(minedSpot(go, leg, reached, hex)!);
+  return spots;
 }
 
 /** The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. */
-function flood(go: Going, leg: Leg) {
-  const zoc = zocFor(go.front, leg.unit);
-  const isBarred = leg.breakaway >= 0 || leg.shuns;
-  const block = isBarred ? union(go.front.enemy, zoc) : go.front.enemy;
-  const stop = isBarred ? FORTS : union(FORTS, zoc);
-  const isMined = IS_FORT[leg.from]!;
-  const reached = reach(BOARD, leg.from, {
+export function flood(go: Going, leg: Leg): Reached {
+  const walls = wallsFor(go.front, leg.unit);
+  const isBarred = isShunning(leg);
+  const spent = leg.spent + Math.max(0, leg.breakaway);
+  return reach(BOARD, leg.from, {
     costs: costsFor(leg.unit),
-    limit: isMined ? leg.spent : leg.limit,
-    spent: isMined ? leg.spent : leg.spent + Math.max(0, leg.breakaway),
-    block,
-    stop,
+    limit: IS_FORT[leg.from] ? spent : leg.limit,
+    spent,
+    block: isBarred ? walls.closed : go.front.enemy,
+    stop: isBarred ? FORT_BYTES : walls.stop,
     toll: go.toll,
   });
-  return { reached, zoc, block };
 }
 
-const FORTS = Uint8Array.from(IS_FORT, is => (is ? 1 : 0));
+/** 8.2.4 Who gets out of a ZOC, or has, enters no other one. */
+export const isShunning = (leg: Leg): boolean => leg.breakaway >= 0 || leg.shuns;
 
-function union(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const out = hexMap();
-  for (let h = 0; h < out.length; h++) out[h] = a[h]! | b[h]!;
-  return out;
-}
-
-/** 8.3.3 One step out of a fort, if a point would be left for the mines. Cheapest first; hexes seen are left out. */
-function minedSpots(go: Going, leg: Leg, forts: readonly Pick<Spot, 'hex' | 'cost'>[], seen: Uint8Array): Spot[] {
-  const zoc = zocFor(go.front, leg.unit);
+/** Whether a unit can take any step at all: the neighbours alone, stacking apart. */
+export function canStep(go: Going, leg: Leg): boolean {
   const costs = costsFor(leg.unit);
-  const isBarred = leg.breakaway >= 0 || leg.shuns;
-  const best = new Map<number, Spot>();
-  for (const { hex: fort, cost } of forts) {
-    for (let dir = 0; dir < 6; dir++) {
-      const to = BOARD.next[fort * 6 + dir]!;
-      const step = costs[fort * 6 + dir]!;
-      if (to < 0 || step < 0 || seen[to] || go.front.enemy[to] || (isBarred && zoc[to])) continue;
-      const sum = cost + step + go.toll[to]!;
-      if (sum + 2 > leg.limit || sum >= (best.get(to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      best.set(to, { hex: to, cost: sum, fort, ...(zoc[to] ? { stop: '8.2.2' } : {}) });
+  const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
+  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? 2 : 0);
+  for (let e = leg.from * 6, end = e + 6; e < end; e++) {
+    const to = BOARD.next[e]!;
+    if (costs[e]! >= 0 && costs[e]! + go.toll[to]! <= left && !shut[to]) return true;
+  }
+  return false;
+}
+
+/** 8.3.3 Hexes that only a step out of a fort reaches, with a point left for the mines. */
+export function minedHexes(go: Going, leg: Leg, reached: Reached): number[] {
+  const zoc = zocFor(go.front, leg.unit);
+  const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
+  const costs = costsFor(leg.unit);
+  const hexes: number[] = [];
+  for (let i = 0; i < reached.count; i++) {
+    const fort = reached.hexes[i]!;
+    if (!IS_FORT[fort] || (fort !== leg.from && zoc[fort])) continue;
+    const left = leg.limit - reached.costOf(fort) - MINE_POINT;
+    for (let e = fort * 6, end = e + 6; e < end; e++) {
+      const to = BOARD.next[e]!;
+      if (costs[e]! < 0 || costs[e]! + go.toll[to]! > left || shut[to]) continue;
+      if (reached.costOf(to) < 0 && !hexes.includes(to)) hexes.push(to);
     }
   }
-  return [...best.values()];
+  return hexes;
+}
+
+/** 8.3.3 What must be left after the step, in half points. */
+export const MINE_POINT = 2;
+
+/** The cheapest step out of a fort into a hex. */
+export function minedSpot(go: Going, leg: Leg, reached: Reached, to: number): Spot | undefined {
+  const zoc = zocFor(go.front, leg.unit);
+  const costs = costsFor(leg.unit);
+  let best: Spot | undefined;
+  for (let dir = 0; dir < 6; dir++) {
+    const fort = BOARD.next[to * 6 + dir]!;
+    if (fort < 0 || !IS_FORT[fort] || reached.costOf(fort) < 0 || (fort !== leg.from && zoc[fort])) continue;
+    const step = costs[fort * 6 + opposite(dir)]!;
+    const cost = reached.costOf(fort) + step + go.toll[to]!;
+    if (step < 0 || cost + MINE_POINT > leg.limit || cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
+    best = { hex: to, cost, isStop: zoc[to] !== 0, fort };
+  }
+  return best;
 }
 
 /** The spot of a leg that ends in a hex, and the hexes stepped into on the way. */
 export function wayTo(go: Going, leg: Leg, h: number): { spot: Spot; path: number[] } | undefined {
-  const spot = spotsOf(go, leg).find(x => x.hex === h);
-  if (!spot) return undefined;
-  const { reached } = flood(go, leg);
-  const path = spot.fort < 0 ? pathTo(reached, h) : [...pathTo(reached, spot.fort), h];
-  return { spot, path };
+  const reached = flood(go, leg);
+  const cost = reached.costOf(h);
+  if (h !== leg.from && cost >= 0) {
+    const isStop = zocFor(go.front, leg.unit)[h] !== 0;
+    return { spot: { hex: h, cost, isStop, fort: -1 }, path: pathTo(reached, h) };
+  }
+  const spot = minedSpot(go, leg, reached, h);
+  return spot && { spot, path: [...pathTo(reached, spot.fort), h] };
 }

@@ -114,6 +114,13 @@ function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[]
   return lines;
 }
 
+/** 7.4.1 to 7.4.3 What a hex does for its defenders, without engineers. */
+export const groundShift = (h: number, side: number): number =>
+  hexLines(h, side !== SOVIET, false).reduce((n, line) => n + line.value, 0);
+
+/** 7.4.4 By what is between the two at least: nothing, streams, rivers. */
+export const WATER_SHIFT: readonly number[] = [0, shiftOf('stream'), shiftOf('river')];
+
 /** 7.4.4 Only where every side between the two is water. */
 function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   let isAllRiver = true;

@@ -22,17 +22,21 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
   const found = new Map<number, Refuge>();
   const from = s.place[u]!;
   for (const first of stepsFrom(s, u, from, left)) {
-    const isTight = !s.options.overflow && rankOf(s, u, first) === FULL;
-    for (const to of stepsFrom(s, u, first, left)) {
-      if (hexDistance(BOARD, from, to) !== FAR) continue;
-      const rank = isTight ? FULL : rankOf(s, u, to);
+    const ends = stepsFrom(s, u, first, left).filter(to => hexDistance(BOARD, from, to) === FAR);
+    // 7.8.2 Who is forced into a full hex on his way stops there, until the surplus is gone.
+    if (!s.options.overflow && rankOf(s, u, first) === FULL) {
+      if (ends.length > 0) found.set(first, { hex: first, path: [first], rank: FULL });
+      continue;
+    }
+    for (const to of ends) {
+      const rank = rankOf(s, u, to);
       if (rank < (found.get(to)?.rank ?? FULL + 1)) found.set(to, { hex: to, path: [first, to], rank });
     }
   }
   return best([...found.values()]);
 }
 
-/** 13.2.2 One hex more, for a unit that ended where it is too full. */
+/** 13.2.2 One hex more, for a unit that ended where it is too full, or (7.8.2) was stopped on its way. */
 export function furtherOf(s: State, u: number, left: readonly number[]): Refuge[] {
   return best(stepsFrom(s, u, s.place[u]!, left).map(to => ({ hex: to, path: [to], rank: rankOf(s, u, to) })));
 }
@@ -42,7 +46,8 @@ function best(refuges: readonly Refuge[]): Refuge[] {
   return refuges.filter(r => r.rank === rank).sort((a, b) => a.hex - b.hex);
 }
 
-const FULL = 2;
+/** The rank of a hex without room. */
+export const FULL = 2;
 
 function rankOf(s: State, u: number, h: number): number {
   const stacks = stacksOf(s, SIDE[u]!);

@@ -1,6 +1,7 @@
 /** 3.1, 3.2 Who is set up where, and what a set-up still lacks. */
 import type { Refusal } from '../../../kit/game.ts';
 import { paint } from '../../../kit/zoc.ts';
+import type { Entry, UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import { MODEL_HEXES, ZONES } from '../data/zones.ts';
 import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, SIDE, UNITS_OF } from '../pieces.ts';
@@ -23,9 +24,13 @@ const COMPILED: readonly Zone[] = ZONES.map(zone => ({
   within: [...new Set([...zone.hexes, ...zone.behind])].map(hex).sort((a, b) => a - b),
 }));
 
+/** 13.4.2 Battalions come as their regiment does. */
+const entryOf = ({ entry }: UnitSpec): Entry =>
+  entry.kind === 'split' ? UNITS.find(u => u.name === entry.of)!.entry : entry;
+
 /** The zone printed on a unit, for battalions that of their regiment; '' where there is none. */
 const CODE: readonly string[] = UNITS.map(spec => {
-  const { entry } = spec.entry.kind === 'split' ? UNITS.find(u => u.name === (spec.entry as { of: string }).of)! : spec;
+  const entry = entryOf(spec);
   if (entry.kind === 'zone') return entry.zone;
   return entry.kind === 'turn' ? (entry.zone ?? '') : '';
 });
@@ -44,8 +49,7 @@ export const hasSetUpHex = (stacks: Stacks, u: number): boolean => reachOf(u).so
 export function reachOf(u: number): readonly number[] {
   const zone = ZONE_OF[u];
   if (!zone) return [];
-  const { entry } = UNITS[u]!;
-  return entry.kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
+  return entryOf(UNITS[u]!).kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
 }
 
 /** 11.2.2 */

@@ -1,12 +1,8 @@
 /** 13.4.2, 13.4.3 Panzer regiments split into battalions, and battalions joined again. */
 import { BATTALIONS, REGIMENT } from '../pieces.ts';
-import { SPARE, type State } from '../state.ts';
+import { GONE, SPARE, type State } from '../state.ts';
 import { frontOf } from './ground.ts';
 import { hasTigers } from './values.ts';
-
-/** The battalions a regiment has left: its second one is what a reduced regiment has lost. */
-const halvesOf = (s: State, regiment: number): readonly number[] =>
-  (BATTALIONS.get(regiment) ?? []).slice(0, s.steps[regiment]!);
 
 /** Neither in an enemy ZOC nor disrupted (13.4.3). A regiment with Tigers stays whole. */
 const isFree = (s: State, u: number): boolean => {
@@ -23,19 +19,18 @@ export function partnerOf(s: State, u: number): number {
   return other !== undefined && isFree(s, u) ? other : -1;
 }
 
-/** The battalions stand where the regiment stood, having done what it did. */
+/** The battalions stand where the regiment stood; the second one of a reduced regiment is lost already (12.2.1). */
 export function split(d: State, regiment: number): readonly number[] {
-  const halves = halvesOf(d, regiment);
-  for (const u of BATTALIONS.get(regiment)!) {
-    const isLeft = halves.includes(u);
-    if (!isLeft) continue;
-    d.place[u] = d.place[regiment]!;
-    d.steps[u] = 1;
+  const halves = BATTALIONS.get(regiment)!;
+  const left = halves.slice(0, d.steps[regiment]!);
+  for (const u of halves) {
+    const isLeft = left.includes(u);
+    d.place[u] = isLeft ? d.place[regiment]! : GONE;
+    d.steps[u] = isLeft ? 1 : 0;
     d.done[u] = d.done[regiment]!;
-    d.disrupted[u] = d.disrupted[regiment]!;
   }
   d.place[regiment] = SPARE;
-  return halves;
+  return left;
 }
 
 /** Both battalions are there, so the regiment is whole. */

@@ -6,15 +6,30 @@ import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { clashOf, hasRoom, isOverfull, ROOM_IN_HEX, zocFor } from './ground.ts';
-import { type Going, isStuck, type Leg, legOf, mayMove, needsStart, type Spot, spotsOf } from './movement.ts';
+import {
+  canStep,
+  flood,
+  type Going,
+  isShunning,
+  isStuck,
+  type Leg,
+  legOf,
+  MINE_POINT,
+  mayMove,
+  minedHexes,
+  minedSpot,
+  needsStart,
+  type Spot,
+  spotsOf,
+} from './movement.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
 export function mayStop(go: Going, leg: Leg, spot: Spot): boolean {
   if (hasRoom(go.stacks, leg.unit, spot.hex)) return true;
-  // 8.3.3 Mines may end the move: then it goes back to the fort (Q8).
-  if (spot.fort >= 0) return true;
-  const goesOn: Leg = { ...leg, from: spot.hex, spent: spot.cost, breakaway: -1 };
-  return (!spot.stop && canGoOn(go, goesOn)) || canMakeRoom(go, leg.unit, spot.hex);
+  // 8.3.3 Mines take a point at least; if they take too many, it goes back to the fort (Q8).
+  const spent = spot.cost + (spot.fort >= 0 ? MINE_POINT : 0);
+  const goesOn: Leg = { ...leg, from: spot.hex, spent, breakaway: -1, shuns: isShunning(leg) };
+  return (!spot.isStop && canGoOn(go, goesOn)) || canMakeRoom(go, leg.unit, spot.hex);
 }
 
 /** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
@@ -49,7 +64,7 @@ function hasRoomBeside(go: Going, leg: Leg): boolean {
   if (isStuck(go.s, leg)) return false;
   const costs = costsFor(leg.unit);
   const zoc = zocFor(go.front, leg.unit);
-  const isBarred = leg.breakaway >= 0 || leg.shuns;
+  const isBarred = isShunning(leg);
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - 2;
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const to = BOARD.next[e]!;
@@ -62,16 +77,29 @@ function hasRoomBeside(go: Going, leg: Leg): boolean {
 
 /** Whether `stopsOf` would find anything. */
 export function canWalk(go: Going, u: number): boolean {
-  if (!mayMove(go, u)) return false;
-  const leg = legOf(go, u);
-  return hasRoomBeside(go, leg) || spotsOf(go, leg).some(spot => mayStop(go, leg, spot));
+  return mayMove(go, u) && (hasRoomBeside(go, legOf(go, u)) || stopsOf(go, u).length > 0);
 }
 
-/** Hexes where the next leg of a unit may end. */
+/** Hexes where the next leg of a unit may end. Those with room need no second look. */
 export function stopsOf(go: Going, u: number): number[] {
   if (!mayMove(go, u)) return [];
   const leg = legOf(go, u);
-  const hexes = spotsOf(go, leg).flatMap(spot => (mayStop(go, leg, spot) ? [spot.hex] : []));
+  if (isStuck(go.s, leg) || !canStep(go, leg)) return [];
+  const reached = flood(go, leg);
+  const zoc = zocFor(go.front, u);
+  const hexes: number[] = [];
+  const full: Spot[] = [];
+  for (const h of minedHexes(go, leg, reached)) {
+    if (hasRoom(go.stacks, u, h)) hexes.push(h);
+    else full.push(minedSpot(go, leg, reached, h)!);
+  }
+  for (let i = 0; i < reached.count; i++) {
+    const h = reached.hexes[i]!;
+    if (h === leg.from) continue;
+    if (hasRoom(go.stacks, u, h)) hexes.push(h);
+    else full.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
+  }
+  for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
   return hexes.sort((a, b) => a - b);
 }
 

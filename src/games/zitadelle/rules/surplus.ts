@@ -1,7 +1,7 @@
 /** 5.1.7 Hexes that are too full: the enemy takes the surplus away. */
-import { TROOPS_OF } from '../pieces.ts';
+import { ROOM, TROOPS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { isOverfull, stackAt, stacksOf } from './ground.ts';
+import { clashOf, isOverfull, ROOM_IN_HEX, stackAt, stacksOf } from './ground.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
 export function overfullHexes(s: State, side: number): number[] {
@@ -14,6 +14,11 @@ export function overfullHexes(s: State, side: number): number[] {
   return [...hexes].sort((a, b) => a - b);
 }
 
-/** Units of a side that may be taken away: those of the stacks that are too full. */
-export const surplusUnits = (s: State, side: number): number[] =>
-  overfullHexes(s, side).flatMap(h => stackAt(s, side, h));
+/** Units of a side that may be taken away: those of the stacks that are too full whose going helps. */
+export function surplusUnits(s: State, side: number): number[] {
+  const { room } = stacksOf(s, side);
+  return overfullHexes(s, side).flatMap(h => {
+    const stack = stackAt(s, side, h);
+    return stack.filter(u => (room[h]! > ROOM_IN_HEX && ROOM[u]! > 0) || stack.some(v => v !== u && clashOf(u, v)));
+  });
+}

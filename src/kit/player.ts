@@ -1,8 +1,9 @@
 /**
- * A player that is a program. It is handed the view of its seat and nothing else, so it cannot peek: what it does not
- * know it imagines. All chance comes from `next`, so the same view and the same `next` give the same choice.
+ * Whoever decides for a side, through the contract alone. It is handed the view of its seat and nothing else, so it cannot
+ * peek: what it does not know it imagines. All chance comes from `next`, so the same view and the same `next` give the
+ * same choice.
  */
-import type { Action, AnyGame, Bilingual, Role } from '../kit/game.ts';
+import type { Action, AnyGame, Bilingual, Role } from './game.ts';
 
 export interface Means {
   /** Chance, from 0 to below 1. */
@@ -20,7 +21,13 @@ export interface Chosen {
   readonly value?: number;
 }
 
+/** It may take its time. */
 export interface Player {
+  choose(game: AnyGame, view: unknown, role: Role, means: Means): Chosen | Promise<Chosen>;
+}
+
+/** A player that is a program of ours, and answers at once. */
+export interface Bot extends Player {
   readonly id: string;
   choose(game: AnyGame, view: unknown, role: Role, means: Means): Chosen;
 }

@@ -1,0 +1,76 @@
+/**
+ * The longest waits: a full legal list, and all that is worked out to show a position (zones of control, supply,
+ * railways, battles being declared). A median hides them. Positions come from random games, every other one of the first
+ * scenario, with options drawn anew for each; nothing may be remembered, so each is asked about as a copy, after another
+ * position. What took longest at first is asked again, and its best time counts: a busy machine makes any answer slow once.
+ */
+import { random, seededDice } from '../src/kit/dice.ts';
+import type { AnyGame, BaseState, Options } from '../src/kit/game.ts';
+import { playout } from '../src/kit/playout.ts';
+import { budgetOf } from './budgets.ts';
+import { budget, type Measure, timed } from './measure.ts';
+
+const POSITIONS = 3000;
+const SHARE = 0.1;
+const SLOWEST = 80;
+const ROUNDS = 12;
+
+export function longestMeasures(game: AnyGame, speed: number): Measure[] {
+  const positions = sample(game);
+  const { longest, shown } = budgetOf(game);
+  return [
+    budget(
+      `longest legal list of ${game.id}`,
+      slowest(positions, s => fullLegal(game, s)),
+      longest / speed,
+    ),
+    budget(
+      `longest look at ${game.id}: zones, supply, all`,
+      slowest(positions, s => game.depict(s)),
+      shown / speed,
+    ),
+  ];
+}
+
+/** Every complete action, not remembered from before. */
+export function fullLegal(game: AnyGame, s: BaseState): number {
+  const role = game.active(s)[0]!;
+  let many = 0;
+  for (const choice of game.legal(s, role)) many += choice.open ? game.complete(s, role, choice).length : 1;
+  return many;
+}
+
+function sample(game: AnyGame): BaseState[] {
+  const next = random('longest');
+  const dice = seededDice('longest dice');
+  const found: BaseState[] = [];
+  for (let games = 0; found.length < POSITIONS; games++) {
+    const scenario = game.scenarios[games % 2 === 0 ? 0 : Math.floor(next() * game.scenarios.length)]!;
+    playout(game, game.setup(scenario.id, someOptions(game, next), dice), {
+      dice,
+      next,
+      each: (_role, _step, before) => {
+        if (found.length < POSITIONS && next() < SHARE) found.push(before);
+      },
+    });
+  }
+  return found;
+}
+
+const someOptions = (game: AnyGame, next: () => number): Options =>
+  Object.fromEntries(game.options.map(o => [o.id, o.values[Math.floor(next() * o.values.length)]!]));
+
+/** In milliseconds. */
+function slowest(positions: readonly BaseState[], ask: (s: BaseState) => unknown): number {
+  const once = positions.map(s => ({ s, ms: askedAnew(s, ask) }));
+  const slow = once.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+  const best = slow.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, { s }] of slow.entries()) best[i] = Math.min(best[i]!, askedAnew(s, ask));
+  return Math.max(...best);
+}
+
+const askedAnew = (s: BaseState, ask: (s: BaseState) => unknown): number => {
+  const copy = structuredClone(s);
+  return timed(() => ask(copy));
+};

@@ -1,0 +1,54 @@
+/** The desk follows the position: what was held is let go, and the sheet of a battle comes up by itself. */
+import { batch, effect } from '@preact/signals';
+import { declaredAt, type Foretold } from './battle.ts';
+import { type Desk, isNarrow } from './desk.ts';
+import { NOTHING } from './select.ts';
+import type { Tab } from './switches.ts';
+
+/** Lets go whenever the position changes; unit marks last as long as the phase. */
+export function followPosition(desk: Desk): () => void {
+  let phase = '';
+  let isBattle = false;
+  let before: Tab = 'log';
+  let isOpened = false;
+  return effect(() => {
+    const { choices, state, position, looked } = desk.session;
+    position.value;
+    looked.value;
+    choices.value;
+    const now = `${state.value?.turn} ${state.value?.flow.at(-1)?.phase} ${desk.session.decider.value}`;
+    const isAsked = desk.session.decider.value !== undefined;
+    const isWaiting = desk.session.depiction.value?.battles !== undefined || desk.gallery.shots.value.length > 0;
+    const fights = desk.battles.value.length > 0 || (isAsked && isWaiting);
+    batch(() => {
+      desk.selection.value = NOTHING;
+      desk.menu.value = undefined;
+      desk.hint.value = undefined;
+      desk.considered.value = undefined;
+      if (now !== phase) desk.done.value = new Set();
+      desk.row.value = undefined;
+      desk.gallery.aimed.value = undefined;
+      if (fights) desk.foretold.value = foretoldNow(desk);
+      if (fights && !isBattle) {
+        before = desk.tab.peek();
+        desk.tab.value = 'odds';
+        // A phone's panel is folded as a rule, but the sheet is to be seen before the dice; in a lesson the text comes first.
+        isOpened = isNarrow() && !desk.session.isLesson.peek() && !desk.isPanelOpen.peek();
+        if (isOpened) desk.isPanelOpen.value = true;
+      }
+      if (!fights && isBattle) {
+        if (desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
+        if (isOpened) desk.isPanelOpen.value = false;
+      }
+    });
+    phase = now;
+    isBattle = fights;
+  });
+}
+
+/** Kept to be shown again with the die. */
+function foretoldNow({ session, battles }: Desk): readonly Foretold[] {
+  const s = session.state.value;
+  const waiting = session.depiction.value?.battles ?? [];
+  return [...battles.value, ...waiting.flatMap(b => (s && declaredAt(session.game, s, b)) ?? [])];
+}

@@ -1,0 +1,116 @@
+/** The player's hands: they join the pure transitions of select.ts to the session. Components and keys call nothing else. */
+import { batch } from '@preact/signals';
+import type { Choice, Refusal } from '../../kit/game.ts';
+import { lang } from '../app/settings.ts';
+import { backOf, berthsOf } from './carry.ts';
+import { type Choices, takesHex, unitChoices } from './choices.ts';
+import type { Desk } from './desk.ts';
+import { gathered } from './gather.ts';
+import {
+  boxUnits,
+  dropUnit,
+  FREE,
+  type Held,
+  type Item,
+  joinHexes,
+  NOTHING,
+  type Pointed,
+  pick,
+  pointHex,
+  pointUnit,
+  press,
+  type Reply,
+} from './select.ts';
+import { inWords, meant, type WhyNot, whyNot } from './whyNot.ts';
+
+const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
+  const c = desk.session.choices.value;
+  if (c && !desk.session.sending.value) answer(desk, c, hand(c));
+};
+
+function answer(desk: Desk, c: Choices, reply: Reply): void {
+  batch(() => {
+    desk.selection.value = reply.selection;
+    desk.menu.value = reply.menu ? { items: reply.menu, refusals: [], ...desk.pointer } : undefined;
+    desk.hint.value = reply.asks ? reasonFor(desk, c, reply.asks) : undefined;
+  });
+  if (reply.acts) void send(desk, reply.acts);
+}
+
+function reasonFor(desk: Desk, c: Choices, at: Pointed): WhyNot | undefined {
+  const shapes = desk.session.shapes.value;
+  // Whoever has a part is asked about as if it had none.
+  const from = (at.hex === undefined || at.unit === undefined ? undefined : backOf(c, at.unit)?.free) ?? c;
+  return whyNot(from, meant(from, shapes, desk.selection.value, at), lang.value);
+}
+
+export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Promise<void> {
+  told(desk, await desk.session.act(actions));
+}
+
+export function told(desk: Desk, refusal: Refusal | undefined): void {
+  if (refusal?.code === 'lesson') desk.astray();
+  else if (refusal) desk.hint.value = inWords(desk.session.game, refusal, lang.value);
+}
+
+export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
+  withChoices(desk, c => pointUnit(c, desk.selection.value, unit, held));
+export const clickHex = (desk: Desk, hex: number, held: Held): void =>
+  withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
+export const drop = (desk: Desk, unit: number, hex: number): void => withChoices(desk, c => dropUnit(c, unit, hex));
+export const join = (desk: Desk, from: number, to: number): void => withChoices(desk, c => joinHexes(c, from, to));
+
+/** A unit begins to follow the pointer: it is in hand, and nothing is done with it yet. */
+export function lift(desk: Desk, unit: number): void {
+  const c = desk.session.choices.value;
+  desk.carried.value = { unit };
+  if (c && unitChoices(c, unit).some(takesHex)) {
+    desk.selection.value = { kind: 'units', units: [unit] };
+    desk.menu.value = undefined;
+  } else if (c && !backOf(c, unit) && berthsOf(c, unit).size === 0) clickUnit(desk, unit, FREE);
+}
+export const box = (desk: Desk, units: readonly number[]): void =>
+  withChoices(desk, c => boxUnits(c, desk.selection.value, units));
+export const pressChoice = (desk: Desk, choice: Choice): void => withChoices(desk, c => press(c, choice));
+export const pickItem = (desk: Desk, item: Item): void => withChoices(desk, c => pick(c, item));
+
+export function letGo(desk: Desk): void {
+  batch(() => {
+    desk.selection.value = NOTHING;
+    desk.menu.value = undefined;
+    desk.hint.value = undefined;
+    desk.lit.value = {};
+    desk.watched.value = undefined;
+    desk.considered.value = undefined;
+  });
+}
+
+/** Keeps the battle pointed at, so that its sheet stays while the pointer goes elsewhere. */
+export function consider(desk: Desk): void {
+  if (desk.glimpsed.value) desk.considered.value = desk.glimpsed.value;
+}
+
+/** Clicking picks a unit out for the overlays until another one is clicked. */
+export function watch(desk: Desk, unit: number): void {
+  desk.watched.value = unit;
+}
+
+/** Enter: what is being gathered, or the highlighted button. */
+export function confirm(desk: Desk): void {
+  const sel = desk.selection.value;
+  withChoices(desk, c => {
+    if (sel.kind !== 'gather') return c.main ? press(c, c.main) : { selection: sel };
+    const action = gathered(c, sel);
+    return action ? { selection: NOTHING, acts: [action] } : { selection: sel };
+  });
+}
+
+/** Whether Enter has something to confirm. */
+export function hasConfirm(desk: Desk): boolean {
+  const [c, sel] = [desk.session.choices.value, desk.selection.value];
+  return c !== undefined && (sel.kind === 'gather' ? gathered(c, sel) !== undefined : c.main !== undefined);
+}
+
+export async function undo(desk: Desk): Promise<void> {
+  told(desk, await desk.session.undo());
+}

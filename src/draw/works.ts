@@ -1,0 +1,72 @@
+/**
+ * Earthworks: hexes that have them are tinted and grow together into belts, and the sides that face the enemy carry a line
+ * of battlements. It lies within the hex, between its rim and a counter, so that it shows while units hold it.
+ */
+import type { Point } from '../kit/hex.ts';
+import type { Skin, WorksStyle } from '../kit/skin.ts';
+import { at, minus, unit, xyShort } from './curve.ts';
+import { hexNamed, hexOutline, type Layout } from './layout.ts';
+import { besides, type RuleLine } from './lines.ts';
+import { el, group } from './svg.ts';
+
+/** From the side into the hex. */
+const INSET = 0.095;
+/** Battlements to a side, and how far they stand out. */
+const TEETH = { fort: 4, trench: 3 } as const;
+const HEIGHT = { fort: 5.4, trench: 4.2 } as const;
+const WEIGHT = { fort: 2.5, trench: 1.7 } as const;
+
+/** The ground of the works, under the grid. */
+export const worksGround = (layout: Layout, skin: Skin): string =>
+  skin.works ? group('works-ground', ...skin.works.map(works => ground(layout, works))) : '';
+
+function ground(layout: Layout, { hexes, tint }: WorksStyle): string {
+  const d = hexes.map(name => `M${hexOutline(layout, hexNamed(layout, name)).map(xyShort).join('L')}Z`).join('');
+  return el('path', { d, fill: tint, 'fill-opacity': 0.62 });
+}
+
+export const works = (layout: Layout, skin: Skin): string =>
+  skin.works ? group('works', ...skin.works.map(one => front(layout, one))) : '';
+
+function front(layout: Layout, { front: sides, form, ink }: WorksStyle): string {
+  const d = besides(layout, sides, -INSET)
+    .map(line => toothed(line, form))
+    .join('');
+  return el('path', { d, fill: 'none', stroke: ink, 'stroke-width': WEIGHT[form] });
+}
+
+/** A square wave along every side, which comes back to the line at its ends; within a side in steps, which are short. */
+function toothed({ points, far }: Pick<RuleLine, 'points' | 'far'>, form: WorksStyle['form']): string {
+  const parts = 2 * TEETH[form] + 1;
+  const sides = far.map((outward, i) => {
+    const [a, b] = [at(points, i), at(points, i + 1)];
+    const on = stepped(minus(b, a), 1 / parts);
+    const across = facing(minus(b, a), outward);
+    const [up, down] = [stepped(across, HEIGHT[form]), stepped(across, -HEIGHT[form])];
+    return `${xyShort(a)}l${on}${`l${up}l${on}l${down}l${on}`.repeat(TEETH[form])}`;
+  });
+  return `M${sides.join('L')}`;
+}
+
+const stepped = (way: Point, k: number): string => xyShort({ x: way.x * k, y: way.y * k });
+
+/** Across a way, to the side that a direction points to. */
+function facing(way: Point, outward: Point): Point {
+  const { x, y } = unit(way);
+  return -y * outward.x + x * outward.y > 0 ? { x: -y, y: x } : { x: y, y: -x };
+}
+
+/** For a key, from 0,0 eastward. */
+export function worksSign({ form, tint, ink }: WorksStyle): string {
+  const line = {
+    points: [
+      { x: 3, y: 2 },
+      { x: 41, y: 2 },
+    ],
+    far: [{ x: 0, y: -1 }],
+  };
+  return (
+    el('rect', { x: 0, y: -10, width: 44, height: 20, fill: tint, 'fill-opacity': 0.62 }) +
+    el('path', { d: toothed(line, form), fill: 'none', stroke: ink, 'stroke-width': WEIGHT[form] })
+  );
+}

@@ -1,0 +1,69 @@
+/** Invariants that hold whenever the game waits for a player. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Violation } from '../../kit/game.ts';
+import { TURNS } from './data/calendar.ts';
+import { UNITS } from './data/units.ts';
+import {
+  BOARD,
+  COMMAND_COUNT,
+  COUNT,
+  FULL,
+  GERMAN,
+  HEX_SHEET,
+  HEXES,
+  IS_AIR,
+  IS_COMPANY,
+  IS_TROOP,
+  SHEET,
+  SIDE,
+  SOVIET,
+  START_MORALE,
+} from './pieces.ts';
+import { overfullHexes } from './rules/surplus.ts';
+import { BOXES, isOver, OVER, SPARE, type State } from './state.ts';
+
+export function violationsOf(s: State): Violation[] {
+  const out: Violation[] = [];
+  const must = (holds: boolean, rule: string, message: string): void => {
+    if (!holds) out.push({ rule, message });
+  };
+  must(s.turn >= 1 && s.turn <= TURNS, '1.1', `turn ${s.turn}`);
+  must(s.flow.length > 0 !== isOver(s), '12.0', 'a game waits for somebody exactly while it is not over');
+  must(s.place.length === COUNT && s.steps.length === COUNT, '2.2', 'columns have a value for each unit');
+  for (const [c, morale] of s.morale.entries())
+    must(morale >= 1 && morale <= START_MORALE[c]!, '7.7.3', `morale ${morale} of command ${c}`);
+  out.push(...placeViolations(s), ...stackViolations(s));
+  return out;
+}
+
+function placeViolations(s: State): Violation[] {
+  const out: Violation[] = [];
+  const who = new Map<number, number>();
+  for (let u = 0; u < COUNT; u++) {
+    const h = s.place[u]!;
+    const { name } = UNITS[u]!;
+    if (!isPlace(u, h)) out.push({ rule: '2.1', message: `${name} is at ${h}` });
+    if (IS_TROOP[u] && (h >= 0 ? s.steps[u]! < 1 || s.steps[u]! > FULL[u]! : false))
+      out.push({ rule: '6.6.1', message: `${name} has ${s.steps[u]} steps` });
+    if (h < 0 || IS_AIR[u]) continue;
+    if (HEX_SHEET[h] !== SHEET[u]) out.push({ rule: '8.2.6', message: `${name} is on the wrong half-map` });
+    if (who.has(h) && who.get(h) !== SIDE[u]) out.push({ rule: '8.2.1', message: `enemies share ${BOARD.names[h]}` });
+    who.set(h, SIDE[u]!);
+  }
+  return out;
+}
+
+/** Tiger companies never stand on the map by themselves (13.4.5). */
+function isPlace(u: number, h: number): boolean {
+  if (h >= 0) return h < HEXES && !IS_COMPANY[u];
+  return BOXES[h] !== undefined || (IS_AIR[u]! && h <= OVER && h > OVER - COMMAND_COUNT) || h === SPARE;
+}
+
+/** 5.1.1 The limit holds but for movement and what follows it, retreats, and set-up by hand. */
+function stackViolations(s: State): Violation[] {
+  const top = topFrame(s);
+  if (top && ['movement', 'surplus', 'retreat'].includes(top.phase)) return [];
+  return [GERMAN, SOVIET].flatMap(side =>
+    overfullHexes(s, side).map(h => ({ rule: '5.1.1', message: `too many units in ${BOARD.names[h]}` })),
+  );
+}

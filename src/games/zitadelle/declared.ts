@@ -1,0 +1,76 @@
+/**
+ * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. The
+ * sentences are those of the refusals, so that list, map and refusal say the same.
+ */
+import { battlesNow, faultsNow } from '../../kit/declare.ts';
+import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
+import { topFrame } from '../../kit/flow.ts';
+import type { Fault } from '../../kit/grouping.ts';
+import { rungName } from '../../kit/ladder.ts';
+import type { Obligation } from '../../kit/report.ts';
+import { refusalOf } from './explain/declare.ts';
+import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
+import { engagementOf, supportOf } from './phases/declare.ts';
+import { GERMAN, IS_TROOP, roleOf, SIDE, UNITS_OF } from './pieces.ts';
+import { isDeclare, isResolve } from './preview.ts';
+import { dutyOf } from './rules/duty.ts';
+import { defendersOf, LADDER, oddsOf } from './rules/odds.ts';
+import { GONE, isOnMap, type State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+
+export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
+  const top = topFrame(s);
+  if (top && isDeclare(top)) return whileDeclaring(s, top);
+  const resolving = s.flow.find(isResolve);
+  return resolving ? { battles: resolving.battles.map(b => shown(s, resolving.side, b, [])) } : {};
+}
+
+function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
+  const told = faultsNow(engagementOf(s, f), f).map(fault => ({ fault, ...inWords(f, fault) }));
+  const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
+    if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
+    return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
+  });
+  const battles = battlesNow(f).map(battle => {
+    const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
+    const lacks = own.map(({ rule, text }) => ({ rule, text }));
+    return shown(s, f.side, { ...battle, support: supportOf(s, f, battle) }, lacks);
+  });
+  return { battles, demands };
+}
+
+/** An assault whose defenders are gone by the time is none (7.3), and has no odds. */
+function shown(s: State, side: number, battle: Battle, lacks: readonly RuledText[]): BattleShown {
+  const { hexes, support } = battle;
+  const isOpen = defendersOf(s, { side, hexes }).length > 0;
+  const units = isOpen ? battle.units.filter(u => isOnMap(s, u)) : [];
+  const known = { hex: hexes[0]!, role: roleOf(side), hexes, units, lacks };
+  if (units.length === 0) return known;
+  const { attack, defence, column } = oddsOf(s, { side, hexes, units, support });
+  return { ...known, strength: [attack, defence], column: rungName(LADDER, column) };
+}
+
+function inWords(f: DeclareFrame, fault: Fault): RuledText {
+  const refusal = refusalOf(f, fault);
+  const without = (said: string): string =>
+    said.startsWith(refusal.rule) ? said.slice(refusal.rule.length).replace(/^[\s·—:]+/, '') : said;
+  return { rule: refusal.rule, text: { ja: without(ja.refusal(refusal)), en: without(en.refusal(refusal)) } };
+}
+
+/**
+ * 7.1.1 What a unit that ended its move in a hex would have to assault, as things stand: in the same turn only where its
+ * side moves before it fights (13.6), else in its own next one.
+ */
+export function obligationOf(s: State, unit: number, hex: number): Obligation | undefined {
+  const top = topFrame(s);
+  if (!top || !isMovement(top) || SIDE[unit] !== top.side || !IS_TROOP[unit]) return undefined;
+  const place = s.place.slice();
+  for (const u of UNITS_OF[top.side]!) place[u] = GONE;
+  place[unit] = hex;
+  const { hexes, owed } = dutyOf({ ...s, place }, top.side);
+  const due = hexes.filter((_, t) => owed[t]);
+  if (due.length === 0) return undefined;
+  const isNow = top.side === GERMAN && s.movesFirst === 1;
+  return { rule: '7.1.1', hexes: due, ...(isNow ? {} : { later: true }) };
+}

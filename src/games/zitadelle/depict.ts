@@ -1,0 +1,55 @@
+/** What there is to be seen of a position: counters, markers, boxes, tracks, zones, assaults and shots. */
+import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
+import { TURNS } from './data/calendar.ts';
+import { VP_HEXES } from './data/victory.ts';
+import { declaredOf } from './declared.ts';
+import { ALL_BOXES, boxOf } from './look/boxes.ts';
+import { faceOf, markerFace } from './look/counters.ts';
+import { shotsOf } from './look/shots.ts';
+import { tracksOf } from './look/tracks.ts';
+import { zonesOf } from './look/zones.ts';
+import { BOARD, COUNT, GERMAN, roleOf, SIDE, SOVIET } from './pieces.ts';
+import { PRIZES } from './rules/control.ts';
+import { stacksOf } from './rules/ground.ts';
+import type { State } from './state.ts';
+
+export function depict(s: State): Depiction {
+  const shots = shotsOf(s);
+  return {
+    turn: s.turn,
+    turns: TURNS,
+    counters: Array.from({ length: COUNT }, (_, u) => counter(s, u)),
+    markers: heldMarkers(s),
+    boxes: ALL_BOXES,
+    tracks: tracksOf(s),
+    zones: zonesOf(s),
+    ...declaredOf(s),
+    ...(shots.length > 0 ? { shots } : {}),
+  };
+}
+
+function counter(s: State, u: number): CounterShown {
+  const place = s.place[u]!;
+  const where = place >= 0 ? { hex: place } : { box: boxOf(s, u) };
+  return { unit: u, role: roleOf(SIDE[u]!), ...where, face: faceOf(s, u) };
+}
+
+/** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
+function heldMarkers(s: State): MarkerShown[] {
+  const first = [GERMAN, SOVIET].map(side => stacksOf(s, side).first);
+  return PRIZES.flatMap((hex, i) => {
+    const holder = s.held[i] === 1 ? GERMAN : SOVIET;
+    const atStart = i < VP_HEXES.length ? SOVIET : GERMAN;
+    if (holder === atStart || first.some(list => list[hex]! >= 0)) return [];
+    const isGerman = holder === GERMAN;
+    return [
+      {
+        id: `held-${BOARD.names[hex]}`,
+        hex,
+        role: roleOf(holder),
+        face: markerFace(isGerman ? 'wehrmacht' : 'soviet', 'flag', String(VP_HEXES[i]?.points ?? '')),
+        title: isGerman ? { ja: 'ドイツ軍支配', en: 'German control' } : { ja: 'ソ連軍支配', en: 'Soviet control' },
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+/** 9.0 Level bombers go over the armies that are about to be assaulted, dive bombers where most tanks are near. */
+import type { Action, Choice } from '../../../kit/game.ts';
+import { DIVE_BOMBING } from '../data/tables.ts';
+import { AIR_UNITS, COMMAND, COMMAND_COUNT, GERMAN, IS_TOWN, IS_WOODS, SIDE } from '../pieces.ts';
+import { diveHexes, nearestTanks, raidedBy, scattered } from '../rules/air.ts';
+import { WAYS } from '../rules/dice.ts';
+import { armourOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import { hitChance, situationOf } from './situation.ts';
+import { BESIDE } from './terrain.ts';
+import { stepWorth } from './worth.ts';
+
+export function airActions(s: State, choices: readonly Choice[]): readonly Action[] {
+  const raids = choices.filter(choice => choice.type === 'raid');
+  if (raids.length > 0) return bestRaid(s, raids);
+  const dive = choices.find(choice => choice.type === 'dive');
+  return dive ? bestDive(s, dive.unit!) : choices.filter(choice => choice.type === 'end-air');
+}
+
+/** Those who have most to withstand, and not all bombers over one army. */
+function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
+  const weight = pressed(s);
+  const over = new Array<number>(COMMAND_COUNT).fill(0);
+  for (const u of AIR_UNITS) if (raidedBy(s, u) >= 0) over[raidedBy(s, u)]!++;
+  const valueOf = ({ card = 0 }: Choice): number => weight[card]! / (1 + over[card]!);
+  return [raids.reduce((best, raid) => (valueOf(raid) > valueOf(best) ? raid : best))];
+}
+
+/** Units of each command that stand beside Germans. */
+function pressed(s: State): number[] {
+  const p = situationOf(s, GERMAN);
+  const out = new Array<number>(COMMAND_COUNT).fill(0.01);
+  for (const { hex, units } of p.targets.values())
+    if (BESIDE[hex]!.some(h => p.stacks.first[h]! >= 0)) for (const u of units) out[COMMAND[u]!]! += 1;
+  return out;
+}
+
+function bestDive(s: State, unit: number): readonly Action[] {
+  const known = new Map<number, number>();
+  let [best, most] = [-1, Number.NEGATIVE_INFINITY];
+  for (const hex of diveHexes(s, unit)) {
+    const value = diveWorth(s, hex, known);
+    if (value > most) [best, most] = [hex, value];
+  }
+  return [{ type: 'dive', unit, hex: best }];
+}
+
+/** 9.3.1 Over all the places where the bombs may fall. */
+function diveWorth(s: State, from: number, known: Map<number, number>): number {
+  return WAYS.reduce((sum, ways, dice) => {
+    if (ways === 0) return sum;
+    const h = scattered(from, dice);
+    const value = known.get(h) ?? strikeWorth(s, h);
+    known.set(h, value);
+    return sum + (ways / 36) * value;
+  }, 0);
+}
+
+const strikeWorth = (s: State, h: number): number =>
+  nearestTanks(s, h).reduce((most, u) => Math.max(most, bombWorth(s, u)), Number.NEGATIVE_INFINITY);
+
+/** What bombs on a tank unit are worth to the Germans. */
+export function bombWorth(s: State, u: number): number {
+  const h = s.place[u]!;
+  const cover = IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0;
+  const worth = stepWorth(s, u) * hitChance(DIVE_BOMBING.at, armourOf(s, u), cover);
+  return SIDE[u] === GERMAN ? -worth : worth;
+}

@@ -1,0 +1,91 @@
+/** Choices in the course of a battle: who goes back where, who advances, what is taken from a full stack. */
+import type { Action, Choice } from '../../../kit/game.ts';
+import { type AdvanceFrame, battleOf, type RetreatFrame, type TargetFrame } from '../frames.ts';
+import { refugesNow } from '../phases/retreat.ts';
+import { FULL, GERMAN } from '../pieces.ts';
+import { roomsFor } from '../rules/advance.ts';
+import type { State } from '../state.ts';
+import { bombWorth } from './air.ts';
+import { bestHex, type Calls, callsOf, scoreOf } from './march.ts';
+import { situationOf } from './situation.ts';
+import { IS_WORK, prizeAt, REAR } from './terrain.ts';
+import { stepWorth, unitWorth } from './worth.ts';
+
+/** 7.8 One unit after the other: to the best refuge, those who need not go only out of a bad place. */
+export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choice[]): readonly Action[] {
+  const unit = f.further >= 0 ? f.further : (f.units[0] ?? f.free[0]);
+  if (unit === undefined) return [];
+  const isFree = f.further !== unit && !f.units.includes(unit);
+  const refuges = refugesNow(s, f, unit).map(({ hex }) => hex);
+  if (isFree && (refuges.length === 0 || stands(s, f, unit)))
+    return choices.filter(choice => choice.type === 'stand' && choice.unit === unit);
+  const calls = callsOf(situationOf(s, f.side));
+  const hex = pick(refuges, h => refugeScore(calls, unit, h));
+  return hex === undefined ? [] : [{ type: 'retreat', unit, hex }];
+}
+
+/** The attacker moves next anyway; a defender stays in works, in a victory hex, and while he is whole. */
+function stands(s: State, { side }: RetreatFrame, u: number): boolean {
+  const h = s.place[u]!;
+  if (battleOf(s).side === side || prizeAt(h) >= 0 || s.steps[u] === FULL[u]) return true;
+  return side !== GERMAN && IS_WORK[h]!;
+}
+
+const HOMEWARD = 0.1;
+const SHELTER = 0.5;
+const AWAY = 0.3;
+
+/** Away from the enemy and homeward; the Soviets into works. */
+function refugeScore({ p, prize }: Calls, u: number, h: number): number {
+  const c = prizeAt(h);
+  const shelter = p.side !== GERMAN && IS_WORK[h] ? SHELTER : 0;
+  return (
+    AWAY * Math.min(p.gap[h]!, 4) - HOMEWARD * REAR[p.side]![h]! + shelter + (c >= 0 ? prize[c]! / 10 : 0) + unitShare(u)
+  );
+}
+
+const unitShare = (_u: number): number => 0;
+
+function pick(hexes: readonly number[], score: (h: number) => number): number | undefined {
+  let [best, most]: [number | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
+  for (const h of hexes) {
+    const value = score(h);
+    if (value > most) [best, most] = [h, value];
+  }
+  return best;
+}
+
+/** Ground that has been won. */
+const WON = 0.4;
+
+/** 7.9 Whoever stands better there goes, the strongest first. */
+export function advanceActions(s: State, f: AdvanceFrame, choices: readonly Choice[]): readonly Action[] {
+  const calls = callsOf(situationOf(s, f.side));
+  let best: Action | undefined;
+  let most = 0;
+  for (const { type, unit } of choices) {
+    if (type !== 'advance' || unit === undefined) continue;
+    const found = bestHex(calls, unit, roomsFor(s, unit, f.hexes));
+    if (!found) continue;
+    const gain = found.score - scoreOf(calls, unit, s.place[unit]!) + (f.side === GERMAN ? WON : 0);
+    if (gain > most) [most, best] = [gain, { type, unit, hex: found.hex }];
+  }
+  return best ? [best] : choices.filter(choice => choice.type === 'end-advance');
+}
+
+const bestUnit = (choices: readonly Choice[], worth: (u: number) => number): readonly Action[] => {
+  const most = Math.max(...choices.map(({ unit = -1 }) => worth(unit)));
+  return choices.filter(({ unit = -1 }) => worth(unit) === most).slice(0, 1);
+};
+
+/** 6.3.5 The owner gives what he can spare. */
+export const targetActions = (s: State, choices: readonly Choice[]): readonly Action[] =>
+  bestUnit(choices, u => -stepWorth(s, u));
+
+/** 9.3.1 */
+export const bombActions = (s: State, _f: TargetFrame, choices: readonly Choice[]): readonly Action[] =>
+  bestUnit(choices, u => bombWorth(s, u));
+
+/** 5.1.7 The enemy takes the best. */
+export const surplusActions = (s: State, choices: readonly Choice[]): readonly Action[] =>
+  bestUnit(choices, u => unitWorth(s, u));

@@ -1,0 +1,89 @@
+/** What an assault brings on average, before its dice: every result with the loss checks it asks for (7.5, 7.6). */
+import { resultAt } from '../../../kit/ladder.ts';
+import { HIGHEST_MORALE } from '../data/commands.ts';
+import { COMMAND } from '../pieces.ts';
+import { WAYS } from '../rules/dice.ts';
+import { STEP_LOSS, SURROUNDED } from '../rules/lossCheck.ts';
+import { LADDER } from '../rules/odds.ts';
+import { moraleOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import { stepWorth, unitWorth } from './worth.ts';
+
+/** Chances of one unit: to lose a step, to go back, to be eliminated outright. */
+interface Fate {
+  readonly loss: number;
+  readonly back: number;
+  readonly gone: number;
+}
+
+const AT_LEAST: readonly number[] = Array.from(
+  { length: 20 },
+  (_, least) => WAYS.reduce((n, ways, sum) => (sum >= least ? n + ways : n), 0) / 36,
+);
+const atLeast = (sum: number): number => AT_LEAST[Math.max(0, sum)] ?? 0;
+
+/** What a result adds to the dice of a side; undefined where it leaves it alone, 'E' where it is eliminated. */
+function plusOf(result: string, letter: string): number | 'E' | undefined {
+  if (!result.startsWith(letter) && !result.startsWith('B')) return undefined;
+  const how = result.charAt(1);
+  return how === 'E' ? 'E' : how === 'C' ? 0 : Number(how);
+}
+
+/** Sums something over all results of a column. */
+function over(column: number, letter: string, chance: (plus: number | 'E') => number): number {
+  return WAYS.reduce((sum, ways, dice) => {
+    const plus = ways > 0 ? plusOf(resultAt(LADDER, column, dice - 2), letter) : undefined;
+    return plus === undefined ? sum : sum + (ways / 36) * chance(plus);
+  }, 0);
+}
+
+const fateIn = (column: number, letter: string, morale: number, extra: number): Fate => ({
+  loss: over(column, letter, plus => (plus === 'E' ? 0 : atLeast(STEP_LOSS - plus - extra))),
+  back: over(column, letter, plus => (plus === 'E' ? 0 : atLeast(morale + 1 - plus - extra))),
+  gone: over(column, letter, plus => (plus === 'E' ? 1 : 0)),
+});
+
+const tableOf = (letter: string, extra: number): readonly (readonly Fate[])[] =>
+  LADDER.columns.map((_, column) =>
+    Array.from({ length: HIGHEST_MORALE + 1 }, (_unused, morale) => fateIn(column, letter, morale, extra)),
+  );
+const ATTACKERS = tableOf('A', 0);
+const DEFENDERS = [tableOf('D', 0), tableOf('D', SURROUNDED)] as const;
+
+const MOST = 4;
+/** By column, morale and number of defenders: the chance that all of them leave. */
+const CLEARANCE = LADDER.columns.map((_, column) =>
+  Array.from({ length: HIGHEST_MORALE + 1 }, (_unused, morale) =>
+    Array.from({ length: MOST + 1 }, (_n, many) =>
+      over(column, 'D', plus => (plus === 'E' ? 1 : atLeast(morale + 1 - plus) ** many)),
+    ),
+  ),
+);
+
+export function clearance(column: number, morale: number, many: number): number {
+  return CLEARANCE[column]![morale]![Math.min(many, MOST)]!;
+}
+
+/** Having to go back, disrupted. */
+const BACK = 0.12;
+
+/** What the results of a column cost the attackers. */
+export function attackCost(s: State, column: number, units: readonly number[]): number {
+  let sum = 0;
+  for (const u of units) {
+    const fate = ATTACKERS[column]![moraleOf(s, COMMAND[u]!)]!;
+    sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * BACK;
+  }
+  return sum;
+}
+
+/** What they cost the defenders; those who are shut in are lost when they have to go back (7.8.3). */
+export function defenceCost(s: State, column: number, units: readonly number[], isShut: boolean): number {
+  let sum = 0;
+  for (const u of units) {
+    const fate = DEFENDERS[isShut ? 1 : 0]![column]![moraleOf(s, COMMAND[u]!)]!;
+    sum += fate.gone * unitWorth(s, u);
+    sum += isShut ? fate.back * unitWorth(s, u) : fate.loss * stepWorth(s, u) + fate.back * BACK;
+  }
+  return sum;
+}

@@ -1,0 +1,173 @@
+/** Where units go that attack nobody: towards prizes to be won or held, on good ground, and not where they would suffer. */
+import {
+  enemyOf,
+  GERMAN,
+  HEXES,
+  IS_ARMOUR,
+  IS_SOFT,
+  IS_TOWN,
+  IS_WOODS,
+  TROOPS_OF,
+} from '../pieces.ts';
+import { BELGOROD_PRIZE } from '../rules/control.ts';
+import { hasRoom } from '../rules/ground.ts';
+import { groundShift } from '../rules/odds.ts';
+import { shotWorth, type Situation, stackIn } from './situation.ts';
+import { joinWorth, troopsOnMap } from './stand.ts';
+import { BESIDE, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
+import { MIGHT } from './worth.ts';
+
+/** How strongly each prize calls for units, and who is on the way already. */
+export interface Calls {
+  readonly p: Situation;
+  readonly prize: readonly number[];
+  /** Might that would do. */
+  readonly need: readonly number[];
+  readonly load: number[];
+  readonly goal: Map<number, number>;
+  readonly guards: Uint8Array;
+}
+
+const THREAT = 5;
+const HORIZON = 22;
+/** Might that a prize takes even when nobody defends it. */
+const GARRISON = 14;
+/** Share of a prize for which it is held. */
+const HOLDING = 0.8;
+
+export function callsOf(p: Situation): Calls {
+  const threats = PRIZE_DISTANCE.map(distance => mightWithin(p, enemyOf(p.side), distance));
+  const prize = threats.map((threat, c) => callFor(p, c, threat));
+  const need = threats.map((threat, c) => (isOurs(p, c) ? threat : 1.5 * threat) + GARRISON);
+  const calls: Calls = { p, prize, need, load: prize.map(() => 0), goal: new Map(), guards: new Uint8Array(HEXES) };
+  const troops = troopsOnMap(p);
+  for (const u of troops) calls.guards[p.s.place[u]!]!++;
+  for (const u of troops) assign(calls, u);
+  return calls;
+}
+
+const isOurs = ({ s, side }: Situation, c: number): boolean => s.held[c] === (side === GERMAN ? 1 : 0);
+
+function callFor(p: Situation, c: number, threat: number): number {
+  if (!isOurs(p, c)) return PRIZE_POINTS[c]!;
+  // The Soviets have something to fear everywhere, the Germans only where somebody comes.
+  return threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE) ? HOLDING * PRIZE_POINTS[c]! : 0;
+}
+
+function mightWithin({ s }: Situation, side: number, distance: Uint8Array): number {
+  let sum = 0;
+  for (const u of TROOPS_OF[side]!) {
+    const h = s.place[u]!;
+    if (h >= 0 && distance[h]! <= THREAT) sum += MIGHT[u]!;
+  }
+  return sum;
+}
+
+function assign(calls: Calls, u: number): void {
+  let [best, most] = [-1, 0];
+  const h = calls.p.s.place[u]!;
+  for (let c = 0; c < calls.prize.length; c++) {
+    const call = callOf(calls, c, 0) * nearness(c, h);
+    if (call > most) [best, most] = [c, call];
+  }
+  if (best < 0) return;
+  calls.goal.set(u, best);
+  calls.load[best]! += MIGHT[u]!;
+}
+
+const nearness = (c: number, h: number): number => Math.max(0, 1 - PRIZE_DISTANCE[c]![h]! / HORIZON);
+
+/** `own` is what the unit that asks has added to the load. */
+const callOf = ({ prize, need, load }: Calls, c: number, own: number): number =>
+  prize[c] === 0 ? 0 : prize[c]! / (1 + (load[c]! - own) / need[c]!);
+
+/** A move must bring this much. */
+const GAIN = 0.15;
+
+export interface Step {
+  readonly unit: number;
+  readonly hex: number;
+}
+
+/** The best hex of a list that is better than where the unit stands. */
+export function bestStep(calls: Calls, u: number, hexes: readonly number[]): Step | undefined {
+  const { p } = calls;
+  const here = scoreOf(calls, u, p.s.place[u]!);
+  const best = bestHex(calls, u, hexes);
+  return best && best.score > here + GAIN ? { unit: u, hex: best.hex } : undefined;
+}
+
+export function bestHex(
+  calls: Calls,
+  u: number,
+  hexes: readonly number[],
+): { readonly hex: number; readonly score: number } | undefined {
+  let best: { hex: number; score: number } | undefined;
+  for (const hex of hexes) {
+    if (!hasRoom(calls.p.stacks, u, hex)) continue;
+    const score = scoreOf(calls, u, hex);
+    if (!best || score > best.score) best = { hex, score };
+  }
+  return best;
+}
+
+/** What it is worth to have a unit in a hex at the end of movement. */
+export function scoreOf(calls: Calls, u: number, h: number): number {
+  const { p } = calls;
+  return callAt(calls, u, h) + prizeScore(calls, u, h) + ground(p, u, h) + contact(p, u, h) + cover(p, u, h);
+}
+
+function callAt(calls: Calls, u: number, h: number): number {
+  const goal = calls.goal.get(u);
+  let most = 0;
+  for (let c = 0; c < calls.prize.length; c++) {
+    if (calls.prize[c] === 0 || PRIZE_DISTANCE[c]![h]! >= HORIZON) continue;
+    const call = callOf(calls, c, c === goal ? MIGHT[u]! : 0) * nearness(c, h);
+    if (call > most) most = call;
+  }
+  return most;
+}
+
+/** Prizes are taken, and own ones near the enemy are not left alone. */
+function prizeScore({ p, guards }: Calls, u: number, h: number): number {
+  const c = prizeAt(h);
+  if (c < 0) return 0;
+  if (!isOurs(p, c)) return 0.8 * PRIZE_POINTS[c]!;
+  if (p.gap[h]! > THREAT) return 0;
+  const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
+  return others === 0 ? 0.5 * PRIZE_POINTS[c]! : others === 1 ? 0.1 * PRIZE_POINTS[c]! : 0;
+}
+
+const NEAR = 3;
+const GOOD_GROUND = 0.12;
+const WORKS = 0.3;
+const SCREENED = 0.3;
+
+/** Near the enemy it is better to stand where one is hard to beat, and tanks with foot. */
+function ground(p: Situation, u: number, h: number): number {
+  if (p.gap[h]! > NEAR) return 0;
+  let sum = 0;
+  if (IS_SOFT[u]) sum -= GOOD_GROUND * groundShift(h, enemyOf(p.side));
+  if (p.side !== GERMAN && IS_SOFT[u] && IS_WORK[h]) sum += WORKS;
+  if (IS_ARMOUR[u] && (IS_TOWN[h] || IS_WOODS[h])) sum += GOOD_GROUND;
+  const others = stackIn(p.stacks, h);
+  if (others.some(v => v !== u && IS_SOFT[v] !== IS_SOFT[u])) sum += SCREENED;
+  return sum;
+}
+
+const SHOTS = 1.2;
+
+function contact(p: Situation, u: number, h: number): number {
+  return p.gap[h]! > 1 ? 0 : joinWorth(p, u, h) + SHOTS * shotWorth(p, u, h);
+}
+
+/** A line without gaps: hexes that no other unit covers. */
+function cover(p: Situation, u: number, h: number): number {
+  const gap = p.gap[h]!;
+  if (gap > 4 || gap < 2) return 0;
+  const from = p.s.place[u]!;
+  const own = BESIDE[from] ?? [];
+  let open = 0;
+  for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
+  return 0.04 * open;
+}

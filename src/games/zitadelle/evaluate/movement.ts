@@ -1,0 +1,83 @@
+/** The next step of a movement phase: who must go on, who comes, attacks, the march of the others, the end. */
+import type { Action, Choice } from '../../../kit/game.ts';
+import type { MovementFrame } from '../frames.ts';
+import { movement } from '../phases/movement.ts';
+import { TROOPS_OF } from '../pieces.ts';
+import { type Going, goingOf, needsStart } from '../rules/movement.ts';
+import { hexToClear, stopsOf } from '../rules/stops.ts';
+import { IDLE, type State } from '../state.ts';
+import { assaultsOf } from './attack.ts';
+import { bestHex, bestStep, type Calls, callsOf } from './march.ts';
+import { type Situation, situationOf } from './situation.ts';
+import { walksFrom, walksOf } from './walks.ts';
+
+export function movementActions(s: State, f: MovementFrame, choices: readonly Choice[]): readonly Action[] {
+  const go = goingOf(s, f);
+  const p = situationOf(s, f.side);
+  const [only] = choices;
+  if (choices.length === 1 && only?.type === 'move') return placed(p, only, stopsOf(go, only.unit!));
+  const comes = choices.find(choice => choice.type === 'enter');
+  if (comes) return placed(p, comes, hexesOf(movement.complete?.(s, f, comes) ?? []));
+  return planned(p, go, choices);
+}
+
+const hexesOf = (actions: readonly Action[]): number[] => actions.flatMap(({ hex }) => (hex === undefined ? [] : [hex]));
+
+/** Somewhere a unit has to go: the best of its hexes. */
+function placed(p: Situation, { type, unit = -1 }: Choice, hexes: readonly number[]): readonly Action[] {
+  const hex = bestHex(callsOf(p), unit, hexes)?.hex ?? hexes[0];
+  return hex === undefined ? [] : [{ type, unit, hex }];
+}
+
+function planned(p: Situation, go: Going, choices: readonly Choice[]): readonly Action[] {
+  const walks = walksOf(go);
+  const walksFor = (u: number): readonly number[] => walksFrom(go, walks, u);
+  const assaults = assaultsOf(p, walksFor);
+  for (const { posts } of assaults)
+    for (const { unit, hex } of posts)
+      if (p.s.place[unit] !== hex && stopsOf(go, unit).includes(hex)) return [{ type: 'move', unit, hex }];
+  const busy = new Set(assaults.flatMap(({ posts }) => posts.map(post => post.unit)));
+  return nextMarch(callsOf(p), go, busy, walksFor) ?? starting(p, choices) ?? ending(p, go, choices);
+}
+
+function nextMarch(
+  calls: Calls,
+  go: Going,
+  busy: ReadonlySet<number>,
+  walksFor: (u: number) => readonly number[],
+): readonly Action[] | undefined {
+  for (const u of TROOPS_OF[go.f.side]!) {
+    if (calls.p.s.place[u]! < 0 || busy.has(u)) continue;
+    const hexes = walksFor(u);
+    if (hexes.length === 0) continue;
+    const step = bestStep(calls, u, hexes);
+    if (step) return [{ type: 'move', ...step }];
+  }
+  return undefined;
+}
+
+/** 10.3.2 Engines are started where nothing keeps the unit. */
+function starting(p: Situation, choices: readonly Choice[]): readonly Action[] | undefined {
+  const start = choices.find(
+    ({ type, unit = -1 }) =>
+      type === 'start' && needsStart(unit) && p.s.done[unit] === IDLE && p.gap[p.s.place[unit]!]! > 1,
+  );
+  return start && [start];
+}
+
+function ending(p: Situation, go: Going, choices: readonly Choice[]): readonly Action[] {
+  const end = choices.filter(choice => choice.type === 'end-movement');
+  return end.length > 0 ? end : clearing(p, go);
+}
+
+/** 8.2.8 A hex is too full: somebody has to go. */
+function clearing(p: Situation, go: Going): readonly Action[] {
+  const full = hexToClear(go);
+  const calls = callsOf(p);
+  for (const u of TROOPS_OF[p.side]!) {
+    if (p.s.place[u] !== full) continue;
+    const best = bestHex(calls, u, stopsOf(go, u));
+    if (best) return [{ type: 'move', unit: u, hex: best.hex }];
+  }
+  return [];
+}

@@ -1,0 +1,22 @@
+/** 6.0 Fire costs nothing, so everybody fires who can hit, the best shot first. */
+import type { Action, Choice } from '../../../kit/game.ts';
+import type { FireFrame } from '../frames.ts';
+import { atOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import { shotAt, situationOf } from './situation.ts';
+import { BESIDE } from './terrain.ts';
+
+export function fireActions(s: State, f: FireFrame, choices: readonly Choice[]): readonly Action[] {
+  const p = situationOf(s, f.side);
+  let best: Action | undefined;
+  let most = 0;
+  for (const { type, unit } of choices) {
+    if (type !== 'fire' || unit === undefined) continue;
+    for (const hex of BESIDE[s.place[unit]!]!) {
+      if (!p.front.enemy[hex]) continue;
+      const worth = shotAt(p, atOf(s, unit), s.place[unit]!, hex);
+      if (worth > most) [most, best] = [worth, { type, unit, hex }];
+    }
+  }
+  return best ? [best] : choices.filter(choice => choice.type === 'end-fire');
+}

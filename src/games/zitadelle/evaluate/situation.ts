@@ -1,0 +1,263 @@
+/** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
+import { makeAlbum, picture } from '../../../kit/album.ts';
+import { onLadder, rungOn } from '../../../kit/ladder.ts';
+import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
+import {
+  ARMOUR,
+  AT,
+  BOARD,
+  COMMAND,
+  COUNT,
+  DIVISIONS,
+  enemyOf,
+  GERMAN,
+  HAS_ZOC,
+  HEXES,
+  IS_ARMOUR,
+  IS_FORT,
+  IS_HIGH,
+  IS_SOFT,
+  IS_TROOP,
+  IS_VILLAGE_HIGH,
+  SOVIET,
+  TROOPS_OF,
+} from '../pieces.ts';
+import { chanceOf, neededRoll } from '../rules/fire.ts';
+import { type Front, frontOf, type Stacks, stacksOf } from '../rules/ground.ts';
+import { groundShift, LADDER, WATER_SHIFT } from '../rules/odds.ts';
+import { armourOf, assaultArmourOf, combatOf, moraleOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import { BESIDE, IS_WORK, waterBetween } from './terrain.ts';
+import { stepWorth } from './worth.ts';
+
+/** Non-armoured units in a hex, as an assault finds them. */
+export interface Target {
+  readonly hex: number;
+  readonly units: readonly number[];
+  readonly defence: number;
+  readonly guard: number;
+  readonly ground: number;
+  readonly morale: number;
+  /** 7.1.1 Whether somebody there has a ZOC. */
+  readonly presses: boolean;
+}
+
+export interface Situation {
+  readonly s: State;
+  readonly side: number;
+  readonly front: Front;
+  readonly stacks: Stacks;
+  readonly foes: Stacks;
+  /** Enemy hexes that can be assaulted. */
+  readonly targets: ReadonlyMap<number, Target>;
+  /** 1 where a side's units stand or have a ZOC. */
+  readonly zone: Uint8Array;
+  /** Hexes from the nearest enemy. */
+  readonly gap: Uint8Array;
+}
+
+export function situationOf(s: State, side: number): Situation {
+  return {
+    s,
+    side,
+    front: frontOf(s, side),
+    stacks: stacksOf(s, side),
+    foes: stacksOf(s, enemyOf(side)),
+    targets: targetsOf(s, side),
+    zone: zoneOf(s, side),
+    gap: gapsOf(s, side),
+  };
+}
+
+const everybody = Array.from({ length: COUNT }, (_, u) => u);
+const troopPlaces = [GERMAN, SOVIET].map(side => makeAlbum(TROOPS_OF[side]!, () => new Uint8Array(HEXES)));
+const posts = everybody.map(() => 0);
+
+/** Hexes to the nearest troops of the other side. */
+function gapsOf(s: State, side: number): Uint8Array {
+  const enemies = TROOPS_OF[enemyOf(side)]!;
+  return picture(troopPlaces[enemyOf(side)]!, s.place, out => paintGaps(s, enemies, out));
+}
+
+const NOBODY = 99;
+
+function paintGaps(s: State, enemies: readonly number[], out: Uint8Array): void {
+  out.fill(NOBODY);
+  const queue: number[] = [];
+  for (const u of enemies) {
+    const h = s.place[u]!;
+    if (h < 0 || out[h] === 0) continue;
+    out[h] = 0;
+    queue.push(h);
+  }
+  for (let i = 0; i < queue.length; i++)
+    for (const to of BESIDE[queue[i]!]!) {
+      if (out[to] !== NOBODY) continue;
+      out[to] = out[queue[i]!]! + 1;
+      queue.push(to);
+    }
+}
+
+function zoneOf(s: State, side: number): Uint8Array {
+  const { enemy, ezoc } = frontOf(s, enemyOf(side));
+  const zone = enemy.slice();
+  for (let h = 0; h < HEXES; h++) if (ezoc[h]) zone[h] = 1;
+  return zone;
+}
+
+function targetsOf(s: State, side: number): Map<number, Target> {
+  const out = new Map<number, Target>();
+  const foe = enemyOf(side);
+  const stacks = stacksOf(s, foe);
+  for (const u of TROOPS_OF[foe]!) {
+    const h = s.place[u]!;
+    if (h < 0 || !IS_SOFT[u] || out.has(h)) continue;
+    out.set(h, targetAt(s, side, h, stackIn(stacks, h)));
+  }
+  return out;
+}
+
+export function stackIn({ first, next }: Stacks, h: number): number[] {
+  const out: number[] = [];
+  for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_TROOP[u]) out.push(u);
+  return out;
+}
+
+/** What a stack in a hex would be to an assault by `side`. */
+export function targetAt(s: State, side: number, h: number, stack: readonly number[]): Target {
+  const units = stack.filter(u => IS_SOFT[u] && s.routed[u] === 0);
+  let [defence, guard, morale] = [0, 0, 12];
+  for (const u of stack) if (s.routed[u] === 0) guard = Math.max(guard, assaultArmourOf(s, u));
+  for (const u of units) {
+    defence += combatOf(s, u);
+    morale = Math.min(morale, moraleOf(s, COMMAND[u]!));
+  }
+  const presses = units.some(u => HAS_ZOC[u]);
+  return { hex: h, units, defence, guard, ground: groundShift(h, side), morale, presses };
+}
+
+/** Who attacks, each from a hex. */
+export interface Attacker {
+  readonly unit: number;
+  readonly hex: number;
+}
+
+/** The column of an assault on a hex, with what else has to be beaten along with it. */
+export function columnFor(s: State, side: number, target: Target, attackers: readonly Attacker[], burden = 0): number {
+  let [attack, armour, wet] = [0, 0, 2];
+  for (const { unit, hex } of attackers) {
+    attack += combatOf(s, unit);
+    armour = Math.max(armour, assaultArmourOf(s, unit));
+    if (wet > 0) wet = Math.min(wet, waterBetween(hex, target.hex));
+  }
+  const whole = side === GERMAN && attackers.length > 2 && hasDivision(attackers) ? FULL_DIVISION_SHIFT : 0;
+  const shift = armour - target.guard + target.ground + WATER_SHIFT[wet]! + whole;
+  return onLadder(LADDER, rungOn(LADDER, attack, Math.max(1, target.defence + burden)) + shift);
+}
+
+/** The division of each German unit that has two others, by number; -1 for none. */
+const DIVISION_OF: readonly number[] = everybody.map(u => DIVISIONS.findIndex(division => division.includes(u)));
+
+function hasDivision(attackers: readonly Attacker[]): boolean {
+  return attackers.some(({ unit }, i) => {
+    const division = DIVISION_OF[unit]!;
+    if (division < 0) return false;
+    let many = 1;
+    for (let j = i + 1; j < attackers.length; j++) if (DIVISION_OF[attackers[j]!.unit] === division) many++;
+    return many === 3;
+  });
+}
+
+export const divisionOf = (u: number): number => DIVISION_OF[u]!;
+
+/** 7.8.3 Whether nobody can leave a hex: enemies of its owner, or their ZOC, all around. */
+export function isShut(zone: Uint8Array, foes: Stacks, h: number): boolean {
+  for (const to of BESIDE[h]!) if (!zone[to] || foes.first[to]! >= 0) return false;
+  return true;
+}
+
+const LOW = -2;
+const HIGH = 8;
+const MOST_AT = 12;
+const MOST_ARMOUR = 6;
+/** The chance of anti-tank fire, by strength, armour and modifier. */
+const HITS: readonly number[] = Array.from({ length: (MOST_AT + 1) * (MOST_ARMOUR + 1) * (HIGH - LOW + 1) }, (_, i) => {
+  const modifier = LOW + (i % (HIGH - LOW + 1));
+  const rest = Math.floor(i / (HIGH - LOW + 1));
+  const at = Math.floor(rest / (MOST_ARMOUR + 1));
+  return at === 0 ? 0 : chanceOf(neededRoll(at, rest % (MOST_ARMOUR + 1), modifier));
+});
+export const hitChance = (at: number, armour: number, modifier: number): number =>
+  HITS[
+    (Math.min(at, MOST_AT) * (MOST_ARMOUR + 1) + Math.min(armour, MOST_ARMOUR)) * (HIGH - LOW + 1) +
+      Math.min(Math.max(modifier, LOW), HIGH) -
+      LOW
+  ]!;
+
+const WATER_FIRE = [0, 1, 3] as const;
+const SCREEN = 2;
+const HIGH_GROUND = 2;
+const FROM_FORT = -2;
+
+const groundOf = (h: number): number => (IS_HIGH[h] || IS_VILLAGE_HIGH[h] ? HIGH_GROUND : 0);
+const fortOf = (side: number, h: number): number => (side === SOVIET && IS_FORT[h] ? FROM_FORT : 0);
+
+/** Hits that one round of fire by all who stand around takes of a stack, in worth. */
+export function exposure(p: Situation, h: number, stack: readonly number[]): number {
+  let [best, worth, isScreened] = [-1, 0, false];
+  for (const u of stack) {
+    if (!IS_ARMOUR[u]) isScreened ||= IS_SOFT[u]!;
+    else {
+      const armour = armourOf(p.s, u);
+      const cost = stepWorth(p.s, u);
+      if (armour > best || (armour === best && cost < worth)) [best, worth] = [armour, cost];
+    }
+  }
+  if (best < 0) return 0;
+  let sum = 0;
+  const modifier = groundOf(h) + (isScreened ? SCREEN : 0);
+  for (const from of BESIDE[h]!) {
+    if (!p.front.enemy[from]) continue;
+    const all = modifier + fortOf(enemyOf(p.side), from) + WATER_FIRE[waterBetween(from, h)]!;
+    for (let v = p.foes.first[from]!; v >= 0; v = p.foes.next[v]!) {
+      const at = AT[p.s.steps[v]! * COUNT + v]!;
+      if (at > 0) sum += hitChance(at, best, all);
+    }
+  }
+  return sum * worth;
+}
+
+/** What one shot of a unit from a hex is worth at its best target. */
+export function shotWorth(p: Situation, u: number, from: number): number {
+  const at = AT[p.s.steps[u]! * COUNT + u]!;
+  if (at === 0) return 0;
+  let most = 0;
+  for (const h of BESIDE[from]!) if (p.front.enemy[h]) most = Math.max(most, shotAt(p, at, from, h));
+  return most;
+}
+
+export function shotAt({ s, side, foes }: Situation, at: number, from: number, h: number): number {
+  let [best, worth, screen] = [-1, 0, 0];
+  for (let v = foes.first[h]!; v >= 0; v = foes.next[v]!) {
+    if (!IS_ARMOUR[v]) {
+      if (IS_SOFT[v]) screen = SCREEN;
+      continue;
+    }
+    const armour = ARMOUR[s.steps[v]! * COUNT + v]!;
+    const cost = stepWorth(s, v);
+    if (armour > best || (armour === best && cost < worth)) [best, worth] = [armour, cost];
+  }
+  if (best < 0) return 0;
+  const modifier = groundOf(h) + screen + fortOf(side, from) + WATER_FIRE[waterBetween(from, h)]!;
+  return worth * hitChance(at, best, modifier);
+}
+
+/** 7.1.3 Whether a unit in a hex has no duty to assault. */
+export const isExempt = (side: number, u: number, h: number): boolean => side === SOVIET && IS_SOFT[u]! && IS_WORK[h]!;
+
+/** A number for each unit that changes with its place and its steps. */
+export function postsOf(s: State, units: readonly number[]): readonly number[] {
+  for (const u of units) posts[u] = s.place[u]! * 4 + s.steps[u]!;
+  return posts;
+}
+export { BOARD };

@@ -1,0 +1,124 @@
+/**
+ * What it means to stand beside the enemy: whom he can shoot at, whom he can or must assault before anybody moves again,
+ * and what we shall have to assault ourselves (7.1.1).
+ */
+import { enemyOf, TROOPS_OF } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { attackCost, clearance, defenceCost } from './clash.ts';
+import {
+  type Attacker,
+  columnFor,
+  exposure,
+  isExempt,
+  isShut,
+  type Situation,
+  stackIn,
+  type Target,
+  targetAt,
+} from './situation.ts';
+import { BESIDE, PRIZE_POINTS, prizeAt } from './terrain.ts';
+
+/** Rounds of enemy fire that count before one can go away. */
+export const ROUNDS = 1.4;
+/** Of what a forced assault would cost the enemy: he may do better elsewhere. */
+const FORCED = 0.5;
+/** Others beside us who would have to be beaten as well. */
+export const BURDEN = 0.5;
+/** Of what our next assault promises: the enemy moves before. */
+const PROMISE = 0.6;
+/** Of a prize that is taken or lost with its last defender. */
+const PRIZE_SHARE = 0.8;
+
+/** What a stack in a hex has to expect; 0 where no enemy is near. */
+export function standWorth(p: Situation, h: number, stack: readonly number[]): number {
+  if (p.gap[h]! > 1 || stack.length === 0) return 0;
+  return -ROUNDS * exposure(p, h, stack) - assaultOn(p, h, stack) + dutyAt(p, h, stack);
+}
+
+/** What one more unit in a hex changes there. */
+export function joinWorth(p: Situation, u: number, h: number): number {
+  if (p.gap[h]! > 1) return 0;
+  const others = stackIn(p.stacks, h).filter(v => v !== u);
+  return standWorth(p, h, [...others, u]) - standWorth(p, h, others);
+}
+
+/** What the enemy gains by assaulting a hex of ours; less than nothing where he must and had better not. */
+function assaultOn(p: Situation, h: number, stack: readonly number[]): number {
+  const foe = enemyOf(p.side);
+  const target = targetAt(p.s, foe, h, stack);
+  if (target.units.length === 0) return 0;
+  const all = attackersAround(p, h);
+  if (all.length === 0) return 0;
+  const shut = isShutIn(p, h);
+  const best = clashWorth(p.s, foe, target, all, shut);
+  if (best > 0 || !target.presses) return Math.max(0, best);
+  const bound = all.filter(({ unit, hex }) => !isExempt(foe, unit, hex));
+  return bound.length > 0 ? FORCED * clashWorth(p.s, foe, target, bound, shut) : 0;
+}
+
+function attackersAround(p: Situation, h: number): Attacker[] {
+  const out: Attacker[] = [];
+  for (const hex of BESIDE[h]!)
+    if (p.front.enemy[hex]) for (const unit of stackIn(p.foes, hex)) out.push({ unit, hex });
+  return out;
+}
+
+const isShutIn = (p: Situation, h: number): boolean =>
+  BESIDE[h]!.every(to => p.front.enemy[to] === 1 || (p.front.ezoc[to] === 1 && p.stacks.first[to]! < 0));
+
+/** Gain of the attackers less what it costs them. */
+export function clashWorth(
+  s: State,
+  side: number,
+  target: Target,
+  attackers: readonly Attacker[],
+  shut: boolean,
+  burden = 0,
+): number {
+  const column = columnFor(s, side, target, attackers, burden);
+  const cost = attackCost(
+    s,
+    column,
+    attackers.map(a => a.unit),
+  );
+  return defenceCost(s, column, target.units, shut) + prizeGain(s, side, target, column) - cost;
+}
+
+/** A victory hex that changes hands; Belgorod is one. */
+function prizeGain(s: State, side: number, { hex, morale, units }: Target, column: number): number {
+  const prize = prizeAt(hex);
+  if (prize < 0) return 0;
+  const isOurs = s.held[prize] === (side === 0 ? 1 : 0);
+  return isOurs ? 0 : PRIZE_SHARE * PRIZE_POINTS[prize]! * clearance(column, morale, units.length);
+}
+
+/** 7.1.1 What our own assaults from a hex promise, which we owe as soon as it is our turn. */
+function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
+  if (stack.every(u => isExempt(p.side, u, h))) return 0;
+  let [best, others] = [Number.NEGATIVE_INFINITY, 0];
+  for (const to of BESIDE[h]!) {
+    const target = p.targets.get(to);
+    if (target?.presses) others += target.defence;
+  }
+  for (const to of BESIDE[h]!) {
+    const target = p.targets.get(to);
+    if (!target?.presses) continue;
+    const attackers = [...ownAround(p, to, h), ...stack.map(unit => ({ unit, hex: h }))];
+    const burden = BURDEN * (others - target.defence);
+    best = Math.max(best, clashWorth(p.s, p.side, target, attackers, isShut(p.zone, p.foes, to), burden));
+  }
+  if (best === Number.NEGATIVE_INFINITY) return 0;
+  return best > 0 ? PROMISE * best : best;
+}
+
+/** Our units beside an enemy hex, those of one hex left out. */
+function ownAround(p: Situation, target: number, without: number): Attacker[] {
+  const out: Attacker[] = [];
+  for (const hex of BESIDE[target]!) {
+    if (hex === without || p.stacks.first[hex]! < 0) continue;
+    for (const unit of stackIn(p.stacks, hex)) out.push({ unit, hex });
+  }
+  return out;
+}
+
+export const troopsOnMap = (p: Situation): number[] => TROOPS_OF[p.side]!.filter(u => p.s.place[u]! >= 0);

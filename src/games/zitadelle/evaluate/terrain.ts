@@ -1,0 +1,56 @@
+/** Facts of the map that a bot looks at again and again. */
+import { FAR, reach } from '../../../kit/reach.ts';
+import { COLUMNS, colOf, ROWS, rowOf } from '../data/grid.ts';
+import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
+import { BOARD, HEX_SHEET, HEXES, IS_FORT, IS_TOWN, IS_TRENCH, isRiver, isStream, NORTH, OPEN_SIDES } from '../pieces.ts';
+import { PRIZES } from '../rules/control.ts';
+
+/** Neighbours that can be fought and stepped into. */
+export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (OPEN_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+);
+
+/** What lies between a hex and each of those: 0 nothing, 1 a stream, 2 a river. */
+const WATER: readonly (readonly number[])[] = BESIDE.map((list, h) =>
+  list.map(to => {
+    const dir = [0, 1, 2, 3, 4, 5].find(d => BOARD.next[h * 6 + d] === to)!;
+    return isRiver(h, dir) ? 2 : isStream(h, dir) ? 1 : 0;
+  }),
+);
+export const waterBetween = (from: number, to: number): number => WATER[from]![BESIDE[from]!.indexOf(to)] ?? 0;
+
+/** Farther than anybody looks. */
+export const FARTHEST = 60;
+
+function stepsFrom(starts: number | readonly number[]): Uint8Array {
+  const found = reach(BOARD, starts, { costs: OPEN_SIDES, limit: FAR });
+  return Uint8Array.from({ length: HEXES }, (_, h) => {
+    const steps = found.costOf(h);
+    return steps < 0 ? FARTHEST : Math.min(steps, FARTHEST);
+  });
+}
+
+/** Hexes from each prize to each hex, whoever stands between. */
+export const PRIZE_DISTANCE: readonly Uint8Array[] = PRIZES.map(stepsFrom);
+/** What each prize is worth, Belgorod last. */
+export const PRIZE_POINTS: readonly number[] = [...VP_HEXES.map(v => v.points), BELGOROD_PENALTY];
+const PRIZE_AT = new Int8Array(HEXES).fill(-1);
+for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
+/** The prize in a hex, -1 for none. */
+export const prizeAt = (h: number): number => PRIZE_AT[h]!;
+
+const hexesThat = (test: (name: string, isNorth: boolean) => boolean): number[] =>
+  BOARD.names.flatMap((name, h) => (test(name, HEX_SHEET[h] === NORTH) ? [h] : []));
+
+/** Hexes from each side's own edge (12.1.2, 12.2.2); that of the Soviets in the north is the south edge. */
+export const REAR: readonly Uint8Array[] = [
+  stepsFrom(hexesThat((name, isNorth) => rowOf(name) === (isNorth ? ROWS.north[1] : ROWS.south[0]))),
+  stepsFrom(
+    hexesThat((name, isNorth) =>
+      isNorth ? rowOf(name) === ROWS.north[0] : rowOf(name) === ROWS.south[1] || colOf(name) === COLUMNS,
+    ),
+  ),
+];
+
+/** 7.1.3 Where Soviet foot need not assault. */
+export const IS_WORK: readonly boolean[] = IS_FORT.map((is, h) => is || IS_TRENCH[h]! || IS_TOWN[h]!);

@@ -1,0 +1,131 @@
+/**
+ * 7.5, 7.6 What each result would do to the units of an assault, before the dice: who is lost, who stays with which chance,
+ * who loses a step. Checks are made one after the other and every unit lost lowers the morale of its command (7.7.3), so
+ * the chances of later ones hang on the earlier ones; commands do not hang on each other.
+ */
+import type { Json } from '../../kit/game.ts';
+import { COMMAND } from './pieces.ts';
+import { WAYS } from './rules/dice.ts';
+import { isSurrounded, STEP_LOSS, SURROUNDED } from './rules/lossCheck.ts';
+import { type Clash, defendersOf } from './rules/odds.ts';
+import { refugesOf } from './rules/retreat.ts';
+import { moraleOf } from './rules/values.ts';
+import type { State } from './state.ts';
+
+/** What a result asks of one unit. */
+export interface Fate {
+  readonly unit: number;
+  /** Eliminated outright. */
+  readonly destroyed?: true;
+  /** The chances to stay where it is, and to lose a step. */
+  readonly hold?: number;
+  readonly loss?: number;
+  /** Hexes it could fall back to; it is lost where there is none (7.8.3). */
+  readonly ways?: number;
+}
+
+export interface Outlook {
+  readonly result: string;
+  readonly units: readonly Fate[];
+  /** The chance that all defenders leave their hexes. */
+  readonly emptied: number;
+}
+
+export function outlook(s: State, clash: Clash, result: string): Outlook {
+  const defenders = defendersOf(s, clash);
+  const them = sideFates(s, defenders, result, 'D');
+  const us = sideFates(s, clash.units, result, 'A');
+  return { result, units: [...us.fates, ...them.fates], emptied: them.gone };
+}
+
+interface SideFates {
+  readonly fates: readonly Fate[];
+  /** The chance that nobody of them stays. */
+  readonly gone: number;
+}
+
+const UNHURT: SideFates = { fates: [], gone: 0 };
+
+/** 7.5 The letter says who is meant, B both. */
+function sideFates(s: State, units: readonly number[], result: string, letter: 'A' | 'D'): SideFates {
+  const [who, how] = [result.charAt(0), result.charAt(1)];
+  if (who !== letter && who !== 'B') return UNHURT;
+  if (how === 'E') return { fates: units.map(unit => ({ unit, destroyed: true })), gone: 1 };
+  const plus = how === 'C' ? 0 : Number(how);
+  const commands = [...new Set(units.map(u => COMMAND[u]!))];
+  const parts = commands.map(command =>
+    checked(
+      s,
+      units.filter(u => COMMAND[u] === command),
+      plus,
+    ),
+  );
+  const fates = units.flatMap(u => parts.flatMap(part => part.fates.filter(fate => fate.unit === u)));
+  return { fates, gone: parts.reduce((p, part) => p * part.gone, 1) };
+}
+
+/** 7.6 The units of one command in their order; `all` and `left` go by the number of units lost so far. */
+function checked(s: State, units: readonly number[], plus: number): SideFates {
+  let all: readonly number[] = [1];
+  let left: readonly number[] = [1];
+  const fates = units.map(unit => {
+    const cases = all.map((_, lost) => check(s, unit, plus, lost));
+    const sum = (value: (c: Check) => number): number => all.reduce((n, p, lost) => n + p * value(cases[lost]!), 0);
+    const fate = {
+      unit,
+      hold: sum(c => c.holds),
+      loss: sum(c => c.loses),
+      ways: refugesOf(s, unit, []).length,
+    };
+    left = after(left, lost => [cases[lost]!.lost, cases[lost]!.falls]);
+    all = after(all, lost => [cases[lost]!.lost, 1 - cases[lost]!.lost]);
+    return fate;
+  });
+  return { fates, gone: left.reduce((n, p) => n + p, 0) };
+}
+
+/** One more unit: lost with the first chance, still there or gone back with the second. */
+function after(
+  before: readonly number[],
+  chances: (lost: number) => readonly [lost: number, other: number],
+): readonly number[] {
+  const out = new Array<number>(before.length + 1).fill(0);
+  for (const [lost, p] of before.entries()) {
+    const [gone, other] = chances(lost);
+    out[lost]! += p * other;
+    out[lost + 1]! += p * gone;
+  }
+  return out;
+}
+
+interface Check {
+  readonly holds: number;
+  /** Goes back, with a step lost or not. */
+  readonly falls: number;
+  /** Eliminated with its last step. */
+  readonly lost: number;
+  readonly loses: number;
+}
+
+/** 7.6.1 One roll, when so many units of its command have been lost before it. */
+function check(s: State, unit: number, plus: number, lost: number): Check {
+  const command = COMMAND[unit]!;
+  const morale = moraleOf({ ...s, morale: s.morale.with(command, Math.max(1, s.morale[command]! - lost)) }, command);
+  const more = plus + (isSurrounded(s, unit) ? SURROUNDED : 0);
+  const ways = { holds: 0, falls: 0, lost: 0, loses: 0 };
+  for (const [sum, n] of WAYS.entries()) {
+    const loses = sum + more >= STEP_LOSS;
+    if (loses) ways.loses += n;
+    if (loses && s.steps[unit]! <= 1) ways.lost += n;
+    else if (sum + more > morale) ways.falls += n;
+    else ways.holds += n;
+  }
+  return { holds: ways.holds / 36, falls: ways.falls / 36, lost: ways.lost / 36, loses: ways.loses / 36 };
+}
+
+/** As it goes into a report. */
+export const outlookJson = ({ result, units, emptied }: Outlook): Json => ({
+  result,
+  units: units.map(fate => ({ ...fate })),
+  emptied,
+});

@@ -1,0 +1,62 @@
+/**
+ * ツィタデレ, Zitadelle: Duel for Kursk: table of contents. Sections are those of its rulebook.
+ *
+ *   3  set-up               setup, phases/setUp, rules/setUp, rules/deploy
+ *   4  sequence of play     sequence, phases/turn
+ *   5  stacking, ZOC        rules/ground, rules/surplus
+ *   6  anti-tank fire       phases/fire, rules/fire
+ *   7  assault              phases/declare, resolve, battle, retreat, advance; rules/duty, odds, lossCheck, retreat
+ *   8  movement             phases/movement, rules/movement, stops, costs
+ *   9  air                  phases/air, phases/dive, rules/air
+ *   10 special units        rules/support; 10.3 phases/movement
+ *   11 reinforcements       rules/entry, arrival; 11.2 phases/choices
+ *   12 victory              rules/victory, lines, control
+ *   13 options              rules/splits, tigers, pushOn, arrival; view for the chits
+ */
+import type { GameModule } from '../../kit/game.ts';
+import { CARD } from './card.ts';
+import { violationsOf } from './check.ts';
+import { depict } from './depict.ts';
+import { EDITION } from './edition.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { shortlist } from './evaluate/shortlist.ts';
+import { explain } from './explain/explain.ts';
+import { inspect } from './inspect.ts';
+import { NAMES } from './names.ts';
+import { switchesOf } from './options.ts';
+import { BOARD, roleOf } from './pieces.ts';
+import { sceneOf } from './scene.ts';
+import { COURSE } from './sequence.ts';
+import { firstState } from './setup.ts';
+import { SKIN } from './skin.ts';
+import type { State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+import { imagineFrom, seen, type View, viewOf } from './view.ts';
+
+export const game: GameModule<State, View> = {
+  ...CARD,
+  rulesVersion: 1,
+  board: BOARD,
+  skin: SKIN,
+  names: NAMES,
+  words: { ja, en },
+  edition: EDITION,
+  inspect,
+  setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
+  ...COURSE,
+  explain,
+  view: viewOf,
+  seen,
+  imagine: imagineFrom,
+  depict,
+  outcome: s => {
+    if (!s.ending) return undefined;
+    const { rule, code } = s.ending;
+    return { winner: roleOf(s.winner), rule, code };
+  },
+  check: violationsOf,
+  scene: sceneOf,
+  evaluate,
+  shortlist,
+};

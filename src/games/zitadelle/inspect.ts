@@ -1,0 +1,62 @@
+/** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
+import type { Inspect, Json } from '../../kit/game.ts';
+import type { UnitReport } from '../../kit/report.ts';
+import type { Entry } from './data/unit.ts';
+import { UNITS } from './data/units.ts';
+import { obligationOf } from './declared.ts';
+import { COMMAND, COMPANIES, COUNT, IS_TROOP } from './pieces.ts';
+import { forecastReport, oddsReport } from './preview.ts';
+import { reachReport } from './reachReport.ts';
+import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
+import { BOXES, type State } from './state.ts';
+import { tableReports } from './tables.ts';
+
+export const inspect: Inspect<State> = {
+  units: s => Array.from({ length: COUNT }, (_, unit) => unitReport(s, unit)),
+  tables: tableReports,
+  reach: reachReport,
+  odds: oddsReport,
+  forecast: forecastReport,
+  battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
+  obliges: obligationOf,
+  /** The game has no supply; lines to the edge count for places alone (12.1.2). */
+  supply: () => [],
+};
+
+/** 2.2.1 What is printed, and what it is worth as it stands; of air units only what is printed. */
+function unitReport(s: State, u: number): UnitReport {
+  const { id, side, command, parent, kind, size, shift, entry, source, entrySource } = UNITS[u]!;
+  const place = s.place[u]!;
+  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? 'over' };
+  const printed = {
+    id,
+    command,
+    parent,
+    kind,
+    size,
+    source,
+    entrySource,
+    ...(shift === undefined ? {} : { shift }),
+    ...comingOf(entry),
+  };
+  return { unit: u, role: side, ...where, values: { ...printed, ...(IS_TROOP[u] ? worthOf(s, u) : {}) } };
+}
+
+function worthOf(s: State, u: number): { readonly [key: string]: Json } {
+  const company = s.attached.indexOf(u);
+  return {
+    at: atOf(s, u),
+    armour: armourOf(s, u),
+    combat: combatOf(s, u),
+    steps: s.steps[u]!,
+    disrupted: s.disrupted[u]!,
+    morale: moraleOf(s, COMMAND[u]!),
+    allowance: allowanceOf(s, u) / 2,
+    ...(company < 0 ? {} : { tigers: COMPANIES[company]! }),
+  };
+}
+
+function comingOf(entry: Entry): { readonly [key: string]: Json } {
+  if (entry.kind === 'zone') return { zone: entry.zone };
+  return entry.kind === 'turn' ? { turn: entry.turn, area: entry.area } : {};
+}

@@ -1,0 +1,86 @@
+/** Places off the map as boxes of counters; what is yet to come lies by turn and area, bombers by the army below them. */
+import { roleName } from '../../../kit/card.ts';
+import type { BoxShown } from '../../../kit/depict.ts';
+import type { Bilingual } from '../../../kit/game.ts';
+import { CARD } from '../card.ts';
+import { dateOf } from '../data/calendar.ts';
+import { COMMANDS } from '../data/commands.ts';
+import { UNITS } from '../data/units.ts';
+import { COMMAND_SIDE, GERMAN, roleOf, SIDE, SOVIET } from '../pieces.ts';
+import { raidedBy } from '../rules/air.ts';
+import { BOXES, type State, TO_COME } from '../state.ts';
+
+const SIDES = [GERMAN, SOVIET] as const;
+const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
+const overId = (command: number): string => `over-${COMMANDS[command]!.id}`;
+
+/** 11.1 When and where a unit comes that is not there yet. */
+const comingId = (turn: number, area: string): string => `turn-${turn}-${area}`;
+
+export function boxOf(s: State, u: number): string {
+  const { entry } = UNITS[u]!;
+  const over = raidedBy(s, u);
+  if (over >= 0) return overId(over);
+  if (s.place[u] === TO_COME && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
+  return idOf(BOXES[s.place[u]!] ?? '', SIDE[u]!);
+}
+
+const ofSide = (title: Bilingual, side: number): Bilingual => ({
+  ja: `${title.ja}・${roleName(CARD, roleOf(side), 'ja')}`,
+  en: `${title.en} · ${roleName(CARD, roleOf(side), 'en')}`,
+});
+
+const boxed = (box: string, title: Bilingual, sides: readonly number[] = SIDES): BoxShown[] =>
+  sides.map(side => ({ id: idOf(box, side), role: roleOf(side), title: ofSide(title, side) }));
+
+const SCHEDULE: Bilingual = { ja: '増援', en: 'Reinforcements' };
+
+interface Coming {
+  readonly turn: number;
+  readonly area: string;
+  readonly side: number;
+}
+
+const COMING: readonly Coming[] = UNITS.flatMap(({ entry }, u) =>
+  entry.kind === 'turn' ? [{ turn: entry.turn, area: entry.area, side: SIDE[u]! }] : [],
+).filter((one, i, all) => all.findIndex(c => c.turn === one.turn && c.area === one.area) === i);
+
+const schedule = COMING.toSorted((a, b) => a.side - b.side || a.turn - b.turn || a.area.localeCompare(b.area)).map(
+  ({ turn, area, side }): BoxShown => {
+    const date = dateOf(turn);
+    const line = { ja: `第${turn}ターン（${date.ja}）${area}`, en: `Turn ${turn} (${date.en}), ${area}` };
+    return {
+      id: idOf(comingId(turn, area), side),
+      role: roleOf(side),
+      title: ofSide({ ja: `増援 ${line.ja}`, en: `Due on ${line.en.toLowerCase()}` }, side),
+      group: { title: ofSide(SCHEDULE, side), line },
+    };
+  },
+);
+
+/** 9.1.5 */
+const raids = COMMANDS.flatMap(({ ja, en }, c): BoxShown[] =>
+  COMMAND_SIDE[c] === SOVIET
+    ? [
+        {
+          id: overId(c),
+          role: roleOf(GERMAN),
+          title: { ja: `水平爆撃・${ja}`, en: `Level bombers over ${en}` },
+          group: { title: { ja: '水平爆撃', en: 'Level bombing' }, line: { ja, en } },
+        },
+      ]
+    : [],
+);
+
+/** What is at hand, what comes, and what is gone. */
+export const ALL_BOXES: readonly BoxShown[] = [
+  ...boxed('set-up', { ja: '初期配置', en: 'To set up' }),
+  ...boxed('air-ready', { ja: '出撃可能な航空ユニット', en: 'Bombers ready' }, [GERMAN]),
+  ...raids,
+  ...boxed('arriving', { ja: '登場する増援', en: 'Arriving now' }),
+  ...schedule,
+  ...boxed('hangar', { ja: '待機中の航空ユニット', en: 'Bombers on the ground' }, [GERMAN]),
+  ...boxed('eliminated', { ja: '壊滅', en: 'Eliminated' }),
+  ...boxed('spent', { ja: '使用済みの砲兵・工兵', en: 'Artillery and engineers used' }, [GERMAN]),
+  ...boxed('spare', { ja: '分割用ユニット', en: 'Counters for splitting' }, [GERMAN]),
+];

@@ -1,0 +1,144 @@
+/** 2.2 What is printed on each counter, and what its state adds to it. */
+import type { Badge, CounterFace, CounterStyle } from '../../../kit/skin.ts';
+import { DIVE_BOMBING } from '../data/tables.ts';
+import type { Entry, UnitKind, UnitSpec } from '../data/unit.ts';
+import { UNITS } from '../data/units.ts';
+import { FULL, IS_ARTILLERY, IS_COMPANY, IS_DIVE, IS_FOOT, IS_LEVEL, IS_TROOP } from '../pieces.ts';
+import { armourOf, atOf, combatOf, hasTigers } from '../rules/values.ts';
+import { ARRIVING, type State, TO_COME, TO_SET_UP } from '../state.ts';
+
+const DARK = '#14160f';
+const PALE = '#f6f1e4';
+
+/** 2.2.2 Colours tell the service. */
+export const COUNTER_STYLES: Readonly<Record<string, CounterStyle>> = {
+  wehrmacht: { base: '#9aa893', light: '#c5cfbf', dark: '#626f5d', text: DARK },
+  ss: { base: '#29292b', light: '#5e5e62', dark: '#0d0d0e', text: PALE },
+  luftwaffe: { base: '#a5c4de', light: '#d3e3f0', dark: '#6a8cab', text: '#0f1820' },
+  support: { base: '#56665a', light: '#84948a', dark: '#333f37', text: PALE },
+  soviet: { base: '#d4705d', light: '#eda897', dark: '#98402f', text: '#1f0d08' },
+  guards: { base: '#8d2721', light: '#bf5f55', dark: '#571310', text: '#fff3e6' },
+};
+
+/** 2.2.1 A colour for each corps and army; those who meet on one sheet are furthest apart. */
+export const FORMATIONS: Readonly<Record<string, string>> = {
+  '23AK': '#efe6c8',
+  '41PzK': '#f2c531',
+  '47PzK': '#ec8f43',
+  '46PzK': '#86b9e2',
+  '20AK': '#cfa9e0',
+  '52AK': '#b7d27e',
+  '48PzK': '#f8d44e',
+  '2SSPzK': '#dfe0e4',
+  '3PzK': '#ef9a72',
+  '11AK': '#7cc4bd',
+  '13A': '#f4cf58',
+  '70A': '#a9d394',
+  '48A': '#a9c1e8',
+  '2TA': '#ece7f4',
+  '6GA': '#f4bf3f',
+  '7GA': '#93c9ea',
+  '40A': '#d5c49c',
+  '69A': '#b4d68c',
+  '1TA': '#f5f1e6',
+  '5GTA': '#dcaee4',
+  '5GA': '#f5a98c',
+};
+
+const SYMBOLS: Readonly<Record<UnitKind, string>> = {
+  panzer: 'tank',
+  'ss-panzer': 'tank',
+  tiger: 'heavy-tank',
+  panther: 'heavy-tank',
+  'panzer-battalion': 'tank',
+  elefant: 'tank-hunter',
+  'assault-gun': 'self-propelled',
+  'assault-howitzer': 'self-propelled',
+  panzergrenadier: 'mechanized',
+  'ss-panzergrenadier': 'mechanized',
+  motorised: 'motorized',
+  infantry: 'infantry',
+  jaeger: 'infantry',
+  engineer: 'engineer',
+  artillery: 'artillery',
+  rocket: 'rocket',
+  'heavy-rocket': 'heavy-rocket',
+  tank: 'sloped-tank',
+  'guards-tank': 'sloped-tank',
+  'motor-rifle': 'motorized',
+  'guards-motor-rifle': 'motorized',
+  mechanised: 'mechanized',
+  'guards-mechanised': 'mechanized',
+  rifle: 'infantry',
+  'guards-rifle': 'infantry',
+  'guards-airborne': 'paratroop',
+  'level-bomber': 'level-bomber',
+  'dive-bomber': 'dive-bomber',
+  'tiger-company': 'heavy-tank',
+};
+
+const SS_DIVISIONS: ReadonlySet<string> = new Set(UNITS.filter(u => u.kind.startsWith('ss-')).map(u => u.parent));
+const STYLES: readonly string[] = UNITS.map(styleOf);
+
+function styleOf(u: UnitSpec): string {
+  if (u.size === 'air') return 'luftwaffe';
+  if (u.side === 'soviet') return u.kind.startsWith('guards') ? 'guards' : 'soviet';
+  if (u.shift !== undefined || u.kind === 'engineer') return 'support';
+  return SS_DIVISIONS.has(u.parent) ? 'ss' : 'wehrmacht';
+}
+
+/** 7.8.6, 13.4.6 */
+const DISRUPTED: Badge = { text: 'D', fill: '#f07c2e', ink: '#1d1b17' };
+const TIGERS: Badge = { text: 'T', fill: '#1d1b17', ink: '#f2c531' };
+
+/** A unit as it stands: with the values of its steps, and where it comes in while it is off the map. */
+export function faceOf(s: State, u: number): CounterFace {
+  const spec = UNITS[u]!;
+  const badges = [...(s.disrupted[u] ? [DISRUPTED] : []), ...(hasTigers(s, u) ? [TIGERS] : [])];
+  const code = isWaiting(s.place[u]!) ? codeOf(spec.entry) : '';
+  return {
+    nation: STYLES[u]!,
+    symbol: SYMBOLS[spec.kind],
+    echelon: spec.size === 'air' ? '' : spec.size,
+    left: spec.size === 'air' ? spec.command : spec.parent,
+    right: spec.id,
+    values: valuesOf(s, u),
+    reduced: IS_TROOP[u]! && s.steps[u]! < FULL[u]!,
+    ...(FORMATIONS[spec.command] ? { formation: spec.command } : {}),
+    ...(IS_TROOP[u] && !IS_FOOT[u] ? { plate: true } : {}),
+    ...(badges.length > 0 ? { badges } : {}),
+    ...(s.disrupted[u] ? { bend: DISRUPTED.fill } : {}),
+    ...(code === '' ? {} : { corner: code }),
+  };
+}
+
+/** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of supports what they add. */
+function valuesOf(s: State, u: number): string {
+  const { shift, front } = UNITS[u]!;
+  if (IS_ARTILLERY[u]) return `R${shift ?? 0}`;
+  if (IS_LEVEL[u]) return 'PM−1';
+  if (IS_DIVE[u]) return `${DIVE_BOMBING.at}-★-★`;
+  if (IS_COMPANY[u]) return `+${front.at}-${front.armour}`;
+  if (!IS_TROOP[u]) return '★-★-★';
+  const steps = s.steps[u] === 0 ? { ...s, steps: s.steps.with(u, 1) } : s;
+  return `${atOf(steps, u)}-${armourOf(steps, u) || '★'}-${combatOf(steps, u)}`;
+}
+
+const isWaiting = (place: number): boolean => place === TO_SET_UP || place === TO_COME || place === ARRIVING;
+
+/** 3.1, 11.1 The zone, or turn and area. */
+function codeOf(entry: Entry): string {
+  if (entry.kind === 'zone') return entry.zone;
+  return entry.kind === 'turn' ? `${entry.turn}${entry.area}` : '';
+}
+
+/** Of markers. */
+export const markerFace = (nation: string, symbol: string, values = ''): CounterFace => ({
+  nation,
+  symbol,
+  echelon: '',
+  left: '',
+  right: '',
+  values,
+  reduced: false,
+});

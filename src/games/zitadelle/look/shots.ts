@@ -1,0 +1,40 @@
+/** 6.0 Every shot that may be fired now, with its chance. */
+import type { ShotShown } from '../../../kit/depict.ts';
+import { topFrame } from '../../../kit/flow.ts';
+import type { Bilingual, Frame } from '../../../kit/game.ts';
+import type { FireFrame } from '../frames.ts';
+import { enemyOf } from '../pieces.ts';
+import { chanceOf, fireLines, firers, foremost, neededRoll, sumOf, targetHexes } from '../rules/fire.ts';
+import { armourOf, atOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+
+const isFire = (f: Frame | undefined): f is FireFrame => f?.phase === 'fire';
+
+export function shotsOf(s: State): ShotShown[] {
+  const f = topFrame(s);
+  if (!isFire(f)) return [];
+  return firers(s, f.side).flatMap(unit =>
+    targetHexes(s, unit).map(hex => shotAt(s, unit, hex, foremost(s, enemyOf(f.side), hex)[0]!)),
+  );
+}
+
+/** 6.3.5 Where several have the highest armour their owner says who is hit: the chance is the same. */
+function shotAt(s: State, unit: number, hex: number, target: number): ShotShown {
+  const lines = fireLines(s, unit, target);
+  const most = neededRoll(atOf(s, unit), armourOf(s, target), sumOf(lines));
+  return {
+    action: { type: 'fire', unit, hex },
+    unit,
+    target,
+    hex,
+    chance: chanceOf(most),
+    needs: needsOf(most),
+    lines,
+  };
+}
+
+/** Of two dice, before modifiers. */
+function needsOf(most: number): Bilingual {
+  if (most === 0) return { ja: '命中しない', en: 'no hit' };
+  return most === 12 ? { ja: '必ず命中', en: 'any roll' } : { ja: `${most}以下`, en: `≤ ${most}` };
+}

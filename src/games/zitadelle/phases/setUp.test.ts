@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { noDice } from '../../../kit/dice.ts';
+import type { Json, Options } from '../../../kit/game.ts';
+import { act, acts, active, can, hexesFor, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
+import { UNITS } from '../data/units.ts';
+import { game } from '../game.ts';
+import { FULL, hex, IS_TROOP, SOVIET, unit } from '../pieces.ts';
+import { setUpLack } from '../rules/setUp.ts';
+import { isOnMap, TO_SET_UP } from '../state.ts';
+import { morale, phaseIn, stateIn, unitsIn } from '../testingPlay.ts';
+
+const HISTORICAL = { type: 'historical-set-up' };
+const READY = { type: 'ready' };
+const place = (name: string, at: string): Said => ({ type: 'place', unit: name, hex: at });
+const takeBack = (name: string): Said => ({ type: 'take-back', unit: name });
+
+const newGame = (options: Options = {}): Trial => ({ game, s: game.setup('zitadelle', options, noDice), events: [] });
+
+/** The Soviets have set up. */
+const modelAsked = acts(newGame(), HISTORICAL, READY);
+/** The Germans are to set up, without Model's divisions. */
+const germans = act(modelAsked, { type: 'hold-back' });
+const early = act(modelAsked, { type: 'attack-early' });
+
+/** Units in a box, by name. */
+const inBox = (t: Trial, box: string): string[] => UNITS.filter(u => placeOf(t, u.name) === box).map(u => u.name);
+
+/** What the set-up of the Germans lacks. */
+const lack = (t: Trial): Json[] => {
+  const { rule, about } = setUpLack(stateIn(t), 0) ?? { rule: '', about: {} };
+  return [rule, typeof about?.hex === 'number' ? (game.names.hexes[about.hex] ?? '') : ''];
+};
+
+describe('3.1 order of set-up', () => {
+  it('3.1 Soviets first, then Model decides, then the Germans, then turn 1', () => {
+    expect([active(newGame()), phaseIn(newGame())]).toEqual(['soviet', 'set-up']);
+    expect([active(modelAsked), phaseIn(modelAsked)]).toEqual(['german', 'model']);
+    expect([active(germans), phaseIn(germans)]).toEqual(['german', 'set-up']);
+    const begun = acts(germans, HISTORICAL, READY);
+    expect([stateIn(begun).turn, phaseIn(begun), active(begun)]).toEqual([1, 'air', 'german']);
+  });
+
+  it('3.1 nobody begins before all his units stand', () => {
+    const t = act(act(newGame(), HISTORICAL), takeBack('51GR/154G'));
+    expect([can(t, READY), can(newGame(), READY)]).toEqual([false, false]);
+  });
+
+  it('3.1 units stand in the zone of their code', () => {
+    const open = hexesFor(newGame(), 'place', '51GR/154G');
+    expect([open.includes('2120'), open.includes('2614'), open.includes('0505')]).toEqual([true, false, false]);
+    expect(hexesFor(germans, 'place', '20Pz/21').includes('1144')).toBe(false);
+    expect(hexesFor(germans, 'place', '7/19').includes('1144')).toBe(true);
+  });
+
+  it('3.1 reinforcements wait in their box, morale stands as printed', () => {
+    const box = inBox(germans, 'reinforcements');
+    expect([box.includes('2Pz/3'), box.includes('18Pz/18'), box.includes('18Pz/101')]).toEqual([true, true, false]);
+    expect([morale(germans, '47PzK'), morale(germans, '6GA')]).toEqual([9, 10]);
+  });
+
+  it('3.1 a unit may be taken back and put elsewhere', () => {
+    const t = acts(newGame(), place('51GR/154G', '2120'), takeBack('51GR/154G'), place('51GR/154G', '2220'));
+    expect(placeOf(t, '51GR/154G')).toBe('2220');
+  });
+});
+
+describe('3.2 limits of set-up', () => {
+  it('3.2.1 everybody begins at full strength', () => {
+    const s = stateIn(acts(germans, HISTORICAL));
+    const units = UNITS.map((_, u) => u).filter(u => IS_TROOP[u]);
+    expect(units.every(u => s.steps[u] === FULL[u])).toBe(true);
+  });
+
+  /** 20AK as told, everybody else as ready-made. */
+  const corner = (...at: readonly string[]): Trial => {
+    const names = ['137/447', '137/448', '137/449', '251/451', '251/459', '251/471'];
+    const bare = acts(germans, HISTORICAL, ...names.map(takeBack));
+    return acts(bare, ...names.map((name, i) => place(name, at[i]!)));
+  };
+
+  it('3.2.2 a hex of a zone is held or in the ZOC of one of its units', () => {
+    const t = corner('0243', '0144', '0144', '0244', '0244', '0344');
+    expect([lack(t), can(t, READY)]).toEqual([['', ''], true]);
+  });
+
+  it('3.2.2 and otherwise the set-up is not done', () => {
+    const t = corner('0143', '0143', '0144', '0144', '0244', '0244');
+    expect([lack(t), can(t, READY)]).toEqual([['3.2.2', '0343'], false]);
+  });
+
+  it('3.2.2 a ZOC of another code does not count', () => {
+    const t = corner('0143', '0143', '0144', '0144', '0244', '0244');
+    const beside = ['0443', '0344'].filter(h => UNITS.some(u => u.command === '46PzK' && placeOf(t, u.name) === h));
+    expect(beside).not.toEqual([]);
+    expect(lack(t)).toEqual(['3.2.2', '0343']);
+  });
+
+  it('3.2.2 battalions hold their own hex and no other', () => {
+    const t = act(germans, HISTORICAL);
+    const all = UNITS.filter(u => u.command === '46PzK' && placeOf(t, u.name) !== 'spare').map(u => u.name);
+    const bare = acts(t, ...all.filter(name => !name.startsWith('Arko')).map(takeBack));
+    const regiments = all.filter(name => /^(7|31|102|258)\//.test(name));
+    // All regiments in the east of the zone, the three battalions in the west.
+    const east = ['0744', '0843', '0944', '1044', '1144', '0745'];
+    const moved = acts(
+      bare,
+      ...regiments.map((name, i) => place(name, east[i % east.length]!)),
+      place('GvM/9', '0443'),
+      place('GvM/10', '0544'),
+      place('GvM/11', '0545'),
+      place('46PzK/909', '0544'),
+    );
+    const open = ['0443', '0544', '0643', '0744'].filter(h => stateIn(moved).place.includes(hex(h)) === false);
+    expect(open).toEqual(['0643']);
+    // 0643 is next to 0744, but not covered by the battalion in 0544.
+    expect(lack(moved)).toEqual(['', '']);
+    const away = acts(moved, ...regiments.filter((_, i) => [0, 5].includes(i % 6)).map(takeBack));
+    const back = acts(away, ...regiments.filter((_, i) => [0, 5].includes(i % 6)).map((name, i) => place(name, EAST[i]!)));
+    expect(lack(back)).toEqual(['3.2.2', '0643']);
+  });
+
+  it('3.2.2 the area of the reserve needs no cover', () => {
+    const t = act(newGame(), HISTORICAL);
+    expect(setUpLack(stateIn(t), SOVIET)).toBeUndefined();
+  });
+
+  it('3.2.3 nobody is placed above the limit', () => {
+    const two = acts(germans, place('86/167', '1945'), place('86/184', '1945'));
+    expect([can(two, place('86/216', '1945')), can(two, place('86/216', '2045'))]).toEqual([false, true]);
+    const four = acts(two, place('Arko35', '1945'), place('PzPi811', '1945'));
+    expect([can(four, place('Wf53', '1945')), can(four, place('41PzK/177', '1945'))]).toEqual([false, false]);
+  });
+
+  it('3.2.3 where two zones meet, corps stay apart', () => {
+    const t = act(germans, place('LAH/1', '1915'));
+    expect([can(t, place('Arko132', '1915')), can(t, place('11Pz/15', '1915'))]).toEqual([false, false]);
+  });
+});
+
+const EAST = ['1045', '1045', '0945', '0945', '1145', '1145'];
+
+describe('11.2 Model', () => {
+  it('11.2 the Germans are asked once the Soviets stand', () => {
+    expect([can(modelAsked, { type: 'attack-early' }), can(modelAsked, { type: 'hold-back' })]).toEqual([true, true]);
+  });
+
+  it('11.2.1 fourteen units may begin on the map', () => {
+    const added = inBox(early, 'set-up').filter(name => placeOf(germans, name) === 'reinforcements');
+    expect(added.sort()).toEqual(
+      [...['3', '2', '304'].map(n => `2Pz/${n}`), ...['33', '10', '11'].map(n => `9Pz/${n}`)]
+        .concat(['35', '12', '33'].map(n => `4Pz/${n}`), ['29', '5', '25'].map(n => `12Pz/${n}`), ['18Pz/18', '18Pz/52'])
+        .sort(),
+    );
+  });
+
+  it('11.2.1 who is held back comes later', () => {
+    const s = stateIn(acts(germans, HISTORICAL, READY));
+    expect([isOnMap(s, unit('2Pz/3')), isOnMap(s, unit('18Pz/101'))]).toEqual([false, true]);
+  });
+
+  it('11.2.2 the four divisions stand in zone C or north of the line, in no other zone', () => {
+    const open = hexesFor(early, 'place', '2Pz/3');
+    expect(['1545', '1546', '1650', '3050'].map(h => open.includes(h))).toEqual([true, true, true, true]);
+    // Zones B and D, and the Soviet side.
+    expect(['1945', '1144', '1543'].map(h => open.includes(h))).toEqual([false, false, false]);
+  });
+
+  it('11.2.2 18Pz stands in zone B', () => {
+    const open = hexesFor(early, 'place', '18Pz/18');
+    expect([open.includes('1945'), open.includes('1545'), open.includes('1650')]).toEqual([true, false, false]);
+  });
+
+  it('11.2.2 within the stacking limit, with all others', () => {
+    const s = stateIn(act(early, HISTORICAL));
+    expect([isOnMap(s, unit('2Pz/3')), s.place.includes(TO_SET_UP)]).toEqual([true, false]);
+    expect(can(act(early, HISTORICAL), READY)).toBe(true);
+  });
+
+  it('11.2.2 others come later all the same', () => {
+    const box = inBox(early, 'reinforcements');
+    expect([box.includes('10PG/20'), box.includes('36/87'), box.includes('198/305')]).toEqual([true, true, true]);
+    expect(unitsIn([]).length).toBe(0);
+  });
+});

@@ -1,0 +1,152 @@
+/**
+ * 7.3 An assault before the dice: odds line by line, the chances, and what each result would do here. Asked of `fight`, of
+ * `assign`, `merge` and `support` while assaults are declared, and of any enemy hex as a forecast.
+ */
+import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
+import { topFrame } from '../../kit/flow.ts';
+import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
+import { resultAt, rungName } from '../../kit/ladder.ts';
+import type { OddsLine, OddsReport } from '../../kit/report.ts';
+import { fail, ok, type Result } from '../../kit/result.ts';
+import { ASSAULT_LOW } from './data/tables.ts';
+import { outlook, outlookJson } from './fates.ts';
+import type { DeclareFrame, ResolveFrame } from './frames.ts';
+import { supportOf } from './phases/declare.ts';
+import { enemyOf, FULL, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
+import { WAYS } from './rules/dice.ts';
+import { dutyOf } from './rules/duty.ts';
+import { stackAt } from './rules/ground.ts';
+import { type Clash, defendersOf, LADDER, oddsOf } from './rules/odds.ts';
+import { combatOf } from './rules/values.ts';
+import { isOnMap, type State } from './state.ts';
+
+export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
+  const side = sideOfRole(role);
+  const clash = side < 0 ? undefined : clashMeant(s, side, action);
+  if (!clash) return fail(noAssault(action.hex));
+  if (clash.units.length === 0)
+    return fail({ rule: '7.1.2', code: 'must-be-assaulted', about: { hex: clash.hexes[0] } });
+  return ok(reportOf(s, clash));
+}
+
+const noAssault = (hex: number | undefined): Refusal => ({
+  rule: '7.1.4',
+  code: 'no-assault-there',
+  about: hex === undefined ? {} : { hex },
+});
+
+/** All units beside the hex against it alone, even where that cannot be declared now. */
+export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
+  const side = sideOfRole(role);
+  const { units, near } = side < 0 ? NOBODY : dutyOf(s, side);
+  const beside = units.filter((_, i) => near[i]!.includes(hex));
+  if (beside.length === 0) return fail(noAssault(hex));
+  return ok(reportOf(s, { side, hexes: [hex], units: beside, support: [] }));
+}
+
+const NOBODY = { units: [], near: [] };
+
+export const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
+export const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
+
+function clashMeant(s: State, side: number, a: Action): Clash | undefined {
+  const f = topFrame(s);
+  if (f && isDeclare(f)) return declaredClash(s, f, a);
+  // Those that wait can be looked at while another one is being settled.
+  const waiting = a.type === 'fight' ? s.flow.find(isResolve) : undefined;
+  const battle = waiting?.battles.find(b => a.hex !== undefined && b.hexes.includes(a.hex));
+  if (!battle || waiting?.side !== side) return undefined;
+  const clash = { ...battle, side, units: battle.units.filter(u => isOnMap(s, u)) };
+  return defendersOf(s, clash).length > 0 ? clash : undefined;
+}
+
+/** The assault on a hex as it stands, with what the action would add. */
+function declaredClash(s: State, f: DeclareFrame, a: Action): Clash | undefined {
+  const battles = battlesNow(f);
+  const at = (hex: number | undefined): DeclaredBattle | undefined =>
+    battles.find(b => hex !== undefined && b.hexes.includes(hex));
+  const clash = (battle: DeclaredBattle, more: readonly number[] = []): Clash => ({
+    side: f.side,
+    ...battle,
+    support: [...supportOf(s, f, battle), ...more],
+  });
+  if (a.type === 'merge') {
+    const parts = (a.hexes ?? []).flatMap(h => at(h) ?? []);
+    return parts.length < 2 ? undefined : clash(joined(parts));
+  }
+  const battle = at(a.hex) ?? (a.type === 'assign' && a.hex !== undefined ? { hexes: [a.hex], units: [] } : undefined);
+  if (!battle || !ASKED.includes(a.type)) return undefined;
+  if (a.type === 'support' && a.unit !== undefined) return clash(battle, [a.unit]);
+  return clash(a.type === 'assign' ? withUnit(battle, a.unit) : battle);
+}
+
+const ASKED: readonly string[] = ['assign', 'fight', 'support'];
+
+const joined = (parts: readonly DeclaredBattle[]): DeclaredBattle => ({
+  hexes: parts.flatMap(b => b.hexes).sort((x, y) => x - y),
+  units: parts.flatMap(b => b.units).sort((x, y) => x - y),
+});
+
+const withUnit = ({ hexes, units }: DeclaredBattle, unit: number | undefined): DeclaredBattle =>
+  unit === undefined || units.includes(unit)
+    ? { hexes, units }
+    : { hexes, units: [...units, unit].sort((x, y) => x - y) };
+
+export function reportOf(s: State, clash: Clash): OddsReport {
+  const { attack, defence, basic, column, shifts } = oddsOf(s, clash);
+  const results = resultsIn(column);
+  const outlooks = results.map(({ result }) => outlook(s, clash, result));
+  const defenders = defenceLines(s, clash);
+  const isKept = defenders.some(line => line.value === 0);
+  return {
+    hex: clash.hexes[0]!,
+    hexes: clash.hexes,
+    attackers: clash.units.map(u => strength(s, u)),
+    defenders,
+    strength: [attack, defence],
+    ratio: rungName(LADDER, basic),
+    shifts,
+    shift: shifts.reduce((n, line) => n + line.value, 0),
+    column: rungName(LADDER, column),
+    results,
+    fates: outlooks.map(outlookJson),
+    /** The exact chance that nobody is left in the hexes. */
+    empty: isKept ? 0 : results.reduce((n, { chance }, i) => n + chance * outlooks[i]!.emptied, 0),
+  };
+}
+
+const strength = (s: State, unit: number): OddsLine => ({
+  what: s.steps[unit]! < FULL[unit]! ? 'reduced' : 'printed',
+  rule: '7.3',
+  unit,
+  value: combatOf(s, unit),
+});
+
+/** 7.1.5, 7.8.5 Tanks in the hexes are not assaulted and stay; who fled there takes no part. */
+function defenceLines(s: State, clash: Clash): OddsLine[] {
+  const others = clash.hexes.flatMap(h =>
+    stackAt(s, enemyOf(clash.side), h).filter(u => IS_TROOP[u] && (IS_ARMOUR[u] || s.routed[u] === 1)),
+  );
+  return [
+    ...defendersOf(s, clash).map(u => strength(s, u)),
+    ...others.map((unit): OddsLine => {
+      const isFled = s.routed[unit] === 1;
+      return { what: isFled ? 'fled' : 'not-assaulted', rule: isFled ? '7.8.5' : '7.1.5', unit, value: 0 };
+    }),
+  ];
+}
+
+/** Each result of a column with the sums of two dice that give it, in order of first appearance. */
+function resultsIn(column: number): { result: string; chance: number; dice: number[] }[] {
+  const out: { result: string; chance: number; dice: number[] }[] = [];
+  for (const [dice, ways] of WAYS.entries()) {
+    if (ways === 0) continue;
+    const result = resultAt(LADDER, column, dice - ASSAULT_LOW);
+    const known = out.find(o => o.result === result);
+    if (known) {
+      known.dice.push(dice);
+      known.chance += ways / 36;
+    } else out.push({ result, chance: ways / 36, dice: [dice] });
+  }
+  return out;
+}

@@ -1,0 +1,60 @@
+/** 8.1, 8.2 Where a unit can go: in its own movement from what it has left, otherwise as if its movement came now. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Refusal } from '../../kit/game.ts';
+import { pathTo, type Reached } from '../../kit/reach.ts';
+import type { ReachedHex, ReachReport } from '../../kit/report.ts';
+import { fail, ok, type Result } from '../../kit/result.ts';
+import { whyNotMovement } from './explain/move.ts';
+import { isMovement, type MovementFrame, movementFrame } from './frames.ts';
+import { IS_TROOP, SIDE } from './pieces.ts';
+import { hasRoom } from './rules/ground.ts';
+import { flood, type Going, goingOf, isFrozen, type Leg, legOf, type Spot, spotsOf } from './rules/movement.ts';
+import { stopsOf } from './rules/stops.ts';
+import { isOnMap, type State } from './state.ts';
+
+export function reachReport(s: State, unit: number): Result<ReachReport, Refusal> {
+  const f = topFrame(s);
+  const now = f && isMovement(f) && f.side === SIDE[unit] ? f : undefined;
+  const refusal = now ? whyNotNow(s, now, unit) : whyNotEver(s, unit);
+  if (refusal) return fail(refusal);
+  const go = goingOf(s, now ?? { ...movementFrame(SIDE[unit]!), mover: unit });
+  const leg = legOf(go, unit);
+  const spots = spotsOf(go, leg);
+  const open = now ? new Set(stopsOf(go, unit)) : undefined;
+  const wanted = spots.filter(({ hex }) => (open ? open.has(hex) : hasRoom(go.stacks, unit, hex)));
+  const hexes = ways(go, leg, wanted).sort((a, b) => a.hex - b.hex);
+  return ok({ unit, from: leg.from, allowance: Math.max(0, leg.limit - leg.spent) / 2, hexes });
+}
+
+/** Why a unit cannot be moved in this phase; that no hex is named yet is no reason. */
+function whyNotNow(s: State, f: MovementFrame, unit: number): Refusal | undefined {
+  const refusal = whyNotMovement(s, f, { type: 'move', unit });
+  return refusal?.code === 'field-missing' ? undefined : refusal;
+}
+
+function whyNotEver(s: State, unit: number): Refusal | undefined {
+  const about = { unit };
+  if (!isOnMap(s, unit)) return { rule: '2.2', code: 'not-on-map', about };
+  if (!IS_TROOP[unit]) return { rule: '10.1.1', code: 'never-moves', about };
+  return isFrozen(s, unit) ? { rule: '8.5.1', code: 'reserve', about } : undefined;
+}
+
+/** The flood is gone through once: what it found is good until the next one. */
+function ways(go: Going, leg: Leg, spots: readonly Spot[]): ReachedHex[] {
+  if (spots.length === 0) return [];
+  const reached = flood(go, leg);
+  return spots.map(spot => reachedHex(reached, leg, spot));
+}
+
+/** 8.2.2 ends the move for certain, 8.3.3 if the mines take what is left. */
+function reachedHex(reached: Reached, leg: Leg, { hex, cost, isStop, fort }: Spot): ReachedHex {
+  const path = fort < 0 ? pathTo(reached, hex) : [...pathTo(reached, fort), hex];
+  const stop = isStop ? '8.2.2' : fort < 0 ? undefined : '8.3.3';
+  return {
+    hex,
+    cost: (cost - leg.spent) / 2,
+    path,
+    ...(fort < 0 ? {} : { mode: 'mines' }),
+    ...(stop === undefined ? {} : { stop }),
+  };
+}

@@ -1,0 +1,43 @@
+/** A grouping worth fighting: what a proposal aims at is the sum of what the assaults can be expected to bring. */
+import type { Grouping, Problem } from '../../../kit/grouping.ts';
+import { improve } from '../../../kit/groupingImprove.ts';
+import { solve } from '../../../kit/groupingSolve.ts';
+import { resultAt } from '../../../kit/ladder.ts';
+import type { DeclareFrame } from '../frames.ts';
+import type { State } from '../state.ts';
+import { WAYS } from './dice.ts';
+import { columnIn, musterOf } from './muster.ts';
+import { LADDER } from './odds.ts';
+
+/** Keeps what is decided; undefined where nothing legal does. */
+export function proposal(s: State, f: DeclareFrame, problem: Problem, partial: Grouping): Grouping | undefined {
+  const whole = solve(problem, partial);
+  if (!whole) return undefined;
+  const m = musterOf(s, f.side, f.hexes, f.units);
+  return improve(
+    problem,
+    whole,
+    (targets, attackers) => {
+      const { column, attack, defence } = columnIn(m, targets, attackers);
+      return GAINS[column]! * defence - LOSSES[column]! * attack;
+    },
+    partial,
+  );
+}
+
+/** Parts of the strength that a result is likely to cost, retreats counted a little. */
+const COST: Readonly<Record<string, number>> = { C: 0.15, '1': 0.25, '2': 0.4, '3': 0.55, E: 1.2 };
+
+/** What a column costs the side of a letter, over all dice. */
+const expected = (letter: string): readonly number[] =>
+  LADDER.columns.map((_, column) =>
+    WAYS.reduce((sum, ways, dice) => {
+      if (ways === 0) return sum;
+      const result = resultAt(LADDER, column, dice - 2);
+      const isMeant = result.startsWith(letter) || result.startsWith('B');
+      return sum + (isMeant ? (ways / 36) * COST[result.charAt(1)]! : 0);
+    }, 0),
+  );
+
+export const GAINS = expected('D');
+export const LOSSES = expected('A');

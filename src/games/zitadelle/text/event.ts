@@ -1,0 +1,42 @@
+/** Which log line an event is, and what fills it. */
+import type { GameEvent } from '../../../kit/game.ts';
+import { entryOf, fieldsIn, fill, hasKey, type Line, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { IS_COMPANY } from '../pieces.ts';
+import { choiceText } from './choice.ts';
+import { COMBAT_TELLERS } from './eventCombat.ts';
+import { END_TELLERS } from './eventEnd.ts';
+import type { Book, EventKey, Tellers } from './parts.ts';
+import { date, spell } from './tongue.ts';
+
+export function eventText(book: Book, event: GameEvent): string {
+  const { key, values } = lineOf(book, event);
+  return fill(book.events[key], { rule: event.rule ?? '', ...spell(book, event), ...values });
+}
+
+function lineOf(book: Book, e: GameEvent): Line<EventKey> {
+  const tell = entryOf(TELLERS, e.type) ?? entryOf(COMBAT_TELLERS, e.type) ?? entryOf(END_TELLERS, e.type);
+  if (tell) return tell(book, e);
+  if (hasKey(book.events, e.type)) return { key: e.type };
+  return { key: e.rule === undefined ? 'other' : 'other-rule' };
+}
+
+/** Events with more than one sentence, or with holes of their own; the others go by their type. */
+const TELLERS: Tellers = {
+  forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
+  'take-back': (_book, e) => ({ key: IS_COMPANY[numberIn(e.unit) ?? -1] ? 'take-back-company' : 'take-back' }),
+  // 7.2 has assaults taken apart, 13.4 regiments.
+  split: (_book, e) => {
+    if (numberIn(e.unit) === undefined) return { key: 'split-assault' };
+    return { key: numberIn(e.hex) === undefined ? 'split' : 'split-there' };
+  },
+  join: (_book, e) => ({ key: numberIn(e.hex) === undefined ? 'join' : 'join-there' }),
+  model: (_book, e) => ({ key: e.early === true ? 'model-early' : 'model-late' }),
+  order: (_book, e) => ({ key: e.first === true ? 'order-move' : 'order-fight' }),
+  turn: (book, e) => ({ key: 'turn', values: { date: date(book, numberIn(e.turn) ?? 1) } }),
+  bombed: (_book, e) => ({ key: e.success === true ? 'bombed' : 'bombed-missed' }),
+  scatter: (_book, e) => ({ key: e.from === e.to ? 'scatter-none' : 'scatter' }),
+  reinforcements: (_book, e) => ({ key: e.hidden === true ? 'reinforcements-chits' : 'reinforcements' }),
+  'push-on': (_book, e) => ({ key: e.success === true ? 'push-on' : 'push-on-failed' }),
+  recovered: (_book, e) => ({ key: 'recovered', values: { n: numbersIn(e.units).length } }),
+  morale: (_book, e) => ({ key: e.rule === '13.8.1' ? 'morale-up' : 'morale-down' }),
+};

@@ -1,0 +1,56 @@
+/** Questions while one moves (8.0, 10.3, 11.1, 13.4, 13.7). */
+import type { Choice } from '../../../kit/game.ts';
+import { fill } from '../../../kit/phrase.ts';
+import { whyNotEnd } from '../explain/move.ts';
+import type { MovementFrame } from '../frames.ts';
+import { isBound } from '../phases/movement.ts';
+import { SOVIET } from '../pieces.ts';
+import { arrivals } from '../rules/entry.ts';
+import { goingOf, legOf } from '../rules/movement.ts';
+import type { State } from '../state.ts';
+import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import type { Book } from './parts.ts';
+import { hex, place, unit } from './tongue.ts';
+
+export const MOVE_PROMPTS = [asks<MovementFrame>('movement', movement)];
+
+function movement(s: State, f: MovementFrame, book: Book): Asked {
+  const choices = choicesOf(s, f.side);
+  const bound = onTheMove(s, f, choices, book);
+  if (bound) return bound;
+  const notes = notesOn(s, f, choices, book);
+  const owed = whyNotEnd(goingOf(s, f));
+  if (owed) return { key: 'movement-owed', values: { place: place(book, owed.about?.hex), notes } };
+  const isBusy = isSecret(s, f.side) || choices.some(c => c.type !== 'end-movement' && !c.revises);
+  return { key: isBusy ? 'movement' : 'movement-done', values: { notes } };
+}
+
+/** 13.3.7 The question is put before everybody's eyes: it says nothing of reinforcements that chits may have brought. */
+const isSecret = (s: State, side: number): boolean => side === SOVIET && s.chits.length > 0;
+
+/** 8.1.1 A unit that can go on is told what it has left; 8.2.8 it may have to. */
+function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
+  if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
+  const go = goingOf(s, f);
+  const { limit, spent } = legOf(go, f.mover);
+  const values = { unit: unit(book, f.mover), hex: hex(book, s.place[f.mover]), left: (limit - spent) / 2 };
+  if (isBound(go)) return { key: 'movement-room', values };
+  if (!choices.some(c => c.type === 'end-movement')) return undefined;
+  return { key: 'movement-on', values: { ...values, notes: notesOn(s, f, choices, book) } };
+}
+
+/** What there is to do besides. */
+function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): string {
+  const { small } = book;
+  const counted: readonly (readonly [template: string, n: number])[] = [
+    [small.toStart, unitsFor(choices, 'start').length],
+    [small.arriving, isSecret(s, f.side) ? 0 : arrivals(s, f.side).length],
+    [small.maySplit, unitsFor(choices, 'split').length],
+    [small.mayJoinUp, unitsFor(choices, 'join').length],
+    [small.mayPush, unitsFor(choices, 'push-on').length],
+  ];
+  return [
+    fill(small.canMove, { n: unitsFor(choices, 'move').length }),
+    ...counted.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : [])),
+  ].join(small.semicolon);
+}

@@ -1,0 +1,45 @@
+/**
+ * 13.3.7 Only the reinforcement chits are hidden, from the Germans and from onlookers: what lies in boxes whose units have
+ * not been seen, and with it which of the Soviet reinforcements could come by now. The Soviets look once the game has
+ * begun, after the set-up (13.3.3).
+ */
+import type { Dice } from '../../kit/dice.ts';
+import type { GameEvent, Role, Seat } from '../../kit/game.ts';
+import { BOXES, CHITS } from './data/chits.ts';
+import { roleOf, SOVIET, TROOPS_OF } from './pieces.ts';
+import { callUp } from './rules/arrival.ts';
+import { ARRIVING, cloneState, type State, TO_COME } from './state.ts';
+
+export type View = State;
+
+const UNKNOWN = -1;
+const isSoviet = (seat: Seat): boolean => seat === roleOf(SOVIET);
+const seesChits = (s: State, seat: Seat): boolean => isSoviet(seat) && !s.flow.some(f => f.phase === 'set-up');
+
+export function viewOf(s: State, seat: Seat): View {
+  const v = cloneState(s);
+  if (seesChits(s, seat) || s.chits.length === 0) return v;
+  v.chits = s.chits.map((chit, box) => (s.known[box] ? chit : UNKNOWN));
+  for (const u of TROOPS_OF[SOVIET]!) if (v.place[u] === ARRIVING) v.place[u] = TO_COME;
+  return v;
+}
+
+/** Any order of the chits that are not known; who could have come by then is waiting at the edge. */
+export function imagineFrom(v: View, seat: Role, dice: Dice): State {
+  const d = cloneState(v);
+  if (seesChits(v, seat) || v.chits.length === 0) return d;
+  const left = CHITS.flatMap((_, chit) => (v.chits.includes(chit) ? [] : [chit]));
+  d.chits = v.chits.map(chit => (chit === UNKNOWN ? left.splice(dice.pick(left.length, '13.3.2'), 1)[0]! : chit));
+  for (const { turn } of BOXES)
+    if (turn <= lastMovement(d)) callUp({ ...d, turn }, SOVIET, { dice, emit: () => undefined });
+  return d;
+}
+
+/** The last turn whose Soviet movement phase has begun. */
+const lastMovement = (s: State): number =>
+  s.flow.some(f => f.phase === 'movement' && 'side' in f && f.side === SOVIET) ? s.turn : s.turn - 1;
+
+/** 13.3.7 Who is waiting beyond the edge is the Soviets' own knowledge. */
+export function seen(event: GameEvent, seat: Seat): GameEvent | undefined {
+  return event.type === 'reinforcements' && event.hidden === true && !isSoviet(seat) ? undefined : event;
+}

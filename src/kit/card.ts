@@ -1,0 +1,29 @@
+/**
+ * What is shown of a game before it is loaded: the home page, the lists of saved games and the dialogs that begin one need
+ * no more. A game keeps its card in a file without rules (`games/<id>/card.ts`), and its module is made of the same data.
+ */
+import type { Bilingual, GameOption, Lang, Role, Scenario } from './game.ts';
+
+export interface GameCard {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly roles: readonly Role[];
+  /** What each role is called. */
+  readonly roleNames: Readonly<Record<Lang, Readonly<Record<Role, string>>>>;
+  readonly scenarios: readonly Scenario[];
+  readonly options: readonly GameOption[];
+  readonly pitch: Pitch;
+}
+
+export interface Pitch {
+  /** Two short lines. */
+  readonly lines: readonly [Bilingual, Bilingual];
+  /** Playing time against the computer, least and most. */
+  readonly minutes: readonly [least: number, most: number];
+  readonly history: Bilingual;
+  readonly origin: Bilingual;
+  /** What each side is out to do, by role. */
+  readonly aims: Readonly<Record<Role, Bilingual>>;
+}
+
+export const roleName = (card: GameCard, role: Role, lang: Lang): string => card.roleNames[lang][role] ?? role;
