@@ -40,8 +40,10 @@ export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
 export const machineSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference);
 
 export function playoutMeasure(game: AnyGame, speed: number): Measure {
+  playoutRate(game, { seed: 'warm up', ms: 2000 });
   let rate = 0;
-  for (let round = 0; round < 5; round++) rate = Math.max(rate, playoutRate(game, round));
+  // Many and short: on a busy machine some of them run undisturbed.
+  for (let round = 0; round < 15; round++) rate = Math.max(rate, playoutRate(game, { seed: `${round}`, ms: 200 }));
   const goal = budgetOf(game).playout;
   const waterloo = WATERLOO_ACTIONS * speed;
   const ratio = rate / waterloo;
@@ -137,10 +139,10 @@ async function bareScaling(threads: number): Promise<number> {
   return (await rounds(threads)) / alone;
 }
 
-/** Actions a second over half a second of whole games. */
-function playoutRate(game: AnyGame, round: number): number {
-  const dice = seededDice(`bench ${round}`);
-  const next = random(`bench ${round} next`);
+/** Actions a second over some time of whole games. */
+function playoutRate(game: AnyGame, { seed, ms: least }: { readonly seed: string; readonly ms: number }): number {
+  const dice = seededDice(`bench ${seed}`);
+  const next = random(`bench ${seed} next`);
   let actions = 0;
   let events = 0;
   const each = (_role: string, step: { readonly events: readonly unknown[] }): void => {
@@ -148,7 +150,7 @@ function playoutRate(game: AnyGame, round: number): number {
   };
   const start = performance.now();
   let ms = 0;
-  while (ms < 500) {
+  while (ms < least) {
     actions += playout(game, begin(game, dice), { dice, next, each }).actions;
     ms = performance.now() - start;
   }

@@ -104,7 +104,13 @@ function letters(face: CounterFace, style: CounterStyle): string {
     fill: style.text,
   });
   const corner = face.corner
-    ? text(face.corner, { x: 8, y: 23, 'font-size': 13, 'font-weight': 700, fill: style.text })
+    ? text(face.corner, {
+        x: 7.5,
+        y: 22,
+        'font-size': face.corner.length > 1 ? 11 : 13,
+        'font-weight': 700,
+        fill: style.text,
+      })
     : '';
   return beside(face.left, 14.5, -90) + beside(face.right, 85.5, 90) + above + corner;
 }

@@ -5,7 +5,7 @@ const GERMAN_ARROW = '#2f3a33';
 const SOVIET_ARROW = '#a8242c';
 
 export const COVER: CoverDesign = {
-  middle: '2522',
+  middle: '2519',
   across: 12.5,
   turn: -8,
   stacks: [
@@ -13,15 +13,15 @@ export const COVER: CoverDesign = {
     { hex: '2419', units: ['DR/D', 'DR/DF'] },
     { hex: '2020', units: ['GD/PG', 'GD/Pz'] },
     { hex: '2421', units: ['51GR/154G'] },
-    { hex: '2120', units: ['67GR/196G'] },
+    { hex: '2021', units: ['67GR/196G'] },
     { hex: '2725', units: ['2GTK/4Gb', '2GTK/25G'] },
     { hex: '2225', units: ['31TK/100', '31TK/237'] },
     { hex: '2926', units: ['29TK/25', '29TK/32'] },
   ],
   arrows: [
-    { way: ['1915', '1917', '2019', '2021', '2122'], colour: GERMAN_ARROW, width: 56 },
-    { way: ['2214', '2317', '2219', '2322', '2524', '2625'], colour: GERMAN_ARROW, width: 74 },
-    { way: ['3423', '3124', '2824', '2623'], colour: SOVIET_ARROW, width: 66 },
+    { way: ['1814', '1816', '1818', '1820', '1922'], colour: GERMAN_ARROW, width: 56 },
+    { way: ['2213', '2216', '2118', '2221', '2323', '2424'], colour: GERMAN_ARROW, width: 74 },
+    { way: ['3319', '3020', '2721', '2521'], colour: SOVIET_ARROW, width: 66 },
   ],
   heroes: [
     { unit: '29TK/31', x: 418, y: 300, size: 118, turn: 12 },

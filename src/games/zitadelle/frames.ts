@@ -103,8 +103,9 @@ export interface RetreatFrame extends SideFrame {
   units: readonly number[];
   /** 7.6.3 Units that may. */
   free: readonly number[];
-  /** 13.2.2 The unit that has to go one hex further, or -1. */
+  /** 7.8.2, 13.2.2 The unit that has to go one hex further, or -1, and the hex it began in. */
   further: number;
+  start: number;
 }
 
 /** 5.1.7 `side` removes enemy units from hexes that are too full. */

@@ -1,6 +1,6 @@
 /** What tests ask of a position by printed names. */
 import type { Json } from '../../kit/game.ts';
-import { type Trial, type TrialPosition, act, type Said } from '../../kit/trial.ts';
+import { act, type Said, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { NAMES } from './names.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { costsFor } from './rules/costs.ts';
@@ -40,8 +40,11 @@ export const sovietsMoving = (units: TrialPosition['units'], more: Readonly<Reco
   moving(units, { active: 'soviet', ...more });
 
 /** Fire of a side in its own player turn. */
-export const firing = (active: string, units: TrialPosition['units'], more: Readonly<Record<string, Json>> = {}): Trial =>
-  position({ turn: 3, phase: 'fire', active, units, ...more });
+export const firing = (
+  active: string,
+  units: TrialPosition['units'],
+  more: Readonly<Record<string, Json>> = {},
+): Trial => position({ turn: 3, phase: 'fire', active, units, ...more });
 
 /** The frame on top. */
 export const phaseIn = (t: Trial): string => stateIn(t).flow.at(-1)?.phase ?? '';

@@ -3,16 +3,16 @@ import { battlesNow, type DeclaredBattle } from '../../../kit/declare.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { DeclareFrame, ResolveFrame } from '../frames.ts';
 import { declare } from '../phases/declare.ts';
-import { SIDE } from '../pieces.ts';
-import { stacksOf } from '../rules/ground.ts';
+import { COMMAND } from '../pieces.ts';
 import { defendersOf, oddsOf } from '../rules/odds.ts';
 import { supportHexes } from '../rules/support.ts';
 import { moraleOf } from '../rules/values.ts';
-import { COMMAND, enemyOf, HEXES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { attackCost, clearance, defenceCost } from './clash.ts';
+import { setbackCost } from './setback.ts';
 import { isShut, situationOf } from './situation.ts';
 import { PRIZE_POINTS, prizeAt } from './terrain.ts';
+import { unitWorth } from './worth.ts';
 
 interface Fight {
   readonly side: number;
@@ -40,7 +40,11 @@ export function fightWorth(s: State, fight: Fight): number {
     const c = prizeAt(h);
     if (c >= 0 && s.held[c] !== (side === 0 ? 1 : 0)) prize += PRIZE_SHARE * PRIZE_POINTS[c]!;
   }
-  return defenceCost(s, column, defenders, shut) + clear * prize - attackCost(s, column, units);
+  const gain = defenceCost(s, column, { units: defenders, isShut: shut }, u =>
+    shut ? unitWorth(s, u) : setbackCost(p, u, s.place[u]!),
+  );
+  const cost = attackCost(s, column, units, u => setbackCost(p, u, s.place[u]!));
+  return gain + clear * prize - cost;
 }
 
 const fightOf = (f: DeclareFrame, battle: DeclaredBattle): Fight => ({

@@ -158,7 +158,8 @@ function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: 
   const column = columnFor(p.s, p.side, target, posts, burden);
   const forward = p.side === GERMAN ? 1 : 0.5;
   const ground = GROUND * forward * clearance(column, target.morale, target.units.length);
-  let worth = clashWorth(p.s, p.side, target, posts, isShut(closed(p, posts), p.foes, hex), burden) + ground;
+  const clash = { side: p.side, target, attackers: posts, burden, isShut: isShut(closed(p, posts), p.foes, hex) };
+  let worth = clashWorth(p, clash) + ground;
   for (const from of new Set(posts.map(post => post.hex))) worth -= risk(plan, posts, from);
   return { worth: worth - TROUBLE * posts.length, column };
 }

@@ -64,26 +64,31 @@ export function clearance(column: number, morale: number, many: number): number 
   return CLEARANCE[column]![morale]![Math.min(many, MOST)]!;
 }
 
-/** Having to go back, disrupted. */
-const BACK = 0.12;
+/** What it costs a unit to have to go back from where it stands. */
+export type Setback = (u: number) => number;
 
 /** What the results of a column cost the attackers. */
-export function attackCost(s: State, column: number, units: readonly number[]): number {
+export function attackCost(s: State, column: number, units: readonly number[], setback: Setback): number {
   let sum = 0;
   for (const u of units) {
     const fate = ATTACKERS[column]![moraleOf(s, COMMAND[u]!)]!;
-    sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * BACK;
+    sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;
 }
 
-/** What they cost the defenders; those who are shut in are lost when they have to go back (7.8.3). */
-export function defenceCost(s: State, column: number, units: readonly number[], isShut: boolean): number {
+/** What they cost the defenders. */
+export function defenceCost(s: State, column: number, target: Defence, setback: Setback): number {
   let sum = 0;
-  for (const u of units) {
-    const fate = DEFENDERS[isShut ? 1 : 0]![column]![moraleOf(s, COMMAND[u]!)]!;
-    sum += fate.gone * unitWorth(s, u);
-    sum += isShut ? fate.back * unitWorth(s, u) : fate.loss * stepWorth(s, u) + fate.back * BACK;
+  for (const u of target.units) {
+    const fate = DEFENDERS[target.isShut ? 1 : 0]![column]![moraleOf(s, COMMAND[u]!)]!;
+    sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;
+}
+
+export interface Defence {
+  readonly units: readonly number[];
+  /** 7.6.5 */
+  readonly isShut: boolean;
 }

@@ -12,6 +12,7 @@ import {
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { hasRoom } from '../rules/ground.ts';
 import { groundShift } from '../rules/odds.ts';
+import { hindrance, type Needs, needsOf } from './setback.ts';
 import { shotWorth, type Situation, stackIn } from './situation.ts';
 import { joinWorth, troopsOnMap } from './stand.ts';
 import { BESIDE, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
@@ -26,6 +27,7 @@ export interface Calls {
   readonly load: number[];
   readonly goal: Map<number, number>;
   readonly guards: Uint8Array;
+  readonly needs: Needs;
 }
 
 const THREAT = 5;
@@ -34,12 +36,22 @@ const HORIZON = 22;
 const GARRISON = 14;
 /** Share of a prize for which it is held. */
 const HOLDING = 0.8;
+/** The same of Belgorod, which many stand around anyway. */
+const HOME = 0.3;
 
 export function callsOf(p: Situation): Calls {
   const threats = PRIZE_DISTANCE.map(distance => mightWithin(p, enemyOf(p.side), distance));
   const prize = threats.map((threat, c) => callFor(p, c, threat));
   const need = threats.map((threat, c) => (isOurs(p, c) ? threat : 1.5 * threat) + GARRISON);
-  const calls: Calls = { p, prize, need, load: prize.map(() => 0), goal: new Map(), guards: new Uint8Array(HEXES) };
+  const calls: Calls = {
+    p,
+    prize,
+    need,
+    load: prize.map(() => 0),
+    goal: new Map(),
+    guards: new Uint8Array(HEXES),
+    needs: needsOf(p),
+  };
   const troops = troopsOnMap(p);
   for (const u of troops) calls.guards[p.s.place[u]!]!++;
   for (const u of troops) assign(calls, u);
@@ -51,7 +63,8 @@ const isOurs = ({ s, side }: Situation, c: number): boolean => s.held[c] === (si
 function callFor(p: Situation, c: number, threat: number): number {
   if (!isOurs(p, c)) return PRIZE_POINTS[c]!;
   // The Soviets have something to fear everywhere, the Germans only where somebody comes.
-  return threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE) ? HOLDING * PRIZE_POINTS[c]! : 0;
+  const isFeared = threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE);
+  return isFeared ? (c === BELGOROD_PRIZE ? HOME : HOLDING) * PRIZE_POINTS[c]! : 0;
 }
 
 function mightWithin({ s }: Situation, side: number, distance: Uint8Array): number {
@@ -114,7 +127,7 @@ export function bestHex(
 /** What it is worth to have a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
   const { p } = calls;
-  return callAt(calls, u, h) + prizeScore(calls, u, h) + ground(p, u, h) + contact(p, u, h) + cover(p, u, h);
+  return callAt(calls, u, h) + prizeScore(calls, u, h) + ground(p, u, h) + contact(p, u, h) + cover(p, u, h) - IN_THE_WAY * hindrance(p, calls.needs, u, h);
 }
 
 function callAt(calls: Calls, u: number, h: number): number {
@@ -171,3 +184,6 @@ function cover(p: Situation, u: number, h: number): number {
   for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
   return 0.04 * open;
 }
+
+/** Those in front need hexes behind them to fall back on. */
+const IN_THE_WAY = 0.5;

@@ -46,6 +46,8 @@ export interface Situation {
   readonly s: State;
   readonly side: number;
   readonly front: Front;
+  /** What the enemy has before him. */
+  readonly back: Front;
   readonly stacks: Stacks;
   readonly foes: Stacks;
   /** Enemy hexes that can be assaulted. */
@@ -54,6 +56,8 @@ export interface Situation {
   readonly zone: Uint8Array;
   /** Hexes from the nearest enemy. */
   readonly gap: Uint8Array;
+  /** How many refuges units have, by unit and hex, once asked for. */
+  readonly refuges: Map<number, number>;
 }
 
 export function situationOf(s: State, side: number): Situation {
@@ -61,11 +65,13 @@ export function situationOf(s: State, side: number): Situation {
     s,
     side,
     front: frontOf(s, side),
+    back: frontOf(s, enemyOf(side)),
     stacks: stacksOf(s, side),
     foes: stacksOf(s, enemyOf(side)),
     targets: targetsOf(s, side),
     zone: zoneOf(s, side),
     gap: gapsOf(s, side),
+    refuges: new Map(),
   };
 }
 

@@ -5,6 +5,7 @@
 import { enemyOf, TROOPS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { attackCost, clearance, defenceCost } from './clash.ts';
+import { setbackCost } from './setback.ts';
 import {
   type Attacker,
   columnFor,
@@ -17,6 +18,7 @@ import {
   targetAt,
 } from './situation.ts';
 import { BESIDE, PRIZE_POINTS, prizeAt } from './terrain.ts';
+import { unitWorth } from './worth.ts';
 
 /** Rounds of enemy fire that count before one can go away. */
 export const ROUNDS = 1.4;
@@ -26,6 +28,8 @@ const FORCED = 0.5;
 export const BURDEN = 0.5;
 /** Of what our next assault promises: the enemy moves before. */
 const PROMISE = 0.6;
+/** A bad one is not the last: who is held fast assaults again and again. */
+const REGRET = 1.6;
 /** Of a prize that is taken or lost with its last defender. */
 const PRIZE_SHARE = 0.8;
 
@@ -49,11 +53,11 @@ function assaultOn(p: Situation, h: number, stack: readonly number[]): number {
   if (target.units.length === 0) return 0;
   const all = attackersAround(p, h);
   if (all.length === 0) return 0;
-  const shut = isShutIn(p, h);
-  const best = clashWorth(p.s, foe, target, all, shut);
+  const clash = { side: foe, target, isShut: isShutIn(p, h) };
+  const best = clashWorth(p, { ...clash, attackers: all });
   if (best > 0 || !target.presses) return Math.max(0, best);
   const bound = all.filter(({ unit, hex }) => !isExempt(foe, unit, hex));
-  return bound.length > 0 ? FORCED * clashWorth(p.s, foe, target, bound, shut) : 0;
+  return bound.length > 0 ? FORCED * clashWorth(p, { ...clash, attackers: bound }) : 0;
 }
 
 function attackersAround(p: Situation, h: number): Attacker[] {
@@ -66,22 +70,31 @@ function attackersAround(p: Situation, h: number): Attacker[] {
 const isShutIn = (p: Situation, h: number): boolean =>
   BESIDE[h]!.every(to => p.front.enemy[to] === 1 || (p.front.ezoc[to] === 1 && p.stacks.first[to]! < 0));
 
+/** An assault as it might be. */
+export interface Clash {
+  readonly side: number;
+  readonly target: Target;
+  readonly attackers: readonly Attacker[];
+  readonly isShut: boolean;
+  readonly burden?: number;
+}
+
 /** Gain of the attackers less what it costs them. */
-export function clashWorth(
-  s: State,
-  side: number,
-  target: Target,
-  attackers: readonly Attacker[],
-  shut: boolean,
-  burden = 0,
-): number {
-  const column = columnFor(s, side, target, attackers, burden);
+export function clashWorth(p: Situation, clash: Clash): number {
+  const { s } = p;
+  const { side, target, attackers } = clash;
+  const column = columnFor(s, side, target, attackers, clash.burden);
+  const hexOf = new Map(attackers.map(({ unit, hex }) => [unit, hex]));
   const cost = attackCost(
     s,
     column,
     attackers.map(a => a.unit),
+    u => setbackCost(p, u, hexOf.get(u)!),
   );
-  return defenceCost(s, column, target.units, shut) + prizeGain(s, side, target, column) - cost;
+  const gain = defenceCost(s, column, { units: target.units, isShut: clash.isShut }, u =>
+    clash.isShut ? unitWorth(s, u) : setbackCost(p, u, target.hex),
+  );
+  return gain + prizeGain(s, side, target, column) - cost;
 }
 
 /** A victory hex that changes hands; Belgorod is one. */
@@ -105,10 +118,11 @@ function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
     if (!target?.presses) continue;
     const attackers = [...ownAround(p, to, h), ...stack.map(unit => ({ unit, hex: h }))];
     const burden = BURDEN * (others - target.defence);
-    best = Math.max(best, clashWorth(p.s, p.side, target, attackers, isShut(p.zone, p.foes, to), burden));
+    const clash = { side: p.side, target, attackers, burden, isShut: isShut(p.zone, p.foes, to) };
+    best = Math.max(best, clashWorth(p, clash));
   }
   if (best === Number.NEGATIVE_INFINITY) return 0;
-  return best > 0 ? PROMISE * best : best;
+  return best > 0 ? PROMISE * best : REGRET * best;
 }
 
 /** Our units beside an enemy hex, those of one hex left out. */

@@ -36,7 +36,8 @@ function whyNotRefuge(s: State, f: RetreatFrame, unit: number, hex: number): Ref
   if (front.enemy[hex]) return { rule: '7.8.3', code: 'retreat-enemy', about };
   const distance = hexDistance(BOARD, s.place[unit]!, hex);
   if (isFurther && distance !== 1) return { rule: onwards(s), code: 'one-hex-further', about };
-  if (!isFurther && distance !== 2) return { rule: '7.8.1', code: 'two-hexes', about };
+  const isNear = isFurther && hexDistance(BOARD, f.start, hex) < 2;
+  if (isNear || (!isFurther && distance !== 2)) return { rule: '7.8.1', code: 'two-hexes', about };
   if (left.includes(hex)) return { rule: '7.8.4', code: 'left-by-others', about };
   if (zocFor(front, unit)[hex] && first[hex]! < 0) return { rule: '7.8.3', code: 'retreat-zoc', about };
   if (!hasWay(s, unit, hex, left)) return { rule: '7.8.3', code: 'no-way-back', about };

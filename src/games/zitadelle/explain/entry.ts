@@ -24,11 +24,10 @@ function whyNotArriving(s: State, unit: number): Refusal | undefined {
   return whyNotHere(s, unit);
 }
 
-/** Why a unit is not on the map. With chits (13.3) the turn on its counter says nothing. */
+/** Why a unit is not on the map. */
 export function whyNotHere(s: State, unit: number): Refusal | undefined {
   if (isOnMap(s, unit)) return undefined;
-  if (s.place[unit] !== TO_COME) return { rule: '2.2', code: 'not-on-map', about: { unit } };
-  return s.chits.length > 0 ? { rule: '13.3.4', code: 'chit-not-drawn', about: { unit } } : comesLater(unit);
+  return s.place[unit] === TO_COME ? comesLater(s, unit) : { rule: '2.2', code: 'not-on-map', about: { unit } };
 }
 
 function whyNotGate(go: Going, unit: number, hex: number): Refusal | undefined {

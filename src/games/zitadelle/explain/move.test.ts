@@ -138,6 +138,11 @@ describe('reinforcements', () => {
       { chits: true },
     );
     expect(whyNot(hidden, { type: 'enter', unit: '2GV/7G', hex: '3837' })).toBe('13.3.4 chit-not-drawn');
+    const german = position(
+      { turn: 4, units: { '36/87': { box: 'reinforcements' }, '383/531': '2550' } },
+      { chits: true },
+    );
+    expect(whyNot(german, { type: 'enter', unit: '36/87', hex: '2550' })).toBe('11.1.1 comes-later');
   });
 });
 

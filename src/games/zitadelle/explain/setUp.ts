@@ -3,7 +3,7 @@ import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Entry } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import type { SetupFrame } from '../frames.ts';
-import { BATTALIONS, IS_COMPANY, IS_TIGER, REGIMENT } from '../pieces.ts';
+import { BATTALIONS, IS_COMPANY, IS_TIGER, REGIMENT, SIDE, SOVIET } from '../pieces.ts';
 import { reachOf, setUpLack } from '../rules/setUp.ts';
 import { HANGAR, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
 import { isAttached, whyNotAttach, whyNotDetach, whyNotJoin, whyNotSplit } from './regroup.ts';
@@ -50,13 +50,14 @@ function whyNotWaiting(s: State, unit: number): Refusal | undefined {
   if (IS_COMPANY[unit]) return { rule: '13.4.5', code: 'companies-attached', about };
   if (s.place[unit] === TO_SET_UP) return undefined;
   if (isOnMap(s, unit)) return { rule: '3.1', code: 'already-placed', about: { unit, hex: s.place[unit] } };
-  if (s.place[unit] === TO_COME) return comesLater(unit);
+  if (s.place[unit] === TO_COME) return comesLater(s, unit);
   if (s.place[unit] === HANGAR) return { rule: '9.1.1', code: 'flies-later', about };
   return whyNotInPlay(unit);
 }
 
-/** 11.1.1 */
-export function comesLater(unit: number): Refusal {
+/** 11.1.1 With chits (13.3) the turn on a Soviet counter says nothing. */
+export function comesLater(s: State, unit: number): Refusal {
+  if (SIDE[unit] === SOVIET && s.chits.length > 0) return { rule: '13.3.4', code: 'chit-not-drawn', about: { unit } };
   const { entry } = UNITS[unit]!;
   const when = entry.kind === 'turn' ? { turn: entry.turn, area: entry.area } : {};
   return { rule: '11.1.1', code: 'comes-later', about: { unit, ...when } };

@@ -77,7 +77,7 @@ function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
   const { must, may } = checkAll(d, units, { plus, isDefender }, io);
   if (must.length + may.length === 0) return;
   f.left = [...new Set([...f.left, ...must.map(u => d.place[u]!)])];
-  const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1 };
+  const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1, start: -1 };
   push(d, frame);
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, actionsOf, active, acts, can, eventsOf, hexesFor, placeOf, type Trial } from '../../../kit/trial.ts';
-import { position } from '../testing.ts';
-import { assaultOf, assign, commit, declared, fight, merge, type Scene, support, told } from '../testingAssault.ts';
+import { act, actionsOf, active, acts, can, hexesFor, type Trial } from '../../../kit/trial.ts';
+import { assaultOf, assign, commit, declared, fight, merge, support, told } from '../testingAssault.ts';
 
 const battlesOf = (t: Trial): unknown => declared(commit(t));
 
@@ -15,7 +14,10 @@ describe('7.1 declaring assaults', () => {
     expect(active(assaultOf({ units: 'LAH/1@0503, 51GR/154G@0505' }))).toBeUndefined());
 
   it('7.1.1 every unit that must assault has to be put to somebody', () => {
-    const t = act(assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 52GR/151G@0604' }), assign('LAH/1', '0505'));
+    const t = act(
+      assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 52GR/151G@0604' }),
+      assign('LAH/1', '0505'),
+    );
     expect(can(t, { type: 'commit' })).toBe(false);
     expect(can(act(t, assign('LAH/2', '0604')), { type: 'commit' })).toBe(true);
   });
@@ -45,13 +47,17 @@ describe('7.1 declaring assaults', () => {
   it('7.1.3 a free unit may join an assault that others must make', () => {
     const t = assaultOf({ active: 'soviet', units: '51GR/154G@2120, 6GA/96@2120, GD/Fus@2121' });
     expect(battlesOf(t)).toEqual([{ hexes: ['2121'], units: ['6GA/96'] }]);
-    expect(battlesOf(act(t, assign('51GR/154G', '2121')))).toEqual([{ hexes: ['2121'], units: ['51GR/154G', '6GA/96'] }]);
+    expect(battlesOf(act(t, assign('51GR/154G', '2121')))).toEqual([
+      { hexes: ['2121'], units: ['51GR/154G', '6GA/96'] },
+    ]);
   });
 
   it('7.1.1 a battalion without a ZOC may be assaulted with others beside it', () => {
     const t = assaultOf({ active: 'soviet', units: '3TK/57@3032, 78St/14@3033, Jg/8@3132' });
     expect(battlesOf(t)).toEqual([{ hexes: ['3033'], units: ['3TK/57'] }]);
-    expect(battlesOf(acts(t, assign('3TK/57', '3033'), merge('3033', '3132')))).toEqual([{ hexes: ['3033', '3132'], units: ['3TK/57'] }]);
+    expect(battlesOf(acts(t, assign('3TK/57', '3033'), merge('3033', '3132')))).toEqual([
+      { hexes: ['3033', '3132'], units: ['3TK/57'] },
+    ]);
   });
 
   it('7.1.4 nobody assaults twice, and nobody is assaulted twice', () => {
@@ -104,9 +110,7 @@ describe('7.2 several units and hexes', () => {
   it('7.2.4 a stack may assault apart, or together two hexes', () => {
     const t = assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 52GR/151G@0604' });
     expect(battlesOf(acts(t, assign('LAH/1', '0505'), assign('LAH/2', '0604')))).toHaveLength(2);
-    expect(battlesOf(act(t, merge('0505', '0604')))).toEqual([
-      { hexes: ['0505', '0604'], units: ['LAH/1', 'LAH/2'] },
-    ]);
+    expect(battlesOf(act(t, merge('0505', '0604')))).toEqual([{ hexes: ['0505', '0604'], units: ['LAH/1', 'LAH/2'] }]);
   });
 
   it('7.2.5 every attacker is beside every hex of his assault', () => {
@@ -116,74 +120,30 @@ describe('7.2 several units and hexes', () => {
   });
 
   it('7.2.5 numbers are not limited', () => {
-    const units = 'LAH/1@0504, LAH/2@0504, DR/D@0404, DR/DF@0404, TOT/T@0405, TOT/TE@0405, 51GR/154G@0505, 51GR/156G@0505';
-    expect(told(fight(commit(assaultOf({ units })), '0505', 7, 2, 2), 'assault')).toMatchObject({ attack: 36, defence: 6 });
+    const units =
+      'LAH/1@0504, LAH/2@0504, DR/D@0404, DR/DF@0404, TOT/T@0405, TOT/TE@0405, 51GR/154G@0505, 51GR/156G@0505';
+    expect(told(fight(commit(assaultOf({ units })), '0505', 7, 2, 2), 'assault')).toMatchObject({
+      attack: 36,
+      defence: 6,
+    });
   });
 });
 
-describe('10.1 10.2 support', () => {
-  const FORT = 'PzPi811@2045, Arko35@2045, 292/507@2045, 292/508@2045, 86/167@2145, Wf53@2145, 15R/47@2044';
-  const first = (p: Partial<Scene> = {}): Trial => assaultOf({ turn: 1, units: FORT, ...p });
-
-  it('10.1.1 10.2.1 there are fourteen artillery units and two of engineers, for turn 1 alone', () => {
-    expect(actionsOf(first(), 'support').map(a => a.unit)).toEqual(['Arko35', 'Wf53', 'PzPi811']);
-    expect(actionsOf(first({ turn: 2 }), 'support')).toEqual([]);
-  });
-
-  it('10.1.1 10.2.1 only in the German assault phase', () =>
-    expect(actionsOf(first({ active: 'soviet', units: `${FORT}, 3TK/57@2046` }), 'support')).toEqual([]));
-
-  it('10.1.1 10.2.1 what is not used leaves with turn 1', () => {
-    const t = position({ turn: 1, phase: 'movement', active: 'soviet', units: `${FORT}, 106/239@2801, 111R/399@3828` });
-    const next = act(t, { type: 'end-movement' });
-    expect(['Arko35', 'Wf53', 'PzPi811'].map(u => placeOf(next, u))).toEqual(['spent', 'spent', 'spent']);
-    expect(told(next, 'disbanded')).toMatchObject({ units: ['Arko35', 'Wf53', 'PzPi811'] });
-  });
-
-  it('10.1.2 10.2.2 only with somebody of their own hex', () => {
-    const units = 'Arko35@2045, PzPi811@2045, 86/167@2145, Wf53@2145, 15R/47@2044';
-    expect(actionsOf(first({ units }), 'support')).toEqual([{ type: 'support', unit: 'Wf53', hex: '2044' }]);
-  });
-
-  it('10.1.3 10.2.3 7.4.8 the shift of the artillery, and forts that do not count', () => {
-    const column = (...said: readonly ReturnType<typeof support>[]) =>
-      told(fight(commit(acts(first(), ...said)), '2044', 7, 2), 'assault').column;
-    expect(column(support('Wf53', '2044'))).toBe('4:1');
-    expect(column(support('Arko35', '2044'))).toBe('6:1');
-    expect(column(support('Arko35', '2044'), support('PzPi811', '2044'))).toBe('8:1');
-  });
-
-  it('10.1.4 one artillery unit to an assault; engineers may be there besides', () => {
-    const t = act(first(), support('Arko35', '2044'));
-    expect(actionsOf(t, 'support').map(a => a.unit)).toEqual(['PzPi811']);
-  });
-
-  it('10.2.4 one engineer company to an assault', () => {
-    const units = 'PzPi811@2045, 292/507@2045, PzPi813@2145, 78St/14@2145, 15R/47@2044';
-    const t = act(first({ units }), support('PzPi811', '2044'));
-    expect(actionsOf(t, 'support')).toEqual([]);
-  });
+describe('10.1 10.2 support while assaults are put together', () => {
+  const first = (units: string): Trial => assaultOf({ turn: 1, units });
 
   it('10.1.4 assaults that are joined keep one artillery unit', () => {
     const units = 'Arko35@3032, 292/507@3032, Wf53@3134, 86/167@3134, 15R/47@3033, 8R/151@3133';
-    const apart = acts(first({ units }), assign('292/507', '3033'), assign('86/167', '3133'));
+    const apart = acts(first(units), assign('292/507', '3033'), assign('86/167', '3133'));
     const lent = acts(apart, support('Arko35', '3033'), support('Wf53', '3133'));
     const joined = act(lent, merge('3033', '3133'));
     expect(can(joined, { type: 'withdraw-support', unit: 'Wf53' })).toBe(false);
     expect(told(fight(commit(joined), '3033', 12, 2, 2), 'spent').units).toEqual(['Arko35']);
   });
 
-  it('10.1.4 10.2.4 they are spent whatever comes of it, and nobody’s morale suffers', () => {
-    const t = acts(first(), support('Arko35', '2044'), support('PzPi811', '2044'));
-    const after = fight(commit(t), '2044', 2, 2);
-    expect([placeOf(after, 'Arko35'), placeOf(after, 'PzPi811')]).toEqual(['spent', 'spent']);
-    expect(eventsOf(after, 'morale')).toEqual([]);
-    expect(placeOf(after, 'Wf53')).toBe('2145');
-  });
-
   it('10.1.2 support is free again when its friends assault somebody else', () => {
     const units = 'Arko35@3032, 292/507@3032, 86/167@3132, 15R/47@3033, 8R/151@3133';
-    const t = acts(first({ units }), assign('292/507', '3033'), support('Arko35', '3033'));
+    const t = acts(first(units), assign('292/507', '3033'), support('Arko35', '3033'));
     const back = act(t, { type: 'unassign', unit: '292/507' });
     expect(can(back, { type: 'withdraw-support', unit: 'Arko35' })).toBe(false);
     expect(hexesFor(act(back, assign('292/507', '3033')), 'support', 'Arko35')).toEqual(['3033']);

@@ -15,7 +15,7 @@ import { isOnMap, type State } from '../state.ts';
  */
 export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
   const { left } = battleOf(s);
-  if (f.further === u) return furtherOf(s, u, left);
+  if (f.further === u) return furtherOf(s, u, left, f.start);
   const isForced = s.options.overflow || !f.free.includes(u);
   return refugesOf(s, u, left).filter(({ rank }) => isForced || rank < FULL);
 }
@@ -70,7 +70,10 @@ function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void
   const from = d.place[u]!;
   const battle = battleOf(d);
   // Another one's choice of a hex must not depend on who went first.
-  battle.left = [...new Set([...battle.left, from])];
+  if (f.further !== u) {
+    battle.left = [...new Set([...battle.left, from])];
+    f.start = from;
+  }
   battle.back = [...new Set([...battle.back, u])];
   d.place[u] = h;
   d.routed = d.routed.with(u, 1);
@@ -88,7 +91,7 @@ function goOn(d: State, f: RetreatFrame, u: number, path: readonly number[]): vo
   const isFirst = f.further !== u;
   const isCrowded = isFirst && isTooFull(d, f.side, u);
   const goesOn = isCrowded && (d.options.overflow || path.length === 1);
-  f.further = goesOn && furtherOf(d, u, battleOf(d).left).length > 0 ? u : -1;
+  f.further = goesOn && furtherOf(d, u, battleOf(d).left, f.start).length > 0 ? u : -1;
   if (goesOn && !d.options.overflow) relieve(d, f.side);
   else if (f.further < 0) settle(f, u);
 }

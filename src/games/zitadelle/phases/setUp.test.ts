@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
-import type { Json, Options } from '../../../kit/game.ts';
-import { act, acts, active, can, hexesFor, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
+import type { Options } from '../../../kit/game.ts';
+import { act, active, acts, can, hexesFor, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
 import { game } from '../game.ts';
-import { FULL, hex, IS_TROOP, SOVIET, unit } from '../pieces.ts';
+import { FULL, GERMAN, hex, IS_TROOP, SOVIET, unit } from '../pieces.ts';
 import { setUpLack } from '../rules/setUp.ts';
-import { isOnMap, TO_SET_UP } from '../state.ts';
-import { morale, phaseIn, stateIn, unitsIn } from '../testingPlay.ts';
+import { cloneState, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import { morale, phaseIn, stateIn } from '../testingPlay.ts';
 
 const HISTORICAL = { type: 'historical-set-up' };
 const READY = { type: 'ready' };
@@ -22,14 +22,23 @@ const modelAsked = acts(newGame(), HISTORICAL, READY);
 const germans = act(modelAsked, { type: 'hold-back' });
 const early = act(modelAsked, { type: 'attack-early' });
 
+const placeIn = (t: Trial, name: string): number => stateIn(t).place[unit(name)]!;
 /** Units in a box, by name. */
-const inBox = (t: Trial, box: string): string[] => UNITS.filter(u => placeOf(t, u.name) === box).map(u => u.name);
+const inBox = (t: Trial, box: number): string[] => UNITS.filter(u => placeIn(t, u.name) === box).map(u => u.name);
 
-/** What the set-up of the Germans lacks. */
-const lack = (t: Trial): Json[] => {
-  const { rule, about } = setUpLack(stateIn(t), 0) ?? { rule: '', about: {} };
-  return [rule, typeof about?.hex === 'number' ? (game.names.hexes[about.hex] ?? '') : ''];
-};
+/** The ready-made set-up of the Germans with some units elsewhere. */
+function arranged(places: Readonly<Record<string, string>>): State {
+  const d = cloneState(stateIn(act(germans, HISTORICAL)));
+  for (const [name, at] of Object.entries(places)) d.place[unit(name)] = hex(at);
+  return d;
+}
+
+/** The hex that is not covered, '' where all are. */
+function bare(s: State): string {
+  const { rule, about } = setUpLack(s, GERMAN) ?? { rule: '3.2.2', about: undefined };
+  expect(rule).toBe('3.2.2');
+  return typeof about?.hex === 'number' ? game.names.hexes[about.hex]! : '';
+}
 
 describe('3.1 order of set-up', () => {
   it('3.1 Soviets first, then Model decides, then the Germans, then turn 1', () => {
@@ -53,14 +62,14 @@ describe('3.1 order of set-up', () => {
   });
 
   it('3.1 reinforcements wait in their box, morale stands as printed', () => {
-    const box = inBox(germans, 'reinforcements');
+    const box = inBox(germans, TO_COME);
     expect([box.includes('2Pz/3'), box.includes('18Pz/18'), box.includes('18Pz/101')]).toEqual([true, true, false]);
     expect([morale(germans, '47PzK'), morale(germans, '6GA')]).toEqual([9, 10]);
   });
 
   it('3.1 a unit may be taken back and put elsewhere', () => {
     const t = acts(newGame(), place('51GR/154G', '2120'), takeBack('51GR/154G'), place('51GR/154G', '2220'));
-    expect(placeOf(t, '51GR/154G')).toBe('2220');
+    expect(placeIn(t, '51GR/154G')).toBe(hex('2220'));
   });
 });
 
@@ -71,52 +80,36 @@ describe('3.2 limits of set-up', () => {
     expect(units.every(u => s.steps[u] === FULL[u])).toBe(true);
   });
 
-  /** 20AK as told, everybody else as ready-made. */
-  const corner = (...at: readonly string[]): Trial => {
-    const names = ['137/447', '137/448', '137/449', '251/451', '251/459', '251/471'];
-    const bare = acts(germans, HISTORICAL, ...names.map(takeBack));
-    return acts(bare, ...names.map((name, i) => place(name, at[i]!)));
-  };
+  /** 20AK, whose zone is 0143, 0243 and 0343. */
+  const corner = (...at: readonly string[]) =>
+    Object.fromEntries(
+      ['137/447', '137/448', '137/449', '251/451', '251/459', '251/471'].map((name, i) => [name, at[i]!]),
+    );
 
   it('3.2.2 a hex of a zone is held or in the ZOC of one of its units', () => {
-    const t = corner('0243', '0144', '0144', '0244', '0244', '0344');
-    expect([lack(t), can(t, READY)]).toEqual([['', ''], true]);
+    expect(bare(arranged(corner('0243', '0144', '0144', '0244', '0244', '0344')))).toBe('');
   });
 
   it('3.2.2 and otherwise the set-up is not done', () => {
-    const t = corner('0143', '0143', '0144', '0144', '0244', '0244');
-    expect([lack(t), can(t, READY)]).toEqual([['3.2.2', '0343'], false]);
+    expect(bare(arranged(corner('0143', '0143', '0144', '0144', '0244', '0244')))).toBe('0343');
+    const t = acts(germans, HISTORICAL, ...Object.keys(corner()).map(takeBack));
+    const west = corner('0143', '0143', '0144', '0144', '0244', '0244');
+    const gap = acts(t, ...Object.entries(west).map(([name, at]) => place(name, at)));
+    expect([can(t, READY), can(gap, READY), can(gap, HISTORICAL)]).toEqual([false, false, true]);
   });
 
   it('3.2.2 a ZOC of another code does not count', () => {
-    const t = corner('0143', '0143', '0144', '0144', '0244', '0244');
-    const beside = ['0443', '0344'].filter(h => UNITS.some(u => u.command === '46PzK' && placeOf(t, u.name) === h));
-    expect(beside).not.toEqual([]);
-    expect(lack(t)).toEqual(['3.2.2', '0343']);
+    const west = corner('0143', '0143', '0144', '0144', '0244', '0244');
+    expect(bare(arranged({ ...west, '7/19': '0443' }))).toBe('0343');
   });
 
-  it('3.2.2 battalions hold their own hex and no other', () => {
-    const t = act(germans, HISTORICAL);
-    const all = UNITS.filter(u => u.command === '46PzK' && placeOf(t, u.name) !== 'spare').map(u => u.name);
-    const bare = acts(t, ...all.filter(name => !name.startsWith('Arko')).map(takeBack));
-    const regiments = all.filter(name => /^(7|31|102|258)\//.test(name));
-    // All regiments in the east of the zone, the three battalions in the west.
-    const east = ['0744', '0843', '0944', '1044', '1144', '0745'];
-    const moved = acts(
-      bare,
-      ...regiments.map((name, i) => place(name, east[i % east.length]!)),
-      place('GvM/9', '0443'),
-      place('GvM/10', '0544'),
-      place('GvM/11', '0545'),
-      place('46PzK/909', '0544'),
-    );
-    const open = ['0443', '0544', '0643', '0744'].filter(h => stateIn(moved).place.includes(hex(h)) === false);
-    expect(open).toEqual(['0643']);
-    // 0643 is next to 0744, but not covered by the battalion in 0544.
-    expect(lack(moved)).toEqual(['', '']);
-    const away = acts(moved, ...regiments.filter((_, i) => [0, 5].includes(i % 6)).map(takeBack));
-    const back = acts(away, ...regiments.filter((_, i) => [0, 5].includes(i % 6)).map((name, i) => place(name, EAST[i]!)));
-    expect(lack(back)).toEqual(['3.2.2', '0643']);
+  it('3.2.2 battalions and guns hold their own hex and no other', () => {
+    const rear = ['0745', '0844', '0945', '1045', '1045', '0945', '0844', '0745', '0745', '0945', '1045', '1045'];
+    const names = UNITS.filter(u => u.command === '46PzK' && u.kind === 'infantry').map(u => u.name);
+    const regiments = Object.fromEntries(names.map((name, i) => [name, rear[i]!]));
+    const west = { 'GvM/9': '0443', 'GvM/10': '0544', 'GvM/11': '0544', '46PzK/909': '0544', Arko101: '0544' };
+    expect(bare(arranged({ ...regiments, ...west }))).toBe('0643');
+    expect(bare(arranged({ ...regiments, ...west, 'GvM/11': '0643' }))).not.toBe('0643');
   });
 
   it('3.2.2 the area of the reserve needs no cover', () => {
@@ -137,18 +130,20 @@ describe('3.2 limits of set-up', () => {
   });
 });
 
-const EAST = ['1045', '1045', '0945', '0945', '1145', '1145'];
-
 describe('11.2 Model', () => {
   it('11.2 the Germans are asked once the Soviets stand', () => {
     expect([can(modelAsked, { type: 'attack-early' }), can(modelAsked, { type: 'hold-back' })]).toEqual([true, true]);
   });
 
   it('11.2.1 fourteen units may begin on the map', () => {
-    const added = inBox(early, 'set-up').filter(name => placeOf(germans, name) === 'reinforcements');
+    const added = inBox(early, TO_SET_UP).filter(name => placeIn(germans, name) === TO_COME);
     expect(added.sort()).toEqual(
       [...['3', '2', '304'].map(n => `2Pz/${n}`), ...['33', '10', '11'].map(n => `9Pz/${n}`)]
-        .concat(['35', '12', '33'].map(n => `4Pz/${n}`), ['29', '5', '25'].map(n => `12Pz/${n}`), ['18Pz/18', '18Pz/52'])
+        .concat(
+          ['35', '12', '33'].map(n => `4Pz/${n}`),
+          ['29', '5', '25'].map(n => `12Pz/${n}`),
+          ['18Pz/18', '18Pz/52'],
+        )
         .sort(),
     );
   });
@@ -177,8 +172,7 @@ describe('11.2 Model', () => {
   });
 
   it('11.2.2 others come later all the same', () => {
-    const box = inBox(early, 'reinforcements');
+    const box = inBox(early, TO_COME);
     expect([box.includes('10PG/20'), box.includes('36/87'), box.includes('198/305')]).toEqual([true, true, true]);
-    expect(unitsIn([]).length).toBe(0);
   });
 });

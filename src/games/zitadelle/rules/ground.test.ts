@@ -5,7 +5,7 @@ import { UNITS } from '../data/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { hex, SIDE, unit } from '../pieces.ts';
 import { stateOf } from '../testing.ts';
-import { assaulting, move, moving, phaseIn, sovietsMoving, stateIn } from '../testingPlay.ts';
+import { assaulting, firing, move, moving, phaseIn, sovietsMoving, stateIn } from '../testingPlay.ts';
 import { clashOf, frontOf, isOverfull, ROOM_IN_HEX, stacksOf, whyNoRoom, zocFor } from './ground.ts';
 
 /** Open ground, a hex of either half-map. */
@@ -13,7 +13,7 @@ const NORTH = '3033';
 const SOUTH = '0505';
 
 /** Whether units may stand together in a hex. */
-function fit(at: string, ...names: readonly string[]): boolean {
+function fitsIn(at: string, ...names: readonly string[]): boolean {
   const s = stateOf({ units: Object.fromEntries(names.map(name => [name, at])) });
   return !isOverfull(stacksOf(s, SIDE[unit(names[0]!)]!), hex(at));
 }
@@ -29,9 +29,19 @@ const clash = (a: string, b: string): string | undefined => clashOf(unit(a), uni
 describe('5.1 stacking', () => {
   it('5.1.1 two units fill a hex', () => {
     expect(ROOM_IN_HEX).toBe(6);
-    expect(fit(NORTH, '86/167', '86/184')).toBe(true);
+    expect(fitsIn(NORTH, '86/167', '86/184')).toBe(true);
     expect(whyNot(NORTH, '86/216', '86/167', '86/184')).toBe('5.1.1');
-    expect(fit(NORTH, '86/167', '86/184', '86/216')).toBe(false);
+    expect(fitsIn(NORTH, '86/167', '86/184', '86/216')).toBe(false);
+  });
+
+  it('5.1 two are not too many, and yet they may not stand together', () => {
+    expect([fitsIn(NORTH, '8R/151', '15R/47'), fitsIn(SOUTH, '11Pz/110', 'LAH/1')]).toEqual([false, false]);
+  });
+
+  it('5.1.1 the limit holds at all times but in movement', () => {
+    const units = '86/167@3033, 86/184@3033, 86/216@3033';
+    expect(() => firing('german', units)).toThrow('5.1.1');
+    expect(() => moving(units)).not.toThrow();
   });
 
   it('5.1.1 a unit that stands there already is not counted twice', () => {
@@ -40,13 +50,13 @@ describe('5.1 stacking', () => {
 
   it('5.1.2 Soviet regiments stack within their division', () => {
     expect(clash('8R/151', '15R/47')).toBe('5.1.2');
-    expect(fit(NORTH, '8R/151', '8R/229')).toBe(true);
-    expect(fit(NORTH, '8R/151', '15R/47')).toBe(false);
+    expect(fitsIn(NORTH, '8R/151', '8R/229')).toBe(true);
+    expect(fitsIn(NORTH, '8R/151', '15R/47')).toBe(false);
   });
 
   it('5.1.2 Soviet brigades stack within their corps', () => {
     expect(clash('3TK/50', '16TK/107')).toBe('5.1.2');
-    expect(fit(NORTH, '3TK/50', '3TK/57')).toBe(true);
+    expect(fitsIn(NORTH, '3TK/50', '3TK/57')).toBe(true);
   });
 
   it('5.1.2 a regiment and a brigade stack within their army', () => {
@@ -64,7 +74,7 @@ describe('5.1 stacking', () => {
   });
 
   it('5.1.4 one gun and one company of engineers go beyond the limit', () => {
-    expect(fit(NORTH, '86/167', '86/184', 'Arko35', 'PzPi811')).toBe(true);
+    expect(fitsIn(NORTH, '86/167', '86/184', 'Arko35', 'PzPi811')).toBe(true);
     expect(whyNot(NORTH, 'Wf53', '86/167', '86/184', 'Arko35', 'PzPi811')).toBe('5.1.4');
     expect(whyNot(NORTH, '41PzK/177', '86/167', '86/184', 'Arko35', 'PzPi811')).toBe('5.1.1');
   });
@@ -74,13 +84,13 @@ describe('5.1 stacking', () => {
   });
 
   it('5.1.5 a German battalion is a third of a unit', () => {
-    expect(fit(NORTH, '292/507', '656PJ/653', '656PJ/654', '656PJ/216')).toBe(true);
-    expect(fit(NORTH, '292/507', '656PJ/653', '656PJ/654', '656PJ/216', '41PzK/177')).toBe(false);
-    expect(fit(NORTH, '656PJ/653', '656PJ/654', '656PJ/216', '41PzK/177', '41PzK/244', '10PG/11')).toBe(true);
+    expect(fitsIn(NORTH, '292/507', '656PJ/653', '656PJ/654', '656PJ/216')).toBe(true);
+    expect(fitsIn(NORTH, '292/507', '656PJ/653', '656PJ/654', '656PJ/216', '41PzK/177')).toBe(false);
+    expect(fitsIn(NORTH, '656PJ/653', '656PJ/654', '656PJ/216', '41PzK/177', '41PzK/244', '10PG/11')).toBe(true);
   });
 
   it('5.1.5 a Panther battalion, too, though it has two steps', () => {
-    expect(fit(SOUTH, '10PzB/51', '10PzB/52', 'GD/3', 'GD/Pz')).toBe(true);
+    expect(fitsIn(SOUTH, '10PzB/51', '10PzB/52', 'GD/3', 'GD/Pz')).toBe(true);
   });
 
   it('5.1.6 aircraft and disruption take no room', () => {

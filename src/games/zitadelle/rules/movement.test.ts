@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../kit/game.ts';
 import { act, acts, can, eventsOf, hexesFor, placeOf, type Trial } from '../../../kit/trial.ts';
+import { HEX_SHEET, hex } from '../pieces.ts';
 import { position } from '../testing.ts';
 import { allowance, assaulting, firing, move, moving, phaseIn, sovietsMoving } from '../testingPlay.ts';
-import { hex, HEX_SHEET } from '../pieces.ts';
 
 const END = { type: 'end-movement' };
 
@@ -149,7 +149,12 @@ describe('8.2 limits', () => {
 
   it('8.2.4 and into none for the rest of the phase', () => {
     const t = act(moving('11Pz/15@0504, 51GR/154G@0505'), move('11Pz/15', '0503'));
-    expect(['0404', '0504', '0604', '0402'].map(to => can(t, move('11Pz/15', to)))).toEqual([false, false, false, true]);
+    expect(['0404', '0504', '0604', '0402'].map(to => can(t, move('11Pz/15', to)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('8.2.4 those it never minds are open to it', () => {

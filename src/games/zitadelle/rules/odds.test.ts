@@ -80,9 +80,9 @@ describe('7.3 odds', () => {
     const units = 'LAH/1@0504, LAH/2@0504, DR/D@0404, DR/DF@0404, 51GR/154G@0505*, 6GA/96@0505';
     // 24 to 2, armour R2 and L4.
     expect(columns({ on: '0505', units })).toEqual(['9:1', '7:1']);
-    expect(
-      columns({ on: '3133', side: SOVIET, units: '8R/151@3132*, 3TK/50@3032, 78St/14@3133, 78St/195@3133' }),
-    ).toEqual(['1:3', '2:1']);
+    // 3 to 15, armour R4.
+    const few = '8R/151@3032*, 13A/129@3032, 78St/14@3133, 78St/195@3133, 78St/215@3033, 216/348@3033';
+    expect(columns({ on: '3033,3133', side: SOVIET, units: few })).toEqual(['1:3', '2:1']);
   });
 
   it('7.3 shifts beyond the ends of the table stop there', () => {
@@ -249,7 +249,7 @@ describe('7.4 shifts', () => {
     const p = (on: string, from: string) =>
       shifts({ turn: 1, on, support: 'PzPi811', units: `292/507@${from}, PzPi811@${from}, 15R/47@${on}` });
     expect(p('2044', '2045')).toEqual({});
-    expect(p('2641', '2642')).toEqual({});
+    expect(p('1440', '1441')).toEqual({ village: -1 });
     expect(p('2640', '2641')).toEqual({ trench: -1 });
     expect(p('1643', '1644')).toEqual({ high: -1 });
   });

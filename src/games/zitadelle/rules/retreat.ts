@@ -36,9 +36,13 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
   return best([...found.values()]);
 }
 
-/** 13.2.2 One hex more, for a unit that ended where it is too full, or (7.8.2) was stopped on its way. */
-export function furtherOf(s: State, u: number, left: readonly number[]): Refuge[] {
-  return best(stepsFrom(s, u, s.place[u]!, left).map(to => ({ hex: to, path: [to], rank: rankOf(s, u, to) })));
+/**
+ * 13.2.2 One hex more, for a unit that ended where it is too full, or (7.8.2) was stopped on its way. 7.8.1 It ends no
+ * nearer to where it began than any other.
+ */
+export function furtherOf(s: State, u: number, left: readonly number[], start: number): Refuge[] {
+  const ends = stepsFrom(s, u, s.place[u]!, left).filter(to => hexDistance(BOARD, start, to) >= FAR);
+  return best(ends.map(to => ({ hex: to, path: [to], rank: rankOf(s, u, to) })));
 }
 
 function best(refuges: readonly Refuge[]): Refuge[] {

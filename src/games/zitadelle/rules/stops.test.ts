@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, actionsOf, acts, active, can, hexesFor, placeOf } from '../../../kit/trial.ts';
+import { act, actionsOf, active, acts, can, hexesFor, placeOf } from '../../../kit/trial.ts';
 import { stateOf } from '../testing.ts';
 import { morale, move, moving, phaseIn, sovietsMoving, unitsIn } from '../testingPlay.ts';
 import { surplusUnits } from './surplus.ts';
@@ -76,7 +76,11 @@ describe('5.1.7 too many in a hex', () => {
     expect([phaseIn(t), active(t)]).toEqual(['surplus', 'german']);
     expect(unitsIn(actionsOf(t, 'remove'))).toEqual(['51GR/154G', '51GR/156G', '51GR/158G']);
     const done = act(t, { type: 'remove', unit: '51GR/156G' });
-    expect([placeOf(done, '51GR/156G'), placeOf(done, '51GR/154G'), phaseIn(done)]).toEqual(['eliminated', '0505', 'air']);
+    expect([placeOf(done, '51GR/156G'), placeOf(done, '51GR/154G'), phaseIn(done)]).toEqual([
+      'eliminated',
+      '0505',
+      'air',
+    ]);
   });
 
   it('5.1.7 it lowers morale like any loss', () => {

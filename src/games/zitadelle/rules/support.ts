@@ -15,7 +15,7 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
 }
 
 /** 10.1.2 Assaults with somebody of its hex in them and nobody of its kind. */
-function openLeads(s: State, f: Pick<DeclareFrame, 'units' | 'battles' | 'hexes' | 'leads' | 'support'>, u: number): number[] {
+function openLeads(s: State, f: DeclareFrame, u: number): number[] {
   if (s.place[u]! < 0) return [];
   const leads = new Set(f.battles.filter((lead, i) => lead >= 0 && s.place[f.units[i]!] === s.place[u]));
   return [...leads].filter(lead => !hasLike(f, lead, u)).sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export function lastingSupport(s: State, f: DeclareFrame): readonly Support[] {
 }
 
 /** 10.1.4, 10.2.4 */
-function hasLike(f: Pick<DeclareFrame, 'hexes' | 'leads' | 'support'>, lead: number, u: number): boolean {
+function hasLike(f: DeclareFrame, lead: number, u: number): boolean {
   return f.support.some(({ unit, hex }) => {
     const t = f.hexes.indexOf(hex);
     return t >= 0 && f.leads[t] === lead && IS_ARTILLERY[unit] === IS_ARTILLERY[u];

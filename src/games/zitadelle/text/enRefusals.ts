@@ -78,7 +78,8 @@ export const EN_REFUSALS = {
   'left-by-others': '{unit} cannot retreat to {place}: units of the same assault retreat from there.',
   'no-way-back': '{unit} cannot retreat to {place}: no open way leads there.',
   'empty-first': '{unit} cannot retreat to {place}: empty hexes come before those with friends.',
-  'full-refuge': '{unit} cannot retreat to {place}: it is full, and there are other hexes.',
+  'full-refuge':
+    '{unit} cannot retreat to {place}: it is full, which is for those alone who must go and have no other way.',
   'not-in-assault': '{unit} cannot advance: it took no part in the assault.',
   'went-back': '{unit} cannot advance: it has retreated.',
   'disrupted-advance': '{unit} cannot advance: it is disrupted.',

@@ -80,11 +80,7 @@ const ELIMINATED: Readonly<Record<string, EventKey>> = {
 /** 7.2 Who assaults what. */
 const battles = (book: Book, list: unknown): string =>
   listIn(list)
-    .map(b => {
-      const support = numbersIn(b.support);
-      return fill(book.small.battle, {
-        units: units(book, [...numbersIn(b.units), ...support]),
-        hexes: hexes(book, numbersIn(b.hexes)),
-      });
-    })
+    .map(b =>
+      fill(book.small.battle, { units: units(book, numbersIn(b.units)), hexes: hexes(book, numbersIn(b.hexes)) }),
+    )
     .join(book.small.next) || book.some.what;

@@ -49,7 +49,7 @@ export const JA_CHOICES: Texts<ChoiceKey> = {
   'move-open': '{unit}を移動…',
   enter: '{unit}を{place}に登場',
   'enter-open': '{unit}を登場…',
-  start: '{unit}を始動',
+  start: '{unit}の故障判定',
   'push-on': '{unit}を{place}へ最低移動',
   'push-on-open': '{unit}を最低移動…',
   'end-movement': '移動を終了',

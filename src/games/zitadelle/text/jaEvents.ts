@@ -68,7 +68,7 @@ export const JA_EVENTS: Texts<EventKey> = {
   mines: '{unit}が地雷原を出て{place}へ：ダイス目{die}、移動力{die}を追加消費。',
   'mined-back': '{unit}は地雷原で停止、{from}に入れず{to}へ戻る。',
   enter: '{unit}が{to}に登場（移動力{cost}）。',
-  start: '{unit}が始動：ダイス目{die}、移動力−{die}。',
+  start: '{unit}の故障判定：ダイス目{die}、移動力−{die}。',
   'push-on': '{unit}が最低移動：{from}→{to}、ダイス目{dice}、成功。',
   'push-on-failed': '{unit}が最低移動を試みる：{from}→{to}、ダイス目{dice}、失敗。',
   control: '{place}を{role}が占領。',

@@ -29,7 +29,7 @@ export const JA_SMALL: Texts<SmallKey> = {
   diveBombers: '急降下爆撃機は{counts}',
   levelBombers: '水平爆撃機は{counts}',
   canMove: '移動可能{n}個',
-  toStart: '始動待ち{n}個',
+  toStart: '故障判定待ち{n}個',
   arriving: '登場待ち{n}個',
   maySplit: '分割可能{n}個',
   mayJoinUp: '統合可能{n}組',

@@ -79,7 +79,8 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'left-by-others': '{unit}は{place}へ退却できません。同じ強襲のユニットが退却するヘクスです。',
   'no-way-back': '{unit}は{place}へ退却できません。退却路がありません。',
   'empty-first': '{unit}は{place}へ退却できません。味方のいない空きヘクスが優先です。',
-  'full-refuge': '{unit}は{place}へ退却できません。満員で、ほかに退却先があります。',
+  'full-refuge':
+    '{unit}は{place}へ退却できません。満員のヘクスに入るのは、退却の義務があり、ほかに退却先がない場合だけです。',
   'not-in-assault': '{unit}は戦闘後前進できません。この強襲に参加していません。',
   'went-back': '{unit}は戦闘後前進できません。退却しました。',
   'disrupted-advance': '{unit}は戦闘後前進できません。混乱しています。',
@@ -136,9 +137,9 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'not-supporting': '{unit}はどの強襲も支援していません。',
   'one-support': '{unit}は{place}の強襲を支援できません。砲撃ユニットも工兵も1個までです。',
   'never-moves': '{unit}は移動できません。砲撃ユニットと工兵は動きません。',
-  'start-first': '{unit}はまだ移動できません。先に始動の判定を行ってください。',
-  'needs-no-start': '{unit}に始動の判定は不要です。必要なのはパンターとエレファントだけです。',
-  'has-started': '{unit}はこのフェイズの始動の判定を済ませました。',
+  'start-first': '{unit}はまだ移動できません。先に故障判定を行ってください。',
+  'needs-no-start': '{unit}に故障判定は不要です。必要なのはパンターとエレファントだけです。',
+  'has-started': '{unit}はこのフェイズの故障判定を済ませました。',
 
   'enter-instead': '{unit}はまだマップ上にいません。登場エリアから登場させてください。',
   'already-on-map': '{unit}はすでにマップ上にいます。',

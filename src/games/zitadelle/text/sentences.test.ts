@@ -185,7 +185,7 @@ describe('movement', () => {
   it('8.0 tells who can move and who must start engines', () =>
     expect(prompts(t)).toEqual([
       '8.0 · German: move your units (2 can move; 1 must start engines first), or end movement.',
-      '8.0 · ドイツ軍：ユニットを移動させるか（移動可能2個、始動待ち1個）、移動を終了してください。',
+      '8.0 · ドイツ軍：ユニットを移動させるか（移動可能2個、故障判定待ち1個）、移動を終了してください。',
     ]));
   it('8.1.6 a unit on the move is told what it has left', () => {
     expect(prompts(act(t, move('11Pz/15', '1507')))[0]).toBe(

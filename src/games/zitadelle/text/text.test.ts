@@ -92,7 +92,7 @@ const ABOUT = {
   steps: 3,
   belgorod: 20,
   code: 'soviet-tactical',
-  battles: [{ hexes: [30], units: [unit('11Pz/15')], support: [unit('Arko132')] }],
+  battles: [{ hexes: [30], units: [unit('11Pz/15')] }],
 };
 
 describe('the scan finds what the game can say', () => {

@@ -50,8 +50,8 @@ describe('a unit in words', () => {
   it('11.1.1 who is still to come is told when and where', () => {
     const units = { '36/87': { box: 'reinforcements' } };
     expect(said({ units }, '36/87')?.map(list => list?.at(-1))).toEqual([
-      'comes on turn 6, 10 July, at G2',
-      '第6ターン（7月10日）にG2から登場',
+      'due on turn 6, 10 July, at G2',
+      '第6ターン（7月10日）にG2から登場予定',
     ]);
   });
 });

@@ -23,7 +23,7 @@ const TEXTS = {
     company: 'anti-tank +1, armour 5 for its regiment',
     dive: 'bombs tanks with anti-tank {at}',
     level: 'lowers the morale of an army by 1 for the turn',
-    comes: 'comes on turn {turn}, {date}, at {area}',
+    comes: 'due on turn {turn}, {date}, at {area}',
     total: 'Combat {combat} · highest armour {armour} · {n|unit|units}',
   },
   ja: {
@@ -41,7 +41,7 @@ const TEXTS = {
     company: '配属先の対戦車力+1、装甲値5',
     dive: '対戦車力{at}で戦車を爆撃',
     level: '軍の継戦モラルをそのターン1下げる',
-    comes: '第{turn}ターン（{date}）に{area}から登場',
+    comes: '第{turn}ターン（{date}）に{area}から登場予定',
     total: '戦闘力合計{combat}・最大装甲値{armour}・{n}ユニット',
   },
 } as const satisfies Record<Lang, Record<string, string>>;
