@@ -5,6 +5,7 @@ import type { Lesson } from '../kit/lesson.ts';
 import { CARD as russianCampaign } from './russian-campaign/card.ts';
 import { CARD as sample } from './sample/card.ts';
 import { CARD as sixthArmy } from './sixth-army/card.ts';
+import { CARD as zitadelle } from './zitadelle/card.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -31,5 +32,6 @@ export const GAMES: readonly ListedGame[] = [
     load: async () => (await import('./russian-campaign/game.ts')).game,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
   },
+  { id: 'zitadelle', card: zitadelle, load: async () => (await import('./zitadelle/game.ts')).game },
   { id: 'sample', card: sample, hidden: true, load: async () => (await import('./sample/game.ts')).game },
 ];

@@ -13,6 +13,8 @@ export interface CounterShown {
   readonly hex?: number;
   /** Key into `Depiction.boxes`. */
   readonly box?: string;
+  /** Lies below the others of its stack: it only lends a hand to those who fight. */
+  readonly isUnder?: true;
   readonly face: CounterFace;
 }
 

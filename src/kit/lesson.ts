@@ -4,7 +4,7 @@
  * it needs only the log: what was played tells which step it is and what may come next.
  */
 import type { Script } from './dice.ts';
-import type { Action, AnyGame, Bilingual, Options, Role } from './game.ts';
+import type { Action, AnyGame, Bilingual, Options, Position, Role } from './game.ts';
 import { readAction } from './names.ts';
 import { sameAction } from './play.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -16,6 +16,8 @@ export interface Lesson {
   readonly role: Role;
   /** The dice of the setup, where it rolls any. */
   readonly setup?: readonly Script[];
+  /** Where it begins, if not with the setup of the scenario; a scene of the game, which rolls nothing. */
+  readonly position?: Position;
   readonly steps: readonly LessonStep[];
 }
 

@@ -73,8 +73,11 @@ function faultsPlaying(game: AnyGame, lesson: Lesson, { steps }: Plan, order: Or
   return [];
 }
 
-const begun = (game: AnyGame, { scenario, setup = [] }: Lesson, options: Options): BaseState | string =>
-  rolled(setup, dice => game.setup(scenario, options, dice));
+function begun(game: AnyGame, { scenario, setup = [], position }: Lesson, options: Options): BaseState | string {
+  if (!position) return rolled(setup, dice => game.setup(scenario, options, dice));
+  const scene = game.scene(position, options, scenario);
+  return scene.ok ? scene.value : scene.error;
+}
 
 /** The next state, or what is wrong. */
 function played(game: AnyGame, s: BaseState, { role, action, rolls }: PlannedMove): BaseState | string {

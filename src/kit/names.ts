@@ -11,6 +11,7 @@ const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['unit', 'units'],
   ['units', 'units'],
   ['target', 'units'],
+  ['regiment', 'units'],
   ['hex', 'hexes'],
   ['hexes', 'hexes'],
   ['from', 'hexes'],
@@ -18,6 +19,7 @@ const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['path', 'hexes'],
   ['card', 'cards'],
   ['cards', 'cards'],
+  ['command', 'cards'],
 ]);
 
 /** Any JSON with internal numbers, by printed names. */

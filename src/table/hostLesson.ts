@@ -1,12 +1,12 @@
 /** A guided first game at the host: its table has the dice of the lesson, and takes only what the lesson asks for. */
 import { scriptedDice } from '../kit/dice.ts';
-import type { Action, AnyGame, Refusal, Role } from '../kit/game.ts';
+import { type Action, type AnyGame, type Refusal, type Role, readOptions } from '../kit/game.ts';
 import { type Lesson, type Plan, type PlannedMove, planOf, rollsAt, startOf, stepAt, wanted } from '../kit/lesson.ts';
 import { sameAction } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask } from '../protocol/link.ts';
 import type { DiceSource } from './source.ts';
-import { act, openTable, type Table } from './table.ts';
+import { act, openTable, type Table, tableFromState } from './table.ts';
 
 /** How far the page has come in its lesson. It says so itself, for a step that is only read changes no position. */
 export interface Course {
@@ -26,8 +26,8 @@ export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result
   const steps = plan.value.steps.length;
   if (step >= steps) return fail(`the lesson has ${steps} steps, not ${step + 1}`);
   const dice: DiceSource = n => scriptedDice(n === 0 ? (lesson.setup ?? []) : rollsAt(plan.value, n));
-  const table = openTable(game, lesson.scenario, lesson.options, dice);
-  if (!table.ok) return fail(table.error.message);
+  const table = begun(game, lesson, dice);
+  if (!table.ok) return table;
   const end = startOf(plan.value, step);
   while (table.value.log.length < end) {
     const move = nextMove(table.value, plan.value);
@@ -35,6 +35,17 @@ export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result
     if (!taken?.ok) return fail(`the lesson cannot be played beyond ${table.value.log.length} actions`);
   }
   return ok({ table: table.value, plan: plan.value });
+}
+
+function begun(game: AnyGame, { scenario, options, position }: Lesson, dice: DiceSource): Result<Table, string> {
+  if (!position) {
+    const table = openTable(game, scenario, options, dice);
+    return table.ok ? table : fail(table.error.message);
+  }
+  const read = readOptions(game, options);
+  if (!read.ok) return read;
+  const scene = game.scene(position, read.value, scenario);
+  return scene.ok ? ok(tableFromState(game, scene.value, dice, { scenario, options: read.value })) : scene;
 }
 
 export const nextMove = (table: Table, plan: Plan): PlannedMove | undefined => wantedAt(table, plan)[0];

@@ -200,12 +200,15 @@ export function fitMap(d: Desk): void {
   glideTo(d.m, fitted(State.stageOf(d.v.s)), 240);
 }
 
-/** Looks at one sheet, or at all of them, without moving the camera yet. The keyboard's hex does not stay elsewhere. */
-export function turnTo({ v, events }: Desk, leaf: number | undefined): void {
+/** Looks at one sheet, or at all, without moving the camera yet. Keyboard's hex and enlarged stack do not stay elsewhere. */
+export function turnTo(d: Desk, leaf: number | undefined): void {
+  const { v, events } = d;
   const { s } = v;
   if (s.leaf === leaf) return;
   s.leaf = leaf;
-  if (leaf !== undefined && s.cursor !== undefined && leafOf(s.layout, s.cursor) !== leaf) s.cursor = undefined;
+  const isElsewhere = (hex: number): boolean => leaf !== undefined && leafOf(s.layout, hex) !== leaf;
+  if (s.cursor !== undefined && isElsewhere(s.cursor)) s.cursor = undefined;
+  if (s.panel && isElsewhere(s.panel.hex)) closePanel(d);
   redraw(v, 'leaf', 'own');
   events.onSheet?.(leaf === undefined ? undefined : s.layout.leaves[leaf]?.id);
 }

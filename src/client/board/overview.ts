@@ -24,6 +24,8 @@ export interface Overview {
 export function mountOverview(host: HTMLElement, d: Desk): () => void {
   const { s, skin, overviews } = d.v;
   const frame = div('hf-overview', host);
+  // As high as the drawing needs it, so that no more of the map is covered.
+  frame.style.aspectRatio = `${s.layout.width} / ${s.layout.height}`;
   const svg = svgRoot('', s.layout.width, s.layout.height, frame);
   svgGroup('', groundMarkup(s.layout, skin), svg);
   const dots = svgGroup('hf-dots', '', svg);

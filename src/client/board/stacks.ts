@@ -27,7 +27,7 @@ export interface Spots {
   /** In drawing order: what comes later covers what comes before. */
   readonly counters: readonly CounterSpot[];
   readonly markers: readonly MarkerSpot[];
-  /** Of each hex, from the bottom up as the config gave them. */
+  /** Of each hex, from the bottom up. */
   readonly stacks: ReadonlyMap<number, readonly CounterSpot[]>;
   readonly markersIn: ReadonlyMap<number, readonly MarkerSpot[]>;
 }
@@ -43,15 +43,22 @@ type Shown = Pick<BoardConfig, 'counters' | 'markers' | 'states' | 'counterScale
 
 export function placeAll(layout: Layout, shown: Shown): Spots {
   const stacks = new Map<number, CounterSpot[]>();
-  for (const [hex, counters] of groupBy(shown.counters, c => c.hex)) {
+  const given = layered(shown.counters);
+  for (const [hex, counters] of groupBy(given, c => c.hex)) {
     stacks.set(hex, stack(centreOf(layout, hex), hex, counters, shown));
   }
   const markersIn = new Map<number, MarkerSpot[]>();
   for (const [hex, markers] of groupBy(shown.markers, m => m.hex)) {
     markersIn.set(hex, beside(centreOf(layout, hex), hex, markers, stacks.has(hex), shown.counterScale));
   }
-  return { counters: drawingOrder(stacks, shown.counters), markers: [...markersIn.values()].flat(), stacks, markersIn };
+  return { counters: drawingOrder(stacks, given), markers: [...markersIn.values()].flat(), stacks, markersIn };
 }
+
+/** Those that belong under the others first; else the order of the config. */
+const layered = (counters: readonly CounterShown[]): readonly CounterShown[] => {
+  const under = counters.filter(c => c.isUnder);
+  return under.length === 0 ? counters : [...under, ...counters.filter(c => !c.isUnder)];
+};
 
 function stack(c: Point, hex: number, counters: readonly CounterShown[], shown: Shown): CounterSpot[] {
   const lift = Math.min(LIFT, SPREAD / Math.max(1, counters.length - 1));

@@ -122,8 +122,10 @@ export interface Emptied {
   readonly holding: number;
 }
 
-/** The exact chance that no defender is left in the hex. */
+/** The exact chance that no defender is left in the hex: as the game tells it where nobody has a choice, else by fates. */
 export function emptied(report: OddsReport): Emptied | undefined {
+  const told: unknown = report.empty;
+  if (typeof told === 'number') return { retreating: told, holding: told };
   const fates = fatesOf(report);
   const defenders = report.defenders.flatMap(line => line.unit ?? []);
   if (fates.size === 0 || defenders.length === 0) return undefined;

@@ -20,16 +20,16 @@ export interface OverlaySwitch {
 
 /** Overlays that every game has; the others are zones, which a game shows or not. */
 const ALWAYS: ReadonlySet<OverlayId> = new Set<OverlayId>(['reach', 'threat', 'supply', 'numbers']);
-/** Zones that go by the game's own name. */
+/** Zones that go by the game's own name, where all of them have the same one. */
 const OWN_NAME: ReadonlySet<OverlayId> = new Set<OverlayId>(['air', 'other']);
 
 /** The overlays of this game. Each keeps its key, whatever the others are. */
 export function overlaysHere({ session }: Desk): readonly OverlaySwitch[] {
   const zones = session.depiction.value?.zones ?? [];
   return OVERLAYS.flatMap((id, i) => {
-    const zone = zones.find(z => z.kind === id);
-    if (!zone && !ALWAYS.has(id)) return [];
-    const named = OWN_NAME.has(id) ? zone?.title[lang.value] : undefined;
+    const titles = new Set(zones.filter(z => z.kind === id).map(z => z.title[lang.value]));
+    if (titles.size === 0 && !ALWAYS.has(id)) return [];
+    const [named] = OWN_NAME.has(id) && titles.size === 1 ? titles : [];
     return [{ id, key: String(i + 1), title: named ?? say().overlay[id] }];
   });
 }

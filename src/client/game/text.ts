@@ -247,7 +247,7 @@ const ja: PageWords = {
     numbers: 'ヘクス番号',
     air: '空軍力',
     rail: '鉄道の占有',
-    other: 'その他',
+    other: 'その他のエリア',
   },
   tab: { log: 'ログ', tracks: 'トラック', charts: '各種表', odds: '戦闘', rules: 'ルール', luck: '運' },
   fit: '全体を表示',

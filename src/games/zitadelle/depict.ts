@@ -8,7 +8,7 @@ import { faceOf, markerFace } from './look/counters.ts';
 import { shotsOf } from './look/shots.ts';
 import { tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
-import { BOARD, COUNT, GERMAN, roleOf, SIDE, SOVIET } from './pieces.ts';
+import { BOARD, COUNT, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
 import type { State } from './state.ts';
@@ -31,7 +31,8 @@ export function depict(s: State): Depiction {
 function counter(s: State, u: number): CounterShown {
   const place = s.place[u]!;
   const where = place >= 0 ? { hex: place } : { box: boxOf(s, u) };
-  return { unit: u, role: roleOf(SIDE[u]!), ...where, face: faceOf(s, u) };
+  const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
+  return { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
 }
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */

@@ -96,12 +96,19 @@ export interface State extends BaseState {
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
+/** Nobody is there; Tiger companies are whole until somebody says otherwise (13.4.7). */
+const emptyPlaces = (): number[] => {
+  const place = new Array<number>(COUNT).fill(GONE);
+  for (const k of COMPANIES) place[k] = SPARE;
+  return place;
+};
+
 export function emptyState(options: Switches): State {
   return {
     turn: 1,
     flow: [],
     options,
-    place: new Array<number>(COUNT).fill(GONE),
+    place: emptyPlaces(),
     steps: FULL.slice(),
     disrupted: zeros(COUNT),
     done: zeros(COUNT),

@@ -6,6 +6,7 @@ import { COMMAND, GERMAN, HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts
 import { clashOf, ROOM_IN_HEX } from '../rules/ground.ts';
 import { assaultArmourOf, combatOf } from '../rules/values.ts';
 import { clearance } from './clash.ts';
+import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
 import { type Attacker, columnFor, divisionOf, exposure, isExempt, isShut, type Situation, stackIn } from './situation.ts';
 import { BURDEN, clashWorth, ROUNDS, troopsOnMap } from './stand.ts';
 import { BESIDE, REAR } from './terrain.ts';
@@ -17,7 +18,7 @@ export interface Assault {
 }
 
 /** An attack is worth the trouble above this. */
-const WORTHWHILE = 0.35;
+const WORTHWHILE = 0.8;
 /** What a unit could do elsewhere. */
 const TROUBLE = 0.06;
 /** Ground won by the attacker. */
@@ -30,6 +31,7 @@ const LAST_COLUMN = 11;
 interface Plan {
   readonly p: Situation;
   readonly able: ReadonlyMap<number, readonly number[]>;
+  readonly needs: Needs;
   readonly used: Set<number>;
   readonly attacked: Set<number>;
   /** Units that come into hexes. */
@@ -39,7 +41,14 @@ interface Plan {
 export type WalksOf = (u: number) => readonly number[];
 
 export function assaultsOf(p: Situation, walks: WalksOf): Assault[] {
-  const plan: Plan = { p, able: ableAt(p, walks), used: new Set(), attacked: new Set(), coming: new Map() };
+  const plan: Plan = {
+    p,
+    able: ableAt(p, walks),
+    needs: needsOf(p),
+    used: new Set(),
+    attacked: new Set(),
+    coming: new Map(),
+  };
   const found = [...p.targets.keys()].flatMap(hex => draft(plan, hex) ?? []);
   const out: Assault[] = [];
   for (const { hex } of found.sort((a, b) => b.worth - a.worth)) {
@@ -161,6 +170,8 @@ function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: 
   const clash = { side: p.side, target, attackers: posts, burden, isShut: isShut(closed(p, posts), p.foes, hex) };
   let worth = clashWorth(p, clash) + ground;
   for (const from of new Set(posts.map(post => post.hex))) worth -= risk(plan, posts, from);
+  for (const post of posts)
+    if (p.s.place[post.unit] !== post.hex) worth -= IN_THE_WAY * hindrance(p, plan.needs, post.unit, post.hex);
   return { worth: worth - TROUBLE * posts.length, column };
 }
 

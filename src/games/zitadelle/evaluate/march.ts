@@ -12,7 +12,7 @@ import {
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { hasRoom } from '../rules/ground.ts';
 import { groundShift } from '../rules/odds.ts';
-import { hindrance, type Needs, needsOf } from './setback.ts';
+import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
 import { shotWorth, type Situation, stackIn } from './situation.ts';
 import { joinWorth, troopsOnMap } from './stand.ts';
 import { BESIDE, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
@@ -184,6 +184,3 @@ function cover(p: Situation, u: number, h: number): number {
   for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
   return 0.04 * open;
 }
-
-/** Those in front need hexes behind them to fall back on. */
-const IN_THE_WAY = 0.5;

@@ -50,6 +50,9 @@ export interface Needs {
   readonly by: ReadonlyMap<number, number>;
 }
 
+/** What it is worth to leave free a hex that somebody hangs on. */
+export const IN_THE_WAY = 1;
+
 const FAMILIES = 1024;
 /** Germans share with their corps, Soviets with their division. */
 const familyOf = (u: number): number =>

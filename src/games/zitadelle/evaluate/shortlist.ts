@@ -46,7 +46,7 @@ const first =
 const CHOOSERS: Readonly<Record<string, Chooser>> = {
   'set-up': first('ready', 'historical-set-up'),
   model: first('attack-early'),
-  order: first('fight-first'),
+  order: first('move-first'),
   air: (s, _f, choices) => airActions(s, choices),
   fire: (s, f, choices) => fireActions(s, f as FireFrame, choices),
   target: (s, _f, choices) => targetActions(s, choices),

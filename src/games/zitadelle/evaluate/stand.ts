@@ -23,13 +23,13 @@ import { unitWorth } from './worth.ts';
 /** Rounds of enemy fire that count before one can go away. */
 export const ROUNDS = 1.4;
 /** Of what a forced assault would cost the enemy: he may do better elsewhere. */
-const FORCED = 0.5;
+const FORCED = 0.3;
 /** Others beside us who would have to be beaten as well. */
-export const BURDEN = 0.5;
+export const BURDEN = 1;
 /** Of what our next assault promises: the enemy moves before. */
 const PROMISE = 0.6;
 /** A bad one is not the last: who is held fast assaults again and again. */
-const REGRET = 1.6;
+const REGRET = 3;
 /** Of a prize that is taken or lost with its last defender. */
 const PRIZE_SHARE = 0.8;
 

@@ -5,6 +5,13 @@ import { assaultOf, assign, commit, declared, fight, merge, support, told } from
 const battlesOf = (t: Trial): unknown => declared(commit(t));
 
 describe('7.1 declaring assaults', () => {
+  it('7.1 all assaults are declared before the first one is fought', () => {
+    const t = assaultOf({ units: 'LAH/1@0504, LAH/2@0405, 51GR/154G@0505, 52GR/151G@0604' });
+    expect(actionsOf(t, 'fight')).toEqual([]);
+    expect(actionsOf(commit(t), 'assign')).toEqual([]);
+    expect(actionsOf(commit(t), 'fight')).toHaveLength(2);
+  });
+
   it('7.1.1 who has one enemy beside him is put to him at once', () => {
     const t = assaultOf({ units: 'LAH/1@0504, 51GR/154G@0505' });
     expect(t.game.legal(t.s, 'german')).toEqual([{ type: 'commit' }]);
@@ -68,6 +75,18 @@ describe('7.1 declaring assaults', () => {
     expect(actionsOf(after, 'fight').map(a => a.hex)).toEqual(['0604']);
   });
 
+  it('7.1.7 strength is not divided: a unit is put to one assault, with all it has', () => {
+    const t = act(
+      assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 52GR/151G@0604' }),
+      assign('LAH/1', '0505'),
+    );
+    const both = commit(act(t, assign('LAH/2', '0604')));
+    expect([
+      told(fight(both, '0505', 7, 2), 'assault').attack,
+      told(fight(both, '0604', 7, 2), 'assault').attack,
+    ]).toEqual([6, 6]);
+  });
+
   it('7.1.6 the attacker chooses the order', () => {
     const t = commit(assaultOf({ units: 'LAH/1@0504, LAH/2@0405, 51GR/154G@0505, 52GR/151G@0604' }));
     expect(actionsOf(t, 'fight').map(a => a.hex)).toEqual(['0505', '0604']);
@@ -100,7 +119,7 @@ describe('7.2 several units and hexes', () => {
     expect(told(t, 'assault')).toMatchObject({ units: ['LAH/1', 'LAH/2'], attack: 12 });
   });
 
-  it('7.2.3 7.1.7 a stack defends as one, without its armour', () => {
+  it('7.2.3 a stack defends as one, without its armour', () => {
     const t = assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 51GR/156G@0505' });
     expect(told(fight(commit(t), '0505', 12, 2, 2), 'assault')).toMatchObject({ defence: 6 });
     const armour = assaultOf({ units: 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 6GA/96@0505' });

@@ -81,6 +81,8 @@ describe('9.3.1 whom they find', () => {
   it('9.3.1 the other half of the map is far away', () => {
     const t = strike('8FgK/DB1@1528, 6TK/22@1501, 13A/129@1529, 11Pz/110@0101', [...STRAIGHT, ...MISS]);
     expect(struck(t)?.target).toBe('6TK/22');
+    const none = strike('8FgK/DB1@1528, 13A/129@1529, 11Pz/110@0101', STRAIGHT);
+    expect(eventsOf(none, 'strike')).toEqual([]);
   });
 
   it('9.3.1 with no armour left nothing happens', () => {

@@ -63,10 +63,10 @@ describe('7.1.1 the duty to assault', () => {
   it('5.2.3 armour ignores ZOCs without anti-tank strength in movement and retreat only', () =>
     expect(duty({ units: '11Pz/15@0504, 9GV/23G@0505' }).must).toEqual(['11Pz/15']));
 
-  it('7.1.5 Q2 armour of the other side is neither assaulted nor presses anybody', () =>
+  it('7.1.5 armour of the other side is neither assaulted nor presses anybody', () =>
     expect(duty({ units: 'LAH/1@0504, 6GA/96@0505' })).toEqual({ must: [], may: [], owed: [], free: [] }));
 
-  it('7.1.5 Q2 but armour itself is bound in its own phase, and not asked for in the enemy’s', () => {
+  it('Q2 but armour itself is bound in its own phase, and not asked for in the enemy’s', () => {
     const units = 'GD/3@0504, 51GR/154G@0505';
     expect(duty({ units }).must).toEqual(['GD/3']);
     expect(duty({ units }, SOVIET)).toEqual({ must: [], may: [], owed: [], free: [] });

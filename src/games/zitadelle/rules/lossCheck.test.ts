@@ -67,7 +67,7 @@ describe('7.6 loss checks', () => {
   it('7.6.3 10 costs nothing', () =>
     expect(check({ units: '11Pz/15@0505' }, '11Pz/15', [10])).toMatchObject({ must: [], may: [], hurt: [] }));
 
-  it('7.6.3 Q4 who must retreat has no free retreat besides', () =>
+  it('Q4 who must retreat has no free retreat besides', () =>
     expect(check({ units: '11Pz/15@0505' }, '11Pz/15', [12])).toMatchObject({ must: ['11Pz/15'], may: [] }));
 
   it('7.6.3 a morale of 12 never retreats on the dice alone', () =>

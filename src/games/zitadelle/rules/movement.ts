@@ -140,7 +140,7 @@ export const isShunning = (leg: Leg): boolean => leg.breakaway >= 0 || leg.shuns
 export function canStep(go: Going, leg: Leg): boolean {
   const costs = costsFor(leg.unit);
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
-  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? 2 : 0);
+  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? MINE_POINT : 0);
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const to = BOARD.next[e]!;
     if (costs[e]! >= 0 && costs[e]! + go.toll[to]! <= left && !shut[to]) return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hexDistance } from '../../../kit/board.ts';
 import { random } from '../../../kit/dice.ts';
 import { rungName, rungOn } from '../../../kit/ladder.ts';
 import { UNITS } from '../data/units.ts';
@@ -67,7 +68,7 @@ describe('7.3 odds', () => {
     expect(rungName(LADDER, rungOn(LADDER, attack, defence))).toBe(name),
   );
 
-  it('7.3 7.1.7 strengths are added up in full, without the armour of the defender', () =>
+  it('7.3 strengths are added up in full, without the armour of the defender', () =>
     expect(odds({ on: '0505', units: 'LAH/1@0504, 11Pz/15@0404, 51GR/154G@0505, 6GA/96@0505' })).toMatchObject({
       attack: 9,
       defence: 3,
@@ -105,6 +106,9 @@ describe('7.4 shifts', () => {
     expect(shifts({ on, units: `11Pz/110@${from}, 51GR/154G@${on}` })[what]).toBe(value);
     expect(shifts({ on, side: SOVIET, units: `51GR/154G@${from}, 11Pz/110@${on}` })[what]).toBe(value);
   });
+
+  it('7.4.2 village and high ground in one are two columns, not one', () =>
+    expect(columns({ on: '1922', units: '167/315@1923, 51GR/154G@1922' })).toEqual(['1:1', '1:3']));
 
   it('7.4.1 clear ground shifts nothing', () =>
     expect(shifts({ on: '0505', units: '167/315@0504, 51GR/154G@0505' })).toEqual({}));
@@ -260,11 +264,14 @@ describe('7.4 shifts', () => {
     expect(columns({ on: '2220,2321', units })).toEqual(['2:1', '3:2']);
   });
 
-  it('7.4.9 E7.4.9 all of them add up', () => {
+  it('E7.4.9 all of them add up', () => {
     const p = { on: '1820', units: '11Pz/15@1721, 51GR/154G@1820' };
     expect(shifts(p)).toEqual({ village: -1, fort: -2, stream: -1, armour: 3 });
     expect(columns(p)).toEqual(['1:1', '1:2']);
   });
+
+  it('7.4.9 right and left make up for each other', () =>
+    expect(columns({ on: '0505', units: '3Pz/6@0504, 3MK/1@0505, 3MK/1G@0505' })).toEqual(['1:2', '1:3']));
 
   it('7.8.5 who has fled into a hex adds neither strength nor armour', () => {
     const units = {
@@ -301,6 +308,12 @@ function crowd(next: () => number): State {
     const r = Number(BOARD.names[h]!.slice(2)) - (sheet === 0 ? 28 : 0);
     return HEX_SHEET[h] === sheet && c > col && c < col + 6 && r > row && r < row + 6;
   });
+  // A whole division around one enemy, then anybody.
+  const centre = pick(near);
+  const around = near.filter(h => hexDistance(BOARD, centre, h) === 1);
+  const division = DIVISIONS.filter(list => SHEET[list[0]!] === sheet)[Math.floor(next() * 15)]!;
+  for (const u of division) s.place[u] = pick(around);
+  s.place[unit(sheet === 0 ? '8R/151' : '51GR/154G')] = centre;
   for (let i = 0; i < 40; i++) {
     const u = Math.floor(next() * UNITS.length);
     if (!IS_TROOP[u] || SHEET[u] !== sheet || s.place[u]! >= 0) continue;

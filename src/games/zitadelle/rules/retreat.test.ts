@@ -25,7 +25,7 @@ const cornered = (units: string, options: Options = {}): Trial =>
 const isDisrupted = (t: Trial, name: string): Json => (unitOf(t, name).values as Record<string, Json>).disrupted ?? 0;
 
 describe('7.8 retreats', () => {
-  it('7.8.1 the owner takes the unit back', () => {
+  it('7.8 the owner takes the unit back', () => {
     expect(active(driven('51GR/154G@0505'))).toBe('soviet');
     expect(active(beaten({ units: '11Pz/15@0504, 51GR/154G@0505' }, '0505', [5, 6]))).toBe('german');
   });

@@ -65,7 +65,7 @@ function hasRoomBeside(go: Going, leg: Leg): boolean {
   const costs = costsFor(leg.unit);
   const zoc = zocFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
-  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - 2;
+  const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - MINE_POINT;
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const to = BOARD.next[e]!;
     if (to < 0 || costs[e]! < 0 || costs[e]! + go.toll[to]! > left) continue;

@@ -3,7 +3,7 @@ import { noDice } from '../../../kit/dice.ts';
 import { act, actionsOf, acts, can, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { game } from '../game.ts';
 import { COMPANIES, hex, IS_ARMOUR, IS_FOOT, SOVIET, TROOPS_OF, unit } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { GONE, type State } from '../state.ts';
 import { position, stateOf } from '../testing.ts';
 import { stateIn, stepCost } from '../testingPlay.ts';
 import { firers, foremost } from './fire.ts';
@@ -83,8 +83,7 @@ describe('13.4.4 Tiger companies', () => {
   });
 
   it('13.4.9 never after the start', () => {
-    const p = { turn: 1, units: '3PzK/503@0504, 168/417@0504, 6Pz/11@0508', attached: { '505/1': '168/417' } };
-    const t = position({ ...p, attached: {} }, SPLITS);
+    const t = position({ turn: 1, units: '3PzK/503@0504, 168/417@0504, 6Pz/11@0508' }, SPLITS);
     expect([can(t, detach('3PzK/503')), actionsOf(t, 'attach'), can(t, { type: 'join', unit: '3PzK/503' })]).toEqual([
       false,
       [],
@@ -125,7 +124,7 @@ describe('13.4.6 what a company does', () => {
       0,
       [-1, -1, -1, -1, -1, -1],
     ]);
-    expect(stateIn({ game, s, events: [] }).place[unit('503/1')]).toBe(-4);
+    expect(stateIn({ game, s, events: [] }).place[unit('503/1')]).toBe(GONE);
   });
 
   it('13.4.7 12.2.1 three companies gone are one step, two are none', () => {
