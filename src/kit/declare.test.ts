@@ -29,7 +29,6 @@ function engagement(units: Readonly<Record<string, readonly number[]>>, free: re
     bound: entries.map(([name]) => !name.endsWith('?')),
     hexes,
     owed: hexes.map(h => !free.includes(h)),
-    holds: () => true,
   };
 }
 

@@ -29,10 +29,8 @@ export interface Engagement {
   /** In order, and whether each has to be attacked. */
   readonly hexes: readonly number[];
   readonly owed: readonly boolean[];
-  /** As of `Problem`, for the hexes and units that are in. */
-  holds(hexes: readonly number[], units: readonly number[]): boolean;
-  aids?(hex: number): boolean;
-  kind?(unit: number): number;
+  /** What else the grouping of these is bound to, e.g. lowest odds; nothing where it is absent. */
+  terms?(hexes: readonly number[], units: readonly number[]): Omit<Problem, 'targets' | 'near'>;
 }
 
 export interface DeclaredBattle {
@@ -42,8 +40,8 @@ export interface DeclaredBattle {
 
 /** Those who must, and nobody else; who has but one enemy beside him has no choice and is put to him at once. */
 export function openDeclared(e: Engagement): Declared {
-  const hexes = e.hexes.filter((_, t) => e.owed[t]);
-  const units = e.units.filter((_, a) => e.bound[a]);
+  const hexes = e.owed.every(Boolean) ? e.hexes : e.hexes.filter((_, t) => e.owed[t]);
+  const units = e.bound.every(Boolean) ? e.units : e.units.filter((_, a) => e.bound[a]);
   return { hexes, leads: hexes, units, battles: units.map(u => onlyHex(e, u)) };
 }
 
@@ -75,17 +73,10 @@ export function problemNow(e: Engagement, { hexes, units }: Declared): Problem {
 
 function makeProblem(e: Engagement, hexes: readonly number[], units: readonly number[]): Problem {
   const targetOf = new Map(hexes.map((h, t) => [h, t]));
-  const { aids, kind } = e;
   return {
     targets: hexes.length,
     near: units.map(u => nearOf(e, u).flatMap(h => targetOf.get(h) ?? [])),
-    holds: (targets, attackers) =>
-      e.holds(
-        targets.map(t => hexes[t]!),
-        attackers.map(a => units[a]!),
-      ),
-    ...(aids ? { aids: hexes.flatMap((h, t) => (aids(h) ? [t] : [])) } : {}),
-    ...(kind ? { kinds: units.map(kind) } : {}),
+    ...(e.terms?.(hexes, units) ?? { holds: () => true }),
   };
 }
 
@@ -156,7 +147,7 @@ const isFeasibleWith = (e: Engagement, d: Declared): boolean => isFeasible(probl
 function volunteerHexes(e: Engagement, d: Declared, unit: number): number[] {
   const near = nearOf(e, unit);
   return near.filter(h => {
-    if (!d.hexes.includes(h)) return e.holds([h], [unit]);
+    if (!d.hexes.includes(h)) return makeProblem(e, [h], [unit]).holds([0], [0]);
     if (!isNearAll(near, d, h)) return false;
     return isNearAll(near, wholeOf(e, d), h) || isFeasibleWith(e, assign(e, d, unit, h));
   });

@@ -42,4 +42,12 @@ describe('a lesson', () => {
       'no steps',
     ]);
   });
+
+  it('may begin at a position instead of the setup', () => {
+    const position = { phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403' } } };
+    const attack: LessonStep = { ...READ, moves: [{ type: 'declare-target', hex: '0403' }] };
+    expect(of([attack]).join()).toContain('declare-target is refused');
+    expect(of([attack], { position })).toEqual([]);
+    expect(of([READ], { position: { phase: 'siesta' } })).toContain('setup: there is no phase siesta of blue');
+  });
 });

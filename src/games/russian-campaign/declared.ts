@@ -2,14 +2,15 @@
  * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. The
  * sentences are those of the refusals, so that list, map and refusal say the same.
  */
+import { battlesNow, type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
 import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Bilingual, Frame, Refusal } from '../../kit/game.ts';
-import { type Fault, faults } from '../../kit/grouping.ts';
+import type { Fault } from '../../kit/grouping.ts';
 import type { Obligation } from '../../kit/report.ts';
 import { refusalOf } from './explain/combat.ts';
-import { type Battle, type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
-import { battlesNow, groupingNow, problemNow } from './phases/declare.ts';
+import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
+import { engagementNow } from './phases/declare.ts';
 import { roleOf, SIDE } from './pieces.ts';
 import { enemiesBeside, enemyHexes } from './rules/duty.ts';
 import { clashOf, oddsOf } from './rules/odds.ts';
@@ -36,7 +37,7 @@ export function obligationOf(s: State, unit: number, hex: number): Obligation | 
 }
 
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
-  const all = faults(problemNow(s, f), groupingNow(f));
+  const all = faultsNow(engagementNow(s, f), f);
   const told = all.map(fault => ({ fault, ...inWords(s, f, fault) }));
   const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
     if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
@@ -54,7 +55,12 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
   return { battles, demands };
 }
 
-function shown(s: State, { side, impulse }: ImpulseFrame, battle: Battle, lacks: readonly RuledText[]): BattleShown {
+function shown(
+  s: State,
+  { side, impulse }: ImpulseFrame,
+  battle: DeclaredBattle,
+  lacks: readonly RuledText[],
+): BattleShown {
   const units = battle.units.filter(u => isOnMap(s, u));
   const known = { hex: battle.hexes[0]!, role: roleOf(side), hexes: battle.hexes, units, lacks };
   if (units.length === 0) return known;

@@ -2,6 +2,7 @@
  * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
  * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
+import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { State } from './state.ts';
 
@@ -99,30 +100,17 @@ export interface SurrenderFrame extends SideFrame {
   readonly impulse: number;
 }
 
-/** 9.2 Who attacks whom. Lists run parallel: a hex and the lead of its battle, a unit and the lead of its battle. */
-export interface DeclareFrame extends SideFrame {
+/** 9.2 Who attacks whom, so far. */
+export interface DeclareFrame extends SideFrame, Declared {
   readonly phase: 'declare';
   readonly impulse: number;
-  /** Enemy hexes that must be attacked, in order. */
-  readonly hexes: readonly number[];
-  /** For each of them the lowest hex of the battle it belongs to: its own where it is attacked alone. */
-  leads: readonly number[];
-  /** Units that must attack, in order. */
-  readonly units: readonly number[];
-  /** For each of them the lead of its battle, -1 while it has none. */
-  battles: readonly number[];
-}
-
-export interface Battle {
-  readonly hexes: readonly number[];
-  readonly units: readonly number[];
 }
 
 /** 9.1.2 Battles still to be fought, in any order. */
 export interface ResolveFrame extends SideFrame {
   readonly phase: 'resolve';
   readonly impulse: number;
-  battles: readonly Battle[];
+  battles: readonly DeclaredBattle[];
 }
 
 /** 9.6 One battle. */

@@ -2,14 +2,14 @@
  * 9.6 A battle before the dice: odds line by line, the chances, and what each result would do here. Asked of `fight`, of
  * `assign`, `merge` and `commit` while battles are declared, of `automatic-victory`, and of any enemy hex as a forecast.
  */
+import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { resultsOf } from '../../kit/table.ts';
-import { type Battle, type DeclareFrame, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
+import { type DeclareFrame, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
 import { isFlexible } from './phases/battle.ts';
-import { battlesNow } from './phases/declare.ts';
 import { sideOfRole } from './pieces.ts';
 import { enemyHexes } from './rules/duty.ts';
 import { outlook, outlookJson } from './rules/fates.ts';
@@ -46,7 +46,7 @@ const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
 const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
 const isOverrun = (f: Frame): f is OverrunFrame => f.phase === 'overrun';
 
-function battleMeant(s: State, side: number, a: Action): Battle | undefined {
+function battleMeant(s: State, side: number, a: Action): DeclaredBattle | undefined {
   const f = topFrame(s);
   if (!f) return undefined;
   // Those that wait can be looked at while another one is being settled.
@@ -59,9 +59,9 @@ function battleMeant(s: State, side: number, a: Action): Battle | undefined {
 }
 
 /** The battle of a hex as it stands, with what the action would add. */
-function declaredBattle(f: DeclareFrame, a: Action): Battle | undefined {
+function declaredBattle(f: DeclareFrame, a: Action): DeclaredBattle | undefined {
   const battles = battlesNow(f);
-  const at = (hex: number | undefined): Battle | undefined =>
+  const at = (hex: number | undefined): DeclaredBattle | undefined =>
     battles.find(b => hex !== undefined && b.hexes.includes(hex));
   if (a.type === 'assign') {
     const battle = at(a.hex);
@@ -72,7 +72,7 @@ function declaredBattle(f: DeclareFrame, a: Action): Battle | undefined {
   return { hexes: parts.flatMap(b => b.hexes), units: parts.flatMap(b => b.units) };
 }
 
-function attackOn(s: State, side: number, hex: number): Battle | undefined {
+function attackOn(s: State, side: number, hex: number): DeclaredBattle | undefined {
   const units = enemyHexes(s, side)[hex] ? overrunners(s, side, hex) : [];
   return units.length > 0 ? { hexes: [hex], units } : undefined;
 }

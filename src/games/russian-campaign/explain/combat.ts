@@ -1,10 +1,11 @@
 /** 9.2-9.12 Why a grouping, a loss, a retreat or a remnant is not possible. */
 
 import { hexDistance } from '../../../kit/board.ts';
+import { battlesNow, faultsNow, isTied } from '../../../kit/declare.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
-import { type Fault, faults } from '../../../kit/grouping.ts';
+import type { Fault } from '../../../kit/grouping.ts';
 import type { DeclareFrame, LossFrame, RemnantFrame, ResolveFrame, RetreatFrame, SurrenderFrame } from '../frames.ts';
-import { battlesNow, groupingNow, isBound, problemNow } from '../phases/declare.ts';
+import { engagementNow } from '../phases/declare.ts';
 import { BOARD, SIDE } from '../pieces.ts';
 import { enemiesBeside, enemyHexes } from '../rules/duty.ts';
 import { groundOf, hasRoom } from '../rules/ground.ts';
@@ -36,7 +37,7 @@ export function whyNotDeclare(s: State, f: DeclareFrame, a: Action): Refusal | u
 
 /** 9.2.2 What is still missing, the units first. */
 function firstFault(s: State, f: DeclareFrame): Refusal | undefined {
-  const fault = faults(problemNow(s, f), groupingNow(f))[0];
+  const fault = faultsNow(engagementNow(s, f), f)[0];
   return fault && refusalOf(s, f, fault);
 }
 
@@ -103,7 +104,9 @@ function whyNotUnassign(s: State, f: DeclareFrame, unit: number | undefined): Re
   const i = f.units.indexOf(unit);
   if (i < 0) return { rule: '9.1.1', code: 'does-not-attack', about: { unit } };
   if (f.battles[i]! < 0) return { rule: '9.2.2', code: 'not-assigned', about: { unit } };
-  return isBound(s, f, i) ? { rule: '9.2.2', code: 'no-other-enemy', about: { unit, hex: f.battles[i] } } : undefined;
+  return isTied(engagementNow(s, f), unit)
+    ? { rule: '9.2.2', code: 'no-other-enemy', about: { unit, hex: f.battles[i] } }
+    : undefined;
 }
 
 export const whyNotSurrender = (_s: State, _f: SurrenderFrame, a: Action): Refusal | undefined =>

@@ -1,6 +1,7 @@
 /** 9.1.2 Battles are fought one after the other, in the order the attacker likes. */
+import type { DeclaredBattle } from '../../../kit/declare.ts';
 import { type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Battle, BattleFrame, ResolveFrame } from '../frames.ts';
+import type { BattleFrame, ResolveFrame } from '../frames.ts';
 import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
 import { stackAt } from '../rules/ground.ts';
 import { isOnMap, type State } from '../state.ts';
@@ -23,10 +24,10 @@ export const resolve: Phase<State, ResolveFrame> = {
 };
 
 /** The battle that a hex belongs to. */
-export const battleAt = (f: ResolveFrame, hex: number): Battle | undefined =>
+export const battleAt = (f: ResolveFrame, hex: number): DeclaredBattle | undefined =>
   f.battles.find(b => b.hexes.includes(hex));
 
-const battleFrame = (d: State, { side, impulse }: ResolveFrame, { hexes, units }: Battle): BattleFrame => ({
+const battleFrame = (d: State, { side, impulse }: ResolveFrame, { hexes, units }: DeclaredBattle): BattleFrame => ({
   phase: 'battle',
   side,
   impulse,

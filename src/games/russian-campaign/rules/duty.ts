@@ -2,6 +2,7 @@
  * 9.1.1, 9.2.2 Who must fight whom: every unit in an enemy ZOC attacks, every enemy whose ZOC it stands in is attacked.
  * The same as a problem for the grouping solver, with what units and ground are worth read once.
  */
+import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.ts';
 import type { Problem } from '../../../kit/grouping.ts';
 import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import { rungOf } from '../../../kit/odds.ts';
@@ -81,26 +82,40 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
   return out;
 }
 
-/** A duty's lists live as long as its declaration, in which nothing changes that the problem is made of. */
-const problems = makeMemo<readonly number[], Problem>();
+/** A duty's lists live as long as its declaration, in which nothing changes that the engagement is made of. */
+const engagements = makeMemo<readonly number[], Engagement>();
 
-export const problemOf = (s: State, side: number, impulse: number, duty: Duty): Problem =>
-  recall(problems, duty.units) ?? remember(problems, duty.units, makeProblem(s, side, impulse, duty));
+export const engagementOf = (s: State, side: number, impulse: number, duty: Duty): Engagement =>
+  recall(engagements, duty.units) ?? remember(engagements, duty.units, makeEngagement(s, side, impulse, duty));
 
-function makeProblem(s: State, side: number, impulse: number, { hexes, units }: Duty): Problem {
+/** Everybody must: nobody is free to stay out, and nobody can be brought in. */
+function makeEngagement(s: State, side: number, impulse: number, { hexes, units }: Duty): Engagement {
   const enemy = enemyHexes(s, side);
-  const targetOf = new Map(hexes.map((h, t) => [h, t]));
-  const near = units.map(u => enemiesBeside(s.place[u]!, enemy).flatMap(h => targetOf.get(h) ?? []));
   const m = musterOf(s, side, impulse, { hexes, units });
-  return {
-    targets: hexes.length,
-    near: near.map(list => list.sort((a, b) => a - b)),
-    holds: (targets, attackers) => rungIn(m, targets, attackers) >= LOWEST,
+  const terms = {
+    holds: (targets: readonly number[], attackers: readonly number[]) => rungIn(m, targets, attackers) >= LOWEST,
     aids: hexes.flatMap((_, t) => (m.helped[t] ? [t] : [])),
     kinds: units.map(
       (u, a) => ((s.place[u]! * 16 + m.attack[a]!) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
     ),
   };
+  return {
+    units,
+    near: units.map(u => {
+      const near = enemiesBeside(s.place[u]!, enemy).filter(h => hexes.includes(h));
+      return near.sort((a, b) => a - b);
+    }),
+    bound: units.map(() => true),
+    hexes,
+    owed: hexes.map(() => true),
+    terms: () => terms,
+  };
+}
+
+/** The grouping problem of a duty. */
+export function problemOf(s: State, side: number, impulse: number, duty: Duty): Problem {
+  const e = engagementOf(s, side, impulse, duty);
+  return problemNow(e, openDeclared(e));
 }
 
 /** What rules/odds works out line by line, by number of target and attacker. */

@@ -1,5 +1,7 @@
 /** Questions of combat (9.0). */
-import { type Fault, faults } from '../../../kit/grouping.ts';
+
+import { battlesNow, faultsNow } from '../../../kit/declare.ts';
+import type { Fault } from '../../../kit/grouping.ts';
 import {
   type BattleFrame,
   battleOf,
@@ -11,7 +13,7 @@ import {
   type RetreatFrame,
   type SurrenderFrame,
 } from '../frames.ts';
-import { battlesNow, groupingNow, problemNow } from '../phases/declare.ts';
+import { engagementNow } from '../phases/declare.ts';
 import { enemyOf, roleOf, SIDE } from '../pieces.ts';
 import { isHeldByWoods } from '../rules/retreat.ts';
 import type { State } from '../state.ts';
@@ -59,7 +61,7 @@ const fought = (book: Book, b: BattleFrame): { result: string; hexes: string } =
 
 /** 9.2.2, 9.5 What is missing: enemies nobody attacks, units that attack nobody, odds below the lowest. */
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
-  const found = faults(problemNow(s, f), groupingNow(f));
+  const found = faultsNow(engagementNow(s, f), f);
   const of = (code: Fault['code']): number[] =>
     found.flatMap(fault => (fault.code === code && 'target' in fault ? [f.hexes[fault.target]!] : []));
   const bare = of('unattacked');

@@ -30,7 +30,7 @@ const engagements = makeMemo<readonly number[], Engagement>();
 
 /** Nothing on the map changes while assaults are declared. */
 export const engagementOf = (s: State, f: DeclareFrame): Engagement =>
-  recall(engagements, f.able) ?? remember(engagements, f.able, { ...dutyOf(s, f.side), holds: () => true });
+  recall(engagements, f.able) ?? remember(engagements, f.able, dutyOf(s, f.side));
 
 const grouping = declarePhase<State, DeclareFrame>({
   rule: '7.1',
