@@ -5,7 +5,7 @@ import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
 import { bare, completionsOf, findLegal, legalOf, tryApply } from '../kit/play.ts';
 import type { Bot, Chosen } from '../kit/player.ts';
 import { scene } from '../kit/trial.ts';
-import { expectation } from './expect.ts';
+import { expectation, glance } from './expect.ts';
 import { greedy } from './greedy.ts';
 import { PLAYERS } from './players.ts';
 import { random } from './random.ts';
@@ -160,5 +160,20 @@ describe('expectation', () => {
     expect(many().exact).toBe(false);
     expect(many().mean).toBeCloseTo(17.5, 0);
     expect(many()).toEqual(many());
+  });
+
+  it('at a glance counts out one die, and takes a few samples of more', () => {
+    const rolled = (dice: number): number => {
+      let asked = 0;
+      glance(d => {
+        asked++;
+        return Array.from({ length: dice }, () => d.roll(6, '')).reduce((a, b) => a + b, 0);
+      });
+      return asked;
+    };
+    expect(glance(dice => dice.roll(6, ''))).toMatchObject({ mean: expect.closeTo(3.5, 9), exact: true });
+    expect(glance(() => 2)).toMatchObject({ mean: 2, low: 2, high: 2, exact: true });
+    expect(glance(dice => dice.roll(6, '') + dice.roll(6, '')).exact).toBe(false);
+    expect(rolled(8)).toBeLessThan(10);
   });
 });

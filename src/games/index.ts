@@ -32,6 +32,11 @@ export const GAMES: readonly ListedGame[] = [
     load: async () => (await import('./russian-campaign/game.ts')).game,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
   },
-  { id: 'zitadelle', card: zitadelle, load: async () => (await import('./zitadelle/game.ts')).game },
+  {
+    id: 'zitadelle',
+    card: zitadelle,
+    load: async () => (await import('./zitadelle/game.ts')).game,
+    lesson: async () => (await import('./zitadelle/lesson/lesson.ts')).lesson,
+  },
   { id: 'sample', card: sample, hidden: true, load: async () => (await import('./sample/game.ts')).game },
 ];

@@ -12,6 +12,7 @@ const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['units', 'units'],
   ['target', 'units'],
   ['regiment', 'units'],
+  ['defenders', 'units'],
   ['hex', 'hexes'],
   ['hexes', 'hexes'],
   ['from', 'hexes'],

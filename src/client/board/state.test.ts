@@ -49,6 +49,14 @@ describe('stacks', () => {
     expect(unitsIn(s.spots, 8)).toEqual([3, 2, 1, 0]);
   });
 
+  it('have at the bottom whoever belongs there, and draw him first', () => {
+    const s = State.firstState(plainLayout(), { width: 800, height: 600 });
+    const given = counters(8, 8, 8);
+    State.configure(s, { counters: given.map(c => (c.unit === 2 ? { ...c, isUnder: true } : c)) });
+    expect(unitsIn(s.spots, 8)).toEqual([1, 0, 2]);
+    expect(s.spots.counters.map(c => c.counter.unit)).toEqual([2, 0, 1]);
+  });
+
   it('bring a selected counter to the top without moving it', () => {
     const s = fresh(8, 8, 8);
     const before = s.spots.stacks.get(8)?.map(c => c.at);

@@ -6,7 +6,7 @@ import type { ShotShown } from '../../kit/depict.ts';
 import { lang } from '../app/settings.ts';
 import { hexCaption } from './captions.ts';
 import type { Desk } from './desk.ts';
-import { fire, fireTop, showShot } from './fire.ts';
+import { fire, showShot } from './fire.ts';
 import { canFire } from './gallery.ts';
 import { letGo } from './hands.ts';
 import { linesOf } from './logLines.ts';
@@ -33,13 +33,7 @@ export function ShotList({ desk }: { readonly desk: Desk }) {
     void fire(desk, shot);
   };
   return (
-    <section
-      class="gp-shots"
-      ref={section}
-      tabIndex={-1}
-      aria-label={words.shots}
-      onKeyDown={event => fireByKey(desk, event)}
-    >
+    <section class="gp-shots" ref={section} tabIndex={-1} aria-label={words.shots}>
       <LastShot desk={desk} />
       <p class="gp-tally" role="status">
         {words.tally(count, seen.length)}
@@ -64,13 +58,6 @@ export function ShotList({ desk }: { readonly desk: Desk }) {
       )}
     </section>
   );
-}
-
-function fireByKey(desk: Desk, event: KeyboardEvent): void {
-  if (event.key.toLowerCase() !== 'f' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-  if (!fireTop(desk)) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** What came of the shot before, as the log tells it; new words flash up. */

@@ -31,6 +31,9 @@ describe('the combat sheet', () => {
     expect(chances.holding).toBeCloseTo((1 - hold('DL')) / 6 + (1 - hold('DD')) / 6 + 4 / 6, 10);
   });
 
+  it('takes the chance from a game that tells it exactly', () =>
+    expect(emptied({ ...told.report, empty: 0.25 })).toEqual({ retreating: 0.25, holding: 0.25 }));
+
   it('foretells a battle being built by its button', () => {
     const built = act(act(start, { type: 'attack', hex: '0405' }), { type: 'join-all' });
     expect(battlesNow(choicesIn(built)).map(b => b.choice?.type)).toEqual(['resolve']);

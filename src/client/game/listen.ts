@@ -1,6 +1,7 @@
 /** Brings keys to the desk: not while something is typed, a dialog is open, or a button would take the key itself. */
 
 import type { Desk } from './desk.ts';
+import { isGalleryOpen } from './gallery.ts';
 import { confirm, hasConfirm } from './hands.ts';
 import { pressKey } from './keys.ts';
 
@@ -19,7 +20,7 @@ export function listenToKeys(desk: Desk): () => void {
     confirm(desk);
   };
   const then = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || isBusy(event) || isElsewhere(event)) return;
+    if (event.defaultPrevented || isBusy(event) || isElsewhere(desk, event)) return;
     if (pressKey(desk, event)) event.preventDefault();
   };
   addEventListener('pointerdown', point, true);
@@ -35,9 +36,12 @@ export function listenToKeys(desk: Desk): () => void {
 /** A counter that was ticked by mouse keeps the focus, but Enter is meant for the whole. */
 const isUnit = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('.gp-unit');
 
-/** The panel beside the map has keys of its own; only taking back and letting go work from there. */
-const isElsewhere = ({ target, key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement && target.closest('.gp-panel') !== null && key !== 'Escape' && !ctrlKey && !metaKey;
+/** The panel beside the map has keys of its own; taking back and letting go work from there, and firing where shots are listed. */
+function isElsewhere(desk: Desk, { target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target.closest('.gp-panel') === null) return false;
+  const isFiring = key.toLowerCase() === 'f' && isGalleryOpen(desk);
+  return key !== 'Escape' && !isFiring && !ctrlKey && !metaKey;
+}
 
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -68,7 +68,7 @@ interface Ids {
   readonly hexes: Set<number>;
 }
 
-const UNIT_KEYS = new Set(['unit', 'units', 'target', 'regiment']);
+const UNIT_KEYS = new Set(['unit', 'units', 'target', 'regiment', 'defenders']);
 const HEX_KEYS = new Set(['hex', 'hexes', 'from', 'to', 'path']);
 
 /** Every unit and hex that an event or action points at. */

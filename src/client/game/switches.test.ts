@@ -15,6 +15,12 @@ afterEach(() => {
   lang.value = 'en';
 });
 
+it('a zone lends its name to the switch only where all of its kind have that name', async () => {
+  const desk = await deskOf('zitadelle');
+  const titleOf = (id: string) => overlaysHere(desk).find(one => one.id === id)?.title;
+  expect([titleOf('other'), titleOf('air')]).toEqual(['Other zones', 'Zones of dive bombers']);
+});
+
 describe('overlays by their keys', () => {
   it.each([
     ['sample', ['1 reach', '3 supply', '4 threat', '6 numbers']],

@@ -34,6 +34,15 @@ describe('counters and boxes', () => {
     expect(depict(s).counters[unit('11Pz/15')]).toMatchObject({ hex: hex('1517'), role: 'german' });
   });
 
+  it('10.1 guns and engineers lie under those they lend a hand to', () => {
+    const under = depict(s).counters.filter(c => c.isUnder);
+    const names = under.map(c => UNITS[c.unit]!.name);
+    expect([names.includes('Arko122'), names.includes('11Pz/15')]).toEqual([true, false]);
+    expect(under.every(c => ['artillery', 'rocket', 'heavy-rocket', 'engineer'].includes(UNITS[c.unit]!.kind))).toBe(
+      true,
+    );
+  });
+
   it('11.1 reinforcements lie by turn and area until they may come', () => {
     const seen = changed(s, d => {
       d.place[unit('29TK/31')] = TO_COME;

@@ -28,7 +28,7 @@ describe('units', () => {
 
   it('13.4.6 Tigers count, and are named', () => {
     const p = { units: '11Pz/15@2222', attached: { '503/1': '11Pz/15' } };
-    expect(unitOf(p, '11Pz/15', { splits: true }).values).toMatchObject({ at: 8, armour: 5, tigers: unit('503/1') });
+    expect(unitOf(p, '11Pz/15', { splits: true }).values).toMatchObject({ at: 8, armour: 5, tigers: true });
   });
 
   it('9.1.5 a bomber over an army is in no common box, guns have a shift and no strength', () => {

@@ -4,7 +4,7 @@ import type { UnitReport } from '../../kit/report.ts';
 import type { Entry } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
-import { COMMAND, COMPANIES, COUNT, IS_TROOP } from './pieces.ts';
+import { COMMAND, COUNT, IS_TROOP } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
 import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
@@ -52,7 +52,7 @@ function worthOf(s: State, u: number): { readonly [key: string]: Json } {
     disrupted: s.disrupted[u]!,
     morale: moraleOf(s, COMMAND[u]!),
     allowance: allowanceOf(s, u) / 2,
-    ...(company < 0 ? {} : { tigers: COMPANIES[company]! }),
+    ...(company < 0 ? {} : { tigers: true }),
   };
 }
 

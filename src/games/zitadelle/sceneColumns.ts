@@ -1,7 +1,8 @@
 /**
  * The columns of a position. A unit is `"2120"` or `{ hex or box, step (2 for its back), disrupted, fired, routed, over }`,
  * `over` being the army below a level bomber. Fields: `morale` and `bombed` by command, `held` (places the Germans hold
- * beyond the start, or with `lost` Belgorod), `attached` (Tiger company to regiment), `chits`, `model`, `movesFirst`.
+ * beyond the start, or with `lost` Belgorod), `attached` (Tiger company to regiment), `chits`, `model`, `movesFirst`; with
+ * `rest: "ready"` units not named stand as in the ready set-up, or wait in their boxes.
  */
 import type { Json } from '../../kit/game.ts';
 import {
@@ -18,12 +19,15 @@ import {
 import { TURNS } from './data/calendar.ts';
 import { CHITS } from './data/chits.ts';
 import { HIGHEST_MORALE } from './data/commands.ts';
-import { COMMAND_COUNT, COMPANIES, FULL } from './pieces.ts';
+import { COMMAND_COUNT, COMPANIES, COUNT, FULL, GERMAN, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
+import { deploy } from './rules/deploy.ts';
+import { homeOf } from './setup.ts';
 import { ACTED, BOXES, OVER, SPARE, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [1, TURNS], 1);
+  readOthers(d, r);
   readUnits(d, r);
   for (const [name, n] of fieldsOf(r, 'morale', readField(r, 'morale')))
     setCommand(d.morale, r, name, integer(r, name, n, [1, HIGHEST_MORALE]));
@@ -37,6 +41,15 @@ export function readColumns(d: State, r: SceneReader): void {
   d.known = d.chits.map(() => 0);
   d.model = readInteger(r, 'model', [0, 1], 0);
   d.movesFirst = readInteger(r, 'movesFirst', [0, 1], 0);
+}
+
+/** Those whom nobody names. */
+function readOthers(d: State, r: SceneReader): void {
+  const rest = readField(r, 'rest');
+  if (rest === undefined) return;
+  if (rest !== 'ready') complain(r, 'rest is ready, or left out');
+  for (let u = 0; u < COUNT; u++) d.place[u] = homeOf(u);
+  for (const side of [GERMAN, SOVIET]) deploy(d, side);
 }
 
 function readUnits(d: State, r: SceneReader): void {

@@ -20,7 +20,8 @@ export function firstState(options: Switches, io: Io): State {
   return d;
 }
 
-function homeOf(u: number): number {
+/** The box a unit begins in. */
+export function homeOf(u: number): number {
   switch (UNITS[u]!.entry.kind) {
     case 'zone':
       return TO_SET_UP;

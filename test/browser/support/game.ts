@@ -2,6 +2,7 @@
 import { type Layout, layoutOf } from '../../../src/draw/layout.ts';
 import { game as campaign } from '../../../src/games/russian-campaign/game.ts';
 import { game as relief } from '../../../src/games/sixth-army/game.ts';
+import { game as citadel } from '../../../src/games/zitadelle/game.ts';
 import { noDice } from '../../../src/kit/dice.ts';
 import type { AnyGame } from '../../../src/kit/game.ts';
 import type { CounterFace } from '../../../src/kit/skin.ts';
@@ -23,6 +24,7 @@ const groundOf = (game: AnyGame): Ground => ({
 /** Played where a test names no other. */
 export const RELIEF = groundOf(relief);
 export const CAMPAIGN = groundOf(campaign);
+export const CITADEL = groundOf(citadel);
 export const { game, layout } = RELIEF;
 
 export function hexNumber(name: string, on: Ground = RELIEF): number {

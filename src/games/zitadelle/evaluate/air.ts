@@ -1,16 +1,18 @@
 /** 9.0 Level bombers go over the armies that are about to be assaulted, dive bombers where most tanks are near. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import { DIVE_BOMBING } from '../data/tables.ts';
+import type { AirFrame } from '../frames.ts';
 import { AIR_UNITS, COMMAND, COMMAND_COUNT, GERMAN, IS_TOWN, IS_WOODS, SIDE } from '../pieces.ts';
 import { diveHexes, nearestTanks, raidedBy, scattered } from '../rules/air.ts';
 import { WAYS } from '../rules/dice.ts';
 import { armourOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
-import { hitChance, situationOf } from './situation.ts';
+import { hitChance } from './gunnery.ts';
+import { situationOf } from './situation.ts';
 import { BESIDE } from './terrain.ts';
 import { stepWorth } from './worth.ts';
 
-export function airActions(s: State, choices: readonly Choice[]): readonly Action[] {
+export function airActions(s: State, _f: AirFrame, choices: readonly Choice[]): readonly Action[] {
   const raids = choices.filter(choice => choice.type === 'raid');
   if (raids.length > 0) return bestRaid(s, raids);
   const dive = choices.find(choice => choice.type === 'dive');
@@ -22,8 +24,8 @@ function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
   const weight = pressed(s);
   const over = new Array<number>(COMMAND_COUNT).fill(0);
   for (const u of AIR_UNITS) if (raidedBy(s, u) >= 0) over[raidedBy(s, u)]!++;
-  const valueOf = ({ card = 0 }: Choice): number => weight[card]! / (1 + over[card]!);
-  return [raids.reduce((best, raid) => (valueOf(raid) > valueOf(best) ? raid : best))];
+  const worthOf = ({ card = 0 }: Choice): number => weight[card]! / (1 + over[card]!);
+  return [raids.reduce((best, raid) => (worthOf(raid) > worthOf(best) ? raid : best))];
 }
 
 /** Units of each command that stand beside Germans. */

@@ -2,14 +2,15 @@
  * Which enemies to close in on, with whom and from where, for the assaults of the next turn. Each is built from the hex and
  * the unit that add most, and kept up to the point where it promises most.
  */
-import { COMMAND, GERMAN, HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts';
+import { COMMAND, HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts';
 import { clashOf, ROOM_IN_HEX } from '../rules/ground.ts';
 import { assaultArmourOf, combatOf } from '../rules/values.ts';
 import { clearance } from './clash.ts';
+import { exposure } from './gunnery.ts';
 import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
-import { type Attacker, columnFor, divisionOf, exposure, isExempt, isShut, type Situation, stackIn } from './situation.ts';
+import { type Attacker, columnFor, divisionOf, isExempt, isShut, type Situation, stackIn } from './situation.ts';
 import { BURDEN, clashWorth, ROUNDS, troopsOnMap } from './stand.ts';
-import { BESIDE, REAR } from './terrain.ts';
+import { BESIDE } from './terrain.ts';
 
 export interface Assault {
   readonly hex: number;
@@ -21,8 +22,8 @@ export interface Assault {
 const WORTHWHILE = 0.8;
 /** What a unit could do elsewhere. */
 const TROUBLE = 0.06;
-/** Ground won by the attacker. */
-const GROUND = 0.5;
+/** Ground that is won, by side: the Germans have to get on. */
+const GROUND = [0.5, 0.25] as const;
 const MOST_POSTS = 7;
 /** The last column of the table brings most. */
 const LAST_COLUMN = 11;
@@ -165,8 +166,7 @@ function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: 
   const target = p.targets.get(hex)!;
   const burden = BURDEN * burdenOf(plan, posts, hex);
   const column = columnFor(p.s, p.side, target, posts, burden);
-  const forward = p.side === GERMAN ? 1 : 0.5;
-  const ground = GROUND * forward * clearance(column, target.morale, target.units.length);
+  const ground = GROUND[p.side]! * clearance(column, target.morale, target.units.length);
   const clash = { side: p.side, target, attackers: posts, burden, isShut: isShut(closed(p, posts), p.foes, hex) };
   let worth = clashWorth(p, clash) + ground;
   for (const from of new Set(posts.map(post => post.hex))) worth -= risk(plan, posts, from);
@@ -207,5 +207,3 @@ function closed(p: Situation, posts: readonly Attacker[]): Uint8Array {
   }
   return zone;
 }
-
-export const rearOf = (p: Situation, h: number): number => REAR[p.side]![h]!;

@@ -1,6 +1,6 @@
 /** Choices in the course of a battle: who goes back where, who advances, what is taken from a full stack. */
 import type { Action, Choice } from '../../../kit/game.ts';
-import { type AdvanceFrame, battleOf, type RetreatFrame, type TargetFrame } from '../frames.ts';
+import { type AdvanceFrame, battleOf, type RetreatFrame, type SurplusFrame, type TargetFrame } from '../frames.ts';
 import { refugesNow } from '../phases/retreat.ts';
 import { FULL, GERMAN } from '../pieces.ts';
 import { roomsFor } from '../rules/advance.ts';
@@ -20,7 +20,7 @@ export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choi
   if (isFree && (refuges.length === 0 || stands(s, f, unit)))
     return choices.filter(choice => choice.type === 'stand' && choice.unit === unit);
   const calls = callsOf(situationOf(s, f.side));
-  const hex = pick(refuges, h => refugeScore(calls, unit, h));
+  const hex = pick(refuges, h => refugeScore(calls, h));
   return hex === undefined ? [] : [{ type: 'retreat', unit, hex }];
 }
 
@@ -34,17 +34,17 @@ function stands(s: State, { side }: RetreatFrame, u: number): boolean {
 const HOMEWARD = 0.1;
 const SHELTER = 0.5;
 const AWAY = 0.3;
+const SAFE = 4;
+/** A share of what a victory hex calls for. */
+const GUARD = 0.1;
 
 /** Away from the enemy and homeward; the Soviets into works. */
-function refugeScore({ p, prize }: Calls, u: number, h: number): number {
+function refugeScore({ p, prize }: Calls, h: number): number {
   const c = prizeAt(h);
   const shelter = p.side !== GERMAN && IS_WORK[h] ? SHELTER : 0;
-  return (
-    AWAY * Math.min(p.gap[h]!, 4) - HOMEWARD * REAR[p.side]![h]! + shelter + (c >= 0 ? prize[c]! / 10 : 0) + unitShare(u)
-  );
+  const place = c >= 0 ? GUARD * prize[c]! : 0;
+  return AWAY * Math.min(p.gap[h]!, SAFE) - HOMEWARD * REAR[p.side]![h]! + shelter + place;
 }
-
-const unitShare = (_u: number): number => 0;
 
 function pick(hexes: readonly number[], score: (h: number) => number): number | undefined {
   let [best, most]: [number | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];
@@ -79,7 +79,7 @@ const bestUnit = (choices: readonly Choice[], worth: (u: number) => number): rea
 };
 
 /** 6.3.5 The owner gives what he can spare. */
-export const targetActions = (s: State, choices: readonly Choice[]): readonly Action[] =>
+export const targetActions = (s: State, _f: TargetFrame, choices: readonly Choice[]): readonly Action[] =>
   bestUnit(choices, u => -stepWorth(s, u));
 
 /** 9.3.1 */
@@ -87,5 +87,5 @@ export const bombActions = (s: State, _f: TargetFrame, choices: readonly Choice[
   bestUnit(choices, u => bombWorth(s, u));
 
 /** 5.1.7 The enemy takes the best. */
-export const surplusActions = (s: State, choices: readonly Choice[]): readonly Action[] =>
+export const surplusActions = (s: State, _f: SurplusFrame, choices: readonly Choice[]): readonly Action[] =>
   bestUnit(choices, u => unitWorth(s, u));

@@ -1,21 +1,13 @@
 /** Where units go that attack nobody: towards prizes to be won or held, on good ground, and not where they would suffer. */
-import {
-  enemyOf,
-  GERMAN,
-  HEXES,
-  IS_ARMOUR,
-  IS_SOFT,
-  IS_TOWN,
-  IS_WOODS,
-  TROOPS_OF,
-} from '../pieces.ts';
+import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, TROOPS_OF } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { hasRoom } from '../rules/ground.ts';
 import { groundShift } from '../rules/odds.ts';
+import { shotWorth } from './gunnery.ts';
 import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
-import { shotWorth, type Situation, stackIn } from './situation.ts';
+import { type Situation, stackIn } from './situation.ts';
 import { joinWorth, troopsOnMap } from './stand.ts';
-import { BESIDE, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
+import { BESIDE, holds, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
 import { MIGHT } from './worth.ts';
 
 /** How strongly each prize calls for units, and who is on the way already. */
@@ -38,6 +30,8 @@ const GARRISON = 14;
 const HOLDING = 0.8;
 /** The same of Belgorod, which many stand around anyway. */
 const HOME = 0.3;
+/** It costs the Germans points only while the Soviets keep a line to it (12.2.2). */
+const HOME_CALL = 0.5;
 
 export function callsOf(p: Situation): Calls {
   const threats = PRIZE_DISTANCE.map(distance => mightWithin(p, enemyOf(p.side), distance));
@@ -58,10 +52,10 @@ export function callsOf(p: Situation): Calls {
   return calls;
 }
 
-const isOurs = ({ s, side }: Situation, c: number): boolean => s.held[c] === (side === GERMAN ? 1 : 0);
+const isOurs = ({ s, side }: Situation, c: number): boolean => holds(s, side, c);
 
 function callFor(p: Situation, c: number, threat: number): number {
-  if (!isOurs(p, c)) return PRIZE_POINTS[c]!;
+  if (!isOurs(p, c)) return (c === BELGOROD_PRIZE ? HOME_CALL : 1) * PRIZE_POINTS[c]!;
   // The Soviets have something to fear everywhere, the Germans only where somebody comes.
   const isFeared = threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE);
   return isFeared ? (c === BELGOROD_PRIZE ? HOME : HOLDING) * PRIZE_POINTS[c]! : 0;
@@ -127,7 +121,14 @@ export function bestHex(
 /** What it is worth to have a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
   const { p } = calls;
-  return callAt(calls, u, h) + prizeScore(calls, u, h) + ground(p, u, h) + contact(p, u, h) + cover(p, u, h) - IN_THE_WAY * hindrance(p, calls.needs, u, h);
+  return (
+    callAt(calls, u, h) +
+    prizeScore(calls, u, h) +
+    ground(p, u, h) +
+    contact(p, u, h) +
+    cover(p, u, h) -
+    IN_THE_WAY * hindrance(p, calls.needs, u, h)
+  );
 }
 
 function callAt(calls: Calls, u: number, h: number): number {
@@ -141,14 +142,18 @@ function callAt(calls: Calls, u: number, h: number): number {
   return most;
 }
 
+/** The last one in a prize had better stay. */
+const GUARD = 1;
+const SECOND_GUARD = 0.1;
+
 /** Prizes are taken, and own ones near the enemy are not left alone. */
 function prizeScore({ p, guards }: Calls, u: number, h: number): number {
   const c = prizeAt(h);
   if (c < 0) return 0;
-  if (!isOurs(p, c)) return 0.8 * PRIZE_POINTS[c]!;
+  if (!isOurs(p, c)) return HOLDING * PRIZE_POINTS[c]!;
   if (p.gap[h]! > THREAT) return 0;
   const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
-  return others === 0 ? 0.5 * PRIZE_POINTS[c]! : others === 1 ? 0.1 * PRIZE_POINTS[c]! : 0;
+  return others === 0 ? GUARD + HOLDING * PRIZE_POINTS[c]! : others === 1 ? SECOND_GUARD * PRIZE_POINTS[c]! : 0;
 }
 
 const NEAR = 3;

@@ -21,7 +21,8 @@ export function movementActions(s: State, f: MovementFrame, choices: readonly Ch
   return planned(p, go, choices);
 }
 
-const hexesOf = (actions: readonly Action[]): number[] => actions.flatMap(({ hex }) => (hex === undefined ? [] : [hex]));
+const hexesOf = (actions: readonly Action[]): number[] =>
+  actions.flatMap(({ hex }) => (hex === undefined ? [] : [hex]));
 
 /** Somewhere a unit has to go: the best of its hexes. */
 function placed(p: Situation, { type, unit = -1 }: Choice, hexes: readonly number[]): readonly Action[] {

@@ -39,14 +39,12 @@ function stepsFrom(p: Situation, u: number, from: number): number[] {
   const front = isOwn ? p.front : p.back;
   const stacks = isOwn ? p.stacks : p.foes;
   const zoc = zocFor(front, u);
-  return BESIDE[from]!.filter(
-    h => !front.enemy[h] && (!zoc[h] || stacks.first[h]! >= 0) && hasRoom(stacks, u, h),
-  );
+  return BESIDE[from]!.filter(h => !front.enemy[h] && (!zoc[h] || stacks.first[h]! >= 0) && hasRoom(stacks, u, h));
 }
 
 /** How much those in contact hang on hexes behind them, in all and by the family that can share them (5.1.2, 5.1.3). */
 export interface Needs {
-  readonly all: Float32Array;
+  readonly all: Float64Array;
   readonly by: ReadonlyMap<number, number>;
 }
 
@@ -59,7 +57,7 @@ const familyOf = (u: number): number =>
   SIDE[u] === GERMAN || PARENT[u]! < 0 ? COMMAND[u]! : COMMAND_COUNT + PARENT[u]!;
 
 export function needsOf(p: Situation): Needs {
-  const all = new Float32Array(BOARD.size);
+  const all = new Float64Array(BOARD.size);
   const by = new Map<number, number>();
   const note = (family: number, h: number, weight: number): void => {
     all[h]! += weight;

@@ -4,20 +4,12 @@
  */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Action, Choice, Frame, Role } from '../../../kit/game.ts';
-import type {
-  AdvanceFrame,
-  DeclareFrame,
-  FireFrame,
-  MovementFrame,
-  ResolveFrame,
-  RetreatFrame,
-  TargetFrame,
-} from '../frames.ts';
 import { PHASES } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { airActions } from './air.ts';
-import { declareActions, resolveActions } from './assault.ts';
+import { declareActions } from './assault.ts';
 import { advanceActions, bombActions, retreatActions, surplusActions, targetActions } from './battle.ts';
+import { resolveActions } from './fight.ts';
 import { movementActions } from './movement.ts';
 import { fireActions } from './shots.ts';
 
@@ -29,7 +21,11 @@ export function shortlist(s: State, role: Role): readonly Action[] {
   return CHOOSERS[f.phase]?.(s, f, choices) ?? [];
 }
 
-type Chooser = (s: State, f: Frame, choices: readonly Choice[]) => readonly Action[];
+/** A method, so that a chooser may be written for the frame of its own phase. */
+interface Planner {
+  choose(s: State, f: Frame, choices: readonly Choice[]): readonly Action[];
+}
+type Chooser = Planner['choose'];
 
 /** The first of the given types that is there. */
 const first =
@@ -42,19 +38,19 @@ const first =
     return [];
   };
 
-/** Frames of a phase are always of its kind. */
 const CHOOSERS: Readonly<Record<string, Chooser>> = {
   'set-up': first('ready', 'historical-set-up'),
   model: first('attack-early'),
+  // Who moves first leaves bad fights and seeks good ones.
   order: first('move-first'),
-  air: (s, _f, choices) => airActions(s, choices),
-  fire: (s, f, choices) => fireActions(s, f as FireFrame, choices),
-  target: (s, _f, choices) => targetActions(s, choices),
-  'bomb-target': (s, f, choices) => bombActions(s, f as TargetFrame, choices),
-  declare: (s, f, choices) => declareActions(s, f as DeclareFrame, choices),
-  resolve: (s, f, choices) => resolveActions(s, f as ResolveFrame, choices),
-  retreat: (s, f, choices) => retreatActions(s, f as RetreatFrame, choices),
-  surplus: (s, _f, choices) => surplusActions(s, choices),
-  advance: (s, f, choices) => advanceActions(s, f as AdvanceFrame, choices),
-  movement: (s, f, choices) => movementActions(s, f as MovementFrame, choices),
+  air: airActions,
+  fire: fireActions,
+  target: targetActions,
+  'bomb-target': bombActions,
+  declare: declareActions,
+  resolve: resolveActions,
+  retreat: retreatActions,
+  surplus: surplusActions,
+  advance: advanceActions,
+  movement: movementActions,
 };

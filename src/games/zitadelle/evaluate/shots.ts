@@ -3,7 +3,8 @@ import type { Action, Choice } from '../../../kit/game.ts';
 import type { FireFrame } from '../frames.ts';
 import { atOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
-import { shotAt, situationOf } from './situation.ts';
+import { shotAt } from './gunnery.ts';
+import { situationOf } from './situation.ts';
 import { BESIDE } from './terrain.ts';
 
 export function fireActions(s: State, f: FireFrame, choices: readonly Choice[]): readonly Action[] {
@@ -14,7 +15,7 @@ export function fireActions(s: State, f: FireFrame, choices: readonly Choice[]):
     if (type !== 'fire' || unit === undefined) continue;
     for (const hex of BESIDE[s.place[unit]!]!) {
       if (!p.front.enemy[hex]) continue;
-      const worth = shotAt(p, atOf(s, unit), s.place[unit]!, hex);
+      const worth = shotAt(p, { at: atOf(s, unit), from: s.place[unit]! }, hex);
       if (worth > most) [most, best] = [worth, { type, unit, hex }];
     }
   }

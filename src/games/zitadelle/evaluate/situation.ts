@@ -1,11 +1,9 @@
 /** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
 import { makeAlbum, picture } from '../../../kit/album.ts';
 import { onLadder, rungOn } from '../../../kit/ladder.ts';
+import { HIGHEST_MORALE } from '../data/commands.ts';
 import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
 import {
-  ARMOUR,
-  AT,
-  BOARD,
   COMMAND,
   COUNT,
   DIVISIONS,
@@ -13,22 +11,16 @@ import {
   GERMAN,
   HAS_ZOC,
   HEXES,
-  IS_ARMOUR,
-  IS_FORT,
-  IS_HIGH,
   IS_SOFT,
   IS_TROOP,
-  IS_VILLAGE_HIGH,
   SOVIET,
   TROOPS_OF,
 } from '../pieces.ts';
-import { chanceOf, neededRoll } from '../rules/fire.ts';
 import { type Front, frontOf, type Stacks, stacksOf } from '../rules/ground.ts';
 import { groundShift, LADDER, WATER_SHIFT } from '../rules/odds.ts';
-import { armourOf, assaultArmourOf, combatOf, moraleOf } from '../rules/values.ts';
+import { assaultArmourOf, combatOf, moraleOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { BESIDE, IS_WORK, waterBetween } from './terrain.ts';
-import { stepWorth } from './worth.ts';
 
 /** Non-armoured units in a hex, as an assault finds them. */
 export interface Target {
@@ -132,7 +124,7 @@ export function stackIn({ first, next }: Stacks, h: number): number[] {
 /** What a stack in a hex would be to an assault by `side`. */
 export function targetAt(s: State, side: number, h: number, stack: readonly number[]): Target {
   const units = stack.filter(u => IS_SOFT[u] && s.routed[u] === 0);
-  let [defence, guard, morale] = [0, 0, 12];
+  let [defence, guard, morale] = [0, 0, HIGHEST_MORALE];
   for (const u of stack) if (s.routed[u] === 0) guard = Math.max(guard, assaultArmourOf(s, u));
   for (const u of units) {
     defence += combatOf(s, u);
@@ -182,82 +174,6 @@ export function isShut(zone: Uint8Array, foes: Stacks, h: number): boolean {
   return true;
 }
 
-const LOW = -2;
-const HIGH = 8;
-const MOST_AT = 12;
-const MOST_ARMOUR = 6;
-/** The chance of anti-tank fire, by strength, armour and modifier. */
-const HITS: readonly number[] = Array.from({ length: (MOST_AT + 1) * (MOST_ARMOUR + 1) * (HIGH - LOW + 1) }, (_, i) => {
-  const modifier = LOW + (i % (HIGH - LOW + 1));
-  const rest = Math.floor(i / (HIGH - LOW + 1));
-  const at = Math.floor(rest / (MOST_ARMOUR + 1));
-  return at === 0 ? 0 : chanceOf(neededRoll(at, rest % (MOST_ARMOUR + 1), modifier));
-});
-export const hitChance = (at: number, armour: number, modifier: number): number =>
-  HITS[
-    (Math.min(at, MOST_AT) * (MOST_ARMOUR + 1) + Math.min(armour, MOST_ARMOUR)) * (HIGH - LOW + 1) +
-      Math.min(Math.max(modifier, LOW), HIGH) -
-      LOW
-  ]!;
-
-const WATER_FIRE = [0, 1, 3] as const;
-const SCREEN = 2;
-const HIGH_GROUND = 2;
-const FROM_FORT = -2;
-
-const groundOf = (h: number): number => (IS_HIGH[h] || IS_VILLAGE_HIGH[h] ? HIGH_GROUND : 0);
-const fortOf = (side: number, h: number): number => (side === SOVIET && IS_FORT[h] ? FROM_FORT : 0);
-
-/** Hits that one round of fire by all who stand around takes of a stack, in worth. */
-export function exposure(p: Situation, h: number, stack: readonly number[]): number {
-  let [best, worth, isScreened] = [-1, 0, false];
-  for (const u of stack) {
-    if (!IS_ARMOUR[u]) isScreened ||= IS_SOFT[u]!;
-    else {
-      const armour = armourOf(p.s, u);
-      const cost = stepWorth(p.s, u);
-      if (armour > best || (armour === best && cost < worth)) [best, worth] = [armour, cost];
-    }
-  }
-  if (best < 0) return 0;
-  let sum = 0;
-  const modifier = groundOf(h) + (isScreened ? SCREEN : 0);
-  for (const from of BESIDE[h]!) {
-    if (!p.front.enemy[from]) continue;
-    const all = modifier + fortOf(enemyOf(p.side), from) + WATER_FIRE[waterBetween(from, h)]!;
-    for (let v = p.foes.first[from]!; v >= 0; v = p.foes.next[v]!) {
-      const at = AT[p.s.steps[v]! * COUNT + v]!;
-      if (at > 0) sum += hitChance(at, best, all);
-    }
-  }
-  return sum * worth;
-}
-
-/** What one shot of a unit from a hex is worth at its best target. */
-export function shotWorth(p: Situation, u: number, from: number): number {
-  const at = AT[p.s.steps[u]! * COUNT + u]!;
-  if (at === 0) return 0;
-  let most = 0;
-  for (const h of BESIDE[from]!) if (p.front.enemy[h]) most = Math.max(most, shotAt(p, at, from, h));
-  return most;
-}
-
-export function shotAt({ s, side, foes }: Situation, at: number, from: number, h: number): number {
-  let [best, worth, screen] = [-1, 0, 0];
-  for (let v = foes.first[h]!; v >= 0; v = foes.next[v]!) {
-    if (!IS_ARMOUR[v]) {
-      if (IS_SOFT[v]) screen = SCREEN;
-      continue;
-    }
-    const armour = ARMOUR[s.steps[v]! * COUNT + v]!;
-    const cost = stepWorth(s, v);
-    if (armour > best || (armour === best && cost < worth)) [best, worth] = [armour, cost];
-  }
-  if (best < 0) return 0;
-  const modifier = groundOf(h) + screen + fortOf(side, from) + WATER_FIRE[waterBetween(from, h)]!;
-  return worth * hitChance(at, best, modifier);
-}
-
 /** 7.1.3 Whether a unit in a hex has no duty to assault. */
 export const isExempt = (side: number, u: number, h: number): boolean => side === SOVIET && IS_SOFT[u]! && IS_WORK[h]!;
 
@@ -266,4 +182,3 @@ export function postsOf(s: State, units: readonly number[]): readonly number[] {
   for (const u of units) posts[u] = s.place[u]! * 4 + s.steps[u]!;
   return posts;
 }
-export { BOARD };

@@ -3,13 +3,12 @@
  * and what we shall have to assault ourselves (7.1.1).
  */
 import { enemyOf, TROOPS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
 import { attackCost, clearance, defenceCost } from './clash.ts';
+import { exposure } from './gunnery.ts';
 import { setbackCost } from './setback.ts';
 import {
   type Attacker,
   columnFor,
-  exposure,
   isExempt,
   isShut,
   type Situation,
@@ -17,7 +16,7 @@ import {
   type Target,
   targetAt,
 } from './situation.ts';
-import { BESIDE, PRIZE_POINTS, prizeAt } from './terrain.ts';
+import { BESIDE, prizeOf } from './terrain.ts';
 import { unitWorth } from './worth.ts';
 
 /** Rounds of enemy fire that count before one can go away. */
@@ -30,8 +29,6 @@ export const BURDEN = 1;
 const PROMISE = 0.6;
 /** A bad one is not the last: who is held fast assaults again and again. */
 const REGRET = 3;
-/** Of a prize that is taken or lost with its last defender. */
-const PRIZE_SHARE = 0.8;
 
 /** What a stack in a hex has to expect; 0 where no enemy is near. */
 export function standWorth(p: Situation, h: number, stack: readonly number[]): number {
@@ -94,15 +91,8 @@ export function clashWorth(p: Situation, clash: Clash): number {
   const gain = defenceCost(s, column, { units: target.units, isShut: clash.isShut }, u =>
     clash.isShut ? unitWorth(s, u) : setbackCost(p, u, target.hex),
   );
-  return gain + prizeGain(s, side, target, column) - cost;
-}
-
-/** A victory hex that changes hands; Belgorod is one. */
-function prizeGain(s: State, side: number, { hex, morale, units }: Target, column: number): number {
-  const prize = prizeAt(hex);
-  if (prize < 0) return 0;
-  const isOurs = s.held[prize] === (side === 0 ? 1 : 0);
-  return isOurs ? 0 : PRIZE_SHARE * PRIZE_POINTS[prize]! * clearance(column, morale, units.length);
+  const clear = clearance(column, target.morale, target.units.length);
+  return gain + clear * prizeOf(s, side, target.hex) - cost;
 }
 
 /** 7.1.1 What our own assaults from a hex promise, which we owe as soon as it is our turn. */

@@ -2,8 +2,21 @@
 import { FAR, reach } from '../../../kit/reach.ts';
 import { COLUMNS, colOf, ROWS, rowOf } from '../data/grid.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
-import { BOARD, HEX_SHEET, HEXES, IS_FORT, IS_TOWN, IS_TRENCH, isRiver, isStream, NORTH, OPEN_SIDES } from '../pieces.ts';
+import {
+  BOARD,
+  GERMAN,
+  HEX_SHEET,
+  HEXES,
+  IS_FORT,
+  IS_TOWN,
+  IS_TRENCH,
+  isRiver,
+  isStream,
+  NORTH,
+  OPEN_SIDES,
+} from '../pieces.ts';
 import { PRIZES } from '../rules/control.ts';
+import type { State } from '../state.ts';
 
 /** Neighbours that can be fought and stepped into. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
@@ -38,6 +51,18 @@ const PRIZE_AT = new Int8Array(HEXES).fill(-1);
 for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 /** The prize in a hex, -1 for none. */
 export const prizeAt = (h: number): number => PRIZE_AT[h]!;
+
+/** Whether a prize is in the hands of a side. */
+export const holds = (s: State, side: number, prize: number): boolean => s.held[prize] === (side === GERMAN ? 1 : 0);
+
+/** Of a prize, what counts when its last defender goes: it may be lost again. */
+const PRIZE_SHARE = 0.8;
+
+/** What a side wins with a hex because a prize of the enemy is there. */
+export function prizeOf(s: State, side: number, h: number): number {
+  const prize = prizeAt(h);
+  return prize < 0 || holds(s, side, prize) ? 0 : PRIZE_SHARE * PRIZE_POINTS[prize]!;
+}
 
 const hexesThat = (test: (name: string, isNorth: boolean) => boolean): number[] =>
   BOARD.names.flatMap((name, h) => (test(name, HEX_SHEET[h] === NORTH) ? [h] : []));

@@ -21,8 +21,7 @@ const SPAN = 64;
 export function walksFrom(go: Going, walks: Walks, u: number): readonly number[] {
   if (!mayMove(go, u)) return NOWHERE;
   const leg = legOf(go, u);
-  const key =
-    (((u * 2048 + leg.from) * SPAN + leg.spent) * SPAN + Math.max(0, leg.limit)) * 2 + (leg.shuns ? 1 : 0);
+  const key = (((u * 2048 + leg.from) * SPAN + leg.spent) * SPAN + Math.max(0, leg.limit)) * 2 + (leg.shuns ? 1 : 0);
   const known = walks.get(key);
   if (known) return known;
   const hexes = spotsOf(go, leg).map(spot => spot.hex);

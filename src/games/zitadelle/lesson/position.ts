@@ -1,86 +1,80 @@
 /**
- * Where the lesson begins: the first day, with Grossdeutschland before 2120 as in the example (E1) and 11th Panzer beside
- * it. Everybody else stands as in the ready set-up, but the Germans a hex further back, so that nobody else has to assault.
+ * Where the lesson begins: the first day, with Grossdeutschland before 2120 as in the example (E1), and everybody else as
+ * in the ready set-up but for those named here. By printed names only, as a lesson is loaded apart from its game.
  */
-import type { Json, Position } from '../../../kit/game.ts';
-import { READY } from '../data/setup.ts';
-import { UNITS } from '../data/units.ts';
+import type { Position } from '../../../kit/game.ts';
 
-const SPEARHEAD: Readonly<Record<string, string>> = {
-  'GD/3': '2121',
-  'GD/Fus': '2121',
-  'GD/Pz': '2219',
-  'GD/PG': '2219',
-  '11Pz/15': '2320',
-  '11Pz/110': '2320',
-  Arko132: '2320',
-  '11Pz/111': '2419',
-  '48PzK/911': '2419',
-  '3Pz/6': '2318',
-  '3Pz/3': '2318',
-  '3Pz/394': '2218',
-  '167/315': '2117',
-  '167/331': '2117',
-  '167/339': '2217',
+/** Unit names by hex. */
+type Deployment = Readonly<Record<string, string>>;
+
+const SPEARHEAD: Deployment = {
+  '2121': 'GD/3 GD/Fus',
+  '2219': 'GD/Pz GD/PG',
+  '2320': '11Pz/15 11Pz/110 Arko132',
+  '2419': '11Pz/111 48PzK/911',
+  '2318': '3Pz/6 3Pz/3',
+  '2218': '3Pz/394',
+  '2117': '167/315 167/331',
+  '2217': '167/339',
 };
 
-/** The regiments of the first belt between Butovo and the Belgorod road have fallen back. */
-const DEFENDERS: Readonly<Record<string, string>> = {
-  '71GR/219G': '2120',
-  '6GA/96': '2220',
-  '51GR/158G': '2321',
-  '51GR/154G': '2420',
-  '51GR/156G': '2423',
-  '52GR/151G': '1920',
-  '52GR/153G': '1721',
-  '52GR/155G': '1521',
-  '89GR/267G': '2522',
-  '89GR/270G': '2619',
+/** The regiments between Butovo and the Belgorod road have fallen back to the second belt, or behind it. */
+const DEFENDERS: Deployment = {
+  '2120': '71GR/219G',
+  '2420': '51GR/154G',
+  '2423': '51GR/156G',
+  '1920': '52GR/151G',
+  '1721': '52GR/153G',
+  '1521': '52GR/155G',
+  '2522': '89GR/267G',
+  '2619': '89GR/270G',
 };
 
-/** For whom a hex further back would be off the map, or still beside the enemy along the Donets. */
-const ASIDE: Readonly<Record<string, string>> = {
-  '383/532': '3150',
-  '383/533': '3250',
-  Wf51: '3250',
-  '168/417': '2512',
-  '168/429': '2512',
-  '168/442': '2511',
-  '6Pz/4': '2611',
-  '3PzK/503': '2611',
-  Wf54: '2611',
-  '19Pz/27': '2709',
-  '19Pz/73': '2709',
-  '19Pz/74': '2609',
-  '7Pz/7': '2708',
-  '3PzK/228': '2708',
-  '106/239': '2805',
-  '11AK/905': '2805',
-  '11AK/393': '2805',
-  '320/587': '3201',
+/** Whoever would have to assault elsewhere stands back from the enemy. */
+const WAITING: Deployment = {
+  '2446': '78St/14 78St/195 PzPi813',
+  '2547': '78St/215 23AK/185 Jg/8 Jg/13',
+  '2647': '216/348 216/396 Arko112',
+  '2748': '216/398 23AK/189',
+  '3250': '383/533 Wf51',
+  '1845': '292/509 656PJ/653 41PzK/244',
+  '1946': '292/507 292/508 Wf53',
+  '2146': '86/167 656PJ/654 656PJ/216 41PzK/177 Arko35 PzPi811',
+  '2147': '18Pz/101',
+  '1245': '20Pz/59 20Pz/112',
+  '1345': '20Pz/21 47PzK/245',
+  '1645': '6/58 47PzK/505 47PzK/904 sWf2',
+  '1746': '6/18 6/37 Arko130',
+  '1145': '31/12 GvM/9 GvM/10 46PzK/909',
+  '1045': '31/17 31/82 Arko101',
+  '1046': '7/19 7/61',
+  '1146': '7/62 GvM/11',
+
+  '1416': '10PzB/51 10PzB/52',
+  '2314': 'DR/2Pz DR/D Wf55',
+  '2413': 'TOT/3Pz TOT/T Wf1Lehr',
+  '2512': '168/417 168/429',
+  '2511': '168/442',
+  '2611': '6Pz/4 3PzK/503 Wf54',
+  '2610': '6Pz/11 6Pz/114',
+  '2709': '19Pz/27 19Pz/73',
+  '2609': '19Pz/74',
+  '2708': '7Pz/7 3PzK/228',
+  '2807': '7Pz/25 7Pz/6',
+  '2805': '106/239 11AK/905 11AK/393',
+  '2905': '106/240 Wf52',
+  '3004': '106/241',
 };
 
-/** A hex away from the front: north on the north map, south on the south map. */
-function furtherBack(hex: string): string {
-  const row = Number(hex.slice(2));
-  return hex.slice(0, 2) + String(row > 28 ? row + 1 : row - 1).padStart(2, '0');
-}
+const byUnit = (deployment: Deployment): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(deployment).flatMap(([hex, units]) => units.split(' ').map(unit => [unit, hex] as const)),
+  );
 
-function placeOf(name: string, side: string): string | undefined {
-  const ready = READY[name];
-  const own = SPEARHEAD[name] ?? DEFENDERS[name] ?? ASIDE[name];
-  return own ?? (ready !== undefined && side === 'german' ? furtherBack(ready) : ready);
-}
-
-function unitsAtStart(): Readonly<Record<string, Json>> {
-  const units: Record<string, Json> = {};
-  for (const { name, side, entry } of UNITS) {
-    const hex = placeOf(name, side);
-    if (hex !== undefined) units[name] = hex;
-    else if (entry.kind === 'turn') units[name] = { box: 'reinforcements' };
-    else if (entry.kind === 'air') units[name] = { box: 'hangar' };
-  }
-  return units;
-}
-
-export const POSITION: Position = { turn: 1, phase: 'air', active: 'german', units: unitsAtStart() };
+export const POSITION: Position = {
+  turn: 1,
+  phase: 'air',
+  active: 'german',
+  rest: 'ready',
+  units: { ...byUnit(SPEARHEAD), ...byUnit(DEFENDERS), ...byUnit(WAITING) },
+};

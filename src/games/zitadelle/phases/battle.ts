@@ -2,7 +2,7 @@
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { resultAt, rungName } from '../../../kit/ladder.ts';
 import type { AdvanceFrame, BattleFrame, RetreatFrame, SurplusFrame } from '../frames.ts';
-import { enemyOf } from '../pieces.ts';
+import { enemyOf, IS_ENGINEER, roleOf } from '../pieces.ts';
 import { advanceHexes, canAdvance } from '../rules/advance.ts';
 import { twoDice } from '../rules/dice.ts';
 import { eliminate } from '../rules/loss.ts';
@@ -37,7 +37,7 @@ export const battle: Phase<State, BattleFrame> = {
 
 /** 7.3 The column and the result; artillery and engineers are spent whatever comes of it (10.1.4, 10.2.4). */
 function roll(d: State, f: BattleFrame, io: Io): void {
-  const { attack, defence, column } = oddsOf(d, {
+  const { attack, defence, basic, column, shifts } = oddsOf(d, {
     side: f.side,
     hexes: f.hexes,
     units: f.attackers,
@@ -48,17 +48,22 @@ function roll(d: State, f: BattleFrame, io: Io): void {
   io.emit({
     type: 'assault',
     rule: '7.3',
-    side: f.side,
+    role: roleOf(f.side),
     hexes: f.hexes,
     units: f.attackers,
+    defenders: f.defenders,
     attack,
     defence,
+    ratio: rungName(LADDER, basic),
+    shifts: shifts.map(line => ({ ...line })),
     column: rungName(LADDER, column),
     dice,
     result: f.result,
   });
-  for (const u of f.support) d.place[u] = SPENT;
-  if (f.support.length > 0) io.emit({ type: 'spent', rule: '10.1.4', units: f.support });
+  for (const unit of f.support) {
+    d.place[unit] = SPENT;
+    io.emit({ type: 'spent', rule: IS_ENGINEER[unit] ? '10.2.4' : '10.1.4', units: [unit] });
+  }
 }
 
 /** 7.5 What the result asks of a side. */

@@ -5,7 +5,7 @@ import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
-import { roleOf } from '../pieces.ts';
+import { IS_ENGINEER, roleOf } from '../pieces.ts';
 import { dutyOf } from '../rules/duty.ts';
 import { proposal } from '../rules/propose.ts';
 import { lastingSupport, supportHexes, supports } from '../rules/support.ts';
@@ -57,14 +57,17 @@ export const declare: Phase<State, DeclareFrame> = {
     ...pruning(grouping.on ?? {}),
     support(_d, f, a, io) {
       f.support = [...f.support, { unit: a.unit!, hex: a.hex! }];
-      io.emit({ type: 'support', rule: '10.1.2', unit: a.unit!, hex: a.hex! });
+      io.emit({ type: 'support', rule: supportRule(a.unit!), unit: a.unit!, hex: a.hex! });
     },
     'withdraw-support'(_d, f, a, io) {
       f.support = f.support.filter(({ unit }) => unit !== a.unit);
-      io.emit({ type: 'withdraw-support', rule: '10.1.2', unit: a.unit! });
+      io.emit({ type: 'withdraw-support', rule: supportRule(a.unit!), unit: a.unit! });
     },
   },
 };
+
+/** 10.1.2, 10.2.2 */
+const supportRule = (u: number): string => (IS_ENGINEER[u] ? '10.2.2' : '10.1.2');
 
 type Handlers = NonNullable<Phase<State, DeclareFrame>['on']>;
 

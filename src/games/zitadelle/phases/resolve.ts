@@ -31,7 +31,7 @@ function fight(d: State, side: number, { hexes, units, support }: Battle, io: Io
   const attackers = units.filter(u => isOnMap(d, u));
   const defenders = defendersOf(d, { side, hexes });
   if (attackers.length === 0 || defenders.length === 0) {
-    io.emit({ type: 'no-assault', rule: '7.3', hexes, side });
+    io.emit({ type: 'no-assault', rule: '7.3', hexes, role: roleOf(side) });
     return;
   }
   const frame: BattleFrame = {

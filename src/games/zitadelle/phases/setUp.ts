@@ -49,7 +49,7 @@ export const setUp: Phase<State, SetupFrame> = {
     'historical-set-up'(d, f, _a, io) {
       deploy(d, f.side);
       f.acted = 1;
-      io.emit({ type: 'historical-set-up', rule: '3.1', side: f.side });
+      io.emit({ type: 'historical-set-up', rule: '3.1', role: roleOf(f.side) });
     },
     // 13.4.2 Two battalions instead of a regiment.
     split(d, f, a, io) {
@@ -78,7 +78,7 @@ export const setUp: Phase<State, SetupFrame> = {
       pop(d);
       // 13.3.3 The Soviets look at their chits once the last one is ready.
       const reveals = d.chits.length > 0 && f.side === GERMAN;
-      io.emit({ type: 'ready', rule: '3.1', side: f.side, ...(reveals ? { reveals } : {}) });
+      io.emit({ type: 'ready', rule: '3.1', role: roleOf(f.side), ...(reveals ? { reveals } : {}) });
     },
   },
 };

@@ -47,9 +47,14 @@ function endTurn(d: State, io: Io): void {
 
 /** 10.1.1, 10.2.1 Artillery and engineers that were not used leave with turn 1. */
 function disband(d: State, io: Io): void {
-  const units = [...GUNS, ...ENGINEERS].filter(u => d.place[u]! >= 0);
-  for (const u of units) d.place[u] = SPENT;
-  if (units.length > 0) io.emit({ type: 'disbanded', rule: '10.1.1', units });
+  for (const [rule, list] of [
+    ['10.1.1', GUNS],
+    ['10.2.1', ENGINEERS],
+  ] as const) {
+    const units = list.filter(u => d.place[u]! >= 0);
+    for (const u of units) d.place[u] = SPENT;
+    if (units.length > 0) io.emit({ type: 'disbanded', rule, units });
+  }
 }
 
 /** 12.3 */

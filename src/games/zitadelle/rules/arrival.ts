@@ -2,7 +2,7 @@
 import type { Io } from '../../../kit/flow.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { UNITS } from '../data/units.ts';
-import { COMMAND, SIDE, SOVIET, START_MORALE, TROOPS_OF } from '../pieces.ts';
+import { COMMAND, roleOf, SIDE, SOVIET, START_MORALE, TROOPS_OF } from '../pieces.ts';
 import { ARRIVING, type State, TO_COME } from '../state.ts';
 
 /** Puts those due this turn into the box they come from. */
@@ -12,7 +12,7 @@ export function callUp(d: State, side: number, io: Io): void {
   if (units.length === 0) return;
   // 13.3.7 With chits only the Soviets know.
   const hidden = side === SOVIET && d.chits.length > 0;
-  io.emit({ type: 'reinforcements', rule: hidden ? '13.3.4' : '11.1.1', side, units, hidden });
+  io.emit({ type: 'reinforcements', rule: hidden ? '13.3.4' : '11.1.1', role: roleOf(side), units, hidden });
 }
 
 function isDue(s: State, u: number): boolean {

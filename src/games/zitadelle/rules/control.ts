@@ -1,7 +1,7 @@
 /** 12.1.1, 12.2.2 Places that count at the end belong to whoever was there last. */
 import type { Io } from '../../../kit/flow.ts';
 import { BELGOROD, VP_HEXES } from '../data/victory.ts';
-import { GERMAN, HEXES, hex, IS_TROOP, SIDE } from '../pieces.ts';
+import { GERMAN, HEXES, hex, roleOf, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Victory hexes in their order, then Belgorod. */
@@ -13,12 +13,12 @@ for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 
 /** A unit has gone this way, by movement, retreat or advance. */
 export function entered(d: State, u: number, path: readonly number[], io: Io): void {
-  if (!IS_TROOP[u]) return;
   const isGerman = SIDE[u] === GERMAN ? 1 : 0;
   for (const h of path) {
     const prize = PRIZE_AT[h]!;
     if (prize < 0 || d.held[prize] === isGerman) continue;
     d.held[prize] = isGerman;
-    io.emit({ type: 'control', rule: '12.1.1', hex: h, side: SIDE[u]! });
+    const rule = prize === BELGOROD_PRIZE ? '12.2.2' : '12.1.1';
+    io.emit({ type: 'control', rule, hex: h, role: roleOf(SIDE[u]!) });
   }
 }

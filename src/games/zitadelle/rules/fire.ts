@@ -4,6 +4,7 @@ import { AT_MODIFIERS, atResult } from '../data/tables.ts';
 import {
   BOARD,
   enemyOf,
+  hexMap,
   IS_ARMOUR,
   IS_FORT,
   IS_HIGH,
@@ -19,7 +20,7 @@ import {
 } from '../pieces.ts';
 import { IDLE, type State } from '../state.ts';
 import { WAYS } from './dice.ts';
-import { frontOf, stackAt, stacksOf } from './ground.ts';
+import { stackAt } from './ground.ts';
 import { armourOf, atOf } from './values.ts';
 
 /** 6.1 Whether a unit may fire in this phase, if there is a target. */
@@ -27,25 +28,29 @@ export const mayFire = (s: State, u: number): boolean =>
   s.place[u]! >= 0 && IS_TROOP[u]! && s.done[u] === IDLE && s.disrupted[u] === 0 && atOf(s, u) > 0;
 
 /** 6.2.2 Neighbouring hexes with enemy armour, in order. */
-export function targetHexes(s: State, u: number): number[] {
-  const { enemy } = frontOf(s, SIDE[u]!);
+export const targetHexes = (s: State, u: number): number[] => inReach(armourHexes(s, enemyOf(SIDE[u]!)), s.place[u]!);
+
+/** Units with something to fire at. */
+export function firers(s: State, side: number): number[] {
+  const armour = armourHexes(s, enemyOf(side));
+  return TROOPS_OF[side]!.filter(u => mayFire(s, u) && inReach(armour, s.place[u]!).length > 0);
+}
+
+function inReach(armour: Uint8Array, from: number): number[] {
   const hexes: number[] = [];
-  for (let e = s.place[u]! * 6, end = e + 6; e < end; e++) {
+  for (let e = from * 6, end = e + 6; e < end; e++) {
     const h = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! >= 0 && enemy[h] && hasArmour(s, enemyOf(SIDE[u]!), h)) hexes.push(h);
+    if (OPEN_SIDES[e]! >= 0 && armour[h]) hexes.push(h);
   }
   return hexes.sort((a, b) => a - b);
 }
 
-function hasArmour(s: State, side: number, h: number): boolean {
-  const { first, next } = stacksOf(s, side);
-  for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_ARMOUR[u]) return true;
-  return false;
+/** 1 where armour of a side stands. */
+function armourHexes(s: State, side: number): Uint8Array {
+  const out = hexMap();
+  for (const u of TROOPS_OF[side]!) if (IS_ARMOUR[u] && s.place[u]! >= 0) out[s.place[u]!] = 1;
+  return out;
 }
-
-/** Units with something to fire at. */
-export const firers = (s: State, side: number): number[] =>
-  TROOPS_OF[side]!.filter(u => mayFire(s, u) && targetHexes(s, u).length > 0);
 
 /** 6.2.1, 6.3.5 The armour in a hex that stands foremost: those of the highest armour value. */
 export function foremost(s: State, side: number, h: number): number[] {

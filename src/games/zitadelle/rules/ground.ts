@@ -38,9 +38,13 @@ export interface Front {
   /** What `reach` needs of either ZOC: where nobody may be who shuns it, and where others stop, at forts, too. */
   readonly walls: Zones;
   readonly hardWalls: Zones;
+  /** Another one for every picture. */
+  stamp: number;
 }
 
 interface Zones {
+  /** Where enemies stand; a map of its own for each of the two, by which floods tell them apart. */
+  readonly enemy: Uint8Array;
   readonly closed: Uint8Array;
   readonly stop: Uint8Array;
 }
@@ -59,13 +63,20 @@ export const ROOM_IN_HEX = 6;
 /** Units that stand on the ground. */
 const GROUND_UNITS = UNITS_OF.map(list => list.filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
 
-const newZones = (): Zones => ({ closed: new Uint8Array(HEXES), stop: new Uint8Array(HEXES) });
+let stamps = 0;
+
+const newZones = (): Zones => ({
+  enemy: new Uint8Array(HEXES),
+  closed: new Uint8Array(HEXES),
+  stop: new Uint8Array(HEXES),
+});
 const newFront = (): Front => ({
   enemy: new Uint8Array(HEXES),
   ezoc: new Uint8Array(HEXES),
   hard: new Uint8Array(HEXES),
   walls: newZones(),
   hardWalls: newZones(),
+  stamp: 0,
 });
 const newStacks = (): Stacks => ({
   first: new Int16Array(HEXES),
@@ -87,6 +98,7 @@ export function frontOf(s: State, side: number): Front {
 
 function paintFront(s: State, enemies: readonly number[], front: Front): void {
   const { enemy, ezoc, hard } = front;
+  front.stamp = ++stamps;
   for (const map of [enemy, ezoc, hard]) map.fill(0);
   const all: number[] = [];
   const armed: number[] = [];
@@ -104,7 +116,8 @@ function paintFront(s: State, enemies: readonly number[], front: Front): void {
   paintZones(enemy, hard, front.hardWalls);
 }
 
-function paintZones(enemy: Uint8Array, zoc: Uint8Array, { closed, stop }: Zones): void {
+function paintZones(enemy: Uint8Array, zoc: Uint8Array, { enemy: own, closed, stop }: Zones): void {
+  own.set(enemy);
   for (let h = 0; h < HEXES; h++) {
     closed[h] = enemy[h]! | zoc[h]!;
     stop[h] = FORT_BYTES[h]! | zoc[h]!;
@@ -155,7 +168,8 @@ export function clashOf(u: number, v: number): string | undefined {
 }
 
 /** 5.1 Whether one more unit may stand in a hex. */
-export const hasRoom = (stacks: Stacks, u: number, h: number): boolean => whyNoRoom(stacks, u, h) === undefined;
+export const hasRoom = (stacks: Stacks, u: number, h: number): boolean =>
+  stacks.first[h]! < 0 || whyNoRoom(stacks, u, h) === undefined;
 
 /** The section that keeps a unit out of a stack. A unit that is there already is not counted twice. */
 export function whyNoRoom({ first, next, room }: Stacks, u: number, h: number): string | undefined {

@@ -39,7 +39,7 @@ describe('7.7 morale', () => {
   it('7.7.3 never below 1', () => {
     const s = stateOf({ units: '51GR/154G@0504', morale: { '6GA': 1 } });
     eliminate(s, unit('51GR/154G'), '7.5', io);
-    expect(moraleIn(s, '51GR/154G')).toBe(1);
+    expect(s.morale[COMMAND[unit('51GR/154G')]!]).toBe(1);
   });
 
   it('7.7.4 9.2.2 bombs lower it further, never below 1', () => {

@@ -4,7 +4,7 @@
  */
 import { makeAlbum, picture } from '../../../kit/album.ts';
 import { opposite } from '../../../kit/hex.ts';
-import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { makeScratch, pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import { paintWithin } from '../../../kit/zoc.ts';
 import { AIR_ZONE } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -41,6 +41,7 @@ const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
 const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size));
 
 function paintToll(s: State, toll: Uint8Array): void {
+  flooded = undefined;
   toll.fill(0);
   for (const u of DIVERS) if (s.place[u]! >= 0) paintWithin(BOARD, s.place[u]!, AIR_ZONE.radius, toll);
   for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
@@ -118,19 +119,50 @@ export function spotsOf(go: Going, leg: Leg): Spot[] {
   return spots;
 }
 
-/** The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. */
+/** The last flood, which a list, its completion and the move that was chosen all ask for. */
+const SCRATCH = makeScratch(BOARD.size);
+let flooded: Flood | undefined;
+
+/** All that it hangs on. Maps are not changed but with the stamp of the front they belong to. */
+interface Flood {
+  readonly from: number;
+  readonly spent: number;
+  readonly limit: number;
+  readonly costs: Int16Array;
+  readonly block: Uint8Array;
+  readonly toll: Uint8Array;
+  readonly stamp: number;
+}
+
+const isSameFlood = (a: Flood, b: Flood): boolean =>
+  a.from === b.from &&
+  a.spent === b.spent &&
+  a.limit === b.limit &&
+  a.costs === b.costs &&
+  a.block === b.block &&
+  a.toll === b.toll &&
+  a.stamp === b.stamp;
+
+/**
+ * The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. Good
+ * until the next one.
+ */
 export function flood(go: Going, leg: Leg): Reached {
   const walls = wallsFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
   const spent = leg.spent + Math.max(0, leg.breakaway);
-  return reach(BOARD, leg.from, {
-    costs: costsFor(leg.unit),
-    limit: IS_FORT[leg.from] ? spent : leg.limit,
+  const asked: Flood = {
+    from: leg.from,
     spent,
-    block: isBarred ? walls.closed : go.front.enemy,
-    stop: isBarred ? FORT_BYTES : walls.stop,
+    limit: IS_FORT[leg.from] ? spent : leg.limit,
+    costs: costsFor(leg.unit),
+    block: isBarred ? walls.closed : walls.enemy,
     toll: go.toll,
-  });
+    stamp: go.front.stamp,
+  };
+  if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
+  flooded = asked;
+  return reach(BOARD, leg.from, { ...asked, stop: isBarred ? FORT_BYTES : walls.stop }, SCRATCH);
 }
 
 /** 8.2.4 Who gets out of a ZOC, or has, enters no other one. */

@@ -58,6 +58,12 @@ describe('13.7 a minimum move', () => {
   });
 });
 
+it('13.7.1 13.5.1 nor do they get out of one that way', () => {
+  const units = { '168/417': { hex: '2807', disrupted: true }, '72GR/222G': '2707' };
+  expect(can(moving({ ...DONETS, units }), over)).toBe(true);
+  expect(can(moving({ ...DONETS, units }, { ...PUSH, disruption: true }), over)).toBe(false);
+});
+
 describe('13.5 disrupted units keep away', () => {
   const options = { disruption: true };
   const shy = (hex: string) => ({ '11Pz/110': { hex, disrupted: true }, '51GR/154G': '0505' });

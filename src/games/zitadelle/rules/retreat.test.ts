@@ -4,6 +4,7 @@ import { act, actionsOf, active, can, eventsOf, hexesFor, placeOf, type Trial, u
 import { unit } from '../pieces.ts';
 import { position, stateOf, work } from '../testing.ts';
 import { advance, assaultOf, commit, fight, merge, retreat, type Scene, sums, told } from '../testingAssault.ts';
+import { stateIn } from '../testingPlay.ts';
 import { firers } from './fire.ts';
 import { allowanceOf } from './values.ts';
 
@@ -187,6 +188,12 @@ describe('7.8.5 retreat onto friends', () => {
     expect(eventsOf(second, 'check').map(e => e.unit)).toEqual(['51GR/156G']);
     expect(eventsOf(second, 'eliminated')).toMatchObject([{ unit: '51GR/154G', rule: '7.8.5' }, {}]);
   });
+});
+
+it('7.8.5 in the next phase nobody is taken for one who fled', () => {
+  const t = act(driven('51GR/154G@0505'), retreat('51GR/154G', '0507'));
+  const over = act(t, { type: 'end-advance' });
+  expect([stateIn(t).routed[unit('51GR/154G')], stateIn(over).routed[unit('51GR/154G')]]).toEqual([1, 0]);
 });
 
 describe('7.8.6 disruption', () => {

@@ -2,6 +2,7 @@
  * 5.1.1, 8.2.8 The stacking limit holds at the end of the phase. Until then a unit may stop where there is no room if it,
  * or somebody who stands there, can still go away; and whoever can must, before movement ends.
  */
+import { ascend } from '../../../kit/list.ts';
 import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
@@ -100,7 +101,7 @@ export function stopsOf(go: Going, u: number): number[] {
     else full.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
   }
   for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
-  return hexes.sort((a, b) => a - b);
+  return ascend(hexes);
 }
 
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */

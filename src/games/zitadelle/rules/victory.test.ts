@@ -148,6 +148,19 @@ describe('12.2 points lost', () => {
     expect(pointsOf(open).belgorod).toBe(20);
   });
 
+  it('12.2.2 the east edge is as good as the north edge, the others are not', () => {
+    /** A line of Germans from the west to the east edge, in every second hex, or from there to the south. */
+    const line = (hexes: readonly string[]): string => {
+      const guards = TROOPS_OF[GERMAN]!.filter(u => UNITS[u]!.sheet === 'south' && UNITS[u]!.size === 'III');
+      return hexes.map((at, i) => `${UNITS[guards[i]!]!.name}@${at}`).join(', ');
+    };
+    const across = (to: number) => Array.from({ length: to }, (_, i) => `${String(2 * i + 1).padStart(2, '0')}20`);
+    const down = Array.from({ length: 10 }, (_, i) => `36${String(20 - 2 * i).padStart(2, '0')}`);
+    const at = (hexes: readonly string[]) =>
+      pointsOf(stateOf({ units: `${line(hexes)}, 51GR/154G@2611`, lost: ['2611'] })).belgorod;
+    expect([at(across(19)), at([...across(18), ...down])]).toEqual([20, 0]);
+  });
+
   it('12.2.2 a German unit makes it German again', () => {
     const t = act(moving('6Pz/11@2610', { lost: ['2611'] }), move('6Pz/11', '2611'));
     expect(pointsOf(stateIn(t)).belgorod).toBe(0);

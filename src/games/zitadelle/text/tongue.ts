@@ -5,7 +5,7 @@ import { COMMANDS } from '../data/commands.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
 import { placeAt } from '../data/places.ts';
 import { UNITS } from '../data/units.ts';
-import { BOARD, roleOf } from '../pieces.ts';
+import { BOARD } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
 /** The full display name of a unit. */
@@ -67,8 +67,7 @@ export const command = (book: Book, c: unknown): string =>
 export const role = (book: Book, id: unknown): string => entryOf(book.roles, id) ?? book.some.role;
 
 /** A role by name, or a side by number. */
-const whose = (book: Book, f: Fields): string =>
-  role(book, f.role ?? (f.side === 0 || f.side === 1 ? roleOf(f.side) : undefined));
+const whose = (book: Book, f: Fields): string => role(book, f.role);
 
 export const date = (book: Book, turn: number): string => dateOf(turn)[book.lang];
 

@@ -69,7 +69,7 @@ function stateTexts(book: Book, spec: UnitSpec, values: UnitReport['values']): s
   return [
     ...(allowance === undefined ? [] : [fill(texts.moves, { allowance })]),
     ...(morale === undefined ? [] : [fill(texts.morale, { morale })]),
-    ...(numberIn(values.tigers) === undefined ? [] : [texts.tigers]),
+    ...(values.tigers === true ? [texts.tigers] : []),
     ...(spec.back && values.steps === 1 ? [texts.reduced] : []),
     ...(values.disrupted === 1 ? [texts.disrupted] : []),
   ];

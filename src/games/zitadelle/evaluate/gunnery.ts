@@ -1,0 +1,95 @@
+/** 6.0 Anti-tank fire as a planner counts on it: the chance of every shot, what a stack draws, what a unit can hit. */
+import { AT_MODIFIERS } from '../data/tables.ts';
+import { AT, COUNT, enemyOf, IS_ARMOUR, IS_FORT, IS_HIGH, IS_SOFT, IS_VILLAGE_HIGH, SOVIET } from '../pieces.ts';
+import { chanceOf, neededRoll } from '../rules/fire.ts';
+import type { Stacks } from '../rules/ground.ts';
+import { armourOf } from '../rules/values.ts';
+import type { State } from '../state.ts';
+import type { Situation } from './situation.ts';
+import { BESIDE, waterBetween } from './terrain.ts';
+import { stepWorth } from './worth.ts';
+
+const LOW = -2;
+const HIGH = 8;
+const MOST_AT = 12;
+const MOST_ARMOUR = 6;
+/** The chance of anti-tank fire, by strength, armour and modifier. */
+const HITS: readonly number[] = Array.from({ length: (MOST_AT + 1) * (MOST_ARMOUR + 1) * (HIGH - LOW + 1) }, (_, i) => {
+  const modifier = LOW + (i % (HIGH - LOW + 1));
+  const rest = Math.floor(i / (HIGH - LOW + 1));
+  const at = Math.floor(rest / (MOST_ARMOUR + 1));
+  return at === 0 ? 0 : chanceOf(neededRoll(at, rest % (MOST_ARMOUR + 1), modifier));
+});
+export const hitChance = (at: number, armour: number, modifier: number): number =>
+  HITS[
+    (Math.min(at, MOST_AT) * (MOST_ARMOUR + 1) + Math.min(armour, MOST_ARMOUR)) * (HIGH - LOW + 1) +
+      Math.min(Math.max(modifier, LOW), HIGH) -
+      LOW
+  ]!;
+
+const WATER_FIRE = [0, AT_MODIFIERS.stream, AT_MODIFIERS.river] as const;
+
+const groundOf = (h: number): number => (IS_HIGH[h] || IS_VILLAGE_HIGH[h] ? AT_MODIFIERS.high : 0);
+const fortOf = (side: number, h: number): number => (side === SOVIET && IS_FORT[h] ? AT_MODIFIERS.fort : 0);
+
+/** 6.2.1, 6.3.5, 6.5.5 What fire at a stack finds: the best armour, the step its owner would give, and a screen. */
+interface Mark {
+  readonly armour: number;
+  readonly worth: number;
+  readonly screen: number;
+}
+
+function markOf(s: State, stack: readonly number[]): Mark | undefined {
+  let [armour, worth, screen] = [-1, 0, 0];
+  for (const u of stack) {
+    if (!IS_ARMOUR[u]) {
+      if (IS_SOFT[u]) screen = AT_MODIFIERS.screened;
+      continue;
+    }
+    const own = armourOf(s, u);
+    const cost = stepWorth(s, u);
+    if (own > armour || (own === armour && cost < worth)) [armour, worth] = [own, cost];
+  }
+  return armour < 0 ? undefined : { armour, worth, screen };
+}
+
+/** Hits that one round of fire by all who stand around takes of a stack, in worth. */
+export function exposure(p: Situation, h: number, stack: readonly number[]): number {
+  const mark = markOf(p.s, stack);
+  if (!mark) return 0;
+  let sum = 0;
+  for (const from of BESIDE[h]!) {
+    if (!p.front.enemy[from]) continue;
+    const modifier = groundOf(h) + mark.screen + fortOf(enemyOf(p.side), from) + WATER_FIRE[waterBetween(from, h)]!;
+    for (let v = p.foes.first[from]!; v >= 0; v = p.foes.next[v]!)
+      sum += hitChance(AT[p.s.steps[v]! * COUNT + v]!, mark.armour, modifier);
+  }
+  return sum * mark.worth;
+}
+
+/** What one shot of a unit from a hex is worth at its best target. */
+export function shotWorth(p: Situation, u: number, from: number): number {
+  const at = AT[p.s.steps[u]! * COUNT + u]!;
+  let most = 0;
+  if (at > 0) for (const h of BESIDE[from]!) if (p.front.enemy[h]) most = Math.max(most, shotAt(p, { at, from }, h));
+  return most;
+}
+
+/** Somebody who fires. */
+export interface Gun {
+  readonly at: number;
+  readonly from: number;
+}
+
+export function shotAt({ s, side, foes }: Situation, { at, from }: Gun, h: number): number {
+  const mark = markOf(s, membersOf(foes, h));
+  if (!mark) return 0;
+  const modifier = groundOf(h) + mark.screen + fortOf(side, from) + WATER_FIRE[waterBetween(from, h)]!;
+  return mark.worth * hitChance(at, mark.armour, modifier);
+}
+
+function membersOf({ first, next }: Stacks, h: number): number[] {
+  const out: number[] = [];
+  for (let u = first[h]!; u >= 0; u = next[u]!) out.push(u);
+  return out;
+}
