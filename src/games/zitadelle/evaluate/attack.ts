@@ -2,8 +2,9 @@
  * Which enemies to close in on, with whom and from where, for the assaults of the next turn. Each is built from the hex and
  * the unit that add most, and kept up to the point where it promises most.
  */
-import { COMMAND, HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts';
+import { HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts';
 import { clashOf, ROOM_IN_HEX } from '../rules/ground.ts';
+import { LADDER } from '../rules/odds.ts';
 import { assaultArmourOf, combatOf } from '../rules/values.ts';
 import { clearance } from './clash.ts';
 import { exposure } from './gunnery.ts';
@@ -26,7 +27,7 @@ const TROUBLE = 0.06;
 const GROUND = [0.5, 0.25] as const;
 const MOST_POSTS = 7;
 /** The last column of the table brings most. */
-const LAST_COLUMN = 11;
+const LAST_COLUMN = LADDER.columns.length - 1;
 
 /** Where units can stand beside enemies, and what is planned already. */
 interface Plan {
@@ -112,6 +113,8 @@ const PER_COLUMN = 2;
 const SAME_DIVISION = 1;
 /** Better those who are there already. */
 const AT_HAND = 0.5;
+/** 6.5.5 Tanks alone draw fire. */
+const UNSCREENED = 1;
 
 function nextPost(plan: Plan, posts: readonly Attacker[], hex: number): Attacker | undefined {
   const { s } = plan.p;
@@ -126,7 +129,7 @@ function nextPost(plan: Plan, posts: readonly Attacker[], hex: number): Attacker
       const division = divisionOf(unit);
       if (division >= 0 && posts.some(post => divisionOf(post.unit) === division)) value += SAME_DIVISION;
       if (s.place[unit] === from) value += AT_HAND;
-      if (IS_ARMOUR[unit] && !load.some(v => IS_SOFT[v])) value -= 1;
+      if (IS_ARMOUR[unit] && !load.some(v => IS_SOFT[v])) value -= UNSCREENED;
       if (value <= most || !fits(load, unit)) continue;
       [most, best] = [value, { unit, hex: from }];
     }
@@ -155,7 +158,7 @@ function fits(load: readonly number[], u: number): boolean {
   let room = ROOM[u]!;
   for (const v of load) {
     if (v === u) return true;
-    if (COMMAND[v] !== COMMAND[u] || clashOf(u, v) !== undefined) return false;
+    if (clashOf(u, v) !== undefined) return false;
     room += ROOM[v]!;
   }
   return room <= ROOM_IN_HEX;

@@ -22,10 +22,14 @@ export interface Calls {
   readonly needs: Needs;
 }
 
+/** So near an enemy threatens a prize. */
 const THREAT = 5;
+/** From farther away nobody hears the call. */
 const HORIZON = 22;
 /** Might that a prize takes even when nobody defends it. */
 const GARRISON = 14;
+/** What it takes to win one, against what stands around it. */
+const TO_TAKE = 1.5;
 /** Share of a prize for which it is held. */
 const HOLDING = 0.8;
 /** The same of Belgorod, which many stand around anyway. */
@@ -36,7 +40,7 @@ const HOME_CALL = 0.5;
 export function callsOf(p: Situation): Calls {
   const threats = PRIZE_DISTANCE.map(distance => mightWithin(p, enemyOf(p.side), distance));
   const prize = threats.map((threat, c) => callFor(p, c, threat));
-  const need = threats.map((threat, c) => (isOurs(p, c) ? threat : 1.5 * threat) + GARRISON);
+  const need = threats.map((threat, c) => (isOurs(p, c) ? 1 : TO_TAKE) * threat + GARRISON);
   const calls: Calls = {
     p,
     prize,
@@ -173,19 +177,24 @@ function ground(p: Situation, u: number, h: number): number {
   return sum;
 }
 
+/** Rounds of our own fire that a place is good for. */
 const SHOTS = 1.2;
 
 function contact(p: Situation, u: number, h: number): number {
   return p.gap[h]! > 1 ? 0 : joinWorth(p, u, h) + SHOTS * shotWorth(p, u, h);
 }
 
+const COVER = 0.04;
+/** So far from the enemy there is a line. */
+const LINE = 4;
+
 /** A line without gaps: hexes that no other unit covers. */
 function cover(p: Situation, u: number, h: number): number {
   const gap = p.gap[h]!;
-  if (gap > 4 || gap < 2) return 0;
+  if (gap < 2 || gap > LINE) return 0;
   const from = p.s.place[u]!;
   const own = BESIDE[from] ?? [];
   let open = 0;
   for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
-  return 0.04 * open;
+  return COVER * open;
 }

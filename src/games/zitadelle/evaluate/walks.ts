@@ -1,6 +1,6 @@
 /** Where units can go, remembered while the enemy stands as he does: planners ask for the same again with every move. */
 import { type Album, makeAlbum, picture } from '../../../kit/album.ts';
-import { AIR_UNITS, enemyOf, GERMAN, SOVIET, UNITS_OF } from '../pieces.ts';
+import { AIR_UNITS, enemyOf, GERMAN, HEXES, SOVIET, UNITS_OF } from '../pieces.ts';
 import { type Going, legOf, mayMove, spotsOf } from '../rules/movement.ts';
 import { postsOf } from './situation.ts';
 
@@ -15,13 +15,14 @@ export function walksOf(go: Going): Walks {
   return picture(ALBUMS[f.side]!, postsOf(s, IN_THE_WAY[f.side]!), walks => walks.clear());
 }
 
+/** More than anybody has points, in halves. */
 const SPAN = 64;
 
 /** Hexes where a leg of a unit can end, stacking apart; none for a unit that may not move. */
 export function walksFrom(go: Going, walks: Walks, u: number): readonly number[] {
   if (!mayMove(go, u)) return NOWHERE;
   const leg = legOf(go, u);
-  const key = (((u * 2048 + leg.from) * SPAN + leg.spent) * SPAN + Math.max(0, leg.limit)) * 2 + (leg.shuns ? 1 : 0);
+  const key = (((u * HEXES + leg.from) * SPAN + leg.spent) * SPAN + Math.max(0, leg.limit)) * 2 + (leg.shuns ? 1 : 0);
   const known = walks.get(key);
   if (known) return known;
   const hexes = spotsOf(go, leg).map(spot => spot.hex);
