@@ -112,9 +112,7 @@ test('both sides set up ready-made, Model attacks at once, bombers fly, and the 
   await asked(v, /^6\.0 Soviet, defensive fire/);
   await openTab(v, 'Combat');
   const shots = await shotsLeft(v);
-  await v.page.keyboard.press('f');
-  await answerUntil(v, /^6\.0 Soviet, defensive fire/);
-  await openTab(v, 'Combat');
+  await changing(v, () => v.page.keyboard.press('f'));
   await expect.poll(() => shotsLeft(v)).toBeLessThan(shots);
   const { text, rule } = await logged(v, / fires at /);
   expect(rule).toBe('6.4');
@@ -219,4 +217,19 @@ test('a whole German turn: bombers, a shot, two assaults with guns, marches on b
   await press(v, 'End movement');
   await answerUntil(v, /^\S+ Soviet/);
   expect((await logged(v, /^Dive bombers 1FgD\/DB1 (drift 3033|are over 3033)/)).rule).toMatch(/^9\.3/);
+});
+
+test('on a phone a shot is fired from the gallery, and the half-maps are turned by a finger', async () => {
+  const v = await opened({ phase: 'fire', turn: 3, units: '2Pz/3@3032, 9TK/23@3033' }, 'phone');
+  await asked(v, /^6\.0 German, anti-tank fire/);
+  await openTab(v, 'Combat');
+  const shots = v.page.getByRole('region', { name: 'Shots' });
+  await changing(v, () => shots.getByRole('button', { name: /^Fire/ }).first().tap());
+  expect((await logged(v, /^2Pz\/3 fires at 9TK\/23 at 3033: /)).rule).toBe('6.4');
+  for (const name of ['South', 'North']) {
+    const sheet = v.page.locator('.gp-leaves').getByRole('button', { name, exact: true });
+    await sheet.tap();
+    await expect.poll(() => sheet.getAttribute('aria-pressed')).toBe('true');
+  }
+  expect(await placeOf(v, '2Pz/3')).toBe('3032');
 });
