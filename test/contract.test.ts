@@ -9,6 +9,8 @@ import { type AnyGame, LANGS, type Options } from '../src/kit/game.ts';
 
 const TEACHING = { games: 100, thorough: 3, every: 1 };
 const FULL = { games: 500, thorough: 60, every: 10 };
+/** So many units are played in no time. */
+const HANDY = 160;
 
 /** The defaults, each other value by itself, and the last value of every option together. */
 function optionSets(game: AnyGame): Options[] {
@@ -54,8 +56,9 @@ describe.each(GAMES)('$id', ({ id, card, hidden, load }) => {
     const game = await load();
     const { games, thorough, every } = hidden ? TEACHING : FULL;
     const tables = tablesOf(game);
-    // Games with many scenarios are long ones.
-    const many = Math.max(games / game.scenarios.length, tables.length);
+    // Games with many scenarios, or with hundreds of units, are long ones.
+    const length = Math.max(game.scenarios.length, (game.names.units.length / HANDY) ** 2);
+    const many = Math.max(games / length, tables.length);
     for (let i = 0; i < many; i++) {
       // Whole rounds over the tables are looked at closely, so that each has its turn.
       const isClose = Math.floor(i / tables.length) % every === 0;
