@@ -34,9 +34,12 @@ const CODES = sorted([
   ...inAll(/'(rail-(?:from|into)-zoc)'/g),
   'not-legal',
 ]);
+/** The kit's own among them: a choice taken for the player, and how battles are put together. */
+const KIT = readFileSync(new URL('../../kit/declarePhase.ts', HOME), 'utf8');
+const EMITTED = /\bemit\(\{\s*type: ([^,]*),/g;
 const EVENTS = sorted([
   'forced',
-  ...inAll(/\bemit\(\{\s*type: ([^,]*),/g).flatMap(values),
+  ...[...inAll(EMITTED), ...found(KIT, EMITTED)].flatMap(values),
   ...inAll(/\btype: '(lost|surrendered)', off/g),
 ]);
 const CHOICES = sorted(Object.values(PHASES).flatMap(phase => Object.keys(phase.on ?? {})));
