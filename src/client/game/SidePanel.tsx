@@ -1,11 +1,10 @@
 /** The panel beside the map, a sheet from below on a phone. It folds away. */
 import './table.css';
-import { RulesPanel } from '../rules/RulesPanel.tsx';
+import { Late } from '../app/Late.tsx';
 import { ChartsTab } from './ChartsTab.tsx';
 import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
-import { LuckTab } from './LuckTab.tsx';
 import { openTab, TABS, type Tab } from './switches.ts';
 import { TracksTab } from './TracksTab.tsx';
 import { say } from './text.ts';
@@ -59,6 +58,10 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
   );
 }
 
+/** Not needed for a first move, so they are fetched when they are opened. */
+const loadRules = () => import('../rules/RulesPanel.tsx');
+const loadLuck = () => import('./LuckTab.tsx');
+
 function TabContent({ desk }: { readonly desk: Desk }) {
   switch (desk.tab.value) {
     case 'log':
@@ -70,9 +73,17 @@ function TabContent({ desk }: { readonly desk: Desk }) {
     case 'odds':
       return <CombatTab desk={desk} />;
     case 'rules':
-      return <RulesPanel gameId={desk.session.game.id} />;
+      return (
+        <Late load={loadRules} name="rules-panel" within>
+          {({ RulesPanel }) => <RulesPanel gameId={desk.session.game.id} />}
+        </Late>
+      );
     case 'luck':
-      return <LuckTab desk={desk} />;
+      return (
+        <Late load={loadLuck} name="luck" within>
+          {({ LuckTab }) => <LuckTab desk={desk} />}
+        </Late>
+      );
     default:
       return desk.tab.value satisfies never;
   }
