@@ -101,11 +101,19 @@ async function bundleCommand(aside) {
 
 async function bundleClient(aside) {
   const { build: bundle } = await import('vite');
-  await bundle({
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: aside, emptyOutDir: false, reportCompressedSize: false },
-  });
+  // What is built is for players, also where tests ask for it: they run under another name.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await bundle({
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: aside, emptyOutDir: false, reportCompressedSize: false },
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 /** Entries are dated to the start of the build, so that a source saved meanwhile counts as newer. */
