@@ -113,6 +113,18 @@ describe('declare', () => {
     expect(battlesNow(unassign(e, unassign(e, d, 1), 2))).toEqual([{ hexes: [20], units: [] }]);
   });
 
+  it('keeps a free unit where it is, once others rely on it', () => {
+    const e = engagement({ '1': [10, 20], '2': [10], '3?': [20] });
+    const relied = assign(e, assign(e, openDeclared(e), 3, 20), 1, 10);
+    const revised = (d: Declared) =>
+      declareChoices(e, d)
+        .filter(c => c.revises)
+        .map(c => c.unit);
+    // With 1 and 2 on hex 10, only 3 is left for hex 20.
+    expect(revised(relied)).not.toContain(3);
+    expect(revised(unassign(e, relied, 1))).toContain(3);
+  });
+
   it('takes apart what was joined, all or one battle', () => {
     const e = engagement({ '1': [10, 20], '2': [30, 40], '3': [30, 40] });
     const d = merge(e, merge(e, assign(e, assign(e, openDeclared(e), 1, 10), 2, 30), 10, 20), 30, 40);

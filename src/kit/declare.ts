@@ -118,14 +118,32 @@ export function declareChoices(e: Engagement, d: Declared): Choice[] {
   return [...choices, ...revisions(e, d)];
 }
 
+/** What may be taken back: whoever is missed by what others have been put to stays where he is. */
 function revisions(e: Engagement, d: Declared): Choice[] {
   const choices: Choice[] = [];
   for (const [i, unit] of d.units.entries())
-    if (d.battles[i]! >= 0 && !isTied(e, unit)) choices.push({ type: 'unassign', unit, revises: true });
+    if (d.battles[i]! >= 0 && !isTied(e, unit) && !isMissed(e, d, unit))
+      choices.push({ type: 'unassign', unit, revises: true });
   const joined = new Set(d.leads.filter((lead, t) => lead !== d.hexes[t]));
-  for (const hex of joined) choices.push({ type: 'split', hex, revises: true });
+  for (const hex of joined) if (keepsWhole(e, d, hex)) choices.push({ type: 'split', hex, revises: true });
   if (choices.length > 1) choices.push({ type: 'clear', revises: true });
   return choices;
+}
+
+/** A unit that need not attack may be all that somebody who must be attacked has left. */
+const isMissed = (e: Engagement, d: Declared, unit: number): boolean =>
+  isFreeUnit(e, unit) && !isFeasibleWith(e, unassign(e, d, unit));
+
+/** Without those who need not attack a battle can be taken apart at any time. */
+function keepsWhole(e: Engagement, d: Declared, lead: number): boolean {
+  const isFree = d.units.some((u, i) => d.battles[i] === lead && isFreeUnit(e, u));
+  return (
+    !isFree ||
+    isFeasibleWith(
+      e,
+      release(e, d, one => one === lead),
+    )
+  );
 }
 
 /** The hexes of every battle a unit can be put to. */
