@@ -1,4 +1,5 @@
 /** 6.0 Anti-tank fire: who may fire at whom, what changes the dice, and how likely it is to hit. */
+import { dirTo } from '../../../kit/board.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { AT_MODIFIERS, atResult } from '../data/tables.ts';
 import {
@@ -63,7 +64,7 @@ export function foremost(s: State, side: number, h: number): number[] {
 export function fireLines(s: State, u: number, target: number): OddsLine[] {
   const from = s.place[u]!;
   const to = s.place[target]!;
-  const dir = dirOf(from, to);
+  const dir = dirTo(BOARD, from, to);
   const lines: OddsLine[] = [];
   const add = (what: keyof typeof AT_MODIFIERS, rule: string): void => {
     lines.push({ what, rule, value: AT_MODIFIERS[what] });
@@ -74,11 +75,6 @@ export function fireLines(s: State, u: number, target: number): OddsLine[] {
   if (isRiver(from, dir)) add('river', '6.5.4');
   if (stackAt(s, SIDE[target]!, to).some(v => IS_SOFT[v])) add('screened', '6.5.5');
   return lines;
-}
-
-function dirOf(from: number, to: number): number {
-  for (let dir = 0; dir < 6; dir++) if (BOARD.next[from * 6 + dir] === to) return dir;
-  throw new Error('fire goes to a neighbour');
 }
 
 export const sumOf = (lines: readonly OddsLine[]): number => lines.reduce((n, line) => n + line.value, 0);

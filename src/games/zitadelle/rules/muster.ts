@@ -1,4 +1,5 @@
 /** What units and ground bring to an assault, read once: the column of many possible ones is worked out from it. */
+import { dirTo } from '../../../kit/board.ts';
 import { onLadder, rungOn } from '../../../kit/ladder.ts';
 import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
 import { BOARD, enemyOf, GERMAN, IS_SOFT, isRiver, isStream } from '../pieces.ts';
@@ -36,12 +37,9 @@ export function musterOf(s: State, side: number, hexes: readonly number[], units
 }
 
 function waterBetween(from: number, to: number): number {
-  for (let dir = 0; dir < 6; dir++) {
-    if (BOARD.next[from * 6 + dir] !== to) continue;
-    if (isRiver(from, dir)) return 2;
-    return isStream(from, dir) ? 1 : 0;
-  }
-  return 0;
+  const dir = dirTo(BOARD, from, to);
+  if (dir < 0) return 0;
+  return isRiver(from, dir) ? 2 : isStream(from, dir) ? 1 : 0;
 }
 
 /** Column, attack and defence of an assault, artillery and engineers left out: the same as `oddsOf`. */

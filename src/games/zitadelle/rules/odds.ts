@@ -1,4 +1,5 @@
 /** 7.3, 7.4 The column of an assault, line by line. */
+import { dirTo } from '../../../kit/board.ts';
 import { makeLadder, onLadder, rungOn } from '../../../kit/ladder.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { TERRAIN_EFFECTS } from '../data/effects.ts';
@@ -127,7 +128,7 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   for (const u of units) {
     for (const h of hexes) {
       const from = s.place[u]!;
-      const dir = dirOf(from, h);
+      const dir = dirTo(BOARD, from, h);
       if (isRiver(from, dir)) continue;
       if (!isStream(from, dir)) return [];
       isAllRiver = false;
@@ -135,11 +136,6 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   }
   const what = isAllRiver ? 'river' : 'stream';
   return [{ what, rule: '7.4.4', value: shiftOf(what) }];
-}
-
-function dirOf(from: number, to: number): number {
-  for (let dir = 0; dir < 6; dir++) if (BOARD.next[from * 6 + dir] === to) return dir;
-  throw new Error('an assault goes to a neighbour');
 }
 
 /** 7.4.7 Whether a whole division takes part; two battalions stand for their regiment (13.4.2). */

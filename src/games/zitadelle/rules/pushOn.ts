@@ -3,7 +3,7 @@ import { BOARD, IS_FORT } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { hasRoom, wallsFor } from './ground.ts';
-import { type Going, isShunning, isStuck, legOf, mayMove } from './movement.ts';
+import { type Going, isShunning, isStuck, legOf, MINE_POINT, mayMove } from './movement.ts';
 import { canMakeRoom } from './stops.ts';
 
 /** Neighbours that only points keep a unit out of. Out of a fort one more is needed (8.3.3). */
@@ -13,7 +13,7 @@ export function pushHexes(go: Going, u: number): number[] {
   const leg = legOf(go, u);
   if (isStuck(s, leg)) return [];
   const shut = isShunning(leg) ? wallsFor(front, u).closed : front.enemy;
-  const left = leg.limit - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? 2 : 0);
+  const left = leg.limit - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? MINE_POINT : 0);
   const costs = costsFor(u);
   const hexes: number[] = [];
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
