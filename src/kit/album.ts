@@ -11,6 +11,9 @@ interface Slot<T> {
   /** The rows as they were, and a mark that is `UNUSED` while the slot is empty. */
   readonly seen: Int32Array;
   readonly value: T;
+  /** The columns themselves. */
+  column: readonly number[];
+  more: readonly number[];
 }
 
 export interface Album<T> {
@@ -18,27 +21,51 @@ export interface Album<T> {
   /** The first row where they follow one another, else -1: such are compared without looking up which they are. */
   readonly first: number;
   readonly slots: readonly Slot<T>[];
+  /** Whether all columns asked about are of those that are never changed in place: the same list then has the same rows. */
+  readonly isKept: boolean;
   at: number;
 }
 
 const UNUSED = 0x7fffffff;
 
-export const makeAlbum = <T>(rows: readonly number[], make: () => T): Album<T> => ({
+export const makeAlbum = <T>(
+  rows: readonly number[],
+  make: () => T,
+  columns: 'kept' | 'changed' = 'changed',
+): Album<T> => ({
   rows,
+  isKept: columns === 'kept',
   first: rows.every((row, i) => row === rows[0]! + i) ? (rows[0] ?? 0) : -1,
-  slots: Array.from({ length: SLOTS }, () => ({ seen: new Int32Array(rows.length + 1).fill(UNUSED), value: make() })),
+  slots: Array.from({ length: SLOTS }, () => newSlot(rows, make())),
   at: 0,
+});
+
+const NO_MORE: readonly number[] = [];
+const newSlot = <T>(rows: readonly number[], value: T): Slot<T> => ({
+  seen: new Int32Array(rows.length + 1).fill(UNUSED),
+  value,
+  column: NO_MORE,
+  more: NO_MORE,
 });
 
 /**
  * The picture of a column; `paint` makes it in a value that was used for another one before. Good until a few other
- * columns have been asked about, and to be changed by nobody.
+ * columns have been asked about, and to be changed by nobody. A picture may hang on the same rows of one column `more`,
+ * which must be of those that are never changed in place: mostly it is the very same list as before.
  */
-export function picture<T>(album: Album<T>, column: readonly number[], paint: (value: T) => void): T {
-  const known = latest(album, column);
+export function picture<T>(
+  album: Album<T>,
+  column: readonly number[],
+  paint: (value: T) => void,
+  more: readonly number[] = NO_MORE,
+): T {
+  const known = latest(album, column, more);
   if (known) return known.value;
   const { rows } = album;
-  const { seen, value } = nextSlot(album);
+  const slot = nextSlot(album);
+  const { seen, value } = slot;
+  slot.column = column;
+  slot.more = more;
   for (let i = 0; i < rows.length; i++) seen[i] = column[rows[i]!]!;
   seen[rows.length] = 0;
   paint(value);
@@ -54,7 +81,7 @@ export function tally<T>(
   column: readonly number[],
   count: (value: T, row: number, at: number, n: 1 | -1) => void,
 ): T {
-  const known = latest(album, column);
+  const known = latest(album, column, NO_MORE);
   if (known) return known.value;
   const { rows } = album;
   const { seen, value } = nextSlot(album);
@@ -71,10 +98,13 @@ export function tally<T>(
   return value;
 }
 
-function latest<T>(album: Album<T>, column: readonly number[]): Slot<T> | undefined {
+function latest<T>(album: Album<T>, column: readonly number[], more: readonly number[]): Slot<T> | undefined {
   for (let back = 0; back < LATEST; back++) {
     const slot = album.slots[(album.at + SLOTS - back) % SLOTS]!;
-    if (isSame(album, slot.seen, column)) return slot;
+    if (!isSame(album, slot, column) || !isSameMore(album, slot, more)) continue;
+    slot.column = column;
+    slot.more = more;
+    return slot;
   }
   return undefined;
 }
@@ -84,13 +114,22 @@ function nextSlot<T>(album: Album<T>): Slot<T> {
   return album.slots[album.at]!;
 }
 
-function isSame({ rows, first }: Album<unknown>, seen: Int32Array, column: readonly number[]): boolean {
+function isSame(album: Album<unknown>, slot: Slot<unknown>, column: readonly number[]): boolean {
+  const { rows, first } = album;
+  const { seen } = slot;
   const { length } = rows;
+  if (album.isKept && slot.column === column) return true;
   if (seen[length] === UNUSED) return false;
   if (first >= 0) {
     for (let i = 0; i < length; i++) if (seen[i] !== column[first + i]) return false;
     return true;
   }
   for (let i = 0; i < length; i++) if (seen[i] !== column[rows[i]!]) return false;
+  return true;
+}
+
+function isSameMore({ rows }: Album<unknown>, slot: Slot<unknown>, more: readonly number[]): boolean {
+  if (slot.more === more) return true;
+  for (const row of rows) if (slot.more[row] !== more[row]) return false;
   return true;
 }

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  assign,
-  assignHexes,
   battlesNow,
   type Declared,
-  declareChoices,
   type Engagement,
   faultsNow,
   groupingNow,
   isTied,
-  merge,
   openDeclared,
   problemNow,
-  release,
-  unassign,
   withGrouping,
 } from './declare.ts';
+import { assignHexes, declareChoices } from './declareChoices.ts';
+import { assign, merge, release, unassign } from './declareMoves.ts';
 import { random } from './dice.ts';
 import { solve } from './groupingSolve.ts';
 

@@ -1,19 +1,15 @@
 /** The phase in which obligatory combat is put together (declare.ts), for the flow of any game. */
 import {
-  assign,
-  assignHexes,
   battlesNow,
   type Declared,
   type DeclaredBattle,
-  declareChoices,
   type Engagement,
   groupingNow,
-  merge,
   problemNow,
-  release,
-  unassign,
   withGrouping,
 } from './declare.ts';
+import { assignHexes, declareChoices } from './declareChoices.ts';
+import { assign, merge, release, unassign } from './declareMoves.ts';
 import type { Io, Phase } from './flow.ts';
 import type { BaseState, Frame, Role } from './game.ts';
 import type { Grouping, Problem } from './grouping.ts';

@@ -27,6 +27,40 @@ export interface Piece {
   readonly attackers: readonly number[];
 }
 
+export interface Cut {
+  readonly pieces: readonly Piece[];
+  /** By target. */
+  readonly pieceOf: readonly number[];
+}
+
+/** The pieces of a front that have no attacker in common, and so nothing to do with each other. */
+export function cutFront({ targets: count, near }: Problem): Cut {
+  const pieceOf = new Array<number>(count).fill(-1);
+  const around = aroundOf(near, count);
+  const isIn = new Array<boolean>(near.length).fill(false);
+  const pieces: Piece[] = [];
+  for (let first = 0; first < count; first++) {
+    if (pieceOf[first]! >= 0) continue;
+    const piece = { targets: [first], attackers: [] as number[] };
+    pieceOf[first] = pieces.length;
+    for (const t of piece.targets)
+      for (const a of around[t]!) {
+        if (isIn[a]) continue;
+        isIn[a] = true;
+        piece.attackers.push(a);
+        for (const other of near[a]!) {
+          if (pieceOf[other]! >= 0) continue;
+          pieceOf[other] = pieces.length;
+          piece.targets.push(other);
+        }
+      }
+    pieces.push({ targets: ascending(piece.targets), attackers: ascending(piece.attackers) });
+  }
+  return { pieces, pieceOf };
+}
+
+const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
+
 /** The field of a piece, nothing left out that touches it; undefined where what is decided cannot be. */
 export function fieldOf(problem: Problem, piece: Piece, partial: Grouping): Field | undefined {
   const nodeOf = new Map<number, number>();

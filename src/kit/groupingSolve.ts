@@ -5,9 +5,17 @@
  * the same problem object while the facts are the same: the witnesses belong to it.
  */
 import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
-import { fieldOf, type Piece } from './groupingField.ts';
+import { cutFront, fieldOf, type Piece } from './groupingField.ts';
 import { searchField } from './groupingSearch.ts';
-import { extendsPartial, hasJoined, hasPut, type Witness, witnessOf } from './groupingWitness.ts';
+import {
+  extendsPartial,
+  hasJoined,
+  hasPut,
+  isAlone,
+  standsWithout,
+  type Witness,
+  witnessOf,
+} from './groupingWitness.ts';
 import { type Memo, makeMemo, recall, remember } from './memo.ts';
 
 /** A whole grouping that keeps all of the partial one. It depends on the two alone, not on what was asked before. */
@@ -59,6 +67,33 @@ export function mergesOf(problem: Problem, partial: Grouping): [number, number][
   });
 }
 
+/** The same as `isFeasible`, for a problem that is asked about once: nothing is remembered of it. */
+export const isSolvable = (problem: Problem, partial: Grouping): boolean =>
+  cutFront(problem).pieces.every(piece => searchPiece(problem, piece, partial) !== undefined);
+
+/** Whether a whole that is known stands without the attacker. Another may even where this says no. */
+export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
+  isFeasible(problem, partial) &&
+  liveAround(problem, partial, problem.near[attacker]![0]!).some(w => standsWithout(problem, w, attacker));
+
+/** Whether in a whole that is known nobody else is in the attacker's battle, and no further target than is decided. */
+export const dropsOut = (problem: Problem, partial: Grouping, attacker: number): boolean =>
+  isFeasible(problem, partial) &&
+  liveAround(problem, partial, problem.near[attacker]![0]!).some(w => isAlone(w, partial, attacker));
+
+/** Whether a whole that is known has a target in a battle with none but such targets. */
+export const fitsIn = (
+  problem: Problem,
+  partial: Grouping,
+  target: number,
+  isMeant: (target: number) => boolean,
+): boolean => liveAround(problem, partial, target).some(w => w.battles[w.ofTarget[target]!]!.targets.every(isMeant));
+
+function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
+  const front = frontOf(problem);
+  return liveOf(front, front.pieces[front.pieceOf[target]!]!, partial);
+}
+
 /** The pieces of the front that have nothing to do with each other. */
 export const piecesOf = (problem: Problem): readonly Piece[] => frontOf(problem).pieces;
 
@@ -85,32 +120,15 @@ const fronts = makeMemo<Problem, Front>();
 const frontOf = (problem: Problem): Front => recall(fronts, problem) ?? remember(fronts, problem, makeFront(problem));
 
 function makeFront(problem: Problem): Front {
-  const pieceOf: number[] = Array.from({ length: problem.targets }, () => -1);
-  const around: number[][] = pieceOf.map(() => []);
-  for (const [attacker, near] of problem.near.entries()) for (const t of near) around[t]!.push(attacker);
-  const pieces: FrontPiece[] = [];
-  for (const [first, known] of pieceOf.entries()) {
-    if (known >= 0) continue;
-    const id = pieces.length;
-    const targets = [first];
-    const attackers = new Set<number>();
-    pieceOf[first] = id;
-    for (const t of targets)
-      for (const a of around[t]!) {
-        if (attackers.has(a)) continue;
-        attackers.add(a);
-        for (const other of problem.near[a]!) {
-          if (pieceOf[other]! >= 0) continue;
-          pieceOf[other] = id;
-          targets.push(other);
-        }
-      }
-    pieces.push({ id, targets: ascending(targets), attackers: ascending([...attackers]), found: [] });
-  }
-  return { problem, pieces, pieceOf, start: openGrouping(problem), live: makeMemo() };
+  const { pieces, pieceOf } = cutFront(problem);
+  return {
+    problem,
+    pieces: pieces.map(({ targets, attackers }, id) => ({ targets, attackers, id, found: [] })),
+    pieceOf,
+    start: openGrouping(problem),
+    live: makeMemo(),
+  };
 }
-
-const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
 
 function searchPiece(problem: Problem, piece: Piece, partial: Grouping): Battle[] | undefined {
   const field = fieldOf(problem, piece, partial);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascend, subsets, without } from './list.ts';
+import { ascend, subsets, withAll, without } from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -11,10 +11,19 @@ it.each<[string, number[], number, number[]]>([
   expect(without(Object.freeze(list), item)).toEqual(expected);
 });
 
+it('withAll puts a value into rows of a copy', () => {
+  expect(withAll(Object.freeze([1, 2, 3, 4]), [1, 3], 0)).toEqual([1, 0, 3, 0]);
+});
+
 describe('ascend', () => {
-  it('sorts as a comparison would, in place', () => {
+  const some = { maxLength: 600 };
+  it.each<[string, fc.Arbitrary<number[]>]>([
+    ['any whole numbers', fc.array(fc.integer({ min: -40_000, max: 40_000 }), some)],
+    ['hexes', fc.uniqueArray(fc.nat(4095), some)],
+    ['hexes with repeats, and one beyond', fc.array(fc.nat(4096), some)],
+  ])('sorts %s as a comparison would, in place', (_name, lists) => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -40_000, max: 40_000 }), { maxLength: 600 }), list => {
+      fc.property(lists, list => {
         const expected = list.toSorted((a, b) => a - b);
         expect(ascend(list)).toBe(list);
         expect(list).toEqual(expected);

@@ -23,8 +23,14 @@ interface Listed {
   readonly choices: readonly Choice[];
 }
 
+/** Choices may be shared between lists, so that a choice alone says nothing. */
+interface Completed {
+  readonly choice: Choice;
+  readonly actions: readonly Action[];
+}
+
 const lists = makeMemo<BaseState, Listed>();
-const completions = makeMemo<Choice, readonly Action[]>();
+const completions = makeMemo<BaseState, Completed>();
 
 export function legalOf(game: Lister, s: BaseState, role: Role): readonly Choice[] {
   const known = recall(lists, s);
@@ -35,7 +41,9 @@ export function legalOf(game: Lister, s: BaseState, role: Role): readonly Choice
 /** Completions of a member of `legalOf(game, s, role)`; a complete choice completes to itself. */
 export function completionsOf(game: Lister, s: BaseState, role: Role, choice: Choice): readonly Action[] {
   if (choice.open === undefined) return [choice];
-  return recall(completions, choice) ?? remember(completions, choice, game.complete(s, role, choice));
+  const known = recall(completions, s);
+  if (known?.choice === choice) return known.actions;
+  return remember(completions, s, { choice, actions: game.complete(s, role, choice) }).actions;
 }
 
 /** Every complete action open to a role. */
@@ -50,7 +58,9 @@ export function findLegal(game: Lister, s: BaseState, role: Role, input: Action)
     if (choice.open === undefined) {
       if (sameAction(choice, input)) return choice;
     } else if (sameButFor(choice.open, choice, input)) {
-      const found = completionsOf(game, s, role, choice).find(action => sameAction(action, input));
+      const actions = completionsOf(game, s, role, choice);
+      // Programs mostly hand back the very member.
+      const found = actions.includes(input) ? input : actions.find(action => sameAction(action, input));
       if (found) return found;
     }
   }
@@ -65,10 +75,11 @@ export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action,
   return ok({ state, events, action, rolls });
 }
 
+/** Hexes first: completions of one choice mostly differ in nothing else. */
 export const sameAction = (a: Action, b: Action): boolean =>
+  a.hex === b.hex &&
   a.type === b.type &&
   a.unit === b.unit &&
-  a.hex === b.hex &&
   a.card === b.card &&
   a.n === b.n &&
   sameList(a.units, b.units) &&

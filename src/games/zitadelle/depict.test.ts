@@ -45,8 +45,8 @@ describe('counters and boxes', () => {
 
   it('11.1 reinforcements lie by turn and area until they may come', () => {
     const seen = changed(s, d => {
-      d.place[unit('29TK/31')] = TO_COME;
-      d.place[unit('2GTK/26G')] = ARRIVING;
+      d.place = d.place.with(unit('29TK/31'), TO_COME);
+      d.place = d.place.with(unit('2GTK/26G'), ARRIVING);
     });
     const boxOf = (name: string): string | undefined => seen.counters[unit(name)]?.box;
     expect([boxOf('29TK/31'), boxOf('2GTK/26G')]).toEqual(['turn-7-S4-soviet', 'arriving-soviet']);
@@ -121,7 +121,7 @@ describe('tracks', () => {
     const items = (d: Depiction) => (track(d, 'air')?.items ?? []).map(i => [i.state, i.count]);
     const s = stateOf({ units: {}, turn: 8 });
     const grounded = changed(s, d => {
-      for (const [u, spec] of UNITS.entries()) if (spec.size === 'air') d.place[u] = HANGAR;
+      for (const [u, spec] of UNITS.entries()) if (spec.size === 'air') d.place = d.place.with(u, HANGAR);
     });
     expect(items(grounded)).toEqual([
       ['off', 0],
@@ -131,7 +131,7 @@ describe('tracks', () => {
     ]);
     const ready = changed(s, d => {
       d.place = d.place.map((place, u) => (UNITS[u]?.size === 'air' ? HANGAR : place));
-      d.place[unit('8FgK/DB1')] = READY;
+      d.place = d.place.with(unit('8FgK/DB1'), READY);
     });
     expect(items(ready)[2]).toEqual(['ready', 2]);
   });

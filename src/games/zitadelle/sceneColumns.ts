@@ -19,7 +19,7 @@ import {
 import { TURNS } from './data/calendar.ts';
 import { CHITS } from './data/chits.ts';
 import { HIGHEST_MORALE } from './data/commands.ts';
-import { COMMAND_COUNT, COMPANIES, COUNT, FULL, GERMAN, SOVIET } from './pieces.ts';
+import { COMMAND_COUNT, COMPANIES, FULL, GERMAN, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { deploy } from './rules/deploy.ts';
 import { homeOf } from './setup.ts';
@@ -30,9 +30,9 @@ export function readColumns(d: State, r: SceneReader): void {
   readOthers(d, r);
   readUnits(d, r);
   for (const [name, n] of fieldsOf(r, 'morale', readField(r, 'morale')))
-    setCommand(d.morale, r, name, integer(r, name, n, [1, HIGHEST_MORALE]));
+    d.morale = withCommand(d.morale, r, name, integer(r, name, n, [1, HIGHEST_MORALE]));
   for (const [name, n] of fieldsOf(r, 'bombed', readField(r, 'bombed')))
-    setCommand(d.pm, r, name, integer(r, name, n, [0, HIGHEST_MORALE]));
+    d.pm = withCommand(d.pm, r, name, integer(r, name, n, [0, HIGHEST_MORALE]));
   for (const h of readNames(r, 'held', 'hexes')) setPrize(d, r, h, 1);
   for (const h of readNames(r, 'lost', 'hexes')) setPrize(d, r, h, 0);
   for (const [company, regiment] of fieldsOf(r, 'attached', readField(r, 'attached')))
@@ -48,7 +48,7 @@ function readOthers(d: State, r: SceneReader): void {
   const rest = readField(r, 'rest');
   if (rest === undefined) return;
   if (rest !== 'ready') complain(r, 'rest is ready, or left out');
-  for (let u = 0; u < COUNT; u++) d.place[u] = homeOf(u);
+  d.place = d.place.map((_, u) => homeOf(u));
   for (const side of [GERMAN, SOVIET]) deploy(d, side);
 }
 
@@ -57,36 +57,36 @@ function readUnits(d: State, r: SceneReader): void {
     column[unit] = value === true ? ACTED : 0;
     return typeof value === 'boolean';
   };
-  const routed = d.routed.slice();
+  const [place, steps, done] = [d.place.slice(), d.steps.slice(), d.done.slice()];
+  const [disrupted, routed] = [d.disrupted.slice(), d.routed.slice()];
   const more = {
-    disrupted: flag(d.disrupted),
-    fired: flag(d.done),
+    disrupted: flag(disrupted),
+    fired: flag(done),
     routed: flag(routed),
     step: (unit: number, value: Json): boolean => {
-      d.steps[unit] = FULL[unit]! + 1 - Number(value);
-      return (value === 1 || value === 2) && d.steps[unit]! > 0;
+      steps[unit] = FULL[unit]! + 1 - Number(value);
+      return (value === 1 || value === 2) && steps[unit]! > 0;
     },
     over: (unit: number, value: Json): boolean => {
       const command = nameNumber(r, 'cards', value);
-      if (command !== undefined) d.place[unit] = OVER - command;
+      if (command !== undefined) place[unit] = OVER - command;
       return command !== undefined && command < COMMAND_COUNT;
     },
   };
-  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, d.place, unit, { boxes: BOXES, more });
-  d.routed = routed;
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, { boxes: BOXES, more });
+  Object.assign(d, { place, steps, done, disrupted, routed });
 }
 
-function setCommand(column: number[], r: SceneReader, name: string, n: number): void {
-  const command = nameNumber(r, 'cards', name);
-  if (command === undefined) return;
-  if (command < COMMAND_COUNT) column[command] = n;
-  else complain(r, `${name} is no corps or army`);
+function withCommand(column: readonly number[], r: SceneReader, name: string, n: number): readonly number[] {
+  const command = nameNumber(r, 'cards', name) ?? -1;
+  if (command >= COMMAND_COUNT) complain(r, `${name} is no corps or army`);
+  return command >= 0 && command < COMMAND_COUNT ? column.with(command, n) : column;
 }
 
 function setPrize(d: State, r: SceneReader, h: number, held: number): void {
   const prize = PRIZES.indexOf(h);
   if (prize < 0) complain(r, `held and lost name victory hexes${held ? '' : ' or Belgorod'}`);
-  else d.held[prize] = held;
+  else d.held = d.held.with(prize, held);
 }
 
 /** 13.4.5 */
@@ -96,7 +96,7 @@ function readAttached(d: State, r: SceneReader, company: string, regiment: Json)
   if (k < 0) complain(r, `${company} is no Tiger company`);
   if (k < 0 || u === undefined) return;
   d.attached = d.attached.with(k, u);
-  d.place[COMPANIES[k]!] = SPARE;
+  d.place = d.place.with(COMPANIES[k]!, SPARE);
 }
 
 /** 13.3.2 One for each box, or none where the option is off. */

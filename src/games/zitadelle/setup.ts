@@ -3,14 +3,14 @@ import { type Io, push, run } from '../../kit/flow.ts';
 import { CHITS } from './data/chits.ts';
 import { UNITS } from './data/units.ts';
 import type { SetupFrame, SideFrame, TurnFrame } from './frames.ts';
-import { COUNT, GERMAN, SOVIET } from './pieces.ts';
+import { GERMAN, SOVIET } from './pieces.ts';
 import { PHASES } from './sequence.ts';
 import { emptyState, HANGAR, SPARE, type State, type Switches, TO_COME, TO_SET_UP } from './state.ts';
 
 /** Soviets set up, then Model decides (11.2), then the Germans set up. */
 export function firstState(options: Switches, io: Io): State {
   const d = emptyState(options);
-  for (let u = 0; u < COUNT; u++) d.place[u] = homeOf(u);
+  d.place = d.place.map((_, u) => homeOf(u));
   if (options.chits) d.chits = drawChits(io);
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   const setUp = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });

@@ -62,21 +62,21 @@ export interface State extends BaseState {
   flow: Frame[];
   readonly options: Switches;
   /** Hex or box of each unit. */
-  place: number[];
+  place: readonly number[];
   /** 6.6.1 Steps left: 2, 1, or 0 once eliminated. */
-  steps: number[];
+  steps: readonly number[];
   /** 7.8.6 */
-  disrupted: number[];
+  disrupted: readonly number[];
   /** What each unit has done in this phase. */
-  done: number[];
+  done: readonly number[];
   /** 7.8.5 Whether a unit has retreated in this assault phase. */
   routed: readonly number[];
   /** 7.7 Morale of each command, as its marker stands. */
-  morale: number[];
+  morale: readonly number[];
   /** 9.2.2 PM-1 markers of each command. */
-  pm: number[];
+  pm: readonly number[];
   /** 12.1.1 Which places the Germans hold: victory hexes in their order, then Belgorod. */
-  held: number[];
+  held: readonly number[];
   /** 13.4.5 The regiment of each Tiger company, -1 while it is not in play. */
   attached: readonly number[];
   /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
@@ -136,14 +136,14 @@ export function cloneState(s: State): State {
     turn: s.turn,
     flow: s.flow.map(f => ({ ...f })),
     options: s.options,
-    place: s.place.slice(),
-    steps: s.steps.slice(),
-    disrupted: s.disrupted.slice(),
-    done: s.done.slice(),
+    place: s.place,
+    steps: s.steps,
+    disrupted: s.disrupted,
+    done: s.done,
     routed: s.routed,
-    morale: s.morale.slice(),
-    pm: s.pm.slice(),
-    held: s.held.slice(),
+    morale: s.morale,
+    pm: s.pm,
+    held: s.held,
     attached: s.attached,
     chits: s.chits,
     known: s.known,

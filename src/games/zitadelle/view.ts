@@ -6,7 +6,7 @@
 import type { Dice } from '../../kit/dice.ts';
 import type { GameEvent, Role, Seat } from '../../kit/game.ts';
 import { BOXES, CHITS } from './data/chits.ts';
-import { roleOf, SOVIET, TROOPS_OF } from './pieces.ts';
+import { roleOf, SIDE, SOVIET } from './pieces.ts';
 import { callUp } from './rules/arrival.ts';
 import { ARRIVING, cloneState, type State, TO_COME } from './state.ts';
 
@@ -20,7 +20,7 @@ export function viewOf(s: State, seat: Seat): View {
   const v = cloneState(s);
   if (seesChits(s, seat) || s.chits.length === 0) return v;
   v.chits = s.chits.map((chit, box) => (s.known[box] ? chit : UNKNOWN));
-  for (const u of TROOPS_OF[SOVIET]!) if (v.place[u] === ARRIVING) v.place[u] = TO_COME;
+  v.place = v.place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at));
   return v;
 }
 
@@ -30,8 +30,11 @@ export function imagineFrom(v: View, seat: Role, dice: Dice): State {
   if (seesChits(v, seat) || v.chits.length === 0) return d;
   const left = CHITS.flatMap((_, chit) => (v.chits.includes(chit) ? [] : [chit]));
   d.chits = v.chits.map(chit => (chit === UNKNOWN ? left.splice(dice.pick(left.length, '13.3.2'), 1)[0]! : chit));
-  for (const { turn } of BOXES)
-    if (turn <= lastMovement(d)) callUp({ ...d, turn }, SOVIET, { dice, emit: () => undefined });
+  for (const { turn } of BOXES) {
+    d.turn = turn;
+    if (turn <= lastMovement(v)) callUp(d, SOVIET, { dice, emit: () => undefined });
+  }
+  d.turn = v.turn;
   return d;
 }
 

@@ -33,12 +33,12 @@ describe('evaluate', () => {
   it('12.2.1 a German step counts more than a Soviet one, and a lost unit more than a step', () => {
     const step = (name: string): number =>
       changed(d => {
-        d.steps[unit(name)]!--;
+        d.steps = d.steps.with(unit(name), d.steps[unit(name)]! - 1);
       });
     const gone = (name: string): number =>
       changed(d => {
-        d.place[unit(name)] = GONE;
-        d.steps[unit(name)] = 0;
+        d.place = d.place.with(unit(name), GONE);
+        d.steps = d.steps.with(unit(name), 0);
       });
     expect(before - step('11Pz/110')).toBeGreaterThan(step('67GR/196G') - before);
     expect(step('67GR/196G')).toBeGreaterThan(before);

@@ -1,5 +1,6 @@
 /** 7.1, 7.2 Why an assault cannot be put together like that, and why they cannot begin. */
-import { declareChoices, type Engagement, faultsNow, isTied } from '../../../kit/declare.ts';
+import { type Engagement, faultsNow, isTied } from '../../../kit/declare.ts';
+import { declareChoices } from '../../../kit/declareChoices.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
 import type { DeclareFrame, ResolveFrame } from '../frames.ts';

@@ -23,7 +23,7 @@ export const advance: Phase<State, AdvanceFrame> = {
       const from = d.place[a.unit!]!;
       f.acted = 1;
       f.units = f.units.filter(u => u !== a.unit);
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       io.emit({ type: 'advance', rule: '7.9.1', unit: a.unit!, from, to: a.hex! });
       entered(d, a.unit!, [a.hex!], io);
     },

@@ -27,21 +27,21 @@ export const air: Phase<State, AirFrame> = {
   on: {
     dive(d, f, a, io) {
       f.acted = 1;
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       io.emit({ type: 'dive', rule: '9.1.1', unit: a.unit!, hex: a.hex! });
     },
     raid(d, f, a, io) {
       f.acted = 1;
-      d.place[a.unit!] = OVER - a.card!;
+      d.place = d.place.with(a.unit!, OVER - a.card!);
       io.emit({ type: 'raid', rule: '9.1.1', unit: a.unit!, card: a.card! });
     },
     recall(d, _f, a, io) {
-      d.place[a.unit!] = READY;
+      d.place = d.place.with(a.unit!, READY);
       io.emit({ type: 'recall', rule: '9.1.1', unit: a.unit! });
     },
     'end-air'(d, _f, _a, io) {
       pop(d);
-      for (const u of AIR_UNITS) if (d.place[u] === READY) d.place[u] = HANGAR;
+      for (const u of AIR_UNITS) if (d.place[u] === READY) d.place = d.place.with(u, HANGAR);
       for (const u of AIR_UNITS) if (raidedBy(d, u) >= 0) bomb(d, u, io);
     },
   },
@@ -52,7 +52,7 @@ function bomb(d: State, u: number, io: Io): void {
   const command = raidedBy(d, u);
   const die = io.dice.roll(6, '9.2.1');
   const success = die <= LEVEL_BOMBING.most;
-  if (success) d.pm[command]!++;
-  else d.place[u] = HANGAR;
+  if (success) d.pm = d.pm.with(command, d.pm[command]! + 1);
+  else d.place = d.place.with(u, HANGAR);
   io.emit({ type: 'bombed', rule: success ? '9.2.2' : '9.2.4', unit: u, card: command, die, success });
 }

@@ -61,7 +61,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
     result: f.result,
   });
   for (const unit of f.support) {
-    d.place[unit] = SPENT;
+    d.place = d.place.with(unit, SPENT);
     io.emit({ type: 'spent', rule: IS_ENGINEER[unit] ? '10.2.4' : '10.1.4', units: [unit] });
   }
 }

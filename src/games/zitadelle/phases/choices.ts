@@ -15,7 +15,7 @@ export const model: Phase<State, SideFrame> = {
       d.model = 1;
       for (const u of UNITS_OF[f.side]!) {
         const { entry } = UNITS[u]!;
-        if (entry.kind === 'turn' && entry.zone !== undefined) d.place[u] = TO_SET_UP;
+        if (entry.kind === 'turn' && entry.zone !== undefined) d.place = d.place.with(u, TO_SET_UP);
       }
       io.emit({ type: 'model', rule: '11.2.1', early: true });
     },

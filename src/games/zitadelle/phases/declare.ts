@@ -1,5 +1,6 @@
 /** 7.1, 7.2 The attacker groups his assaults; artillery and engineers are lent to them on turn 1 (10.1, 10.2). */
-import { assignHexes, type DeclaredBattle, type Engagement, openDeclared } from '../../../kit/declare.ts';
+import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit/declare.ts';
+import { assignHexes } from '../../../kit/declareChoices.ts';
 import { declarePhase } from '../../../kit/declarePhase.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';

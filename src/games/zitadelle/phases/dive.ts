@@ -28,7 +28,7 @@ export const dive: Phase<State, DiveFrame> = {
     const from = d.place[unit]!;
     const dice = twoDice(io, '9.3.1');
     const hex = scattered(from, dice);
-    d.place[unit] = hex;
+    d.place = d.place.with(unit, hex);
     io.emit({ type: 'scatter', rule: '9.3.1', unit, from, to: hex, dice });
     const units = nearestTanks(d, hex);
     if (units.length === 0) return;

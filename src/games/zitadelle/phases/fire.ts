@@ -1,6 +1,8 @@
 /** 6.4 Units fire one by one; every shot is seen before the next one is decided. */
+
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import { type FireFrame, hasActed, type TargetFrame } from '../frames.ts';
 import { enemyOf, roleOf, UNITS_OF } from '../pieces.ts';
 import { areAlike } from '../rules/alike.ts';
@@ -14,7 +16,7 @@ export const fire: Phase<State, FireFrame> = {
   rule: '6.0',
   actor: (_s, f) => roleOf(f.side),
   enter(d, f) {
-    for (const u of UNITS_OF[f.side]!) d.done[u] = IDLE;
+    d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
   },
   legal: (s, f) => [
     ...firers(s, f.side).map((unit): Choice => ({ type: 'fire', unit, open: 'hex' })),
@@ -25,7 +27,7 @@ export const fire: Phase<State, FireFrame> = {
   on: {
     fire(d, f, a, io) {
       f.acted = 1;
-      d.done[a.unit!] = ACTED;
+      d.done = d.done.with(a.unit!, ACTED);
       const units = foremost(d, enemyOf(f.side), a.hex!);
       if (areAlike(d, units)) shoot(d, a.unit!, units[0]!, io);
       else {

@@ -1,6 +1,9 @@
 /** 8 The movement of one side: legs, reinforcements, engines, mines, and the options that belong to it. */
+
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
+import { UNITS } from '../data/units.ts';
 import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
 import { COMMAND, enemyOf, GERMAN, REGIMENT, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
 import { arrived, callUp, countArrivals, showsChit } from '../rules/arrival.ts';
@@ -17,22 +20,25 @@ import { moraleOf } from '../rules/values.ts';
 import { ACTED, IDLE, type State } from '../state.ts';
 
 function enter(d: State, f: MovementFrame, io: Io): void {
-  for (const u of UNITS_OF[f.side]!) d.done[u] = IDLE;
+  d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
   callUp(d, f.side, io);
 }
 
+/** By unit: hundreds of them are in every list, and all say the same. */
+const MOVES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'move', unit, open: 'hex' }));
+
 function legal(s: State, f: MovementFrame): Choice[] {
   const go = goingOf(s, f);
-  if (isBound(go)) return [{ type: 'move', unit: f.mover, open: 'hex' }];
+  if (isBound(go)) return [MOVES[f.mover]!];
   const choices: Choice[] = [];
   for (const unit of TROOPS_OF[f.side]!) {
     if (s.place[unit]! < 0) continue;
     if (s.done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
-    else if (canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
+    else if (canWalk(go, unit)) choices.push(MOVES[unit]!);
     if (s.options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
   }
   for (const unit of arrivals(s, f.side)) if (canEnter(go, unit)) choices.push({ type: 'enter', unit, open: 'hex' });
-  choices.push(...regroupings(s, f));
+  if (s.options.splits && f.side === GERMAN && f.acted === 0) choices.push(...regroupings(s));
   if (hexToClear(go) < 0) choices.push({ type: 'end-movement' });
   return choices;
 }
@@ -46,14 +52,12 @@ export function isBound(go: Going): boolean {
 }
 
 /** 13.4.3 Before anybody has moved. Joining is named by the first battalion alone. */
-function regroupings(s: State, f: MovementFrame): Choice[] {
-  if (!s.options.splits || f.side !== GERMAN || f.acted === 1) return [];
-  return TROOPS_OF[GERMAN]!.flatMap((unit): Choice[] => {
+const regroupings = (s: State): Choice[] =>
+  TROOPS_OF[GERMAN]!.flatMap((unit): Choice[] => {
     if (s.place[unit]! < 0) return [];
     if (maySplit(s, unit)) return [{ type: 'split', unit }];
     return REGIMENT[unit]! >= 0 && partnerOf(s, unit) > unit ? [{ type: 'join', unit }] : [];
   });
-}
 
 function complete(s: State, f: MovementFrame, { type, unit = -1 }: Choice): Action[] {
   const go = goingOf(s, f);
@@ -70,7 +74,7 @@ function takeUp(d: State, f: MovementFrame, u: number): void {
   f.acted = 1;
   if (f.mover === u) return;
   Object.assign(f, { mover: u, spent: 0, broke: 0, lame: 0 });
-  d.done[u] = ACTED;
+  d.done = d.done.with(u, ACTED);
 }
 
 const finish = (f: MovementFrame): void => {
@@ -86,7 +90,7 @@ function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   takeUp(d, f, u);
   f.spent = spot.cost;
   if (leg.breakaway >= 0) f.broke = 1;
-  d.place[u] = h;
+  d.place = d.place.with(u, h);
   io.emit({ type: 'move', rule: '8.1.1', unit: u, from: leg.from, to: h, path, cost: (spot.cost - leg.spent) / 2 });
   entered(d, u, path, io);
   if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit, isStop: spot.isStop }, io);
@@ -110,7 +114,7 @@ function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossi
   const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
   if (!isHalted) return;
   io.emit({ type: 'mined-back', rule: 'Q8', unit, from: d.place[unit]!, to: fort });
-  d.place[unit] = fort;
+  d.place = d.place.with(unit, fort);
   f.spent = limit;
 }
 
@@ -119,7 +123,7 @@ function comeIn(d: State, f: MovementFrame, u: number, h: number, io: Io): void 
   const spot = entrySpots(goingOf(d, f), u).find(x => x.hex === h);
   if (!spot) throw new Error(`unit ${u} cannot come in at hex ${h}`);
   takeUp(d, f, u);
-  d.place[u] = h;
+  d.place = d.place.with(u, h);
   f.spent = spot.cost;
   const reveals = showsChit(d, u);
   io.emit({ type: 'enter', rule: '11.1.1', unit: u, to: h, cost: spot.cost / 2, ...(reveals ? { reveals } : {}) });
@@ -144,7 +148,7 @@ function pushOn(d: State, f: MovementFrame, u: number, h: number, io: Io): void 
   const isDone = sum <= moraleOf(d, COMMAND[u]!);
   io.emit({ type: 'push-on', rule: '13.7.1', unit: u, from, to: h, dice: sum, success: isDone });
   if (isDone) {
-    d.place[u] = h;
+    d.place = d.place.with(u, h);
     entered(d, u, [h], io);
   }
   finish(f);

@@ -1,5 +1,7 @@
 /** 4.0 Disruption ends (7.8.8); after the Soviets' recovery the air goes home, too (9.2.6, 9.3.1 f). */
+
 import { type Phase, pop } from '../../../kit/flow.ts';
+import { withAll } from '../../../kit/list.ts';
 import type { SideFrame } from '../frames.ts';
 import { AIR_UNITS, roleOf, SOVIET, UNITS_OF } from '../pieces.ts';
 import { HANGAR, type State } from '../state.ts';
@@ -10,10 +12,12 @@ export const recovery: Phase<State, SideFrame> = {
   auto(d, f, io) {
     pop(d);
     const units = UNITS_OF[f.side]!.filter(u => d.disrupted[u] === 1);
-    for (const u of units) d.disrupted[u] = 0;
-    if (units.length > 0) io.emit({ type: 'recovered', rule: '7.8.8', role: roleOf(f.side), units });
+    if (units.length > 0) {
+      d.disrupted = withAll(d.disrupted, units, 0);
+      io.emit({ type: 'recovered', rule: '7.8.8', role: roleOf(f.side), units });
+    }
     if (f.side !== SOVIET) return;
-    for (const u of AIR_UNITS) d.place[u] = HANGAR;
+    d.place = withAll(d.place, AIR_UNITS, HANGAR);
     d.pm = d.pm.map(() => 0);
   },
 };

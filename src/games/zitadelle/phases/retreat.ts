@@ -75,9 +75,9 @@ function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void
     f.start = from;
   }
   battle.back = [...new Set([...battle.back, u])];
-  d.place[u] = h;
+  d.place = d.place.with(u, h);
   d.routed = d.routed.with(u, 1);
-  if (isBound) d.disrupted[u] = 1;
+  if (isBound) d.disrupted = d.disrupted.with(u, 1);
   io.emit({ type: 'retreat', rule: isBound ? '7.6.2' : '7.6.3', unit: u, from, to: h, path });
   entered(d, u, path, io);
   goOn(d, f, u, path);

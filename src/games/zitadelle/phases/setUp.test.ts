@@ -29,7 +29,7 @@ const inBox = (t: Trial, box: number): string[] => UNITS.filter(u => placeIn(t, 
 /** The ready-made set-up of the Germans with some units elsewhere. */
 function arranged(places: Readonly<Record<string, string>>): State {
   const d = cloneState(stateIn(act(germans, HISTORICAL)));
-  for (const [name, at] of Object.entries(places)) d.place[unit(name)] = hex(at);
+  for (const [name, at] of Object.entries(places)) d.place = d.place.with(unit(name), hex(at));
   return d;
 }
 

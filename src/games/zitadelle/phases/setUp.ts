@@ -1,6 +1,8 @@
 /** 3.0 Set-up of one side: by hand, or all at once. */
+
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import { hasActed, type SetupFrame } from '../frames.ts';
 import { BATTALIONS, COMPANIES, GERMAN, IS_COMPANY, IS_TIGER, REGIMENT, roleOf, UNITS_OF } from '../pieces.ts';
 import { deploy } from '../rules/deploy.ts';
@@ -37,13 +39,13 @@ export const setUp: Phase<State, SetupFrame> = {
   waits: hasActed,
   on: {
     place(d, f, a, io) {
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       f.acted = 1;
       io.emit({ type: 'place', rule: '3.1', unit: a.unit!, hex: a.hex! });
     },
     'take-back'(d, _f, a, io) {
       if (IS_COMPANY[a.unit!]) unattach(d, a.unit!);
-      else d.place[a.unit!] = TO_SET_UP;
+      else d.place = d.place.with(a.unit!, TO_SET_UP);
       io.emit({ type: 'take-back', rule: '3.1', unit: a.unit! });
     },
     'historical-set-up'(d, f, _a, io) {
@@ -54,14 +56,14 @@ export const setUp: Phase<State, SetupFrame> = {
     // 13.4.2 Two battalions instead of a regiment.
     split(d, f, a, io) {
       f.acted = 1;
-      d.place[a.unit!] = SPARE;
-      for (const u of BATTALIONS.get(a.unit!)!) d.place[u] = TO_SET_UP;
+      d.place = d.place.with(a.unit!, SPARE);
+      d.place = withAll(d.place, BATTALIONS.get(a.unit!)!, TO_SET_UP);
       io.emit({ type: 'split', rule: '13.4.2', unit: a.unit!, units: BATTALIONS.get(a.unit!)! });
     },
     join(d, _f, a, io) {
-      d.place[a.unit!] = TO_SET_UP;
+      d.place = d.place.with(a.unit!, TO_SET_UP);
       if (IS_TIGER[a.unit!]) reunite(d, a.unit!);
-      else for (const u of BATTALIONS.get(a.unit!)!) d.place[u] = SPARE;
+      else d.place = withAll(d.place, BATTALIONS.get(a.unit!)!, SPARE);
       io.emit({ type: 'join', rule: '13.4.2', unit: a.unit! });
     },
     detach(d, f, a, io) {

@@ -1,6 +1,8 @@
 /** 4.0 Works off the sequence of play, turn by turn. */
+
 import { type Io, type Phase, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import { TURNS } from '../data/calendar.ts';
 import type { TurnFrame } from '../frames.ts';
 import { ENGINEERS, GERMAN, GUNS, roleOf, SOVIET } from '../pieces.ts';
@@ -52,7 +54,7 @@ function disband(d: State, io: Io): void {
     ['10.2.1', ENGINEERS],
   ] as const) {
     const units = list.filter(u => d.place[u]! >= 0);
-    for (const u of units) d.place[u] = SPENT;
+    d.place = withAll(d.place, units, SPENT);
     if (units.length > 0) io.emit({ type: 'disbanded', rule, units });
   }
 }

@@ -24,7 +24,7 @@ export function muster(d: State): void {
     const kind = IS_DIVE[u] ? left.dive : left.level;
     const isUp = kind[SHEET[u]!]! > 0;
     if (isUp) kind[SHEET[u]!]!--;
-    d.place[u] = isUp ? READY : HANGAR;
+    d.place = d.place.with(u, isUp ? READY : HANGAR);
   }
 }
 

@@ -1,5 +1,6 @@
 /** 11.1, 13.3 When reinforcements may come, and what their coming does to morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
+import { withAll } from '../../../kit/list.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { UNITS } from '../data/units.ts';
 import { COMMAND, roleOf, SIDE, SOVIET, START_MORALE, TROOPS_OF } from '../pieces.ts';
@@ -8,8 +9,8 @@ import { ARRIVING, type State, TO_COME } from '../state.ts';
 /** Puts those due this turn into the box they come from. */
 export function callUp(d: State, side: number, io: Io): void {
   const units = TROOPS_OF[side]!.filter(u => d.place[u] === TO_COME && isDue(d, u));
-  for (const u of units) d.place[u] = ARRIVING;
   if (units.length === 0) return;
+  d.place = withAll(d.place, units, ARRIVING);
   // 13.3.7 With chits only the Soviets know.
   const hidden = side === SOVIET && d.chits.length > 0;
   io.emit({ type: 'reinforcements', rule: hidden ? '13.3.4' : '11.1.1', role: roleOf(side), units, hidden });
@@ -55,6 +56,6 @@ export function countArrivals(d: State, io: Io): void {
 
 function lift(d: State, command: number, io: Io): void {
   if (d.morale[command]! >= START_MORALE[command]!) return;
-  d.morale[command]!++;
+  d.morale = d.morale.with(command, d.morale[command]! + 1);
   io.emit({ type: 'morale', rule: '13.8.1', card: command, morale: d.morale[command]! });
 }

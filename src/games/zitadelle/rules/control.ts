@@ -17,7 +17,7 @@ export function entered(d: State, u: number, path: readonly number[], io: Io): v
   for (const h of path) {
     const prize = PRIZE_AT[h]!;
     if (prize < 0 || d.held[prize] === isGerman) continue;
-    d.held[prize] = isGerman;
+    d.held = d.held.with(prize, isGerman);
     const rule = prize === BELGOROD_PRIZE ? '12.2.2' : '12.1.1';
     io.emit({ type: 'control', rule, hex: h, role: roleOf(SIDE[u]!) });
   }

@@ -10,7 +10,7 @@ export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
     eliminate(d, u, rule, io);
     return true;
   }
-  d.steps[u]!--;
+  d.steps = d.steps.with(u, d.steps[u]! - 1);
   io.emit({ type: 'step', rule, unit: u, hex: d.place[u]! });
   return false;
 }
@@ -18,9 +18,9 @@ export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
 export function eliminate(d: State, u: number, rule: string, io: Io): void {
   const hex = d.place[u]!;
   dropTigers(d, u, io);
-  d.place[u] = GONE;
-  d.steps[u] = 0;
-  d.disrupted[u] = 0;
+  d.place = d.place.with(u, GONE);
+  d.steps = d.steps.with(u, 0);
+  if (d.disrupted[u]) d.disrupted = d.disrupted.with(u, 0);
   io.emit({ type: 'eliminated', rule, unit: u, hex });
   if (IS_TROOP[u]) shake(d, COMMAND[u]!, io);
 }
@@ -28,7 +28,7 @@ export function eliminate(d: State, u: number, rule: string, io: Io): void {
 /** 7.7.3 Down by one, never below 1. */
 function shake(d: State, command: number, io: Io): void {
   if (d.morale[command]! <= 1) return;
-  d.morale[command]!--;
+  d.morale = d.morale.with(command, d.morale[command]! - 1);
   io.emit({ type: 'morale', rule: '7.7.3', card: command, morale: d.morale[command]! });
 }
 
@@ -37,6 +37,6 @@ function dropTigers(d: State, u: number, io: Io): void {
   const k = d.options.splits ? d.attached.indexOf(u) : -1;
   if (k < 0) return;
   d.attached = d.attached.with(k, -1);
-  d.place[COMPANIES[k]!] = GONE;
+  d.place = d.place.with(COMPANIES[k]!, GONE);
   io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: COMPANIES[k]!, units: [u] });
 }

@@ -22,15 +22,39 @@ export interface Going {
   readonly stacks: Stacks;
   /** 8.4.2 What air zones add to a step into a hex. */
   readonly toll: Uint8Array;
+  /** Another one whenever anything has changed but what the units of this side have done, and where they stand. */
+  readonly stage: number;
 }
 
-export const goingOf = (s: State, f: MovementFrame): Going => ({
-  s,
-  f,
-  front: frontOf(s, f.side),
-  stacks: stacksOf(s, f.side),
-  toll: f.side === SOVIET ? airToll(s) : NO_TOLL,
-});
+export function goingOf(s: State, f: MovementFrame): Going {
+  const front = frontOf(s, f.side);
+  const toll = f.side === SOVIET ? airToll(s) : NO_TOLL;
+  return { s, f, front, stacks: stacksOf(s, f.side), toll, stage: stageOf(s, front, toll) };
+}
+
+/** All that the points of units and the costs of steps hang on. Lists in it are never changed in place. */
+interface Stage extends Pick<State, 'turn' | 'options' | 'disrupted' | 'morale' | 'pm' | 'model'> {
+  readonly front: number;
+  readonly toll: Uint8Array;
+}
+
+let stage: Stage | undefined;
+let stages = 0;
+
+function stageOf(s: State, { stamp }: Front, toll: Uint8Array): number {
+  if (stage && stage.front === stamp && stage.toll === toll && isSameStage(stage, s)) return stages;
+  const { turn, options, disrupted, morale, pm, model } = s;
+  stage = { front: stamp, toll, turn, options, disrupted, morale, pm, model };
+  return ++stages;
+}
+
+const isSameStage = (a: Stage, s: State): boolean =>
+  a.turn === s.turn &&
+  a.options === s.options &&
+  a.disrupted === s.disrupted &&
+  a.morale === s.morale &&
+  a.pm === s.pm &&
+  a.model === s.model;
 
 const NO_TOLL = new Uint8Array(BOARD.size);
 
@@ -38,10 +62,10 @@ const NO_TOLL = new Uint8Array(BOARD.size);
 export const airToll = (s: State): Uint8Array => picture(TOLLS, s.place, toll => paintToll(s, toll));
 
 const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
-const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size));
+const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size), 'kept');
 
 function paintToll(s: State, toll: Uint8Array): void {
-  flooded = undefined;
+  stage = undefined;
   toll.fill(0);
   for (const u of DIVERS) if (s.place[u]! >= 0) paintWithin(BOARD, s.place[u]!, AIR_ZONE.radius, toll);
   for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
@@ -60,7 +84,8 @@ export interface Leg {
 }
 
 /** 10.3.2 Panthers and Elefants start their engines before they move. */
-export const needsStart = (u: number): boolean => IS_PANTHER[u]! || IS_ELEFANT[u]!;
+export const needsStart = (u: number): boolean => HAS_ENGINES[u]!;
+const HAS_ENGINES: readonly boolean[] = IS_PANTHER.map((is, u) => is || IS_ELEFANT[u]!);
 
 /** 8.5.1, 11.2.3 The reserve stays where it is on turn 1, unless Model attacks with everything. */
 export const isFrozen = (s: State, u: number): boolean => IS_RESERVE[u]! && s.turn === 1 && s.model !== 1;
@@ -68,9 +93,7 @@ export const isFrozen = (s: State, u: number): boolean => IS_RESERVE[u]! && s.tu
 /** Whether a unit on the map may still go anywhere in this phase, ways and points apart. */
 export function mayMove({ s, f }: Going, u: number): boolean {
   if (s.place[u]! < 0 || SIDE[u] !== f.side) return false;
-  if (u === f.mover) return true;
-  if (isFrozen(s, u)) return false;
-  return s.done[u] === IDLE && !needsStart(u);
+  return u === f.mover || (s.done[u] === IDLE && !needsStart(u) && !isFrozen(s, u));
 }
 
 export function legOf({ s, f, front }: Going, u: number): Leg {
@@ -119,20 +142,26 @@ export function spotsOf(go: Going, leg: Leg): Spot[] {
   return spots;
 }
 
-/** The last flood, which a list, its completion and the move that was chosen all ask for. */
-const SCRATCH = makeScratch(BOARD.size);
-let flooded: Flood | undefined;
-
-/** All that it hangs on. Maps are not changed but with the stamp of the front they belong to. */
+/** The last flood, which a list, its completion and the move that was chosen all ask for, with all that it hangs on. */
 interface Flood {
   readonly from: number;
   readonly spent: number;
   readonly limit: number;
   readonly costs: Int16Array;
   readonly block: Uint8Array;
-  readonly toll: Uint8Array;
-  readonly stamp: number;
+  readonly stage: number;
 }
+
+/** A flood that is kept. */
+interface Basin {
+  readonly scratch: ReturnType<typeof makeScratch>;
+  flood?: Flood;
+}
+
+const newBasin = (): Basin => ({ scratch: makeScratch(BOARD.size) });
+const MAIN = newBasin();
+/** For questions about others while the flood of a unit is being read. */
+export const ASIDE = newBasin();
 
 const isSameFlood = (a: Flood, b: Flood): boolean =>
   a.from === b.from &&
@@ -140,14 +169,13 @@ const isSameFlood = (a: Flood, b: Flood): boolean =>
   a.limit === b.limit &&
   a.costs === b.costs &&
   a.block === b.block &&
-  a.toll === b.toll &&
-  a.stamp === b.stamp;
+  a.stage === b.stage;
 
 /**
  * The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. Good
  * until the next one.
  */
-export function flood(go: Going, leg: Leg): Reached {
+export function flood(go: Going, leg: Leg, basin: Basin = MAIN): Reached {
   const walls = wallsFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
   const spent = leg.spent + Math.max(0, leg.breakaway);
@@ -157,12 +185,13 @@ export function flood(go: Going, leg: Leg): Reached {
     limit: IS_FORT[leg.from] ? spent : leg.limit,
     costs: costsFor(leg.unit),
     block: isBarred ? walls.closed : walls.enemy,
-    toll: go.toll,
-    stamp: go.front.stamp,
+    stage: go.stage,
   };
-  if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
-  flooded = asked;
-  return reach(BOARD, leg.from, { ...asked, stop: isBarred ? FORT_BYTES : walls.stop }, SCRATCH);
+  if (basin.flood && isSameFlood(basin.flood, asked)) return basin.scratch;
+  basin.flood = asked;
+  const { limit, costs, block } = asked;
+  const stop = isBarred ? FORT_BYTES : walls.stop;
+  return reach(BOARD, leg.from, { spent, limit, costs, block, stop, toll: go.toll }, basin.scratch);
 }
 
 /** 8.2.4 Who gets out of a ZOC, or has, enters no other one. */

@@ -312,15 +312,15 @@ function crowd(next: () => number): State {
   const centre = pick(near);
   const around = near.filter(h => hexDistance(BOARD, centre, h) === 1);
   const division = DIVISIONS.filter(list => SHEET[list[0]!] === sheet)[Math.floor(next() * 15)]!;
-  for (const u of division) s.place[u] = pick(around);
-  s.place[unit(sheet === 0 ? '8R/151' : '51GR/154G')] = centre;
+  for (const u of division) s.place = s.place.with(u, pick(around));
+  s.place = s.place.with(unit(sheet === 0 ? '8R/151' : '51GR/154G'), centre);
   for (let i = 0; i < 40; i++) {
     const u = Math.floor(next() * UNITS.length);
     if (!IS_TROOP[u] || SHEET[u] !== sheet || s.place[u]! >= 0) continue;
     const h = pick(near);
     if (stackAt(s, 1 - SIDE[u]!, h).length > 0 || !hasRoom(stacksOf(s, SIDE[u]!), u, h)) continue;
-    s.place[u] = h;
-    if (next() < 0.3 && s.steps[u] === 2) s.steps[u] = 1;
+    s.place = s.place.with(u, h);
+    if (next() < 0.3 && s.steps[u] === 2) s.steps = s.steps.with(u, 1);
     if (IS_SOFT[u] && next() < 0.1) s.routed = s.routed.with(u, 1);
   }
   const regiment = TROOPS_OF[GERMAN]!.find(u => s.place[u]! >= 0 && UNITS[u]!.size === 'III');

@@ -1,4 +1,5 @@
 /** 13.4.2, 13.4.3 Panzer regiments split into battalions, and battalions joined again. */
+import { withAll } from '../../../kit/list.ts';
 import { BATTALIONS, REGIMENT } from '../pieces.ts';
 import { GONE, SPARE, type State } from '../state.ts';
 import { frontOf } from './ground.ts';
@@ -25,11 +26,11 @@ export function split(d: State, regiment: number): readonly number[] {
   const left = halves.slice(0, d.steps[regiment]!);
   for (const u of halves) {
     const isLeft = left.includes(u);
-    d.place[u] = isLeft ? d.place[regiment]! : GONE;
-    d.steps[u] = isLeft ? 1 : 0;
-    d.done[u] = d.done[regiment]!;
+    d.place = d.place.with(u, isLeft ? d.place[regiment]! : GONE);
+    d.steps = d.steps.with(u, isLeft ? 1 : 0);
+    d.done = d.done.with(u, d.done[regiment]!);
   }
-  d.place[regiment] = SPARE;
+  d.place = d.place.with(regiment, SPARE);
   return left;
 }
 
@@ -37,9 +38,9 @@ export function split(d: State, regiment: number): readonly number[] {
 export function join(d: State, battalion: number): number {
   const regiment = REGIMENT[battalion]!;
   const halves = BATTALIONS.get(regiment)!;
-  d.place[regiment] = d.place[battalion]!;
-  d.steps[regiment] = halves.length;
-  d.done[regiment] = Math.max(...halves.map(u => d.done[u]!));
-  for (const u of halves) d.place[u] = SPARE;
+  d.place = d.place.with(regiment, d.place[battalion]!);
+  d.steps = d.steps.with(regiment, halves.length);
+  d.done = d.done.with(regiment, Math.max(...halves.map(u => d.done[u]!)));
+  d.place = withAll(d.place, halves, SPARE);
   return regiment;
 }

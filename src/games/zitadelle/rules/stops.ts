@@ -3,11 +3,12 @@
  * or somebody who stands there, can still go away; and whoever can must, before movement ends.
  */
 import { ascend } from '../../../kit/list.ts';
-import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
+import { BOARD, COUNT, ROOM, TROOPS_OF } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { clashOf, hasRoom, isOverfull, ROOM_IN_HEX, zocFor } from './ground.ts';
 import {
+  ASIDE,
   canStep,
   flood,
   type Going,
@@ -21,7 +22,6 @@ import {
   minedSpot,
   needsStart,
   type Spot,
-  spotsOf,
 } from './movement.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
@@ -53,16 +53,50 @@ function isFit(units: readonly number[]): boolean {
 /** Whether a unit can still go to a place with room. What its engines will do is not known before they start. */
 export function canLeave(go: Going, u: number): boolean {
   if (go.s.done[u] === IDLE && needsStart(u)) return false;
-  return mayMove(go, u) && canGoOn(go, legOf(go, u));
+  return mayMove(go, u) && (hasFreeSide(go, u) || hasRoomAfar(go, legOf(go, u)));
 }
 
-export function canGoOn(go: Going, leg: Leg): boolean {
-  return hasRoomBeside(go, leg) || spotsOf(go, leg).some(spot => hasRoom(go.stacks, leg.unit, spot.hex));
+export const canGoOn = (go: Going, leg: Leg): boolean => roomBeside(go, leg) >= 0 || hasRoomAfar(go, leg);
+
+function hasRoomAfar(go: Going, leg: Leg): boolean {
+  if (isStuck(go.s, leg) || !canStep(go, leg)) return false;
+  const reached = flood(go, leg, ASIDE);
+  for (let i = 0; i < reached.count; i++) {
+    const h = reached.hexes[i]!;
+    if (h !== leg.from && hasRoom(go.stacks, leg.unit, h)) return true;
+  }
+  return minedHexes(go, leg, reached).some(h => hasRoom(go.stacks, leg.unit, h));
 }
 
-/** The neighbours alone, which mostly answer it. Out of a fort one point must be left (8.3.3): `spotsOf` knows. */
-function hasRoomBeside(go: Going, leg: Leg): boolean {
-  if (isStuck(go.s, leg)) return false;
+/**
+ * Every unit is asked about after every move of another one, and mostly the hex beside it that was open is open still:
+ * the one found last for a unit that had spent nothing, and where the unit stood, good in the stage they belong to.
+ */
+const FOUND = { stage: -1, from: new Int16Array(COUNT), to: new Int16Array(COUNT) };
+
+/** Whether a unit on the map has room beside it that it can get to. */
+function hasFreeSide(go: Going, u: number): boolean {
+  const from = go.s.place[u]!;
+  if (FOUND.stage !== go.stage) {
+    FOUND.stage = go.stage;
+    FOUND.from.fill(-1);
+  }
+  const isFresh = u !== go.f.mover;
+  if (isFresh && FOUND.from[u] === from && go.stacks.first[FOUND.to[u]!]! < 0) return true;
+  const to = roomBeside(go, legOf(go, u));
+  if (isFresh && to >= 0) {
+    FOUND.from[u] = from;
+    FOUND.to[u] = to;
+  }
+  return to >= 0;
+}
+
+/**
+ * A neighbour with room that a leg can end in, -1 where none is: mostly this answers it. Out of a fort one point must be
+ * left (8.3.3): `hasRoomAfar` knows.
+ */
+function roomBeside(go: Going, leg: Leg): number {
+  if (isStuck(go.s, leg)) return -1;
   const costs = costsFor(leg.unit);
   const zoc = zocFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
@@ -71,15 +105,14 @@ function hasRoomBeside(go: Going, leg: Leg): boolean {
     const to = BOARD.next[e]!;
     if (to < 0 || costs[e]! < 0 || costs[e]! + go.toll[to]! > left) continue;
     if (go.front.enemy[to] || (isBarred && zoc[to])) continue;
-    if (hasRoom(go.stacks, leg.unit, to)) return true;
+    if (hasRoom(go.stacks, leg.unit, to)) return to;
   }
-  return false;
+  return -1;
 }
 
 /** Whether `stopsOf` would find anything. */
-export function canWalk(go: Going, u: number): boolean {
-  return mayMove(go, u) && (hasRoomBeside(go, legOf(go, u)) || stopsOf(go, u).length > 0);
-}
+export const canWalk = (go: Going, u: number): boolean =>
+  mayMove(go, u) && (hasFreeSide(go, u) || stopsOf(go, u).length > 0);
 
 /** Hexes where the next leg of a unit may end. Those with room need no second look. */
 export function stopsOf(go: Going, u: number): number[] {
@@ -106,9 +139,20 @@ export function stopsOf(go: Going, u: number): number[] {
 
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
 export function hexToClear(go: Going): number {
+  if (!isCrowded(go)) return -1;
   for (const u of TROOPS_OF[go.f.side]!) {
     const h = go.s.place[u]!;
     if (h >= 0 && isOverfull(go.stacks, h) && canLeave(go, u)) return h;
   }
   return -1;
+}
+
+/** Whether any hex is too full: hardly ever, and seen at a glance. */
+function isCrowded({ s, f, stacks }: Going): boolean {
+  for (const u of TROOPS_OF[f.side]!) {
+    const h = s.place[u]!;
+    const isAlone = h < 0 || (stacks.first[h] === u && stacks.next[u]! < 0);
+    if (!isAlone && isOverfull(stacks, h)) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 /** 13.4.4, 13.4.5 Tiger battalions broken up into companies that go with regiments; only at the start (13.4.9). */
+import { withAll } from '../../../kit/list.ts';
 import { UNITS } from '../data/units.ts';
 import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF } from '../pieces.ts';
 import { isOnMap, SPARE, type State, TO_SET_UP } from '../state.ts';
@@ -19,8 +20,8 @@ export function regimentsFor(s: State, company: number): number[] {
 }
 
 export function detach(d: State, battalion: number): void {
-  d.place[battalion] = SPARE;
-  for (const k of companiesOf(battalion)) d.place[k] = TO_SET_UP;
+  d.place = d.place.with(battalion, SPARE);
+  d.place = withAll(d.place, companiesOf(battalion), TO_SET_UP);
 }
 
 /** Whether a battalion that was broken up can be whole again: no company has gone to a regiment. */
@@ -28,18 +29,18 @@ export const isDetached = (s: State, battalion: number): boolean =>
   s.place[battalion] === SPARE && companiesOf(battalion).every(k => s.place[k] === TO_SET_UP);
 
 export function reunite(d: State, battalion: number): void {
-  d.place[battalion] = TO_SET_UP;
-  for (const k of companiesOf(battalion)) d.place[k] = SPARE;
+  d.place = d.place.with(battalion, TO_SET_UP);
+  d.place = withAll(d.place, companiesOf(battalion), SPARE);
 }
 
 export function attach(d: State, company: number, regiment: number): void {
   d.attached = d.attached.with(COMPANIES.indexOf(company), regiment);
-  d.place[company] = SPARE;
+  d.place = d.place.with(company, SPARE);
 }
 
 export function unattach(d: State, company: number): void {
   d.attached = d.attached.with(COMPANIES.indexOf(company), -1);
-  d.place[company] = TO_SET_UP;
+  d.place = d.place.with(company, TO_SET_UP);
 }
 
 /** 13.4.7 Battalions whose three companies are all lost: a step each. */

@@ -122,9 +122,9 @@ describe('12.2 points lost', () => {
 
   it('12.2.1 nothing for artillery, engineers, aircraft and whoever never came', () => {
     const s = stateOf({ units: {} });
-    for (const u of [unit('Arko35'), unit('PzPi811')]) s.place[u] = SPENT;
-    for (const u of AIR_UNITS) s.place[u] = GONE;
-    s.place[unit('2Pz/3')] = TO_COME;
+    for (const u of [unit('Arko35'), unit('PzPi811')]) s.place = s.place.with(u, SPENT);
+    for (const u of AIR_UNITS) s.place = s.place.with(u, GONE);
+    s.place = s.place.with(unit('2Pz/3'), TO_COME);
     expect(lostSteps(s)).toBe(0);
     expect(TROOPS_OF[GERMAN]!.every(u => IS_TROOP[u])).toBe(true);
   });

@@ -1,0 +1,27 @@
+/** The part of a front that hangs together: whatever is declared elsewhere makes no difference to it. */
+import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
+import { cutFront } from './groupingField.ts';
+import { makeMemo, recall, remember } from './memo.ts';
+
+/** By place of the hex in the engagement. */
+const parts = makeMemo<Engagement, readonly number[]>();
+
+/** Everybody counts who could be in, so that parts are the same whoever is. */
+const partsOf = (e: Engagement): readonly number[] =>
+  recall(parts, e) ?? remember(parts, e, cutFront(makeProblem(e, e)).pieceOf);
+
+/** What of a declaration is in the same part as a hex. */
+export function partOf(e: Engagement, d: Declared, hex: number): Declared {
+  const part = partsOf(e);
+  const places = rollOf(e).hexes;
+  const isHere = (h: number): boolean => part[places.get(h)!] === part[places.get(hex)!];
+  const hexIn = d.hexes.map(isHere);
+  if (hexIn.every(Boolean)) return d;
+  const unitIn = d.units.map(u => isHere(nearOf(e, u)[0]!));
+  return {
+    hexes: d.hexes.filter((_, t) => hexIn[t]),
+    leads: d.leads.filter((_, t) => hexIn[t]),
+    units: d.units.filter((_, i) => unitIn[i]),
+    battles: d.battles.filter((_, i) => unitIn[i]),
+  };
+}
