@@ -94,11 +94,13 @@ export interface State extends BaseState {
   ending: Ending | null;
 }
 
-const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+/** Without holes, as copies of them will be: lists of one make are read faster. */
+const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
+const zeros = (n: number): number[] => filled(n, 0);
 
 /** Nobody is there; Tiger companies are whole until somebody says otherwise (13.4.7). */
 const emptyPlaces = (): number[] => {
-  const place = new Array<number>(COUNT).fill(GONE);
+  const place = filled(COUNT, GONE);
   for (const k of COMPANIES) place[k] = SPARE;
   return place;
 };
@@ -116,7 +118,7 @@ export function emptyState(options: Switches): State {
     morale: START_MORALE.slice(),
     pm: zeros(COMMAND_COUNT),
     held: [...zeros(VP_HEXES.length), 1],
-    attached: new Array<number>(COMPANIES.length).fill(-1),
+    attached: filled(COMPANIES.length, -1),
     chits: [],
     known: zeros(CHITS.length),
     model: -1,

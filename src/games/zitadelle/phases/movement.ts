@@ -31,16 +31,18 @@ function legal(s: State, f: MovementFrame): Choice[] {
   const go = goingOf(s, f);
   if (isBound(go)) return [MOVES[f.mover]!];
   const choices: Choice[] = [];
-  for (const unit of TROOPS_OF[f.side]!) {
-    if (s.place[unit]! < 0) continue;
-    if (s.done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
-    else if (canWalk(go, unit)) choices.push(MOVES[unit]!);
-    if (s.options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
-  }
+  for (const unit of TROOPS_OF[f.side]!) if (s.place[unit]! >= 0) addMoves(go, unit, choices);
   for (const unit of arrivals(s, f.side)) if (canEnter(go, unit)) choices.push({ type: 'enter', unit, open: 'hex' });
   if (s.options.splits && f.side === GERMAN && f.acted === 0) choices.push(...regroupings(s));
   if (hexToClear(go) < 0) choices.push({ type: 'end-movement' });
   return choices;
+}
+
+function addMoves(go: Going, unit: number, choices: Choice[]): void {
+  const { done, options } = go.s;
+  if (done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
+  else if (canWalk(go, unit)) choices.push(MOVES[unit]!);
+  if (options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
 }
 
 /** Whether the unit on the move must go on before anything else, as there is no room where it stands. */
