@@ -3,7 +3,19 @@ import type { Badge, CounterFace, CounterStyle } from '../../../kit/skin.ts';
 import { DIVE_BOMBING } from '../data/tables.ts';
 import type { Entry, UnitKind, UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
-import { FULL, IS_ARTILLERY, IS_COMPANY, IS_DIVE, IS_FOOT, IS_LEVEL, IS_TROOP } from '../pieces.ts';
+import {
+  ARMOUR,
+  AT,
+  COMBAT,
+  COUNT,
+  FULL,
+  IS_ARTILLERY,
+  IS_COMPANY,
+  IS_DIVE,
+  IS_FOOT,
+  IS_LEVEL,
+  IS_TROOP,
+} from '../pieces.ts';
 import { armourOf, atOf, combatOf, hasTigers } from '../rules/values.ts';
 import { ARRIVING, type State, TO_COME, TO_SET_UP } from '../state.ts';
 
@@ -94,7 +106,7 @@ const TIGERS: Badge = { text: 'T', fill: '#1d1b17', ink: '#f2c531' };
 /** A unit as it stands: with the values of its steps, and where it comes in while it is off the map. */
 export function faceOf(s: State, u: number): CounterFace {
   const spec = UNITS[u]!;
-  const badges = [...(s.disrupted[u] ? [DISRUPTED] : []), ...(hasTigers(s, u) ? [TIGERS] : [])];
+  const badges = badgesOf(s, u);
   const code = isWaiting(s.place[u]!) ? codeOf(spec.entry) : '';
   return {
     nation: STYLES[u]!,
@@ -112,17 +124,34 @@ export function faceOf(s: State, u: number): CounterFace {
   };
 }
 
-/** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of supports what they add. */
-function valuesOf(s: State, u: number): string {
-  const { shift, front } = UNITS[u]!;
-  if (IS_ARTILLERY[u]) return `R${shift ?? 0}`;
-  if (IS_LEVEL[u]) return 'PM−1';
-  if (IS_DIVE[u]) return `${DIVE_BOMBING.at}-★-★`;
-  if (IS_COMPANY[u]) return `+${front.at}-${front.armour}`;
-  if (!IS_TROOP[u]) return '★-★-★';
-  const steps = s.steps[u] === 0 ? { ...s, steps: s.steps.with(u, 1) } : s;
-  return `${atOf(steps, u)}-${armourOf(steps, u) || '★'}-${combatOf(steps, u)}`;
+const NO_BADGES: readonly Badge[] = [];
+
+function badgesOf(s: State, u: number): readonly Badge[] {
+  const isLed = hasTigers(s, u);
+  if (!s.disrupted[u] && !isLed) return NO_BADGES;
+  return [...(s.disrupted[u] ? [DISRUPTED] : []), ...(isLed ? [TIGERS] : [])];
 }
+
+/** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of a lost unit those of its last step. */
+function valuesOf(s: State, u: number): string {
+  if (hasTigers(s, u)) return inOne(atOf(s, u), armourOf(s, u), combatOf(s, u));
+  return PRINTED[(s.steps[u] || 1) * COUNT + u]!;
+}
+
+const inOne = (at: number, armour: number, combat: number): string => `${at}-${armour || '★'}-${combat}`;
+
+/** By steps and unit; of supports what they add. */
+const PRINTED: readonly string[] = [0, 1, 2].flatMap(steps =>
+  UNITS.map(({ shift, front }, u) => {
+    if (IS_ARTILLERY[u]) return `R${shift ?? 0}`;
+    if (IS_LEVEL[u]) return 'PM−1';
+    if (IS_DIVE[u]) return `${DIVE_BOMBING.at}-★-★`;
+    if (IS_COMPANY[u]) return `+${front.at}-${front.armour}`;
+    if (!IS_TROOP[u]) return '★-★-★';
+    const at = steps * COUNT + u;
+    return inOne(AT[at]!, ARMOUR[at]!, COMBAT[at]!);
+  }),
+);
 
 const isWaiting = (place: number): boolean => place === TO_SET_UP || place === TO_COME || place === ARRIVING;
 

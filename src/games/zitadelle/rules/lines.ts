@@ -1,7 +1,8 @@
 /** 12.1.2, 12.2.2 Hexes from which a chain leads to a side's edges, free of enemies and of their ZOC. */
+import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
-import { BOARD, hexMap, OPEN_SIDES } from '../pieces.ts';
+import { BOARD, GERMAN, HEXES, hexMap, OPEN_SIDES, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { frontOf, stacksOf } from './ground.ts';
 
@@ -20,15 +21,22 @@ const hexesThat = (test: (name: string) => boolean): readonly number[] =>
 /** By side. */
 const EDGES = [hexesThat(isGermanEdge), hexesThat(isSovietEdge)] as const;
 
+/** Good until another position has been asked about: the column of places, never changed in place, says which it is. */
+const KNOWN = [GERMAN, SOVIET].map(() => makeMemo<readonly number[], Uint8Array>());
+const MAPS = [GERMAN, SOVIET].map(() => new Uint8Array(HEXES));
+
 /** Own units undo an enemy ZOC (12.1.2). 1 where a chain ends at an edge. */
-export function flood(s: State, side: number): Uint8Array {
+export const flood = (s: State, side: number): Uint8Array =>
+  recall(KNOWN[side]!, s.place) ?? remember(KNOWN[side]!, s.place, floodAnew(s, side, MAPS[side]!));
+
+function floodAnew(s: State, side: number, out: Uint8Array): Uint8Array {
   const { enemy, ezoc } = frontOf(s, side);
   const { first } = stacksOf(s, side);
   const block = hexMap();
   for (let h = 0; h < block.length; h++) if (enemy[h] || (ezoc[h] && first[h]! < 0)) block[h] = 1;
   const starts = EDGES[side]!.filter(h => block[h] === 0);
-  const out = hexMap();
   const reached = reach(BOARD, starts, { costs: OPEN_SIDES, limit: FAR, block });
+  out.fill(0);
   for (let i = 0; i < reached.count; i++) out[reached.hexes[i]!] = 1;
   return out;
 }
