@@ -27,7 +27,7 @@ export function readColumns(d: State, r: SceneReader): void {
   for (const [name, role] of fieldsOf(r, 'rail', readField(r, 'rail'))) d.rail = readHex(d.rail, r, name, role);
   d.weather = weathersOf(r, readField(r, 'weather') ?? 'clear');
   for (const key of ['railed', 'landings', 'seaLost'] as const)
-    for (const [side, n] of readByRole(r, key, SIDES)) d[key][side] = integer(r, key, n, [0, 9]);
+    for (const [side, n] of readByRole(r, key, SIDES)) d[key] = d[key].with(side, integer(r, key, n, [0, 9]));
   d.gunsUsed = readInteger(r, 'gunsUsed', [0, 2], 0);
   d.replaced = readInteger(r, 'replaced', [0, 1945], 0);
   d.stavkaYear = readInteger(r, 'stavkaYear', [0, 1945], 0);
@@ -46,14 +46,14 @@ export function readColumns(d: State, r: SceneReader): void {
 function readVariant(d: State, r: SceneReader, id: Json): void {
   const n = VARIANT_IDS.findIndex(known => String(known) === id);
   if (n < 0) complain(r, `adopted lists some of ${VARIANT_IDS.join(', ')}, not ${JSON.stringify(id)}`);
-  else d.chosen[n] = 1;
+  else d.chosen = d.chosen.with(n, 1);
 }
 
 /** 12.4 The turn in which an event brings its units. */
 function readDue(d: State, r: SceneReader, id: string, turn: Json): void {
   const n = SPECIAL_REINFORCEMENTS.findIndex(special => special.id === id);
   if (n < 0) complain(r, `due has some of ${SPECIAL_REINFORCEMENTS.map(x => x.id).join(', ')}, not ${id}`);
-  else d.due[n] = integer(r, id, turn, [0, 26]);
+  else d.due = d.due.with(n, integer(r, id, turn, [0, 26]));
 }
 
 function readHex(column: readonly number[], r: SceneReader, name: string, role: Json): readonly number[] {

@@ -1,6 +1,5 @@
 /** The state of a game in plain JSON columns, and the few accessors everything uses. */
 import type { BaseState, Frame } from '../../kit/game.ts';
-import { CITIES } from './data/cities.ts';
 import { SPECIAL_REINFORCEMENTS } from './data/schedule.ts';
 import { VARIANTS } from './data/variants.ts';
 import { AXIS, COUNT, HEXES, inUssr, SEAS, SOVIET } from './pieces.ts';
@@ -96,22 +95,22 @@ export interface State extends BaseState {
   /** 8.3.6 Who possesses the railway of each hex. */
   rail: readonly number[];
   /** Weather of each impulse, as in data/tables. */
-  weather: number[];
+  weather: readonly number[];
   /** Units gone by rail this turn, by side. */
-  railed: number[];
+  railed: readonly number[];
   /** Sea moves this turn: side * SEAS + area. */
-  sailed: number[];
+  sailed: readonly number[];
   /** 8.4.3C Landings in the whole game, by side. */
-  landings: number[];
+  landings: readonly number[];
   /** V2 Sides that have lost a unit in the Black Sea. */
-  seaLost: number[];
+  seaLost: readonly number[];
   /** 9.9 Stukas of this impulse: headquarters and hex of each. */
-  stukas: { readonly unit: number; readonly hex: number }[];
+  stukas: readonly { readonly unit: number; readonly hex: number }[];
   /** 9.10 Hexes under Soviet artillery in this impulse, and how often it was used this year. */
-  guns: number[];
+  guns: readonly number[];
   gunsUsed: number;
   /** 12.4 The turn in which each special reinforcement comes, 0 while nothing has set it off. */
-  due: number[];
+  due: readonly number[];
   /** 12.6.2 The year of the last Axis replacements. */
   replaced: number;
   /** 12.7.10 The year in which Stavka was last replaced. */
@@ -119,23 +118,23 @@ export interface State extends BaseState {
   /** 12.7.8 Whether Archangel has ever fallen. */
   archangelLost: number;
   /** 11.3 Nations out of the war: Hungary, Finland, Romania. */
-  fallen: number[];
+  fallen: readonly number[];
   /** 12.5 Corps withdrawn so far in the impulse that asks for it. */
   withdrawn: number;
   /** V3 What was decided of each variant: 0 not yet, 1 yes, 2 no. */
-  chosen: number[];
+  chosen: readonly number[];
   /** V3.1 Romania and Hungary are neutral. */
   neutral: number;
   /** V3.4 Whether Siberia has had enough (1), or sends units back (2). */
   siberia: number;
   /** 13.1 Secret objectives: side * 4 + year since 1942, a place in the list of 13.1.2, -1 while not chosen. */
-  objectives: number[];
+  objectives: readonly number[];
   /** 13.1 The last year whose objectives have come to light. */
   revealed: number;
   /** How each unit in the arriving box comes. */
   via: readonly number[];
   /** 12.7.1 Cities that have taken this turn's replacement. */
-  rebuilt: number[];
+  rebuilt: readonly number[];
   /** 12.6.2 The turn in whose second impulse headquarters are replaced. */
   staffs: number;
   /** -1 while undecided, 2 for a draw. */
@@ -144,7 +143,9 @@ export interface State extends BaseState {
   ending: { readonly rule: string; readonly code: string } | null;
 }
 
-const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+/** Without holes, as lists are that come from anywhere else: code that meets both kinds is slower. */
+const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
+const zeros = (n: number): number[] => filled(n, 0);
 
 export function emptyState(scenario: string, options: Switches): State {
   const home = Array.from({ length: HEXES }, (_, h) => (inUssr(h) ? SOVIET : AXIS));
@@ -153,11 +154,11 @@ export function emptyState(scenario: string, options: Switches): State {
     flow: [],
     scenario,
     options,
-    place: new Array<number>(COUNT).fill(GONE),
+    place: filled(COUNT, GONE),
     done: zeros(COUNT),
     held: zeros(COUNT),
     fresh: zeros(COUNT),
-    landed: new Array<number>(COUNT).fill(-1),
+    landed: filled(COUNT, -1),
     owner: home,
     rail: home.slice(),
     weather: [0, 0],
@@ -177,7 +178,7 @@ export function emptyState(scenario: string, options: Switches): State {
     chosen: zeros(VARIANTS.length),
     neutral: 0,
     siberia: 0,
-    objectives: new Array<number>(8).fill(-1),
+    objectives: filled(8, -1),
     revealed: 0,
     via: zeros(COUNT),
     rebuilt: [],
@@ -188,13 +189,13 @@ export function emptyState(scenario: string, options: Switches): State {
 }
 
 /**
- * A draft: columns copied by slices, frames one level deep (their lists are replaced, never changed in place). Columns
- * that are long or seldom change are readonly: who changes one makes a new one. Written out, as a spread is slower.
+ * A draft: what most actions change is copied by slices, frames one level deep (their lists are replaced, never changed
+ * in place). All other columns are readonly: who changes one makes a new one. Written out, as a spread is slower.
  */
 export function cloneState(s: State): State {
   return {
     turn: s.turn,
-    flow: s.flow.map(f => ({ ...f })),
+    flow: copyFlow(s.flow),
     scenario: s.scenario,
     options: s.options,
     place: s.place.slice(),
@@ -204,31 +205,37 @@ export function cloneState(s: State): State {
     landed: s.landed,
     owner: s.owner,
     rail: s.rail,
-    weather: s.weather.slice(),
-    railed: s.railed.slice(),
-    sailed: s.sailed.slice(),
-    landings: s.landings.slice(),
-    seaLost: s.seaLost.slice(),
-    stukas: s.stukas.slice(),
-    guns: s.guns.slice(),
+    weather: s.weather,
+    railed: s.railed,
+    sailed: s.sailed,
+    landings: s.landings,
+    seaLost: s.seaLost,
+    stukas: s.stukas,
+    guns: s.guns,
     gunsUsed: s.gunsUsed,
-    due: s.due.slice(),
+    due: s.due,
     replaced: s.replaced,
     stavkaYear: s.stavkaYear,
     archangelLost: s.archangelLost,
-    fallen: s.fallen.slice(),
+    fallen: s.fallen,
     withdrawn: s.withdrawn,
-    chosen: s.chosen.slice(),
+    chosen: s.chosen,
     neutral: s.neutral,
     siberia: s.siberia,
-    objectives: s.objectives.slice(),
+    objectives: s.objectives,
     revealed: s.revealed,
     via: s.via,
-    rebuilt: s.rebuilt.slice(),
+    rebuilt: s.rebuilt,
     staffs: s.staffs,
     winner: s.winner,
     ending: s.ending,
   };
+}
+
+function copyFlow(flow: readonly Frame[]): Frame[] {
+  const out: Frame[] = [];
+  for (const f of flow) out.push({ ...f });
+  return out;
 }
 
 export const DRAW = 2;
@@ -242,6 +249,3 @@ export function end(d: State, winner: number, rule: string, code: string): void 
   d.ending = { rule, code };
   d.flow.length = 0;
 }
-
-/** Cities and oil fields in all. */
-export const CITY_COUNT = CITIES.length;

@@ -15,7 +15,7 @@ export function viewOf(s: State, seat: Seat): View {
   const v = cloneState(s);
   const own = sideOfRole(seat);
   for (const { side, year, slot } of objectivesOf(s))
-    if (side !== own && year > s.revealed) v.objectives[slot] = UNKNOWN;
+    if (side !== own && year > s.revealed) v.objectives = v.objectives.with(slot, UNKNOWN);
   return v;
 }
 
@@ -25,7 +25,7 @@ export function imagineFrom(v: View, seat: Role, dice: Dice): State {
   if (!v.options.suddenDeath) return d;
   for (const { side, year, slot } of objectivesOf(v))
     if (side !== sideOfRole(seat) && d.objectives[slot] === UNKNOWN && isWritten(v, side, year))
-      d.objectives[slot] = dice.pick(CHOICES, '13.1.2');
+      d.objectives = d.objectives.with(slot, dice.pick(CHOICES, '13.1.2'));
   return d;
 }
 

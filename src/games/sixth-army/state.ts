@@ -1,7 +1,7 @@
 /** The state of a game in plain JSON columns, its frames, and the few accessors everything uses. */
 import type { BaseState, Frame } from '../../kit/game.ts';
 import { LOGISTICS, THUNDER } from './data/units.ts';
-import { AXIS, BACK, COUNT, FRONT, HQS, SOVIET, SUPPLY } from './pieces.ts';
+import { BACK, COUNT, FRONT, HQS, SOVIET, SUPPLY } from './pieces.ts';
 
 /** Places off the map. */
 export const DEAD = -1;
@@ -105,5 +105,3 @@ export const supportLeft = (s: State, side: number, kind: number): number => s.s
 export const useSupport = (d: State, side: number, kind: number): void => {
   d.support[side * 3 + kind]!--;
 };
-
-export const SIDE_ORDER: readonly number[] = [AXIS, SOVIET];

@@ -67,8 +67,10 @@ export const CITIES: readonly City[] = LIST.trim()
   });
 
 /** By English name. Throws on a name the map does not have. */
+const BY_NAME: ReadonlyMap<string, City> = new Map(CITIES.map(c => [c.en, c]));
+
 export function cityNamed(name: string): City {
-  const city = CITIES.find(c => c.en === name);
+  const city = BY_NAME.get(name);
   if (!city) throw new Error(`no city ${name}`);
   return city;
 }

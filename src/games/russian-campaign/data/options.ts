@@ -1,23 +1,5 @@
-/** 13.0 Optional rules and their lists. */
+/** 13.0 What optional rules count and list; which rules there are is in options.ts of the game. */
 import type { Side } from './unit.ts';
-
-export interface OptionSpec {
-  readonly id: string;
-  readonly rule: string;
-  readonly ja: string;
-  readonly en: string;
-}
-
-export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'city-assault', rule: '3.3.5', ja: '大都市に対する攻撃制限解除', en: 'Cities open to attack at once' },
-  { id: 'off-map-rail', rule: '8.3.7', ja: 'マップ外の鉄道連絡', en: 'Railways join beyond the map' },
-  { id: 'sudden-death', rule: '13.1', ja: 'サドンデス勝利条件', en: 'Sudden death' },
-  { id: 'ss-equipment', rule: '13.2', ja: 'SSの装備転用', en: 'SS equipment' },
-  { id: 'armour-limits', rule: '13.3', ja: '装甲部隊の制約', en: 'Limits of armour' },
-  { id: 'evacuation', rule: '13.4', ja: '工場の疎開', en: 'Factories evacuated' },
-  { id: 'historical-weather', rule: '13.5', ja: '史実の天候', en: 'Historical weather' },
-  { id: 'detailed-weather', rule: '13.6', ja: '詳細な天候判定', en: 'Weather by impulse' },
-];
 
 /** 13.4 Workers that may be kept in Siberia. */
 export const EVACUATED_WORKERS = 2;

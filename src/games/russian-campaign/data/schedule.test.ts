@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { OPTIONS } from '../options.ts';
 import { monthsOf, yearOf } from './calendar.ts';
 import { CAPITALS, CITIES, cityNamed } from './cities.ts';
-import { OBJECTIVES, OPTIONS, SS_EQUIPMENT } from './options.ts';
+import { OBJECTIVES, SS_EQUIPMENT } from './options.ts';
 import {
   AXIS_CITIES_AT_START,
   AXIS_MINIMUM,
@@ -118,8 +119,10 @@ describe('options and variants', () => {
     }
   });
 
-  it('13.0 eight options', () =>
-    expect(OPTIONS.map(o => o.rule).join(' ')).toBe('3.3.5 8.3.7 13.1 13.2 13.3 13.4 13.5 13.6'));
+  it('13.0 eight optional rules, of which 13.5 and 13.6 exclude each other; a scenario’s, and the variants', () => {
+    expect(OPTIONS.map(o => o.rule).join(' ')).toBe('3.3.5 8.3.7 13.1 13.2 13.3 13.4 13.5 S3.4 V1 V2 V3');
+    expect(OPTIONS.find(o => o.rule === '13.5')?.values).toEqual(['table', 'historical', 'per-impulse']);
+  });
 
   it('V3 the decision tree in order', () => {
     expect(VARIANTS.map(v => `${v.rule} ${v.side} ${date(v.turn)} ${v.impulse} ${v.needs ?? v.bars ?? '-'}`)).toEqual([

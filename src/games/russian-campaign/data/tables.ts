@@ -6,7 +6,6 @@ import type { Terrain } from './terrain.ts';
 import type { UnitSpec, UnitType } from './unit.ts';
 
 export const CRT_RESULTS = ['AE', 'A1', 'AR', 'C', 'EX', 'DR', 'D1', 'DE', 'DS'] as const;
-export type CrtResult = (typeof CRT_RESULTS)[number];
 
 const grid = (text: string): readonly (readonly string[])[] =>
   text

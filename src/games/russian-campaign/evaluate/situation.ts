@@ -3,18 +3,7 @@
 import type { Choice } from '../../../kit/game.ts';
 import { SUPPORT_SHIFT } from '../data/support.ts';
 import type { MovementFrame } from '../frames.ts';
-import {
-  AXIS,
-  BOARD,
-  CITY_HEX,
-  enemyOf,
-  HEXES,
-  IS_PARTISAN,
-  IS_WORKER,
-  LAND_SIDES,
-  STRENGTH,
-  UNITS_OF,
-} from '../pieces.ts';
+import { AXIS, BOARD, enemyOf, HEXES, IS_PARTISAN, IS_WORKER, LAND_SIDES, STRENGTH, UNITS_OF } from '../pieces.ts';
 import { combatSupply } from '../rules/combatSupply.ts';
 import { citiesOf } from '../rules/control.ts';
 import { stackAt } from '../rules/ground.ts';
@@ -154,5 +143,3 @@ export const troopsOf = (p: Situation): number[] =>
 
 /** Enemy hexes that a unit in a hex must attack. */
 export const facing = (p: Situation, h: number): number[] => BESIDE[h]!.filter(to => p.enemies.has(to));
-
-export const cityOf = (h: number): number => CITY_HEX.indexOf(h);

@@ -51,7 +51,7 @@ function whyNotReach(go: Going, leg: Leg, hex: number): Refusal {
   if (isOverWater(leg.from, hex)) return { rule: '8.2.2', code: 'water-side', about };
   if (go.g.ezoc[hex] && STRAITS.some(strait => strait.to === hex && reaches(go, leg, strait.from)))
     return { rule: '8.2.2', code: 'strait-zoc', about };
-  const noZoc = { ...go, g: { ...go.g, ezoc: NOTHING, unions: new Map<Uint8Array, Map<Uint8Array, Uint8Array>>() } };
+  const noZoc = { ...go, g: { ...go.g, ezoc: NOTHING, unions: [] } };
   if (reaches(noZoc, leg, hex)) {
     const direct = go.g.ezoc[hex] && go.g.ezoc[leg.from] && leg.spent === 0;
     return direct ? { rule: '8.2.3', code: 'zoc-to-zoc', about } : { rule: '7.2', code: 'zoc-stop', about };

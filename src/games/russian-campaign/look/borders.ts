@@ -52,7 +52,6 @@ const FRONT_LOOK: Readonly<Record<Front, { readonly colour: string; readonly nam
 };
 
 export const frontId = (front: Front): string => `front-${front}`;
-export const frontName = (front: Front): Caption => FRONT_LOOK[front].name;
 
 /** S2.0 Each drawn only in a game that begins or ends at it. */
 const fronts: readonly SpecialLine[] = FRONTS.map(front => ({

@@ -4,10 +4,11 @@ import type { Action, Choice, Refusal } from '../../../kit/game.ts';
 import type { MovementFrame } from '../frames.ts';
 import { GERMAN_PARATROOP, SIDE, SOVIET } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
-import { arrivalsOf, doorsOf, entryHexes, hasEntry, reliefHexes, remnantFor, workerCities } from '../rules/entry.ts';
+import { doorsOf, entryHexes, hasEntry, reliefHexes, remnantFor, waitingOf, workerCities } from '../rules/entry.ts';
 import { groundOf } from '../rules/ground.ts';
 import { type Going, goingOf } from '../rules/movement.ts';
 import { dropHexes, inHolding, isParatroop, mayJump } from '../rules/paratroops.ts';
+import { countTrain } from '../rules/rail.ts';
 import { sail } from '../rules/sea.ts';
 import { leavingOf, owedCorps, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
 import {
@@ -28,7 +29,7 @@ import type { MoveExtra } from './extra.ts';
 export const moveArrivals: MoveExtra = {
   choices(go) {
     const { s, f } = go;
-    const waiting = arrivalsOf(s, f.side);
+    const waiting = waitingOf(go);
     const held = inHolding(s, f.side);
     const leaves = owedCorps(s, f.side, f.impulse) > 0;
     const returns = f.side === SIDE[GERMAN_PARATROOP] && isOnMap(s, GERMAN_PARATROOP);
@@ -97,7 +98,7 @@ const TRAVELS: readonly string[] = ['move', 'rail', 'sail', 'invade', 'evacuate'
 /** 12.1.1 Nobody is kept waiting who can come; 12.5 nobody stays who can go. */
 function owes(go: Going): Refusal | undefined {
   const { s, f } = go;
-  const waiting = arrivalsOf(s, f.side);
+  const waiting = waitingOf(go);
   const owed = owedCorps(s, f.side, f.impulse);
   if (waiting.length === 0 && owed === 0) return undefined;
   const units = waiting.filter(u => hasEntry(go, u) || reliefHexes(go, u).length > 0);
@@ -182,7 +183,7 @@ function depart(d: State, f: MovementFrame, u: number, io: Io): string {
   const way = wayOut(goingOf(d, f), u);
   if (!way) throw new Error(`unit ${u} cannot leave the map`);
   f.mover = -1;
-  if (way.by === 'rail' && !d.fresh[u]) d.railed[f.side]!++;
+  if (way.by === 'rail' && !d.fresh[u]) countTrain(d, f.side);
   const last = way.path.at(-1);
   if (last !== undefined) {
     d.place[u] = last;

@@ -7,16 +7,17 @@ import { roleOf, SIDE, UNITS_OF } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
 import { groundOf } from '../rules/ground.ts';
 import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
-import { type Going, goingOf, legOf, wayTo } from '../rules/movement.ts';
+import { type Going, goingOf, handsOf, legOf, wayTo } from '../rules/movement.ts';
 import { ride, trainsLeft } from '../rules/rail.ts';
 import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
-import { IDLE, MOVED, type State } from '../state.ts';
+import { IDLE, isOnMap, MOVED, type State } from '../state.ts';
 import type { MoveExtra } from './extra.ts';
 import { moveArrivals } from './moveArrivals.ts';
 import { moveSupport } from './moveSupport.ts';
 
 const EXTRAS: readonly MoveExtra[] = [moveArrivals, moveSupport];
+const EXTRA_OF = new Map(EXTRAS.flatMap(extra => Object.keys(extra.on).map(type => [type, extra] as const)));
 
 /** 8.2.3 Nobody has moved yet; who stands in an enemy ZOC is noted. */
 function enter(d: State, f: MovementFrame): void {
@@ -36,9 +37,11 @@ function legal(s: State, f: MovementFrame): Choice[] {
   const go = goingOf(s, f);
   if (isBound(go)) return [{ type: 'move', unit: f.mover, open: 'hex' }];
   let choices: Choice[] = [];
-  for (const unit of UNITS_OF[f.side]!) if (canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
-  addRides(go, choices);
-  addVoyages(go, choices);
+  const hands = handsOf(go);
+  for (const unit of hands)
+    if (isOnMap(s, unit) && canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
+  addRides(go, hands, choices);
+  addVoyages(go, hands, choices);
   for (const bar of barsOn(go)) choices = choices.filter(choice => !bar(choice));
   for (const extra of EXTRAS) for (const choice of extra.choices(go)) choices.push(choice);
   if (!whyNotEnd(go)) choices.push({ type: 'end-movement' });
@@ -55,24 +58,25 @@ export function barsOn(go: Going): ((a: Action) => Refusal | undefined)[] {
   return bars;
 }
 
-function addRides(go: Going, choices: Choice[]): void {
+function addRides(go: Going, hands: readonly number[], choices: Choice[]): void {
   // 8.3.3
   if (go.f.impulse !== 1) return;
-  const { fresh, done } = go.s;
+  const { place, fresh, done } = go.s;
   const hasTrains = trainsLeft(go) > 0;
-  for (const unit of UNITS_OF[go.f.side]!) {
-    // Asked first, as it bars most of them.
-    if (done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
+  for (const unit of hands) {
+    if (place[unit]! < 0 || done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
     if (canRide(go, unit)) choices.push({ type: 'rail', unit, open: 'hex' });
   }
 }
 
-function addVoyages(go: Going, choices: Choice[]): void {
+function addVoyages(go: Going, hands: readonly number[], choices: Choice[]): void {
+  const { s } = go;
+  const sailors = hands.filter(unit => isBySea(s, unit));
+  if (sailors.length === 0) return;
   const waters = watersOf(go);
   if (waters.length === 0) return;
-  for (const unit of UNITS_OF[go.f.side]!) {
-    if (!isBySea(go.s, unit)) continue;
-    const found = voyagesOf(go, waters, unit);
+  for (const unit of sailors) {
+    const found = voyagesOf(go, waters, unit, true);
     for (const type of VOYAGES) if (found[type].length > 0) choices.push({ type, unit, open: 'hex' });
     if (found.away) choices.push({ type: 'evacuate', unit });
   }
@@ -82,7 +86,7 @@ const VOYAGES = ['sail', 'invade', 'evacuate'] as const;
 
 function complete(s: State, f: MovementFrame, choice: Choice): Action[] {
   const { type, unit = -1 } = choice;
-  const extra = EXTRAS.find(e => Object.hasOwn(e.on, type));
+  const extra = EXTRA_OF.get(type);
   if (extra) return extra.complete?.(s, f, choice) ?? [];
   return hexesFor(goingOf(s, f), type, unit).map(hex => ({ type, unit, hex }));
 }

@@ -17,7 +17,7 @@ export const objectives: Phase<State, ObjectivesFrame> = {
     Array.from({ length: CHOICES }, (_, i) => ({ type: 'choose-objective', n: objectiveNumber(f.side, f.year, i) })),
   on: {
     'choose-objective'(d, f, a, io) {
-      d.objectives[objectiveSlot(f.side, f.year)] = a.n! % CHOICES;
+      d.objectives = d.objectives.with(objectiveSlot(f.side, f.year), a.n! % CHOICES);
       io.emit({ type: 'objective-chosen', rule: '13.1.2', role: roleOf(f.side), year: f.year });
       const next = objectiveYears(courseOf(d.scenario)).find(year => year > f.year);
       if (next === undefined) pop(d);

@@ -5,6 +5,7 @@ import { yearOf } from '../data/calendar.ts';
 import type { TurnFrame } from '../frames.ts';
 import { AXIS } from '../pieces.ts';
 import { noticeTaken } from '../rules/garrisons.ts';
+import { presence } from '../rules/ground.ts';
 import { checkNations } from '../rules/nations.ts';
 import { checkVictory, judge } from '../rules/victory.ts';
 import { checkNeutrals } from '../rules/whatIf.ts';
@@ -26,10 +27,11 @@ export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Fr
   },
   auto(d, f, io) {
     // Losses move ZOCs, and with them control (5.5), without anybody entering a hex.
-    checkNeutrals(d, io);
-    noticeTaken(d, io);
-    checkNations(d, io);
-    checkVictory(d, io);
+    const who = presence(d);
+    checkNeutrals(d, io, who);
+    noticeTaken(d, io, who);
+    const falls = checkNations(d, io, who);
+    checkVictory(d, io, falls ? presence(d) : who);
     if (isOver(d)) return;
     const step = sequence[f.at++];
     if (!step) {

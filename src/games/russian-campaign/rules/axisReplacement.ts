@@ -17,7 +17,7 @@ import { BULGE, TUNISIA } from '../data/variants.ts';
 import { AXIS, CITY_HEX, hex, IS_HQ, IS_OIL, IS_REMNANT, UNITS_OF, unit } from '../pieces.ts';
 import { isOnMap, POOL, type State } from '../state.ts';
 import { controller } from './control.ts';
-import { presence } from './ground.ts';
+import { type Presence, presence } from './ground.ts';
 import { isClosed } from './neutral.ts';
 import { isAdopted } from './whatIf.ts';
 
@@ -73,7 +73,7 @@ export function sharesOf(s: State): ReadonlyMap<string, number> {
 }
 
 /** 12.6.4, V3.1 Neutral Romania sells no oil, unless Italy has dropped out (V3.3). */
-function oilOf(s: State, who: Uint8Array): number {
+function oilOf(s: State, who: Presence): number {
   const flows = (h: number): boolean => !isClosed(s, h) || isAdopted(s, 'italy-out');
   return CITY_HEX.filter((h, c) => IS_OIL[c] && controller(s, h, who) === AXIS && flows(h)).length;
 }

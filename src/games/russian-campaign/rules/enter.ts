@@ -3,6 +3,7 @@ import type { Io } from '../../../kit/flow.ts';
 import { IS_PARTISAN, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { noticeGarrisons } from './garrisons.ts';
+import { presence } from './ground.ts';
 import { checkNations } from './nations.ts';
 import { checkVictory } from './victory.ts';
 
@@ -10,9 +11,10 @@ import { checkVictory } from './victory.ts';
 export function entered(d: State, unit: number, path: readonly number[], io: Io): void {
   if (IS_PARTISAN[unit]) return;
   take(d, SIDE[unit]!, path);
-  noticeGarrisons(d, unit, path, io);
-  checkNations(d, io);
-  checkVictory(d, io);
+  const who = presence(d);
+  noticeGarrisons(d, unit, path, io, who);
+  const falls = checkNations(d, io, who);
+  checkVictory(d, io, falls ? presence(d) : who);
 }
 
 function take(d: State, side: number, path: readonly number[]): void {

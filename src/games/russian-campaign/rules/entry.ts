@@ -34,8 +34,17 @@ const HUNGARIAN_RAIL: readonly number[] = EXITS.filter(
 ).map(exit => exit.hex);
 
 /** 12.1.1, 11.1.2 Units of a side that wait to be brought on; workers are placed by themselves (12.7.4). */
-export const arrivalsOf = (s: State, side: number): number[] =>
-  UNITS_OF[side]!.filter(u => s.place[u] === TO_ARRIVE && !IS_WORKER[u]);
+export function arrivalsOf(s: State, side: number): number[] {
+  const out: number[] = [];
+  for (const u of UNITS_OF[side]!) if (s.place[u] === TO_ARRIVE && !IS_WORKER[u]) out.push(u);
+  return out;
+}
+
+/** The same for a phase as it stands. */
+export function waitingOf(go: Going): readonly number[] {
+  go.waiting ??= arrivalsOf(go.s, go.f.side);
+  return go.waiting;
+}
 
 /** Where a unit comes in: its own place, and where it goes when that is closed. */
 export interface Doors {
@@ -100,6 +109,7 @@ export function entryHexes(go: Going, u: number): number[] {
 
 /** Whether there is one; mostly the first that is looked at will do. */
 export function hasEntry(go: Going, u: number): boolean {
+  go.entries ??= new Map();
   const known = go.entries.get(u);
   if (known !== undefined) return known;
   const { cities, edge } = doorsOf(go.s, u);
@@ -123,7 +133,7 @@ function canGoOnFrom(go: Going, u: number, h: number): boolean {
   place[u] = h;
   held[u] = g.ezoc[h]!;
   fresh[u] = 1;
-  return canLeave({ ...go, s: { ...s, place, held, fresh }, f: { ...f, mover: -1 }, leaving: new Map() }, u);
+  return canLeave({ ...go, s: { ...s, place, held, fresh }, f: { ...f, mover: -1 }, leaving: undefined }, u);
 }
 
 /** 9.12.3 The remnant that a replaced unit may take the place of in a hex, or -1. */

@@ -1,9 +1,9 @@
 /** 12.4 Reinforcements that an event sets off, and Archangel's fall (12.7.8), which ends the convoys for good. */
-import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { marks, paintWithin } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LEND_LEASE, SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
-import { AXIS, BOARD, hex, IS_PARTISAN, SIDE, SOVIET, sideNumber, UNITS_OF } from '../pieces.ts';
+import { AXIS, BOARD, HEXES, hex, IS_PARTISAN, SIDE, SOVIET, sideNumber, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { presence } from './ground.ts';
@@ -14,33 +14,38 @@ const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.
 const TAKEN = SPECIAL_REINFORCEMENTS.flatMap(({ trigger, side }, n) =>
   trigger.kind === 'taken' ? [{ n, hex: CITY[n]!, side: sideNumber(side) }] : [],
 );
+/** Those that an enemy near a city brings, and the hexes that are near it. */
+const NEAR = SPECIAL_REINFORCEMENTS.flatMap(({ trigger }, n) => {
+  if (trigger.kind !== 'near') return [];
+  const zone = marks(HEXES);
+  paintWithin(BOARD, CITY[n]!, trigger.range, zone);
+  return [{ n, fromTurn: trigger.fromTurn, zone }];
+});
 const ARCHANGEL = hex(cityNamed(LEND_LEASE.city).hex);
 
 /** 12.4.2 Passing is enough: every hex of the way counts. */
-export function noticeGarrisons(d: State, unit: number, path: readonly number[], io: Io): void {
+export function noticeGarrisons(d: State, unit: number, path: readonly number[], io: Io, who = presence(d)): void {
   if (SIDE[unit] === SOVIET) for (const h of path) noticeNear(d, h, io);
-  noticeTaken(d, io);
-  checkNeutrals(d, io);
+  noticeTaken(d, io, who);
+  checkNeutrals(d, io, who);
 }
 
 /** Who stands near a city in January need not have moved there in it. */
 export function noticeStanding(d: State, side: number, io: Io): void {
   if (side === SOVIET)
     for (const u of UNITS_OF[SOVIET]!) if (d.place[u]! >= 0 && !IS_PARTISAN[u]) noticeNear(d, d.place[u]!, io);
-  noticeTaken(d, io);
-  checkNeutrals(d, io);
+  const who = presence(d);
+  noticeTaken(d, io, who);
+  checkNeutrals(d, io, who);
 }
 
 /** 12.4.2, 12.4.3 A Soviet unit in a hex near the city. */
 function noticeNear(d: State, h: number, io: Io): void {
-  for (const [n, { trigger }] of SPECIAL_REINFORCEMENTS.entries())
-    if (trigger.kind === 'near' && d.turn >= trigger.fromTurn && !d.due[n])
-      if (hexDistance(BOARD, h, CITY[n]!) <= trigger.range) call(d, n, io);
+  for (const { n, fromTurn, zone } of NEAR) if (zone[h] && d.turn >= fromTurn && !d.due[n]) call(d, n, io);
 }
 
 /** 12.4.1 A city in the hands of the side that its fall brings help to; a loss may be enough, by ZOC alone (5.5). */
-export function noticeTaken(d: State, io: Io): void {
-  const who = presence(d);
+export function noticeTaken(d: State, io: Io, who = presence(d)): void {
   for (const { n, hex: city, side } of TAKEN) if (!d.due[n] && controller(d, city, who) === side) call(d, n, io);
   if (!d.archangelLost && controller(d, ARCHANGEL, who) === AXIS) {
     d.archangelLost = 1;
@@ -51,6 +56,6 @@ export function noticeTaken(d: State, io: Io): void {
 /** In the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
 function call(d: State, n: number, io: Io): void {
   const { id, rule, side } = SPECIAL_REINFORCEMENTS[n]!;
-  d.due[n] = d.turn + 1;
+  d.due = d.due.with(n, d.turn + 1);
   io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: CITY[n]! });
 }

@@ -13,6 +13,7 @@ import {
   SIDE,
   SIZE,
   SOVIET,
+  STRENGTH,
   UNITS_OF,
   ZOC_SIDES,
 } from '../pieces.ts';
@@ -29,10 +30,18 @@ interface Front {
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC; a partisan's is its own hex, as is that of paratroops who jumped onto somebody (V3.1). */
   readonly ezoc: Uint8Array;
+  /** Printed strength of the enemies in each hex. */
+  readonly strength: Uint8Array;
   /** Unions of maps that were asked for (`unionOf`): they are the same as long as the enemy stays where he is. */
-  readonly unions: Map<Uint8Array, Map<Uint8Array, Uint8Array>>;
+  readonly unions: Union[];
   /** Another one for every picture. */
   stamp: number;
+}
+
+interface Union {
+  readonly one: Uint8Array;
+  readonly two: Uint8Array;
+  readonly both: Uint8Array;
 }
 
 /** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
@@ -43,25 +52,47 @@ interface Stacks {
   overfull: number;
 }
 
+/** Where a side is: its stacks, and what it has to say about each hex (5.5); there partisans do not count. */
+export interface Force extends Stacks {
+  readonly units: Uint8Array;
+  /** Hexes with its units beside this one, as far as ZOCs reach. */
+  readonly beside: Uint8Array;
+  /** Another one for every picture. */
+  stamp: number;
+}
+
 let stamps = 0;
 
 const newFront = (): Front => ({
   enemy: new Uint8Array(HEXES),
   ezoc: new Uint8Array(HEXES),
-  unions: new Map(),
+  strength: new Uint8Array(HEXES),
+  unions: [],
   stamp: 0,
 });
-const newStacks = (): Stacks => ({ corps: new Uint8Array(HEXES), armies: new Uint8Array(HEXES), overfull: 0 });
+const newForce = (): Force => ({
+  corps: new Uint8Array(HEXES),
+  armies: new Uint8Array(HEXES),
+  overfull: 0,
+  units: new Uint8Array(HEXES),
+  beside: new Uint8Array(HEXES),
+  stamp: 0,
+});
 const newFronts = () => [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
 const FRONTS = newFronts();
 /** While paratroops are amidst the others (V3.1), which hangs on both sides' places. */
 const FRONTS_AMIDST = newFronts();
-const STACKS = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
+const FORCES = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newForce));
+/** The Axis without those paratroops. */
+const FORCE_AMIDST = makeAlbum(
+  UNITS_OF[AXIS]!.filter(u => u !== GERMAN_PARATROOP),
+  newForce,
+);
 
 export function groundOf(s: State, side: number): Ground {
-  const { enemy, ezoc, unions, stamp } = frontOf(s, side);
-  const { corps, armies, overfull } = tally(STACKS[side]!, s.place, countStack);
-  return { side, enemy, ezoc, unions, stamp, corps, armies, overfull };
+  const { enemy, ezoc, strength, unions, stamp } = frontOf(s, side);
+  const { corps, armies, overfull } = forceOf(s, side);
+  return { side, enemy, ezoc, strength, unions, stamp, corps, armies, overfull };
 }
 
 function frontOf(s: State, side: number): Front {
@@ -69,25 +100,46 @@ function frontOf(s: State, side: number): Front {
   return picture(albums[side]!, s.place, front => paintFront(s, side, front));
 }
 
-function countStack(stacks: Stacks, u: number, h: number, n: 1 | -1): void {
-  if (h < 0 || SIZE[u] === 0) return;
-  const { corps, armies } = stacks;
-  if (!fits(corps[h]!, armies[h]!)) stacks.overfull--;
+const forceOf = (s: State, side: number): Force => tally(FORCES[side]!, s.place, countForce);
+
+function countForce(force: Force, u: number, h: number, n: 1 | -1): void {
+  force.stamp = ++stamps;
+  if (h < 0) return;
+  if (SIZE[u]! > 0) countStack(force, u, h, n);
+  if (!IS_PARTISAN[u]) countUnit(force, h, n);
+}
+
+function countStack(force: Force, u: number, h: number, n: 1 | -1): void {
+  const { corps, armies } = force;
+  if (!fits(corps[h]!, armies[h]!)) force.overfull--;
   if (SIZE[u] === 1) corps[h]! += n;
   else armies[h]! += n;
-  if (!fits(corps[h]!, armies[h]!)) stacks.overfull++;
+  if (!fits(corps[h]!, armies[h]!)) force.overfull++;
+}
+
+function countUnit({ units, beside }: Force, h: number, n: 1 | -1): void {
+  const before = units[h]!;
+  units[h] = before + n;
+  // Others of the stack make no difference.
+  if (before + Math.min(n, 0) > 0) return;
+  // A ZOC reaches both ways over the same sides.
+  for (let e = h * 6, end = e + 6; e < end; e++) if (ZOC_SIDES[e]! >= 0) beside[BOARD.next[e]!]! += n;
 }
 
 function paintFront(s: State, side: number, front: Front): void {
-  const { enemy, ezoc, unions } = front;
+  const { enemy, ezoc, strength, unions } = front;
   front.stamp = ++stamps;
   enemy.fill(0);
   ezoc.fill(0);
-  unions.clear();
+  strength.fill(0);
+  for (const { both } of unions) spare.push(both);
+  unions.length = 0;
   const from: number[] = [];
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const h = s.place[u]!;
-    if (h < 0 || enemy[h]) continue;
+    if (h < 0) continue;
+    strength[h]! += STRENGTH[u]!;
+    if (enemy[h]) continue;
     if (IS_PARTISAN[u] || isAmidst(s, u, side)) {
       ezoc[h] = 1;
       continue;
@@ -100,14 +152,15 @@ function paintFront(s: State, side: number, front: Front): void {
 
 /** What is marked in one of two maps that do not change as long as the ground is the same; to be changed by nobody. */
 export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): Uint8Array {
-  const known = unions.get(one)?.get(two);
-  if (known) return known;
-  const made = one.map((mark, h) => mark | two[h]!);
-  const others = unions.get(one);
-  if (others) others.set(two, made);
-  else unions.set(one, new Map([[two, made]]));
-  return made;
+  for (const known of unions) if (known.one === one && known.two === two) return known.both;
+  const both = spare.pop() ?? new Uint8Array(HEXES);
+  for (let h = 0; h < HEXES; h++) both[h] = one[h]! | two[h]!;
+  unions.push({ one, two, both });
+  return both;
 }
+
+/** Maps of unions that are over. */
+const spare: Uint8Array[] = [];
 
 /** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
 const isAmidst = (s: State, u: number, side: number): boolean =>
@@ -133,36 +186,16 @@ export function stackAt(s: State, side: number, h: number): number[] {
   return out;
 }
 
-/** The side whose units stand in each hex, plus one; 0 where none does. Partisans do not count (5.5). */
-export const presence = (s: State): Uint8Array => presenceOf(s).who;
-
+/** Both sides, for the question who controls a hex (5.5). */
 export interface Presence {
-  readonly who: Uint8Array;
-  /** Another one for every picture. */
-  stamp: number;
-  /** Units in each hex, by side. */
-  readonly units: readonly Uint8Array[];
+  readonly axis: Force;
+  readonly soviet: Force;
 }
 
-export const presenceOf = (s: State): Presence => tally(PRESENCE, s.place, countPresence);
-
-const newPresence = (): Presence => ({
-  who: new Uint8Array(HEXES),
-  stamp: 0,
-  units: [new Uint8Array(HEXES), new Uint8Array(HEXES)],
+/** V3.1 As long as paratroops have not won the hex they jumped into, they have nothing to say about it. */
+export const presence = (s: State): Presence => ({
+  axis: isAmidst(s, GERMAN_PARATROOP, SOVIET) ? tally(FORCE_AMIDST, s.place, countForce) : forceOf(s, AXIS),
+  soviet: forceOf(s, SOVIET),
 });
-const PRESENCE = makeAlbum(
-  Array.from({ length: COUNT }, (_, u) => u),
-  newPresence,
-);
-
-/** Where both sides are it is the Soviets', as long as paratroops have not won the hex they jumped into (V3.1). */
-function countPresence(picture: Presence, u: number, h: number, n: 1 | -1): void {
-  picture.stamp = ++stamps;
-  if (h < 0 || IS_PARTISAN[u]) return;
-  const { who, units } = picture;
-  units[SIDE[u]!]![h]! += n;
-  who[h] = units[SOVIET]![h] ? SOVIET + 1 : units[AXIS]![h] ? AXIS + 1 : 0;
-}
 
 export const isAxis = (u: number): boolean => SIDE[u] === AXIS;

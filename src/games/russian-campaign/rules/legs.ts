@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { hasRoom, isOverfull } from './ground.ts';
-import { type Going, isShut, legOf, mayWalk, roomsOf } from './movement.ts';
+import { type Going, hasRoomBeside, isShut, legOf, mayWalk, roomsOf } from './movement.ts';
 import { endsAsOrdered, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
 import { mayEntrain, railNet, railNext, railStops } from './rail.ts';
 import { canGoOn, canLeave, canMakeRoom, hexToClear, mayStop } from './stacking.ts';
@@ -22,9 +22,9 @@ export function walksOf(go: Going, u: number): number[] {
   return ascend(hexes);
 }
 
-/** Whether `walksOf` would find anything; looks at the neighbours first. */
+/** Whether `walksOf` would find anything for a unit that may walk; looks at the neighbours first. */
 export function canWalk(go: Going, u: number): boolean {
-  if (!mayWalk(go, u)) return false;
+  if (!go.first && hasRoomBeside(go, u)) return true;
   return isShort(go, u) || canGoOn(go, legOf(go, u)) || walksOf(go, u).length > 0;
 }
 
@@ -34,10 +34,10 @@ export function ridesOf(go: Going, u: number): number[] {
   return railStops(go, u).filter(h => endsAsOrdered(go, u, h) && mayStay(go, u, h));
 }
 
-/** Whether `ridesOf` would find anything. */
+/** Whether `ridesOf` would find anything for a unit that has a train. */
 export function canRide(go: Going, u: number): boolean {
-  if (!mayEntrain(go, u)) return false;
   const net = railNet(go);
+  if (!net[go.s.place[u]!]) return false;
   for (const h of railNext(go.s.place[u]!))
     if (net[h] && hasRoom(go.g, u, h) && !isShut(go, u, h) && endsAsOrdered(go, u, h)) return true;
   return ridesOf(go, u).length > 0;

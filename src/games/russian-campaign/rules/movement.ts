@@ -6,8 +6,20 @@ import { makeScratch, pathTo, type Reached, reach } from '../../../kit/reach.ts'
 import { allowanceFor, MOVERS, SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
 import type { MovementFrame } from '../frames.ts';
-import { ALLOWANCE, BOARD, HEXES, hexMap, IS_REMNANT, IS_SS, isStrait, LAND_SIDES, MOVER, TYPE } from '../pieces.ts';
-import { IDLE, MOVED, type State } from '../state.ts';
+import {
+  ALLOWANCE,
+  BOARD,
+  HEXES,
+  hexMap,
+  IS_REMNANT,
+  IS_SS,
+  isStrait,
+  LAND_SIDES,
+  MOVER,
+  TYPE,
+  UNITS_OF,
+} from '../pieces.ts';
+import { IDLE, MOVED, type State, TO_ARRIVE } from '../state.ts';
 import { barredTo, isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf, hasRoom, unionOf } from './ground.ts';
 import { closedTo } from './neutral.ts';
@@ -25,24 +37,33 @@ export interface Going {
   /** Terrain does not count: to find out whether it is the reason why a hex is out of reach. */
   readonly easy?: true;
   /**
-   * What has been worked out already: the railway in use, and by unit how near it can come to whom it must attack (3.3.2),
-   * whether it can leave its hex, whether it can be brought onto the map.
+   * What has been worked out already: the railway in use, who waits to arrive, and by unit how near it can come to whom it must attack (3.3.2),
+   * whether it can leave its hex, whether it can be brought onto the map. Most questions need none of it.
    */
-  net?: Net;
-  readonly nearest: Map<number, number>;
-  readonly leaving: Map<number, boolean>;
-  readonly entries: Map<number, boolean>;
+  net: Net | undefined;
+  waiting: readonly number[] | undefined;
+  nearest: Map<number, number> | undefined;
+  leaving: Map<number, boolean> | undefined;
+  entries: Map<number, boolean> | undefined;
 }
 
 export function goingOf(s: State, f: Going['f']): Going {
   const first = isFirstImpulse(s, f.side, f.impulse);
   const g = groundOf(s, f.side);
   const allowances = allowancesIn(s, f.impulse);
-  return { s, f, g, first, allowances, nearest: first ? new Map() : NONE, leaving: new Map(), entries: new Map() };
+  return {
+    s,
+    f,
+    g,
+    first,
+    allowances,
+    net: undefined,
+    waiting: undefined,
+    nearest: undefined,
+    leaving: undefined,
+    entries: undefined,
+  };
 }
-
-/** What only the first impulse has (3.3.2) is never written to in another. */
-const NONE = new Map<never, never>();
 
 /** 8.2.4 Allowances by weather and impulse. */
 const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
@@ -54,16 +75,25 @@ const allowancesIn = (s: State, impulse: number): readonly number[] =>
 
 export const allowanceOf = (s: State, u: number, impulse: number): number => allowancesIn(s, impulse)[u]!;
 
+const STOP_MAPS = new Map<string, Uint8Array>();
+
 /** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and in the one that freezes swamps. */
 const STOPS: readonly (readonly Uint8Array[])[] = [false, true].map(frozen =>
   UNIT_TYPES.map(type => {
-    const holding = new Set(
-      TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.passing && !t.passing.includes(type)).map(t => t.kind),
-    );
-    if (frozen) holding.delete('swamp');
-    return Uint8Array.from(BOARD.terrain, t => ([...holding].some(kind => kind === BOARD.terrains[t]) ? 1 : 0));
+    const holding = TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.passing && !t.passing.includes(type));
+    return stopsAt(holding.map(t => t.kind).filter(kind => !(frozen && kind === 'swamp')));
   }),
 );
+
+/** One map for all types that the same terrain holds, so that there are few to be joined with ZOCs. */
+function stopsAt(kinds: readonly string[]): Uint8Array {
+  const key = kinds.join();
+  const known = STOP_MAPS.get(key);
+  if (known) return known;
+  const made = Uint8Array.from(BOARD.terrain, t => (kinds.includes(BOARD.terrains[t]!) ? 1 : 0));
+  STOP_MAPS.set(key, made);
+  return made;
+}
 const FREEZING = WEATHERS.indexOf(SWAMP_FREEZES);
 
 export const terrainStops = (s: State, u: number, impulse: number): Uint8Array =>
@@ -76,12 +106,14 @@ export interface Leg {
   readonly limit: number;
 }
 
-export const legOf = ({ s, f, allowances }: Going, u: number): Leg => ({
+export const legOf = (go: Going, u: number): Leg => ({
   unit: u,
-  from: s.place[u]!,
-  spent: u === f.mover ? f.spent : 0,
-  limit: allowances[u]!,
+  from: go.s.place[u]!,
+  spent: spentBy(go, u),
+  limit: go.allowances[u]!,
 });
+
+const spentBy = ({ f }: Going, u: number): number => (u === f.mover ? f.spent : 0);
 
 /** 8.2.3, 8.4.3C, 8.5.2, 8.6.2 Whether a unit has a move at all in this impulse, on foot or by sea. */
 export const isAble = ({ s, f, allowances }: Going, u: number): boolean =>
@@ -94,6 +126,20 @@ export const mayBegin = (go: Going, u: number): boolean =>
 /** On foot: it begins, or goes on. */
 export const mayWalk = (go: Going, u: number): boolean =>
   u === go.f.mover ? go.s.done[u] === MOVED && go.f.spent < go.allowances[u]! : mayBegin(go, u);
+
+/** Whoever may still be asked to do something: to begin or go on with a march, or to arrive. In sheet order. */
+export function handsOf(go: Going): number[] {
+  const { place, done } = go.s;
+  const { side, mover } = go.f;
+  const out: number[] = [];
+  for (const u of UNITS_OF[side]!) {
+    const at = place[u]!;
+    // Asked first, as it leaves out most of them.
+    if (at < 0 ? at !== TO_ARRIVE : done[u] !== IDLE && u !== mover) continue;
+    if (at < 0 || mayWalk(go, u)) out.push(u);
+  }
+  return out;
+}
 
 /** Where a leg may end: the hexes gone by then, and whether the move is over. */
 export interface Spot {
@@ -121,9 +167,11 @@ export function someSpot(go: Going, leg: Leg, isIt: (hex: number, cost: number, 
     const h = found.hexes[i]!;
     if (h === leg.from) continue;
     const cost = found.costOf(h);
-    if (isIt(h, cost, cost === leg.limit || stop[h] !== 0)) return true;
+    if (isIt(h, cost, isLast(leg, cost, stop[h]!))) return true;
   }
-  return crossings(go, leg, found, block, stop).some(({ from, to }) => isIt(to, found.costOf(from) + 1, true));
+  for (const { from, to } of crossings(go, leg, found, block, stop))
+    if (isIt(to, found.costOf(from) + 1, true)) return true;
+  return false;
 }
 
 /** One of the spots, and the way there. */
@@ -138,7 +186,7 @@ export function wayTo(go: Going, leg: Leg, h: number): Way | undefined {
   const stop = stopOf(go, leg.unit);
   const found = flood(go, leg, block, stop);
   const cost = found.costOf(h);
-  if (cost >= 0) return { hex: h, cost, ends: cost === leg.limit || stop[h] !== 0, path: pathTo(found, h) };
+  if (cost >= 0) return { hex: h, cost, ends: isLast(leg, cost, stop[h]!), path: pathTo(found, h) };
   const crossing = crossings(go, leg, found, block, stop).find(c => c.to === h);
   if (!crossing) return undefined;
   return { hex: h, cost: found.costOf(crossing.from) + 1, ends: true, path: [...pathTo(found, crossing.from), h] };
@@ -148,26 +196,47 @@ export const pathOf = (go: Going, leg: Leg, h: number): readonly number[] => way
 
 /** Hexes of `spotsOf` that have room, and the other spots, which may still be good for a stop. */
 export function roomsOf(go: Going, leg: Leg): { readonly hexes: number[]; readonly full: readonly Spot[] } {
+  const { g } = go;
+  const { unit, from } = leg;
   const hexes: number[] = [];
   const full: Spot[] = [];
-  someSpot(go, leg, (hex, cost, ends) => {
-    if (hasRoom(go.g, leg.unit, hex)) hexes.push(hex);
-    else full.push({ hex, cost, ends });
-    return false;
-  });
+  const block = blockOf(go, unit);
+  const stop = stopOf(go, unit);
+  const found = flood(go, leg, block, stop);
+  // Not by `someSpot`: this is asked for every move, and calling back for each hex takes longer than all the rest.
+  for (let i = 0; i < found.count; i++) {
+    const hex = found.hexes[i]!;
+    if (hex === from) continue;
+    if (hasRoom(g, unit, hex)) hexes.push(hex);
+    else full.push(spotAt(found, leg, hex, stop));
+  }
+  for (const { from: shore, to: hex } of crossings(go, leg, found, block, stop)) {
+    if (hasRoom(g, unit, hex)) hexes.push(hex);
+    else full.push({ hex, cost: found.costOf(shore) + 1, ends: true });
+  }
   return { hexes, full };
 }
 
-/** The neighbours alone: true only if one of them has room; a flood may find more. */
-export function hasRoomBeside(go: Going, leg: Leg): boolean {
+function spotAt(found: Reached, leg: Leg, hex: number, stop: Uint8Array): Spot {
+  const cost = found.costOf(hex);
+  return { hex, cost, ends: isLast(leg, cost, stop[hex]!) };
+}
+
+/** Whether nobody goes on who has come so far. */
+const isLast = (leg: Leg, cost: number, stop: number): boolean => cost === leg.limit || stop !== 0;
+
+/**
+ * The neighbours alone: true only if one of them has room for a unit that has a hex to go; a flood may find more. Lists
+ * ask it of everybody, so it does without a leg.
+ */
+export function hasRoomBeside(go: Going, u: number, from = go.s.place[u]!, spent = spentBy(go, u)): boolean {
   const { g } = go;
-  if (leg.spent >= leg.limit) return false;
-  const block = blockOf(go, leg.unit);
-  const zoc = isLeavingZoc(g, leg);
-  for (let e = leg.from * 6, end = e + 6; e < end; e++) {
+  const block = blockOf(go, u);
+  const zoc = isLeavingZoc(g, from, spent);
+  for (let e = from * 6, end = e + 6; e < end; e++) {
     if (WALK[e]! < 0) continue;
     const to = BOARD.next[e]!;
-    if (!block[to] && !(zoc && g.ezoc[to]) && hasRoom(g, leg.unit, to)) return true;
+    if (!block[to] && !(zoc && g.ezoc[to]) && hasRoom(g, u, to)) return true;
   }
   return false;
 }
@@ -226,7 +295,7 @@ export function isShut(go: Going, u: number, h: number): boolean {
 }
 
 /** 8.2.3 From one enemy ZOC into the next takes a step outside. */
-const isLeavingZoc = ({ ezoc }: Ground, leg: Leg): boolean => leg.spent === 0 && ezoc[leg.from] === 1;
+const isLeavingZoc = ({ ezoc }: Ground, from: number, spent: number): boolean => spent === 0 && ezoc[from] === 1;
 
 /** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
 const WALK = LAND_SIDES.slice();
@@ -243,12 +312,17 @@ export const STRAITS: readonly Crossing[] = Array.from(LAND_SIDES, (_, e) => e)
 
 /** 8.2.2 Over the strait, if the far shore is free of the enemy and his ZOC. */
 function crossings(go: Going, leg: Leg, found: Reached, block: Uint8Array, stop: Uint8Array): readonly Crossing[] {
-  return STRAITS.filter(({ from, to }) => {
+  let out = NO_CROSSINGS;
+  for (const strait of STRAITS) {
+    const { from, to } = strait;
     const cost = found.costOf(from);
-    if (cost < 0 || cost >= leg.limit || found.costOf(to) >= 0) return false;
-    return (from === leg.from || !stop[from]) && !block[to] && !go.g.ezoc[to];
-  });
+    if (cost < 0 || cost >= leg.limit || found.costOf(to) >= 0) continue;
+    if ((from === leg.from || !stop[from]) && !block[to] && !go.g.ezoc[to]) out = [...out, strait];
+  }
+  return out;
 }
+
+const NO_CROSSINGS: readonly Crossing[] = [];
 
 /** The last flood, which a list, its completion and the move that was chosen all ask for. */
 const SCRATCH = makeScratch(HEXES);
@@ -275,7 +349,7 @@ function flood({ g }: Going, leg: Leg, block: Uint8Array, stop: Uint8Array): Rea
   const asked: Flood = { from, spent, limit, block, stop, ezoc: g.ezoc, stamp: g.stamp };
   if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
   flooded = asked;
-  const zoc = isLeavingZoc(g, leg);
+  const zoc = isLeavingZoc(g, from, spent);
   if (zoc) shutZoc(g, from);
   reach(BOARD, from, { costs: WALK, limit, spent, block, stop }, SCRATCH);
   if (zoc) for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;

@@ -8,7 +8,7 @@ import { UNITS } from '../data/units.ts';
 import { COUNTRY, hex, SOVIET } from '../pieces.ts';
 import { GONE, type State } from '../state.ts';
 import { controller } from './control.ts';
-import { presenceOf } from './ground.ts';
+import { type Presence, presence } from './ground.ts';
 
 /** As in `State.fallen`. */
 export const FALLING = ['hungarian', 'finnish', 'romanian'] as const satisfies readonly Nation[];
@@ -20,12 +20,20 @@ const capital = (nation: 'finnish' | 'romanian'): number => hex(cityNamed(CAPITA
 const HELSINKI = capital('finnish');
 const BUCHAREST = capital('romanian');
 
-/** To be asked whenever a hex may have changed hands. */
-export function checkNations(d: State, io: Io): void {
-  const { who, units } = presenceOf(d);
-  const has = (h: number): boolean => controller(d, h, who) === SOVIET;
-  const isLost = [invaders(units[SOVIET]!) >= HUNGARY_FALLS, has(HELSINKI), has(BUCHAREST)];
-  for (let n = 0; n < FALLING.length; n++) if (isLost[n] && !d.fallen[n]) fall(d, n, FALLING[n]!, io);
+/** To be asked whenever a hex may have changed hands. True if somebody gives up. */
+export function checkNations(d: State, io: Io, who: Presence = presence(d)): boolean {
+  let falls = false;
+  for (let n = 0; n < FALLING.length; n++) {
+    if (d.fallen[n] || !isLost(d, FALLING[n]!, who)) continue;
+    fall(d, n, FALLING[n]!, io);
+    falls = true;
+  }
+  return falls;
+}
+
+function isLost(s: State, nation: (typeof FALLING)[number], who: Presence): boolean {
+  if (nation === 'hungarian') return invaders(who.soviet.units) >= HUNGARY_FALLS;
+  return controller(s, nation === 'finnish' ? HELSINKI : BUCHAREST, who) === SOVIET;
 }
 
 /** 11.3.1 Soviet units in Hungary. */
@@ -37,7 +45,7 @@ function invaders(units: Uint8Array): number {
 
 /** Its units leave the game, those that have not come yet, too. */
 function fall(d: State, n: number, nation: Nation, io: Io): void {
-  d.fallen[n] = 1;
+  d.fallen = d.fallen.with(n, 1);
   const units: number[] = [];
   for (const [u, spec] of UNITS.entries()) {
     if (spec.nation !== nation || d.place[u] === GONE) continue;

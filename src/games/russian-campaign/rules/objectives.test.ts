@@ -106,7 +106,8 @@ describe('13.1 revealing', () => {
   }: Case) => {
     const s = stateOf({ turn: turnOf(year, month), units }, ON);
     s.revealed = revealed;
-    for (const side of [AXIS, SOVIET]) s.objectives[objectiveSlot(side, year)] = choice[side === AXIS ? 0 : 1];
+    for (const side of [AXIS, SOVIET])
+      s.objectives = s.objectives.with(objectiveSlot(side, year), choice[side === AXIS ? 0 : 1]);
     for (const name of axis) s.owner = s.owner.with(hex(cityNamed(name).hex), AXIS);
     for (const name of soviet) s.owner = s.owner.with(hex(cityNamed(name).hex), SOVIET);
     return work(s, 'weather', AXIS, rolls, 1);

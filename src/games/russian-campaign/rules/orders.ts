@@ -45,6 +45,7 @@ export function endsAsOrdered(go: Going, u: number, h: number): boolean {
 
 /** Over all places with room that a unit reaches, the one where it is included. */
 export function nearest(go: Going, u: number, orders: Orders): number {
+  go.nearest ??= new Map();
   const known = go.nearest.get(u);
   if (known !== undefined) return known;
   const leg = legOf(go, u);

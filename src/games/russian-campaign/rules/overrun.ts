@@ -19,8 +19,9 @@ export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
   const { side } = g;
   if (!mayOverrun(s, side)) return [];
   const out: number[] = [];
+  const least = s.stukas.length > 0 || s.guns.length > 0 || s.options.artilleryCorps ? LEAST_SHIFTED : LEAST;
   for (const [hex, units] of besiegers(s, g)) {
-    if (isHopeless(s, side, hex, units)) continue;
+    if (strengthOf(units) < least * g.strength[hex]!) continue;
     if (isOverrun(s, { side, impulse, hex }, units)) out.push(hex);
   }
   return out.sort((a, b) => a - b);
@@ -69,11 +70,13 @@ function besiegers(s: State, g: Ground): Map<number, number[]> {
   return out;
 }
 
-/** A quick no: even halved (10.3.2) and with three shifts the defence is too strong. */
-function isHopeless(s: State, side: number, hex: number, units: readonly number[]): boolean {
-  let attack = 0;
-  for (const u of units) attack += STRENGTH[u]!;
-  let defence = 0;
-  for (const u of UNITS_OF[1 - side]!) if (s.place[u] === hex) defence += STRENGTH[u]!;
-  return attack < 3 * defence;
+/** A quick no: at less than so many times its printed strength a defence holds, even halved (10.3.2). */
+const LEAST = 5;
+/** The same where odds may be shifted. */
+const LEAST_SHIFTED = 3;
+
+function strengthOf(units: readonly number[]): number {
+  let sum = 0;
+  for (const u of units) sum += STRENGTH[u]!;
+  return sum;
 }

@@ -7,6 +7,7 @@ import {
   AXIS,
   BOARD,
   CITY_HEX,
+  HEXES,
   hexMap,
   IS_OIL,
   IS_SS,
@@ -14,13 +15,13 @@ import {
   isLand,
   PARTISANS,
   RAIL_HEXES,
-  RAIL_SIDES,
   SOVIET,
   UNITS_OF,
 } from '../pieces.ts';
 import { type State, UNDERGROUND } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
+import { cutBranches } from './rail.ts';
 
 /** 11.2.4 Partisans that have come into the game, on the map or off it. */
 export const partisansOf = (s: State): number[] =>
@@ -48,17 +49,25 @@ export function sweepPartisans(d: State, io: Io): void {
 export function watchedHexes(s: State): Uint8Array {
   const out = hexMap();
   out.set(groundOf(s, SOVIET).ezoc);
-  const ss: number[] = [];
   for (const u of UNITS_OF[AXIS]!) {
     const h = s.place[u]!;
     if (h < 0) continue;
     out[h] = 1;
-    if (IS_SS[u]) ss.push(h);
+    if (IS_SS[u]) for (const near of aroundSs(h)) out[near] = 1;
   }
-  if (ss.length > 0)
-    for (let h = 0; h < BOARD.size; h++) if (ss.some(at => hexDistance(BOARD, at, h) <= SS_SWEEP)) out[h] = 1;
   return out;
 }
+
+/** By hex, as far as anybody has asked: 11.2.3 the hexes that the SS watch from there. */
+const AROUND_SS: (readonly number[] | undefined)[] = Array.from({ length: HEXES }, () => undefined);
+
+function aroundSs(h: number): readonly number[] {
+  const known = AROUND_SS[h] ?? ALL_HEXES.filter(near => hexDistance(BOARD, h, near) <= SS_SWEEP);
+  AROUND_SS[h] = known;
+  return known;
+}
+
+const ALL_HEXES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h);
 
 /** 11.2.1 Axis cities, and Axis railway between them: what is left when ends that lead to no such city are taken off. */
 function linesBetweenCities(s: State): { readonly cities: readonly number[]; readonly rail: readonly number[] } {
@@ -68,18 +77,6 @@ function linesBetweenCities(s: State): { readonly cities: readonly number[]; rea
   for (const h of cities) isEnd[h] = 1;
   const rail = hexMap();
   for (const h of RAIL_HEXES) rail[h] = s.rail[h] === AXIS || isEnd[h] ? 1 : 0;
-  for (let queue = [...RAIL_HEXES]; queue.length > 0; ) {
-    const h = queue.pop()!;
-    if (!rail[h] || isEnd[h] || joined(rail, h).length > 1) continue;
-    const back = joined(rail, h);
-    rail[h] = 0;
-    queue = queue.concat(back);
-  }
+  cutBranches(rail, isEnd);
   return { cities, rail: RAIL_HEXES.filter(h => rail[h] && !isEnd[h] && isLand(h)) };
-}
-
-function joined(rail: Uint8Array, h: number): number[] {
-  const out: number[] = [];
-  for (let e = h * 6; e < h * 6 + 6; e++) if (RAIL_SIDES[e]! >= 0 && rail[BOARD.next[e]!]) out.push(BOARD.next[e]!);
-  return out;
 }

@@ -7,7 +7,7 @@ import { ascend } from '../../../kit/list.ts';
 import { CAUSEWAY } from '../data/rails.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf } from '../pieces.ts';
+import { AXIS, BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf, SOVIET } from '../pieces.ts';
 import { IDLE, RAILED, type State } from '../state.ts';
 import { citiesOf, controller } from './control.ts';
 import { entered } from './enter.ts';
@@ -58,16 +58,29 @@ export function tracedRail(s: State, side: number): Uint8Array {
   return joined;
 }
 
-/** Takes off, again and again, what leads nowhere. Every loop of the railways has a city, so nothing else is left. */
-function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
+/** Takes off, again and again, what leads to no end. Every loop of the railways has a city, so nothing else is left. */
+export function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
   for (const tip of RAIL_HEXES) {
     for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
-      const ways = RAIL_NEXT[h]!.filter(to => joined[to]);
-      if (ways.length > 1) break;
+      const on = onlyWay(joined, h);
+      if (on === FORK) break;
       joined[h] = 0;
-      h = ways[0] ?? -1;
+      h = on;
     }
   }
+}
+
+const FORK = -2;
+
+/** The one hex where a line goes on, -1 at its tip, `FORK` where there are several. */
+function onlyWay(joined: Uint8Array, h: number): number {
+  let on = -1;
+  for (const to of RAIL_NEXT[h]!) {
+    if (!joined[to]) continue;
+    if (on >= 0) return FORK;
+    on = to;
+  }
+  return on;
 }
 
 /** Rail hexes a line may run over, whoever possesses them. */
@@ -125,9 +138,11 @@ function railBeside(h: number, exits: typeof EXITS): readonly number[] {
 
 /** 8.3.1 Units that may go by rail in a turn. */
 export function railCapacity(s: State, side: number): number {
-  const capacity = RAIL_CAPACITY[roleOf(side)];
+  const capacity = CAPACITY[side]!;
   return s.weather[0] === SNOW ? capacity.snow : capacity.usual;
 }
+
+const CAPACITY = [RAIL_CAPACITY[roleOf(AXIS)], RAIL_CAPACITY[roleOf(SOVIET)]];
 
 /** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
 export const hasTrain = (go: Going, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
@@ -160,7 +175,8 @@ function netOf({ s, f, g }: Going): Net {
   const net = new Uint8Array(HEXES);
   const linked = linkedRail(s, f.side, g);
   for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
-  const made = { rail: s.rail, stamp: g.stamp, cities, neutral: s.neutral, options: s.options, net, lines: new Map() };
+  const { rail, neutral, options } = s;
+  const made: Net = { rail, stamp: g.stamp, cities, neutral, options, net, lines: [], lineAt: new Int16Array(HEXES) };
   NETS[f.side] = made;
   return made;
 }
@@ -170,21 +186,22 @@ export interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
   readonly stamp: number;
   readonly cities: readonly number[];
   readonly net: Uint8Array;
-  /** By hex, as far as asked for: where one can leave the train on the line it lies on, ascending, itself included. */
-  readonly lines: Map<number, readonly number[]>;
+  /** As far as asked for: where one can leave the train on a line, ascending; and by hex the number of its line, plus one. */
+  readonly lines: (readonly number[])[];
+  readonly lineAt: Int16Array;
 }
 
 const NETS: (Net | undefined)[] = [undefined, undefined];
 
 /** Whoever is on the same line finds the same stops. */
 function lineOf(go: Going, u: number): readonly number[] {
-  const { lines } = netIn(go);
+  const { lines, lineAt } = netIn(go);
   const from = go.s.place[u]!;
-  const known = lines.get(from);
-  if (known) return known;
+  if (lineAt[from]! > 0) return lines[lineAt[from]! - 1]!;
   const hexes = [from, ...railWays(go, u).hexes];
   const line = ascend(hexes.filter(h => h !== BRIDGE));
-  for (const h of line) lines.set(h, line);
+  const number = lines.push(line);
+  for (const h of line) lineAt[h] = number;
   return line;
 }
 
@@ -224,13 +241,22 @@ export function railPath({ before }: RailWays, h: number): number[] {
 }
 
 /** Hexes where a unit could leave the train, stacking apart. */
-export const railStops = (go: Going, u: number): number[] =>
-  lineOf(go, u).filter(h => h !== go.s.place[u] && !isShut(go, u, h));
+export function railStops(go: Going, u: number): number[] {
+  const from = go.s.place[u]!;
+  const out: number[] = [];
+  for (const h of lineOf(go, u)) if (h !== from && !isShut(go, u, h)) out.push(h);
+  return out;
+}
+
+/** 8.3.1 */
+export const countTrain = (d: State, side: number): void => {
+  d.railed = d.railed.with(side, d.railed[side]! + 1);
+};
 
 export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
   const path = railPath(railWays(go, u, h), h);
   io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
-  if (!d.fresh[u]) d.railed[go.f.side]!++;
+  if (!d.fresh[u]) countTrain(d, go.f.side);
   d.done[u] = RAILED;
   d.place[u] = h;
   entered(

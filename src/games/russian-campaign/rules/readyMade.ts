@@ -44,7 +44,7 @@ export function deploy(d: State, side: number): void {
 
 /** Set up by its owner: only 11FJ may be so in a box (V3.1). */
 export const isPlaced = (s: State, u: number): boolean =>
-  fixedHex(s, u) === undefined && (s.place[u]! >= 0 || (u === GERMAN_PARATROOP && s.place[u] === PARA));
+  (s.place[u]! >= 0 || (u === GERMAN_PARATROOP && s.place[u] === PARA)) && fixedHex(s, u) === undefined;
 
 function deployAtCodes(d: State, side: number): void {
   for (const u of UNITS_OF[side]!) {

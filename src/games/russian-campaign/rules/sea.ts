@@ -6,11 +6,11 @@ import type { Io } from '../../../kit/flow.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
 import { SEA_AREAS } from '../data/terrain.ts';
-import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
+import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS, SOVIET } from '../pieces.ts';
 import { AT_SEA, SAILED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { entered } from './enter.ts';
-import { presence } from './ground.ts';
+import { type Presence, presence } from './ground.ts';
 import { mayStay } from './legs.ts';
 import { lose } from './loss.ts';
 import { type Going, isAble, isShut, mayBegin } from './movement.ts';
@@ -24,9 +24,14 @@ export const chartOf = (area: number): SeaChart => SEA[SEA_AREAS[area]!];
 /** 8.4.4, 8.4.6 Cities that make the sea safer, by area. */
 const SAFER: readonly (readonly number[])[] = SEA_AREAS.map(area => SEA[area].cities.map(c => hex(cityNamed(c).hex)));
 
+/** 8.4.5, 8.4.8 Whether a side goes to sea there at all, by side and area. */
+const SAILS: readonly (readonly boolean[])[] = [AXIS, SOVIET].map(side =>
+  SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))),
+);
+
 /** 8.4.5, 8.4.8, V2, V3.1 Whether a side may still send a unit through a sea area this turn. */
 export function isSeaOpen(s: State, side: number, area: number): boolean {
-  if (!chartOf(area).sides.includes(roleOf(side))) return false;
+  if (!SAILS[side]![area]) return false;
   if (s.sailed[side * SEAS + area]! >= SEA_CAPACITY) return false;
   if (area !== BLACK) return true;
   return !(s.options.seaTransport && s.seaLost[side]) && !(s.neutral === 1 && side === AXIS);
@@ -37,7 +42,7 @@ export const landingsLeft = (s: State, side: number): number =>
   s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - s.landings[side]!;
 
 /** Ports of an area that a side controls. */
-export const portsOf = (s: State, side: number, area: number, who: Uint8Array = presence(s)): number[] =>
+export const portsOf = (s: State, side: number, area: number, who: Presence = presence(s)): number[] =>
   PORT_HEXES[area]!.filter(h => controller(s, h, who) === side);
 
 /** 8.4.1 On the map with its move before it, or arriving in an impulse in which it can move. */
@@ -79,7 +84,8 @@ const IS_COAST = new Uint8Array(HEXES).map((_, h) => +COASTS.some(coast => coast
 export const isBySea = (s: State, u: number): boolean =>
   s.place[u]! >= 0 ? IS_COAST[s.place[u]!] === 1 : s.place[u] === TO_ARRIVE;
 
-export function voyagesOf(go: Going, waters: readonly Water[], u: number): Voyages {
+/** For a list one place of each kind is enough (`few`). */
+export function voyagesOf(go: Going, waters: readonly Water[], u: number, few = false): Voyages {
   const from = go.s.place[u]!;
   if (!isBySea(go.s, u) || !maySail(go, u)) return NOWHERE;
   const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
@@ -87,14 +93,19 @@ export function voyagesOf(go: Going, waters: readonly Water[], u: number): Voyag
     const arrives = from === TO_ARRIVE;
     const inPort = ports.includes(from);
     if (!arrives && !COASTS[area]![from]) continue;
-    const open = ports.filter(h => h !== from && mayLand(go, u, h));
-    if (arrives || inPort) out.sail.push(...open);
-    else out.evacuate.push(...open);
+    addLandings(go, u, ports, arrives || inPort ? out.sail : out.evacuate, few);
     if ((arrives || inPort) && mayInvade(go.s, go.f.side, area))
-      out.invade.push(...COAST_HEXES[area]!.filter(h => h !== from && mayLand(go, u, h)));
+      addLandings(go, u, COAST_HEXES[area]!, out.invade, few);
     out.away ||= !arrives && !ordersOf(go, u);
   }
   return out;
+}
+
+function addLandings(go: Going, u: number, hexes: readonly number[], out: number[], few: boolean): void {
+  for (const h of hexes) {
+    if (few && out.length > 0) return;
+    if (h !== go.s.place[u] && mayLand(go, u, h)) out.push(h);
+  }
 }
 
 /** 8.4.3C, 8.4.5 Landings belong to the Black Sea. */
@@ -119,13 +130,13 @@ export interface Voyage {
 export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io): void {
   const from = d.place[unit]!;
   const area = seaAt(to >= 0 ? to : from);
-  d.sailed[side * SEAS + area]!++;
-  if (kind === 'landing') d.landings[side]!++;
+  d.sailed = oneMore(d.sailed, side * SEAS + area);
+  if (kind === 'landing') d.landings = oneMore(d.landings, side);
   const arrives = rollSea(d, side, { unit, kind, to }, io);
   d.done[unit] = SAILED;
   if (!arrives) {
     lose(d, unit);
-    if (area === BLACK) d.seaLost[side] = 1;
+    if (area === BLACK) d.seaLost = d.seaLost.with(side, 1);
     checkVictory(d, io);
     return;
   }
@@ -134,6 +145,8 @@ export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io)
   d.place[unit] = to >= 0 ? to : AT_SEA;
   if (to >= 0) entered(d, unit, [to], io);
 }
+
+const oneMore = (column: readonly number[], at: number): readonly number[] => column.with(at, column[at]! + 1);
 
 function rollSea(d: State, side: number, { unit, kind, to }: Voyage, io: Io): boolean {
   const from = d.place[unit]!;

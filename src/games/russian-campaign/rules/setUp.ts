@@ -171,10 +171,9 @@ export function uncovered(s: State, side: number): number[] {
 
 /** What is still missing before a side may say that it is ready. */
 export function setUpOwed(s: State, side: number): Refusal | undefined {
-  const left = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !isQuotaFull(s, u));
-  const short = quotasOf(s, side).find(q => placedOf(s, q) < q.count);
-  const units = left.filter(u => !quotaFor(s, u));
+  const units = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u));
   if (units.length > 0) return { rule: areaRule(s, units[0]!), code: 'units-left', about: { units } };
+  const short = quotasOf(s, side).find(q => placedOf(s, q) < q.count);
   if (short) {
     const { rule, id, count } = short;
     return { rule, code: 'quota-short', about: { group: id, count, placed: placedOf(s, short) } };

@@ -4,7 +4,7 @@
  */
 import { SIDE, SIZE, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { nearness } from './firstImpulse.ts';
+import { nearness, type Orders } from './firstImpulse.ts';
 import { fits, groundOf, hasRoom, isOverfull } from './ground.ts';
 import { type Going, hasRoomBeside, type Leg, legOf, mayWalk, type Spot, someSpot } from './movement.ts';
 import { endsAsOrdered, nearest, ordersOf } from './orders.ts';
@@ -34,6 +34,7 @@ export function canMakeRoom(go: Going, u: number, h: number): boolean {
 
 /** Whether a unit can still go to a place with room, on foot or by rail, as far as its orders let it (3.3.2). */
 export function canLeave(go: Going, u: number): boolean {
+  go.leaving ??= new Map();
   const known = go.leaving.get(u);
   if (known !== undefined) return known;
   const can = (mayWalk(go, u) && canGoOn(go, legOf(go, u))) || canRideAway(go, u);
@@ -44,11 +45,16 @@ export function canLeave(go: Going, u: number): boolean {
 /** On foot alone; mostly a neighbour will do. */
 export function canGoOn(go: Going, leg: Leg): boolean {
   if (leg.spent >= leg.limit) return false;
-  const { unit } = leg;
-  const orders = ordersOf(go, unit);
-  if (!orders) return hasRoomBeside(go, leg) || someSpot(go, leg, h => hasRoom(go.g, unit, h));
-  const best = nearest(go, unit, orders);
-  return someSpot(go, leg, h => nearness(orders, h) <= best && hasRoom(go.g, unit, h));
+  const orders = ordersOf(go, leg.unit);
+  if (orders) return canObey(go, leg, orders);
+  return hasRoomBeside(go, leg.unit, leg.from, leg.spent) || hasRoomFurther(go, leg);
+}
+
+const hasRoomFurther = (go: Going, leg: Leg): boolean => someSpot(go, leg, h => hasRoom(go.g, leg.unit, h));
+
+function canObey(go: Going, leg: Leg, orders: Orders): boolean {
+  const best = nearest(go, leg.unit, orders);
+  return someSpot(go, leg, h => nearness(orders, h) <= best && hasRoom(go.g, leg.unit, h));
 }
 
 function canRideAway(go: Going, u: number): boolean {

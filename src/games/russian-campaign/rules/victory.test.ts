@@ -90,7 +90,10 @@ describe('the last turn', () => {
   it('5.3 nobody has won: a draw', () => expect(judged(stateOf({ turn: 25, units: ALIVE }))).toEqual([DRAW, '5.3']));
   it('V3.6 after the bulge in the east a draw is a Soviet victory', () => {
     const s = stateOf({ turn: 25, units: ALIVE });
-    s.chosen[VARIANTS.findIndex(v => v.id === 'bulge')] = 1;
+    s.chosen = s.chosen.with(
+      VARIANTS.findIndex(v => v.id === 'bulge'),
+      1,
+    );
     expect(judged(s)).toEqual([SOVIET, 'V3.6']);
   });
 

@@ -10,7 +10,7 @@ import { AXIS, CITY_HEX, HITLER, IS_OIL, roleOf, SOVIET, STALIN } from '../piece
 import { courseOf } from '../scenarios.ts';
 import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
 import { citiesOf, cityCount, controller } from './control.ts';
-import { presence } from './ground.ts';
+import { type Presence, presence } from './ground.ts';
 
 const cityAt = (name: string): number => CITIES.findIndex(c => c.en === name);
 const MOSCOW = cityAt('Moscow');
@@ -35,15 +35,21 @@ const isHeld = (s: State, side: number, c: number, of: number): boolean =>
   of === side || (s.neutral === 1 && c === BUCHAREST);
 
 /** 5.1, 5.2 Victories that come at once: to be asked whenever a hex has changed hands or a dictator was lost. */
-export function checkVictory(d: State, _io: Io): void {
+export function checkVictory(d: State, _io: Io, who = presence(d)): void {
   if (isOver(d)) return;
-  const who = presence(d);
-  const has = (side: number, c: number): boolean => isHeld(d, side, c, controller(d, CITY_HEX[c]!, who));
   for (const side of SIDES) {
     const { rule, city, dictator } = PRIZES[side]!;
-    if (CITY_HEX.every((_, c) => IS_OIL[c] || has(side, c))) end(d, side, rule, 'all-cities');
-    else if (isRemoved(d, dictator) && has(side, city)) end(d, side, rule, 'dictator');
+    if (hasAll(d, side, who)) end(d, side, rule, 'all-cities');
+    else if (isRemoved(d, dictator) && has(d, side, city, who)) end(d, side, rule, 'dictator');
   }
+}
+
+const has = (s: State, side: number, c: number, who: Presence): boolean =>
+  isHeld(s, side, c, controller(s, CITY_HEX[c]!, who));
+
+function hasAll(s: State, side: number, who: Presence): boolean {
+  for (let c = 0; c < CITY_HEX.length; c++) if (!IS_OIL[c] && !has(s, side, c, who)) return false;
+  return true;
 }
 
 const SIDES = [AXIS, SOVIET] as const;

@@ -36,7 +36,6 @@ interface Told {
 
 function announce(d: State, weather: Weather, told: Told, io: Io): void {
   const n = WEATHERS.indexOf(weather);
-  if (told.impulse !== 2) d.weather[0] = n;
-  d.weather[1] = n;
+  d.weather = [told.impulse === 2 ? d.weather[0]! : n, n];
   io.emit({ type: 'weather', ...told, weather });
 }

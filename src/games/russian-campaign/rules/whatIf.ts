@@ -36,7 +36,7 @@ export function dueVariant(s: State, { side, impulse }: Pick<ImpulseFrame, 'side
 
 export function decide(d: State, n: number, choice: typeof ADOPTED | typeof REJECTED, io: Io): void {
   const { id, rule, side } = VARIANTS[n]!;
-  d.chosen[n] = choice;
+  d.chosen = d.chosen.with(n, choice);
   io.emit({ type: choice === ADOPTED ? 'adopted' : 'rejected', rule, role: side, variant: id });
   if (choice === ADOPTED) adopt(d, id, io);
   else reject(d, id);
@@ -69,9 +69,8 @@ function dismiss(d: State, nation: Nation, rule: string, io: Io): void {
 const GATES: readonly number[] = NO_BALKANS.untilHeld.map(name => hex(cityNamed(name).hex));
 
 /** V3.1 Romania and Hungary join once the Axis hold the cities of the Black Sea. */
-export function checkNeutrals(d: State, io: Io): void {
+export function checkNeutrals(d: State, io: Io, who = presence(d)): void {
   if (d.neutral !== 1) return;
-  const who = presence(d);
   if (GATES.some(h => controller(d, h, who) !== AXIS)) return;
   d.neutral = 0;
   io.emit({ type: 'neutrals-join', rule: 'V3.1', nations: [...NO_BALKANS.neutrals] });

@@ -1,40 +1,26 @@
 /** Which log line an event is, and what fills it. */
-import type { GameEvent } from '../../../kit/game.ts';
 import {
   entryOf,
   type Fields,
   fieldsIn,
   fill,
-  hasKey,
   type Line,
   listIn,
   numberIn,
   numbersIn,
   textIn,
 } from '../../../kit/phrase.ts';
+import { caseOf, eventTeller, type Tellers } from '../../../kit/teller.ts';
+import { diceText } from '../../../kit/tongue.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
 import { choiceText } from './choice.ts';
 import { combatValues } from './eventCombat.ts';
 import type { Book, EventKey } from './parts.ts';
-import { date, fewUnits, hexes, lifted, objective, place, spell, unit, unitList, units } from './tongue.ts';
-
-export function eventText(book: Book, event: GameEvent): string {
-  const { key, values } = lineOf(book, event);
-  return fill(book.events[key], { rule: event.rule ?? '', ...spell(book, event), ...values });
-}
-
-function lineOf(book: Book, e: GameEvent): Line<EventKey> {
-  const tell = entryOf(TELLERS, e.type);
-  if (tell) return tell(book, e);
-  if (hasKey(book.events, e.type)) return { key: e.type };
-  return { key: e.rule === undefined ? 'other' : 'other-rule' };
-}
-
-type Teller = (book: Book, e: Fields) => Line<EventKey>;
+import { date, fewUnits, hexes, lifted, objective, place, spell, unit, units } from './tongue.ts';
 
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
-const TELLERS: Readonly<Record<string, Teller>> = {
+const TELLERS: Tellers<Book, EventKey> = {
   forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
   'take-back': (_book, e) => ({ key: isOf(e, '12.') ? 'take-back-replacement' : 'take-back' }),
   ready: (_book, e) => ({ key: numbersIn(e.units).length > 0 ? 'ready-lost' : 'ready' }),
@@ -48,10 +34,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   },
   weather: (_book, e) => ({ key: weatherKey(e) }),
   'neutrals-join': (book, e) => ({ key: 'neutrals-join', values: { nations: nations(book, e.nations) } }),
-  convert: (book, e) => ({
-    key: e.rule === '12.8.2' ? 'convert-other' : 'convert',
-    values: { infantry: unitList(book, numbersIn(e.units)) },
-  }),
+  convert: (_book, e) => ({ key: e.rule === '12.8.2' ? 'convert-other' : 'convert' }),
   shelter: (book, e) => ({
     key: numberIn(e.from) === undefined ? 'shelter-new' : 'shelter',
     values: { city: place(book, e.from) },
@@ -63,26 +46,23 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   sail,
   relieve: (book, e) => ({ key: 'relieve', values: { remnant: unit(book, numbersIn(e.units)[0]) } }),
   drop: (_book, e) => ({ key: e.onto === true ? 'drop-onto' : 'drop' }),
-  withdraw: (_book, e) => ({ key: entryOf(WITHDRAWN_BY, e.by) ?? 'withdraw-march' }),
+  withdraw: (book, e) => ({ key: caseOf(book.events, 'withdraw', e.by) ?? 'withdraw-march' }),
   'garrison-called': garrison,
   'automatic-victory': (book, e) => ({
     key: 'automatic-victory',
     values: { odds: lifted(book, e.ratio, e.shift) },
   }),
-  surrendered: (_book, e) => ({ key: entryOf(SURRENDERED, e.why) ?? 'surrendered-DS' }),
-  lost: (_book, e) => ({ key: entryOf(LOST, e.why) ?? 'lost' }),
+  surrendered: (book, e) => ({ key: caseOf(book.events, 'surrendered', e.why) ?? 'surrendered-DS' }),
+  lost: (book, e) => ({ key: caseOf(book.events, 'lost', e.why) ?? 'lost' }),
   propose: (book, e) => ({ key: 'propose', values: { battles: battles(book, e.battles) } }),
   commit: (book, e) => ({ key: 'commit', values: { battles: battles(book, e.battles) } }),
   combat: (book, e) => ({ key: 'combat', values: combatValues(book, e) }),
-  'give-ground': (_book, e) => ({ key: 'give-ground', values: { was: textIn(e.was) } }),
-  'stand-firm': (_book, e) => ({ key: 'stand-firm', values: { was: textIn(e.was) } }),
   'rail-possession': (_book, e) => ({ key: 'rail-possession', values: { n: numbersIn(e.hexes).length } }),
   'nation-falls': (_book, e) => ({ key: numbersIn(e.units).length > 0 ? 'nation-falls' : 'nation-falls-empty' }),
-  'victory-points': (_book, e) => ({
-    key: numberIn(e.bonus) ? 'victory-points-bonus' : 'victory-points',
-    values: { axis: numberIn(e.axis) ?? 0, soviet: numberIn(e.soviet) ?? 0 },
-  }),
+  'victory-points': (_book, e) => ({ key: numberIn(e.bonus) ? 'victory-points-bonus' : 'victory-points' }),
 };
+
+export const eventText = eventTeller(TELLERS, spell);
 
 const isOf = (e: Fields, chapter: string): boolean => typeof e.rule === 'string' && e.rule.startsWith(chapter);
 
@@ -100,27 +80,11 @@ const nations = (book: Book, list: unknown): string => {
 /** 8.4.4, 8.4.6 The die as it counts, and what it had to be. */
 function sail(book: Book, e: Fields): Line<EventKey> {
   const [die, modifier = 0, limit = 0] = [numberIn(e.die), numberIn(e.modifier), numberIn(e.limit)];
-  const sum = (die ?? 0) - modifier;
-  const { roll, rollLess, noRoll } = book.small;
-  const template = die === undefined ? noRoll : modifier > 0 ? rollLess : roll;
-  const values = { roll: fill(template, { die: die ?? 0, modifier, limit, sum: sum < 0 ? `−${-sum}` : sum }) };
-  const kind = entryOf(SAILINGS, e.kind) ?? 'sail-port';
-  return { key: e.success === false ? `${kind}-lost` : kind, values };
+  const { roll, noRoll } = book.small;
+  const values = { roll: die === undefined ? noRoll : fill(roll, { dice: diceText(die, -modifier), limit }) };
+  const lost = e.success === false ? '-lost' : '';
+  return { key: caseOf(book.events, 'sail', `${e.kind}${lost}`) ?? `sail-port${lost}`, values };
 }
-
-const SAILINGS = {
-  port: 'sail-port',
-  arrival: 'sail-arrival',
-  landing: 'sail-landing',
-  evacuation: 'sail-evacuation',
-} as const satisfies Record<string, EventKey>;
-
-const WITHDRAWN_BY: Readonly<Record<string, EventKey>> = {
-  march: 'withdraw-march',
-  rail: 'withdraw-rail',
-  sea: 'withdraw-sea',
-  retreat: 'withdraw-retreat',
-};
 
 /** 12.4 With the units it calls. */
 function garrison(book: Book, e: Fields): Line<EventKey> {
@@ -128,23 +92,9 @@ function garrison(book: Book, e: Fields): Line<EventKey> {
   const called = UNITS.flatMap(({ entry }, u) => (entry.kind === 'event' && entry.event === id ? [u] : []));
   return {
     key: trigger?.kind === 'taken' ? 'garrison-taken' : 'garrison-near',
-    values: { garrison: called.length > 0 ? fewUnits(book, called) : book.some.unit },
+    values: { garrison: fewUnits(book, called) },
   };
 }
-
-const SURRENDERED: Readonly<Record<string, EventKey>> = {
-  odds: 'surrendered-odds',
-  DS: 'surrendered-DS',
-  overrun: 'surrendered-overrun',
-  stranded: 'surrendered-stranded',
-};
-
-const LOST: Readonly<Record<string, EventKey>> = {
-  'no-retreat': 'lost-no-retreat',
-  'no-room': 'lost-no-room',
-  worker: 'lost-worker',
-  landed: 'lost-landed',
-};
 
 /** 9.1.2 Who attacks what. */
 const battles = (book: Book, list: unknown): string =>

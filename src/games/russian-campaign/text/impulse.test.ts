@@ -1,11 +1,12 @@
 /** Sentences of an impulse word for word: movement and combat. */
 import { describe, expect, it } from 'vitest';
+import { log, prompts, why } from '../../../kit/textTrial.ts';
 import { act, type Trial } from '../../../kit/trial.ts';
 import { hex, unit } from '../pieces.ts';
 import { position } from '../testing.ts';
 import { CALM } from '../testingArrivals.ts';
 import { combatOf, fight } from '../testingCombat.ts';
-import { log, prompts, told, why } from './testing.ts';
+import { told } from './testing.ts';
 
 describe('movement', () => {
   const moving = (): Trial => position({ turn: 2, units: '24Pz@X20, 6Inf@X21, 27A@X14, HQ-C@X22' });

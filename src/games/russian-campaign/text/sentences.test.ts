@@ -1,6 +1,7 @@
 /** Some sentences word for word, in positions where they are said; movement and combat have a file of their own. */
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import { prompts, why } from '../../../kit/textTrial.ts';
 import { act, active, refused, type Trial } from '../../../kit/trial.ts';
 import { game } from '../game.ts';
 import { hex, unit } from '../pieces.ts';
@@ -9,7 +10,7 @@ import { begun, CALM, pooled } from '../testingArrivals.ts';
 import { combatOf } from '../testingCombat.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import { prompts, told, why } from './testing.ts';
+import { told } from './testing.ts';
 
 const opening = (): Trial => ({ game, s: game.setup('campaign', {}, noDice), events: [] });
 

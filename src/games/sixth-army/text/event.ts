@@ -1,39 +1,25 @@
 /** Which log line an event is, and what fills it. */
-import type { GameEvent } from '../../../kit/game.ts';
 import {
   entryOf,
   type Fields,
   fieldsIn,
   fill,
-  hasKey,
   type Line,
   listIn,
   numberIn,
   numbersIn,
   textIn,
 } from '../../../kit/phrase.ts';
+import { eventTeller, type Tellers } from '../../../kit/teller.ts';
+import { diceText } from '../../../kit/tongue.ts';
 import { FORMATIONS, LOGISTICS_MAXIMUM } from '../data/units.ts';
 import { AIR, supportOfCard } from '../pieces.ts';
 import { choiceText } from './choice.ts';
 import type { Book, EventKey } from './parts.ts';
 import { countCards, hand, hex, odds, spell, units, way } from './tongue.ts';
 
-export function eventText(book: Book, event: GameEvent): string {
-  const { key, values } = lineOf(book, event);
-  return fill(book.events[key], { rule: event.rule ?? '', ...spell(book, event), ...values });
-}
-
-function lineOf(book: Book, e: GameEvent): Line<EventKey> {
-  const tell = entryOf(TELLERS, e.type);
-  if (tell) return tell(book, e);
-  if (hasKey(book.events, e.type)) return { key: e.type };
-  return { key: e.rule === undefined ? 'other' : 'other-rule' };
-}
-
-type Teller = (book: Book, e: Fields) => Line<EventKey>;
-
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
-const TELLERS: Readonly<Record<string, Teller>> = {
+const TELLERS: Tellers<Book, EventKey> = {
   forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
   'air-superiority': airSuperiority,
   support: (book, e) => ({ key: 'support', values: { hand: hand(book, countCards(numbersIn(e.cards))) } }),
@@ -61,6 +47,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   recover: (_book, e) => ({ key: e.cost === 0 ? 'recover-free' : e.cost === 2 ? 'recover-cut' : 'recover' }),
   logistics,
 };
+
+export const eventText = eventTeller(TELLERS, spell);
 
 /** 6.2 One die on the first turns; later one each, the Axis first. */
 function airSuperiority(_book: Book, e: Fields): Line<EventKey> {
@@ -112,14 +100,7 @@ function holdKey(e: Fields): EventKey {
 }
 
 /** The die as it counts: `3`, `3+1=4`, `3−2=1`. */
-function modified(e: Fields): string {
-  const die = numberIn(e.die) ?? 0;
-  const modifier = numberIn(e.modifier) ?? 0;
-  if (modifier === 0) return String(die);
-  return `${die}${modifier < 0 ? '−' : '+'}${Math.abs(modifier)}=${signed(die + modifier)}`;
-}
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+const modified = (e: Fields): string => diceText(numberIn(e.die) ?? 0, numberIn(e.modifier) ?? 0);
 
 const DRAWN: Readonly<Record<string, EventKey>> = { 'break-out': 'thunder-break-out', refused: 'thunder-refused' };
 

@@ -42,7 +42,7 @@ import { fresh } from '../rules/shock.ts';
 import { PHASES } from '../sequence.ts';
 import { isOnMap, isOver, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
 import type { Book, OutcomeKey, PromptKey } from './parts.ts';
-import { aFew, formation, hand, hex, odds, role, units } from './tongue.ts';
+import { fewUnits, formation, hand, hex, odds, role, units } from './tongue.ts';
 
 export function promptText(book: Book, s: State): string {
   if (isOver(s)) {
@@ -101,7 +101,7 @@ const PROMPTS: ReadonlyMap<string, Asks> = new Map([
   })),
   asks<PickFrame>('shock', (s, f, book) => ({
     key: f.side === battleOf(s).side ? 'shock-defender' : 'shock-attacker',
-    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, battleOf(s).hex) },
+    values: { n: f.n, units: fewUnits(book, f.units), hex: hex(book, battleOf(s).hex) },
   })),
   asks<SideFrame>('artillery', artillery),
   asks<LossesFrame>('losses', losses),
@@ -115,7 +115,7 @@ const PROMPTS: ReadonlyMap<string, Asks> = new Map([
 function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFrame, book: Book) => Asked {
   return (s, f, book) => ({
     key,
-    values: { n: f.n, units: aFew(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
+    values: { n: f.n, units: fewUnits(book, f.units), hex: hex(book, s.place[f.units[0] ?? -1]) },
   });
 }
 
@@ -239,7 +239,7 @@ function artillery(s: State, f: SideFrame, book: Book): Asked {
 function losses(s: State, f: LossesFrame, book: Book): Asked {
   const battle = battleOf(s);
   const g = groundOf(s, f.side);
-  const values = { result: battle.result, hex: hex(book, battle.hex), units: aFew(book, f.units) };
+  const values = { result: battle.result, hex: hex(book, battle.hex), units: fewUnits(book, f.units) };
   if (!f.units.some(u => canRetreat(g, s.place[u]!, f.steps))) return { key: 'losses-stuck', values };
   return { key: f.steps > 1 ? 'losses-heavy' : 'losses', values };
 }
@@ -252,7 +252,7 @@ function retreat(s: State, f: RetreatFrame, book: Book): Asked {
 function advance(s: State, f: AdvanceFrame, book: Book): Asked {
   const able = openUnits(s, f.side, 'advance');
   if (able.length === 0) return { key: 'advance-done' };
-  return { key: f.far ? 'advance-far' : 'advance', values: { hex: hex(book, f.hex), units: aFew(book, able) } };
+  return { key: f.far ? 'advance-far' : 'advance', values: { hex: hex(book, f.hex), units: fewUnits(book, able) } };
 }
 
 function recovery(s: State, f: SideFrame): Asked {

@@ -5,7 +5,7 @@ import { CORPS_QUOTAS } from '../data/units.ts';
 import { CORPS_HQ } from '../pieces.ts';
 import { choiceText } from './choice.ts';
 import type { Book, RefusalKey } from './parts.ts';
-import { aFew, area, hex, spell } from './tongue.ts';
+import { area, fewUnits, hex, spell } from './tongue.ts';
 
 export function refusalText(book: Book, refusal: Refusal): string {
   const about = refusal.about ?? {};
@@ -43,7 +43,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'units-left': (book, about) => {
     const left = numbersIn(about.units);
     if (left.length === 0) return { key: 'not-legal' };
-    return { key: 'units-left', values: { n: left.length, units: aFew(book, left) } };
+    return { key: 'units-left', values: { n: left.length, units: fewUnits(book, left) } };
   },
   'no-points': (_book, about) => ({ key: pointsKey(about) }),
   'other-formation': (_book, about) => ({

@@ -1,31 +1,14 @@
 /** Some sentences word for word, in positions where they are said. */
 import { expect, it } from 'vitest';
-import { scriptedDice } from '../../../kit/dice.ts';
 import type { Lang, Options } from '../../../kit/game.ts';
-import { readAction } from '../../../kit/names.ts';
-import { tryApply } from '../../../kit/play.ts';
-import { act, active, acts, refused, type Said, type Trial } from '../../../kit/trial.ts';
+import { log, why } from '../../../kit/textTrial.ts';
+import { act, acts, type Trial } from '../../../kit/trial.ts';
 import { BOARD, CARDS, hex, unit } from '../pieces.ts';
 import { position } from '../testing.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
-const WORDS = { en, ja };
 const prompt = (t: Trial, lang: Lang): string => t.game.words[lang].prompt(t.s);
-
-/** The log lines of one action. */
-function log(t: Trial, lang: Lang, said: Said, rolls: readonly number[] = []): string[] {
-  const action = readAction(t.game.names, said);
-  if (!action.ok) throw new Error(action.error);
-  const step = tryApply(t.game, t.s, active(t) ?? '', action.value, scriptedDice(rolls));
-  if (!step.ok) throw new Error(step.error.code);
-  return step.value.events.map(event => WORDS[lang].event(event));
-}
-
-const why = (t: Trial, said: Said): readonly [en: string, ja: string] => {
-  const refusal = refused(t, said);
-  return [en.refusal(refusal), ja.refusal(refusal)];
-};
 
 /** The second battle of the rulebook's example: 6 Pz against 61C, odds beyond the table. */
 const example = (): Trial => {
