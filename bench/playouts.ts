@@ -25,6 +25,7 @@ import { budget, type Measure, microsPerCall, timed } from './measure.ts';
 const REFERENCE_MICROS = 23;
 const WATERLOO_ACTIONS = 12_100;
 const GREEDY_MS = 100;
+const SIMULATED_ACTIONS = 300_000;
 
 /** One after the other, so that a caller can print each as it comes. */
 export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
@@ -86,12 +87,13 @@ export function greedyMeasure(game: AnyGame, speed: number): Measure {
  */
 export async function scalingMeasure(game: AnyGame): Promise<Measure> {
   const threads = availableParallelism();
+  const games = gamesFor(game);
   let [alone, together, bare] = [0, 0, 0];
   // By turns and the best of each, for other work on the machine slows all of them.
   for (let round = 0; round < 3; round++) {
     bare = Math.max(bare, await bareScaling(threads));
-    alone = Math.max(alone, simulatedRate(game, 1));
-    together = Math.max(together, simulatedRate(game, threads));
+    alone = Math.max(alone, simulatedRate(game, games, 1));
+    together = Math.max(together, simulatedRate(game, games, threads));
   }
   const ratio = together / alone;
   const wanted = 1 + (threads - 1) * 0.67;
@@ -106,13 +108,20 @@ export async function scalingMeasure(game: AnyGame): Promise<Measure> {
   };
 }
 
+/** As many as take some seconds, long games or short. */
+function gamesFor(game: AnyGame): number {
+  const dice = seededDice('length');
+  const { actions } = playout(game, begin(game, dice), { dice, next: random('length') });
+  return Math.min(400, Math.ceil(SIMULATED_ACTIONS / actions));
+}
+
 /** Actions a second of a simulation between random bots, by a command of its own. */
-function simulatedRate(game: AnyGame, threads: number): number {
+function simulatedRate(game: AnyGame, games: number, threads: number): number {
   const flags = [
     '--players',
     'random',
     '--games',
-    '400',
+    String(games),
     '--seed',
     'bench',
     '--threads',

@@ -67,6 +67,20 @@ describe('compileBoard', () => {
     );
   });
 
+  const all = plain.hexes.map(hex => hex.name);
+  const west = all.filter(name => name < '03');
+  const sheet = (id: string, hexes: readonly string[]) => ({ id, ja: id, en: id, hexes });
+  it('takes sheets that have every hex once', () => {
+    const sheets = [
+      sheet('w', west),
+      sheet(
+        'e',
+        all.filter(name => name > '03'),
+      ),
+    ];
+    expect(compileBoard({ ...plain, sheets }).map.sheets).toBe(sheets);
+  });
+
   const twice = [...plain.hexes, { name: '0101', col: 9, row: 9 }];
   const stacked = [...plain.hexes, { name: 'X', col: 0, row: 0 }];
   const nine = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`kind${i}`, []]));
@@ -90,6 +104,10 @@ describe('compileBoard', () => {
     ],
     ['a link of one hex', { links: { road: [['0101']] } }, 'link road: 0101 does not name two hexes'],
     ['a place off the map', { places: [{ ...map.places[0]!, hex: '0909' }] }, 'place: no hex 0909'],
+    ['a sheet with an unknown hex', { sheets: [sheet('w', [...west, '0909'])] }, 'sheet w: no hex 0909'],
+    ['a hex on two sheets', { sheets: [sheet('w', west), sheet('e', all)] }, 'hex 0101 lies on sheet w and sheet e'],
+    ['a hex twice on a sheet', { sheets: [sheet('w', [...all, '0302'])] }, 'hex 0302 lies on sheet w and sheet w'],
+    ['a hex on no sheet', { sheets: [sheet('w', west)] }, 'hex 0301 lies on no sheet'],
     ['nine kinds of side', { sides: nine }, 'map has 9 hexside kinds'],
     ['nine kinds of link', { links: nine }, 'map has 9 link kinds'],
     ['too many hexes', rectangle(182, 182, 'flat', 'odd'), 'map has 33124 hexes'],

@@ -73,6 +73,7 @@ export function compileBoard(map: MapData): Board {
   const axial = map.hexes.map(hex => axialOf(hex.col, hex.row, map.orientation, map.push));
   const grid = { index: indexOf(map.hexes), next: neighbours(map.hexes, axial) };
   for (const place of map.places) need(grid.index, place.hex, 'place');
+  if (map.sheets) checkSheets(map.sheets, grid.index);
   return {
     map,
     size,
@@ -166,6 +167,20 @@ function neighbours(hexes: readonly HexSpec[], axial: readonly Axial[]): Int16Ar
     at.set(key(q, r), h);
   }
   return Int16Array.from(axial.flatMap(({ q, r }) => STEPS.map(step => at.get(key(q + step.q, r + step.r)) ?? -1)));
+}
+
+/** Every hex lies on one sheet. */
+function checkSheets(sheets: readonly SheetSpec[], index: ReadonlyMap<string, number>): void {
+  const said = new Map<string, string>();
+  for (const { id, hexes } of sheets) {
+    for (const name of hexes) {
+      need(index, name, `sheet ${id}`);
+      const before = said.get(name);
+      if (before !== undefined) throw new Error(`hex ${name} lies on sheet ${before} and sheet ${id}`);
+      said.set(name, id);
+    }
+  }
+  for (const name of index.keys()) if (!said.has(name)) throw new Error(`hex ${name} lies on no sheet`);
 }
 
 function terrainOf(map: MapData, index: ReadonlyMap<string, number>): Uint8Array {

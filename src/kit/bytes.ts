@@ -5,17 +5,12 @@
  */
 export const RING = 128;
 
-export interface Ring {
-  readonly maps: readonly Uint8Array[];
-  at: number;
-}
-
-export const makeRing = (size: number): Ring => ({
-  maps: Array.from({ length: RING }, () => new Uint8Array(size)),
-  at: 0,
-});
-
-export function borrow(ring: Ring): Uint8Array {
-  ring.at = (ring.at + 1) % RING;
-  return ring.maps[ring.at]!.fill(0);
+/** What lends a zeroed map of so many bytes. */
+export function makeRing(size: number): () => Uint8Array {
+  const maps = Array.from({ length: RING }, () => new Uint8Array(size));
+  let at = 0;
+  return () => {
+    at = (at + 1) % RING;
+    return maps[at]!.fill(0);
+  };
 }

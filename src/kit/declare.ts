@@ -43,7 +43,9 @@ export interface DeclaredBattle {
 export function openDeclared(e: Engagement): Declared {
   const hexes = e.owed.every(Boolean) ? e.hexes : e.hexes.filter((_, t) => e.owed[t]);
   const units = e.bound.every(Boolean) ? e.units : e.units.filter((_, a) => e.bound[a]);
-  return { hexes, leads: hexes, units, battles: units.map(u => onlyHex(e, u)) };
+  const battles: number[] = [];
+  for (const [a, near] of e.near.entries()) if (e.bound[a]) battles.push(near.length === 1 ? near[0]! : -1);
+  return { hexes, leads: hexes, units, battles };
 }
 
 /** Where in a list each number is. */

@@ -29,7 +29,8 @@ export function declareChoices(e: Engagement, d: Declared): Choice[] {
   for (const [a, b] of mergesOf(problemNow(e, d), groupingNow(d)))
     choices.push({ type: 'merge', hexes: [d.hexes[a]!, d.hexes[b]!] });
   for (const hexes of wideningsOf(e, d)) choices.push({ type: 'merge', hexes });
-  choices.push(faultsNow(e, d).length === 0 ? { type: 'commit' } : { type: 'propose' });
+  const isDone = !d.battles.includes(-1) && faultsNow(e, d).length === 0;
+  choices.push({ type: isDone ? 'commit' : 'propose' });
   choices.push(...revisions(e, d));
   return choices;
 }
@@ -56,14 +57,15 @@ function revisions(e: Engagement, d: Declared): Choice[] {
 }
 
 /**
- * A unit that need not attack may be all that somebody who must be attacked has left. Mostly a whole that is known shows
- * that it is not; otherwise one without it is looked for.
+ * A unit that need not attack may be all that somebody who must be attacked has left; and one that must may have nobody
+ * else to attack than a hex that goes with it. Mostly a whole that is known shows that it is not so; otherwise one
+ * without it is looked for.
  */
 function isMissed(e: Engagement, d: Declared, i: number): boolean {
   const unit = d.units[i]!;
-  if (!isFreeUnit(e, unit)) return false;
   const lead = d.battles[i]!;
   const stays = hexesStay(e, d, lead, i);
+  if (!isFreeUnit(e, unit)) return stays !== 'all' && !isFeasibleWith(e, d, unassign(e, d, unit), lead);
   if (stays === 'all' && isSpare(problemNow(e, d), groupingNow(d), i)) return false;
   if (stays === 'none' && dropsOut(problemNow(e, d), groupingNow(d), i)) return false;
   return !isFeasibleWith(e, d, unassign(e, d, unit), lead);
@@ -77,10 +79,10 @@ function hexesStay(e: Engagement, d: Declared, lead: number, i: number): 'all' |
   return free === 0 ? 'all' : owed === 0 ? 'none' : 'some';
 }
 
-/** Without those who need not attack a battle can be taken apart at any time. */
+/** Without units and hexes that need not be in it a battle can be taken apart at any time. */
 function keepsWhole(e: Engagement, d: Declared, lead: number): boolean {
   const isFree = d.units.some((u, i) => d.battles[i] === lead && isFreeUnit(e, u));
-  if (!isFree) return true;
+  if (!isFree && !d.hexes.some((h, t) => d.leads[t] === lead && isFreeHex(e, h))) return true;
   const apart = release(e, d, one => one === lead);
   return isFeasibleWith(e, d, apart, lead);
 }

@@ -45,10 +45,13 @@ export type Fault =
   | { readonly code: 'too-weak'; readonly target: number };
 
 /** Nothing is decided: each target a battle of its own, no attacker in any. */
-export const openGrouping = (problem: Problem): Grouping => ({
-  lead: Array.from({ length: problem.targets }, (_, t) => t),
-  battle: problem.near.map(() => -1),
-});
+export const openGrouping = (problem: Problem): Grouping => openLists(problem);
+
+function openLists({ targets, near }: Problem): { lead: number[]; battle: number[] } {
+  const lead: number[] = [];
+  for (let t = 0; t < targets; t++) lead.push(t);
+  return { lead, battle: new Array<number>(near.length).fill(-1) };
+}
 
 /** By lead, ascending, as are the lists in each. */
 export function battlesOf(grouping: Grouping): Battle[] {
@@ -64,8 +67,7 @@ export function battlesOf(grouping: Grouping): Battle[] {
 }
 
 export function groupingOf(problem: Problem, battles: readonly Battle[]): Grouping {
-  const lead = Array.from({ length: problem.targets }, (_, t) => t);
-  const battle = problem.near.map(() => -1);
+  const { lead, battle } = openLists(problem);
   for (const { targets, attackers } of battles) {
     const first = Math.min(...targets);
     for (const t of targets) lead[t] = first;

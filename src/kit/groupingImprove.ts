@@ -11,7 +11,8 @@ export type Worth = (targets: readonly number[], attackers: readonly number[]) =
 /** `whole` is legal and keeps `partial`; so is and does the answer. */
 export function improve(problem: Problem, whole: Grouping, worth: Worth, partial?: Grouping): Grouping {
   const kept = partial ?? openGrouping(problem);
-  const climb: Climb = { problem, kept, worth, at: [], of: [] };
+  const free = [...problem.near.keys()].filter(a => kept.battle[a]! < 0);
+  const climb: Climb = { problem, kept, worth, free, at: [], of: [] };
   for (const { targets, attackers } of battlesOf(whole)) add(climb, valued(climb, targets, attackers));
   while (sweep(climb));
   return { ...kept, ...groupingOf(problem, listed(climb)) };
@@ -25,6 +26,8 @@ interface Climb {
   readonly problem: Problem;
   readonly kept: Grouping;
   readonly worth: Worth;
+  /** Attackers whose battle is not decided. */
+  readonly free: readonly number[];
   /** The battles by target and by attacker. */
   readonly at: Valued[];
   readonly of: Valued[];
@@ -35,8 +38,8 @@ const GRAIN = 1e-9;
 
 function sweep(c: Climb): boolean {
   const before = c.of.slice();
-  for (const a of c.problem.near.keys()) move(c, a);
-  for (const a of c.problem.near.keys()) for (let b = 0; b < a; b++) swap(c, a, b);
+  for (const a of c.free) move(c, a);
+  for (const [i, a] of c.free.entries()) for (let j = 0; j < i; j++) swap(c, a, c.free[j]!);
   for (const one of listed(c)) for (const two of beside(c, one)) merge(c, one, two);
   for (const battle of listed(c)) split(c, battle);
   return before.some((battle, a) => battle !== c.of[a]);
@@ -57,13 +60,22 @@ const listed = (c: Climb): Valued[] => [...new Set(c.at)];
 const has = (c: Climb, battle: Valued): boolean => c.at[battle.targets[0]!] === battle;
 
 /** Those the attacker could be in. */
-const homesOf = (c: Climb, attacker: number): Valued[] =>
-  [...new Set(c.problem.near[attacker]!.map(t => c.at[t]!))].filter(battle => isFit(c, attacker, battle));
+function homesOf(c: Climb, attacker: number): Valued[] {
+  const homes: Valued[] = [];
+  for (const t of c.problem.near[attacker]!) {
+    const battle = c.at[t]!;
+    if (!homes.includes(battle) && isFit(c, attacker, battle)) homes.push(battle);
+  }
+  return homes;
+}
 
 /** Those that somebody in reach of this one is near. */
-const beside = (c: Climb, battle: Valued): Valued[] => [
-  ...new Set(battle.attackers.flatMap(a => c.problem.near[a]!.map(t => c.at[t]!))),
-];
+function beside(c: Climb, battle: Valued): Valued[] {
+  const found: Valued[] = [];
+  for (const a of battle.attackers)
+    for (const t of c.problem.near[a]!) if (!found.includes(c.at[t]!)) found.push(c.at[t]!);
+  return found;
+}
 
 const total = (battles: readonly Valued[]): number => battles.reduce((sum, battle) => sum + battle.worth, 0);
 const isBetter = (made: readonly Valued[], old: readonly Valued[]): boolean => total(made) > total(old) + GRAIN;
@@ -94,7 +106,7 @@ const joining = (battle: Battle, attacker: number): Battle => ({
 
 function move(c: Climb, attacker: number): void {
   const from = c.of[attacker]!;
-  if (isBound(c, attacker) || from.attackers.length === 1) return;
+  if (from.attackers.length === 1) return;
   let best: { to: Valued; made: Valued[]; gain: number } | undefined;
   for (const to of homesOf(c, attacker)) {
     if (to === from) continue;
@@ -106,8 +118,9 @@ function move(c: Climb, attacker: number): void {
 }
 
 function swap(c: Climb, a: number, b: number): void {
-  const [one, two] = [c.of[a]!, c.of[b]!];
-  if (one === two || isBound(c, a) || isBound(c, b) || !isFit(c, a, two) || !isFit(c, b, one)) return;
+  const one = c.of[a]!;
+  const two = c.of[b]!;
+  if (one === two || !isFit(c, a, two) || !isFit(c, b, one)) return;
   exchange(c, [one, two], legal(c, [joining(leaving(one, a), b), joining(leaving(two, b), a)]));
 }
 

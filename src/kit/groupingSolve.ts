@@ -61,6 +61,7 @@ export function mergesOf(problem: Problem, partial: Grouping): [number, number][
   return front.pieces.flatMap(piece => {
     const live = liveOf(front, piece, partial);
     return pairsOf(problem, piece, partial).filter(pair => {
+      if (isBarred(problem, piece, partial, pair)) return false;
       if (live.some(w => hasJoined(problem, w, partial, pair))) return true;
       return isFound(front, piece, join(partial, pair), live);
     });
@@ -130,9 +131,19 @@ function makeFront(problem: Problem): Front {
   };
 }
 
-function searchPiece(problem: Problem, piece: Piece, partial: Grouping): Battle[] | undefined {
+function searchPiece(problem: Problem, piece: Piece, partial: Grouping): readonly Battle[] | undefined {
+  if (piece.targets.length === 1) return onlyBattle(problem, piece, partial);
   const field = fieldOf(problem, piece, partial);
   return field && searchField(field);
+}
+
+/** One target leaves nothing to choose: it is attacked by all. */
+function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
+  const { targets, attackers } = piece;
+  const target = targets[0]!;
+  if (attackers.length === 0 || lead[target] !== target) return undefined;
+  if (attackers.some(a => battle[a]! >= 0 && battle[a] !== target)) return undefined;
+  return problem.holds(targets, attackers) ? [piece] : undefined;
 }
 
 /** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
@@ -157,16 +168,35 @@ function isFound({ problem }: Front, piece: FrontPiece, partial: Grouping, live:
   return true;
 }
 
-function pairsOf(problem: Problem, piece: Piece, partial: Grouping): [number, number][] {
-  const closed = new Set(partial.sealed?.map(t => partial.lead[t]));
-  const pairs = new Map<number, [number, number]>();
-  for (const a of piece.attackers) {
-    const leads = new Set(problem.near[a]!.map(t => partial.lead[t]!));
-    for (const low of leads)
-      for (const high of leads)
-        if (low < high && !closed.has(low) && !closed.has(high)) pairs.set(low * problem.targets + high, [low, high]);
-  }
-  return [...pairs.entries()].sort(([a], [b]) => a - b).map(([, pair]) => pair);
+/** Battles with somebody near a target of either. */
+function pairsOf({ targets: count, near }: Problem, piece: Piece, { lead, sealed }: Grouping): [number, number][] {
+  if (piece.targets.length === 1) return [];
+  const closed = new Set(sealed?.map(t => lead[t]));
+  const keys = new Set<number>();
+  for (const a of piece.attackers)
+    for (const one of near[a]!)
+      for (const two of near[a]!) {
+        const [low, high] = [lead[one]!, lead[two]!];
+        if (low < high && !closed.has(low) && !closed.has(high)) keys.add(low * count + high);
+      }
+  return [...keys].sort((a, b) => a - b).map(key => [Math.trunc(key / count), key % count]);
+}
+
+/** Somebody would be in the joint battle without being near all of it, or has no other: so most pairs are told apart. */
+function isBarred(
+  problem: Problem,
+  { targets, attackers }: Piece,
+  { lead, battle }: Grouping,
+  [low, high]: readonly [number, number],
+): boolean {
+  const joint = targets.filter(t => lead[t] === low || lead[t] === high);
+  return attackers.some(a => {
+    const near = problem.near[a]!;
+    let shared = 0;
+    for (const t of near) if (joint.includes(t)) shared++;
+    if (shared === 0 || shared === joint.length) return false;
+    return battle[a]! >= 0 ? joint.includes(battle[a]!) : shared === near.length;
+  });
 }
 
 const put = (partial: Grouping, attacker: number, target: number): Grouping => ({

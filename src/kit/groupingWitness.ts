@@ -14,8 +14,8 @@ export interface Witness {
 }
 
 export function witnessOf(problem: Problem, battles: readonly Battle[]): Witness {
-  const ofTarget: number[] = Array.from({ length: problem.targets }, () => -1);
-  const ofAttacker = problem.near.map(() => -1);
+  const ofTarget = new Array<number>(problem.targets).fill(-1);
+  const ofAttacker = new Array<number>(problem.near.length).fill(-1);
   for (const [i, { targets, attackers }] of battles.entries()) {
     for (const t of targets) ofTarget[t] = i;
     for (const a of attackers) ofAttacker[a] = i;

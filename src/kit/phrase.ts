@@ -20,12 +20,14 @@ export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 export const fill = (template: string, values: Values): string =>
   template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
     const value = values[name] ?? NOTHING;
-    return one === undefined ? printed(value) : `${value} ${Number(value) === 1 ? one : many}`;
+    return one === undefined ? printed(value) : `${printed(value)} ${Number(value) === 1 ? one : many}`;
   });
 
 /** Points that come in halves are printed as on a map. */
-const printed = (value: string | number): string =>
-  typeof value === 'number' && value % 1 === 0.5 ? `${Math.floor(value) || ''}½` : String(value);
+export const printed = (value: string | number): string =>
+  typeof value === 'number' && Math.abs(value % 1) === 0.5
+    ? `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value)) || ''}½`
+    : String(value);
 
 export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.hasOwn(table, key);

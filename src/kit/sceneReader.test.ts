@@ -167,6 +167,7 @@ describe('boxNumber', () => {
 
 describe('readSpot', () => {
   const steps = [0, 0];
+  let place = [7, 7];
   const spec = {
     boxes: { [-1]: 'lost' },
     more: {
@@ -174,10 +175,16 @@ describe('readSpot', () => {
         if (typeof value === 'number') steps[unit] = value;
         return typeof value === 'number';
       },
+      over(unit: number, value: Json): boolean {
+        place[unit] = -5;
+        return value === 'B';
+      },
     },
+    where: ['over'],
   };
   const spot = (name: string, value: Json) => {
-    const [r, place] = [reader(), [7, 7]];
+    const r = reader();
+    place = [7, 7];
     readSpot(r, place, [name, value], spec);
     return [place, r.error];
   };
@@ -193,14 +200,19 @@ describe('readSpot', () => {
     expect(steps).toEqual([0, 2]);
   });
 
+  it('needs neither hex nor box where another field says where a unit is', () => {
+    expect(spot('A', { over: 'B' })).toEqual([[-5, 7], undefined]);
+    expect(spot('A', { over: 'X' })[1]).toBe('A: over cannot be "X"');
+  });
+
   it.each<[string, Json, string]>([
     ['Zorro', '0101', 'unknown unit "Zorro"'],
     ['A', '9999', 'unknown hex "9999"'],
-    ['A', { step: 1 }, 'A needs a hex or a box'],
-    ['A', {}, 'A needs a hex or a box'],
+    ['A', { step: 1 }, 'A needs a hex or a box or over'],
+    ['A', {}, 'A needs a hex or a box or over'],
     ['A', { hex: '0101', step: 'two' }, 'A: step cannot be "two"'],
-    ['A', { hex: '0101', colour: 1 }, 'A has hex, box, step; not colour'],
-    ['A', { hex: '0101', constructor: 1 }, 'A has hex, box, step; not constructor'],
+    ['A', { hex: '0101', colour: 1 }, 'A has hex, box, step, over; not colour'],
+    ['A', { hex: '0101', constructor: 1 }, 'A has hex, box, step, over; not constructor'],
   ])('tells what is wrong with %s at %j', (name, value, problem) => {
     expect(spot(name, value)[1]).toContain(problem);
   });

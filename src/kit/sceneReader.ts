@@ -100,6 +100,8 @@ export interface SpotSpec {
   readonly boxes: Boxes;
   /** Further fields of a unit by name: each takes the value, or is false where it cannot be one. */
   readonly more?: Readonly<Record<string, (unit: number, value: Json) => boolean>>;
+  /** Those of them that say where a unit is, as its hex or box would. */
+  readonly where?: readonly string[];
 }
 
 /** Where a unit stands, `"0306"` or `{ hex or box, … }`: put into the column of places. */
@@ -110,7 +112,7 @@ export function readSpot(r: SceneReader, place: number[], [name, spot]: readonly
     place[unit] = nameNumber(r, 'hexes', spot) ?? 0;
     return;
   }
-  const { boxes, more = {} } = spec;
+  const { boxes, more = {}, where = [] } = spec;
   const fields = fieldsOf(r, name, spot);
   for (const [key, value] of fields) {
     if (key === 'hex') place[unit] = nameNumber(r, 'hexes', value) ?? 0;
@@ -119,7 +121,8 @@ export function readSpot(r: SceneReader, place: number[], [name, spot]: readonly
       complain(r, `${name} has ${['hex', 'box', ...Object.keys(more)].join(', ')}; not ${key}`);
     else if (!more[key]?.(unit, value)) complain(r, `${name}: ${key} cannot be ${JSON.stringify(value)}`);
   }
-  if (!fields.some(([key]) => key === 'hex' || key === 'box')) complain(r, `${name} needs a hex or a box`);
+  if (!fields.some(([key]) => ['hex', 'box', ...where].includes(key)))
+    complain(r, `${name} needs ${['a hex', 'a box', ...where].join(' or ')}`);
 }
 
 /** The values of a field that has one for each role, with the role's place among them. */

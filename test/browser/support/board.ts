@@ -56,6 +56,12 @@ const isFree = ({ page }: Visit, spot: Point): Promise<boolean> =>
     return hit?.closest('.hf-board') !== null && hit !== null && hit.closest('.hf-tray') === null;
   }, spot);
 
+/** Whether the middle of a hex is to be seen as the map lies, with nothing over it. */
+export async function isInSight(v: Visit, hex: string): Promise<boolean> {
+  const [at, p] = [await sheet(v), centreOf(v.on.layout, hexNumber(hex, v.on))];
+  return isFree(v, { x: at.x + p.x * at.k, y: at.y + p.y * at.k });
+}
+
 /** Pushes the map so that a spot comes nearer to the middle: with the right button, or with a finger. */
 async function pan(v: Visit, middle: Point, spot: Point): Promise<void> {
   const most = v.device === 'phone' ? 140 : 300;

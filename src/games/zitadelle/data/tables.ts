@@ -62,7 +62,6 @@ export const AIR_ZONE = { cost: 3, radius: 1 } as const;
 
 /** 7.5 */
 export const ASSAULT_RESULTS = ['AE', 'A3', 'A2', 'A1', 'AC', 'BC', 'DC', 'D1', 'D2', 'D3', 'DE'] as const;
-export type AssaultResult = (typeof ASSAULT_RESULTS)[number];
 
 /** The lowest roll of two dice is the first row. */
 export const ASSAULT_LOW = 2;

@@ -1,10 +1,11 @@
 /** 9.1, 9.2 The Germans send their bombers; level bombing is diced for at once. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import { LEVEL_BOMBING } from '../data/tables.ts';
 import { type AirFrame, hasActed } from '../frames.ts';
 import { AIR_UNITS, IS_DIVE, roleOf } from '../pieces.ts';
-import { diveHexes, muster, raidedBy, raidTargets, waiting } from '../rules/air.ts';
+import { canDive, diveHexes, muster, raidedBy, raidTargets, waiting } from '../rules/air.ts';
 import { HANGAR, OVER, READY, type State } from '../state.ts';
 
 export const air: Phase<State, AirFrame> = {
@@ -15,7 +16,7 @@ export const air: Phase<State, AirFrame> = {
     const choices: Choice[] = [];
     for (const unit of waiting(s)) {
       if (!IS_DIVE[unit]) choices.push(...raidTargets(unit).map((card): Choice => ({ type: 'raid', unit, card })));
-      else if (diveHexes(s, unit).length > 0) choices.push({ type: 'dive', unit, open: 'hex' });
+      else if (canDive(s, unit)) choices.push({ type: 'dive', unit, open: 'hex' });
     }
     choices.push({ type: 'end-air' });
     for (const unit of AIR_UNITS)
@@ -41,7 +42,8 @@ export const air: Phase<State, AirFrame> = {
     },
     'end-air'(d, _f, _a, io) {
       pop(d);
-      for (const u of AIR_UNITS) if (d.place[u] === READY) d.place = d.place.with(u, HANGAR);
+      const idle = AIR_UNITS.filter(u => d.place[u] === READY);
+      d.place = withAll(d.place, idle, HANGAR);
       for (const u of AIR_UNITS) if (raidedBy(d, u) >= 0) bomb(d, u, io);
     },
   },

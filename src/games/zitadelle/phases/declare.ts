@@ -3,7 +3,6 @@ import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit
 import { assignHexes } from '../../../kit/declareChoices.ts';
 import { declarePhase } from '../../../kit/declarePhase.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
 import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
 import { IS_ENGINEER, roleOf } from '../pieces.ts';
@@ -18,15 +17,14 @@ export const assault: Phase<State, SideFrame> = {
   actor: () => undefined,
   enter(d, f) {
     pop(d);
-    const { units: able } = dutyOf(d, f.side);
-    if (able.length === 0) return;
-    const frame: DeclareFrame = { phase: 'declare', side: f.side, able, support: [], ...EMPTY };
-    Object.assign(frame, openDeclared(engagementOf(d, frame)));
+    const e = dutyOf(d, f.side);
+    if (e.units.length === 0) return;
+    remember(engagements, e.units, e);
+    const frame: DeclareFrame = { phase: 'declare', side: f.side, able: e.units, support: [], ...openDeclared(e) };
     push(d, frame);
   },
 };
 
-const EMPTY = { hexes: [], leads: [], units: [], battles: [] };
 const engagements = makeMemo<readonly number[], Engagement>();
 
 /** Nothing on the map changes while assaults are declared. */
@@ -45,7 +43,7 @@ const grouping = declarePhase<State, DeclareFrame>({
 export const declare: Phase<State, DeclareFrame> = {
   ...grouping,
   legal(s, f) {
-    const choices: Choice[] = [...(grouping.legal?.(s, f) ?? [])];
+    const choices = grouping.legal?.(s, f) ?? [];
     for (const unit of supports(s, f)) choices.push({ type: 'support', unit, open: 'hex' });
     for (const { unit } of f.support) choices.push({ type: 'withdraw-support', unit, revises: true });
     return choices;
@@ -87,7 +85,9 @@ function pruning(handlers: Handlers): Handlers {
 
 /** Support goes where it was sent. */
 function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], io: Io): void {
-  const battles: Battle[] = declared.map(battle => ({ ...battle, support: supportOf(d, f, battle) }));
+  const battles = declared.map(
+    (battle): Battle => ({ hexes: battle.hexes, units: battle.units, support: supportOf(d, f, battle) }),
+  );
   pop(d);
   const told = battles.map(({ hexes, units, support }) => ({ hexes, units: [...units, ...support] }));
   io.emit({ type: 'commit', rule: '7.3', role: roleOf(f.side), battles: told });

@@ -18,10 +18,11 @@ export const fire: Phase<State, FireFrame> = {
   enter(d, f) {
     d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
   },
-  legal: (s, f) => [
-    ...firers(s, f.side).map((unit): Choice => ({ type: 'fire', unit, open: 'hex' })),
-    { type: 'end-fire' },
-  ],
+  legal(s, f) {
+    const choices = firers(s, f.side).map((unit): Choice => ({ type: 'fire', unit, open: 'hex' }));
+    choices.push({ type: 'end-fire' });
+    return choices;
+  },
   complete: (s, _f, { unit }) => targetHexes(s, unit!).map(hex => ({ type: 'fire', unit: unit!, hex })),
   waits: hasActed,
   on: {

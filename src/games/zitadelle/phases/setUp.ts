@@ -3,6 +3,7 @@
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
+import { UNITS } from '../data/units.ts';
 import { hasActed, type SetupFrame } from '../frames.ts';
 import { BATTALIONS, COMPANIES, GERMAN, IS_COMPANY, IS_TIGER, REGIMENT, roleOf, UNITS_OF } from '../pieces.ts';
 import { deploy } from '../rules/deploy.ts';
@@ -10,6 +11,10 @@ import { stacksOf } from '../rules/ground.ts';
 import { hasSetUpHex, setUpHexes, setUpLack } from '../rules/setUp.ts';
 import { attach, companiesOf, detach, isDetached, regimentsFor, reunite, unattach } from '../rules/tigers.ts';
 import { SPARE, type State, TO_SET_UP } from '../state.ts';
+
+/** By unit: a hundred of them are in every list, and all say the same. */
+const PLACES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'place', unit, open: 'hex' }));
+const BACK: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'take-back', unit, revises: true }));
 
 export const setUp: Phase<State, SetupFrame> = {
   rule: '3.1',
@@ -19,9 +24,9 @@ export const setUp: Phase<State, SetupFrame> = {
     const choices: Choice[] = [];
     const back: Choice[] = [];
     for (const unit of UNITS_OF[f.side]!) {
-      if (s.place[unit]! >= 0) back.push({ type: 'take-back', unit, revises: true });
+      if (s.place[unit]! >= 0) back.push(BACK[unit]!);
       else if (s.place[unit] === TO_SET_UP && !IS_COMPANY[unit] && hasSetUpHex(stacks, unit))
-        choices.push({ type: 'place', unit, open: 'hex' });
+        choices.push(PLACES[unit]!);
     }
     if (s.options.splits && f.side === GERMAN) {
       choices.push(...regroupings(s));

@@ -20,12 +20,14 @@ import { HANGAR, OVER, READY, type State } from '../state.ts';
 export function muster(d: State): void {
   const { dive, level } = airOf(d.turn);
   const left = { dive: dive.slice(), level: level.slice() };
+  const place = d.place.slice();
   for (const u of AIR_UNITS) {
     const kind = IS_DIVE[u] ? left.dive : left.level;
     const isUp = kind[SHEET[u]!]! > 0;
     if (isUp) kind[SHEET[u]!]!--;
-    d.place = d.place.with(u, isUp ? READY : HANGAR);
+    place[u] = isUp ? READY : HANGAR;
   }
+  d.place = place;
 }
 
 /** The first waiting bomber of each sort and half-map: the others are like it. */
@@ -42,12 +44,18 @@ export function waiting(s: State): number[] {
 /** 9.1.4 Hexes of its half-map with Soviet armour. */
 export function diveHexes(s: State, u: number): number[] {
   const hexes = new Set<number>();
-  for (const v of TROOPS_OF[SOVIET]!) {
+  for (const v of ARMOUR_OF_SOVIETS) {
     const h = s.place[v]!;
-    if (h >= 0 && IS_ARMOUR[v] && HEX_SHEET[h] === SHEET[u]) hexes.add(h);
+    if (h >= 0 && HEX_SHEET[h] === SHEET[u]) hexes.add(h);
   }
   return [...hexes].sort((a, b) => a - b);
 }
+
+/** Whether there is any. */
+export const canDive = (s: State, u: number): boolean =>
+  ARMOUR_OF_SOVIETS.some(v => s.place[v]! >= 0 && HEX_SHEET[s.place[v]!] === SHEET[u]);
+
+const ARMOUR_OF_SOVIETS: readonly number[] = TROOPS_OF[SOVIET]!.filter(v => IS_ARMOUR[v]);
 
 /** 9.1.5 Soviet armies of its half-map. */
 export const raidTargets = (u: number): number[] =>

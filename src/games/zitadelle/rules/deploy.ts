@@ -10,10 +10,12 @@ const MODEL_HEX: ReadonlyMap<number, number> = new Map(compile(MODEL_READY));
 
 /** Whatever stands already is put there anew; regiments and Tiger battalions are whole again. */
 export function deploy(d: State, side: number): void {
+  const place = d.place.slice();
   for (const u of UNITS_OF[side]!) {
-    if (REGIMENT[u]! >= 0 || IS_COMPANY[u]) d.place = d.place.with(u, SPARE);
-    else if (isToStand(d, u)) d.place = d.place.with(u, hexFor(d, u));
+    if (REGIMENT[u]! >= 0 || IS_COMPANY[u]) place[u] = SPARE;
+    else if (isToStand(d, u)) place[u] = hexFor(d, u);
   }
+  d.place = place;
   d.attached = COMPANIES.map(() => -1);
 }
 

@@ -1,8 +1,10 @@
 /** 7.1 Who must assault whom, and who may besides. */
+import { dirTo } from '../../../kit/board.ts';
 import {
   BOARD,
   enemyOf,
   HAS_ZOC,
+  hexMap,
   IS_FORT,
   IS_SOFT,
   IS_TOWN,
@@ -32,50 +34,64 @@ export interface Duty {
 export function dutyOf(s: State, side: number): Duty {
   const soft = softHexes(s, enemyOf(side));
   const units: number[] = [];
-  const near: number[][] = [];
+  const near: (readonly number[])[] = [];
   const bound: boolean[] = [];
-  const hexes = new Set<number>();
-  const owed = new Set<number>();
+  const hexes: number[] = [];
+  const seen = hexMap();
+  const owed = hexMap();
   for (const u of TROOPS_OF[side]!) {
     const from = s.place[u]!;
     if (from < 0) continue;
-    const { all, pressing } = besides(s, from, soft);
+    const all = besides(from, soft);
     if (all.length === 0) continue;
-    const isBound = pressing.length > 0 && !isExempt(side, u, from);
+    const pressing = isExempt(side, u, from) ? [] : all.filter(h => presses(s, soft, from, h));
     units.push(u);
     near.push(all);
-    bound.push(isBound);
-    for (const h of all) hexes.add(h);
-    if (isBound) for (const h of pressing) owed.add(h);
+    bound.push(pressing.length > 0);
+    for (const h of all) {
+      if (!seen[h]) hexes.push(h);
+      seen[h] = 1;
+    }
+    for (const h of pressing) owed[h] = 1;
   }
-  const list = [...hexes].sort((a, b) => a - b);
-  return { units, near, bound, hexes: list, owed: list.map(h => owed.has(h)) };
+  hexes.sort((a, b) => a - b);
+  return { units, near, bound, hexes, owed: hexes.map(h => owed[h] === 1) };
 }
 
-/** 1 where a non-armoured unit of the side stands, 2 where one with a ZOC does. */
+const WITH_ZOC = 2;
+
+/** 1 where a non-armoured unit of the side stands, `WITH_ZOC` where one with a ZOC does. */
 function softHexes(s: State, side: number): Uint8Array {
   const { first, next } = stacksOf(s, side);
-  const out = new Uint8Array(BOARD.size);
+  const out = hexMap();
   for (const v of TROOPS_OF[side]!) {
     const h = s.place[v]!;
     if (h < 0 || out[h]) continue;
-    for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_SOFT[u]) out[h] = Math.max(out[h]!, HAS_ZOC[u] ? 2 : 1);
+    for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_SOFT[u]) out[h] = Math.max(out[h]!, HAS_ZOC[u] ? WITH_ZOC : 1);
   }
   return out;
 }
 
-/** Hexes a unit can assault from where it stands, and those whose ZOC presses it to (13.1.1 not over water). */
-function besides(s: State, from: number, soft: Uint8Array): { all: number[]; pressing: number[] } {
-  const all: number[] = [];
-  const pressing: number[] = [];
-  for (let dir = 0; dir < 6; dir++) {
-    const h = BOARD.next[from * 6 + dir]!;
-    if (OPEN_SIDES[from * 6 + dir]! < 0 || !soft[h]) continue;
-    all.push(h);
-    const isSheltered = s.options.streams && (isStream(from, dir) || isRiver(from, dir));
-    if (soft[h] === 2 && !isSheltered) pressing.push(h);
+/** Hexes a unit can assault from where it stands. */
+function besides(from: number, soft: Uint8Array): readonly number[] {
+  let all: number[] | undefined;
+  for (let e = from * 6, end = e + 6; e < end; e++) {
+    const h = BOARD.next[e]!;
+    if (OPEN_SIDES[e]! < 0 || !soft[h]) continue;
+    if (all) all.push(h);
+    else all = [h];
   }
-  return { all: all.sort((a, b) => a - b), pressing };
+  return all?.sort((a, b) => a - b) ?? NONE;
+}
+
+const NONE: readonly number[] = [];
+
+/** Whether the ZOC of those in a hex makes a unit beside them assault (13.1.1 not over water). */
+function presses(s: State, soft: Uint8Array, from: number, h: number): boolean {
+  if (soft[h] !== WITH_ZOC) return false;
+  if (!s.options.streams) return true;
+  const dir = dirTo(BOARD, from, h);
+  return !isStream(from, dir) && !isRiver(from, dir);
 }
 
 /** 7.1.3 Soviet non-armoured units in towns, trenches and forts choose for themselves. */

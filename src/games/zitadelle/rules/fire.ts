@@ -34,7 +34,17 @@ export const targetHexes = (s: State, u: number): number[] => inReach(armourHexe
 /** Units with something to fire at. */
 export function firers(s: State, side: number): number[] {
   const armour = armourHexes(s, enemyOf(side));
-  return TROOPS_OF[side]!.filter(u => mayFire(s, u) && inReach(armour, s.place[u]!).length > 0);
+  const units: number[] = [];
+  for (const u of TROOPS_OF[side]!) {
+    const from = s.place[u]!;
+    if (from >= 0 && isInReach(armour, from) && mayFire(s, u)) units.push(u);
+  }
+  return units;
+}
+
+function isInReach(armour: Uint8Array, from: number): boolean {
+  for (let e = from * 6, end = e + 6; e < end; e++) if (OPEN_SIDES[e]! >= 0 && armour[BOARD.next[e]!]) return true;
+  return false;
 }
 
 function inReach(armour: Uint8Array, from: number): number[] {

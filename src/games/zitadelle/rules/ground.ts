@@ -125,7 +125,7 @@ export const FORT_BYTES = Uint8Array.from(IS_FORT, is => (is ? 1 : 0));
 /** 5.2.3, 10.3.3 The enemy ZOC that binds a unit in movement and retreat. */
 export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? front.ezoc : front.hard);
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
-const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u]!;
+export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u]!;
 
 export const stacksOf = (s: State, side: number): Stacks =>
   picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));

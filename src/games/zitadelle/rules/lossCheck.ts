@@ -1,11 +1,12 @@
 /** 7.6 Loss checks: one roll a unit tells retreat and loss of a step alike. */
 import type { Io } from '../../../kit/flow.ts';
-import { BOARD, COMMAND, SIDE } from '../pieces.ts';
+import { BOARD, COMMAND, enemyOf, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { twoDice } from './dice.ts';
-import { frontOf, stackAt, stacksOf } from './ground.ts';
+import { stackAt, stacksOf } from './ground.ts';
 import { eliminate, loseStep } from './loss.ts';
 import { moraleOf } from './values.ts';
+import { isInZoc } from './zocAt.ts';
 
 /** 7.6.5 */
 export const SURROUNDED = 2;
@@ -14,11 +15,12 @@ export const STEP_LOSS = 11;
 
 /** 7.6.5 Every neighbouring hex of the map holds an enemy, or lies in his ZOC and holds no friend (Q5). */
 export function isSurrounded(s: State, u: number): boolean {
-  const { enemy, ezoc } = frontOf(s, SIDE[u]!);
-  const { first } = stacksOf(s, SIDE[u]!);
+  const friends = stacksOf(s, SIDE[u]!);
+  const enemies = stacksOf(s, enemyOf(SIDE[u]!));
   for (let e = s.place[u]! * 6, end = e + 6; e < end; e++) {
     const h = BOARD.next[e]!;
-    if (h >= 0 && !enemy[h] && (!ezoc[h] || first[h]! >= 0)) return false;
+    if (h < 0 || enemies.first[h]! >= 0) continue;
+    if (friends.first[h]! >= 0 || !isInZoc(s, enemies, h)) return false;
   }
   return true;
 }

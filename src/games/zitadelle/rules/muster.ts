@@ -1,10 +1,9 @@
 /** What units and ground bring to an assault, read once: the column of many possible ones is worked out from it. */
-import { dirTo } from '../../../kit/board.ts';
 import { onLadder, rungOn } from '../../../kit/ladder.ts';
 import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
 import { BOARD, enemyOf, GERMAN, IS_SOFT, isRiver, isStream } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { stackAt } from './ground.ts';
+import { stacksOf } from './ground.ts';
 import { groundShift, hasDivision, LADDER, WATER_SHIFT } from './odds.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
@@ -23,23 +22,42 @@ export interface Muster {
 }
 
 export function musterOf(s: State, side: number, hexes: readonly number[], units: readonly number[]): Muster {
-  const stacks = hexes.map(h => stackAt(s, enemyOf(side), h).filter(u => s.routed[u] === 0));
+  const defenders = hexes.map(h => defenceOf(s, enemyOf(side), h));
   return {
     isGerman: side === GERMAN,
     units,
     attack: units.map(u => combatOf(s, u)),
     armour: units.map(u => assaultArmourOf(s, u)),
-    defence: stacks.map(stack => stack.reduce((n, u) => n + (IS_SOFT[u] ? combatOf(s, u) : 0), 0)),
-    guard: stacks.map(stack => Math.max(0, ...stack.map(u => assaultArmourOf(s, u)))),
+    defence: defenders.map(({ defence }) => defence),
+    guard: defenders.map(({ guard }) => guard),
     ground: hexes.map(h => groundShift(h, side)),
-    water: units.map(u => hexes.map(h => waterBetween(s.place[u]!, h))),
+    water: watersOf(s, hexes, units),
   };
 }
 
-function waterBetween(from: number, to: number): number {
-  const dir = dirTo(BOARD, from, to);
-  if (dir < 0) return 0;
-  return isRiver(from, dir) ? 2 : isStream(from, dir) ? 1 : 0;
+/** Those who have fled there do not count (7.8.5). */
+function defenceOf(s: State, side: number, h: number): { defence: number; guard: number } {
+  const { first, next } = stacksOf(s, side);
+  let [defence, guard] = [0, 0];
+  for (let u = first[h]!; u >= 0; u = next[u]!) {
+    if (s.routed[u] !== 0) continue;
+    if (IS_SOFT[u]) defence += combatOf(s, u);
+    guard = Math.max(guard, assaultArmourOf(s, u));
+  }
+  return { defence, guard };
+}
+
+function watersOf(s: State, hexes: readonly number[], units: readonly number[]): number[][] {
+  const targetOf = new Map(hexes.map((h, t) => [h, t]));
+  return units.map(u => {
+    const water = new Array<number>(hexes.length).fill(0);
+    const from = s.place[u]!;
+    for (let dir = 0; dir < 6; dir++) {
+      const t = targetOf.get(BOARD.next[from * 6 + dir]!);
+      if (t !== undefined) water[t] = isRiver(from, dir) ? 2 : isStream(from, dir) ? 1 : 0;
+    }
+    return water;
+  });
 }
 
 /** Column, attack and defence of an assault, artillery and engineers left out: the same as `oddsOf`. */

@@ -116,8 +116,11 @@ function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[]
 }
 
 /** 7.4.1 to 7.4.3 What a hex does for its defenders, without engineers. */
-export const groundShift = (h: number, side: number): number =>
-  hexLines(h, side !== SOVIET, false).reduce((n, line) => n + line.value, 0);
+export const groundShift = (h: number, side: number): number => GROUND_SHIFTS[side]![h]!;
+
+const GROUND_SHIFTS = [GERMAN, SOVIET].map(side =>
+  BOARD.names.map((_, h) => hexLines(h, side !== SOVIET, false).reduce((n, line) => n + line.value, 0)),
+);
 
 /** 7.4.4 By what is between the two at least: nothing, streams, rivers. */
 export const WATER_SHIFT: readonly number[] = [0, shiftOf('stream'), shiftOf('river')];

@@ -3,9 +3,10 @@
  * a shared one, and that before one that is too full.
  */
 import { hexDistance } from '../../../kit/board.ts';
-import { BOARD, OPEN_SIDES, SIDE } from '../pieces.ts';
+import { BOARD, enemyOf, OPEN_SIDES, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { frontOf, hasRoom, stacksOf, zocFor } from './ground.ts';
+import { hasRoom, type Stacks, stacksOf } from './ground.ts';
+import { isInZocFor } from './zocAt.ts';
 
 /** 7.6.2 */
 const FAR = 2;
@@ -17,23 +18,39 @@ export interface Refuge {
   readonly rank: number;
 }
 
-/** The best refuges there are, in order; none where the unit is lost. `left` are hexes closed by 7.8.4. */
+/** What a unit that goes back meets. `left` are hexes closed by 7.8.4. */
+interface Way {
+  readonly s: State;
+  readonly unit: number;
+  readonly left: readonly number[];
+  readonly friends: Stacks;
+  readonly enemies: Stacks;
+}
+
+const wayOf = (s: State, unit: number, left: readonly number[]): Way => ({
+  s,
+  unit,
+  left,
+  friends: stacksOf(s, SIDE[unit]!),
+  enemies: stacksOf(s, enemyOf(SIDE[unit]!)),
+});
+
+/** The best refuges there are, in order; none where the unit is lost. */
 export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[] {
-  const found = new Map<number, Refuge>();
+  const way = wayOf(s, u, left);
+  const found: Refuge[] = [];
   const from = s.place[u]!;
-  for (const first of stepsFrom(s, u, from, left)) {
-    const ends = stepsFrom(s, u, first, left).filter(to => hexDistance(BOARD, from, to) === FAR);
+  for (const first of stepsFrom(way, from)) {
+    const ends = stepsFrom(way, first).filter(to => hexDistance(BOARD, from, to) === FAR);
     // 7.8.2 Who is forced into a full hex on his way stops there, until the surplus is gone.
-    if (!s.options.overflow && rankOf(s, u, first) === FULL) {
-      if (ends.length > 0) found.set(first, { hex: first, path: [first], rank: FULL });
+    if (!s.options.overflow && rankOf(way, first) === FULL) {
+      if (ends.length > 0) found.push({ hex: first, path: [first], rank: FULL });
       continue;
     }
-    for (const to of ends) {
-      const rank = rankOf(s, u, to);
-      if (rank < (found.get(to)?.rank ?? FULL + 1)) found.set(to, { hex: to, path: [first, to], rank });
-    }
+    for (const to of ends)
+      if (!found.some(({ hex }) => hex === to)) found.push({ hex: to, path: [first, to], rank: rankOf(way, to) });
   }
-  return best([...found.values()]);
+  return best(found);
 }
 
 /**
@@ -41,34 +58,32 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
  * nearer to where it began than any other.
  */
 export function furtherOf(s: State, u: number, left: readonly number[], start: number): Refuge[] {
-  const ends = stepsFrom(s, u, s.place[u]!, left).filter(to => hexDistance(BOARD, start, to) >= FAR);
-  return best(ends.map(to => ({ hex: to, path: [to], rank: rankOf(s, u, to) })));
+  const way = wayOf(s, u, left);
+  const ends = stepsFrom(way, s.place[u]!).filter(to => hexDistance(BOARD, start, to) >= FAR);
+  return best(ends.map(to => ({ hex: to, path: [to], rank: rankOf(way, to) })));
 }
 
 function best(refuges: readonly Refuge[]): Refuge[] {
-  const rank = Math.min(...refuges.map(r => r.rank));
-  return refuges.filter(r => r.rank === rank).sort((a, b) => a.hex - b.hex);
+  let least = FULL;
+  for (const { rank } of refuges) if (rank < least) least = rank;
+  return refuges.filter(({ rank }) => rank === least).sort((a, b) => a.hex - b.hex);
 }
 
 /** The rank of a hex without room. */
 export const FULL = 2;
 
-function rankOf(s: State, u: number, h: number): number {
-  const stacks = stacksOf(s, SIDE[u]!);
-  if (!hasRoom(stacks, u, h)) return FULL;
-  return stacks.first[h]! < 0 ? 0 : 1;
+function rankOf({ unit, friends }: Way, h: number): number {
+  if (!hasRoom(friends, unit, h)) return FULL;
+  return friends.first[h]! < 0 ? 0 : 1;
 }
 
 /** 7.8.3 Neighbours without enemies, and outside their ZOC unless a friend is there. */
-function stepsFrom(s: State, u: number, from: number, left: readonly number[]): number[] {
-  const front = frontOf(s, SIDE[u]!);
-  const { first } = stacksOf(s, SIDE[u]!);
-  const zoc = zocFor(front, u);
+function stepsFrom({ s, unit, left, friends, enemies }: Way, from: number): number[] {
   const hexes: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
     const h = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! < 0 || front.enemy[h] || left.includes(h)) continue;
-    if (!zoc[h] || first[h]! >= 0) hexes.push(h);
+    if (OPEN_SIDES[e]! < 0 || enemies.first[h]! >= 0 || left.includes(h)) continue;
+    if (friends.first[h]! >= 0 || !isInZocFor(s, enemies, unit, h)) hexes.push(h);
   }
   return hexes;
 }

@@ -46,15 +46,17 @@ export function setUpHexes(s: State, u: number): number[] {
 
 export const hasSetUpHex = (stacks: Stacks, u: number): boolean => reachOf(u).some(h => hasRoom(stacks, u, h));
 
-export function reachOf(u: number): readonly number[] {
-  const zone = ZONE_OF[u];
-  if (!zone) return [];
-  return entryOf(UNITS[u]!).kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
-}
+export const reachOf = (u: number): readonly number[] => REACH[u]!;
 
 /** 11.2.2 */
 const MODEL_ZONE = 'C';
 const MODEL_WITHIN: readonly number[] = MODEL_HEXES.map(hex).sort((a, b) => a - b);
+
+const REACH: readonly (readonly number[])[] = UNITS.map((spec, u) => {
+  const zone = ZONE_OF[u];
+  if (!zone) return [];
+  return entryOf(spec).kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
+});
 
 /** What a side's set-up still lacks; undefined when it may begin. */
 export function setUpLack(s: State, side: number): Refusal | undefined {

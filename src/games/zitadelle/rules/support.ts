@@ -3,10 +3,12 @@ import type { DeclareFrame, Support } from '../frames.ts';
 import { ENGINEERS, GERMAN, GUNS, IS_ARTILLERY } from '../pieces.ts';
 import type { State } from '../state.ts';
 
+const LENT: readonly number[] = [...GUNS, ...ENGINEERS];
+
 /** Those that can be lent to an assault now. */
 export function supports(s: State, f: DeclareFrame): number[] {
   if (f.side !== GERMAN || s.turn !== 1) return [];
-  return [...GUNS, ...ENGINEERS].filter(u => supportHexes(s, f, u).length > 0);
+  return LENT.filter(u => supportHexes(s, f, u).length > 0);
 }
 
 /** The lowest hexes of the assaults it can support. */
@@ -17,8 +19,13 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
 /** 10.1.2 Assaults with somebody of its hex in them and nobody of its kind. */
 function openLeads(s: State, f: DeclareFrame, u: number): number[] {
   if (s.place[u]! < 0) return [];
-  const leads = new Set(f.battles.filter((lead, i) => lead >= 0 && s.place[f.units[i]!] === s.place[u]));
-  return [...leads].filter(lead => !hasLike(f, lead, u)).sort((a, b) => a - b);
+  const leads: number[] = [];
+  for (let i = 0; i < f.units.length; i++) {
+    const lead = f.battles[i]!;
+    if (lead < 0 || s.place[f.units[i]!] !== s.place[u]) continue;
+    if (!leads.includes(lead) && !hasLike(f, lead, u)) leads.push(lead);
+  }
+  return leads.sort((a, b) => a - b);
 }
 
 /** Support that still has its place: of two of a kind that joined assaults have brought together the first one stays. */

@@ -1,18 +1,22 @@
 /** 5.1.7 Hexes that are too full: the enemy takes the surplus away. */
 import { ROOM, TROOPS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { clashOf, isOverfull, ROOM_IN_HEX, stackAt, stacksOf } from './ground.ts';
+import { clashOf, isOverfull, ROOM_IN_HEX, type Stacks, stackAt, stacksOf } from './ground.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
 export function overfullHexes(s: State, side: number): number[] {
   const stacks = stacksOf(s, side);
-  const hexes = new Set<number>();
+  const hexes: number[] = [];
   for (const u of TROOPS_OF[side]!) {
     const h = s.place[u]!;
-    if (h >= 0 && isOverfull(stacks, h)) hexes.add(h);
+    if (h < 0 || isAlone(stacks, u, h) || hexes.includes(h)) continue;
+    if (isOverfull(stacks, h)) hexes.push(h);
   }
-  return [...hexes].sort((a, b) => a - b);
+  return hexes.sort((a, b) => a - b);
 }
+
+/** Most are, and nobody is too many alone. */
+const isAlone = ({ first, next }: Stacks, u: number, h: number): boolean => first[h] === u && next[u]! < 0;
 
 /** Units of a side that may be taken away: those of the stacks that are too full whose going helps. */
 export function surplusUnits(s: State, side: number): number[] {

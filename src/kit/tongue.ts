@@ -1,0 +1,97 @@
+/**
+ * Spells what sentences of every game name: units, hexes with what stands there, roles, odds and dice, in the words of
+ * one book. A game says how its units and places are called; whatever is absent or unknown gets its stand-in.
+ */
+import { entryOf, type Fields, fill, numberIn, numbersIn, type Texts, type Values } from './phrase.ts';
+
+/** What a book has for it. */
+export interface TongueBook {
+  readonly roles: Readonly<Record<string, string>>;
+  readonly some: Texts<'unit' | 'hex' | 'role'>;
+  readonly small: Texts<'plus' | 'comma' | 'to' | 'andMore'> & { readonly andMoreHexes?: string };
+}
+
+export interface Naming<B> {
+  readonly hexes: readonly string[];
+  unit(book: B, u: number): string | undefined;
+  /** A hex with the name of what stands there, where something does. */
+  place(book: B, h: number): string | undefined;
+}
+
+type Names<B> = (book: B, list: readonly number[]) => string;
+
+export interface Tongue<B> {
+  unit(book: B, u: unknown): string;
+  hex(book: B, h: unknown): string;
+  place(book: B, h: unknown): string;
+  role(book: B, id: unknown): string;
+  /** Units that act together. */
+  readonly units: Names<B>;
+  readonly unitList: Names<B>;
+  readonly hexes: Names<B>;
+  /** The first few of a list, for a sentence that must stay short. */
+  readonly fewUnits: Names<B>;
+  readonly fewHexes: Names<B>;
+  /** The fields that events, refusals and choices of every game have, spelt; and all other numbers, as they are. */
+  common(book: B, f: Fields): Values;
+}
+
+export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
+  const unit = (book: B, u: unknown): string => naming.unit(book, numberIn(u) ?? -1) ?? book.some.unit;
+  const hex = (book: B, h: unknown): string => naming.hexes[numberIn(h) ?? -1] ?? book.some.hex;
+  const place = (book: B, h: unknown): string => naming.place(book, numberIn(h) ?? -1) ?? hex(book, h);
+  const role = (book: B, id: unknown): string => entryOf(book.roles, id) ?? book.some.role;
+  const units: Names<B> = (book, list) => list.map(u => unit(book, u)).join(book.small.plus) || book.some.unit;
+  const unitList: Names<B> = (book, list) => list.map(u => unit(book, u)).join(book.small.comma) || book.some.unit;
+  const hexes: Names<B> = (book, list) => list.map(h => place(book, h)).join(book.small.comma) || book.some.hex;
+  const fewUnits: Names<B> = (book, list) => few(book, list, unitList, book.small.andMore);
+  const fewHexes: Names<B> = (book, list) => few(book, list, hexes, book.small.andMoreHexes ?? book.small.andMore);
+  return {
+    ...{ unit, hex, place, role, units, unitList, hexes, fewUnits, fewHexes },
+    common(book, f) {
+      const [unitsIn, hexesIn] = [numbersIn(f.units), numbersIn(f.hexes)];
+      return {
+        ...numbersOf(f),
+        unit: unit(book, f.unit),
+        units: units(book, unitsIn),
+        list: unitList(book, unitsIn),
+        few: fewUnits(book, unitsIn),
+        hex: hex(book, f.hex),
+        place: place(book, f.hex),
+        hexes: hexes(book, hexesIn),
+        fewHexes: fewHexes(book, hexesIn),
+        from: hex(book, f.from),
+        to: place(book, f.to),
+        role: role(book, f.role),
+      };
+    },
+  };
+}
+
+const numbersOf = (f: Fields): Values =>
+  Object.fromEntries(Object.entries(f).flatMap(([name, value]) => numbersIn([value]).map(n => [name, n])));
+
+const A_FEW = 4;
+
+function few<B>(book: B, list: readonly number[], names: Names<B>, andMore: string): string {
+  const rest = list.length - A_FEW;
+  return rest > 1 ? names(book, list.slice(0, A_FEW)) + fill(andMore, { n: rest }) : names(book, list);
+}
+
+/** `2:1, river −1 → 1:1`: the odds, what shifts them, and the column used. */
+export function oddsText({ small }: TongueBook, ratio: string, shifts: readonly string[], column: string): string {
+  const named = shifts.map(shift => small.comma + shift).join('');
+  return ratio + named + (named === '' && ratio === column ? '' : small.to + column);
+}
+
+/** Below zero with a proper minus. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** `7`, or `7+2=9` where something is added. */
+export function diceText(dice: number, ...added: readonly number[]): string {
+  const parts = added.filter(n => n !== 0);
+  const sum = parts.reduce((total, n) => total + n, dice);
+  return parts.length === 0
+    ? String(dice)
+    : `${dice}${parts.map(n => (n < 0 ? signed(n) : `+${n}`)).join('')}=${signed(sum)}`;
+}
