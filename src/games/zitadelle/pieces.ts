@@ -3,7 +3,7 @@
  * Sides go by number inside the game: 0 German, 1 Soviet. Movement is counted in half points, as roads cost half a one.
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
-import { borrow, makeRing } from '../../kit/bytes.ts';
+import { makeRing } from '../../kit/bytes.ts';
 import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { COMMANDS } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
@@ -18,9 +18,8 @@ export const { sideNumber, sideOfRole, enemyOf, roleOf } = twoSides(SIDES);
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
 
-const ring = makeRing(HEXES);
 /** A zeroed byte map over the hexes, for use within one function. */
-export const hexMap = (): Uint8Array => borrow(ring);
+export const hexMap = makeRing(HEXES);
 
 export const hex = numbering('hex', BOARD.names);
 
@@ -33,7 +32,6 @@ const isKind = (kind: string): readonly boolean[] => {
   const k = BOARD.terrains.indexOf(kind);
   return Array.from(BOARD.terrain, t => t === k);
 };
-export const IS_VILLAGE = isKind('village');
 export const IS_HIGH = isKind('high');
 export const IS_VILLAGE_HIGH = isKind('village-high');
 export const IS_WOODS = isKind('woods');

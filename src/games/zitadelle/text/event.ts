@@ -1,24 +1,12 @@
 /** Which log line an event is, and what fills it. */
-import type { GameEvent } from '../../../kit/game.ts';
-import { entryOf, fieldsIn, fill, hasKey, type Line, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { fieldsIn, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { eventTeller } from '../../../kit/teller.ts';
 import { IS_COMPANY } from '../pieces.ts';
 import { choiceText } from './choice.ts';
 import { COMBAT_TELLERS } from './eventCombat.ts';
 import { END_TELLERS } from './eventEnd.ts';
-import type { Book, EventKey, Tellers } from './parts.ts';
+import type { Tellers } from './parts.ts';
 import { date, spell } from './tongue.ts';
-
-export function eventText(book: Book, event: GameEvent): string {
-  const { key, values } = lineOf(book, event);
-  return fill(book.events[key], { rule: event.rule ?? '', ...spell(book, event), ...values });
-}
-
-function lineOf(book: Book, e: GameEvent): Line<EventKey> {
-  const tell = entryOf(TELLERS, e.type) ?? entryOf(COMBAT_TELLERS, e.type) ?? entryOf(END_TELLERS, e.type);
-  if (tell) return tell(book, e);
-  if (hasKey(book.events, e.type)) return { key: e.type };
-  return { key: e.rule === undefined ? 'other' : 'other-rule' };
-}
 
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
 const TELLERS: Tellers = {
@@ -39,4 +27,8 @@ const TELLERS: Tellers = {
   'push-on': (_book, e) => ({ key: e.success === true ? 'push-on' : 'push-on-failed' }),
   recovered: (_book, e) => ({ key: 'recovered', values: { n: numbersIn(e.units).length } }),
   morale: (_book, e) => ({ key: e.rule === '13.8.1' ? 'morale-up' : 'morale-down' }),
+  ...COMBAT_TELLERS,
+  ...END_TELLERS,
 };
+
+export const eventText = eventTeller(TELLERS, spell);

@@ -1,8 +1,9 @@
 /** Fire, bombs, assaults and loss checks in one line each: strengths, what was added, dice, result. */
 import { entryOf, type Fields, fill, type Line, listIn, numberIn, numbersIn, textIn } from '../../../kit/phrase.ts';
+import { diceText, signed } from '../../../kit/tongue.ts';
 import { atResult } from '../data/tables.ts';
 import type { Book, EventKey, Tellers } from './parts.ts';
-import { diceText, hexes, signed, units } from './tongue.ts';
+import { hexes, units } from './tongue.ts';
 import { lineName } from './values.ts';
 
 export const COMBAT_TELLERS: Tellers = {

@@ -1,9 +1,9 @@
 /** 12.0 The count of victory points: what is held, less what was lost. */
 import { type Fields, fill, type Line, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { signed } from '../../../kit/tongue.ts';
 import { VP_HEXES } from '../data/victory.ts';
 import { levelName } from './outcome.ts';
 import type { Book, EventKey, Tellers } from './parts.ts';
-import { signed } from './tongue.ts';
 
 export const END_TELLERS: Tellers = { judged };
 

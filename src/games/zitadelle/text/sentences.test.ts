@@ -1,6 +1,7 @@
 /** Some sentences word for word, in positions where they are said. */
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import { log, prompts, why } from '../../../kit/textTrial.ts';
 import { act, acts, refused, type Said, type Trial } from '../../../kit/trial.ts';
 import { game } from '../game.ts';
 import { hex, unit } from '../pieces.ts';
@@ -8,7 +9,7 @@ import { position } from '../testing.ts';
 import { assaulting, fire, move, moving } from '../testingPlay.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import { log, prompts, told, why } from './testing.ts';
+import { told } from './testing.ts';
 
 const opening = (): Trial => ({ game, s: game.setup('zitadelle', {}, noDice), events: [] });
 const COMMIT: Said = { type: 'commit' };
