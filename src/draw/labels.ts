@@ -115,7 +115,7 @@ export const isInside = (p: Point, b: Box, by: number): boolean =>
   p.x > b.x - by && p.x < b.x + b.width + by && p.y > b.y - by && p.y < b.y + b.height + by;
 
 const squareAt = (c: Point, half: number): Box => ({ x: c.x - half, y: c.y - half, width: 2 * half, height: 2 * half });
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;

@@ -42,7 +42,7 @@ test('names of places step aside for counters, and lie under those that leave no
   const units = 'LAH/1@2220, LAH/2@2220, 11Pz/15@2121, 51GR/154G@2122, 9TK/108@0131';
   await openFile(v, fileOf(courseFrom(CITADEL, { turn: 2, units })));
   await asked(v, /German/);
-  expect(await covered(v)).toEqual([]);
+  await expect.poll(() => covered(v)).toEqual([]);
   const yakovlevo = v.page.locator('.hf-names .name').filter({ hasText: 'Yakovlevo' });
   expect(await yakovlevo.evaluate(one => getComputedStyle(one).translate)).not.toBe('none');
   const layers = await v.page.locator('.hf-world > *').evaluateAll(all => all.map(one => one.getAttribute('class')));

@@ -9,7 +9,7 @@ import { Late, Waiting } from './Late.tsx';
 import { lessonOf, useLoaded } from './loaded.ts';
 import { latestOf } from './saved.ts';
 import { seatingOf, USUAL_LEVEL } from './seating.ts';
-import { keepStart, keptStart, type StartSpec } from './start.ts';
+import { keepStart, keptStart, type LessonStart, type StartSpec } from './start.ts';
 
 export function PlayPage({ game }: { readonly game: AnyGame }) {
   const chosen = keptStart(game.id);
@@ -25,16 +25,26 @@ export function LearnPage({ game }: { readonly game: AnyGame }) {
 }
 
 function Class({ game, lesson }: { readonly game: AnyGame; readonly lesson: Lesson }) {
-  const start = useMemo((): StartSpec => {
+  const start = useMemo((): LessonStart => {
     const seating = seatingOf(game.roles, { kind: 'against', role: lesson.role }, USUAL_LEVEL);
     return { kind: 'lesson', lesson, step: keptStep(game.id, lesson.steps.length), seating };
   }, [game, lesson]);
-  return <Table game={game} start={start} />;
+  return (
+    <Late load={loadClass} name="class">
+      {([{ GamePage }, { LessonCard }]) => (
+        <GamePage game={game} start={start} card={desk => <LessonCard desk={desk} start={start} />} />
+      )}
+    </Late>
+  );
 }
+
+const loadGame = () => import('../game/GamePage.tsx');
+/** Whoever knows the game need not fetch its teacher. */
+const loadClass = () => Promise.all([loadGame(), import('../lesson/LessonCard.tsx')]);
 
 function Table({ game, start }: { readonly game: AnyGame; readonly start: StartSpec }) {
   return (
-    <Late load={() => import('../game/GamePage.tsx')} name="game">
+    <Late load={loadGame} name="game">
       {({ GamePage }) => <GamePage game={game} start={start} />}
     </Late>
   );

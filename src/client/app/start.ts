@@ -13,6 +13,8 @@ export type StartSpec =
   /** The guided first game, from one of its steps on. */
   | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly step: number; readonly seating: Seating };
 
+export type LessonStart = Extract<StartSpec, { kind: 'lesson' }>;
+
 /** Numbered, so that starting the same thing twice is seen as two starts. */
 export interface Kept {
   readonly number: number;

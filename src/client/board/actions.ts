@@ -215,6 +215,7 @@ export function turnTo(d: Desk, leaf: number | undefined): void {
 
 /** As it is to be seen at first: on a phone the sheet where the action is. */
 export function begin(d: Desk): void {
+  State.measure(d.v.s);
   turnTo(d, State.startLeaf(d.v.s));
   moveTo(d.m, State.startCamera(d.v.s));
 }
@@ -233,6 +234,7 @@ export function show(d: Desk, hexes: readonly number[], from: Camera = aimOf(d.m
   const { s } = d.v;
   const box = boxAround(s.layout, hexes);
   if (!box) return;
+  State.measure(s);
   turnTo(d, State.leafToShow(s, hexes));
   const camera = showing(from, box, State.stageOf(s));
   const { x, y, k } = aimOf(d.m);

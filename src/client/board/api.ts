@@ -2,6 +2,7 @@
  * The board: a component of its own that knows no rules. It is told what to show (`set`) and says what was done to it
  * (callbacks). The same for every game; colours and symbols come from the skin.
  */
+import type { Box } from '../../draw/layout.ts';
 import type { Board as HexBoard } from '../../kit/board.ts';
 import type { CounterShown, MarkerShown } from '../../kit/depict.ts';
 import type { Lang } from '../../kit/game.ts';
@@ -83,6 +84,8 @@ export interface BoardConfig {
   readonly wheel: 'zoom' | 'scroll';
   /** Where there is something to be seen or done at first; without it, wherever counters stand. */
   readonly focus: readonly number[];
+  /** What lies over the board now, in its own pixels: hexes are brought into sight beside it. */
+  readonly covers?: () => readonly Box[];
   /** What a screen reader says of a hex. */
   readonly describe?: (hex: number) => string;
   /** Captions of the enlarged stack: of each unit, and of all units of the hex together. */

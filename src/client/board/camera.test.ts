@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { clamped, fitted, glided, panned, pinched, type Stage, showing, toScreen, toWorld, zoomed } from './camera.ts';
+import {
+  clamped,
+  clearPart,
+  fitted,
+  glided,
+  panned,
+  pinched,
+  type Stage,
+  showing,
+  toScreen,
+  toWorld,
+  zoomed,
+} from './camera.ts';
 
 const stage: Stage = { view: { width: 800, height: 600 }, sheet: { x: 0, y: 0, width: 2000, height: 3000 } };
 
@@ -75,5 +87,39 @@ describe('camera', () => {
     const half = glided(from, to, 0.4);
     expect(toWorld(half, at).x).toBeCloseTo(toWorld(from, at).x);
     expect(glided(from, panned(from, 100, 0), 1).x).toBeCloseTo(110);
+  });
+});
+
+describe('a window with things over it', () => {
+  const view = { width: 400, height: 600 };
+  const row = { x: 150, y: 10, width: 240, height: 40 };
+  const tray = { x: 10, y: 500, width: 380, height: 90 };
+
+  it('loses the smallest strip that has each of them', () => {
+    expect(clearPart(view, [])).toEqual({ x: 0, y: 0, width: 400, height: 600 });
+    expect(clearPart(view, [row, tray])).toEqual({ x: 0, y: 50, width: 400, height: 450 });
+    const column = { x: 0, y: 100, width: 90, height: 480 };
+    expect(clearPart({ width: 1000, height: 600 }, [column])).toEqual({ x: 90, y: 0, width: 910, height: 600 });
+  });
+
+  it('is rather covered than looked through at a slit', () => {
+    const card = { x: 0, y: 200, width: 400, height: 400 };
+    expect(clearPart(view, [row, card])).toEqual({ x: 0, y: 50, width: 400, height: 550 });
+    expect(clearPart(view, [{ x: 500, y: 0, width: 50, height: 50 }])).toEqual({ x: 0, y: 0, ...view });
+  });
+
+  it('shows a box beside them, at the edge of the sheet as well', () => {
+    const stage: Stage = {
+      view,
+      sheet: { x: 0, y: 0, width: 2000, height: 3000 },
+      clear: clearPart(view, [row, tray]),
+    };
+    const top = { x: 300, y: 20, width: 100, height: 100 };
+    const c = clamped(showing({ x: 0, y: 0, k: 1 }, top, stage), { ...stage, slack: 0.08 });
+    expect(toScreen(c, top).y).toBeGreaterThanOrEqual(50);
+    const low = { x: 1700, y: 2850, width: 100, height: 100 };
+    const d = clamped(showing(c, low, stage), { ...stage, slack: 0.08 });
+    expect(toScreen(d, { x: 0, y: 2950 }).y).toBeLessThanOrEqual(500);
+    expect(toScreen(d, { x: 1800, y: 0 }).x).toBeLessThanOrEqual(400);
   });
 });

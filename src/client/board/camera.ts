@@ -21,6 +21,8 @@ export interface Size {
 export interface Stage {
   readonly view: Size;
   readonly sheet: Box;
+  /** The part of the window over which nothing lies; all of it without one. */
+  readonly clear?: Box;
   /** How far the sheet's edge may be pushed towards the middle, as a share of the window. */
   readonly slack?: number;
 }
@@ -41,13 +43,13 @@ const fitScale = ({ view, sheet }: Stage): number =>
 /** The whole sheet in the window. */
 export function fitted(stage: Stage): Camera {
   const k = Math.max(1e-3, Math.min(NEAREST, fitScale(stage)));
-  const { x, y, width, height } = stage.sheet;
-  return centredOn({ x: x + width / 2, y: y + height / 2 }, k, stage.view);
+  return centredOn(middleOf(stage.sheet), k, stage.view);
 }
 
-export const centredOn = (p: Point, k: number, view: Size): Camera => ({
-  x: view.width / 2 - p.x * k,
-  y: view.height / 2 - p.y * k,
+/** A point of the sheet in the middle of a window, or of a part of it. */
+export const centredOn = (p: Point, k: number, window: Size & Partial<Point>): Camera => ({
+  x: (window.x ?? 0) + window.width / 2 - p.x * k,
+  y: (window.y ?? 0) + window.height / 2 - p.y * k,
   k,
 });
 
@@ -71,30 +73,67 @@ export function pinched(c: Camera, from: readonly [Point, Point], to: readonly [
 }
 
 /** Keeps some of the sheet in the window, with room to push its edge towards the middle. */
-export function clamped(c: Camera, { view, sheet, slack = SLACK }: Stage, share = slack): Camera {
+export function clamped(c: Camera, stage: Stage, share = stage.slack ?? SLACK): Camera {
+  const { sheet } = stage;
+  const clear = clearOf(stage);
   const along = (at: number, window: number, from: number, length: number): number => {
     const free = window - length * c.k;
     const room = window * share;
     return within(at, Math.min(free, 0) - room - from * c.k, Math.max(free, 0) + room - from * c.k);
   };
   return {
-    x: along(c.x, view.width, sheet.x, sheet.width),
-    y: along(c.y, view.height, sheet.y, sheet.height),
+    x: clear.x + along(c.x - clear.x, clear.width, sheet.x, sheet.width),
+    y: clear.y + along(c.y - clear.y, clear.height, sheet.y, sheet.height),
     k: c.k,
   };
 }
 
+export const clearOf = ({ view, clear }: Stage): Box => clear ?? { x: 0, y: 0, ...view };
+
+/** Less than this share of a window is not looked through; rather is something covered. */
+const LEAST_CLEAR = 0.4;
+
+/** What is left of a window when for each thing that lies over it the smallest strip along an edge is cut off. */
+export function clearPart(view: Size, covers: readonly Box[]): Box {
+  let clear: Box = { x: 0, y: 0, ...view };
+  for (const cover of covers) {
+    const left = without(clear, cover);
+    if (left.width >= view.width * LEAST_CLEAR && left.height >= view.height * LEAST_CLEAR) clear = left;
+  }
+  return clear;
+}
+
+function without(clear: Box, cover: Box): Box {
+  const [right, bottom] = [clear.x + clear.width, clear.y + clear.height];
+  const [x, y] = [cover.x + cover.width, cover.y + cover.height];
+  if (x <= clear.x || y <= clear.y || cover.x >= right || cover.y >= bottom) return clear;
+  const parts: readonly Box[] = [
+    { ...clear, x, width: right - x },
+    { ...clear, y, height: bottom - y },
+    { ...clear, width: cover.x - clear.x },
+    { ...clear, height: cover.y - clear.y },
+  ];
+  const area = ({ width, height }: Box): number => Math.max(0, width) * Math.max(0, height);
+  return parts.reduce((most, part) => (area(part) > area(most) ? part : most));
+}
+
 /** The nearest camera that has all of a box in sight: moves as little as it can, zooms out only if it must. */
 export function showing(c: Camera, box: Box, stage: Stage): Camera {
-  const { view } = stage;
-  const pad = Math.min(view.width, view.height) * 0.08;
-  const room = { width: view.width - 2 * pad, height: view.height - 2 * pad };
+  const clear = clearOf(stage);
+  const pad = Math.min(clear.width, clear.height) * 0.08;
+  const room = { width: clear.width - 2 * pad, height: clear.height - 2 * pad };
   const k = Math.min(c.k, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
-  const near = k === c.k ? c : zoomed(c, k / c.k, { x: view.width / 2, y: view.height / 2 }, stage);
-  const x = between(near.x, pad - box.x * near.k, view.width - pad - (box.x + box.width) * near.k);
-  const y = between(near.y, pad - box.y * near.k, view.height - pad - (box.y + box.height) * near.k);
-  return { x, y, k: near.k };
+  const near = k === c.k ? c : zoomed(c, k / c.k, middleOf(clear), stage);
+  const along = (at: number, from: number, length: number, low: number, long: number): number =>
+    between(at, from + pad - low * near.k, from + length - pad - (low + long) * near.k);
+  return {
+    x: along(near.x, clear.x, clear.width, box.x, box.width),
+    y: along(near.y, clear.y, clear.height, box.y, box.height),
+    k: near.k,
+  };
 }
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** A step of a glide, `t` from 0 to 1. The place is linear in the scale, so that the fixed point of a zoom stays. */
 export function glided(from: Camera, to: Camera, t: number): Camera {

@@ -13,7 +13,7 @@ import { listenToKeys } from './keyboard.ts';
 import { listenForLens } from './lensKey.ts';
 import { aimOf, createMotion, halt, moveTo } from './motion.ts';
 import { mountOverview } from './overview.ts';
-import { configure, firstState, framed, hitAt, nearer } from './state.ts';
+import { configure, firstState, framed, hitAt, measure, nearer } from './state.ts';
 import { createView, redraw, settle } from './view.ts';
 
 export const createBoard: CreateBoard = (element, board, skin, events) => {
@@ -126,6 +126,7 @@ function resized(desk: Actions.Desk): void {
   const { s } = v;
   const before = toWorld(s.camera, { x: s.view.width / 2, y: s.view.height / 2 });
   s.view = sizeOf(v.root);
+  measure(s);
   if (s.framing === 'start') Actions.begin(desk);
   else moveTo(m, framed(s) ?? centredOn(before, s.camera.k, s.view));
 }

@@ -60,10 +60,10 @@ function build(frame: HTMLElement, { layout }: BoardState, { map, ground, names,
   const svg = svgRoot('', layout.width, layout.height, world);
   svg.setAttribute('font-family', FONTS.en);
   const again = (sheet: SVGSVGElement): string => el('use', { href: `#${sheet.id}` });
-  svg.innerHTML = again(ground);
+  svg.innerHTML = again(ground) + again(names);
   if (map) svg.prepend(map.cloneNode(true));
   const counters = keyedGroup('hf-counters', svg);
-  svg.insertAdjacentHTML('beforeend', again(names) + again(above));
+  svg.insertAdjacentHTML('beforeend', again(above));
   return { world, counters };
 }
 

@@ -1,7 +1,7 @@
 /**
  * The printed sheet: one inline drawing for a language and the lines of a scenario, made when first asked for. Numbers
- * are switched by class. Names of places lie on a sheet of their own above the counters, so that a stack never hides
- * where it stands.
+ * are switched by class. Names of places lie on a sheet of their own above the marks and under the counters, for which
+ * they step aside (nameLayer.ts).
  */
 import type { Layout } from '../../draw/layout.ts';
 import type { Leaf } from '../../draw/leaves.ts';

@@ -3,7 +3,18 @@ import type { Box, Layout } from '../../draw/layout.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import type { Point } from '../../kit/hex.ts';
 import type { BoardConfig, HexMark } from './api.ts';
-import { type Camera, centredOn, clamped, fitted, type Size, type Stage, toWorld } from './camera.ts';
+import {
+  type Camera,
+  centredOn,
+  clamped,
+  clearOf,
+  clearPart,
+  fitted,
+  middleOf,
+  type Size,
+  type Stage,
+  toWorld,
+} from './camera.ts';
 import { boxAround, hexAt, stepFrom, type Way } from './hexes.ts';
 import { busiestLeaf, leafAround, leafOf, wholeOf } from './leaf.ts';
 import { counterAt, placeAll, type Spots, unitsIn } from './stacks.ts';
@@ -45,6 +56,8 @@ export interface BoardState {
   config: BoardConfig;
   spots: Spots;
   view: Size;
+  /** The part of the window over which nothing lay when something was last brought into sight. */
+  clear: Box | undefined;
   camera: Camera;
   /** The sheet that is looked at, by its place among the leaves; all of them without one. */
   leaf: number | undefined;
@@ -92,6 +105,7 @@ export function firstState(layout: Layout, view: Size): BoardState {
     config: EMPTY,
     spots: placeAll(layout, EMPTY),
     view,
+    clear: undefined,
     camera: fitted({ view, sheet: wholeOf(layout) }),
     leaf: undefined,
     framing: 'start',
@@ -111,9 +125,15 @@ export function firstState(layout: Layout, view: Size): BoardState {
 /** Room to push the edge of one sheet about: little, since its neighbour is not to be looked at. */
 const LEAF_SLACK = 0.08;
 
-export function stageOf({ view, layout, leaf }: BoardState): Stage {
+export function stageOf({ view, clear, layout, leaf }: BoardState): Stage {
   const paper = leaf === undefined ? undefined : layout.leaves[leaf]?.paper;
-  return paper ? { view, sheet: paper, slack: LEAF_SLACK } : { view, sheet: wholeOf(layout) };
+  const window = clear ? { view, clear } : { view };
+  return paper ? { ...window, sheet: paper, slack: LEAF_SLACK } : { ...window, sheet: wholeOf(layout) };
+}
+
+/** Looks what lies over the window now: not for every step of a hand, since the page has to be measured. */
+export function measure(s: BoardState): void {
+  s.clear = clearPart(s.view, s.config.covers?.() ?? []);
 }
 
 const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
@@ -246,25 +266,27 @@ export function startCamera(s: BoardState): Camera {
   if (whole.k * UNIT >= least) return whole;
   const hexes = startHexes(s).filter(hex => s.leaf === undefined || leafOf(s.layout, hex) === s.leaf);
   const box = boxAround(s.layout, hexes) ?? stage.sheet;
-  const fit = Math.min(s.view.width / (box.width + UNIT), s.view.height / (box.height + UNIT));
+  const clear = clearOf(stage);
+  const fit = Math.min(clear.width / (box.width + UNIT), clear.height / (box.height + UNIT));
   const k = Math.max(least, Math.min(most, fit * UNIT)) / UNIT;
   const isAllSeen = fit >= k;
-  return clamped(centredOn(isAllSeen ? middleOf(box) : busiest(s, hexes, k), k, s.view), stage, 0);
+  const middle = isAllSeen
+    ? middleOf(box)
+    : busiest(s.layout, hexes, { width: clear.width / k, height: clear.height / k });
+  return clamped(centredOn(middle, k, clear), stage, 0);
 }
-
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Over some hexes, as near as a map is looked at first; a camera that is that near already stays. */
 export function nearer(s: BoardState, from: Camera, hexes: readonly number[]): Camera {
   const box = boxAround(s.layout, hexes);
   const k = hexAtStart(s)[0] / UNIT;
-  return box && from.k < k ? centredOn(middleOf(box), k, s.view) : from;
+  return box && from.k < k ? centredOn(middleOf(box), k, clearOf(stageOf(s))) : from;
 }
 
 /** Where the most of them can be seen at once: a front may be longer than the window. */
-function busiest(s: BoardState, hexes: readonly number[], k: number): Point {
-  const points = hexes.map(h => centreOf(s.layout, h));
-  const [wide, high] = [s.view.width / k / 2 - UNIT / 2, s.view.height / k / 2 - UNIT / 2];
+function busiest(layout: Layout, hexes: readonly number[], { width, height }: Size): Point {
+  const points = hexes.map(h => centreOf(layout, h));
+  const [wide, high] = [(width - UNIT) / 2, (height - UNIT) / 2];
   let best: readonly Point[] = [];
   for (const at of points) {
     const seen = points.filter(p => Math.abs(p.x - at.x) <= wide && Math.abs(p.y - at.y) <= high);

@@ -9,6 +9,7 @@ import { div, svgRoot } from './dom.ts';
 import { createLens, type Lens } from './lens.ts';
 import { createMapLayer, type MapLayer } from './mapLayer.ts';
 import { createMarkLayer, type MarkLayer } from './markLayer.ts';
+import { createNames, type PlaceNames } from './nameLayer.ts';
 import { createOverlayLayer, type DrawOverlays } from './overlayLayer.ts';
 import type { Overview } from './overview.ts';
 import { createPanel, type PanelHost, type PanelLayer } from './panel.ts';
@@ -24,6 +25,7 @@ export interface View {
   readonly ghost: HTMLElement;
   readonly frame: HTMLElement;
   readonly map: MapLayer;
+  readonly names: PlaceNames;
   readonly overlays: DrawOverlays;
   readonly marks: MarkLayer;
   readonly counters: CounterLayer;
@@ -51,9 +53,9 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
   const sheet = div('hf-map', world);
   const ground = svgRoot('hf-layer hf-ground', width, height, world);
   const way = svgRoot('hf-layer', width, height, world);
+  const names = svgRoot('hf-layer hf-names', width, height, world);
   const pieces = svgRoot('hf-layer hf-counters', width, height, world);
   const moving = div('hf-movers', world);
-  const names = svgRoot('hf-layer hf-names', width, height, world);
   const above = svgRoot('hf-layer hf-above', width, height, world);
   const map = createMapLayer(sheet, names, layout, skin);
   // Names of patterns are the page's, and a page may hold two boards.
@@ -70,6 +72,7 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
     frame: hidden(div('hf-frame', root)),
     ghost: hidden(div('hf-ghost', root)),
     map,
+    names: createNames(names),
     overlays: createOverlayLayer(ground, layout, `hf${boards}`),
     counters: createCounterLayer(pieces, moving, skin),
     arrows: createArrowLayer(above, layout),
@@ -133,6 +136,12 @@ function drawMap(v: View): void {
   v.voice.label(lang);
   v.root.classList.toggle('hf-no-numbers', !showNumbers);
   v.root.classList.toggle('hf-no-counters', hideCounters);
+  placeNames(v);
+}
+
+function placeNames({ s, names, root }: View): void {
+  const { counters, markers } = s.spots;
+  names(s.config.hideCounters ? [] : [...counters, ...markers], root.classList.contains(FAR));
 }
 
 function drawOwn(v: View): void {
@@ -142,6 +151,7 @@ function drawOwn(v: View): void {
 
 function drawCounters(v: View): void {
   v.counters.draw(v.s.spots);
+  placeNames(v);
   for (const overview of v.overviews) overview.counters(v.s);
 }
 
@@ -168,13 +178,15 @@ function drawCamera(v: View): void {
 
 /** Below this many pixels for a hex, its number could not be read. */
 const NUMBERS_FROM = 58;
+const FAR = 'hf-far';
 
 /** At rest everything is drawn sharply at the new size; what depends on the size waits until then, too. */
 export function settle(v: View): void {
   v.world.classList.remove('hf-moving');
   v.glass.classList.remove('hf-moving');
   v.paintedAt = v.s.camera.k;
-  v.root.classList.toggle('hf-far', v.s.camera.k * UNIT < NUMBERS_FROM);
+  const wasFar = v.root.classList.contains(FAR);
+  if (v.root.classList.toggle(FAR, v.s.camera.k * UNIT < NUMBERS_FROM) !== wasFar) placeNames(v);
 }
 
 /** While it moves the sheet is one picture that is only pushed about. */

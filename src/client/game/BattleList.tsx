@@ -17,6 +17,7 @@ import { percentOf } from './percent.ts';
 import type { Row } from './round.ts';
 import { FREE, takenInHand } from './select.ts';
 import { strainsOf } from './strains.ts';
+import { openTab } from './switches.ts';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
@@ -40,15 +41,11 @@ export function BattleList({ desk }: { readonly desk: Desk }) {
 
 /** What is missing in all, and the units that have no battle yet. */
 function Demands({ desk }: { readonly desk: Desk }) {
-  const demands = desk.session.depiction.value?.demands ?? [];
-  const idle = demands.flatMap(d => (d.unit === undefined ? [] : [d.unit]));
-  const rule = demands.find(d => d.unit !== undefined)?.rule ?? '';
-  const lacks = desk.rows.value.filter(r => (r.open?.lacks.length ?? 0) > 0).length;
+  const idle = idleIn(desk);
+  const rule = desk.session.depiction.value?.demands?.find(d => d.unit !== undefined)?.rule ?? '';
   return (
     <>
-      <p class={`gp-tally${idle.length + lacks > 0 ? ' gp-open' : ''}`} role="status">
-        {idle.length + lacks > 0 ? say().stillOpen(lacks, idle.length) : say().allDeclared}
-      </p>
+      <Tally desk={desk} />
       {idle.length > 0 && (
         <div class="gp-idle">
           <h4>
@@ -58,6 +55,33 @@ function Demands({ desk }: { readonly desk: Desk }) {
         </div>
       )}
     </>
+  );
+}
+
+const idleIn = ({ session }: Desk): readonly number[] =>
+  session.depiction.value?.demands?.flatMap(d => d.unit ?? []) ?? [];
+
+/** In one line. */
+function Tally({ desk }: { readonly desk: Desk }) {
+  const idle = idleIn(desk).length;
+  const lacks = desk.rows.value.filter(r => (r.open?.lacks.length ?? 0) > 0).length;
+  return (
+    <p class={`gp-tally${idle + lacks > 0 ? ' gp-open' : ''}`} role="status">
+      {idle + lacks > 0 ? say().stillOpen(lacks, idle) : say().allDeclared}
+    </p>
+  );
+}
+
+/** Stands for the list where the panel is folded over a small map. */
+export function Owed({ desk }: { readonly desk: Desk }) {
+  if (!desk.session.choices.value || !desk.session.depiction.value?.demands) return null;
+  return (
+    <div class="gp-owed">
+      <Tally desk={desk} />
+      <button type="button" class="gp-do" onClick={() => openTab(desk, 'odds')}>
+        {say().battles} <small>{desk.rows.value.length}</small>
+      </button>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The map: puts the board into the page, tells it what to show, and hands on what is done to it. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Box } from '../../draw/layout.ts';
 import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';
@@ -69,6 +70,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   const picture = pictureOf(desk);
   handle.api = board;
   board.set({
+    covers: () => coversOf(element),
     describe: hex => spokenHex(desk, hex),
     describeUnit: unit => unitCaption(desk, unit),
     describeStack: hex => stackCaption(desk, hex),
@@ -94,6 +96,18 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
     desk.atlas.draw.value = undefined;
     board.destroy();
   };
+}
+
+/** Buttons, trays and choosers over the map; those that are not shown have no size. */
+function coversOf(element: HTMLElement): readonly Box[] {
+  const { left, top } = element.getBoundingClientRect();
+  const over = element
+    .closest('.gp-ground')
+    ?.querySelectorAll('.gp-zoom, .gp-atlas, .gp-overlays > summary, .gp-foot > *');
+  return [...(over ?? [])].flatMap(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return width > 0 ? [{ x: x - left, y: y - top, width, height }] : [];
+  });
 }
 
 /** Says where to look first, in set-up and in play; the board looks there as long as nobody has moved the map. */

@@ -1,4 +1,5 @@
 /** The combat sheet: both sides, every shift with its rule, the exact chances and what each result would do here. */
+import { printed } from '../../kit/phrase.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import { emptied, type Fate, type Foretold, fatesOf, shockOf } from './battle.ts';
@@ -103,7 +104,7 @@ function Side({ desk, title, lines, total }: SideProps) {
         <span>
           {title} {shared !== undefined && <RuleLink desk={desk} rule={shared} />}
         </span>
-        <b>{total}</b>
+        <b>{printed(total)}</b>
       </h4>
       <ul>
         {lines.map((line, i) => (
@@ -113,7 +114,7 @@ function Side({ desk, title, lines, total }: SideProps) {
               {line.unit !== undefined && <small> {lineText(desk, line)}</small>}{' '}
               {shared === undefined && <RuleLink desk={desk} rule={line.rule} />}
             </span>
-            <b>{line.value}</b>
+            <b>{printed(line.value)}</b>
           </li>
         ))}
       </ul>

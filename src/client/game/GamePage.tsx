@@ -1,10 +1,10 @@
 /** A game in play: bar, map, panel. Everything it knows of the game comes through the contract. */
 import './game.css';
 import './panel.css';
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { StartSpec } from '../app/start.ts';
-import { LessonCard } from '../lesson/LessonCard.tsx';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { Carried } from './Carried.tsx';
@@ -30,9 +30,11 @@ import { say } from './text.ts';
 export interface GamePageProps {
   readonly game: AnyGame;
   readonly start: StartSpec;
+  /** What stands beside the map in a lesson. */
+  readonly card?: (desk: Desk) => VNode;
 }
 
-export function GamePage({ game, start }: GamePageProps) {
+export function GamePage({ game, start, card }: GamePageProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   useEffect(() => {
     const table = openTable(game, start);
@@ -40,7 +42,7 @@ export function GamePage({ game, start }: GamePageProps) {
     return () => table.close();
   }, [game, start]);
   if (!opened) return <Loading />;
-  return <Table key={game.id} opened={opened} start={start} />;
+  return <Table key={game.id} opened={opened} card={card} />;
 }
 
 const Loading = () => (
@@ -49,11 +51,12 @@ const Loading = () => (
   </main>
 );
 
-interface TableProps extends Pick<GamePageProps, 'start'> {
+interface TableProps {
   readonly opened: Opened;
+  readonly card: GamePageProps['card'];
 }
 
-function Table({ opened, start }: TableProps) {
+function Table({ opened, card }: TableProps) {
   const { session, absence } = opened;
   const desk = useMemo(() => makeDesk(session), [session]);
   const curtain = useMemo(() => curtainFor(session), [session]);
@@ -78,7 +81,7 @@ function Table({ opened, start }: TableProps) {
       <Spoken desk={desk} />
       <div class="gp-stage">
         {desk.isList.value ? <ListView desk={desk} /> : <MapView desk={desk} handle={handle} />}
-        {start.kind === 'lesson' && session.isLesson.value && <LessonCard desk={desk} start={start} />}
+        {session.isLesson.value && card?.(desk)}
         <SidePanel desk={desk} />
         <MissedStrip session={session} absence={absence} />
       </div>

@@ -1,6 +1,7 @@
 /** The panel beside the map, a sheet from below on a phone. It folds away. */
 import './table.css';
 import { Late } from '../app/Late.tsx';
+import { Owed } from './BattleList.tsx';
 import { ChartsTab } from './ChartsTab.tsx';
 import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
@@ -14,6 +15,7 @@ export function SidePanel({ desk }: { readonly desk: Desk }) {
   const isOpen = desk.isPanelOpen.value;
   return (
     <aside class={`gp-panel${isOpen ? '' : ' gp-folded'}`} aria-label={words.panel}>
+      {!isOpen && <Owed desk={desk} />}
       <div class="gp-tabs">
         <div role="tablist">
           {TABS.map(tab => (

@@ -5,12 +5,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CounterShown } from '../../kit/depict.ts';
 import type { Choice, Role } from '../../kit/game.ts';
+import { printed } from '../../kit/phrase.ts';
 import { lang } from '../app/settings.ts';
 import { hexCaption, spokenUnit, stackCaption } from './captions.ts';
 import { actionsOf, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { letGo, pressChoice, send } from './hands.ts';
-import { costText } from './overlays.ts';
 import { choiceLabel } from './parts.tsx';
 import { say } from './text.ts';
 
@@ -180,7 +180,7 @@ export function Completions({ desk }: { readonly desk: Desk }) {
 }
 
 const wayWords = (way: { readonly cost: number; readonly stop?: string } | undefined): string =>
-  way ? ` (${say().cost(costText(way.cost))}${way.stop === undefined ? '' : `${say().comma}${say().stops}`})` : '';
+  way ? ` (${say().cost(printed(way.cost))}${way.stop === undefined ? '' : `${say().comma}${say().stops}`})` : '';
 
 function isOpen(desk: Desk, choice: Choice): boolean {
   const sel = desk.selection.value;

@@ -101,15 +101,16 @@ function grouped(all: readonly Choice[], key: (c: Choice) => number | undefined)
   return out;
 }
 
-const completed = new WeakMap<Choice, readonly Action[]>();
+/** By list and choice, as a game may put the same choice into many lists. */
+const completed = new WeakMap<Choices, Map<Choice, readonly Action[]>>();
 
 /** Complete actions of a choice; each open choice is asked of the game once. */
 export function actionsOf(c: Choices, choice: Choice): readonly Action[] {
   if (choice.open === undefined) return [bare(choice)];
-  const known = completed.get(choice);
-  if (known) return known;
-  const made = completionsOf(c.game, c.s, c.role, choice).map(bare);
-  completed.set(choice, made);
+  const ofList = completed.get(c) ?? new Map<Choice, readonly Action[]>();
+  completed.set(c, ofList);
+  const made = ofList.get(choice) ?? completionsOf(c.game, c.s, c.role, choice).map(bare);
+  ofList.set(choice, made);
   return made;
 }
 

@@ -9,6 +9,7 @@ import type { Tab } from './switches.ts';
 export function followPosition(desk: Desk): () => void {
   let phase = '';
   let isBattle = false;
+  let wasSheet = false;
   let before: Tab = 'log';
   let isOpened = false;
   return effect(() => {
@@ -20,6 +21,8 @@ export function followPosition(desk: Desk): () => void {
     const isAsked = desk.session.decider.value !== undefined;
     const isWaiting = desk.session.depiction.value?.battles !== undefined || desk.gallery.shots.value.length > 0;
     const fights = desk.battles.value.length > 0 || (isAsked && isWaiting);
+    // While battles are put together the map is needed, and the folded panel says what is still open.
+    const isSheet = fights && desk.session.depiction.value?.demands === undefined;
     batch(() => {
       desk.selection.value = NOTHING;
       desk.menu.value = undefined;
@@ -32,17 +35,18 @@ export function followPosition(desk: Desk): () => void {
       if (fights && !isBattle) {
         before = desk.tab.peek();
         desk.tab.value = 'odds';
-        // A phone's panel is folded as a rule, but the sheet is to be seen before the dice; in a lesson the text comes first.
+      }
+      if (!fights && isBattle && desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
+      // A phone's panel is folded as a rule, but the sheet is to be seen before the dice; in a lesson the text comes first.
+      if (isSheet && !wasSheet) {
         isOpened = isNarrow() && !desk.session.isLesson.peek() && !desk.isPanelOpen.peek();
         if (isOpened) desk.isPanelOpen.value = true;
       }
-      if (!fights && isBattle) {
-        if (desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
-        if (isOpened) desk.isPanelOpen.value = false;
-      }
+      if (!isSheet && wasSheet && isOpened) desk.isPanelOpen.value = false;
     });
     phase = now;
     isBattle = fights;
+    wasSheet = isSheet;
   });
 }
 

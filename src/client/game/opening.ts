@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../kit/game.ts';
 import type { Ask } from '../../protocol/link.ts';
 import { tell } from '../app/notices.tsx';
-import { keepStart, keptStart, type StartSpec } from '../app/start.ts';
+import { keepStart, keptStart, type LessonStart, type StartSpec } from '../app/start.ts';
 import { type Autosave, autosave } from '../local/autosave.ts';
 import { messageOf } from '../local/failure.ts';
 import { openLink } from '../local/link.ts';
@@ -69,7 +69,7 @@ const newGame = (game: AnyGame, { scenario, options, seating }: Extract<StartSpe
   seating,
 });
 
-const teaching = ({ id }: AnyGame, { step, seating }: Extract<StartSpec, { kind: 'lesson' }>): Ask => ({
+const teaching = ({ id }: AnyGame, { step, seating }: LessonStart): Ask => ({
   type: 'teach',
   game: id,
   step,

@@ -1,6 +1,7 @@
 /** The overlays that are switched on, as areas, labels and arrows; patterns tell the sides apart as well as colours. */
 import type { Depiction, ZoneShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
+import { printed } from '../../kit/phrase.ts';
 import type { ReachedHex, SupplyReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { Arrow, HexMark, Overlay } from '../board/api.ts';
@@ -63,14 +64,11 @@ export function supplyArrows(desk: Desk): Arrow[] {
 export function overlayNotes(desk: Desk): HexMark[] {
   const ways = [...reachOf(desk, reacher(desk)), ...reachOf(desk, threatener(desk))];
   const costs = ways.map(
-    (way): HexMark => ({ hex: way.hex, kind: way.stop === undefined ? 'note' : 'halt', label: costText(way.cost) }),
+    (way): HexMark => ({ hex: way.hex, kind: way.stop === undefined ? 'note' : 'halt', label: printed(way.cost) }),
   );
   const blocks = supplyInQuestion(desk)?.blockedBy ?? [];
   return [...costs, ...blocks.map((b): HexMark => ({ hex: b.hex, kind: 'note', label: b.why[lang.value] }))];
 }
-
-export const costText = (cost: number): string =>
-  Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`;
 
 /** Patterns of the first and the second side. */
 const PATTERNS: Readonly<Record<ZoneShown['kind'], readonly [Overlay['pattern'], Overlay['pattern']]>> = {

@@ -1,6 +1,7 @@
 /** What the board is to show, worked out from the session and the desk. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../kit/game.ts';
+import { printed } from '../../kit/phrase.ts';
 import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../board/api.ts';
 import { berthsOf, handlesOf } from './carry.ts';
 import { ableUnits, type Choices, targetsOf } from './choices.ts';
@@ -8,7 +9,7 @@ import type { Desk } from './desk.ts';
 import { shotInQuestion } from './gallery.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
-import { costText, overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
+import { overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
 import { type Selection, targetsInHand } from './select.ts';
 import { strainsOf } from './strains.ts';
 
@@ -136,7 +137,7 @@ export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMa
   const origin = originOf(c, sel);
   const out: HexMark[] = origin === undefined ? [] : [{ hex: origin, kind: 'origin' }];
   for (const { hex, way } of targets.values()) {
-    out.push({ hex, kind: way?.stop === undefined ? 'choice' : 'stop', ...(way ? { label: costText(way.cost) } : {}) });
+    out.push({ hex, kind: way?.stop === undefined ? 'choice' : 'stop', ...(way ? { label: printed(way.cost) } : {}) });
   }
   if (sel.kind === 'none') {
     for (const [hex, list] of c.byHex)
@@ -251,12 +252,14 @@ export function firstHexes(c: Choices | undefined): readonly number[] {
   return [...(hexes.size > 0 ? hexes : arrivals(c))];
 }
 
-/** Where units off the map may come in. */
-const arrivals = (c: Choices): Iterable<number> =>
-  targetsOf(
-    c,
-    c.all.filter(x => x.unit !== undefined && !c.hexOf.has(x.unit)),
-  ).keys();
+/** Where the first of the units off the map may come in; whoever else waits may belong to the other end of the map. */
+function arrivals(c: Choices): Iterable<number> {
+  for (const [unit, list] of c.byUnit) {
+    const hexes = c.hexOf.has(unit) ? [] : [...targetsOf(c, list).keys()];
+    if (hexes.length > 0) return hexes;
+  }
+  return [];
+}
 
 /** Every unit and hex that an entry of the log is about. */
 export const aboutEntry = (events: readonly GameEvent[]): readonly number[] => [

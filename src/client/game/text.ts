@@ -1,5 +1,6 @@
 /** The game page's own words; those of a game come from its `words`. */
 import type { Lang } from '../../kit/game.ts';
+import { printed } from '../../kit/phrase.ts';
 import { lang } from '../app/settings.ts';
 import type { OverlayId, Tab } from './switches.ts';
 
@@ -129,7 +130,7 @@ const en = {
   forecastNote: 'The attack cannot be declared yet; the units beside the hex are counted.',
   forecastAfter: (unit: string, hex: string): string => `As if ${unit} had moved to ${hex}.`,
   sheet: 'Combat sheet',
-  versus: (attack: number, defence: number): string => `${attack} v ${defence}`,
+  versus: (attack: number, defence: number): string => `${printed(attack)} v ${printed(defence)}`,
   table: (column: string): string => `Column ${column} of the table, by die`,
   supplied: (unit: string): string => `${unit} is in supply.`,
   unsupplied: (unit: string): string => `${unit} has no supply line.`,
@@ -325,7 +326,7 @@ const ja: PageWords = {
   forecastNote: 'まだ攻撃を宣言できません。隣接しているユニットで計算しています。',
   forecastAfter: (unit, hex) => `${unit}が${hex}へ移動したものとします。`,
   sheet: '戦闘シート',
-  versus: (attack, defence) => `${attack}対${defence}`,
+  versus: (attack, defence) => `${printed(attack)}対${printed(defence)}`,
   table: column => `戦闘結果表 ${column}のコラム（出目ごと）`,
   supplied: unit => `${unit}は補給下にあります。`,
   unsupplied: unit => `${unit}には補給線がありません。`,

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import { lang } from '../app/settings.ts';
-import { keepStart, type StartSpec } from '../app/start.ts';
+import { keepStart, type LessonStart } from '../app/start.ts';
 import type { Desk } from '../game/desk.ts';
 import { choiceLabel } from '../game/parts.tsx';
 import { openTab } from '../game/switches.ts';
@@ -14,8 +14,6 @@ import { Prose } from './Prose.tsx';
 import { keepStep } from './progress.ts';
 import { say } from './text.ts';
 import { makeTutor, SHOW_MS, type Tutor } from './tutor.ts';
-
-type LessonStart = Extract<StartSpec, { kind: 'lesson' }>;
 
 interface LessonCardProps {
   readonly desk: Desk;
