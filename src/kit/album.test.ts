@@ -21,13 +21,30 @@ describe('picture', () => {
     expect(painted()).toBe(1);
   });
 
-  it('is painted anew when a column was changed in place', () => {
+  it('is painted anew where a row that counts has changed', () => {
     const { sumOf, painted } = sums();
     const column = [1, 2, 3];
     sumOf(column);
-    column[2] = 5;
-    expect(sumOf(column)).toBe(6);
+    expect(sumOf(column.with(2, 5))).toBe(6);
     expect(painted()).toBe(2);
+  });
+
+  it('hangs on a further column in the same rows alone', () => {
+    let painted = 0;
+    const album = makeAlbum([0, 2], () => ({ sum: 0 }));
+    const sumOf = (column: readonly number[], more: readonly number[]): number =>
+      picture(
+        album,
+        column,
+        value => {
+          painted++;
+          value.sum = column[0]! + more[2]!;
+        },
+        more,
+      ).sum;
+    const column = [1, 2, 3];
+    expect([sumOf(column, [0, 0, 7]), sumOf(column, [0, 5, 7]), sumOf(column, [0, 5, 8])]).toEqual([8, 8, 9]);
+    expect(painted).toBe(2);
   });
 
   it('remembers the one before', () => {
@@ -88,9 +105,9 @@ describe('tally', () => {
   it('is what counting from nothing gives, whatever came before', () => {
     const { crowdOf } = crowd();
     const rng = random('tally');
-    const column = [0, 0, 0, 0];
+    let column = [0, 0, 0, 0];
     for (let i = 0; i < 500; i++) {
-      column[Math.floor(rng() * 4)] = Math.floor(rng() * 6) - 1;
+      column = column.with(Math.floor(rng() * 4), Math.floor(rng() * 6) - 1);
       const fresh = [0, 0, 0, 0, 0];
       for (const at of column.slice(1)) if (at >= 0) fresh[at]!++;
       expect(crowdOf(column)).toEqual(fresh);

@@ -1,7 +1,8 @@
 /**
- * Pictures of a state that hang on nothing but a column of it (or some of its rows), remembered by content: a draft that
- * is changed in place is never mistaken for what it was, and a copy that is the same is recognised. Rules ask for the
- * same picture many times between two moves, and comparing a few hundred numbers costs far less than painting anew.
+ * Pictures of a state that hang on nothing but a column of it (or some of its rows). Rules ask for the same picture many
+ * times between two moves. Columns asked about must be of those that are never changed in place, so the same list is the
+ * same picture; and one that is the same in the rows that count is recognised, for comparing a few hundred numbers costs
+ * far less than painting anew.
  */
 const SLOTS = 8;
 /** So many of the latest are compared. */
@@ -21,20 +22,13 @@ export interface Album<T> {
   /** The first row where they follow one another, else -1: such are compared without looking up which they are. */
   readonly first: number;
   readonly slots: readonly Slot<T>[];
-  /** Whether all columns asked about are of those that are never changed in place: the same list then has the same rows. */
-  readonly isKept: boolean;
   at: number;
 }
 
 const UNUSED = 0x7fffffff;
 
-export const makeAlbum = <T>(
-  rows: readonly number[],
-  make: () => T,
-  columns: 'kept' | 'changed' = 'changed',
-): Album<T> => ({
+export const makeAlbum = <T>(rows: readonly number[], make: () => T): Album<T> => ({
   rows,
-  isKept: columns === 'kept',
   first: rows.every((row, i) => row === rows[0]! + i) ? (rows[0] ?? 0) : -1,
   slots: Array.from({ length: SLOTS }, () => newSlot(rows, make())),
   at: 0,
@@ -50,8 +44,7 @@ const newSlot = <T>(rows: readonly number[], value: T): Slot<T> => ({
 
 /**
  * The picture of a column; `paint` makes it in a value that was used for another one before. Good until a few other
- * columns have been asked about, and to be changed by nobody. A picture may hang on the same rows of one column `more`,
- * which must be of those that are never changed in place: mostly it is the very same list as before.
+ * columns have been asked about, and to be changed by nobody. It may hang on the same rows of one column `more`, too.
  */
 export function picture<T>(
   album: Album<T>,
@@ -84,11 +77,14 @@ export function tally<T>(
   const known = latest(album, column, NO_MORE);
   if (known) return known.value;
   const { rows } = album;
-  const { seen, value } = nextSlot(album);
+  const slot = nextSlot(album);
+  const { seen, value } = slot;
+  slot.column = column;
   const isNew = seen[rows.length] === UNUSED;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;
-    const [from, to] = [seen[i]!, column[row]!];
+    const from = seen[i]!;
+    const to = column[row]!;
     if (from === to && !isNew) continue;
     if (!isNew) count(value, row, from, -1);
     count(value, row, to, 1);
@@ -118,7 +114,7 @@ function isSame(album: Album<unknown>, slot: Slot<unknown>, column: readonly num
   const { rows, first } = album;
   const { seen } = slot;
   const { length } = rows;
-  if (album.isKept && slot.column === column) return true;
+  if (slot.column === column) return true;
   if (seen[length] === UNUSED) return false;
   if (first >= 0) {
     for (let i = 0; i < length; i++) if (seen[i] !== column[first + i]) return false;

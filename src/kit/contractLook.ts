@@ -74,9 +74,6 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   const ofCopy = game.legal(jsonCopy(s), role);
   if (canonical(ofCopy) !== canonical(choices))
     yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
-  // Completions are remembered by the choice, so an open one belongs to one state.
-  if (choices.some(choice => choice.open !== undefined && ofCopy.includes(choice)))
-    yield { kind: 'choices', message: 'two states share an open choice; make a new one for each list' };
   yield* twice('choices', choices);
   for (const choice of choices) {
     for (const lang of LANGS) yield* textProblems(`${lang} choice`, game.words[lang].choice(choice));

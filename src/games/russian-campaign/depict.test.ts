@@ -29,10 +29,10 @@ describe('counters and boxes', () => {
 
   it('12.1 what comes later lies by its turn, and each side has its own pool', () => {
     const seen = changed(s, d => {
-      d.place[unit('40Pz')] = TO_COME;
-      d.place[unit('HG')] = TO_COME;
-      d.place[unit('7Inf')] = POOL;
-      d.place[unit('5A')] = POOL;
+      d.place = d.place.with(unit('40Pz'), TO_COME);
+      d.place = d.place.with(unit('HG'), TO_COME);
+      d.place = d.place.with(unit('7Inf'), POOL);
+      d.place = d.place.with(unit('5A'), POOL);
     });
     const boxOf = (name: string): string | undefined => seen.counters[unit(name)]?.box;
     expect(boxOf('40Pz')).toBe('turn-2-axis');

@@ -22,7 +22,9 @@ import { BOXES, REPLACED, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [0, 25], 1);
-  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, d.place, unit, { boxes: BOXES });
+  const place = d.place.slice();
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, { boxes: BOXES });
+  d.place = place;
   for (const [name, role] of fieldsOf(r, 'owner', readField(r, 'owner'))) d.owner = readHex(d.owner, r, name, role);
   for (const [name, role] of fieldsOf(r, 'rail', readField(r, 'rail'))) d.rail = readHex(d.rail, r, name, role);
   d.weather = weathersOf(r, readField(r, 'weather') ?? 'clear');

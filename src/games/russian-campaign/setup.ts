@@ -27,7 +27,7 @@ export function firstState(scenario: string, options: Switches, io: Io): State {
 function fillBoxes(d: State, { start }: Course): void {
   d.place = [...forcesOf(start).place];
   for (const [u, { entry }] of UNITS.entries())
-    if (entry.kind === 'variant') d.place[u] = isChosen(d.options, entry.rule) ? TO_COME : GONE;
+    if (entry.kind === 'variant') d.place = d.place.with(u, isChosen(d.options, entry.rule) ? TO_COME : GONE);
 }
 
 /** V1, V3 Units of a variant that is not played stay away. */

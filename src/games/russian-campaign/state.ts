@@ -81,9 +81,9 @@ export interface State extends BaseState {
   readonly scenario: string;
   readonly options: Switches;
   /** Hex or box of each unit. */
-  place: number[];
+  place: readonly number[];
   /** What each unit has done in this impulse. */
-  done: number[];
+  done: readonly number[];
   /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
   held: readonly number[];
   /** 8.3.2 Came onto the map in this impulse: goes by rail apart from the capacity. */
@@ -198,8 +198,8 @@ export function cloneState(s: State): State {
     flow: copyFlow(s.flow),
     scenario: s.scenario,
     options: s.options,
-    place: s.place.slice(),
-    done: s.done.slice(),
+    place: s.place,
+    done: s.done,
     held: s.held,
     fresh: s.fresh,
     landed: s.landed,

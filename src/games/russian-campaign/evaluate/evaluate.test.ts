@@ -41,7 +41,7 @@ describe('evaluate', () => {
     const lost = (name: string, to: number): number =>
       evaluate(
         changed(d => {
-          d.place[unit(name)] = to;
+          d.place = d.place.with(unit(name), to);
         }),
         'axis',
       );

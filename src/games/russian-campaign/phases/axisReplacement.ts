@@ -20,13 +20,13 @@ export const axisReplacement: Phase<State, AxisReplacementFrame> = {
     replace(d, f, a, io) {
       f.acted = 1;
       f.units = [...f.units, a.unit!];
-      d.place[a.unit!] = TO_ARRIVE;
+      d.place = d.place.with(a.unit!, TO_ARRIVE);
       d.via = d.via.with(a.unit!, REPLACED);
       io.emit({ type: 'replace', rule: '12.6.4', role: roleOf(f.side), unit: a.unit!, share: shareOf(a.unit!) ?? '' });
     },
     'take-back'(d, f, a, io) {
       f.units = without(f.units, a.unit!);
-      d.place[a.unit!] = POOL;
+      d.place = d.place.with(a.unit!, POOL);
       io.emit({ type: 'take-back', rule: '12.6.4', role: roleOf(f.side), unit: a.unit! });
     },
     'end-replacement': d => pop(d),

@@ -121,15 +121,15 @@ function arrive(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Actio
 /** 9.12.3 */
 function relieve(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action, io: Io): void {
   const remnant = remnantFor(d, u, h);
-  d.place[remnant] = SPARE;
+  d.place = d.place.with(remnant, SPARE);
   io.emit({ type: 'relieve', rule: '9.12.3', unit: u, hex: h, units: [remnant] });
   put(d, f, u, h, io);
 }
 
 function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   f.mover = -1;
-  d.place[u] = h;
-  d.done[u] = IDLE;
+  d.place = d.place.with(u, h);
+  d.done = d.done.with(u, IDLE);
   d.fresh = d.fresh.with(u, 1);
   d.held = d.held.with(u, groundOf(d, f.side).ezoc[h]!);
   entered(d, u, [h], io);
@@ -137,7 +137,7 @@ function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
 
 /** 11.1.2 */
 function hold(d: State, _f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
-  d.place[u] = PARA;
+  d.place = d.place.with(u, PARA);
   io.emit({ type: 'hold', rule: '11.1.2', unit: u });
 }
 
@@ -146,8 +146,8 @@ function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action,
   const onto = groundOf(d, f.side).enemy[h] === 1;
   f.mover = -1;
   io.emit({ type: 'drop', rule: SIDE[u] === SOVIET ? '11.1.3' : 'V3.1', unit: u, hex: h, onto });
-  d.place[u] = h;
-  d.done[u] = LANDED;
+  d.place = d.place.with(u, h);
+  d.done = d.done.with(u, LANDED);
   d.fresh = d.fresh.with(u, 1);
   if (!onto) entered(d, u, [h], io);
 }
@@ -156,7 +156,7 @@ function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action,
 function withdraw(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
   const by = depart(d, f, u, io);
   io.emit({ type: 'withdraw', rule: '12.5', unit: u, by });
-  d.place[u] = WITHDRAWN;
+  d.place = d.place.with(u, WITHDRAWN);
   d.withdrawn++;
 }
 
@@ -166,7 +166,7 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io:
   sail(d, f.side, { unit: u, kind: 'evacuation', to: -1 }, io);
   if (d.place[u] !== AT_SEA) return;
   io.emit({ type: 'withdraw', rule: '12.5', unit: u, by: 'sea' });
-  d.place[u] = WITHDRAWN;
+  d.place = d.place.with(u, WITHDRAWN);
   d.withdrawn++;
 }
 
@@ -174,8 +174,8 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io:
 function leaveMap(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
   const by = depart(d, f, u, io);
   io.emit({ type: 'leave-map', rule: 'V3.1', unit: u, by });
-  d.place[u] = PARA;
-  d.done[u] = MOVED;
+  d.place = d.place.with(u, PARA);
+  d.done = d.done.with(u, MOVED);
 }
 
 /** Goes to the edge, on foot or by rail; the caller takes it off. */
@@ -186,7 +186,7 @@ function depart(d: State, f: MovementFrame, u: number, io: Io): string {
   if (way.by === 'rail' && !d.fresh[u]) countTrain(d, f.side);
   const last = way.path.at(-1);
   if (last !== undefined) {
-    d.place[u] = last;
+    d.place = d.place.with(u, last);
     entered(d, u, way.path, io);
   }
   return way.by;

@@ -1,7 +1,9 @@
 /** 8 The movement of one impulse: on foot, by rail, by sea; and what else is done meanwhile (extra.ts). */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice, Refusal } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import type { SeaMove } from '../data/support.ts';
+import { UNITS } from '../data/units.ts';
 import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
 import { roleOf, SIDE, UNITS_OF } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
@@ -23,23 +25,24 @@ const EXTRA_OF = new Map(EXTRAS.flatMap(extra => Object.keys(extra.on).map(type 
 function enter(d: State, f: MovementFrame): void {
   const g = groundOf(d, f.side);
   const held = d.held.slice();
-  for (const u of UNITS_OF[f.side]!) {
-    d.done[u] = IDLE;
-    held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
-  }
+  for (const u of UNITS_OF[f.side]!) held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
   d.held = held;
+  d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
   d.fresh = d.fresh.map((fresh, u) => (SIDE[u] === f.side ? 0 : fresh));
   d.stukas = [];
   d.guns = [];
 }
 
+/** By unit: they are in every list, and always say the same. */
+const MOVES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'move', unit, open: 'hex' }));
+const RIDES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'rail', unit, open: 'hex' }));
+
 function legal(s: State, f: MovementFrame): Choice[] {
   const go = goingOf(s, f);
-  if (isBound(go)) return [{ type: 'move', unit: f.mover, open: 'hex' }];
+  if (isBound(go)) return [MOVES[f.mover]!];
   let choices: Choice[] = [];
   const hands = handsOf(go);
-  for (const unit of hands)
-    if (isOnMap(s, unit) && canWalk(go, unit)) choices.push({ type: 'move', unit, open: 'hex' });
+  for (const unit of hands) if (isOnMap(s, unit) && canWalk(go, unit)) choices.push(MOVES[unit]!);
   addRides(go, hands, choices);
   addVoyages(go, hands, choices);
   for (const bar of barsOn(go)) choices = choices.filter(choice => !bar(choice));
@@ -65,7 +68,7 @@ function addRides(go: Going, hands: readonly number[], choices: Choice[]): void 
   const hasTrains = trainsLeft(go) > 0;
   for (const unit of hands) {
     if (place[unit]! < 0 || done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
-    if (canRide(go, unit)) choices.push({ type: 'rail', unit, open: 'hex' });
+    if (canRide(go, unit)) choices.push(RIDES[unit]!);
   }
 }
 
@@ -116,8 +119,8 @@ function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   f.acted = 1;
   f.mover = ends ? -1 : u;
   f.spent = cost;
-  d.done[u] = MOVED;
-  d.place[u] = h;
+  d.done = d.done.with(u, MOVED);
+  d.place = d.place.with(u, h);
   entered(d, u, path, io);
 }
 

@@ -1,7 +1,7 @@
 /** 9.11 Who takes part in an automatic victory, and what it does. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { without } from '../../../kit/list.ts';
+import { withAll, without } from '../../../kit/list.ts';
 import { isMovement, type OverrunFrame } from '../frames.ts';
 import { enemyOf, roleOf, SIDE, STRENGTH } from '../pieces.ts';
 import { capture } from '../rules/casualties.ts';
@@ -47,7 +47,7 @@ export const overrunPhase: Phase<State, OverrunFrame> = {
 export function overrun(d: State, { side, impulse, hex }: Overrun, units: readonly number[], io: Io): void {
   const { attack, defence, ratio, shift } = overrunOdds(d, { side, impulse, hex }, units);
   io.emit({ type: 'automatic-victory', rule: '9.11.1', role: roleOf(side), hex, units, attack, defence, ratio, shift });
-  for (const u of units) d.done[u] = OVERRAN;
+  d.done = withAll(d.done, units, OVERRAN);
   for (const f of d.flow) if (isMovement(f) && units.includes(f.mover)) f.mover = -1;
   const beaten = stackAt(d, enemyOf(side), hex).filter(u => STRENGTH[u]! > 0);
   capture(d, beaten, { rule: '9.11.1', why: 'overrun' }, io);

@@ -25,7 +25,7 @@ export const partisans: Phase<State, PartisanFrame> = {
   waits: hasActed,
   on: {
     place(d, f, a, io) {
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       f.units = f.units.filter(u => u !== a.unit);
       f.acted = 1;
       io.emit({ type: 'partisan', rule: '11.2.4', unit: a.unit!, hex: a.hex! });

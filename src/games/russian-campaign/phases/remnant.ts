@@ -22,7 +22,7 @@ export const remnant: Phase<State, RemnantFrame> = {
   on: {
     remnant(d, f, a, io) {
       pop(d);
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       io.emit({ type: 'remnant', rule: '9.12.1', role: roleOf(f.side), unit: a.unit!, hex: a.hex! });
       entered(d, a.unit!, [a.hex!], io);
     },

@@ -41,7 +41,7 @@ export const retreat: Phase<State, RetreatFrame> = {
     withdraw(d, f, a, io) {
       f.units = without(f.units, a.unit!);
       io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat' });
-      d.place[a.unit!] = WITHDRAWN;
+      d.place = d.place.with(a.unit!, WITHDRAWN);
       d.withdrawn++;
     },
   },
@@ -56,7 +56,7 @@ function goBack(d: State, f: RetreatFrame, { unit, hex }: { unit: number; hex: n
   const path = retreatPath(d, unit, hex, f.side);
   f.units = without(f.units, unit);
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
-  d.place[unit] = hex;
+  d.place = d.place.with(unit, hex);
   entered(d, unit, path, io);
   // 11.3.2 A capital left behind takes its nation out of the game, and perhaps some who were still to go.
   f.units = f.units.filter(u => isOnMap(d, u));

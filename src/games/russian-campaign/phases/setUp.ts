@@ -22,7 +22,7 @@ export const setUp: Phase<State, SetupFrame> = {
     for (const u of UNITS_OF[f.side]!) {
       const h = d.place[u] === TO_SET_UP ? fixedHex(d, u) : undefined;
       if (h === undefined) continue;
-      d.place[u] = h;
+      d.place = d.place.with(u, h);
       io.emit({ type: 'place', rule: ruleOf(d, f.side), unit: u, hex: h });
     }
   },
@@ -46,18 +46,18 @@ export const setUp: Phase<State, SetupFrame> = {
   waits: hasActed,
   on: {
     place(d, f, a, io) {
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       f.acted = 1;
       io.emit({ type: 'place', rule: ruleOf(d, f.side), unit: a.unit!, hex: a.hex! });
     },
     // V3.1 German paratroops may wait off the map.
     'hold-back'(d, f, a, io) {
-      d.place[a.unit!] = PARA;
+      d.place = d.place.with(a.unit!, PARA);
       f.acted = 1;
       io.emit({ type: 'hold-back', rule: 'V3.1', unit: a.unit! });
     },
     'take-back'(d, f, a, io) {
-      d.place[a.unit!] = TO_SET_UP;
+      d.place = d.place.with(a.unit!, TO_SET_UP);
       io.emit({ type: 'take-back', rule: ruleOf(d, f.side), unit: a.unit! });
     },
     'historical-set-up'(d, f, _a, io) {

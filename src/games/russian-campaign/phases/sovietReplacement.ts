@@ -35,7 +35,7 @@ export const sovietReplacement: Phase<State, F> = {
     },
     send(d, f, a, io) {
       f.sent = a.unit!;
-      d.place[f.sent] = SIBERIA;
+      d.place = d.place.with(f.sent, SIBERIA);
       const strength = siberianStrength(d);
       io.emit({ type: 'sent-to-siberia', rule: 'V3.4', role: roleOf(f.side), unit: f.sent, strength });
     },
@@ -69,7 +69,7 @@ function enter(d: State, f: F, io: Io): void {
 
 function bring(d: State, f: F, unit: number): void {
   f.acted = 1;
-  d.place[unit] = TO_ARRIVE;
+  d.place = d.place.with(unit, TO_ARRIVE);
   d.via = d.via.with(unit, REPLACED);
 }
 
@@ -88,11 +88,11 @@ export function whyNotEndReplacement(s: State, f: F) {
 function takeBack(d: State, f: F, { unit = -1 }: { readonly unit?: number }, io: Io): void {
   if (unit === f.returned) {
     f.returned = -1;
-    d.place[unit] = SIBERIA;
+    d.place = d.place.with(unit, SIBERIA);
   } else {
     if (unit === f.sent) f.sent = -1;
     f.units = without(f.units, unit);
-    d.place[unit] = POOL;
+    d.place = d.place.with(unit, POOL);
   }
   io.emit({ type: 'take-back', rule: '12.7.5', role: roleOf(f.side), unit });
 }

@@ -26,13 +26,13 @@ export const workers: Phase<State, WorkersFrame> = {
   on: {
     place(d, f, a, io) {
       f.acted = 1;
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       io.emit({ type: 'worker', rule: '12.7.4', role: roleOf(f.side), unit: a.unit!, hex: a.hex! });
     },
     shelter(d, f, a, io) {
       f.acted = 1;
       const from = d.place[a.unit!]!;
-      d.place[a.unit!] = SHELTERED;
+      d.place = d.place.with(a.unit!, SHELTERED);
       io.emit({ type: 'shelter', rule: '13.4', role: roleOf(f.side), unit: a.unit!, ...(from >= 0 && { from }) });
     },
     'end-workers': d => pop(d),

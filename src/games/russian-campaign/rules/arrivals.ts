@@ -1,6 +1,8 @@
 /** 12.1.1 What an impulse begins with: who comes, what was owed, and the questions to be asked before anybody moves. */
+
 import { type Io, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { withAll } from '../../../kit/list.ts';
 import { yearOf } from '../data/calendar.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
@@ -64,14 +66,14 @@ function muster(d: State, f: Impulse, io: Io): void {
   formArtillery(d, f, io);
   const units: number[] = [];
   const bring = (u: number, via: number): void => {
-    d.place[u] = TO_ARRIVE;
+    d.place = d.place.with(u, TO_ARRIVE);
     d.via = d.via.with(u, via);
     units.push(u);
   };
   for (const u of UNITS_OF[f.side]!) {
     if (d.place[u] === AT_SEA) {
       // V3.1 German paratroops may wait beyond the map for their next jump.
-      if (u === GERMAN_PARATROOP) d.place[u] = PARA;
+      if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
       else bring(u, AGAIN);
     } else if (isDue(d, f, u)) bring(u, AS_PRINTED);
     else if (isBrought(d, f, u)) bring(u, AGAIN);
@@ -120,7 +122,7 @@ function formArtillery(d: State, { side, impulse }: Impulse, io: Io): void {
     .slice(0, Math.max(0, years))
     .map(unit)
     .filter(u => d.place[u] === TO_COME);
-  for (const u of units) d.place[u] = POOL;
+  d.place = withAll(d.place, units, POOL);
   if (units.length > 0) io.emit({ type: 'artillery-corps', rule: 'V1', role: roleOf(side), units });
 }
 
@@ -142,7 +144,7 @@ function axisQuestions(d: State, impulse: number, io: Io): Frame[] {
 function replaceStaffs(d: State, io: Io): void {
   const units = staffsOf(d);
   for (const u of units) {
-    d.place[u] = TO_ARRIVE;
+    d.place = d.place.with(u, TO_ARRIVE);
     d.via = d.via.with(u, REPLACED);
   }
   if (units.length > 0) io.emit({ type: 'staffs-replaced', rule: '12.6.2', role: roleOf(AXIS), units });

@@ -51,14 +51,14 @@ export const isLike = (u: number, model: number): boolean => {
 export function convert(d: State, infantry: number, corps: number, io: Io): void {
   const h = d.place[infantry]!;
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
-  d.place[corps] = h;
+  d.place = d.place.with(corps, h);
   d.landed = d.landed.with(corps, d.landed[infantry]!);
-  d.place[infantry] = GONE;
+  d.place = d.place.with(infantry, GONE);
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }
 
 /** Q6 What cannot be formed in time is never formed. */
 export function miss(d: State, corps: number, io: Io): void {
-  d.place[corps] = GONE;
+  d.place = d.place.with(corps, GONE);
   io.emit({ type: 'conversion-lost', rule: '12.8.2', unit: corps });
 }

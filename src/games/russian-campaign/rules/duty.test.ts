@@ -19,7 +19,7 @@ function strewn(seed: string, options: object): State {
     const h = near[dice.roll(near.length, '') - 1]!;
     if ((taken.get(h) ?? SIDE[u]) !== SIDE[u]) continue;
     taken.set(h, SIDE[u]!);
-    d.place[u] = h;
+    d.place = d.place.with(u, h);
   }
   d.stukas = [{ unit: 0, hex: near[3]! }];
   return d;
@@ -50,8 +50,8 @@ it('9.6.1 the quick rung of the solver is that of the full calculation', () => {
 it('10.3.1 9.5 of one kind for the solver are only units that count the same: Finns are none of the frozen', () => {
   const s = strewn('a', {});
   const [german, finn, target] = ['6Inf', 'Fin4', '8A'].map(unit);
-  for (const u of [german, finn]) s.place[u!] = hex('X17');
-  s.place[target!] = hex('X16');
+  for (const u of [german, finn]) s.place = s.place.with(u!, hex('X17'));
+  s.place = s.place.with(target!, hex('X16'));
   const duty = { hexes: [hex('X16')], units: [german!, finn!] };
   expect(musterOf(s, 0, 1, duty).attack).toEqual([2, 4]);
   expect(new Set(problemOf(s, 0, 1, duty).kinds).size).toBe(2);

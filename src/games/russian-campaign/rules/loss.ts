@@ -6,12 +6,12 @@ import { GONE, POOL, SPARE, type State } from '../state.ts';
 
 /** 9.6.2 Lost in combat, at sea or without supply: what can be replaced goes to the pool (9.12.4, 11.1.5, 12.7.3). */
 export function lose(d: State, unit: number): void {
-  d.place[unit] = IS_REMNANT[unit] ? SPARE : isIrreplaceable(unit) ? GONE : POOL;
+  d.place = d.place.with(unit, IS_REMNANT[unit] ? SPARE : isIrreplaceable(unit) ? GONE : POOL);
 }
 
 /** 9.5, 9.6.2 Surrendered units never come back, but remnants do. */
 export function surrender(d: State, unit: number): void {
-  d.place[unit] = IS_REMNANT[unit] ? SPARE : GONE;
+  d.place = d.place.with(unit, IS_REMNANT[unit] ? SPARE : GONE);
 }
 
 const isIrreplaceable = (unit: number): boolean => IRREPLACEABLE.includes(UNITS[unit]!.type);

@@ -33,8 +33,8 @@ it('11.3.1 other nations fight on', () => {
 });
 it('11.3.1 units in the pool and to come are gone, too', () => {
   const s = hungary(', 5A@T29');
-  s.place[unit('Hun2')] = POOL;
-  s.place[unit('Hun3')] = TO_COME;
+  s.place = s.place.with(unit('Hun2'), POOL);
+  s.place = s.place.with(unit('Hun3'), TO_COME);
   checked(s);
   expect([s.place[unit('Hun2')], s.place[unit('Hun3')]]).toEqual([GONE, GONE]);
 });

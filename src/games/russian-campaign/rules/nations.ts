@@ -50,7 +50,7 @@ function fall(d: State, n: number, nation: Nation, io: Io): void {
   for (const [u, spec] of UNITS.entries()) {
     if (spec.nation !== nation || d.place[u] === GONE) continue;
     if (d.place[u]! >= 0) units.push(u);
-    d.place[u] = GONE;
+    d.place = d.place.with(u, GONE);
   }
   io.emit({ type: 'nation-falls', rule: n === 0 ? '11.3.1' : '11.3.2', nation, units });
 }

@@ -46,7 +46,7 @@ describe('where', () => {
 describe('who', () => {
   const there = (turn: number): string[] => {
     const s = stateOf({ turn, units: '' });
-    for (const u of UNITS.keys()) if (UNITS[u]!.type === 'partisan') s.place[u] = UNDERGROUND;
+    for (const u of UNITS.keys()) if (UNITS[u]!.type === 'partisan') s.place = s.place.with(u, UNDERGROUND);
     return partisansOf(s).map(u => UNITS[u]!.name);
   };
   it('11.2.4 those whose turn has come', () =>

@@ -1,6 +1,8 @@
 /** 11.2 Where partisans may appear, and when they are driven off. */
+
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { withAll } from '../../../kit/list.ts';
 import { SS_SWEEP } from '../data/support.ts';
 import { UNITS } from '../data/units.ts';
 import {
@@ -41,7 +43,7 @@ export function partisanHexes(s: State): number[] {
 export function sweepPartisans(d: State, io: Io): void {
   const watched = watchedHexes(d);
   const units = PARTISANS.filter(u => d.place[u]! >= 0 && watched[d.place[u]!]);
-  for (const u of units) d.place[u] = UNDERGROUND;
+  d.place = withAll(d.place, units, UNDERGROUND);
   if (units.length > 0) io.emit({ type: 'partisans-swept', rule: '11.2.3', units });
 }
 

@@ -257,8 +257,8 @@ export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
   const path = railPath(railWays(go, u, h), h);
   io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
   if (!d.fresh[u]) countTrain(d, go.f.side);
-  d.done[u] = RAILED;
-  d.place[u] = h;
+  d.done = d.done.with(u, RAILED);
+  d.place = d.place.with(u, h);
   entered(
     d,
     u,

@@ -37,7 +37,7 @@ import { fixedHex, lineHere, mustCover, quotasOf, setUpHexes, whyNotSetUp } from
 
 /** Sets up a whole side, whatever of it stands already. */
 export function deploy(d: State, side: number): void {
-  for (const u of UNITS_OF[side]!) if (isPlaced(d, u)) d.place[u] = TO_SET_UP;
+  for (const u of UNITS_OF[side]!) if (isPlaced(d, u)) d.place = d.place.with(u, TO_SET_UP);
   if (lineHere(d)) deployLine(d, side);
   else deployAtCodes(d, side);
 }
@@ -49,7 +49,7 @@ export const isPlaced = (s: State, u: number): boolean =>
 function deployAtCodes(d: State, side: number): void {
   for (const u of UNITS_OF[side]!) {
     if (d.place[u] !== TO_SET_UP) continue;
-    if (u === GERMAN_PARATROOP) d.place[u] = PARA;
+    if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
     else put(d, u, hex(SETUPS[roleOf(side)][UNITS[u]!.name]!));
   }
 }
@@ -58,11 +58,11 @@ function deployAtCodes(d: State, side: number): void {
 function put(d: State, u: number, wish: number): void {
   const g = groundOf(d, SIDE[u]!);
   if (!whyNotSetUp(d, g, u, wish)) {
-    d.place[u] = wish;
+    d.place = d.place.with(u, wish);
     return;
   }
   const h = nearest(setUpHexes(d, g, u), wish);
-  if (h !== undefined) d.place[u] = h;
+  if (h !== undefined) d.place = d.place.with(u, h);
 }
 
 function nearest(hexes: readonly number[], to: number): number | undefined {
@@ -223,6 +223,6 @@ function deployWorkers(d: State, side: number): void {
     if (!IS_WORKER[u] || d.place[u] !== TO_SET_UP) continue;
     const g = groundOf(d, SOVIET);
     const h = cities.find(at => !whyNotSetUp(d, g, u, at));
-    if (h !== undefined) d.place[u] = h;
+    if (h !== undefined) d.place = d.place.with(u, h);
   }
 }

@@ -133,7 +133,7 @@ export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io)
   d.sailed = oneMore(d.sailed, side * SEAS + area);
   if (kind === 'landing') d.landings = oneMore(d.landings, side);
   const arrives = rollSea(d, side, { unit, kind, to }, io);
-  d.done[unit] = SAILED;
+  d.done = d.done.with(unit, SAILED);
   if (!arrives) {
     lose(d, unit);
     if (area === BLACK) d.seaLost = d.seaLost.with(side, 1);
@@ -142,7 +142,7 @@ export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io)
   }
   if (from < 0) d.fresh = d.fresh.with(unit, 1);
   if (kind === 'landing') d.landed = d.landed.with(unit, d.turn);
-  d.place[unit] = to >= 0 ? to : AT_SEA;
+  d.place = d.place.with(unit, to >= 0 ? to : AT_SEA);
   if (to >= 0) entered(d, unit, [to], io);
 }
 

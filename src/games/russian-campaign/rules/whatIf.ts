@@ -1,5 +1,7 @@
 /** V3 What might have been: when each variant is decided, and what a decision changes at once. */
+
 import type { Io } from '../../../kit/flow.ts';
+import { withAll } from '../../../kit/list.ts';
 import { cityNamed } from '../data/cities.ts';
 import type { Nation } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
@@ -46,7 +48,7 @@ function adopt(d: State, id: VariantId, io: Io): void {
   if (id === 'no-balkans') {
     d.turn = NO_BALKANS.firstTurn;
     d.neutral = 1;
-    d.place[GERMAN_PARATROOP] = TO_SET_UP;
+    d.place = d.place.with(GERMAN_PARATROOP, TO_SET_UP);
   }
   // V3.1, V3.3, V3.5 Whatever Germany spares itself, Italy pays for.
   if (id === 'no-balkans' || id === 'italy-out' || id === 'tunisia') dismiss(d, 'italian', VARIANTS_RULE[id], io);
@@ -56,13 +58,13 @@ const VARIANTS_RULE = { 'no-balkans': 'V3.1', 'italy-out': 'V3.3', tunisia: 'V3.
 
 /** Units that only the variant brings stay away. */
 function reject(d: State, id: VariantId): void {
-  if (id === 'no-balkans') d.place[GERMAN_PARATROOP] = GONE;
-  if (id === 'italy-out') d.place[AFRIKA] = GONE;
+  if (id === 'no-balkans') d.place = d.place.with(GERMAN_PARATROOP, GONE);
+  if (id === 'italy-out') d.place = d.place.with(AFRIKA, GONE);
 }
 
 function dismiss(d: State, nation: Nation, rule: string, io: Io): void {
   const units = UNITS.flatMap((spec, u) => (spec.nation === nation && d.place[u] !== GONE ? [u] : []));
-  for (const u of units) d.place[u] = GONE;
+  d.place = withAll(d.place, units, GONE);
   if (units.length > 0) io.emit({ type: 'dismissed', rule, role: roleOf(AXIS), nation, units });
 }
 
