@@ -7,8 +7,9 @@ import { depict } from './depict.ts';
 import { game } from './game.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { ARRIVING, cloneState, HANGAR, READY, type State, TO_COME } from './state.ts';
-import { stateOf } from './testing.ts';
+import { position, stateOf } from './testing.ts';
 import { assaulting, firing, moving, stateIn } from './testingPlay.ts';
+import { imagineFrom, viewOf } from './view.ts';
 
 const track = (d: Depiction, id: string) => d.tracks.find(t => t.id === id);
 const zone = (d: Depiction, id: string): readonly string[] =>
@@ -60,7 +61,7 @@ describe('counters and boxes', () => {
     const seen = depict(
       stateOf({
         units: {
-          '8FgK/LB1': { box: 'hangar', over: '6GA' },
+          '8FgK/LB1': { over: '6GA' },
           '8FgK/LB2': { box: 'air-ready' },
           '8FgK/LB3': { box: 'hangar' },
         },
@@ -198,5 +199,44 @@ describe('13.3.7 hidden chits', () => {
       return JSON.stringify(shown);
     };
     expect(seenBy('one')).toBe(seenBy('two'));
+  });
+
+  const order = ['GT7', 'GT5S4', 'GT6', 'GT2', 'GT3', 'GT4S3', 'GT4S4', 'GT5S3'];
+  const BOX = { box: 'reinforcements' };
+  /** Soviet movement of turn 2: GT7 has come up, which brings 18TK. */
+  const called = () =>
+    position(
+      { turn: 2, active: 'soviet', units: { '18TK/110': BOX, '18TK/170': BOX, '5GTK/20G': BOX }, chits: order },
+      { chits: true },
+    );
+  const shownTo = (t: Trial, role: string, seed: string) =>
+    depict(imagineFrom(viewOf(stateIn(t), role), role, seededDice(seed)));
+
+  it('13.3.3 the Soviets see the turn of each chit, and who waits at the edge', () => {
+    const { boxes, counters } = shownTo(called(), 'soviet', 'any');
+    const boxFor = (name: string) => boxes.find(b => b.id === counters[unit(name)]?.box);
+    expect(boxFor('18TK/110')?.id).toBe('arriving-soviet');
+    expect(boxFor('5GTK/20G')?.title.en).toBe('Due on turn 4 (8 July), S3 · Soviet');
+  });
+
+  it('13.3.4 to the Germans Soviet reinforcements lie by chit, without a date; their own by turn', () => {
+    const { boxes, counters } = shownTo(called(), 'german', 'any');
+    const lineOf = (name: string) => boxes.find(b => b.id === counters[unit(name)]?.box)?.group?.line.en;
+    expect(['18TK/110', '5GTK/20G'].map(lineOf)).toEqual(['Chit GT7, S4', 'Chit GT2, S3']);
+    expect(boxes.find(b => b.id === 'turn-5-S4-soviet')?.title).toEqual({
+      ja: '増援 チットGT5 S4・ソ連軍',
+      en: 'Drawn by chit GT5 S4 · Soviet',
+    });
+    expect(boxes.find(b => b.id === 'turn-6-G2-german')?.group?.line.en).toBe('Turn 6 (10 July), G2');
+  });
+
+  it('13.3.7 the Germans do not see who waits at the edge before one of them has come', () => {
+    const boxesFor = (t: Trial, role: string, seed: string) =>
+      ['18TK/170', '5GTK/20G'].map(name => shownTo(t, role, seed).counters[unit(name)]?.box);
+    const hidden = ['turn-7-S4-soviet', 'turn-2-S3-soviet'];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      expect([seed, boxesFor(called(), 'german', seed)]).toEqual([seed, hidden]);
+    const after = act(called(), { type: 'enter', unit: '18TK/110', hex: '3028' });
+    expect(boxesFor(after, 'german', 'a')).toEqual(['arriving-soviet', hidden[1]]);
   });
 });

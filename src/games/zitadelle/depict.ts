@@ -3,7 +3,7 @@ import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
 import { TURNS } from './data/calendar.ts';
 import { VP_HEXES } from './data/victory.ts';
 import { declaredOf } from './declared.ts';
-import { ALL_BOXES, boxOf } from './look/boxes.ts';
+import { boxesOf, boxOf } from './look/boxes.ts';
 import { faceOf, markerFace } from './look/counters.ts';
 import { shotsOf } from './look/shots.ts';
 import { tracksOf } from './look/tracks.ts';
@@ -20,7 +20,7 @@ export function depict(s: State): Depiction {
     turns: TURNS,
     counters: Array.from({ length: COUNT }, (_, u) => counter(s, u)),
     markers: heldMarkers(s),
-    boxes: ALL_BOXES,
+    boxes: boxesOf(s),
     tracks: tracksOf(s),
     zones: zonesOf(s),
     ...declaredOf(s),

@@ -32,7 +32,7 @@ describe('units', () => {
   });
 
   it('9.1.5 a bomber over an army is in no common box, guns have a shift and no strength', () => {
-    const p = { units: { '8FgK/LB1': { box: 'hangar', over: '6GA' }, Arko35: '1944' } };
+    const p = { units: { '8FgK/LB1': { over: '6GA' }, Arko35: '1944' } };
     expect(unitOf(p, '8FgK/LB1').box).toBe('over');
     expect(unitOf(p, 'Arko35').values).toMatchObject({ shift: 4 });
     expect(unitOf(p, 'Arko35').values).not.toHaveProperty('combat');

@@ -4,6 +4,7 @@ import type { UnitReport } from '../../kit/report.ts';
 import type { Entry } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
+import { callOf } from './look/chits.ts';
 import { COMMAND, COUNT, IS_TROOP } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
@@ -37,7 +38,7 @@ function unitReport(s: State, u: number): UnitReport {
     source,
     entrySource,
     ...(shift === undefined ? {} : { shift }),
-    ...comingOf(entry),
+    ...(callOf(s, u) ?? comingOf(entry)),
   };
   return { unit: u, role: side, ...where, values: { ...printed, ...(IS_TROOP[u] ? worthOf(s, u) : {}) } };
 }

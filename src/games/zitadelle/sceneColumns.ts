@@ -1,5 +1,5 @@
 /**
- * The columns of a position. A unit is `"2120"` or `{ hex or box, step (2 for its back), disrupted, fired, routed, over }`,
+ * The columns of a position. A unit is `"2120"` or `{ hex, box or over, step (2 for its back), disrupted, fired, routed }`,
  * `over` being the army below a level bomber. Fields: `morale` and `bombed` by command, `held` (places the Germans hold
  * beyond the start, or with `lost` Belgorod), `attached` (Tiger company to regiment), `chits`, `model`, `movesFirst`; with
  * `rest: "ready"` units not named stand as in the ready set-up, or wait in their boxes.
@@ -73,7 +73,8 @@ function readUnits(d: State, r: SceneReader): void {
       return command !== undefined && command < COMMAND_COUNT;
     },
   };
-  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, { boxes: BOXES, more });
+  const spec = { boxes: BOXES, more, where: ['over'] };
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, spec);
   Object.assign(d, { place, steps, done, disrupted, routed });
 }
 

@@ -32,6 +32,9 @@ export const BOXES: Readonly<Record<number, string>> = {
   [READY]: 'air-ready',
 };
 
+/** 13.3.3 The chit of a box, to the Soviets alone. */
+export const SEEN = 2;
+
 /** What a unit has done in this phase. */
 export const IDLE = 0;
 /** Has fired, moved or assaulted. */
@@ -81,7 +84,7 @@ export interface State extends BaseState {
   attached: readonly number[];
   /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
   chits: readonly number[];
-  /** 13.3.7 Boxes whose chit both players know. */
+  /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those they alone have seen are `SEEN`. */
   known: readonly number[];
   /** 11.2 Model's choice: 1 attacks with everything, 0 holds back; -1 while undecided. */
   model: number;

@@ -99,8 +99,9 @@ describe('a game as one seat imagines it', () => {
     }
   });
 
-  it('13.3.3 is the game itself for the Soviets', () => {
-    const s = stateIn(moving());
-    expect(imagineFrom(viewOf(s, 'soviet'), 'soviet', noDice)).toEqual(s);
+  it('13.3.3 is the game itself for the Soviets, who have seen every chit', () => {
+    const s = stateIn(entered());
+    expect(s.known).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
+    expect(imagineFrom(viewOf(s, 'soviet'), 'soviet', noDice)).toEqual({ ...s, known: [1, 2, 2, 2, 2, 2, 2, 2] });
   });
 });

@@ -8,7 +8,7 @@ import type { GameEvent, Role, Seat } from '../../kit/game.ts';
 import { BOXES, CHITS } from './data/chits.ts';
 import { roleOf, SIDE, SOVIET } from './pieces.ts';
 import { callUp } from './rules/arrival.ts';
-import { ARRIVING, cloneState, type State, TO_COME } from './state.ts';
+import { ARRIVING, cloneState, SEEN, type State, TO_COME } from './state.ts';
 
 export type View = State;
 
@@ -18,8 +18,12 @@ const seesChits = (s: State, seat: Seat): boolean => isSoviet(seat) && !s.flow.s
 
 export function viewOf(s: State, seat: Seat): View {
   const v = cloneState(s);
-  if (seesChits(s, seat) || s.chits.length === 0) return v;
-  v.chits = s.chits.map((chit, box) => (s.known[box] ? chit : UNKNOWN));
+  if (s.chits.length === 0) return v;
+  if (seesChits(s, seat)) {
+    v.known = s.known.map(known => known || SEEN);
+    return v;
+  }
+  v.chits = s.chits.map((chit, box) => (s.known[box] === 1 ? chit : UNKNOWN));
   v.place = v.place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at));
   return v;
 }

@@ -69,7 +69,6 @@ export function situationOf(s: State, side: number): Situation {
 
 const everybody = Array.from({ length: COUNT }, (_, u) => u);
 const troopPlaces = [GERMAN, SOVIET].map(side => makeAlbum(TROOPS_OF[side]!, () => new Uint8Array(HEXES)));
-const posts = everybody.map(() => 0);
 
 /** Hexes to the nearest troops of the other side. */
 function gapsOf(s: State, side: number): Uint8Array {
@@ -176,9 +175,3 @@ export function isShut(zone: Uint8Array, foes: Stacks, h: number): boolean {
 
 /** 7.1.3 Whether a unit in a hex has no duty to assault. */
 export const isExempt = (side: number, u: number, h: number): boolean => side === SOVIET && IS_SOFT[u]! && IS_WORK[h]!;
-
-/** A number for each unit that changes with its place and its steps. */
-export function postsOf(s: State, units: readonly number[]): readonly number[] {
-  for (const u of units) posts[u] = s.place[u]! * 4 + s.steps[u]!;
-  return posts;
-}

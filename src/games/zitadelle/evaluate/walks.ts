@@ -2,7 +2,6 @@
 import { type Album, makeAlbum, picture } from '../../../kit/album.ts';
 import { AIR_UNITS, enemyOf, GERMAN, HEXES, SOVIET, UNITS_OF } from '../pieces.ts';
 import { type Going, legOf, mayMove, spotsOf } from '../rules/movement.ts';
-import { postsOf } from './situation.ts';
 
 type Walks = Map<number, readonly number[]>;
 
@@ -12,7 +11,7 @@ const ALBUMS: readonly Album<Walks>[] = IN_THE_WAY.map(rows => makeAlbum(rows, (
 
 export function walksOf(go: Going): Walks {
   const { s, f } = go;
-  return picture(ALBUMS[f.side]!, postsOf(s, IN_THE_WAY[f.side]!), walks => walks.clear());
+  return picture(ALBUMS[f.side]!, s.place, walks => walks.clear(), s.steps);
 }
 
 /** More than anybody has points, in halves. */

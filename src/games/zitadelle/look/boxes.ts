@@ -8,7 +8,8 @@ import { COMMANDS } from '../data/commands.ts';
 import { UNITS } from '../data/units.ts';
 import { COMMAND_SIDE, GERMAN, roleOf, SIDE, SOVIET } from '../pieces.ts';
 import { raidedBy } from '../rules/air.ts';
-import { BOXES, type State, TO_COME } from '../state.ts';
+import { ARRIVING, BOXES, type State, TO_COME } from '../state.ts';
+import { callOf, chitOf, chitText, drawnTurn } from './chits.ts';
 
 const SIDES = [GERMAN, SOVIET] as const;
 const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
@@ -21,8 +22,14 @@ export function boxOf(s: State, u: number): string {
   const { entry } = UNITS[u]!;
   const over = raidedBy(s, u);
   if (over >= 0) return overId(over);
-  if (s.place[u] === TO_COME && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
+  if (isWaiting(s, u) && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
   return idOf(BOXES[s.place[u]!] ?? '', SIDE[u]!);
+}
+
+/** 13.3.7 Whoever is at the edge by a chit that the onlooker has not seen lies with the others of that chit. */
+function isWaiting(s: State, u: number): boolean {
+  const call = s.place[u] === ARRIVING ? callOf(s, u) : undefined;
+  return s.place[u] === TO_COME || (call !== undefined && call.turn === undefined);
 }
 
 const ofSide = (title: Bilingual, side: number): Bilingual => ({
@@ -45,18 +52,37 @@ const COMING: readonly Coming[] = UNITS.flatMap(({ entry }, u) =>
   entry.kind === 'turn' ? [{ turn: entry.turn, area: entry.area, side: SIDE[u]! }] : [],
 ).filter((one, i, all) => all.findIndex(c => c.turn === one.turn && c.area === one.area) === i);
 
-const schedule = COMING.toSorted((a, b) => a.side - b.side || a.turn - b.turn || a.area.localeCompare(b.area)).map(
-  ({ turn, area, side }): BoxShown => {
-    const date = dateOf(turn);
-    const line = { ja: `第${turn}ターン（${date.ja}）${area}`, en: `Turn ${turn} (${date.en}), ${area}` };
+const SCHEDULED = COMING.toSorted((a, b) => a.side - b.side || a.turn - b.turn || a.area.localeCompare(b.area));
+
+/** 13.3 What chits decide has no date but for those who have seen them. */
+const scheduleOf = (s: State | undefined): BoxShown[] =>
+  SCHEDULED.map(one => {
+    const { turn, area, side } = one;
+    const { line, title } = s && side === SOVIET ? calledBy(s, one) : datedBy(turn, area);
     return {
       id: idOf(comingId(turn, area), side),
       role: roleOf(side),
-      title: ofSide({ ja: `増援 ${line.ja}`, en: `Due on ${line.en.toLowerCase()}` }, side),
+      title: ofSide(title, side),
       group: { title: ofSide(SCHEDULE, side), line },
     };
-  },
-);
+  });
+
+type Lines = Readonly<Record<'line' | 'title', Bilingual>>;
+
+function datedBy(turn: number, area: string): Lines {
+  const date = dateOf(turn);
+  const line = { ja: `第${turn}ターン（${date.ja}）${area}`, en: `Turn ${turn} (${date.en}), ${area}` };
+  return { line, title: { ja: `増援 ${line.ja}`, en: `Due on ${line.en.replace('T', 't')}` } };
+}
+
+function calledBy(s: State, { turn, area }: Coming): Lines {
+  const chit = chitText(chitOf(turn, area));
+  const drawn = drawnTurn(s, turn, area);
+  if (drawn !== undefined) return datedBy(drawn, area);
+  const at = chit.endsWith(area) ? ['', ''] : [`、${area}`, `, ${area}`];
+  const line = { ja: `チット${chit}${at[0]}`, en: `Chit ${chit}${at[1]}` };
+  return { line, title: { ja: `増援 ${line.ja}`, en: `Drawn by ${line.en.replace('C', 'c')}` } };
+}
 
 /** 9.1.5 */
 const raids = COMMANDS.flatMap(({ ja, en }, c): BoxShown[] =>
@@ -73,7 +99,7 @@ const raids = COMMANDS.flatMap(({ ja, en }, c): BoxShown[] =>
 );
 
 /** What is at hand, what comes, and what is gone. */
-export const ALL_BOXES: readonly BoxShown[] = [
+const allBoxes = (schedule: readonly BoxShown[]): readonly BoxShown[] => [
   ...boxed('set-up', { ja: '初期配置', en: 'To set up' }),
   ...boxed('air-ready', { ja: '出撃可能な航空ユニット', en: 'Bombers ready' }, [GERMAN]),
   ...raids,
@@ -84,3 +110,7 @@ export const ALL_BOXES: readonly BoxShown[] = [
   ...boxed('spent', { ja: '使用済みの砲兵・工兵', en: 'Artillery and engineers used' }, [GERMAN]),
   ...boxed('spare', { ja: '分割用ユニット', en: 'Counters for splitting' }, [GERMAN]),
 ];
+
+const DATED = allBoxes(scheduleOf(undefined));
+
+export const boxesOf = (s: State): readonly BoxShown[] => (s.chits.length > 0 ? allBoxes(scheduleOf(s)) : DATED);

@@ -37,7 +37,7 @@ function boxOf(s: State, u: number): number {
 /** 13.3.7 Whether the coming of a unit shows the Germans a chit. */
 export function showsChit(s: State, u: number): boolean {
   const box = boxOf(s, u);
-  return box >= 0 && s.known[box] === 0;
+  return box >= 0 && s.known[box] !== 1;
 }
 
 /** A unit has come: its chit is known to everybody (13.3.7), and every second one of a command lifts its morale (13.8). */

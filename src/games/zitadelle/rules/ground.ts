@@ -84,8 +84,8 @@ const newStacks = (): Stacks => ({
   room: new Uint8Array(HEXES),
 });
 // Of all units of a side: they follow one another, which is compared faster than rows picked out.
-const FRONTS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront, 'kept'));
-const STACKS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks, 'kept'));
+const FRONTS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
+const STACKS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
 
 /** What `side` has before it. It hangs on steps, too: a unit without anti-tank strength is no hindrance to armour. */
 export const frontOf = (s: State, side: number): Front =>

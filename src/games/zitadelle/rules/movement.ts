@@ -62,7 +62,7 @@ const NO_TOLL = new Uint8Array(BOARD.size);
 export const airToll = (s: State): Uint8Array => picture(TOLLS, s.place, toll => paintToll(s, toll));
 
 const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
-const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size), 'kept');
+const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size));
 
 function paintToll(s: State, toll: Uint8Array): void {
   stage = undefined;

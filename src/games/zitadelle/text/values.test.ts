@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitReport } from '../../../kit/report.ts';
-import type { TrialPosition } from '../../../kit/trial.ts';
+import { act, type TrialPosition } from '../../../kit/trial.ts';
 import { inspect } from '../inspect.ts';
 import { unit } from '../pieces.ts';
-import { stateOf } from '../testing.ts';
+import type { State } from '../state.ts';
+import { position, stateOf } from '../testing.ts';
+import { stateIn } from '../testingPlay.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 
@@ -53,6 +55,29 @@ describe('a unit in words', () => {
       'due on turn 6, 10 July, at G2',
       '第6ターン（7月10日）にG2から登場予定',
     ]);
+  });
+  it('13.3.4 13.3.7 who is drawn by chit is told the chit, and its turn once it is known to all', () => {
+    const BOX = { box: 'reinforcements' };
+    const chits = ['GT7', 'GT5S4', 'GT6', 'GT2', 'GT3', 'GT4S3', 'GT4S4', 'GT5S3'];
+    const units = { '18TK/110': BOX, '18TK/170': BOX, '13GR/34G': BOX, '36/87': BOX };
+    const t = position({ turn: 2, active: 'soviet', units, chits }, { chits: true });
+    const lines = (s: State, name: string) => {
+      const report = inspect.units(s)[unit(name)]!;
+      return [en.values?.(report).at(-1), ja.values?.(report).at(-1)];
+    };
+    const before = stateIn(t);
+    expect(lines(before, '18TK/170')).toEqual([
+      'comes at S4 on the turn of chit GT7, which is drawn',
+      'チットGT7が出るターンにS4から登場（ターンは抽選）',
+    ]);
+    expect(lines(before, '13GR/34G')[0]).toBe('comes at S4 on the turn of chit GT5 S4, which is drawn');
+    expect(lines(before, '36/87')[0]).toBe('due on turn 6, 10 July, at G2');
+    const after = stateIn(act(t, { type: 'enter', unit: '18TK/110', hex: '3028' }));
+    expect(lines(after, '18TK/170')).toEqual([
+      'comes at S4: chit GT7 was that of turn 2',
+      'S4から登場可能（チットGT7は第2ターンのもの）',
+    ]);
+    expect(lines(after, '13GR/34G')[0]).toBe('comes at S4 on the turn of chit GT5 S4, which is drawn');
   });
 });
 

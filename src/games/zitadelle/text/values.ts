@@ -4,6 +4,7 @@ import { entryOf, fill, numberIn } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
 import type { UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
+import { chitText } from '../look/chits.ts';
 import type { Book } from './parts.ts';
 import { date } from './tongue.ts';
 
@@ -24,6 +25,8 @@ const TEXTS = {
     dive: 'bombs tanks with anti-tank {at}',
     level: 'lowers the morale of an army by 1 for the turn',
     comes: 'due on turn {turn}, {date}, at {area}',
+    called: 'comes at {area} on the turn of chit {chit}, which is drawn',
+    drawn: 'comes at {area}: chit {chit} was that of turn {turn}',
     total: 'Combat {combat} · highest armour {armour} · {n|unit|units}',
   },
   ja: {
@@ -42,6 +45,8 @@ const TEXTS = {
     dive: '対戦車力{at}で戦車を爆撃',
     level: '軍の継戦モラルをそのターン1下げる',
     comes: '第{turn}ターン（{date}）に{area}から登場予定',
+    called: 'チット{chit}が出るターンに{area}から登場（ターンは抽選）',
+    drawn: '{area}から登場可能（チット{chit}は第{turn}ターンのもの）',
     total: '戦闘力合計{combat}・最大装甲値{armour}・{n}ユニット',
   },
 } as const satisfies Record<Lang, Record<string, string>>;
@@ -58,7 +63,7 @@ export function unitValues(book: Book, { unit, box, values }: UnitReport): reado
     fill(worth.armour > 0 ? texts.armour : texts.noArmour, worth),
     fill(texts.combat, worth),
     ...stateTexts(book, spec, values),
-    ...(box === 'reinforcements' || box === 'arriving' ? comingText(book, spec) : []),
+    ...(box === 'reinforcements' || box === 'arriving' ? comingText(book, spec, values) : []),
   ];
 }
 
@@ -99,10 +104,15 @@ const worthOf = ({ front }: UnitSpec, values: UnitReport['values']): Worth => ({
   combat: numberIn(values.combat) ?? front.combat,
 });
 
-/** 11.1.1 */
-function comingText(book: Book, { entry }: UnitSpec): string[] {
+/** 11.1.1, or 13.3.4 where a chit decides; its turn is told once everybody has seen it (13.3.7). */
+function comingText(book: Book, { entry }: UnitSpec, { chit, turn }: UnitReport['values']): string[] {
   if (entry.kind !== 'turn') return [];
-  return [fill(TEXTS[book.lang].comes, { turn: entry.turn, date: date(book, entry.turn), area: entry.area })];
+  const texts = TEXTS[book.lang];
+  const { area } = entry;
+  if (typeof chit !== 'string') return [fill(texts.comes, { turn: entry.turn, date: date(book, entry.turn), area })];
+  const called = { area, chit: chitText(chit) };
+  const drawn = numberIn(turn);
+  return [drawn === undefined ? fill(texts.called, called) : fill(texts.drawn, { ...called, turn: drawn })];
 }
 
 /** 7.3, 7.4.5 A stack assaults with the sum of its strengths and its best armour; anti-tank strengths never add up (6.3.3). */
