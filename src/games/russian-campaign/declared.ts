@@ -5,9 +5,10 @@
 import { battlesNow, type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
 import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
-import type { Bilingual, Frame, Refusal } from '../../kit/game.ts';
+import type { Frame } from '../../kit/game.ts';
 import type { Fault } from '../../kit/grouping.ts';
 import type { Obligation } from '../../kit/report.ts';
+import { ruledTexts } from '../../kit/ruledText.ts';
 import { refusalOf } from './explain/combat.ts';
 import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
 import { engagementNow } from './phases/declare.ts';
@@ -76,12 +77,9 @@ const RULES: Readonly<Record<Fault['code'], string>> = {
   'too-weak': '9.5',
 };
 
-function inWords(s: State, f: DeclareFrame, fault: Fault): RuledText {
-  const refusal = refusalOf(s, f, fault);
-  const text: Bilingual = { ja: sentence(ja.refusal(refusal), refusal), en: sentence(en.refusal(refusal), refusal) };
-  return { rule: RULES[fault.code], text };
-}
+const textOf = ruledTexts(ja, en);
 
-/** Without the number it begins with, which is shown by itself. */
-const sentence = (said: string, { rule }: Refusal): string =>
-  said.startsWith(rule) ? said.slice(rule.length).replace(/^[\s·—:]+/, '') : said;
+const inWords = (s: State, f: DeclareFrame, fault: Fault): RuledText => ({
+  rule: RULES[fault.code],
+  text: textOf(refusalOf(s, f, fault)),
+});

@@ -8,6 +8,7 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Fault } from '../../kit/grouping.ts';
 import { rungName } from '../../kit/ladder.ts';
 import type { Obligation } from '../../kit/report.ts';
+import { ruledTexts } from '../../kit/ruledText.ts';
 import { refusalOf } from './explain/declare.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
 import { engagementOf, supportOf } from './phases/declare.ts';
@@ -51,11 +52,11 @@ function shown(s: State, side: number, battle: Battle, lacks: readonly RuledText
   return { ...known, strength: [attack, defence], column: rungName(LADDER, column) };
 }
 
+const textOf = ruledTexts(ja, en);
+
 function inWords(f: DeclareFrame, fault: Fault): RuledText {
   const refusal = refusalOf(f, fault);
-  const without = (said: string): string =>
-    said.startsWith(refusal.rule) ? said.slice(refusal.rule.length).replace(/^[\s·—:]+/, '') : said;
-  return { rule: refusal.rule, text: { ja: without(ja.refusal(refusal)), en: without(en.refusal(refusal)) } };
+  return { rule: refusal.rule, text: textOf(refusal) };
 }
 
 /**
