@@ -217,7 +217,7 @@ export function minedHexes(go: Going, leg: Leg, reached: Reached): number[] {
   const hexes: number[] = [];
   for (let i = 0; i < reached.count; i++) {
     const fort = reached.hexes[i]!;
-    if (!IS_FORT[fort] || (fort !== leg.from && zoc[fort])) continue;
+    if (FORT_BYTES[fort] === 0 || (fort !== leg.from && zoc[fort])) continue;
     const left = leg.limit - reached.costOf(fort) - MINE_POINT;
     for (let e = fort * 6, end = e + 6; e < end; e++) {
       const to = BOARD.next[e]!;

@@ -25,17 +25,22 @@ import {
 } from './movement.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
-export function mayStop(go: Going, leg: Leg, spot: Spot): boolean {
-  if (hasRoom(go.stacks, leg.unit, spot.hex)) return true;
+export const mayStop = (go: Going, leg: Leg, spot: Spot): boolean =>
+  hasRoom(go.stacks, leg.unit, spot.hex) || mayCrowd(go, leg, spot);
+
+/** Whether it may end where there is no room. */
+function mayCrowd(go: Going, leg: Leg, spot: Spot): boolean {
+  if (canMakeRoom(go, leg.unit, spot.hex)) return true;
+  if (spot.isStop) return false;
   // 8.3.3 Mines take a point at least; if they take too many, it goes back to the fort (Q8).
   const spent = spot.cost + (spot.fort >= 0 ? MINE_POINT : 0);
   const goesOn: Leg = { ...leg, from: spot.hex, spent, breakaway: -1, shuns: isShunning(leg) };
-  return (!spot.isStop && canGoOn(go, goesOn)) || canMakeRoom(go, leg.unit, spot.hex);
+  return canGoOn(go, goesOn);
 }
 
 /** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
 export function canMakeRoom(go: Going, u: number, h: number): boolean {
-  const stays: number[] = [u];
+  const stays = [u];
   const { first, next } = go.stacks;
   for (let v = first[h]!; v >= 0; v = next[v]!) if (v !== u && !canLeave(go, v)) stays.push(v);
   return isFit(stays);
@@ -43,9 +48,9 @@ export function canMakeRoom(go: Going, u: number, h: number): boolean {
 
 function isFit(units: readonly number[]): boolean {
   let room = 0;
-  for (const [i, u] of units.entries()) {
-    room += ROOM[u]!;
-    for (let j = 0; j < i; j++) if (clashOf(u, units[j]!)) return false;
+  for (let i = 0; i < units.length; i++) {
+    room += ROOM[units[i]!]!;
+    for (let j = 0; j < i; j++) if (clashOf(units[i]!, units[j]!)) return false;
   }
   return room <= ROOM_IN_HEX;
 }
@@ -133,7 +138,7 @@ export function stopsOf(go: Going, u: number): number[] {
     if (hasRoom(go.stacks, u, h)) hexes.push(h);
     else full.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
   }
-  for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
+  for (const spot of full) if (mayCrowd(go, leg, spot)) hexes.push(spot.hex);
   return ascend(hexes);
 }
 
