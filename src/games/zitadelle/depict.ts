@@ -11,6 +11,7 @@ import { zonesOf } from './look/zones.ts';
 import { BOARD, COUNT, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
+import { hasTigers } from './rules/values.ts';
 import type { State } from './state.ts';
 
 export function depict(s: State): Depiction {
@@ -18,7 +19,7 @@ export function depict(s: State): Depiction {
   return {
     turn: s.turn,
     turns: TURNS,
-    counters: Array.from({ length: COUNT }, (_, u) => counter(s, u)),
+    counters: countersOf(s),
     markers: heldMarkers(s),
     boxes: boxesOf(s),
     tracks: tracksOf(s),
@@ -28,12 +29,38 @@ export function depict(s: State): Depiction {
   };
 }
 
+/** As each was shown last, with all that it hangs on: from one position to the next hardly any changes. */
+interface Kept {
+  readonly place: number;
+  readonly box: string;
+  readonly steps: number;
+  readonly disrupted: number;
+  readonly isLed: boolean;
+  readonly shown: CounterShown;
+}
+
+const KEPT: Kept[] = [];
+
+function countersOf(s: State): CounterShown[] {
+  const counters: CounterShown[] = [];
+  for (let u = 0; u < COUNT; u++) counters.push(counter(s, u));
+  return counters;
+}
+
 function counter(s: State, u: number): CounterShown {
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: boxOf(s, u) };
+  const box = place >= 0 ? '' : boxOf(s, u);
+  const known = KEPT[u];
+  if (known && known.place === place && known.box === box && isAsBefore(s, u, known)) return known.shown;
+  const where = place >= 0 ? { hex: place } : { box };
   const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
-  return { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
+  const shown = { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
+  KEPT[u] = { place, box, steps: s.steps[u]!, disrupted: s.disrupted[u]!, isLed: hasTigers(s, u), shown };
+  return shown;
 }
+
+const isAsBefore = (s: State, u: number, { steps, disrupted, isLed }: Kept): boolean =>
+  s.steps[u] === steps && s.disrupted[u] === disrupted && hasTigers(s, u) === isLed;
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
 function heldMarkers(s: State): MarkerShown[] {
