@@ -16,7 +16,8 @@ const USUAL: Budget = { playout: 100_000 / 12_000, legal: 0.3, longest: 2, shown
 /** Games with several times the units and hexes have more to look at in every position. */
 const BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   'russian-campaign': { playout: 40_000 / 12_000, legal: 2 },
-  zitadelle: { playout: 40_000 / 12_000, legal: 2 },
+  // 439 counters on 1,900 hexes, three times what the others show.
+  zitadelle: { playout: 40_000 / 12_000, legal: 2, shown: 1 },
 };
 
 export const budgetOf = (game: Pick<AnyGame, 'id'>): Budget => ({ ...USUAL, ...BUDGETS[game.id] });

@@ -33,8 +33,11 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
     if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
     return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
   });
+  const faulty = told.flatMap(({ fault, rule, text }) =>
+    fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, text }],
+  );
   const battles = battlesNow(f).map(battle => {
-    const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
+    const own = faulty.filter(({ hex }) => hex === battle.hexes[0]);
     const lacks = own.map(({ rule, text }) => ({ rule, text }));
     return shown(s, f.side, { ...battle, support: supportOf(s, f, battle) }, lacks);
   });
