@@ -25,7 +25,8 @@ import { budget, type Measure, microsPerCall, timed } from './measure.ts';
 const REFERENCE_MICROS = 23;
 const WATERLOO_ACTIONS = 12_100;
 const GREEDY_MS = 100;
-const SIMULATED_ACTIONS = 300_000;
+/** Enough for the compiler, which works beside a lone thread and for each of many, to be a small part of it. */
+const SIMULATED_ACTIONS = 1_000_000;
 
 /** One after the other, so that a caller can print each as it comes. */
 export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
@@ -108,11 +109,11 @@ export async function scalingMeasure(game: AnyGame): Promise<Measure> {
   };
 }
 
-/** As many as take some seconds, long games or short. */
+/** As many as it takes, long games or short. */
 function gamesFor(game: AnyGame): number {
   const dice = seededDice('length');
   const { actions } = playout(game, begin(game, dice), { dice, next: random('length') });
-  return Math.min(400, Math.ceil(SIMULATED_ACTIONS / actions));
+  return Math.ceil(SIMULATED_ACTIONS / actions);
 }
 
 /** Actions a second of a simulation between random bots, by a command of its own. */
