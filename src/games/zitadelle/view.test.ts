@@ -102,6 +102,8 @@ describe('a game as one seat imagines it', () => {
   it('13.3.3 is the game itself for the Soviets, who have seen every chit', () => {
     const s = stateIn(entered());
     expect(s.known).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
-    expect(imagineFrom(viewOf(s, 'soviet'), 'soviet', noDice)).toEqual({ ...s, known: [1, 2, 2, 2, 2, 2, 2, 2] });
+    const world = imagineFrom(viewOf(s, 'soviet'), 'soviet', noDice);
+    expect(world).toEqual({ ...s, known: [1, 2, 2, 2, 2, 2, 2, 2] });
+    expect(viewOf(world, 'german')).toEqual(viewOf(s, 'german'));
   });
 });

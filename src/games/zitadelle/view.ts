@@ -23,7 +23,8 @@ export function viewOf(s: State, seat: Seat): View {
     v.known = s.known.map(known => known || SEEN);
     return v;
   }
-  v.chits = s.chits.map((chit, box) => (s.known[box] === 1 ? chit : UNKNOWN));
+  v.known = s.known.map(known => (known === 1 ? 1 : 0));
+  v.chits = s.chits.map((chit, box) => (v.known[box] ? chit : UNKNOWN));
   v.place = v.place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at));
   return v;
 }
