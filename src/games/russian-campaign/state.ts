@@ -189,8 +189,8 @@ export function emptyState(scenario: string, options: Switches): State {
 }
 
 /**
- * A draft: what most actions change is copied by slices, frames one level deep (their lists are replaced, never changed
- * in place). All other columns are readonly: who changes one makes a new one. Written out, as a spread is slower.
+ * A draft: frames are copied one level deep, columns and the lists in frames are shared: they are replaced, never changed
+ * in place. Written out, as a spread is slower.
  */
 export function cloneState(s: State): State {
   return {

@@ -133,8 +133,8 @@ export function emptyState(options: Switches): State {
 }
 
 /**
- * A draft: columns copied by slices, frames one level deep (their lists are replaced, never changed in place). Readonly
- * columns seldom change: who changes one makes a new one. Written out, as a spread is slower.
+ * A draft: frames are copied one level deep, columns and the lists in frames are shared: they are replaced, never changed
+ * in place. Written out, as a spread is slower.
  */
 export function cloneState(s: State): State {
   return {
