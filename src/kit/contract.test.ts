@@ -57,7 +57,6 @@ const shortReach: Sample['inspect']['reach'] = (s, unit) => {
 
 const topPhase = (s: State): string | undefined => s.flow.at(-1)?.phase;
 
-const KEPT = { type: 'move', unit: 0, open: 'hex' } as const;
 let counter = 0;
 
 describe('checkGame', () => {
@@ -83,11 +82,6 @@ describe('checkGame', () => {
       'choices',
       'a list that changes',
       { legal: (s, role) => (counter++ % 2 ? game.legal(s, role) : game.legal(s, role).toReversed()) },
-    ],
-    [
-      'choices',
-      'an open choice kept for all states',
-      { legal: (s, role) => game.legal(s, role).map(c => (c.open && c.unit === 0 ? KEPT : c)) },
     ],
     ['completion', 'an open choice without completion', { complete: () => [] }],
     [

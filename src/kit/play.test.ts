@@ -164,6 +164,13 @@ describe('what is kept', () => {
     ask({ ...second! });
     expect(lister.asked).toHaveLength(4);
   });
+
+  it('completions of one state, though another has the very same choice', () => {
+    const choice: Choice = { type: 'move', unit: 0, open: 'hex' };
+    const lister: Lister = { legal: () => [choice], complete: s => [{ ...bare(choice), hex: s.turn }] };
+    const hexAt = (s: BaseState): unknown => completionsOf(lister, s, 'blue', choice)[0]?.hex;
+    expect([1, 2, 1].map(turn => hexAt({ turn, flow: [] }))).toEqual([1, 2, 1]);
+  });
 });
 
 describe('allActions', () => {
