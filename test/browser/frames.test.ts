@@ -8,7 +8,7 @@ import { frame } from './support/board.ts';
 import { busyWhile, paintedWhile } from './support/busy.ts';
 import { course, courseIn, OPENING, type Step, trialFrom } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
-import { CAMPAIGN, game } from './support/game.ts';
+import { CAMPAIGN, CITADEL, RELIEF } from './support/game.ts';
 import { asked } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
@@ -18,15 +18,27 @@ const IN_TIME_MS = 17;
 /**
  * Share of the empty sheet's frames in time that the game must reach, in the best of a few rounds: what another program
  * takes away is missing in one round or the other, what the page itself takes is missing in all. Measured with four to
- * seven jobs to a core: 0.84 to 0.99 in single rounds.
+ * seven jobs to a core: 0.84 to 0.99 in single rounds; zitadelle, with four times the counters, 0.99 on a quiet machine.
  */
-const SHARE = 0.85;
+const SHARE = { relief: 0.85, citadel: 0.6 };
 const ROUNDS = 5;
 
-/** Time of the main thread, whatever else the machine does: half a frame is left to the browser. Measured: 2.7. */
-const TASK_MS = 8;
+/** Time of the main thread, whatever else the machine does: half a frame, or a frame. Measured: 2.7, and 11.4. */
+const TASK_MS = { relief: 8, citadel: 16 };
 
-const OPENED = course(...OPENING);
+const READY: readonly Step[] = [{ type: 'historical-set-up' }, { type: 'ready' }];
+
+/** Games with all their counters on the map. */
+const FULL = [
+  { on: RELIEF, file: course(...OPENING), question: /^9\.1 /, share: SHARE.relief, task: TASK_MS.relief },
+  {
+    on: CITADEL,
+    file: courseIn(CITADEL, 'zitadelle', ...READY, { type: 'attack-early' }, ...READY),
+    question: /^9\.1/,
+    share: SHARE.citadel,
+    task: TASK_MS.citadel,
+  },
+];
 
 /** Pushes the map about with the right button, then turns the wheel to and fro. */
 async function hand({ mouse }: Page): Promise<void> {
@@ -77,37 +89,39 @@ const EMPTY = `data:text/html,<style>
   addEventListener('wheel', move);
 </script>`;
 
-test('the map moves as smoothly as an empty sheet', async () => {
-  const v = await visit();
-  await openFile(v, fileOf(OPENED));
-  await asked(v, /^9\.1 /);
-  const counters = game.depict(trialFrom(OPENED).s).counters.filter(({ hex }) => hex !== undefined);
-  expect(await v.page.locator('.hf-piece').count()).toBeGreaterThanOrEqual(counters.length);
-  await v.page.getByRole('button', { name: 'Whole map' }).click();
-  const empty = await v.context.newPage();
-  await empty.goto(EMPTY);
-  let best = 0;
-  for (let round = 0; round < ROUNDS && best < SHARE; round++) {
-    const least = await frames(empty);
-    const most = await frames(v.page);
-    expect(most.moved).toBeGreaterThan(50);
-    best = Math.max(best, inTime(most.spans) / inTime(least.spans));
-  }
-  expect(best).toBeGreaterThanOrEqual(SHARE);
-  const tasks = await busyWhile(v, async () => {
-    await hand(v.page);
-    await v.page.locator('.hf-world:not(.hf-moving)').waitFor();
-  });
-  expect(tasks.filter(ms => ms > TASK_MS)).toEqual([]);
-});
+test.each(FULL)(
+  'the map of $on.game.id moves as smoothly as an empty sheet',
+  async ({ on, file, question, share, task }) => {
+    const v = await visit({ on });
+    await openFile(v, fileOf(file));
+    await asked(v, question);
+    const counters = on.game.depict(trialFrom(file, on).s).counters.filter(({ hex }) => hex !== undefined);
+    expect(await v.page.locator('.hf-piece').count()).toBeGreaterThanOrEqual(counters.length);
+    await v.page.getByRole('button', { name: 'Whole map' }).click();
+    const empty = await v.context.newPage();
+    await empty.goto(EMPTY);
+    let best = 0;
+    for (let round = 0; round < ROUNDS && best < share; round++) {
+      const least = await frames(empty);
+      const most = await frames(v.page);
+      expect(most.moved).toBeGreaterThan(50);
+      best = Math.max(best, inTime(most.spans) / inTime(least.spans));
+    }
+    expect(best).toBeGreaterThanOrEqual(share);
+    const tasks = await busyWhile(v, async () => {
+      await hand(v.page);
+      await v.page.locator('.hf-world:not(.hf-moving)').waitFor();
+    });
+    expect(tasks.filter(ms => ms > task)).toEqual([]);
+  },
+);
 
 /** Measured: 250 to 700; 2300 to 8400 when the picture of the near map is kept on the way out. */
 const PAINT_MS = 1500;
 
 test('from the nearest look to the largest map seen whole, no more is painted than is seen', async () => {
   const v = await visit({ on: CAMPAIGN });
-  const ready: readonly Step[] = [{ type: 'historical-set-up' }, { type: 'ready' }];
-  await openFile(v, fileOf(courseIn(CAMPAIGN, 'barbarossa-winter', ...ready, ...ready)));
+  await openFile(v, fileOf(courseIn(CAMPAIGN, 'barbarossa-winter', ...READY, ...READY)));
   await asked(v, /^3\.3\.2 /);
   const rest = async (): Promise<void> => {
     await v.page.locator('.hf-world:not(.hf-moving)').waitFor();
