@@ -67,11 +67,15 @@ export function findLegal(game: Lister, s: BaseState, role: Role, input: Action)
   return undefined;
 }
 
-export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action, dice: Dice): Result<Step, Refusal> {
+/** Dice, or what makes them for the very action that is taken. */
+export type DiceFor = Dice | ((action: Action) => Dice);
+
+export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action, dice: DiceFor): Result<Step, Refusal> {
   const action = findLegal(game, s, role, input);
   if (!action) return fail(game.explain(s, role, input) ?? { rule: game.rule(s), code: 'not-legal' });
   const rolls: Roll[] = [];
-  const { state, events } = game.apply(s, role, action, recordedDice(dice, rolls));
+  const source = typeof dice === 'function' ? dice(action) : dice;
+  const { state, events } = game.apply(s, role, action, recordedDice(source, rolls));
   return ok({ state, events, action, rolls });
 }
 

@@ -1,6 +1,5 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
 
-import { random } from '../kit/dice.ts';
 import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
 import type { Bot, Chosen, Means } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
@@ -66,13 +65,13 @@ export function show(game: HostGame): Answer {
 
 /** The bot whose decision it is decides, knowing its own view and no more. */
 export function botMove(game: HostGame, parts: BotParts): Answer {
-  const { table, seating, seed } = game;
+  const { table, seating } = game;
   const role = botToDecide(table.game, table.state, seating);
   const sitter = role === undefined ? undefined : sitterOf(seating, role);
   if (role === undefined || sitter?.kind !== 'bot') throw new Error('it is no bot’s decision');
   const player = playerOf(parts.players, sitter.level);
   if (!player) throw new Error(unknownLevel(parts.players, sitter.level));
-  const { action, reason } = chosen(game, player, role, means(parts, `${seed}/bot/${table.log.length}`));
+  const { action, reason } = chosen(game, player, role, means(parts, table, 'bot'));
   const answer = played(game, role, action, reason);
   if (answer.tell.type !== 'refused') return answer;
   return failed('bot-failed', `the bot chose something that is not legal: ${JSON.stringify(action)}`);
@@ -80,13 +79,13 @@ export function botMove(game: HostGame, parts: BotParts): Answer {
 
 /** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */
 export function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 'hint' }>): Answer {
-  const { table, seating, seed } = game;
+  const { table, seating } = game;
   if (sitterOf(seating, ask.role)?.kind === 'bot') return notYours(ask.role);
   const refusal = notActive(table.game, table.state, ask.role);
   if (refusal) return { tell: { type: 'refused', refusal } };
   const player = playerOf(parts.players, ask.level);
   if (!player) return failed('unknown-level', unknownLevel(parts.players, ask.level));
-  const { action, reason } = chosen(game, player, ask.role, means(parts, `${seed}/hint/${table.log.length}`));
+  const { action, reason } = chosen(game, player, ask.role, means(parts, table, 'hint'));
   return { tell: { type: 'hint', action, reason } };
 }
 
@@ -147,8 +146,8 @@ function changes(game: HostGame, n: number): Answer {
 const chosen = ({ table }: HostGame, player: Bot, role: Role, given: Means): Chosen =>
   player.choose(table.game, viewFor(table, role), role, given);
 
-const means = ({ now }: BotParts, seed: string): Means => ({
-  next: random(seed),
+const means = ({ now }: BotParts, { dice, log }: Table, what: string): Means => ({
+  next: dice.chance(`${what}/${log.length}`),
   ...(now ? { now, ms: THINK_MS } : {}),
 });
 

@@ -5,7 +5,7 @@ import { type Lesson, type Plan, type PlannedMove, planOf, rollsAt, startOf, ste
 import { sameAction } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask } from '../protocol/link.ts';
-import type { DiceSource } from './source.ts';
+import { type DiceSource, seeded } from './source.ts';
 import { act, openTable, type Table, tableFromState } from './table.ts';
 
 /** How far the page has come in its lesson. It says so itself, for a step that is only read changes no position. */
@@ -25,7 +25,10 @@ export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result
   if (!plan.ok) return plan;
   const steps = plan.value.steps.length;
   if (step >= steps) return fail(`the lesson has ${steps} steps, not ${step + 1}`);
-  const dice: DiceSource = n => scriptedDice(n === 0 ? (lesson.setup ?? []) : rollsAt(plan.value, n));
+  const dice: DiceSource = {
+    ...seeded('lesson'),
+    dice: ({ n }) => scriptedDice(n === 0 ? (lesson.setup ?? []) : rollsAt(plan.value, n)),
+  };
   const table = begun(game, lesson, dice);
   if (!table.ok) return table;
   const end = startOf(plan.value, step);

@@ -9,7 +9,7 @@ import { taughtTable } from './hostLesson.ts';
 import { readReplay } from './hostReplay.ts';
 import { type Players, seatAt, seatingFault } from './hostSeats.ts';
 import { loadTable, type SavedTable } from './save.ts';
-import { type DiceSource, seeded } from './source.ts';
+import type { DiceSource } from './source.ts';
 import { branch, openTable, type Table } from './table.ts';
 
 export interface OpenParts {
@@ -17,6 +17,8 @@ export interface OpenParts {
   readonly players: Players;
   /** The secret of a new table's dice. */
   seed(): string;
+  /** The dice of a table with such a secret. */
+  dice(seed: string): DiceSource;
 }
 
 export interface Unopened {
@@ -30,7 +32,7 @@ export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' 
   const game = await gameOf(parts, ask.game, ask.seating);
   if (!game.ok) return game;
   const seed = ask.seed ?? parts.seed();
-  const table = openTable(game.value, ask.scenario, ask.options, seeded(seed));
+  const table = openTable(game.value, ask.scenario, ask.options, parts.dice(seed));
   return table.ok ? ok(hostGame(table.value, ask.seating, seed)) : table;
 }
 
@@ -40,7 +42,7 @@ export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' 
   const game = await gameOf(parts, saved.value.game, ask.seating);
   if (!game.ok) return game;
   const seed = parts.seed();
-  const table = played(game.value, saved.value, seeded(seed));
+  const table = played(game.value, saved.value, parts.dice(seed));
   if (!table.ok) return fail({ code: 'bad-replay', message: `the replay cannot be played: ${table.error}` });
   const made = hostGame(table.value, ask.seating, seed);
   return ok({ ...made, stamps: withReasons(made.stamps, ask.reasons) });
@@ -63,7 +65,7 @@ export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { t
   const fault = seatingFault(from.table.game, ask.seating, parts.players);
   if (fault !== undefined) return fail({ code: 'bad-seating', message: fault });
   const seed = parts.seed();
-  const table = branch(from.table, ask.n, seeded(seed));
+  const table = branch(from.table, ask.n, parts.dice(seed));
   if (!table)
     return fail({ code: 'no-position', message: `the log has ${from.table.log.length} actions, not ${ask.n}` });
   return ok({ ...hostGame(table, ask.seating, seed), stamps: from.stamps.slice(0, ask.n) });

@@ -6,6 +6,7 @@ import type { Action, AnyGame, Role } from '../kit/game.ts';
 import { randomAction } from '../kit/playout.ts';
 import type { Ask, Entry, Seating, Tell, Told } from '../protocol/link.ts';
 import { type HostParts, makeHost } from './host.ts';
+import { seeded } from './source.ts';
 
 export interface Trial {
   readonly told: Told[];
@@ -38,6 +39,7 @@ export function trial(parts: Partial<HostParts> = {}): Trial {
       };
     },
     seed: () => `seed ${++seeds}`,
+    dice: seeded,
     ...parts,
   });
   let id = 0;

@@ -16,6 +16,8 @@ import {
   readOptions,
   type Seat,
 } from '../kit/game.ts';
+import { hashOf } from '../kit/hash.ts';
+import { namedAction } from '../kit/names.ts';
 import { bare, findLegal, type Step, tryApply } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import { notActive } from './refusal.ts';
@@ -30,6 +32,8 @@ export interface Table {
   readonly setup: readonly Roll[] | undefined;
   readonly dice: DiceSource;
   readonly log: LogEntry[];
+  /** A link for the opening and one for each entry, each resting on all before it: dice are bound to the last. */
+  readonly chain: string[];
   /** The states after 0, 20, 40, … actions. */
   readonly kept: BaseState[];
   state: BaseState;
@@ -68,7 +72,8 @@ export function openTable(
   const options = readOptions(game, given);
   if (!options.ok) return fail({ code: 'bad-option', message: options.error });
   const setup: Roll[] = [];
-  const state = game.setup(scenario, options.value, recordedDice(dice(0), setup));
+  const chain = dice.link('', { game: game.id, scenario, options: options.value });
+  const state = game.setup(scenario, options.value, recordedDice(dice.dice({ n: 0, chain }), setup));
   return ok(tableAt({ game, scenario, options: options.value, setup, dice }, state));
 }
 
@@ -84,7 +89,27 @@ export function tableFromState(
 
 type Base = Pick<Table, 'game' | 'scenario' | 'options' | 'setup' | 'dice'>;
 
-const tableAt = (base: Base, state: BaseState): Table => ({ ...base, log: [], kept: [state], state });
+const tableAt = (base: Base, state: BaseState): Table => ({
+  ...base,
+  log: [],
+  chain: chainOf(base, state, []),
+  kept: [state],
+  state,
+});
+
+/** The chain of a table that began with this state and has played this log. */
+function chainOf({ game, scenario, options, setup, dice }: Base, start: BaseState, log: readonly LogEntry[]): string[] {
+  const opening = { game: game.id, scenario, options };
+  const began = setup ? { setup: valuesOf(setup) } : { start: hashOf(start) };
+  const chain = [dice.link(dice.link('', opening), began)];
+  for (const entry of log) chain.push(linked(game, dice, chain, entry));
+  return chain;
+}
+
+const linked = (game: AnyGame, dice: DiceSource, chain: readonly string[], entry: LogEntry): string =>
+  dice.link(chain[chain.length - 1]!, [entry.role, namedAction(game.names, entry.action), valuesOf(entry.rolls)]);
+
+const valuesOf = (rolls: readonly Roll[]): number[] => rolls.map(roll => roll.value);
 
 /** A table whose actions have been played already. */
 export function tableAfter(base: Base, start: BaseState, steps: readonly (Step & { readonly role: Role })[]): Table {
@@ -122,7 +147,7 @@ export function stateAt(table: Table, n: number): BaseState | undefined {
 
 /** Plays a logged action again, with the dice it had. */
 export function again(game: AnyGame, s: BaseState, entry: LogEntry): BaseState {
-  const dice = scriptedDice(entry.rolls.map(roll => roll.value));
+  const dice = scriptedDice(valuesOf(entry.rolls));
   return game.apply(s, entry.role, entry.action, dice).state;
 }
 
@@ -131,6 +156,7 @@ export function rewind(table: Table, n: number): void {
   const state = stateAt(table, n);
   if (!state) throw new RangeError(`there is no position after ${n} actions`);
   table.log.length = n;
+  table.chain.length = n + 1;
   table.kept.length = Math.floor(n / KEEP_EVERY) + 1;
   table.state = state;
 }
@@ -140,7 +166,8 @@ export function branch(table: Table, n: number, dice: DiceSource): Table | undef
   const state = stateAt(table, n);
   if (!state) return undefined;
   const kept = table.kept.slice(0, Math.floor(n / KEEP_EVERY) + 1);
-  return { ...table, dice, log: table.log.slice(0, n), kept, state };
+  const log = table.log.slice(0, n);
+  return { ...table, dice, log, chain: chainOf({ ...table, dice }, kept[0]!, log), kept, state };
 }
 
 export const viewFor = (table: Table, seat: Seat): unknown => table.game.view(table.state, seat);
@@ -157,7 +184,10 @@ export const seenBy = (game: AnyGame, events: readonly GameEvent[], seat: Seat):
   events.flatMap(event => game.seen(event, seat) ?? []);
 
 function rolled(table: Table, role: Role, input: Action): Result<Step, ActError> {
-  const step = tryApply(table.game, table.state, role, input, table.dice(table.log.length + 1));
+  const { game, state, log, chain, dice } = table;
+  const step = tryApply(game, state, role, input, action =>
+    dice.dice({ n: log.length + 1, chain: chain.at(-1)!, role, action: namedAction(game.names, bare(action)) }),
+  );
   return step.ok ? step : fail({ code: 'illegal', refusal: step.error });
 }
 
@@ -180,6 +210,7 @@ function scripted(table: Table, role: Role, input: Action, script: readonly Scri
 function record(table: Table, role: Role, step: Step): LogEntry {
   const entry = { role, action: bare(step.action), rolls: step.rolls, events: step.events };
   table.log.push(entry);
+  table.chain.push(linked(table.game, table.dice, table.chain, entry));
   table.state = step.state;
   if (table.log.length % KEEP_EVERY === 0) table.kept.push(step.state);
   return entry;

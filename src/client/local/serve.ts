@@ -3,6 +3,8 @@ import type { GameEntry } from '../../games/index.ts';
 import type { Told } from '../../protocol/link.ts';
 import { readAsked } from '../../protocol/readLink.ts';
 import { type Host, type HostParts, makeHost } from '../../table/host.ts';
+import { sealed } from '../../table/sealed.ts';
+import { seal } from './seal.ts';
 
 export interface Port {
   post(told: Told): void;
@@ -44,6 +46,7 @@ async function hostFor(port: Port, parts: ServeParts): Promise<Host> {
       return () => clearTimeout(timer);
     },
     seed: newSeed,
+    dice: seed => sealed(seal, seed),
     now: () => performance.now(),
   });
 }
