@@ -57,7 +57,9 @@ describe('the seal', () => {
   test('draws what HMAC-SHA-256 says', () => {
     const key = node.hmacSha256(node.sha256(SEED), 'dice\n["c","blue",{"type":"fight"}]');
     const first = node.hmacSha256(key, '0');
-    const words = Array.from({ length: 8 }, (_, i) => new DataView(first.buffer, first.byteOffset).getUint32(4 * i)).reverse();
+    const words = Array.from({ length: 8 }, (_, i) =>
+      new DataView(first.buffer, first.byteOffset).getUint32(4 * i),
+    ).reverse();
     expect(faces(sealed(seal, SEED).dice(entry), 8)).toEqual(words.map(word => 1 + (word % 6)));
   });
 });
