@@ -23,7 +23,7 @@ import { COMMAND_COUNT, COMPANIES, FULL, GERMAN, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { deploy } from './rules/deploy.ts';
 import { homeOf } from './setup.ts';
-import { ACTED, BOXES, OVER, SPARE, type State } from './state.ts';
+import { ACTED, BOXES, GONE, OVER, SPARE, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [1, TURNS], 1);
@@ -74,7 +74,12 @@ function readUnits(d: State, r: SceneReader): void {
     },
   };
   const spec = { boxes: BOXES, more, where: ['over'] };
-  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, spec);
+  for (const [name, spot] of fieldsOf(r, 'units', r.position.units)) {
+    readSpot(r, place, [name, spot], spec);
+    const unit = nameNumber(r, 'units', name);
+    // 12.2.1 Who is lost is lost with all his steps; units not named are in the same place, but were never there.
+    if (unit !== undefined && place[unit] === GONE) steps[unit] = 0;
+  }
   Object.assign(d, { place, steps, done, disrupted, routed });
 }
 

@@ -120,6 +120,15 @@ describe('12.2 points lost', () => {
     expect(pointsOf(s)).toMatchObject({ steps: 1, total: 4 });
   });
 
+  it('12.2.1 who is put among the eliminated by a position is lost with all his steps', () => {
+    const box = { box: 'eliminated' };
+    const s = stateOf({
+      units: { 'LAH/1': box, '23AK/185': box, '10PzB/51': box, Arko35: box, '8FgK/DB1': box, '51GR/154G': box },
+    });
+    expect(lostSteps(s)).toBe(2 + 1 + 2);
+    expect(stateOf({ units: { 'LAH/1': { ...box, step: 2 } } }).steps[unit('LAH/1')]).toBe(0);
+  });
+
   it('12.2.1 nothing for artillery, engineers, aircraft and whoever never came', () => {
     const s = stateOf({ units: {} });
     for (const u of [unit('Arko35'), unit('PzPi811')]) s.place = s.place.with(u, SPENT);
