@@ -90,7 +90,7 @@ export interface BattleFrame extends SideFrame {
   /** What is done next: see phases/battle. */
   stage: number;
   result: string;
-  /** 7.8.4 Hexes that units of this battle have left or leave: closed to the others. */
+  /** 7.8.4 Hexes that units of the side that goes back have left or leave: closed to the others of it. */
   left: readonly number[];
   /** 7.9.1 Attackers that had to retreat, or did (7.9.7). */
   back: readonly number[];

@@ -81,7 +81,8 @@ function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
   if (plus === undefined) return;
   const { must, may } = checkAll(d, units, { plus, isDefender }, io);
   if (must.length + may.length === 0) return;
-  f.left = [...new Set([...f.left, ...must.map(u => d.place[u]!)])];
+  // 7.6.4 What the defenders have left is open to the attackers, whose checks come after it.
+  f.left = [...new Set(must.map(u => d.place[u]!))];
   const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1, start: -1 };
   push(d, frame);
 }

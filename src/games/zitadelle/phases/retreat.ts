@@ -39,7 +39,10 @@ export const retreat: Phase<State, RetreatFrame> = {
     f.units = f.units.filter(u => u !== lost);
   },
   legal(s, f) {
-    if (f.further >= 0) return [{ type: 'retreat', unit: f.further, open: 'hex' }];
+    if (f.further >= 0) {
+      const on: Choice = { type: 'retreat', unit: f.further, open: 'hex' };
+      return s.options.overflow ? [on, { type: 'stand', unit: f.further }] : [on];
+    }
     const choices: Choice[] = [];
     for (const unit of [...f.units, ...f.free])
       if (refugesNow(s, f, unit).length > 0) choices.push({ type: 'retreat', unit, open: 'hex' });
@@ -49,9 +52,12 @@ export const retreat: Phase<State, RetreatFrame> = {
   complete: (s, f, { unit }) => refugesNow(s, f, unit!).map(({ hex }) => ({ type: 'retreat', unit: unit!, hex })),
   on: {
     retreat: (d, f, a, io) => fallBack(d, f, a.unit!, a.hex!, io),
+    // 13.2.2 Who could go one hex further may stay too many as well: the enemy takes the surplus away (5.1.7).
     stand(d, f, a, io) {
-      f.free = f.free.filter(u => u !== a.unit);
-      io.emit({ type: 'stand', rule: '7.6.3', unit: a.unit!, hex: d.place[a.unit!]! });
+      const rule = f.further === a.unit ? '13.2.2' : '7.6.3';
+      f.further = -1;
+      settle(f, a.unit!);
+      io.emit({ type: 'stand', rule, unit: a.unit!, hex: d.place[a.unit!]! });
     },
   },
 };
@@ -84,7 +90,7 @@ function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void
 }
 
 /**
- * Whether the retreat is over with that: who ended in a full hex goes one hex further (13.2.2), once; and who came into
+ * Whether the retreat is over with that: who ended in a full hex may go one hex further (13.2.2), once; and who came into
  * one on his way goes on if the enemy leaves him (7.8.2).
  */
 function goOn(d: State, f: RetreatFrame, u: number, path: readonly number[]): void {

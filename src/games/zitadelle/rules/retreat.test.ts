@@ -155,10 +155,11 @@ describe('7.8 retreats', () => {
     expect(hexesFor(t, 'retreat', '51GR/156G')).not.toContain('0505');
   });
 
-  it('7.8.4 attackers do not go back through a hex that the defenders have left', () => {
+  it('7.6.4 7.8.4 the defenders have gone first: attackers go back through the hex they left', () => {
     const t = driven51();
-    expect(hexesFor(t, 'retreat', '11Pz/15').length).toBeGreaterThan(0);
-    expect(hexesFor(t, 'retreat', '11Pz/15')).not.toContain('0506');
+    expect(hexesFor(t, 'retreat', '11Pz/15')).toEqual(expect.arrayContaining(['0502', '0506', '0605']));
+    const back = act(t, retreat('11Pz/15', '0506'));
+    expect(told(back, 'retreat').path).toEqual(['0505', '0506']);
   });
 
   it('7.8.9 no points are spent: over a river as well', () => {
@@ -269,6 +270,21 @@ describe('13.2 retreat through full hexes', () => {
     expect([active(t), new Set(hexesFor(t, 'retreat', '51GR/154G'))]).toEqual(['soviet', new Set(['0104', '0203'])]);
     const on = act(t, retreat('51GR/154G', '0104'));
     expect([placeOf(on, '51GR/154G'), isDisrupted(on, '51GR/154G'), active(on)]).toEqual(['0104', 1, 'german']);
+  });
+
+  it('13.2.2 or stays, as his owner likes, and the enemy takes one away', () => {
+    const t = act(cornered(FULL, overflow), retreat('51GR/154G', '0103'));
+    const stays = act(t, { type: 'stand', unit: '51GR/154G' });
+    expect(told(stays, 'stand')).toMatchObject({ rule: '13.2.2', unit: '51GR/154G', hex: '0103' });
+    expect(isDisrupted(stays, '51GR/154G')).toBe(1);
+    expect(actionsOf(stays, 'remove').map(a => a.unit)).toEqual(['51GR/154G', '51GR/156G', '51GR/158G']);
+    expect(active(act(stays, { type: 'remove', unit: '51GR/156G' }))).toBe('german');
+  });
+
+  it('7.8.2 13.2.2 without the option who was stopped on his way has no such choice', () => {
+    const stopped = act(cornered('6TK/6@0101, 6TK/22@0102, 6TK/112@0102'), retreat('6TK/6', '0102'));
+    const on = act(stopped, { type: 'remove', unit: '6TK/22' });
+    expect(can(on, { type: 'stand', unit: '6TK/6' })).toBe(false);
   });
 
   it('13.2.2 5.1.7 who is too many there as well costs one', () => {

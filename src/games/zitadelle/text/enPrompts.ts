@@ -28,7 +28,9 @@ export const EN_PROMPTS = {
   'retreat-free': '7.6.3 · {role}: {result} at {hexes}; {free} lost a step: move back two hexes, or stand.',
   'retreat-both':
     '7.8.1 · {role}: {result} at {hexes}; move these units back two hexes: {units}. These may go or stand: {free}.',
-  'retreat-further': '{rule} · {role}: there is no room for {unit} at {place}; move it one hex further.',
+  'retreat-further': '7.8.2 · {role}: there is no room for {unit} at {place}; move it one hex further.',
+  'retreat-overflow':
+    '13.2.2 · {role}: there is no room for {unit} at {place}; move it one hex further, or leave it and the enemy removes a unit.',
   advance: '7.9.1 · {role}: advance into what the defenders have left, {hexes} ({units}), or stay.',
   'advance-done': '7.9.1 · {role}: nobody else can advance; end the advance.',
   surplus: '5.1.7 · {role}: too many enemy units at {hexes}; choose one to be removed: {units}.',

@@ -30,7 +30,9 @@ export const JA_PROMPTS: Texts<PromptKey> = {
     '7.6.3 · {role}：{hexes}の強襲結果は{result}です。ステップを失った{free}は、2ヘクス退却してもとどまってもかまいません。',
   'retreat-both':
     '7.8.1 · {role}：{hexes}の強襲結果は{result}です。2ヘクス退却させてください：{units}。退却が任意のユニット：{free}。',
-  'retreat-further': '{rule} · {role}：{unit}は{place}にとどまれません。さらに1ヘクス退却させてください。',
+  'retreat-further': '7.8.2 · {role}：{unit}は{place}にとどまれません。さらに1ヘクス退却させてください。',
+  'retreat-overflow':
+    '13.2.2 · {role}：{place}は{unit}でスタック制限を超えました。さらに1ヘクス退却させるか、とどまって敵に1個除去させてください。',
   advance: '7.9.1 · {role}：{hexes}が空きました。戦闘後前進させるか（{units}）、とどまってください。',
   'advance-done': '7.9.1 · {role}：これ以上前進できるユニットはありません。戦闘後前進を終了してください。',
   surplus: '5.1.7 · {role}：{hexes}の敵がスタック制限を超えています。除去するユニットを選んでください：{units}。',

@@ -70,11 +70,8 @@ function retreat(s: State, f: RetreatFrame, book: Book): Asked {
   const { result, hexes: at } = battleOf(s);
   const values = { result, hexes: hexes(book, at), units: fewUnits(book, f.units), free: fewUnits(book, f.free) };
   if (f.further >= 0) {
-    const rule = s.options.overflow ? '13.2.2' : '7.8.2';
-    return {
-      key: 'retreat-further',
-      values: { rule, unit: unit(book, f.further), place: place(book, s.place[f.further]) },
-    };
+    const key = s.options.overflow ? 'retreat-overflow' : 'retreat-further';
+    return { key, values: { unit: unit(book, f.further), place: place(book, s.place[f.further]) } };
   }
   if (f.units.length === 0) return { key: 'retreat-free', values };
   return { key: f.free.length > 0 ? 'retreat-both' : 'retreat', values };
