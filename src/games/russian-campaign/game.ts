@@ -35,7 +35,7 @@ import { imagineFrom, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
   ...CARD,
-  rulesVersion: 1,
+  rulesVersion: 2,
   board: BOARD,
   skin: SKIN,
   names: NAMES,

@@ -1,7 +1,7 @@
 /** 8.3.6, Q1 After the battles of a side's second impulse the railways change hands. */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { SideFrame } from '../frames.ts';
-import { possessRail } from '../rules/rail.ts';
+import { possessRail } from '../rules/possession.ts';
 import type { State } from '../state.ts';
 
 export const railPossession: Phase<State, SideFrame> = {

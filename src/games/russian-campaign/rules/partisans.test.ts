@@ -11,7 +11,7 @@ import {
   type TrialPosition,
 } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
-import { AXIS, BOARD, unit } from '../pieces.ts';
+import { AXIS, BOARD, hex, unit } from '../pieces.ts';
 import { type State, UNDERGROUND } from '../state.ts';
 import { position, stateOf, work } from '../testing.ts';
 import { partisanHexes, partisansOf } from './partisans.ts';
@@ -32,6 +32,17 @@ describe('where', () => {
   it('11.2.1 not outside the Soviet Union', () => expect(open({ owner: {}, rail: {} })).toBe(''));
   it('11.2.1 railway in the Soviet Union to a city abroad counts', () =>
     expect(open({ owner: { J21: 'axis' }, rail: { J22: 'axis' } })).toBe('J22 J21'));
+  it('11.2.1 a ring that leads back to the same city lies between none', () => {
+    const ring = 'P13 Q13 Q12 Q11 R10 S11 S12 S13 R13 Q14'.split(' ');
+    const rail = Object.fromEntries(ring.map(name => [name, 'axis']));
+    expect(open({ owner: { P14: 'axis' }, rail })).toBe('P14');
+    // With Moscow both arcs lead from the one city to the other.
+    const both = [...ring, 'P14', 'R9'].sort((a, b) => hex(a) - hex(b));
+    expect(open({ owner: { P14: 'axis', R9: 'axis' }, rail })).toBe(both.join(' '));
+  });
+  const LINE = Object.fromEntries('O23 O22 O21 O20 O19 O18 O17 O16 P15'.split(' ').map(name => [name, 'axis']));
+  it('11.2.1 nor does a line that runs through a Soviet city', () =>
+    expect(open({ owner: { O24: 'axis', P14: 'axis' }, rail: LINE })).toBe('O24 P14'));
   it('11.2.4 not in an Axis ZOC, nor where an Axis unit stands', () => {
     expect(open({ units: '24Pz@N21' })).toBe('O24 O23 O20');
     expect(open({ units: '24Pz@O22' })).toBe('O24 O20');

@@ -14,6 +14,7 @@ import {
   IS_OIL,
   IS_SS,
   inUssr,
+  isCity,
   isLand,
   PARTISANS,
   RAIL_HEXES,
@@ -23,7 +24,7 @@ import {
 import { type State, UNDERGROUND } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
-import { cutBranches } from './rail.ts';
+import { keepBetween } from './railLines.ts';
 
 /** 11.2.4 Partisans that have come into the game, on the map or off it. */
 export const partisansOf = (s: State): number[] =>
@@ -71,14 +72,14 @@ function aroundSs(h: number): readonly number[] {
 
 const ALL_HEXES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h);
 
-/** 11.2.1 Axis cities, and Axis railway between them: what is left when ends that lead to no such city are taken off. */
+/** 11.2.1 Axis cities, and Axis railway between them; none runs through a Soviet city. */
 function linesBetweenCities(s: State): { readonly cities: readonly number[]; readonly rail: readonly number[] } {
   const who = presence(s);
   const cities = CITY_HEX.filter((h, c) => !IS_OIL[c] && controller(s, h, who) === AXIS);
   const isEnd = hexMap();
   for (const h of cities) isEnd[h] = 1;
   const rail = hexMap();
-  for (const h of RAIL_HEXES) rail[h] = s.rail[h] === AXIS || isEnd[h] ? 1 : 0;
-  cutBranches(rail, isEnd);
+  for (const h of RAIL_HEXES) rail[h] = isEnd[h] || (s.rail[h] === AXIS && !isCity(h)) ? 1 : 0;
+  keepBetween(rail, isEnd);
   return { cities, rail: RAIL_HEXES.filter(h => rail[h] && !isEnd[h] && isLand(h)) };
 }

@@ -8,7 +8,8 @@ import { sceneOf } from '../scene.ts';
 import { COURSE, SEQUENCE } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { position } from '../testing.ts';
-import { linkedRail, possessRail } from './rail.ts';
+import { possessRail } from './possession.ts';
+import { linkedRail } from './rail.ts';
 
 const rail = (name: string, to: string) => ({ type: 'rail', unit: name, hex: to });
 const axis = (units: string, more: Record<string, Json> = {}, options = {}): Trial =>

@@ -1,22 +1,19 @@
 /**
- * 8.3 Railways. Possession (8.3.6) is settled after a side's second impulse and holds until the next time; what can be
- * used of it at any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
+ * 8.3 Trains. Possession (8.3.6, possession.ts) holds from one time it is settled to the next; what can be used of it at
+ * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
 import type { Io } from '../../../kit/flow.ts';
 import { ascend } from '../../../kit/list.ts';
-import { CAUSEWAY } from '../data/rails.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { AXIS, BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES, roleOf, SOVIET } from '../pieces.ts';
+import { AXIS, EXITS, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
 import { IDLE, RAILED, type State } from '../state.ts';
-import { citiesOf, controller } from './control.ts';
+import { citiesOf } from './control.ts';
 import { entered } from './enter.ts';
-import { type Ground, groundOf, presence } from './ground.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { type Going, isAble, isShut } from './movement.ts';
-import { isClosed } from './neutral.ts';
+import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
 
-/** Over the sea: passed by rail, never a place to stay. */
-const BRIDGE = hex(CAUSEWAY);
 const SNOW = WEATHERS.indexOf('snow');
 
 /**
@@ -31,74 +28,6 @@ export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)
   for (const h of RAIL_HEXES) if (s.rail[h] !== side) open[h] = 0;
   const out = floodRail(s, queue, open);
   for (const h of queue) if (s.rail[h] !== side) out[h] = 0;
-  return out;
-}
-
-/** 8.3.6, Q1 What a side can trace now becomes its own; what it cannot keeps its owner. */
-export function possessRail(d: State, side: number, io: Io): void {
-  const traced = tracedRail(d, side);
-  const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
-  if (hexes.length === 0) return;
-  const rail = d.rail.slice();
-  for (const h of hexes) rail[h] = side;
-  d.rail = rail;
-  io.emit({ type: 'rail-possession', rule: '8.3.6', role: roleOf(side), hexes });
-}
-
-/** 8.3.6 Rail between a hex the side controls and its city or edge, without enemies, their ZOC or cities. */
-export function tracedRail(s: State, side: number): Uint8Array {
-  const open = openRail(s, side, groundOf(s, side));
-  const sources = sourcesOf(side, open);
-  const joined = floodRail(s, sources, open, []);
-  const who = presence(s);
-  const ends = hexMap();
-  for (const h of sources) ends[h] = 1;
-  for (const h of RAIL_HEXES) if (joined[h] && h !== BRIDGE && controller(s, h, who) === side) ends[h] = 1;
-  cutBranches(joined, ends);
-  return joined;
-}
-
-/** Takes off, again and again, what leads to no end. Every loop of the railways has a city, so nothing else is left. */
-export function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
-  for (const tip of RAIL_HEXES) {
-    for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
-      const on = onlyWay(joined, h);
-      if (on === FORK) break;
-      joined[h] = 0;
-      h = on;
-    }
-  }
-}
-
-const FORK = -2;
-
-/** The one hex where a line goes on, -1 at its tip, `FORK` where there are several. */
-function onlyWay(joined: Uint8Array, h: number): number {
-  let on = -1;
-  for (const to of RAIL_NEXT[h]!) {
-    if (!joined[to]) continue;
-    if (on >= 0) return FORK;
-    on = to;
-  }
-  return on;
-}
-
-/** Rail hexes a line may run over, whoever possesses them. */
-function openRail(s: State, side: number, g: Ground): Uint8Array {
-  const out = hexMap();
-  const who = presence(s);
-  for (const h of RAIL_HEXES) {
-    if (g.enemy[h] || isClosed(s, h)) continue;
-    // An own city in an enemy ZOC is still an end of lines; as each city is one, none need run through it.
-    if (isCity(h) ? controller(s, h, who) === side : !g.ezoc[h]) out[h] = 1;
-  }
-  return out;
-}
-
-function sourcesOf(side: number, open: Uint8Array): number[] {
-  const out: number[] = [];
-  for (const h of RAIL_HEXES) if (open[h] && isCity(h)) out.push(h);
-  for (const exit of EXITS) if (exit.side === side && open[exit.hex]) out.push(exit.hex);
   return out;
 }
 
@@ -119,11 +48,6 @@ function floodRail(s: State, sources: readonly number[], open: Uint8Array, exits
   }
   return out;
 }
-
-/** Neighbours along the railway. */
-const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => (RAIL_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
-);
 
 /** Land hexes next to a hex along the railway. */
 export const railNext = (h: number): readonly number[] => RAIL_STOPS[h]!;

@@ -1,0 +1,78 @@
+/**
+ * 8.3.6 Possession of railways, settled after a side's second impulse. From a rail hex that the side controls it runs back
+ * along the shortest open way to each city and edge of the side; so a ring that hangs on a single city is not won with it.
+ * Between two cities the shortest line that touches no third one is won as well (Q2).
+ */
+import type { Io } from '../../../kit/flow.ts';
+import { HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { controller } from './control.ts';
+import { groundOf, presence } from './ground.ts';
+import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
+
+/** 8.3.6, Q1 What a side can trace now becomes its own; what it cannot keeps its owner. */
+export function possessRail(d: State, side: number, io: Io): void {
+  const traced = tracedRail(d, side);
+  const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
+  if (hexes.length === 0) return;
+  const rail = d.rail.slice();
+  for (const h of hexes) rail[h] = side;
+  d.rail = rail;
+  io.emit({ type: 'rail-possession', rule: '8.3.6', role: roleOf(side), hexes });
+}
+
+/** 8.3.6 Rail between a hex the side controls and its cities and edges, without enemies, their ZOC or cities. */
+export function tracedRail(s: State, side: number): Uint8Array {
+  const g = groundOf(s, side);
+  const open = openRail(s, side, g);
+  const who = presence(s);
+  const [cities, held, others, traced] = [hexMap(), hexMap(), hexMap(), hexMap()];
+  for (const h of RAIL_HEXES) {
+    if (!open[h]) continue;
+    if (isCity(h)) {
+      cities[h] = 1;
+      held[h] = g.ezoc[h]!;
+    } else if (h !== BRIDGE && controller(s, h, who) === side) others[h] = 1;
+  }
+  for (const end of sourcesOf(side, open)) {
+    layWays(traced, { end, open, halts: cities, starts: cities });
+    // A way may run through a city, but for one in an enemy ZOC.
+    layWays(traced, { end, open, halts: held, starts: others });
+  }
+  return traced;
+}
+
+interface Search {
+  readonly end: number;
+  /** Hexes that a way may touch. */
+  readonly open: Uint8Array;
+  /** Hexes where it begins or ends, but does not pass. */
+  readonly halts: Uint8Array;
+  readonly starts: Uint8Array;
+}
+
+const FROM_END = new Int16Array(HEXES);
+const ON_WAY = new Uint8Array(HEXES);
+
+/** Marks every hex of every shortest way from a start to the end: outwards for the distances, and back along them. */
+function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void {
+  const far = FROM_END.fill(-1);
+  const queue = [end];
+  far[end] = 0;
+  for (let i = 0; i < queue.length; i++) {
+    const h = queue[i]!;
+    if (halts[h] && h !== end) continue;
+    for (const to of RAIL_NEXT[h]!) {
+      if (!open[to] || far[to]! >= 0) continue;
+      far[to] = far[h]! + 1;
+      queue.push(to);
+    }
+  }
+  const isOn = ON_WAY.fill(0);
+  for (let i = queue.length - 1; i >= 0; i--) {
+    const h = queue[i]!;
+    if (!isOn[h] && !starts[h]) continue;
+    traced[h] = 1;
+    for (const to of RAIL_NEXT[h]!) if (far[to] === far[h]! - 1 && (to === end || !halts[to])) isOn[to] = 1;
+  }
+}

@@ -1,0 +1,86 @@
+/** The railways as lines between cities and edges: what is open to a side (8.3.6), and what lies between cities (11.2.1). */
+import { CAUSEWAY } from '../data/rails.ts';
+import { BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { controller } from './control.ts';
+import { type Ground, presence } from './ground.ts';
+import { isClosed } from './neutral.ts';
+
+/** Over the sea: passed by rail, never a place to stay. */
+export const BRIDGE = hex(CAUSEWAY);
+
+/** Neighbours along the railway. */
+export const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (RAIL_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+);
+
+/** Rail hexes a line may run over, whoever possesses them. */
+export function openRail(s: State, side: number, g: Ground): Uint8Array {
+  const out = hexMap();
+  const who = presence(s);
+  for (const h of RAIL_HEXES) {
+    if (g.enemy[h] || isClosed(s, h)) continue;
+    // An own city in an enemy ZOC is still an end of lines; as each city is one, none need run through it.
+    if (isCity(h) ? controller(s, h, who) === side : !g.ezoc[h]) out[h] = 1;
+  }
+  return out;
+}
+
+/** Open cities, and open exits of the own edge. */
+export function sourcesOf(side: number, open: Uint8Array): number[] {
+  const out: number[] = [];
+  for (const h of RAIL_HEXES) if (open[h] && isCity(h)) out.push(h);
+  for (const exit of EXITS) if (exit.side === side && open[exit.hex]) out.push(exit.hex);
+  return out;
+}
+
+/** Leaves of a railway only what lies between two of its cities. Each loop of the railways has a city, as `rail` must show. */
+export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
+  cutBranches(rail, cities);
+  const seen = hexMap();
+  for (const first of RAIL_HEXES) {
+    if (!rail[first] || cities[first] || seen[first]) continue;
+    const line = [first];
+    seen[first] = 1;
+    let [city, isBetween] = [-1, false];
+    for (let i = 0; i < line.length; i++) {
+      for (const to of RAIL_NEXT[line[i]!]!) {
+        if (!rail[to]) continue;
+        if (cities[to]) {
+          isBetween ||= city >= 0 && city !== to;
+          city = to;
+        } else if (!seen[to]) {
+          seen[to] = 1;
+          line.push(to);
+        }
+      }
+    }
+    // A ring, with all its branches cut, that hangs on one city.
+    if (!isBetween) for (const h of line) rail[h] = 0;
+  }
+}
+
+/** Takes off, again and again, what leads to no end. */
+function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
+  for (const tip of RAIL_HEXES) {
+    for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
+      const on = onlyWay(joined, h);
+      if (on === FORK) break;
+      joined[h] = 0;
+      h = on;
+    }
+  }
+}
+
+const FORK = -2;
+
+/** The one hex where a line goes on, -1 at its tip, `FORK` where there are several. */
+function onlyWay(joined: Uint8Array, h: number): number {
+  let on = -1;
+  for (const to of RAIL_NEXT[h]!) {
+    if (!joined[to]) continue;
+    if (on >= 0) return FORK;
+    on = to;
+  }
+  return on;
+}
