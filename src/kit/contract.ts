@@ -14,6 +14,7 @@ import {
   stateProblems,
 } from './contractLook.ts';
 import { secretProblems } from './contractSecrets.ts';
+import { wayProblems } from './contractWays.ts';
 import { type Dice, type Roll, random, recordedDice, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.ts';
 import { namedAction } from './names.ts';
@@ -103,7 +104,10 @@ function lookClosely(run: Run, s: BaseState): void {
   const look: Look = { game, s, next, breadth: spec.breadth ?? 4 };
   for (const problem of stateProblems(look)) found(run, problem);
   for (const problem of inspectProblems(look)) found(run, problem);
-  for (const role of game.active(s)) for (const problem of choiceProblems(look, role)) found(run, problem);
+  for (const role of game.active(s)) {
+    for (const problem of choiceProblems(look, role)) found(run, problem);
+    for (const problem of wayProblems(look, role)) found(run, problem);
+  }
   for (const problem of secretProblems(look)) found(run, problem);
 }
 

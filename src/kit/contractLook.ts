@@ -25,6 +25,7 @@ export type FaultKind =
   | 'evaluate'
   | 'shortlist'
   | 'inspect'
+  | 'way'
   | 'replay';
 
 export interface Problem {
@@ -119,7 +120,7 @@ function* completionProblems(choice: Choice, actions: readonly Action[]): Iterab
 }
 
 /** As many actions as the look is broad: random choices, each completed at random. */
-function sample(look: Look, role: Role): Action[] {
+export function sample(look: Look, role: Role): Action[] {
   const { game, s } = look;
   return some(look, legalOf(game, s, role))
     .flatMap(choice =>
@@ -136,7 +137,7 @@ export function some<T>({ next, breadth }: Look, list: readonly T[]): readonly T
 export const pick = <T>(list: readonly T[], next: () => number): T | undefined =>
   list[Math.floor(next() * list.length)];
 
-function* actionProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
+export function* actionProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
   const { game } = look;
   const back = readAction(game.names, namedAction(game.names, action));
   if (!back.ok || !sameAction(back.value, action))
@@ -191,7 +192,7 @@ export function* eventProblems(game: AnyGame, events: readonly GameEvent[]): Ite
 }
 
 /** `explain` is silent exactly where the gate lets an action pass. */
-function* explainProblems(game: AnyGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
+export function* explainProblems(game: AnyGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
   const isLegal = findLegal(game, s, role, action) !== undefined;
   const answer = guarded(() => game.explain(s, role, action));
   if (!answer.ok)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileBoard, rectangle } from './board.ts';
 import { courseOf } from './course.ts';
 import { noDice } from './dice.ts';
 import { type Phases, pop } from './flow.ts';
@@ -16,6 +17,9 @@ const PHASES: Phases<State> = {
       { type: 'add', n: 1 },
       { type: 'add', n: 2 },
     ],
+    complete: () => [{ type: 'go', unit: 0, hex: 2 }],
+    way: (_s, _f, a) => (a.type === 'go' ? [1, 2] : undefined),
+    follows: (_s, _f, a) => a.hexes?.[0] === 0,
     on: {
       add(d, _f, a, io) {
         d.sum += a.n ?? 0;
@@ -25,7 +29,8 @@ const PHASES: Phases<State> = {
     },
   },
 };
-const course = courseOf(PHASES, s => ({ ...s, flow: s.flow.map(f => ({ ...f })) }), '9.0');
+const board = compileBoard(rectangle(3, 1, 'flat', 'odd'));
+const course = courseOf(board, PHASES, s => ({ ...s, flow: s.flow.map(f => ({ ...f })) }), '9.0');
 const start: State = { turn: 1, flow: [{ phase: 'count', entered: 1 }], sum: 0 };
 
 describe('the course of a game', () => {
@@ -45,5 +50,17 @@ describe('the course of a game', () => {
     const one = course.apply(start, 'blue', { type: 'add', n: 2 }, noDice).state;
     const { state } = course.apply(one, 'blue', { type: 'add', n: 2 }, noDice);
     expect([course.active(state), course.rule(state)]).toEqual([[], '9.0']);
+  });
+
+  it('knows the way of an action and whether it may go by another one', () => {
+    const go = { type: 'go', unit: 0, hex: 2 };
+    expect([course.way?.(start, 'blue', go), course.way?.(start, 'blue', { type: 'add' })]).toEqual([
+      [1, 2],
+      undefined,
+    ]);
+    expect(course.follows?.(start, 'blue', { ...go, hexes: [0, 1, 2] })).toBe(true);
+    expect(course.follows?.(start, 'blue', { ...go, hexes: [2] })).toBe(false);
+    const over = { ...start, flow: [] };
+    expect([course.way?.(over, 'blue', go), course.follows?.(over, 'blue', go)]).toEqual([undefined, false]);
   });
 });

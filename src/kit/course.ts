@@ -1,11 +1,31 @@
 /** The half of the contract that follows from a game's phases alone: who decides, what may be chosen, what it does. */
-import { activeRole, completeNow, legalNow, type Phases, perform, phaseOf, topFrame } from './flow.ts';
+import type { Board } from './board.ts';
+import {
+  activeRole,
+  completeNow,
+  followsNow,
+  legalNow,
+  type Phases,
+  perform,
+  phaseOf,
+  topFrame,
+  wayNow,
+} from './flow.ts';
 import type { BaseState, GameEvent, GameModule } from './game.ts';
 
-export type Course<S extends BaseState> = Pick<GameModule<S>, 'active' | 'rule' | 'legal' | 'complete' | 'apply'>;
+export type Course<S extends BaseState> = Pick<
+  GameModule<S>,
+  'board' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply'
+>;
 
 /** `clone` makes a draft that handlers may change; `ended` is the section of a game that is over. */
-export const courseOf = <S extends BaseState>(phases: Phases<S>, clone: (s: S) => S, ended: string): Course<S> => ({
+export const courseOf = <S extends BaseState>(
+  board: Board,
+  phases: Phases<S>,
+  clone: (s: S) => S,
+  ended: string,
+): Course<S> => ({
+  board,
   active(s) {
     const role = activeRole(phases, s);
     return role === undefined ? [] : [role];
@@ -16,6 +36,8 @@ export const courseOf = <S extends BaseState>(phases: Phases<S>, clone: (s: S) =
   },
   legal: (s, role) => legalNow(phases, s, role),
   complete: (s, _role, choice) => completeNow(phases, s, choice),
+  way: (s, _role, action) => wayNow(phases, s, action),
+  follows: (s, _role, action) => followsNow(phases, s, action),
   apply(s, _role, action, dice) {
     const state = clone(s);
     const events: GameEvent[] = [];

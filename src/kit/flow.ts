@@ -28,6 +28,13 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   auto?(d: S, f: F, io: Io): void;
   legal?(s: S, f: F): Choice[];
   complete?(s: S, f: F, choice: Choice): Action[];
+  /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
+  way?(s: S, f: F, action: Action): readonly number[] | undefined;
+  /**
+   * Whether a listed action may go by the way it names in `hexes` instead: they are neighbours, none of them twice, the
+   * last is `hex`. The rest is for the phase to judge, the first step included; its handler then follows them.
+   */
+  follows?(s: S, f: F, action: Action): boolean;
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
   /**
    * Where even a single choice is left to the player: after something of his own doing, so that he can still undo it
@@ -75,6 +82,17 @@ export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Rol
 export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
   const f = topFrame(s);
   return (f && phaseOf(phases, f).complete?.(s, f, choice)) ?? [];
+}
+
+/** The way of a listed action, and whether it may go by another one. */
+export function wayNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): readonly number[] | undefined {
+  const f = topFrame(s);
+  return f && phaseOf(phases, f).way?.(s, f, a);
+}
+
+export function followsNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): boolean {
+  const f = topFrame(s);
+  return (f && phaseOf(phases, f).follows?.(s, f, a)) ?? false;
 }
 
 /** Applies an action to the draft and runs on to the next real decision. */

@@ -8,7 +8,16 @@ import type { GameCard } from './card.ts';
 import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
-import type { Obligation, OddsLine, OddsReport, ReachReport, SupplyReport, TableReport, UnitReport } from './report.ts';
+import type {
+  Obligation,
+  OddsLine,
+  OddsReport,
+  ReachReport,
+  SupplyReport,
+  TableReport,
+  UnitReport,
+  WayReport,
+} from './report.ts';
 import type { Result } from './result.ts';
 import type { Skin } from './skin.ts';
 
@@ -29,6 +38,7 @@ export interface Action {
   /** A set, in the order of the roster. */
   readonly units?: readonly number[];
   readonly hex?: number;
+  /** Several hexes; beside `hex`, every hex stepped into on the way there, in order. */
   readonly hexes?: readonly number[];
   readonly card?: number;
   readonly n?: number;
@@ -167,6 +177,8 @@ export interface Inspect<S> {
   battle?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
   /** Enemy hexes that would have to be attacked if the unit ended its move there. Cheap: asked while one points. */
   obliges?(s: S, unit: number, hex: number): Obligation | undefined;
+  /** Ways of a legal action that differ in what they bring about, the engine's own first; fewer than two: no choice. */
+  ways?(s: S, role: Role, action: Action): readonly WayReport[];
 }
 
 /** A game is its card and all that it takes to play. */
@@ -188,6 +200,13 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   legal(s: S, role: Role): readonly Choice[];
   /** Completes an open choice. Never empty for a member of `legal`. */
   complete(s: S, role: Role, choice: Choice): readonly Action[];
+  /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
+  way?(s: S, role: Role, action: Action): readonly number[] | undefined;
+  /**
+   * Whether a listed action may go by the way it names in `hexes` instead. Ways are too many to list, so this is asked
+   * for one at a time, by the gate alone, which has seen to it that the hexes are neighbours and lead to `hex`.
+   */
+  follows?(s: S, role: Role, action: Action): boolean;
   /** Total on legal actions; the input state is left untouched. */
   apply(s: S, role: Role, action: Action, dice: Dice): Applied<S>;
   /** Why an action is not legal; undefined when it is. */

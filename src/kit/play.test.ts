@@ -227,3 +227,29 @@ describe('tryApply', () => {
     expect(applied).toHaveLength(before);
   });
 });
+
+describe('named ways', () => {
+  const start = sample.setup('dawn', {}, scriptedDice([3, 3, 1, 0, 3, 2, 2]));
+  const role = sample.active(start)[0]!;
+  const [move] = allActions(sample, start, role).filter(
+    a => a.type === 'move' && sample.way!(start, role, a)!.length > 1,
+  );
+  const own = sample.way!(start, role, move!)!;
+
+  it('are the listed action where the engine would go that way', () => {
+    expect(findLegal(sample, start, role, { ...move!, hexes: [...own] })).toEqual(move);
+  });
+
+  it('are refused where they end elsewhere, leap, turn back or are absurd, and where nothing goes a way', () => {
+    const refused = [
+      [],
+      own.slice(0, -1),
+      [...own, own[0]!, own.at(-1)!],
+      [own.at(-1)!, ...own],
+      [-1, ...own],
+      [1e9, ...own],
+    ];
+    for (const hexes of refused) expect(findLegal(sample, start, role, { ...move!, hexes })).toBeUndefined();
+    expect(findLegal(sample, start, role, { type: 'end-phase', hexes: [3] })).toBeUndefined();
+  });
+});

@@ -1,12 +1,14 @@
 /**
  * The one gate through which an action enters a game: the seat is active, the input equals a member of `legal` (or of
- * the completions of an open member), and that member is applied. The last list and the last completions are kept, so
- * that a list just shown is not computed again to check the answer to it.
+ * the completions of an open member), and that member is applied. A member that goes from hex to hex may name its way,
+ * which is judged by itself (kit/way.ts). The last list and the last completions are kept, so that a list just shown is
+ * not computed again to check the answer to it.
  */
 import { type Dice, type Roll, recordedDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, GameEvent, Refusal, Role } from './game.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 import { fail, ok, type Result } from './result.ts';
+import { isWay } from './way.ts';
 
 export interface Step<S = BaseState> {
   readonly state: S;
@@ -15,8 +17,8 @@ export interface Step<S = BaseState> {
   readonly rolls: readonly Roll[];
 }
 
-/** All that listing needs of a game. */
-export type Lister = Pick<AnyGame, 'legal' | 'complete'>;
+/** All that listing needs of a game; ways can be named only on a board. */
+export type Lister = Pick<AnyGame, 'legal' | 'complete' | 'way' | 'follows'> & Partial<Pick<AnyGame, 'board'>>;
 
 interface Listed {
   readonly role: Role;
@@ -51,8 +53,23 @@ export function allActions(game: Lister, s: BaseState, role: Role): Action[] {
   return legalOf(game, s, role).flatMap(choice => completionsOf(game, s, role, choice));
 }
 
-/** The member of the legal list that an input stands for. */
-export function findLegal(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
+/** The action that an input stands for: a member of the legal list, or one by a way of its own. */
+export const findLegal = (game: Lister, s: BaseState, role: Role, input: Action): Action | undefined =>
+  findListed(game, s, role, input) ?? findByWay(game, s, role, input);
+
+/** A way that the engine would take anyway is not worth a word: logs and dice do not hang on the spelling. */
+function findByWay(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
+  const { hexes, ...rest } = input;
+  if (!game.board || !game.follows || !hexes || !isWay(game.board, hexes, rest.hex)) return undefined;
+  const listed = findListed(game, s, role, rest);
+  const own = listed && game.way?.(s, role, listed);
+  if (!own || sameList(own, hexes)) return own && listed;
+  const named: Action = { ...bare(listed), hexes: [...hexes] };
+  return game.follows(s, role, named) ? named : undefined;
+}
+
+/** The member of the legal list that an input equals. */
+function findListed(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
   for (const choice of legalOf(game, s, role)) {
     if (choice.type !== input.type) continue;
     if (choice.open === undefined) {
@@ -103,7 +120,7 @@ const sameButFor = (open: 'hex' | 'units' | 'hexes', a: Action, b: Action): bool
   (open === 'units' || sameList(a.units, b.units)) &&
   (open === 'hexes' || sameList(a.hexes, b.hexes));
 
-function sameList(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
+export function sameList(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined || a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;

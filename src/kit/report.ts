@@ -37,6 +37,15 @@ export interface ReachReport {
   readonly hexes: readonly ReachedHex[];
 }
 
+/** A way to the end of an action, and what entering its hexes brings about. */
+export interface WayReport {
+  readonly path: readonly number[];
+  /** In movement points as printed, where the way costs any. */
+  readonly cost?: number;
+  /** Empty where nothing but the end matters. */
+  readonly effects: readonly { readonly rule: string; readonly text: Bilingual }[];
+}
+
 /** One line of a combat calculation: what it is, the rule, and its amount (strength or columns). */
 export interface OddsLine {
   readonly what: string;

@@ -141,6 +141,17 @@ describe('asking', () => {
     );
   });
 
+  test('ways tells the way an action takes, and do takes another one by its hexes', async () => {
+    const say = await withSample();
+    const move = { type: 'move', unit: 'B1', hex: '0202' };
+    expect(await say({ cmd: 'ways', action: move })).toMatchObject({ ok: true, path: ['0202'], ways: [] });
+    expect(await say({ cmd: 'ways', action: { type: 'end-phase' } })).toMatchObject({ ok: true, path: [], ways: [] });
+    const far = { ...move, hexes: ['0103', '0203', '0303', '0202'] };
+    expect(await say({ cmd: 'ways', action: far })).toMatchObject({ error: { code: 'illegal', rule: '4.4' } });
+    const gone = await say({ cmd: 'do', action: { ...move, hexes: ['0201', '0202'] } });
+    expect(gone).toMatchObject({ ok: true, action: { hexes: ['0201', '0202'] }, events: [{ path: ['0201', '0202'] }] });
+  });
+
   test('views hide what a seat may not know', async () => {
     const say = await withSample();
     const [blue, red, observer] = await Promise.all(

@@ -4,7 +4,7 @@ import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { perft } from '../kit/perft.ts';
-import { bare, completionsOf, legalOf, sameAction } from '../kit/play.ts';
+import { bare, completionsOf, findLegal, legalOf, sameAction } from '../kit/play.ts';
 import { ok } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { eventsFor, type Table, viewFor, whyNot } from '../table/table.ts';
@@ -93,6 +93,19 @@ export const askReach: Ask<'reach'> = ({ table }, command) => {
   if (!unit.ok) return unit;
   const reach = table.game.inspect.reach(table.state, unit.value);
   return reach.ok ? ok(showReport(table.game, reach.value)) : refused(table, reach.error);
+};
+
+/** A legal action that goes a way: the one it takes by itself, and those that differ in what they bring about. */
+export const askWays: Ask<'ways'> = ({ table }, command) => {
+  const asked = readAsked(table, command.role, command.action);
+  if (!asked.ok) return asked;
+  const { game, state } = table;
+  const { role } = asked.value;
+  const action = findLegal(game, state, role, asked.value.action);
+  if (!action) return refused(table, whyNot(table, role, asked.value.action)!);
+  const path = action.hexes ?? game.way?.(state, role, action);
+  const ways = path ? (game.inspect.ways?.(state, role, action) ?? []) : [];
+  return ok({ role, ...showReport(game, { path: path ?? [] }), ways: ways.map(way => showReport(game, way)) });
 };
 
 export const askOdds: Ask<'odds'> = ({ table }, command) => {

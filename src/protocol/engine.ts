@@ -107,6 +107,8 @@ function answerAbout(opened: Opened, command: Question): Answer {
       return ask.askExplain(opened, command);
     case 'reach':
       return ask.askReach(opened, command);
+    case 'ways':
+      return ask.askWays(opened, command);
     case 'odds':
       return ask.askOdds(opened, command);
     case 'supply':

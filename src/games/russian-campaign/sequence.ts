@@ -27,7 +27,7 @@ import { type Step, turnPhase } from './phases/turn.ts';
 import { weather } from './phases/weather.ts';
 import { whatIf } from './phases/whatIf.ts';
 import { workers } from './phases/workers.ts';
-import { AXIS, SOVIET } from './pieces.ts';
+import { AXIS, BOARD, SOVIET } from './pieces.ts';
 import { cloneState, type State } from './state.ts';
 
 /** 11.2.3 */
@@ -94,4 +94,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(PHASES, cloneState, '5.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '5.0');

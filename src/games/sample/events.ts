@@ -5,7 +5,7 @@ import type { Side } from './data/units.ts';
 export type Event =
   | { type: 'forced'; role: Side; action: { type: string; unit?: number; hex?: number } }
   | { type: 'turn-begun'; rule: '2.1'; turn: number }
-  | { type: 'moved'; rule: '4.1'; unit: number; from: number; to: number }
+  | { type: 'moved'; rule: '4.1'; unit: number; from: number; to: number; path: readonly number[] }
   | { type: 'rested'; rule: '3.3'; unit: number; chit?: number }
   | { type: 'town-taken'; rule: '6.1'; role: Side }
   | BattleEvent
@@ -33,6 +33,9 @@ export type Code =
   | 'no-such-unit'
   | 'acted'
   | 'too-far'
+  | 'no-way'
+  | 'way-blocked'
+  | 'must-stop'
   | 'has-chit'
   | 'near-enemy'
   | 'no-target'

@@ -23,16 +23,22 @@ export function explain(s: State, role: Role, a: Action): Why | undefined {
   if (role !== (f.phase === 'retreat' ? sideOf(f.units[0]!) : f.side)) return { rule: '2.1', code: 'not-your-turn' };
   const fields = Object.hasOwn(FORMS[f.phase], a.type) ? FORMS[f.phase][a.type] : undefined;
   if (!fields) return { rule: '2.1', code: 'wrong-phase', about: { type: a.type } };
-  const given = Object.keys(a).filter(key => key !== 'type');
+  // 4.2 A move may also name its way.
+  const given = Object.keys(a).filter(key => key !== 'type' && !(key === 'hexes' && a.type === 'move'));
   const isComplete = given.length === fields.length && fields.every(field => a[field] !== undefined);
-  return isComplete ? whyNot(s, f, a.type, { unit: -1, hex: -1, ...a }) : { rule: '2.1', code: 'incomplete' };
+  return isComplete ? whyNot(s, f, { unit: -1, hex: -1, ...a }) : { rule: '2.1', code: 'incomplete' };
 }
 
-function whyNot(s: State, f: Waiting, type: string, { unit, hex }: Record<'unit' | 'hex', number>): Why | undefined {
+interface Given extends Action {
+  readonly unit: number;
+  readonly hex: number;
+}
+
+function whyNot(s: State, f: Waiting, { type, unit, hex, hexes }: Given): Why | undefined {
   switch (f.phase) {
     case 'move':
       if (type === 'end-phase') return undefined;
-      return type === 'move' ? whyNotMove(s, f.side, unit, hex) : whyNotRest(s, f.side, unit);
+      return type === 'move' ? whyNotMove(s, f.side, unit, hex, hexes) : whyNotRest(s, f.side, unit);
     case 'combat':
       return type === 'end-phase' ? undefined : whyNotTarget(s, f.side, hex);
     case 'battle':

@@ -15,7 +15,7 @@ import { recovery } from './phases/recovery.ts';
 import { reinforcement, reinforcementFrame } from './phases/reinforcement.ts';
 import { setUp } from './phases/setUp.ts';
 import { logistics, type Step, turnPhase } from './phases/turn.ts';
-import { AIR, AXIS, SOVIET, UNITS_OF } from './pieces.ts';
+import { AIR, AXIS, BOARD, SOVIET, UNITS_OF } from './pieces.ts';
 import { arrivals } from './rules/setUp.ts';
 import { cloneState, isOnMap, type State, supportLeft } from './state.ts';
 
@@ -88,4 +88,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(PHASES, cloneState, '4.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '4.0');

@@ -24,7 +24,7 @@ import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
-import { BOARD, roleOf } from './pieces.ts';
+import { roleOf } from './pieces.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
@@ -37,7 +37,6 @@ import { imagineFrom, seen, type View, viewOf } from './view.ts';
 export const game: GameModule<State, View> = {
   ...CARD,
   rulesVersion: 2,
-  board: BOARD,
   skin: SKIN,
   names: NAMES,
   words: { ja, en },

@@ -17,7 +17,7 @@ import { retreat } from './phases/retreat.ts';
 import { setUp } from './phases/setUp.ts';
 import { surplus } from './phases/surplus.ts';
 import { type Step, turnPhase } from './phases/turn.ts';
-import { enemyOf, GERMAN, SOVIET } from './pieces.ts';
+import { BOARD, enemyOf, GERMAN, SOVIET } from './pieces.ts';
 import { cloneState, type State } from './state.ts';
 
 const movementOf = (side: number): Step => ({ phase: 'movement', side });
@@ -71,4 +71,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(PHASES, cloneState, '12.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '12.0');

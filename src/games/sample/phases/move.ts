@@ -1,7 +1,7 @@
 /** 4.0 The movement phase: each unit of the side may move or rest, in any order. */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import { drawChit } from '../rules/chits.ts';
-import { destinations, enterHex, whyNotRest } from '../rules/movement.ts';
+import { destinations, enterHex, wayTo, whyNotAlong, whyNotRest } from '../rules/movement.ts';
 import { type SideFrame, type State, unitsOf } from '../state.ts';
 
 export const move: Phase<State, SideFrame> = {
@@ -23,9 +23,12 @@ export const move: Phase<State, SideFrame> = {
     ];
   },
   complete: (s, _f, { unit }) => destinations(s, unit!).map(hex => ({ type: 'move', unit: unit!, hex })),
+  way: (s, _f, { type, unit, hex }) => (type === 'move' ? wayTo(s, unit!, hex!) : undefined),
+  follows: (s, _f, { unit, hex, hexes }) => !whyNotAlong(s, unit!, hex!, hexes!),
   on: {
-    move(d, _f, { unit, hex }, io) {
-      io.emit({ type: 'moved', rule: '4.1', unit, from: d.place[unit!], to: hex });
+    move(d, _f, { unit, hex, hexes }, io) {
+      const path = hexes ?? wayTo(d, unit!, hex!);
+      io.emit({ type: 'moved', rule: '4.1', unit, from: d.place[unit!], to: hex, path });
       d.done[unit!] = 1;
       enterHex(d, unit!, hex!, io);
     },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act, eventsOf, hexesFor, placeOf, refused, unitOf } from '../../../kit/trial.ts';
 import { position } from '../testing.ts';
 
@@ -47,4 +47,33 @@ it('7.1 high water makes the river cost 2 more', () => {
   const hexes = hexesFor(position({ units: 'B1@0303, R1@0601' }, { highWater: true }), 'move', 'B1');
   expect(hexes).toContain('0403');
   expect(hexes).not.toContain('0503');
+});
+
+describe('4.2 a way of the player’s own', () => {
+  const t = position({ units: 'B4@0101, B1@0203, R1@0605, R3@0305' });
+  const go = (...hexes: string[]) => ({ type: 'move', unit: 'B4', hex: hexes.at(-1)!, hexes });
+
+  it('4.2 is taken though it is not the cheapest', () => {
+    const moved = act(t, go('0102', '0202', '0201'));
+    expect(eventsOf(moved, 'moved')).toMatchObject([{ to: '0201', path: ['0102', '0202', '0201'] }]);
+    expect(placeOf(moved, 'B4')).toBe('0201');
+  });
+
+  it('4.2 is refused where it is too dear', () => {
+    expect(refused(t, go('0102', '0103', '0202', '0302', '0201'))).toMatchObject({ rule: '4.2', code: 'too-far' });
+  });
+
+  it('4.2 leads from hex to hex, beginning beside the unit', () => {
+    expect(refused(t, go('0202', '0201'))).toMatchObject({ rule: '4.2', code: 'no-way' });
+    expect(refused(t, { ...go('0201'), hex: '0202' })).toMatchObject({ rule: '4.2', code: 'no-way' });
+  });
+
+  it('4.3 ends next to an enemy', () => {
+    const near = position({ units: 'B4@0101, R1@0301' });
+    expect(refused(near, go('0201', '0102'))).toMatchObject({ rule: '4.3', code: 'must-stop' });
+  });
+
+  it('4.4 does not lead through a unit', () => {
+    expect(refused(t, go('0102', '0103', '0203', '0202'))).toMatchObject({ rule: '4.4', code: 'way-blocked' });
+  });
 });

@@ -1,6 +1,7 @@
 /** 4.0 Movement. `whyNot…` says what forbids a thing; the legal list is what nothing forbids, so the two always agree. */
 import type { Io } from '../../../kit/flow.ts';
-import { type Reached, reach } from '../../../kit/reach.ts';
+import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { along, isWay } from '../../../kit/way.ts';
 import { marks, paint } from '../../../kit/zoc.ts';
 import { BOARD, HIGH_WATER_COSTS, NORMAL_COSTS, TOWN } from '../data/map.ts';
 import { type Side, sideOf, UNITS } from '../data/units.ts';
@@ -14,11 +15,26 @@ export function whyNotAct(s: State, side: Side, unit: number, rule: string): Why
   return undefined;
 }
 
-export function whyNotMove(s: State, side: Side, unit: number, hex: number): Why | undefined {
+export function whyNotMove(s: State, side: Side, unit: number, hex: number, way?: readonly number[]): Why | undefined {
   const why = whyNotAct(s, side, unit, '4.1');
   if (why) return why;
-  return destinations(s, unit).includes(hex) ? undefined : { rule: '4.2', code: 'too-far', about: { unit, hex } };
+  if (!destinations(s, unit).includes(hex)) return { rule: '4.2', code: 'too-far', about: { unit, hex } };
+  return way && whyNotAlong(s, unit, hex, way);
 }
+
+/** 4.2-4.4 Why a unit cannot take a way of the player's own to one of its destinations. */
+export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why | undefined {
+  if (!isWay(BOARD, way, hex)) return { rule: '4.2', code: 'no-way', about: { unit, hex } };
+  const walked = along(BOARD, s.place[unit]!, way, goingOf(s, unit));
+  if (walked.ok) return undefined;
+  const { from, hex: at, why } = walked.error;
+  if (why === 'blocked') return { rule: '4.4', code: 'way-blocked', about: { unit, hex: at } };
+  if (why === 'stop') return { rule: '4.3', code: 'must-stop', about: { unit, hex: from } };
+  return { rule: '4.2', code: why === 'dear' ? 'too-far' : 'no-way', about: { unit, hex: at } };
+}
+
+/** The hexes a unit steps into when no way is asked for. */
+export const wayTo = (s: State, unit: number, hex: number): number[] => pathTo(reachOf(s, unit), hex);
 
 /** 3.3 A unit without a chit and away from the enemy may rest instead of moving. */
 export function whyNotRest(s: State, side: Side, unit: number): Why | undefined {
@@ -35,10 +51,13 @@ export function destinations(s: State, unit: number): number[] {
 }
 
 /** 4.2-4.4 The kit's flood with this game's costs; the first hex of the answer is the unit's own. */
-export function reachOf(s: State, unit: number): Reached {
+export const reachOf = (s: State, unit: number): Reached => reach(BOARD, s.place[unit]!, goingOf(s, unit));
+
+/** What a unit's steps cost and what bars them. */
+export function goingOf(s: State, unit: number): ReachSpec {
   const costs = s.highWater ? HIGH_WATER_COSTS : NORMAL_COSTS;
   const limit = UNITS[unit]!.allowance;
-  return reach(BOARD, s.place[unit]!, { costs, limit, stop: besideEnemy(s, unit), block: occupied(s) });
+  return { costs, limit, stop: besideEnemy(s, unit), block: occupied(s) };
 }
 
 /** 4.3 Marks every hex next to a unit's enemies. */

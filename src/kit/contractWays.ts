@@ -1,0 +1,77 @@
+/**
+ * Actions that go from hex to hex: the engine's own way, named, is the same action; another one that is accepted is the
+ * one gone; whatever else is named is refused with a rule.
+ */
+import { actionProblems, explainProblems, type Look, type Problem, pick, sample } from './contractLook.ts';
+import { seededDice } from './dice.ts';
+import type { Action, Role } from './game.ts';
+import { canonical } from './hash.ts';
+import { findLegal, sameAction, sameList } from './play.ts';
+import { isWay } from './way.ts';
+
+const say = (message: string): Problem => ({ kind: 'way', message });
+
+export function* wayProblems(look: Look, role: Role): Iterable<Problem> {
+  const { game, s } = look;
+  for (const action of sample(look, role)) {
+    const own = game.way?.(s, role, action);
+    if (own) yield* travelProblems(look, role, action, own);
+    // Nothing else may carry a way.
+    else if (action.hexes === undefined && action.hex !== undefined)
+      yield* refusalProblems(look, role, { ...action, hexes: [action.hex] });
+  }
+}
+
+function* travelProblems(look: Look, role: Role, action: Action, own: readonly number[]): Iterable<Problem> {
+  const { game, s } = look;
+  if (!isWay(game.board, own, action.hex)) return yield say(`${canonical(action)} goes by ${own}, which is no way`);
+  const named = findLegal(game, s, role, { ...action, hexes: own });
+  if (!named || !sameAction(named, action)) yield say(`${canonical(action)} by its own way is another action`);
+  for (const hexes of [detour(look, own), detour(look, own), detour(look, detour(look, own))]) {
+    const asked = { ...action, hexes };
+    yield* explainProblems(game, s, role, asked);
+    if (isWay(game.board, hexes, action.hex) && findLegal(game, s, role, asked)?.hexes)
+      yield* goneProblems(look, role, asked);
+  }
+  for (const hexes of wrongWays(look, own)) yield* refusalProblems(look, role, { ...action, hexes });
+  for (const { path } of game.inspect.ways?.(s, role, action) ?? [])
+    if (!findLegal(game, s, role, { ...action, hexes: path })) yield say(`${canonical(action)} cannot go by ${path}`);
+}
+
+/** The event that tells of the journey has the hexes that were named. */
+function* goneProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
+  const { game, s, next } = look;
+  yield* actionProblems(look, role, action);
+  const { events } = game.apply(s, role, action, seededDice(Math.floor(next() * 2 ** 32)));
+  const isIt = (path: unknown): boolean => Array.isArray(path) && sameList(path, action.hexes);
+  if (!events.some(event => isIt(event.path))) yield say(`${canonical(action)} goes another way`);
+}
+
+function* refusalProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
+  yield* explainProblems(look.game, look.s, role, action);
+  if (findLegal(look.game, look.s, role, action)) yield say(`${canonical(action)} is let through`);
+}
+
+/** The way with a neighbour of two hexes in a row put between them, or the first hex reached by way of one. */
+function detour({ game, next }: Look, way: readonly number[]): readonly number[] {
+  const at = Math.floor(next() * way.length);
+  const beside = [...game.board.next.subarray(way[at]! * 6, way[at]! * 6 + 6)].filter(h => h >= 0 && !way.includes(h));
+  const over = pick(beside, next);
+  return over === undefined ? way : [...way.slice(0, at), over, ...way.slice(at)];
+}
+
+function wrongWays({ game, next }: Look, way: readonly number[]): readonly (readonly number[])[] {
+  const { size } = game.board;
+  const end = way.at(-1)!;
+  const some = Math.floor(next() * size);
+  return [
+    [],
+    [...way, end],
+    [...way, way[0]!, end],
+    [size + some, ...way],
+    [-1, ...way],
+    [0.5, ...way],
+    Array.from({ length: 5_000 }, (_, i) => (i === 4_999 ? end : i % size)),
+    ...(some === end ? [] : [[...way, some]]),
+  ];
+}
