@@ -33,13 +33,15 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // What the worker takes from the host would be dropped, as the page takes nothing from it.
+      preserveEntrySignatures: 'exports-only',
       // Covers and icons are drawn here; that takes its time and is no news.
       checks: { bundlerTimings: false },
       input: {
         index: join(root, 'src/client/index.html'),
         sw: join(root, 'src/client/sw.ts'),
         // An entry of its own, which the worker imports from the page's build instead of bundling it once more.
-        games: join(root, 'src/games/index.ts'),
+        host: join(root, 'src/client/local/host.ts'),
       },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
@@ -83,9 +85,9 @@ function made(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const games = Object.values(bundle ?? {}).find(part => part.type === 'chunk' && part.name === 'games');
-        const attrs = { name: 'hexfront-games', content: `./${games?.fileName}` };
-        return games ? [{ tag: 'meta', attrs, injectTo: 'head' }] : [];
+        const host = Object.values(bundle ?? {}).find(part => part.type === 'chunk' && part.name === 'host');
+        const attrs = { name: 'hexfront-host', content: `./${host?.fileName}` };
+        return host ? [{ tag: 'meta', attrs, injectTo: 'head' }] : [];
       },
     },
     async generateBundle(_options, bundle) {
@@ -138,13 +140,20 @@ function rulebooks(): Files {
   return files;
 }
 
-/** A worker imports the games; it would run the page, were that among what they need. */
+/** A worker imports the host and the games; it would run the page, were that among what they need. */
 function keepApart(bundle: Rollup.OutputBundle): void {
-  for (const part of Object.values(bundle)) {
-    if (part.type !== 'chunk' || !/\/src\/games\//.test(part.facadeModuleId ?? '')) continue;
-    const page = part.imports.find(file => !/\/(kit|cards)-[^/]*$/.test(file));
-    if (page !== undefined) throw new Error(`${part.fileName} needs ${page}, which is the page's`);
-  }
+  const chunks = Object.values(bundle).filter(part => part.type === 'chunk');
+  const isTheWorkers = (module: string): boolean => !/\/client\/(?!local\/)|\/preact\/|\/@preact\//.test(module);
+  const walk = (file: string, seen: Set<string>): void => {
+    const chunk = chunks.find(one => one.fileName === file);
+    if (!chunk || seen.has(file)) return;
+    seen.add(file);
+    const page = chunk.moduleIds.find(module => !isTheWorkers(module));
+    if (page !== undefined) throw new Error(`${file} holds ${page}, which is the page's`);
+    for (const next of chunk.imports) walk(next, seen);
+  };
+  for (const { fileName, facadeModuleId } of chunks)
+    if (/\/src\/(games\/|client\/local\/host\.ts)/.test(facadeModuleId ?? '')) walk(fileName, new Set());
 }
 
 /** Writes the list of files into the service worker. Its version changes with any file. */

@@ -11,7 +11,7 @@ const BUDGET_KB = { home: 80, game: 250 };
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const listed = new Set(Object.values(manifest).map(chunk => chunk.file));
-/** The worker is bundled by itself, but takes the games from the page's build; the service worker names what is used. */
+/** The worker is bundled by itself, but takes the host from the page's build; the service worker names what is used. */
 const kept = readFileSync(join(client, 'sw.js'), 'utf8');
 const workers = readdirSync(join(client, 'assets'))
   .map(name => `assets/${name}`)
@@ -47,7 +47,7 @@ const pages = {
   home: shell,
   about: [...shell, ...game, ...page(/About\.tsx$/)],
   rules: [...shell, ...page(/RulesPage\.tsx$/)],
-  game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...workers],
+  game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...page(/local\/host\.ts$/), ...workers],
 };
 for (const [name, files] of Object.entries(pages)) console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
 const heavy = Object.entries(BUDGET_KB).filter(([name, most]) => kilobytes(pages[name]) > most);

@@ -63,6 +63,7 @@ const replay = v.object({
   ),
   hash: v.string(),
   start: v.exactOptional(v.object({ state: v.unknown(), hash: v.string() })),
+  table: v.exactOptional(text),
 });
 
 const command = <const C extends string, const E extends v.ObjectEntries>(cmd: C, entries: E) =>

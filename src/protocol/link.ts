@@ -30,7 +30,16 @@ export type Ask =
       readonly seed?: string;
     }
   /** A replay file of any origin; checked as it is played. */
-  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating; readonly reasons?: Reasons }
+  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating }
+  /**
+   * A game that the host has kept. One that was kept under other rules is opened only by a player who agrees to go on
+   * under today's, and then as a copy.
+   */
+  | { readonly type: 'resume'; readonly id: string; readonly agreed?: true }
+  /** Goes on with a game that another page has been writing; that page follows from then on. */
+  | { readonly type: 'claim' }
+  /** A kept game as a replay, just as it was kept, without opening it. */
+  | { readonly type: 'export'; readonly id: string }
   /** The guided first game of a game, at the beginning of one of its steps. No bot moves in it by itself. */
   | { readonly type: 'teach'; readonly game: string; readonly step: number; readonly seating: Seating }
   /** Plays what the lesson asks for next, whoever's decision it is. */
@@ -40,7 +49,7 @@ export type Ask =
   | { readonly type: 'undo'; readonly role: Role; readonly to?: number }
   /** The position after `n` actions; play is not affected. */
   | { readonly type: 'look'; readonly n: number }
-  /** Goes on from the position after `n` actions as a new game; the old one is told as a replay. */
+  /** Goes on from the position after `n` actions as a new game with new dice; the old one stays as it is kept. */
   | { readonly type: 'branch'; readonly n: number; readonly seating: Seating }
   | { readonly type: 'pace'; readonly pace: Pace }
   /** One action of the bot that is to decide, also while paused. */
@@ -50,6 +59,18 @@ export type Ask =
   | { readonly type: 'save' }
   /** What a bot would do here. */
   | { readonly type: 'hint'; readonly role: Role; readonly level: string };
+
+/**
+ * How the game in play is kept. Nothing is told before it is; where the store fails, play goes on and is `failing`. A game
+ * that another page writes is followed.
+ */
+export interface Keeping {
+  /** Under which it can be resumed, once it can. */
+  readonly id?: string;
+  readonly state: 'kept' | 'failing' | 'following';
+  /** What failed, in English. */
+  readonly message?: string;
+}
 
 /** One action as a seat may know it. */
 export interface Entry {
@@ -86,6 +107,8 @@ export type Tell =
       readonly seating: Seating;
       /** Set where it is a guided first game. */
       readonly isLesson?: true;
+      /** Set where the game began elsewhere and gets other dice from here on than it would have had there. */
+      readonly hasNewDice?: true;
       readonly log: readonly Entry[];
       readonly position: Position;
     }
@@ -96,6 +119,10 @@ export type Tell =
       readonly entries: readonly Entry[];
       readonly position: Position;
     }
+  /** Comes whenever it changes; nothing is in it where the game is not to be kept, as a lesson. */
+  | { readonly type: 'keeping'; readonly keeping?: Keeping }
+  /** The kept game was played by other rules than today's; nothing was opened. */
+  | { readonly type: 'other-rules'; readonly saved: number; readonly now: number }
   | { readonly type: 'looked'; readonly n: number; readonly seat: Seat; readonly view: unknown }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'luck'; readonly n: number; readonly luck: Luck }

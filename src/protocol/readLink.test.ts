@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ask, Seating } from './link.ts';
-import { readAsked, readSeating } from './readLink.ts';
+import { readAsked } from './readLink.ts';
 
 const seating: Seating = { blue: { kind: 'person' }, red: { kind: 'bot', level: 'greedy' } };
 
 const ASKS: { readonly [T in Ask['type']]: Extract<Ask, { type: T }> } = {
   open: { type: 'open', game: 'sample', scenario: 'dawn', options: { a: true, b: 2, c: 'x' }, seating, seed: 's' },
-  load: { type: 'load', replay: { any: ['thing'] }, seating, reasons: [null, { ja: '理由', en: 'why' }] },
+  load: { type: 'load', replay: { any: ['thing'] }, seating },
+  resume: { type: 'resume', id: 'game 1', agreed: true },
+  claim: { type: 'claim' },
+  export: { type: 'export', id: 'game 1' },
   teach: { type: 'teach', game: 'sample', step: 2, seating },
   show: { type: 'show' },
   act: { type: 'act', role: 'blue', action: { type: 'x', unit: 1, units: [1], hex: 2, hexes: [2], card: 3, n: -4 } },
@@ -85,9 +88,4 @@ test('nothing throws, and nothing strange comes through', () => {
     ),
   };
   expect(readAsked(trap).ok).toBe(false);
-});
-
-test('a seating by itself', () => {
-  expect(readSeating(seating)).toEqual({ ok: true, value: seating });
-  expect(readSeating({ blue: 'me' }).ok).toBe(false);
 });

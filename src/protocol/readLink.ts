@@ -1,7 +1,7 @@
 /** Reads what a page asks of its host. Whatever arrives, the answer is an ask or a sentence that says what is wrong. */
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../kit/result.ts';
-import type { Ask, Asked, Reasons, Seating } from './link.ts';
+import type { Ask, Asked } from './link.ts';
 import { shown } from './reply.ts';
 
 export interface Unread {
@@ -37,9 +37,6 @@ const seating = v.record(text, sitter);
 const options = v.record(text, v.union([v.boolean(), v.number(), text]));
 const pace = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS)), paused: v.boolean() });
 
-const sentence = v.pipe(v.string(), v.maxLength(2000));
-const reasons = v.array(v.nullable(v.object({ ja: sentence, en: sentence })));
-
 /** The type it is given here holds the schema to the link: nothing else comes out of it. */
 const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
   v.object({
@@ -50,7 +47,10 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
     seating,
     seed: v.exactOptional(text),
   }),
-  v.object({ type: v.literal('load'), replay: v.unknown(), seating, reasons: v.exactOptional(reasons) }),
+  v.object({ type: v.literal('load'), replay: v.unknown(), seating }),
+  v.object({ type: v.literal('resume'), id: text, agreed: v.exactOptional(v.literal(true)) }),
+  v.object({ type: v.literal('claim') }),
+  v.object({ type: v.literal('export'), id: text }),
   v.object({ type: v.literal('teach'), game: text, step: count, seating }),
   v.object({ type: v.literal('show') }),
   v.object({ type: v.literal('act'), role: text, action }),
@@ -77,16 +77,6 @@ export function readAsked(value: unknown): Result<Asked, Unread> {
     // Only a value that fights back comes here, such as one whose fields throw when they are read.
     return fail({ message: 'the message cannot be read' });
   }
-}
-
-export function readSeating(value: unknown): Result<Seating, string> {
-  const read = v.safeParse(seating, value, { abortEarly: true });
-  return read.success ? ok(read.output) : fail(explained(read.issues[0]));
-}
-
-export function readReasons(value: unknown): Result<Reasons, string> {
-  const read = v.safeParse(reasons, value, { abortEarly: true });
-  return read.success ? ok(read.output) : fail(explained(read.issues[0]));
 }
 
 function explained(issue: v.BaseIssue<unknown>): string {

@@ -6,8 +6,10 @@
 import type { GameEntry } from '../games/index.ts';
 import type { Ask, Asked, Pace, Told } from '../protocol/link.ts';
 import { type Answer, botMove, type HostGame, hint, look, luck, news, save, show, take, takeBack } from './hostGame.ts';
+import { keepingTold } from './hostKeep.ts';
 import { atStep } from './hostLesson.ts';
-import { branched, loaded, type OpenParts, opened, taught } from './hostOpen.ts';
+import { branched, loaded, type OpenParts, opened, resumed, taught } from './hostOpen.ts';
+import { claim, exported, hear, isFollowing, isKept, join, overtaken } from './hostRecord.ts';
 import { botToDecide } from './hostSeats.ts';
 
 export interface HostParts extends OpenParts {
@@ -32,6 +34,8 @@ interface Desk {
   /** The bot's move that is to come; another one, or none, means that it was called off. */
   due: Due | undefined;
   line: Promise<unknown>;
+  /** How the game is kept, as it was told last. */
+  keeping: string | undefined;
 }
 
 interface Due {
@@ -39,7 +43,8 @@ interface Due {
 }
 
 export function makeHost(parts: HostParts): Host {
-  const desk: Desk = { parts, game: undefined, pace: FIRST_PACE, due: undefined, line: Promise.resolve() };
+  const idle = { game: undefined, pace: FIRST_PACE, due: undefined, line: Promise.resolve(), keeping: undefined };
+  const desk: Desk = { parts, ...idle };
   return { ask: asked => inLine(desk, () => settle(desk, asked)) };
 }
 
@@ -51,13 +56,35 @@ function inLine(desk: Desk, work: () => void | Promise<void>): Promise<void> {
 }
 
 async function settle(desk: Desk, { id, ask }: Asked): Promise<void> {
-  const answer = await attempt(() => answerTo(desk, ask));
-  for (const tell of answer.before ?? []) desk.parts.tell({ tell });
-  desk.parts.tell({ id, tell: answer.tell });
+  await deliver(desk, await attempt(() => answerTo(desk, ask)), id);
+}
+
+/** Nothing is told before it is kept. Where somebody else has gone on with the game, that is told instead. */
+async function deliver(desk: Desk, answer: Answer, id?: number): Promise<void> {
+  const { parts, game } = desk;
+  const answers = id === undefined ? {} : { id };
+  if (!game || !answer.changed || (await isKept(parts, game))) {
+    tellKeeping(desk);
+    parts.tell({ ...answers, tell: answer.tell });
+  } else {
+    const { tell } = await attempt(() => overtaken(parts, game));
+    tellKeeping(desk);
+    parts.tell({ tell });
+    if (id !== undefined) parts.tell({ id, tell: failed('overtaken', 'the game goes on in another page').tell });
+  }
   if (answer.changed) rouse(desk);
 }
 
-async function attempt(work: () => Answer | Promise<Answer>): Promise<Answer> {
+function tellKeeping(desk: Desk): void {
+  const { game } = desk;
+  const keeping = game?.keep && keepingTold(game.keep);
+  const text = JSON.stringify(keeping);
+  if (text === desk.keeping) return;
+  desk.keeping = text;
+  desk.parts.tell({ tell: { type: 'keeping', ...(keeping ? { keeping } : {}) } });
+}
+
+async function attempt<T extends Answer | undefined>(work: () => T | Promise<T>): Promise<T | Answer> {
   try {
     return await work();
   } catch (error) {
@@ -73,6 +100,10 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
       return begun(desk, opened(parts, ask));
     case 'load':
       return begun(desk, loaded(parts, ask));
+    case 'resume':
+      return goneOn(desk, ask);
+    case 'export':
+      return exported(parts, ask.id);
     case 'teach':
       return atStep(desk.game, ask) ? { tell: { type: 'done' } } : begun(desk, taught(parts, ask));
     case 'pace':
@@ -83,7 +114,13 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
   }
 }
 
-function inGame(desk: Desk, game: HostGame, ask: Exclude<Ask, { type: 'open' | 'load' | 'teach' | 'pace' }>): Answer {
+type InGame = Exclude<Ask, { type: 'open' | 'load' | 'resume' | 'export' | 'teach' | 'pace' }>;
+
+/** What changes the position is for the one page that writes it. */
+const CHANGES: readonly Ask['type'][] = ['act', 'show', 'undo', 'step'];
+
+function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answer> {
+  if (isFollowing(game) && CHANGES.includes(ask.type)) return failed('following', 'another page plays this game');
   switch (ask.type) {
     case 'act':
       return take(game, ask.role, ask.action);
@@ -101,11 +138,10 @@ function inGame(desk: Desk, game: HostGame, ask: Exclude<Ask, { type: 'open' | '
       return save(game);
     case 'hint':
       return hint(game, desk.parts, ask);
-    case 'branch': {
-      const old = save(game).tell;
-      const next = branched(desk.parts, game, ask);
-      return next.ok ? { ...seat(desk, next.value), before: [old] } : failed(next.error.code, next.error.message);
-    }
+    case 'claim':
+      return claim(desk.parts, game);
+    case 'branch':
+      return begun(desk, Promise.resolve(branched(desk.parts, game, ask)));
     default: {
       const strange: never = ask;
       return failed('bad-ask', `this cannot be asked: ${JSON.stringify(strange)}`);
@@ -126,8 +162,20 @@ async function begun(desk: Desk, opening: ReturnType<typeof opened>): Promise<An
   return game.ok ? seat(desk, game.value) : failed(game.error.code, game.error.message);
 }
 
-function seat(desk: Desk, game: HostGame): Answer {
+async function goneOn(desk: Desk, ask: Extract<Ask, { type: 'resume' }>): Promise<Answer> {
+  const game = await resumed(desk.parts, ask);
+  return game.ok ? seat(desk, game.value) : { tell: game.error };
+}
+
+async function seat(desk: Desk, game: HostGame): Promise<Answer> {
+  await join(desk.parts, game, what => {
+    void inLine(desk, async () => {
+      const answer = desk.game === game ? await attempt(() => hear(desk.parts, game, what)) : undefined;
+      if (answer) await deliver(desk, answer);
+    });
+  });
   const answer = news(game);
+  desk.game?.keep?.hold?.release();
   desk.game = game;
   return answer;
 }
@@ -139,8 +187,8 @@ function rouse(desk: Desk): void {
   desk.due?.stop();
   desk.due = undefined;
   const { game, pace, parts } = desk;
-  if (!game || game.lesson || pace.paused || botToDecide(game.table.game, game.table.state, game.seating) === undefined)
-    return;
+  if (!game || game.lesson || isFollowing(game) || pace.paused) return;
+  if (botToDecide(game.table.game, game.table.state, game.seating) === undefined) return;
   const due: Due = { stop: () => undefined };
   desk.due = due;
   due.stop = parts.later(pace.ms, () => {
@@ -151,7 +199,5 @@ function rouse(desk: Desk): void {
 /** A bot that fails is told of and left alone until something changes, be it only the pace. */
 async function botTurn(desk: Desk, game: HostGame): Promise<void> {
   desk.due = undefined;
-  const answer = await attempt(() => botMove(game, desk.parts));
-  desk.parts.tell({ tell: answer.tell });
-  if (answer.changed) rouse(desk);
+  await deliver(desk, await attempt(() => botMove(game, desk.parts)));
 }

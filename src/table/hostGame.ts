@@ -4,8 +4,8 @@ import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
 import type { Bot, Chosen, Means } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, sharedLog, stampOf } from './hostEntries.ts';
+import type { Keeping } from './hostKeep.ts';
 import { besideLesson, type Course, nextMove } from './hostLesson.ts';
-import { luckFor } from './hostLuck.ts';
 import { botToDecide, type Players, playerOf, sitterOf, unknownLevel } from './hostSeats.ts';
 import { notActive } from './refusal.ts';
 import { saveTable } from './save.ts';
@@ -20,14 +20,16 @@ export interface HostGame {
   readonly stamps: Stamp[];
   /** Set where the game is a guided one, which asks for every move. */
   readonly lesson?: Course;
+  /** Its record, where it is to be kept. */
+  readonly keep?: Keeping;
+  /** It goes on with other dice than where it began. */
+  readonly hasNewDice?: true;
   /** Through whose eyes the page has seen the log so far. */
   seat: Seat;
 }
 
 export interface Answer {
   readonly tell: Tell;
-  /** What is to be told first, of its own accord. */
-  readonly before?: readonly Tell[];
   readonly changed?: true;
 }
 
@@ -40,12 +42,12 @@ export interface BotParts {
 const THINK_MS = 3000;
 
 /** The whole game, for a page that has just come to it. */
-export function news({ table, stamps, seating, lesson }: HostGame): Answer {
+export function news({ table, stamps, seating, lesson, hasNewDice }: HostGame): Answer {
   const position = positionOf(table, seating);
   const log = entriesFor(table, stamps, position.seat);
   const { game, scenario, options } = table;
-  const isLesson = lesson ? { isLesson: true as const } : {};
-  const tell: Tell = { type: 'opened', game: game.id, scenario, options, seating, ...isLesson, log, position };
+  const marks = { ...(lesson ? { isLesson: true as const } : {}), ...(hasNewDice ? { hasNewDice } : {}) };
+  const tell: Tell = { type: 'opened', game: game.id, scenario, options, seating, ...marks, log, position };
   return { tell, changed: true };
 }
 
@@ -106,12 +108,16 @@ export function look({ table, seat }: HostGame, n: number): Answer {
   return { tell: { type: 'looked', n, seat, view: table.game.view(s, seat) } };
 }
 
-/** As the seat at this screen may know it. */
-export const luck = ({ table, seat }: HostGame): Answer => ({
-  tell: { type: 'luck', n: table.log.length, luck: luckFor(table, seat) },
-});
+/** As the seat at this screen may know it. What it is reckoned with is loaded when somebody asks. */
+export async function luck({ table, seat }: HostGame): Promise<Answer> {
+  const { luckFor } = await import('./hostLuck.ts');
+  return { tell: { type: 'luck', n: table.log.length, luck: luckFor(table, seat) } };
+}
 
-export const save = ({ table }: HostGame): Answer => ({ tell: { type: 'saved', replay: saveTable(table) } });
+/** A file names its table, so that whoever opens it here again goes on with the same dice. */
+export const save = ({ table, keep }: HostGame): Answer => ({
+  tell: { type: 'saved', replay: { ...saveTable(table), ...(keep ? { table: keep.table } : {}) } },
+});
 
 /** Takes an action and tells of it. Should the telling fail, the table is put back. */
 function played(game: HostGame, role: Role, action: Action, reason?: Bilingual): Answer {
@@ -134,7 +140,7 @@ function played(game: HostGame, role: Role, action: Action, reason?: Bilingual):
 }
 
 /** What is new after the first `n` entries, and what looks different because the screen has changed hands. */
-function changes(game: HostGame, n: number): Answer {
+export function changes(game: HostGame, n: number): Answer {
   const { table, stamps, seating } = game;
   const position = positionOf(table, seating);
   const from = Math.min(n, sharedLog(table, game.seat, position.seat));

@@ -1,14 +1,16 @@
-/** The ways in which a game comes to the host: new, from a replay, or branched off the one in play. */
+/** The ways in which a game comes to the host: new, from a file, kept from before, or branched off the one in play. */
 import type { GameEntry } from '../games/index.ts';
 import type { AnyGame } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
-import type { Ask, Seating } from '../protocol/link.ts';
+import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { stampsOf, withReasons } from './hostEntries.ts';
 import type { HostGame } from './hostGame.ts';
+import { type Keeping, readKept, unwritten } from './hostKeep.ts';
 import { taughtTable } from './hostLesson.ts';
 import { readReplay } from './hostReplay.ts';
 import { type Players, seatAt, seatingFault } from './hostSeats.ts';
-import { loadTable, type SavedTable } from './save.ts';
+import type { Keeper, KeptRecord } from './keeper.ts';
+import { loadTable, withoutHashes } from './save.ts';
 import type { DiceSource } from './source.ts';
 import { branch, openTable, type Table } from './table.ts';
 
@@ -19,6 +21,8 @@ export interface OpenParts {
   seed(): string;
   /** The dice of a table with such a secret. */
   dice(seed: string): DiceSource;
+  /** Where games are kept; without it they are gone with the host. */
+  readonly keeper?: Keeper;
 }
 
 export interface Unopened {
@@ -33,20 +37,51 @@ export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' 
   if (!game.ok) return game;
   const seed = ask.seed ?? parts.seed();
   const table = openTable(game.value, ask.scenario, ask.options, parts.dice(seed));
-  return table.ok ? ok(hostGame(table.value, ask.seating, seed)) : table;
+  return table.ok ? ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts) }) : table;
 }
 
+/** A file of a table whose dice are kept here goes on with them; any other gets new ones. */
 export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' }>): Promise<Opening> {
   const saved = readReplay(ask.replay);
   if (!saved.ok) return fail({ code: 'bad-replay', message: saved.error });
   const game = await gameOf(parts, saved.value.game, ask.seating);
   if (!game.ok) return game;
-  const seed = parts.seed();
+  const known = await seedOf(parts, saved.value.table);
+  const seed = known ?? parts.seed();
   const table = played(game.value, saved.value, parts.dice(seed));
-  if (!table.ok) return fail({ code: 'bad-replay', message: `the replay cannot be played: ${table.error}` });
+  if (!table.ok) return table;
   const made = hostGame(table.value, ask.seating, seed);
-  return ok({ ...made, stamps: withReasons(made.stamps, ask.reasons) });
+  if (known === undefined) return ok({ ...made, ...recordFor(parts), hasNewDice: true });
+  return ok({ ...made, ...recordFor(parts, saved.value.table) });
 }
+
+/** A game kept under other rules is told of, unless the player has agreed: then it is copied and goes on under today's. */
+export async function resumed(
+  parts: OpenParts,
+  ask: Extract<Ask, { type: 'resume' }>,
+): Promise<Result<HostGame, Tell>> {
+  const { keeper } = parts;
+  if (!keeper) return unopened({ code: 'no-saved', message: 'this host keeps no games' });
+  const record = await readKept(keeper, ask.id);
+  if (!record.ok) return unopened(record.error);
+  const { seating, reasons, seed: known } = record.value;
+  const saved = readReplay(record.value.replay);
+  if (!saved.ok) return unopened({ code: 'bad-replay', message: saved.error });
+  const game = await gameOf(parts, saved.value.game, seating);
+  if (!game.ok) return unopened(game.error);
+  const [then, now] = [saved.value.rulesVersion, game.value.rulesVersion];
+  if (then !== now && !ask.agreed) return fail({ type: 'other-rules', saved: then, now });
+  const seed = known ?? parts.seed();
+  const table = played(game.value, then === now ? saved.value : withoutHashes(saved.value), parts.dice(seed));
+  if (!table.ok) return unopened(table.error);
+  const made = hostGame(table.value, seating, seed);
+  const keep =
+    then === now ? recordOf(keeper, ask.id, record.value, table.value) : unwritten(keeper, record.value.table);
+  const marks = known === undefined ? { hasNewDice: true as const } : {};
+  return ok({ ...made, stamps: withReasons(made.stamps, reasons), keep, ...marks });
+}
+
+const unopened = ({ code, message }: Unopened): Result<never, Tell> => fail({ type: 'failed', code, message });
 
 export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach' }>): Promise<Opening> {
   const game = await gameOf(parts, ask.game, ask.seating);
@@ -68,15 +103,37 @@ export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { t
   const table = branch(from.table, ask.n, parts.dice(seed));
   if (!table)
     return fail({ code: 'no-position', message: `the log has ${from.table.log.length} actions, not ${ask.n}` });
-  return ok({ ...hostGame(table, ask.seating, seed), stamps: from.stamps.slice(0, ask.n) });
+  const made = hostGame(table, ask.seating, seed);
+  return ok({ ...made, stamps: from.stamps.slice(0, ask.n), ...recordFor(parts), hasNewDice: true });
+}
+
+const recordFor = ({ keeper }: OpenParts, table?: string): Pick<HostGame, 'keep'> =>
+  keeper ? { keep: unwritten(keeper, table) } : {};
+
+/** Of an older build's record nothing counts as written, so that it is written anew with the next change. */
+const recordOf = (keeper: Keeper, id: string, { rev, table, seed }: KeptRecord, { log }: Table): Keeping => ({
+  ...unwritten(keeper, table),
+  id,
+  rev,
+  written: rev === 0 ? [] : [...log],
+  isSeedKept: seed !== undefined,
+});
+
+/** A store that fails knows no dice. */
+async function seedOf({ keeper }: OpenParts, table: string | undefined): Promise<string | undefined> {
+  if (!keeper || table === undefined) return undefined;
+  return keeper.seedOf(table).catch(() => undefined);
 }
 
 /** A file may hold what trips the rules themselves; that too only means that it cannot be played. */
-function played(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
+function played(game: AnyGame, saved: Parameters<typeof loadTable>[1], dice: DiceSource): Result<Table, Unopened> {
+  const unplayable = (why: string): Result<never, Unopened> =>
+    fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
   try {
-    return loadTable(game, saved, dice);
+    const table = loadTable(game, saved, dice);
+    return table.ok ? table : unplayable(table.error);
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return unplayable(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -37,6 +37,7 @@ const FIELDS: readonly (readonly [name: string, isRight: Check, expected: string
   ['entries', Array.isArray, 'a list'],
   ['hash', isText, 'a text'],
   ['start', isStart, 'a position with its hash'],
+  ['table', value => value === undefined || isText(value), 'a text'],
 ];
 
 function entriesFault(entries: unknown): string | undefined {

@@ -4,7 +4,7 @@
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { makeReplay, type Played, playReplay, type Replay } from '../kit/replay.ts';
+import { makeReplay, type Played, playReplay, type Recorded, type Replay } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { DiceSource } from './source.ts';
 import { KEEP_EVERY, type Table, tableAfter } from './table.ts';
@@ -18,6 +18,8 @@ export interface SavedTable extends Replay {
   readonly start?: Start;
 }
 
+type RecordedTable = Recorded & Pick<SavedTable, 'start'>;
+
 export function saveTable(table: Table): SavedTable {
   const replay = makeReplay(table.game, table.scenario, table.options, playedOf(table));
   if (table.setup) return replay;
@@ -26,12 +28,17 @@ export function saveTable(table: Table): SavedTable {
 }
 
 /** Whatever does not fit, it is also said when the save comes from other rules: that is then most likely why. */
-export function loadTable(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
+export function loadTable(game: AnyGame, saved: RecordedTable, dice: DiceSource): Result<Table, string> {
   const table = loaded(game, saved, dice);
   return table.ok ? table : fail(`${table.error}${versionNote(game, saved)}`);
 }
 
-function loaded(game: AnyGame, saved: SavedTable, dice: DiceSource): Result<Table, string> {
+/** What was recorded by other rules, to be played by today's: its fingerprints are of positions that may look different now. */
+export function withoutHashes({ hash: _hash, entries, ...saved }: SavedTable): RecordedTable {
+  return { ...saved, entries: entries.map(({ hash: _own, ...entry }) => entry) };
+}
+
+function loaded(game: AnyGame, saved: RecordedTable, dice: DiceSource): Result<Table, string> {
   const options = readOptions(game, saved.options);
   if (!options.ok) return options;
   const from = beginning(game, saved);
@@ -53,7 +60,7 @@ function playedOf(table: Table): Played {
 }
 
 /** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */
-function beginning(game: AnyGame, { scenario, start }: SavedTable): Result<AnyGame, string> {
+function beginning(game: AnyGame, { scenario, start }: RecordedTable): Result<AnyGame, string> {
   if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
     return fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
   if (start) return startOf(game, start);
@@ -88,7 +95,7 @@ const isFrame = (value: unknown): boolean => isRecord(value) && typeof value.pha
 const isState = (value: unknown): value is BaseState =>
   isRecord(value) && Number.isInteger(value.turn) && Array.isArray(value.flow) && value.flow.every(isFrame);
 
-const versionNote = (game: AnyGame, saved: Replay): string =>
+const versionNote = (game: AnyGame, saved: Recorded): string =>
   saved.rulesVersion === game.rulesVersion
     ? ''
     : ` (recorded with rules version ${saved.rulesVersion}, this is ${game.rulesVersion})`;

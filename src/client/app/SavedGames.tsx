@@ -1,7 +1,7 @@
 /** The games in progress, latest first, each one click away. */
 import { useState } from 'preact/hooks';
 import { type GameCard, roleName } from '../../kit/card.ts';
-import type { KeptGame } from '../local/storage.ts';
+import type { KeptGame } from '../local/record.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Dialog } from './Dialog.tsx';

@@ -1,6 +1,7 @@
 /** Games begun on this machine, through one storage for the whole page. */
 import type { Seating } from '../../protocol/link.ts';
-import { type Kept, type KeptGame, openStorage, type Storage } from '../local/storage.ts';
+import type { KeptGame } from '../local/record.ts';
+import { type Kept, openStorage, type Storage } from '../local/storage.ts';
 
 let storage: Storage | undefined;
 
@@ -21,18 +22,11 @@ export async function savedGames(): Promise<Kept | undefined> {
 export const latestOf = async (game: string): Promise<KeptGame | undefined> =>
   (await savedGames())?.games.find(saved => saved.game === game);
 
-/** Who played a game of which this machine keeps the very same record. */
+/** Who played a game that this machine keeps at the very same position. */
 export async function seatingOfSame(replay: unknown): Promise<Seating | undefined> {
-  const hash = hashIn(replay);
-  for (const { id } of (await savedGames())?.games ?? []) {
-    const kept = await opened().load(id);
-    if (kept.ok && hash !== undefined && hashIn(kept.value.replay) === hash) return kept.value.seating;
-  }
-  return undefined;
+  const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : undefined;
+  return (await savedGames())?.games.find(saved => saved.hash === hash)?.seating;
 }
-
-const hashIn = (replay: unknown): unknown =>
-  typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : undefined;
 
 export const rename = (id: string, name: string): Promise<void> => opened().rename(id, name.trim().slice(0, 80));
 

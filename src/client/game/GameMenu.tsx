@@ -9,7 +9,7 @@ import { goTo } from '../app/router.ts';
 import { LANGUAGE_NAMES } from '../app/Settings.tsx';
 import { lang, theme } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
-import { copy, download, nameOf, reportOf } from './report.ts';
+import { copy, download, downloadGame, nameOf, reportOf } from './report.ts';
 import { say } from './text.ts';
 
 export function GameMenu({ desk }: { readonly desk: Desk }) {
@@ -45,7 +45,7 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
       </button>
       {isOpen.value && (
         <div class="gp-drop" role="menu">
-          {entry(words.save, () => void save(desk))}
+          {entry(words.save, () => void downloadGame(desk.session))}
           {entry(words.load, () => input.current?.click())}
           <hr />
           <Report desk={desk} onDone={() => (isOpen.value = false)} />
@@ -147,9 +147,4 @@ async function copyReport({ session }: Desk, one: Lang): Promise<void> {
 
 async function saveReport({ session }: Desk, one: Lang): Promise<void> {
   download(`${nameOf(session)}-${one}.md`, await reportOf(session, one), 'text/markdown');
-}
-
-async function save({ session }: Desk): Promise<void> {
-  const replay = await session.save();
-  if (replay) download(`${nameOf(session)}.json`, JSON.stringify(replay), 'application/json');
 }

@@ -4,6 +4,7 @@ import './panel.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
+import { Late } from '../app/Late.tsx';
 import type { StartSpec } from '../app/start.ts';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
@@ -11,9 +12,9 @@ import { Carried } from './Carried.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Desk, makeDesk } from './desk.ts';
 import { Chooser, Hint, OverlayBar, PopupMenu, Sorts } from './Floating.tsx';
-import { failureText } from './failures.ts';
 import { followPosition } from './follow.ts';
 import { curtainFor } from './hiding.ts';
+import { KeepStrip } from './KeepStrip.tsx';
 import { listenToKeys } from './listen.ts';
 import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
@@ -23,6 +24,7 @@ import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Spoken } from './Spoken.tsx';
 import { Completions, StackList } from './StackList.tsx';
+import type { Session } from './session.ts';
 import { listOverlays } from './switches.ts';
 import { TopBar } from './TopBar.tsx';
 import { say } from './text.ts';
@@ -42,7 +44,7 @@ export function GamePage({ game, start, card }: GamePageProps) {
     return () => table.close();
   }, [game, start]);
   if (!opened) return <Loading />;
-  return <Table key={game.id} opened={opened} card={card} />;
+  return <Table key={game.id} opened={opened} start={start} card={card} />;
 }
 
 const Loading = () => (
@@ -53,10 +55,11 @@ const Loading = () => (
 
 interface TableProps {
   readonly opened: Opened;
+  readonly start: StartSpec;
   readonly card: GamePageProps['card'];
 }
 
-function Table({ opened, card }: TableProps) {
+function Table({ opened, start, card }: TableProps) {
   const { session, absence } = opened;
   const desk = useMemo(() => makeDesk(session), [session]);
   const curtain = useMemo(() => curtainFor(session), [session]);
@@ -64,8 +67,7 @@ function Table({ opened, card }: TableProps) {
   useEffect(() => followPosition(desk), [desk]);
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
-  if (!session.position.value)
-    return session.fault.value === undefined ? <Loading /> : <Broken text={failureText(session.fault.value)} />;
+  if (!session.position.value) return <Unopened session={session} start={start} />;
   if (curtain.isDrawn.value)
     return (
       <main class="gp" id="content">
@@ -84,11 +86,30 @@ function Table({ opened, card }: TableProps) {
         {session.isLesson.value && card?.(desk)}
         <SidePanel desk={desk} />
         <MissedStrip session={session} absence={absence} />
+        <KeepStrip session={session} />
       </div>
       <BranchDialog session={session} />
       <PopupMenu desk={desk} />
       <Carried desk={desk} />
     </main>
+  );
+}
+
+/** Nothing is on the table yet: it is on its way, or something stands against it. */
+function Unopened({ session, start }: { readonly session: Session; readonly start: StartSpec }) {
+  const fault = session.fault.value;
+  const rules = session.otherRules.value;
+  if (fault)
+    return (
+      <Late load={() => import('./failures.ts')} name="failures">
+        {({ failureText }) => <Broken text={failureText(fault)} />}
+      </Late>
+    );
+  if (!rules || start.kind !== 'saved') return <Loading />;
+  return (
+    <Late load={() => import('./OtherRulesDialog.tsx')} name="other-rules">
+      {({ OtherRulesDialog }) => <OtherRulesDialog session={session} id={start.id} rules={rules} />}
+    </Late>
   );
 }
 

@@ -62,9 +62,17 @@ const TEXTS: Readonly<Record<string, Bilingual>> = {
     ja: '盤が止まりました。ページを読み込み直してください。ゲームは保存されています。',
     en: 'The table has stopped. Load the page again; the game is kept.',
   },
-  'save-failed': {
-    ja: 'ゲームを保存できませんでした。メニューからファイルに保存してください。',
-    en: 'The game could not be kept in this browser. Save it to a file from the menu.',
+  following: {
+    ja: 'このゲームは別のタブで進行中です。「こちらで続ける」を押すと、ここで続けられます。',
+    en: 'This game is being played in another tab. “Take over here” lets you go on here.',
+  },
+  overtaken: {
+    ja: 'このゲームは別のタブで先に進みました。いまの行動は行われていません。',
+    en: 'This game has gone on in another tab. Your last action was not taken.',
+  },
+  'no-store': {
+    ja: 'ブラウザーの保存領域を読めないため、保存ゲームを開けません。',
+    en: 'The saved game cannot be opened: the browser’s storage cannot be read.',
   },
   'no-saved': { ja: 'その保存ゲームはもうありません。', en: 'That saved game is no longer there.' },
   damaged: {
@@ -85,6 +93,8 @@ const PLAIN: ReadonlySet<string> = new Set([
   'no-game',
   'no-position',
   'no-saved',
+  'following',
+  'overtaken',
 ]);
 
 /** Every code there are words for. */

@@ -1,7 +1,6 @@
 /** The game in play as text, and text and files on their way out of the page. */
 import type { AnyGame, Lang } from '../../kit/game.ts';
 import type { Seating } from '../../protocol/link.ts';
-import { afterAction } from '../../table/afterAction.ts';
 import { LEVELS } from '../app/seating.ts';
 import { localeOf } from '../app/settings.ts';
 import { en } from '../text/en.ts';
@@ -10,6 +9,8 @@ import type { Session } from './session.ts';
 
 export async function reportOf(session: Session, lang: Lang, date = new Date()): Promise<string> {
   const { game, scenario, options, seating, log, position } = session;
+  // Fetched when somebody wants a report.
+  const { afterAction } = await import('../../table/afterAction.ts');
   const luck = await session.luck();
   const outcome = position.value?.outcome;
   const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(date);
@@ -53,6 +54,12 @@ const WHO = {
 export function nameOf({ game, log }: Session, date = new Date()): string {
   const turn = log.value.at(-1)?.turn ?? 0;
   return `${game.id}-turn-${turn}-${date.toISOString().slice(0, 10)}`;
+}
+
+/** The game in play as a file, or another that is kept. */
+export async function downloadGame(session: Session, id?: string): Promise<void> {
+  const replay = await session.save(id);
+  if (replay) download(`${nameOf(session)}.json`, JSON.stringify(replay), 'application/json');
 }
 
 export function download(name: string, content: string, type: string): void {

@@ -7,7 +7,7 @@ import type { Depiction } from '../../kit/depict.ts';
 import { seededDice } from '../../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Options, Refusal, Role, Seat } from '../../kit/game.ts';
 import type { Replay } from '../../kit/replay.ts';
-import type { Ask, Entry, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
+import type { Ask, Entry, Keeping, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
 import type { Luck } from '../../table/luck.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
 import { type Choices, choicesOf } from './choices.ts';
@@ -18,6 +18,12 @@ import { oneOfEach, type Shape, shapesWith } from './whyNot.ts';
 export interface Link {
   ask(ask: Ask): Promise<Tell>;
   onTell(listener: (tell: Tell) => void): unknown;
+}
+
+/** The versions of the rules by which a saved game was played, and of those here. */
+export interface OtherRules {
+  readonly saved: number;
+  readonly now: number;
 }
 
 interface Looked {
@@ -39,6 +45,10 @@ export interface Session {
   readonly looked: Signal<Looked | undefined>;
   /** Why there is nothing to show. */
   readonly fault: Signal<Failure | undefined>;
+  /** The saved game was played by other rules; the player is to say whether it goes on by today's. */
+  readonly otherRules: Signal<OtherRules | undefined>;
+  /** How the game is kept; undefined where it is not to be. */
+  readonly keeping: Signal<Keeping | undefined>;
   /** An action is on its way to the host. */
   readonly sending: Signal<boolean>;
   readonly state: ReadonlySignal<BaseState | undefined>;
@@ -55,6 +65,8 @@ export interface Session {
   undo(): Promise<Refusal | undefined>;
   look(n: number): Promise<void>;
   toNow(): void;
+  /** Goes on here with a game that another page has been writing. */
+  claim(): Promise<void>;
   /** Goes on from the position after `n` actions as a game of its own. */
   branch(n: number, seating: Seating): Promise<void>;
   pace(pace: Pace): Promise<void>;
@@ -63,11 +75,15 @@ export interface Session {
   /** One action of the computer. */
   step(): Promise<void>;
   luck(): Promise<Luck | undefined>;
-  save(): Promise<Replay | undefined>;
+  /** The game in play as a file, or another that is kept. */
+  save(id?: string): Promise<Replay | undefined>;
   readonly player: Player;
 }
 
-type Facts = Pick<Session, 'scenario' | 'options' | 'seating' | 'isLesson' | 'log' | 'position' | 'looked' | 'fault'>;
+type Facts = Pick<
+  Session,
+  'scenario' | 'options' | 'seating' | 'isLesson' | 'log' | 'position' | 'looked' | 'fault' | 'otherRules' | 'keeping'
+>;
 type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots'>;
 
 export function openSession(game: AnyGame, link: Link): Session {
@@ -80,13 +96,15 @@ export function openSession(game: AnyGame, link: Link): Session {
     position: signal<Position | undefined>(undefined),
     looked: signal<Looked | undefined>(undefined),
     fault: signal<Failure | undefined>(undefined),
+    otherRules: signal<OtherRules | undefined>(undefined),
+    keeping: signal<Keeping | undefined>(undefined),
   };
   const derived = derive(game, facts);
   link.onTell(tell => receive(facts, tell));
   return { game, ...facts, ...derived, ...commands(link, facts, derived) };
 }
 
-function derive(game: AnyGame, { position, looked, seating }: Facts): Derived {
+function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): Derived {
   const shown = computed((): Looked | undefined => looked.value ?? position.value);
   const state = computed(() => {
     const at = shown.value;
@@ -95,7 +113,7 @@ function derive(game: AnyGame, { position, looked, seating }: Facts): Derived {
   const depiction = computed(() => state.value && game.depict(state.value));
   const decider = computed(() => {
     const now = position.value;
-    if (!now || looked.value || now.outcome) return undefined;
+    if (!now || looked.value || now.outcome || keeping.value?.state === 'following') return undefined;
     return now.active.find(role => seating.value[role]?.kind === 'person');
   });
   const choices = computed(() => {
@@ -129,12 +147,17 @@ function receive(facts: Facts, tell: Tell): void {
       facts.log.value = tell.log;
       facts.looked.value = undefined;
       facts.fault.value = undefined;
+      facts.otherRules.value = undefined;
       facts.position.value = tell.position;
     } else if (tell.type === 'position') {
       const before = facts.log.value;
       if (tell.entries.length > 0 || tell.from < before.length)
         facts.log.value = [...before.slice(0, tell.from), ...tell.entries];
       facts.position.value = tell.position;
+    } else if (tell.type === 'keeping') {
+      facts.keeping.value = tell.keeping;
+    } else if (tell.type === 'other-rules') {
+      facts.otherRules.value = tell;
     } else if (tell.type === 'failed' && !facts.position.value) {
       facts.fault.value = tell;
     }
@@ -159,6 +182,9 @@ function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
     async open(question) {
       await ask(question);
     },
+    async claim() {
+      await ask({ type: 'claim' });
+    },
     async branch(n, seating) {
       await ask({ type: 'branch', n, seating });
     },
@@ -175,8 +201,8 @@ function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
       const answer = await ask({ type: 'luck' });
       return answer.type === 'luck' ? answer.luck : undefined;
     },
-    async save() {
-      const answer = await ask({ type: 'save' });
+    async save(id) {
+      const answer = await ask(id === undefined ? { type: 'save' } : { type: 'export', id });
       return answer.type === 'saved' ? answer.replay : undefined;
     },
   };

@@ -1,78 +1,75 @@
-/** Where saved games lie: values by key. IndexedDB in the browser, a map in tests and where a browser forbids more. */
+/**
+ * Where saved games lie. Each has a head and, one by one, its beginning and its entries, so that an action costs the same
+ * however long the game is. Seeds of dice lie apart and outlive their game. IndexedDB in the browser, maps in tests.
+ */
 export interface Backend {
-  keys(): Promise<readonly string[]>;
-  read(key: string): Promise<unknown>;
-  /** Resolves when the value is on disk. */
-  write(key: string, value: unknown): Promise<void>;
-  remove(key: string): Promise<void>;
+  /** Every head with its key. */
+  heads(): Promise<readonly (readonly [id: string, head: unknown])[]>;
+  head(id: string): Promise<unknown>;
+  read(id: string): Promise<Stored>;
+  seed(table: string): Promise<unknown>;
+  /**
+   * One transaction: looks at the head and writes what is decided on it, or nothing. Resolves when it is on disk. What
+   * `decide` throws is thrown, and nothing is written.
+   */
+  update(id: string, decide: (head: unknown) => Update | undefined): Promise<void>;
 }
 
-const STORE = 'games';
+export interface Stored {
+  readonly head: unknown;
+  /** The beginning, then the entries. */
+  readonly parts: readonly unknown[];
+}
 
-export function memoryBackend(values: Map<string, unknown> = new Map()): Backend {
+/** Parts after the first `keep` are replaced by `parts`. */
+export interface Update {
+  readonly head?: unknown;
+  readonly keep?: number;
+  readonly parts?: readonly unknown[];
+  readonly seed?: { readonly table: string; readonly value: Seed };
+  /** The head and all parts go; the seed stays. */
+  readonly isRemoval?: true;
+}
+
+export interface Seed {
+  readonly seed: string;
+  readonly at: number;
+}
+
+/** So many seeds are kept, those that were used last. */
+export const MOST_SEEDS = 2000;
+
+export interface Memory {
+  readonly heads: Map<string, unknown>;
+  readonly parts: Map<string, readonly unknown[]>;
+  readonly seeds: Map<string, Seed>;
+}
+
+export const emptyMemory = (): Memory => ({ heads: new Map(), parts: new Map(), seeds: new Map() });
+
+export function memoryBackend(memory: Memory = emptyMemory()): Backend {
+  const { heads, parts, seeds } = memory;
+  const head = async (id: string): Promise<unknown> => structuredClone(heads.get(id));
   return {
-    keys: async () => [...values.keys()],
-    read: async key => structuredClone(values.get(key)),
-    write: async (key, value) => {
-      values.set(key, structuredClone(value));
-    },
-    remove: async key => {
-      values.delete(key);
-    },
-  };
-}
-
-export function indexedBackend(name = 'hexfront', factory: IDBFactory = indexedDB): Backend {
-  let opening: Promise<IDBDatabase> | undefined;
-  const forget = (): void => {
-    opening = undefined;
-  };
-  const database = (): Promise<IDBDatabase> => {
-    opening ??= open(factory, name, forget);
-    opening.catch(forget);
-    return opening;
-  };
-  const run = async <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    const transaction = (await database()).transaction(STORE, mode);
-    return finished(transaction, ask(transaction.objectStore(STORE)));
-  };
-  return {
-    keys: async () => (await run('readonly', store => store.getAllKeys())).map(String),
-    read: key => run<unknown>('readonly', store => store.get(key)),
-    write: async (key, value) => {
-      await run('readwrite', store => store.put(value, key));
-    },
-    remove: async key => {
-      await run('readwrite', store => store.delete(key));
+    head,
+    heads: async () => [...heads].map(([id, value]) => [id, structuredClone(value)] as const),
+    read: async id => ({ head: await head(id), parts: structuredClone(parts.get(id) ?? []) }),
+    seed: async table => seeds.get(table),
+    async update(id, decide) {
+      const update = structuredClone(decide(structuredClone(heads.get(id))));
+      if (!update) return;
+      if (update.isRemoval) {
+        heads.delete(id);
+        parts.delete(id);
+        return;
+      }
+      if (update.head !== undefined) heads.set(id, update.head);
+      if (update.parts) parts.set(id, [...(parts.get(id) ?? []).slice(0, update.keep ?? 0), ...update.parts]);
+      if (update.seed) {
+        seeds.delete(update.seed.table);
+        seeds.set(update.seed.table, update.seed.value);
+        for (const oldest of [...seeds.keys()].slice(0, -MOST_SEEDS)) seeds.delete(oldest);
+      }
     },
   };
-}
-
-/** A database that another page wants to change, or that the browser takes away, is let go and opened again when needed. */
-function open(factory: IDBFactory, name: string, onLost: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = factory.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => reject(request.error ?? new Error('the browser’s store cannot be opened'));
-    request.onblocked = () => reject(new Error('the browser’s store is held by another page'));
-    request.onsuccess = () => {
-      const database = request.result;
-      database.onclose = onLost;
-      database.onversionchange = () => {
-        database.close();
-        onLost();
-      };
-      resolve(database);
-    };
-  });
-}
-
-/** The transaction's end counts, not the request's: only then is a value written for good. */
-function finished<T>(transaction: IDBTransaction, request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(request.error ?? transaction.error ?? new Error('the browser’s store failed'));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onerror = fail;
-    transaction.onabort = fail;
-  });
 }

@@ -100,7 +100,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function workerTransport(): Transport {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: gamesAddress() });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: hostAddress() });
   return {
     post: asked => worker.postMessage(asked),
     listen(told, broken) {
@@ -115,8 +115,8 @@ function workerTransport(): Transport {
   };
 }
 
-/** Where this build keeps its games; the build writes it into the page. */
-function gamesAddress(): string {
-  const told = document.querySelector('meta[name="hexfront-games"]')?.getAttribute('content');
+/** Where this build keeps the host; the build writes it into the page. */
+function hostAddress(): string {
+  const told = document.querySelector('meta[name="hexfront-host"]')?.getAttribute('content');
   return told ? new URL(told, document.baseURI).href : '';
 }

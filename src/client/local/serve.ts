@@ -4,6 +4,8 @@ import type { Told } from '../../protocol/link.ts';
 import { readAsked } from '../../protocol/readLink.ts';
 import { type Host, type HostParts, makeHost } from '../../table/host.ts';
 import { sealed } from '../../table/sealed.ts';
+import { messageOf } from './failure.ts';
+import { randomId } from './keeper.ts';
 import { seal } from './seal.ts';
 
 export interface Port {
@@ -14,6 +16,7 @@ export interface ServeParts {
   readonly players: HostParts['players'];
   /** Loaded with the first ask, so that the worker is there at once. */
   games(): Promise<readonly GameEntry[]>;
+  readonly keeper?: HostParts['keeper'];
 }
 
 /** The function to call with every message. It resolves when the message has been answered. */
@@ -40,23 +43,19 @@ async function hostFor(port: Port, parts: ServeParts): Promise<Host> {
   return makeHost({
     games: await parts.games(),
     players: parts.players,
+    ...(parts.keeper ? { keeper: parts.keeper } : {}),
     tell: told => port.post(told),
     later(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    seed: newSeed,
+    seed: randomId,
     dice: seed => sealed(seal, seed),
     now: () => performance.now(),
   });
 }
 
-const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('');
-
 const failed = (code: string, message: string, id?: number): Told => ({
   ...(id === undefined ? {} : { id }),
   tell: { type: 'failed', code, message },
 });
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,16 +1,29 @@
 /** The worker in which a local game lives, bots and all, so that the page never waits for them. */
-import type { GameEntry } from '../../games/index.ts';
-import { PLAYERS } from '../../table/hostPlayers.ts';
-import { serve } from './serve.ts';
+import type { Told } from '../../protocol/link.ts';
 
-/** In a build the page hands over the address of its own games as the worker's name, so that each is fetched only once. */
-async function games(): Promise<readonly GameEntry[]> {
-  if (import.meta.env.DEV) return (await import('../../games/index.ts')).GAMES;
-  const { GAMES }: { GAMES: readonly GameEntry[] } = await import(/* @vite-ignore */ self.name);
-  return GAMES;
+interface HostModule {
+  hostFor(post: (told: Told) => void): (message: unknown) => Promise<void>;
 }
 
-const receive = serve({ post: told => self.postMessage(told) }, { players: PLAYERS, games });
+/** In a build the page hands over the address of the host among its own files as the worker's name. */
+const load = (): Promise<HostModule> =>
+  import.meta.env.DEV ? import('./host.ts') : import(/* @vite-ignore */ self.name);
+
+const post = (told: Told): void => self.postMessage(told);
+let loading: Promise<(message: unknown) => Promise<void>> | undefined;
+
+async function receive(message: unknown): Promise<void> {
+  try {
+    loading ??= load().then(({ hostFor }) => hostFor(post));
+    await (await loading)(message);
+  } catch (error) {
+    // Most likely the host could not be fetched: the next ask tries again.
+    loading = undefined;
+    const text = error instanceof Error ? error.message : String(error);
+    const { id } = Object(message);
+    post({ ...(typeof id === 'number' ? { id } : {}), tell: { type: 'failed', code: 'not-loaded', message: text } });
+  }
+}
 
 self.addEventListener('message', event => {
   void receive(event.data);

@@ -1,0 +1,40 @@
+/** Over the map: that another tab plays this game, or that the browser does not keep it; with what can be done about it. */
+import { useSignal } from '@preact/signals';
+import { downloadGame } from './report.ts';
+import type { Session } from './session.ts';
+import { say } from './text.ts';
+
+export function KeepStrip({ session }: { readonly session: Session }) {
+  const isAway = useSignal(false);
+  const keeping = session.keeping.value;
+  const words = say();
+  if (keeping?.state === 'following')
+    return (
+      <div class="gp-missed gp-keep" role="status">
+        <span>{words.following}</span>
+        <button type="button" class="gp-do gp-main" onClick={() => void session.claim()}>
+          {words.claim}
+        </button>
+      </div>
+    );
+  if (keeping?.state !== 'failing' || isAway.value) return null;
+  return (
+    <div class="gp-missed gp-keep" role="status">
+      <span title={keeping.message}>{words.unkept}</span>
+      <button type="button" class="gp-do gp-main" onClick={() => void downloadGame(session)}>
+        {words.save}
+      </button>
+      <button
+        type="button"
+        class="gp-small"
+        aria-label={words.close}
+        title={words.close}
+        onClick={() => {
+          isAway.value = true;
+        }}
+      >
+        ✕
+      </button>
+    </div>
+  );
+}

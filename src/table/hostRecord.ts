@@ -1,0 +1,76 @@
+/** What the host does about the record of its game: joins it, keeps it, follows it, takes it over. */
+import type { Tell } from '../protocol/link.ts';
+import { catchUp, takeOver } from './hostFollow.ts';
+import { type Answer, changes, type HostGame } from './hostGame.ts';
+import { keepUp, readKept } from './hostKeep.ts';
+import { readReplay } from './hostReplay.ts';
+import type { HoldNews, Keeper } from './keeper.ts';
+
+interface RecordParts {
+  readonly keeper?: Keeper;
+}
+
+export const isFollowing = ({ keep }: HostGame): boolean => keep?.state === 'following';
+
+/** False where somebody else has gone on with the record: then nothing was written. */
+export async function isKept({ keeper }: RecordParts, game: HostGame): Promise<boolean> {
+  const { keep } = game;
+  return !keeper || !keep || isFollowing(game) || keepUp(keeper, game, keep);
+}
+
+/** Asks for the right to write the record of a game that is about to be opened, and follows it where that is another's. */
+export async function join({ keeper }: RecordParts, game: HostGame, hears: (news: HoldNews) => void): Promise<void> {
+  const { keep } = game;
+  if (!keeper || !keep) return;
+  keep.hold = await keeper.hold(keep.id, hears);
+  if (!keep.hold.isMine) keep.state = 'following';
+  if (keep.rev === undefined) return;
+  // Whoever had it until now may have written after it was read.
+  await refreshed(keeper, game).catch(() => undefined);
+  if (keep.hold.isMine) keeper.touch(keep.id).catch(() => undefined);
+}
+
+/** What is to be told when something happened to the record; undefined where it is nothing. */
+export async function hear({ keeper }: RecordParts, game: HostGame, news: HoldNews): Promise<Answer | undefined> {
+  const { keep } = game;
+  if (!keeper || !keep) return undefined;
+  if (news === 'mine') return isFollowing(game) ? changes(game, await takeOver(keeper, game, keep)) : undefined;
+  // What could not be kept would be lost; the next writing finds out who has gone on.
+  if (keep.state === 'failing') return undefined;
+  if (news === 'news' && (await keeper.revOf(keep.id)) === keep.rev) return undefined;
+  keep.state = 'following';
+  return (await refreshed(keeper, game)) ?? changes(game, game.table.log.length);
+}
+
+async function refreshed(keeper: Keeper, game: HostGame): Promise<Answer | undefined> {
+  const { keep } = game;
+  if (!keep) return undefined;
+  const rev = await keeper.revOf(keep.id);
+  if (rev === undefined || rev === keep.rev) return undefined;
+  return changes(game, await catchUp(keeper, game, keep));
+}
+
+/** The page that wrote last goes on, and this one follows. */
+export async function overtaken({ keeper }: RecordParts, game: HostGame): Promise<Answer> {
+  const { keep } = game;
+  if (!keeper || !keep) throw new Error('the game is not kept');
+  keep.state = 'following';
+  return changes(game, await catchUp(keeper, game, keep));
+}
+
+export async function claim({ keeper }: RecordParts, game: HostGame): Promise<Answer> {
+  const { keep } = game;
+  if (!keeper || !keep || !isFollowing(game)) return { tell: { type: 'done' } };
+  await keep.hold?.take();
+  return changes(game, await takeOver(keeper, game, keep));
+}
+
+export async function exported({ keeper }: RecordParts, id: string): Promise<Answer> {
+  if (!keeper) return failed('no-saved', 'this host keeps no games');
+  const record = await readKept(keeper, id);
+  if (!record.ok) return failed(record.error.code, record.error.message);
+  const replay = readReplay(record.value.replay);
+  return replay.ok ? { tell: { type: 'saved', replay: replay.value } } : failed('bad-replay', replay.error);
+}
+
+const failed = (code: string, message: string): Answer => ({ tell: { type: 'failed', code, message } satisfies Tell });
