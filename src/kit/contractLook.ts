@@ -1,5 +1,6 @@
 /** A close look at one position: its state, its list of choices, what they do, and what `explain` says of near misses. */
 import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
+import { isRefusal } from './door.ts';
 import { type Action, type AnyGame, type BaseState, type Choice, type GameEvent, LANGS, type Role } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
 import { namedAction, readAction } from './names.ts';
@@ -202,9 +203,13 @@ export function* explainProblems(game: AnyGame, s: BaseState, role: Role, action
   if (isLegal && why) yield say(`is legal, but refused by ${why.rule} ${why.code}`);
   if (!isLegal && !why) yield say('is not legal, but nothing says why');
   if (!why) return;
+  if (!isRefusal(why)) return yield say('is refused by something that is no refusal');
   if (why.rule === '') yield say('is refused without a rule');
   for (const lang of LANGS) yield* textProblems(`${lang} refusal ${why.code}`, game.words[lang].refusal(why));
 }
+
+/** Names that every object answers to, whoever asks. */
+export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 /** A legal action with one thing changed: what a person might try next, or a program might send. */
 function mutant({ game, s, next }: Look, action: Action): Action {
@@ -217,7 +222,7 @@ function mutant({ game, s, next }: Look, action: Action): Action {
     () => ({ ...action, unit: Math.floor(next() * units) }),
     () => ({ ...action, hex: Math.floor(next() * hexes) }),
     () => ({ ...action, type: pick(types, next) ?? 'nothing' }),
-    () => ({ ...action, type: 'nothing' }),
+    () => ({ ...action, type: pick(STRANGE, next)! }),
     () => ({ ...action, n: Math.floor(next() * 10) }),
     () => ({ ...action, unit: units + 7, hex: -1 }),
     () => rest,

@@ -15,7 +15,7 @@ import type { BaseState, GameEvent, GameModule } from './game.ts';
 
 export type Course<S extends BaseState> = Pick<
   GameModule<S>,
-  'board' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply'
+  'board' | 'actions' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply'
 >;
 
 /** `clone` makes a draft that handlers may change; `ended` is the section of a game that is over. */
@@ -26,6 +26,7 @@ export const courseOf = <S extends BaseState>(
   ended: string,
 ): Course<S> => ({
   board,
+  actions: [...new Set(Object.values(phases).flatMap(phase => Object.keys(phase.on ?? {})))],
   active(s) {
     const role = activeRole(phases, s);
     return role === undefined ? [] : [role];

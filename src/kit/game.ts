@@ -193,6 +193,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   readonly inspect: Inspect<S>;
   /** The first state, already waiting for its first decision. */
   setup(scenario: string, options: Options, dice: Dice): S;
+  /** Every type an action can have; others are refused at the door. */
+  readonly actions: readonly string[];
   /** Who may act now; empty only when the game is over. */
   active(s: S): readonly Role[];
   /** The rule section of what is waited for. */
@@ -214,8 +216,10 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   /** The only place where hidden facts are removed; by whitelist. */
   view(s: S, seat: Seat): V;
   seen(event: GameEvent, seat: Seat): GameEvent | undefined;
-  /** A full state that fits a view: how bots search without peeking. */
-  imagine(v: V, seat: Role, dice: Dice): S;
+  /** What a seat may know of an action that `role` took, where that is not all of it: a choice made in secret. */
+  told?(action: Action, role: Role, seat: Seat): Action;
+  /** A full state that fits a view: how bots search without peeking, and what questions of a seat are put to. */
+  imagine(v: V, seat: Seat, dice: Dice): S;
   /** What there is to be seen, for the screen: made of a state that was imagined from a seat's view. */
   depict(s: S): Depiction;
   outcome(s: S): Outcome | undefined;

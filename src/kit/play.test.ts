@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { game as sample } from '../games/sample/game.ts';
 import { noDice, scriptedDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from './game.ts';
-import { allActions, bare, completionsOf, findLegal, type Lister, legalOf, sameAction, tryApply } from './play.ts';
+import {
+  allActions,
+  bare,
+  completionsOf,
+  findLegal,
+  type Lister,
+  legalOf,
+  sameAction,
+  tryApply,
+  whyNot,
+} from './play.ts';
 
 const state = (): BaseState => ({ turn: 1, flow: [] });
 
@@ -191,7 +201,11 @@ describe('tryApply', () => {
   const game: AnyGame = {
     ...sample,
     ...listing(),
+    actions: ['end', 'fly', 'quiet', 'move', 'fire', 'march'],
+    names: { units: ['a', 'b', 'c'], hexes: ['1', '2'], cards: ['x'] },
     rule: () => '9.9',
+    view: () => ({ seen: 1 }),
+    imagine: () => ({ turn: 77, flow: [] }),
     explain: (_s, role, a) => (a.type === 'quiet' ? undefined : { rule: '1.1', code: `${role} ${a.type}` }),
     apply(s, _role, action, dice) {
       applied.push(action);
@@ -226,6 +240,52 @@ describe('tryApply', () => {
     expect(tryApply(game, state(), role, input, noDice)).toEqual({ ok: false, error });
     expect(applied).toHaveLength(before);
   });
+
+  const NOT_LEGAL = { ok: false, error: { rule: '9.9', code: 'not-legal' } };
+
+  it.each<[string, Action]>([
+    ['a type there is not', { type: 'constructor' }],
+    ['a unit beyond the roster', { type: 'move', unit: 3 }],
+    ['a unit before the first', { type: 'move', unit: -1 }],
+    ['half a unit', { type: 'move', unit: 0.5 }],
+    ['a hex off the map', { type: 'move', unit: 0, hex: 2 }],
+    ['a card there is not', { type: 'fly', card: 1 }],
+    ['a number that is none', { type: 'fly', n: Number.NaN }],
+    ['a unit twice', { type: 'fire', units: [0, 0] }],
+    ['a unit in a list that is not there', { type: 'fire', units: [0, 9] }],
+    ['more hexes than the map has', { type: 'march', hexes: [0, 1, 0] }],
+    ['a hex in a list that is off the map', { type: 'march', hexes: [0, 2] }],
+  ])('turns %s away at the door, before any rule looks at it', (_name, input) => {
+    const blind = { ...game, explain: () => raise(), legal: () => raise(), complete: () => raise() };
+    expect(tryApply(blind, state(), 'blue', input, noDice)).toEqual(NOT_LEGAL);
+    expect(whyNot(blind, state(), 'blue', input)).toEqual(NOT_LEGAL.error);
+  });
+
+  it.each<[string, object]>([
+    ['has a field too many', { state: { turn: 1 } }],
+    ['has a rule that is no text', { rule: 7 }],
+    ['has a code that is no text', { code: null }],
+    ['is about nothing plain', { about: new Map() }],
+    ['is about a list', { about: [1] }],
+    ['holds a position', { about: { state: { turn: 1 } } }],
+    ['holds lists in lists', { about: { hexes: [[1]] } }],
+    ['holds no number', { about: { n: Number.NaN } }],
+    ['holds a function', { about: { n: () => 1 } }],
+  ])('keeps back a refusal that %s', (_name, odd) => {
+    const loose = { ...game, explain: () => Object.assign({ rule: '1.1', code: 'x', about: { unit: 1 } }, odd) };
+    expect(tryApply(loose, state(), 'blue', { type: 'fly' }, noDice)).toEqual(NOT_LEGAL);
+  });
+
+  it('D1 never hands out the position instead of a refusal', () => {
+    const leaky = { ...game, explain: (s: BaseState) => Object.assign(s, { rule: '1', code: 'x' }) };
+    expect(tryApply(leaky, state(), 'blue', { type: 'fly' }, noDice)).toEqual(NOT_LEGAL);
+  });
+
+  it('has refusals explained on what the role imagines, never on the position itself', () => {
+    const honest = { ...game, explain: (s: BaseState) => ({ rule: '1', code: 'turn', about: { n: s.turn } }) };
+    expect(whyNot(honest, state(), 'blue', { type: 'fly' })?.about).toEqual({ n: 77 });
+    expect(whyNot(honest, state(), 'blue', { type: 'end' })).toBeUndefined();
+  });
 });
 
 describe('named ways', () => {
@@ -253,3 +313,7 @@ describe('named ways', () => {
     expect(findLegal(sample, start, role, { type: 'end-phase', hexes: [3] })).toBeUndefined();
   });
 });
+
+function raise(): never {
+  throw new Error('looked');
+}

@@ -1,13 +1,16 @@
 /**
- * The one gate through which an action enters a game: the seat is active, the input equals a member of `legal` (or of
+ * The one gate through which an action enters a game: it is about things there are, it equals a member of `legal` (or of
  * the completions of an open member), and that member is applied. A member that goes from hex to hex may name its way,
  * which is judged by itself (kit/way.ts). The last list and the last completions are kept, so that a list just shown is
- * not computed again to check the answer to it.
+ * not computed again to check the answer to it. What is refused is explained by a position that the role imagines: an
+ * explanation of the true one could tell what is hidden.
  */
 import { type Dice, type Roll, recordedDice } from './dice.ts';
+import { isRefusal, strangeField } from './door.ts';
 import type { Action, AnyGame, BaseState, Choice, GameEvent, Refusal, Role } from './game.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 import { fail, ok, type Result } from './result.ts';
+import { mindOf } from './seat.ts';
 import { isWay } from './way.ts';
 
 export interface Step<S = BaseState> {
@@ -88,12 +91,26 @@ function findListed(game: Lister, s: BaseState, role: Role, input: Action): Acti
 export type DiceFor = Dice | ((action: Action) => Dice);
 
 export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action, dice: DiceFor): Result<Step, Refusal> {
-  const action = findLegal(game, s, role, input);
-  if (!action) return fail(game.explain(s, role, input) ?? { rule: game.rule(s), code: 'not-legal' });
+  const action = passes(game, s, role, input);
+  if (!action) return fail(refusalFor(game, s, role, input));
   const rolls: Roll[] = [];
   const source = typeof dice === 'function' ? dice(action) : dice;
   const { state, events } = game.apply(s, role, action, recordedDice(source, rolls));
   return ok({ state, events, action, rolls });
+}
+
+/** Why an action is refused, as whoever asks may know it; undefined where it would be taken. */
+export const whyNot = (game: AnyGame, s: BaseState, role: Role, input: Action): Refusal | undefined =>
+  passes(game, s, role, input) ? undefined : refusalFor(game, s, role, input);
+
+const passes = (game: AnyGame, s: BaseState, role: Role, input: Action): Action | undefined =>
+  strangeField(game, input) === undefined ? findLegal(game, s, role, input) : undefined;
+
+function refusalFor(game: AnyGame, s: BaseState, role: Role, input: Action): Refusal {
+  const seat = game.roles.includes(role) ? role : 'observer';
+  const isStrange = strangeField(game, input) !== undefined;
+  const why: unknown = isStrange ? undefined : game.explain(mindOf(game, s, seat), role, input);
+  return isRefusal(why) ? why : { rule: game.rule(s), code: 'not-legal' };
 }
 
 /** Hexes first: completions of one choice mostly differ in nothing else. */

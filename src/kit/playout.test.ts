@@ -9,6 +9,9 @@ const DEFAULT: readonly Choice[] = [{ type: 'pass' }, { type: 'move', unit: 0, o
 /** Blue and red in turn, for three turns; every action rolls a die. */
 const fake = (choices: readonly Choice[] = DEFAULT, change: Partial<AnyGame> = {}): AnyGame => ({
   ...sample,
+  actions: ['pass', 'move', 'undo'],
+  view: s => s,
+  imagine: () => start(),
   active: s => (s.turn > 3 ? [] : [s.turn % 2 ? 'blue' : 'red']),
   legal: () => choices.map(choice => ({ ...choice })),
   complete: () => [4, 5, 6].map(hex => ({ type: 'move', unit: 0, hex })),
@@ -119,6 +122,7 @@ describe('playout', () => {
 it('a game of exactly `most` actions ends', () => {
   const one: AnyGame = {
     ...sample,
+    actions: ['pass'],
     active: s => (s.turn > 1 ? [] : ['blue']),
     legal: () => [{ type: 'pass' }],
     apply: s => ({ state: { ...s, turn: s.turn + 1 }, events: [] }),

@@ -19,6 +19,9 @@ const game: AnyGame = {
   id: 'adding',
   rulesVersion: 3,
   names: { units: ['one', 'two'], hexes: [], cards: [] },
+  actions: ['throw', 'add', 'fly'],
+  view: s => s,
+  imagine: (v: State) => v,
   setup: (_scenario, options, dice): State => ({
     turn: 1,
     flow: [],

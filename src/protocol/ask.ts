@@ -1,5 +1,7 @@
-/** Questions about a table: nothing here changes it. */
-import { seededDice } from '../kit/dice.ts';
+/**
+ * Questions about a table: nothing here changes it. Whoever asks as a role is answered as that role may know it, by the
+ * layer that serves the pages; what is asked without one is about the whole table, which a program has before it.
+ */
 import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
@@ -7,7 +9,8 @@ import { perft } from '../kit/perft.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from '../kit/play.ts';
 import { ok } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
-import { eventsFor, type Table, viewFor, whyNot } from '../table/table.ts';
+import { eventsFor, hashFor, mindFor, refusalFor, viewFor } from '../table/seat.ts';
+import type { Table } from '../table/table.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { readAsked, readName, readNames, readRole, readSeat } from './read.ts';
@@ -23,8 +26,9 @@ export const askUnits: Ask<'units'> = ({ table }, command) => {
   if (role && !role.ok) return role;
   const wanted = readNames(game.names, 'units', command.units ?? []);
   if (!wanted.ok) return wanted;
+  const s = role === undefined ? table.state : mindFor(table, role.value);
   const units = game.inspect
-    .units(table.state)
+    .units(s)
     .filter(report => role === undefined || report.role === role.value)
     .filter(report => command.units === undefined || wanted.value.includes(report.unit));
   return ok({ units: units.map(report => showReport(game, report)) });
@@ -53,8 +57,7 @@ export const askTables: Ask<'tables'> = ({ table }, command) => {
 /** Asked of a position imagined from what an observer sees, so that nothing hidden can come through. */
 export const askTracks: Ask<'tracks'> = ({ table }) => {
   const { game } = table;
-  const open = game.imagine(viewFor(table, 'observer'), game.roles[0]!, seededDice('tracks'));
-  const { turn, turns, tracks, zones, markers } = game.depict(open);
+  const { turn, turns, tracks, zones, markers } = game.depict(mindFor(table, 'observer'));
   const plain = markers.map(({ face: _face, ...marker }) => marker);
   return ok(showReport(game, { turn, turns, tracks, markers: plain, zones }));
 };
@@ -64,7 +67,7 @@ export const askLegal: Ask<'legal'> = ({ table }, command) => {
   if (command.role === undefined && table.game.active(table.state).length === 0) return ok({ role: null, choices: [] });
   const role = readRole(table, command.role);
   if (!role.ok) return role;
-  const choices = legalOf(table.game, table.state, role.value);
+  const choices = legalOf(table.game, mindFor(table, role.value), role.value);
   return ok({ role: role.value, choices: choices.map(choice => showChoice(table.game, choice)) });
 };
 
@@ -72,9 +75,10 @@ export const askComplete: Ask<'complete'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.choice);
   if (!asked.ok) return asked;
   const { role, action } = asked.value;
-  const choice = legalOf(table.game, table.state, role).find(known => stands(known, action));
+  const s = mindFor(table, role);
+  const choice = legalOf(table.game, s, role).find(known => stands(known, action));
   if (!choice) return notOpen(table, role, action);
-  const actions = completionsOf(table.game, table.state, role, choice);
+  const actions = completionsOf(table.game, s, role, choice);
   return ok({ role, actions: actions.map(found => showChoice(table.game, bare(found))) });
 };
 
@@ -83,7 +87,7 @@ export const askExplain: Ask<'explain'> = ({ table }, command) => {
   const role = table.game.active(table.state)[0] ?? table.game.roles[0];
   const asked = readAsked(table, command.role ?? role, command.action);
   if (!asked.ok) return asked;
-  const refusal = whyNot(table, asked.value.role, asked.value.action);
+  const refusal = refusalFor(table, asked.value.role, asked.value.action);
   if (!refusal) return ok({ role: asked.value.role, legal: true, action: showChoice(table.game, asked.value.action) });
   return ok({ role: asked.value.role, legal: false, refusal: showRefusal(table, refusal) });
 };
@@ -91,7 +95,10 @@ export const askExplain: Ask<'explain'> = ({ table }, command) => {
 export const askReach: Ask<'reach'> = ({ table }, command) => {
   const unit = readName(table.game.names, 'units', command.unit);
   if (!unit.ok) return unit;
-  const reach = table.game.inspect.reach(table.state, unit.value);
+  const role = command.role === undefined ? undefined : readRole(table, command.role);
+  if (role && !role.ok) return role;
+  const s = role === undefined ? table.state : mindFor(table, role.value);
+  const reach = table.game.inspect.reach(s, unit.value);
   return reach.ok ? ok(showReport(table.game, reach.value)) : refused(table, reach.error);
 };
 
@@ -99,26 +106,29 @@ export const askReach: Ask<'reach'> = ({ table }, command) => {
 export const askWays: Ask<'ways'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;
-  const { game, state } = table;
+  const { game } = table;
   const { role } = asked.value;
-  const action = findLegal(game, state, role, asked.value.action);
-  if (!action) return refused(table, whyNot(table, role, asked.value.action)!);
-  const path = action.hexes ?? game.way?.(state, role, action);
-  const ways = path ? (game.inspect.ways?.(state, role, action) ?? []) : [];
+  const refusal = refusalFor(table, role, asked.value.action);
+  if (refusal) return refused(table, refusal);
+  const s = mindFor(table, role);
+  const action = findLegal(game, s, role, asked.value.action) ?? asked.value.action;
+  const path = action.hexes ?? game.way?.(s, role, action);
+  const ways = path ? (game.inspect.ways?.(s, role, action) ?? []) : [];
   return ok({ role, ...showReport(game, { path: path ?? [] }), ways: ways.map(way => showReport(game, way)) });
 };
 
 export const askOdds: Ask<'odds'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;
-  const odds = table.game.inspect.odds(table.state, asked.value.role, asked.value.action);
-  return odds.ok ? ok({ role: asked.value.role, ...showReport(table.game, odds.value) }) : refused(table, odds.error);
+  const { role, action } = asked.value;
+  const odds = table.game.inspect.odds(mindFor(table, role), role, action);
+  return odds.ok ? ok({ role, ...showReport(table.game, odds.value) }) : refused(table, odds.error);
 };
 
 export const askSupply: Ask<'supply'> = ({ table }, command) => {
   const role = readRole(table, command.role);
   if (!role.ok) return role;
-  const units = table.game.inspect.supply(table.state, role.value);
+  const units = table.game.inspect.supply(mindFor(table, role.value), role.value);
   return ok({ role: role.value, units: units.map(report => showReport(table.game, report)) });
 };
 
@@ -136,7 +146,12 @@ export const askLog: Ask<'log'> = ({ table }, command) => {
   return ok({ role: seat.value, n: table.log.length, log });
 };
 
-export const askHash: Ask<'hash'> = ({ table }) => ok({ n: table.log.length, hash: hashOf(table.state) });
+export const askHash: Ask<'hash'> = ({ table }, command) => {
+  const n = table.log.length;
+  if (command.role === undefined) return ok({ n, hash: hashOf(table.state) });
+  const seat = readSeat(table, command.role);
+  return seat.ok ? ok({ n, role: seat.value, hash: hashFor(table, seat.value) }) : seat;
+};
 
 const NODES = 200_000;
 

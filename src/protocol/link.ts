@@ -81,7 +81,7 @@ export interface Entry {
   readonly role: Role;
   readonly action: Action;
   readonly events: readonly GameEvent[];
-  /** A bot's reason, where one played. */
+  /** A bot's reason, where one played: told to its own seat, and to everybody once the game is over. */
   readonly reason?: Bilingual;
 }
 
@@ -126,6 +126,7 @@ export type Tell =
   | { readonly type: 'looked'; readonly n: number; readonly seat: Seat; readonly view: unknown }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'luck'; readonly n: number; readonly luck: Luck }
+  /** The whole table with its secrets: for its owner to keep, not to be shown. */
   | { readonly type: 'saved'; readonly replay: Replay }
   | { readonly type: 'hint'; readonly action: Action; readonly reason: Bilingual }
   /** The code is put into words by the page; the message is for whoever looks into it, in English. */

@@ -5,7 +5,8 @@ import { findLegal } from '../kit/play.ts';
 import type { Chosen, Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
-import { type ActError, act, rewind, seenBy, type Table, viewFor } from '../table/table.ts';
+import { entryFor, viewFor } from '../table/seat.ts';
+import { type ActError, act, rewind, type Table } from '../table/table.ts';
 import { undo } from '../table/undo.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
@@ -105,6 +106,7 @@ function entryAnswer(opened: Opened, take: () => Result<LogEntry, ActError>): An
 }
 
 function showEntry(table: Table, entry: LogEntry): Fields {
-  const events = seenBy(table.game, entry.events, entry.role).map(event => showEvent(table.game, event));
-  return { role: entry.role, action: showChoice(table.game, entry.action), events, rolls: entry.rolls };
+  const { action, events, rolls } = entryFor(table, entry, entry.role);
+  const shown = events.map(event => showEvent(table.game, event));
+  return { role: entry.role, action: showChoice(table.game, action), events: shown, rolls };
 }

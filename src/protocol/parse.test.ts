@@ -20,7 +20,7 @@ test.each<[string, string]>([
   ['{"cmd":"toString"}', 'unknown-command: there is no command "toString"; help lists them'],
   ['{"cmd":"reach"}', 'bad-field: field unit is missing'],
   ['{"cmd":"reach","unti":"A"}', 'bad-field: unknown field "unti"; did you mean unit?'],
-  ['{"cmd":"hash","colour":1}', 'bad-field: unknown field "colour"; the command takes table?, id?'],
+  ['{"cmd":"hash","colour":1}', 'bad-field: unknown field "colour"; the command takes role?, table?, id?'],
   ['{"cmd":"reach","unit":17}', 'bad-field: field unit: expected string, got 17'],
   ['{"cmd":"do","action":"move"}', 'bad-field: field action: expected object, got "move"'],
   ['{"cmd":"do","action":{"unit":"A"}}', 'bad-field: field action.type is missing'],

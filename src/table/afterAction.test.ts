@@ -3,8 +3,8 @@ import { loadGame, playSome } from '../../test/support.ts';
 import type { AnyGame, GameEvent, Lang } from '../kit/game.ts';
 import { afterAction } from './afterAction.ts';
 import { entriesFor, stampsOf } from './hostEntries.ts';
-import { luckFor } from './hostLuck.ts';
 import { luckSentence } from './luckText.ts';
+import { luckFor } from './seatLuck.ts';
 import { seeded } from './source.ts';
 import { openTable } from './table.ts';
 

@@ -1,8 +1,9 @@
 /** The log and the position as one seat may know them. */
-import type { Action, AnyGame, BaseState, Bilingual, LogEntry, Seat } from '../kit/game.ts';
+import type { BaseState, Bilingual, Seat } from '../kit/game.ts';
 import type { Entry, Position, Reasons, Seating } from '../protocol/link.ts';
 import { botToDecide, personsOf, seatAt } from './hostSeats.ts';
-import { again, seenBy, type Table, viewFor } from './table.ts';
+import { entryFor, hearsReason, outcomeFor, viewFor } from './seat.ts';
+import { again, type Table } from './table.ts';
 import { undoable } from './undo.ts';
 
 /** When an action was taken, kept beside the log, which holds no states. */
@@ -39,37 +40,34 @@ export const withReasons = (stamps: readonly Stamp[], reasons: Reasons = []): St
   });
 
 /** The entries after the first `from`; `stamps` are those of the whole log. */
-export function entriesFor(table: Table, stamps: readonly Stamp[], seat: Seat, from = 0): Entry[] {
-  return table.log.slice(from).map((entry, i) => {
-    const { turn, phase, reason } = stamps[from + i] ?? { turn: 0, phase: '' };
-    const seen = seenEntry(table.game, entry, seat);
-    const told = reason && !isSecret(entry, seen.events, seat) ? { reason } : {};
-    return { n: from + i + 1, turn, phase, role: entry.role, ...seen, ...told };
-  });
+export const entriesFor = (table: Table, stamps: readonly Stamp[], seat: Seat, from = 0): Entry[] =>
+  table.log.slice(from).map((_, i) => entryAt(table, stamps, seat, from + i));
+
+function entryAt(table: Table, stamps: readonly Stamp[], seat: Seat, i: number): Entry {
+  const entry = table.log[i]!;
+  const { turn, phase, reason } = stamps[i] ?? { turn: 0, phase: '' };
+  const { action, events } = entryFor(table, entry, seat);
+  const told = reason && hearsReason(table, entry, seat) ? { reason } : {};
+  return { n: i + 1, turn, phase, role: entry.role, action, events, ...told };
 }
 
-/** Where a game shows a seat nothing of what an action did, the seat also learns no more of it than its type. */
-function seenEntry(game: AnyGame, entry: LogEntry, seat: Seat): Pick<Entry, 'action' | 'events'> {
-  const events = seenBy(game, entry.events, seat);
-  const action: Action = isSecret(entry, events, seat) ? { type: entry.action.type } : entry.action;
-  return { action, events };
-}
-
-const isSecret = (entry: LogEntry, seen: Entry['events'], seat: Seat): boolean =>
-  entry.events.length > 0 && seen.length === 0 && entry.role !== seat;
-
-/** How much of the log looks the same to two seats; the rest must be told anew when the screen changes hands. */
-export function sharedLog(table: Table, a: Seat, b: Seat): number {
-  if (a === b) return table.log.length;
-  const look = (entry: LogEntry, seat: Seat): string => JSON.stringify(seenEntry(table.game, entry, seat));
-  const at = table.log.findIndex(entry => look(entry, a) !== look(entry, b));
+/**
+ * How much of the log a seat has been told already in the words it would be told now: the rest must be told anew when
+ * the screen changes hands, and when the end of the game sets reasons free.
+ */
+export function toldBefore(table: Table, stamps: readonly Stamp[], before: Seat, now: Seat): number {
+  const isOver = outcomeFor(table) !== undefined;
+  if (before === now && !isOver) return table.log.length;
+  const hides = (i: number): boolean => isOver && stamps[i]?.reason !== undefined && table.log[i]!.role !== before;
+  const look = (i: number, seat: Seat): string => JSON.stringify(entryAt(table, stamps, seat, i));
+  const at = table.log.findIndex((_, i) => hides(i) || (before !== now && look(i, before) !== look(i, now)));
   return at < 0 ? table.log.length : at;
 }
 
 export function positionOf(table: Table, seating: Seating): Position {
   const { game, state } = table;
   const seat = seatAt(game, state, seating);
-  const outcome = game.outcome(state);
+  const outcome = outcomeFor(table);
   const thinking = botToDecide(game, state, seating);
   return {
     n: table.log.length,

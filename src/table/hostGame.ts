@@ -3,13 +3,14 @@
 import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
 import type { Bot, Chosen, Means } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
-import { entriesFor, positionOf, type Stamp, sharedLog, stampOf } from './hostEntries.ts';
+import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
 import type { Keeping } from './hostKeep.ts';
 import { besideLesson, type Course, nextMove } from './hostLesson.ts';
 import { botToDecide, type Players, playerOf, sitterOf, unknownLevel } from './hostSeats.ts';
 import { notActive } from './refusal.ts';
 import { saveTable } from './save.ts';
-import { act, rewind, stateAt, type Table, viewFor, whyNot } from './table.ts';
+import { refusalFor, viewAt, viewFor } from './seat.ts';
+import { act, rewind, type Table } from './table.ts';
 import { undoTo } from './undo.ts';
 
 export interface HostGame {
@@ -55,7 +56,7 @@ export function take(game: HostGame, role: Role, action: Action): Answer {
   if (sitterOf(game.seating, role)?.kind === 'bot') return notYours(role);
   const { table, lesson } = game;
   // What the rules forbid is explained by the rules.
-  const refusal = lesson && !whyNot(table, role, action) ? besideLesson(table, lesson, role, action) : undefined;
+  const refusal = lesson && !refusalFor(table, role, action) ? besideLesson(table, lesson, role, action) : undefined;
   return refusal ? { tell: { type: 'refused', refusal } } : played(game, role, action);
 }
 
@@ -103,18 +104,21 @@ export function takeBack(game: HostGame, { role, to }: Extract<Ask, { type: 'und
 }
 
 export function look({ table, seat }: HostGame, n: number): Answer {
-  const s = stateAt(table, n);
-  if (!s) return failed('no-position', `the log has ${table.log.length} actions, not ${n}`);
-  return { tell: { type: 'looked', n, seat, view: table.game.view(s, seat) } };
+  const view = viewAt(table, seat, n);
+  if (view === undefined) return failed('no-position', `the log has ${table.log.length} actions, not ${n}`);
+  return { tell: { type: 'looked', n, seat, view } };
 }
 
 /** As the seat at this screen may know it. What it is reckoned with is loaded when somebody asks. */
 export async function luck({ table, seat }: HostGame): Promise<Answer> {
-  const { luckFor } = await import('./hostLuck.ts');
+  const { luckFor } = await import('./seatLuck.ts');
   return { tell: { type: 'luck', n: table.log.length, luck: luckFor(table, seat) } };
 }
 
-/** A file names its table, so that whoever opens it here again goes on with the same dice. */
+/**
+ * The whole table, secrets and all, for its owner to keep. A file names its table, so that whoever opens it here again
+ * goes on with the same dice.
+ */
 export const save = ({ table, keep }: HostGame): Answer => ({
   tell: { type: 'saved', replay: { ...saveTable(table), ...(keep ? { table: keep.table } : {}) } },
 });
@@ -143,7 +147,7 @@ function played(game: HostGame, role: Role, action: Action, reason?: Bilingual):
 export function changes(game: HostGame, n: number): Answer {
   const { table, stamps, seating } = game;
   const position = positionOf(table, seating);
-  const from = Math.min(n, sharedLog(table, game.seat, position.seat));
+  const from = Math.min(n, toldBefore(table, stamps, game.seat, position.seat));
   const entries = entriesFor(table, stamps, position.seat, from);
   game.seat = position.seat;
   return { tell: { type: 'position', from, entries, position }, changed: true };

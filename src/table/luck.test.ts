@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { loadGame, playSome } from '../../test/support.ts';
 import type { Roll } from '../kit/dice.ts';
 import type { AnyGame, GameEvent } from '../kit/game.ts';
-import { luckFor } from './hostLuck.ts';
 import { luckOf, type Rolled } from './luck.ts';
 import { chartsOf, foughtIn } from './luckCharts.ts';
 import { luckSentence } from './luckText.ts';
+import { luckFor } from './seatLuck.ts';
 import { seeded } from './source.ts';
 import { openTable, type Table } from './table.ts';
 

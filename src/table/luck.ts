@@ -5,6 +5,7 @@
  */
 import type { Roll } from '../kit/dice.ts';
 import type { AnyGame, GameEvent, Role } from '../kit/game.ts';
+import { tellsOf } from '../kit/seat.ts';
 import { type Chart, chartsOf, type Fought, foughtIn, type Place, placeOf, promised } from './luckCharts.ts';
 
 /** All dice of one number of faces that a side rolled. */
@@ -198,13 +199,10 @@ function diceLuck(rolls: readonly Roll[]): DiceLuck[] {
 
 /** A die is rolled by whom the event that tells of it names, or whose unit it is about; else by who acted. */
 function rollerOf({ role, events }: Rolled, roll: Roll, ownerOf?: OwnerOf): Role {
-  const told = events.find(event => event.rule === roll.rule && tellsOf(event, roll.value));
+  const told = events.find(event => tellsOf(event, roll));
   if (typeof told?.role === 'string') return told.role;
   return (typeof told?.unit === 'number' ? ownerOf?.(told.unit) : undefined) ?? role;
 }
-
-const tellsOf = ({ die, dice }: GameEvent, value: number): boolean =>
-  die === value || (Array.isArray(dice) && dice.includes(value));
 
 /** Never empty ones, in the order of their first members. */
 function grouped<T>(list: readonly T[], keyOf: (item: T) => string): T[][] {

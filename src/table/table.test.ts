@@ -3,19 +3,9 @@ import { loadGame, playSome } from '../../test/support.ts';
 import type { Action } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { numberOf } from '../kit/names.ts';
+import { eventsFor, refusalFor, viewFor } from './seat.ts';
 import { seeded } from './source.ts';
-import {
-  act,
-  branch,
-  eventsFor,
-  openTable,
-  rewind,
-  stateAt,
-  type Table,
-  tableFromState,
-  viewFor,
-  whyNot,
-} from './table.ts';
+import { act, branch, openTable, rewind, stateAt, type Table, tableFromState } from './table.ts';
 
 const game = await loadGame('sample');
 
@@ -88,14 +78,14 @@ describe('acting', () => {
       ok: false,
       error: { code: 'illegal', refusal: { rule: '4.2' } },
     });
-    expect(whyNot(table, 'blue', action)).toMatchObject({ rule: '4.2' });
+    expect(refusalFor(table, 'blue', action)).toMatchObject({ rule: '4.2' });
     expect(hashOf(table)).toBe(before);
   });
 
   test('a seat that is not active is told who is', () => {
     const refusal = { code: 'not-active', about: { active: ['blue'] } };
     expect(act(open(), 'red', { type: 'end-phase' })).toMatchObject({ ok: false, error: { refusal } });
-    expect(whyNot(open(), 'nobody', { type: 'end-phase' })).toMatchObject(refusal);
+    expect(refusalFor(open(), 'nobody', { type: 'end-phase' })).toMatchObject(refusal);
   });
 
   test('a finished game takes nothing more', () => {

@@ -8,17 +8,15 @@ import {
   type Action,
   type AnyGame,
   type BaseState,
-  type GameEvent,
   type LogEntry,
   type Options,
   type Refusal,
   type Role,
   readOptions,
-  type Seat,
 } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { namedAction } from '../kit/names.ts';
-import { bare, findLegal, type Step, tryApply } from '../kit/play.ts';
+import { bare, type Step, tryApply } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import { notActive } from './refusal.ts';
 import type { DiceSource } from './source.ts';
@@ -47,14 +45,6 @@ export interface OpenError {
 export type ActError =
   | { readonly code: 'illegal'; readonly refusal: Refusal }
   | { readonly code: 'bad-rolls'; readonly message: string };
-
-/** What one action let a seat see. */
-export interface SeenEntry {
-  /** The action's place in the log, counted from 1. */
-  readonly n: number;
-  readonly role: Role;
-  readonly events: readonly GameEvent[];
-}
 
 export const KEEP_EVERY = 20;
 
@@ -126,15 +116,6 @@ export function act(table: Table, role: Role, input: Action, script?: readonly S
   return step.ok ? ok(record(table, role, step.value)) : step;
 }
 
-/** Why an action would be refused now; undefined when it would be taken. */
-export function whyNot(table: Table, role: Role, input: Action): Refusal | undefined {
-  const { game, state } = table;
-  const refusal = notActive(game, state, role);
-  if (refusal) return refusal;
-  if (findLegal(game, state, role, input)) return undefined;
-  return game.explain(state, role, input) ?? { rule: game.rule(state), code: 'not-legal' };
-}
-
 /** The position after `n` actions; undefined where the log is shorter. */
 export function stateAt(table: Table, n: number): BaseState | undefined {
   if (n === table.log.length) return table.state;
@@ -169,19 +150,6 @@ export function branch(table: Table, n: number, dice: DiceSource): Table | undef
   const log = table.log.slice(0, n);
   return { ...table, dice, log, chain: chainOf({ ...table, dice }, kept[0]!, log), kept, state };
 }
-
-export const viewFor = (table: Table, seat: Seat): unknown => table.game.view(table.state, seat);
-
-/** What a seat saw happen, from the action after the first `from` on; actions that showed it nothing are left out. */
-export function eventsFor(table: Table, seat: Seat, from = 0): SeenEntry[] {
-  return table.log.slice(from).flatMap((entry, i) => {
-    const events = seenBy(table.game, entry.events, seat);
-    return events.length ? [{ n: from + i + 1, role: entry.role, events }] : [];
-  });
-}
-
-export const seenBy = (game: AnyGame, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
-  events.flatMap(event => game.seen(event, seat) ?? []);
 
 function rolled(table: Table, role: Role, input: Action): Result<Step, ActError> {
   const { game, state, log, chain, dice } = table;

@@ -31,7 +31,7 @@ import { SKIN } from './skin.ts';
 import { DRAW, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
-import { imagineFrom, type View, viewOf } from './view.ts';
+import { imagineFrom, toldAction, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
   ...CARD,
@@ -46,6 +46,7 @@ export const game: GameModule<State, View> = {
   explain,
   view: viewOf,
   seen: event => event,
+  told: toldAction,
   imagine: imagineFrom,
   depict,
   outcome: s => {

@@ -1,6 +1,6 @@
 /** Hidden facts: the only file that takes chits off the table (3.1) and the only one that invents them. */
 import type { Dice } from '../../kit/dice.ts';
-import type { Role, Seat } from '../../kit/game.ts';
+import type { Seat } from '../../kit/game.ts';
 import { UNITS } from './data/units.ts';
 import type { Event } from './events.ts';
 import { drawChit } from './rules/chits.ts';
@@ -35,7 +35,7 @@ export function seen(event: Event, seat: Seat): Event {
 }
 
 /** Draws the face-down chits anew. Spent chits are back in the cup, so all that remain are equally likely. */
-export function imagine(v: View, _seat: Role, dice: Dice): State {
+export function imagine(v: View, _seat: Seat, dice: Dice): State {
   const d = draft({ ...v, chit: v.chit.map(kind => (kind === FACE_DOWN ? NO_CHIT : kind)) });
   v.chit.forEach((kind, unit) => {
     if (kind === FACE_DOWN) drawChit(d, unit, dice, '3.1');

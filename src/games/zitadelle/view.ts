@@ -4,33 +4,79 @@
  * begun, after the set-up (13.3.3).
  */
 import type { Dice } from '../../kit/dice.ts';
-import type { GameEvent, Role, Seat } from '../../kit/game.ts';
+import type { GameEvent, Seat } from '../../kit/game.ts';
 import { BOXES, CHITS } from './data/chits.ts';
 import { roleOf, SIDE, SOVIET } from './pieces.ts';
 import { callUp } from './rules/arrival.ts';
 import { ARRIVING, cloneState, SEEN, type State, TO_COME } from './state.ts';
 
-export type View = State;
+/** Field by field, so that a new field of the state stays hidden until somebody decides to show it. */
+export interface View {
+  readonly turn: State['turn'];
+  readonly flow: State['flow'];
+  readonly options: State['options'];
+  /** As in the state, but that hidden arrivals are still to come. */
+  readonly place: State['place'];
+  readonly steps: State['steps'];
+  readonly disrupted: State['disrupted'];
+  readonly done: State['done'];
+  readonly routed: State['routed'];
+  readonly morale: State['morale'];
+  readonly pm: State['pm'];
+  readonly held: State['held'];
+  readonly attached: State['attached'];
+  /** As in the state, or UNKNOWN. */
+  readonly chits: State['chits'];
+  /** As in the state; what the Soviets alone have seen is SEEN in their view. */
+  readonly known: State['known'];
+  readonly model: State['model'];
+  readonly movesFirst: State['movesFirst'];
+  readonly arrived: State['arrived'];
+  readonly winner: State['winner'];
+  readonly ending: State['ending'];
+}
 
 const UNKNOWN = -1;
 const isSoviet = (seat: Seat): boolean => seat === roleOf(SOVIET);
-const seesChits = (s: State, seat: Seat): boolean => isSoviet(seat) && !s.flow.some(f => f.phase === 'set-up');
+const seesChits = (v: Pick<View, 'flow'>, seat: Seat): boolean =>
+  isSoviet(seat) && !v.flow.some(f => f.phase === 'set-up');
 
 export function viewOf(s: State, seat: Seat): View {
-  const v = cloneState(s);
-  if (s.chits.length === 0) return v;
-  if (seesChits(s, seat)) {
-    v.known = s.known.map(known => known || SEEN);
-    return v;
-  }
-  v.known = s.known.map(known => (known === 1 ? 1 : 0));
-  v.chits = s.chits.map((chit, box) => (v.known[box] ? chit : UNKNOWN));
-  v.place = v.place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at));
-  return v;
+  return {
+    turn: s.turn,
+    flow: s.flow.map(f => ({ ...f })),
+    options: s.options,
+    steps: s.steps,
+    disrupted: s.disrupted,
+    done: s.done,
+    routed: s.routed,
+    morale: s.morale,
+    pm: s.pm,
+    held: s.held,
+    attached: s.attached,
+    model: s.model,
+    movesFirst: s.movesFirst,
+    arrived: s.arrived,
+    winner: s.winner,
+    ending: s.ending,
+    ...reinforcementsFor(s, seat),
+  };
+}
+
+function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' | 'known'> {
+  const { place, chits } = s;
+  if (chits.length === 0) return { place, chits, known: s.known };
+  if (seesChits(s, seat)) return { place, chits, known: s.known.map(known => known || SEEN) };
+  const known = s.known.map(one => (one === 1 ? 1 : 0));
+  return {
+    place: place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at)),
+    chits: chits.map((chit, box) => (known[box] ? chit : UNKNOWN)),
+    known,
+  };
 }
 
 /** Any order of the chits that are not known; who could have come by then is waiting at the edge. */
-export function imagineFrom(v: View, seat: Role, dice: Dice): State {
+export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
   const d = cloneState(v);
   if (seesChits(v, seat) || v.chits.length === 0) return d;
   const left = CHITS.flatMap((_, chit) => (v.chits.includes(chit) ? [] : [chit]));
@@ -44,8 +90,8 @@ export function imagineFrom(v: View, seat: Role, dice: Dice): State {
 }
 
 /** The last turn whose Soviet movement phase has begun. */
-const lastMovement = (s: State): number =>
-  s.flow.some(f => f.phase === 'movement' && 'side' in f && f.side === SOVIET) ? s.turn : s.turn - 1;
+const lastMovement = (v: View): number =>
+  v.flow.some(f => f.phase === 'movement' && 'side' in f && f.side === SOVIET) ? v.turn : v.turn - 1;
 
 /** 13.3.7 Who is waiting beyond the edge is the Soviets' own knowledge. */
 export function seen(event: GameEvent, seat: Seat): GameEvent | undefined {

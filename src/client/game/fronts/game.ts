@@ -33,6 +33,7 @@ export function frontsGame(size: FrontsSize = SMALL): GameModule<State.State, St
       supply: () => [],
     },
     setup: () => first,
+    actions: ['fire', 'end'],
     active: s => (State.isOver(s) ? [] : [State.ROLES[State.activeSide(s)]]),
     rule: () => '5.0',
     legal: (s, role) => (role === State.ROLES[State.activeSide(s)] ? legal(f, s) : []),

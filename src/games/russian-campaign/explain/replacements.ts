@@ -1,5 +1,6 @@
 /** 12.6-12.8, V3 Why a unit cannot be replaced, placed or converted before an impulse. */
 import type { Action, Refusal } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import type {
   AxisReplacementFrame,
   ConversionFrame,
@@ -39,7 +40,7 @@ const notTaken = (unit: number, rule: string): Refusal => ({ rule, code: 'not-ta
 
 export function whyNotSovietReplacement(s: State, f: SovietReplacementFrame, a: Action): Refusal | undefined {
   if (a.type === 'end-replacement') return whyNotEndReplacement(s, f);
-  const answer = SOVIET_ANSWERS[a.type];
+  const answer = entryOf(SOVIET_ANSWERS, a.type);
   return answer && (whyNotOwn(f.side, a.unit, '12.7.5') ?? answer(s, f, a.unit!));
 }
 

@@ -9,6 +9,8 @@ export const choiceText = (book: Book, c: Fields): string =>
 
 function keyOf(book: Book, c: Fields): ChoiceKey {
   const type = String(c.type);
+  // 13.1 What somebody else has written down is told without its number.
+  if (type === 'choose-objective' && numberIn(c.n) === undefined) return 'secret-objective';
   const lacks = numberIn(c.hex) === undefined;
   // 8.4.3D Evacuation without a hex leads off the map.
   if (type === 'evacuate' && lacks && c.open === undefined) return 'evacuate-away';

@@ -8,6 +8,7 @@ export const EN_CHOICES = {
   'historical-set-up': 'Ready-made set-up',
   ready: 'Set-up complete',
   'choose-objective': '{year}: {objective}',
+  'secret-objective': 'An objective, in secret',
   adopt: 'Play “{variant}”',
   reject: 'Do not play “{variant}”',
   shelter: 'Send {unit} behind the Urals',

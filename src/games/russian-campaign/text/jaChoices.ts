@@ -10,6 +10,7 @@ export const JA_CHOICES: Texts<ChoiceKey> = {
   'historical-set-up': '推奨配置',
   ready: '配置完了',
   'choose-objective': '{year}年：{objective}',
+  'secret-objective': '秘密の目標',
   adopt: '「{variant}」を採用',
   reject: '「{variant}」を採用しない',
   shelter: '{unit}をウラル以東へ疎開',

@@ -5,7 +5,8 @@
  */
 import { everyRoll } from '../kit/dice.ts';
 import type { AnyGame, BaseState, GameEvent, LogEntry, Seat } from '../kit/game.ts';
-import { hashOf } from '../kit/hash.ts';
+import { canonical, hashOf } from '../kit/hash.ts';
+import { toldEntry } from '../kit/seat.ts';
 import { type Luck, luckOf, type OwnerOf, type Rolled } from './luck.ts';
 import { again, type Table } from './table.ts';
 
@@ -14,18 +15,18 @@ export function luckFor(table: Table, seat: Seat): Luck {
   let s = table.kept[0]!;
   const open: Rolled[] = [];
   table.log.forEach((entry, i) => {
-    if (entry.rolls.length > 0 && isOpen(game, entry, seat)) {
+    const { rolls, events } = toldEntry(game, entry, seat);
+    if (rolls.length > 0 && isWhole(entry, events)) {
       const chance = chanceTold(game, s, entry);
-      const { role, rolls, events } = entry;
-      open.push({ n: i + 1, role, rolls, events, ...(chance === undefined ? {} : { chance }) });
+      open.push({ n: i + 1, role: entry.role, rolls, events, ...(chance === undefined ? {} : { chance }) });
     }
     s = again(game, s, entry);
   });
   return luckOf(game, open, ownerIn(table));
 }
 
-const isOpen = (game: AnyGame, { events }: LogEntry, seat: Seat): boolean =>
-  events.length > 0 && events.every(event => hashOf(game.seen(event, seat) ?? null) === hashOf(event));
+const isWhole = ({ events }: LogEntry, seen: readonly GameEvent[]): boolean =>
+  events.length > 0 && canonical(seen) === canonical(events);
 
 /** An entry's chance never changes, and the log is asked about again after every action. */
 const known = new WeakMap<LogEntry, { readonly chance: number | undefined }>();

@@ -1,0 +1,73 @@
+/**
+ * What a seat may be told: the pure half of the layer between a table and whoever looks at it (`table/seat.ts` is the
+ * other). Questions about a position are put to a state imagined from the seat's own view, so that no answer can hang on
+ * what the seat cannot know; the true state meets the gate alone. What has happened is told event by event, action by
+ * action and die by die.
+ */
+import { type Roll, seededDice } from './dice.ts';
+import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from './game.ts';
+import { canonical, hashOf } from './hash.ts';
+import { makeMemo, recall, remember } from './memo.ts';
+
+/** All that telling needs of a game. */
+export type Teller = Pick<AnyGame, 'seen' | 'told'>;
+
+/** One entry of a log as a seat may know it. */
+export type ToldEntry = Pick<LogEntry, 'action' | 'events' | 'rolls'>;
+
+interface Imagined {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  readonly state: BaseState;
+}
+
+const minds = makeMemo<BaseState, Imagined>();
+
+/** The position as a seat imagines it: the same for all positions that look alike to the seat. */
+export function mindOf(game: AnyGame, s: BaseState, seat: Seat): BaseState {
+  const known = recall(minds, s);
+  if (known?.game === game && known.seat === seat) return known.state;
+  const state = game.imagine(game.view(s, seat), seat, seededDice('mind'));
+  return remember(minds, s, { game, seat, state }).state;
+}
+
+/** A fingerprint that tells no more than the view does: that of the true state could be searched for what is hidden. */
+export const fingerprintFor = (game: AnyGame, s: BaseState, seat: Seat): string => hashOf(game.view(s, seat));
+
+export const seenBy = (game: Teller, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
+  events.flatMap(event => {
+    const seen = game.seen(event, seat);
+    return seen ? [forcedAsTold(game, seen, seat)] : [];
+  });
+
+export function toldEntry(game: Teller, entry: LogEntry, seat: Seat): ToldEntry {
+  const events = seenBy(game, entry.events, seat);
+  return { action: actionFor(game, entry, events, seat), events, rolls: rollsFor(entry, events) };
+}
+
+/** Where a game shows a seat nothing of what an action did, the seat also learns no more of it than its type. */
+function actionFor(game: Teller, { role, action, events }: LogEntry, seen: readonly GameEvent[], seat: Seat): Action {
+  if (events.length > 0 && seen.length === 0 && role !== seat) return { type: action.type };
+  return game.told?.(action, role, seat) ?? action;
+}
+
+/** Everything that was rolled where nothing was kept from the seat; otherwise only what it was told of. */
+function rollsFor({ rolls, events }: LogEntry, seen: readonly GameEvent[]): readonly Roll[] {
+  if (rolls.length === 0) return rolls;
+  if (events.length > 0 && canonical(seen) === canonical(events)) return rolls;
+  return rolls.filter(roll => seen.some(event => tellsOf(event, roll)));
+}
+
+/** Whether an event tells of a die. */
+export const tellsOf = ({ rule, die, dice }: GameEvent, roll: Roll): boolean =>
+  rule === roll.rule && (die === roll.value || (Array.isArray(dice) && dice.includes(roll.value)));
+
+/** A choice that was taken for somebody is an action too. */
+function forcedAsTold(game: Teller, event: GameEvent, seat: Seat): GameEvent {
+  const { type, role, action } = event;
+  if (type !== 'forced' || !game.told || typeof role !== 'string' || !isAction(action)) return event;
+  return { ...event, action: { ...game.told(action, role, seat) } };
+}
+
+const isAction = (value: Json | undefined): value is Action & { readonly [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
