@@ -1,6 +1,7 @@
 /** A piece of a simulation: some games in a row, for a worker thread or in place. */
 import type { Options, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { makeReplay, type Replay } from '../kit/replay.ts';
 import { loadGame, loadPlayers } from './input.ts';
 import { type Match, type MatchEnd, playMatch } from './play.ts';
@@ -49,7 +50,7 @@ export async function playBatch({ spec, from, to }: Task): Promise<Batch> {
   const game = await loadGame(spec.game);
   const players = loadPlayers(spec.players);
   const times: Record<Role, number[]> = Object.fromEntries(game.roles.map(role => [role, noTimes()]));
-  const onDecision = (role: Role, ms: number): void => addTime(times[role]!, ms);
+  const onDecision = (role: Role, ms: number): void => addTime(entryOf(times, role)!, ms);
   const results: GameResult[] = [];
   const replays: Replay[] = [];
   for (let n = from; n < to; n++) {

@@ -2,6 +2,7 @@
 import { checkGame, type Fault } from '../kit/contract.ts';
 import { random } from '../kit/dice.ts';
 import type { AnyGame, Options } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { loadGame } from './input.ts';
 
 export interface FuzzTask {
@@ -29,7 +30,7 @@ export async function fuzzBatch(task: FuzzTask): Promise<FuzzBatch> {
   const faults: FoundFault[] = [];
   for (let n = task.from; n < task.to; n++) {
     const { scenario, options } = caseOf(game, task.seed, n);
-    games[scenario] = (games[scenario] ?? 0) + 1;
+    games[scenario] = (entryOf(games, scenario) ?? 0) + 1;
     const spec = { scenario, options, seed: `${task.seed}:${n}`, thorough: task.thorough };
     for (const fault of checkGame(game, spec)) faults.push({ ...fault, n });
   }

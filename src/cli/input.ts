@@ -3,6 +3,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
 import { type AnyGame, LANGS, type Options, type Role, readOptions } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Bot } from '../kit/player.ts';
 import { UsageError } from './io.ts';
 
@@ -65,7 +66,7 @@ export function playersOf(game: AnyGame, text: string): Record<Role, string> {
     else throw new UsageError(`${game.id} has no role '${name}'; there is ${game.roles.join(', ')}`);
   }
   for (const role of game.roles) {
-    const bot = out[role] ?? rest;
+    const bot = entryOf(out, role) ?? rest;
     if (bot === undefined)
       throw new UsageError(`nobody plays ${role}; write --players ${role}=greedy or one bot for all`);
     if (!Object.hasOwn(PLAYERS, bot))
@@ -77,7 +78,7 @@ export function playersOf(game: AnyGame, text: string): Record<Role, string> {
 
 export function loadPlayers(names: Readonly<Record<Role, string>>): Record<Role, Bot> {
   const entries = Object.entries(names).map(([role, name]) => {
-    const player = PLAYERS[name];
+    const player = entryOf(PLAYERS, name);
     if (!player) throw new UsageError(`no bot '${name}'`);
     return [role, player] as const;
   });

@@ -2,6 +2,7 @@
 
 import { type Roll, random, recordedDice, seededDice } from '../kit/dice.ts';
 import type { AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { type Step, tryApply } from '../kit/play.ts';
 import type { Bot } from '../kit/player.ts';
 import type { Played } from '../kit/replay.ts';
@@ -54,7 +55,7 @@ export function playMatch(match: Match): MatchEnd {
 }
 
 function decide({ game, players, onDecision }: Match, s: BaseState, role: Role, next: () => number) {
-  const player = players[role];
+  const player = entryOf(players, role);
   if (!player) throw new Error(`nobody plays ${role}`);
   const view = game.view(s, role);
   const start = performance.now();

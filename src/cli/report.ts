@@ -1,5 +1,6 @@
 /** The HTML report of a simulation: one file without references, in either language, for light and dark screens. */
 import type { AnyGame, Bilingual, Lang } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { esc, lengthPlot, type PlotWords, timePlot, turnPlot, winPlot } from './plots.ts';
 import { milliseconds, percent, type Share, type Summary } from './summary.ts';
 
@@ -45,10 +46,10 @@ export function reportHtml(game: AnyGame, summary: Summary, lang: Lang): string 
     median: w('median'),
     decisions: w('decisions'),
     role: role => game.words[lang].role(role),
-    color: role => game.skin.counters[role]?.dark,
+    color: role => entryOf(game.skin.counters, role)?.dark,
   };
   const scenario = game.scenarios.find(s => s.id === summary.scenario)?.title[lang] ?? summary.scenario;
-  const players = game.roles.map(role => `${words.role(role)}: ${summary.players[role]}`).join(' · ');
+  const players = game.roles.map(role => `${words.role(role)}: ${entryOf(summary.players, role)}`).join(' · ');
   const facts = `${scenario} · ${summary.games.toLocaleString('en')} ${w('games')} · ${players} · ${w('seed')} ${summary.seed}`;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

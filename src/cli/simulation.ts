@@ -1,5 +1,6 @@
 /** The games of a simulation, played by a crew and put together in order. */
 import type { Role } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Replay } from '../kit/replay.ts';
 import { type Batch, type GameResult, playBatch, type SimSpec, type Task } from './batch.ts';
 import { hire, workOff } from './pool.ts';
@@ -44,8 +45,9 @@ function join(batches: readonly Batch[], seconds: number): SimRun {
   const times: Record<Role, number[]> = {};
   for (const batch of batches) {
     for (const [role, more] of Object.entries(batch.times)) {
-      times[role] ??= noTimes();
-      addTimes(times[role], more);
+      const sum = entryOf(times, role) ?? noTimes();
+      addTimes(sum, more);
+      times[role] = sum;
     }
   }
   const played = batches.flatMap(({ results, replays }) =>

@@ -1,5 +1,6 @@
 /** What a simulation found, as the table, the JSON file and the HTML report show it. */
 import type { AnyGame, Options, Role } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { type GameResult, type SimSpec, UNFINISHED } from './batch.ts';
 import { table } from './io.ts';
 import type { SimRun } from './simulation.ts';
@@ -66,7 +67,9 @@ export function summaryOf(game: AnyGame, spec: SimSpec, run: SimRun, threads: nu
       threads,
       seconds: run.seconds,
       actionsPerSecond: run.seconds > 0 ? played / run.seconds : 0,
-      decisions: game.roles.map(role => decisionsOf(role, spec.players[role] ?? '', run.times[role] ?? [])),
+      decisions: game.roles.map(role =>
+        decisionsOf(role, entryOf(spec.players, role) ?? '', entryOf(run.times, role) ?? []),
+      ),
     },
   };
 }
@@ -89,7 +92,7 @@ export function summaryText(summary: Summary, roleName: (role: Role) => string):
     percent(s.share),
     `${percent(s.low)} to ${percent(s.high)}`,
   ];
-  const wins = summary.wins.map(w => line(roleName(w.role), summary.players[w.role] ?? '', w));
+  const wins = summary.wins.map(w => line(roleName(w.role), entryOf(summary.players, w.role) ?? '', w));
   if (draws.count > 0) wins.push(line('draw', '', draws));
   if (unfinished.count > 0) wins.push(line('unfinished', '', unfinished));
   return [

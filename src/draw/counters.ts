@@ -1,4 +1,5 @@
 /** Counters: a square of 100 units with its type symbol, names, echelon, values and marks. */
+import { entryOf } from '../kit/phrase.ts';
 import type { Badge, CounterFace, CounterStyle, Skin } from '../kit/skin.ts';
 import { el, FONTS, group, text, textWidth } from './svg.ts';
 import { FRAME, typeSymbol } from './symbols.ts';
@@ -12,8 +13,8 @@ const FALLBACK: CounterStyle = { base: '#cccccc', light: '#eeeeee', dark: '#8888
 
 /** One counter as a group at 0,0; scale and place it with a transform. */
 export function counterSvg(face: CounterFace, skin: Skin): string {
-  const style = skin.counters[face.nation] ?? FALLBACK;
-  const colour = face.formation === undefined ? undefined : skin.formations[face.formation];
+  const style = entryOf(skin.counters, face.nation) ?? FALLBACK;
+  const colour = face.formation === undefined ? undefined : entryOf(skin.formations, face.formation);
   return group(
     'counter',
     body(style, colour),
@@ -127,7 +128,7 @@ function values(face: CounterFace, style: CounterStyle): string {
         cx: 50 - half - 9,
         cy: 79,
         r: 5.6,
-        fill: DOTS[face.dot] ?? face.dot,
+        fill: entryOf(DOTS, face.dot) ?? face.dot,
         stroke: INK,
         'stroke-width': 1.4,
       })

@@ -6,6 +6,7 @@
 import type { Place } from '../kit/board.ts';
 import type { Lang } from '../kit/game.ts';
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Skin } from '../kit/skin.ts';
 import { apart, at, calm, lerp, offset, splinePath } from './curve.ts';
 import { type Box, centreOf, hexNamed, type Layout, UNIT } from './layout.ts';
@@ -58,10 +59,10 @@ function near(layout: Layout, place: Place, { points, boxes }: Obstacles): Neigh
   };
 }
 
-const textOf = (skin: Skin, place: Place): number => skin.places[place.kind]?.text ?? 0;
+const textOf = (skin: Skin, place: Place): number => entryOf(skin.places, place.kind)?.text ?? 0;
 
 function candidates(layout: Layout, skin: Skin, place: Place, lang: Lang): PlacedLabel[] {
-  const style = skin.places[place.kind];
+  const style = entryOf(skin.places, place.kind);
   if (!style) return [];
   const size = style.text * UNIT;
   const c = centreOf(layout, hexNamed(layout, place.hex));

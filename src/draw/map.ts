@@ -5,6 +5,7 @@
 import type { Board } from '../kit/board.ts';
 import type { Lang } from '../kit/game.ts';
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { CounterFace, Skin } from '../kit/skin.ts';
 import { areaNames } from './areas.ts';
 import { COUNTER_SIZE, counterSvg } from './counters.ts';
@@ -145,7 +146,7 @@ const towns = (layout: Layout, skin: Skin): string =>
   group(
     'towns',
     ...layout.board.map.places.flatMap(p => {
-      const style = skin.places[p.kind];
+      const style = entryOf(skin.places, p.kind);
       const c = centreOf(layout, hexNamed(layout, p.hex));
       return style ? [placeSign(c, style.radius * UNIT, p.en, style)] : [];
     }),
@@ -154,7 +155,7 @@ const towns = (layout: Layout, skin: Skin): string =>
 const townBoxes = (layout: Layout, skin: Skin): Box[] =>
   layout.board.map.places.map(p => {
     const c = centreOf(layout, hexNamed(layout, p.hex));
-    const r = (skin.places[p.kind]?.radius ?? 0) * UNIT;
+    const r = (entryOf(skin.places, p.kind)?.radius ?? 0) * UNIT;
     return { x: c.x - r, y: c.y - r, width: 2 * r, height: 2 * r };
   });
 

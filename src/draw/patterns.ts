@@ -3,6 +3,7 @@
  * placed with fixed irregularity, so that a map of a thousand hexes stays light.
  */
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Skin, TerrainPattern } from '../kit/skin.ts';
 import { at, lerp, minus, plus, softPath, tenth, unit, xyShort } from './curve.ts';
 import { centreOf, type Layout, UNIT } from './layout.ts';
@@ -14,7 +15,7 @@ export const patterns = (layout: Layout, skin: Skin, isSeen: (h: number) => bool
   group(
     'patterns',
     ...layout.board.terrains.flatMap((kind, k) => {
-      const pattern = skin.terrain[kind]?.pattern;
+      const pattern = entryOf(skin.terrain, kind)?.pattern;
       if (!pattern) return [];
       const hexes = layout.centres.flatMap((_, h) => (layout.board.terrain[h] === k && isSeen(h) ? [h] : []));
       return [DRAWN[pattern.form](layout, hexes, pattern.ink)];

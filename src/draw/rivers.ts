@@ -4,6 +4,7 @@
  * Broad rivers first, so that others can flow in.
  */
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { RiverRun, RiverStyle, Skin } from '../kit/skin.ts';
 import { type Walk, walks } from './chains.ts';
 import { courseOf } from './courses.ts';
@@ -35,11 +36,11 @@ export interface RiverLine {
 
 export function riverLines(layout: Layout, skin: Skin): RiverLine[] {
   const runs = [...skin.rivers, ...unnamedRuns(layout, skin)];
-  const mouth = (run: RiverRun): number => (run.width ?? skin.sides[run.kind]?.width)?.[0] ?? 0;
+  const mouth = (run: RiverRun): number => (run.width ?? entryOf(skin.sides, run.kind)?.width)?.[0] ?? 0;
   const shore = shoreOf(layout);
   const out: RiverLine[] = [];
   for (const run of runs.toSorted((a, b) => mouth(b) - mouth(a))) {
-    const style = skin.sides[run.kind];
+    const style = entryOf(skin.sides, run.kind);
     if (!style) continue;
     if (run.hexes) {
       const coarse = courseOf(layout, skin, run.hexes, { beyond: style.beyond, others: out.map(o => o.points) });
@@ -59,7 +60,7 @@ function unnamedRuns(layout: Layout, skin: Skin): RiverRun[] {
   const key = (s: Side): string => sidePieceKey(layout, s);
   const known = new Set(skin.rivers.flatMap(r => r.sides.map(s => key(sideNamed(layout, s)))));
   return Object.entries(layout.board.map.sides)
-    .filter(([kind]) => skin.sides[kind])
+    .filter(([kind]) => entryOf(skin.sides, kind))
     .map(([kind, sides]) => ({
       kind,
       name,

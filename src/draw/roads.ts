@@ -4,6 +4,7 @@
  */
 import { dirTo } from '../kit/board.ts';
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { LinkStyle, Skin } from '../kit/skin.ts';
 import { walks } from './chains.ts';
 import { at, lerp, minus, plus, spline, splinePath, unit } from './curve.ts';
@@ -21,7 +22,7 @@ const BEYOND = 0.3;
 
 export function linkLines(layout: Layout, skin: Skin): LinkLine[] {
   return layout.board.links.flatMap((kind, bit) => {
-    const style = skin.links[kind];
+    const style = entryOf(skin.links, kind);
     if (!style) return [];
     return walks(linkPieces(layout, bit)).map(walk => {
       const hexes = walk.keys.map(name => hexNamed(layout, name));

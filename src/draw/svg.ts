@@ -1,4 +1,5 @@
 /** SVG as text. Every attribute and every text passes through here, so all of it is escaped once. */
+import { entryOf } from '../kit/phrase.ts';
 
 const LATIN = "'Source Sans 3','Noto Sans'";
 const JAPANESE = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP'";
@@ -17,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, c => ENTITIES[c] ?? c);
+export const escapeText = (text: string): string => text.replace(/[&<>"']/g, c => entryOf(ENTITIES, c) ?? c);
 
 /** Two decimals at most, so that equal drawings are equal bytes. */
 export const num = (x: number): string => {

@@ -1,5 +1,6 @@
 /** Drawn signs: unit types in the NATO manner, and towns as small plans. */
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { xy } from './curve.ts';
 import { hash, seedOf } from './noise.ts';
 import { el } from './svg.ts';
@@ -82,7 +83,7 @@ export const SYMBOLS: readonly string[] = Object.keys(SIGNS);
 
 /** A type symbol around 0,0, in its frame; a picture without one takes the colour of the lettering. */
 export function typeSymbol(name: string, fill: string, ink: string, letters = ink): string {
-  const sign = SIGNS[name];
+  const sign = entryOf(SIGNS, name);
   const colour = sign?.frameless ? letters : ink;
   const box = el('rect', { x: -W, y: -H, width: FRAME.width, height: FRAME.height, fill });
   const edge = el('rect', { x: -W, y: -H, width: FRAME.width, height: FRAME.height, fill: 'none' });

@@ -1,5 +1,6 @@
 /** Terrain as soft areas: hexes of one kind grow together, and their rim is drawn as a natural edge. */
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Skin } from '../kit/skin.ts';
 import { walks } from './chains.ts';
 import { at, lerp, plus, softPath } from './curve.ts';
@@ -12,7 +13,7 @@ export const terrain = (layout: Layout, skin: Skin, others: readonly string[] = 
   group(
     'terrain',
     ...layout.board.terrains.flatMap((kind, k) => {
-      const tint = skin.terrain[kind]?.tint;
+      const tint = entryOf(skin.terrain, kind)?.tint;
       return tint === undefined || others.includes(kind) ? [] : [area(layout, k, tint)];
     }),
   );

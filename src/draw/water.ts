@@ -3,6 +3,7 @@
  * is drawn in two halves around the rivers, so that they flow into it without a line across their mouths.
  */
 import type { Point } from '../kit/hex.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { InletStyle, Skin, WaterStyle } from '../kit/skin.ts';
 import { type Walk, walks } from './chains.ts';
 import { at, eased, lerp, minus, plus, ribbon, spline, unit, xyShort } from './curve.ts';
@@ -96,7 +97,7 @@ interface Arm {
 function inlets(layout: Layout, skin: Skin, isWater: (h: number) => boolean): Arm[] {
   const wet = wetCorners(layout, isWater);
   return Object.entries(skin.inlets ?? {}).flatMap(([kind, style]) => {
-    const sides = (layout.board.map.sides[kind] ?? []).map(name => sideNamed(layout, name));
+    const sides = (entryOf(layout.board.map.sides, kind) ?? []).map(name => sideNamed(layout, name));
     return walks(sides.map(side => sidePiece(layout, side))).map(walk => ({
       outline: armPath(layout, walk, style, wet),
       crossings: style.crossing === undefined ? [] : sides.map(side => crossing(layout, side, style.crossing ?? '')),

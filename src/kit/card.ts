@@ -3,6 +3,7 @@
  * no more. A game keeps its card in a file without rules (`games/<id>/card.ts`), and its module is made of the same data.
  */
 import type { Bilingual, GameOption, Lang, Role, Scenario } from './game.ts';
+import { entryOf } from './phrase.ts';
 
 export interface GameCard {
   readonly id: string;
@@ -26,4 +27,4 @@ export interface Pitch {
   readonly aims: Readonly<Record<Role, Bilingual>>;
 }
 
-export const roleName = (card: GameCard, role: Role, lang: Lang): string => card.roleNames[lang][role] ?? role;
+export const roleName = (card: GameCard, role: Role, lang: Lang): string => entryOf(card.roleNames[lang], role) ?? role;

@@ -32,11 +32,11 @@ function walk(names: Names, value: Json, kind: Kind | undefined): Json {
   if (typeof value === 'number') return kind === undefined || value < 0 ? value : (names[kind][value] ?? value);
   if (value === null || typeof value !== 'object') return value;
   if (isList(value)) return value.map(item => walk(names, item, kind));
-  const out: Record<string, Json> = {};
-  for (const [key, item] of Object.entries(value)) {
-    if (item !== undefined) out[key] = walk(names, item, KIND_OF_KEY.get(key));
-  }
-  return out;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) =>
+      item === undefined ? [] : [[key, walk(names, item, KIND_OF_KEY.get(key))] as const],
+    ),
+  );
 }
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);

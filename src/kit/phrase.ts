@@ -19,7 +19,7 @@ export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
 export const fill = (template: string, values: Values): string =>
   template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
-    const value = values[name] ?? NOTHING;
+    const value = entryOf(values, name) ?? NOTHING;
     return one === undefined ? printed(value) : `${printed(value)} ${Number(value) === 1 ? one : many}`;
   });
 

@@ -2,6 +2,7 @@
 import { random, seededDice } from './dice.ts';
 import { topFrame } from './flow.ts';
 import { type Action, type AnyGame, type BaseState, type Choice, LANGS, type Options, type Role } from './game.ts';
+import { entryOf } from './phrase.ts';
 import { completionsOf, legalOf, tryApply } from './play.ts';
 import { type Proofread, standIns } from './textCheck.ts';
 
@@ -103,7 +104,7 @@ function lookAbout(here: Here, phases: Tries, next: Next) {
 
 /** Guesses at an action of the phase, mostly ones that the rules refuse. */
 function guesses({ game, s, choices }: Here, phases: Tries, next: Next): Action[] {
-  const types = Object.keys(phases[topFrame(s)?.phase ?? '']?.on ?? {});
+  const types = Object.keys(entryOf(phases, topFrame(s)?.phase)?.on ?? {});
   const known = any(choices, next);
   const type = any(types, next) ?? 'pass';
   const units = game.names.units.length;

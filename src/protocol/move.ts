@@ -1,6 +1,7 @@
 /** The commands that change a position: do, undo, go. */
 import { random } from '../kit/dice.ts';
 import type { LogEntry, Role } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { findLegal } from '../kit/play.ts';
 import type { Chosen, Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -60,7 +61,7 @@ export async function askBot(session: Session, opened: Opened, command: Of<'go'>
 function botOf(session: Session, level: string | undefined): Result<Player, ProtocolError> {
   const levels = Object.keys(session.parts.players);
   const wanted = level ?? levels.at(-1);
-  const bot = wanted !== undefined && levels.includes(wanted) ? session.parts.players[wanted] : undefined;
+  const bot = entryOf(session.parts.players, wanted);
   const hint = didYouMean(levels, wanted ?? '') || `; there is ${levels.join(', ') || 'none'}`;
   return bot ? ok(bot) : problem('unknown-level', `there is no level ${shown(wanted)}${hint}`);
 }

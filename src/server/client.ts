@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { entryOf } from '../kit/phrase.ts';
 
 /** The build puts the client beside the program. */
 export const CLIENT = fileURLToPath(new URL('client', import.meta.url));
@@ -33,7 +34,7 @@ export async function clientFile(folder: string, path: string): Promise<ClientFi
   if (name === undefined || name.includes('\0') || name.split(/[/\\]/).some(part => part.startsWith('.')))
     return undefined;
   const file = normalize(join(folder, name));
-  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
+  const type = entryOf(TYPES, file.slice(file.lastIndexOf('.') + 1));
   if (type === undefined || !file.startsWith(folder + sep)) return undefined;
   try {
     const body = await readFile(file);

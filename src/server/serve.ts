@@ -2,6 +2,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { entryOf } from '../kit/phrase.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 
 export interface Address {
@@ -31,7 +32,7 @@ export function serve(app: Hono, { port, host }: Address): Promise<Result<Served
   const server = createAdaptorServer({ fetch: app.fetch });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const code = CODES[error.code ?? ''];
+      const code = entryOf(CODES, error.code ?? '');
       if (code) resolve(fail(code));
       else reject(error);
     });

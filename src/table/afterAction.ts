@@ -3,6 +3,7 @@
  * line for each decision with all that came of it, how it ended, and how lucky it was.
  */
 import type { AnyGame, GameEvent, GameOption, Lang, Options, Outcome, Role } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import type { Luck } from './luck.ts';
 import { luckSentence } from './luckText.ts';
 
@@ -31,7 +32,7 @@ export function afterAction(game: AnyGame, battle: Battle, lang: Lang): string {
 
 function head(game: AnyGame, { scenario, options = {}, about = [], outcome }: Battle, lang: Lang): string[] {
   const title = game.scenarios.find(known => known.id === scenario)?.title[lang];
-  const changed = game.options.filter(option => (options[option.id] ?? option.initial) !== option.initial);
+  const changed = game.options.filter(option => (entryOf(options, option.id) ?? option.initial) !== option.initial);
   const facts = [
     ...about,
     ...(changed.length > 0
@@ -80,7 +81,7 @@ function ending(game: AnyGame, { outcome, luck }: Battle, lang: Lang): string[] 
 }
 
 function setting({ id, title, rule, initial }: GameOption, options: Options, lang: Lang): string {
-  const value = options[id] ?? initial;
+  const value = entryOf(options, id) ?? initial;
   const text = typeof value === 'boolean' ? HEADS[lang][value ? 'on' : 'off'] : String(value);
   return `${title[lang]} (${rule}) ${text}`;
 }

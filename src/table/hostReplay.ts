@@ -1,4 +1,5 @@
 /** A replay from anywhere: the first thing that is not as it should be is told, before anything is played. */
+import { entryOf } from '../kit/phrase.ts';
 import { REPLAY_FORMAT } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { SavedTable } from './save.ts';
@@ -14,8 +15,8 @@ const isReplay = (value: unknown): value is SavedTable => faultOf(value) === und
 function faultOf(value: unknown): string | undefined {
   if (!isRecord(value)) return `expected an object, got ${shown(value)}`;
   if (value.format !== REPLAY_FORMAT) return `field format: expected ${REPLAY_FORMAT}, got ${shown(value.format)}`;
-  const field = FIELDS.find(([name, isRight]) => !isRight(value[name]));
-  if (field) return `field ${field[0]}: expected ${field[2]}, got ${shown(value[field[0]])}`;
+  const field = FIELDS.find(([name, isRight]) => !isRight(entryOf(value, name)));
+  if (field) return `field ${field[0]}: expected ${field[2]}, got ${shown(entryOf(value, field[0]))}`;
   return entriesFault(value.entries);
 }
 

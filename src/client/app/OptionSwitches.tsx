@@ -1,5 +1,6 @@
 /** Optional rules: a switch where a rule is on or off, a list where it takes one of several values. */
 import type { GameOption, Options } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { words } from '../text/words.ts';
 import { lang } from './settings.ts';
 
@@ -11,7 +12,7 @@ export interface OptionSwitchesProps {
 
 export function OptionSwitches({ known, options, choose }: OptionSwitchesProps) {
   if (known.length === 0) return null;
-  const inUse = known.filter(option => options[option.id] !== option.initial).length;
+  const inUse = known.filter(option => entryOf(options, option.id) !== option.initial).length;
   return (
     <details class="options">
       <summary>
@@ -22,7 +23,7 @@ export function OptionSwitches({ known, options, choose }: OptionSwitchesProps) 
         <OptionLine
           key={option.id}
           option={option}
-          value={options[option.id] ?? option.initial}
+          value={entryOf(options, option.id) ?? option.initial}
           set={value => choose({ ...options, [option.id]: value })}
         />
       ))}
@@ -58,7 +59,7 @@ function OptionLine({ option, value, set }: OptionLineProps) {
       >
         {option.values.map(one => (
           <option key={String(one)} value={String(one)}>
-            {option.labels?.[String(one)]?.[lang.value] ?? String(one)}
+            {entryOf(option.labels ?? {}, String(one))?.[lang.value] ?? String(one)}
           </option>
         ))}
       </select>

@@ -1,6 +1,7 @@
 /** The games in progress, latest first, each one click away. */
 import { useState } from 'preact/hooks';
 import { type GameCard, roleName } from '../../kit/card.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { KeptGame } from '../local/record.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
@@ -171,7 +172,7 @@ const when = (at: number): string =>
 /** Who plays, in the words of the setup. */
 function seatsOf(card: GameCard, { seating }: KeptGame): string {
   const say = words();
-  const people = card.roles.filter(role => seating[role]?.kind === 'person');
+  const people = card.roles.filter(role => entryOf(seating, role)?.kind === 'person');
   if (people.length === 0) return say.watch;
   if (people.length === card.roles.length) return say.twoHere;
   return say.youPlay(people.map(role => roleName(card, role, lang.value)).join(' · '));

@@ -1,5 +1,6 @@
 /** Who plays: the ways to sit down at a table, and how strong the computer is where it plays. */
 import { type GameCard, roleName } from '../../kit/card.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { words } from '../text/words.ts';
 import { keyOf, LEVELS, type Level, type Mode, modesOf, USUAL_LEVEL } from './seating.ts';
 import { lang } from './settings.ts';
@@ -15,7 +16,7 @@ export interface SeatsProps {
 export function Seats({ card, mode, choose, name }: SeatsProps) {
   const say = words();
   const aim = (one: Mode): string | undefined =>
-    one.kind === 'against' ? card.pitch.aims[one.role]?.[lang.value] : undefined;
+    one.kind === 'against' ? entryOf(card.pitch.aims, one.role)?.[lang.value] : undefined;
   return (
     <fieldset class="seats">
       <legend>{say.seats}</legend>

@@ -1,6 +1,7 @@
 /** The settings, each at work the moment it is changed. */
 import type { Signal } from '@preact/signals';
 import { LANGS, type Lang } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { closeDialog } from './overlays.ts';
@@ -66,7 +67,7 @@ function Choice<T extends string | number>({ name, title, of, values, labels }: 
               of.value = value;
             }}
           />
-          <span>{labels[value]}</span>
+          <span>{entryOf(labels, value)}</span>
         </label>
       ))}
     </fieldset>

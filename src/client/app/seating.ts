@@ -1,5 +1,6 @@
 /** Ways to sit down at a table, and who sits where in each. */
 import type { Role } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Seating, Sitter } from '../../protocol/link.ts';
 
 /** Against the computer as one role, two at this screen, or the computer alone. */
@@ -27,7 +28,7 @@ export function seatingOf(roles: readonly Role[], mode: Mode, level: Level): Sea
 
 /** The way of sitting that a seating is; what fits none is taken as two at this screen. */
 export function modeOf(roles: readonly Role[], seating: Seating | undefined): Mode {
-  const people = roles.filter(role => seating?.[role]?.kind === 'person');
+  const people = roles.filter(role => entryOf(seating ?? {}, role)?.kind === 'person');
   if (seating && people.length === 0) return { kind: 'watch' };
   const [only] = people;
   if (only !== undefined && people.length === 1) return { kind: 'against', role: only };

@@ -1,4 +1,5 @@
 /** Keys of the focused board. Whatever is not listed here is left to the page, with nothing prevented. */
+import { entryOf } from '../../kit/phrase.ts';
 import type { Way } from './hexes.ts';
 
 export type Command =
@@ -47,12 +48,12 @@ const PLAIN: Readonly<Record<string, Command>> = {
 export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined {
   if (altKey) return undefined;
   const ctrl = ctrlKey || metaKey;
-  const way = ARROWS[key];
+  const way = entryOf(ARROWS, key);
   if (way) return ctrl ? undefined : { type: shiftKey ? 'scroll' : 'step', way };
   if (key === ' ') return ctrl ? { type: 'peek' } : undefined;
   if (key === 'F10') return shiftKey ? { type: 'menu' } : undefined;
   if (key === 'Tab') return ctrl ? undefined : { type: 'cycle', step: shiftKey ? -1 : 1, isRound: false };
-  return EITHER[key] ?? (ctrl ? undefined : PLAIN[key]);
+  return entryOf(EITHER, key) ?? (ctrl ? undefined : entryOf(PLAIN, key));
 }
 
 /** `act` answers whether the key was of use; if not, the page may have it. */

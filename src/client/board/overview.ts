@@ -8,6 +8,7 @@ import { type Box, hexOutline, type Layout } from '../../draw/layout.ts';
 import { riverLines } from '../../draw/rivers.ts';
 import { el } from '../../draw/svg.ts';
 import type { Point } from '../../kit/hex.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Skin } from '../../kit/skin.ts';
 import { type Desk, lookAt } from './actions.ts';
 import { type Camera, type Size, toWorld } from './camera.ts';
@@ -82,7 +83,7 @@ export function groundMarkup(layout: Layout, skin: Skin): string {
     el('rect', { x, y, width, height, fill: skin.paper.margin }),
   );
   const areas = board.terrains.map((kind, k) => {
-    const fill = skin.water?.kinds.includes(kind) ? skin.water.open : skin.terrain[kind]?.tint;
+    const fill = skin.water?.kinds.includes(kind) ? skin.water.open : entryOf(skin.terrain, kind)?.tint;
     if (fill === undefined) return '';
     const hexes = layout.centres.flatMap((_, h) => (board.terrain[h] === k ? [h] : []));
     return el('path', { d: hexes.map(h => `${linePath(hexOutline(layout, h, 1.02))}Z`).join(''), fill });
@@ -103,7 +104,10 @@ export function dotsMarkup({ stacks }: Spots, skin: Skin): string {
     const { nation } = top.counter.face;
     byNation.set(nation, `${byNation.get(nation) ?? ''}M${Math.round(top.at.x)} ${Math.round(top.at.y)}h.01`);
   }
-  const paths = [...byNation].map(([nation, d]) => ({ d, stroke: skin.counters[nation]?.base ?? skin.paper.ink }));
+  const paths = [...byNation].map(([nation, d]) => ({
+    d,
+    stroke: entryOf(skin.counters, nation)?.base ?? skin.paper.ink,
+  }));
   return [
     ...paths.map(({ d }) => el('path', { d, stroke: '#1d1b17', 'stroke-width': 5.4 })),
     ...paths.map(path => el('path', { ...path, 'stroke-width': 3.8 })),

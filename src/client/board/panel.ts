@@ -3,6 +3,7 @@ import { counterDocument } from '../../draw/counters.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import type { CounterShown } from '../../kit/depict.ts';
 import type { Lang } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import type { CounterState, Keys } from './api.ts';
 import { toScreen } from './camera.ts';
@@ -92,7 +93,7 @@ function fill(tray: HTMLElement, s: BoardState, { kind, hex }: Panel, skin: Skin
 function captionOf(s: BoardState, hex: number, skin: Skin, lang: Lang): string {
   const { board } = s.layout;
   const name = board.names[hex] ?? '';
-  const ground = skin.terrain[board.terrains[board.terrain[hex] ?? 0] ?? '']?.name[lang];
+  const ground = entryOf(skin.terrain, board.terrains[board.terrain[hex] ?? 0] ?? '')?.name[lang];
   const places = board.map.places.filter(p => p.hex === name).map(p => p[lang]);
   return [name, ...places, ground].filter(words => words).join(' · ');
 }
@@ -129,7 +130,7 @@ function makePickable(card: HTMLElement, hex: number, unit: number, host: PanelH
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function moveFocus(row: Element, event: KeyboardEvent, host: PanelHost): void {
-  const step = STEPS[event.key];
+  const step = entryOf(STEPS, event.key);
   if (event.key === 'Escape') host.closed();
   else if (step !== undefined) {
     const cards = [...row.querySelectorAll('button')];

@@ -1,5 +1,6 @@
 /** Steps through the log by action and by turn, and plays it back: for the mouse what the arrow keys are for the hand. */
 import { signal } from '@preact/signals';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Desk } from './desk.ts';
 import { logStep } from './keys.ts';
 import { say } from './text.ts';
@@ -73,7 +74,7 @@ function StepButton({ desk, to, sign, label }: StepButtonProps) {
     <button
       type="button"
       class="gp-small"
-      title={`${label} (${KEYS[to] ?? to})`}
+      title={`${label} (${entryOf(KEYS, to) ?? to})`}
       aria-label={label}
       disabled={n === at}
       onClick={() => lookAt(desk, n)}

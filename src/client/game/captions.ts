@@ -1,5 +1,6 @@
 /** Hexes, units and stacks in words: what the enlarged stack, the list and a screen reader say. */
 import type { BaseState } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { UnitReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { UnitCaption } from '../board/api.ts';
@@ -40,7 +41,7 @@ export function hexCaption({ session }: Desk, hex: number): string {
   const { board, skin, names } = session.game;
   const name = names.hexes[hex] ?? '';
   const places = board.map.places.filter(p => p.hex === name).map(p => p[lang.value]);
-  const ground = skin.terrain[board.terrains[board.terrain[hex] ?? 0] ?? '']?.name[lang.value];
+  const ground = entryOf(skin.terrain, board.terrains[board.terrain[hex] ?? 0] ?? '')?.name[lang.value];
   return [name, ...places, ground].filter(words => words).join(say().comma);
 }
 

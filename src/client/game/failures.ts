@@ -1,10 +1,11 @@
 /** What went wrong, in the player's language. The engine's own words follow where they may help to find the cause. */
 import type { Bilingual } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { lang } from '../app/settings.ts';
 import type { Failure } from '../local/failure.ts';
 
 export function failureText({ code, message }: Failure): string {
-  const text = TEXTS[code]?.[lang.value];
+  const text = entryOf(TEXTS, code)?.[lang.value];
   if (text !== undefined && PLAIN.has(code)) return text;
   const detail = lang.value === 'ja' ? `（${message}）` : ` (${message})`;
   return `${text ?? UNKNOWN[lang.value]}${message === '' ? '' : detail}`;

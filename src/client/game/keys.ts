@@ -1,5 +1,6 @@
 /** Keys of the game page. Those of the log act only while the log has the focus. */
 
+import { entryOf } from '../../kit/phrase.ts';
 import { doneWithUnit, flashAble, step } from './able.ts';
 import { toggleOverview, turnOn } from './atlas.ts';
 import type { Desk } from './desk.ts';
@@ -29,7 +30,7 @@ export function pressKey(desk: Desk, { key, ctrlKey, metaKey, altKey, repeat }: 
   if (altKey || (repeat && name === 'f')) return false;
   const overlay = overlaysHere(desk).find(one => one.key === name);
   if (overlay) toggleOverlay(desk, overlay.id);
-  const hand = HANDS[name];
+  const hand = entryOf(HANDS, name);
   hand?.(desk);
   return overlay !== undefined || hand !== undefined;
 }

@@ -4,6 +4,7 @@
  */
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Role } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Entry, Seating } from '../../protocol/link.ts';
 import { botPace } from '../app/settings.ts';
 import type { Session } from './session.ts';
@@ -24,7 +25,7 @@ export const stepFor = (count: number): number =>
 
 /** Only where one side or more is the computer's and another is not: who watches only has missed nothing. */
 export function missedIn(log: readonly Entry[], seating: Seating, known = 0): Missed | undefined {
-  const isPerson = (role: Role): boolean => seating[role]?.kind === 'person';
+  const isPerson = (role: Role): boolean => entryOf(seating, role)?.kind === 'person';
   const kinds = new Set(Object.values(seating).map(sitter => sitter.kind));
   if (kinds.size < 2) return undefined;
   const own = log.findLastIndex(entry => isPerson(entry.role)) + 1;

@@ -1,7 +1,7 @@
 /** The overlays that are switched on, as areas, labels and arrows; patterns tell the sides apart as well as colours. */
 import type { Depiction, ZoneShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
-import { printed } from '../../kit/phrase.ts';
+import { entryOf, printed } from '../../kit/phrase.ts';
 import type { ReachedHex, SupplyReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { Arrow, HexMark, Overlay } from '../board/api.ts';
@@ -122,6 +122,6 @@ function blocks(desk: Desk): Overlay[] {
 
 function colourOf({ session }: Desk, role: Role | undefined): string {
   const nation = session.depiction.value?.counters.find(c => c.role === role)?.face.nation;
-  const style = nation === undefined ? undefined : session.game.skin.counters[nation];
+  const style = nation === undefined ? undefined : entryOf(session.game.skin.counters, nation);
   return style?.dark ?? '#5c5648';
 }

@@ -1,5 +1,6 @@
 /** The game in play as text, and text and files on their way out of the page. */
 import type { AnyGame, Lang } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Seating } from '../../protocol/link.ts';
 import { LEVELS } from '../app/seating.ts';
 import { localeOf } from '../app/settings.ts';
@@ -30,7 +31,7 @@ export async function reportOf(session: Session, lang: Lang, date = new Date()):
 
 function seatsOf(game: AnyGame, seating: Seating, lang: Lang): string[] {
   return game.roles.map(role => {
-    const sitter = seating[role];
+    const sitter = entryOf(seating, role);
     const who = sitter?.kind === 'bot' ? `${WHO[lang].bot}${levelOf(sitter.level, lang)}` : WHO[lang].person;
     return `${game.words[lang].role(role)}${lang === 'ja' ? '：' : ': '}${who}`;
   });

@@ -6,6 +6,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Depiction } from '../../kit/depict.ts';
 import { seededDice } from '../../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Options, Refusal, Role, Seat } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Replay } from '../../kit/replay.ts';
 import type { Ask, Entry, Keeping, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
 import type { Luck } from '../../table/luck.ts';
@@ -114,7 +115,7 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
   const decider = computed(() => {
     const now = position.value;
     if (!now || looked.value || now.outcome || keeping.value?.state === 'following') return undefined;
-    return now.active.find(role => seating.value[role]?.kind === 'person');
+    return now.active.find(role => entryOf(seating.value, role)?.kind === 'person');
   });
   const choices = computed(() => {
     const [s, role, picture] = [state.value, decider.value, depiction.value];

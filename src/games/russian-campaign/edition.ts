@@ -1,6 +1,7 @@
 /** Where the data of this edition come from. The counts are taken from the data's own marks. */
 import type { Source } from '../../kit/board.ts';
 import { type Provenance, provenance } from '../../kit/edition.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { CITIES, PORTS } from './data/cities.ts';
 import { BLOCKED_SIDES, MAP, MAP_SOURCE, RULEBOOK_HEXES, RULEBOOK_SIDES, STRAIT } from './data/map.ts';
 import { RAIL_SOURCE, RAILS, RECONSTRUCTED_RAILS } from './data/rails.ts';
@@ -21,7 +22,7 @@ import { UNITS } from './data/units.ts';
 const hexSources = MAP.hexes.map(({ name }): Source => (RULEBOOK_HEXES.includes(name) ? 'rulebook' : MAP_SOURCE));
 
 const sideSources = [...BLOCKED_SIDES, STRAIT].map(
-  (side): Source => (side in RULEBOOK_SIDES ? 'rulebook' : MAP_SOURCE),
+  (side): Source => (Object.hasOwn(RULEBOOK_SIDES, side) ? 'rulebook' : MAP_SOURCE),
 );
 
 /** Every step of the railways once, however many lines follow it. */
@@ -32,7 +33,7 @@ const railSources = [...steps].map((step): Source => (doubtful.has(step) ? 'reco
 const cells = (chart: typeof CRT): Source[] => chart.cells.flatMap(row => row.map(() => chart.source));
 
 const movementSources = MOVERS.flatMap(mover =>
-  MOVEMENT.columns.map((column): Source => MOVEMENT_CELL_SOURCES[`${mover} ${column}`] ?? MOVEMENT.source),
+  MOVEMENT.columns.map((column): Source => entryOf(MOVEMENT_CELL_SOURCES, `${mover} ${column}`) ?? MOVEMENT.source),
 );
 
 export const EDITION: readonly Provenance[] = [

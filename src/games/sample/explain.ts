@@ -1,5 +1,6 @@
 /** Why an action is refused. The answers come from the same `whyNot…` that make the legal list. */
 import type { Action, Role } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { sideOf } from './data/units.ts';
 import type { Why } from './events.ts';
 import { retreatHexes, whyNotAdd, whyNotTarget } from './rules/combat.ts';
@@ -21,7 +22,7 @@ export function explain(s: State, role: Role, a: Action): Why | undefined {
   const f = s.flow[s.flow.length - 1];
   if (!f || f.phase === 'turn') return { rule: '2.2', code: 'game-over' };
   if (role !== (f.phase === 'retreat' ? sideOf(f.units[0]!) : f.side)) return { rule: '2.1', code: 'not-your-turn' };
-  const fields = Object.hasOwn(FORMS[f.phase], a.type) ? FORMS[f.phase][a.type] : undefined;
+  const fields = entryOf(entryOf(FORMS, f.phase) ?? {}, a.type);
   if (!fields) return { rule: '2.1', code: 'wrong-phase', about: { type: a.type } };
   // 4.2 A move may also name its way.
   const given = Object.keys(a).filter(key => key !== 'type' && !(key === 'hexes' && a.type === 'move'));

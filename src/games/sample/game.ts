@@ -6,6 +6,7 @@ import { courseOf } from '../../kit/course.ts';
 import type { Dice } from '../../kit/dice.ts';
 import { type Io, type Phases, run } from '../../kit/flow.ts';
 import type { GameModule, Options } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { CARD } from './card.ts';
 import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
@@ -66,7 +67,7 @@ function setup(scenario: string, options: Options, dice: Dice): State {
   if (!spec) throw new Error(`no scenario ${scenario}`);
   const d = emptyState(spec.turns, options);
   UNITS.forEach(({ name }, unit) => {
-    const hex = spec.places[name];
+    const hex = entryOf(spec.places, name);
     if (hex === undefined) return;
     d.place[unit] = BOARD.index.get(hex)!;
     drawChit(d, unit, dice, '3.1');

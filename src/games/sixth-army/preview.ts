@@ -4,6 +4,7 @@
  */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Frame, Json, Refusal, Role } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { resultsOf } from '../../kit/table.ts';
@@ -111,7 +112,7 @@ const HEXES_OF: Readonly<Record<string, number>> = { AL: 1, AD: 2, EX: 1, DL: 1,
 
 /** What a result asks of each unit: destroyed, or may it retreat, and its chance to hold. */
 function fates(s: State, c: Clash, result: string): Json[] {
-  const steps = HEXES_OF[result];
+  const steps = entryOf(HEXES_OF, result);
   const hit = [...(result[0] === 'D' ? [] : c.attackers), ...(result[0] === 'A' ? [] : c.defenders)];
   if (steps === undefined) return hit.map(unit => ({ unit, destroyed: true }));
   const left = result === 'EX' ? withoutRetreating(s, c, steps) : s;

@@ -1,5 +1,6 @@
 /** The look of the game as data: winter steppe on staff-map paper. */
 import { compileBoard } from '../../kit/board.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import type { Caption, CounterFace, Exit, RiverRun, Skin, SpecialHex, SpecialLine } from '../../kit/skin.ts';
 import { CARD } from './card.ts';
 import { COVER } from './cover.ts';
@@ -57,7 +58,7 @@ const rivers: readonly RiverRun[] = RIVER_NAMES.map(r => ({
   kind: r.kind,
   name: { ja: r.ja, en: r.en },
   sides: r.id === 'don' ? [...r.sides, ...westEdge()] : r.sides,
-  labels: RIVER_LABELS[r.id] ?? [],
+  labels: entryOf(RIVER_LABELS, r.id) ?? [],
 }));
 
 const THUNDER = '#a8242c';
@@ -109,9 +110,14 @@ const DEPOT_NAMES: Readonly<Record<string, Caption>> = {
   '1611': { ja: 'ソ連軍補給ヘクス', en: 'Soviet supply hex' },
 };
 
+const named = (hex: string): { readonly name?: Caption } => {
+  const name = entryOf(DEPOT_NAMES, hex);
+  return name ? { name } : {};
+};
+
 const depots: readonly SpecialHex[] = SUPPLY_HEXES.map(s => ({
   hex: s.hex,
-  ...(DEPOT_NAMES[s.hex] ? { name: DEPOT_NAMES[s.hex] } : {}),
+  ...named(s.hex),
   form: 'ring',
   tag: both(`${s.dice}D`),
   colour: s.role === 'axis' ? AXIS : SOVIET,

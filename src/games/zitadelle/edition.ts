@@ -24,7 +24,8 @@ const hexSources = MAP.hexes.map(({ name }): Source => (RULEBOOK_HEXES.includes(
 const cells = (chart: ChartData, low: number): Source[] =>
   chart.cells.flatMap((row, i) =>
     row.map(
-      (_, c): Source => (`${chart.id} ${chart.columns[c]} ${low + i}` in RULEBOOK_CELLS ? 'rulebook' : chart.source),
+      (_, c): Source =>
+        Object.hasOwn(RULEBOOK_CELLS, `${chart.id} ${chart.columns[c]} ${low + i}`) ? 'rulebook' : chart.source,
     ),
   );
 

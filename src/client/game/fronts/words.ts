@@ -1,6 +1,7 @@
 /** The made-up game in words. */
 import type { GameCard } from '../../../kit/card.ts';
 import type { Lang, Words } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { ROLES, type State, TURNS } from './state.ts';
 
 export const CARD: GameCard = {
@@ -28,7 +29,7 @@ const SAID: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 };
 
 export function wordsIn(lang: Lang): Words<State> {
-  const said = (key: string): string => SAID[lang][key] ?? key;
+  const said = (key: string): string => entryOf(SAID[lang], key) ?? key;
   const unit = (n: number): string => (lang === 'ja' ? `第${n}大隊` : `${n} Bn`);
   const first = (value: unknown): number => (Array.isArray(value) && typeof value[0] === 'number' ? value[0] : -1);
   return {
@@ -38,7 +39,7 @@ export function wordsIn(lang: Lang): Words<State> {
     refusal: ({ code }) => said(code),
     choice: ({ type, unit: firer = -1, n = -1 }) => (type === 'end' ? said(type) : `${unit(firer)} → ${unit(n)}`),
     outcome: ({ code }) => said(code),
-    role: role => CARD.roleNames[lang][role] ?? role,
+    role: role => entryOf(CARD.roleNames[lang], role) ?? role,
     phase: id => id,
     unit,
     line: ({ what, value }) => `${said(what)} ${value > 0 ? '+' : '−'}${Math.abs(value)}`,

@@ -1,4 +1,5 @@
 /** Display names of units in both languages, made from their fields. */
+import { entryOf } from '../../../kit/phrase.ts';
 import { firstMonthOf, yearOf } from './calendar.ts';
 import { cityNamed } from './cities.ts';
 import type { Nation, UnitSpec, UnitType } from './unit.ts';
@@ -61,7 +62,7 @@ export const unitNameJa = (u: UnitSpec): string => wordsOf(u).ja;
 export const unitNameEn = (u: UnitSpec): string => wordsOf(u).en;
 
 function wordsOf(u: UnitSpec): Word {
-  const proper = PROPER[u.name];
+  const proper = entryOf(PROPER, u.name);
   if (proper) return proper;
   if (u.type === 'worker') return worker(u);
   if (u.entry.kind === 'remnant') return remnant(u);

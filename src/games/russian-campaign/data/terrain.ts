@@ -2,6 +2,7 @@
  * 2.2.3 The ground, row by row from the north and hex by hex from the west. Read from the public map of a later edition
  * and set in this edition's numbers; single hexes at the rim of a wood or a range may be one off.
  */
+import { entryOf } from '../../../kit/phrase.ts';
 import { hexName, rowOf } from './grid.ts';
 
 /** The first is the default. Lakes and seas carry no unit; the sea is drawn but has no printed hexes (8.4). */
@@ -90,10 +91,12 @@ const hexesWhere = (test: (letter: string) => boolean): readonly string[] =>
   GROUND.filter(g => test(g.letter)).map(g => g.hex);
 
 export const hexesOfTerrain = (terrain: Terrain): readonly string[] =>
-  hexesWhere(letter => TERRAIN_OF[letter] === terrain);
+  hexesWhere(letter => entryOf(TERRAIN_OF, letter) === terrain);
 
 /** Hexes of open water of a sea area. */
-export const hexesOfSea = (area: SeaArea): readonly string[] => hexesWhere(letter => AREA_OF[letter] === area);
+export const hexesOfSea = (area: SeaArea): readonly string[] => hexesWhere(letter => entryOf(AREA_OF, letter) === area);
 
 /** Where units may be: everything but lakes and seas. */
-export const LAND: readonly string[] = hexesWhere(letter => !['lake', 'sea'].includes(TERRAIN_OF[letter] ?? 'sea'));
+export const LAND: readonly string[] = hexesWhere(
+  letter => !['lake', 'sea'].includes(entryOf(TERRAIN_OF, letter) ?? 'sea'),
+);

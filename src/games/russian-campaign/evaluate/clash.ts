@@ -1,5 +1,6 @@
 /** What a battle is worth before its die, on average: each result at what it takes from either side. */
 import { clamp } from '../../../kit/odds.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { resultsOf } from '../../../kit/table.ts';
 import { CRT_TABLE, LOWEST } from '../rules/odds.ts';
 
@@ -44,7 +45,7 @@ const EFFECTS: Readonly<Record<string, Partial<Column>>> = {
 const COLUMNS: readonly Column[] = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_, i) => {
   const sum = { ...NOTHING };
   for (const { result, chance } of resultsOf(CRT_TABLE, CRT_TABLE.low + i))
-    for (const key of KEYS) sum[key] += chance * (EFFECTS[result]?.[key] ?? 0);
+    for (const key of KEYS) sum[key] += chance * (entryOf(EFFECTS, result)?.[key] ?? 0);
   return sum;
 });
 

@@ -4,6 +4,7 @@
  */
 import { type Phase, topFrame } from '../../../kit/flow.ts';
 import type { Action, Choice, Frame, Role } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { isMovement } from '../frames.ts';
 import { SOVIET } from '../pieces.ts';
 import { PHASES } from '../sequence.ts';
@@ -14,11 +15,11 @@ import { UNIT_WORTH } from './worth.ts';
 
 export function shortlist(s: State, role: Role): readonly Action[] {
   const f = topFrame(s);
-  const phase = f && PHASES[f.phase];
+  const phase = f && entryOf(PHASES, f.phase);
   if (!phase || phase.actor(s, f) !== role) return [];
   const choices = (phase.legal?.(s, f) ?? []).filter(choice => !choice.revises);
   if (isMovement(f)) return movementActions(s, f, choices);
-  return CHOOSERS[f.phase]?.({ s, f, phase, choices }) ?? [];
+  return entryOf(CHOOSERS, f.phase)?.({ s, f, phase, choices }) ?? [];
 }
 
 /** One decision: where, and what may be chosen. */

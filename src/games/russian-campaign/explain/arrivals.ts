@@ -1,5 +1,6 @@
 /** 11.1, 12.1-12.5 Why a unit cannot come onto the map, jump, or leave it. */
 import type { Action, Frame, Refusal } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { WEATHERS } from '../data/tables.ts';
 import { isMovement } from '../frames.ts';
 import { GERMAN_PARATROOP, IS_SS, IS_WORKER, SIDE, SOVIET } from '../pieces.ts';
@@ -23,8 +24,9 @@ const ANSWERS: Readonly<Record<string, (go: Going, a: Action) => Refusal | undef
 };
 
 export function whyNotArrivals(s: State, f: Frame, a: Action): Refusal | undefined {
-  if (!isMovement(f) || !Object.hasOwn(ANSWERS, a.type)) return undefined;
-  return whyNotOwn(f.side, a.unit, '12.1.2') ?? ANSWERS[a.type]?.(goingOf(s, f), a);
+  const answer = entryOf(ANSWERS, a.type);
+  if (!isMovement(f) || !answer) return undefined;
+  return whyNotOwn(f.side, a.unit, '12.1.2') ?? answer(goingOf(s, f), a);
 }
 
 function whyNotArrive(go: Going, { unit: u = -1, hex: h }: Action): Refusal | undefined {

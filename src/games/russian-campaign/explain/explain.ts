@@ -1,6 +1,7 @@
 /** Why an action is not legal: each phase has its own reasons, and some hold everywhere. */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Action, Frame, Refusal, Role } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { findLegal } from '../../../kit/play.ts';
 import { COURSE, PHASES } from '../sequence.ts';
 import { isOver, type State } from '../state.ts';
@@ -59,12 +60,16 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
 export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   const f = topFrame(s);
   if (!f || isOver(s)) return { rule: '5.0', code: 'over' };
-  const phase = PHASES[f.phase];
+  const phase = entryOf(PHASES, f.phase);
   const actor = phase?.actor(s, f);
   if (!phase || actor !== role)
     return { rule: phase?.rule ?? '4.0', code: 'not-your-decision', about: { role: actor } };
   if (findLegal(COURSE, s, role, a)) return undefined;
   return (
-    EXPLAINERS[f.phase]?.(s, f, a) ?? { rule: phase.rule, code: 'not-now', about: { type: a.type, phase: f.phase } }
+    entryOf(EXPLAINERS, f.phase)?.(s, f, a) ?? {
+      rule: phase.rule,
+      code: 'not-now',
+      about: { type: a.type, phase: f.phase },
+    }
   );
 }

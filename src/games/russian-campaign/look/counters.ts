@@ -1,4 +1,5 @@
 /** 2.1 What is printed on each counter. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { CounterFace, CounterStyle } from '../../../kit/skin.ts';
 import type { UnitSpec, UnitType } from '../data/unit.ts';
 import { POINTLESS_WORKER, UNITS } from '../data/units.ts';
@@ -81,7 +82,7 @@ const UNNUMBERED: readonly UnitType[] = ['dictator', 'worker', 'partisan'];
 
 function labelOf(u: UnitSpec): string {
   if (UNNUMBERED.includes(u.type) || u.entry.kind === 'remnant') return '';
-  return u.type === 'headquarters' ? (HEADQUARTERS[u.name] ?? u.name) : u.id;
+  return u.type === 'headquarters' ? (entryOf(HEADQUARTERS, u.name) ?? u.name) : u.id;
 }
 
 const HEADQUARTERS: Readonly<Record<string, string>> = { 'HQ-N': 'Nord', 'HQ-C': 'Mitte', 'HQ-S': 'Süd' };

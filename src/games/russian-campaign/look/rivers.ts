@@ -1,4 +1,5 @@
 /** Rivers as they are drawn: breadth by rank, names where there is room for them. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { RiverRun } from '../../../kit/skin.ts';
 import { RIVERS } from '../data/rivers.ts';
 
@@ -63,13 +64,13 @@ const DRAWN: Readonly<Record<string, readonly string[]>> = { neva: ['D11', 'E11'
 
 /** 9.8.2 From the mouth upward, as they are drawn. */
 export const RIVER_RUNS: readonly RiverRun[] = RIVERS.map(river => {
-  const width = WIDTHS[river.id];
+  const width = entryOf(WIDTHS, river.id);
   return {
     kind: 'river',
     name: { ja: river.ja, en: river.en },
     sides: [],
-    hexes: DRAWN[river.id] ?? river.hexes.toReversed(),
+    hexes: entryOf(DRAWN, river.id) ?? river.hexes.toReversed(),
     ...(width ? { width } : {}),
-    labels: LABELS[river.id] ?? [],
+    labels: entryOf(LABELS, river.id) ?? [],
   };
 });

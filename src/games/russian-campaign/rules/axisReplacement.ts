@@ -2,6 +2,7 @@
  * 12.6, 13.2 The yearly Axis replacements. What is taken is judged as a set, in whatever order it was named: each unit
  * needs a place in its share, and a 3-4 infantry corps may also have one that no unit in the pool could fill.
  */
+import { entryOf } from '../../../kit/phrase.ts';
 import { yearOf } from '../data/calendar.ts';
 import { CAPITALS, cityNamed } from '../data/cities.ts';
 import { SS_EQUIPMENT } from '../data/options.ts';
@@ -61,7 +62,7 @@ export function sharesOf(s: State): ReadonlyMap<string, number> {
   const isBarred = (id: string): boolean => {
     if (id === 'italian') return !ITALIAN_REPLACEMENT_YEARS.some(year => year === yearOf(s.turn));
     if (id === 'hungarian') return false;
-    return !holds(capital[id] ?? CAPITALS.german);
+    return !holds(entryOf(capital, id) ?? CAPITALS.german);
   };
   return new Map(
     AXIS_REPLACEMENTS.map(({ id, count }) => {

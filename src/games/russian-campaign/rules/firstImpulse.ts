@@ -3,6 +3,7 @@
  * must attack, and four cities are left alone. Whoever comes next to an enemy attacks him, so all this is about moving.
  */
 import { hexDistance } from '../../../kit/board.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
 import { FIRST_IMPULSE, SPARED_CITIES } from '../data/schedule.ts';
@@ -45,7 +46,7 @@ const maySiege = (s: State, u: number, city: string): boolean => s.options.cityA
 /** Nothing for Finns; V3.1 sets the German corps of code R free, and its Romanians stay at home. */
 function limitOf(s: State, u: number): Limit | undefined {
   if (CODE[u] === 'R' && s.chosen[NO_BALKANS] === 1) return undefined;
-  return LIMITS[CODE[u]!];
+  return entryOf(LIMITS, CODE[u]!);
 }
 
 /** What the first impulse makes of the enemy where he stands, by set-up code. */
@@ -123,7 +124,7 @@ const UNKNOWN = 255;
 
 /** Nothing for a unit without such orders. */
 export function ordersFor(s: State, g: Ground, u: number): Orders | undefined {
-  const limit = LIMITS[CODE[u]!];
+  const limit = entryOf(LIMITS, CODE[u]!);
   if (!limit?.must) return undefined;
   const { orders } = planOf(s, g);
   let known = orders.get(CODE[u]!);

@@ -3,6 +3,7 @@
  * held all along and strongest where the fighting was. What the enemy's set-up bars goes to the nearest open hex.
  */
 import { hexDistance } from '../../../kit/board.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { cityNamed } from '../data/cities.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
@@ -50,7 +51,7 @@ function deployAtCodes(d: State, side: number): void {
   for (const u of UNITS_OF[side]!) {
     if (d.place[u] !== TO_SET_UP) continue;
     if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
-    else put(d, u, hex(SETUPS[roleOf(side)][UNITS[u]!.name]!));
+    else put(d, u, hex(entryOf(SETUPS[roleOf(side)], UNITS[u]!.name)!));
   }
 }
 

@@ -32,7 +32,7 @@ function notesOn(book: Book, lines: readonly Fields[]): string[] {
       if (what !== 'printed' && entryOf(book.effects, what))
         touched.set(what, [...(touched.get(what) ?? []), ...numbersIn([line.unit])]);
   return [...touched].map(([what, list]) => {
-    const name = book.effects[what] ?? book.some.what;
+    const name = entryOf(book.effects, what) ?? book.some.what;
     return list.length === lines.length ? name : fill(book.small.note, { what: name, units: unitList(book, list) });
   });
 }

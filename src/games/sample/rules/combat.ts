@@ -3,6 +3,7 @@ import { dirTo } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { push } from '../../../kit/flow.ts';
 import { ratioName, rungNamed, rungOf } from '../../../kit/odds.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import type { OddsLine, OddsReport } from '../../../kit/report.ts';
 import { columnName, lookUp, resultsOf } from '../../../kit/table.ts';
 import { BOARD, isRiver } from '../data/map.ts';
@@ -86,7 +87,7 @@ export function resolve(d: State, { units, hex }: BattleFrame, io: Io): void {
     d.done[unit] = 1;
     spendChit(d, unit);
   }
-  RESULTS[result]!(d, units, target, io);
+  entryOf(RESULTS, result)!(d, units, target, io);
 }
 
 const toJson = (lines: readonly OddsLine[]) => lines.map(line => ({ ...line }));

@@ -3,6 +3,7 @@
 import { nameOf } from '../../../kit/board.ts';
 import { roleName } from '../../../kit/card.ts';
 import type { Choice, Outcome, Role, Words } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { CARD } from '../card.ts';
 import { BOARD } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
@@ -121,10 +122,10 @@ function outcome(o: Outcome): string {
 export const en: Words<State> = {
   prompt,
   event,
-  refusal: (r: Why) => REFUSALS[r.code]?.(r.about ?? {}) ?? `Not allowed (${r.rule}).`,
+  refusal: (r: Why) => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `Not allowed (${r.rule}).`,
   choice,
   outcome,
   role,
-  phase: id => PHASES[id] ?? id,
+  phase: id => entryOf(PHASES, id) ?? id,
   unit,
 };

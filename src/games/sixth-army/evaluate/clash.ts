@@ -1,5 +1,6 @@
 /** What an attack is worth before its dice, roughly: each result at a share of what stands on either side. */
 import { rungOf } from '../../../kit/odds.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { resultsOf } from '../../../kit/table.ts';
 import { ARTILLERY, AXIS, BACK, enemyOf, FRONT } from '../pieces.ts';
 import { isInAirZone, stackAt } from '../rules/ground.ts';
@@ -23,8 +24,8 @@ const SHARES: Readonly<Record<string, readonly [defender: number, attacker: numb
 const BY_COLUMN = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_, i) => {
   const sum: [number, number] = [0, 0];
   for (const { result, chance } of resultsOf(CRT_TABLE, CRT_TABLE.low + i)) {
-    sum[0] += chance * SHARES[result]![0];
-    sum[1] += chance * SHARES[result]![1];
+    sum[0] += chance * entryOf(SHARES, result)![0];
+    sum[1] += chance * entryOf(SHARES, result)![1];
   }
   return sum;
 });

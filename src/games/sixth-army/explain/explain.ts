@@ -1,6 +1,7 @@
 /** Why an action is refused, with the section that says so. Asked only of actions that are not legal. */
 import { activeRole, phaseOf, topFrame } from '../../../kit/flow.ts';
 import type { Action, Frame, Refusal, Role } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { findLegal } from '../../../kit/play.ts';
 import { COUNT, HEXES, sideOfRole } from '../pieces.ts';
 import { COURSE, PHASES } from '../sequence.ts';
@@ -51,11 +52,12 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   if (active !== role) return { rule: phase.rule, code: 'not-your-turn', about: { role: active } };
   if (findLegal(COURSE, s, role, a)) return undefined;
   if (!ACTION_TYPES.has(a.type)) return { rule: phase.rule, code: 'unknown-action', about: { type: a.type } };
-  if (!phase.on?.[a.type]) return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
+  if (!entryOf(phase.on ?? {}, a.type))
+    return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
   const extra = FIELDS.find(field => a[field] !== undefined && findLegal(COURSE, s, role, lacking(a, field)));
   if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };
-  return BY_PHASE[f.phase]?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
+  return entryOf(BY_PHASE, f.phase)?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
 }
 
 const ACTION_TYPES: ReadonlySet<string> = new Set(Object.values(PHASES).flatMap(p => Object.keys(p.on ?? {})));

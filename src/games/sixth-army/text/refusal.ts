@@ -54,7 +54,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 /** 3.1 How many units of the corps its set-up hex takes. */
 function quotaOf(book: Book, about: Fields): number {
   const quota = CORPS_QUOTAS.find(q => q.formation === about.formation);
-  return quota?.hexes[hex(book, about.hex)] ?? 0;
+  return entryOf(quota?.hexes ?? {}, hex(book, about.hex)) ?? 0;
 }
 
 /** 9.2, 13.3.1 For one unit, for an order, or for all at once. */

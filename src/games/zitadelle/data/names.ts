@@ -1,4 +1,5 @@
 /** Display names of units in both languages, made from their fields. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { UnitKind, UnitSpec } from './unit.ts';
 
 interface Word {
@@ -92,12 +93,13 @@ function wordsOf(u: UnitSpec): Word {
   return within(formation(u.parent), u.entry.kind === 'split' ? battalion(u) : ownName(u));
 }
 
-const ownName = (u: UnitSpec): Word => PROPER[u.name] ?? numbered(u.id, KIND_WORDS[u.kind]);
+const ownName = (u: UnitSpec): Word => entryOf(PROPER, u.name) ?? numbered(u.id, KIND_WORDS[u.kind]);
 
 /** 第15装甲連隊第1大隊, 1st Battalion, 15th Panzer Regiment. */
 function battalion(u: UnitSpec): Word {
   const [which = '', id = ''] = u.id.split('-');
-  const regiment = PROPER[`${u.parent}/${id}`] ?? numbered(id, KIND_WORDS[id.endsWith('Pz') ? 'ss-panzer' : 'panzer']);
+  const regiment =
+    entryOf(PROPER, `${u.parent}/${id}`) ?? numbered(id, KIND_WORDS[id.endsWith('Pz') ? 'ss-panzer' : 'panzer']);
   return within(regiment, numbered(which === 'I' ? '1' : '2', word('大隊', 'Battalion')));
 }
 
@@ -110,8 +112,8 @@ function airUnit(u: UnitSpec): Word {
 
 function formation(id: string): Word {
   const [, number = '', letters = ''] = /^(\d+)(\D*)$/.exec(id) ?? [];
-  const kind = FORMATIONS[letters];
-  return NAMED[id] ?? (number !== '' && kind ? numbered(number, kind) : NO_WORD);
+  const kind = entryOf(FORMATIONS, letters);
+  return entryOf(NAMED, id) ?? (number !== '' && kind ? numbered(number, kind) : NO_WORD);
 }
 
 const NO_WORD = word('', '');

@@ -3,6 +3,7 @@
  * was set on the map by them, and the others were set from memory of the ground.
  */
 import type { Place, Source } from '../../../kit/board.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 
 export type PlaceKind = 'town' | 'village';
 
@@ -112,7 +113,7 @@ export const PLACES: readonly Town[] = LIST.trim()
       high: sign === 'h',
       ja,
       en: en.join(' '),
-      source: SOURCE_OF[mark] ?? 'reconstructed',
+      source: entryOf(SOURCE_OF, mark) ?? 'reconstructed',
     };
   });
 

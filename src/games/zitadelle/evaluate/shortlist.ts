@@ -4,6 +4,7 @@
  */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Action, Choice, Frame, Role } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { PHASES } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { airActions } from './air.ts';
@@ -15,10 +16,10 @@ import { fireActions } from './shots.ts';
 
 export function shortlist(s: State, role: Role): readonly Action[] {
   const f = topFrame(s);
-  const phase = f && PHASES[f.phase];
+  const phase = f && entryOf(PHASES, f.phase);
   if (!phase || phase.actor(s, f) !== role) return [];
   const choices = (phase.legal?.(s, f) ?? []).filter(choice => !choice.revises);
-  return CHOOSERS[f.phase]?.(s, f, choices) ?? [];
+  return entryOf(CHOOSERS, f.phase)?.(s, f, choices) ?? [];
 }
 
 /** A method, so that a chooser may be written for the frame of its own phase. */

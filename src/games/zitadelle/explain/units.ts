@@ -1,5 +1,6 @@
 /** Reasons about units, hexes and fields that several phases share. */
 import type { Refusal } from '../../../kit/game.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { BOARD, OPEN_SIDES, SIDE } from '../pieces.ts';
 import { clashOf, stackAt, stacksOf, whyNoRoom } from '../rules/ground.ts';
 import { isOnMap, type State } from '../state.ts';
@@ -39,7 +40,7 @@ export function whyNoPlace(s: State, unit: number, hex: number): Refusal | undef
   const rule = whyNoRoom(stacksOf(s, SIDE[unit]!), unit, hex);
   return rule === undefined
     ? undefined
-    : { rule, code: STACK_CODES[rule] ?? '', about: { unit, hex, units: inTheWay(s, unit, hex, rule) } };
+    : { rule, code: entryOf(STACK_CODES, rule) ?? '', about: { unit, hex, units: inTheWay(s, unit, hex, rule) } };
 }
 
 const STOP_CODES: Readonly<Record<string, string>> = {
@@ -53,7 +54,11 @@ export function whyNoStop(s: State, unit: number, hex: number): Refusal | undefi
   const rule = whyNoRoom(stacksOf(s, SIDE[unit]!), unit, hex);
   return rule === undefined
     ? undefined
-    : { rule: '8.2.8', code: STOP_CODES[rule] ?? '', about: { unit, hex, units: inTheWay(s, unit, hex, rule) } };
+    : {
+        rule: '8.2.8',
+        code: entryOf(STOP_CODES, rule) ?? '',
+        about: { unit, hex, units: inTheWay(s, unit, hex, rule) },
+      };
 }
 
 /** Those a unit cannot be with; everybody where there is just no room. */

@@ -1,4 +1,5 @@
 /** 2.2 What is printed on each counter, and what its state adds to it. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { Badge, CounterFace, CounterStyle } from '../../../kit/skin.ts';
 import { DIVE_BOMBING } from '../data/tables.ts';
 import type { Entry, UnitKind, UnitSpec } from '../data/unit.ts';
@@ -116,7 +117,7 @@ export function faceOf(s: State, u: number): CounterFace {
     right: spec.id,
     values: valuesOf(s, u),
     reduced: IS_TROOP[u]! && s.steps[u]! < FULL[u]!,
-    ...(FORMATIONS[spec.command] ? { formation: spec.command } : {}),
+    ...(entryOf(FORMATIONS, spec.command) ? { formation: spec.command } : {}),
     ...(IS_TROOP[u] && !IS_FOOT[u] ? { plate: true } : {}),
     ...(badges.length > 0 ? { badges } : {}),
     ...(s.disrupted[u] ? { bend: DISRUPTED.fill } : {}),

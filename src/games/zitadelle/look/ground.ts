@@ -1,4 +1,5 @@
 /** Colours of the two sides on the map, where each sets up (3.1), comes in (11.1.1), and where the front ran. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { AreaName, Caption, Exit, SpecialHex, SpecialLine } from '../../../kit/skin.ts';
 import { NORTH_FIRST, SOUTH_FIRST } from '../data/forts.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
@@ -157,6 +158,6 @@ export const EXITS: readonly Exit[] = [
   ...[...EDGE_ROADS].map(([name, kind]) => ({ kind, name })),
   ...railEnds.map(name => ({ kind: 'rail', name })),
 ].map(({ kind, name }) => {
-  const caption = kind === 'rail' && EDGE_ROADS.has(name) ? undefined : TOWARDS[name];
+  const caption = kind === 'rail' && EDGE_ROADS.has(name) ? undefined : entryOf(TOWARDS, name);
   return { kind, side: `${name}@${outerDir(name)}`, ...(caption ? { name: caption } : {}) };
 });

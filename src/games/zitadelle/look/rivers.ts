@@ -1,4 +1,5 @@
 /** Rivers and streams as they are drawn: names where there is room for them. */
+import { entryOf } from '../../../kit/phrase.ts';
 import type { RiverRun } from '../../../kit/skin.ts';
 import { RIVER_RUNS } from '../data/rivers.ts';
 
@@ -25,5 +26,5 @@ export const RIVERS: readonly RiverRun[] = RIVER_RUNS.map(run => ({
   kind: run.kind,
   name: { ja: run.ja, en: run.en },
   sides: run.sides,
-  labels: LABELS[run.id] ?? [],
+  labels: entryOf(LABELS, run.id) ?? [],
 }));

@@ -1,5 +1,6 @@
 /** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
 import { edgeTable } from '../../../kit/board.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { costsOf, type Ground, TERRAIN_COST } from '../data/effects.ts';
 import {
   BOARD,
@@ -21,7 +22,8 @@ export const VEHICLE = 1;
 
 /** What the chart says, in half points. */
 const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * costsOf(kind)[mover]! : 0);
-const groundCost = (mover: number, h: number): number => 2 * TERRAIN_COST[BOARD.terrains[BOARD.terrain[h]!]!]![mover]!;
+const groundCost = (mover: number, h: number): number =>
+  2 * entryOf(TERRAIN_COST, BOARD.terrains[BOARD.terrain[h]!]!)![mover]!;
 
 /** Only the Germans pay for earthworks. */
 const worksCost = (side: number, mover: number, h: number): number =>

@@ -3,6 +3,7 @@ import type { Grouping, Problem } from '../../../kit/grouping.ts';
 import { improve } from '../../../kit/groupingImprove.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
 import { resultAt } from '../../../kit/ladder.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import type { DeclareFrame } from '../frames.ts';
 import type { State } from '../state.ts';
 import { WAYS } from './dice.ts';
@@ -35,7 +36,7 @@ const expected = (letter: string): readonly number[] =>
       if (ways === 0) return sum;
       const result = resultAt(LADDER, column, dice - 2);
       const isMeant = result.startsWith(letter) || result.startsWith('B');
-      return sum + (isMeant ? (ways / 36) * COST[result.charAt(1)]! : 0);
+      return sum + (isMeant ? (ways / 36) * entryOf(COST, result.charAt(1))! : 0);
     }, 0),
   );
 
