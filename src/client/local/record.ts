@@ -2,6 +2,7 @@
  * Saved games as they lie in the store, checked when they are read: one that is damaged is passed over with a sentence
  * about it. Records of version 1 hold their whole replay in the head; they are read like the others.
  */
+import { entryOf } from '../../kit/phrase.ts';
 import { REPLAY_FORMAT } from '../../kit/replay.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Reasons, Seating } from '../../protocol/link.ts';
@@ -66,7 +67,7 @@ export function readRecord(id: string, { head, parts }: Stored): Result<KeptReco
 function headFault(id: string, value: unknown): string | undefined {
   if (!isRecord(value)) return 'it is no record';
   if (value.id !== id) return `it says that it is ${String(value.id).slice(0, 80)}`;
-  const wrong = FIELDS.find(([field, isRight]) => !isRight(value[field]));
+  const wrong = FIELDS.find(([field, isRight]) => !isRight(entryOf(value, field)));
   if (wrong) return `its field ${wrong[0]} cannot be read`;
   if ('replay' in value) return isReplay(value.replay) ? undefined : 'its replay cannot be read';
   return isNumber(value.rev) ? undefined : 'its field rev cannot be read';
