@@ -8,9 +8,11 @@ import {
   isTied,
   openDeclared,
   problemNow,
+  unmetNow,
   withGrouping,
 } from './declare.ts';
 import { assignHexes, declareChoices } from './declareChoices.ts';
+import { filled, proposable } from './declareFill.ts';
 import { assign, merge, release, unassign } from './declareMoves.ts';
 import { random } from './dice.ts';
 import { solve } from './groupingSolve.ts';
@@ -47,7 +49,7 @@ describe('declare', () => {
   });
 
   it('lets a free unit join a battle whose hexes it is all near, and no other', () => {
-    const e = engagement({ '1': [10, 20], '2': [20], '3?': [10], '4?': [10, 20] });
+    const e = engagement({ '1': [10, 20], '3?': [10], '4?': [10, 20] });
     const joined = merge(e, assign(e, openDeclared(engagement({ '1': [10, 20] })), 1, 10), 10, 20);
     expect(assignHexes(e, joined, 3)).toEqual([]);
     expect(assignHexes(e, joined, 4)).toEqual([10, 20]);
@@ -102,23 +104,60 @@ describe('declare', () => {
     expect(merges(assign(e, d, 2, 10))).not.toContainEqual([10, 20]);
   });
 
-  it('keeps a battle named by its lowest hex when a free one leaves it', () => {
+  it('keeps a free hex joined to one that must be attacked until they are taken apart', () => {
     const e = engagement({ '1': [10, 20], '2?': [10, 20] }, [10]);
     const d = merge(e, assign(e, assign(e, openDeclared(e), 1, 20), 2, 10), 10, 20);
     expect(battlesNow(d)).toEqual([{ hexes: [10, 20], units: [1, 2] }]);
-    expect(battlesNow(unassign(e, unassign(e, d, 1), 2))).toEqual([{ hexes: [20], units: [] }]);
+    const bare = unassign(e, unassign(e, d, 1), 2);
+    expect(battlesNow(bare)).toEqual([{ hexes: [10, 20], units: [] }]);
+    expect(battlesNow(release(e, bare, lead => lead === 10))).toEqual([{ hexes: [20], units: [] }]);
   });
 
-  it('keeps a free unit where it is, once others rely on it', () => {
+  it('counts on free units that are not in yet, and lets them be taken back', () => {
     const e = engagement({ '1': [10, 20], '2': [10], '3?': [20] });
-    const relied = assign(e, assign(e, openDeclared(e), 3, 20), 1, 10);
-    const revised = (d: Declared) =>
-      declareChoices(e, d)
-        .filter(c => c.revises)
-        .map(c => c.unit);
     // With 1 and 2 on hex 10, only 3 is left for hex 20.
-    expect(revised(relied)).not.toContain(3);
-    expect(revised(unassign(e, relied, 1))).toContain(3);
+    const relied = assign(e, openDeclared(e), 1, 10);
+    expect(assignHexes(e, openDeclared(e), 1)).toEqual([10, 20]);
+    expect(isWhole(e, relied)).toBe(false);
+    const whole = assign(e, relied, 3, 20);
+    expect(isWhole(e, whole)).toBe(true);
+    expect(declareChoices(e, whole).flatMap(c => (c.type === 'unassign' ? [c.unit] : []))).toEqual([1, 3]);
+    expect(filled(e, relied)).toEqual(whole);
+  });
+
+  it('brings nobody in for a proposal who is not counted on', () => {
+    const e = engagement({ '1': [10, 20], '2': [10], '3?': [20], '4?': [10, 20], '5': [30, 40], '6?': [30] }, [40]);
+    const start = openDeclared(e);
+    expect(filled(e, start)).toEqual(start);
+    expect(battlesNow(filled(e, assign(e, start, 1, 10)))).toMatchObject([{}, { units: [3] }, { units: [] }]);
+    expect(battlesNow(filled(e, assign(e, assign(e, start, 1, 10), 5, 40)))).toMatchObject([
+      { hexes: [10], units: [1, 2] },
+      { hexes: [20], units: [3] },
+      { hexes: [30], units: [] },
+      { hexes: [40], units: [5] },
+    ]);
+  });
+
+  it('knows hexes that meet nobody’s duty: they are joined to others, or left to those who are free', () => {
+    const e = { ...engagement({ '1': [10, 20], '2?': [20] }, [20]), meets: [true, false] };
+    const start = openDeclared(e);
+    // 1 has no choice.
+    expect([start.battles, isTied(e, 1)]).toEqual([[10], true]);
+    expect(battlesNow(assign(e, start, 2, 20))).toHaveLength(2);
+    expect(battlesNow(merge(e, start, 10, 20))).toEqual([{ hexes: [10, 20], units: [1] }]);
+    const two = { ...engagement({ '1': [10, 20, 30], '2': [10], '3?': [20] }, [20, 30]), meets: [true, false, true] };
+    // Not with hex 10, as 2 is not near hex 20; but with hex 30.
+    expect(assignHexes(two, openDeclared(two), 1)).toEqual([10, 20, 30]);
+    const astray = assign(two, openDeclared(two), 1, 20);
+    expect([isWhole(two, astray), unmetNow(two, astray)]).toEqual([true, [1]]);
+    expect(types(two, astray)).not.toContain('commit');
+    const joins = declareChoices(two, astray).flatMap(c => (c.type === 'merge' ? [c.hexes] : []));
+    expect(joins).toEqual([[20, 30]]);
+    expect(assignHexes(two, astray, 3)).toEqual([]);
+    expect(battlesNow(filled(two, astray))).toEqual([
+      { hexes: [10], units: [2] },
+      { hexes: [20, 30], units: [1] },
+    ]);
   });
 
   it('takes apart what was joined, all or one battle', () => {
@@ -165,7 +204,10 @@ describe('declare', () => {
           const hexes = assignHexes(fair, d, choice.unit!);
           expect(hexes.length).toBeGreaterThan(0);
           d = assign(fair, d, choice.unit!, pick(hexes));
-        } else d = withGrouping(d, solve(problemNow(fair, d), groupingNow(d))!);
+        } else {
+          d = filled(fair, d);
+          d = withGrouping(d, solve(proposable(fair, d), groupingNow(d))!);
+        }
       }
       expect(isWhole(fair, d)).toBe(true);
     }

@@ -30,6 +30,8 @@ export interface Engagement {
   /** In order, and whether each has to be attacked. */
   readonly hexes: readonly number[];
   readonly owed: readonly boolean[];
+  /** By hex: whether an attack on it meets the duty of who has to attack; all do where it is absent. All owed ones do. */
+  readonly meets?: readonly boolean[];
   /** What else the grouping of these is bound to, e.g. lowest odds; nothing where it is absent. */
   terms?(hexes: readonly number[], units: readonly number[]): Omit<Problem, 'targets' | 'near'>;
 }
@@ -39,13 +41,11 @@ export interface DeclaredBattle {
   readonly units: readonly number[];
 }
 
-/** Those who must, and nobody else; who has but one enemy beside him has no choice and is put to him at once. */
+/** Those who must, and nobody else; who can meet his duty in one hex alone has no choice and is put to it at once. */
 export function openDeclared(e: Engagement): Declared {
   const hexes = e.owed.every(Boolean) ? e.hexes : e.hexes.filter((_, t) => e.owed[t]);
   const units = e.bound.every(Boolean) ? e.units : e.units.filter((_, a) => e.bound[a]);
-  const battles: number[] = [];
-  for (const [a, near] of e.near.entries()) if (e.bound[a]) battles.push(near.length === 1 ? near[0]! : -1);
-  return { hexes, leads: hexes, units, battles };
+  return { hexes, leads: hexes, units, battles: units.map(u => onlyHex(e, u)) };
 }
 
 /** Where in a list each number is. */
@@ -72,10 +72,14 @@ export const nearOf = (e: Engagement, u: number): readonly number[] => e.near[ro
 export const isFreeUnit = (e: Engagement, u: number): boolean => !e.bound[rollOf(e).units.get(u) ?? -1];
 export const isFreeHex = (e: Engagement, h: number): boolean => !e.owed[rollOf(e).hexes.get(h) ?? -1];
 
-/** The only enemy a unit can attack, if it must; -1 where it has a choice. */
+export const isMeeting = (e: Engagement, h: number): boolean => e.meets?.[rollOf(e).hexes.get(h) ?? -1] ?? true;
+
+/** The only hex a unit can meet its duty in; -1 where it has a choice, or none. */
 export function onlyHex(e: Engagement, u: number): number {
+  if (isFreeUnit(e, u)) return -1;
   const near = nearOf(e, u);
-  return near.length === 1 && !isFreeUnit(e, u) ? near[0]! : -1;
+  const meeting = e.meets ? near.filter(h => isMeeting(e, h)) : near;
+  return meeting.length === 1 ? meeting[0]! : -1;
 }
 
 export const isTied = (e: Engagement, u: number): boolean => onlyHex(e, u) >= 0;
@@ -103,7 +107,7 @@ export function makeProblem(e: Engagement, { hexes, units }: Pick<Declared, 'hex
   };
 }
 
-function targetsOf(near: readonly number[], targetOf: Places): number[] {
+export function targetsOf(near: readonly number[], targetOf: Places): number[] {
   const targets: number[] = [];
   for (const h of near) {
     const t = targetOf.get(h);
@@ -139,8 +143,15 @@ export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared 
   battles: battle.map(t => d.hexes[lead[t]!]!),
 });
 
-/** What is still missing or wrong; empty exactly when it may be committed. */
+/** What is still missing or wrong. It may be committed exactly when nothing is, and nobody is `unmetNow`. */
 export const faultsNow = (e: Engagement, d: Declared): Fault[] => faults(problemNow(e, d), groupingNow(d));
+
+/** Units that must attack and are in a battle that does not meet their duty. */
+export function unmetNow(e: Engagement, d: Declared): number[] {
+  if (e.meets === undefined) return [];
+  const met = new Set(d.leads.filter((_, t) => isMeeting(e, d.hexes[t]!)));
+  return d.units.filter((u, i) => d.battles[i]! >= 0 && !met.has(d.battles[i]!) && !isFreeUnit(e, u));
+}
 
 /** The battles as they stand, by lead. */
 export const battlesNow = (d: Declared): DeclaredBattle[] =>

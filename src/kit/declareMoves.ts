@@ -38,20 +38,16 @@ export function release(e: Engagement, d: Declared, isMeant: (lead: number) => b
   return tidy(e, { ...d, leads, battles });
 }
 
-/** Leaves out whoever need not be there and has nothing to do. */
+/** Leaves out whoever need not be there and has nothing to do; what is joined to one who must be attacked stays. */
 function tidy(e: Engagement, d: Declared): Declared {
-  const put = new Set(d.battles);
-  const staysHex = d.hexes.map((h, t) => !isFreeHex(e, h) || put.has(d.leads[t]!));
+  const kept = new Set(d.battles);
+  for (const [t, h] of d.hexes.entries()) if (!isFreeHex(e, h)) kept.add(d.leads[t]!);
   const staysUnit = d.units.map((u, i) => d.battles[i]! >= 0 || !isFreeUnit(e, u));
-  const hexes = staysHex.every(Boolean) ? d.hexes : d.hexes.filter((_, t) => staysHex[t]);
-  const units = staysUnit.every(Boolean) ? d.units : d.units.filter((_, i) => staysUnit[i]);
-  // A battle that its lowest hex leaves is named by the next.
-  const nameOf = new Map<number, number>();
-  for (const [t, h] of d.hexes.entries()) if (staysHex[t] && !nameOf.has(d.leads[t]!)) nameOf.set(d.leads[t]!, h);
+  const areAll = d.leads.every(lead => kept.has(lead));
   return {
-    hexes,
-    leads: d.leads.filter((_, t) => staysHex[t]).map(lead => nameOf.get(lead)!),
-    units,
-    battles: d.battles.filter((_, i) => staysUnit[i]).map(lead => nameOf.get(lead) ?? -1),
+    hexes: areAll ? d.hexes : d.hexes.filter((_, t) => kept.has(d.leads[t]!)),
+    leads: areAll ? d.leads : d.leads.filter(lead => kept.has(lead)),
+    units: staysUnit.every(Boolean) ? d.units : d.units.filter((_, i) => staysUnit[i]),
+    battles: d.battles.filter((_, i) => staysUnit[i]),
   };
 }

@@ -5,10 +5,10 @@ import {
   type DeclaredBattle,
   type Engagement,
   groupingNow,
-  problemNow,
   withGrouping,
 } from './declare.ts';
 import { assignHexes, declareChoices } from './declareChoices.ts';
+import { filled, proposable } from './declareFill.ts';
 import { assign, merge, release, unassign } from './declareMoves.ts';
 import type { Io, Phase } from './flow.ts';
 import type { BaseState, Frame, Role } from './game.ts';
@@ -50,7 +50,9 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
         io.emit({ type: 'merge', rule, role: spec.role(f), hexes: hexesOf(f, low!) });
       },
       propose(d, f, _a, io) {
-        const found = spec.propose(d, f, problemNow(spec.engagement(d, f), f), groupingNow(f));
+        const e = spec.engagement(d, f);
+        set(f, filled(e, f));
+        const found = spec.propose(d, f, proposable(e, f), groupingNow(f));
         if (!found) throw new Error('no legal grouping is left');
         set(f, withGrouping(f, found));
         io.emit({ type: 'propose', rule, role: spec.role(f), battles: battlesNow(f).map(b => ({ ...b })) });

@@ -2,14 +2,14 @@
  * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. The
  * sentences are those of the refusals, so that list, map and refusal say the same.
  */
-import { battlesNow, faultsNow } from '../../kit/declare.ts';
+import { battlesNow, faultsNow, unmetNow } from '../../kit/declare.ts';
 import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
-import type { Fault } from '../../kit/grouping.ts';
+import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
 import type { Obligation } from '../../kit/report.ts';
 import { ruledTexts } from '../../kit/ruledText.ts';
-import { refusalOf } from './explain/declare.ts';
+import { refusalOf, whyUnmet } from './explain/declare.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
 import { engagementOf, supportOf } from './phases/declare.ts';
 import { GERMAN, IS_TROOP, roleOf, SIDE, UNITS_OF } from './pieces.ts';
@@ -28,7 +28,8 @@ export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
 }
 
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
-  const told = faultsNow(engagementOf(s, f), f).map(fault => ({ fault, ...inWords(f, fault) }));
+  const e = engagementOf(s, f);
+  const told = faultsNow(e, f).map(fault => ({ fault, ...inWords(refusalOf(f, fault)) }));
   const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
     if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
     return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
@@ -36,6 +37,7 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
   const faulty = told.flatMap(({ fault, rule, text }) =>
     fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, text }],
   );
+  for (const unit of unmetNow(e, f)) demands.push({ ...inWords(whyUnmet(f, unit)), unit });
   const battles = battlesNow(f).map(battle => {
     const own = faulty.filter(({ hex }) => hex === battle.hexes[0]);
     const lacks = own.map(({ rule, text }) => ({ rule, text }));
@@ -57,10 +59,7 @@ function shown(s: State, side: number, battle: Battle, lacks: readonly RuledText
 
 const textOf = ruledTexts(ja, en);
 
-function inWords(f: DeclareFrame, fault: Fault): RuledText {
-  const refusal = refusalOf(f, fault);
-  return { rule: refusal.rule, text: textOf(refusal) };
-}
+const inWords = (refusal: Refusal): RuledText => ({ rule: refusal.rule, text: textOf(refusal) });
 
 /**
  * 7.1.1 What a unit that ended its move in a hex would have to assault, as things stand: in the same turn only where its

@@ -53,7 +53,7 @@ function supportOffers(d: Declaration): Offer[] {
     if (type !== 'support' || unit === undefined) return [];
     return supportHexes(d.p.s, d.f, unit).flatMap(hex => {
       const fight = fightAt(d, hex);
-      if (!fight) return [];
+      if (!fight?.units.some(u => d.p.s.place[u] === d.p.s.place[unit])) return [];
       const helped = fightWorth(d.p, { ...fight, support: [...fight.support, unit] });
       return [{ action: { type, unit, hex }, gain: helped - fightWorth(d.p, fight) }];
     });

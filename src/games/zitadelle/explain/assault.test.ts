@@ -90,7 +90,7 @@ describe('artillery and engineers', () => {
   it('10.1.1 are there in turn 1 only', () =>
     expect(whyNot(assaulting('german', units), support('Arko132', '1506'))).toBe('10.1.1 support-first-turn'));
   it('10.1.2 support units of their own hex', () => {
-    expect(whyNot(t, support('Arko132', '1506'))).toBe('10.1.2 nobody-to-support');
+    expect(whyNot(t, support('Arko70', '1605'))).toBe('10.1.2 nobody-to-support');
     expect(whyNot(t, support('Arko132', '1507'))).toBe('10.1.2 nothing-to-support');
     expect(whyNot(t, support('GD/Pz', '1506'))).toBe('10.1.2 no-support');
     expect(whyNot(t, assign('Arko132', '1506'))).toBe('10.1.2 supports-only');

@@ -1,5 +1,5 @@
 /** 7.1, 7.2 Why an assault cannot be put together like that, and why they cannot begin. */
-import { type Engagement, faultsNow, isTied } from '../../../kit/declare.ts';
+import { type Engagement, faultsNow, isFreeUnit, isMeeting, isTied, unmetNow } from '../../../kit/declare.ts';
 import { declareChoices } from '../../../kit/declareChoices.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
@@ -29,7 +29,7 @@ export function whyNotDeclare(s: State, f: DeclareFrame, a: Action): Refusal | u
         ? undefined
         : { rule: '7.2.1', code: 'little-to-clear' };
     case 'propose':
-      return faultsNow(e, f).length > 0 ? undefined : { rule: '7.1.2', code: 'all-declared' };
+      return faultsNow(e, f).length + unmetNow(e, f).length > 0 ? undefined : { rule: '7.1.2', code: 'all-declared' };
     case 'support':
       return whyNotSupport(s, f, a);
     case 'withdraw-support':
@@ -42,8 +42,17 @@ export function whyNotDeclare(s: State, f: DeclareFrame, a: Action): Refusal | u
 /** What is still missing, the units first. */
 function firstFault(f: DeclareFrame, e: Engagement): Refusal | undefined {
   const fault = faultsNow(e, f)[0];
-  return fault && refusalOf(f, fault);
+  if (fault) return refusalOf(f, fault);
+  const unit = unmetNow(e, f)[0];
+  return unit === undefined ? undefined : whyUnmet(f, unit);
 }
+
+/** 7.1.1 Those whom the unit assaults have no ZOC. */
+export const whyUnmet = (f: DeclareFrame, unit: number): Refusal => ({
+  rule: '7.1.1',
+  code: 'zoc-first',
+  about: { unit, hex: f.battles[f.units.indexOf(unit)] },
+});
 
 export function refusalOf(f: DeclareFrame, fault: Fault): Refusal {
   switch (fault.code) {
@@ -72,6 +81,7 @@ function whyNotAssign(s: State, f: DeclareFrame, e: Engagement, { unit, hex }: A
   if (!near.includes(hex)) return whyNotNear(s, unit, hex);
   const far = battleAt(f, hex).filter(h => !near.includes(h));
   if (far.length > 0) return { rule: '7.2.5', code: 'not-beside-all', about: { unit, hexes: far } };
+  if (!isFreeUnit(e, unit) && !isMeeting(e, hex)) return { rule: '7.1.1', code: 'zoc-first', about: { unit, hex } };
   return { rule: '7.1.2', code: 'needed-elsewhere', about: { unit, hex } };
 }
 

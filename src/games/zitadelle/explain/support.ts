@@ -2,7 +2,7 @@
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { GERMAN, IS_ARTILLERY, IS_ENGINEER } from '../pieces.ts';
-import { supportHexes } from '../rules/support.ts';
+import { isAccompanied, supportHexes } from '../rules/support.ts';
 import { isOnMap, type State } from '../state.ts';
 import { missing, whyNotOwn } from './units.ts';
 
@@ -18,8 +18,7 @@ export function whyNotSupport(s: State, f: DeclareFrame, { unit, hex }: Action):
   const about = { unit, hex };
   const lead = f.leads[f.hexes.indexOf(hex)];
   if (lead === undefined) return { rule: sectionOf(unit, 2), code: 'nothing-to-support', about };
-  const isBeside = f.units.some((u, i) => f.battles[i] === lead && s.place[u] === s.place[unit]);
-  if (!isBeside) return { rule: sectionOf(unit, 2), code: 'nobody-to-support', about };
+  if (!isAccompanied(s, f, unit, lead)) return { rule: sectionOf(unit, 2), code: 'nobody-to-support', about };
   if (lead !== hex) return { rule: sectionOf(unit, 2), code: 'name-the-lead', about: { hex: lead } };
   return { rule: sectionOf(unit, 4), code: 'one-support', about };
 }

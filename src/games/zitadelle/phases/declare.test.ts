@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, actionsOf, active, acts, can, hexesFor, type Trial } from '../../../kit/trial.ts';
+import { act, actionsOf, active, acts, can, hexesFor, refused, type Trial } from '../../../kit/trial.ts';
+import { hex } from '../pieces.ts';
 import { assaultOf, assign, commit, declared, fight, merge, support, told } from '../testingAssault.ts';
 
 const battlesOf = (t: Trial): unknown => declared(commit(t));
@@ -62,9 +63,49 @@ describe('7.1 declaring assaults', () => {
   it('7.1.1 a battalion without a ZOC may be assaulted with others beside it', () => {
     const t = assaultOf({ active: 'soviet', units: '3TK/57@3032, 78St/14@3033, Jg/8@3132' });
     expect(battlesOf(t)).toEqual([{ hexes: ['3033'], units: ['3TK/57'] }]);
-    expect(battlesOf(acts(t, assign('3TK/57', '3033'), merge('3033', '3132')))).toEqual([
-      { hexes: ['3033', '3132'], units: ['3TK/57'] },
+    expect(battlesOf(act(t, merge('3033', '3132')))).toEqual([{ hexes: ['3033', '3132'], units: ['3TK/57'] }]);
+  });
+
+  it('7.1.1 but it does no duty: who stands in a ZOC assaults a unit that has one', () => {
+    const t = assaultOf({
+      active: 'soviet',
+      units: '3TK/57@3032, 78St/14@3033, 78St/195@3031, 8R/151@3034, Jg/8@3132',
+    });
+    // 8R/151 sees to 3033 and is not beside 3132, so Jg/8 can only be taken on together with 3031.
+    const alone = act(t, assign('3TK/57', '3132'));
+    expect(refused(alone, { type: 'commit' })).toMatchObject({ rule: '7.1.2', about: { hex: hex('3031') } });
+    expect(battlesOf(act(alone, merge('3132', '3031')))).toEqual([
+      { hexes: ['3033'], units: ['8R/151'] },
+      { hexes: ['3132', '3031'], units: ['3TK/57'] },
     ]);
+  });
+
+  it('7.1.1 not even where others see to all who have one', () => {
+    const units = '3TK/57@3032, 78St/14@3033, 78St/195@3031, 8R/151@3034, 8R/229@3030, Jg/8@3132';
+    const t = assaultOf({ active: 'soviet', units });
+    expect(new Set(hexesFor(t, 'assign', '3TK/57'))).toEqual(new Set(['3031', '3033']));
+    expect(refused(t, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'zoc-first' });
+  });
+
+  it('7.1.1 until it is joined to one who has, the assaults do not begin', () => {
+    const units = '3TK/57@3032, 3TK/50@3032, 78St/14@3033, 78St/195@3031, Jg/8@3132';
+    const t = acts(
+      assaultOf({ active: 'soviet', units }),
+      assign('3TK/50', '3132'),
+      assign('3TK/57', '3031'),
+      merge('3033', '3031'),
+    );
+    expect(refused(t, { type: 'commit' })).toMatchObject({ rule: '7.1.1', code: 'zoc-first' });
+    expect(t.game.words.en.prompt(t.s)).toContain('join a hex with a ZOC to the assaults of 3TK/50');
+    expect(can(act(t, merge('3033', '3132')), { type: 'commit' })).toBe(true);
+    expect(battlesOf(act(t, { type: 'propose' }))).toEqual([
+      { hexes: ['3033', '3132', '3031'], units: ['3TK/50', '3TK/57'] },
+    ]);
+  });
+
+  it('7.1.1 who stands in no ZOC may', () => {
+    const t = assaultOf({ active: 'soviet', units: '3TK/57@3032, Jg/8@3132, 8R/151@3133' });
+    expect(can(t, assign('3TK/57', '3132'))).toBe(true);
   });
 
   it('7.1.4 nobody assaults twice, and nobody is assaulted twice', () => {
@@ -160,11 +201,34 @@ describe('10.1 10.2 support while assaults are put together', () => {
     expect(told(fight(commit(joined), '3033', 12, 2, 2), 'spent').units).toEqual(['Arko35']);
   });
 
-  it('10.1.2 support is free again when its friends assault somebody else', () => {
-    const units = 'Arko35@3032, 292/507@3032, 86/167@3132, 15R/47@3033, 8R/151@3133';
-    const t = acts(first(units), assign('292/507', '3033'), support('Arko35', '3033'));
-    const back = act(t, { type: 'unassign', unit: '292/507' });
-    expect(can(back, { type: 'withdraw-support', unit: 'Arko35' })).toBe(false);
-    expect(hexesFor(act(back, assign('292/507', '3033')), 'support', 'Arko35')).toEqual(['3033']);
+  it('10.1.2 support may be lent before its friends are put there, and is free again when they go elsewhere', () => {
+    const units = 'Arko35@3032, 292/507@3032, 292/508@3034, 86/167@3132, 15R/47@3033, 8R/151@3133';
+    const t = act(first(units), support('Arko35', '3033'));
+    const there = act(t, assign('292/507', '3033'));
+    expect(commitSupport(there)).toEqual(['Arko35']);
+    const back = act(there, { type: 'unassign', unit: '292/507' });
+    expect(can(back, { type: 'withdraw-support', unit: 'Arko35' })).toBe(true);
+    const elsewhere = act(back, assign('292/507', '3133'));
+    expect(can(elsewhere, { type: 'withdraw-support', unit: 'Arko35' })).toBe(false);
+    expect(hexesFor(elsewhere, 'support', 'Arko35')).toEqual(['3133']);
+  });
+
+  it('10.1.2 support whose friends have stayed out is not used', () => {
+    // Over the stream 11Pz/110 need not assault (13.1.1), and does not.
+    const units = '11Pz/111@2119, 11Pz/110@2118, Arko132@2118, 71GR/219G@2218';
+    const t = acts(
+      assaultOf({ turn: 1, units }, { streams: true }),
+      assign('11Pz/111', '2218'),
+      support('Arko132', '2218'),
+    );
+    const odds = t.game.inspect.odds(t.s, 'german', { type: 'fight', hex: hex('2218') });
+    expect(JSON.stringify(odds)).not.toContain('artillery');
+    const none = act(t, { type: 'commit' });
+    expect([told(none, 'withdraw-support').unit, commitSupport(t)]).toEqual(['Arko132', []]);
   });
 });
+
+const commitSupport = (t: Trial): unknown[] => {
+  const { battles } = told(commit(t), 'commit');
+  return JSON.stringify(battles).match(/Arko\d+/g) ?? [];
+};

@@ -8,7 +8,7 @@ import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts
 import { IS_ENGINEER, roleOf } from '../pieces.ts';
 import { dutyOf } from '../rules/duty.ts';
 import { proposal } from '../rules/propose.ts';
-import { lastingSupport, supportHexes, supports } from '../rules/support.ts';
+import { hasCompany, lastingSupport, supportHexes, supports } from '../rules/support.ts';
 import type { State } from '../state.ts';
 
 /** Begins the assaults of a side, if somebody can make one. */
@@ -83,11 +83,14 @@ function pruning(handlers: Handlers): Handlers {
   );
 }
 
-/** Support goes where it was sent. */
+/** Support goes where it was sent; where nobody of its hex came it is not used. */
 function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], io: Io): void {
   const battles = declared.map(
     (battle): Battle => ({ hexes: battle.hexes, units: battle.units, support: supportOf(d, f, battle) }),
   );
+  for (const { unit } of f.support)
+    if (!battles.some(({ support }) => support.includes(unit)))
+      io.emit({ type: 'withdraw-support', rule: supportRule(unit), unit });
   pop(d);
   const told = battles.map(({ hexes, units, support }) => ({ hexes, units: [...units, ...support] }));
   io.emit({ type: 'commit', rule: '7.3', role: roleOf(f.side), battles: told });
@@ -95,5 +98,8 @@ function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], 
   push(d, frame);
 }
 
+/** 10.1.2 What takes part in an assault as it stands: somebody of its hex is in it. */
 export const supportOf = (s: State, f: DeclareFrame, battle: DeclaredBattle): number[] =>
-  lastingSupport(s, f).flatMap(({ unit, hex }) => (battle.hexes.includes(hex) ? [unit] : []));
+  lastingSupport(s, f).flatMap(({ unit, hex }) =>
+    battle.hexes.includes(hex) && hasCompany(s, f, unit, battle.hexes[0]!) ? [unit] : [],
+  );

@@ -29,6 +29,8 @@ export interface Duty {
   readonly hexes: readonly number[];
   /** 7.1.2 Whether each of them has to be assaulted. */
   readonly owed: readonly boolean[];
+  /** 7.1.1 Whether an assault on each of them is one on a unit with a ZOC; absent where all are. */
+  readonly meets?: readonly boolean[];
 }
 
 export function dutyOf(s: State, side: number): Duty {
@@ -55,7 +57,9 @@ export function dutyOf(s: State, side: number): Duty {
     for (const h of pressing) owed[h] = 1;
   }
   hexes.sort((a, b) => a - b);
-  return { units, near, bound, hexes, owed: hexes.map(h => owed[h] === 1) };
+  const duty = { units, near, bound, hexes, owed: hexes.map(h => owed[h] === 1) };
+  const meets = hexes.map(h => soft[h] === WITH_ZOC);
+  return meets.includes(false) ? { ...duty, meets } : duty;
 }
 
 const WITH_ZOC = 2;

@@ -1,6 +1,10 @@
-/** 10.1, 10.2 Artillery and engineers: on turn 1, with somebody of their own hex, one of each to an assault. */
+/**
+ * 10.1, 10.2 Artillery and engineers: on turn 1, with somebody of their own hex, one of each to an assault. They may be
+ * lent before those of their hex are put to it, as long as somebody there still can be.
+ */
+import { dirTo } from '../../../kit/board.ts';
 import type { DeclareFrame, Support } from '../frames.ts';
-import { ENGINEERS, GERMAN, GUNS, IS_ARTILLERY } from '../pieces.ts';
+import { BOARD, ENGINEERS, GERMAN, GUNS, IS_ARTILLERY, OPEN_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 const LENT: readonly number[] = [...GUNS, ...ENGINEERS];
@@ -16,16 +20,31 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
   return f.support.some(({ unit }) => unit === u) ? [] : openLeads(s, f, u);
 }
 
-/** 10.1.2 Assaults with somebody of its hex in them and nobody of its kind. */
+/** 10.1.2 Assaults with somebody of its hex in them, or who could be, and nobody of its kind. */
 function openLeads(s: State, f: DeclareFrame, u: number): number[] {
   if (s.place[u]! < 0) return [];
-  const leads: number[] = [];
-  for (let i = 0; i < f.units.length; i++) {
-    const lead = f.battles[i]!;
-    if (lead < 0 || s.place[f.units[i]!] !== s.place[u]) continue;
-    if (!leads.includes(lead) && !hasLike(f, lead, u)) leads.push(lead);
-  }
-  return leads.sort((a, b) => a - b);
+  const leads = [...new Set(f.leads)].sort((a, b) => a - b);
+  return leads.filter(lead => isAccompanied(s, f, u, lead) && !hasLike(f, lead, u));
+}
+
+/** Somebody of its hex is in the assault, or could still be. */
+export const isAccompanied = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
+  hasCompany(s, f, u, lead) || canHaveCompany(s, f, u, lead);
+
+/** Somebody of its hex is in the assault. */
+export const hasCompany = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
+  f.units.some((v, i) => f.battles[i] === lead && s.place[v] === s.place[u]);
+
+/** Somebody of its hex is in no assault yet, and all hexes of this one are beside it. */
+function canHaveCompany(s: State, f: DeclareFrame, u: number, lead: number): boolean {
+  const from = s.place[u]!;
+  if (!f.hexes.every((h, t) => f.leads[t] !== lead || isBeside(from, h))) return false;
+  return f.able.some(v => s.place[v] === from && (f.battles[f.units.indexOf(v)] ?? -1) < 0);
+}
+
+function isBeside(from: number, h: number): boolean {
+  const dir = dirTo(BOARD, from, h);
+  return dir >= 0 && OPEN_SIDES[from * 6 + dir]! >= 0;
 }
 
 /** Support that still has its place: of two of a kind that joined assaults have brought together the first one stays. */

@@ -53,6 +53,8 @@ export const EN_REFUSALS = {
   'empty-hex': 'There is no enemy at {place}.',
   'out-of-assault': '{place} cannot be assaulted: only armour is there, or no unit of yours is next to it.',
   'nobody-assigned': '{place} is not assaulted so far: put a unit to it first.',
+  'zoc-first':
+    '{unit} stands in the ZOC of a non-armoured enemy and must assault such a one; nobody at {place} has a ZOC, so {place} can only be joined to that.',
   'needed-elsewhere': '{unit} cannot assault {place}: then some other enemy would be left without an assault.',
   'already-assigned': '{unit} assaults {place} already: once a phase.',
   'not-assigned': '{unit} is not assigned to an assault.',

@@ -53,6 +53,8 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'empty-hex': '{place}に敵はいません。',
   'out-of-assault': '{place}は強襲できません。機甲ユニットしかいないか、隣接する自軍ユニットがいません。',
   'nobody-assigned': '{place}はまだ強襲の対象ではありません。先にユニットを割り当ててください。',
+  'zoc-first':
+    '{unit}は、ZOCを及ぼしている敵の非機甲ユニットを強襲しなければなりません。{place}の敵はZOCを持たないので、その強襲に加えることしかできません。',
   'needed-elsewhere': '{unit}は{place}を強襲できません。他の敵を強襲できなくなります。',
   'already-assigned': '{unit}はすでに{place}を強襲します。強襲は1フェイズに1回だけです。',
   'not-assigned': '{unit}はどの強襲にも割り当てられていません。',

@@ -1,5 +1,5 @@
 /** Questions of assault (7.0), and of stacks that are too high after it (5.1.7). */
-import { battlesNow, faultsNow } from '../../../kit/declare.ts';
+import { battlesNow, faultsNow, unmetNow } from '../../../kit/declare.ts';
 import { fill } from '../../../kit/phrase.ts';
 import {
   type AdvanceFrame,
@@ -40,7 +40,8 @@ export const ASSAULT_PROMPTS = [
 
 /** 7.1 What is missing: enemies nobody assaults, units that assault nobody. Others may join. */
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
-  const found = faultsNow(engagementOf(s, f), f);
+  const e = engagementOf(s, f);
+  const found = faultsNow(e, f);
   const bare = found.flatMap(fault => (fault.code === 'unattacked' ? [f.hexes[fault.target]!] : []));
   const idle = f.units.filter((_, i) => f.battles[i]! < 0);
   const notes = notesOn(s, f, book);
@@ -48,6 +49,8 @@ function declare(s: State, f: DeclareFrame, book: Book): Asked {
     return { key: 'declare', values: { n: bare.length, hexes: fewHexes(book, bare), idle: idle.length, notes } };
   if (idle.length > 0)
     return { key: 'declare-idle', values: { idle: idle.length, units: fewUnits(book, idle), notes } };
+  const unmet = unmetNow(e, f);
+  if (unmet.length > 0) return { key: 'declare-unmet', values: { units: fewUnits(book, unmet), notes } };
   const n = battlesNow(f).length;
   return { key: n > 0 ? 'declare-done' : 'declare-none', values: { n, notes } };
 }

@@ -1,0 +1,73 @@
+/**
+ * What a proposal begins with: who has been counted on without being in is brought in, so that those who are in have a
+ * whole among themselves. Nobody else who is free to stay out is.
+ */
+import {
+  type Declared,
+  type Engagement,
+  groupingNow,
+  isFreeHex,
+  isFreeUnit,
+  isMeeting,
+  nearOf,
+  problemNow,
+} from './declare.ts';
+import { assign, merge, unassign } from './declareMoves.ts';
+import { astrayIn, isMeetingBattle, joinFor, scopeNow } from './declareScope.ts';
+import type { Problem } from './grouping.ts';
+import { isFeasible, solve } from './groupingSolve.ts';
+
+export function filled(e: Engagement, given: Declared): Declared {
+  const d = joined(e, given);
+  return isWholeWithin(e, d) ? d : spared(e, broughtIn(e, d), d);
+}
+
+/** The problem of those who are in; whoever must attack is not put where that would not do. */
+export function proposable(e: Engagement, d: Declared): Problem {
+  const problem = problemNow(e, d);
+  const isMild = d.leads.map(lead => !isMeetingBattle(e, d, lead));
+  if (!isMild.includes(true)) return problem;
+  const near = problem.near.map((list, a) => (isFreeUnit(e, d.units[a]!) ? list : list.filter(t => !isMild[t])));
+  return { ...problem, near };
+}
+
+const isWholeWithin = (e: Engagement, d: Declared): boolean => isFeasible(proposable(e, d), groupingNow(d));
+
+/** Battles that meet nobody's duty are joined to others where somebody must attack. */
+function joined(e: Engagement, d: Declared): Declared {
+  const astray = astrayIn(e, d);
+  if (astray === undefined) return d;
+  const lead = joinFor(e, d, astray);
+  if (lead === undefined) throw new Error('no legal grouping is left');
+  return joined(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)));
+}
+
+/** As in a whole of all who could be in. */
+function broughtIn(e: Engagement, d: Declared): Declared {
+  const { problem, grouping, attackerOf } = scopeNow(e, d);
+  const whole = solve(problem, grouping);
+  if (!whole) throw new Error('no legal grouping is left');
+  let full = d;
+  for (const [unit, attacker] of attackerOf) {
+    const hex = d.hexes[whole.battle[attacker]!];
+    const isIn = d.units.includes(unit);
+    if (hex !== undefined && !isIn) full = assign(e, full, unit, hex);
+    if (hex === undefined && isIn) full = assign(e, full, unit, elsewhere(e, d, unit));
+  }
+  return full;
+}
+
+/** A hex that nobody has brought in, for one who must attack. */
+const elsewhere = (e: Engagement, d: Declared, unit: number): number =>
+  nearOf(e, unit).find(h => !d.hexes.includes(h) && isMeeting(e, h) && isFreeHex(e, h))!;
+
+/** Whoever of those brought in can be done without stays out. */
+function spared(e: Engagement, full: Declared, before: Declared): Declared {
+  let d = full;
+  for (const unit of full.units) {
+    if (before.units.includes(unit)) continue;
+    const less = unassign(e, d, unit);
+    if (isWholeWithin(e, less)) d = less;
+  }
+  return d;
+}

@@ -1,0 +1,182 @@
+/**
+ * Whether a declaration of combat can still be made whole, by whoever may come in besides those who are in: units that
+ * are free to stay out, and hexes that are. So what may be decided next does not hang on the order in which it is
+ * decided: whatever a whole contains can be put together step by step, and any step of it may come first.
+ *
+ * Whoever may stay out gets a place to rest: a target of its own for each piece of the front, which a hand that is near
+ * nothing else keeps. Hexes that nobody has brought in are no targets; who could attack one has a place to rest as well.
+ */
+import {
+  type Declared,
+  type Engagement,
+  groupingNow,
+  isFreeHex,
+  isFreeUnit,
+  isMeeting,
+  nearOf,
+  type Places,
+  placesIn,
+  problemNow,
+  targetsOf,
+  unmetNow,
+} from './declare.ts';
+import { merge } from './declareMoves.ts';
+import { partOf } from './declarePart.ts';
+import type { Grouping, Problem } from './grouping.ts';
+import { cutFront } from './groupingField.ts';
+import { isFeasible, isSolvable } from './groupingSolve.ts';
+import { makeMemo, recall, remember } from './memo.ts';
+
+/** The grouping problem of all who could be in, and what is decided of it. */
+export interface Scope {
+  readonly problem: Problem;
+  readonly grouping: Grouping;
+  /** By unit: its number among the attackers. */
+  readonly attackerOf: Places;
+}
+
+interface Reserve {
+  readonly e: Engagement;
+  readonly leads: readonly number[];
+  readonly units: readonly number[];
+  readonly problem: Problem;
+  readonly attackerOf: Places;
+  /** Targets at the end that are places to rest; the last attackers are the hands that keep them. */
+  readonly rests: number;
+}
+
+interface Told {
+  readonly reserve: Reserve;
+  readonly leads: readonly number[];
+  readonly units: readonly number[];
+  readonly scope: Scope;
+}
+
+const reserves = makeMemo<readonly number[], Reserve>();
+const tellings = makeMemo<readonly number[], Told>();
+
+/** The same problem while the same hexes are in, the same grouping while the same is decided. */
+export function scopeNow(e: Engagement, d: Declared): Scope {
+  const known = recall(reserves, d.hexes);
+  const isKnown = known?.e === e && (e.meets === undefined || known.leads === d.leads);
+  const reserve = isKnown ? known : remember(reserves, d.hexes, reserveOf(e, d));
+  if (reserve.rests === 0 && reserve.units.length === d.units.length)
+    return { problem: problemNow(e, d), grouping: groupingNow(d), attackerOf: reserve.attackerOf };
+  const told = recall(tellings, d.battles);
+  if (told?.reserve === reserve && told.leads === d.leads && told.units === d.units) return told.scope;
+  const scope = scopeIn(reserve, d);
+  return remember(tellings, d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
+}
+
+/** Whether there is a whole after a change, all of which is around a hex: the rest of the front has one as before. */
+export function isPossibleWith(e: Engagement, d: Declared, changed: Declared, hex: number): boolean {
+  return isPossible(e, isPossibleNow(e, d) ? partOf(e, changed, hex) : changed);
+}
+
+const isPossibleNow = (e: Engagement, d: Declared): boolean => {
+  if (astrayIn(e, d) !== undefined) return isPossible(e, d);
+  const { problem, grouping } = scopeNow(e, d);
+  return isFeasible(problem, grouping);
+};
+
+/** Whether there is a whole. Where one who must attack has been put to hexes that do not meet it, others are joined. */
+function isPossible(e: Engagement, d: Declared): boolean {
+  const astray = astrayIn(e, d);
+  if (astray === undefined) {
+    const { problem, grouping } = scopeIn(reserveOf(e, d), d);
+    return isSolvable(problem, grouping);
+  }
+  return joinFor(e, d, astray) !== undefined;
+}
+
+/** A battle, or a hex that nobody has brought in, that can be joined to one that meets no duty, so that it does. */
+export function joinFor(e: Engagement, d: Declared, astray: number): number | undefined {
+  const hexes = e.hexes.filter(h => isMeeting(e, h) && isNearAll(e, d, astray, h));
+  const leads = new Set(hexes.map(h => d.leads[d.hexes.indexOf(h)] ?? h));
+  return [...leads].find(lead => isPossible(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray))));
+}
+
+/** The first battle in which somebody who must attack is, and nothing yet that meets it. */
+export function astrayIn(e: Engagement, d: Declared): number | undefined {
+  const unit = unmetNow(e, d)[0];
+  return unit === undefined ? undefined : d.battles[d.units.indexOf(unit)];
+}
+
+/** Whether an attack on one of the hexes of a battle meets the duty to attack. */
+export const isMeetingBattle = (e: Engagement, d: Declared, lead: number): boolean =>
+  e.meets === undefined || d.hexes.some((h, t) => d.leads[t] === lead && isMeeting(e, h));
+
+/** Whether all units of a battle are near a hex. */
+export const isNearAll = (e: Engagement, d: Declared, lead: number, hex: number): boolean =>
+  d.units.every((u, i) => d.battles[i] !== lead || nearOf(e, u).includes(hex));
+
+/** Everybody who is near a hex that is in; those who may stay out can rest. */
+function reserveOf(e: Engagement, d: Declared): Reserve {
+  const targetOf = placesIn(d.hexes);
+  const mild = mildTargets(e, d);
+  const units: number[] = [];
+  const near: number[][] = [];
+  const isIdle: boolean[] = [];
+  for (const u of e.units) {
+    const isFree = isFreeUnit(e, u);
+    const targets = targetsOf(nearOf(e, u), targetOf).filter(t => isFree || !mild.has(t));
+    if (targets.length === 0) continue;
+    units.push(u);
+    near.push(targets);
+    isIdle.push(isFree || hasElsewhere(e, u, targetOf));
+  }
+  const terms = e.terms?.(d.hexes, units) ?? { holds: () => true };
+  const plain: Problem = { targets: d.hexes.length, near, ...terms };
+  const { problem, rests } = withRests(plain, isIdle);
+  return { e, leads: d.leads, units, problem, attackerOf: placesIn(units), rests };
+}
+
+/** Targets of battles that meet no duty, as things stand: whoever must attack is not put there. */
+function mildTargets(e: Engagement, d: Declared): ReadonlySet<number> {
+  const mild = new Set<number>();
+  if (e.meets === undefined) return mild;
+  for (const [t, lead] of d.leads.entries()) if (!isMeetingBattle(e, d, lead)) mild.add(t);
+  return mild;
+}
+
+/** Whether one who must attack could take on a hex alone that nobody has brought in. */
+const hasElsewhere = (e: Engagement, u: number, targetOf: Places): boolean =>
+  nearOf(e, u).some(h => !targetOf.has(h) && isMeeting(e, h) && isFreeHex(e, h) && canTake(e, u, h));
+
+const canTake = (e: Engagement, u: number, h: number): boolean => e.terms?.([h], [u]).holds([0], [0]) ?? true;
+
+function withRests(plain: Problem, isIdle: readonly boolean[]): { problem: Problem; rests: number } {
+  const { targets: count, near, kinds } = plain;
+  const { pieces } = isIdle.includes(true) ? cutFront(plain) : { pieces: [] };
+  const wide = near.map(list => list.slice());
+  let rests = 0;
+  for (const { attackers } of pieces) {
+    const idle = attackers.filter(a => isIdle[a]);
+    if (idle.length === 0) continue;
+    for (const a of idle) wide[a]!.push(count + rests);
+    rests++;
+  }
+  if (rests === 0) return { problem: plain, rests };
+  const hands = Array.from({ length: rests }, (_, i) => i);
+  const problem: Problem = {
+    ...plain,
+    targets: count + rests,
+    near: [...wide, ...hands.map(i => [count + i])],
+    holds: (targets, attackers) =>
+      targets.some(t => t >= count) ? targets.length === 1 : plain.holds(targets, attackers),
+    ...(kinds && { kinds: [...kinds, ...hands.map(i => -1 - i)] }),
+  };
+  return { problem, rests };
+}
+
+function scopeIn({ units, problem, attackerOf, rests }: Reserve, d: Declared): Scope {
+  const targetOf = placesIn(d.hexes);
+  const unitAt = placesIn(d.units);
+  const lead = d.leads.map(h => targetOf.get(h)!);
+  const battle = units.map(u => targetOf.get(d.battles[unitAt.get(u) ?? -1] ?? -1) ?? -1);
+  for (let i = 0; i < rests; i++) {
+    lead.push(d.hexes.length + i);
+    battle.push(d.hexes.length + i);
+  }
+  return { problem, grouping: { lead, battle }, attackerOf };
+}
