@@ -15,6 +15,7 @@ import { half } from './rules/odds.ts';
 import { cutOffBy, needsSupply, supplyLines } from './rules/supply.ts';
 import { BOXES, isOnMap, type State } from './state.ts';
 import { tableReports } from './tables.ts';
+import { wayReports } from './wayReport.ts';
 
 export const inspect: Inspect<State> = {
   units: unitReports,
@@ -24,6 +25,7 @@ export const inspect: Inspect<State> = {
   forecast: forecastReport,
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   obliges: obligationOf,
+  ways: wayReports,
   supply: (s, role) => supplyReports(s, sideOfRole(role)),
 };
 

@@ -4,14 +4,15 @@ import { hexDistance } from '../../../kit/board.ts';
 import { battlesNow, faultsNow, isTied } from '../../../kit/declare.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
+import { isWay } from '../../../kit/way.ts';
 import type { DeclareFrame, LossFrame, RemnantFrame, ResolveFrame, RetreatFrame, SurrenderFrame } from '../frames.ts';
 import { engagementNow } from '../phases/declare.ts';
 import { BOARD, SIDE } from '../pieces.ts';
 import { enemiesBeside, enemyHexes } from '../rules/duty.ts';
-import { groundOf, hasRoom } from '../rules/ground.ts';
+import { type Ground, groundOf, hasRoom } from '../rules/ground.ts';
 import { clashOf, oddsOf } from '../rules/odds.ts';
 import { ralliesOf } from '../rules/remnants.ts';
-import { isHeldByWoods } from '../rules/retreat.ts';
+import { isHeldByWoods, retreatWays } from '../rules/retreat.ts';
 import { isOnMap, type State } from '../state.ts';
 
 const missing = (rule: string, field: string): Refusal => ({ rule, code: 'field-missing', about: { field } });
@@ -124,7 +125,7 @@ export function whyNotFight(_s: State, f: ResolveFrame, a: Action): Refusal | un
 export const whyNotLose = (_s: State, f: LossFrame, a: Action): Refusal | undefined =>
   a.type === 'lose' ? { rule: '9.6.2', code: 'not-in-battle', about: { unit: a.unit, units: f.units } } : undefined;
 
-export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex }: Action): Refusal | undefined {
+export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex, hexes }: Action): Refusal | undefined {
   if (type !== 'retreat') return undefined;
   if (unit === undefined) return missing('9.7.1', 'unit');
   if (!f.units.includes(unit)) {
@@ -143,7 +144,23 @@ export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex }: Ac
   if (g.enemy[hex]) return { rule: '9.7.2', code: 'enemy-there', about };
   if (g.ezoc[hex]) return { rule: '9.7.2', code: 'retreat-into-zoc', about };
   if (!hasRoom(g, unit, hex)) return { rule: '9.7.4', code: 'no-room', about };
+  const isOpen = retreatWays(s, f.units).some(way => way.unit === unit && way.hexes.includes(hex));
+  if (isOpen && hexes) return whyNotBackBy(g, about, hexes);
   return { rule: '9.7.1', code: 'no-way-back', about };
+}
+
+/** 9.6.2, 9.7.2 Why a unit is not led to the place by these hexes. */
+function whyNotBackBy(
+  g: Ground,
+  about: { readonly unit: number; readonly hex: number },
+  hexes: readonly number[],
+): Refusal {
+  if (!isWay(BOARD, hexes, about.hex)) return { rule: '9.7.1', code: 'no-way', about };
+  if (hexes.length > 2) return { rule: '9.6.2', code: 'one-or-two-hexes', about };
+  const [hex] = hexes;
+  if (g.enemy[hex!]) return { rule: '9.7.2', code: 'enemy-there', about: { ...about, hex } };
+  if (g.ezoc[hex!]) return { rule: '9.7.2', code: 'retreat-into-zoc', about: { ...about, hex } };
+  return { rule: '9.7.2', code: 'no-way', about };
 }
 
 export function whyNotRemnant(s: State, f: RemnantFrame, { type, unit, hex }: Action): Refusal | undefined {

@@ -1,14 +1,17 @@
 /** 8.3 Why a unit cannot go by rail. */
 import type { Action, Refusal } from '../../../kit/game.ts';
-import { HAS_RAIL } from '../pieces.ts';
+import { along, isWay } from '../../../kit/way.ts';
+import { BOARD, HAS_RAIL } from '../pieces.ts';
+import { mayStay } from '../rules/legs.ts';
 import type { Going } from '../rules/movement.ts';
 import { endsAsOrdered } from '../rules/orders.ts';
 import { hasTrain, railCapacity, railNet, railWays } from '../rules/rail.ts';
+import { namedRoute, railSpec } from '../rules/ride.ts';
 import { IDLE, MOVED } from '../state.ts';
 import { stackFull, whyNotAble, whyNotEnter, whyNotMover } from './mover.ts';
 import { missing, whyNotUnit } from './units.ts';
 
-export function whyNotRail(go: Going, { unit, hex }: Action): Refusal | undefined {
+export function whyNotRail(go: Going, { unit, hex, hexes }: Action): Refusal | undefined {
   const { s, f } = go;
   const refusal = whyNotUnit(s, f.side, unit, '8.3') ?? whyNotEntrain(go, unit!);
   if (refusal || unit === undefined) return refusal;
@@ -21,7 +24,22 @@ export function whyNotRail(go: Going, { unit, hex }: Action): Refusal | undefine
   if (place) return place;
   const about = { unit, hex };
   if (!railWays(go, unit).hexes.includes(hex)) return { rule: '8.3.6', code: 'rail-cut', about };
-  return endsAsOrdered(go, unit, hex) ? stackFull(hex) : { rule: '3.3.2', code: 'orders', about };
+  if (!endsAsOrdered(go, unit, hex)) return { rule: '3.3.2', code: 'orders', about };
+  return mayStay(go, unit, hex) && hexes ? whyNotRideBy(go, about, hexes) : stackFull(hex);
+}
+
+/** 8.3.4-8.3.6 Why a train does not go to its stop by these hexes. */
+function whyNotRideBy(
+  go: Going,
+  about: { readonly unit: number; readonly hex: number },
+  hexes: readonly number[],
+): Refusal {
+  const { unit, hex } = about;
+  const noWay: Refusal = { rule: '8.3.4', code: 'no-way', about };
+  if (!isWay(BOARD, hexes, hex) || !namedRoute(go, unit, hex)) return noWay;
+  const walked = along(BOARD, go.s.place[unit]!, hexes, railSpec(go));
+  if (walked.ok || walked.error.why !== 'blocked') return noWay;
+  return whyNotUse(go, railNet(go), walked.error.hex, 'rail-into-zoc') ?? noWay;
 }
 
 /** 8.3.1-8.3.4 */

@@ -10,7 +10,8 @@ import { entered } from '../rules/enter.ts';
 import { groundOf } from '../rules/ground.ts';
 import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
 import { type Going, goingOf, handsOf, legOf, wayTo } from '../rules/movement.ts';
-import { ride, trainsLeft } from '../rules/rail.ts';
+import { trainsLeft } from '../rules/rail.ts';
+import { mayRideBy, namedRoute, ride } from '../rules/ride.ts';
 import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { IDLE, isOnMap, MOVED, type State } from '../state.ts';
@@ -158,13 +159,15 @@ export const movement: Phase<State, MovementFrame> = {
   enter,
   legal,
   complete,
+  way: (s, f, { type, unit, hex }) => (type === 'rail' ? namedRoute(goingOf(s, f), unit!, hex!) : undefined),
+  follows: (s, f, { type, unit, hexes }) => type === 'rail' && mayRideBy(goingOf(s, f), unit!, hexes!),
   waits: hasActed,
   on: {
     move: (d, f, a, io) => move(d, f, a.unit!, a.hex!, io),
     rail: (d, f, a, io) => {
       f.acted = 1;
       f.mover = -1;
-      ride(d, goingOf(d, f), a.unit!, a.hex!, io);
+      ride(d, goingOf(d, f), { unit: a.unit!, hex: a.hex!, hexes: a.hexes }, io);
     },
     sail: voyage((d, a) => (d.place[a.unit!]! >= 0 ? 'port' : 'arrival')),
     invade: voyage(() => 'landing'),

@@ -1,12 +1,13 @@
 /** 9.7 The attacker moves back one unit after the other, one or two hexes each; who finds no place is lost. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import type { Action, Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
+import { sameList } from '../../../kit/play.ts';
 import { battleOf, type RetreatFrame } from '../frames.ts';
 import { AXIS, roleOf } from '../pieces.ts';
 import { destroy } from '../rules/casualties.ts';
 import { entered } from '../rules/enter.ts';
-import { retreatPath, retreatWays, whyLost } from '../rules/retreat.ts';
+import { retreatChoices, retreatPath, retreatPaths, retreatWays, whyLost } from '../rules/retreat.ts';
 import { retreatsOff } from '../rules/withdrawal.ts';
 import { isOnMap, isOver, type State, WITHDRAWN } from '../state.ts';
 
@@ -14,12 +15,11 @@ export const retreat: Phase<State, RetreatFrame> = {
   rule: '9.7',
   actor: (s, f) => (retreatWays(s, f.units).length + offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
   legal(s, f) {
-    const ways = retreatWays(s, f.units);
+    const only = onlyRetreat(s, f);
+    if (only) return [{ type: 'retreat', ...only }];
     const off = offMap(s, f);
-    const only = off.length === 0 && ways.length === 1 && ways[0]!.hexes.length === 1 ? ways[0] : undefined;
-    if (only) return [{ type: 'retreat', unit: only.unit, hex: only.hexes[0]! }];
     return [
-      ...ways.map((way): Choice => ({ type: 'retreat', unit: way.unit, open: 'hex' })),
+      ...retreatWays(s, f.units).map((way): Choice => ({ type: 'retreat', unit: way.unit, open: 'hex' })),
       ...off.map((unit): Choice => ({ type: 'withdraw', unit })),
     ];
   },
@@ -28,6 +28,13 @@ export const retreat: Phase<State, RetreatFrame> = {
     const hexes = retreatWays(s, f.units).find(way => way.unit === unit)?.hexes ?? [];
     return hexes.map(hex => ({ type: 'retreat', unit, hex }));
   },
+  // 9.7.1 Which way a unit is led is a decision, too.
+  waits(s, f) {
+    const only = onlyRetreat(s, f);
+    return only !== undefined && retreatChoices(s, only.unit, only.hex, f.side).length > 1;
+  },
+  way: (s, f, { type, unit, hex }) => (type === 'retreat' ? retreatPath(s, unit!, hex!, f.side) : undefined),
+  follows: (s, _f, { unit, hex, hexes }) => retreatPaths(s, unit!, hex!).some(path => sameList(path, hexes)),
   // 9.7.2, 9.7.4 Nobody who is left finds a place.
   auto(d, f, io) {
     pop(d);
@@ -37,7 +44,7 @@ export const retreat: Phase<State, RetreatFrame> = {
     }
   },
   on: {
-    retreat: (d, f, a, io) => goBack(d, f, { unit: a.unit!, hex: a.hex! }, io),
+    retreat: (d, f, a, io) => goBack(d, f, a, io),
     withdraw(d, f, a, io) {
       f.units = without(f.units, a.unit!);
       io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat' });
@@ -51,9 +58,16 @@ export const retreat: Phase<State, RetreatFrame> = {
 const offMap = (s: State, f: RetreatFrame): number[] =>
   f.side === AXIS ? retreatsOff(s, battleOf(s).impulse, f.units) : [];
 
-function goBack(d: State, f: RetreatFrame, { unit, hex }: { unit: number; hex: number }, io: Io): void {
+/** The one unit with the one place for it, where there is nothing else to be done. */
+function onlyRetreat(s: State, f: RetreatFrame): { readonly unit: number; readonly hex: number } | undefined {
+  const [way, ...others] = retreatWays(s, f.units);
+  if (!way || others.length > 0 || way.hexes.length > 1 || offMap(s, f).length > 0) return undefined;
+  return { unit: way.unit, hex: way.hexes[0]! };
+}
+
+function goBack(d: State, f: RetreatFrame, { unit = -1, hex = -1, hexes }: Action, io: Io): void {
   const from = d.place[unit]!;
-  const path = retreatPath(d, unit, hex, f.side);
+  const path = hexes ?? retreatPath(d, unit, hex, f.side);
   f.units = without(f.units, unit);
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
   d.place = d.place.with(unit, hex);

@@ -41,8 +41,17 @@ export function noticeStanding(d: State, side: number, io: Io): void {
 
 /** 12.4.2, 12.4.3 A Soviet unit in a hex near the city. */
 function noticeNear(d: State, h: number, io: Io): void {
-  for (const { n, fromTurn, zone } of NEAR) if (zone[h] && d.turn >= fromTurn && !d.due[n]) call(d, n, io);
+  for (const n of calledAt(d, h)) call(d, n, io);
 }
+
+const calledAt = (s: State, h: number): number[] =>
+  NEAR.flatMap(({ n, fromTurn, zone }) => (zone[h] && s.turn >= fromTurn && !s.due[n] ? [n] : []));
+
+/** The garrisons that a unit would call by going a way, as numbers of the schedule. */
+export const calledBy = (s: State, unit: number, path: readonly number[]): number[] =>
+  SIDE[unit] === SOVIET && !IS_PARTISAN[unit] ? [...new Set(path.flatMap(h => calledAt(s, h)))] : [];
+
+export const garrisonCity = (n: number): number => CITY[n]!;
 
 /** 12.4.1 A city in the hands of the side that its fall brings help to; a loss may be enough, by ZOC alone (5.5). */
 export function noticeTaken(d: State, io: Io, who = presence(d)): void {

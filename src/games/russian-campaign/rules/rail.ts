@@ -2,14 +2,12 @@
  * 8.3 Trains. Possession (8.3.6, possession.ts) holds from one time it is settled to the next; what can be used of it at
  * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
-import type { Io } from '../../../kit/flow.ts';
 import { ascend } from '../../../kit/list.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
 import { AXIS, EXITS, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
-import { IDLE, RAILED, type State } from '../state.ts';
+import { IDLE, type State } from '../state.ts';
 import { citiesOf } from './control.ts';
-import { entered } from './enter.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Going, isAble, isShut } from './movement.ts';
 import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
@@ -139,9 +137,8 @@ export interface RailWays {
 const UNREACHED = -2;
 
 /** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain; enough of them where it has a goal. */
-export function railWays(go: Going, u: number, goal = -1): RailWays {
+export function railWays(go: Going, u: number, goal = -1, exits = joinedExits(go.s)): RailWays {
   const net = railNet(go);
-  const exits = joinedExits(go.s);
   const before = new Int16Array(HEXES).fill(UNREACHED);
   const hexes = [go.s.place[u]!];
   before[hexes[0]!] = -1;
@@ -176,17 +173,3 @@ export function railStops(go: Going, u: number): number[] {
 export const countTrain = (d: State, side: number): void => {
   d.railed = d.railed.with(side, d.railed[side]! + 1);
 };
-
-export function ride(d: State, go: Going, u: number, h: number, io: Io): void {
-  const path = railPath(railWays(go, u, h), h);
-  io.emit({ type: 'rail', rule: '8.3', unit: u, from: d.place[u]!, to: h, path });
-  if (!d.fresh[u]) countTrain(d, go.f.side);
-  d.done = d.done.with(u, RAILED);
-  d.place = d.place.with(u, h);
-  entered(
-    d,
-    u,
-    path.filter(at => at !== BRIDGE),
-    io,
-  );
-}

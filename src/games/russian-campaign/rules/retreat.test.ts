@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { act, active, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
-import { hex, SOVIET } from '../pieces.ts';
+import { act, actionsOf, active, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
+import { BOARD, hex, SOVIET, unit } from '../pieces.ts';
 import { combatOf, fight } from '../testingCombat.ts';
 
 const retreat = (unit: string, hex: string) => ({ type: 'retreat', unit, hex });
@@ -110,6 +110,46 @@ describe('retreats', () => {
     expect(path(act(enemy, retreat('27A', 'W14')))).toEqual(['W13', 'W14']);
     const own = fight({ units: '6Inf@W14, 27A@V14' }, [3]);
     expect(path(act(own, retreat('6Inf', 'X12')))).toEqual(['X13', 'X12']);
+  });
+
+  it('9.7.1 the attacker may lead a unit by another way', () => {
+    const path = (t: Trial): unknown => eventsOf(t, 'retreat')[0]?.path;
+    const t = driven('6Inf@X11, 27A@X12', { owner: { X13: 'axis' } });
+    const led = act(t, { ...retreat('27A', 'W14'), hexes: ['X13', 'W14'] });
+    expect(path(led)).toEqual(['X13', 'W14']);
+    expect(led.s).toHaveProperty(`owner.${hex('X13')}`, SOVIET);
+    // A place beside can be come to in two hexes as well.
+    expect(path(act(t, retreat('27A', 'W13')))).toEqual(['W13']);
+    expect(path(act(t, { ...retreat('27A', 'W13'), hexes: ['X13', 'W13'] }))).toEqual(['X13', 'W13']);
+  });
+
+  it('9.7.1 ways that differ in effect are told', () => {
+    const t = driven('6Inf@X11, 27A@X12', { owner: { X13: 'axis' } });
+    const told = t.game.inspect.ways?.(t.s, 'axis', { type: 'retreat', unit: unit('27A'), hex: hex('W14') }) ?? [];
+    expect(told.map(way => [way.path.map(h => BOARD.names[h]).join(' '), ...way.effects.map(e => e.text.en)])).toEqual([
+      ['W13 W14'],
+      ['X13 W14', 'takes Kursk'],
+    ]);
+    expect(told[1]?.effects[0]?.rule).toBe('5.5');
+  });
+
+  it('9.7.1 where there is one unit and one place, the way is still asked for', () => {
+    // W14 alone has room; it lies beyond X13, W13.
+    const full = '3A@X13, 10A@X13, 12A@W13, 5A@W13, 6A@Y13, 26A@Y13, 9A@Y14, 23A@Y14';
+    const units = `6Inf@X11, 27A@X12, ${full}, 46Pz@U13, 47Pz@AA13, 57Pz@X15`;
+    const t = driven(units, { owner: { X13: 'axis' } });
+    expect(active(t)).toBe('axis');
+    expect(actionsOf(t, 'retreat')).toEqual([{ type: 'retreat', unit: '27A', hex: 'W14' }]);
+    expect(placeOf(driven(units), '27A')).toBe('W14');
+  });
+
+  it('9.6.2 9.7.2 a way that may not be taken', () => {
+    const t = driven('6Inf@X17, 27A@X16, 47Pz@Z16');
+    const by = (...hexes: string[]) => ({ ...retreat('27A', hexes.at(-1) ?? ''), hexes });
+    expect(refused(t, by('Y16', 'Y15'))).toMatchObject({ rule: '9.7.2', code: 'retreat-into-zoc' });
+    expect(refused(t, by('W16', 'W15', 'X14'))).toMatchObject({ rule: '9.6.2', code: 'one-or-two-hexes' });
+    expect(refused(t, by('W16', 'X14'))).toMatchObject({ rule: '9.7.1', code: 'no-way' });
+    expect(refused(t, by('X14', 'X15'))).toMatchObject({ rule: '9.7.2', code: 'no-way' });
   });
 
   it('5.5 a hex entered in retreat belongs to the side that retreated', () => {

@@ -2,11 +2,13 @@
  * 9.7 Retreats of one or two hexes. Whoever moves the units back may not lead them to ruin while there is another way
  * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
  */
-import { BOARD, CITY_AT, hexMap, IS_WORKER, LAND_SIDES, SIDE, SIZE, WOODS } from '../pieces.ts';
+import { sameList } from '../../../kit/play.ts';
+import { BOARD, hexMap, IS_WORKER, LAND_SIDES, SIDE, SIZE, WOODS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Cause } from './casualties.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
+import { passings, takesCity, unlike } from './passing.ts';
 
 /** 9.8.4 Nobody leaves the woods, not even if he would. */
 export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[s.place[u]!] === WOODS;
@@ -50,18 +52,30 @@ export function retreatEnds(s: State, g: Ground, u: number): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** The way to an end. Of two ways, that which spares `mover`'s cities, or takes the enemy's (5.5). */
-export function retreatPath(s: State, u: number, to: number, mover: number): number[] {
+/** 9.6.2, 9.7.2 Every way to an end: straight where it lies beside, and over each hex between. */
+export function retreatPaths(s: State, u: number, to: number): number[][] {
   const rear = { g: groundOf(s, SIDE[u]!), closed: closedTo(s, u) };
   const first = openNeighbours(rear, s.place[u]!);
-  if (first.includes(to)) return [to];
-  const middles = first.filter(h => openNeighbours(rear, h).includes(to));
-  const price = (h: number): number => {
-    if (CITY_AT[h]! < 0 || s.owner[h] === SIDE[u]) return 0;
+  const over = first.filter(h => openNeighbours(rear, h).includes(to)).map(h => [h, to]);
+  return first.includes(to) ? [[to], ...over] : over;
+}
+
+/** The way that is taken unless another is asked for: one that spares `mover`'s cities, or takes the enemy's (5.5). */
+export function retreatPath(s: State, u: number, to: number, mover: number): number[] {
+  const [straight, ...paths] = retreatPaths(s, u, to);
+  if (!straight || straight.length === 1) return straight ?? [];
+  const price = ([middle = -1]: readonly number[]): number => {
+    if (!takesCity(s, SIDE[u]!, middle)) return 0;
     return mover === SIDE[u] ? -1 : 1;
   };
-  const middle = middles.reduce((best, h) => (price(h) < price(best) ? h : best), middles[0]!);
-  return [middle, to];
+  return paths.reduce((best, path) => (price(path) < price(best) ? path : best), straight);
+}
+
+/** Ways to an end that differ in what they bring about, the one that is taken by itself first. */
+export function retreatChoices(s: State, u: number, to: number, mover: number): readonly (readonly number[])[] {
+  const own = retreatPath(s, u, to, mover);
+  const paths = [own, ...retreatPaths(s, u, to).filter(path => !sameList(path, own))];
+  return unlike(paths, path => passings(s, u, path));
 }
 
 /** For the log: what a unit that found no place fell to. */

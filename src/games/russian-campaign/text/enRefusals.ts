@@ -123,6 +123,7 @@ export const EN_REFUSALS = {
   'no-room': '{unit} cannot retreat to {place}: there is no room.',
   'no-way-back':
     '{unit} cannot retreat to {place}: no open way leads there, or another unit would be lost for want of room.',
+  'no-way': 'The hexes named are no way for {unit} to {place}.',
   'not-its-remnant': '{unit} is not the remnant of a unit lost here.',
   'two-hexes-back': '{unit} cannot stand at {place}: a remnant gathers two hexes of open retreat behind the lost unit.',
 

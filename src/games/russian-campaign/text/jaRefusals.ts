@@ -122,6 +122,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'retreat-into-zoc': '{unit}は{place}へ退却できません。自軍ユニットがいても敵ZOCには入れません。',
   'no-room': '{unit}は{place}へ退却できません。スタック制限を超えます。',
   'no-way-back': '{unit}は{place}へ退却できません。退却路がないか、他のユニットの退却先がなくなります。',
+  'no-way': '指定されたヘクスは、{unit}が{place}へ進める経路ではありません。',
   'not-its-remnant': '{unit}はここで失われたユニットの残存部隊ではありません。',
   'two-hexes-back': '{unit}は{place}に置けません。残存部隊は失われたユニットから2ヘクス退却した先に登場します。',
 

@@ -1,0 +1,47 @@
+/**
+ * What a unit brings about by entering hexes on its way, apart from where it ends: 5.5 it takes cities and oil fields and,
+ * for possession (8.3.6), hexes of the railway; 12.4 Soviets may call a garrison. Two ways that agree in this are alike.
+ */
+import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
+import { CITY_AT, HAS_RAIL, SIDE } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { calledBy, garrisonCity } from './garrisons.ts';
+
+export interface Passing {
+  readonly rule: string;
+  readonly what: 'city' | 'rail' | 'garrison';
+  /** A garrison's city; otherwise the hexes entered. */
+  readonly hexes: readonly number[];
+}
+
+/** A city or oil field that the side would take by passing, held by a ZOC at most until now. */
+export const takesCity = (s: State, side: number, h: number): boolean => CITY_AT[h]! >= 0 && s.owner[h] !== side;
+
+/** A hex of the railway that would be the side's. */
+const takesRail = (s: State, side: number, h: number): boolean =>
+  HAS_RAIL[h]! && CITY_AT[h]! < 0 && s.owner[h] !== side;
+
+/** All of it for one way. */
+export function passings(s: State, unit: number, path: readonly number[]): Passing[] {
+  const side = SIDE[unit]!;
+  const rails = path.filter(h => takesRail(s, side, h));
+  return [
+    ...path.filter(h => takesCity(s, side, h)).map((h): Passing => ({ rule: '5.5', what: 'city', hexes: [h] })),
+    ...(rails.length > 0 ? [{ rule: '8.3.6', what: 'rail', hexes: rails } as const] : []),
+    ...calledBy(s, unit, path).map(
+      (n): Passing => ({ rule: SPECIAL_REINFORCEMENTS[n]!.rule, what: 'garrison', hexes: [garrisonCity(n)] }),
+    ),
+  ];
+}
+
+/** The first of the ways, and of the others those that bring about something else than all before them. */
+export function unlike<T>(ways: readonly T[], effects: (way: T) => readonly Passing[]): T[] {
+  const seen = new Set<string>();
+  return ways.filter(way => {
+    const parts = effects(way).map(({ rule, hexes }) => `${rule} ${hexes.toSorted((a, b) => a - b).join()}`);
+    const key = parts.sort().join(';');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

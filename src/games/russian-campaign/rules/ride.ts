@@ -1,0 +1,89 @@
+/** 8.3 A ride: the line a train takes, those that the player may ask for instead, and what they bring about. */
+import type { Io } from '../../../kit/flow.ts';
+import { sameList } from '../../../kit/play.ts';
+import { pathTo, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { along } from '../../../kit/way.ts';
+import { waysTo } from '../../../kit/ways.ts';
+import { BOARD, CITY_HEX, HEXES, hexMap, RAIL_HEXES, RAIL_SIDES, SIDE } from '../pieces.ts';
+import { RAILED, type State } from '../state.ts';
+import { entered } from './enter.ts';
+import { calledBy } from './garrisons.ts';
+import type { Going } from './movement.ts';
+import { type Passing, passings, takesCity, unlike } from './passing.ts';
+import { countTrain, railNet, railPath, railWays } from './rail.ts';
+import { BRIDGE } from './railLines.ts';
+
+/** The line a train takes by itself: a shortest one on the map; beyond it (8.3.7) only where there is no other. */
+export function railRoute(go: Going, u: number, h: number): number[] {
+  const onMap = railWays(go, u, h, []);
+  return railPath(onMap.before[h]! >= 0 ? onMap : railWays(go, u, h), h);
+}
+
+/** The same where it can be named hex by hex: nobody can say how a train goes beyond the map. */
+export function namedRoute(go: Going, u: number, h: number): readonly number[] | undefined {
+  const route = railRoute(go, u, h);
+  return mayRideBy(go, u, route) ? route : undefined;
+}
+
+/** The railway in use, as a flood sees it. */
+export function railSpec(go: Going): ReachSpec {
+  const block = hexMap().fill(1);
+  const net = railNet(go);
+  for (const h of RAIL_HEXES) if (net[h]) block[h] = 0;
+  return { costs: RAIL_SIDES, block, limit: HEXES };
+}
+
+/** 8.3.4 Whether a train may go by these hexes. */
+export const mayRideBy = (go: Going, u: number, hexes: readonly number[]): boolean =>
+  along(BOARD, go.s.place[u]!, hexes, railSpec(go)).ok;
+
+/**
+ * Lines to a stop that differ in the cities they take (5.5) and the garrisons they call (12.4), the train's own first.
+ * Hexes of the railway that nobody has entered yet lie on most of them; a player who cares names his line.
+ */
+export function rideChoices(go: Going, u: number, h: number): readonly (readonly number[])[] {
+  const own = namedRoute(go, u, h);
+  if (!own) return [];
+  const others = [...waysByCities(go, u, h), ...wayUnseen(go, u, h, own)].filter(path => !sameList(path, own));
+  return unlike([own, ...others], path => passings(go.s, u, path).filter(isTold));
+}
+
+const isTold = ({ what }: Passing): boolean => what !== 'rail';
+
+function waysByCities(go: Going, u: number, h: number): (readonly number[])[] {
+  const net = railNet(go);
+  const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, SIDE[u]!, city));
+  if (matters.length === 0) return [];
+  return waysTo(BOARD, { start: go.s.place[u]!, goal: h, spec: railSpec(go), matters }).map(({ path }) => path);
+}
+
+/** A line that calls no garrison, where the train's own would. */
+function wayUnseen(go: Going, u: number, h: number, own: readonly number[]): (readonly number[])[] {
+  if (calledBy(go.s, u, own).length === 0) return [];
+  const spec = railSpec(go);
+  const block = Uint8Array.from(spec.block!);
+  for (const at of RAIL_HEXES) if (calledBy(go.s, u, [at]).length > 0) block[at] = 1;
+  const found = reach(BOARD, go.s.place[u]!, { ...spec, block });
+  return found.costOf(h) > 0 ? [pathTo(found, h)] : [];
+}
+
+export interface Ride {
+  readonly unit: number;
+  readonly hex: number;
+  /** The line that was asked for. */
+  readonly hexes?: readonly number[] | undefined;
+}
+
+export function ride(d: State, go: Going, { unit, hex, hexes }: Ride, io: Io): void {
+  const path = hexes ?? railRoute(go, unit, hex);
+  io.emit({ type: 'rail', rule: '8.3', unit, from: d.place[unit]!, to: hex, path });
+  if (!d.fresh[unit]) countTrain(d, go.f.side);
+  d.done = d.done.with(unit, RAILED);
+  d.place = d.place.with(unit, hex);
+  entered(
+    d,
+    unit,
+    path.filter(at => at !== BRIDGE),
+    io,
+  );
+}

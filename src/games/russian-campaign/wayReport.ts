@@ -1,0 +1,45 @@
+/** Ways of an action that differ in what they bring about, for the player to choose among. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Action, Bilingual, Role } from '../../kit/game.ts';
+import type { WayReport } from '../../kit/report.ts';
+import { CITIES } from './data/cities.ts';
+import { isMovement } from './frames.ts';
+import { BOARD, CITY_AT, sideOfRole } from './pieces.ts';
+import { goingOf } from './rules/movement.ts';
+import { type Passing, passings } from './rules/passing.ts';
+import { retreatChoices } from './rules/retreat.ts';
+import { rideChoices } from './rules/ride.ts';
+import type { State } from './state.ts';
+
+export function wayReports(s: State, role: Role, action: Action): WayReport[] {
+  const paths = pathsOf(s, role, action);
+  return paths.map(path => ({ path, effects: passings(s, action.unit!, path).map(effectOf) }));
+}
+
+function pathsOf(s: State, role: Role, { type, unit = -1, hex = -1 }: Action): readonly (readonly number[])[] {
+  const f = topFrame(s);
+  if (type === 'retreat') return retreatChoices(s, unit, hex, sideOfRole(role));
+  return type === 'rail' && f && isMovement(f) ? rideChoices(goingOf(s, f), unit, hex) : [];
+}
+
+const effectOf = ({ rule, what, hexes }: Passing): WayReport['effects'][number] => ({ rule, text: TEXTS[what](hexes) });
+
+const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bilingual>> = {
+  city([h = -1]) {
+    const { ja, en } = CITIES[CITY_AT[h]!]!;
+    return { ja: `${ja}を支配`, en: `takes ${en}` };
+  },
+  rail(hexes) {
+    const { length: n } = hexes;
+    if (n > FEW) return { ja: `鉄道${n}ヘクスに進入`, en: `enters ${n} hexes of the railway` };
+    const names = hexes.map(h => BOARD.names[h]);
+    return { ja: `鉄道${names.join('、')}に進入`, en: `enters the railway at ${names.join(', ')}` };
+  },
+  garrison([h = -1]) {
+    const { ja, en } = CITIES[CITY_AT[h]!]!;
+    return { ja: `${ja}守備隊が登場`, en: `calls the garrison of ${en}` };
+  },
+};
+
+/** How many hexes are named one by one. */
+const FEW = 4;
