@@ -114,3 +114,37 @@ describe('tally', () => {
     }
   });
 });
+
+describe('a throw while painting', () => {
+  it('leaves no picture behind', () => {
+    const will = { isBroken: true };
+    const album = makeAlbum([0, 1], () => ({ sum: 0 }));
+    const sumOf = (column: readonly number[]): number =>
+      picture(album, column, value => {
+        value.sum = column[0]!;
+        if (will.isBroken) throw new Error('broken');
+        value.sum += column[1]!;
+      }).sum;
+    const column = [1, 2];
+    expect(() => sumOf(column)).toThrow('broken');
+    expect(() => sumOf([1, 2])).toThrow('broken');
+    will.isBroken = false;
+    expect([sumOf(column), sumOf([1, 2]), sumOf([3, 4])]).toEqual([3, 3, 7]);
+  });
+
+  it('leaves nothing counted by halves', () => {
+    const will = { isBroken: false };
+    const album = makeAlbum([0, 1], () => ({ sum: 0 }));
+    const sumOf = (column: readonly number[]): number =>
+      tally(album, column, (value, row, at, n) => {
+        if (will.isBroken && row === 1 && n === 1) throw new Error('broken');
+        value.sum += at * n;
+      }).sum;
+    // All that the album keeps is used before, while and after it throws.
+    for (let i = 0; i < 20; i++) expect(sumOf([i, 2 * i])).toBe(3 * i);
+    will.isBroken = true;
+    for (let i = 0; i < 20; i++) expect(() => sumOf([100 + i, 50 + i])).toThrow('broken');
+    will.isBroken = false;
+    for (let i = 0; i < 20; i++) expect(sumOf([100 + i, 50 + i])).toBe(150 + 2 * i);
+  });
+});

@@ -9,7 +9,7 @@ const SLOTS = 8;
 const LATEST = 3;
 
 interface Slot<T> {
-  /** The rows as they were, and a mark that is `UNUSED` while the slot is empty. */
+  /** The rows as they were, and a mark: `UNUSED` while the slot is empty, `UNDONE` while it is being painted. */
   readonly seen: Int32Array;
   readonly value: T;
   /** The columns themselves. */
@@ -21,17 +21,22 @@ export interface Album<T> {
   readonly rows: readonly number[];
   /** The first row where they follow one another, else -1: such are compared without looking up which they are. */
   readonly first: number;
-  readonly slots: readonly Slot<T>[];
+  readonly slots: Slot<T>[];
   at: number;
+  make(): T;
 }
 
 const UNUSED = 0x7fffffff;
+/** Stays where painting threw: nobody can tell what became of the value, so a new one takes its place. */
+const UNDONE = 0x7ffffffe;
+const DONE = 0;
 
 export const makeAlbum = <T>(rows: readonly number[], make: () => T): Album<T> => ({
   rows,
   first: rows.every((row, i) => row === rows[0]! + i) ? (rows[0] ?? 0) : -1,
   slots: Array.from({ length: SLOTS }, () => newSlot(rows, make())),
   at: 0,
+  make,
 });
 
 const NO_MORE: readonly number[] = [];
@@ -57,11 +62,12 @@ export function picture<T>(
   const { rows } = album;
   const slot = nextSlot(album);
   const { seen, value } = slot;
+  seen[rows.length] = UNDONE;
+  for (let i = 0; i < rows.length; i++) seen[i] = column[rows[i]!]!;
+  paint(value);
   slot.column = column;
   slot.more = more;
-  for (let i = 0; i < rows.length; i++) seen[i] = column[rows[i]!]!;
-  seen[rows.length] = 0;
-  paint(value);
+  seen[rows.length] = DONE;
   return value;
 }
 
@@ -79,8 +85,8 @@ export function tally<T>(
   const { rows } = album;
   const slot = nextSlot(album);
   const { seen, value } = slot;
-  slot.column = column;
   const isNew = seen[rows.length] === UNUSED;
+  seen[rows.length] = UNDONE;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;
     const from = seen[i]!;
@@ -90,7 +96,8 @@ export function tally<T>(
     count(value, row, to, 1);
     seen[i] = to;
   }
-  seen[rows.length] = 0;
+  slot.column = column;
+  seen[rows.length] = DONE;
   return value;
 }
 
@@ -107,15 +114,17 @@ function latest<T>(album: Album<T>, column: readonly number[], more: readonly nu
 
 function nextSlot<T>(album: Album<T>): Slot<T> {
   album.at = (album.at + 1) % SLOTS;
-  return album.slots[album.at]!;
+  const { slots, at, rows } = album;
+  if (slots[at]!.seen[rows.length] === UNDONE) slots[at] = newSlot(rows, album.make());
+  return slots[at]!;
 }
 
 function isSame(album: Album<unknown>, slot: Slot<unknown>, column: readonly number[]): boolean {
   const { rows, first } = album;
   const { seen } = slot;
   const { length } = rows;
+  if (seen[length] !== DONE) return false;
   if (slot.column === column) return true;
-  if (seen[length] === UNUSED) return false;
   if (first >= 0) {
     for (let i = 0; i < length; i++) if (seen[i] !== column[first + i]) return false;
     return true;

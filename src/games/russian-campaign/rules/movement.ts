@@ -348,11 +348,15 @@ function flood({ g }: Going, leg: Leg, block: Uint8Array, stop: Uint8Array): Rea
   const { from, spent, limit } = leg;
   const asked: Flood = { from, spent, limit, block, stop, ezoc: g.ezoc, stamp: g.stamp };
   if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
-  flooded = asked;
+  flooded = undefined;
   const zoc = isLeavingZoc(g, from, spent);
   if (zoc) shutZoc(g, from);
-  reach(BOARD, from, { costs: WALK, limit, spent, block, stop }, SCRATCH);
-  if (zoc) for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;
+  try {
+    reach(BOARD, from, { costs: WALK, limit, spent, block, stop }, SCRATCH);
+  } finally {
+    if (zoc) for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;
+  }
+  flooded = asked;
   return SCRATCH;
 }
 

@@ -155,10 +155,10 @@ interface Flood {
 /** A flood that is kept. */
 interface Basin {
   readonly scratch: ReturnType<typeof makeScratch>;
-  flood?: Flood;
+  flood: Flood | undefined;
 }
 
-const newBasin = (): Basin => ({ scratch: makeScratch(BOARD.size) });
+const newBasin = (): Basin => ({ scratch: makeScratch(BOARD.size), flood: undefined });
 const MAIN = newBasin();
 /** For questions about others while the flood of a unit is being read. */
 export const ASIDE = newBasin();
@@ -188,10 +188,12 @@ export function flood(go: Going, leg: Leg, basin: Basin = MAIN): Reached {
     stage: go.stage,
   };
   if (basin.flood && isSameFlood(basin.flood, asked)) return basin.scratch;
-  basin.flood = asked;
+  basin.flood = undefined;
   const { limit, costs, block } = asked;
   const stop = isBarred ? FORT_BYTES : walls.stop;
-  return reach(BOARD, leg.from, { spent, limit, costs, block, stop, toll: go.toll }, basin.scratch);
+  reach(BOARD, leg.from, { spent, limit, costs, block, stop, toll: go.toll }, basin.scratch);
+  basin.flood = asked;
+  return basin.scratch;
 }
 
 /** 8.2.4 Who gets out of a ZOC, or has, enters no other one. */
