@@ -23,32 +23,68 @@ export function choiceAlone(field: Field, node: number): Choice {
   return { nodes: [node], targets: field.nodes[node]!, tied, fit, unfit: [] };
 }
 
-/** Every set of more nodes than one with this one in it that somebody is near and no tie forbids; small sets first. */
-export function choicesWith(field: Field, node: number): readonly Choice[] {
+/** Several nodes as one battle, looked at more closely only when that is asked for. */
+export interface Joint {
+  readonly nodes: readonly number[];
+  /** Undefined before the first question, and null where a tie forbids it. */
+  choice: Choice | null | undefined;
+}
+
+/** Every set of more nodes than one with this one in it that somebody is near; small sets first. */
+export function jointsWith(field: Field, node: number): readonly Joint[] {
   const sets = new Map<string, number[]>();
   if (field.sealed[node]) return [];
-  for (const a of field.around[node]!) {
-    const others = field.near[a]!.filter(other => other !== node && !field.sealed[other]);
+  for (const others of surroundings(field, node))
     for (const some of subsets(others)) {
       const set = [node, ...some].sort((x, y) => x - y);
       sets.set(set.join(), set);
     }
-  }
-  const choices = [...sets.values()].map(set => choiceOf(field, set));
-  const possible = choices.filter(({ tied, nodes }) => tied.every(a => isNear(field, a, nodes)));
-  return possible.sort((a, b) => a.nodes.length - b.nodes.length);
+  const all = [...sets.values()].sort((a, b) => a.length - b.length);
+  return all.map(nodes => ({ nodes, choice: undefined }));
 }
 
-const isNear = ({ near }: Field, a: number, nodes: readonly number[]): boolean =>
-  nodes.every(n => near[a]!.includes(n));
+/** What else those near a node could attack with it; most of them stand beside others who could the same. */
+function surroundings(field: Field, node: number): Iterable<readonly number[]> {
+  const found = new Map<string, readonly number[]>();
+  for (const a of field.around[node]!) {
+    const others = field.near[a]!.filter(other => other !== node && !field.sealed[other]);
+    found.set(others.join(), others);
+  }
+  return found.values();
+}
 
-function choiceOf(field: Field, nodes: readonly number[]): Choice {
-  const touched = [...new Set(nodes.flatMap(node => field.around[node]!))].filter(a => field.tied[a]! < 0);
-  return {
-    nodes,
-    targets: nodes.flatMap(node => field.nodes[node]!).sort((a, b) => a - b),
-    tied: nodes.flatMap(node => field.around[node]!.filter(a => field.tied[a] === node)),
-    fit: touched.filter(a => isNear(field, a, nodes)),
-    unfit: touched.filter(a => !isNear(field, a, nodes)),
-  };
+export function choiceOf(field: Field, joint: Joint): Choice | null {
+  if (joint.choice === undefined) joint.choice = makeChoice(field, joint.nodes);
+  return joint.choice;
+}
+
+const isNear = ({ near }: Field, a: number, nodes: readonly number[]): boolean => {
+  const list = near[a]!;
+  for (const n of nodes) if (!list.includes(n)) return false;
+  return true;
+};
+
+function makeChoice(field: Field, nodes: readonly number[]): Choice | null {
+  const tied: number[] = [];
+  const fit: number[] = [];
+  const unfit: number[] = [];
+  const targets: number[] = [];
+  for (const [i, node] of nodes.entries()) {
+    for (const t of field.nodes[node]!) targets.push(t);
+    for (const a of field.around[node]!) {
+      const tie = field.tied[a]!;
+      if (tie === node) tied.push(a);
+      if (tie === node && !isNear(field, a, nodes)) return null;
+      // Counted where it is met first.
+      if (tie >= 0 || isNearOne(field.near[a]!, nodes, i)) continue;
+      (isNear(field, a, nodes) ? fit : unfit).push(a);
+    }
+  }
+  return { nodes, targets: targets.sort((a, b) => a - b), tied, fit, unfit };
+}
+
+/** Whether one of the first so many nodes is in the list. */
+function isNearOne(near: readonly number[], nodes: readonly number[], before: number): boolean {
+  for (let i = 0; i < before; i++) if (near.includes(nodes[i]!)) return true;
+  return false;
 }

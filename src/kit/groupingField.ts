@@ -61,29 +61,43 @@ export function cutFront({ targets: count, near }: Problem): Cut {
 
 const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
 
-/** The field of a piece, nothing left out that touches it; undefined where what is decided cannot be. */
-export function fieldOf(problem: Problem, piece: Piece, partial: Grouping): Field | undefined {
+/**
+ * The field of some targets and attackers; undefined where what is decided cannot be. Of the attackers, those who are
+ * excused may stay idle, even if they are tied to a target elsewhere; all others have to find a battle here.
+ */
+export function fieldOf(
+  problem: Problem,
+  piece: Piece,
+  partial: Grouping,
+  isExcused: (attacker: number) => boolean = () => false,
+): Field | undefined {
   const nodeOf = new Map<number, number>();
   const nodes = nodesOf(piece.targets, partial, nodeOf);
   if (nodes === undefined) return undefined;
   const near: number[][] = [];
   const tied: number[] = [];
+  const attackers: number[] = [];
+  const excused: boolean[] = [];
   for (const a of piece.attackers) {
     const reached = wholeNodes(problem.near[a]!, nodes, nodeOf);
-    const target = partial.battle[a]!;
-    const node = nodeOf.get(target) ?? -1;
-    if (reached.length === 0 || (target >= 0 && !reached.includes(node))) return undefined;
+    const node = nodeOf.get(partial.battle[a]!) ?? -1;
+    const isElsewhere = node < 0 && partial.battle[a]! >= 0;
+    const mayIdle = node < 0 && isExcused(a);
+    if (reached.length === 0 && mayIdle) continue;
+    if (reached.length === 0 || (isElsewhere && !mayIdle) || (node >= 0 && !reached.includes(node))) return undefined;
+    attackers.push(a);
     near.push(reached);
     tied.push(node);
+    excused.push(mayIdle);
   }
   const sealed = new Set(partial.sealed?.map(t => nodeOf.get(t)));
   return {
     problem,
     nodes,
-    attackers: piece.attackers,
+    attackers,
     near,
     tied,
-    excused: near.map(() => false),
+    excused,
     around: aroundOf(near, nodes.length),
     sealed: nodes.map((_, node) => sealed.has(node)),
   };
@@ -126,7 +140,8 @@ function nodesOf(targets: readonly number[], partial: Grouping, nodeOf: Map<numb
 function wholeNodes(near: readonly number[], nodes: readonly number[][], nodeOf: Map<number, number>): number[] {
   const found: number[] = [];
   for (const t of near) {
-    const node = nodeOf.get(t)!;
+    const node = nodeOf.get(t);
+    if (node === undefined) continue;
     const targets = nodes[node]!;
     if (targets[0] === t && targets.every(other => near.includes(other))) found.push(node);
   }

@@ -1,6 +1,7 @@
 /** Made-up grouping problems, and the slow sure answer to small ones. For tests and measurements. */
 import { battlesOf, type Grouping, type Problem } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
+import { STEPS } from './hex.ts';
 
 export type Random = () => number;
 
@@ -94,6 +95,31 @@ export function frontProblem(random: Random, size: Size, { weak = 0.2, gap = 0.0
     near: near.map(list => list.map(t => number.get(t)!)),
     kinds,
     holds: (ts, as) => sum(attack, as) * 6 >= sum(defence, ts) * (as.every(a => across[a]) ? 2 : 1),
+  };
+}
+
+/**
+ * Attackers on every third hex of a square of the map, each by itself amidst six targets: far more targets than
+ * attackers, so that most have to be attacked together with others. Up to one to six.
+ */
+export function islandProblem(random: Random, width: number): Problem {
+  const numbers = new Map<string, number>();
+  const numberOf = (q: number, r: number): number => {
+    const key = `${q},${r}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    return numbers.get(key)!;
+  };
+  const near: number[][] = [];
+  for (let q = 0; q < width; q++)
+    for (let r = 0; r < width; r++)
+      if ((q + 2 * r) % 3 === 0) near.push(STEPS.map(step => numberOf(q + step.q, r + step.r)).sort((a, b) => a - b));
+  const attack = near.map(() => 2 + below(random, 6));
+  const defence = [...numbers.keys()].map(() => 2 + below(random, 6));
+  return {
+    targets: numbers.size,
+    near,
+    kinds: attack,
+    holds: (ts, as) => sum(attack, as) * 6 >= sum(defence, ts),
   };
 }
 

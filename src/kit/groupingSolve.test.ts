@@ -144,6 +144,21 @@ describe('hand-made fronts', () => {
   });
 });
 
+describe('a floor that throws', () => {
+  it('leaves no answer behind', () => {
+    const will = { isBroken: true };
+    const holds = (): boolean => {
+      if (will.isBroken) throw new Error('broken');
+      return true;
+    };
+    const problem: Problem = { targets: 2, near: [[0, 1], [0], [1]], holds };
+    const open = openGrouping(problem);
+    expect(() => isFeasible(problem, open)).toThrow('broken');
+    will.isBroken = false;
+    expect(isFeasible(problem, open)).toBe(true);
+  });
+});
+
 describe('a chain of 25 targets', () => {
   // Attacker a stands between the targets a and a + 1 and can hold one of them, not two: the chain is as tight as can be.
   const chain = (attackers: number): Problem => ({

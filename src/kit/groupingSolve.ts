@@ -5,8 +5,9 @@
  * the same problem object while the facts are the same: the witnesses belong to it.
  */
 import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
-import { cutFront, fieldOf, type Piece } from './groupingField.ts';
-import { searchField } from './groupingSearch.ts';
+import { cutFront, type Piece } from './groupingField.ts';
+import { repaired } from './groupingRepair.ts';
+import { turned, wholeOf } from './groupingWhole.ts';
 import {
   extendsPartial,
   hasJoined,
@@ -24,7 +25,7 @@ export function solve(problem: Problem, partial?: Grouping): Grouping | undefine
   const start = partial ?? front.start;
   const battles: Battle[] = [];
   for (const piece of front.pieces) {
-    const found = searchPiece(problem, piece, start);
+    const found = wholeOf(problem, piece, start);
     if (found === undefined) return undefined;
     battles.push(...found);
   }
@@ -50,7 +51,8 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
   const leads = [...new Set(problem.near[attacker]!.map(t => free.lead[t]!))].sort((a, b) => a - b);
   return leads.filter(lead => {
     if (live.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
-    return isFound(front, piece, put(free, attacker, lead), live);
+    const change = { known: latest(live), partial: put(free, attacker, lead), around: [lead], attacker };
+    return isKept(piece, repaired(problem, piece, change), live);
   });
 }
 
@@ -63,14 +65,15 @@ export function mergesOf(problem: Problem, partial: Grouping): [number, number][
     return pairsOf(problem, piece, partial).filter(pair => {
       if (isBarred(problem, piece, partial, pair)) return false;
       if (live.some(w => hasJoined(problem, w, partial, pair))) return true;
-      return isFound(front, piece, join(partial, pair), live);
+      const change = { known: latest(live), partial: join(partial, pair), around: pair };
+      return isKept(piece, repaired(problem, piece, change), live);
     });
   });
 }
 
 /** The same as `isFeasible`, for a problem that is asked about once: nothing is remembered of it. */
 export const isSolvable = (problem: Problem, partial: Grouping): boolean =>
-  cutFront(problem).pieces.every(piece => searchPiece(problem, piece, partial) !== undefined);
+  cutFront(problem).pieces.every(piece => wholeOf(problem, piece, partial) !== undefined);
 
 /** Whether a whole that is known stands without the attacker. Another may even where this says no. */
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
@@ -131,39 +134,34 @@ function makeFront(problem: Problem): Front {
   };
 }
 
-function searchPiece(problem: Problem, piece: Piece, partial: Grouping): readonly Battle[] | undefined {
-  if (piece.targets.length === 1) return onlyBattle(problem, piece, partial);
-  const field = fieldOf(problem, piece, partial);
-  return field && searchField(field);
-}
-
-/** One target leaves nothing to choose: it is attacked by all. */
-function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
-  const { targets, attackers } = piece;
-  const target = targets[0]!;
-  if (attackers.length === 0 || lead[target] !== target) return undefined;
-  if (attackers.some(a => battle[a]! >= 0 && battle[a] !== target)) return undefined;
-  return problem.holds(targets, attackers) ? [piece] : undefined;
-}
-
 /** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
 function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Witness[] {
   const live = recall(front.live, partial) ?? remember(front.live, partial, []);
   const known = live[piece.id];
   if (known) return known;
   const kept = piece.found.filter(w => extendsPartial(w, piece, partial));
+  if (kept.length === 0) isKept(piece, someWhole(front, piece, partial), kept);
   live[piece.id] = kept;
-  if (kept.length === 0) isFound(front, piece, partial, kept);
   return kept;
 }
 
-/** Searches, and adds what it finds to the witnesses. */
-function isFound({ problem }: Front, piece: FrontPiece, partial: Grouping, live: Witness[]): boolean {
-  const battles = searchPiece(problem, piece, partial);
-  if (battles === undefined) return false;
-  const witness = witnessOf(problem, battles);
-  live.push(witness);
-  piece.found.push(witness);
+/** The latest that is known is put right; where none is, one is searched for. */
+function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Witness | undefined {
+  const latest = piece.found.at(-1);
+  if (latest && piece.targets.length > 1) return turned(problem, piece, latest, partial);
+  const battles = wholeOf(problem, piece, partial);
+  return battles && witnessOf(problem, battles);
+}
+
+/** A few wholes to begin with, the latest first. */
+const latest = (live: readonly Witness[]): Witness[] => live.slice(-BEGUN).reverse();
+const BEGUN = 3;
+
+/** Adds what was found, if anything was, to the witnesses. */
+function isKept(piece: FrontPiece, found: Witness | undefined, live: Witness[]): boolean {
+  if (found === undefined) return false;
+  live.push(found);
+  piece.found.push(found);
   if (piece.found.length > KEPT) piece.found.shift();
   return true;
 }

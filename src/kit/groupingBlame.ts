@@ -1,0 +1,110 @@
+/**
+ * What a failure of the search hangs on: the fights that were chosen without which it might not have come to it. If the
+ * latest choice is not among them, nothing else in its place would have helped, and the search goes back further at once.
+ */
+import { type Choice, choiceOf, type Joint } from './groupingChoice.ts';
+import type { Field } from './groupingField.ts';
+
+export interface Fight {
+  readonly choice: Choice;
+  readonly attackers: readonly number[];
+  /** Otherwise it was to be had for nothing. */
+  readonly isChosen: boolean;
+  /** Of one that was not: the chosen ones before it that left it so, once somebody has asked. */
+  hangsOn?: Blame;
+}
+
+/** The fights so far, and what they leave. */
+export interface Fought {
+  readonly field: Field;
+  readonly fights: Fight[];
+  readonly covered: number[];
+  readonly used: number[];
+  /** By attacker: how many nodes near it are not covered yet. */
+  readonly open: number[];
+  /** By attacker: how many battles it could still join. */
+  readonly homes: number[];
+  /** By node and by attacker: the fight it is in, if it is in any. */
+  readonly fightAt: number[];
+  readonly fightOf: number[];
+}
+
+/** Numbers of chosen fights. */
+export type Blame = Set<number>;
+
+/** A node cannot be served: those who could have are in other fights. */
+export function blameNode(s: Fought, node: number): Blame {
+  const why: Blame = new Set();
+  for (const a of s.field.around[node]!) blameUse(s, a, why);
+  return why;
+}
+
+/** A part failed that failed before: all that left it as it is. */
+export function blamePart(s: Fought, part: readonly number[]): Blame {
+  const why: Blame = new Set();
+  for (const node of part)
+    for (const a of s.field.around[node]!) {
+      blameUse(s, a, why);
+      for (const other of s.field.near[a]!) blameCover(s, other, why);
+    }
+  return why;
+}
+
+/** Several nodes could not be fought as one battle, or it was of no use. */
+export function blameJoint(s: Fought, joint: Joint, why: Blame): void {
+  const taken = joint.nodes.find(node => s.covered[node]);
+  const choice = taken === undefined ? choiceOf(s.field, joint) : null;
+  const stranded = choice?.unfit.find(a => isStranded(s, joint.nodes, a));
+  if (taken !== undefined) blameCover(s, taken, why);
+  else if (stranded !== undefined) blameSurroundings(s, stranded, why);
+  else if (choice) blameChoice(s, choice, why);
+}
+
+/** A choice was of no use: why there were no more attackers for it, and why some take part in any case. */
+export function blameChoice(s: Fought, { nodes, fit }: Choice, why: Blame): void {
+  for (const a of fit) {
+    if (s.used[a]) blameUse(s, a, why);
+    else if (s.open[a] === nodes.length) blameSurroundings(s, a, why);
+  }
+}
+
+/** Would be left without anything to attack if these nodes were one battle. */
+export function isStranded(s: Fought, nodes: readonly number[], a: number): boolean {
+  if (s.used[a] || s.homes[a]) return false;
+  let shared = 0;
+  for (const node of s.field.near[a]!) if (nodes.includes(node)) shared++;
+  return s.open[a] === shared;
+}
+
+function blameUse(s: Fought, a: number, why: Blame): void {
+  const tie = s.field.tied[a]!;
+  if (tie >= 0) blameCover(s, tie, why);
+  else if (s.used[a]) blameFight(s, s.fightOf[a]!, why);
+}
+
+function blameCover(s: Fought, node: number, why: Blame): void {
+  if (s.covered[node]) blameFight(s, s.fightAt[node]!, why);
+}
+
+function blameSurroundings(s: Fought, a: number, why: Blame): void {
+  for (const node of s.field.near[a]!) blameCover(s, node, why);
+}
+
+function blameFight(s: Fought, at: number, why: Blame): void {
+  const made = s.fights[at]!;
+  if (made.isChosen) {
+    why.add(at);
+    return;
+  }
+  made.hangsOn ??= reasonsFor(s, made, at);
+  for (const reason of made.hangsOn) why.add(reason);
+}
+
+/** A fight for nothing hangs on those that left its attackers nothing else. */
+function reasonsFor(s: Fought, { attackers }: Fight, at: number): Blame {
+  const why: Blame = new Set();
+  for (const a of attackers)
+    for (const node of s.field.near[a]!)
+      if (s.covered[node] && s.fightAt[node]! < at) blameFight(s, s.fightAt[node]!, why);
+  return why;
+}

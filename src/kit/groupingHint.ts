@@ -1,0 +1,62 @@
+/**
+ * What a whole that is known says about a field that differs from it in little: the fights to be kept as long as nothing
+ * speaks against them. A search with hints begins where one of them is broken, and is done when none is.
+ */
+import { type Fight, type Fought, isStranded } from './groupingBlame.ts';
+import { type Choice, choiceAlone, choiceOf } from './groupingChoice.ts';
+import type { Field } from './groupingField.ts';
+import type { Witness } from './groupingWitness.ts';
+
+export interface Hints {
+  /** By node and by attacker of the field: the fight to be kept, if there is one. */
+  readonly at: readonly (Fight | undefined)[];
+  readonly of: readonly (Fight | undefined)[];
+}
+
+export function hintsOf(field: Field, known: Witness): Hints {
+  const at: (Fight | undefined)[] = field.nodes.map(() => undefined);
+  const of: (Fight | undefined)[] = field.attackers.map(() => undefined);
+  for (const nodes of nodesByBattle(field, known)) {
+    const hint = nodes && hintOf(field, known, nodes);
+    if (!hint) continue;
+    for (const node of nodes) at[node] = hint;
+    for (const a of hint.attackers) of[a] = hint;
+  }
+  return { at, of };
+}
+
+/** The nodes of each battle; one that lies in several is in none. */
+function nodesByBattle({ nodes }: Field, { battles, ofTarget }: Witness): (number[] | undefined)[] {
+  const found: (number[] | undefined)[] = battles.map(() => undefined);
+  for (const [node, targets] of nodes.entries()) {
+    const battle = ofTarget[targets[0]!]!;
+    if (targets.some(t => ofTarget[t] !== battle)) continue;
+    const list = found[battle];
+    if (list) list.push(node);
+    else found[battle] = [node];
+  }
+  return found;
+}
+
+function hintOf(field: Field, known: Witness, nodes: readonly number[]): Fight | undefined {
+  const choice = choiceFor(field, nodes);
+  if (choice === null) return undefined;
+  const battle = known.ofTarget[field.nodes[nodes[0]!]![0]!];
+  const attackers = choice.tied.slice();
+  for (const a of choice.fit) if (known.ofAttacker[field.attackers[a]!] === battle) attackers.push(a);
+  if (attackers.length === 0) return undefined;
+  const numbers = attackers.map(a => field.attackers[a]!);
+  return field.problem.holds(choice.targets, numbers) ? { choice, attackers, isChosen: true } : undefined;
+}
+
+function choiceFor(field: Field, nodes: readonly number[]): Choice | null {
+  if (nodes.length === 1) return choiceAlone(field, nodes[0]!);
+  return nodes.some(node => field.sealed[node]) ? null : choiceOf(field, { nodes, choice: undefined });
+}
+
+/** Nothing speaks against the fight so far. */
+export function isOpen(s: Fought, { choice, attackers }: Fight): boolean {
+  for (const node of choice.nodes) if (s.covered[node]) return false;
+  for (const a of attackers) if (s.used[a] && s.field.tied[a]! < 0) return false;
+  return !choice.unfit.some(a => isStranded(s, choice.nodes, a));
+}

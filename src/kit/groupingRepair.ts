@@ -1,0 +1,141 @@
+/**
+ * A whole grouping is known, and one thing more is to be decided: is there still a whole one? Only what is around the
+ * change is looked at, in growing circles, from both sides. If the targets nearby cannot be served by all who could come,
+ * whatever happens elsewhere, there is none; if what is nearby can be put together anew while the rest stays as it was,
+ * there is one. Where neither shows until the circles meet the end of the front, all of it is searched.
+ */
+import type { Battle, Grouping, Problem } from './grouping.ts';
+import { type Field, fieldOf, type Piece } from './groupingField.ts';
+import { searchBriefly } from './groupingSearch.ts';
+import { isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
+
+/** What is to be decided, and wholes that keep all of it but for what is around some targets. */
+export interface Change {
+  /** The best to begin with first. */
+  readonly known: readonly Witness[];
+  readonly partial: Grouping;
+  /** Targets whose battles the change is about, and an attacker whose battle it is about too. */
+  readonly around: readonly number[];
+  readonly attacker?: number;
+}
+
+/** So many looks at the floor in the smallest circle, and twice as many in each that is larger. */
+const LOOKS = 100;
+
+/** A whole of the piece that keeps all that is decided, or undefined where there is none. */
+export function repaired(problem: Problem, piece: Piece, change: Change): Witness | undefined {
+  const { known, partial } = change;
+  let circle = closed(problem, piece, partial, new Set(change.around));
+  for (let looks = LOOKS; ; looks *= 2) {
+    const inner = innerField(problem, piece, partial, circle);
+    if (inner === undefined || searchBriefly(inner, looks, known[0]) === undefined) return undefined;
+    for (const one of known) {
+      const found = rearranged(problem, change, one, { circle, looks });
+      if (found) return found;
+    }
+    const wider = closed(problem, piece, partial, grown(problem, piece, circle));
+    if (wider.length === circle.length) {
+      const battles = searchBriefly(inner, looks);
+      if (battles !== 'unsure') return battles && witnessOf(problem, battles);
+    }
+    circle = wider;
+  }
+}
+
+interface Circle {
+  readonly circle: readonly number[];
+  readonly looks: number;
+}
+
+/** What is known, put together anew within the circle; undefined where that was not found. */
+function rearranged(problem: Problem, change: Change, known: Witness, { circle, looks }: Circle): Witness | undefined {
+  const battles = battlesAt(known, circle);
+  if (change.attacker !== undefined) battles.add(known.ofAttacker[change.attacker]!);
+  const field = outerField(problem, change.partial, known, battles);
+  const found = field && searchBriefly(field, looks, known);
+  return found && found !== 'unsure' ? joined(problem, known, battles, found) : undefined;
+}
+
+const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
+
+/** The battles that have one of the targets. */
+function battlesAt({ ofTarget }: Witness, targets: Iterable<number>): Set<number> {
+  const found = new Set<number>();
+  for (const t of targets) found.add(ofTarget[t]!);
+  return found;
+}
+
+/** With all that is joined to them, and the aids that could be: without those they would prove nothing. */
+function closed(problem: Problem, piece: Piece, { lead }: Grouping, targets: Set<number>): number[] {
+  const { aids = [], near } = problem;
+  let before = 0;
+  while (targets.size > before) {
+    before = targets.size;
+    const leads = new Set<number>();
+    for (const t of targets) leads.add(lead[t]!);
+    for (const t of piece.targets) if (leads.has(lead[t]!)) targets.add(t);
+    if (aids.length === 0) break;
+    for (const a of piece.attackers)
+      if (near[a]!.some(t => targets.has(t))) for (const t of near[a]!) if (aids.includes(t)) targets.add(t);
+  }
+  return ascending(targets);
+}
+
+/** With the targets of all who could come. */
+function grown(problem: Problem, piece: Piece, targets: readonly number[]): Set<number> {
+  const all = new Set(targets);
+  const inside = new Set(targets);
+  for (const a of piece.attackers) {
+    const near = problem.near[a]!;
+    if (near.some(t => inside.has(t))) for (const t of near) all.add(t);
+  }
+  return all;
+}
+
+/** These targets and whoever could attack them; who has something to attack elsewhere is excused. */
+function innerField(problem: Problem, piece: Piece, partial: Grouping, targets: readonly number[]): Field | undefined {
+  const inside = new Set(targets);
+  const attackers = piece.attackers.filter(a => problem.near[a]!.some(t => inside.has(t)));
+  const isExcused = (a: number): boolean => problem.near[a]!.some(t => !inside.has(t));
+  return fieldOf(problem, { targets, attackers }, partial, isExcused);
+}
+
+/** These battles and whoever is in them; who could be in one of the others is excused. */
+function outerField(
+  problem: Problem,
+  partial: Grouping,
+  known: Witness,
+  battles: ReadonlySet<number>,
+): Field | undefined {
+  const inside = known.battles.filter((_, i) => battles.has(i));
+  const targets = ascending(inside.flatMap(battle => battle.targets));
+  const attackers = ascending(inside.flatMap(battle => battle.attackers));
+  return fieldOf(problem, { targets, attackers }, partial, a => homeOf(problem, known, battles, a) >= 0);
+}
+
+/** The first of the other battles that an attacker could be in, or -1. */
+function homeOf(problem: Problem, known: Witness, battles: ReadonlySet<number>, attacker: number): number {
+  for (const t of problem.near[attacker]!) {
+    const i = known.ofTarget[t]!;
+    if (i >= 0 && !battles.has(i) && isNearAll(problem, attacker, known.battles[i]!.targets)) return i;
+  }
+  return -1;
+}
+
+/** What was found in the place of some battles; whoever is left over goes to one of the others. */
+function joined(problem: Problem, known: Witness, old: ReadonlySet<number>, found: readonly Battle[]): Witness {
+  const isPut = new Set(found.flatMap(battle => battle.attackers));
+  const added = new Map<number, number[]>();
+  for (const i of old)
+    for (const a of known.battles[i]!.attackers) {
+      if (isPut.has(a)) continue;
+      const home = homeOf(problem, known, old, a);
+      added.set(home, [...(added.get(home) ?? []), a]);
+    }
+  const kept = known.battles.flatMap(({ targets, attackers }, i) => {
+    if (old.has(i)) return [];
+    const more = added.get(i);
+    return [{ targets, attackers: more ? ascending([...attackers, ...more]) : attackers }];
+  });
+  return witnessOf(problem, [...kept, ...found]);
+}

@@ -1,0 +1,197 @@
+/**
+ * Where a search for a whole grouping (groupingSearch.ts) stands: which nodes are covered, who is used, and what can be
+ * had for nothing from there.
+ */
+import type { Battle } from './grouping.ts';
+import { type Blame, blameNode, type Fight, type Fought } from './groupingBlame.ts';
+import { type Choice, choiceAlone, type Joint, jointsWith } from './groupingChoice.ts';
+import type { Field } from './groupingField.ts';
+import { type Hints, hintsOf } from './groupingHint.ts';
+import type { Witness } from './groupingWitness.ts';
+
+export interface Search extends Fought {
+  /** What the last failure hangs on. */
+  why: Blame;
+  readonly alone: readonly Choice[];
+  /** By node, made when first asked for: the choices with more than this node. */
+  readonly joint: (readonly Joint[])[];
+  /** By node: it is itself an aid; an aid can be joined to it. */
+  readonly aid: readonly number[];
+  readonly aided: readonly number[];
+  /** By attacker: equal numbers are interchangeable. */
+  readonly sort: readonly number[];
+  readonly failed: Set<string>;
+  readonly stamp: number[];
+  time: number;
+  /** How often it may still look at the floor. */
+  looks: number;
+  readonly hints: Hints | undefined;
+}
+
+/** Plain lists: for so few numbers they are made faster than typed ones. */
+export function makeSearch(field: Field, looks: number, known: Witness | undefined): Search {
+  const { nodes, near, tied, excused, problem } = field;
+  const none = nodes.map(() => 0);
+  const aid = problem.aids?.length ? nodes.map(targets => Number(problem.aids?.some(t => targets.includes(t)))) : none;
+  return {
+    field,
+    covered: none.slice(),
+    used: tied.map(node => (node < 0 ? 0 : 1)),
+    open: near.map(list => list.length),
+    homes: excused.map(Number),
+    fights: [],
+    fightAt: none.slice(),
+    fightOf: near.map(() => 0),
+    why: new Set(),
+    alone: nodes.map((_, node) => choiceAlone(field, node)),
+    joint: [],
+    aid,
+    aided: aid === none ? none : nodes.map((_, node) => Number(isAided(field, aid, node))),
+    sort: sortsOf(field),
+    failed: new Set(),
+    stamp: none.slice(),
+    time: 0,
+    looks,
+    hints: known && hintsOf(field, known),
+  };
+}
+
+const isAided = ({ around, near }: Field, aid: readonly number[], node: number): boolean =>
+  around[node]!.some(a => near[a]!.some(other => other !== node && aid[other] === 1));
+
+function sortsOf({ problem, attackers }: Field): number[] {
+  const { kinds } = problem;
+  if (kinds === undefined) return attackers.map((_, a) => a);
+  const seen = new Map<string, number>();
+  return attackers.map((attacker, a) => {
+    const key = `${kinds[attacker]}:${problem.near[attacker]}`;
+    if (!seen.has(key)) seen.set(key, a);
+    return seen.get(key)!;
+  });
+}
+
+/**
+ * Serves what can be served for nothing, from these nodes on; false if some node cannot be served any more. To serve a
+ * node for nothing is never worse than any other way: whatever battle it is in elsewhere can do without it.
+ */
+export function settle(s: Search, work: number[]): boolean {
+  for (let node = work.pop(); node !== undefined; node = work.pop()) {
+    if (s.covered[node]) continue;
+    const choice = s.alone[node]!;
+    const sure = choice.tied.slice();
+    for (const a of choice.fit) if (!s.used[a] && s.open[a] === 1) sure.push(a);
+    if (holds(s, choice, sure)) {
+      // Those tied to the node could be wanted for a node nearby, an aid for any that it can be joined to.
+      if (s.aid[node] || (!s.field.sealed[node] && choice.tied.some(a => s.open[a]! > 1))) continue;
+      fight(s, { choice, attackers: sure, isChosen: false });
+      pushTouched(s, choice, work);
+    } else if (!canBeServed(s, node)) {
+      s.why = blameNode(s, node);
+      return false;
+    }
+  }
+  return true;
+}
+
+function canBeServed(s: Search, node: number): boolean {
+  const { tied, around } = s.field;
+  const hands = around[node]!.filter(a => (tied[a]! < 0 ? !s.used[a] : !s.covered[tied[a]!]));
+  return s.aided[node] ? hands.length > 0 : holds(s, s.alone[node]!, hands);
+}
+
+/** The nodes for which something has changed by a fight. */
+export function pushTouched(s: Search, { nodes }: Choice, work: number[]): void {
+  s.time++;
+  for (const node of nodes)
+    for (const a of s.field.around[node]!)
+      for (const other of s.field.near[a]!) {
+        if (s.covered[other] || s.stamp[other] === s.time) continue;
+        s.stamp[other] = s.time;
+        work.push(other);
+      }
+}
+
+/** Says no to everything once there were enough looks, which ends the search. */
+export function holds(s: Search, { targets }: Choice, attackers: readonly number[]): boolean {
+  if (attackers.length === 0 || --s.looks < 0) return false;
+  const numbers = s.field.attackers;
+  return s.field.problem.holds(
+    targets,
+    attackers.map(a => numbers[a]!),
+  );
+}
+
+export function fight(s: Search, made: Fight): void {
+  const at = s.fights.push(made) - 1;
+  for (const node of made.choice.nodes) {
+    s.covered[node] = 1;
+    s.fightAt[node] = at;
+    for (const a of s.field.around[node]!) s.open[a]!--;
+  }
+  for (const a of made.choice.fit) s.homes[a]!++;
+  for (const a of made.attackers) {
+    s.used[a] = 1;
+    s.fightOf[a] = at;
+  }
+}
+
+export function unfight(s: Search): void {
+  const { choice, attackers } = s.fights.pop()!;
+  for (const node of choice.nodes) {
+    s.covered[node] = 0;
+    for (const a of s.field.around[node]!) s.open[a]!++;
+  }
+  for (const a of choice.fit) s.homes[a]!--;
+  for (const a of attackers) if (s.field.tied[a]! < 0) s.used[a] = 0;
+}
+
+export function jointsAt(s: Search, node: number): readonly Joint[] {
+  s.joint[node] ??= jointsWith(s.field, node);
+  return s.joint[node];
+}
+
+/** Nodes hang together by an attacker that could still fight at either. */
+export function partsOf(s: Search, nodes: readonly number[]): number[][] {
+  const time = ++s.time;
+  const parts: number[][] = [];
+  for (const start of nodes) {
+    if (s.covered[start] || s.stamp[start] === time) continue;
+    const part = [start];
+    s.stamp[start] = time;
+    for (const node of part)
+      for (const a of s.field.around[node]!) {
+        const tie = s.field.tied[a]!;
+        if (s.open[a] === 1 || (tie < 0 ? s.used[a] : s.covered[tie])) continue;
+        for (const other of s.field.near[a]!) {
+          if (s.covered[other] || s.stamp[other] === time) continue;
+          s.stamp[other] = time;
+          part.push(other);
+        }
+      }
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** All that the rest of the search depends on: the nodes, who is left for them, and who of those has a home. */
+export function keyOf(s: Search, part: readonly number[]): string {
+  const nodes = part.toSorted((a, b) => a - b);
+  let key = '';
+  for (const node of nodes) {
+    key += String.fromCharCode(node);
+    for (const a of s.field.around[node]!)
+      if (!s.used[a]) key += String.fromCharCode(1024 + 2 * a + (s.homes[a] ? 1 : 0));
+  }
+  return key;
+}
+
+/** Who is left over joins the battle at home that comes first. */
+export function battlesFrom(s: Search): Battle[] {
+  const { attackers, tied } = s.field;
+  const sides = s.fights.map(made => ({ choice: made.choice, attackers: [...made.attackers] }));
+  sides.sort((a, b) => a.choice.targets[0]! - b.choice.targets[0]!);
+  for (const [a] of attackers.entries())
+    if (!s.used[a] && tied[a]! < 0) sides.find(side => side.choice.fit.includes(a))?.attackers.push(a);
+  const numbers = (list: readonly number[]): number[] => list.map(a => attackers[a]!).sort((a, b) => a - b);
+  return sides.map(side => ({ targets: side.choice.targets, attackers: numbers(side.attackers) }));
+}
