@@ -8,6 +8,7 @@ import { callOf } from './look/chits.ts';
 import { COMMAND, COUNT, IS_TROOP } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
+import { retreatWays } from './retreatWays.ts';
 import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
 import { BOXES, type State } from './state.ts';
 import { tableReports } from './tables.ts';
@@ -20,6 +21,7 @@ export const inspect: Inspect<State> = {
   forecast: forecastReport,
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   obliges: obligationOf,
+  ways: (s, _role, action) => retreatWays(s, action),
   /** The game has no supply; lines to the edge count for places alone (12.1.2). */
   supply: () => [],
 };

@@ -2,19 +2,23 @@
 import { hexDistance } from '../../../kit/board.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import { type AdvanceFrame, battleOf, type RetreatFrame, type SurplusFrame } from '../frames.ts';
+import { refugesNow } from '../phases/retreat.ts';
 import { BOARD, enemyOf, OPEN_SIDES, SIDE } from '../pieces.ts';
 import { frontOf, hasRoom, stacksOf, zocFor } from '../rules/ground.ts';
 import { surplusUnits } from '../rules/surplus.ts';
 import { isOnMap, type State } from '../state.ts';
 import { missing, whyNoPlace, whyNotOwn, whyNotUnit } from './units.ts';
 
-export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex }: Action): Refusal | undefined {
+export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex, hexes }: Action): Refusal | undefined {
   if (type !== 'retreat' && type !== 'stand') return undefined;
   const refusal = whyNotOwn(f.side, unit, '7.8.1') ?? whyNotGoing(s, f, unit!);
   if (refusal || unit === undefined) return refusal;
   if (type === 'stand')
     return f.free.includes(unit) ? undefined : { rule: '7.6.2', code: 'must-retreat', about: { unit } };
-  return hex === undefined ? missing('hex', '7.8.1') : whyNotRefuge(s, f, unit, hex);
+  if (hex === undefined) return missing('hex', '7.8.1');
+  const isRefuge = refugesNow(s, f, unit).some(refuge => refuge.hex === hex);
+  if (hexes && isRefuge) return { rule: '7.8.1', code: 'no-such-way', about: { unit, hex } };
+  return whyNotRefuge(s, f, unit, hex);
 }
 
 function whyNotGoing(s: State, f: RetreatFrame, unit: number): Refusal | undefined {

@@ -1,6 +1,7 @@
 /** 7.8 The owner moves his units back, in the order he likes. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import type { Action, Choice } from '../../../kit/game.ts';
+import { sameList } from '../../../kit/play.ts';
 import { battleOf, type RetreatFrame, type SurplusFrame } from '../frames.ts';
 import { enemyOf, roleOf } from '../pieces.ts';
 import { entered } from '../rules/control.ts';
@@ -18,6 +19,13 @@ export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
   if (f.further === u) return furtherOf(s, u, left, f.start);
   const isForced = s.options.overflow || !f.free.includes(u);
   return refugesOf(s, u, left).filter(({ rank }) => isForced || rank < FULL);
+}
+
+/** 7.8.1 The way that is named, if it leads there, or else the first. */
+export function wayBack(s: State, f: RetreatFrame, { type, unit, hex, hexes }: Action): readonly number[] | undefined {
+  if (type !== 'retreat' || unit === undefined) return undefined;
+  const paths = refugesNow(s, f, unit).find(refuge => refuge.hex === hex)?.paths;
+  return hexes ? paths?.find(path => sameList(path, hexes)) : paths?.[0];
 }
 
 export const retreat: Phase<State, RetreatFrame> = {
@@ -50,8 +58,10 @@ export const retreat: Phase<State, RetreatFrame> = {
     return choices;
   },
   complete: (s, f, { unit }) => refugesNow(s, f, unit!).map(({ hex }) => ({ type: 'retreat', unit: unit!, hex })),
+  way: wayBack,
+  follows: (s, f, a) => wayBack(s, f, a) !== undefined,
   on: {
-    retreat: (d, f, a, io) => fallBack(d, f, a.unit!, a.hex!, io),
+    retreat: fallBack,
     // 13.2.2 Who could go one hex further may stay too many as well: the enemy takes the surplus away (5.1.7).
     stand(d, f, a, io) {
       const rule = f.further === a.unit ? '13.2.2' : '7.6.3';
@@ -70,8 +80,9 @@ function waitsFor(s: State, f: RetreatFrame): boolean {
   return f.units.length > 0 || f.free.some(u => refugesNow(s, f, u).length > 0);
 }
 
-function fallBack(d: State, f: RetreatFrame, u: number, h: number, io: Io): void {
-  const { path } = refugesNow(d, f, u).find(refuge => refuge.hex === h)!;
+function fallBack(d: State, f: RetreatFrame, a: Action, io: Io): void {
+  const [u, h] = [a.unit!, a.hex!];
+  const path = wayBack(d, f, a)!;
   const isBound = f.units.includes(u);
   const from = d.place[u]!;
   const battle = battleOf(d);

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Options } from '../../../kit/game.ts';
-import { act, actionsOf, active, can, eventsOf, hexesFor, placeOf, type Trial, unitOf } from '../../../kit/trial.ts';
-import { unit } from '../pieces.ts';
+import {
+  act,
+  actionsOf,
+  active,
+  can,
+  eventsOf,
+  hexesFor,
+  placeOf,
+  refused,
+  type Said,
+  type Trial,
+  unitOf,
+} from '../../../kit/trial.ts';
+import { BOARD, hex as hexAt, unit } from '../pieces.ts';
 import { position, stateOf, work } from '../testing.ts';
 import { advance, assaultOf, commit, fight, merge, retreat, type Scene, sums, told } from '../testingAssault.ts';
 import { stateIn } from '../testingPlay.ts';
@@ -35,6 +47,52 @@ describe('7.8 retreats', () => {
     expect(new Set(hexesFor(driven('51GR/154G@0505'), 'retreat', '51GR/154G'))).toEqual(
       new Set(['0305', '0306', '0406', '0507', '0606', '0705', '0706']),
     ));
+
+  describe('7.8.1 the way', () => {
+    // From 2041 two ways lead to 2140: by Ponyri (2040) and by 2141.
+    const t = beaten({ units: '86/167@2041, 8R/151@2042' }, '2042', [5, 6]);
+    const by = (...hexes: readonly string[]): Said => ({ ...retreat('86/167', hexes.at(-1) ?? ''), hexes });
+    const gone = (said: Said, from = t): readonly Json[] => {
+      const there = act(from, said);
+      return [told(there, 'retreat').path ?? '', eventsOf(there, 'control').map(e => e.hex ?? '')];
+    };
+
+    it('7.8.1 12.1.1 is the owner’s choice: through Ponyri it is taken', () => {
+      expect(gone(by('2040', '2140'))).toEqual([['2040', '2140'], ['2040']]);
+      expect(gone(by('2141', '2140'))).toEqual([['2141', '2140'], []]);
+    });
+
+    it('7.8.1 a way that does not lead there, or is closed, is refused', () => {
+      expect(refused(t, by('1941', '2140'))).toMatchObject({ rule: '7.8.1', code: 'no-such-way' });
+      expect(refused(t, by('2042', '2141', '2140'))).toMatchObject({ code: 'no-such-way' });
+      expect(refused(t, by('2141', '2241', '2140'))).toMatchObject({ code: 'no-such-way' });
+      const shut = beaten({ units: '86/167@2041, 8R/151@2042, 15R/47@2241' }, '2042', [5, 6]);
+      expect(refused(shut, by('2141', '2140'))).toBeDefined();
+    });
+
+    it('7.8.1 12.1.1 ways that differ in effect are told, others are not', () => {
+      const ways = (trial: Trial, hex: string) =>
+        trial.game.inspect.ways?.(trial.s, 'german', {
+          type: 'retreat',
+          unit: unit('86/167'),
+          hex: hexAt(hex),
+        }) ?? [];
+      const texts = ways(t, '2140').map(({ path, effects }) => [
+        path.map(h => BOARD.names[h]),
+        effects.map(e => e.rule),
+      ]);
+      expect(texts).toHaveLength(2);
+      expect(texts).toEqual(
+        expect.arrayContaining([
+          [['2040', '2140'], ['12.1.1']],
+          [['2141', '2140'], []],
+        ]),
+      );
+      // The place is German already; or there is one way alone; or Soviets, who have held it all the while.
+      const held = beaten({ units: '86/167@2041, 8R/151@2042', held: ['2040'] }, '2042', [5, 6]);
+      expect([ways(held, '2140'), ways(t, '2039')]).toEqual([[], []]);
+    });
+  });
 
   it('7.8.2 not to friends while an empty hex is open', () => {
     const ends = hexesFor(driven('51GR/154G@0505, 51GR/156G@0507'), 'retreat', '51GR/154G');

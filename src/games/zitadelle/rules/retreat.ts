@@ -13,7 +13,8 @@ const FAR = 2;
 
 export interface Refuge {
   readonly hex: number;
-  readonly path: readonly number[];
+  /** 7.8.1 Every way there, each as the hexes stepped into; the first is taken where the owner names none. */
+  readonly paths: readonly (readonly number[])[];
   /** 0 empty, 1 shared with friends, 2 too full. */
   readonly rank: number;
 }
@@ -38,17 +39,20 @@ const wayOf = (s: State, unit: number, left: readonly number[]): Way => ({
 /** The best refuges there are, in order; none where the unit is lost. */
 export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[] {
   const way = wayOf(s, u, left);
-  const found: Refuge[] = [];
+  const found: (Refuge & { readonly paths: number[][] })[] = [];
   const from = s.place[u]!;
   for (const first of stepsFrom(way, from)) {
     const ends = stepsFrom(way, first).filter(to => hexDistance(BOARD, from, to) === FAR);
     // 7.8.2 Who is forced into a full hex on his way stops there, until the surplus is gone.
     if (!s.options.overflow && rankOf(way, first) === FULL) {
-      if (ends.length > 0) found.push({ hex: first, path: [first], rank: FULL });
+      if (ends.length > 0) found.push({ hex: first, paths: [[first]], rank: FULL });
       continue;
     }
-    for (const to of ends)
-      if (!found.some(({ hex }) => hex === to)) found.push({ hex: to, path: [first, to], rank: rankOf(way, to) });
+    for (const to of ends) {
+      const known = found.find(({ hex }) => hex === to);
+      if (known) known.paths.push([first, to]);
+      else found.push({ hex: to, paths: [[first, to]], rank: rankOf(way, to) });
+    }
   }
   return best(found);
 }
@@ -60,7 +64,7 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
 export function furtherOf(s: State, u: number, left: readonly number[], start: number): Refuge[] {
   const way = wayOf(s, u, left);
   const ends = stepsFrom(way, s.place[u]!).filter(to => hexDistance(BOARD, start, to) >= FAR);
-  return best(ends.map(to => ({ hex: to, path: [to], rank: rankOf(way, to) })));
+  return best(ends.map(to => ({ hex: to, paths: [[to]], rank: rankOf(way, to) })));
 }
 
 function best(refuges: readonly Refuge[]): Refuge[] {

@@ -77,6 +77,7 @@ export const EN_REFUSALS = {
   'one-hex-further': '{unit} cannot go to {place}: it goes one hex further.',
   'retreat-enemy': '{unit} cannot retreat to {place}: the enemy is there.',
   'retreat-zoc': '{unit} cannot retreat to {place}: it lies in an enemy ZOC, and no friend is there.',
+  'no-such-way': 'The hexes named are no way by which {unit} can retreat to {place}.',
   'left-by-others': '{unit} cannot retreat to {place}: units of the same assault retreat from there.',
   'no-way-back': '{unit} cannot retreat to {place}: no open way leads there.',
   'empty-first': '{unit} cannot retreat to {place}: empty hexes come before those with friends.',

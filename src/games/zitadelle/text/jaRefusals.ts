@@ -78,6 +78,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'one-hex-further': '{unit}は{place}へ退却できません。追加の退却は1ヘクスです。',
   'retreat-enemy': '{unit}は{place}へ退却できません。敵がいます。',
   'retreat-zoc': '{unit}は{place}へ退却できません。味方のいない敵ZOCです。',
+  'no-such-way': '指定されたヘクスは、{unit}が{place}へ退却できる経路ではありません。',
   'left-by-others': '{unit}は{place}へ退却できません。同じ強襲のユニットが退却するヘクスです。',
   'no-way-back': '{unit}は{place}へ退却できません。退却路がありません。',
   'empty-first': '{unit}は{place}へ退却できません。味方のいない空きヘクスが優先です。',
