@@ -13,11 +13,11 @@ import { stepWorth, unitWorth } from './worth.ts';
 
 /** 7.8 One unit after the other: to the best refuge, those who need not go only out of a bad place. */
 export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choice[]): readonly Action[] {
-  const unit = f.further >= 0 ? f.further : (f.units[0] ?? f.free[0]);
+  const unit = f.further >= 0 ? f.further : [...f.units, ...f.free].find(u => refugesNow(s, f, u).length > 0);
   if (unit === undefined) return [];
   const isFree = f.further !== unit && !f.units.includes(unit);
   const refuges = refugesNow(s, f, unit).map(({ hex }) => hex);
-  if (isFree && (refuges.length === 0 || stands(s, f, unit)))
+  if (isFree && stands(s, f, unit))
     return choices.filter(choice => choice.type === 'stand' && choice.unit === unit);
   const calls = callsOf(situationOf(s, f.side));
   const hex = pick(refuges, h => refugeScore(calls, h));

@@ -31,7 +31,7 @@ export function wayBack(s: State, f: RetreatFrame, { type, unit, hex, hexes }: A
 export const retreat: Phase<State, RetreatFrame> = {
   rule: '7.8',
   actor: (s, f) => (waitsFor(s, f) ? roleOf(f.side) : undefined),
-  // 7.8.3 Who has nowhere to go is lost. Who need not go and cannot simply stays.
+  // 7.8.3 Who has nowhere to go when all others have gone is lost. Who need not go and cannot simply stays.
   auto(d, f, io) {
     f.units = f.units.filter(u => isOnMap(d, u));
     f.free = f.free.filter(u => isOnMap(d, u));
@@ -72,12 +72,11 @@ export const retreat: Phase<State, RetreatFrame> = {
   },
 };
 
-/** Somebody can go, and nobody who must is without a way. */
+/** Somebody can go. 7.8.4 Who cannot waits for the others: a friend in a hex may open it to him (5.2.8). */
 function waitsFor(s: State, f: RetreatFrame): boolean {
   if ([...f.units, ...f.free].some(u => !isOnMap(s, u))) return false;
   if (f.further >= 0) return true;
-  if (f.units.some(u => refugesNow(s, f, u).length === 0)) return false;
-  return f.units.length > 0 || f.free.some(u => refugesNow(s, f, u).length > 0);
+  return [...f.units, ...f.free].some(u => refugesNow(s, f, u).length > 0);
 }
 
 function fallBack(d: State, f: RetreatFrame, a: Action, io: Io): void {

@@ -220,6 +220,19 @@ describe('7.8 retreats', () => {
     expect(told(back, 'retreat').path).toEqual(['0505', '0506']);
   });
 
+  it('7.8.4 5.2.8 nobody is lost while another who goes first could open a way for him', () => {
+    // All that lies behind 0505 is in the ZOC of units without anti-tank strength: closed to all but armour and its friends.
+    const behind = '52GR/151G@0502*, 52GR/153G@0303*, 52GR/155G@0703*, 67GR/196G@0204*, 67GR/199G@0804*';
+    const t = beaten({ units: `11Pz/15@0505, 11Pz/110@0505, 51GR/154G@0506, ${behind}` }, '0506', [2, 6, 6]);
+    expect([active(t), hexesFor(t, 'retreat', '11Pz/110')]).toEqual(['german', []]);
+    expect(refused(t, retreat('11Pz/110', '0503'))).toMatchObject({ rule: '7.8.3', code: 'retreat-zoc' });
+    const first = act(t, retreat('11Pz/15', '0503'));
+    expect(hexesFor(first, 'retreat', '11Pz/110')).toEqual(['0503']);
+    expect(placeOf(act(first, retreat('11Pz/110', '0503')), '11Pz/110')).toBe('0503');
+    const alone = beaten({ units: `11Pz/110@0505, 51GR/154G@0506, ${behind}` }, '0506', [3, 6]);
+    expect(eventsOf(alone, 'eliminated')).toMatchObject([{ unit: '11Pz/110', rule: '7.8.3' }]);
+  });
+
   it('7.8.9 no points are spent: over a river as well', () => {
     const t = beaten(
       { units: '168/417@3008, 168/429@3008, 168/442@2910, 72GR/222G@2909', morale: { '7GA': 5 } },
