@@ -1,14 +1,15 @@
 /** Over the map: that another tab plays this game, or that the browser does not keep it; with what can be done about it. */
 import { useSignal } from '@preact/signals';
+import type { Keeping } from '../../protocol/link.ts';
 import { downloadGame } from './report.ts';
 import type { Session } from './session.ts';
 import { say } from './text.ts';
 
 export function KeepStrip({ session }: { readonly session: Session }) {
-  const isAway = useSignal(false);
+  const away = useSignal<Keeping | undefined>(undefined);
   const keeping = session.keeping.value;
   const words = say();
-  if (keeping?.state === 'following')
+  if (session.isFollowing.value)
     return (
       <div class="gp-missed gp-keep" role="status">
         <span>{words.following}</span>
@@ -17,7 +18,7 @@ export function KeepStrip({ session }: { readonly session: Session }) {
         </button>
       </div>
     );
-  if (keeping?.state !== 'failing' || isAway.value) return null;
+  if (keeping?.state !== 'failing' || keeping === away.value) return null;
   return (
     <div class="gp-missed gp-keep" role="status">
       <span title={keeping.message}>{words.unkept}</span>
@@ -30,7 +31,7 @@ export function KeepStrip({ session }: { readonly session: Session }) {
         aria-label={words.close}
         title={words.close}
         onClick={() => {
-          isAway.value = true;
+          away.value = keeping;
         }}
       >
         ✕

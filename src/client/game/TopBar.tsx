@@ -160,8 +160,8 @@ function PastButtons({ desk, n }: { readonly desk: Desk; readonly n: number }) {
 }
 
 function UndoButton({ desk }: { readonly desk: Desk }) {
-  const { position, looked } = desk.session;
-  const can = !looked.value && (position.value?.undoable.length ?? 0) > 0;
+  const { position, looked, isFollowing } = desk.session;
+  const can = !looked.value && !isFollowing.value && (position.value?.undoable.length ?? 0) > 0;
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ export function Watch({ desk }: { readonly desk: Desk }) {
   useEffect(() => {
     if (has) void session.pace({ ms, paused: isPaused.peek() });
   }, [has, ms, session, isPaused]);
-  if (!has || session.position.value?.outcome) return null;
+  if (!has || session.position.value?.outcome || session.isFollowing.value) return null;
   const words = say();
   const isThinking = session.position.value?.thinking !== undefined;
   return (

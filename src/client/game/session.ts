@@ -12,6 +12,7 @@ import type { Ask, Entry, Keeping, Pace, Position, Seating, Tell } from '../../p
 import type { Luck } from '../../table/luck.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
 import { type Choices, choicesOf } from './choices.ts';
+import { makeHands } from './movements.ts';
 import { makePlayer, type Player } from './player.ts';
 import { oneOfEach, type Shape, shapesWith } from './whyNot.ts';
 
@@ -59,6 +60,8 @@ export interface Session {
   readonly choices: ReadonlySignal<Choices | undefined>;
   readonly shapes: ReadonlySignal<readonly Shape[]>;
   readonly hasBots: ReadonlySignal<boolean>;
+  /** Another page plays this game; here it is only seen. */
+  readonly isFollowing: ReadonlySignal<boolean>;
   open(ask: Ask): Promise<void>;
   /** One action after the other, until one is refused. */
   act(actions: readonly Action[]): Promise<Refusal | undefined>;
@@ -85,7 +88,7 @@ type Facts = Pick<
   Session,
   'scenario' | 'options' | 'seating' | 'isLesson' | 'log' | 'position' | 'looked' | 'fault' | 'otherRules' | 'keeping'
 >;
-type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots'>;
+type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots' | 'isFollowing'>;
 
 export function openSession(game: AnyGame, link: Link): Session {
   const facts: Facts = {
@@ -112,9 +115,10 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
     return at && game.imagine(at.view, roleOf(game, at.seat), seededDice(`shown ${at.n}`));
   });
   const depiction = computed(() => state.value && game.depict(state.value));
+  const isFollowing = computed(() => keeping.value?.state === 'following');
   const decider = computed(() => {
     const now = position.value;
-    if (!now || looked.value || now.outcome || keeping.value?.state === 'following') return undefined;
+    if (!now || looked.value || now.outcome || isFollowing.value) return undefined;
     return now.active.find(role => entryOf(seating.value, role)?.kind === 'person');
   });
   const choices = computed(() => {
@@ -131,7 +135,7 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
     return shapesWith(all, before);
   });
   const hasBots = computed(() => Object.values(seating.value).some(sitter => sitter.kind === 'bot'));
-  return { state, depiction, decider, choices, shapes, hasBots };
+  return { state, depiction, decider, choices, shapes, hasBots, isFollowing };
 }
 
 /** An observer's view is imagined as the first role's. */
@@ -173,7 +177,7 @@ function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
     link.ask(question).catch(error => ({ type: 'failed', code: 'host-broken', message: messageOf(error) }));
   const past = looking(ask, facts);
   return {
-    ...hands(ask, facts, decider),
+    ...makeHands(ask, facts.position, decider),
     ...past,
     player: makePlayer({
       ...past,
@@ -225,49 +229,6 @@ function looking(ask: Asking, facts: Facts): Pick<Session, 'look' | 'toNow'> {
     toNow() {
       wanted = undefined;
       facts.looked.value = undefined;
-    },
-  };
-}
-
-/** One hand movement may be several actions; it is remembered from where to where, to be taken back as one. */
-interface Movement {
-  readonly from: number;
-  readonly to: number;
-}
-
-function hands(ask: Asking, facts: Facts, decider: Derived['decider']): Pick<Session, 'sending' | 'act' | 'undo'> {
-  const sending = signal(false);
-  let movements: readonly Movement[] = [];
-  const now = (): number => facts.position.value?.n ?? 0;
-  const refusalIn = (tell: Tell): Refusal | undefined => (tell.type === 'refused' ? tell.refusal : undefined);
-  return {
-    sending,
-    async act(actions) {
-      const role = decider.value;
-      if (role === undefined || sending.value) return undefined;
-      sending.value = true;
-      const from = now();
-      let taken = 0;
-      // What was taken back since is no movement any more.
-      movements = movements.filter(one => one.to <= from);
-      try {
-        for (const action of actions) {
-          const answer = await ask({ type: 'act', role, action });
-          if (answer.type === 'refused' || answer.type === 'failed') return refusalIn(answer);
-          taken += 1;
-        }
-        return undefined;
-      } finally {
-        if (taken > 1) movements = [...movements, { from, to: from + taken }];
-        sending.value = false;
-      }
-    },
-    async undo() {
-      const role = facts.position.value?.undoable[0];
-      if (role === undefined) return undefined;
-      const n = now();
-      const movement = movements.findLast(one => one.to === n);
-      return refusalIn(await ask({ type: 'undo', role, ...(movement ? { to: movement.from } : {}) }));
     },
   };
 }

@@ -71,7 +71,7 @@ const en = {
   newDice: 'New dice from here: this browser does not keep those of the table where the game began.',
   following: 'This game is being played in another tab. Here you can watch.',
   claim: 'Take over here',
-  unkept: 'This browser does not keep the game just now. It goes on, but would be lost with this page.',
+  unkept: 'The game is not being kept: it would be lost with this page.',
   otherRules: 'Saved under other rules',
   otherRulesText: (saved: number, now: number): string =>
     `This game was saved under version ${saved} of the rules; here they are version ${now}. It can go on under today’s rules as a copy. The saved game itself stays as it is, and can be saved to a file.`,
@@ -276,10 +276,10 @@ const ja: PageWords = {
   newDice: 'ここからは新しいサイコロです。元の卓のサイコロはこのブラウザーにありません。',
   following: 'このゲームは別のタブで進行中です。ここでは観戦できます。',
   claim: 'こちらで続ける',
-  unkept: 'いまこのブラウザーにゲームを保存できません。続けられますが、ページを閉じると失われます。',
+  unkept: 'ゲームを保存できません。ページを閉じると失われます。',
   otherRules: '別の版のルールで保存されたゲーム',
   otherRulesText: (saved, now) =>
-    `このゲームはルール第${saved}版で保存されました。ここのルールは第${now}版です。今のルールでコピーとして続けられます。保存ゲームはそのまま残り、ファイルにも保存できます。`,
+    `ルールの版が違います（保存時：${saved}、現在：${now}）。今のルールでコピーとして続けられます。保存ゲームはそのまま残り、ファイルにも保存できます。`,
   otherRulesGo: 'コピーで続ける',
   replay: 'リプレイ',
   replaySpeed: 'リプレイの速さ',

@@ -39,7 +39,7 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 const LOCALES: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-GB' };
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

@@ -1,0 +1,53 @@
+/** The hand movements of the player at this screen, sent to the host action by action and taken back as one. */
+import { signal } from '@preact/signals';
+import type { Refusal } from '../../kit/game.ts';
+import type { Ask, Tell } from '../../protocol/link.ts';
+import type { Session } from './session.ts';
+
+/** One hand movement may be several actions; it is remembered from where to where, to be taken back as one. */
+interface Movement {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Sends the actions of the person who decides, and takes them back. */
+export function makeHands(
+  ask: (ask: Ask) => Promise<Tell>,
+  position: Session['position'],
+  decider: Session['decider'],
+): Pick<Session, 'sending' | 'act' | 'undo'> {
+  const sending = signal(false);
+  let movements: readonly Movement[] = [];
+  const now = (): number => position.value?.n ?? 0;
+  const refusalIn = (tell: Tell): Refusal | undefined => (tell.type === 'refused' ? tell.refusal : undefined);
+  return {
+    sending,
+    async act(actions) {
+      const role = decider.value;
+      if (role === undefined || sending.value) return undefined;
+      sending.value = true;
+      const from = now();
+      let taken = 0;
+      // What was taken back since is no movement any more.
+      movements = movements.filter(one => one.to <= from);
+      try {
+        for (const action of actions) {
+          const answer = await ask({ type: 'act', role, action });
+          if (answer.type === 'refused' || answer.type === 'failed') return refusalIn(answer);
+          taken += 1;
+        }
+        return undefined;
+      } finally {
+        if (taken > 1) movements = [...movements, { from, to: from + taken }];
+        sending.value = false;
+      }
+    },
+    async undo() {
+      const role = position.value?.undoable[0];
+      if (role === undefined) return undefined;
+      const n = now();
+      const movement = movements.findLast(one => one.to === n);
+      return refusalIn(await ask({ type: 'undo', role, ...(movement ? { to: movement.from } : {}) }));
+    },
+  };
+}

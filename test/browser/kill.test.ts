@@ -1,0 +1,90 @@
+/**
+ * Tabs are closed, renderers crash and browsers are killed at random moments of play: whatever a page was told is there
+ * when it is opened again, with the dice it had. HEXFRONT_KILLS sets how often; the usual number keeps the suite short.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { random } from '../../src/kit/dice.ts';
+import { type Den, den, playPage } from './support/killing.ts';
+import { address } from './support/visit.ts';
+
+const ROUNDS = Number(process.env.HEXFRONT_KILLS ?? 10);
+/** How long is played on after the first new action, at most. */
+const MOST_MS = 700;
+const next = random(process.env.HEXFRONT_KILL_SEED ?? String(Date.now()));
+
+type Kill = (den: Den, page: Page) => Promise<void>;
+
+const KILLS: readonly (readonly [what: string, kill: Kill])[] = [
+  ['a tab is closed', (_den, page) => page.close()],
+  ['a renderer crashes', crash],
+  ['the browser is killed', den => den.kill()],
+];
+
+async function crash(here: Den, page: Page): Promise<void> {
+  const client = await (await here.context()).newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Who plays: the computer alone, or a hand that presses whatever button there is against it. */
+const WAYS = ['Watch the computer', 'Play Axis against the computer'] as const;
+
+async function begin(page: Page, seats: (typeof WAYS)[number]): Promise<void> {
+  await page.goto(address());
+  const card = page.getByRole('article', { name: 'Relief of Sixth Army' });
+  await card.getByRole('radio', { name: seats }).click();
+  await card.getByRole('button', { name: 'Play now' }).click();
+}
+
+/** Presses any button of the moment every now and then, and lets nothing be shown that is over. */
+const PRESSING = `setInterval(() => {
+  document.querySelector('.gp-looking .gp-missed .gp-main')?.click();
+  const buttons = [...document.querySelectorAll('.gp:not(.gp-looking) .gp-buttons button:not(:disabled)')];
+  buttons[Math.floor(Math.random() * buttons.length)]?.click();
+}, 20)`;
+
+/** One page from its opening to its death; answers how many actions were acknowledged in it. */
+async function round(here: Den, kill: Kill, seats: (typeof WAYS)[number], isFirst: boolean): Promise<number> {
+  const { witness } = here;
+  const opening = async (open: () => Promise<unknown>): Promise<void> => {
+    const opened = witness.opened;
+    await open();
+    await expect.poll(() => witness.opened, { timeout: 30_000 }).toBe(opened + 1);
+  };
+  const page = await here.page();
+  const before = witness.log;
+  if (!isFirst) {
+    await opening(() => page.goto(playPage('sixth-army')));
+    expect(witness.log.slice(0, before.length)).toEqual(before);
+  }
+  if (isFirst || witness.isOver) await opening(() => begin(page, seats));
+  const told = witness.told;
+  await page.evaluate(PRESSING);
+  await expect.poll(() => witness.told, { timeout: 30_000 }).toBeGreaterThan(told);
+  await page.waitForTimeout(next() * MOST_MS);
+  await kill(here, page);
+  return witness.told - told;
+}
+
+test.each(KILLS)(
+  'D4: nothing acknowledged is lost and no die is rolled again when %s',
+  async (what, kill) => {
+    const here = den();
+    const counts: number[] = [];
+    try {
+      for (const [i, seats] of WAYS.entries())
+        for (let times = 0; times < ROUNDS / WAYS.length; times++)
+          counts.push(await round(here, kill, seats, times === 0 && i >= 0));
+    } finally {
+      await here.end();
+    }
+    const sum = counts.reduce((a, b) => a + b, 0);
+    if (process.env.HEXFRONT_KILLS)
+      process.stdout.write(`${what}: ${counts.length} times, ${sum} actions, none lost\n`);
+    expect(sum).toBeGreaterThan(counts.length);
+  },
+  60_000 + ROUNDS * 15_000,
+);
