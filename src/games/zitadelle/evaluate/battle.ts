@@ -17,8 +17,7 @@ export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choi
   if (unit === undefined) return [];
   const isFree = f.further !== unit && !f.units.includes(unit);
   const refuges = refugesNow(s, f, unit).map(({ hex }) => hex);
-  if (isFree && stands(s, f, unit))
-    return choices.filter(choice => choice.type === 'stand' && choice.unit === unit);
+  if (isFree && stands(s, f, unit)) return choices.filter(choice => choice.type === 'stand' && choice.unit === unit);
   const calls = callsOf(situationOf(s, f.side));
   const hex = pick(refuges, h => refugeScore(calls, h));
   return hex === undefined ? [] : [{ type: 'retreat', unit, hex }];

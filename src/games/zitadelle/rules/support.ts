@@ -22,9 +22,14 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
 
 /** 10.1.2 Assaults with somebody of its hex in them, or who could be, and nobody of its kind. */
 function openLeads(s: State, f: DeclareFrame, u: number): number[] {
-  if (s.place[u]! < 0) return [];
-  const leads = [...new Set(f.leads)].sort((a, b) => a - b);
-  return leads.filter(lead => isAccompanied(s, f, u, lead) && !hasLike(f, lead, u));
+  const from = s.place[u]!;
+  if (from < 0) return [];
+  const leads = new Set<number>();
+  for (let e = from * 6, end = e + 6; e < end; e++) {
+    const lead = f.leads[f.hexes.indexOf(BOARD.next[e]!)];
+    if (lead !== undefined) leads.add(lead);
+  }
+  return [...leads].sort((a, b) => a - b).filter(lead => isAccompanied(s, f, u, lead) && !hasLike(f, lead, u));
 }
 
 /** Somebody of its hex is in the assault, or could still be. */
