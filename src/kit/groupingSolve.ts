@@ -8,15 +8,7 @@ import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } fr
 import { cutFront, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
 import { turned, wholeOf } from './groupingWhole.ts';
-import {
-  extendsPartial,
-  hasJoined,
-  hasPut,
-  isAlone,
-  standsWithout,
-  type Witness,
-  witnessOf,
-} from './groupingWitness.ts';
+import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
 import { type Memo, makeMemo, recall, remember } from './memo.ts';
 
 /** A whole grouping that keeps all of the partial one. It depends on the two alone, not on what was asked before. */
@@ -79,19 +71,6 @@ export const isSolvable = (problem: Problem, partial: Grouping): boolean =>
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
   isFeasible(problem, partial) &&
   liveAround(problem, partial, problem.near[attacker]![0]!).some(w => standsWithout(problem, w, attacker));
-
-/** Whether in a whole that is known nobody else is in the attacker's battle, and no further target than is decided. */
-export const dropsOut = (problem: Problem, partial: Grouping, attacker: number): boolean =>
-  isFeasible(problem, partial) &&
-  liveAround(problem, partial, problem.near[attacker]![0]!).some(w => isAlone(w, partial, attacker));
-
-/** Whether a whole that is known has a target in a battle with none but such targets. */
-export const fitsIn = (
-  problem: Problem,
-  partial: Grouping,
-  target: number,
-  isMeant: (target: number) => boolean,
-): boolean => liveAround(problem, partial, target).some(w => w.battles[w.ofTarget[target]!]!.targets.every(isMeant));
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);

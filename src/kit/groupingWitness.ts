@@ -66,12 +66,6 @@ export function standsWithout(problem: Problem, w: Witness, attacker: number): b
   return rest.length > 0 && problem.holds(targets, rest);
 }
 
-/** The attacker's battle has nobody else in it, and no target but those that are joined already. */
-export function isAlone(w: Witness, { lead, battle }: Grouping, attacker: number): boolean {
-  const { targets, attackers } = w.battles[w.ofAttacker[attacker]!]!;
-  return attackers.length === 1 && targets.every(t => lead[t] === lead[battle[attacker]!]);
-}
-
 /** The two battles are one, or can be joined, those who are not near all of it going elsewhere. */
 export function hasJoined(
   problem: Problem,
