@@ -4,10 +4,12 @@ import { game } from '../games/sample/game.ts';
 import type { State } from '../games/sample/state.ts';
 import { view as fullView, type View } from '../games/sample/view.ts';
 import { checkGame, type Fault, type FaultKind } from './contract.ts';
+import { type Minds, secretProblems } from './contractSecrets.ts';
+import { random, seededDice } from './dice.ts';
 import type { AnyGame, GameModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { playReplay } from './replay.ts';
-import { ok } from './result.ts';
+import { fail, ok } from './result.ts';
 
 type Sample = GameModule<State, View>;
 
@@ -40,6 +42,37 @@ const inWords = (change: Partial<Sample['words']['en']>): Partial<Sample> => ({
 
 const showing = (who: string): Partial<Sample> => ({
   view: (s, seat) => (seat === who ? { ...fullView(s, seat), chit: s.chit } : fullView(s, seat)),
+});
+
+const WHY = { rule: '1.1', code: 'acted' } as const;
+
+const asking = (change: Partial<Sample['inspect']>): Partial<Sample> => ({ inspect: { ...game.inspect, ...change } });
+
+const secretOf = (s: State) => ({ rule: '1.1', code: s.chit.join(' ') });
+
+/** A chit is drawn with every end of a phase, and no event says so: the dice of the entry would. */
+const secretly = (): Partial<Sample> => ({
+  apply(s, role, action, dice) {
+    const { state, events } = game.apply(s, role, action, dice);
+    const at = state.chit.findIndex((kind, unit) => kind >= 0 && unit >= 3);
+    if (action.type === 'end-phase' && at >= 0) state.chit[at] = dice.pick(3, '3.1');
+    return { state, events };
+  },
+});
+
+/** Every unit may be given a chit of the player's choice; the event tells nobody which, the action does. */
+const hushed = (): Partial<Sample> => ({
+  actions: [...game.actions, 'mark'],
+  legal(s, role) {
+    const list = game.legal(s, role);
+    return list.length > 0 ? [...list, ...[0, 1, 2].map(n => ({ type: 'mark', n }))] : list;
+  },
+  apply(s, role, action, dice) {
+    if (action.type !== 'mark') return game.apply(s, role, action, dice);
+    const unit = role === 'blue' ? 0 : 4;
+    const chit = s.chit.map((kind, at) => (at === unit && kind >= 0 ? action.n! : kind));
+    return { state: { ...s, chit }, events: [{ type: 'game-over' }] };
+  },
 });
 
 const meddling: Partial<Sample> = {
@@ -123,12 +156,73 @@ describe('checkGame', () => {
       'a list that rests on a secret',
       { legal: (s, role) => game.legal(s, role).slice(0, role === 'blue' && s.chit[4] === 2 ? 1 : 99) },
     ],
+    [
+      'leak',
+      'the second list of completions that rests on a secret',
+      {
+        complete: (s, role, choice) =>
+          choice.unit === game.legal(s, role)[1]?.unit && s.chit[4] === 2
+            ? game.complete(s, role, choice).slice(1)
+            : game.complete(s, role, choice),
+      },
+    ],
+    [
+      'leak',
+      'a refusal that rests on a secret',
+      { explain: (s, ...a) => game.explain(s, ...a) && { rule: '1.1', code: s.chit[4] === 2 ? 'acted' : 'nobody' } },
+    ],
+    ['leak', 'odds that rest on a secret', asking({ odds: s => fail(secretOf(s)) })],
+    ['leak', 'a forecast that rests on a secret', asking({ forecast: s => fail(secretOf(s)) })],
+    ['leak', 'a battle that rests on a secret', asking({ battle: s => fail(secretOf(s)) })],
+    ['leak', 'a reach that rests on a secret', asking({ reach: s => fail(secretOf(s)) })],
+    ['leak', 'a duty that rests on a secret', asking({ obliges: s => ({ rule: '1', hexes: s.chit.slice() }) })],
+    [
+      'leak',
+      'supply that rests on a secret',
+      asking({ supply: s => s.chit.map((chit, unit) => ({ unit, supplied: chit === 2, rule: '1.0' })) }),
+    ],
+    ['leak', 'a rule that rests on a secret', { rule: s => `1.${s.chit.join('')}` }],
+    ['leak', 'an end that rests on a secret', { outcome: s => ({ rule: '6.1', code: s.chit.join(' ') }) }],
+    ['leak', 'an action that tells a draw', secretly()],
+    ['leak', 'an action that tells a choice made in secret', hushed()],
+    ['strange', 'words that look foreign text up', inWords({ refusal: r => String(Reflect.get({}, r.code)) })],
+    ['strange', 'a view that a stranger gets', showing('constructor')],
+    [
+      'explain',
+      'a refusal that is the position',
+      { explain: (s, ...a) => game.explain(s, ...a) && Object.assign({ ...s }, WHY) },
+    ],
+    [
+      'explain',
+      'a refusal that holds the position',
+      { explain: (s, ...a) => game.explain(s, ...a) && { ...WHY, about: { s: { ...s } } } },
+    ],
     ['outcome', 'an end without an outcome', { outcome: () => undefined }],
     ['outcome', 'an outcome before the end', { outcome: () => ({ rule: '6.1', code: 'draw' }) }],
     ['evaluate', 'a position without a value', { evaluate: () => Number.NaN }],
   ])('finds as %s: %s', (kind, _what, change) => {
     expect(fault(broken(change), kind)).toBeDefined();
   });
+
+  it.each(['the roster as told', 'the picture', 'the reach of anybody', "the enemy's"])(
+    'finds what is asked of the true position instead of the imagined one: %s',
+    what => {
+      const telling: AnyGame = broken({
+        depict: s => ({ ...game.depict(s), turn: s.chit.reduce((sum, kind) => sum * 5 + kind, 0) }),
+        inspect: {
+          ...game.inspect,
+          units: s => game.inspect.units(s).map((unit, i) => ({ ...unit, values: { chit: s.chit[i] } })),
+          reach: s => fail(secretOf(s)),
+          supply: s => s.chit.map((chit, unit) => ({ unit, supplied: chit === 2, rule: '1.0' })),
+        },
+      });
+      const s = telling.setup('dawn', {}, seededDice(4));
+      const look = { game: telling, s, next: random(1), breadth: 4 };
+      const asked = (minds?: Minds): string[] => [...secretProblems(look, minds)].map(({ message }) => message);
+      expect(asked((_game, state) => state).some(message => message.startsWith(what))).toBe(true);
+      expect(asked().some(message => message.startsWith(what))).toBe(false);
+    },
+  );
 
   it('gives a replay that leads to the fault', () => {
     const bad = broken({ check: s => (s.turn === 3 ? [{ rule: '2.2', message: 'turn 3' }] : []) });

@@ -14,6 +14,7 @@ import {
   stateProblems,
 } from './contractLook.ts';
 import { secretProblems } from './contractSecrets.ts';
+import { strangeProblems } from './contractStrange.ts';
 import { wayProblems } from './contractWays.ts';
 import { type Dice, type Roll, random, recordedDice, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.ts';
@@ -109,6 +110,7 @@ function lookClosely(run: Run, s: BaseState): void {
     for (const problem of wayProblems(look, role)) found(run, problem);
   }
   for (const problem of secretProblems(look)) found(run, problem);
+  for (const problem of strangeProblems(look)) found(run, problem);
 }
 
 /** Choices that only revise are tried too, but seldom enough that the game gets on. */

@@ -26,6 +26,7 @@ export type FaultKind =
   | 'evaluate'
   | 'shortlist'
   | 'inspect'
+  | 'strange'
   | 'way'
   | 'replay';
 
@@ -212,7 +213,7 @@ export function* explainProblems(game: AnyGame, s: BaseState, role: Role, action
 export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 /** A legal action with one thing changed: what a person might try next, or a program might send. */
-function mutant({ game, s, next }: Look, action: Action): Action {
+export function mutant({ game, s, next }: Look, action: Action): Action {
   const units = game.names.units.length;
   const hexes = game.names.hexes.length;
   const other = pick(game.active(s), next);

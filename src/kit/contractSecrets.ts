@@ -1,81 +1,137 @@
 /**
  * Does a seat learn more than it should? Nothing here knows what a game hides. The looks rest on `imagine`: a state made
  * from a seat's view has that seat's knowledge and other secrets, so whatever the seat is shown of the two must be equal,
- * now and after the same action with the same rolls, until an event says that something was revealed.
+ * now and after the same action with the same rolls, until an event says that something was revealed. What a seat may
+ * ask is put to both worlds directly where the rules of its own side answer (`contractQuestions.ts`), and through the
+ * layer that serves the tables (`seat.ts`) where an answer on the true state would tell.
  */
 import type { Look, Problem } from './contractLook.ts';
-import { type Dice, type Roll, recordedDice, ScriptError, scriptedDice, seededDice } from './dice.ts';
-import { type Action, type AnyGame, type BaseState, type GameEvent, LANGS, type Role } from './game.ts';
+import { ownQuestions, type Question, seatQuestions } from './contractQuestions.ts';
+import { type Roll, recordedDice, ScriptError, scriptedDice, seededDice } from './dice.ts';
+import type { Action, AnyGame, Applied, BaseState, LogEntry, Role, Seat } from './game.ts';
 import { canonical } from './hash.ts';
 import { jsonCopy, jsonProblem, leaves } from './plain.ts';
 import { completionsOf, findLegal, legalOf } from './play.ts';
+import { mindOf, toldEntry } from './seat.ts';
 
-export function* secretProblems(look: Look): Iterable<Problem> {
-  const { game, s, next } = look;
+/** The position that questions of a seat are put to. Tests put others in its place. */
+export type Minds = typeof mindOf;
+
+const IMAGINED = 2;
+
+export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Problem> {
+  const { game, s } = look;
   for (const role of game.roles) {
     const view = game.view(s, role);
     const json = jsonProblem(view, `the view of ${role}`);
     if (json !== undefined) yield { kind: 'json', message: json };
-    const other = game.imagine(jsonCopy(view), role, seededDice(Math.floor(next() * 2 ** 32)));
-    for (const { rule, message } of game.check(other))
-      yield { kind: 'invariant', message: `imagined by ${role}: ${rule} ${message}` };
-    yield* differences(game, s, other, role);
-    yield* laterDifferences(look, other, role);
+    const own = answersTo(ownQuestions(look, role), s);
+    const told = answersTo(seatQuestions(look), minds(game, s, role));
+    for (let i = 0; i < IMAGINED; i++) {
+      const other = game.imagine(jsonCopy(view), role, seededDice(seedOf(look)));
+      for (const { rule, message } of game.check(other))
+        yield { kind: 'invariant', message: `imagined by ${role}: ${rule} ${message}` };
+      yield* differences(own, other, role);
+      yield* differences(told, minds(game, other, role), role);
+      yield* laterDifferences(look, other, role);
+    }
   }
+  for (const seat of [...game.roles, 'observer']) yield* drawProblems(look, seat);
   yield* sharedSecrets(look);
 }
 
-/** Everything a seat is shown of a position. */
-function* differences(game: AnyGame, s: BaseState, other: BaseState, role: Role): Iterable<Problem> {
-  const shown: readonly [string, (state: BaseState) => unknown][] = [
-    ['the view', state => game.view(state, role)],
-    // Whoever watches knows no more than any player does.
-    ["the observer's view", state => game.view(state, 'observer')],
-    ['who is active', state => game.active(state)],
-    ['the rule', state => game.rule(state)],
-    ['the outcome', state => game.outcome(state)],
-    ['the prompt', state => LANGS.map(lang => game.words[lang].prompt(state))],
-    ['the list of choices', state => game.legal(state, role)],
-    ['a list of completions', state => firstCompletions(game, state, role)],
-  ];
-  for (const [what, of] of shown)
-    if (canonical(of(s)) !== canonical(of(other)))
-      yield { kind: 'leak', message: `${what} of ${role} depends on what ${role} cannot know` };
+const seedOf = ({ next }: Look): number => Math.floor(next() * 2 ** 32);
+
+interface Answered {
+  readonly question: Question;
+  readonly answer: string;
 }
 
-function firstCompletions(game: AnyGame, s: BaseState, role: Role): readonly Action[] {
-  const open = legalOf(game, s, role).find(choice => choice.open !== undefined);
-  return open ? completionsOf(game, s, role, open) : [];
+const answersTo = (questions: readonly Question[], s: BaseState): Answered[] =>
+  questions.map(question => ({ question, answer: canonical(question.of(s)) }));
+
+function* differences(known: readonly Answered[], other: BaseState, role: Role): Iterable<Problem> {
+  for (const { question, answer } of known)
+    if (canonical(question.of(other)) !== answer)
+      yield { kind: 'leak', message: `${question.what} of ${role} depends on what ${role} cannot know` };
 }
 
-/** The same action with the same rolls in both worlds. */
-function* laterDifferences({ game, s, next }: Look, other: BaseState, role: Role): Iterable<Problem> {
+/** An action that somebody could take now. */
+function anyAction({ game, s, next }: Look): { readonly actor: Role; readonly action: Action } | undefined {
   const actor = game.active(s)[0];
   const choices = actor === undefined ? [] : legalOf(game, s, actor);
   const choice = choices[Math.floor(next() * choices.length)];
-  if (actor === undefined || !choice) return;
-  const action = completionsOf(game, s, actor, choice)[0];
+  const action = actor === undefined || !choice ? undefined : completionsOf(game, s, actor, choice)[0];
+  return actor === undefined || !action ? undefined : { actor, action };
+}
+
+/** The same action with the same rolls in both worlds. */
+function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<Problem> {
+  const { game, s } = look;
+  const taken = anyAction(look);
   // What an opponent may do can rest on his secrets; then the worlds part here and nothing can be compared.
-  if (!action || !findLegal(game, other, actor, action)) return;
+  if (!taken || !findLegal(game, other, taken.actor, taken.action)) return;
+  const { actor, action } = taken;
   const rolls: Roll[] = [];
-  const one = game.apply(s, actor, action, recordedDice(seededDice(Math.floor(next() * 2 ** 32)), rolls));
-  const two = applyWith(game, other, actor, action, scriptedDice(rolls.map(roll => roll.value)));
+  const one = game.apply(s, actor, action, recordedDice(seededDice(seedOf(look)), rolls));
+  const two = applyWith(game, other, actor, action, rolls);
   if (!two || [...one.events, ...two.events].some(event => event.reveals)) return;
-  const told = (events: readonly GameEvent[]) => events.map(event => game.seen(event, role));
-  if (canonical(told(one.events)) !== canonical(told(two.events)))
+  const told = ({ events }: Applied<BaseState>): string =>
+    canonical(toldEntry(game, { role: actor, action, rolls, events }, role));
+  if (told(one) !== told(two))
     yield { kind: 'leak', message: `events of ${canonical(action)} tell ${role} what it cannot know` };
   if (canonical(game.view(one.state, role)) !== canonical(game.view(two.state, role)))
     yield { kind: 'leak', message: `the view of ${role} after ${canonical(action)} tells what ${role} cannot know` };
 }
 
 /** Undefined where the other world asks for other dice. */
-function applyWith(game: AnyGame, s: BaseState, role: Role, action: Action, dice: Dice) {
+function applyWith(game: AnyGame, s: BaseState, role: Role, action: Action, rolls: readonly Roll[]) {
   try {
-    return game.apply(s, role, action, dice);
+    return game.apply(s, role, action, scriptedDice(rolls.map(roll => roll.value)));
   } catch (error) {
     if (error instanceof ScriptError) return undefined;
     throw error;
   }
+}
+
+/** A draw and an action whose effect a seat cannot see may not be told to it by their numbers either. */
+function* drawProblems(look: Look, seat: Seat): Iterable<Problem> {
+  const { game, s } = look;
+  const taken = anyAction(look);
+  if (!taken) return;
+  const [one, two] = [doneWith(look, s, taken), doneWith(look, s, alternative(look, taken))];
+  const alike = ({ entry, state }: Done): string =>
+    canonical([toldEntry(game, { ...entry, rolls: [] }, seat).events, game.view(state, seat)]);
+  if (alike(one) !== alike(two) || canonical(one.state) === canonical(two.state)) return;
+  const told = ({ entry }: Done): string => {
+    const { action, rolls } = toldEntry(game, entry, seat);
+    return canonical([action, rolls]);
+  };
+  if (told(one) !== told(two))
+    yield { kind: 'leak', message: `${canonical(taken.action)} or its dice tell ${seat} what ${seat} cannot see` };
+}
+
+/** Another action of the same sort, where there is one: a choice made in secret looks like any other. */
+function alternative({ game, s, next }: Look, { actor, action }: Taken): Taken {
+  const alike = legalOf(game, s, actor).filter(({ type, open }) => type === action.type && open === undefined);
+  const other = alike[Math.floor(next() * alike.length)];
+  return { actor, action: other ?? action };
+}
+
+interface Taken {
+  readonly actor: Role;
+  readonly action: Action;
+}
+
+interface Done {
+  readonly entry: LogEntry;
+  readonly state: BaseState;
+}
+
+function doneWith(look: Look, s: BaseState, { actor, action }: Taken): Done {
+  const rolls: Roll[] = [];
+  const { state, events } = look.game.apply(s, actor, action, recordedDice(seededDice(seedOf(look)), rolls));
+  return { entry: { role: actor, action, rolls, events }, state };
 }
 
 const WORLDS = 4;
@@ -84,8 +140,9 @@ const WORLDS = 4;
  * Worlds that look the same from outside the table: what differs between them is somebody's secret, and a secret that
  * two seats see and the observer does not has leaked from one to the other.
  */
-function* sharedSecrets({ game, s, next }: Look): Iterable<Problem> {
-  const worlds = outsideWorlds(game, s, next);
+function* sharedSecrets(look: Look): Iterable<Problem> {
+  const { game } = look;
+  const worlds = outsideWorlds(look);
   const known = new Map<string, Role>();
   for (const role of game.roles) {
     for (const path of varying(worlds.map(world => leaves(game.view(world, role))))) {
@@ -96,16 +153,12 @@ function* sharedSecrets({ game, s, next }: Look): Iterable<Problem> {
   }
 }
 
-/** `imagine` need not know how to read an observer's view; where it cannot, there is nothing to compare. */
-function outsideWorlds(game: AnyGame, s: BaseState, next: () => number): BaseState[] {
+function outsideWorlds(look: Look): BaseState[] {
+  const { game, s } = look;
   const outside = game.view(s, 'observer');
-  try {
-    return Array.from({ length: WORLDS }, () =>
-      game.imagine(jsonCopy(outside), game.roles[0]!, seededDice(Math.floor(next() * 2 ** 32))),
-    ).filter(world => canonical(game.view(world, 'observer')) === canonical(outside));
-  } catch {
-    return [];
-  }
+  return Array.from({ length: WORLDS }, () =>
+    game.imagine(jsonCopy(outside), 'observer', seededDice(seedOf(look))),
+  ).filter(world => canonical(game.view(world, 'observer')) === canonical(outside));
 }
 
 function varying(all: readonly ReadonlyMap<string, string>[]): string[] {

@@ -81,7 +81,10 @@ export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Rol
 
 export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
   const f = topFrame(s);
-  return (f && phaseOf(phases, f).complete?.(s, f, choice)) ?? [];
+  if (!f) return [];
+  const { on = {}, complete } = phaseOf(phases, f);
+  // What the phase does not know has no completions, whoever asks.
+  return (Object.hasOwn(on, choice.type) && complete?.(s, f, choice)) || [];
 }
 
 /** The way of a listed action, and whether it may go by another one. */

@@ -61,6 +61,8 @@ function event(e: Event): string {
       return `${unit(e.unit)} is lost at ${hex(e.hex)}.`;
     case 'game-over':
       return 'The game is over.';
+    default:
+      return 'Something happens.';
   }
 }
 

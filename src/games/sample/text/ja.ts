@@ -60,6 +60,8 @@ function event(e: Event): string {
       return `${unit(e.unit)}が${hex(e.hex)}で除去された。`;
     case 'game-over':
       return 'ゲーム終了。';
+    default:
+      return '何かが起きました。';
   }
 }
 

@@ -1,0 +1,84 @@
+/**
+ * Names that every object answers to (`constructor`, `__proto__` …) come from outside like any other text: as types of
+ * actions and events, codes of refusals, roles, phases. Whatever a game is asked with them, the answer has its shape.
+ */
+import { crashText, type Look, type Problem, pick, STRANGE, textProblems } from './contractLook.ts';
+import { isRefusal } from './door.ts';
+import { type AnyGame, LANGS, type Words } from './game.ts';
+import { canonical } from './hash.ts';
+import { jsonProblem } from './plain.ts';
+
+export function* strangeProblems(look: Look): Iterable<Problem> {
+  const name = pick(STRANGE, look.next)!;
+  for (const [what, ask] of [...wordsOf(look.game, name), ...answersOf(look, name)]) {
+    try {
+      yield* ask();
+    } catch (error) {
+      yield { kind: 'strange', message: `${what} ${name}: ${crashText(error)}` };
+    }
+  }
+}
+
+type Ask = readonly [what: string, ask: () => Iterable<Problem>];
+
+/** Words come out readable whatever they are given. */
+function wordsOf(game: AnyGame, name: string): Ask[] {
+  return LANGS.flatMap(lang => {
+    const words = game.words[lang];
+    return Object.entries(saying(words, name)).map(
+      ([what, say]): Ask => [`${lang} words for ${what}`, () => readable(`${lang} ${what} ${name}`, say())],
+    );
+  });
+}
+
+const saying = (words: Words<never>, name: string): Readonly<Record<string, () => string>> => ({
+  event: () => words.event({ type: name, rule: '1', role: name, unit: 1e9, hex: -7 }),
+  refusal: () => words.refusal({ rule: '1', code: name, about: { unit: 1e9, hex: 1e9, type: name, phase: name } }),
+  choice: () => words.choice({ type: name, unit: 1e9, hex: -7, n: 1e9 }),
+  outcome: () => words.outcome({ rule: '1', code: name, winner: name }),
+  role: () => words.role(name),
+  phase: () => words.phase(name),
+  unit: () => words.unit(1e9),
+  line: () => words.line?.({ what: name, rule: '1', value: 1 }) ?? name,
+});
+
+function* readable(what: string, text: unknown): Iterable<Problem> {
+  if (typeof text !== 'string') yield { kind: 'strange', message: `${what} is ${typeof text}` };
+  else if (/native code|\[object|=>/.test(text)) yield { kind: 'strange', message: `${what}: ${text}` };
+  else yield* textProblems(what, text);
+}
+
+/** A stranger sees what an observer sees and may do nothing; a strange action is refused like any other. */
+function answersOf({ game, s }: Look, name: string): Ask[] {
+  const role = game.active(s)[0] ?? game.roles[0]!;
+  const say = (what: string): Problem => ({
+    kind: 'strange',
+    message: `${what} ${name} gets an answer of another shape`,
+  });
+  const must = (what: string, holds: () => boolean): Ask => [
+    what,
+    function* () {
+      if (!holds()) yield say(what);
+    },
+  ];
+  const action = { type: name, unit: 0, hex: 0, n: 0 };
+  const refuses = (answer: unknown): boolean => isRefusal(answer);
+  return [
+    must('the action', () => refuses(game.explain(s, role, action))),
+    must('the bare action', () => refuses(game.explain(s, role, { type: name }))),
+    must('the role that acts as', () => refuses(game.explain(s, name, { type: name }))),
+    must('the list of', () => game.legal(s, name).length === 0),
+    must('the completion of', () => Array.isArray(game.complete(s, role, { type: name, open: 'hex' }))),
+    must('the view of', () => canonical(game.view(s, name)) === canonical(game.view(s, 'observer'))),
+    must('the event', () => jsonProblem(game.seen({ type: name }, role) ?? {}) === undefined),
+    must('the telling of', () => game.told?.(action, role, role)?.type !== undefined || !game.told),
+    must('the odds of', () => isAnswer(game.inspect.odds(s, role, action))),
+    must('the forecast of', () => isAnswer(game.inspect.forecast?.(s, name, 0))),
+    must('the supply of', () => jsonProblem(game.inspect.supply(s, name)) === undefined),
+    must('the phase', () => !game.scene({ phase: name, units: {} }).ok),
+    must('the active role', () => jsonProblem(game.scene({ active: name, units: {} })) === undefined),
+  ];
+}
+
+const isAnswer = (answer: { readonly ok: boolean; readonly error?: unknown } | undefined): boolean =>
+  answer === undefined || (answer.ok ? jsonProblem(answer) === undefined : isRefusal(answer.error));
