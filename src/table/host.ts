@@ -18,6 +18,8 @@ export interface HostParts extends OpenParts {
   /** Runs something after so many milliseconds, unless the function it returns is called first. */
   later(ms: number, run: () => void): () => void;
   readonly now?: () => number;
+  /** Hears of errors that nobody at the table is told the text of. */
+  fault?(error: unknown): void;
 }
 
 export interface Host {
@@ -56,7 +58,7 @@ function inLine(desk: Desk, work: () => void | Promise<void>): Promise<void> {
 }
 
 async function settle(desk: Desk, { id, ask }: Asked): Promise<void> {
-  await deliver(desk, await attempt(() => answerTo(desk, ask)), id);
+  await deliver(desk, await attempt(desk, () => answerTo(desk, ask)), id);
 }
 
 /** Nothing is told before it is kept. Where somebody else has gone on with the game, that is told instead. */
@@ -67,7 +69,7 @@ async function deliver(desk: Desk, answer: Answer, id?: number): Promise<void> {
     tellKeeping(desk);
     parts.tell({ ...answers, tell: answer.tell });
   } else {
-    const { tell } = await attempt(() => overtaken(parts, game));
+    const { tell } = await attempt(desk, () => overtaken(parts, game));
     tellKeeping(desk);
     parts.tell({ tell });
     if (id !== undefined) parts.tell({ id, tell: failed('overtaken', 'the game goes on in another page').tell });
@@ -84,12 +86,15 @@ function tellKeeping(desk: Desk): void {
   desk.parts.tell({ tell: { type: 'keeping', ...(keeping ? { keeping } : {}) } });
 }
 
-async function attempt<T extends Answer | undefined>(work: () => T | Promise<T>): Promise<T | Answer> {
+/** What an error says may be about the true position: in a game it is for whoever looks after the host, not for a seat. */
+async function attempt<T extends Answer | undefined>(desk: Desk, work: () => T | Promise<T>): Promise<T | Answer> {
+  const inPlay = desk.game !== undefined;
   try {
     return await work();
   } catch (error) {
+    desk.parts.fault?.(error);
     const message = error instanceof Error ? error.message : String(error);
-    return failed('broken', `something went wrong, and nothing was changed: ${message}`);
+    return failed('broken', `something went wrong, and nothing was changed${inPlay ? '' : `: ${message}`}`);
   }
 }
 
@@ -170,7 +175,7 @@ async function goneOn(desk: Desk, ask: Extract<Ask, { type: 'resume' }>): Promis
 async function seat(desk: Desk, game: HostGame): Promise<Answer> {
   await join(desk.parts, game, what => {
     void inLine(desk, async () => {
-      const answer = desk.game === game ? await attempt(() => hear(desk.parts, game, what)) : undefined;
+      const answer = desk.game === game ? await attempt(desk, () => hear(desk.parts, game, what)) : undefined;
       if (answer) await deliver(desk, answer);
     });
   });
@@ -199,5 +204,5 @@ function rouse(desk: Desk): void {
 /** A bot that fails is told of and left alone until something changes, be it only the pace. */
 async function botTurn(desk: Desk, game: HostGame): Promise<void> {
   desk.due = undefined;
-  await deliver(desk, await attempt(() => botMove(game, desk.parts)));
+  await deliver(desk, await attempt(desk, () => botMove(game, desk.parts)));
 }

@@ -77,7 +77,7 @@ export function botMove(game: HostGame, parts: BotParts): Answer {
   const { action, reason } = chosen(game, player, role, means(parts, table, 'bot'));
   const answer = played(game, role, action, reason);
   if (answer.tell.type !== 'refused') return answer;
-  return failed('bot-failed', `the bot chose something that is not legal: ${JSON.stringify(action)}`);
+  return failed('bot-failed', `the bot of ${role} chose something that is not legal`);
 }
 
 /** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */

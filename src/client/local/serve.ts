@@ -52,6 +52,7 @@ async function hostFor(port: Port, parts: ServeParts): Promise<Host> {
     seed: randomId,
     dice: seed => sealed(seal, seed),
     now: () => performance.now(),
+    fault: error => console.error(error),
   });
 }
 
