@@ -109,9 +109,10 @@ describe('waysTo', () => {
   });
 
   it('finds the cheapest way for each set of hexes that matter', () => {
-    const matters = way('0302', '0303', '0606', '0304');
+    const things = way('0302', '0303', '0606', '0304');
+    const matters = things.map(h => [h]);
     const found = waysTo(board, { start: at('0202'), goal: at('0304'), spec, matters });
-    const sets = found.map(({ path }) => matters.filter(h => path.includes(h)).length - 1);
+    const sets = found.map(({ path }) => things.filter(h => path.includes(h)).length - 1);
     expect([...sets].sort()).toEqual([0, 1, 1, 2]);
     const paid = found.map(({ cost }) => cost);
     expect(paid).toEqual([...paid].sort((a, b) => a - b));
@@ -123,11 +124,11 @@ describe('waysTo', () => {
         specs,
         fc.nat(size - 1),
         fc.uniqueArray(fc.nat(size - 1), { maxLength: 5 }),
-        (drawn, goal, matters) => {
+        (drawn, goal, things) => {
           const whole = specOf(drawn);
           fc.pre(goal !== drawn.start);
           const best = reach(board, drawn.start, whole).costOf(goal);
-          const found = waysTo(board, { start: drawn.start, goal, spec: whole, matters });
+          const found = waysTo(board, { start: drawn.start, goal, spec: whole, matters: things.map(h => [h]) });
           expect(found[0]?.cost ?? -1).toBe(best);
           for (const { path, cost } of found) {
             expect(isWay(board, path, goal)).toBe(true);

@@ -2,7 +2,7 @@
  * A way is the list of hexes stepped into, the start left out. A flood (reach.ts) finds the cheapest one; here a given one
  * is judged by the very spec of that flood, step by step.
  */
-import type { Board } from './board.ts';
+import { type Board, dirTo } from './board.ts';
 import type { ReachSpec } from './reach.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -14,12 +14,6 @@ export function isWay(board: Board, hexes: readonly number[], end: number | unde
 }
 
 const isHex = ({ size }: Board, h: number): boolean => Number.isInteger(h) && h >= 0 && h < size;
-
-/** The direction of a neighbour, or -1 for any other hex. */
-export function dirTo({ next }: Board, from: number, to: number): number {
-  for (let dir = 0; dir < 6; dir++) if (next[from * 6 + dir] === to && to >= 0) return dir;
-  return -1;
-}
 
 /** The first step of a way that cannot be taken. */
 export interface Stumble {

@@ -1,14 +1,83 @@
-/** The ways to an end that differ in which of the hexes that matter they enter, for the player to choose among. */
+/** The ways to an end that differ in what entering their hexes changes, for the player to choose among. */
 import type { Board } from './board.ts';
+import type { Bilingual } from './game.ts';
 import { opposite } from './hex.ts';
 import { FAR, type ReachSpec, reach } from './reach.ts';
+import type { WayReport } from './report.ts';
+
+/** Something that entering any of these hexes brings about, in words. */
+export interface Thing {
+  readonly hexes: readonly number[];
+  readonly rule: string;
+  readonly text: Bilingual;
+}
+
+/** A place that belongs to whoever was there last. */
+export function taking({ map, names }: Board, hex: number, rule: string): Thing {
+  const name = names[hex]!;
+  const place = map.places.find(p => p.hex === name);
+  const called = { ja: place?.ja ?? name, en: place?.en ?? name };
+  return { hexes: [hex], rule, text: { ja: `${called.ja}を占領`, en: `takes ${called.en}` } };
+}
+
+/** A leg on the map: where it may go on what terms, and what entering hexes on the way brings about. */
+export interface LegWays {
+  readonly start: number;
+  /** What has been spent at the end of it, too. */
+  readonly own: FoundWay;
+  /** One for each manner of going there. */
+  readonly specs: readonly ReachSpec[];
+  readonly things: readonly Thing[];
+  /** How many of the units of cost are a point as printed. */
+  readonly point: number;
+}
+
+/**
+ * The ways of a leg to the end of its own that differ in effect, with their costs in points. Nobody who goes next door is
+ * asked about detours, nor about those that cost more than a point; whoever wants them names them.
+ */
+export function legWays(board: Board, { start, own, specs, things, point }: LegWays): WayReport[] {
+  const goal = own.path.at(-1)!;
+  if (own.path.length === 1) return [];
+  const open = things.filter(({ hexes }) => !hexes.includes(goal));
+  const matters = open.map(({ hexes }) => hexes);
+  const most = own.cost + point;
+  const near = specs.map(spec => ({ ...spec, limit: Math.min(spec.limit, most) }));
+  const found = near.flatMap(spec => waysTo(board, { start, goal, spec, matters }));
+  const spent = specs[0]?.spent ?? 0;
+  return wayReports(
+    own,
+    found.sort((a, b) => a.cost - b.cost),
+    open,
+  ).map(way => ({
+    ...way,
+    cost: ((way.cost ?? spent) - spent) / point,
+  }));
+}
+
+/** No menu is longer. */
+const MOST_WAYS = 6;
+
+type GoneWay = Pick<WayReport, 'path' | 'cost'>;
+
+/** The ways that differ in what they bring about, the engine's own first; none where there is nothing to choose. */
+export function wayReports(own: GoneWay, ways: readonly GoneWay[], things: readonly Thing[]): WayReport[] {
+  const reports = new Map<string, WayReport>();
+  for (const way of [own, ...ways]) {
+    const { path } = way;
+    const met = things.filter(({ hexes }) => hexes.some(h => path.includes(h)));
+    const key = met.map(thing => things.indexOf(thing)).join();
+    if (!reports.has(key)) reports.set(key, { ...way, effects: met.map(({ rule, text }) => ({ rule, text })) });
+  }
+  return reports.size > 1 ? [...reports.values()].slice(0, MOST_WAYS) : [];
+}
 
 export interface WaysSpec {
   readonly start: number;
   readonly goal: number;
   readonly spec: ReachSpec;
-  /** Hexes whose entering changes something. */
-  readonly matters: readonly number[];
+  /** For each thing that entering a hex may change, the hexes that change it. */
+  readonly matters: readonly (readonly number[])[];
 }
 
 export interface FoundWay {
@@ -16,18 +85,19 @@ export interface FoundWay {
   readonly cost: number;
 }
 
-/** More than this many hexes on possible ways are not told apart; the first ones count. */
+/** More than this many things are not told apart; the first ones count. */
 const MOST_MATTERS = 8;
 
 /**
- * The cheapest way for each set of hexes that matter which some way within the limit enters, cheapest first; no hex is
- * entered twice. A search over pairs of hex and set, held to hexes from which the goal can still be reached.
+ * The cheapest way for each set of things that some way within the limit changes, cheapest first; no hex is entered
+ * twice. A search over pairs of hex and set, held to hexes from which the goal can still be reached.
  */
 export function waysTo(board: Board, asked: WaysSpec): FoundWay[] {
   const { start, goal, spec } = asked;
   const rest = costsHome(board, start, goal, spec);
   const bits = new Map<number, number>();
-  for (const h of onTheWay(board, asked, rest).slice(0, MOST_MATTERS)) bits.set(h, 1 << bits.size);
+  const things = onTheWay(board, asked, rest).slice(0, MOST_MATTERS);
+  for (const [i, hexes] of things.entries()) for (const h of hexes) bits.set(h, (bits.get(h) ?? 0) | (1 << i));
   const search: Search = { board, spec, rest, bits, goal, best: new Map(), buckets: [], found: [] };
   add(search, { hex: start, cost: spec.spent ?? 0, set: 0, from: undefined });
   for (let cost = 0; cost < search.buckets.length; cost++)
@@ -54,8 +124,8 @@ interface Search {
   readonly found: Label[];
 }
 
-function add({ best, buckets, bits }: Search, label: Label): void {
-  const key = label.hex * 2 ** bits.size + label.set;
+function add({ best, buckets }: Search, label: Label): void {
+  const key = label.hex * 2 ** MOST_MATTERS + label.set;
   if (label.cost >= (best.get(key) ?? Number.POSITIVE_INFINITY)) return;
   best.set(key, label.cost);
   buckets[label.cost] ??= [];
@@ -65,7 +135,7 @@ function add({ best, buckets, bits }: Search, label: Label): void {
 function expand(search: Search, label: Label): void {
   const { board, spec, rest, bits, goal, best } = search;
   const { hex, cost, set, from } = label;
-  if (best.get(hex * 2 ** bits.size + set) !== cost) return;
+  if (best.get(hex * 2 ** MOST_MATTERS + set) !== cost) return;
   if (hex === goal) {
     search.found.push(label);
     return;
@@ -106,10 +176,14 @@ function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): 
   return Int32Array.from({ length: board.size }, (_, h) => home.costOf(h));
 }
 
-/** Of the hexes that matter, those that some way within the limit passes; the goal is on all of them. */
-function onTheWay(board: Board, { start, goal, spec, matters }: WaysSpec, rest: Int32Array): number[] {
+/** Of the things that matter, those that some way within the limit changes, but not all of them, as the goal does. */
+function onTheWay(board: Board, { start, goal, spec, matters }: WaysSpec, rest: Int32Array): number[][] {
   const { goal: _goal, ...whole } = spec;
   const out = reach(board, start, whole);
-  const isOnOne = (h: number): boolean => out.costOf(h) >= 0 && rest[h]! >= 0 && out.costOf(h) + rest[h]! <= spec.limit;
-  return matters.filter(h => h !== goal && h !== start && isOnOne(h));
+  const isOnOne = (h: number): boolean =>
+    h !== start && out.costOf(h) >= 0 && rest[h]! >= 0 && out.costOf(h) + rest[h]! <= spec.limit;
+  return matters.flatMap(hexes => {
+    const near = hexes.includes(goal) ? [] : hexes.filter(isOnOne);
+    return near.length > 0 ? [near] : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { Action, Bilingual, Role } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
 import { CITIES } from './data/cities.ts';
 import { isMovement } from './frames.ts';
+import { marchWays } from './marchWays.ts';
 import { BOARD, CITY_AT, sideOfRole } from './pieces.ts';
 import { goingOf } from './rules/movement.ts';
 import { type Passing, passings } from './rules/passing.ts';
@@ -12,6 +13,7 @@ import { rideChoices } from './rules/ride.ts';
 import type { State } from './state.ts';
 
 export function wayReports(s: State, role: Role, action: Action): WayReport[] {
+  if (action.type === 'move') return marchWays(s, action);
   const paths = pathsOf(s, role, action);
   return paths.map(path => ({ path, effects: passings(s, action.unit!, path).map(effectOf) }));
 }

@@ -13,6 +13,7 @@ import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
 import { type Leg, legOf, mayBeginStrategic, waysOf } from './rules/movement.ts';
 import { BOXES, isOnMap, type State, strengthOf } from './state.ts';
 import { tableReports } from './tables.ts';
+import { ways } from './ways.ts';
 
 export const inspect: Inspect<State> = {
   units: s => Array.from({ length: COUNT }, (_, u) => unitReport(s, u)),
@@ -20,6 +21,7 @@ export const inspect: Inspect<State> = {
   reach: reachReport,
   odds: oddsReport,
   forecast: (s, role, hex) => oddsReport(s, role, { type: 'attack', hex }),
+  ways: (s, _role, action) => ways(s, action),
   supply: (s, role) => supplyReports(s, sideOfRole(role)),
 };
 

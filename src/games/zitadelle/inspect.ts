@@ -12,6 +12,7 @@ import { retreatWays } from './retreatWays.ts';
 import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
 import { BOXES, type State } from './state.ts';
 import { tableReports } from './tables.ts';
+import { ways } from './ways.ts';
 
 export const inspect: Inspect<State> = {
   units: s => Array.from({ length: COUNT }, (_, unit) => unitReport(s, unit)),
@@ -21,7 +22,7 @@ export const inspect: Inspect<State> = {
   forecast: forecastReport,
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   obliges: obligationOf,
-  ways: (s, _role, action) => retreatWays(s, action),
+  ways: (s, _role, action) => (action.type === 'retreat' ? retreatWays(s, action) : ways(s, action)),
   /** The game has no supply; lines to the edge count for places alone (12.1.2). */
   supply: () => [],
 };

@@ -4,7 +4,7 @@ import { reach } from '../../../kit/reach.ts';
 import { isMovement, type SurplusFrame } from '../frames.ts';
 import { barsOn, whyNotEnd } from '../phases/movement.ts';
 import { BOARD, HEXES, LAND_SIDES } from '../pieces.ts';
-import { isBound } from '../rules/legs.ts';
+import { isBound, walksOf } from '../rules/legs.ts';
 import { type Going, goingOf, type Leg, legOf, STRAITS, spotsOf } from '../rules/movement.ts';
 import { isShort, keepsOrders } from '../rules/orders.ts';
 import type { State } from '../state.ts';
@@ -12,6 +12,7 @@ import { stackFull, whyNotEnter, whyNotMover } from './mover.ts';
 import { whyNotRail } from './rail.ts';
 import { whyNotSea } from './sea.ts';
 import { missing, whyNotUnit } from './units.ts';
+import { whyNotAlong } from './way.ts';
 
 export function explainMove(s: State, f: Frame, a: Action): Refusal | undefined {
   if (!isMovement(f)) return undefined;
@@ -35,12 +36,14 @@ function whyBound(go: Going, a: Action): Refusal | undefined {
   return { rule: isShort(go, mover) ? '3.3.2' : '6.2', code: 'must-go-on', about: { unit: mover } };
 }
 
-function whyNotMove(go: Going, { unit, hex }: Action): Refusal | undefined {
+function whyNotMove(go: Going, { unit, hex, hexes }: Action): Refusal | undefined {
   const { s, f } = go;
   const refusal = whyNotUnit(s, f.side, unit, '8.1.1') ?? whyNotMover(go, unit!);
   if (refusal || unit === undefined) return refusal;
   if (hex === undefined) return missing('hex', '8.1.1');
-  return whyNotEnter(go, unit, hex) ?? whyNotReach(go, legOf(go, unit), hex);
+  const end = whyNotEnter(go, unit, hex);
+  if (!end && hexes && walksOf(go, unit).includes(hex)) return whyNotAlong(go, legOf(go, unit), hexes, hex);
+  return end ?? whyNotReach(go, legOf(go, unit), hex);
 }
 
 /** Lifts one rule after the other; the one without which the hex could be reached is the reason. */

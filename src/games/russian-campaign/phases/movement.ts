@@ -8,8 +8,8 @@ import { hasActed, type MovementFrame, type SurplusFrame } from '../frames.ts';
 import { roleOf, SIDE, UNITS_OF } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
 import { groundOf } from '../rules/ground.ts';
-import { canRide, canWalk, isBound, owed, ridesOf, walksOf } from '../rules/legs.ts';
-import { type Going, goingOf, handsOf, legOf, wayTo } from '../rules/movement.ts';
+import { canRide, canWalk, isBound, owed, ridesOf, walksOf, wayOf } from '../rules/legs.ts';
+import { type Going, goingOf, handsOf, legOf, type Way } from '../rules/movement.ts';
 import { trainsLeft } from '../rules/rail.ts';
 import { mayRideBy, namedRoute, ride } from '../rules/ride.ts';
 import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
@@ -110,10 +110,17 @@ export function whyNotEnd(go: Going): Refusal | undefined {
   return owes;
 }
 
-function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+function marchOf(s: State, f: MovementFrame, a: Action): Way | undefined {
+  if (a.type !== 'move' || a.unit === undefined) return undefined;
+  const go = goingOf(s, f);
+  return wayOf(go, legOf(go, a.unit), a);
+}
+
+function move(d: State, f: MovementFrame, a: Action, io: Io): void {
+  const [u, h] = [a.unit!, a.hex!];
   const go = goingOf(d, f);
   const leg = legOf(go, u);
-  const way = wayTo(go, leg, h);
+  const way = wayOf(go, leg, a);
   if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
   const { path, cost, ends } = way;
   io.emit({ type: 'move', rule: '8.1.2', unit: u, from: leg.from, to: h, path, cost: cost - leg.spent });
@@ -159,11 +166,12 @@ export const movement: Phase<State, MovementFrame> = {
   enter,
   legal,
   complete,
-  way: (s, f, { type, unit, hex }) => (type === 'rail' ? namedRoute(goingOf(s, f), unit!, hex!) : undefined),
-  follows: (s, f, { type, unit, hexes }) => type === 'rail' && mayRideBy(goingOf(s, f), unit!, hexes!),
+  way: (s, f, a) => (a.type === 'rail' ? namedRoute(goingOf(s, f), a.unit!, a.hex!) : marchOf(s, f, a)?.path),
+  follows: (s, f, a) =>
+    a.type === 'rail' ? mayRideBy(goingOf(s, f), a.unit!, a.hexes!) : marchOf(s, f, a) !== undefined,
   waits: hasActed,
   on: {
-    move: (d, f, a, io) => move(d, f, a.unit!, a.hex!, io),
+    move,
     rail: (d, f, a, io) => {
       f.acted = 1;
       f.mover = -1;

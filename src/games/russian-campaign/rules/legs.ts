@@ -1,10 +1,21 @@
 /** Where the units of a side may go now, on foot and by rail: reach, orders (3.3.2) and stacking (6.2) put together. */
-import type { Refusal } from '../../../kit/game.ts';
+import type { Action, Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { hasRoom, isOverfull } from './ground.ts';
-import { type Going, hasRoomBeside, isShut, legOf, mayWalk, roomsOf } from './movement.ts';
-import { endsAsOrdered, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
+import {
+  type Going,
+  hasRoomBeside,
+  isShut,
+  type Leg,
+  legOf,
+  mayWalk,
+  roomsOf,
+  type Way,
+  wayAlong,
+  wayTo,
+} from './movement.ts';
+import { endsAsOrdered, endsInOrder, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
 import { mayEntrain, railNet, railNext, railStops } from './rail.ts';
 import { canGoOn, canLeave, canMakeRoom, hexToClear, mayStop } from './stacking.ts';
 
@@ -20,6 +31,13 @@ export function walksOf(go: Going, u: number): number[] {
   const { hexes, full } = roomsOf(go, leg);
   for (const spot of full) if (mayStop(go, leg, spot)) hexes.push(spot.hex);
   return ascend(hexes);
+}
+
+/** The engine's own way to a hex of `walksOf`, or the one that is named, if the unit may stop at its end. */
+export function wayOf(go: Going, leg: Leg, { hex = -1, hexes }: Action): Way | undefined {
+  if (!hexes) return wayTo(go, leg, hex);
+  const way = wayAlong(go, leg, hexes);
+  return way.ok && endsInOrder(go, leg, way.value) && mayStop(go, leg, way.value) ? way.value : undefined;
 }
 
 /** Whether `walksOf` would find anything for a unit that may walk; looks at the neighbours first. */

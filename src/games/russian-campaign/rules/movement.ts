@@ -2,7 +2,9 @@
  * 8.1, 8.2 Movement on foot. Every hex costs one; woods, mountains, swamps, enemy ZOCs and the strait end a move. A move
  * is made in legs, so that a player may choose his way: a unit goes on until it must stop or another unit begins.
  */
-import { makeScratch, pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { fail, ok, type Result } from '../../../kit/result.ts';
+import { along, type Stumble } from '../../../kit/way.ts';
 import { allowanceFor, MOVERS, SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -190,6 +192,59 @@ export function wayTo(go: Going, leg: Leg, h: number): Way | undefined {
   const crossing = crossings(go, leg, found, block, stop).find(c => c.to === h);
   if (!crossing) return undefined;
   return { hex: h, cost: found.costOf(crossing.from) + 1, ends: true, path: [...pathTo(found, crossing.from), h] };
+}
+
+/** A way that the player names, orders and stacking apart, or the step that cannot be taken. */
+export function wayAlong(go: Going, leg: Leg, path: readonly number[]): Result<Way, Stumble> {
+  const hex = path.at(-1) ?? leg.from;
+  const shore = path.at(-2) ?? leg.from;
+  const block = blockOf(go, leg.unit);
+  const stop = stopOf(go, leg.unit);
+  const spec = { costs: WALK, limit: leg.limit, spent: leg.spent, block, stop };
+  // 8.2.3
+  if (isLeavingZoc(go.g, leg.from, leg.spent) && go.g.ezoc[path[0] ?? leg.from])
+    return fail({ from: leg.from, hex: path[0]!, why: 'stop', cost: leg.spent });
+  if (!STRAITS.some(c => c.from === shore && c.to === hex)) {
+    const walked = along(BOARD, leg.from, path, spec);
+    return walked.ok ? ok({ hex, cost: walked.value, ends: isLast(leg, walked.value, stop[hex]!), path }) : walked;
+  }
+  const before = along(BOARD, leg.from, path.slice(0, -1), spec);
+  if (!before.ok) return before;
+  const cost = before.value + 1;
+  const why = crossingBar(go, leg, { from: shore, to: hex }, { block, stop, cost });
+  return why ? fail({ from: shore, hex, why, cost }) : ok({ hex, cost, ends: true, path });
+}
+
+interface Bars {
+  readonly block: Uint8Array;
+  readonly stop: Uint8Array;
+  readonly cost: number;
+}
+
+/** 8.2.2 What keeps a leg from crossing the strait. */
+function crossingBar({ g }: Going, leg: Leg, { from, to }: Crossing, bars: Bars): Stumble['why'] | undefined {
+  if (bars.cost > leg.limit) return 'dear';
+  if (from !== leg.from && bars.stop[from]) return 'stop';
+  return bars.block[to] || g.ezoc[to] ? 'blocked' : undefined;
+}
+
+/** What the steps of a leg cost and what bars them, the strait apart. */
+export const specOf = (go: Going, leg: Leg): ReachSpec => ({
+  costs: WALK,
+  limit: leg.limit,
+  spent: leg.spent,
+  block: isLeavingZoc(go.g, leg.from, leg.spent) ? besideZoc(go, leg) : blockOf(go, leg.unit),
+  stop: stopOf(go, leg.unit),
+});
+
+/** 8.2.3 What bars the way of a unit that leaves a ZOC: for its first step, other ones too. */
+function besideZoc(go: Going, { unit, from }: Leg): Uint8Array {
+  const block = blockOf(go, unit).slice();
+  for (let e = from * 6, end = e + 6; e < end; e++) {
+    const to = BOARD.next[e]!;
+    if (to >= 0 && go.g.ezoc[to]) block[to] = 1;
+  }
+  return block;
 }
 
 export const pathOf = (go: Going, leg: Leg, h: number): readonly number[] => wayTo(go, leg, h)?.path ?? [];

@@ -37,6 +37,16 @@ export function keepsOrders(go: Going, leg: Leg, h: number): boolean {
   return !orders || orderlySpots(go, leg, orders).some(spot => spot.hex === h);
 }
 
+/** The same of a spot that has cost more than it must. */
+export function endsInOrder(go: Going, leg: Leg, { hex, cost, ends }: Spot): boolean {
+  const orders = ordersOf(go, leg.unit);
+  if (!orders) return true;
+  const best = nearest(go, leg.unit, orders);
+  const isNear = (h: number): boolean => nearness(orders, h) <= best;
+  if (isNear(hex) || ends) return isNear(hex);
+  return cost + homewards(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h))[hex]! <= leg.limit;
+}
+
 /** Whether a move that is over with one step, by rail or by sea, ends as ordered. */
 export function endsAsOrdered(go: Going, u: number, h: number): boolean {
   const orders = ordersOf(go, u);

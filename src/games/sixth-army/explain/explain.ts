@@ -55,7 +55,7 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   if (!entryOf(phase.on ?? {}, a.type))
     return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
-  const extra = FIELDS.find(field => a[field] !== undefined && findLegal(COURSE, s, role, lacking(a, field)));
+  const extra = FIELDS.find(field => a[field] !== undefined && isExtra(s, role, lacking(a, field), field));
   if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };
   return entryOf(BY_PHASE, f.phase)?.({ s, f, side: sideOfRole(role), a }) ?? { rule: phase.rule, code: 'not-legal' };
 }
@@ -63,6 +63,12 @@ export function explain(s: State, role: Role, a: Action): Refusal | undefined {
 const ACTION_TYPES: ReadonlySet<string> = new Set(Object.values(PHASES).flatMap(p => Object.keys(p.on ?? {})));
 
 const FIELDS = ['unit', 'units', 'hex', 'hexes', 'card', 'n'] as const;
+
+/** Without it the action would be legal; a way that is named is no such field where one may be. */
+function isExtra(s: State, role: Role, rest: Action, field: (typeof FIELDS)[number]): boolean {
+  const listed = findLegal(COURSE, s, role, rest);
+  return listed !== undefined && !(field === 'hexes' && COURSE.way?.(s, role, listed));
+}
 
 function lacking(a: Action, field: (typeof FIELDS)[number]): Action {
   const { [field]: _left, ...rest } = a;

@@ -9,6 +9,7 @@ import { type Leg, legOf, wayTo } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import { isOverDon, missing, whyNotStand, whyNotUnit } from './common.ts';
 import type { Asked } from './explain.ts';
+import { whyNotAlong } from './way.ts';
 
 export function whyNotMove({ s, f, side, a }: Asked): Refusal | undefined {
   if (a.type !== 'move' || !isMovement(f)) return undefined;
@@ -18,7 +19,10 @@ export function whyNotMove({ s, f, side, a }: Asked): Refusal | undefined {
   if (a.hex === undefined) return missing('hex', '10.1');
   if (a.hex === s.place[unit]) return { rule: '10.1', code: 'same-hex', about: { unit, hex: a.hex } };
   const g = groundOf(s, side);
-  return whyNotStand(g, unit, a.hex) ?? whyNotReach(s, g, legOf(s, g, f, unit), a.hex);
+  const leg = legOf(s, g, f, unit);
+  const end = whyNotStand(g, unit, a.hex);
+  if (end || !a.hexes || !wayTo(s, g, leg, a.hex)) return end ?? whyNotReach(s, g, leg, a.hex);
+  return whyNotAlong(s, g, leg, { path: a.hexes, hex: a.hex });
 }
 
 /** 9.4, 10.0 Activated, and its move not over. */

@@ -1,12 +1,12 @@
 /** 10 The movement sub-phase of an operation, and 13.1 redeployment, which moves by the same legs. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import type { Action, Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
 import { hasActed, type MovementFrame } from '../frames.ts';
 import { roleOf, SIDE, SOVIET } from '../pieces.ts';
 import { walk } from '../rules/enter.ts';
 import { airZone, type Ground, groundOf } from '../rules/ground.ts';
-import { canGo, destinations, type Leg, legOf, type Way, wayTo } from '../rules/movement.ts';
+import { canGo, destinations, type Leg, legOf, type Way, wayAlong, wayTo } from '../rules/movement.ts';
 import { isOver, type State } from '../state.ts';
 
 function legal(s: State, f: MovementFrame): Choice[] {
@@ -23,10 +23,20 @@ export const movers = (f: MovementFrame): readonly number[] => (f.mover < 0 ? f.
 
 const END = { movement: 'end-movement', redeployment: 'end-redeployment' } as const;
 
-function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+/** The engine's own way to the hex, or the one that is named. */
+export function wayOf(s: State, f: MovementFrame, { unit = -1, hex = -1, hexes }: Action): Way | undefined {
+  const g = groundOf(s, f.side);
+  const leg = legOf(s, g, f, unit);
+  if (!hexes) return wayTo(s, g, leg, hex);
+  const way = wayAlong(s, g, leg, hexes);
+  return way.ok ? way.value : undefined;
+}
+
+function move(d: State, f: MovementFrame, a: Action, io: Io): void {
+  const [u, h] = [a.unit!, a.hex!];
   const g = groundOf(d, f.side);
   const leg = legOf(d, g, f, u);
-  const way = wayTo(d, g, leg, h);
+  const way = wayOf(d, f, a);
   if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
   io.emit({
     type: 'move',
@@ -72,8 +82,10 @@ const steps: Omit<Phase<State, MovementFrame>, 'rule'> = {
     const unit = choice.unit!;
     return destinations(s, g, legOf(s, g, f, unit)).map(hex => ({ type: 'move', unit, hex }));
   },
+  way: (s, f, a) => (a.type === 'move' ? wayOf(s, f, a)?.path : undefined),
+  follows: (s, f, a) => wayOf(s, f, a) !== undefined,
   on: {
-    move: (d, f, a, io) => move(d, f, a.unit!, a.hex!, io),
+    move,
     'end-movement': d => pop(d),
     'end-redeployment': d => pop(d),
   },

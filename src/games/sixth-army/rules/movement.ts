@@ -1,9 +1,10 @@
 /**
- * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, and the unit may go on while it has
- * points, so a player who wants to pass through a certain hex can (control of supply hexes and thunder lines hang on
- * the way taken). A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
+ * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, or by one that the player names
+ * (control of supply hexes and thunder lines hang on the way taken), and the unit may go on while it has points. A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
-import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { fail, ok, type Result } from '../../../kit/result.ts';
+import { along, type Stumble } from '../../../kit/way.ts';
 import type { MovementFrame } from '../frames.ts';
 import { ALLOWANCE, AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -111,7 +112,22 @@ export function waysOf(s: State, g: Ground, leg: Leg): Way[] {
   return [...best.values()].sort((a, b) => a.hex - b.hex);
 }
 
-function modesOf(leg: Leg): readonly Way['mode'][] {
+/** A leg by a way of the player's own; or, of each mode, the step that cannot be taken. */
+export function wayAlong(s: State, g: Ground, leg: Leg, path: readonly number[]): Result<Way, Tripped> {
+  const tripped: { mode: Way['mode']; step: Stumble }[] = [];
+  let best: Way | undefined;
+  for (const mode of modesOf(leg)) {
+    const walked = along(BOARD, leg.from, path, specOf(s, g, leg, mode));
+    if (!walked.ok) tripped.push({ mode, step: walked.error });
+    else if (!best || walked.value < best.cost)
+      best = asNeeded(leg, { path, cost: walked.value, hex: path.at(-1)!, mode });
+  }
+  return best ? ok(best) : fail(tripped);
+}
+
+export type Tripped = readonly { readonly mode: Way['mode']; readonly step: Stumble }[];
+
+export function modesOf(leg: Leg): readonly Way['mode'][] {
   if (leg.short) return ['short'];
   return leg.strategic ? ['strategic', 'normal'] : ['normal'];
 }
@@ -123,10 +139,12 @@ function wayBy(s: State, g: Ground, leg: Leg, h: number, mode: Way['mode']): Way
 function wayIn(found: Reached, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
   const cost = found.costOf(h);
   if (cost < 0 || h === leg.from) return undefined;
-  // 10.5 A move is strategic only once it needs more than the allowance.
-  const needed = mode === 'strategic' && cost <= limitOf(leg, 'normal') ? 'normal' : mode;
-  return { hex: h, cost, path: pathTo(found, h), mode: needed };
+  return asNeeded(leg, { hex: h, cost, path: pathTo(found, h), mode });
 }
+
+/** 10.5 A move is strategic only once it needs more than the allowance. */
+const asNeeded = (leg: Leg, way: Way): Way =>
+  way.mode === 'strategic' && way.cost <= limitOf(leg, 'normal') ? { ...way, mode: 'normal' } : way;
 
 function markReached(marks: Uint8Array, s: State, g: Ground, leg: Leg, mode: Way['mode']): void {
   const found = flood(s, g, leg, mode);
@@ -138,19 +156,23 @@ function limitOf(leg: Leg, mode: Way['mode']): number {
   return ALLOWANCE[leg.unit]! * (mode === 'strategic' ? 4 : 2);
 }
 
-function flood(s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached {
+const flood = (s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached =>
+  reach(BOARD, leg.from, { ...specOf(s, g, leg, mode), goal });
+
+/** What the steps of a leg cost and what bars them. */
+export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): ReachSpec {
   const limit = limitOf(leg, mode);
   const { spent } = leg;
-  if (mode === 'short') return reach(BOARD, leg.from, { costs: OPEN_SIDES, limit, spent, block: closed(g), goal });
+  if (mode === 'short') return { costs: OPEN_SIDES, limit, spent, block: closed(g) };
   const interdicted = isInterdicted(s, leg.unit);
   if (mode === 'normal') {
     // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
-    const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc, goal };
-    return reach(BOARD, leg.from, interdicted && leg.interdicted ? { ...spec, toll: tolls(s) } : spec);
+    const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc };
+    return interdicted && leg.interdicted ? { ...spec, toll: tolls(s) } : spec;
   }
   // 10.5: twice the allowance, but never into an enemy ZOC, and for Soviets never into an air zone.
   const block = interdicted ? closed(g, airZone(s)) : closed(g);
-  return reach(BOARD, leg.from, { costs: MOVE_COSTS, limit, spent, block, goal });
+  return { costs: MOVE_COSTS, limit, spent, block };
 }
 
 /** Enemy units and enemy ZOC, and a further kind of hex if given, as one barrier. */

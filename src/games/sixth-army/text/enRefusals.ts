@@ -35,6 +35,7 @@ export const EN_REFUSALS = {
     '{unit} has finished its move: a unit moves once, and its move ends when it enters an enemy ZOC or another unit starts.',
   'same-hex': '{unit} is at {hex} already.',
   don: '{unit} cannot enter {hex} from here: the Don cannot be crossed.',
+  'way-broken': 'The hexes named are no way for {unit} to {hex}.',
   'short-ezoc': '{unit} is exhausted and cannot redeploy into or through an enemy ZOC, as {hex} would require.',
   'short-move': '{unit} is exhausted and redeploys two hexes at most; {hex} is out of reach.',
   'ezoc-stop': '{unit} cannot get to {hex}: the way leads through an enemy ZOC, where a unit must stop.',

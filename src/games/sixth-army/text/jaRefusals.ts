@@ -37,6 +37,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
     '{unit}の移動は終わっています。移動は1回だけで、EZOCに入るか別のユニットが動き始めるとそこで終了します。',
   'same-hex': '{unit}はすでに{hex}にいます。',
   don: '{unit}はここから{hex}に入れません。ドン川は渡れません。',
+  'way-broken': '指定されたヘクスは、{unit}が{hex}へ進める経路ではありません。',
   'short-ezoc': '{unit}は消耗しているため、再配置でEZOCに入れません。{hex}へはEZOCを避けて行けません。',
   'short-move': '{unit}は消耗しているため、再配置は2ヘクスまでです。{hex}には届きません。',
   'ezoc-stop': '{unit}は{hex}に到達できません。途中のEZOCに入った時点で移動が終わります。',

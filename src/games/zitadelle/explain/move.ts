@@ -11,6 +11,7 @@ import { whyNotPush } from './pushOn.ts';
 import { whyNotReach } from './reach.ts';
 import { whyNotRegroup } from './regroup.ts';
 import { isOverLake, missing, whyNoStop, whyNotOwn } from './units.ts';
+import { whyNotAlong } from './way.ts';
 
 export function whyNotMovement(s: State, f: MovementFrame, a: Action): Refusal | undefined {
   const go = goingOf(s, f);
@@ -38,11 +39,12 @@ export function whyNotEnd(go: Going): Refusal | undefined {
   return hex < 0 ? undefined : { rule: '8.2.8', code: 'stack-too-high', about: { hex } };
 }
 
-function whyNotMove(go: Going, { unit, hex }: Action): Refusal | undefined {
+function whyNotMove(go: Going, { unit, hex, hexes }: Action): Refusal | undefined {
   const refusal = whyNotMover(go, unit);
   if (refusal || unit === undefined) return refusal;
   if (hex === undefined) return missing('hex', '8.1.1');
-  return whyNotEnter(go, unit, hex) ?? whyNotSpot(go, unit, hex);
+  const end = whyNotEnter(go, unit, hex) ?? whyNotSpot(go, unit, hex);
+  return end ?? (hexes && whyNotAlong(go, legOf(go, unit), hexes, hex));
 }
 
 /** Why a unit has no move now, wherever it wants to go. */

@@ -55,7 +55,7 @@ function whyMined(go: Going, leg: Leg, hex: number): Refusal {
 }
 
 /** 8.2.2 to 8.2.4, 13.5.1 Which of the rules on enemy ZOCs it is. */
-function whyZoc(go: Going, leg: Leg, hex: number): Refusal {
+export function whyZoc(go: Going, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const isInto = zocFor(go.front, leg.unit)[hex] !== 0;
   if (isShy(go.s, leg.unit)) return { rule: '13.5.1', code: isInto ? 'disrupted-zoc' : 'zoc-closes', about };
@@ -72,7 +72,7 @@ function whyZoc(go: Going, leg: Leg, hex: number): Refusal {
 /** Of all that a way costs, what goes to leaving the ZOC. */
 const paid = (leg: Leg, cost: number, total: number) => ({ cost: cost / 2, total: (total - leg.spent) / 2 });
 
-const pointsOf = (leg: Leg): { left: number; allowance: number } => ({
+export const pointsOf = (leg: Leg): { left: number; allowance: number } => ({
   left: Math.max(0, leg.limit - leg.spent) / 2,
   allowance: Math.max(0, leg.limit) / 2,
 });

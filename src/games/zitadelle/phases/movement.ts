@@ -11,10 +11,10 @@ import { entered } from '../rules/control.ts';
 import { twoDice } from '../rules/dice.ts';
 import { arrivals, canEnter, entrySpots } from '../rules/entry.ts';
 import { isOverfull } from '../rules/ground.ts';
-import { type Going, goingOf, legOf, needsStart, wayTo } from '../rules/movement.ts';
+import { type Going, goingOf, type Leg, legOf, needsStart, type Spot, wayAlong, wayTo } from '../rules/movement.ts';
 import { pushHexes } from '../rules/pushOn.ts';
 import { join, maySplit, partnerOf, split } from '../rules/splits.ts';
-import { canGoOn, canMakeRoom, canWalk, hexToClear, stopsOf } from '../rules/stops.ts';
+import { canGoOn, canMakeRoom, canWalk, hexToClear, mayStop, stopsOf } from '../rules/stops.ts';
 import { overfullHexes } from '../rules/surplus.ts';
 import { moraleOf } from '../rules/values.ts';
 import { ACTED, IDLE, type State } from '../state.ts';
@@ -83,10 +83,33 @@ const finish = (f: MovementFrame): void => {
   Object.assign(f, { mover: -1, spent: 0, broke: 0, lame: 0 });
 };
 
-function move(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+/** The engine's own way to the hex, or the one that is named, if the unit may stop at its end. */
+export function wayOf(
+  go: Going,
+  leg: Leg,
+  { hex = -1, hexes }: Action,
+): { spot: Spot; path: readonly number[] } | undefined {
+  if (!hexes) return wayTo(go, leg, hex);
+  const way = wayAlong(go, leg, hexes);
+  return way.ok && mayStop(go, leg, way.value) ? { spot: way.value, path: hexes } : undefined;
+}
+
+function isOpenWay(s: State, f: MovementFrame, a: Action): boolean {
+  const go = goingOf(s, f);
+  return wayOf(go, legOf(go, a.unit!), a) !== undefined;
+}
+
+function ownWay(s: State, f: MovementFrame, a: Action): readonly number[] | undefined {
+  if (a.type !== 'move' || a.unit === undefined) return undefined;
+  const go = goingOf(s, f);
+  return wayOf(go, legOf(go, a.unit), a)?.path;
+}
+
+function move(d: State, f: MovementFrame, a: Action, io: Io): void {
+  const [u, h] = [a.unit!, a.hex!];
   const go = goingOf(d, f);
   const leg = legOf(go, u);
-  const way = wayTo(go, leg, h);
+  const way = wayOf(go, leg, a);
   if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
   const { spot, path } = way;
   takeUp(d, f, u);
@@ -169,9 +192,11 @@ export const movement: Phase<State, MovementFrame> = {
   enter,
   legal,
   complete,
+  way: ownWay,
+  follows: isOpenWay,
   waits: hasActed,
   on: {
-    move: (d, f, a, io) => move(d, f, a.unit!, a.hex!, io),
+    move,
     enter: (d, f, a, io) => comeIn(d, f, a.unit!, a.hex!, io),
     start: (d, f, a, io) => start(d, f, a.unit!, io),
     'push-on': (d, f, a, io) => pushOn(d, f, a.unit!, a.hex!, io),

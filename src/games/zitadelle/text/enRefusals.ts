@@ -93,6 +93,7 @@ export const EN_REFUSALS = {
   'same-hex': '{unit} is at {hex} already.',
   'already-moved': '{unit} has finished its move.',
   'enemy-there': '{unit} cannot enter {place}: the enemy is there.',
+  'way-broken': 'The hexes named are no way for {unit} to {place}.',
   'no-way': '{unit} cannot get to {place}: the enemy closes every way.',
   'stopped-zoc': '{unit} has entered an enemy ZOC, which ended its move.',
   'zoc-stop': '{unit} cannot get to {place}: the way leads through an enemy ZOC, where a unit must stop.',

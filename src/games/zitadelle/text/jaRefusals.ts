@@ -94,6 +94,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'same-hex': '{unit}はすでに{hex}にいます。',
   'already-moved': '{unit}の移動は終わっています。',
   'enemy-there': '{unit}は{place}に入れません。敵がいます。',
+  'way-broken': '指定されたヘクスは、{unit}が{place}へ進める経路ではありません。',
   'no-way': '{unit}は{place}に到達できません。敵がすべての道をふさいでいます。',
   'stopped-zoc': '{unit}は敵ZOCに進入したため、移動を終えています。',
   'zoc-stop': '{unit}は{place}に到達できません。途中の敵ZOCに入った時点で停止します。',

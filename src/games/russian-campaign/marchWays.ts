@@ -1,0 +1,32 @@
+/** Ways of a march that differ in what they bring about: cities and oil fields belong to whoever was there last (5.5). */
+import { topFrame } from '../../kit/flow.ts';
+import type { Action } from '../../kit/game.ts';
+import type { WayReport } from '../../kit/report.ts';
+import { legWays, type Thing, taking } from '../../kit/ways.ts';
+import { isMovement } from './frames.ts';
+import { BOARD, CITY_HEX, IS_PARTISAN, SIDE } from './pieces.ts';
+import { wayOf } from './rules/legs.ts';
+import { goingOf, legOf, specOf } from './rules/movement.ts';
+import type { State } from './state.ts';
+
+export function marchWays(s: State, action: Action): WayReport[] {
+  const f = topFrame(s);
+  if (!f || !isMovement(f) || action.unit === undefined) return [];
+  const go = goingOf(s, f);
+  const leg = legOf(go, action.unit);
+  const own = wayOf(go, leg, action);
+  if (!own) return [];
+  const found = legWays(BOARD, {
+    start: leg.from,
+    own,
+    specs: [specOf(go, leg)],
+    things: cities(s, leg.unit),
+    point: 1,
+  });
+  // One that leaves too little to go on may not end everywhere.
+  return found.filter(way => wayOf(go, leg, { ...action, hexes: way.path }));
+}
+
+/** What a unit would take from the enemy by entering it. */
+const cities = (s: State, u: number): Thing[] =>
+  IS_PARTISAN[u] ? [] : CITY_HEX.filter(h => s.owner[h] !== SIDE[u]).map(h => taking(BOARD, h, '5.5'));

@@ -1,0 +1,33 @@
+/** 8 Why a unit cannot go by a way that the player has named: the first step that cannot be taken, and its rule. */
+import type { Refusal } from '../../../kit/game.ts';
+import { isWay, type Stumble } from '../../../kit/way.ts';
+import { BOARD, IS_FORT } from '../pieces.ts';
+import { type Going, type Leg, wayAlong } from '../rules/movement.ts';
+import { mayStop } from '../rules/stops.ts';
+import { pointsOf, whyZoc } from './reach.ts';
+import { whyNoStop } from './units.ts';
+
+export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: number): Refusal | undefined {
+  if (!isWay(BOARD, path, hex)) return { rule: '8.1.1', code: 'way-broken', about: { unit: leg.unit, hex } };
+  const way = wayAlong(go, leg, path);
+  if (!way.ok) return stumbled(go, leg, way.error);
+  // A dearer way may leave too little to go on from where there is no room.
+  return mayStop(go, leg, way.value) ? undefined : whyNoStop(go.s, leg.unit, hex);
+}
+
+function stumbled(go: Going, leg: Leg, { from, hex, why, cost }: Stumble): Refusal {
+  const about = { unit: leg.unit, hex };
+  switch (why) {
+    case 'apart':
+      return { rule: '8.1.1', code: 'way-broken', about };
+    case 'closed':
+      return { rule: '8.2.6', code: 'lake-between', about };
+    case 'blocked':
+      return go.front.enemy[hex] ? { rule: '8.2.1', code: 'enemy-there', about } : whyZoc(go, leg, hex);
+    case 'stop':
+      return IS_FORT[from] ? { rule: '8.3.3', code: 'mines-stop', about } : { rule: '8.2.2', code: 'zoc-stop', about };
+    case 'dear':
+      if (IS_FORT[from] && cost <= leg.limit) return { rule: '8.3.3', code: 'mines-point', about };
+      return { rule: '8.2.5', code: 'too-far', about: { ...about, cost: (cost - leg.spent) / 2, ...pointsOf(leg) } };
+  }
+}

@@ -1,0 +1,38 @@
+/** Ways of a move that differ in what they bring about: places that count belong to whoever was there last (12.1.1). */
+import { topFrame } from '../../kit/flow.ts';
+import type { Action } from '../../kit/game.ts';
+import type { WayReport } from '../../kit/report.ts';
+import { legWays, type Thing, taking } from '../../kit/ways.ts';
+import { isMovement } from './frames.ts';
+import { wayOf } from './phases/movement.ts';
+import { BOARD, GERMAN, IS_FORT, SIDE } from './pieces.ts';
+import { BELGOROD_PRIZE, PRIZES } from './rules/control.ts';
+import { goingOf, legOf, specOf } from './rules/movement.ts';
+import type { State } from './state.ts';
+
+export function ways(s: State, action: Action): readonly WayReport[] {
+  const f = topFrame(s);
+  if (!f || !isMovement(f) || action.type !== 'move' || action.unit === undefined) return [];
+  const go = goingOf(s, f);
+  const leg = legOf(go, action.unit);
+  const own = wayOf(go, leg, action);
+  // 8.3.3 Out of a fort there is but one step.
+  if (!own || own.spot.fort >= 0 || IS_FORT[leg.from]) return [];
+  const { path, spot } = own;
+  const specs = [specOf(go, leg)];
+  const found = legWays(BOARD, {
+    start: leg.from,
+    own: { path, cost: spot.cost },
+    specs,
+    things: prizes(s, leg.unit),
+    point: 2,
+  });
+  // One that leaves too little to go on may not end where there is no room.
+  return found.filter(way => wayOf(go, leg, { ...action, hexes: way.path }));
+}
+
+/** What a unit would take from the enemy by entering it. */
+export const prizes = (s: State, u: number): Thing[] =>
+  PRIZES.flatMap((h, i) =>
+    s.held[i] === (SIDE[u] === GERMAN ? 1 : 0) ? [] : [taking(BOARD, h, i === BELGOROD_PRIZE ? '12.2.2' : '12.1.1')],
+  );
