@@ -34,16 +34,15 @@ export interface LegWays {
 
 /**
  * The ways of a leg to the end of its own that differ in effect, with their costs in points. Nobody who goes next door is
- * asked about detours, nor about those that cost more than a point; whoever wants them names them.
+ * asked about detours, nor about those of more than one hex; whoever wants them names them.
  */
 export function legWays(board: Board, { start, own, specs, things, point }: LegWays): WayReport[] {
   const goal = own.path.at(-1)!;
   if (own.path.length === 1) return [];
   const open = things.filter(({ hexes }) => !hexes.includes(goal));
   const matters = open.map(({ hexes }) => hexes);
-  const most = own.cost + point;
-  const near = specs.map(spec => ({ ...spec, limit: Math.min(spec.limit, most) }));
-  const found = near.flatMap(spec => waysTo(board, { start, goal, spec, matters }));
+  const all = specs.flatMap(spec => waysTo(board, { start, goal, spec, matters }));
+  const found = all.filter(({ path }) => path.length <= own.path.length + 1);
   const spent = specs[0]?.spent ?? 0;
   return wayReports(
     own,

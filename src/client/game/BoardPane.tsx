@@ -10,7 +10,7 @@ import { dropAt } from './Carried.tsx';
 import { spokenHex, stackCaption, unitCaption } from './captions.ts';
 import { ableUnits } from './choices.ts';
 import type { Desk } from './desk.ts';
-import { box, clickHex, clickUnit, consider, drop, letGo, lift, watch } from './hands.ts';
+import { box, clickHex, clickUnit, consider, drop, letGo, lift, trace, watch } from './hands.ts';
 import { firstHexes, pictureOf } from './picture.ts';
 import { explainPointed, openContextMenu } from './pointing.ts';
 import { say } from './text.ts';
@@ -159,9 +159,11 @@ const eventsOf = (desk: Desk): BoardEvents => ({
   onDropOutside: (unit, at) => dropAt(desk, { unit }, at),
   onRelease: () => {
     desk.carried.value = undefined;
+    desk.trail.value = [];
   },
   onBox: units => box(desk, units),
   onPoint: (hex, unit) => {
+    trace(desk, hex);
     desk.pointed.value = { ...(hex === undefined ? {} : { hex }), ...(unit === undefined ? {} : { unit }) };
   },
   onMenu: (hex, unit, at) => openContextMenu(desk, hex, unit, at),

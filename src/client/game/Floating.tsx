@@ -8,7 +8,7 @@ import { confirm, consider, letGo, pickItem, pressChoice } from './hands.ts';
 import { supplyInQuestion, zoneOverlay } from './overlays.ts';
 import { UnitButton } from './Pool.tsx';
 import { choiceLabel, itemLabel, RuleLink, Swatch } from './parts.tsx';
-import { sortsOf } from './select.ts';
+import { type Item, sortsOf } from './select.ts';
 import { openTab, overlaysHere, toggleOverlay } from './switches.ts';
 import { say } from './text.ts';
 
@@ -107,7 +107,14 @@ function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) 
       {menu.title !== undefined && <h3>{menu.title}</h3>}
       {menu.items.length + menu.refusals.length === 0 && <p>{say().nothingHere}</p>}
       {menu.items.map(item => (
-        <button key={itemLabel(desk, item)} type="button" role="menuitem" onClick={() => pickItem(desk, item)}>
+        <button
+          key={itemLabel(desk, item)}
+          type="button"
+          role="menuitem"
+          onPointerEnter={() => eye(desk, item)}
+          onFocus={() => eye(desk, item)}
+          onClick={() => pickItem(desk, item)}
+        >
           {itemLabel(desk, item)}
         </button>
       ))}
@@ -120,6 +127,11 @@ function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) 
       ))}
     </div>
   );
+}
+
+/** A way is shown on the map while its line is looked at. */
+function eye(desk: Desk, item: Item): void {
+  desk.eyed.value = item;
 }
 
 function menuKey(event: KeyboardEvent, close: () => void): void {

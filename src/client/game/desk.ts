@@ -15,6 +15,7 @@ import { type Row, rowsOf } from './round.ts';
 import { type Item, NOTHING, type Pointed, type Selection } from './select.ts';
 import type { Session } from './session.ts';
 import type { OverlayId, Tab } from './switches.ts';
+import { moveBy, type Trailed } from './trail.ts';
 import type { WhyNot } from './whyNot.ts';
 
 export interface Menu {
@@ -75,6 +76,11 @@ export interface Desk {
   readonly singled: ReadonlySignal<number | undefined>;
   /** What hangs from the pointer. */
   readonly carried: Signal<Carried | undefined>;
+  /** The hexes it has been dragged through, and the move they stand for, where they are a way it may take. */
+  readonly trail: Signal<readonly number[]>;
+  readonly trailed: ReadonlySignal<Trailed | undefined>;
+  /** The line of the menu that is looked at, where it is a way. */
+  readonly eyed: Signal<Item | undefined>;
   /** What would have to be attacked from the hex pointed at. */
   readonly duty: ReadonlySignal<Duty | undefined>;
   /** The battles last foretold, to be shown again with the die. */
@@ -102,6 +108,8 @@ export function makeDesk(session: Session): Desk {
   const battles = computed(() => (session.choices.value ? battlesNow(session.choices.value) : []));
   const row = signal<number | undefined>(undefined);
   const watched = signal<number | undefined>(undefined);
+  const carried = signal<Carried | undefined>(undefined);
+  const trail = signal<readonly number[]>([]);
   return {
     session,
     selection,
@@ -130,7 +138,13 @@ export function makeDesk(session: Session): Desk {
     rows: computed(() => (session.depiction.value ? rowsOf(session.depiction.value, shownLog(session)) : [])),
     row,
     singled: computed(() => row.value ?? battlePointed(session, pointed.value)),
-    carried: signal<Carried | undefined>(undefined),
+    carried,
+    trail,
+    trailed: computed(() => {
+      const [c, unit] = [session.choices.value, carried.value?.unit];
+      return c && unit !== undefined ? moveBy(c, unit, trail.value) : undefined;
+    }),
+    eyed: signal<Item | undefined>(undefined),
     duty: computed(() => dutyAt(session.choices.value, selection.value, pointed.value.hex)),
     foretold: signal<readonly Foretold[]>([]),
     atlas: makeAtlas(session.game.board, isNarrow()),

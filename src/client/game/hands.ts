@@ -21,17 +21,27 @@ import {
   press,
   type Reply,
 } from './select.ts';
+import { trailed, wayItems } from './trail.ts';
 import { inWords, meant, type WhyNot, whyNot } from './whyNot.ts';
 
 const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
   const c = desk.session.choices.value;
-  if (c && !desk.session.sending.value) answer(desk, c, hand(c));
+  if (c && !desk.session.sending.value) answer(desk, c, asking(c, hand(c)));
 };
+
+/** Asks which way is meant, where ways differ in what they bring about. */
+function asking(c: Choices, reply: Reply): Reply {
+  const [act, ...more] = reply.acts ?? [];
+  const menu = act && more.length === 0 ? wayItems(c, act) : [];
+  if (!act || menu.length === 0) return reply;
+  return { selection: act.unit === undefined ? NOTHING : { kind: 'units', units: [act.unit] }, menu };
+}
 
 function answer(desk: Desk, c: Choices, reply: Reply): void {
   batch(() => {
     desk.selection.value = reply.selection;
     desk.menu.value = reply.menu ? { items: reply.menu, refusals: [], ...desk.pointer } : undefined;
+    desk.eyed.value = undefined;
     desk.hint.value = reply.asks ? reasonFor(desk, c, reply.asks) : undefined;
   });
   if (reply.acts) void send(desk, reply.acts);
@@ -57,22 +67,40 @@ export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
   withChoices(desk, c => pointUnit(c, desk.selection.value, unit, held));
 export const clickHex = (desk: Desk, hex: number, held: Held): void =>
   withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
-export const drop = (desk: Desk, unit: number, hex: number): void => withChoices(desk, c => dropUnit(c, unit, hex));
+/** By the trail it left, if that is a way it may take. */
+export function drop(desk: Desk, unit: number, hex: number): void {
+  const by = desk.trailed.value;
+  if (by?.action.hex === hex)
+    pickItem(desk, { kind: 'act', actions: [by.action], way: { path: by.path, effects: [] } });
+  else withChoices(desk, c => dropUnit(c, unit, hex));
+}
 export const join = (desk: Desk, from: number, to: number): void => withChoices(desk, c => joinHexes(c, from, to));
 
 /** A unit begins to follow the pointer: it is in hand, and nothing is done with it yet. */
 export function lift(desk: Desk, unit: number): void {
   const c = desk.session.choices.value;
   desk.carried.value = { unit };
+  desk.trail.value = [];
   if (c && unitChoices(c, unit).some(takesHex)) {
     desk.selection.value = { kind: 'units', units: [unit] };
     desk.menu.value = undefined;
   } else if (c && !backOf(c, unit) && berthsOf(c, unit).size === 0) clickUnit(desk, unit, FREE);
 }
+/** What hangs from the pointer comes over another hex. */
+export function trace(desk: Desk, hex: number | undefined): void {
+  const start = desk.session.choices.value?.hexOf.get(desk.carried.value?.unit ?? -1);
+  if (start === undefined || hex === undefined) return;
+  desk.trail.value = trailed(desk.session.game.board, start, desk.trail.value, hex);
+}
+
 export const box = (desk: Desk, units: readonly number[]): void =>
   withChoices(desk, c => boxUnits(c, desk.selection.value, units));
 export const pressChoice = (desk: Desk, choice: Choice): void => withChoices(desk, c => press(c, choice));
-export const pickItem = (desk: Desk, item: Item): void => withChoices(desk, c => pick(c, item));
+export function pickItem(desk: Desk, item: Item): void {
+  const c = desk.session.choices.value;
+  if (item.kind !== 'act' || !item.way) withChoices(desk, now => pick(now, item));
+  else if (c && !desk.session.sending.value) answer(desk, c, pick(c, item));
+}
 
 export function letGo(desk: Desk): void {
   batch(() => {

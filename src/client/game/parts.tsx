@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { counterSvg } from '../../draw/counters.ts';
 import { FONTS } from '../../draw/svg.ts';
 import type { Choice } from '../../kit/game.ts';
-import type { OddsLine } from '../../kit/report.ts';
+import { printed } from '../../kit/phrase.ts';
+import type { OddsLine, WayReport } from '../../kit/report.ts';
 import { SECTION } from '../../kit/section.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import { lang } from '../app/settings.ts';
@@ -79,12 +80,19 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function itemLabel(desk: Desk, item: Item): string {
   if (item.kind === 'take') return say().takeInstead(desk.session.game.words[lang.value].unit(item.unit));
   if (item.kind === 'press') return choiceLabel(desk, item.choice);
+  if (item.way) return wayLabel(item.way);
   const [first] = item.actions;
   const last = item.actions.at(-1);
   // Another part for a unit: what is taken back before goes without saying.
   const isSeries = last !== undefined && first?.unit === last.unit && first !== last;
   const label = last ? choiceLabel(desk, isSeries ? last : (first ?? last)) : '';
   return item.actions.length > 1 && !isSeries ? `${label}${say().together(item.actions.length)}` : label;
+}
+
+/** What a way brings about, and what it costs. */
+function wayLabel({ effects, cost }: WayReport): string {
+  const what = effects.map(effect => effect.text[lang.value]).join(say().comma);
+  return say().byWay(what, cost === undefined ? '' : printed(cost));
 }
 
 /** Names and hexes of a log line as links that light up the map. */

@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../kit/game.ts';
 import { printed } from '../../kit/phrase.ts';
+import type { WayReport } from '../../kit/report.ts';
 import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../board/api.ts';
 import { berthsOf, handlesOf } from './carry.ts';
 import { ableUnits, type Choices, targetsOf } from './choices.ts';
@@ -54,7 +55,8 @@ export function pictureOf(desk: Desk): Picture {
     }),
     marks: computed(() => {
       const c = session.choices.value;
-      const own = c ? choiceMarks(c, desk.selection.value, targets.value) : [];
+      const plain = c ? choiceMarks(c, desk.selection.value, targets.value) : [];
+      const own = trailCost(plain, desk.trailed.value);
       const labelled = new Set(own.flatMap(m => (m.label === undefined ? [] : [m.hex])));
       const notes = overlayNotes(desk).filter(m => !labelled.has(m.hex));
       const set = [...demandMarks(desk), ...tallies(desk)];
@@ -67,11 +69,11 @@ export function pictureOf(desk: Desk): Picture {
     })),
     lines: computed(() => {
       const hex = desk.pointed.value.hex;
-      const way = hex === undefined ? undefined : targets.value.get(hex)?.way;
+      const way = eyedWay(desk) ?? desk.trailed.value ?? (hex === undefined ? undefined : targets.value.get(hex)?.way);
       const from = originOf(session.choices.value, desk.selection.value);
       return {
         arrows: arrowsOf(desk),
-        path: way && from !== undefined ? [from, ...way.path.filter(h => h !== from)] : [],
+        path: way && from !== undefined ? [from, ...way.path] : [],
       };
     }),
   };
@@ -101,6 +103,19 @@ function shotStates(desk: Desk): UnitState[] {
 /** The same map where nothing stands out besides, so that nothing is drawn again. */
 const withStates = (states: ReadonlyMap<number, CounterState>, more: readonly UnitState[]): typeof states =>
   more.length > 0 ? new Map([...states, ...more]) : states;
+
+/** The way of the line that is looked at in the menu. */
+function eyedWay({ menu, eyed }: Desk): WayReport | undefined {
+  const item = eyed.value;
+  return item?.kind === 'act' && menu.value?.items.includes(item) ? item.way : undefined;
+}
+
+/** What the way of a trail costs stands where it ends. */
+function trailCost(marks: readonly HexMark[], way: Desk['trailed']['value']): readonly HexMark[] {
+  if (way?.cost === undefined) return marks;
+  const end = way.path.at(-1);
+  return marks.map(m => (m.hex === end && m.label !== undefined ? { ...m, label: printed(way.cost ?? 0) } : m));
+}
 
 function originOf(c: Choices | undefined, sel: Selection): number | undefined {
   return sel.kind === 'units' ? c?.hexOf.get(sel.units[0] ?? -1) : undefined;

@@ -3,6 +3,7 @@
  * reply may hold actions to send, a small menu to choose from, or a thing pointed at that is not legal.
  */
 import type { Action, Choice } from '../../kit/game.ts';
+import type { WayReport } from '../../kit/report.ts';
 import { berthsOf, joinOf } from './carry.ts';
 import {
   actionsOf,
@@ -35,7 +36,8 @@ export interface Pointed {
 }
 
 export type Item =
-  | { readonly kind: 'act'; readonly actions: readonly Action[] }
+  /** With the way, where it is one of several. */
+  | { readonly kind: 'act'; readonly actions: readonly Action[]; readonly way?: WayReport }
   | { readonly kind: 'press'; readonly choice: Choice }
   | { readonly kind: 'take'; readonly unit: number };
 

@@ -103,6 +103,8 @@ const en = {
   chooseHex: 'Choose a hex',
   several: (n: number): string => `${n} units`,
   takeInstead: (unit: string): string => `Take ${unit} instead`,
+  byWay: (what: string, cost: string): string =>
+    `${what === '' ? 'takes nothing on the way' : what}${cost === '' ? '' : ` · ${cost} MP`}`,
   together: (n: number): string => ` (${n} units)`,
   why: 'Why not',
   close: 'Close',
@@ -306,6 +308,7 @@ const ja: PageWords = {
   chooseUnits: 'ユニットを選択',
   chooseHex: 'ヘクスを選択',
   several: n => `${n}ユニット`,
+  byWay: (what, cost) => `${what === '' ? '途中で何も占領しない' : what}${cost === '' ? '' : `・移動力${cost}`}`,
   takeInstead: unit => `${unit}を選び直す`,
   together: n => `（${n}ユニット）`,
   why: 'できない理由',
