@@ -52,7 +52,7 @@ const isTold = ({ what }: Passing): boolean => what !== 'rail';
 
 function waysByCities(go: Going, u: number, h: number): (readonly number[])[] {
   const net = railNet(go);
-  const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, SIDE[u]!, city));
+  const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, SIDE[u]!, city)).map(city => [city]);
   if (matters.length === 0) return [];
   return waysTo(BOARD, { start: go.s.place[u]!, goal: h, spec: railSpec(go), matters }).map(({ path }) => path);
 }
