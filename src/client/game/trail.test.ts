@@ -24,8 +24,8 @@ describe('a trail', () => {
 });
 
 describe('a unit that is dragged', () => {
-  const { s } = moving('18Pz/101@2039, 51GR/154G@0101');
-  const c = choicesOf(game, s, 'german', game.depict(s));
+  const t = moving('18Pz/101@2039, 51GR/154G@0101');
+  const c = choicesOf(t.game, t.s, 'german', t.game.depict(t.s));
   const unit = game.names.units.indexOf('18Pz/101');
 
   it('goes by its trail, at the cost of that way', () => {

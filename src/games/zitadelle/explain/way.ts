@@ -2,7 +2,8 @@
 import type { Refusal } from '../../../kit/game.ts';
 import { isWay, type Stumble } from '../../../kit/way.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
-import { type Going, type Leg, wayAlong } from '../rules/movement.ts';
+import { wayAlong } from '../rules/along.ts';
+import type { Going, Leg } from '../rules/movement.ts';
 import { mayStop } from '../rules/stops.ts';
 import { pointsOf, whyZoc } from './reach.ts';
 import { whyNoStop } from './units.ts';
