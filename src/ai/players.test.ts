@@ -95,7 +95,7 @@ describe('greedy', () => {
     ];
     for (const action of build) s = game.apply(s, 'blue', action, noDice).state;
     const after = [1, 2, 3, 4, 5, 6].map(die => game.apply(s, 'blue', { type: 'resolve' }, scriptedDice([die])).state);
-    const mean = after.reduce((sum, state) => sum + game.evaluate(state, 'blue') / 6, 0);
+    const mean = after.reduce((sum, state) => sum + game.evaluate!(state, 'blue') / 6, 0);
     const { action, reason, value } = greedy.choose(game, game.view(s, 'blue'), 'blue', { next: chance(1) });
     expect(action).toEqual({ type: 'resolve' });
     expect(value).toBeCloseTo(mean, 9);

@@ -10,7 +10,10 @@ import { CARD as zitadelle } from './zitadelle/card.ts';
 export interface GameEntry {
   readonly id: string;
   readonly hidden?: true;
+  /** The whole game, with what bots and the page about it ask for. */
   load(): Promise<AnyGame>;
+  /** All that people need to play it, where that is less. */
+  rules?(): Promise<AnyGame>;
   /** The guided first game, where there is one. */
   lesson?(): Promise<Lesson>;
 }
@@ -23,19 +26,22 @@ export const GAMES: readonly ListedGame[] = [
   {
     id: 'sixth-army',
     card: sixthArmy,
-    load: async () => (await import('./sixth-army/game.ts')).game,
+    load: async () => (await import('./sixth-army/whole.ts')).game,
+    rules: async () => (await import('./sixth-army/game.ts')).game,
     lesson: async () => (await import('./sixth-army/lesson/lesson.ts')).lesson,
   },
   {
     id: 'russian-campaign',
     card: russianCampaign,
-    load: async () => (await import('./russian-campaign/game.ts')).game,
+    load: async () => (await import('./russian-campaign/whole.ts')).game,
+    rules: async () => (await import('./russian-campaign/game.ts')).game,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
   },
   {
     id: 'zitadelle',
     card: zitadelle,
-    load: async () => (await import('./zitadelle/game.ts')).game,
+    load: async () => (await import('./zitadelle/whole.ts')).game,
+    rules: async () => (await import('./zitadelle/game.ts')).game,
     lesson: async () => (await import('./zitadelle/lesson/lesson.ts')).lesson,
   },
   { id: 'sample', card: sample, hidden: true, load: async () => (await import('./sample/game.ts')).game },

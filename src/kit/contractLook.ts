@@ -49,7 +49,7 @@ export function* stateProblems({ game, s }: Look): Iterable<Problem> {
   if (json !== undefined) yield { kind: 'json', message: json };
   for (const { rule, message } of game.check(s)) yield { kind: 'invariant', message: `${rule} ${message}` };
   for (const role of game.roles) {
-    const value = game.evaluate(s, role);
+    const value = game.evaluate?.(s, role) ?? Number.NaN;
     if (!Number.isFinite(value)) yield { kind: 'evaluate', message: `the position of ${role} is worth ${value}` };
   }
   for (const lang of LANGS) yield* textProblems(`${lang} prompt`, game.words[lang].prompt(s));

@@ -188,8 +188,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   readonly skin: Skin;
   readonly names: Names;
   readonly words: Readonly<Record<Lang, Words<S>>>;
-  /** Where the data come from, part by part. */
-  readonly edition: readonly Provenance[];
+  /** Where the data come from, part by part; absent where a game was loaded to be played. */
+  readonly edition?: readonly Provenance[];
   readonly inspect: Inspect<S>;
   /** The first state, already waiting for its first decision. */
   setup(scenario: string, options: Options, dice: Dice): S;
@@ -227,8 +227,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   check(s: S): readonly Violation[];
   /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
-  /** How good a state is for a role: higher is better, outcome included. Only for bots. */
-  evaluate(s: S, role: Role): number;
+  /** How good a state is for a role: higher is better, outcome included. Only for bots, and absent where none plays. */
+  evaluate?(s: S, role: Role): number;
   /**
    * Legal actions worth a look, where a list is too long to try them all; empty where all of them should be. Only for
    * bots.

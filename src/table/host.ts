@@ -155,7 +155,7 @@ function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answe
 }
 
 /** One action of the bot that is to decide, now and also while bots are paused. */
-function stepped(desk: Desk, game: HostGame): Answer {
+function stepped(desk: Desk, game: HostGame): Answer | Promise<Answer> {
   if (botToDecide(game.table.game, game.table.state, game.seating) === undefined)
     return failed('no-bot', 'no bot is to decide');
   return game.lesson ? show(game) : botMove(game, desk.parts);

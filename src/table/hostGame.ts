@@ -1,6 +1,7 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
 
-import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
+import type { GameEntry } from '../games/index.ts';
+import type { Action, AnyGame, Bilingual, Role, Seat } from '../kit/game.ts';
 import type { Bot, Chosen, Means } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
@@ -35,6 +36,7 @@ export interface Answer {
 }
 
 export interface BotParts {
+  readonly games: readonly GameEntry[];
   readonly players: Players;
   readonly now?: () => number;
 }
@@ -67,28 +69,28 @@ export function show(game: HostGame): Answer {
 }
 
 /** The bot whose decision it is decides, knowing its own view and no more. */
-export function botMove(game: HostGame, parts: BotParts): Answer {
+export async function botMove(game: HostGame, parts: BotParts): Promise<Answer> {
   const { table, seating } = game;
   const role = botToDecide(table.game, table.state, seating);
   const sitter = role === undefined ? undefined : sitterOf(seating, role);
   if (role === undefined || sitter?.kind !== 'bot') throw new Error('it is no bot’s decision');
   const player = playerOf(parts.players, sitter.level);
   if (!player) throw new Error(unknownLevel(parts.players, sitter.level));
-  const { action, reason } = chosen(game, player, role, means(parts, table, 'bot'));
+  const { action, reason } = await chosen(game, parts, { player, role, what: 'bot' });
   const answer = played(game, role, action, reason);
   if (answer.tell.type !== 'refused') return answer;
   return failed('bot-failed', `the bot of ${role} chose something that is not legal`);
 }
 
 /** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */
-export function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 'hint' }>): Answer {
+export async function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 'hint' }>): Promise<Answer> {
   const { table, seating } = game;
   if (sitterOf(seating, ask.role)?.kind === 'bot') return notYours(ask.role);
   const refusal = notActive(table.game, table.state, ask.role);
   if (refusal) return { tell: { type: 'refused', refusal } };
   const player = playerOf(parts.players, ask.level);
   if (!player) return failed('unknown-level', unknownLevel(parts.players, ask.level));
-  const { action, reason } = chosen(game, player, ask.role, means(parts, table, 'hint'));
+  const { action, reason } = await chosen(game, parts, { player, role: ask.role, what: 'hint' });
   return { tell: { type: 'hint', action, reason } };
 }
 
@@ -153,8 +155,21 @@ export function changes(game: HostGame, n: number): Answer {
   return { tell: { type: 'position', from, entries, position }, changed: true };
 }
 
-const chosen = ({ table }: HostGame, player: Bot, role: Role, given: Means): Chosen =>
-  player.choose(table.game, viewFor(table, role), role, given);
+interface Choosing {
+  readonly player: Bot;
+  readonly role: Role;
+  readonly what: string;
+}
+
+async function chosen({ table }: HostGame, parts: BotParts, { player, role, what }: Choosing): Promise<Chosen> {
+  const game = await forBots(parts, table.game);
+  return player.choose(game, viewFor(table, role), role, means(parts, table, what));
+}
+
+/** What bots ask of a game is loaded when the first of them is to decide. */
+async function forBots({ games }: BotParts, game: AnyGame): Promise<AnyGame> {
+  return game.evaluate ? game : ((await games.find(({ id }) => id === game.id)?.load()) ?? game);
+}
 
 const means = ({ now }: BotParts, { dice, log }: Table, what: string): Means => ({
   next: dice.chance(`${what}/${log.length}`),

@@ -146,7 +146,7 @@ async function gameOf(parts: OpenParts, id: string, seating: Seating): Promise<R
       message: `there is no game ${JSON.stringify(id)}; there is ${known.join(', ')}`,
     });
   }
-  const game = await entry.load();
+  const game = await (entry.rules ?? entry.load)();
   const fault = seatingFault(game, seating, parts.players);
   return fault === undefined ? ok(game) : fail({ code: 'bad-seating', message: fault });
 }

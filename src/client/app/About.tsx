@@ -7,7 +7,7 @@ import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Edition } from './Edition.tsx';
 import { Facts, GamePitch } from './Facts.tsx';
-import { useGame } from './loaded.ts';
+import { useWhole } from './loaded.ts';
 import { makeRoute } from './router.ts';
 import { SetUp } from './SetUp.tsx';
 import { lang } from './settings.ts';
@@ -53,7 +53,7 @@ export function About({ card, why }: AboutProps) {
 }
 
 function LateParts({ id }: { readonly id: string }) {
-  const game = useGame(id);
+  const game = useWhole(id);
   if (game.state === 'failed') throw game.error;
   if (game.state === 'here' && game.value) return <Parts game={game.value} />;
   return <p class="hint">{words().loading}</p>;
@@ -64,7 +64,7 @@ function Parts({ game }: { readonly game: AnyGame }) {
   const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
   return (
     <>
-      <Edition parts={game.edition} />
+      <Edition parts={game.edition ?? []} />
       <section>
         <h2>{say.map}</h2>
         <img class="map" src={map} alt={`${game.title[lang.value]} — ${say.map}`} />

@@ -38,7 +38,7 @@ const games = new Map<string, Promise<AnyGame>>();
 export async function gameById(id: string): Promise<AnyGame | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  const game = games.get(id) ?? entry.load();
+  const game = games.get(id) ?? (entry.rules ?? entry.load)();
   games.set(id, game);
   return game.catch(error => {
     games.delete(id);
@@ -53,5 +53,9 @@ export const hasLesson = (id: string): boolean => GAMES.some(game => game.id ===
 
 export const lessonOf = async (id: string): Promise<Lesson | undefined> =>
   GAMES.find(game => game.id === id)?.lesson?.();
+
+/** With what only a page about the game shows. */
+export const useWhole = (id: string): Loaded<AnyGame | undefined> =>
+  useLoaded(async () => GAMES.find(game => game.id === id)?.load(), `whole ${id}`);
 
 export const useGame = (id: string): Loaded<AnyGame | undefined> => useLoaded(() => gameById(id), id);

@@ -2,12 +2,10 @@
 import './table.css';
 import { Late } from '../app/Late.tsx';
 import { Owed } from './BattleList.tsx';
-import { ChartsTab } from './ChartsTab.tsx';
 import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
 import { openTab, TABS, type Tab } from './switches.ts';
-import { TracksTab } from './TracksTab.tsx';
 import { say } from './text.ts';
 
 export function SidePanel({ desk }: { readonly desk: Desk }) {
@@ -63,15 +61,25 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
 /** Not needed for a first move, so they are fetched when they are opened. */
 const loadRules = () => import('../rules/RulesPanel.tsx');
 const loadLuck = () => import('./LuckTab.tsx');
+const loadTracks = () => import('./TracksTab.tsx');
+const loadCharts = () => import('./ChartsTab.tsx');
 
 function TabContent({ desk }: { readonly desk: Desk }) {
   switch (desk.tab.value) {
     case 'log':
       return <LogTab desk={desk} />;
     case 'tracks':
-      return <TracksTab desk={desk} />;
+      return (
+        <Late load={loadTracks} name="tracks" within>
+          {({ TracksTab }) => <TracksTab desk={desk} />}
+        </Late>
+      );
     case 'charts':
-      return <ChartsTab desk={desk} />;
+      return (
+        <Late load={loadCharts} name="charts" within>
+          {({ ChartsTab }) => <ChartsTab desk={desk} />}
+        </Late>
+      );
     case 'odds':
       return <CombatTab desk={desk} />;
     case 'rules':

@@ -16,9 +16,6 @@ import type { GameModule } from '../../kit/game.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
-import { EDITION } from './edition.ts';
-import { evaluate } from './evaluate/evaluate.ts';
-import { shortlist } from './evaluate/shortlist.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
@@ -39,7 +36,6 @@ export const game: GameModule<State, View> = {
   skin: SKIN,
   names: NAMES,
   words: { ja, en },
-  edition: EDITION,
   inspect,
   setup: (scenario, options, dice) => firstState(scenario, switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,
@@ -55,6 +51,4 @@ export const game: GameModule<State, View> = {
   },
   check: violationsOf,
   scene: sceneOf,
-  evaluate,
-  shortlist,
 };

@@ -17,8 +17,6 @@ import type { GameModule } from '../../kit/game.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
-import { EDITION } from './edition.ts';
-import { evaluate } from './evaluate/evaluate.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
@@ -39,7 +37,6 @@ export const game: GameModule<State, View> = {
   skin: SKIN,
   names: NAMES,
   words: { ja, en },
-  edition: EDITION,
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,
@@ -58,7 +55,6 @@ export const game: GameModule<State, View> = {
       : undefined,
   check: violationsOf,
   scene: sceneOf,
-  evaluate,
 };
 
 /** 4.1-4.3 The line at which the Axis won: the last one crossed. */

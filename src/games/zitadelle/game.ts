@@ -17,9 +17,6 @@ import type { GameModule } from '../../kit/game.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
-import { EDITION } from './edition.ts';
-import { evaluate } from './evaluate/evaluate.ts';
-import { shortlist } from './evaluate/shortlist.ts';
 import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
@@ -40,7 +37,6 @@ export const game: GameModule<State, View> = {
   skin: SKIN,
   names: NAMES,
   words: { ja, en },
-  edition: EDITION,
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,
@@ -56,6 +52,4 @@ export const game: GameModule<State, View> = {
   },
   check: violationsOf,
   scene: sceneOf,
-  evaluate,
-  shortlist,
 };
