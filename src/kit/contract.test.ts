@@ -213,7 +213,7 @@ describe('checkGame', () => {
           ...game.inspect,
           units: s => game.inspect.units(s).map((unit, i) => ({ ...unit, values: { chit: s.chit[i] } })),
           reach: s => fail(secretOf(s)),
-          supply: s => s.chit.map((chit, unit) => ({ unit, supplied: chit === 2, rule: '1.0' })),
+          supply: s => s.chit.map((chit, unit) => ({ unit, supplied: true, rule: `1.${chit}` })),
         },
       });
       const s = telling.setup('dawn', {}, seededDice(4));

@@ -25,10 +25,11 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
     const view = game.view(s, role);
     const json = jsonProblem(view, `the view of ${role}`);
     if (json !== undefined) yield { kind: 'json', message: json };
-    const own = answersTo(ownQuestions(look, role), s);
-    const told = answersTo(seatQuestions(look), minds(game, s, role));
-    for (let i = 0; i < IMAGINED; i++) {
-      const other = game.imagine(jsonCopy(view), role, seededDice(seedOf(look)));
+    const worlds = otherWorlds(look, role, view);
+    // Most positions hide nothing, and need not be asked anything.
+    const own = worlds.length > 0 ? answersTo(ownQuestions(look, role), s) : [];
+    const told = worlds.length > 0 ? answersTo(seatQuestions(look), minds(game, s, role)) : [];
+    for (const other of worlds) {
       for (const { rule, message } of game.check(other))
         yield { kind: 'invariant', message: `imagined by ${role}: ${rule} ${message}` };
       yield* differences(own, other, role);
@@ -38,6 +39,13 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
   }
   for (const seat of [...game.roles, 'observer']) yield* drawProblems(look, seat);
   yield* sharedSecrets(look);
+}
+
+/** What the seat may take the position for, as far as that is not the position itself. */
+function otherWorlds(look: Look, role: Role, view: unknown): BaseState[] {
+  const { game, s } = look;
+  const worlds = Array.from({ length: IMAGINED }, () => game.imagine(jsonCopy(view), role, seededDice(seedOf(look))));
+  return worlds.filter(world => canonical(world) !== canonical(s));
 }
 
 const seedOf = ({ next }: Look): number => Math.floor(next() * 2 ** 32);
