@@ -39,7 +39,7 @@ ${fault.message}
 npx hexfront verify ${file}`;
 }
 
-describe.each(GAMES)('$id', ({ id, card, hidden, load }) => {
+describe.each(GAMES)('$id', ({ id, card, hidden, load, shape }) => {
   it('is what its card says, by the same data', async () => {
     const game = await load();
     expect(card.id).toBe(id);
@@ -54,6 +54,7 @@ describe.each(GAMES)('$id', ({ id, card, hidden, load }) => {
 
   it('keeps the contract', { timeout: 180_000 }, async () => {
     const game = await load();
+    const { columns } = await shape();
     const { games, thorough, every } = hidden ? TEACHING : FULL;
     const tables = tablesOf(game);
     // Games with many scenarios, or with hundreds of units, are long ones.
@@ -62,7 +63,7 @@ describe.each(GAMES)('$id', ({ id, card, hidden, load }) => {
     for (let i = 0; i < many; i++) {
       // Whole rounds over the tables are looked at closely, so that each has its turn.
       const isClose = Math.floor(i / tables.length) % every === 0;
-      const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0 };
+      const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0, shape: columns };
       expect(checkGame(game, spec).map(fault => reported(game, spec, fault))).toEqual([]);
     }
   });

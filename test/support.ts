@@ -2,10 +2,11 @@
 
 import { GAMES } from '../src/games/index.ts';
 import { diceFrom, random } from '../src/kit/dice.ts';
-import type { AnyGame } from '../src/kit/game.ts';
+import type { AnyGame, BaseState } from '../src/kit/game.ts';
 import { bare } from '../src/kit/play.ts';
 import type { Player } from '../src/kit/player.ts';
 import { randomAction } from '../src/kit/playout.ts';
+import type { StateShape } from '../src/kit/shape.ts';
 import { makeEngine } from '../src/protocol/engine.ts';
 import type { EngineParts, GameEntry } from '../src/protocol/session.ts';
 import { act, type Table } from '../src/table/table.ts';
@@ -36,6 +37,12 @@ export async function loadGame(id: string): Promise<AnyGame> {
 
 /** A game given by hand instead of by the registry. */
 export const entryOf = (game: AnyGame): GameEntry => ({ id: game.id, load: async () => game });
+
+export async function loadShape(id: string): Promise<StateShape<BaseState>> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  return entry.shape();
+}
 
 export type Reply = Record<string, unknown> & { ok: boolean; error?: { code: string; message: string; rule?: string } };
 

@@ -3,7 +3,7 @@ import { checkGame, type Fault } from '../kit/contract.ts';
 import { random } from '../kit/dice.ts';
 import type { AnyGame, Options } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
-import { loadGame } from './input.ts';
+import { loadGame, loadShape } from './input.ts';
 
 export interface FuzzTask {
   readonly game: string;
@@ -26,12 +26,13 @@ export interface FuzzBatch {
 
 export async function fuzzBatch(task: FuzzTask): Promise<FuzzBatch> {
   const game = await loadGame(task.game);
+  const { columns: shape } = await loadShape(task.game);
   const games: Record<string, number> = {};
   const faults: FoundFault[] = [];
   for (let n = task.from; n < task.to; n++) {
     const { scenario, options } = caseOf(game, task.seed, n);
     games[scenario] = (entryOf(games, scenario) ?? 0) + 1;
-    const spec = { scenario, options, seed: `${task.seed}:${n}`, thorough: task.thorough };
+    const spec = { scenario, options, seed: `${task.seed}:${n}`, thorough: task.thorough, shape };
     for (const fault of checkGame(game, spec)) faults.push({ ...fault, n });
   }
   return { games, faults };

@@ -2,9 +2,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
-import { type AnyGame, LANGS, type Options, type Role, readOptions } from '../kit/game.ts';
+import { type AnyGame, type BaseState, LANGS, type Options, type Role, readOptions } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { Bot } from '../kit/player.ts';
+import type { StateShape } from '../kit/shape.ts';
 import { UsageError } from './io.ts';
 
 export const gameIds = (): string[] => GAMES.map(game => game.id);
@@ -17,6 +18,13 @@ export async function loadGame(id: string): Promise<AnyGame> {
   const game = await findGame(id);
   if (!game) throw new UsageError(`no game '${id}'; there is ${gameIds().join(', ')}`);
   return game;
+}
+
+/** What the states of a game look like. */
+export async function loadShape(id: string): Promise<StateShape<BaseState>> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) throw new UsageError(`no game '${id}'; there is ${gameIds().join(', ')}`);
+  return entry.shape();
 }
 
 /** A parser of whole numbers for commander. */

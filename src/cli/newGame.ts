@@ -66,7 +66,14 @@ function register(index: string, id: string): void {
   const end = text.lastIndexOf('\n];');
   if (end < 0) throw new Failure(`${index} has no list of games to add to`);
   const name = id.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
-  const entry = `  { id: '${id}', card: ${name}, load: async () => (await import('./${id}/game.ts')).game },`;
+  const entry = [
+    '  {',
+    `    id: '${id}',`,
+    `    card: ${name},`,
+    `    load: async () => (await import('./${id}/game.ts')).game,`,
+    `    shape: async () => (await import('./${id}/shape.ts')).shape,`,
+    '  },',
+  ].join('\n');
   const listed = `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
   writeFileSync(index, withImport(listed, `import { CARD as ${name} } from './${id}/card.ts';`));
 }

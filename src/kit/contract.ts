@@ -21,6 +21,7 @@ import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.t
 import { namedAction } from './names.ts';
 import { bare, completionsOf, legalOf, type Step } from './play.ts';
 import { makeReplay, playReplay, type Replay } from './replay.ts';
+import type { Shape } from './shape.ts';
 
 export type { FaultKind } from './contractLook.ts';
 
@@ -41,6 +42,8 @@ export interface CheckSpec {
   readonly thorough?: number;
   /** How many actions are tried at a close look; Infinity tries them all. */
   readonly breadth?: number;
+  /** What every state looks like. */
+  readonly shape?: Shape<BaseState>;
 }
 
 /** Plays one random game. Gives the first fault of each kind; none is what a good game gives. */
@@ -132,6 +135,8 @@ function step(run: Run, s: BaseState, role: Role, action: Action): BaseState {
   run.trying = undefined;
   run.steps.push({ state, events, action, rolls, role });
   run.states.push(state);
+  const misshapen = run.spec.shape?.fault(state, 'state');
+  if (misshapen !== undefined) found(run, { kind: 'shape', message: misshapen });
   return state;
 }
 

@@ -17,6 +17,7 @@ export type FaultKind =
   | 'names'
   | 'frozen'
   | 'json'
+  | 'shape'
   | 'hash'
   | 'invariant'
   | 'explain'

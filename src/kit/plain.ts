@@ -36,3 +36,40 @@ export function leaves(value: unknown, path = '', into = new Map<string, string>
   else for (const [key, item] of Object.entries(value)) leaves(item, `${path}.${key}`, into);
   return into;
 }
+
+const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * What nobody should have to read: nesting without end, names that belong to the language, numbers beyond all bounds. It
+ * walks level by level without recursion, for the input may be nested a hundred thousand deep.
+ */
+export function hostileFault(value: unknown, deepest: number): string | undefined {
+  for (const [depth, level] of levelsOf(value)) {
+    if (depth > deepest) return `the line is nested deeper than ${deepest} levels`;
+    for (const item of level) {
+      if (typeof item === 'number' && !Number.isFinite(item)) return 'a number is too large';
+      if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
+      const key = Object.keys(item).find(name => FORBIDDEN.includes(name));
+      if (key !== undefined) return `a field may not be called ${JSON.stringify(key)}`;
+    }
+  }
+  return undefined;
+}
+
+export function isDeeper(value: unknown, deepest: number): boolean {
+  for (const [depth] of levelsOf(value)) if (depth > deepest) return true;
+  return false;
+}
+
+function* levelsOf(value: unknown): Iterable<readonly [depth: number, level: readonly unknown[]]> {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    yield [depth, level];
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue;
+      for (const inner of Array.isArray(item) ? item : Object.values(item)) next.push(inner);
+    }
+    level = next;
+  }
+}

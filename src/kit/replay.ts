@@ -60,11 +60,14 @@ export function makeReplay(game: AnyGame, scenario: string, options: Options, pl
   };
 }
 
+/** Asked before each entry, with how many have been played of how many; a sentence ends it there. */
+export type Watch = (done: number, all: number) => string | undefined;
+
 /**
  * Plays a replay through the same gate as live play; the first thing that does not fit is told with the entry it is in,
  * counted from 1 as logs count.
  */
-export function playReplay(game: AnyGame, replay: Recorded): Result<Played, string> {
+export function playReplay(game: AnyGame, replay: Recorded, watch?: Watch): Result<Played, string> {
   const setup: Roll[] = [];
   const first = placed('setup', () => setUp(game, replay, setup));
   if (!first.ok) return first;
@@ -72,6 +75,8 @@ export function playReplay(game: AnyGame, replay: Recorded): Result<Played, stri
   const states = [s];
   const steps: (Step & { role: Role })[] = [];
   for (const [i, entry] of replay.entries.entries()) {
+    const stop = watch?.(i, replay.entries.length);
+    if (stop !== undefined) return fail(stop);
     const step = placed(`entry ${i + 1}`, () => playEntry(game, s, entry));
     if (!step.ok) return step;
     s = step.value.state;

@@ -5,6 +5,7 @@ import { UNITS } from './data/units.ts';
 import { isMovement } from './frames.ts';
 import { AXIS, BOARD, COUNT, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
+import { courseOf, lastTurn } from './scenarios.ts';
 import { BOXES, isOver, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
@@ -12,8 +13,10 @@ export function violationsOf(s: State): Violation[] {
   const must = (holds: boolean, rule: string, message: string): void => {
     if (!holds) out.push({ rule, message });
   };
-  must(s.turn >= 0 && s.turn <= 25, '4.0', `turn ${s.turn}`);
+  const last = lastTurn(courseOf(s.scenario));
+  must(s.turn >= 0 && s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
   must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');
+  must((s.ending === null) !== isOver(s), '5.0', 'a game has an ending exactly when it is over');
   must(s.place.length === COUNT && s.owner.length === HEXES, '2.1', 'columns have a value for each unit and hex');
   out.push(...placeViolations(s), ...stackViolations(s));
   return out;

@@ -20,25 +20,17 @@ import { NAMES } from './names.ts';
 import { battle, combat } from './phases/combat.ts';
 import { move } from './phases/move.ts';
 import { retreat } from './phases/retreat.ts';
-import { turnPhase } from './phases/turn.ts';
+import { turn } from './phases/turn.ts';
 import { drawChit } from './rules/chits.ts';
 import { outcome } from './rules/victory.ts';
 import { scene } from './scene.ts';
 import { skin } from './skin.ts';
-import { draft, emptyState, type SideFrame, type State } from './state.ts';
+import { draft, emptyState, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
-/** 2.1 The sequence of play. */
-const SEQUENCE: readonly SideFrame[] = [
-  { phase: 'move', side: 'blue' },
-  { phase: 'combat', side: 'blue' },
-  { phase: 'move', side: 'red' },
-  { phase: 'combat', side: 'red' },
-];
-
-const PHASES: Phases<State> = { turn: turnPhase(SEQUENCE), move, combat, battle, retreat };
+const PHASES: Phases<State> = { turn, move, combat, battle, retreat };
 
 export const game: GameModule<State, View> = {
   ...CARD,
@@ -57,7 +49,7 @@ export const game: GameModule<State, View> = {
   depict,
   outcome,
   check,
-  scene: (position, options) => scene(SEQUENCE, position, options),
+  scene,
   evaluate,
 };
 

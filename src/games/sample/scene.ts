@@ -20,18 +20,21 @@ import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
 import { CHIT_SET } from './data/tables.ts';
 import { SIDES } from './data/units.ts';
 import { NAMES } from './names.ts';
-import { emptyState, type SideFrame, type State } from './state.ts';
+import { SEQUENCE } from './phases/turn.ts';
+import { emptyState, type State } from './state.ts';
 
 /** Units not named are off the map. The frame counts as entered, so that what has been done stays done. */
-export function scene(sequence: readonly SideFrame[], position: Position, given: Options = {}): Result<State, string> {
+export function scene(position: Position, given: Options = {}, scenario = SCENARIOS[0]!.id): Result<State, string> {
   const options = readOptions({ options: OPTIONS }, given);
   if (!options.ok) return options;
   const r = sceneReader(position, NAMES);
-  const d = emptyState(SCENARIOS[0]!.turns, options.value);
+  const spec = SCENARIOS.find(({ id }) => id === scenario);
+  if (!spec) return fail(`there is no scenario ${JSON.stringify(scenario)}`);
+  const d = emptyState(spec.turns, options.value);
   const { phase = 'move', active = 'blue' } = position;
-  const at = sequence.findIndex(f => f.phase === phase && f.side === active);
+  const at = SEQUENCE.findIndex(f => f.phase === phase && f.side === active);
   if (at < 0) return fail(`there is no phase ${phase} of ${active}`);
-  d.flow.push({ phase: 'turn', at: at + 1, entered: 1 }, { ...sequence[at]!, entered: 1 });
+  d.flow.push({ phase: 'turn', at: at + 1, entered: 1 }, { ...SEQUENCE[at]!, entered: 1 });
   d.turn = readInteger(r, 'turn', [1, d.turns], 1);
   const holder = SIDES.find(side => side === (readField(r, 'holder') ?? 'red'));
   if (holder) d.holder = holder;

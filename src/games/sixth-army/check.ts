@@ -12,6 +12,7 @@ export function violationsOf(s: State): Violation[] {
     if (!holds) out.push({ rule, message });
   };
   must(s.turn >= 0 && s.turn <= 4, '5.0', `turn ${s.turn}`);
+  must(isOver(s) || (s.turn === 0) === s.flow.some(f => f.phase === 'set-up'), '3.0', 'turn 0 is the set-up');
   must(s.flow.length > 0 !== isOver(s), '4.0', 'a game waits for somebody exactly while it is not over');
   for (const lp of s.lp) must(lp >= 0 && lp <= LOGISTICS_MAXIMUM, '13.2.5', `a side has ${lp} points`);
   for (const n of s.support) must(n >= 0 && n <= AIR_MAXIMUM, '6.1', `${n} support markers of a kind`);

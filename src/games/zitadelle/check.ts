@@ -29,6 +29,7 @@ export function violationsOf(s: State): Violation[] {
   };
   must(s.turn >= 1 && s.turn <= TURNS, '1.1', `turn ${s.turn}`);
   must(s.flow.length > 0 !== isOver(s), '12.0', 'a game waits for somebody exactly while it is not over');
+  must((s.ending === null) !== isOver(s), '12.3', 'a game has an ending exactly when it is over');
   must(s.place.length === COUNT && s.steps.length === COUNT, '2.2', 'columns have a value for each unit');
   for (const [c, morale] of s.morale.entries())
     must(morale >= 1 && morale <= START_MORALE[c]!, '7.7.3', `morale ${morale} of command ${c}`);

@@ -1,0 +1,31 @@
+/** Positions that a game may begin from, as `scene` lays them out: whoever a frame speaks of is there and of its side. */
+import type { Frame } from '../../kit/game.ts';
+import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
+import { type DeclareFrame, isMovement, type PartisanFrame } from './frames.ts';
+import { engagementNow } from './phases/declare.ts';
+import { IS_HQ, IS_PARTISAN, SIDE } from './pieces.ts';
+import { SEQUENCE } from './sequence.ts';
+import { isOnMap, type State } from './state.ts';
+
+const LAYOUT: Layout<State> = {
+  steps: () => SEQUENCE,
+  on: { movement: 'movement', surrender: 'combat', declare: 'combat', partisans: 'partisans' },
+  fault: s => columnFault(s) ?? s.flow.map(f => frameFault(s, f)).find(Boolean),
+};
+
+export const unfit = (s: State): string | undefined => layoutFault(s, LAYOUT);
+
+function columnFault(s: State): string | undefined {
+  if (s.landed.some(turn => turn > s.turn)) return 'a unit has landed in a turn to come';
+  return s.stukas.every(({ unit }) => IS_HQ[unit]) ? undefined : 'Stukas fly for headquarters';
+}
+
+function frameFault(s: State, f: Frame): string | undefined {
+  if (isMovement(f) && f.mover >= 0 && !(SIDE[f.mover] === f.side && isOnMap(s, f.mover)))
+    return 'a unit moves that is not on the map or not of the side that moves';
+  if (isPartisans(f) && !f.units.every(u => IS_PARTISAN[u])) return 'only partisans are placed';
+  return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : undefined;
+}
+
+const isPartisans = (f: Frame): f is PartisanFrame => f.phase === 'partisans';
+const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';

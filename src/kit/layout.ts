@@ -1,0 +1,90 @@
+/**
+ * Positions as `scene` lays them out: the turn, the step of it that is being played, and perhaps what stands on that step,
+ * with nothing half done. A position that a file begins from must be one of these.
+ */
+import { type Declared, type Engagement, nearOf, placesIn } from './declare.ts';
+import type { BaseState, Frame } from './game.ts';
+
+/** A step of the turn. */
+export interface LaidStep {
+  readonly phase: string;
+  readonly side?: number | string;
+  readonly impulse?: number;
+  readonly defensive?: true;
+}
+
+export interface Layout<S> {
+  steps(s: S): readonly LaidStep[];
+  /** Each phase in which a game may begin, by the step of the turn or the phase that it stands on. */
+  readonly on: Readonly<Record<string, string>>;
+  /** Phases before the first turn; those that are still to come lie under them and have not been entered. */
+  readonly before?: readonly string[];
+  /** What else keeps a position from being one of these. */
+  fault?(s: S): string | undefined;
+}
+
+export function layoutFault<S extends BaseState>(s: S, layout: Layout<S>): string | undefined {
+  const [turn, ...frames] = s.flow;
+  if (turn?.phase !== 'turn' || frames.length === 0) return 'no turn is being played';
+  const before = layout.before ?? [];
+  const fault = frames.every(f => before.includes(f.phase)) ? unbegun(turn, frames) : ongoing(s, layout, turn, frames);
+  return fault ?? layout.fault?.(s);
+}
+
+function unbegun(turn: Frame, frames: readonly Frame[]): string | undefined {
+  const waiting = [turn, ...frames.slice(0, -1)];
+  return waiting.some(isEntered) || numberIn(turn, 'at') !== 0 ? 'the first turn has begun already' : undefined;
+}
+
+function ongoing<S>(s: S, layout: Layout<S>, turn: Frame, frames: readonly Frame[]): string | undefined {
+  const step = layout.steps(s)[numberIn(turn, 'at') - 1];
+  for (const [i, f] of frames.entries()) {
+    const base = Object.hasOwn(layout.on, f.phase) ? layout.on[f.phase] : undefined;
+    if (base === undefined) return `no game begins in the middle of ${f.phase}`;
+    if (base !== (i === 0 ? step?.phase : frames[i - 1]?.phase)) return `${f.phase} does not come here`;
+  }
+  if (![turn, ...frames].every(isEntered)) return 'something has not begun that others stand on';
+  const [first] = frames;
+  return step && first && agrees(step, first) ? undefined : 'the turn is at another step';
+}
+
+const agrees = (step: LaidStep, f: Frame): boolean =>
+  agree(step.side, fieldOf(f, 'side')) &&
+  agree(step.impulse, fieldOf(f, 'impulse')) &&
+  (fieldOf(f, 'defensive') ?? false) === (step.defensive ?? false);
+
+const agree = (wanted: unknown, own: unknown): boolean => wanted === undefined || own === undefined || wanted === own;
+
+const isEntered = (f: Frame): boolean => f.entered === 1;
+const fieldOf = (f: Frame, name: string): unknown => new Map<string, unknown>(Object.entries(f)).get(name);
+const numberIn = (f: Frame, name: string): number => Number(fieldOf(f, name));
+
+/** Battles that are declared name only those who can fight them, each by the hexes beside it. */
+export function declaredFault(e: Engagement, d: Declared): string | undefined {
+  const { hexes, leads, units, battles } = d;
+  if (!isPart(hexes, e.hexes) || !isPart(units, e.units)) return 'somebody is declared who cannot fight';
+  if (
+    e.hexes.some((h, t) => e.owed[t] && !hexes.includes(h)) ||
+    e.units.some((u, a) => e.bound[a] && !units.includes(u))
+  )
+    return 'somebody is not declared who must fight';
+  if (leads.length !== hexes.length || battles.length !== units.length)
+    return 'lists of a declaration differ in length';
+  const places = placesIn(hexes);
+  const leadOf = (h: number): number => leads[places.get(h) ?? -1] ?? -1;
+  if (hexes.some((h, i) => leads[i]! > h || leadOf(leads[i]!) !== leads[i]))
+    return 'a battle is not named by its first hex';
+  const isOut = (u: number, i: number): boolean =>
+    battles[i] !== -1 && !nearOf(e, u).some(h => leadOf(h) === battles[i]);
+  return units.some(isOut) ? 'somebody attacks what is not beside him' : undefined;
+}
+
+/** In the same order, some perhaps left out. */
+function isPart(part: readonly number[], whole: readonly number[]): boolean {
+  let at = 0;
+  for (const item of part) {
+    at = whole.indexOf(item, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

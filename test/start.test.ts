@@ -1,0 +1,169 @@
+/**
+ * D6 Positions that a file begins from: whatever is changed in one, it is refused with a sentence, or is a position that
+ * can be shown and played. Real ones come from random play.
+ */
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { random, seededDice } from '../src/kit/dice.ts';
+import { type AnyGame, type BaseState, type Json, LANGS, type Options } from '../src/kit/game.ts';
+import { hashOf } from '../src/kit/hash.ts';
+import { jsonCopy } from '../src/kit/plain.ts';
+import { allActions, legalOf, tryApply } from '../src/kit/play.ts';
+import { playout, randomAction } from '../src/kit/playout.ts';
+import type { StateShape } from '../src/kit/shape.ts';
+import { readStart } from '../src/table/start.ts';
+
+const POSITIONS = 10;
+const MUTANTS = 25;
+
+interface Played {
+  readonly head: { readonly scenario: string; readonly options: Options };
+  readonly states: readonly BaseState[];
+}
+
+function played(game: AnyGame, seed: string): Played {
+  const next = random(seed);
+  const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
+  const options = Object.fromEntries(game.options.map(o => [o.id, one(o.values)]));
+  const scenario = one(game.scenarios).id;
+  const dice = seededDice(seed);
+  const states: BaseState[] = [];
+  playout(game, game.setup(scenario, options, dice), { dice, next, each: (_role, { state }) => states.push(state) });
+  return { head: { scenario, options }, states };
+}
+
+type Path = readonly string[];
+
+const pathsOf = (value: unknown, here: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [here, ...Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...here, key]))]
+    : [here];
+
+const at = (value: unknown, path: Path): unknown => path.reduce((inner: unknown, key) => Object(inner)[key], value);
+
+/** As a file brings it: a field that is taken away is taken away, and one that is called __proto__ is a field. */
+function changed(s: BaseState, path: Path, value: Json | undefined): unknown {
+  const copy: unknown = jsonCopy(s);
+  const key = path.at(-1) ?? '';
+  const inside = Object(at(copy, path.slice(0, -1)));
+  if (value !== undefined) inside[key] = value;
+  else if (Array.isArray(inside)) inside.splice(Number(key), 1);
+  else delete inside[key];
+  return copy;
+}
+
+/** Other types, other signs, beyond all bounds, too much, too little, and what is only just different. */
+function othersFor(value: unknown, next: () => number): (Json | undefined)[] {
+  const others: (Json | undefined)[] = [
+    undefined,
+    null,
+    'x',
+    1e6,
+    -1,
+    0,
+    1,
+    0.5,
+    true,
+    [],
+    {},
+    Math.floor(next() * 300),
+  ];
+  if (typeof value === 'number')
+    others.push(value + 1, value - 1, -value - 1, String(value), value + 1 + Math.floor(next() * 20));
+  if (typeof value === 'boolean') others.push(!value);
+  if (Array.isArray(value)) others.push(value.slice(1), [...value, 0], [...value, ...value], value.toReversed());
+  else if (typeof value === 'object' && value !== null) {
+    others.push(
+      { ...value, extra: 1 },
+      JSON.parse(JSON.stringify(value).replace(/^\{/, '{"__proto__":{"phase":"x"},')),
+    );
+  }
+  return others;
+}
+
+/** All that a page, a bot and a program ask of a position, and some moves on from it. */
+function use(game: AnyGame, s: BaseState, next: () => number): void {
+  for (const seat of [...game.roles, 'observer']) game.view(s, seat);
+  for (const role of game.roles) {
+    game.imagine(game.view(s, role), role, seededDice(1));
+    game.evaluate(s, role);
+    game.inspect.supply(s, role);
+    game.shortlist?.(s, role);
+  }
+  game.depict(s);
+  for (const { unit } of game.inspect.units(s).slice(0, 40)) game.inspect.reach(s, unit);
+  for (const lang of LANGS) game.words[lang].prompt(s);
+  for (const role of game.active(s)) {
+    allActions(game, s, role);
+    for (const choice of legalOf(game, s, role)) game.words.en.choice(choice);
+  }
+  let now = s;
+  for (let i = 0; i < 20; i++) {
+    const role = game.active(now)[0];
+    if (role === undefined) return;
+    const step = tryApply(game, now, role, randomAction(game, now, role, next), seededDice(i));
+    if (!step.ok) throw new Error(`a legal action was refused: ${JSON.stringify(step.error)}`);
+    now = step.value.state;
+  }
+}
+
+const read = (game: AnyGame, shape: StateShape<BaseState>, state: unknown, { head }: Played) =>
+  readStart(game, shape, { state, hash: hashOf(state) }, head);
+
+describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
+  const [game, shape] = await Promise.all([load(), loadShape()]);
+  const whole = played(game, 'start');
+  const next = random('mutants');
+  const quiet = whole.states.filter(s => read(game, shape, s, whole).ok);
+
+  test('real positions with nothing half done are taken', () => {
+    expect(quiet.length).toBeGreaterThan(whole.states.length / 4);
+  });
+
+  test('D6 whatever is changed is refused with a sentence, or can be played', { timeout: 120_000 }, () => {
+    const counts = { refused: 0, taken: 0 };
+    for (let i = 0; i < POSITIONS; i++) {
+      const s = quiet[Math.floor(next() * quiet.length)]!;
+      const paths = pathsOf(s).slice(1);
+      const outer = paths.filter(path => path[0] === 'flow' || path.length === 1);
+      for (let j = 0; j < MUTANTS; j++) {
+        const among = j % 2 ? outer : paths;
+        const path = among[Math.floor(next() * among.length)]!;
+        const others = othersFor(at(s, path), next);
+        const value = others[Math.floor(next() * others.length)];
+        const start = read(game, shape, changed(s, path, value), whole);
+        const what = `${path.join('.')} = ${JSON.stringify(value)}`;
+        if (start.ok) expect(() => use(game, start.value, next), what).not.toThrow();
+        else expect(start.error, what).toMatch(/^the start position (cannot be read|is not possible): \S/);
+        counts[start.ok ? 'taken' : 'refused']++;
+      }
+    }
+    expect(counts.refused).toBeGreaterThan(counts.taken);
+  });
+
+  test('D6 a finished game, a game with a winner, and one of other options or scenario are refused', () => {
+    const s = quiet[0]!;
+    const over = whole.states.at(-1)!;
+    expect(read(game, shape, over, whole)).toMatchObject({ ok: false });
+    // A state that says who has won is over.
+    const won = { ...jsonCopy(over), flow: jsonCopy(s.flow) };
+    if ('winner' in over) expect(read(game, shape, won, whole)).toMatchObject({ ok: false });
+    expect(read(game, shape, { ...jsonCopy(s), flow: [] }, whole)).toMatchObject({ ok: false });
+    for (const { id, values } of game.options) {
+      const other = values.find(value => value !== whole.head.options[id])!;
+      const head = { ...whole.head, options: { ...whole.head.options, [id]: other } };
+      expect(read(game, shape, s, { ...whole, head })).toMatchObject({ error: expect.stringContaining('options') });
+    }
+    for (const { id, turns } of game.scenarios) {
+      const isSame = id === whole.head.scenario || (game.id === 'sample' && turns === Object(s).turns);
+      const head = { ...whole.head, scenario: id };
+      expect(read(game, shape, s, { ...whole, head }).ok, id).toBe(isSame);
+    }
+  });
+
+  test('D6 a start that was changed without its fingerprint is damaged', () => {
+    const s = quiet[0]!;
+    const start = readStart(game, shape, { state: s, hash: '0' }, whole.head);
+    expect(start).toEqual({ ok: false, error: 'the start position is damaged' });
+  });
+});
