@@ -2,27 +2,27 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from '../kit/game.ts';
 import { parseLine } from '../protocol/parse.ts';
+import { readReplay } from '../table/hostReplay.ts';
 import { loadTable, type SavedTable } from '../table/save.ts';
 import { seeded } from '../table/source.ts';
 import type { Table } from '../table/table.ts';
-import { findGame, reasonOf } from './input.ts';
+import { findGame, loadShape, reasonOf } from './input.ts';
 import { Failure } from './io.ts';
 
 /** A replay file, played through; the first thing that does not fit ends it with a sentence. */
 export async function playFile(file: string): Promise<Table> {
-  const saved = readReplay(file);
+  const saved = readReplayFile(file);
   const game = await findGame(saved.game);
   if (!game) throw new Failure(`${file} is of the game '${saved.game}', which is not here`);
-  const table = loadTable(game, saved, seeded('replay'));
+  const table = loadTable(game, saved, { dice: seeded('replay'), shape: await loadShape(saved.game) });
   if (!table.ok) throw new Failure(`${file}: ${table.error}`);
   return table.value;
 }
 
-export function readReplay(file: string): SavedTable {
-  const { command } = parseLine(JSON.stringify({ cmd: 'load', replay: readJson(file) }));
-  if (!command.ok) throw new Failure(`${file} is not a replay: ${command.error.message}`);
-  if (command.value.cmd !== 'load') throw new Failure(`${file} is not a replay`);
-  return command.value.replay;
+export function readReplayFile(file: string): SavedTable {
+  const saved = readReplay(readJson(file));
+  if (!saved.ok) throw new Failure(`${file} is not a replay: ${saved.error}`);
+  return saved.value;
 }
 
 export function readPosition(file: string): Position {
@@ -47,11 +47,12 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Golden games have one action to a line, so that a difference can be seen: the head, the entries, the end. */
+/** Golden games have one action to a line, so that a difference can be seen: head, entries, end (with an outcome for readers). */
 function joinLines(text: string): unknown {
   const lines: unknown[] = text
     .trimEnd()
     .split('\n')
     .map(line => JSON.parse(line));
-  return { ...Object(lines[0]), ...Object(lines.at(-1)), entries: lines.slice(1, -1) };
+  const { outcome: _outcome, ...end } = Object(lines.at(-1));
+  return { ...Object(lines[0]), ...end, entries: lines.slice(1, -1) };
 }

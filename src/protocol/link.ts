@@ -30,7 +30,17 @@ export type Ask =
       readonly seed?: string;
     }
   /** A replay file of any origin; checked as it is played. */
-  | { readonly type: 'load'; readonly replay: unknown; readonly seating: Seating }
+  | {
+      readonly type: 'load';
+      readonly replay?: unknown;
+      /** Instead of the replay, the text of its file, which is then read where it does not hold up the page. */
+      readonly text?: string;
+      readonly seating: Seating;
+      /** To play under today's rules what was recorded under others. */
+      readonly agreed?: true;
+    }
+  /** Reads and plays the text of a file without opening it. */
+  | { readonly type: 'check'; readonly text: string; readonly agreed?: true }
   /**
    * A game that the host has kept. One that was kept under other rules is opened only by a player who agrees to go on
    * under today's, and then as a copy.
@@ -72,6 +82,16 @@ export interface Keeping {
   readonly message?: string;
 }
 
+export interface CheckedFile {
+  readonly game: string;
+  readonly scenario: string;
+  /** Actions in it. */
+  readonly n: number;
+  /** Of its last position. */
+  readonly hash: string;
+  readonly isGiven?: true;
+}
+
 /** One action as a seat may know it. */
 export interface Entry {
   /** Its place in the log, from 1. */
@@ -109,6 +129,8 @@ export type Tell =
       readonly isLesson?: true;
       /** Set where the game began elsewhere and gets other dice from here on than it would have had there. */
       readonly hasNewDice?: true;
+      /** Set where the game did not begin with its setup but from a given position. */
+      readonly isGiven?: true;
       readonly log: readonly Entry[];
       readonly position: Position;
     }
@@ -119,9 +141,13 @@ export type Tell =
       readonly entries: readonly Entry[];
       readonly position: Position;
     }
+  /** A file that can be opened, and what it is. */
+  | { readonly type: 'checked'; readonly file: CheckedFile }
+  /** How far a game that is being opened has been played. */
+  | { readonly type: 'loading'; readonly done: number; readonly all: number }
   /** Comes whenever it changes; nothing is in it where the game is not to be kept, as a lesson. */
   | { readonly type: 'keeping'; readonly keeping?: Keeping }
-  /** The kept game was played by other rules than today's; nothing was opened. */
+  /** The kept game or the file was played by other rules than today's; nothing was opened. */
   | { readonly type: 'other-rules'; readonly saved: number; readonly now: number }
   | { readonly type: 'looked'; readonly n: number; readonly seat: Seat; readonly view: unknown }
   | { readonly type: 'refused'; readonly refusal: Refusal }

@@ -1,11 +1,12 @@
 /** The commands that open, store and close tables. */
 import { type AnyGame, type BaseState, type Json, type Options, type Position, readOptions } from '../kit/game.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { watchFor } from '../table/limits.ts';
 import { loadTable, saveTable } from '../table/save.ts';
 import { branch, openTable, type Table, tableFromState } from '../table/table.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
-import { readGame, readName } from './read.ts';
+import { readGame, readName, shapeOf } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
 import { addTable, dropTable, type Opened, type Session } from './session.ts';
 import { both, statusOf } from './show.ts';
@@ -46,10 +47,14 @@ export async function openScene(session: Session, command: Of<'scene'>): Promise
 }
 
 export async function openSaved(session: Session, command: Of<'load'>): Promise<Answer> {
-  const game = await readGame(session.parts.games, command.replay.game);
+  const { games, now } = session.parts;
+  const { replay } = command;
+  const game = await readGame(games, replay.game);
   if (!game.ok) return game;
+  const shape = await shapeOf(games, replay.game);
+  const watch = watchFor(now ? { now } : {});
   const opened = addTable(session, command.seed, dice => {
-    const table = loadTable(game.value, command.replay, dice);
+    const table = loadTable(game.value, replay, { dice, shape, watch });
     return table.ok ? table : problem('bad-replay', table.error);
   });
   return announced(session, opened);

@@ -3,16 +3,20 @@
  * expected and what was given. Hostile shapes (deep nesting, prototype keys) are turned away before anything reads them.
  */
 import * as v from 'valibot';
+import { hostileFault } from '../kit/plain.ts';
 import { ok, type Result } from '../kit/result.ts';
+import { readReplay } from '../table/hostReplay.ts';
+import { FILE_LIMITS } from '../table/limits.ts';
+import type { SavedTable } from '../table/save.ts';
 import { COMMANDS, type Command, type CommandName } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { type ProtocolError, problem, type RequestId, shown } from './reply.ts';
 
 export const LINE_LIMIT = 2 ** 20;
-export const LOAD_LIMIT = 20 * 2 ** 20;
+export const LOAD_LIMIT = FILE_LIMITS.bytes;
 /** A long line must name its command here, so that a reader need not keep it all to learn whether it may. */
 export const HEAD = 200;
-const DEEPEST = 64;
+const DEEPEST = FILE_LIMITS.depth;
 
 export interface Parsed {
   readonly id: RequestId;
@@ -47,7 +51,7 @@ function readJson(line: string): Result<unknown, ProtocolError> {
 }
 
 function parseCommand(value: unknown, length: number): Result<Command, ProtocolError> {
-  const hostile = faultIn(value);
+  const hostile = hostileFault(value, DEEPEST);
   if (hostile !== undefined) return problem('bad-field', hostile);
   if (!isRecord(value)) return problem('bad-command', `a command is an object with a field cmd, not ${shown(value)}`);
   if (typeof value.cmd !== 'string')
@@ -59,8 +63,16 @@ function parseCommand(value: unknown, length: number): Result<Command, ProtocolE
   }
   if (length > LINE_LIMIT && value.cmd !== 'load') return tooLong(LINE_LIMIT);
   const parsed = v.safeParse(schema, value, { abortEarly: true });
-  if (parsed.success) return ok(parsed.output);
+  if (parsed.success) return parsed.output.cmd === 'load' ? readLoad(parsed.output) : ok(parsed.output);
   return problem('bad-field', strangeField(value, schema.entries) ?? explained(parsed.issues[0]));
+}
+
+/** A replay is read by the same door as a file. */
+function readLoad<L extends { readonly cmd: 'load'; readonly replay: unknown }>(
+  load: L,
+): Result<Omit<L, 'replay'> & { readonly replay: SavedTable }, ProtocolError> {
+  const replay = readReplay(load.replay);
+  return replay.ok ? ok({ ...load, replay: replay.value }) : problem('bad-field', `field ${replay.error}`);
 }
 
 export const COMMAND_NAMES: readonly CommandName[] = COMMANDS.map(c => c.entries.cmd.literal);
@@ -87,15 +99,10 @@ function strangeField(value: object, entries: Readonly<Record<string, v.GenericS
 function explained(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(item => String(item.key));
   const where = path.reduce((so, key) => (/^\d+$/.test(key) ? `${so}[${key}]` : so ? `${so}.${key}` : key), '');
-  const entry = entryOf(path);
-  if (issue.expected === 'never') return `unknown field ${shown(where)}${entry}`;
-  if (issue.input === undefined) return `field ${where}${entry} is missing`;
-  return `field ${where}${entry}: expected ${wanted(issue)}, got ${shown(issue.input)}`;
+  if (issue.expected === 'never') return `unknown field ${shown(where)}`;
+  if (issue.input === undefined) return `field ${where} is missing`;
+  return `field ${where}: expected ${wanted(issue)}, got ${shown(issue.input)}`;
 }
-
-/** Entries of a replay count from 1, as in a log; the path of a field does not. */
-const entryOf = ([replay, entries, at]: readonly string[]): string =>
-  replay === 'replay' && entries === 'entries' && at !== undefined ? ` (entry ${Number(at) + 1})` : '';
 
 function wanted(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'max_length') return `at most ${issue.expected?.slice(2)} characters or items`;
@@ -117,23 +124,3 @@ function idOf(value: unknown): RequestId {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
-
-/** Walks level by level without recursion, for the input may be nested a hundred thousand deep. */
-function faultIn(value: unknown): string | undefined {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return `the line is nested deeper than ${DEEPEST} levels`;
-    const next: unknown[] = [];
-    for (const item of level) {
-      if (typeof item === 'number' && !Number.isFinite(item)) return 'a number is too large';
-      if (typeof item !== 'object' || item === null) continue;
-      const key = Array.isArray(item) ? undefined : Object.keys(item).find(name => FORBIDDEN.includes(name));
-      if (key !== undefined) return `a field may not be called ${shown(key)}`;
-      for (const inner of Array.isArray(item) ? item : Object.values(item)) next.push(inner);
-    }
-    level = next;
-  }
-  return undefined;
-}

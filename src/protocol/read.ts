@@ -1,7 +1,8 @@
 /** Printed names from outside, read against a game; whoever mistypes one is told which names come close. */
-import type { Action, AnyGame, Names, Role, Seat } from '../kit/game.ts';
+import type { Action, AnyGame, BaseState, Names, Role, Seat } from '../kit/game.ts';
 import { numberOf, readAction } from '../kit/names.ts';
 import { ok, type Result } from '../kit/result.ts';
+import type { StateShape } from '../kit/shape.ts';
 import type { Table } from '../table/table.ts';
 import type { ActionInput } from './commands.ts';
 import { didYouMean } from './near.ts';
@@ -23,6 +24,10 @@ export async function readGame(games: readonly GameEntry[], id: string): Promise
   const hint = didYouMean(known, id) || `; there is ${known.join(', ') || 'none'}`;
   return problem('unknown-game', `there is no game ${shown(id)}${hint}`);
 }
+
+/** What the states of a game look like, where it says so. */
+export const shapeOf = async (games: readonly GameEntry[], id: string): Promise<StateShape<BaseState> | undefined> =>
+  games.find(game => game.id === id)?.shape?.();
 
 export function readName(names: Names, kind: Kind, given: string): Result<number, ProtocolError> {
   const found = numberOf(names, kind, given);

@@ -11,6 +11,7 @@ const ASKS: { readonly [T in Ask['type']]: Extract<Ask, { type: T }> } = {
   resume: { type: 'resume', id: 'game 1', agreed: true },
   claim: { type: 'claim' },
   export: { type: 'export', id: 'game 1' },
+  check: { type: 'check', text: '{}', agreed: true },
   teach: { type: 'teach', game: 'sample', step: 2, seating },
   show: { type: 'show' },
   act: { type: 'act', role: 'blue', action: { type: 'x', unit: 1, units: [1], hex: 2, hexes: [2], card: 3, n: -4 } },

@@ -37,6 +37,8 @@ const seating = v.record(text, sitter);
 const options = v.record(text, v.union([v.boolean(), v.number(), text]));
 const pace = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS)), paused: v.boolean() });
 
+const agreed = v.exactOptional(v.literal(true));
+
 /** The type it is given here holds the schema to the link: nothing else comes out of it. */
 const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
   v.object({
@@ -47,8 +49,15 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
     seating,
     seed: v.exactOptional(text),
   }),
-  v.object({ type: v.literal('load'), replay: v.unknown(), seating }),
-  v.object({ type: v.literal('resume'), id: text, agreed: v.exactOptional(v.literal(true)) }),
+  v.object({
+    type: v.literal('load'),
+    replay: v.exactOptional(v.unknown()),
+    text: v.exactOptional(v.string()),
+    seating,
+    agreed,
+  }),
+  v.object({ type: v.literal('check'), text: v.string(), agreed }),
+  v.object({ type: v.literal('resume'), id: text, agreed }),
   v.object({ type: v.literal('claim') }),
   v.object({ type: v.literal('export'), id: text }),
   v.object({ type: v.literal('teach'), game: text, step: count, seating }),

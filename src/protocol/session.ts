@@ -1,7 +1,8 @@
 /** What one engine session holds: the games and bots it was given, and the tables that are open. */
-import type { AnyGame } from '../kit/game.ts';
+import type { AnyGame, BaseState } from '../kit/game.ts';
 import type { Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
+import type { StateShape } from '../kit/shape.ts';
 import type { DiceSource } from '../table/source.ts';
 import { seeded } from '../table/source.ts';
 import type { Table } from '../table/table.ts';
@@ -12,6 +13,8 @@ export interface GameEntry {
   /** Hidden games can be played, but are listed only when asked for. */
   readonly hidden?: boolean;
   load(): Promise<AnyGame>;
+  /** What its states look like; without it no replay may begin from a given position. */
+  shape?(): Promise<StateShape<BaseState>>;
 }
 
 export interface EngineParts {

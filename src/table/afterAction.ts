@@ -20,6 +20,8 @@ export interface Battle {
   readonly options?: Options;
   /** Lines for the head of the text, e.g. the date and who plays. */
   readonly about?: readonly string[];
+  /** It began from a given position, not with the set-up. */
+  readonly isGiven?: true;
   readonly entries: readonly Happening[];
   readonly outcome?: Outcome;
   readonly luck?: Luck;
@@ -30,11 +32,12 @@ export function afterAction(game: AnyGame, battle: Battle, lang: Lang): string {
   return `${parts.join('\n')}\n`;
 }
 
-function head(game: AnyGame, { scenario, options = {}, about = [], outcome }: Battle, lang: Lang): string[] {
+function head(game: AnyGame, { scenario, options = {}, about = [], isGiven, outcome }: Battle, lang: Lang): string[] {
   const title = game.scenarios.find(known => known.id === scenario)?.title[lang];
   const changed = game.options.filter(option => (entryOf(options, option.id) ?? option.initial) !== option.initial);
   const facts = [
     ...about,
+    ...(isGiven ? [HEADS[lang].given] : []),
     ...(changed.length > 0
       ? [`${HEADS[lang].options}${changed.map(one => setting(one, options, lang)).join(GAP[lang])}`]
       : []),
@@ -89,8 +92,24 @@ function setting({ id, title, rule, initial }: GameOption, options: Options, lan
 const GAP: Readonly<Record<Lang, string>> = { ja: '、', en: ', ' };
 
 const HEADS = {
-  ja: { options: '選択ルール：', result: '結果：', end: '結果', luck: '運', on: 'あり', off: 'なし' },
-  en: { options: 'Optional rules: ', result: 'Result: ', end: 'Result', luck: 'Luck', on: 'on', off: 'off' },
+  ja: {
+    given: '与えられた局面から',
+    options: '選択ルール：',
+    result: '結果：',
+    end: '結果',
+    luck: '運',
+    on: 'あり',
+    off: 'なし',
+  },
+  en: {
+    given: 'From a given position',
+    options: 'Optional rules: ',
+    result: 'Result: ',
+    end: 'Result',
+    luck: 'Luck',
+    on: 'on',
+    off: 'off',
+  },
 } as const;
 
 function turnHeading(turn: number, lang: Lang): string {

@@ -5,6 +5,7 @@
  */
 import type { GameEntry } from '../games/index.ts';
 import type { Ask, Asked, Pace, Told } from '../protocol/link.ts';
+import { checked } from './hostFile.ts';
 import { type Answer, botMove, type HostGame, hint, look, luck, news, save, show, take, takeBack } from './hostGame.ts';
 import { keepingTold } from './hostKeep.ts';
 import { atStep } from './hostLesson.ts';
@@ -104,11 +105,13 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
     case 'open':
       return begun(desk, opened(parts, ask));
     case 'load':
-      return begun(desk, loaded(parts, ask));
+      return loadedGame(desk, ask);
     case 'resume':
       return goneOn(desk, ask);
     case 'export':
       return exported(parts, ask.id);
+    case 'check':
+      return checked(telling(parts), ask).then(tell => ({ tell }));
     case 'teach':
       return atStep(desk.game, ask) ? { tell: { type: 'done' } } : begun(desk, taught(parts, ask));
     case 'pace':
@@ -119,7 +122,7 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
   }
 }
 
-type InGame = Exclude<Ask, { type: 'open' | 'load' | 'resume' | 'export' | 'teach' | 'pace' }>;
+type InGame = Exclude<Ask, { type: 'open' | 'load' | 'check' | 'resume' | 'export' | 'teach' | 'pace' }>;
 
 /** What changes the position is for the one page that writes it. */
 const CHANGES: readonly Ask['type'][] = ['act', 'show', 'undo', 'step'];
@@ -167,8 +170,19 @@ async function begun(desk: Desk, opening: ReturnType<typeof opened>): Promise<An
   return game.ok ? seat(desk, game.value) : failed(game.error.code, game.error.message);
 }
 
+async function loadedGame(desk: Desk, ask: Extract<Ask, { type: 'load' }>): Promise<Answer> {
+  const game = await loaded(telling(desk.parts), ask);
+  return game.ok ? seat(desk, game.value) : { tell: game.error };
+}
+
+/** How far a file has been played is told as it goes. */
+const telling = (parts: HostParts): HostParts => ({
+  ...parts,
+  progress: (done, all) => parts.tell({ tell: { type: 'loading', done, all } }),
+});
+
 async function goneOn(desk: Desk, ask: Extract<Ask, { type: 'resume' }>): Promise<Answer> {
-  const game = await resumed(desk.parts, ask);
+  const game = await resumed(telling(desk.parts), ask);
   return game.ok ? seat(desk, game.value) : { tell: game.error };
 }
 

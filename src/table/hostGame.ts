@@ -49,7 +49,10 @@ export function news({ table, stamps, seating, lesson, hasNewDice }: HostGame): 
   const position = positionOf(table, seating);
   const log = entriesFor(table, stamps, position.seat);
   const { game, scenario, options } = table;
-  const marks = { ...(lesson ? { isLesson: true as const } : {}), ...(hasNewDice ? { hasNewDice } : {}) };
+  const marks = {
+    ...(lesson ? { isLesson: true as const } : table.setup ? {} : { isGiven: true as const }),
+    ...(hasNewDice ? { hasNewDice } : {}),
+  };
   const tell: Tell = { type: 'opened', game: game.id, scenario, options, seating, ...marks, log, position };
   return { tell, changed: true };
 }

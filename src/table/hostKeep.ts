@@ -95,7 +95,11 @@ function changeOf({ table, stamps, seating, seed }: HostGame, keep: Keeping, fro
     table: keep.table,
     n: log.length,
     hash: hashOf(state),
-    settings: { turn: state.turn, isOver: game.outcome(state) !== undefined },
+    settings: {
+      turn: state.turn,
+      isOver: game.outcome(state) !== undefined,
+      ...(table.setup ? {} : { isGiven: true }),
+    },
   };
   return {
     id: keep.id,

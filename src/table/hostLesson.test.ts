@@ -1,6 +1,7 @@
 /** A lesson that begins at a position; those of the games are played through in test/lesson.test.ts. */
 import { expect, it } from 'vitest';
 import { game } from '../games/sample/game.ts';
+import { shape } from '../games/sample/shape.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import { nextMove, taughtTable } from './hostLesson.ts';
@@ -46,7 +47,7 @@ it('is played from there to a later step', () => {
 it('is left for a game that can be saved and read again', () => {
   const { table } = taught(1);
   const gone = branch(table, table.log.length, seeded('x'))!;
-  const read = loadTable(game, saveTable(gone), seeded('x'));
+  const read = loadTable(game, saveTable(gone), { dice: seeded('x'), shape });
   expect(read.ok && hashOf(read.value.state)).toBe(hashOf(table.state));
 });
 

@@ -1,21 +1,18 @@
 /** The ways in which a game comes to the host: new, from a file, kept from before, or branched off the one in play. */
-import type { GameEntry } from '../games/index.ts';
 import type { AnyGame } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { stampsOf, withReasons } from './hostEntries.ts';
+import { type FileParts, otherRules, playFile, readFile, unknownGame } from './hostFile.ts';
 import type { HostGame } from './hostGame.ts';
 import { type Keeping, readKept, unwritten } from './hostKeep.ts';
 import { taughtTable } from './hostLesson.ts';
-import { readReplay } from './hostReplay.ts';
 import { type Players, seatAt, seatingFault } from './hostSeats.ts';
 import type { Keeper, KeptRecord } from './keeper.ts';
-import { loadTable, withoutHashes } from './save.ts';
 import type { DiceSource } from './source.ts';
 import { branch, openTable, type Table } from './table.ts';
 
-export interface OpenParts {
-  readonly games: readonly GameEntry[];
+export interface OpenParts extends FileParts {
   readonly players: Players;
   /** The secret of a new table's dice. */
   seed(): string;
@@ -41,18 +38,21 @@ export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' 
 }
 
 /** A file of a table whose dice are kept here goes on with them; any other gets new ones. */
-export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' }>): Promise<Opening> {
-  const saved = readReplay(ask.replay);
-  if (!saved.ok) return fail({ code: 'bad-replay', message: saved.error });
-  const game = await gameOf(parts, saved.value.game, ask.seating);
-  if (!game.ok) return game;
-  const known = await seedOf(parts, saved.value.table);
+export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' }>): Promise<Result<HostGame, Tell>> {
+  const file = await readFile(parts, ask);
+  if (!file.ok) return unopened(file.error);
+  const fault = seatingFault(file.value.game, ask.seating, parts.players);
+  if (fault !== undefined) return unopened({ code: 'bad-seating', message: fault });
+  const other = otherRules(file.value);
+  if (other && !ask.agreed) return fail(other);
+  const { table: id } = file.value.saved;
+  const known = await seedOf(parts, id);
   const seed = known ?? parts.seed();
-  const table = played(game.value, saved.value, parts.dice(seed));
-  if (!table.ok) return table;
+  const table = await playFile(parts, file.value, parts.dice(seed));
+  if (!table.ok) return unopened(table.error);
   const made = hostGame(table.value, ask.seating, seed);
   if (known === undefined) return ok({ ...made, ...recordFor(parts), hasNewDice: true });
-  return ok({ ...made, ...recordFor(parts, saved.value.table) });
+  return ok({ ...made, ...recordFor(parts, id) });
 }
 
 /** A game kept under other rules is told of, unless the player has agreed: then it is copied and goes on under today's. */
@@ -65,18 +65,17 @@ export async function resumed(
   const record = await readKept(keeper, ask.id);
   if (!record.ok) return unopened(record.error);
   const { seating, reasons, seed: known } = record.value;
-  const saved = readReplay(record.value.replay);
-  if (!saved.ok) return unopened({ code: 'bad-replay', message: saved.error });
-  const game = await gameOf(parts, saved.value.game, seating);
-  if (!game.ok) return unopened(game.error);
-  const [then, now] = [saved.value.rulesVersion, game.value.rulesVersion];
-  if (then !== now && !ask.agreed) return fail({ type: 'other-rules', saved: then, now });
+  const file = await readFile(parts, record.value);
+  if (!file.ok) return unopened(file.error);
+  const fault = seatingFault(file.value.game, seating, parts.players);
+  if (fault !== undefined) return unopened({ code: 'bad-seating', message: fault });
+  const other = otherRules(file.value);
+  if (other && !ask.agreed) return fail(other);
   const seed = known ?? parts.seed();
-  const table = played(game.value, then === now ? saved.value : withoutHashes(saved.value), parts.dice(seed));
+  const table = await playFile(parts, file.value, parts.dice(seed));
   if (!table.ok) return unopened(table.error);
   const made = hostGame(table.value, seating, seed);
-  const keep =
-    then === now ? recordOf(keeper, ask.id, record.value, table.value) : unwritten(keeper, record.value.table);
+  const keep = other ? unwritten(keeper, record.value.table) : recordOf(keeper, ask.id, record.value, table.value);
   const marks = known === undefined ? { hasNewDice: true as const } : {};
   return ok({ ...made, stamps: withReasons(made.stamps, reasons), keep, ...marks });
 }
@@ -125,27 +124,9 @@ async function seedOf({ keeper }: OpenParts, table: string | undefined): Promise
   return keeper.seedOf(table).catch(() => undefined);
 }
 
-/** A file may hold what trips the rules themselves; that too only means that it cannot be played. */
-function played(game: AnyGame, saved: Parameters<typeof loadTable>[1], dice: DiceSource): Result<Table, Unopened> {
-  const unplayable = (why: string): Result<never, Unopened> =>
-    fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
-  try {
-    const table = loadTable(game, saved, dice);
-    return table.ok ? table : unplayable(table.error);
-  } catch (error) {
-    return unplayable(error instanceof Error ? error.message : String(error));
-  }
-}
-
 async function gameOf(parts: OpenParts, id: string, seating: Seating): Promise<Result<AnyGame, Unopened>> {
   const entry = parts.games.find(known => known.id === id);
-  if (!entry) {
-    const known = parts.games.filter(game => !game.hidden).map(game => game.id);
-    return fail({
-      code: 'unknown-game',
-      message: `there is no game ${JSON.stringify(id)}; there is ${known.join(', ')}`,
-    });
-  }
+  if (!entry) return unknownGame(parts.games, id);
   const game = await (entry.rules ?? entry.load)();
   const fault = seatingFault(game, seating, parts.players);
   return fault === undefined ? ok(game) : fail({ code: 'bad-seating', message: fault });

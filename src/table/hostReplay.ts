@@ -1,64 +1,104 @@
 /** A replay from anywhere: the first thing that is not as it should be is told, before anything is played. */
-import { entryOf } from '../kit/phrase.ts';
-import { REPLAY_FORMAT } from '../kit/replay.ts';
+import { hostileFault, isDeeper } from '../kit/plain.ts';
+import { REPLAY_FORMAT, type ReplayEntry } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
+import {
+  ANYTHING,
+  dictionary,
+  either,
+  int,
+  list,
+  NUMBER,
+  oneOf,
+  optional,
+  readShape,
+  record,
+  type Shape,
+  SWITCH,
+  text,
+} from '../kit/shape.ts';
+import { FILE_LIMITS } from './limits.ts';
 import type { SavedTable } from './save.ts';
+import type { Start } from './start.ts';
+
+const NAME = text(200);
+const names = list(1000, NAME);
+const rolls = list(1000, NUMBER);
+
+/** By printed names; which fields an action has, and whether the names are known, its game says. */
+const action: Shape<ReplayEntry['action']> = record({
+  type: NAME,
+  unit: optional(NAME),
+  units: optional(names),
+  hex: optional(NAME),
+  hexes: optional(names),
+  card: optional(NAME),
+  n: optional(int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
+});
+
+const replay: Shape<SavedTable> = record<SavedTable>({
+  format: oneOf(REPLAY_FORMAT),
+  game: NAME,
+  rulesVersion: int(0, Number.MAX_SAFE_INTEGER),
+  scenario: NAME,
+  options: dictionary(100, either(SWITCH, either(NUMBER, NAME))),
+  setup: rolls,
+  entries: list(
+    FILE_LIMITS.entries,
+    record<ReplayEntry>({ role: NAME, action, rolls: optional(rolls), hash: optional(NAME) }),
+  ),
+  hash: NAME,
+  table: optional(NAME),
+  start: optional(record<Start>({ state: ANYTHING, hash: NAME })),
+});
 
 export function readReplay(value: unknown): Result<SavedTable, string> {
-  // A game that began from a scene may belong to no scenario.
-  const read = isRecord(value) && value.scenario == null ? { ...value, scenario: '' } : value;
-  return isReplay(read) ? ok(read) : fail(`this is not a replay that can be read: ${faultOf(value)}`);
+  const hostile = hostileFault(value, FILE_LIMITS.depth);
+  if (hostile !== undefined) return fail(hostile);
+  const read = readShape(replay, named(value), 'replay');
+  return read.ok ? read : fail(read.error.replace(ENTRY, (path, i) => `${path} (entry ${Number(i) + 1})`));
 }
 
-const isReplay = (value: unknown): value is SavedTable => faultOf(value) === undefined;
+/** Entries count from 1, as in a log; the path of a field does not. */
+const ENTRY = /^replay\.entries\[(\d+)\][\w.[\]]*/;
 
-function faultOf(value: unknown): string | undefined {
-  if (!isRecord(value)) return `expected an object, got ${shown(value)}`;
-  if (value.format !== REPLAY_FORMAT) return `field format: expected ${REPLAY_FORMAT}, got ${shown(value.format)}`;
-  const field = FIELDS.find(([name, isRight]) => !isRight(entryOf(value, name)));
-  if (field) return `field ${field[0]}: expected ${field[2]}, got ${shown(entryOf(value, field[0]))}`;
-  return entriesFault(value.entries);
+/** Why a file is not even played. The code says what kind of file it is, as far as that is known. */
+export interface Unread {
+  readonly code: 'too-large' | 'not-json' | 'too-deep' | 'not-replay' | 'too-many' | 'bad-replay';
+  readonly message: string;
 }
 
-type Check = (value: unknown) => boolean;
-
-const isText: Check = value => typeof value === 'string';
-const isNumber: Check = value => typeof value === 'number';
-const isNumbers: Check = value => Array.isArray(value) && value.every(isNumber);
-const isSetting: Check = value => ['string', 'number', 'boolean'].includes(typeof value);
-const isSettings: Check = value => isRecord(value) && Object.values(value).every(isSetting);
-const isStart: Check = value => value === undefined || (isRecord(value) && isText(value.hash));
-
-const FIELDS: readonly (readonly [name: string, isRight: Check, expected: string])[] = [
-  ['game', isText, 'a text'],
-  ['rulesVersion', isNumber, 'a number'],
-  ['scenario', isText, 'a text'],
-  ['options', isSettings, 'an object of settings'],
-  ['setup', isNumbers, 'a list of numbers'],
-  ['entries', Array.isArray, 'a list'],
-  ['hash', isText, 'a text'],
-  ['start', isStart, 'a position with its hash'],
-  ['table', value => value === undefined || isText(value), 'a text'],
-];
-
-function entriesFault(entries: unknown): string | undefined {
-  if (!Array.isArray(entries)) return 'field entries: expected a list';
-  const at = entries.findIndex(entry => !isEntry(entry));
-  return at < 0 ? undefined : `entry ${at + 1} is not a role with an action and its rolls`;
+/** The same of the text of a file. */
+export function readReplayText(file: string): Result<SavedTable, Unread> {
+  if (file.length > FILE_LIMITS.bytes)
+    return fail({ code: 'too-large', message: `it is longer than ${FILE_LIMITS.bytes} bytes` });
+  const value = parsed(file);
+  if (!value.ok) return fail({ code: 'not-json', message: value.error });
+  const saved = readReplay(value.value);
+  return saved.ok ? saved : fail({ code: kindOf(value.value), message: saved.error });
 }
 
-const isEntry: Check = value =>
-  isRecord(value) &&
-  isText(value.role) &&
-  isRecord(value.action) &&
-  (value.rolls === undefined || isNumbers(value.rolls)) &&
-  (value.hash === undefined || isText(value.hash));
+function parsed(file: string): Result<unknown, string> {
+  try {
+    const value: unknown = JSON.parse(file);
+    return ok(value);
+  } catch {
+    return fail('it is not JSON');
+  }
+}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is wrong with a value that is no replay, roughly. */
+function kindOf(value: unknown): Unread['code'] {
+  if (typeof value !== 'object' || value === null) return 'not-replay';
+  if (isDeeper(value, FILE_LIMITS.depth)) return 'too-deep';
+  if (!('format' in value) || value.format !== REPLAY_FORMAT) return 'not-replay';
+  const isLong = 'entries' in value && Array.isArray(value.entries) && value.entries.length > FILE_LIMITS.entries;
+  return isLong ? 'too-many' : 'bad-replay';
+}
 
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
-  if (value === undefined || value === null) return 'nothing';
-  return Array.isArray(value) ? 'a list' : `a ${typeof value}`;
+/** A game that began from a given position may belong to no scenario. */
+function named(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const hasNone = !('scenario' in value) || value.scenario === null;
+  return hasNone ? { ...value, scenario: '' } : value;
 }

@@ -6,7 +6,7 @@ import type { Bilingual, Options } from '../kit/game.ts';
 import type { ReplayEntry } from '../kit/replay.ts';
 import type { Result } from '../kit/result.ts';
 import type { Reasons, Seating } from '../protocol/link.ts';
-import type { Start } from './save.ts';
+import type { Start } from './start.ts';
 
 /** What a record says of its game, as it stands now. */
 export interface Head {
@@ -21,7 +21,7 @@ export interface Head {
   readonly n: number;
   readonly hash: string;
   /** What a list of saved games says of it. */
-  readonly settings: { readonly turn: number; readonly isOver: boolean };
+  readonly settings: { readonly turn: number; readonly isOver: boolean; readonly isGiven?: true };
 }
 
 /** How the game began; it never changes. */

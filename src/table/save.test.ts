@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadGame, playSome } from '../../test/support.ts';
+import { loadGame, loadShape, playSome } from '../../test/support.ts';
 import { hashOf } from '../kit/hash.ts';
 import { loadTable, type SavedTable, saveTable } from './save.ts';
 import { seeded } from './source.ts';
 import { openTable, type Table, tableFromState } from './table.ts';
 
 const game = await loadGame('sample');
+const shape = await loadShape('sample');
 
 function played(actions: number): Table {
   const table = openTable(game, 'dawn', { highWater: true }, seeded('s'));
@@ -35,7 +36,7 @@ test.each([
   ['a scene', scene(0)],
   ['a scene under way', scene(12)],
 ])('%s comes back as it was', (_name, table) => {
-  const loaded = loadTable(game, through(saveTable(table)), seeded('s'));
+  const loaded = loadTable(game, through(saveTable(table)), { dice: seeded('s'), shape });
   if (!loaded.ok) throw new Error(loaded.error);
   expect(hashOf(loaded.value)).toBe(hashOf(table));
 });
@@ -47,7 +48,7 @@ test('a loaded table goes on with the dice it would have had', () => {
   };
   goOn(whole, 1, 40);
   goOn(half, 1, 15);
-  const loaded = loadTable(game, saveTable(half), seeded('s'));
+  const loaded = loadTable(game, saveTable(half), { dice: seeded('s'), shape });
   if (!loaded.ok) throw new Error(loaded.error);
   goOn(loaded.value, 16, 40);
   expect(hashOf(loaded.value)).toBe(hashOf(whole));
@@ -73,7 +74,7 @@ test.each<[string, (saved: SavedTable) => SavedTable, string]>([
   ['a die of other rules', s => ({ ...s, rulesVersion: 3, setup: [99] }), 'rules version 3, this is 1'],
   ['an option of other rules', s => ({ ...s, rulesVersion: 3, options: { fog: true } }), 'rules version 3, this is 1'],
 ])('%s is told', (_name, change, message) => {
-  const loaded = loadTable(game, change(saveTable(played(3))), seeded(1));
+  const loaded = loadTable(game, change(saveTable(played(3))), { dice: seeded(1), shape });
   expect(loaded.ok ? 'loaded' : loaded.error).toContain(message);
 });
 
@@ -85,10 +86,12 @@ test.each<[string, unknown]>([
   ['no columns', { turn: 1, flow: [{ phase: 'move', side: 'blue' }] }],
 ])('a start position with %s is refused', (_name, state) => {
   const saved = { ...saveTable(scene(0)), start: { state, hash: hashOf(state) } };
-  expect(loadTable(game, saved, seeded(1))).toMatchObject({ ok: false });
+  expect(loadTable(game, saved, { dice: seeded(1), shape })).toMatchObject({ ok: false });
 });
 
 test('a start position that was changed is refused', () => {
   const { start, ...saved } = saveTable(scene(0));
-  expect(loadTable(game, { ...saved, start: { state: start?.state, hash: '0' } }, seeded(1)).ok).toBe(false);
+  expect(loadTable(game, { ...saved, start: { state: start?.state, hash: '0' } }, { dice: seeded(1), shape }).ok).toBe(
+    false,
+  );
 });

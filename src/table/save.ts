@@ -4,21 +4,18 @@
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { makeReplay, type Played, playReplay, type Recorded, type Replay } from '../kit/replay.ts';
+import { makeReplay, type Played, playReplay, type Recorded, type Replay, type Watch } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
+import type { StateShape } from '../kit/shape.ts';
 import type { DiceSource } from './source.ts';
+import { readStart, type Start } from './start.ts';
 import { KEEP_EVERY, type Table, tableAfter } from './table.ts';
-
-export interface Start {
-  readonly state: unknown;
-  readonly hash: string;
-}
 
 export interface SavedTable extends Replay {
   readonly start?: Start;
 }
 
-type RecordedTable = Recorded & Pick<SavedTable, 'start'>;
+export type RecordedTable = Recorded & Pick<SavedTable, 'start'>;
 
 export function saveTable(table: Table): SavedTable {
   const replay = makeReplay(table.game, table.scenario, table.options, playedOf(table));
@@ -27,9 +24,16 @@ export function saveTable(table: Table): SavedTable {
   return { ...replay, start: { state, hash: hashOf(state) } };
 }
 
+export interface LoadParts {
+  readonly dice: DiceSource;
+  /** What the game's states look like; without it a save may not begin from a given position. */
+  readonly shape?: StateShape<BaseState> | undefined;
+  readonly watch?: Watch;
+}
+
 /** Whatever does not fit, it is also said when the save comes from other rules: that is then most likely why. */
-export function loadTable(game: AnyGame, saved: RecordedTable, dice: DiceSource): Result<Table, string> {
-  const table = loaded(game, saved, dice);
+export function loadTable(game: AnyGame, saved: RecordedTable, parts: LoadParts): Result<Table, string> {
+  const table = loaded(game, saved, parts);
   return table.ok ? table : fail(`${table.error}${versionNote(game, saved)}`);
 }
 
@@ -38,12 +42,13 @@ export function withoutHashes({ hash: _hash, entries, ...saved }: SavedTable): R
   return { ...saved, entries: entries.map(({ hash: _own, ...entry }) => entry) };
 }
 
-function loaded(game: AnyGame, saved: RecordedTable, dice: DiceSource): Result<Table, string> {
+function loaded(game: AnyGame, saved: RecordedTable, { dice, shape, watch }: LoadParts): Result<Table, string> {
   const options = readOptions(game, saved.options);
   if (!options.ok) return options;
-  const from = beginning(game, saved);
-  if (!from.ok) return from;
-  const played = playReplay(from.value, { ...saved, options: options.value });
+  const head = { ...saved, options: options.value };
+  const begun = beginning(game, head, shape);
+  if (!begun.ok) return begun;
+  const played = playReplay(begun.value, head, watch);
   if (!played.ok) return played;
   const { states, steps, setup } = played.value;
   const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup, dice };
@@ -60,40 +65,20 @@ function playedOf(table: Table): Played {
 }
 
 /** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */
-function beginning(game: AnyGame, { scenario, start }: RecordedTable): Result<AnyGame, string> {
+function beginning(game: AnyGame, saved: RecordedTable, shape: LoadParts['shape']): Result<AnyGame, string> {
+  const { scenario, start } = saved;
   if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
     return fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
-  if (start) return startOf(game, start);
-  return scenario === '' ? fail('there is neither a scenario nor a start position') : ok(game);
+  if (!start) return scenario === '' ? fail('there is neither a scenario nor a start position') : ok(game);
+  if (!shape) return fail(`a file of ${game.id} cannot begin from a given position`);
+  const state = readStart(game, shape, start, saved);
+  return state.ok ? ok(from(game, state.value)) : state;
 }
 
 /** The game as it is played from a given position: its setup is that position. */
-function startOf(game: AnyGame, start: Start): Result<AnyGame, string> {
-  const { state } = start;
-  if (!isState(state) || hashOf(state) !== start.hash) return fail('the start position is damaged');
-  const wrong = faultOf(game, state);
-  return wrong === undefined
-    ? ok({ ...game, setup: () => state })
-    : fail(`the start position is not possible: ${wrong}`);
+function from(game: AnyGame, state: BaseState): AnyGame {
+  return { ...game, setup: () => state };
 }
-
-/** A position from outside may lack anything the rules count on, so a check that trips over it is an answer too. */
-function faultOf(game: AnyGame, state: BaseState): string | undefined {
-  try {
-    const [first] = game.check(state);
-    return first && `${first.rule} ${first.message}`;
-  } catch {
-    return 'it does not have the shape of this game';
-  }
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isFrame = (value: unknown): boolean => isRecord(value) && typeof value.phase === 'string';
-
-const isState = (value: unknown): value is BaseState =>
-  isRecord(value) && Number.isInteger(value.turn) && Array.isArray(value.flow) && value.flow.every(isFrame);
 
 const versionNote = (game: AnyGame, saved: Recorded): string =>
   saved.rulesVersion === game.rulesVersion

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { loadGame, playSome } from '../../test/support.ts';
+import { loadGame, loadShape, playSome } from '../../test/support.ts';
 import { seal } from '../client/local/seal.ts';
 import type { Dice } from '../kit/dice.ts';
 import { numberOf } from '../kit/names.ts';
@@ -11,6 +11,7 @@ import { act, branch, openTable, rewind, type Table, tableFromState } from './ta
 import { undo } from './undo.ts';
 
 const game = await loadGame('sample');
+const shape = await loadShape('sample');
 const SEED = '0123456789abcdef0123456789abcdef';
 
 /** The platform's own, to compare with. */
@@ -112,14 +113,16 @@ describe('sealed dice', () => {
 
 describe('a table with sealed dice', () => {
   test('rolls the same for the same action after a save and a load', () => {
-    const loaded = unwrap(loadTable(game, JSON.parse(JSON.stringify(saveTable(battle()))), sealed(seal, SEED)));
+    const loaded = unwrap(
+      loadTable(game, JSON.parse(JSON.stringify(saveTable(battle()))), { dice: sealed(seal, SEED), shape }),
+    );
     expect(fight(loaded)).toBe(fight(battle()));
   });
 
   test('keeps one link for the opening and one for each entry, undone and loaded too', () => {
     const table = unwrap(openTable(game, 'dawn', {}, sealed(seal, SEED)));
     playSome(table, 30, 3);
-    const { chain } = unwrap(loadTable(game, saveTable(table), sealed(seal, SEED)));
+    const { chain } = unwrap(loadTable(game, saveTable(table), { dice: sealed(seal, SEED), shape }));
     expect(chain).toEqual(table.chain);
     expect(new Set(chain).size).toBe(table.log.length + 1);
     rewind(table, 7);

@@ -38,7 +38,7 @@ async function named(v: Visit, lang: 'ja' | 'en'): Promise<number> {
 
 /** What the game itself has to say of the same course. */
 function expected(lang: 'ja' | 'en') {
-  const table = loadTable(game, file, seeded('same'));
+  const table = loadTable(game, file, { dice: seeded('same') });
   if (!table.ok) throw new Error(table.error);
   const words = game.words[lang];
   const entries = entriesFor(table.value, stampsOf(table.value), 'soviet');

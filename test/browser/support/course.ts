@@ -56,8 +56,8 @@ export const OPENING: readonly Step[] = [
 export const group = (hex: string, ...units: string[]): Said => ({ type: 'battle-group', hex, units });
 
 /** The position a file leads to, for questions to the rules. */
-export function trialFrom(saved: SavedTable, { game }: Ground = RELIEF): Trial {
-  const table = loadTable(game, saved, seeded('trial'));
+export function trialFrom(saved: SavedTable, { game, shape }: Ground = RELIEF): Trial {
+  const table = loadTable(game, saved, { dice: seeded('trial'), shape });
   if (!table.ok) throw new Error(table.error);
   return { game, s: table.value.state, events: [] };
 }

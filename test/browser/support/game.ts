@@ -1,30 +1,37 @@
 /** The games that the browser tests play, and where their hexes lie. */
 import { type Layout, layoutOf } from '../../../src/draw/layout.ts';
 import { game as campaign } from '../../../src/games/russian-campaign/game.ts';
+import { shape as campaignShape } from '../../../src/games/russian-campaign/shape.ts';
 import { game as relief } from '../../../src/games/sixth-army/game.ts';
+import { shape as reliefShape } from '../../../src/games/sixth-army/shape.ts';
 import { game as citadel } from '../../../src/games/zitadelle/game.ts';
+import { shape as citadelShape } from '../../../src/games/zitadelle/shape.ts';
 import { noDice } from '../../../src/kit/dice.ts';
-import type { AnyGame } from '../../../src/kit/game.ts';
+import type { AnyGame, BaseState } from '../../../src/kit/game.ts';
+import type { StateShape } from '../../../src/kit/shape.ts';
 import type { CounterFace } from '../../../src/kit/skin.ts';
 
 /** A game as a player finds it on the screen. */
 export interface Ground {
   readonly game: AnyGame;
+  /** What its states look like, for files. */
+  readonly shape: StateShape<BaseState>;
   readonly layout: Layout;
   /** What is printed on each unit's counter. */
   readonly faces: readonly CounterFace[];
 }
 
-const groundOf = (game: AnyGame): Ground => ({
+const groundOf = (game: AnyGame, shape: StateShape<BaseState>): Ground => ({
   game,
+  shape,
   layout: layoutOf(game.board, game.skin),
   faces: game.depict(game.setup(game.scenarios[0]?.id ?? '', {}, noDice)).counters.map(c => c.face),
 });
 
 /** Played where a test names no other. */
-export const RELIEF = groundOf(relief);
-export const CAMPAIGN = groundOf(campaign);
-export const CITADEL = groundOf(citadel);
+export const RELIEF = groundOf(relief, reliefShape);
+export const CAMPAIGN = groundOf(campaign, campaignShape);
+export const CITADEL = groundOf(citadel, citadelShape);
 export const { game, layout } = RELIEF;
 
 export function hexNumber(name: string, on: Ground = RELIEF): number {

@@ -1,0 +1,62 @@
+/**
+ * The position that a file begins from, where no setup leads to it. Nothing of it is believed: it has the shape of the
+ * game's states to the last field, the options and the scenario of the file, and breaks no rule that every position
+ * keeps; and it is one of those that `scene` lays out, with nothing half done, and somebody to decide.
+ */
+import { type AnyGame, type BaseState, LANGS, type Options } from '../kit/game.ts';
+import { canonical, hashOf } from '../kit/hash.ts';
+import { fail, type Result } from '../kit/result.ts';
+import { readShape, type StateShape } from '../kit/shape.ts';
+
+export interface Start {
+  readonly state: unknown;
+  readonly hash: string;
+}
+
+/** What the file says of the game beside the position. */
+export interface StartHead {
+  /** Empty where the game belongs to none. */
+  readonly scenario: string;
+  readonly options: Options;
+}
+
+export function readStart(
+  game: AnyGame,
+  shape: StateShape<BaseState>,
+  start: Start,
+  head: StartHead,
+): Result<BaseState, string> {
+  const state = readShape(shape.columns, start.state, 'start');
+  if (!state.ok) return fail(`the start position cannot be read: ${state.error}`);
+  if (hashOf(state.value) !== start.hash) return fail('the start position is damaged');
+  const wrong = unsettled(shape, state.value, head) ?? impossible(game, shape, state.value);
+  return wrong === undefined ? state : fail(`the start position is not possible: ${wrong}`);
+}
+
+/** Options and scenario are said twice, and must be the same. */
+function unsettled(shape: StateShape<BaseState>, s: BaseState, { options, scenario }: StartHead): string | undefined {
+  const own = new Map<string, unknown>(Object.entries(s));
+  const settled = Object.entries(shape.settled(options, scenario === '' ? undefined : scenario));
+  const other = settled.find(([column, value]) => canonical(own.get(column)) !== canonical(value));
+  return other && `its ${other[0]} are not those of the file's options and scenario`;
+}
+
+function impossible(game: AnyGame, shape: StateShape<BaseState>, s: BaseState): string | undefined {
+  try {
+    const [first] = game.check(s);
+    if (first) return `${first.rule} ${first.message}`;
+    if (game.active(s).length === 0) return 'nobody has anything to decide in it';
+    return shape.unfit(s) ?? unplayable(game, s);
+  } catch (error) {
+    return `the rules cannot go on from it (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
+
+/** All that a screen asks for at once. */
+function unplayable(game: AnyGame, s: BaseState): string | undefined {
+  for (const role of game.active(s)) if (game.legal(s, role).length === 0) return `${role} has no choice`;
+  for (const seat of [...game.roles, 'observer']) game.view(s, seat);
+  for (const lang of LANGS) game.words[lang].prompt(s);
+  game.depict(s);
+  return undefined;
+}
