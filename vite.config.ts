@@ -15,6 +15,9 @@ import { LANGS } from './src/kit/game.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** All of a game but what is fetched later. */
+const GAME_PART = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start)\.ts|lesson[\\/])/;
+
 export default defineConfig({
   root: join(root, 'src/client'),
   base: './',
@@ -29,7 +32,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
-      resolveDependencies: (file, needed) => (/(^|\/)(game|lesson)-/.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) => (/(^|\/)(game|lesson|shape)-/.test(file) ? [] : needed),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -45,12 +48,14 @@ export default defineConfig({
       },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        chunkFileNames: chunk => `assets/${chunkName(chunk.facadeModuleId)}-[hash].js`,
+        chunkFileNames: 'assets/[name]-[hash].js',
         // What games share and their cards stand apart from the page, since a worker imports them, too.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /[\\/]src[\\/]kit[\\/]/, priority: 2 },
+            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!layout\.ts)/, priority: 2 },
             { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
+            // A game stays in one piece, though what reads its files and teaches it needs parts of it, too.
+            { name: gameOf, test: GAME_PART },
           ],
         },
       },
@@ -59,10 +64,9 @@ export default defineConfig({
   plugins: [made()],
 });
 
-/** Games are told apart by the name of their file. */
-function chunkName(module: string | null | undefined): string {
-  const id = /\/games\/([^/]+)\/game\.ts$/.exec(module ?? '')?.[1];
-  return id ? `game-${id}` : '[name]';
+function gameOf(module: string): string | null {
+  const id = GAME_PART.exec(module)?.[1];
+  return id ? `game-${id}` : null;
 }
 
 /** Files by name, and what is in them. */

@@ -39,7 +39,7 @@ const heaviest = sets => sets.reduce((most, set) => (kilobytes(set) > kilobytes(
 const shell = page(/^index\.html$/);
 const game = heaviest(
   Object.keys(manifest)
-    .filter(key => /games\/[^/]+\/game\.ts$/.test(key))
+    .filter(key => /^game-/.test(manifest[key].name ?? ''))
     .map(key => [...closure(key)]),
 );
 

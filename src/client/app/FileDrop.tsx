@@ -1,31 +1,17 @@
-/** The whole page takes game files: a sheet appears while one is dragged over it, then it is asked who plays on. */
+/** The whole page takes game files: a sheet appears while one is dragged over it. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words.ts';
-import { openFiles, openWaiting, waiting } from './files.ts';
-import { lang } from './settings.ts';
-import { WhoPlays } from './WhoPlays.tsx';
+import { type Incoming, incoming, openFiles } from './files.ts';
+import { useLoaded } from './loaded.ts';
 
 const isOver = signal(false);
 
 export function FileDrop() {
   useEffect(() => listen(), []);
-  const file = waiting.value;
+  const come = incoming.value;
   const say = words();
-  if (file)
-    return (
-      <WhoPlays
-        card={file.card}
-        title={file.card.title[lang.value]}
-        text={say.fileHere(file.name)}
-        seating={file.seating}
-        label={say.openGame}
-        onChoose={seating => openWaiting(file, seating)}
-        onClose={() => {
-          waiting.value = undefined;
-        }}
-      />
-    );
+  if (come) return <Reader key={come} come={come} />;
   if (!isOver.value) return null;
   return (
     <div class="drop" aria-hidden="true">
@@ -36,6 +22,19 @@ export function FileDrop() {
       </p>
     </div>
   );
+}
+
+/** Until it is here, there is nothing to be seen. */
+function Reader({ come }: { readonly come: Incoming }) {
+  const reader = useLoaded(() => import('./FileDialog.tsx'), 'files');
+  const close = (): void => {
+    if (incoming.value === come) incoming.value = undefined;
+  };
+  if (reader.state === 'failed') {
+    close();
+    throw reader.error;
+  }
+  return reader.state === 'here' ? <reader.value.FileDialog come={come} onClose={close} /> : null;
 }
 
 function listen(): () => void {
@@ -56,7 +55,7 @@ function listen(): () => void {
     isOver.value = false;
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    void openFiles([...event.dataTransfer.files]);
+    openFiles([...event.dataTransfer.files]);
   });
   return () => stop.abort();
 }

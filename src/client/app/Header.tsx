@@ -93,7 +93,7 @@ function FileButton({ label }: { readonly label: string }) {
         accept=".json,application/json"
         hidden
         onChange={event => {
-          void openFiles([...(event.currentTarget.files ?? [])]);
+          openFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />

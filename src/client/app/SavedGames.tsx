@@ -87,7 +87,11 @@ function SavedLine({ saved, onForget, onRename }: SavedLineProps) {
       <Cover game={saved.game} />
       <div>
         <strong>{saved.name ?? title}</strong>
-        <small>{[saved.name === undefined ? undefined : title, scenario].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[saved.name === undefined ? undefined : title, scenario, saved.settings.isGiven === true && say.given]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
         <small>
           {seatsOf(card, saved)} · {progressOf(card, saved)}
         </small>

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../games/index.ts';
 import { LANGS } from '../../kit/game.ts';
-import { REPLAY_FORMAT } from '../../kit/replay.ts';
-import { saveTable } from '../../table/save.ts';
-import { seeded } from '../../table/source.ts';
-import { openTable } from '../../table/table.ts';
 import { en } from '../text/en.ts';
 import { ja } from '../text/ja.ts';
 import { coverSvg } from './cover/cover.ts';
-import { checkReplay } from './replayCheck.ts';
-import { gameOfReplay } from './replayFile.ts';
 import { keyOf, modesOf, seatingOf } from './seating.ts';
 import { keepStart, keptStart } from './start.ts';
 
@@ -42,38 +36,6 @@ describe('a start', () => {
     expect(keptStart('sample')?.start).toEqual(first?.start);
     expect(keptStart('sample')?.number).not.toBe(first?.number);
     expect(keptStart('other')).toBeUndefined();
-  });
-});
-
-describe('a file', () => {
-  const game = GAMES.find(entry => entry.id === 'sample')!.load();
-  const replay = async () => {
-    const table = openTable(await game, 'dawn', {}, seeded('x'));
-    if (!table.ok) throw new Error(table.error.message);
-    return saveTable(table.value);
-  };
-
-  it('names its game, or is no replay', () => {
-    expect(gameOfReplay({ format: REPLAY_FORMAT, game: 'sample' })).toBe('sample');
-    for (const value of [
-      undefined,
-      null,
-      3,
-      'x',
-      [],
-      {},
-      { format: 'other', game: 'sample' },
-      { format: REPLAY_FORMAT },
-    ])
-      expect(gameOfReplay(value)).toBeUndefined();
-  });
-
-  it('is played through before it is opened', async () => {
-    const good = await replay();
-    expect(checkReplay(await game, good)).toEqual({ ok: true, value: undefined });
-    expect(checkReplay(await game, { ...good, hash: 'other' }).ok).toBe(false);
-    expect(checkReplay(await game, { ...good, scenario: 'nowhere' }).ok).toBe(false);
-    expect(checkReplay(await game, { format: REPLAY_FORMAT, game: 'sample' }).ok).toBe(false);
   });
 });
 

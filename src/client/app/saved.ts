@@ -23,10 +23,8 @@ export const latestOf = async (game: string): Promise<KeptGame | undefined> =>
   (await savedGames())?.games.find(saved => saved.game === game);
 
 /** Who played a game that this machine keeps at the very same position. */
-export async function seatingOfSame(replay: unknown): Promise<Seating | undefined> {
-  const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : undefined;
-  return (await savedGames())?.games.find(saved => saved.hash === hash)?.seating;
-}
+export const seatingOfSame = async (hash: string): Promise<Seating | undefined> =>
+  (await savedGames())?.games.find(saved => saved.hash === hash)?.seating;
 
 export const rename = (id: string, name: string): Promise<void> => opened().rename(id, name.trim().slice(0, 80));
 

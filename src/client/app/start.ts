@@ -9,7 +9,8 @@ import type { Seating } from '../../protocol/link.ts';
 export type StartSpec =
   | { readonly kind: 'new'; readonly scenario: string; readonly options: Options; readonly seating: Seating }
   | { readonly kind: 'saved'; readonly id: string }
-  | { readonly kind: 'file'; readonly replay: unknown; readonly seating: Seating }
+  /** The text of a file that was checked, perhaps by other rules than it was recorded under. */
+  | { readonly kind: 'file'; readonly text: string; readonly seating: Seating; readonly agreed?: true }
   /** The guided first game, from one of its steps on. */
   | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly step: number; readonly seating: Seating };
 

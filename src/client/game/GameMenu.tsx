@@ -76,7 +76,7 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
         accept=".json,application/json"
         hidden
         onChange={event => {
-          void openFiles([...(event.currentTarget.files ?? [])]);
+          openFiles([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';
         }}
       />

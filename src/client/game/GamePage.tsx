@@ -47,11 +47,23 @@ export function GamePage({ game, start, card }: GamePageProps) {
   return <Table key={game.id} opened={opened} start={start} card={card} />;
 }
 
-const Loading = () => (
-  <main class="gp gp-loading" id="content" aria-busy="true">
-    <p>{say().loading}</p>
-  </main>
-);
+/** A long game is played through before it is shown; whoever does not want to wait goes home, which ends it. */
+function Loading({ session }: { readonly session?: Session }) {
+  const at = session?.loading.value;
+  return (
+    <main class="gp gp-loading" id="content" aria-busy="true">
+      <p>{say().loading}</p>
+      {at && (
+        <>
+          <progress aria-label={say().loading} value={at.done} max={at.all} />
+          <a class="button quiet" href="#/">
+            {say().cancel}
+          </a>
+        </>
+      )}
+    </main>
+  );
+}
 
 interface TableProps {
   readonly opened: Opened;
@@ -105,7 +117,7 @@ function Unopened({ session, start }: { readonly session: Session; readonly star
         {({ failureText }) => <Broken text={failureText(fault)} />}
       </Late>
     );
-  if (!rules || start.kind !== 'saved') return <Loading />;
+  if (!rules || start.kind !== 'saved') return <Loading session={session} />;
   return (
     <Late load={() => import('./OtherRulesDialog.tsx')} name="other-rules">
       {({ OtherRulesDialog }) => <OtherRulesDialog session={session} id={start.id} rules={rules} />}

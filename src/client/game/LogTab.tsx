@@ -21,12 +21,14 @@ export function LogTab({ desk }: { readonly desk: Desk }) {
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
-  if (chapters.value.length === 0) return <Note>{say().emptyLog}</Note>;
+  const given = session.isGiven.value && <Note>{say().given}</Note>;
+  if (chapters.value.length === 0) return given || <Note>{say().emptyLog}</Note>;
   return (
     <div class="gp-logs">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys step through the lines, each of which is a button too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the log scrolls and has keys of its own. */}
       <div class="gp-log" ref={list} tabIndex={0} onKeyDown={event => stepLog(desk, event)}>
+        {given}
         {chapters.value.map(chapter => (
           <ChapterView key={`${chapter.lines[0]?.n}`} desk={desk} chapter={chapter} at={at} />
         ))}

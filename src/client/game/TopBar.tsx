@@ -27,7 +27,7 @@ export function TopBar({ desk }: { readonly desk: Desk }) {
 
 /** Turn, phase and who decides. */
 function Moment({ desk }: { readonly desk: Desk }) {
-  const { game, state, depiction, position } = desk.session;
+  const { game, state, depiction, position, isGiven } = desk.session;
   const s = state.value;
   const picture = depiction.value;
   if (!s || !picture) return null;
@@ -38,6 +38,7 @@ function Moment({ desk }: { readonly desk: Desk }) {
   return (
     <div class="gp-moment">
       <strong class="gp-turn">{say().turn(picture.turn, picture.turns)}</strong>
+      {isGiven.value && <small class="gp-given">{say().given}</small>}
       {phase !== undefined && (
         <button
           type="button"

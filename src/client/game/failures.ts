@@ -45,6 +45,27 @@ const TEXTS: Readonly<Record<string, Bilingual>> = {
     ja: 'この記録は今のルールでは再生できません。何も変わっていません。',
     en: 'This record cannot be played by the rules as they are now. Nothing has changed.',
   },
+  'too-large': {
+    ja: 'この記録は大きすぎます。何も変わっていません。',
+    en: 'This record is too large. Nothing has changed.',
+  },
+  'too-deep': {
+    ja: 'この記録は入れ子が深すぎます。何も変わっていません。',
+    en: 'This record is nested too deeply. Nothing has changed.',
+  },
+  'too-many': {
+    ja: 'この記録は行動が多すぎます。何も変わっていません。',
+    en: 'This record has too many actions. Nothing has changed.',
+  },
+  'too-slow': {
+    ja: 'この記録は再生に時間がかかりすぎます。何も変わっていません。',
+    en: 'This record takes too long to play. Nothing has changed.',
+  },
+  'not-json': {
+    ja: 'この記録は読めません。何も変わっていません。',
+    en: 'This record cannot be read. Nothing has changed.',
+  },
+  'not-replay': { ja: 'これは保存ゲームではありません。', en: 'This is not a saved game.' },
   'no-lesson': { ja: 'このゲームには練習がありません。', en: 'This game has no guided lesson.' },
   'bad-lesson': { ja: '練習を始められませんでした。', en: 'The guided lesson could not be set up.' },
   'no-move': { ja: '練習はいま手を求めていません。', en: 'The lesson asks for no move here.' },

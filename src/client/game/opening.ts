@@ -46,7 +46,7 @@ function askFor({ id }: AnyGame, start: StartSpec): Ask {
   const { kind } = start;
   if (kind === 'saved') return { type: 'resume', id: start.id };
   const { seating } = start;
-  if (kind === 'file') return { type: 'load', replay: start.replay, seating };
+  if (kind === 'file') return { type: 'load', text: start.text, seating, ...(start.agreed && { agreed: true }) };
   if (kind === 'lesson') return { type: 'teach', game: id, step: start.step, seating };
   return { type: 'open', game: id, scenario: start.scenario, options: start.options, seating };
 }

@@ -9,7 +9,7 @@ import { ja } from '../text/ja.ts';
 import type { Session } from './session.ts';
 
 export async function reportOf(session: Session, lang: Lang, date = new Date()): Promise<string> {
-  const { game, scenario, options, seating, log, position } = session;
+  const { game, scenario, options, seating, log, position, isGiven } = session;
   // Fetched when somebody wants a report.
   const { afterAction } = await import('../../table/afterAction.ts');
   const luck = await session.luck();
@@ -21,6 +21,7 @@ export async function reportOf(session: Session, lang: Lang, date = new Date()):
       scenario: scenario.value,
       options: options.value,
       about: [day, ...seatsOf(game, seating.value, lang)],
+      ...(isGiven.value ? { isGiven: true } : {}),
       entries: log.value,
       ...(outcome ? { outcome } : {}),
       ...(luck ? { luck } : {}),

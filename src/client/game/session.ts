@@ -28,6 +28,8 @@ export interface OtherRules {
   readonly now: number;
 }
 
+type Loading = Pick<Extract<Tell, { type: 'loading' }>, 'done' | 'all'>;
+
 interface Looked {
   readonly n: number;
   readonly seat: Seat;
@@ -41,6 +43,10 @@ export interface Session {
   readonly seating: Signal<Seating>;
   /** It is a guided first game. */
   readonly isLesson: Signal<boolean>;
+  /** It did not begin with its set-up, but from a given position. */
+  readonly isGiven: Signal<boolean>;
+  /** How far a game that is being opened has been played. */
+  readonly loading: Signal<Loading | undefined>;
   readonly log: Signal<readonly Entry[]>;
   readonly position: Signal<Position | undefined>;
   /** A position of the past that is shown instead of the one now. */
@@ -86,7 +92,18 @@ export interface Session {
 
 type Facts = Pick<
   Session,
-  'scenario' | 'options' | 'seating' | 'isLesson' | 'log' | 'position' | 'looked' | 'fault' | 'otherRules' | 'keeping'
+  | 'scenario'
+  | 'options'
+  | 'seating'
+  | 'isLesson'
+  | 'isGiven'
+  | 'loading'
+  | 'log'
+  | 'position'
+  | 'looked'
+  | 'fault'
+  | 'otherRules'
+  | 'keeping'
 >;
 type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots' | 'isFollowing'>;
 
@@ -96,6 +113,8 @@ export function openSession(game: AnyGame, link: Link): Session {
     options: signal({}),
     seating: signal({}),
     isLesson: signal(false),
+    isGiven: signal(false),
+    loading: signal<Loading | undefined>(undefined),
     log: signal<readonly Entry[]>([]),
     position: signal<Position | undefined>(undefined),
     looked: signal<Looked | undefined>(undefined),
@@ -149,11 +168,15 @@ function receive(facts: Facts, tell: Tell): void {
       facts.options.value = tell.options;
       facts.seating.value = tell.seating;
       facts.isLesson.value = tell.isLesson === true;
+      facts.isGiven.value = tell.isGiven === true;
+      facts.loading.value = undefined;
       facts.log.value = tell.log;
       facts.looked.value = undefined;
       facts.fault.value = undefined;
       facts.otherRules.value = undefined;
       facts.position.value = tell.position;
+    } else if (tell.type === 'loading') {
+      facts.loading.value = tell;
     } else if (tell.type === 'position') {
       const before = facts.log.value;
       if (tell.entries.length > 0 || tell.from < before.length)

@@ -239,7 +239,7 @@ function Farewell({ desk, tutor, start }: LessonCardProps & { readonly tutor: Tu
     const replay = await session.save();
     if (!replay) return;
     keepStep(id, 0);
-    keepStart(id, { kind: 'file', replay, seating: start.seating });
+    keepStart(id, { kind: 'file', text: JSON.stringify(replay), seating: start.seating });
     goTo({ page: 'play', game: id });
   };
   return (

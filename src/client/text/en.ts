@@ -51,6 +51,7 @@ export const en = {
   moves: (n: number): string => (n === 1 ? '1 action' : `${n} actions`),
   turnAt: (n: number, of: number): string => (n > 0 ? `Turn ${n} of ${of}` : 'Before turn 1'),
   overAt: 'Finished',
+  given: 'From a given position',
   allSaved: (n: number): string => `Show all ${n} games`,
   rename: 'Rename',
   renameTitle: 'What is this game called?',
@@ -58,8 +59,6 @@ export const en = {
   renameDone: 'Keep',
   savedDamaged: (n: number): string =>
     n === 1 ? 'One saved game is damaged and cannot be shown.' : `${n} saved games are damaged and cannot be shown.`,
-  fileHere: (name: string): string =>
-    `${name} was checked and plays by the rules. Who plays on? Games in progress are kept.`,
   openGame: 'Open the game',
   rules: 'Rulebook',
   about: 'About the game',
@@ -80,15 +79,6 @@ export const en = {
   brokenHint: 'Your games are kept on this machine. Loading the page again usually helps.',
   reload: 'Load again',
   details: 'What happened',
-  fileTooLarge: (name: string): string => `${name} is larger than 8 MB; a saved game never is. Nothing has changed.`,
-  fileNoJson: (name: string): string => `${name} is not a saved game: it holds no JSON. Nothing has changed.`,
-  fileNoReplay: (name: string): string => `${name} is not a saved game of Hexfront. Nothing has changed.`,
-  fileNoGame: (name: string, game: string): string =>
-    `${name} is a game of “${game}”, which is not here. Nothing has changed.`,
-  fileUnplayable: (name: string, why: string): string =>
-    `${name} is a saved game, but it cannot be played by the rules: ${why.replace(/\.?$/, '.')} Nothing has changed.`,
-  fileUnread: (name: string): string => `${name} could not be read. Nothing has changed.`,
-  fileMany: 'Several files were dropped; the first one is opened.',
   offline: 'You are offline. Games against the computer and at this screen work all the same.',
   updated: 'A new version is ready; it is used from the next visit on.',
   storageGone: 'Games in progress cannot be listed: the browser keeps no storage for this page.',

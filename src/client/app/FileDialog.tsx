@@ -1,0 +1,143 @@
+/** What becomes of a file that has come in: read with a way out, asked about where it is of other rules, then opened. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Seating } from '../../protocol/link.ts';
+import { words } from '../text/words.ts';
+import { Dialog } from './Dialog.tsx';
+import { checkFile, type Finding } from './fileCheck.ts';
+import type { Incoming } from './files.ts';
+import { FILE_TEXT, faultText } from './fileText.ts';
+import { cardOf } from './loaded.ts';
+import { tell } from './notices.tsx';
+import { goTo } from './router.ts';
+import { seatingOfSame } from './saved.ts';
+import { lang } from './settings.ts';
+import { keepStart } from './start.ts';
+import { WhoPlays } from './WhoPlays.tsx';
+
+interface FileProps {
+  readonly come: Incoming;
+  readonly onClose: () => void;
+}
+
+const BEGUN: Finding = { kind: 'reading', done: 0, all: 0 };
+
+export function FileDialog({ come: { file, isFirstOfMany }, onClose }: FileProps) {
+  const [finding, setFinding] = useState(BEGUN);
+  const [agreed, setAgreed] = useState(false);
+  useEffect(() => {
+    if (isFirstOfMany) tell(FILE_TEXT[lang.value].many);
+  }, []);
+  useEffect(() => {
+    setFinding(BEGUN);
+    return checkFile({
+      file,
+      agreed,
+      found(now) {
+        setFinding(now);
+        if (now.kind !== 'fault') return;
+        tell(faultText(lang.value, file.name, now.code, now.message), 'fault');
+        onClose();
+      },
+    });
+  }, [file, agreed]);
+  if (finding.kind === 'reading') return <Reading name={file.name} finding={finding} onClose={onClose} />;
+  if (finding.kind === 'other-rules')
+    return <OtherRules file={file} finding={finding} onAgree={() => setAgreed(true)} onClose={onClose} />;
+  if (finding.kind === 'playable')
+    return <Playable name={file.name} finding={finding} agreed={agreed} onClose={onClose} />;
+  return null;
+}
+
+interface ReadingProps {
+  readonly name: string;
+  readonly finding: Extract<Finding, { kind: 'reading' }>;
+  readonly onClose: () => void;
+}
+
+function Reading({ name, finding: { done, all }, onClose }: ReadingProps) {
+  const text = FILE_TEXT[lang.value];
+  const cancel = (
+    <button type="button" class="button quiet" onClick={onClose}>
+      {words().cancel}
+    </button>
+  );
+  return (
+    <Dialog title={text.reading} onClose={onClose} actions={cancel}>
+      <p>{text.checking(name)}</p>
+      <progress class="file-progress" aria-label={text.reading} {...(all > 0 ? { value: done, max: all } : {})} />
+      <p class="hint">{all > 0 ? text.progress(done, all) : ' '}</p>
+    </Dialog>
+  );
+}
+
+interface OtherRulesProps {
+  readonly file: File;
+  readonly finding: Extract<Finding, { kind: 'other-rules' }>;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+}
+
+function OtherRules({ file, finding, onAgree, onClose }: OtherRulesProps) {
+  const text = FILE_TEXT[lang.value];
+  const actions = (
+    <>
+      <button type="button" class="button quiet" onClick={onClose}>
+        {words().cancel}
+      </button>
+      <button type="button" class="button quiet" onClick={() => saveAgain(file)}>
+        {text.original}
+      </button>
+      <button type="button" class="button" onClick={onAgree}>
+        {text.otherRulesGo}
+      </button>
+    </>
+  );
+  return (
+    <Dialog title={text.otherRules} onClose={onClose} actions={actions}>
+      <p>{text.otherRulesText(file.name, finding.saved, finding.now)}</p>
+    </Dialog>
+  );
+}
+
+/** The very bytes that came in. */
+function saveAgain(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+interface PlayableProps {
+  readonly name: string;
+  readonly finding: Extract<Finding, { kind: 'playable' }>;
+  readonly agreed: boolean;
+  readonly onClose: () => void;
+}
+
+function Playable({ name, finding, agreed, onClose }: PlayableProps) {
+  const { file, text: replay } = finding;
+  const [seating, setSeating] = useState<{ readonly of?: Seating | undefined }>();
+  useEffect(() => {
+    void seatingOfSame(file.hash).then(of => setSeating({ of }));
+  }, [file]);
+  const card = cardOf(file.game);
+  if (!card || !seating) return null;
+  const text = FILE_TEXT[lang.value];
+  const open = (chosen: Seating): void => {
+    onClose();
+    keepStart(card.id, { kind: 'file', text: replay, seating: chosen, ...(agreed ? { agreed } : {}) });
+    goTo({ page: 'play', game: card.id });
+  };
+  return (
+    <WhoPlays
+      card={card}
+      title={card.title[lang.value]}
+      text={file.isGiven ? text.given(name) : text.playable(name)}
+      seating={seating.of}
+      label={words().openGame}
+      onChoose={open}
+      onClose={onClose}
+    />
+  );
+}

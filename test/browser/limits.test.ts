@@ -1,0 +1,90 @@
+/** D7, §3.6, §3.8 Files from anywhere cost the page nothing: a worker reads them within limits, and can be ended. */
+import { expect, test } from 'vitest';
+import { courseFrom, courseIn } from './support/course.ts';
+import { dropFile, fileOf, giveFile, takeSeats } from './support/files.ts';
+import { CAMPAIGN, RELIEF } from './support/game.ts';
+import { notices } from './support/table.ts';
+import { type Visit, visit } from './support/visit.ts';
+
+const UNIT = '9A';
+const PLACE = { type: 'place', unit: UNIT, hex: 'AA25' };
+const BACK = { type: 'take-back', unit: UNIT };
+
+/** A set-up in which one unit is put down and taken back again, so many times. */
+function restless(many: number): string {
+  const file = courseIn(CAMPAIGN, 'barbarossa-winter');
+  const entries = Array.from({ length: many }, (_, i) => ({ role: 'soviet', action: i % 2 ? BACK : PLACE }));
+  return JSON.stringify({ ...file, entries });
+}
+
+/** The longest time between two frames from when a file is dropped; handing it over is the test's own work. */
+async function longestGap(v: Visit, text: string, work: () => Promise<void>): Promise<number> {
+  const { page } = v;
+  await dropFile(v, { name: 'long.json', text });
+  await page.evaluate(() => {
+    const seen = { last: performance.now(), gap: 0 };
+    Reflect.set(window, 'frames seen', seen);
+    const next = (now: number): void => {
+      seen.gap = Math.max(seen.gap, now - seen.last);
+      seen.last = now;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  await work();
+  return page.evaluate(() => Number(Reflect.get(Object(Reflect.get(window, 'frames seen')), 'gap')));
+}
+
+test('D7 a file of 120,000 actions is refused, and the page goes on drawing', async () => {
+  const v = await visit();
+  const text = restless(120_000);
+  expect(text.length).toBeGreaterThan(7 * 2 ** 20);
+  const gap = await longestGap(v, text, async () => {
+    await expect.poll(async () => (await notices(v)).at(-1), { timeout: 30_000 }).toMatch(/more than 60,000 actions/);
+  });
+  expect(gap).toBeLessThan(250);
+});
+
+test('D7 a file that takes long shows how far it is, and can be given up', async () => {
+  const v = await visit();
+  const dialog = v.page.getByRole('dialog', { name: 'Reading the file' });
+  const gap = await longestGap(v, restless(50_000), async () => {
+    await expect.poll(() => dialog.innerText(), { timeout: 30_000 }).toMatch(/\d+ of 50000 actions/);
+    const first = await dialog.innerText();
+    await expect.poll(() => dialog.innerText()).not.toBe(first);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+  expect(gap).toBeLessThan(250);
+  expect(await notices(v)).toEqual([]);
+});
+
+test('§3.6 a game from a given position says so in the dialog, on the page, in the log and among saved games', async () => {
+  const v = await visit();
+  const file = courseFrom(RELIEF, { phase: 'operations', units: '6Pz/4@0306, 61C@0205' }, { type: 'pass' });
+  await giveFile(v, fileOf(file));
+  await expect.poll(() => v.page.getByRole('dialog').innerText()).toMatch(/begins from a given position/);
+  await takeSeats(v, 'two');
+  await expect.poll(() => v.page.locator('.gp-bar').innerText()).toContain('From a given position');
+  await expect.poll(() => v.page.locator('.gp-log').innerText()).toContain('From a given position');
+  await v.page.goto(new URL('#/', v.page.url()).href);
+  await expect.poll(() => v.page.locator('.saved').innerText()).toContain('From a given position');
+});
+
+test('§3.8 a file of other rules is told with both numbers, saved again as it was, and played once agreed', async () => {
+  const v = await visit();
+  const file = courseIn(RELIEF, 'winter-storm', { type: 'historical-set-up' });
+  const text = JSON.stringify({ ...file, rulesVersion: 99 });
+  await giveFile(v, { name: 'old.json', text });
+  const dialog = v.page.getByRole('dialog');
+  await expect.poll(() => dialog.innerText()).toMatch(/version 99 of the rules; here they are version 1\b/);
+  const coming = v.page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the original again' }).click();
+  const stream = await (await coming).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  expect(Buffer.concat(parts).toString('utf8')).toBe(text);
+  await dialog.getByRole('button', { name: 'Play by today’s rules' }).click();
+  await takeSeats(v, 'two');
+  await v.page.locator('.gp-bar').waitFor();
+});
