@@ -86,7 +86,7 @@ function use(game: AnyGame, s: BaseState, next: () => number): void {
   for (const seat of [...game.roles, 'observer']) game.view(s, seat);
   for (const role of game.roles) {
     game.imagine(game.view(s, role), role, seededDice(1));
-    game.evaluate(s, role);
+    game.evaluate?.(s, role);
     game.inspect.supply(s, role);
     game.shortlist?.(s, role);
   }

@@ -61,12 +61,12 @@ function realChoices(game: AnyGame, s: BaseState, role: Role): readonly Choice[]
 function worth(game: AnyGame, s: BaseState, role: Role): number {
   let best = -Infinity;
   for (let at: BaseState | undefined = s, steps = 0; at && steps < MOST_STEPS; steps++) {
-    if (!isBuilding(game, at, role)) return Math.max(best, valueOf(game, at, role));
+    if (!isBuilding(game, at, role)) return Math.max(best, ratingOf(game, at, role));
     const { confirmed, further } = finish(game, at, role);
     best = Math.max(best, confirmed);
     at = further;
   }
-  return best > -Infinity ? best : valueOf(game, s, role);
+  return best > -Infinity ? best : ratingOf(game, s, role);
 }
 
 /** Open choices beside them mean placing at will, not building towards one confirmation. */
@@ -103,13 +103,13 @@ function builtOn(game: AnyGame, s: BaseState, role: Role, action: Action): BaseS
   return rolls.length === 0 && isBuilding(game, state, role) ? state : undefined;
 }
 
-function valueOf(game: AnyGame, s: BaseState, role: Role): number {
+function ratingOf(game: AnyGame, s: BaseState, role: Role): number {
   if (!game.evaluate) throw new Error(`${game.id} was loaded without what bots ask of it`);
   return game.evaluate(s, role);
 }
 
 const valueAfter = (game: AnyGame, s: BaseState, role: Role, action: Action, dice: Dice): number =>
-  valueOf(game, game.apply(s, role, action, dice).state, role);
+  ratingOf(game, game.apply(s, role, action, dice).state, role);
 
 function explained(game: AnyGame, taken: Rated, rated: readonly Rated[]): Chosen {
   const others = rated.filter(r => r !== taken).sort((a, b) => b.mean - a.mean);
