@@ -16,7 +16,8 @@ import { LANGS } from './src/kit/game.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** All of a game but what is fetched later. */
-const GAME_PART = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start)\.ts|lesson[\\/])/;
+const GAME_PART =
+  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start|whole|edition)\.ts|(lesson|evaluate)[\\/])/;
 
 export default defineConfig({
   root: join(root, 'src/client'),
@@ -54,7 +55,7 @@ export default defineConfig({
           groups: [
             { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!layout\.ts)/, priority: 2 },
             { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
-            // A game stays in one piece, though what reads its files and teaches it needs parts of it, too.
+            // A game stays in one piece, though what reads its files, teaches and plays it needs parts of it, too.
             { name: gameOf, test: GAME_PART },
           ],
         },

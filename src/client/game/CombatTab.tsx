@@ -1,12 +1,15 @@
 /** What the combat tab shows: the battle being built or pointed at; after the die, the last one fought. */
+import { Late } from '../app/Late.tsx';
 import { BattleList } from './BattleList.tsx';
 import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
 import { FoughtSheet } from './FoughtSheet.tsx';
 import { Note } from './parts.tsx';
-import { ShotList } from './ShotList.tsx';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
+
+/** Few games have shots, so their list is fetched when there is one. */
+const loadShots = () => import('./ShotList.tsx');
 
 export function CombatTab({ desk }: { readonly desk: Desk }) {
   const battles = desk.battles.value;
@@ -23,7 +26,9 @@ export function CombatTab({ desk }: { readonly desk: Desk }) {
   if (desk.gallery.shots.value.length > 0)
     return (
       <div class="gp-sheets">
-        <ShotList desk={desk} />
+        <Late load={loadShots} name="shots" within>
+          {({ ShotList }) => <ShotList desk={desk} />}
+        </Late>
       </div>
     );
   return (

@@ -23,7 +23,6 @@ import { PinStrip } from './PinStrip.tsx';
 import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Spoken } from './Spoken.tsx';
-import { Completions, StackList } from './StackList.tsx';
 import type { Session } from './session.ts';
 import { listOverlays } from './switches.ts';
 import { TopBar } from './TopBar.tsx';
@@ -146,15 +145,23 @@ function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: Board
   );
 }
 
+const loadList = () => import('./StackList.tsx');
+
 function ListView({ desk }: { readonly desk: Desk }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while nothing can be chosen nothing in it has the focus.
     <section class="gp-field gp-listing" aria-label={say().list} tabIndex={0}>
       <MoveLine desk={desk} />
       <Hint desk={desk} />
-      <Completions desk={desk} />
-      <Chooser desk={desk} />
-      <StackList desk={desk} />
+      <Late load={loadList} name="list" within>
+        {({ Completions, StackList }) => (
+          <>
+            <Completions desk={desk} />
+            <Chooser desk={desk} />
+            <StackList desk={desk} />
+          </>
+        )}
+      </Late>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { type Script, scriptedDice } from '../../kit/dice.ts';
 import { run } from '../../kit/flow.ts';
 import type { GameEvent, Options } from '../../kit/game.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
-import { game } from './game.ts';
 import { frameOf, PHASES } from './sequence.ts';
 import { cloneState, type State } from './state.ts';
+import { game } from './whole.ts';
 
 /** A position; see scene.ts for the fields. Axis movement, first impulse of turn 1 unless said otherwise. */
 export const position = (p: TrialPosition, options: Options = {}): Trial => scene(game, p, options);

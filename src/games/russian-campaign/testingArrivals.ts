@@ -4,9 +4,9 @@ import { type Io, run } from '../../kit/flow.ts';
 import type { GameEvent, Json, Options } from '../../kit/game.ts';
 import { named } from '../../kit/names.ts';
 import type { Trial, TrialPosition } from '../../kit/trial.ts';
-import { game } from './game.ts';
 import { PHASES } from './sequence.ts';
 import { cloneState, type State } from './state.ts';
+import { game } from './whole.ts';
 
 export interface Begun extends Trial<State> {
   readonly s: State;

@@ -5,8 +5,8 @@ import { named } from '../../../kit/names.ts';
 import { findLegal, tryApply } from '../../../kit/play.ts';
 import { playout } from '../../../kit/playout.ts';
 import { active, placeOf, type Trial, type TrialPosition } from '../../../kit/trial.ts';
-import { game } from '../game.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const any: AnyGame = game;
 const listed = (s: BaseState): readonly Action[] => any.shortlist?.(s, any.active(s)[0] ?? '') ?? [];

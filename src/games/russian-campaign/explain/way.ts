@@ -9,7 +9,7 @@ import { stackFull, whyNotEnter } from './mover.ts';
 
 export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: number): Refusal {
   const about = { unit: leg.unit, hex };
-  if (!isWay(BOARD, path, hex)) return { rule: '8.1.2', code: 'way-broken', about };
+  if (!isWay(BOARD, path, hex)) return { rule: '8.1.2', code: 'no-way', about };
   const way = wayAlong(go, leg, path);
   if (!way.ok) return stumbled(go, leg, way.error);
   // A dearer way may leave too little to go on to where the unit must be, or to where there is room.
@@ -20,7 +20,7 @@ function stumbled(go: Going, leg: Leg, { from, hex, why }: Stumble): Refusal {
   const about = { unit: leg.unit, hex };
   switch (why) {
     case 'apart':
-      return { rule: '8.1.2', code: 'way-broken', about };
+      return { rule: '8.1.2', code: 'no-way', about };
     case 'closed':
       return { rule: '8.2.2', code: isStraitSide(from, hex) ? 'strait-stop' : 'water-side', about };
     case 'blocked':

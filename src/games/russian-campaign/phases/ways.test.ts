@@ -29,8 +29,8 @@ describe('8.1.2 a way that the player names', () => {
   });
 
   it('8.1.2 leads from hex to hex', () => {
-    expect(refused(open, by('DD10', 'DD11'))).toMatchObject({ rule: '8.1.2', code: 'way-broken' });
-    expect(refused(open, { ...by('EE12'), hex: 'DD11' })).toMatchObject({ rule: '8.1.2', code: 'way-broken' });
+    expect(refused(open, by('DD10', 'DD11'))).toMatchObject({ rule: '8.1.2', code: 'no-way' });
+    expect(refused(open, { ...by('EE12'), hex: 'DD11' })).toMatchObject({ rule: '8.1.2', code: 'no-way' });
   });
 
   it('6.0 does not lead through the enemy', () => {

@@ -57,7 +57,6 @@ export const EN_REFUSALS = {
   'no-land': '{unit} cannot go to {hex}: that is water.',
   'remnant-zoc': '{unit} cannot go to {place}: remnants other than SS do not enter enemy ZOCs.',
   'neutral-land': '{unit} cannot go to {place}: the country is neutral.',
-  'way-broken': 'The hexes named are no way for {unit} to {place}.',
   'water-side': '{unit} cannot go to {place}: there is only water between.',
   'strait-zoc': '{unit} cannot cross the strait to {place}: it lies in an enemy ZOC.',
   'strait-stop': '{unit} cannot get to {place}: after crossing the strait a unit stops.',

@@ -58,7 +58,6 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'no-land': '{unit}は{hex}に入れません。海または湖です。',
   'remnant-zoc': '{unit}は{place}に入れません。SS以外の残存部隊は敵ZOCに進入できません。',
   'neutral-land': '{unit}は{place}に入れません。中立国です。',
-  'way-broken': '指定されたヘクスは、{unit}が{place}へ進める経路ではありません。',
   'water-side': '{unit}は{place}へ渡れません。海または湖に隔てられています。',
   'strait-zoc': '{unit}は海峡を越えて{place}へ渡れません。対岸に敵ZOCが及んでいます。',
   'strait-stop': '{unit}は{place}に到達できません。海峡を越えたユニットは対岸で停止します。',

@@ -138,7 +138,7 @@ it('the books match, and nothing is left over', () => {
   const keys = {
     refusals: [...CODES, 'retreat-enemy', 'other'],
     events: [...EVENTS, 'garrison', 'other'],
-    choices: [...CHOICES, 'other'],
+    choices: [...CHOICES, 'secret-objective', 'other'],
     outcomes: [...ENDINGS, 'won', 'tied'],
     phases: Object.keys(PHASES),
   };

@@ -6,9 +6,9 @@ import { completionsOf, findLegal, legalOf, tryApply } from '../../../kit/play.t
 import { playout, randomAction } from '../../../kit/playout.ts';
 import { act, active, placeOf, type Trial, type TrialPosition } from '../../../kit/trial.ts';
 import { VP_HEXES } from '../data/victory.ts';
-import { game } from '../game.ts';
 import type { State } from '../state.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const any: AnyGame = game;
 const listed = (s: BaseState): readonly Action[] => any.shortlist?.(s, any.active(s)[0] ?? '') ?? [];
