@@ -2,7 +2,7 @@
 
 import type { GameEntry } from '../games/index.ts';
 import type { Action, AnyGame, Bilingual, Role, Seat } from '../kit/game.ts';
-import type { Bot, Chosen, Means } from '../kit/player.ts';
+import type { Chosen, Means, Player } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
 import type { Keeping } from './hostKeep.ts';
@@ -159,7 +159,7 @@ export function changes(game: HostGame, n: number): Answer {
 }
 
 interface Choosing {
-  readonly player: Bot;
+  readonly player: Player;
   readonly role: Role;
   readonly what: string;
 }

@@ -1,7 +1,7 @@
 /** Who sits at a table, and through whose eyes the screen in front of it sees. */
 
 import type { AnyGame, BaseState, Role, Seat } from '../kit/game.ts';
-import type { Bot } from '../kit/player.ts';
+import type { Player } from '../kit/player.ts';
 import type { Seating, Sitter } from '../protocol/link.ts';
 
 export const sitterOf = (seating: Seating, role: Role): Sitter | undefined =>
@@ -25,9 +25,9 @@ export function botToDecide(game: AnyGame, s: BaseState, seating: Seating): Role
   return game.active(s).find(role => sitterOf(seating, role)?.kind === 'bot');
 }
 
-export type Players = Readonly<Record<string, Bot>>;
+export type Players = Readonly<Record<string, Player>>;
 
-export const playerOf = (players: Players, level: string): Bot | undefined =>
+export const playerOf = (players: Players, level: string): Player | undefined =>
   Object.hasOwn(players, level) ? players[level] : undefined;
 
 /** What is wrong with a seating; undefined where everybody has a chair. */

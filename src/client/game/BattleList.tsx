@@ -12,12 +12,12 @@ import { berthsOf } from './carry.ts';
 import { hexChoices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { clickUnit, pressChoice, send } from './hands.ts';
+import { idleIn, Tally } from './Owed.tsx';
 import { Counter, choiceLabel, RuleLink } from './parts.tsx';
 import { percentOf } from './percent.ts';
 import type { Row } from './round.ts';
 import { FREE, takenInHand } from './select.ts';
 import { strainsOf } from './strains.ts';
-import { openTab } from './switches.ts';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
@@ -55,33 +55,6 @@ function Demands({ desk }: { readonly desk: Desk }) {
         </div>
       )}
     </>
-  );
-}
-
-const idleIn = ({ session }: Desk): readonly number[] =>
-  session.depiction.value?.demands?.flatMap(d => d.unit ?? []) ?? [];
-
-/** In one line. */
-function Tally({ desk }: { readonly desk: Desk }) {
-  const idle = idleIn(desk).length;
-  const lacks = desk.rows.value.filter(r => (r.open?.lacks.length ?? 0) > 0).length;
-  return (
-    <p class={`gp-tally${idle + lacks > 0 ? ' gp-open' : ''}`} role="status">
-      {idle + lacks > 0 ? say().stillOpen(lacks, idle) : say().allDeclared}
-    </p>
-  );
-}
-
-/** Stands for the list where the panel is folded over a small map. */
-export function Owed({ desk }: { readonly desk: Desk }) {
-  if (!desk.session.choices.value || !desk.session.depiction.value?.demands) return null;
-  return (
-    <div class="gp-owed">
-      <Tally desk={desk} />
-      <button type="button" class="gp-do" onClick={() => openTab(desk, 'odds')}>
-        {say().battles} <small>{desk.rows.value.length}</small>
-      </button>
-    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 /** What the combat tab shows: the battle being built or pointed at; after the die, the last one fought. */
 import { Late } from '../app/Late.tsx';
-import { BattleList } from './BattleList.tsx';
 import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
 import { FoughtSheet } from './FoughtSheet.tsx';
@@ -8,7 +7,8 @@ import { Note } from './parts.tsx';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
-/** Few games have shots, so their list is fetched when there is one. */
+/** Few games have shots or declare battles, so their lists are fetched when there is one. */
+const loadBattles = () => import('./BattleList.tsx');
 const loadShots = () => import('./ShotList.tsx');
 
 export function CombatTab({ desk }: { readonly desk: Desk }) {
@@ -19,7 +19,9 @@ export function CombatTab({ desk }: { readonly desk: Desk }) {
   if (desk.rows.value.length > 0)
     return (
       <div class="gp-sheets">
-        <BattleList desk={desk} />
+        <Late load={loadBattles} name="battles" within>
+          {({ BattleList }) => <BattleList desk={desk} />}
+        </Late>
         {!desk.session.depiction.value?.demands && fought && <FoughtSheet desk={desk} fought={fought} />}
       </div>
     );

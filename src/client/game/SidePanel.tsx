@@ -1,10 +1,10 @@
 /** The panel beside the map, a sheet from below on a phone. It folds away. */
 import './table.css';
 import { Late } from '../app/Late.tsx';
-import { Owed } from './BattleList.tsx';
 import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
+import { Owed } from './Owed.tsx';
 import { openTab, TABS, type Tab } from './switches.ts';
 import { say } from './text.ts';
 
