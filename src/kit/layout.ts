@@ -43,7 +43,8 @@ function ongoing<S>(s: S, layout: Layout<S>, turn: Frame, frames: readonly Frame
     if (base === undefined) return `no game begins in the middle of ${f.phase}`;
     if (base !== (i === 0 ? step?.phase : frames[i - 1]?.phase)) return `${f.phase} does not come here`;
   }
-  if (![turn, ...frames].every(isEntered)) return 'something has not begun that others stand on';
+  // The last one begins with what is done next, where it has nothing to begin with.
+  if (![turn, ...frames.slice(0, -1)].every(isEntered)) return 'something has not begun that others stand on';
   const [first] = frames;
   return step && first && agrees(step, first) ? undefined : 'the turn is at another step';
 }
