@@ -67,7 +67,7 @@ function Choice<T extends string | number>({ name, title, of, values, labels }: 
               of.value = value;
             }}
           />
-          <span>{entryOf(labels, value)}</span>
+          <span>{entryOf(labels, String(value))}</span>
         </label>
       ))}
     </fieldset>
