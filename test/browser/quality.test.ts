@@ -44,6 +44,8 @@ test('a game that goes on can be played soon after the page is opened', async ()
   await begin(v, 'two');
   await press(v, 'Historical set-up');
   await v.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // A page that stays open would go on writing the game, and the next one only follow it.
+  await v.page.goto(address(''));
   const times = [await timeToPlay(v), await timeToPlay(v), await timeToPlay(v)];
   expect(median(times)).toBeLessThan(READY_MS * (await strain(v)));
 });
