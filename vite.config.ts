@@ -33,7 +33,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
-      resolveDependencies: (file, needed) => (/(^|\/)(game|whole|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) =>
+        /(^|\/)(game|whole|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
