@@ -80,7 +80,10 @@ async function press(v: Visit, name: string): Promise<void> {
 
 const pages = (v: Visit) => ({
   home: () => goTo(v, '', 'article h3'),
-  'who plays': () => giveFile(v, fileOf(FIGHTING)),
+  'who plays': async () => {
+    await giveFile(v, fileOf(FIGHTING));
+    await v.page.getByRole('dialog').getByRole('radio').first().waitFor();
+  },
   about: async () => {
     await closeDialog(v);
     await goTo(v, '#/about/sixth-army', 'h1');

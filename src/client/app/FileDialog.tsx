@@ -19,10 +19,12 @@ interface FileProps {
   readonly onClose: () => void;
 }
 
-const BEGUN: Finding = { kind: 'reading', done: 0, all: 0 };
+type ReadingNow = Extract<Finding, { kind: 'reading' }>;
+
+const BEGUN: ReadingNow = { kind: 'reading', done: 0, all: 0 };
 
 export function FileDialog({ come: { file, isFirstOfMany }, onClose }: FileProps) {
-  const [finding, setFinding] = useState(BEGUN);
+  const [finding, setFinding] = useState<Finding>(BEGUN);
   const [agreed, setAgreed] = useState(false);
   useEffect(() => {
     if (isFirstOfMany) tell(FILE_TEXT[lang.value].many);
@@ -50,7 +52,7 @@ export function FileDialog({ come: { file, isFirstOfMany }, onClose }: FileProps
 
 interface ReadingProps {
   readonly name: string;
-  readonly finding: Extract<Finding, { kind: 'reading' }>;
+  readonly finding: ReadingNow;
   readonly onClose: () => void;
 }
 
@@ -122,7 +124,9 @@ function Playable({ name, finding, agreed, onClose }: PlayableProps) {
     void seatingOfSame(file.hash).then(of => setSeating({ of }));
   }, [file]);
   const card = cardOf(file.game);
-  if (!card || !seating) return null;
+  if (!card) return null;
+  // The dialog stays while it is looked up who played: a key pressed in between would go nowhere.
+  if (!seating) return <Reading name={name} finding={BEGUN} onClose={onClose} />;
   const text = FILE_TEXT[lang.value];
   const open = (chosen: Seating): void => {
     onClose();
