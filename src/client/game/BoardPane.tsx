@@ -25,7 +25,12 @@ export function BoardPane({ desk, handle }: { readonly desk: Desk; readonly hand
   const words = say();
   return (
     <div class="gp-map">
-      <div class="gp-board" ref={host} onPointerDown={event => follow(desk, event)} />
+      <div
+        class="gp-board"
+        ref={host}
+        onPointerDown={event => follow(desk, event)}
+        onPointerUpCapture={event => follow(desk, event)}
+      />
       <div class="gp-zoom">
         <button
           type="button"
@@ -159,7 +164,6 @@ const eventsOf = (desk: Desk): BoardEvents => ({
   onDropOutside: (unit, at) => dropAt(desk, { unit }, at),
   onRelease: () => {
     desk.carried.value = undefined;
-    desk.trail.value = [];
   },
   onBox: units => box(desk, units),
   onPoint: (hex, unit) => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
-import type { Desk, Menu } from './desk.ts';
+import { type Desk, isNarrow, type Menu } from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
 import { confirm, consider, letGo, pickItem, pressChoice } from './hands.ts';
 import { supplyInQuestion, zoneOverlay } from './overlays.ts';
@@ -88,7 +88,9 @@ function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) 
     if (!at) return;
     const { width, height } = at.getBoundingClientRect();
     at.style.left = `${Math.max(8, Math.min(menu.x + 6, innerWidth - width - 8))}px`;
-    at.style.top = `${Math.max(8, Math.min(menu.y + 6, innerHeight - height - 8))}px`;
+    // Ways are to be seen while they are chosen: on a phone the card would lie over them.
+    const isBelow = isNarrow() && menu.items.some(item => item.kind === 'act' && item.way);
+    at.style.top = `${Math.max(8, isBelow ? innerHeight - height - 76 : Math.min(menu.y + 6, innerHeight - height - 8))}px`;
     at.querySelector('button')?.focus({ preventScroll: true });
   }, [menu]);
   const close = (): void => {

@@ -21,7 +21,7 @@ import {
   press,
   type Reply,
 } from './select.ts';
-import { trailed, wayItems } from './trail.ts';
+import { moveBy, trailed, wayItems } from './trail.ts';
 import { inWords, meant, type WhyNot, whyNot } from './whyNot.ts';
 
 const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
@@ -67,12 +67,13 @@ export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
   withChoices(desk, c => pointUnit(c, desk.selection.value, unit, held));
 export const clickHex = (desk: Desk, hex: number, held: Held): void =>
   withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
-/** By the trail it left, if that is a way it may take. */
+/** By the trail it left, if that is a way it may take; the board has let go of it by now. */
 export function drop(desk: Desk, unit: number, hex: number): void {
-  const by = desk.trailed.value;
+  const c = desk.session.choices.value;
+  const by = c && moveBy(c, unit, desk.trail.value);
   if (by?.action.hex === hex)
     pickItem(desk, { kind: 'act', actions: [by.action], way: { path: by.path, effects: [] } });
-  else withChoices(desk, c => dropUnit(c, unit, hex));
+  else withChoices(desk, now => dropUnit(now, unit, hex));
 }
 export const join = (desk: Desk, from: number, to: number): void => withChoices(desk, c => joinHexes(c, from, to));
 
@@ -123,8 +124,13 @@ export function watch(desk: Desk, unit: number): void {
   desk.watched.value = unit;
 }
 
-/** Enter: what is being gathered, or the highlighted button. */
+/** Enter: the first of the ways that are offered, what is being gathered, or the highlighted button. */
 export function confirm(desk: Desk): void {
+  const way = desk.menu.value?.items.find(item => item.kind === 'act' && item.way);
+  if (way) {
+    pickItem(desk, way);
+    return;
+  }
   const sel = desk.selection.value;
   withChoices(desk, c => {
     if (sel.kind !== 'gather') return c.main ? press(c, c.main) : { selection: sel };

@@ -41,7 +41,11 @@ export const KEY_GROUPS: readonly [KeyGroup, ...KeyGroup[]] = [
         'flashes all units that can act; where shots are listed, fires the one on top',
       ),
       row('Space', 'このユニットは終わり', 'done with this unit'),
-      row('Enter', '強調されたボタンを押す', 'presses the highlighted button'),
+      row(
+        'Enter',
+        '強調されたボタンを押す、示された経路の最初を選ぶ',
+        'presses the highlighted button, or takes the first way offered',
+      ),
       row('U / Ctrl + Z', '取り消し', 'undo'),
     ],
   },
