@@ -119,6 +119,11 @@ describe('checkGame', () => {
     ['completion', 'an open choice without completion', { complete: () => [] }],
     [
       'completion',
+      'an open choice that only revises',
+      { legal: (s, role) => game.legal(s, role).map(c => (c.open ? { ...c, revises: true } : c)) },
+    ],
+    [
+      'completion',
       'a completion of something else',
       { complete: (...a) => game.complete(...a).map(x => ({ ...x, unit: 5 })) },
     ],

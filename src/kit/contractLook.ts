@@ -112,6 +112,7 @@ function* twice(kind: FaultKind, list: readonly Action[]): Iterable<Problem> {
 
 function* completionProblems(choice: Choice, actions: readonly Action[]): Iterable<Problem> {
   const say = (what: string): Problem => ({ kind: 'completion', message: `${canonical(choice)} ${what}` });
+  if (choice.revises) yield say('is open and only revises: the table could not tell from the action');
   if (actions.length === 0) yield say('has no completion');
   yield* twice('completion', actions);
   const field = choice.open!;

@@ -46,7 +46,8 @@ export interface Action {
 
 /**
  * A legal choice: an action, or an open one that names everything but one field, which `complete` fills in when asked.
- * `revises` marks a choice that only takes back or rearranges the player's own building; people like it, bots skip it.
+ * `revises` marks a choice that only takes back or rearranges the player's own building; people like it, bots skip it;
+ * an open choice never is one.
  */
 export interface Choice extends Action {
   readonly open?: 'hex' | 'units' | 'hexes';

@@ -14,6 +14,7 @@ export function refusalText(game: AnyGame, s: BaseState, refusal: Refusal): Bili
   if (refusal.code === 'over') return { ja: 'ゲームは終わっています。', en: 'The game is over.' };
   // The gate in kit falls back to this code where a game cannot say more; its words need not know it.
   if (refusal.code === 'not-legal') return { ja: 'いまは選べません。', en: 'That is not a legal choice now.' };
+  if (refusal.code === 'rearranged') return REARRANGED_TEXT;
   return { ja: game.words.ja.refusal(refusal), en: game.words.en.refusal(refusal) };
 }
 
@@ -22,3 +23,8 @@ function turnText(game: AnyGame, active: readonly Role[]): Bilingual {
   const en = active.map(role => game.words.en.role(role)).join(' and ');
   return { ja: `いまは${ja}の番です。`, en: `It is not this seat's turn: ${en} is to decide.` };
 }
+
+const REARRANGED_TEXT: Bilingual = {
+  ja: '組み替えが多すぎます。取り消して戻るか、先へ進んでください。',
+  en: 'This has been rearranged too often: undo what was done, or go on.',
+};

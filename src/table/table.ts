@@ -19,6 +19,7 @@ import { namedAction } from '../kit/names.ts';
 import { bare, type Step, tryApply } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import { notActive } from './refusal.ts';
+import { rearrangedEnough, runWith } from './run.ts';
 import type { DiceSource } from './source.ts';
 
 export interface Table {
@@ -32,6 +33,8 @@ export interface Table {
   readonly log: LogEntry[];
   /** A link for the opening and one for each entry, each resting on all before it: dice are bound to the last. */
   readonly chain: string[];
+  /** After each entry, how many could be undone one after the other: run.ts. */
+  readonly runs: number[];
   /** The states after 0, 20, 40, … actions. */
   readonly kept: BaseState[];
   state: BaseState;
@@ -83,6 +86,7 @@ const tableAt = (base: Base, state: BaseState): Table => ({
   ...base,
   log: [],
   chain: chainOf(base, state, []),
+  runs: [],
   kept: [state],
   state,
 });
@@ -113,7 +117,9 @@ export function act(table: Table, role: Role, input: Action, script?: readonly S
   const refusal = notActive(table.game, table.state, role);
   if (refusal) return fail({ code: 'illegal', refusal });
   const step = script ? scripted(table, role, input, script) : rolled(table, role, input);
-  return step.ok ? ok(record(table, role, step.value)) : step;
+  if (!step.ok) return step;
+  const enough = rearrangedEnough(table, step.value.action);
+  return enough ? fail({ code: 'illegal', refusal: enough }) : ok(record(table, role, step.value));
 }
 
 /** The position after `n` actions; undefined where the log is shorter. */
@@ -138,6 +144,7 @@ export function rewind(table: Table, n: number): void {
   if (!state) throw new RangeError(`there is no position after ${n} actions`);
   table.log.length = n;
   table.chain.length = n + 1;
+  table.runs.length = n;
   table.kept.length = Math.floor(n / KEEP_EVERY) + 1;
   table.state = state;
 }
@@ -148,7 +155,8 @@ export function branch(table: Table, n: number, dice: DiceSource): Table | undef
   if (!state) return undefined;
   const kept = table.kept.slice(0, Math.floor(n / KEEP_EVERY) + 1);
   const log = table.log.slice(0, n);
-  return { ...table, dice, log, chain: chainOf({ ...table, dice }, kept[0]!, log), kept, state };
+  const chain = chainOf({ ...table, dice }, kept[0]!, log);
+  return { ...table, dice, log, chain, runs: table.runs.slice(0, n), kept, state };
 }
 
 function rolled(table: Table, role: Role, input: Action): Result<Step, ActError> {
@@ -177,6 +185,7 @@ function scripted(table: Table, role: Role, input: Action, script: readonly Scri
 
 function record(table: Table, role: Role, step: Step): LogEntry {
   const entry = { role, action: bare(step.action), rolls: step.rolls, events: step.events };
+  table.runs.push(runWith(table, entry, step.state));
   table.log.push(entry);
   table.chain.push(linked(table.game, table.dice, table.chain, entry));
   table.state = step.state;

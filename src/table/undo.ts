@@ -1,10 +1,8 @@
-/**
- * Undo is computed from the log: a player may take back the last action if it was their own, rolled no die, showed
- * nothing hidden and left the same seats to decide. Nothing is marked by hand, so no game can get it wrong.
- */
+/** Undo: a player may take back the last action if it was their own and of the run that may be undone (run.ts). */
 import type { Bilingual, LogEntry, Role } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
-import { rewind, stateAt, type Table } from './table.ts';
+import { reveals, rolled, runOf } from './run.ts';
+import { rewind, type Table } from './table.ts';
 
 export type UndoBar = 'nothing' | 'other' | 'roll' | 'reveal' | 'seat';
 
@@ -18,9 +16,8 @@ export function undoable(table: Table, role: Role): Result<LogEntry, NoUndo> {
   const entry = table.log.at(-1);
   if (!entry) return barred('nothing');
   if (entry.role !== role) return barred('other');
-  if (entry.rolls.length > 0) return barred('roll');
-  if (entry.events.some(event => event.reveals)) return barred('reveal');
-  return seatChanged(table, entry) ? barred('seat') : ok(entry);
+  if (runOf(table) > 0) return ok(entry);
+  return barred(rolled(entry) ? 'roll' : reveals(entry) ? 'reveal' : 'seat');
 }
 
 export function undo(table: Table, role: Role): Result<LogEntry, NoUndo> {
@@ -37,14 +34,6 @@ export function undoTo(table: Table, role: Role, to: number): Result<LogEntry, N
   const last = undo(table, role);
   while (last.ok && table.log.length > to && undo(table, role).ok);
   return last;
-}
-
-/** Also true where the other seat had its turn within the action, through a forced choice taken for it. */
-function seatChanged(table: Table, entry: LogEntry): boolean {
-  if (entry.events.some(event => event.type === 'forced' && event.role !== entry.role)) return true;
-  const before = stateAt(table, table.log.length - 1);
-  if (!before) throw new Error('the log has no position before its last entry');
-  return table.game.active(before).join() !== table.game.active(table.state).join();
 }
 
 const barred = (why: UndoBar): { readonly ok: false; readonly error: NoUndo } => fail({ why, text: TEXT[why] });
