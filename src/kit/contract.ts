@@ -135,14 +135,23 @@ function step(run: Run, s: BaseState, role: Role, action: Action): BaseState {
   run.trying = undefined;
   run.steps.push({ state, events, action, rolls, role });
   run.states.push(state);
-  const misshapen = run.spec.shape?.fault(state, 'state');
-  if (misshapen !== undefined) found(run, { kind: 'shape', message: misshapen });
+  if (run.steps.length % SHAPE_EVERY === 0) checkShape(run, state);
   return state;
+}
+
+/** Some columns change seldom, and all of them many times in a game. */
+const SHAPE_EVERY = 5;
+
+function checkShape(run: Run, s: BaseState): void {
+  const misshapen = run.spec.shape?.fault(s, 'state');
+  if (misshapen !== undefined) found(run, { kind: 'shape', message: misshapen });
 }
 
 /** The last events say how the game ended, which no close look on the way has seen; and the log plays back. */
 function finish(run: Run): void {
-  const { game, spec, steps } = run;
+  const { game, spec, steps, states } = run;
+  const last = states.at(-1);
+  if (last) checkShape(run, last);
   for (const problem of eventProblems(game, steps.at(-1)?.events ?? [])) found(run, problem);
   if (!spec.thorough) return;
   const back = playReplay(game, replayOf(run));

@@ -44,8 +44,9 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
 /** What the seat may take the position for, as far as that is not the position itself. */
 function otherWorlds(look: Look, role: Role, view: unknown): BaseState[] {
   const { game, s } = look;
+  const known = canonical(s);
   const worlds = Array.from({ length: IMAGINED }, () => game.imagine(jsonCopy(view), role, seededDice(seedOf(look))));
-  return worlds.filter(world => canonical(world) !== canonical(s));
+  return worlds.filter(world => canonical(world) !== known);
 }
 
 const seedOf = ({ next }: Look): number => Math.floor(next() * 2 ** 32);
@@ -151,6 +152,8 @@ const WORLDS = 4;
 function* sharedSecrets(look: Look): Iterable<Problem> {
   const { game } = look;
   const worlds = outsideWorlds(look);
+  // Where nothing is hidden there is but one.
+  if (new Set(worlds.map(canonical)).size < 2) return;
   const known = new Map<string, Role>();
   for (const role of game.roles) {
     for (const path of varying(worlds.map(world => leaves(game.view(world, role))))) {
@@ -164,9 +167,10 @@ function* sharedSecrets(look: Look): Iterable<Problem> {
 function outsideWorlds(look: Look): BaseState[] {
   const { game, s } = look;
   const outside = game.view(s, 'observer');
+  const seen = canonical(outside);
   return Array.from({ length: WORLDS }, () =>
     game.imagine(jsonCopy(outside), 'observer', seededDice(seedOf(look))),
-  ).filter(world => canonical(game.view(world, 'observer')) === canonical(outside));
+  ).filter(world => canonical(game.view(world, 'observer')) === seen);
 }
 
 function varying(all: readonly ReadonlyMap<string, string>[]): string[] {

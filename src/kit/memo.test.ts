@@ -15,12 +15,25 @@ it('recalls what was last remembered, by identity', () => {
   expect(recall(memo, key)).toBe(0);
 });
 
-it('forgets the last key for the next', () => {
+it('forgets the older of two keys for the next', () => {
   const memo = makeMemo<object, string>();
-  const [one, two] = [{}, {}];
+  const [one, two, three] = [{}, {}, {}];
   remember(memo, one, 'one');
   remember(memo, two, 'two');
-  expect([recall(memo, one), recall(memo, two)]).toEqual([undefined, 'two']);
+  expect([recall(memo, one), recall(memo, two)]).toEqual(['one', 'two']);
+  remember(memo, three, 'three');
+  expect([recall(memo, one), recall(memo, two), recall(memo, three)]).toEqual([undefined, 'two', 'three']);
+});
+
+it('keeps the newer of two answers to one question', () => {
+  const memo = makeMemo<object, string>();
+  const [one, two] = [{}, {}];
+  remember(memo, one, 'first');
+  remember(memo, two, 'two');
+  remember(memo, one, 'second');
+  expect(recall(memo, one)).toBe('second');
+  remember(memo, one, 'third');
+  expect([recall(memo, one), recall(memo, two)]).toEqual(['third', 'two']);
 });
 
 it('is its own: two memos do not share', () => {
