@@ -52,7 +52,7 @@ describe.each(GAMES)('$id', ({ id, card, hidden, load, shape }) => {
     }
   });
 
-  it('keeps the contract', { timeout: 180_000 }, async () => {
+  it('keeps the contract', { timeout: 300_000 }, async () => {
     const game = await load();
     const { columns } = await shape();
     const { games, thorough, every } = hidden ? TEACHING : FULL;

@@ -27,7 +27,9 @@ describe.each(rows)('%s %s', (id, scenario, game) => {
   test('every completion of every choice is legal when sent back', async () => {
     const say = talk();
     await say({ cmd: 'new', game: id, scenario, seed: 3 });
-    for (let i = 0; i < 5; i++) {
+    // Scenarios of a game begin alike; its first is followed further.
+    const decisions = scenario === game.scenarios[0]?.id ? 5 : 2;
+    for (let i = 0; i < decisions; i++) {
       for (const choice of list((await say({ cmd: 'legal' })).choices)) {
         const actions = list((await say({ cmd: 'complete', choice })).actions);
         expect(actions.length).toBeGreaterThan(0);

@@ -68,8 +68,14 @@ export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
   };
 }
 
-const numbersOf = (f: Fields): Values =>
-  Object.fromEntries(Object.entries(f).flatMap(([name, value]) => numbersIn([value]).map(n => [name, n])));
+function numbersOf(f: Fields): Values {
+  const found: Record<string, number> = {};
+  for (const [name, value] of Object.entries(f)) {
+    const number = numberIn(value);
+    if (number !== undefined) found[name] = number;
+  }
+  return found;
+}
 
 const A_FEW = 4;
 

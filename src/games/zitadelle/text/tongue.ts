@@ -49,9 +49,18 @@ const PLAIN = [
   'morale',
 ] as const;
 
+const standIns = new Map<Book, Values>();
+
+/** The same for every sentence of a book. */
+function standInsOf(book: Book): Values {
+  const known = standIns.get(book) ?? Object.fromEntries(PLAIN.map(name => [name, book.some.number]));
+  standIns.set(book, known);
+  return known;
+}
+
 /** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
 export const spell = (book: Book, f: Fields): Values => ({
-  ...Object.fromEntries(PLAIN.map(name => [name, book.some.number])),
+  ...standInsOf(book),
   ...TONGUE.common(book, f),
   command: command(book, f.card ?? f.command),
   target: unit(book, f.target),
