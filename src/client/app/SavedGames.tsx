@@ -93,7 +93,7 @@ function SavedLine({ saved, onForget, onRename }: SavedLineProps) {
             .join(' · ')}
         </small>
         <small>
-          {seatsOf(card, saved)} · {progressOf(card, saved)}
+          <span>{seatsOf(card, saved)} ·</span> <span>{progressOf(card, saved)}</span>
         </small>
         <small>
           <time dateTime={new Date(saved.at).toISOString()}>{when(saved.at)}</time>
