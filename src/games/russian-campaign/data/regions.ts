@@ -141,41 +141,38 @@ export const EDGES = {
 export const FRONTS = ['black', 'red', 'blue', 'green'] as const;
 export type Front = (typeof FRONTS)[number];
 
-/** Rows with the runs west of a line; lakes and seas within a run do not count. */
-const WEST_OF: Readonly<Record<Front, string>> = {
-  black: `A:34-9 B:33-9 C:34-16 D:33-14 E:34-12 F:33-11 G:34-11 H:33-11 I:34-13 J:33-12 K:34-15 L:33-14 M:34-15 N:33-14
-    O:34-14 P:33-13 Q:34-14 R:33-13 S:34-14 T:33-13 U:34-13 V:33-12 W:34-16 X:33-16 Y:34-16 Z:33-14 AA:34-15 BB:33-15
-    CC:34-15 DD:33-15 EE:34-15 FF:33-15 GG:34-16 HH:33-16 II:34-21 JJ:23-21 KK:21`,
-  red: `A:34-9 B:33-9 C:34-16 D:33-14 E:34-12 F:33-10 G:34-11 H:33-11 I:34-13 J:33-11 K:34-12 L:33-14 M:34-14 N:33-13
-    O:34-11 P:33-11 Q:34-13 R:33-13 S:34-13 T:33-13 U:34-13 V:33-12 W:34-12 X:33-11 Y:34-12 Z:33-11 AA:34-11 BB:33-11
-    CC:34-11 DD:33-11 EE:34-11 FF:33-10 GG:34-9 HH:33-8 II:34-8 JJ:23-8 KK:21-9 LL:19-9 MM:19-9 NN:18-9 OO:18-10
-    PP:17-10 QQ:17-10`,
-  blue: `A:34-9 B:33-9 C:34-16 D:33-14 E:34-12 F:33-11 G:34-11 H:33-11 I:34-13 J:33-12 K:34-16 L:33-15 M:34-15 N:33-15
-    O:34-16 P:33-16 Q:34-17 R:33-17 S:34-18 T:33-18 U:34-19 V:33-19 W:34-20 X:33-20 Y:34-20 Z:33-20 AA:34-20 BB:33-19
-    CC:34-20 DD:33-19 EE:34-20 FF:33-22 GG:34-22 HH:33-21 II:34-21 JJ:23-21 KK:21`,
-  green: `A:34-9 B:33-9 C:34-16 D:33-14 E:34-13 F:33-15 G:34-16 H:33-14 I:34-15 J:33-15 K:34-16 L:33-15 M:34-16 N:33-16
-    O:34-16 P:33-16 Q:34-24,22-18 R:33-24,20-19 S:34-25 T:33-25 U:34-27 V:33-27 W:34-28 X:33-27 Y:34-27 Z:33-26
-    AA:34-26 BB:33-25 CC:34-26 DD:33-25 EE:34-26 FF:33-27 GG:34-29 HH:33-32 II:34-32`,
-};
-
 export const FRONT_SOURCE: Source = 'reconstructed';
 
-const land: ReadonlySet<string> = new Set(LAND);
-const landIn = (runs: string): ReadonlySet<string> => new Set(hexRuns(runs).filter(hex => land.has(hex)));
+/** Land up to the last hex that is named for each row, from A on, less some hexes; in rows beyond there is none. */
+function landTo(last: string, less: readonly string[] = []): ReadonlySet<string> {
+  const numbers = words(last).map(Number);
+  const isWest = (hex: string): boolean => Number(hex.replace(/\D+/, '')) >= (numbers[rowOf(hex)] ?? COLUMNS * 2);
+  return new Set(LAND.filter(hex => isWest(hex) && !less.includes(hex)));
+}
 
-/** S2.0, S4.0 The land on the Axis side of each line. */
+/** S2.0, S4.0 The land on the Axis side of each line; the last one leaves marshes of the Pripyat to the Soviets. */
 export const AXIS_LAND: Readonly<Record<Front, ReadonlySet<string>>> = {
-  black: landIn(WEST_OF.black),
-  red: landIn(WEST_OF.red),
-  blue: landIn(WEST_OF.blue),
-  green: landIn(WEST_OF.green),
+  black: landTo(
+    '9 9 16 14 12 11 11 11 13 12 15 14 15 14 14 13 14 13 14 13 13 12 16 16 16 14 15 15 15 15 15 15 16 16 21 21 21',
+  ),
+  red: landTo(
+    '9 9 16 14 12 10 11 11 13 11 12 14 14 13 11 11 13 13 13 13 13 12 12 11 12 11 11 11 11 11 11 10 9 8 8 8 9 9 9 9 10 10 10',
+  ),
+  blue: landTo(
+    '9 9 16 14 12 11 11 11 13 12 16 15 15 15 16 16 17 17 18 18 19 19 20 20 20 20 20 19 20 19 20 22 22 21 21 21 21',
+  ),
+  green: landTo(
+    '9 9 16 14 13 15 16 14 15 15 16 15 16 16 16 16 18 19 25 25 27 27 28 27 27 26 26 25 26 25 26 27 29 32 32',
+    ['Q23', 'R23', 'R22', 'R21'],
+  ),
 };
 
 /** 8.4.3 Land on the coast of each sea area, for landings and evacuation. */
 export const COASTS = {
-  baltic: words(`A16 A31 B11 B12 B13 B14 B15 B30 C11 C16 C29 C30 D10 D14 D15 D16 D18 D28 E11 E12 E13 E14 E16 E19 E20 E26
-    E27 E28 F16 F17 F18 F20 F26 G21 G22 G24 G25 G26 H22 H23`),
-  black: words(`DD23 DD24 DD25 EE23 EE26 EE27 FF20 FF21 FF22 FF23 FF27 FF28 GG20 GG22 GG29 GG30 GG31 GG32 HH15 HH16 HH17
-    HH18 HH19 HH21 HH22 HH23 HH32 II15 II21 II23 II32 II33 II34 JJ15 JJ16 JJ17 JJ21 JJ22 JJ23 KK18 KK19 KK20 KK21 LL19
-    MM19 NN18 OO18 PP17 QQ17`),
+  baltic: hexRuns(
+    'A:31,16 B:30,15-11 C:30-29,16,11 D:28,18,16-14,10 E:28-26,20-19,16,14-11 F:26,20,18-16 G:26-24,22-21 H:23-22',
+  ),
+  black: hexRuns(
+    'DD:25-23 EE:27-26,23 FF:28-27,23-20 GG:32-29,22,20 HH:32,23-21,19-15 II:34-32,23,21,15 JJ:23-21,17-15 KK:21-18 LL:19 MM:19 NN:18 OO:18 PP:17 QQ:17',
+  ),
 } as const;
