@@ -24,16 +24,18 @@ export function* wayProblems(look: Look, role: Role): Iterable<Problem> {
 
 function* travelProblems(look: Look, role: Role, action: Action, own: readonly number[]): Iterable<Problem> {
   const { game, s } = look;
-  if (!isWay(game.board, own, action.hex)) return yield say(`${canonical(action)} goes by ${own}, which is no way`);
+  // Off the map it goes to no hex, but by some: none where it stands at the edge.
+  const end = action.hex ?? own.at(-1);
+  if (end === undefined) return;
+  if (!isWay(game.board, own, end)) return yield say(`${canonical(action)} goes by ${own}, which is no way`);
   const named = findLegal(game, s, role, { ...action, hexes: own });
   if (!named || !sameAction(named, action)) yield say(`${canonical(action)} by its own way is another action`);
   for (const hexes of [detour(look, own), detour(look, own), detour(look, detour(look, own))]) {
     const asked = { ...action, hexes };
     yield* explainProblems(game, s, role, asked);
-    if (isWay(game.board, hexes, action.hex) && findLegal(game, s, role, asked)?.hexes)
-      yield* goneProblems(look, role, asked);
+    if (isWay(game.board, hexes, end) && findLegal(game, s, role, asked)?.hexes) yield* goneProblems(look, role, asked);
   }
-  for (const hexes of wrongWays(look, own)) yield* refusalProblems(look, role, { ...action, hexes });
+  for (const hexes of wrongWays(look, action, own)) yield* refusalProblems(look, role, { ...action, hexes });
   for (const { path } of game.inspect.ways?.(s, role, action) ?? [])
     if (!findLegal(game, s, role, { ...action, hexes: path })) yield say(`${canonical(action)} cannot go by ${path}`);
 }
@@ -60,7 +62,7 @@ function detour({ game, next }: Look, way: readonly number[]): readonly number[]
   return over === undefined ? way : [...way.slice(0, at), over, ...way.slice(at)];
 }
 
-function wrongWays({ game, next }: Look, way: readonly number[]): readonly (readonly number[])[] {
+function wrongWays({ game, next }: Look, { hex }: Action, way: readonly number[]): readonly (readonly number[])[] {
   const { size } = game.board;
   const end = way.at(-1)!;
   const some = Math.floor(next() * size);
@@ -72,6 +74,6 @@ function wrongWays({ game, next }: Look, way: readonly number[]): readonly (read
     [-1, ...way],
     [0.5, ...way],
     Array.from({ length: 5_000 }, (_, i) => (i === 4_999 ? end : i % size)),
-    ...(some === end ? [] : [[...way, some]]),
+    ...(some === end || hex === undefined ? [] : [[...way, some]]),
   ];
 }

@@ -60,10 +60,13 @@ export function allActions(game: Lister, s: BaseState, role: Role): Action[] {
 export const findLegal = (game: Lister, s: BaseState, role: Role, input: Action): Action | undefined =>
   findListed(game, s, role, input) ?? findByWay(game, s, role, input);
 
-/** A way that the engine would take anyway is not worth a word: logs and dice do not hang on the spelling. */
+/**
+ * A way that the engine would take anyway is not worth a word: logs and dice do not hang on the spelling. Who goes to no
+ * hex of the list, but off the map, ends where he says.
+ */
 function findByWay(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
   const { hexes, ...rest } = input;
-  if (!game.board || !game.follows || !hexes || !isWay(game.board, hexes, rest.hex)) return undefined;
+  if (!game.board || !game.follows || !hexes || !isWay(game.board, hexes, rest.hex ?? hexes.at(-1))) return undefined;
   const listed = findListed(game, s, role, rest);
   const own = listed && game.way?.(s, role, listed);
   if (!own || sameList(own, hexes)) return own && listed;

@@ -56,7 +56,7 @@ function costOf(c: Choices, action: Action): { readonly cost?: number } {
 
 /** One line for each way of an action that differs in effect; none where there is nothing to choose. */
 export function wayItems(c: Choices, action: Action): Item[] {
-  if (action.hexes !== undefined || action.hex === undefined) return [];
+  if (action.hexes !== undefined) return [];
   const ways = c.game.inspect.ways?.(c.s, c.role, action) ?? [];
   if (ways.length < 2) return [];
   return ways.map((way, i) => ({ kind: 'act', actions: [i === 0 ? action : { ...action, hexes: way.path }], way }));

@@ -10,6 +10,7 @@ import { goingOf } from './rules/movement.ts';
 import { type Passing, passings } from './rules/passing.ts';
 import { retreatChoices } from './rules/retreat.ts';
 import { rideChoices } from './rules/ride.ts';
+import { isLeaving, outChoices } from './rules/withdrawal.ts';
 import type { State } from './state.ts';
 
 export function wayReports(s: State, role: Role, action: Action): WayReport[] {
@@ -21,7 +22,9 @@ export function wayReports(s: State, role: Role, action: Action): WayReport[] {
 function pathsOf(s: State, role: Role, { type, unit = -1, hex = -1 }: Action): readonly (readonly number[])[] {
   const f = topFrame(s);
   if (type === 'retreat') return retreatChoices(s, unit, hex, sideOfRole(role));
-  return type === 'rail' && f && isMovement(f) ? rideChoices(goingOf(s, f), unit, hex) : [];
+  if (!f || !isMovement(f)) return [];
+  if (isLeaving(type)) return outChoices(goingOf(s, f), unit);
+  return type === 'rail' ? rideChoices(goingOf(s, f), unit, hex) : [];
 }
 
 const effectOf = ({ rule, what, hexes }: Passing): WayReport['effects'][number] => ({ rule, text: TEXTS[what](hexes) });

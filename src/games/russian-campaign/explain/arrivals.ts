@@ -6,12 +6,13 @@ import { isMovement } from '../frames.ts';
 import { GERMAN_PARATROOP, IS_SS, IS_WORKER, SIDE, SOVIET } from '../pieces.ts';
 import { doorsOf, isOwnCity, remnantFor, workerCities } from '../rules/entry.ts';
 import { barredByCity } from '../rules/firstImpulse.ts';
-import { type Going, goingOf } from '../rules/movement.ts';
+import { type Going, goingOf, legOf, wayAlong } from '../rules/movement.ts';
 import { DROP_WEATHER, isDropZone, isInRange, isParatroop, leadersOf, RANGES } from '../rules/paratroops.ts';
 import { canSailOut, isWanted, leavingOf, owedCorps, wayOut, withdrawalDue } from '../rules/withdrawal.ts';
 import { AS_PRINTED, IDLE, PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { stackFull, whyNotEnter } from './mover.ts';
 import { missing, whyNotOwn, whyNotUnit } from './units.ts';
+import { whyNotAlong } from './way.ts';
 
 const ANSWERS: Readonly<Record<string, (go: Going, a: Action) => Refusal | undefined>> = {
   arrive: whyNotArrive,
@@ -101,7 +102,7 @@ function whyNotDrop(go: Going, { unit: u = -1, hex: h }: Action): Refusal | unde
 }
 
 /** 12.5 */
-function whyNotWithdraw(go: Going, { type, unit: u = -1 }: Action): Refusal | undefined {
+function whyNotWithdraw(go: Going, { type, unit: u = -1, hexes }: Action): Refusal | undefined {
   const { s, f } = go;
   const about = { unit: u };
   const due = withdrawalDue(s, f.side, f.impulse);
@@ -111,13 +112,22 @@ function whyNotWithdraw(go: Going, { type, unit: u = -1 }: Action): Refusal | un
   if (!isWanted(due, u)) return { rule: '12.5', code: due.of === 'any' ? 'no-corps' : 'no-panzer-corps', about };
   const isAble = type === 'withdraw' ? wayOut(go, u) !== undefined : canSailOut(go, u);
   if (!isAble) return { rule: '12.5', code: 'no-way-out', about };
-  const units = leavingOf(go).byLand.filter(v => IS_SS[v]);
-  return { rule: '12.5', code: 'ss-first', about: { unit: u, units } };
+  const { byLand } = leavingOf(go);
+  if (hexes && byLand.includes(u)) return whyNotOutBy(go, u, hexes) ?? { rule: '12.5', code: 'no-way-out', about };
+  return { rule: '12.5', code: 'ss-first', about: { unit: u, units: byLand.filter(v => IS_SS[v]) } };
+}
+
+/** The first step of a named way that cannot be taken; none where it only ends in the wrong place. */
+function whyNotOutBy(go: Going, u: number, hexes: readonly number[]): Refusal | undefined {
+  const leg = legOf(go, u);
+  return wayAlong(go, leg, hexes).ok ? undefined : whyNotAlong(go, leg, hexes, hexes.at(-1)!);
 }
 
 /** V3.1 */
-function whyNotLeaveMap(go: Going, { unit: u = -1 }: Action): Refusal | undefined {
+function whyNotLeaveMap(go: Going, { unit: u = -1, hexes }: Action): Refusal | undefined {
   const about = { unit: u };
   if (u !== GERMAN_PARATROOP) return { rule: '12.5', code: 'stays-on-map', about };
-  return whyNotUnit(go.s, go.f.side, u, 'V3.1') ?? { rule: 'V3.1', code: 'no-way-out', about };
+  const absent = whyNotUnit(go.s, go.f.side, u, 'V3.1');
+  const step = absent || !hexes ? undefined : whyNotOutBy(go, u, hexes);
+  return absent ?? step ?? { rule: 'V3.1', code: 'no-way-out', about };
 }

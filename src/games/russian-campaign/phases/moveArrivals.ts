@@ -2,7 +2,7 @@
 import type { Io } from '../../../kit/flow.ts';
 import type { Action, Choice, Refusal } from '../../../kit/game.ts';
 import type { MovementFrame } from '../frames.ts';
-import { GERMAN_PARATROOP, SIDE, SOVIET } from '../pieces.ts';
+import { GERMAN_PARATROOP, isLand, SIDE, SOVIET } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
 import { doorsOf, entryHexes, hasEntry, reliefHexes, remnantFor, waitingOf, workerCities } from '../rules/entry.ts';
 import { groundOf } from '../rules/ground.ts';
@@ -10,7 +10,7 @@ import { type Going, goingOf } from '../rules/movement.ts';
 import { dropHexes, inHolding, isParatroop, mayJump } from '../rules/paratroops.ts';
 import { countTrain } from '../rules/rail.ts';
 import { sail } from '../rules/sea.ts';
-import { leavingOf, owedCorps, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
+import { leavingOf, owedCorps, type WayOut, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
 import {
   AS_PRINTED,
   AT_SEA,
@@ -153,10 +153,9 @@ function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action,
 }
 
 /** 12.5 */
-function withdraw(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
-  const by = depart(d, f, u, io);
-  io.emit({ type: 'withdraw', rule: '12.5', unit: u, by });
-  d.place = d.place.with(u, WITHDRAWN);
+function withdraw(d: State, f: MovementFrame, a: Action, io: Io): void {
+  io.emit({ type: 'withdraw', rule: '12.5', ...depart(d, f, a, io) });
+  d.place = d.place.with(a.unit!, WITHDRAWN);
   d.withdrawn++;
 }
 
@@ -171,23 +170,23 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io:
 }
 
 /** V3.1 German paratroops go home, to jump again in a later turn. */
-function leaveMap(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
-  const by = depart(d, f, u, io);
-  io.emit({ type: 'leave-map', rule: 'V3.1', unit: u, by });
-  d.place = d.place.with(u, PARA);
-  d.done = d.done.with(u, MOVED);
+function leaveMap(d: State, f: MovementFrame, a: Action, io: Io): void {
+  io.emit({ type: 'leave-map', rule: 'V3.1', ...depart(d, f, a, io) });
+  d.place = d.place.with(a.unit!, PARA);
+  d.done = d.done.with(a.unit!, MOVED);
 }
 
 /** Goes to the edge, on foot or by rail; the caller takes it off. */
-function depart(d: State, f: MovementFrame, u: number, io: Io): string {
-  const way = wayOut(goingOf(d, f), u);
-  if (!way) throw new Error(`unit ${u} cannot leave the map`);
+function depart(d: State, f: MovementFrame, { unit = -1, hexes }: Action, io: Io): WayOut & { readonly unit: number } {
+  const way = wayOut(goingOf(d, f), unit, hexes);
+  if (!way) throw new Error(`unit ${unit} cannot leave the map`);
   f.mover = -1;
-  if (way.by === 'rail' && !d.fresh[u]) countTrain(d, f.side);
+  if (way.by === 'rail' && !d.fresh[unit]) countTrain(d, f.side);
   const last = way.path.at(-1);
   if (last !== undefined) {
-    d.place = d.place.with(u, last);
-    entered(d, u, way.path, io);
+    d.place = d.place.with(unit, last);
+    // The railway to the Crimea goes over the sea.
+    entered(d, unit, way.path.filter(isLand), io);
   }
-  return way.by;
+  return { unit, ...way };
 }

@@ -14,6 +14,7 @@ import { trainsLeft } from '../rules/rail.ts';
 import { mayRideBy, namedRoute, ride } from '../rules/ride.ts';
 import { isBySea, sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
+import { isLeaving, namedWayOut, wayOut } from '../rules/withdrawal.ts';
 import { IDLE, isOnMap, MOVED, type State } from '../state.ts';
 import type { MoveExtra } from './extra.ts';
 import { moveArrivals } from './moveArrivals.ts';
@@ -166,9 +167,14 @@ export const movement: Phase<State, MovementFrame> = {
   enter,
   legal,
   complete,
-  way: (s, f, a) => (a.type === 'rail' ? namedRoute(goingOf(s, f), a.unit!, a.hex!) : marchOf(s, f, a)?.path),
-  follows: (s, f, a) =>
-    a.type === 'rail' ? mayRideBy(goingOf(s, f), a.unit!, a.hexes!) : marchOf(s, f, a) !== undefined,
+  way(s, f, a) {
+    if (isLeaving(a.type)) return namedWayOut(goingOf(s, f), a.unit!);
+    return a.type === 'rail' ? namedRoute(goingOf(s, f), a.unit!, a.hex!) : marchOf(s, f, a)?.path;
+  },
+  follows(s, f, a) {
+    if (isLeaving(a.type)) return wayOut(goingOf(s, f), a.unit!, a.hexes) !== undefined;
+    return a.type === 'rail' ? mayRideBy(goingOf(s, f), a.unit!, a.hexes!) : marchOf(s, f, a) !== undefined;
+  },
   waits: hasActed,
   on: {
     move,

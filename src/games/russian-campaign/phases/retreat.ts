@@ -8,7 +8,7 @@ import { AXIS, roleOf } from '../pieces.ts';
 import { destroy } from '../rules/casualties.ts';
 import { entered } from '../rules/enter.ts';
 import { retreatChoices, retreatPath, retreatPaths, retreatWays, whyLost } from '../rules/retreat.ts';
-import { retreatsOff } from '../rules/withdrawal.ts';
+import { retreatsOff, retreatsOver } from '../rules/withdrawal.ts';
 import { isOnMap, isOver, type State, WITHDRAWN } from '../state.ts';
 
 export const retreat: Phase<State, RetreatFrame> = {
@@ -33,8 +33,10 @@ export const retreat: Phase<State, RetreatFrame> = {
     const only = onlyRetreat(s, f);
     return only !== undefined && retreatChoices(s, only.unit, only.hex, f.side).length > 1;
   },
-  way: (s, f, { type, unit, hex }) => (type === 'retreat' ? retreatPath(s, unit!, hex!, f.side) : undefined),
-  follows: (s, _f, { unit, hex, hexes }) => retreatPaths(s, unit!, hex!).some(path => sameList(path, hexes)),
+  way: (s, f, { type, unit, hex }) =>
+    type === 'retreat' ? retreatPath(s, unit!, hex!, f.side) : retreatsOver(s, unit!)[0],
+  follows: (s, _f, { type, unit, hex, hexes }) =>
+    (type === 'retreat' ? retreatPaths(s, unit!, hex!) : retreatsOver(s, unit!)).some(path => sameList(path, hexes)),
   // 9.7.2, 9.7.4 Nobody who is left finds a place.
   auto(d, f, io) {
     pop(d);
@@ -46,10 +48,12 @@ export const retreat: Phase<State, RetreatFrame> = {
   on: {
     retreat: (d, f, a, io) => goBack(d, f, a, io),
     withdraw(d, f, a, io) {
+      const path = a.hexes ?? retreatsOver(d, a.unit!)[0]!;
       f.units = without(f.units, a.unit!);
-      io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat' });
+      io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat', path });
       d.place = d.place.with(a.unit!, WITHDRAWN);
       d.withdrawn++;
+      entered(d, a.unit!, path, io);
     },
   },
 };

@@ -1,14 +1,17 @@
 /** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each could. */
+import { waysTo } from '../../../kit/ways.ts';
 import { WITHDRAWALS, type Withdrawal } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
 import { ITALY_OUT, TUNISIA } from '../data/variants.ts';
-import { AXIS, EXITS, IS_ARMOUR, IS_SS, isLand, SIDE, UNITS_OF, WEST_EDGE } from '../pieces.ts';
+import { AXIS, BOARD, CITY_HEX, EXITS, IS_ARMOUR, IS_SS, SIDE, UNITS_OF, WEST_EDGE } from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
-import { type Going, legOf, mayWalk, pathOf, spotsOf } from './movement.ts';
+import { type Going, legOf, mayWalk, pathOf, specOf, spotsOf, wayAlong } from './movement.ts';
 import { closedTo } from './neutral.ts';
+import { passings, takesCity, unlike } from './passing.ts';
 import { mayEntrain, railCapacity, railPath, railWays } from './rail.ts';
 import { isRooted, openNeighbours } from './retreat.ts';
+import { mayRideBy } from './ride.ts';
 import { voyagesOf, watersOf } from './sea.ts';
 import { isAdopted } from './whatIf.ts';
 
@@ -42,6 +45,9 @@ export function isWanted(w: Withdrawal, u: number): boolean {
   return w.of === 'any' || (IS_ARMOUR[u]! && UNITS[u]!.nation === 'german');
 }
 
+/** 12.5, V3.1 Over land: who leaves the map goes to no hex, but by some. */
+export const isLeaving = (type: string): boolean => type === 'withdraw' || type === 'leave-map';
+
 /** How a unit would leave; nothing where it cannot. */
 export interface WayOut {
   readonly by: 'march' | 'rail';
@@ -54,7 +60,24 @@ const WEST_EXITS: ReadonlySet<number> = new Set(
 );
 
 /** On foot if it can, as that takes nobody's train; the step beyond the edge costs a hex like any other. */
-export const wayOut = (go: Going, u: number): WayOut | undefined => marchOut(go, u) ?? rideOut(go, u);
+export const wayOut = (go: Going, u: number, hexes?: readonly number[]): WayOut | undefined =>
+  hexes ? wayOutBy(go, u, hexes) : (marchOut(go, u) ?? rideOut(go, u));
+
+/** The same by the hexes that are named; no train is taken from a corps that could not leave without it. */
+function wayOutBy(go: Going, u: number, path: readonly number[]): WayOut | undefined {
+  const end = path.at(-1)!;
+  const march = mayWalk(go, u) ? wayAlong(go, legOf(go, u), path) : undefined;
+  if (march?.ok && !march.value.ends && IS_WEST.has(end)) return { by: 'march', path };
+  const isLine = WEST_EXITS.has(end) && mayEntrain(go, u) && mayRideBy(go, u, path);
+  const isSpare = !marchOut(go, u) || !withdrawalBar(go)?.(-1, 'rail');
+  return isLine && isSpare ? { by: 'rail', path } : undefined;
+}
+
+/** The way it takes by itself, where it can be named hex by hex. */
+export function namedWayOut(go: Going, u: number): readonly number[] | undefined {
+  const way = wayOut(go, u);
+  return way?.by === 'march' || (way && mayRideBy(go, u, way.path)) ? way.path : undefined;
+}
 
 function marchOut(go: Going, u: number): WayOut | undefined {
   if (!mayWalk(go, u)) return undefined;
@@ -69,8 +92,21 @@ function rideOut(go: Going, u: number): WayOut | undefined {
   if (WEST_EXITS.has(go.s.place[u]!)) return { by: 'rail', path: [] };
   const ways = railWays(go, u);
   const end = ways.hexes.find(h => WEST_EXITS.has(h));
-  // The railway to the Crimea goes over the sea.
-  return end === undefined ? undefined : { by: 'rail', path: railPath(ways, end).filter(isLand) };
+  return end === undefined ? undefined : { by: 'rail', path: railPath(ways, end) };
+}
+
+/** Marches to the edge that differ in the cities they take (5.5), its own first. Trains pass none that is not held. */
+export function outChoices(go: Going, u: number): readonly (readonly number[])[] {
+  const own = marchOut(go, u);
+  if (!own) return [];
+  const leg = legOf(go, u);
+  const spec = { ...specOf(go, leg), limit: leg.limit - 1 };
+  const matters = CITY_HEX.filter(h => takesCity(go.s, AXIS, h)).map(h => [h]);
+  const ends = WEST_EDGE.filter(h => !spec.stop?.[h]);
+  const ways = ends.flatMap(goal => waysTo(BOARD, { start: leg.from, goal, spec, matters }));
+  return unlike([own.path, ...ways.map(({ path }) => path)], path =>
+    passings(go.s, u, path).filter(({ what }) => what === 'city'),
+  );
 }
 
 /** Off the map by sea, with the risk of it (8.4.3D). */
@@ -142,14 +178,15 @@ export function withdrawalBar(go: Going): ((unit: number, type: string) => boole
 export function retreatsOff(s: State, impulse: number, units: readonly number[]): number[] {
   const due = withdrawalDue(s, AXIS, impulse);
   if (!due || owedCorps(s, AXIS, impulse) === 0) return [];
-  const able = units.filter(u => isOnMap(s, u) && isWanted(due, u) && !isRooted(s, u) && isAtEdge(s, u));
+  const able = units.filter(u => isOnMap(s, u) && isWanted(due, u) && !isRooted(s, u) && retreatsOver(s, u).length > 0);
   const ss = able.filter(u => IS_SS[u]);
   return due.of === 'ss-panzer' && ss.length > 0 ? ss : able;
 }
 
-/** The edge lies one or two hexes of retreat away. */
-function isAtEdge(s: State, u: number): boolean {
+/** Ways to the edge, which lies one or two hexes of retreat away: from it, or by a hex of it. */
+export function retreatsOver(s: State, u: number): readonly (readonly number[])[] {
   const from = s.place[u]!;
   const rear = { g: groundOf(s, AXIS), closed: closedTo(s, u) };
-  return IS_WEST.has(from) || openNeighbours(rear, from).some(h => IS_WEST.has(h));
+  const edges = openNeighbours(rear, from).filter(h => IS_WEST.has(h));
+  return [...(IS_WEST.has(from) ? [[]] : []), ...edges.map(h => [h])];
 }
