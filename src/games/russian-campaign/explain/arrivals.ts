@@ -8,7 +8,7 @@ import { doorsOf, isOwnCity, remnantFor, workerCities } from '../rules/entry.ts'
 import { barredByCity } from '../rules/firstImpulse.ts';
 import { type Going, goingOf, legOf, wayAlong } from '../rules/movement.ts';
 import { DROP_WEATHER, isDropZone, isInRange, isParatroop, leadersOf, RANGES } from '../rules/paratroops.ts';
-import { canSailOut, isWanted, leavingOf, owedCorps, wayOut, withdrawalDue } from '../rules/withdrawal.ts';
+import { canSailOut, isWanted, leavingOf, mayGoHome, owedCorps, wayOut, withdrawalDue } from '../rules/withdrawal.ts';
 import { AS_PRINTED, IDLE, PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { stackFull, whyNotEnter } from './mover.ts';
 import { missing, whyNotOwn, whyNotUnit } from './units.ts';
@@ -128,6 +128,7 @@ function whyNotLeaveMap(go: Going, { unit: u = -1, hexes }: Action): Refusal | u
   const about = { unit: u };
   if (u !== GERMAN_PARATROOP) return { rule: '12.5', code: 'stays-on-map', about };
   const absent = whyNotUnit(go.s, go.f.side, u, 'V3.1');
-  const step = absent || !hexes ? undefined : whyNotOutBy(go, u, hexes);
-  return absent ?? step ?? { rule: 'V3.1', code: 'no-way-out', about };
+  if (absent) return absent;
+  if (wayOut(go, u) && !mayGoHome(go, u)) return { rule: '12.5', code: 'kept-for-withdrawal', about };
+  return (hexes && whyNotOutBy(go, u, hexes)) ?? { rule: 'V3.1', code: 'no-way-out', about };
 }

@@ -10,7 +10,7 @@ import { type Going, goingOf } from '../rules/movement.ts';
 import { dropHexes, inHolding, isParatroop, mayJump } from '../rules/paratroops.ts';
 import { countTrain } from '../rules/rail.ts';
 import { sail } from '../rules/sea.ts';
-import { leavingOf, owedCorps, type WayOut, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
+import { leavingOf, mayGoHome, owedCorps, type WayOut, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
 import {
   AS_PRINTED,
   AT_SEA,
@@ -38,7 +38,7 @@ export const moveArrivals: MoveExtra = {
     for (const unit of waiting) addArrival(go, unit, choices);
     for (const unit of held) addHolding(go, unit, choices);
     if (leaves) choices.push(...withdrawalChoices(go));
-    if (returns && wayOut(go, GERMAN_PARATROOP)) choices.push({ type: 'leave-map', unit: GERMAN_PARATROOP });
+    if (returns && mayGoHome(go, GERMAN_PARATROOP)) choices.push({ type: 'leave-map', unit: GERMAN_PARATROOP });
     return choices;
   },
   complete: (s, f, { type, unit = -1 }) =>

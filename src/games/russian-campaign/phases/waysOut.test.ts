@@ -75,6 +75,13 @@ describe('V3.1 the way home', () => {
     expect(eventsOf(gone, 'leave-map')).toMatchObject([{ by: 'march', path: ['I33', 'I34'] }]);
     expect(refused(t, home('I33'))).toMatchObject({ rule: 'V3.1', code: 'no-way-out' });
   });
+  it('12.5 they take no train that the withdrawal needs', () => {
+    const units = { ...CALM, '11FJ': 'L26', '24Pz': 'L26', '46Pz': 'G33' };
+    const may = (railed: number): Trial =>
+      position({ turn: 19, adopted: ['no-balkans'], railed: { axis: railed }, units }, { 'what-ifs': true });
+    expect(can(may(4), home())).toBe(true);
+    expect(refused(may(5), home())).toMatchObject({ rule: '12.5', code: 'kept-for-withdrawal' });
+  });
 });
 
 describe('12.5 a retreat over the edge', () => {

@@ -174,6 +174,12 @@ export function withdrawalBar(go: Going): ((unit: number, type: string) => boole
   return (unit, type) => bound.includes(unit) || (type === 'rail' && !go.s.fresh[unit] && free <= trains);
 }
 
+/** V3.1 Whether paratroops may leave of their own will: neither they nor their train are needed for it. */
+export function mayGoHome(go: Going, u: number): boolean {
+  const way = wayOut(go, u);
+  return way !== undefined && !withdrawalBar(go)?.(u, way.by);
+}
+
 /** 12.5, 9.7 Retreating corps that may go off the west edge, and so count as withdrawn. */
 export function retreatsOff(s: State, impulse: number, units: readonly number[]): number[] {
   const due = withdrawalDue(s, AXIS, impulse);
