@@ -13,7 +13,7 @@ import { serve } from './serve.ts';
 const keeper = makeKeeper({
   backend: indexedBackend(),
   ...(navigator.locks ? { locks: navigator.locks } : {}),
-  ...('BroadcastChannel' in self ? { channel: new BroadcastChannel('hexfront') } : {}),
+  ...('BroadcastChannel' in self ? { channel: () => new BroadcastChannel('hexfront') } : {}),
 });
 
 export const hostFor = (post: (told: Told) => void): ((message: unknown) => Promise<void>) =>

@@ -19,7 +19,8 @@ export interface KeeperParts {
   readonly backend: Backend;
   /** Missing where the page was not fetched over a secure way. */
   readonly locks?: Locks;
-  readonly channel?: Channel;
+  /** Asked for once; making one may throw where a browser keeps nothing for the page. */
+  channel?(): Channel;
   readonly now?: () => number;
   readonly newId?: () => string;
 }
@@ -30,12 +31,13 @@ const LOCK_MS = 400;
 const POLL_MS = 2000;
 
 export function makeKeeper(parts: KeeperParts): Keeper {
-  const { backend, now = Date.now, newId = randomId } = parts;
+  const { backend, locks, now = Date.now, newId = randomId } = parts;
   const me = newId();
   const ears = new Map<string, () => void>();
-  parts.channel?.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') ears.get(data)?.();
-  });
+  const channel = channelOf(parts, ears);
+  /** The last writing of each record that came through; one that was given up before it may come later, and is void. */
+  const last = new Map<string, number>();
+  let writings = 0;
   return {
     newId,
     async read(id) {
@@ -50,20 +52,45 @@ export function makeKeeper(parts: KeeperParts): Keeper {
     },
     async write(change) {
       let written: Written = 'gone';
+      const turn = ++writings;
       await backend.update(change.id, head => {
+        if (turn < (last.get(change.id) ?? 0)) return undefined;
+        last.set(change.id, turn);
         written = verdict(head, change, me);
         return typeof written === 'string'
           ? undefined
           : updateOf(head, change, { rev: written.rev, writer: me, at: now() });
       });
-      if (typeof written === 'object') parts.channel?.postMessage(change.id);
+      if (typeof written === 'object') channel?.postMessage(change.id);
       return written;
     },
     touch: id =>
       backend.update(id, head => (readHead(id, head).ok ? { head: { ...Object(head), at: now() } } : undefined)),
     seedOf: async table => seedIn(await backend.seed(table)),
-    hold: (id, hear) => hold(parts, ears, id, hear),
+    hold: (id, hear) => hold({ locks, channel }, ears, id, hear),
   };
+}
+
+/** The record itself says all that news do, only later: a channel that cannot be had, or fails, is done without. */
+function channelOf(
+  parts: KeeperParts,
+  ears: ReadonlyMap<string, () => void>,
+): Pick<Channel, 'postMessage'> | undefined {
+  try {
+    const channel = parts.channel?.();
+    channel?.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') ears.get(data)?.();
+    });
+    return channel && { postMessage: message => unlessClosed(() => channel.postMessage(message)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function unlessClosed(work: () => void): void {
+  try {
+    work();
+  } catch {}
 }
 
 /** One's own last writing is followed on even if it was never heard of: the store may fail after it has written. */
@@ -99,8 +126,13 @@ const seedIn = (value: unknown): string | undefined => {
   return typeof seed === 'string' ? seed : undefined;
 };
 
+interface Means {
+  readonly locks: Locks | undefined;
+  readonly channel: object | undefined;
+}
+
 async function hold(
-  { locks, channel }: KeeperParts,
+  { locks, channel }: Means,
   ears: Map<string, () => void>,
   id: string,
   hear: (news: HoldNews) => void,

@@ -65,6 +65,47 @@ describe('a store that fails', () => {
     expect(memory.parts.get(page.id())).toHaveLength(6);
   });
 
+  test('a writing that was given up and comes through late takes nothing back', async () => {
+    const { memory, tab } = browser();
+    const whole = memoryBackend(memory);
+    let late: (() => Promise<void>) | undefined;
+    let isHanging = false;
+    const page = tab({
+      ...whole,
+      update(id, decide) {
+        if (!isHanging) return whole.update(id, decide);
+        late = () => whole.update(id, decide);
+        return Promise.reject(new Error('the store does not answer'));
+      },
+    });
+    await page.link.ask(dawn(PAIR));
+    await play(page, 2);
+    isHanging = true;
+    await play(page, 1);
+    isHanging = false;
+    await play(page, 3);
+    expect(page.keeping()?.state).toBe('kept');
+    const kept = [structuredClone(memory.heads), structuredClone(memory.parts)];
+    await late?.();
+    expect([memory.heads, memory.parts]).toEqual(kept);
+  });
+
+  const shut = (): never => {
+    throw new DOMException('the operation is insecure', 'SecurityError');
+  };
+
+  test.each([
+    ['made', shut],
+    ['listened to', () => ({ postMessage: () => undefined, addEventListener: shut })],
+    ['spoken to', () => ({ postMessage: shut, addEventListener: () => undefined })],
+  ])('a channel that cannot be %s is done without', async (_what, channel) => {
+    const { memory, tab } = browser();
+    const page = tab(memoryBackend(memory), channel);
+    await page.link.ask(dawn(PAIR));
+    await play(page, 2);
+    expect(page.keeping()).toEqual({ id: page.id(), state: 'kept' });
+  });
+
   test('one that cannot be read opens nothing and says so', async () => {
     const { tab } = browser();
     const page = tab({ ...memoryBackend(), read: () => Promise.reject(new Error('denied')) });

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Ask, Keeping, Seating, Tell } from '../../protocol/link.ts';
 import { told as expectTold } from '../../table/hostTesting.ts';
 import { type Backend, emptyMemory, type Memory, memoryBackend } from './backend.ts';
-import { makeKeeper } from './keeper.ts';
+import { type Channel, makeKeeper } from './keeper.ts';
 import type { Link } from './link.ts';
 import { fakeChannels, fakeLocks, nearLink, PARTS } from './testing.ts';
 
@@ -13,7 +13,7 @@ export const dawn = (seating: Seating): Ask => ({ type: 'open', ...about, seatin
 /** One browser: what it stores, and its tabs. */
 export interface Browser {
   readonly memory: Memory;
-  tab(backend?: Backend): Tab;
+  tab(backend?: Backend, channel?: () => Channel): Tab;
 }
 
 export interface Tab {
@@ -29,8 +29,8 @@ export function browser(kind: 'plain' | 'modern' = 'modern'): Browser {
   const [locks, channel] = [fakeLocks(), fakeChannels()];
   return {
     memory,
-    tab(backend = memoryBackend(memory)) {
-      const means = kind === 'modern' ? { locks, channel: channel() } : {};
+    tab(backend = memoryBackend(memory), own = channel) {
+      const means = kind === 'modern' ? { locks, channel: own } : {};
       const link = nearLink({ ...PARTS, keeper: makeKeeper({ backend, ...means }) });
       onTestFinished(() => link.close());
       const told: Tell[] = [];
