@@ -195,3 +195,15 @@ test('what is hidden from a seat is not counted for it, nor told by a number', (
   expect(luckFor({ ...table, game: masked }, 'red').battles).toEqual([]);
   expect(luckFor(table, 'red').others).toEqual([]);
 });
+
+test('an action of which anything is hidden from a seat is not counted for it, not even its open dice', () => {
+  const table = drawing(() => 'all the same');
+  const rolls: Roll[] = [die(3), { kind: 'pick', of: 4, value: 2, rule: '4.1' }];
+  const events = [battle('1:1', 3, 'EX'), { type: 'drawn', rule: '4.1', is: 'bad' }];
+  const log = [{ role: 'blue', action: { type: 'draw' }, rolls, events }];
+  const apply: AnyGame['apply'] = s => ({ state: s, events });
+  const seen: AnyGame['seen'] = (event, seat) => (seat === 'red' && event.type === 'drawn' ? undefined : event);
+  const counted = (seat: string): number =>
+    luckFor({ ...table, log, game: { ...table.game, apply, seen } }, seat).sides.flatMap(side => side.dice).length;
+  expect([counted('blue'), counted('red')]).toEqual([1, 0]);
+});

@@ -101,6 +101,34 @@ describe('dice', () => {
   });
 });
 
+describe('luck', () => {
+  test('is told as the seat at the screen may know it', async () => {
+    const masked: AnyGame = {
+      ...sample,
+      seen: (event, seat) => (seat === 'red' && 'column' in event ? undefined : sample.seen(event, seat)),
+    };
+    const battles = async (person: 'blue' | 'red'): Promise<number> => {
+      const t = trial({ games: [{ id: 'sample', load: async () => masked }] });
+      await t.ask(dawn({ ...BOTS, [person]: { kind: 'person' } }));
+      await playOut(t, sample, [person]);
+      return told(await t.ask({ type: 'luck' }), 'luck').luck.battles.length;
+    };
+    expect(await battles('blue')).toBeGreaterThan(0);
+    expect(await battles('red')).toBe(0);
+  });
+});
+
+describe('what can be taken back', () => {
+  test('is told of the persons at the screen alone: of a bot it would say whether it rolled or drew', async () => {
+    const t = trial();
+    await t.ask(dawn(BOTS));
+    for (let i = 0; i < 30; i++) await t.turn();
+    const undoable = t.told.flatMap(({ tell }) => (tell.type === 'position' ? tell.position.undoable : []));
+    expect(logOf(t).length).toBeGreaterThan(9);
+    expect(undoable).toEqual([]);
+  });
+});
+
 describe('positions', () => {
   const seats: readonly Seat[] = ['blue', 'red', 'observer'];
 

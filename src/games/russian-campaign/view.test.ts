@@ -44,6 +44,14 @@ describe('secret objectives', () => {
       expect(game.words[lang].choice({ type: 'choose-objective' })).toMatch(/secret|秘密/);
   });
 
+  it('13.1 those of a year come to light with that year, the others stay hidden', () => {
+    const s = { ...written(() => 1).s, revealed: 1942 };
+    const own = game.view(s, 'axis').objectives;
+    expect(own.slice(0, 4)).toEqual(s.objectives.slice(0, 4));
+    expect(own.slice(4)).toEqual([1, -1, -1, -1]);
+    expect(game.view(s, 'observer').objectives).toEqual([1, -1, -1, -1, 1, -1, -1, -1]);
+  });
+
   it('13.1 each side knows its own, and imagines the other', () => {
     const { s } = written(() => 1);
     for (const role of game.roles) {
