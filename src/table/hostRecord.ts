@@ -2,7 +2,7 @@
 import type { Tell } from '../protocol/link.ts';
 import { catchUp, takeOver } from './hostFollow.ts';
 import { type Answer, changes, type HostGame } from './hostGame.ts';
-import { keepUp, readKept } from './hostKeep.ts';
+import { type Keeping, keepUp, readKept } from './hostKeep.ts';
 import { readReplay } from './hostReplay.ts';
 import type { HoldNews, Keeper } from './keeper.ts';
 
@@ -37,10 +37,17 @@ export async function hear({ keeper }: RecordParts, game: HostGame, news: HoldNe
   if (news === 'mine') return isFollowing(game) ? changes(game, await takeOver(keeper, game, keep)) : undefined;
   // What could not be kept would be lost; the next writing finds out who has gone on.
   if (keep.state === 'failing') return undefined;
-  if (news === 'news' && (await keeper.revOf(keep.id)) === keep.rev) return undefined;
+  if (news === 'news' && (await isOurs(keeper, game, keep))) return undefined;
   keep.state = 'following';
   return (await refreshed(keeper, game)) ?? changes(game, game.table.log.length);
 }
+
+/** Whether nobody else has written. Who writes himself does not mind that he cannot look: his next writing will find out. */
+const isOurs = (keeper: Keeper, game: HostGame, keep: Keeping): Promise<boolean> =>
+  keeper.revOf(keep.id).then(
+    rev => rev === keep.rev,
+    error => (isFollowing(game) ? Promise.reject(error) : true),
+  );
 
 async function refreshed(keeper: Keeper, game: HostGame): Promise<Answer | undefined> {
   const { keep } = game;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told as of, PAIR, SOLO } from '../../table/hostTesting.ts';
 import { type Backend, type Memory, memoryBackend } from './backend.ts';
+import type { Channel } from './keeper.ts';
 import { browser, dawn, play, replayIn, resume } from './tabsTesting.ts';
 
 describe('a store that fails', () => {
@@ -104,6 +105,21 @@ describe('a store that fails', () => {
     await page.link.ask(dawn(PAIR));
     await play(page, 2);
     expect(page.keeping()).toEqual({ id: page.id(), state: 'kept' });
+  });
+
+  test('whoever writes does not mind that it cannot look what others wrote', async () => {
+    const { memory, tab } = browser();
+    const ears: Parameters<Channel['addEventListener']>[1][] = [];
+    const channel = (): Channel => ({
+      postMessage: () => undefined,
+      addEventListener: (_type, ear) => ears.push(ear),
+    });
+    const page = tab({ ...memoryBackend(memory), head: () => Promise.reject(new Error('denied')) }, channel);
+    await page.link.ask(dawn(PAIR));
+    const many = page.told.length;
+    for (const ear of ears) ear({ data: page.id() });
+    await page.link.ask({ type: 'look', n: 0 });
+    expect(page.told.slice(many).map(tell => tell.type)).toEqual(['looked']);
   });
 
   test('one that cannot be read opens nothing and says so', async () => {
