@@ -33,6 +33,7 @@ test('a lookup without a guard is found', () => {
     const TABLE: Readonly<Record<string, number>> = { a: 1 };
     export const bare = (key: string) => TABLE[key];
     export const typed = (e: { type: 'a' | 'b' }) => ({ a: 1, b: 2 })[e.type];
+    export const loose = <K extends string>(table: Readonly<Record<K, number>>, key: K) => table[key];
     export const inside = (key: string) => key in TABLE;
     export const guarded = (key: string) => (Object.hasOwn(TABLE, key) ? TABLE[key] : undefined);
     export const listed = (list: readonly number[], at: number) => list[at];
@@ -47,6 +48,7 @@ test('a lookup without a guard is found', () => {
   expect(lookupsIn(program, name).map(line => line.replace(/^.*?: /, ''))).toEqual([
     'TABLE[key]',
     '({ a: 1, b: 2 })[e.type]',
+    'table[key]',
     'key in TABLE',
   ]);
 });
@@ -80,6 +82,9 @@ function isForeignLookup(checker: ts.TypeChecker, node: ts.Node): boolean {
 /** A text that may be anything, not one of a few. */
 function isText(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(isText);
+  // `K extends string` is whatever a caller takes it for.
+  const limit = type.isTypeParameter() ? type.getConstraint() : undefined;
+  if (limit) return isText(limit);
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0;
 }
 

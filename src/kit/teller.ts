@@ -21,7 +21,7 @@ export function eventTeller<K extends string, B extends EventBook<K>>(
     const other = e.rule === undefined ? 'other' : 'other-rule';
     const told = entryOf(tellers, e.type)?.(book, e);
     const { key, values } = told ?? { key: hasKey(book.events, e.type) ? e.type : other };
-    return fill(book.events[key], { rule: e.rule ?? '', ...spell(book, e), ...values });
+    return fill(entryOf(book.events, key) ?? '', { rule: e.rule ?? '', ...spell(book, e), ...values });
   };
 }
 
