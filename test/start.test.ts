@@ -15,6 +15,7 @@ import { readStart } from '../src/table/start.ts';
 
 const POSITIONS = 10;
 const MUTANTS = 25;
+const SWAPS = 600;
 
 interface Played {
   readonly head: { readonly scenario: string; readonly options: Options };
@@ -97,13 +98,20 @@ function use(game: AnyGame, s: BaseState, next: () => number): void {
     allActions(game, s, role);
     for (const choice of legalOf(game, s, role)) game.words.en.choice(choice);
   }
+  goOn(game, s, next, 20);
+}
+
+/** Random play, in which no rule that every position keeps is ever broken. */
+function goOn(game: AnyGame, s: BaseState, next: () => number, steps: number): void {
   let now = s;
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < steps; i++) {
     const role = game.active(now)[0];
     if (role === undefined) return;
     const step = tryApply(game, now, role, randomAction(game, now, role, next), seededDice(i));
     if (!step.ok) throw new Error(`a legal action was refused: ${JSON.stringify(step.error)}`);
     now = step.value.state;
+    const [broken] = game.check(now);
+    if (broken) throw new Error(`${JSON.stringify(step.value.action)}: ${broken.rule} ${broken.message}`);
   }
 }
 
@@ -139,6 +147,17 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
       }
     }
     expect(counts.refused).toBeGreaterThan(counts.taken);
+  });
+
+  test('D6 pieces that have changed places are refused, or go on by the rules', { timeout: 120_000 }, () => {
+    for (let i = 0; i < SWAPS; i++) {
+      const s = quiet[Math.floor(next() * quiet.length)]!;
+      const { place } = Object(s);
+      const [a, b] = [Math.floor(next() * place.length), Math.floor(next() * place.length)];
+      const swapped = place.with(a, place[b]).with(b, place[a]);
+      const start = read(game, shape, changed(s, ['place'], swapped), whole);
+      if (start.ok) expect(() => goOn(game, start.value, next, 60), `places of ${a} and ${b}`).not.toThrow();
+    }
   });
 
   test('D6 a finished game, a game with a winner, and one of other options or scenario are refused', () => {

@@ -3,7 +3,8 @@ import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import { type DeclareFrame, isMovement, type PartisanFrame } from './frames.ts';
 import { engagementNow } from './phases/declare.ts';
-import { IS_HQ, IS_PARTISAN, SIDE } from './pieces.ts';
+import { enemyOf, IS_HQ, IS_PARTISAN, SIDE } from './pieces.ts';
+import { groundOf, isOverfull } from './rules/ground.ts';
 import { SEQUENCE } from './sequence.ts';
 import { isOnMap, type State } from './state.ts';
 
@@ -23,8 +24,14 @@ function columnFault(s: State): string | undefined {
 function frameFault(s: State, f: Frame): string | undefined {
   if (isMovement(f) && f.mover >= 0 && !(SIDE[f.mover] === f.side && isOnMap(s, f.mover)))
     return 'a unit moves that is not on the map or not of the side that moves';
+  if (isMovement(f) && isTooFull(s, enemyOf(f.side))) return '6.1 stacks of the side that does not move are too full';
   if (isPartisans(f) && !f.units.every(u => IS_PARTISAN[u])) return 'only partisans are placed';
   return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : undefined;
+}
+
+function isTooFull(s: State, side: number): boolean {
+  const ground = groundOf(s, side);
+  return s.place.some(h => h >= 0 && isOverfull(ground, h));
 }
 
 const isPartisans = (f: Frame): f is PartisanFrame => f.phase === 'partisans';

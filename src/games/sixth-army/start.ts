@@ -4,7 +4,7 @@ import { type Layout, layoutFault } from '../../kit/layout.ts';
 import { type ActivationFrame, isCombat, isMovement, type OperationsFrame } from './frames.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
 import { AXIS, enemyOf, SIDE, SOVIET } from './pieces.ts';
-import { arrivals } from './rules/setUp.ts';
+import { allowedHexes, arrivals } from './rules/setUp.ts';
 import { SEQUENCE } from './sequence.ts';
 import { isOnMap, type State } from './state.ts';
 
@@ -27,10 +27,12 @@ const LAYOUT: Layout<State> = {
 export const unfit = (s: State): string | undefined => layoutFault(s, LAYOUT);
 
 /** 3.0 The Soviets first, so the Axis lie below. */
-function setUpFault({ flow }: State): string | undefined {
+function setUpFault({ flow, place }: State): string | undefined {
   const sides = flow.slice(1).map(f => ('side' in f ? f.side : -1));
   const isRight = sides.length <= 2 && sides.every((side, i) => side === (i === 0 ? AXIS : SOVIET));
-  return isRight ? undefined : 'both set up once, the Soviets first';
+  if (!isRight) return 'both set up once, the Soviets first';
+  const isAstray = place.some((h, u) => h >= 0 && !allowedHexes(u).includes(h));
+  return isAstray ? '3.0 a unit stands where it cannot be set up' : undefined;
 }
 
 function frameFault(s: State, f: Frame): string | undefined {

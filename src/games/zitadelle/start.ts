@@ -2,9 +2,10 @@
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import { type DeclareFrame, isMovement } from './frames.ts';
-import { IS_ARTILLERY, IS_ENGINEER, SIDE } from './pieces.ts';
+import { enemyOf, IS_ARTILLERY, IS_ENGINEER, SIDE } from './pieces.ts';
 import { dutyOf } from './rules/duty.ts';
 import { lastingSupport } from './rules/support.ts';
+import { overfullHexes } from './rules/surplus.ts';
 import { sequenceOf } from './sequence.ts';
 import { isOnMap, type State } from './state.ts';
 
@@ -27,6 +28,8 @@ function columnFault({ chits, known, options, attached, movesFirst }: State): st
 function frameFault(s: State, f: Frame): string | undefined {
   if (isMovement(f) && f.mover >= 0 && !(SIDE[f.mover] === f.side && isOnMap(s, f.mover)))
     return 'a unit moves that is not on the map or not of the side that moves';
+  if (isMovement(f) && overfullHexes(s, enemyOf(f.side)).length > 0)
+    return '5.1.1 stacks of the side that does not move are too full';
   return isDeclare(f) ? assaultFault(s, f) : undefined;
 }
 
