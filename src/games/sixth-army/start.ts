@@ -1,12 +1,13 @@
 /** Positions that a game may begin from, as `scene` lays them out: whoever a frame speaks of is there and of its side. */
 import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
+import { UNITS } from './data/units.ts';
 import { type ActivationFrame, isCombat, isMovement, type OperationsFrame } from './frames.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
 import { AXIS, enemyOf, SIDE, SOVIET } from './pieces.ts';
 import { allowedHexes, arrivals } from './rules/setUp.ts';
 import { SEQUENCE } from './sequence.ts';
-import { isOnMap, type State } from './state.ts';
+import { isOnMap, type State, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
   steps: () => SEQUENCE,
@@ -31,9 +32,12 @@ function setUpFault({ flow, place }: State): string | undefined {
   const sides = flow.slice(1).map(f => ('side' in f ? f.side : -1));
   const isRight = sides.length <= 2 && sides.every((side, i) => side === (i === 0 ? AXIS : SOVIET));
   if (!isRight) return 'both set up once, the Soviets first';
-  const isAstray = place.some((h, u) => h >= 0 && !allowedHexes(u).includes(h));
+  const isAstray = place.some((h, u) => (UNITS[u]!.turn === 1 ? h >= 0 && !allowedHexes(u).includes(h) : isBefore(h)));
   return isAstray ? '3.0 a unit stands where it cannot be set up' : undefined;
 }
+
+/** 14.2 Where a unit that arrives later is not: on the map, or among those that are set up. */
+const isBefore = (h: number): boolean => h >= 0 || h === TO_SET_UP;
 
 function frameFault(s: State, f: Frame): string | undefined {
   if (f.phase === 'set-up') return 'set-up comes before the first turn';
