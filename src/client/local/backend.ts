@@ -36,8 +36,8 @@ export interface Seed {
   readonly at: number;
 }
 
-/** So many seeds are kept, those that were used last. */
-export const MOST_SEEDS = 2000;
+/** So many seeds are kept, those that were used last: more games than anybody begins, in two megabytes. */
+export const MOST_SEEDS = 20_000;
 
 export interface Memory {
   readonly heads: Map<string, unknown>;
