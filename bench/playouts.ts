@@ -20,7 +20,8 @@ import { type AnyGame, type BaseState, type Options, readOptions } from '../src/
 import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
 import { fullLegal, longestMeasures } from './longest.ts';
-import { budget, type Measure, microsPerCall, timed } from './measure.ts';
+import { budget, busy, type Measure, microsPerCall, timed } from './measure.ts';
+import { worstMeasures } from './worst.ts';
 
 const REFERENCE_MICROS = 23;
 const WATERLOO_ACTIONS = 12_100;
@@ -34,12 +35,16 @@ export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
   yield playoutMeasure(game, speed);
   yield legalMeasure(game, speed);
   yield* longestMeasures(game, speed);
+  yield* worstMeasures(game, processorSpeed());
   yield greedyMeasure(game, speed);
   yield await scalingMeasure(game);
 }
 
 /** 1 on the machine where the peers were measured, 2 on one twice as fast. */
 export const machineSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference);
+
+/** The same by the processor's time, for measures that are taken so: others on the machine slow neither. */
+export const processorSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference, { clock: busy });
 
 export function playoutMeasure(game: AnyGame, speed: number): Measure {
   playoutRate(game, { seed: 'warm up', ms: 2000 });

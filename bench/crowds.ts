@@ -1,0 +1,74 @@
+/** Dense fronts (dense.ts) of each game, in the phases and with the options in which there is most to work out. */
+import type { AnyGame, BaseState, Options, Position } from '../src/kit/game.ts';
+import { densePosition, PATTERN_NAMES } from './dense.ts';
+
+/**
+ * A front is built where the game looks at stacks and nothing else is worked out; then it is asked about elsewhere, most
+ * of all in the first phase of the list.
+ */
+interface Plan {
+  readonly build: Position;
+  readonly asked: readonly Position[];
+  /** The field that names the units that act, in phases that want to know. */
+  readonly acting?: { readonly field: string; readonly phases: readonly string[] };
+}
+
+const sided = (roles: readonly string[], phases: readonly string[], more: Position = {}): Position[] =>
+  phases.flatMap(phase => roles.map(active => ({ phase, active, ...more })));
+
+const PLANS: Readonly<Record<string, Plan>> = {
+  'russian-campaign': {
+    build: { phase: 'rail-possession', active: 'soviet', impulse: 2 },
+    asked: sided(['axis', 'soviet'], ['combat', 'movement'], { impulse: 2, turn: 8 }),
+  },
+  zitadelle: {
+    build: { phase: 'fire', active: 'german' },
+    asked: sided(['german', 'soviet'], ['assault', 'fire', 'movement']),
+  },
+  'sixth-army': {
+    build: { phase: 'operations', active: 'axis' },
+    asked: sided(['axis', 'soviet'], ['combat', 'movement', 'operations', 'redeployment']),
+    acting: { field: 'activated', phases: ['combat', 'movement'] },
+  },
+  sample: { build: { phase: 'combat', active: 'blue' }, asked: sided(['blue', 'red'], ['combat', 'move']) },
+};
+
+/** Parts of the map, by how far along its hexes they lie. */
+const MIDDLES = [0.3, 0.62] as const;
+const FILLS = ['full', 'first thin', 'second thin'] as const;
+
+export interface Crowd {
+  readonly name: string;
+  readonly state: BaseState;
+}
+
+/** Every pattern, full and with either side thin; the options are as they are at first, or all on. */
+export function* crowdsOf(game: AnyGame): Generator<Crowd> {
+  const plan = PLANS[game.id];
+  if (!plan) return;
+  let count = 0;
+  for (const pattern of PATTERN_NAMES)
+    for (const [i, fill] of FILLS.entries()) {
+      const middle = Math.floor(game.board.size * MIDDLES[count++ % MIDDLES.length]!);
+      const front = densePosition(game, plan.build, { pattern, thin: i - 1, middle, seed: pattern });
+      for (const [n, asked] of plan.asked.entries()) {
+        if (fill !== 'full' && asked.phase !== plan.asked[0]!.phase) continue;
+        const options = (count + n) % 2 === 0 ? {} : allOn(game);
+        const made = game.scene({ ...front, ...asked, ...actingOf(game, plan, front, asked) }, options);
+        if (!made.ok) throw new Error(`${pattern}, ${fill}: ${made.error}`);
+        yield { name: `${pattern} ${fill}, ${asked.active} ${asked.phase}`, state: made.value };
+      }
+    }
+}
+
+const allOn = (game: AnyGame): Options =>
+  Object.fromEntries(game.options.filter(o => o.values.includes(true)).map(o => [o.id, true]));
+
+/** All of the side that are on the map. */
+function actingOf(game: AnyGame, { acting }: Plan, front: Position, asked: Position): Position {
+  if (!acting?.phases.includes(asked.phase ?? '')) return {};
+  const made = game.scene(front);
+  if (!made.ok) throw new Error(made.error);
+  const units = game.inspect.units(made.value).filter(u => u.role === asked.active && u.hex !== undefined);
+  return { [acting.field]: units.map(u => game.names.units[u.unit]!) };
+}

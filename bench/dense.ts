@@ -1,0 +1,90 @@
+/**
+ * The densest fronts that a game allows: both sides nose to nose in patterns that give every unit as many enemies as can
+ * be, and every stack as full as the game's own check lets it be. Made through `scene`, the same every time.
+ */
+import { random } from '../src/kit/dice.ts';
+import type { AnyGame, Position } from '../src/kit/game.ts';
+import { distance } from '../src/kit/hex.ts';
+
+/** Who stands in a hex, by number of the role, or nobody (-1); `q` and `r` count from the middle. */
+type Pattern = (q: number, r: number) => number;
+
+const mod = (n: number, m: number): number => ((n % m) + m) % m;
+
+export const PATTERN_NAMES = ['line', 'stripes', 'rings', 'islands', 'lakes', 'lattice', 'blocks'] as const;
+
+const PATTERNS: Readonly<Record<(typeof PATTERN_NAMES)[number], Pattern>> = {
+  line: q => (q === 0 ? 0 : q === 1 ? 1 : -1),
+  stripes: (_q, r) => mod(r, 2),
+  rings: (q, r) => mod(distance({ q, r }, { q: 0, r: 0 }), 2),
+  islands: (q, r) => (mod(q - r, 3) === 0 ? 0 : 1),
+  lakes: (q, r) => (mod(q - r, 3) === 0 ? 1 : 0),
+  lattice: (q, r) => [0, 1, -1][mod(q - r, 3)]!,
+  blocks: (q, r) => mod((mod(q, 4) < 2 ? 0 : 1) + r, 2),
+};
+
+export interface Fill {
+  readonly pattern: (typeof PATTERN_NAMES)[number];
+  /** The number of a role whose units stand alone, or -1 where all stacks are full. */
+  readonly thin: number;
+  /** The hex it all begins at, and what the units are shuffled by. */
+  readonly middle: number;
+  readonly seed: string;
+}
+
+/** The position with as many units on the map as the pattern holds; `spec` says where in the turn. */
+export function densePosition(game: AnyGame, spec: Position, fill: Fill): Position {
+  const queues = queuesOf(game, spec, fill);
+  const units: Record<string, { readonly hex: string }> = {};
+  const isFine = (): boolean => game.scene({ ...spec, units }).ok;
+  for (const { hex, side } of placesOf(game, fill)) {
+    const queue = queues[side]!;
+    const most = fill.thin === side ? 1 : queue.length;
+    const refused: number[] = [];
+    for (let put = 0; put < most && queue.length > 0 && refused.length < TRIES; ) {
+      const u = queue.shift()!;
+      const name = game.names.units[u]!;
+      units[name] = { hex };
+      if (isFine()) put++;
+      else {
+        delete units[name];
+        refused.push(u);
+      }
+    }
+    queue.push(...refused);
+  }
+  return { ...spec, units };
+}
+
+/** So many units are tried before a stack counts as full, or a hex as closed. */
+const TRIES = 2;
+/** Hexes from the middle within which fronts lie. */
+const FAR = 12;
+
+interface Spot {
+  readonly hex: string;
+  readonly side: number;
+}
+
+function placesOf({ board: { axial, names } }: AnyGame, { pattern, middle }: Fill): Spot[] {
+  const from = axial[middle]!;
+  return [...axial.entries()]
+    .map(([h, { q, r }]) => ({ h, far: distance({ q, r }, from), side: PATTERNS[pattern](q - from.q, r - from.r) }))
+    .filter(({ far, side }) => side >= 0 && far <= FAR)
+    .sort((a, b) => a.far - b.far || a.h - b.h)
+    .map(({ h, side }) => ({ hex: names[h]!, side }));
+}
+
+/** By role the units that may stand in the middle, shuffled. */
+function queuesOf(game: AnyGame, spec: Position, { middle, seed }: Fill): number[][] {
+  const empty = game.scene({ ...spec, units: {} });
+  if (!empty.ok) throw new Error(empty.error);
+  const hex = game.board.names[middle]!;
+  const next = random(seed);
+  const units = game.inspect
+    .units(empty.value)
+    .filter(({ unit }) => game.scene({ ...spec, units: { [game.names.units[unit]!]: { hex } } }).ok)
+    .map(({ unit, role }) => ({ unit, role, at: next() }))
+    .sort((a, b) => a.at - b.at);
+  return game.roles.map(role => units.filter(u => u.role === role).map(u => u.unit));
+}

@@ -1,0 +1,90 @@
+/**
+ * The worst question: whatever may be asked (questions.ts), asked of the densest fronts that a game allows (crowds.ts) and of
+ * what a player makes of them who joins and parts battles more than he fights them. Nothing may be remembered, so each is
+ * asked of a copy. Only the processor's time counts. What took longest at first is asked again, and its best time counts: a
+ * compiler that has not seen the question yet makes any answer slow once.
+ */
+import { random, seededDice } from '../src/kit/dice.ts';
+import type { AnyGame, BaseState, Choice } from '../src/kit/game.ts';
+import { completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
+import { crowdsOf } from './crowds.ts';
+import { budget, busy, type Measure } from './measure.ts';
+import { drawn, type Question, questionsOf } from './questions.ts';
+
+const GOAL_MS = 50;
+const STEPS = 12;
+/** Every so many steps everything is asked. */
+const EVERY = 6;
+const SLOWEST = 12;
+const ROUNDS = 8;
+
+interface Asked extends Question {
+  readonly from: string;
+  readonly s: BaseState;
+  readonly ms: number;
+}
+
+/** None for a game of which nobody has said where it is to be asked. */
+export function worstMeasures(game: AnyGame, speed: number): Measure[] {
+  const worst = worstQuestion(game);
+  if (worst === undefined) return [];
+  return [budget(`worst question of ${game.id}: ${worst.what}, ${worst.from}`, worst.ms, GOAL_MS / speed)];
+}
+
+function worstQuestion(game: AnyGame): Asked | undefined {
+  const slow = slowestOf(game);
+  if (slow.length === 0) return undefined;
+  const best = slow.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [i, one] of slow.entries()) best[i] = Math.min(best[i]!, askedAnew(one, one.s));
+  const most = Math.max(...best);
+  return { ...slow[best.indexOf(most)]!, ms: most };
+}
+
+/** Those that took longest when they were asked first. */
+function slowestOf(game: AnyGame): Asked[] {
+  let slow: Asked[] = [];
+  for (const { name, state } of crowdsOf(game))
+    for (const { s, step } of walk(game, state, name))
+      for (const question of questionsOf(game, s, random(`${name} ${step}`))) {
+        const asked = { ...question, s, from: `${name}, step ${step}`, ms: askedAnew(question, s) };
+        slow = [...slow, asked].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+      }
+  return slow;
+}
+
+const askedAnew = ({ ask }: Question, s: BaseState): number => {
+  const copy = structuredClone(s);
+  return busy(() => ask(copy));
+};
+
+interface Stop {
+  readonly s: BaseState;
+  readonly step: number;
+}
+
+function* walk(game: AnyGame, start: BaseState, seed: string): Generator<Stop> {
+  const next = random(seed);
+  const dice = seededDice(seed);
+  let s = start;
+  for (let step = 0; step < STEPS; step++) {
+    const role = game.active(s)[0];
+    if (role === undefined) return;
+    if (step % EVERY === 0) yield { s, step };
+    const [choice] = drawn(building(legalOf(game, s, role), next), 1, next);
+    const [action] = drawn(completionsOf(game, s, role, choice!), 1, next);
+    const done = tryApply(game, s, role, action!, dice);
+    if (!done.ok) throw new Error(`a legal action was refused: ${JSON.stringify(done.error)}`);
+    s = done.value.state;
+  }
+}
+
+/** What ends a declaration, or takes all of it back, is rare; joining hexes is what makes it hard. */
+function building(choices: readonly Choice[], next: () => number): readonly Choice[] {
+  const joins = choices.filter(c => c.type === 'merge');
+  if (joins.length > 0 && next() < 0.5) return joins;
+  const rest = choices.filter(c => !RARE.includes(c.type) || next() < 0.05);
+  return rest.length > 0 ? rest : choices;
+}
+
+const RARE: readonly string[] = ['commit', 'clear', 'propose', 'end'];
