@@ -20,7 +20,7 @@ function looks(game: AnyGame): Question[] {
   const seats = game.roles.flatMap((seat): Question[] => [
     { what: 'view', ask: s => game.view(s, seat) },
     { what: 'supply', ask: s => game.inspect.supply(s, seat) },
-    { what: 'evaluate', ask: s => game.evaluate(s, seat) },
+    { what: 'evaluate', ask: s => game.evaluate?.(s, seat) },
   ]);
   const prompts = LANGS.map((lang): Question => ({ what: 'prompt', ask: s => game.words[lang].prompt(s) }));
   return [

@@ -129,8 +129,8 @@ describe('declare', () => {
     const e = engagement({ '1': [10, 20], '2': [10], '3?': [20], '4?': [10, 20], '5': [30, 40], '6?': [30] }, [40]);
     const start = openDeclared(e);
     expect(filled(e, start)).toEqual(start);
-    expect(battlesNow(filled(e, assign(e, start, 1, 10)))).toMatchObject([{}, { units: [3] }, { units: [] }]);
-    expect(battlesNow(filled(e, assign(e, assign(e, start, 1, 10), 5, 40)))).toMatchObject([
+    expect(battlesNow(filled(e, assign(e, start, 1, 10))!)).toMatchObject([{}, { units: [3] }, { units: [] }]);
+    expect(battlesNow(filled(e, assign(e, assign(e, start, 1, 10), 5, 40))!)).toMatchObject([
       { hexes: [10], units: [1, 2] },
       { hexes: [20], units: [3] },
       { hexes: [30], units: [] },
@@ -154,7 +154,7 @@ describe('declare', () => {
     const joins = declareChoices(two, astray).flatMap(c => (c.type === 'merge' ? [c.hexes] : []));
     expect(joins).toEqual([[20, 30]]);
     expect(assignHexes(two, astray, 3)).toEqual([]);
-    expect(battlesNow(filled(two, astray))).toEqual([
+    expect(battlesNow(filled(two, astray)!)).toEqual([
       { hexes: [10], units: [2] },
       { hexes: [20, 30], units: [1] },
     ]);
@@ -205,7 +205,7 @@ describe('declare', () => {
           expect(hexes.length).toBeGreaterThan(0);
           d = assign(fair, d, choice.unit!, pick(hexes));
         } else {
-          d = filled(fair, d);
+          d = filled(fair, d)!;
           d = withGrouping(d, solve(proposable(fair, d), groupingNow(d))!);
         }
       }

@@ -4,6 +4,7 @@
  * declareChoices.ts says what may be decided next, declareMoves.ts what that changes.
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
+import type { Budget } from './groupingBudget.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface Engagement {
   readonly owed: readonly boolean[];
   /** By hex: whether an attack on it meets the duty of who has to attack; all do where it is absent. All owed ones do. */
   readonly meets?: readonly boolean[];
+  /** How long it is thought about; as everywhere where it is absent. */
+  readonly budget?: Budget;
   /** What else the grouping of these is bound to, e.g. lowest odds; nothing where it is absent. */
   terms?(hexes: readonly number[], units: readonly number[]): Omit<Problem, 'targets' | 'near'>;
 }
@@ -104,6 +107,7 @@ export function makeProblem(e: Engagement, { hexes, units }: Pick<Declared, 'hex
     targets: hexes.length,
     near: units.map(u => targetsOf(nearOf(e, u), targetOf)),
     ...(e.terms?.(hexes, units) ?? { holds: () => true }),
+    ...(e.budget && { budget: e.budget }),
   };
 }
 

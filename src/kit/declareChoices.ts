@@ -1,7 +1,7 @@
 /**
- * What may be decided next in a declaration of combat (declare.ts). Only what leaves a legal whole is offered, so nobody
- * can get stuck; and all that does is, so that no order of steps is better than another. What was decided can always be
- * taken back. Units and hexes that are free to stay out are not in the lists until somebody brings them in.
+ * What may be decided next in a declaration of combat (declare.ts). All that leaves a legal whole is offered, so that no
+ * order of steps is better than another; and nothing else, as far as that can be told (groupingBudget.ts). Nobody can get
+ * stuck: what was decided can always be taken back, and a proposal does so where it has to. Units and hexes that are free to stay out are not in the lists until somebody brings them in.
  */
 import {
   type Declared,
@@ -14,14 +14,22 @@ import {
   unmetNow,
 } from './declare.ts';
 import { assign, merge } from './declareMoves.ts';
-import { astrayIn, isMeetingBattle, isNearAll, isPossibleWith, type Scope, scopeNow } from './declareScope.ts';
+import {
+  astrayIn,
+  isKnownNow,
+  isMeetingBattle,
+  isNearAll,
+  isPossibleWith,
+  type Scope,
+  scopeNow,
+} from './declareScope.ts';
 import type { Choice } from './game.ts';
 import { isSpare, mergesOf, optionsOf } from './groupingSolve.ts';
 
 /** Everything that may be decided next. */
 export function declareChoices(e: Engagement, d: Declared): Choice[] {
   const choices: Choice[] = [];
-  for (const [i, unit] of d.units.entries()) if (d.battles[i]! < 0) choices.push({ type: 'assign', unit, open: 'hex' });
+  for (const unit of idleUnits(e, d)) choices.push({ type: 'assign', unit, open: 'hex' });
   for (const unit of outsiders(e.units, d.units))
     if (canVolunteer(e, d, unit)) choices.push({ type: 'assign', unit, open: 'hex' });
   for (const hexes of [...joinsOf(e, d), ...wideningsOf(e, d)]) choices.push({ type: 'merge', hexes });
@@ -29,6 +37,12 @@ export function declareChoices(e: Engagement, d: Declared): Choice[] {
   choices.push({ type: isDone ? 'commit' : 'propose' });
   choices.push(...revisions(e, d));
   return choices;
+}
+
+/** Those who are in without a battle and can be put to one: all of them, as long as a whole is known. */
+function idleUnits(e: Engagement, d: Declared): number[] {
+  const idle = d.units.filter((_, i) => d.battles[i]! < 0);
+  return idle.length === 0 || isKnownNow(e, d) ? idle : idle.filter(unit => assignHexes(e, d, unit).length > 0);
 }
 
 /** Those of a list who are not in. */

@@ -13,13 +13,17 @@ import {
   problemNow,
 } from './declare.ts';
 import { assign, merge, unassign } from './declareMoves.ts';
+import { looksFor } from './declarePart.ts';
 import { astrayIn, isMeetingBattle, joinFor, scopeNow } from './declareScope.ts';
 import type { Problem } from './grouping.ts';
-import { isFeasible, solve } from './groupingSolve.ts';
+import { isWhole, solve } from './groupingSolve.ts';
 
-export function filled(e: Engagement, given: Declared): Declared {
+/** Undefined where no whole is found. */
+export function filled(e: Engagement, given: Declared): Declared | undefined {
   const d = joined(e, given);
-  return isWholeWithin(e, d) ? d : spared(e, broughtIn(e, d), d);
+  if (d === undefined || solve(proposable(e, d), groupingNow(d))) return d;
+  const full = broughtIn(e, d);
+  return full && spared(e, full, d);
 }
 
 /** The problem of those who are in; whoever must attack is not put where that would not do. */
@@ -31,22 +35,19 @@ export function proposable(e: Engagement, d: Declared): Problem {
   return { ...problem, near };
 }
 
-const isWholeWithin = (e: Engagement, d: Declared): boolean => isFeasible(proposable(e, d), groupingNow(d));
-
 /** Battles that meet nobody's duty are joined to others where somebody must attack. */
-function joined(e: Engagement, d: Declared): Declared {
+function joined(e: Engagement, d: Declared): Declared | undefined {
   const astray = astrayIn(e, d);
   if (astray === undefined) return d;
   const lead = joinFor(e, d, astray);
-  if (lead === undefined) throw new Error('no legal grouping is left');
-  return joined(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)));
+  return lead === undefined ? lead : joined(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)));
 }
 
 /** As in a whole of all who could be in. */
-function broughtIn(e: Engagement, d: Declared): Declared {
+function broughtIn(e: Engagement, d: Declared): Declared | undefined {
   const { problem, grouping, attackerOf } = scopeNow(e, d);
   const whole = solve(problem, grouping);
-  if (!whole) throw new Error('no legal grouping is left');
+  if (!whole) return undefined;
   let full = d;
   for (const [unit, attacker] of attackerOf) {
     const hex = d.hexes[whole.battle[attacker]!];
@@ -67,7 +68,7 @@ function spared(e: Engagement, full: Declared, before: Declared): Declared {
   for (const unit of full.units) {
     if (before.units.includes(unit)) continue;
     const less = unassign(e, d, unit);
-    if (isWholeWithin(e, less)) d = less;
+    if (isWhole(proposable(e, less), groupingNow(less), looksFor(e))) d = less;
   }
   return d;
 }

@@ -1,18 +1,28 @@
 /** The part of a front that hangs together: whatever is declared elsewhere makes no difference to it. */
 import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
+import type { Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
+import { looksEach } from './groupingSolve.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 
-/** By place of the hex in the engagement. */
-const parts = makeMemo<Engagement, readonly number[]>();
+interface Parts {
+  /** By place of the hex in the engagement. */
+  readonly pieceOf: readonly number[];
+  readonly looks: number;
+}
+const parts = makeMemo<Engagement, Parts>();
 
 /** Everybody counts who could be in, so that parts are the same whoever is. */
-const partsOf = (e: Engagement): readonly number[] =>
-  recall(parts, e) ?? remember(parts, e, cutFront(makeProblem(e, e)).pieceOf);
+const partsOf = (e: Engagement): Parts => recall(parts, e) ?? remember(parts, e, makeParts(makeProblem(e, e)));
+
+const makeParts = (problem: Problem): Parts => ({ pieceOf: cutFront(problem).pieceOf, looks: looksEach(problem) });
+
+/** Looks for one question about what may be decided next. */
+export const looksFor = (e: Engagement): number => partsOf(e).looks;
 
 /** What of a declaration is in the same part as a hex. */
 export function partOf(e: Engagement, d: Declared, hex: number): Declared {
-  const part = partsOf(e);
+  const { pieceOf: part } = partsOf(e);
   const places = rollOf(e).hexes;
   const isHere = (h: number): boolean => part[places.get(h)!] === part[places.get(hex)!];
   const hexIn = d.hexes.map(isHere);

@@ -20,7 +20,7 @@ export interface DeclareSpec<S extends BaseState, F extends Frame & Declared> {
   readonly actsBy: string;
   role(f: F): Role;
   engagement(s: S, f: F): Engagement;
-  /** Fills in what is open, as well as can be found; undefined where nothing legal does. */
+  /** Fills in what is open, as well as can be found; undefined where nothing legal is found that does. */
   propose(s: S, f: F, problem: Problem, partial: Grouping): Grouping | undefined;
   /** The frame is still on top. */
   commit(d: S, f: F, battles: readonly DeclaredBattle[], io: Io): void;
@@ -30,6 +30,23 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
   const { actsBy: rule } = spec;
   const set = (f: F, { hexes, leads, units, battles }: Declared): void => {
     Object.assign(f, { hexes, leads, units, battles });
+  };
+  const clear = (d: S, f: F, io: Io): void => {
+    io.emit({ type: 'clear', rule, role: spec.role(f) });
+    set(
+      f,
+      release(spec.engagement(d, f), f, () => true),
+    );
+  };
+  /** Changes nothing where no whole is found that keeps what is decided. */
+  const isProposed = (d: S, f: F): boolean => {
+    const e = spec.engagement(d, f);
+    const before = { hexes: f.hexes, leads: f.leads, units: f.units, battles: f.battles };
+    const full = filled(e, f);
+    if (full) set(f, full);
+    const found = full && spec.propose(d, f, proposable(e, f), groupingNow(f));
+    set(f, found ? withGrouping(f, found) : before);
+    return found !== undefined;
   };
   const hexesOf = (f: F, lead: number): number[] => f.hexes.filter((_, t) => f.leads[t] === lead);
   return {
@@ -50,11 +67,10 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
         io.emit({ type: 'merge', rule, role: spec.role(f), hexes: hexesOf(f, low!) });
       },
       propose(d, f, _a, io) {
-        const e = spec.engagement(d, f);
-        set(f, filled(e, f));
-        const found = spec.propose(d, f, proposable(e, f), groupingNow(f));
-        if (!found) throw new Error('no legal grouping is left');
-        set(f, withGrouping(f, found));
+        if (!isProposed(d, f)) {
+          clear(d, f, io);
+          if (!isProposed(d, f)) throw new Error('there is no legal grouping');
+        }
         io.emit({ type: 'propose', rule, role: spec.role(f), battles: battlesNow(f).map(b => ({ ...b })) });
       },
       unassign(d, f, a, io) {
@@ -68,13 +84,7 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
           release(spec.engagement(d, f), f, lead => lead === a.hex),
         );
       },
-      clear(d, f, _a, io) {
-        io.emit({ type: 'clear', rule, role: spec.role(f) });
-        set(
-          f,
-          release(spec.engagement(d, f), f, () => true),
-        );
-      },
+      clear: (d, f, _a, io) => clear(d, f, io),
       commit: (d, f, _a, io) => spec.commit(d, f, battlesNow(f), io),
     },
     // The dice follow, so the player says so even where nothing is left to choose.

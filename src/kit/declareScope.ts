@@ -21,10 +21,11 @@ import {
   unmetNow,
 } from './declare.ts';
 import { merge } from './declareMoves.ts';
-import { partOf } from './declarePart.ts';
+import { looksFor, partOf } from './declarePart.ts';
 import type { Grouping, Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
-import { isFeasible, isSolvable } from './groupingSolve.ts';
+import type { Meter } from './groupingSearch.ts';
+import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 
 /** The grouping problem of all who could be in, and what is decided of it. */
@@ -68,32 +69,52 @@ export function scopeNow(e: Engagement, d: Declared): Scope {
   return remember(tellings, d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
 }
 
-/** Whether there is a whole after a change, all of which is around a hex: the rest of the front has one as before. */
-export function isPossibleWith(e: Engagement, d: Declared, changed: Declared, hex: number): boolean {
-  return isPossible(e, isPossibleNow(e, d) ? partOf(e, changed, hex) : changed);
-}
+/** Whether a whole is possible after a change, all of which is around a hex: the rest of the front has one as before. */
+export const isPossibleWith = (e: Engagement, d: Declared, changed: Declared, hex: number): boolean =>
+  isPossibleNow(e, d) && isPossible(e, partOf(e, changed, hex), newAsking(e), hex);
 
-const isPossibleNow = (e: Engagement, d: Declared): boolean => {
-  if (astrayIn(e, d) !== undefined) return isPossible(e, d);
+/** Whether a whole is possible: it is not shown that there is none (groupingBudget.ts). */
+export function isPossibleNow(e: Engagement, d: Declared): boolean {
+  if (astrayIn(e, d) !== undefined) return isPossible(e, d, newAsking(e));
   const { problem, grouping } = scopeNow(e, d);
   return isFeasible(problem, grouping);
-};
+}
 
-/** Whether there is a whole. Where one who must attack has been put to hexes that do not meet it, others are joined. */
-function isPossible(e: Engagement, d: Declared): boolean {
+/** Whether a whole is known, so that everybody who has no battle yet can be put to one. */
+export function isKnownNow(e: Engagement, d: Declared): boolean {
+  if (astrayIn(e, d) !== undefined) return false;
+  const { problem, grouping } = scopeNow(e, d);
+  return isKnown(problem, grouping);
+}
+
+/** All searches for one question share their looks. */
+interface Asking {
+  readonly looks: number;
+  readonly meter: Meter;
+}
+
+const newAsking = (e: Engagement): Asking => ({ looks: looksFor(e), meter: { spent: 0 } });
+
+/** What it costs to pose a problem, in looks. */
+const POSED = 20;
+
+/** Where one who must attack has been put to hexes that do not meet it, others are joined. */
+function isPossible(e: Engagement, d: Declared, asking: Asking, hex?: number): boolean {
+  const { looks, meter } = asking;
+  if (meter.spent > looks) return true;
   const astray = astrayIn(e, d);
-  if (astray === undefined) {
-    const { problem, grouping } = scopeIn(reserveOf(e, d), d);
-    return isSolvable(problem, grouping);
-  }
-  return joinFor(e, d, astray) !== undefined;
+  if (astray !== undefined) return joinFor(e, d, astray, asking) !== undefined;
+  meter.spent += POSED;
+  const { problem, grouping } = scopeIn(reserveOf(e, d), d);
+  const around = hex === undefined ? undefined : d.hexes.indexOf(hex);
+  return isSolvable(problem, grouping, { looks: looks + POSED, meter, around });
 }
 
 /** A battle, or a hex that nobody has brought in, that can be joined to one that meets no duty, so that it does. */
-export function joinFor(e: Engagement, d: Declared, astray: number): number | undefined {
+export function joinFor(e: Engagement, d: Declared, astray: number, asking = newAsking(e)): number | undefined {
   const hexes = e.hexes.filter(h => isMeeting(e, h) && isNearAll(e, d, astray, h));
   const leads = new Set(hexes.map(h => d.leads[d.hexes.indexOf(h)] ?? h));
-  return [...leads].find(lead => isPossible(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray))));
+  return [...leads].find(lead => isPossible(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)), asking));
 }
 
 /** The first battle in which somebody who must attack is, and nothing yet that meets it. */
@@ -126,7 +147,7 @@ function reserveOf(e: Engagement, d: Declared): Reserve {
     isIdle.push(isFree || hasElsewhere(e, u, targetOf));
   }
   const terms = e.terms?.(d.hexes, units) ?? { holds: () => true };
-  const plain: Problem = { targets: d.hexes.length, near, ...terms };
+  const plain: Problem = { targets: d.hexes.length, near, ...terms, ...(e.budget && { budget: e.budget }) };
   const { problem, rests } = withRests(plain, isIdle);
   return { e, leads: d.leads, units, problem, attackerOf: placesIn(units), rests };
 }

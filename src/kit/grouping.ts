@@ -6,6 +6,8 @@
  * The answers are in groupingSolve.ts (is there a whole one), groupingImprove.ts (a better one) and
  * groupingSurrender.ts (who has to go where there is none).
  */
+import type { Budget } from './groupingBudget.ts';
+
 export interface Problem {
   /** Targets are 0 to one less than this. */
   readonly targets: number;
@@ -20,6 +22,8 @@ export interface Problem {
   readonly aids?: readonly number[];
   /** By attacker: two of the same number that are near the same targets are one as good as the other for `holds`. */
   readonly kinds?: readonly number[];
+  /** How long it is thought about; as everywhere where it is absent. */
+  readonly budget?: Budget;
 }
 
 /** Whole or in part. Nothing said here is ever undone by an answer; further targets may join a battle unless it is sealed. */

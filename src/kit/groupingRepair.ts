@@ -2,11 +2,11 @@
  * A whole grouping is known, and one thing more is to be decided: is there still a whole one? Only what is around the
  * change is looked at, in growing circles, from both sides. If the targets nearby cannot be served by all who could come,
  * whatever happens elsewhere, there is none; if what is nearby can be put together anew while the rest stays as it was,
- * there is one. Where neither shows until the circles meet the end of the front, all of it is searched.
+ * there is one. It may be that neither shows.
  */
 import type { Battle, Grouping, Problem } from './grouping.ts';
 import { type Field, fieldOf, type Piece } from './groupingField.ts';
-import { searchBriefly } from './groupingSearch.ts';
+import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
 
 /** What is to be decided, and wholes that keep all of it but for what is around some targets. */
@@ -19,41 +19,75 @@ export interface Change {
   readonly attacker?: number;
 }
 
-/** So many looks at the floor in the smallest circle, and twice as many in each that is larger. */
-const LOOKS = 100;
+/** Looks at the floor in the smallest circle: most questions are settled there. */
+const LOOKS = 50;
 
-/** A whole of the piece that keeps all that is decided, or undefined where there is none. */
-export function repaired(problem: Problem, piece: Piece, change: Change): Witness | undefined {
-  const { known, partial } = change;
+/**
+ * A whole of the piece that keeps all that is decided. That there is none is said only if it shows without what is known,
+ * within so many looks besides those in the smallest circle. Each circle has its part of them whether it needs them or
+ * not, so that this does not hang on what is known either. As many again are spent on what is known.
+ */
+export function repaired(
+  problem: Problem,
+  piece: Piece,
+  change: Change,
+  looks: number,
+  meter: Meter = { spent: 0 },
+): Found<Witness> {
+  const { partial } = change;
+  let left = looks;
+  let most = LOOKS;
   let circle = closed(problem, piece, partial, new Set(change.around));
-  for (let looks = LOOKS; ; looks *= 2) {
+  for (let rings = 1; ; rings *= 4) {
+    const isAll = circle.length === piece.targets.length;
     const inner = innerField(problem, piece, partial, circle);
-    if (inner === undefined || searchBriefly(inner, looks, known[0]) === undefined) return undefined;
-    for (const one of known) {
-      const found = rearranged(problem, change, one, { circle, looks });
-      if (found) return found;
+    if (inner === undefined) return undefined;
+    if (rings > 1) {
+      // To look around costs about as much as a look for everybody who is there.
+      left -= inner.attackers.length;
+      if (left <= 0) return 'unsure';
+      most = isAll ? left : Math.ceil(left / 4);
+      left -= most;
     }
-    const wider = closed(problem, piece, partial, grown(problem, piece, circle));
-    if (wider.length === circle.length) {
-      const battles = searchBriefly(inner, looks);
-      if (battles !== 'unsure') return battles && witnessOf(problem, battles);
+    const early = rings > 1 && rearranged(problem, change, circle, { meter, end: meter.spent + most });
+    if (early) return early;
+    if (rings === 1 || !isFillable(inner, change, most, meter)) {
+      const battles = searchField(inner, most, meter);
+      if (battles === undefined) return undefined;
+      if (isAll && battles !== 'unsure') return witnessOf(problem, battles);
     }
-    circle = wider;
+    const found = rings === 1 && rearranged(problem, change, circle, { meter, end: meter.spent + most });
+    if (found || isAll) return found || 'unsure';
+    for (let i = 0; i < rings; i++) circle = closed(problem, piece, partial, grown(problem, piece, circle));
   }
 }
 
-interface Circle {
-  readonly circle: readonly number[];
-  readonly looks: number;
+/** Whether it shows by what is known that nothing can be shown here. */
+const isFillable = (inner: Field, { known: [first] }: Change, looks: number, meter: Meter): boolean =>
+  first !== undefined && Array.isArray(searchField(inner, looks, meter, first));
+
+/** The looks of a meter may go up to the end. */
+interface Purse {
+  readonly meter: Meter;
+  readonly end: number;
 }
 
 /** What is known, put together anew within the circle; undefined where that was not found. */
-function rearranged(problem: Problem, change: Change, known: Witness, { circle, looks }: Circle): Witness | undefined {
-  const battles = battlesAt(known, circle);
-  if (change.attacker !== undefined) battles.add(known.ofAttacker[change.attacker]!);
-  const field = outerField(problem, change.partial, known, battles);
-  const found = field && searchBriefly(field, looks, known);
-  return found && found !== 'unsure' ? joined(problem, known, battles, found) : undefined;
+function rearranged(
+  problem: Problem,
+  change: Change,
+  circle: readonly number[],
+  { meter, end }: Purse,
+): Witness | undefined {
+  for (const known of change.known) {
+    if (meter.spent >= end) break;
+    const battles = battlesAt(known, circle);
+    if (change.attacker !== undefined) battles.add(known.ofAttacker[change.attacker]!);
+    const field = outerField(problem, change.partial, known, battles);
+    const found = field && searchField(field, end - meter.spent, meter, known);
+    if (found && found !== 'unsure') return joined(problem, known, battles, found);
+  }
+  return undefined;
 }
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);

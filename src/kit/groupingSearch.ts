@@ -1,5 +1,5 @@
 /**
- * The search for a whole grouping of a field. Exact: it says "none" only when there is none.
+ * The search for a whole grouping of a field. It says "none" only when there is none; it may be given up before.
  *
  * Because more attackers never break a battle, it is enough to give each battle attackers it cannot do without; whoever
  * is left over joins a battle all of whose targets it is near (its home). A node that can be served by attackers with
@@ -32,20 +32,24 @@ import {
 } from './groupingStand.ts';
 import type { Witness } from './groupingWitness.ts';
 
-/** The battles of a whole grouping, or undefined where there is none. */
-export function searchField(field: Field): Battle[] | undefined {
-  const found = searchBriefly(field, Number.POSITIVE_INFINITY);
-  return found === 'unsure' ? undefined : found;
+/** What a search that may be given up has found; undefined where it has shown that there is nothing. */
+export type Found<T> = T | undefined | 'unsure';
+
+/** Counts looks at the floor, so that several searches can share a budget. */
+export interface Meter {
+  spent: number;
 }
 
 /**
- * The same, given up after so many looks at the floor; what it does find is what a longer search would have found. With
- * a whole that is known of something much like this field, it finds one like that.
+ * The battles of a whole grouping, given up after so many looks at the floor; what it does find is what a longer search
+ * would have found. With a whole that is known of something much like this field, it finds one like that.
  */
-export function searchBriefly(field: Field, looks: number, known?: Witness): Battle[] | undefined | 'unsure' {
+export function searchField(field: Field, looks: number, meter: Meter, known?: Witness): Found<Battle[]> {
   const s = makeSearch(field, looks, known);
   const all = field.nodes.map((_, node) => node);
-  if (settle(s, [...all]) && solveNodes(s, all)) return battlesFrom(s);
+  const isFound = settle(s, [...all]) && solveNodes(s, all);
+  meter.spent += looks - Math.max(0, s.looks);
+  if (isFound) return battlesFrom(s);
   return s.looks < 0 ? 'unsure' : undefined;
 }
 
@@ -74,7 +78,9 @@ function solvePart(s: Search, part: readonly number[]): boolean {
   const trial: Trial = { part, why: new Set(), isOver: false };
   if (s.hints && tryBesideHints(s, node, trial)) return true;
   if (!trial.isOver && tryChoice(s, s.alone[node]!, trial)) return true;
+  if (s.looks < 0) return false;
   if (!trial.isOver && jointsAt(s, node).some(joint => tryJoint(s, joint, trial))) return true;
+  if (s.looks < 0) return false;
   if (key !== undefined) s.failed.add(key);
   if (!trial.isOver) {
     blameChoice(s, s.alone[node]!, trial.why);
@@ -165,7 +171,7 @@ function scarcest(s: Search, part: readonly number[]): number {
 }
 
 function tryJoint(s: Search, joint: Joint, trial: Trial): boolean {
-  if (trial.isOver || joint.nodes.some(node => s.covered[node])) return false;
+  if (trial.isOver || s.looks < 0 || joint.nodes.some(node => s.covered[node])) return false;
   const choice = choiceOf(s.field, joint);
   return choice !== null && !choice.unfit.some(a => isStranded(s, joint.nodes, a)) && tryChoice(s, choice, trial);
 }
@@ -230,6 +236,10 @@ function tryFight(s: Search, made: Fight, trial: Trial): boolean {
   pushTouched(s, made.choice, work);
   if (settle(s, work) && solveNodes(s, trial.part)) return true;
   while (s.fights.length > mark) unfight(s);
+  if (s.looks < 0) {
+    trial.isOver = true;
+    return false;
+  }
   if (s.why.has(mark)) {
     for (const at of s.why) if (at < mark) trial.why.add(at);
     return false;

@@ -5,29 +5,53 @@
  * the same problem object while the facts are the same: the witnesses belong to it.
  */
 import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
+import { BUDGET } from './groupingBudget.ts';
 import { cutFront, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
+import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
 import { type Memo, makeMemo, recall, remember } from './memo.ts';
 
-/** A whole grouping that keeps all of the partial one. It depends on the two alone, not on what was asked before. */
+/**
+ * A whole grouping that keeps all of the partial one; undefined where none is found. It depends on the two alone, not on
+ * what was asked before.
+ */
 export function solve(problem: Problem, partial?: Grouping): Grouping | undefined {
   const front = frontOf(problem);
   const start = partial ?? front.start;
+  const known = recall(front.solved, start) ?? remember(front.solved, start, { whole: solved(front, start) });
+  return known.whole;
+}
+
+function solved({ problem, pieces }: Front, start: Grouping): Grouping | undefined {
   const battles: Battle[] = [];
-  for (const piece of front.pieces) {
+  for (const piece of pieces) {
     const found = wholeOf(problem, piece, start);
-    if (found === undefined) return undefined;
+    if (found === undefined || found === 'unsure') return undefined;
     battles.push(...found);
+    isKept(piece, witnessOf(problem, found), []);
   }
   return { ...start, ...groupingOf(problem, battles) };
 }
 
+/** Whether one is found with fewer looks. */
+export function isWhole(problem: Problem, partial: Grouping, whole: number): boolean {
+  const brief = { ...problem, budget: { ...(problem.budget ?? BUDGET), whole } };
+  return cutFront(problem).pieces.every(piece => Array.isArray(wholeOf(brief, piece, partial)));
+}
+
+/** Whether a whole grouping is possible: none has been shown to be impossible (groupingBudget.ts). */
 export function isFeasible(problem: Problem, partial?: Grouping): boolean {
   const front = frontOf(problem);
   const start = partial ?? front.start;
-  return front.pieces.every(piece => liveOf(front, piece, start).length > 0);
+  return front.pieces.every(piece => !liveOf(front, piece, start).isHopeless);
+}
+
+/** Whether a whole is known. It may be known or not in the same position; where it is, there is one. */
+export function isKnown(problem: Problem, partial: Grouping): boolean {
+  const front = frontOf(problem);
+  return front.pieces.every(piece => liveOf(front, piece, partial).wholes.length > 0);
 }
 
 /**
@@ -39,12 +63,12 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
   const free = partial.battle[attacker]! < 0 ? partial : put(partial, attacker, -1);
   if (!isFeasible(problem, free)) return [];
   const piece = front.pieces[front.pieceOf[problem.near[attacker]![0]!]!]!;
-  const live = liveOf(front, piece, free);
+  const { wholes } = liveOf(front, piece, free);
   const leads = [...new Set(problem.near[attacker]!.map(t => free.lead[t]!))].sort((a, b) => a - b);
   return leads.filter(lead => {
-    if (live.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
-    const change = { known: latest(live), partial: put(free, attacker, lead), around: [lead], attacker };
-    return isKept(piece, repaired(problem, piece, change), live);
+    if (wholes.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
+    const change = { known: latest(wholes), partial: put(free, attacker, lead), around: [lead], attacker };
+    return isKept(piece, repaired(problem, piece, change, front.looks), wholes);
   });
 }
 
@@ -53,19 +77,32 @@ export function mergesOf(problem: Problem, partial: Grouping): [number, number][
   const front = frontOf(problem);
   if (!isFeasible(problem, partial)) return [];
   return front.pieces.flatMap(piece => {
-    const live = liveOf(front, piece, partial);
+    const { wholes } = liveOf(front, piece, partial);
     return pairsOf(problem, piece, partial).filter(pair => {
       if (isBarred(problem, piece, partial, pair)) return false;
-      if (live.some(w => hasJoined(problem, w, partial, pair))) return true;
-      const change = { known: latest(live), partial: join(partial, pair), around: pair };
-      return isKept(piece, repaired(problem, piece, change), live);
+      if (wholes.some(w => hasJoined(problem, w, partial, pair))) return true;
+      const change = { known: latest(wholes), partial: join(partial, pair), around: pair };
+      return isKept(piece, repaired(problem, piece, change, front.looks), wholes);
     });
   });
 }
 
-/** The same as `isFeasible`, for a problem that is asked about once: nothing is remembered of it. */
-export const isSolvable = (problem: Problem, partial: Grouping): boolean =>
-  cutFront(problem).pieces.every(piece => wholeOf(problem, piece, partial) !== undefined);
+/** The same as `isFeasible`, for a problem that is asked about once, and more briefly: nothing is remembered of it. */
+export function isSolvable(problem: Problem, partial: Grouping, { looks, meter, around }: Brief): boolean {
+  const { pieces, pieceOf } = cutFront(problem);
+  return pieces.every((piece, id) => {
+    if (around !== undefined && pieceOf[around] !== id) return true;
+    const change = { known: [], partial, around: around === undefined ? piece.targets : [around] };
+    return repaired(problem, piece, change, Math.max(0, looks - meter.spent), meter) !== undefined;
+  });
+}
+
+interface Brief {
+  readonly looks: number;
+  readonly meter: Meter;
+  /** A target around which all the change is that is asked about; the rest of the front has a whole as before. */
+  readonly around: number | undefined;
+}
 
 /** Whether a whole that is known stands without the attacker. Another may even where this says no. */
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
@@ -74,7 +111,7 @@ export const isSpare = (problem: Problem, partial: Grouping, attacker: number): 
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);
-  return liveOf(front, front.pieces[front.pieceOf[target]!]!, partial);
+  return liveOf(front, front.pieces[front.pieceOf[target]!]!, partial).wholes;
 }
 
 /** The pieces of the front that have nothing to do with each other. */
@@ -92,8 +129,17 @@ interface Front {
   /** By target. */
   readonly pieceOf: readonly number[];
   readonly start: Grouping;
-  /** For the partial grouping last asked about, by piece: the witnesses that keep it. */
-  readonly live: Memo<Grouping, (Witness[] | undefined)[]>;
+  /** For one question about what may be decided next. */
+  readonly looks: number;
+  /** For the partial grouping last asked about, by piece. */
+  readonly live: Memo<Grouping, (Live | undefined)[]>;
+  readonly solved: Memo<Grouping, { readonly whole: Grouping | undefined }>;
+}
+
+/** The witnesses that keep a partial grouping; or it is shown that there are none. */
+interface Live {
+  readonly wholes: Witness[];
+  readonly isHopeless: boolean;
 }
 
 /** Witnesses kept by piece. */
@@ -104,41 +150,60 @@ const frontOf = (problem: Problem): Front => recall(fronts, problem) ?? remember
 
 function makeFront(problem: Problem): Front {
   const { pieces, pieceOf } = cutFront(problem);
+  const start = openGrouping(problem);
   return {
     problem,
     pieces: pieces.map(({ targets, attackers }, id) => ({ targets, attackers, id, found: [] })),
     pieceOf,
-    start: openGrouping(problem),
+    start,
+    looks: looksEach(problem),
     live: makeMemo(),
+    solved: makeMemo(),
   };
 }
 
+/** Every attacker may be put to each target near it, and targets with somebody near both may be joined. */
+export function looksEach(problem: Problem): number {
+  let questions = 1;
+  const pairs = new Set<number>();
+  for (const list of problem.near) {
+    questions += list.length;
+    for (const one of list) for (const two of list) if (one < two) pairs.add(one * problem.targets + two);
+  }
+  questions += pairs.size;
+  return Math.ceil((problem.budget ?? BUDGET).list / questions);
+}
+
 /** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
-function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Witness[] {
+function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
   const live = recall(front.live, partial) ?? remember(front.live, partial, []);
   const known = live[piece.id];
   if (known) return known;
-  const kept = piece.found.filter(w => extendsPartial(w, piece, partial));
-  if (kept.length === 0) isKept(piece, someWhole(front, piece, partial), kept);
-  live[piece.id] = kept;
-  return kept;
+  const wholes = piece.found.filter(w => extendsPartial(w, piece, partial));
+  const isHopeless = wholes.length === 0 && !isKept(piece, someWhole(front, piece, partial), wholes);
+  const found = { wholes, isHopeless };
+  live[piece.id] = found;
+  return found;
 }
 
-/** The latest that is known is put right; where none is, one is searched for. */
-function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Witness | undefined {
-  const latest = piece.found.at(-1);
-  if (latest && piece.targets.length > 1) return turned(problem, piece, latest, partial);
+/** The latest that is known is put right; where that fails, one is searched for from nothing. */
+function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Found<Witness> {
+  const known = piece.found.at(-1);
+  if (known && piece.targets.length > 1) {
+    const found = turned(problem, piece, known, partial, (problem.budget ?? BUDGET).whole / 2);
+    if (found && found !== 'unsure') return found;
+  }
   const battles = wholeOf(problem, piece, partial);
-  return battles && witnessOf(problem, battles);
+  return battles && battles !== 'unsure' ? witnessOf(problem, battles) : battles;
 }
 
 /** A few wholes to begin with, the latest first. */
 const latest = (live: readonly Witness[]): Witness[] => live.slice(-BEGUN).reverse();
 const BEGUN = 3;
 
-/** Adds what was found, if anything was, to the witnesses. */
-function isKept(piece: FrontPiece, found: Witness | undefined, live: Witness[]): boolean {
-  if (found === undefined) return false;
+/** Adds what was found, if anything was, to the witnesses; false where it is shown that there is nothing. */
+function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): boolean {
+  if (found === undefined || found === 'unsure') return found === 'unsure';
   live.push(found);
   piece.found.push(found);
   if (piece.found.length > KEPT) piece.found.shift();

@@ -2,12 +2,13 @@
  * Where a search for a whole grouping (groupingSearch.ts) stands: which nodes are covered, who is used, and what can be
  * had for nothing from there.
  */
-import type { Battle } from './grouping.ts';
+import type { Battle, Problem } from './grouping.ts';
 import { type Blame, blameNode, type Fight, type Fought } from './groupingBlame.ts';
 import { type Choice, choiceAlone, type Joint, jointsWith } from './groupingChoice.ts';
 import type { Field } from './groupingField.ts';
 import { type Hints, hintsOf } from './groupingHint.ts';
 import type { Witness } from './groupingWitness.ts';
+import { makeMemo, recall, remember } from './memo.ts';
 
 export interface Search extends Fought {
   /** What the last failure hangs on. */
@@ -47,7 +48,7 @@ export function makeSearch(field: Field, looks: number, known: Witness | undefin
     joint: [],
     aid,
     aided: aid === none ? none : nodes.map((_, node) => Number(isAided(field, aid, node))),
-    sort: sortsOf(field),
+    sort: sortsFor(field),
     failed: new Set(),
     stamp: none.slice(),
     time: 0,
@@ -59,12 +60,22 @@ export function makeSearch(field: Field, looks: number, known: Witness | undefin
 const isAided = ({ around, near }: Field, aid: readonly number[], node: number): boolean =>
   around[node]!.some(a => near[a]!.some(other => other !== node && aid[other] === 1));
 
-function sortsOf({ problem, attackers }: Field): number[] {
-  const { kinds } = problem;
-  if (kinds === undefined) return attackers.map((_, a) => a);
+function sortsFor({ problem, attackers }: Field): number[] {
+  const all = sortsIn(problem);
+  return attackers.map(a => all[a]!);
+}
+
+const sorts = makeMemo<Problem, readonly number[]>();
+
+/** By attacker of the problem: the first that is as good. */
+const sortsIn = (problem: Problem): readonly number[] =>
+  recall(sorts, problem) ?? remember(sorts, problem, makeSorts(problem));
+
+function makeSorts({ kinds, near }: Problem): number[] {
+  if (kinds === undefined) return near.map((_, a) => a);
   const seen = new Map<string, number>();
-  return attackers.map((attacker, a) => {
-    const key = `${kinds[attacker]}:${problem.near[attacker]}`;
+  return near.map((targets, a) => {
+    const key = `${kinds[a]}:${targets}`;
     if (!seen.has(key)) seen.set(key, a);
     return seen.get(key)!;
   });
@@ -86,7 +97,7 @@ export function settle(s: Search, work: number[]): boolean {
       fight(s, { choice, attackers: sure, isChosen: false });
       pushTouched(s, choice, work);
     } else if (!canBeServed(s, node)) {
-      s.why = blameNode(s, node);
+      if (s.looks >= 0) s.why = blameNode(s, node);
       return false;
     }
   }

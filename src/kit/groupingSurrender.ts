@@ -4,10 +4,12 @@
  * attackers whose going helps has a member near the core. So it is enough to branch over those near a small core, which
  * finds every smallest set; up to `EXACT` attackers by piece of the front.
  */
-import type { Problem } from './grouping.ts';
+import { type Battle, openGrouping, type Problem } from './grouping.ts';
+import { BUDGET } from './groupingBudget.ts';
 import { fieldAlone, type Piece } from './groupingField.ts';
-import { searchField } from './groupingSearch.ts';
+import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { piecesOf } from './groupingSolve.ts';
+import { wholeOf } from './groupingWhole.ts';
 
 export interface Surrender {
   /** How many attackers have to go; 0 where a grouping exists. */
@@ -16,15 +18,30 @@ export interface Surrender {
   readonly attackers: readonly number[];
   /**
    * No fewer will do, and every attacker of every such set is listed. Otherwise some piece needs more than was searched
-   * for: the sets are still enough, and each of their members is needed in its set, but a smaller set may exist.
+   * for: the sets are still enough, and each of their members is needed in its set, but a smaller set may exist. Where the
+   * budget ended before any set was found, those near the trouble are listed, of whom one at least has to go.
    */
   readonly isExact: boolean;
 }
 
 const EXACT = 3;
 
+/** All searches share a budget; what one of them leaves open counts as no way out, and the answer is not exact. */
+interface Hunt {
+  readonly problem: Problem;
+  readonly meter: Meter;
+  readonly looks: number;
+  isExact: boolean;
+}
+
+/** Looks for one search at most, and what it costs to begin one. */
+const ONE_SEARCH = 2000;
+const BEGUN = 20;
+
 export function smallestSurrender(problem: Problem): Surrender {
-  const parts = piecesOf(problem).map(piece => surrenderOf(problem, piece));
+  const { surrender: looks } = problem.budget ?? BUDGET;
+  const hunt: Hunt = { problem, meter: { spent: 0 }, looks, isExact: true };
+  const parts = piecesOf(problem).map(piece => surrenderOf(hunt, piece));
   return {
     count: parts.reduce((sum, part) => sum + part.count, 0),
     attackers: ascending(new Set(parts.flatMap(part => part.attackers))),
@@ -33,59 +50,66 @@ export function smallestSurrender(problem: Problem): Surrender {
 }
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
+const isOver = ({ meter, looks }: Hunt): boolean => meter.spent >= looks;
 
-function surrenderOf(problem: Problem, piece: Piece): Surrender {
-  for (let count = 0; count <= EXACT; count++) {
-    const members = membersOf(problem, piece, count);
-    if (members) return { count, attackers: ascending(members), isExact: true };
+function surrenderOf(hunt: Hunt, all: Piece): Surrender {
+  const piece = remaining(hunt.problem, all, []);
+  const whole = piece.targets.length === 0 ? [] : wholeOf(hunt.problem, piece, openGrouping(hunt.problem));
+  if (whole && whole !== 'unsure') return { count: 0, attackers: [], isExact: true };
+  const cores = new Map([['', nearCore(hunt, piece)]]);
+  const set = someSurrender(hunt, piece);
+  if (isOver(hunt)) return { count: 1, attackers: cores.get('')!, isExact: false };
+  for (let count = 1; count <= Math.min(EXACT, set.length); count++) {
+    const members = membersOf(hunt, piece, count, cores);
+    if (members) return { count, attackers: ascending(members), isExact: hunt.isExact };
   }
-  const set = someSurrender(problem, piece);
-  return { count: set.length, attackers: ascending(withSubstitutes(problem, piece, set)), isExact: false };
+  return { count: set.length, attackers: ascending(withSubstitutes(hunt, piece, set)), isExact: false };
 }
 
+/** By who has gone: those near a core of the rest. */
+type Cores = Map<string, readonly number[]>;
+
 /** The members of all sets of that size that are enough, where no smaller one is; undefined where none is. */
-function membersOf(problem: Problem, piece: Piece, size: number): Set<number> | undefined {
+function membersOf(hunt: Hunt, piece: Piece, size: number, cores: Cores): Set<number> | undefined {
   const members = new Set<number>();
   const seen = new Set<string>();
-  let isEnough = false;
   const walk = (gone: readonly number[]): void => {
     const key = ascending(gone).join();
-    if (seen.has(key)) return;
+    if (seen.has(key) || isOver(hunt)) return;
     seen.add(key);
-    const rest = remaining(problem, piece, gone);
-    if (gone.length === size) {
-      if (!isSolvable(problem, rest)) return;
-      isEnough = true;
-      for (const a of gone) members.add(a);
-      return;
-    }
-    for (const a of nearCore(problem, rest)) walk([...gone, a]);
+    const rest = remaining(hunt.problem, piece, gone);
+    if (gone.length < size) {
+      const near = cores.get(key) ?? nearCore(hunt, rest);
+      cores.set(key, near);
+      for (const a of near) walk([...gone, a]);
+    } else if (isSolvable(hunt, rest)) for (const a of gone) members.add(a);
   };
   walk([]);
-  return isEnough ? members : undefined;
+  return members.size > 0 && !isOver(hunt) ? members : undefined;
 }
 
 /** Core by core, whoever has the fewest targets goes first; then whoever need not have gone comes back. */
-function someSurrender(problem: Problem, piece: Piece): number[] {
+function someSurrender(hunt: Hunt, piece: Piece): number[] {
+  const { problem } = hunt;
   let set: number[] = [];
-  for (let rest = remaining(problem, piece, set); !isSolvable(problem, rest); rest = remaining(problem, piece, set)) {
+  for (let rest = piece; !isOver(hunt) && !isSolvable(hunt, rest); rest = remaining(problem, piece, set)) {
     const reach = (a: number): number => problem.near[a]!.length;
-    set.push(nearCore(problem, rest).reduce((best, a) => (reach(a) < reach(best) ? a : best)));
+    set.push(nearCore(hunt, rest).reduce((best, a) => (reach(a) < reach(best) ? a : best)));
   }
   for (const a of [...set]) {
     const fewer = set.filter(other => other !== a);
-    if (isSolvable(problem, remaining(problem, piece, fewer))) set = fewer;
+    if (isSolvable(hunt, remaining(problem, piece, fewer))) set = fewer;
   }
   return set;
 }
 
 /** The set, and whoever could go in the place of one of its members. */
-function withSubstitutes(problem: Problem, piece: Piece, set: readonly number[]): Set<number> {
+function withSubstitutes(hunt: Hunt, piece: Piece, set: readonly number[]): Set<number> {
   const all = new Set(set);
   for (const a of set) {
     const others = set.filter(other => other !== a);
-    for (const b of nearCore(problem, remaining(problem, piece, others)))
-      if (!all.has(b) && isSolvable(problem, remaining(problem, piece, [...others, b]))) all.add(b);
+    for (const b of nearCore(hunt, remaining(hunt.problem, piece, others)))
+      if (!all.has(b) && isSolvable(hunt, remaining(hunt.problem, piece, [...others, b]))) all.add(b);
   }
   return all;
 }
@@ -95,18 +119,27 @@ function remaining(problem: Problem, { targets, attackers }: Piece, gone: readon
   return { attackers: staying, targets: targets.filter(t => staying.some(a => problem.near[a]!.includes(t))) };
 }
 
-const isSolvable = (problem: Problem, { targets, attackers }: Piece): boolean =>
-  searchField(fieldAlone(problem, targets, attackers)) !== undefined;
+const isSolvable = (hunt: Hunt, piece: Piece): boolean => Array.isArray(searched(hunt, piece));
+
+function searched(hunt: Hunt, { targets, attackers }: Piece): Found<readonly Battle[]> {
+  const { meter, looks } = hunt;
+  meter.spent += BEGUN;
+  const most = Math.min(ONE_SEARCH, looks - meter.spent);
+  const found = most > 0 ? searchField(fieldAlone(hunt.problem, targets, attackers), most, meter) : 'unsure';
+  if (found === 'unsure') hunt.isExact = false;
+  return found;
+}
 
 /** Those near a small core of a piece that cannot be solved. */
-function nearCore(problem: Problem, piece: Piece): number[] {
-  const core = coreOf(problem, piece);
-  return piece.attackers.filter(a => problem.near[a]!.some(t => core.includes(t)));
+function nearCore(hunt: Hunt, piece: Piece): number[] {
+  const core = coreOf(hunt, piece);
+  return piece.attackers.filter(a => hunt.problem.near[a]!.some(t => core.includes(t)));
 }
 
 /** Grows around every target until something cannot be solved, then leaves out whatever is not needed for that. */
-function coreOf(problem: Problem, piece: Piece): readonly number[] {
-  const isCore = (targets: readonly number[]): boolean => !isSolvable(problem, { ...piece, targets });
+function coreOf(hunt: Hunt, piece: Piece): readonly number[] {
+  const { problem } = hunt;
+  const isCore = (targets: readonly number[]): boolean => searched(hunt, { ...piece, targets }) === undefined;
   let core = firstCore(problem, piece, isCore);
   for (const t of core) {
     const rest: readonly number[] = core.filter(other => other !== t);

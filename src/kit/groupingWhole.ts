@@ -3,28 +3,33 @@
  * taken in one by one, and a whole that is known is put right after each (groupingRepair.ts).
  */
 import { type Battle, type Grouping, openGrouping, type Problem } from './grouping.ts';
+import { BUDGET } from './groupingBudget.ts';
 import { fieldOf, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
-import { searchBriefly, searchField } from './groupingSearch.ts';
+import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
 
-/** Looks at the floor before a search at once is given up. */
-const LOOKS = 4000;
+/** Looks at the floor before a search at once is given up, at most. */
+const AT_ONCE = 4000;
 
-/** Hangs on problem and partial grouping alone; undefined where there is none. */
+/** Hangs on problem and partial grouping alone. A whole of what is open is found if it is found as part of this. */
 export function wholeOf(
   problem: Problem,
   piece: Piece,
   partial: Grouping,
-  looks: number = LOOKS,
-): readonly Battle[] | undefined {
+  atOnce: number = AT_ONCE,
+): Found<readonly Battle[]> {
   if (piece.targets.length === 1) return onlyBattle(problem, piece, partial);
+  const { whole } = problem.budget ?? BUDGET;
+  const meter: Meter = { spent: 0 };
   const field = fieldOf(problem, piece, partial);
-  const found = field && searchBriefly(field, looks);
+  const found = field && searchField(field, Math.min(atOnce, whole), meter);
   if (found !== 'unsure') return found;
   const open = fieldOf(problem, piece, openGrouping(problem));
-  const battles = open && searchField(open);
-  return battles && turned(problem, piece, witnessOf(problem, battles), partial)?.battles;
+  const battles = open && searchField(open, whole, meter);
+  if (battles === undefined || battles === 'unsure') return battles;
+  const kept = turned(problem, piece, witnessOf(problem, battles), partial, whole / 2);
+  return kept === 'unsure' ? kept : kept?.battles;
 }
 
 /** One target leaves nothing to choose: it is attacked by all. */
@@ -36,35 +41,47 @@ function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping):
   return problem.holds(targets, attackers) ? [piece] : undefined;
 }
 
-/** From any whole to one that keeps what is decided; undefined where there is none. What is kept already comes first. */
-export function turned(problem: Problem, piece: Piece, whole: Witness, partial: Grouping): Witness | undefined {
+/** From any whole to one that keeps what is decided. What is kept already comes first. */
+export function turned(
+  problem: Problem,
+  piece: Piece,
+  whole: Witness,
+  partial: Grouping,
+  looks: number,
+): Found<Witness> {
+  const meter: Meter = { spent: 0 };
   const isJoined = (t: number): boolean => known.ofTarget[t] === known.ofTarget[partial.lead[t]!];
   const isPut = (a: number): boolean => known.ofAttacker[a] === known.ofTarget[partial.battle[a]!];
   let known = whole;
   const lead = partial.lead.map((l, t) => (isJoined(t) ? l : t));
   const battle = partial.battle.map((t, a) => (t >= 0 && isPut(a) ? t : -1));
   let sealed: readonly number[] = [];
-  const takeIn = (around: readonly number[], attacker?: number): boolean => {
+  const takeIn = (around: readonly number[], attacker?: number): Found<Witness> => {
+    if (meter.spent > looks) return 'unsure';
     const change = { known: [known], partial: { lead, battle, sealed }, around };
-    const next = repaired(problem, piece, attacker === undefined ? change : { ...change, attacker });
-    if (next) known = next;
-    return next !== undefined;
+    const about = attacker === undefined ? change : { ...change, attacker };
+    const next = repaired(problem, piece, about, looks - meter.spent, meter);
+    if (next && next !== 'unsure') known = next;
+    return next;
   };
   for (const t of piece.targets) {
     if (lead[t] === partial.lead[t]) continue;
     lead[t] = partial.lead[t]!;
-    if (!isJoined(t) && !takeIn([lead[t]!, t])) return undefined;
+    const next = isJoined(t) ? known : takeIn([lead[t]!, t]);
+    if (next !== known) return next;
   }
   for (const a of piece.attackers) {
     const t = partial.battle[a]!;
     if (battle[a] === t) continue;
     battle[a] = t;
-    if (!isPut(a) && !takeIn([t], a)) return undefined;
+    const next = isPut(a) ? known : takeIn([t], a);
+    if (next !== known) return next;
   }
   for (const t of partial.sealed ?? []) {
     if (!piece.targets.includes(t)) continue;
     sealed = [...sealed, t];
-    if (!takeIn(known.battles[known.ofTarget[t]!]!.targets)) return undefined;
+    const next = takeIn(known.battles[known.ofTarget[t]!]!.targets);
+    if (next !== known) return next;
   }
   return known;
 }

@@ -2,6 +2,7 @@
 
 import { hexDistance } from '../../../kit/board.ts';
 import { battlesNow, faultsNow, isTied } from '../../../kit/declare.ts';
+import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
 import { isWay } from '../../../kit/way.ts';
@@ -80,7 +81,7 @@ function whyNotAssign(s: State, f: DeclareFrame, { unit, hex }: Action): Refusal
   const lead = f.leads[f.hexes.indexOf(hex)];
   const far = f.hexes.filter((h, t) => f.leads[t] === lead && !near.includes(h));
   if (far.length > 0) return { rule: '9.2.2', code: 'not-beside-all', about: { unit, hexes: far } };
-  return { rule: '9.2.2', code: 'needed-elsewhere', about: { unit, hex } };
+  return noWhole(s, f) ?? { rule: '9.2.2', code: 'needed-elsewhere', about: { unit, hex } };
 }
 
 function whyNotMerge(s: State, f: DeclareFrame, hexes: readonly number[]): Refusal | undefined {
@@ -97,8 +98,12 @@ function whyNotMerge(s: State, f: DeclareFrame, hexes: readonly number[]): Refus
   if (astray !== undefined) return { rule: '9.2.2', code: 'not-beside-all', about: { unit: astray, hexes: joined } };
   const low = Math.min(a!, b!);
   if (hexes[0] !== low) return { rule: '9.2.2', code: 'name-the-leads', about: { hexes: [low, Math.max(a!, b!)] } };
-  return { rule: '9.2.2', code: 'no-whole-left', about: { hexes: joined } };
+  return noWhole(s, f) ?? { rule: '9.2.2', code: 'no-whole-left', about: { hexes: joined } };
 }
+
+/** Nothing more can be decided before something is taken back. */
+const noWhole = (s: State, f: DeclareFrame): Refusal | undefined =>
+  isPossibleNow(engagementNow(s, f), f) ? undefined : { rule: '9.2.2', code: 'declare-stuck' };
 
 function whyNotUnassign(s: State, f: DeclareFrame, unit: number | undefined): Refusal | undefined {
   if (unit === undefined) return missing('9.2.2', 'unit');

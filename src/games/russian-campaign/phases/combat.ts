@@ -2,7 +2,7 @@
 
 import { type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { isFeasible } from '../../../kit/groupingSolve.ts';
+import { solve } from '../../../kit/groupingSolve.ts';
 import { smallestSurrender } from '../../../kit/groupingSurrender.ts';
 import type { ImpulseFrame, SurrenderFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -17,7 +17,7 @@ export const combat: Phase<State, ImpulseFrame> = {
   enter(d, { side, impulse }, io) {
     pop(d);
     const duty = dutyOf(d, side);
-    if (!isFeasible(problemOf(d, side, impulse, duty))) {
+    if (!solve(problemOf(d, side, impulse, duty))) {
       const frame: SurrenderFrame = { phase: 'surrender', side, impulse };
       push(d, frame);
       return;

@@ -1,6 +1,7 @@
 /** Questions of combat (9.0). */
 
 import { battlesNow, faultsNow } from '../../../kit/declare.ts';
+import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Fault } from '../../../kit/grouping.ts';
 import {
   type BattleFrame,
@@ -61,7 +62,9 @@ const fought = (book: Book, b: BattleFrame): { result: string; hexes: string } =
 
 /** 9.2.2, 9.5 What is missing: enemies nobody attacks, units that attack nobody, odds below the lowest. */
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
-  const found = faultsNow(engagementNow(s, f), f);
+  const e = engagementNow(s, f);
+  const found = faultsNow(e, f);
+  if (!isPossibleNow(e, f)) return { key: 'declare-stuck', values: {} };
   const of = (code: Fault['code']): number[] =>
     found.flatMap(fault => (fault.code === code && 'target' in fault ? [f.hexes[fault.target]!] : []));
   const bare = of('unattacked');

@@ -1,6 +1,7 @@
 /** 7.1, 7.2 Why an assault cannot be put together like that, and why they cannot begin. */
 import { type Engagement, faultsNow, isFreeUnit, isMeeting, isTied, unmetNow } from '../../../kit/declare.ts';
 import { declareChoices } from '../../../kit/declareChoices.ts';
+import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
 import type { DeclareFrame, ResolveFrame } from '../frames.ts';
@@ -82,7 +83,7 @@ function whyNotAssign(s: State, f: DeclareFrame, e: Engagement, { unit, hex }: A
   const far = battleAt(f, hex).filter(h => !near.includes(h));
   if (far.length > 0) return { rule: '7.2.5', code: 'not-beside-all', about: { unit, hexes: far } };
   if (!isFreeUnit(e, unit) && !isMeeting(e, hex)) return { rule: '7.1.1', code: 'zoc-first', about: { unit, hex } };
-  return { rule: '7.1.2', code: 'needed-elsewhere', about: { unit, hex } };
+  return noWhole(f, e) ?? { rule: '7.1.2', code: 'needed-elsewhere', about: { unit, hex } };
 }
 
 const nearOf = (e: Engagement, unit: number): readonly number[] => e.near[e.units.indexOf(unit)] ?? [];
@@ -129,8 +130,12 @@ function whyNotMerge(s: State, f: DeclareFrame, e: Engagement, hexes: readonly n
   const leads = [Math.min(a, b), Math.max(a, b)];
   if (hexes[0] !== leads[0] || hexes[1] !== leads[1])
     return { rule: '7.2.1', code: 'name-the-leads', about: { hexes: leads } };
-  return { rule: '7.1.2', code: 'no-whole-left', about: { hexes: joined } };
+  return noWhole(f, e) ?? { rule: '7.1.2', code: 'no-whole-left', about: { hexes: joined } };
 }
+
+/** Nothing more can be decided before something is taken back. */
+const noWhole = (f: DeclareFrame, e: Engagement): Refusal | undefined =>
+  isPossibleNow(e, f) ? undefined : { rule: '7.1.2', code: 'declare-stuck' };
 
 /** Why a hex is not assaulted: nobody is there, or only armour, or nobody has been put to it yet. */
 function whyNotIn(s: State, f: DeclareFrame, e: Engagement, hex: number): Refusal {

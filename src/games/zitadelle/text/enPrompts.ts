@@ -23,6 +23,7 @@ export const EN_PROMPTS = {
     '7.1.1 · {role}: every unit in the ZOC of a non-armoured enemy must assault: {idle} without a target ({units}){notes}.',
   'declare-unmet':
     '7.1.1 · {role}: who stands in the ZOC of a non-armoured enemy must assault such a one: join a hex with a ZOC to the assaults of {units}{notes}.',
+  'declare-stuck': '7.1.2 · {role}: as it stands, not all who must can assault; take units back or split assaults.',
   'declare-done': '7.1.6 · {role}: {n|assault is|assaults are} declared; begin, or rearrange{notes}.',
   'declare-none': '7.1.3 · {role}: nobody has to assault; declare assaults, or go on{notes}.',
   resolve: '7.1.6 · {role}: choose the next assault ({n} left: {hexes}).',

@@ -24,6 +24,8 @@ export const JA_PROMPTS: Texts<PromptKey> = {
     '7.1.1 · {role}：敵の非機甲ユニットのZOCにいるユニットは、すべて強襲しなければなりません。目標未定{idle}個（{units}）です{notes}。',
   'declare-unmet':
     '7.1.1 · {role}：敵の非機甲ユニットのZOCにいるユニットは、ZOCを及ぼしている敵を強襲しなければなりません。{units}の強襲に、ZOCを持つ敵のヘクスを加えてください{notes}。',
+  'declare-stuck':
+    '7.1.2 · {role}：このままでは、義務のある強襲をすべて行えません。ユニットを戻すか、強襲を分けてください。',
   'declare-done': '7.1.6 · {role}：{n}件の強襲を宣言しました。開始するか、組み合わせを直してください{notes}。',
   'declare-none': '7.1.3 · {role}：強襲の義務はありません。強襲を宣言するか、先へ進んでください{notes}。',
   resolve: '7.1.6 · {role}：次に解決する強襲を選んでください（残り{n}件：{hexes}）。',

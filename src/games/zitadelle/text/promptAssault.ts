@@ -1,5 +1,6 @@
 /** Questions of assault (7.0), and of stacks that are too high after it (5.1.7). */
 import { battlesNow, faultsNow, unmetNow } from '../../../kit/declare.ts';
+import { isPossibleNow } from '../../../kit/declareScope.ts';
 import { fill } from '../../../kit/phrase.ts';
 import {
   type AdvanceFrame,
@@ -42,6 +43,7 @@ export const ASSAULT_PROMPTS = [
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
   const e = engagementOf(s, f);
   const found = faultsNow(e, f);
+  if (!isPossibleNow(e, f)) return { key: 'declare-stuck', values: {} };
   const bare = found.flatMap(fault => (fault.code === 'unattacked' ? [f.hexes[fault.target]!] : []));
   const idle = f.units.filter((_, i) => f.battles[i]! < 0);
   const notes = notesOn(s, f, book);
