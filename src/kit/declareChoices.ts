@@ -20,6 +20,7 @@ import {
   isMeetingBattle,
   isNearAll,
   isPossibleWith,
+  keptOf,
   type Scope,
   scopeNow,
 } from './declareScope.ts';
@@ -66,7 +67,14 @@ function revisions(e: Engagement, d: Declared): Choice[] {
 }
 
 /** The hexes of every battle a unit can be put to. */
-export function assignHexes(e: Engagement, d: Declared, unit: number): number[] {
+export function assignHexes(e: Engagement, d: Declared, unit: number): readonly number[] {
+  const { hexes } = keptOf(e, d);
+  const known = hexes.get(unit) ?? findHexes(e, d, unit);
+  hexes.set(unit, known);
+  return known;
+}
+
+function findHexes(e: Engagement, d: Declared, unit: number): number[] {
   const leads = leadsFor(e, d, unit);
   const found = d.hexes.filter((_, t) => leads.has(d.leads[t]!));
   for (const h of nearOf(e, unit)) if (!d.hexes.includes(h) && canBringIn(e, d, unit, h)) found.push(h);
@@ -149,9 +157,10 @@ function wideningsOf(e: Engagement, d: Declared): [number, number][] {
   );
 }
 
-/** Somebody is near all of it, and a whole is left. */
+/** Somebody is near all of it, so is everybody who is in it, and a whole is left. */
 function canJoin(e: Engagement, d: Declared, low: number, high: number): boolean {
   const hexes = [low, high, ...d.hexes.filter((_, t) => d.leads[t] === low || d.leads[t] === high)];
   if (!e.near.some(near => hexes.every(h => near.includes(h)))) return false;
+  if (!hexes.every(h => isNearAll(e, d, low, h) && isNearAll(e, d, high, h))) return false;
   return isPossibleWith(e, d, merge(e, d, low, high), low);
 }

@@ -75,9 +75,29 @@ export const isPossibleWith = (e: Engagement, d: Declared, changed: Declared, he
 
 /** Whether a whole is possible: it is not shown that there is none (groupingBudget.ts). */
 export function isPossibleNow(e: Engagement, d: Declared): boolean {
-  if (astrayIn(e, d) !== undefined) return isPossible(e, d, newAsking(e));
-  const { problem, grouping } = scopeNow(e, d);
-  return isFeasible(problem, grouping);
+  if (astrayIn(e, d) === undefined) {
+    const { problem, grouping } = scopeNow(e, d);
+    return isFeasible(problem, grouping);
+  }
+  const kept = keptOf(e, d);
+  kept.isPossible ??= isPossible(e, d, newAsking(e));
+  return kept.isPossible;
+}
+
+/** What was found out about a declaration, asked for again and again while it is as it is. */
+interface Kept {
+  readonly e: Engagement;
+  readonly d: Declared;
+  isPossible?: boolean;
+  /** By unit: where it can be put. */
+  readonly hexes: Map<number, number[]>;
+}
+const declarations = makeMemo<readonly number[], Kept>();
+
+export function keptOf(e: Engagement, { hexes, leads, units, battles }: Declared): Kept {
+  const kept = recall(declarations, battles);
+  if (kept?.e === e && kept.d.hexes === hexes && kept.d.leads === leads && kept.d.units === units) return kept;
+  return remember(declarations, battles, { e, d: { hexes, leads, units, battles }, hexes: new Map() });
 }
 
 /** Whether a whole is known, so that everybody who has no battle yet can be put to one. */

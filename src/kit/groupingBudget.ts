@@ -7,8 +7,10 @@
  * same on every machine, and in every replay.
  */
 export interface Budget {
-  /** Looks for one whole grouping of a piece of the front. */
+  /** Looks for a whole grouping of a piece of the front, where one has to be found: as combat begins, and to propose one. */
   readonly whole: number;
+  /** The same where nothing is lost if none is found. */
+  readonly atOnce: number;
   /** Looks for all that may be decided next, shared equally between the questions there are. */
   readonly list: number;
   /** Looks for who has to go where there is no whole. */
@@ -19,4 +21,4 @@ export interface Budget {
  * A look takes about a microsecond. The list is the longest answer: one whole and all its questions stay well below 50 ms.
  * Fronts in play need a few hundred looks (bench/worst.ts has those that need more).
  */
-export const BUDGET: Budget = { whole: 8000, list: 32_000, surrender: 8000 };
+export const BUDGET: Budget = { whole: 28_000, atOnce: 4000, list: 32_000, surrender: 8000 };

@@ -9,7 +9,7 @@ import { BUDGET } from './groupingBudget.ts';
 import { cutFront, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
 import type { Found, Meter } from './groupingSearch.ts';
-import { turned, wholeOf } from './groupingWhole.ts';
+import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
 import { type Memo, makeMemo, recall, remember } from './memo.ts';
 
@@ -35,11 +35,9 @@ function solved({ problem, pieces }: Front, start: Grouping): Grouping | undefin
   return { ...start, ...groupingOf(problem, battles) };
 }
 
-/** Whether one is found with fewer looks. */
-export function isWhole(problem: Problem, partial: Grouping, whole: number): boolean {
-  const brief = { ...problem, budget: { ...(problem.budget ?? BUDGET), whole } };
-  return cutFront(problem).pieces.every(piece => Array.isArray(wholeOf(brief, piece, partial)));
-}
+/** Whether one is found at once with so many looks. */
+export const isWhole = (problem: Problem, partial: Grouping, looks: number): boolean =>
+  cutFront(problem).pieces.every(piece => Array.isArray(wholeAtOnce(problem, piece, partial, looks)));
 
 /** Whether a whole grouping is possible: none has been shown to be impossible (groupingBudget.ts). */
 export function isFeasible(problem: Problem, partial?: Grouping): boolean {
@@ -190,10 +188,10 @@ function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
 function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Found<Witness> {
   const known = piece.found.at(-1);
   if (known && piece.targets.length > 1) {
-    const found = turned(problem, piece, known, partial, (problem.budget ?? BUDGET).whole / 2);
+    const found = turned(problem, piece, known, partial, (problem.budget ?? BUDGET).atOnce);
     if (found && found !== 'unsure') return found;
   }
-  const battles = wholeOf(problem, piece, partial);
+  const battles = wholeAtOnce(problem, piece, partial);
   return battles && battles !== 'unsure' ? witnessOf(problem, battles) : battles;
 }
 

@@ -9,7 +9,7 @@ import { BUDGET } from './groupingBudget.ts';
 import { fieldAlone, type Piece } from './groupingField.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { piecesOf } from './groupingSolve.ts';
-import { wholeOf } from './groupingWhole.ts';
+import { wholeAtOnce } from './groupingWhole.ts';
 
 export interface Surrender {
   /** How many attackers have to go; 0 where a grouping exists. */
@@ -41,7 +41,7 @@ const BEGUN = 20;
 export function smallestSurrender(problem: Problem): Surrender {
   const { surrender: looks } = problem.budget ?? BUDGET;
   const hunt: Hunt = { problem, meter: { spent: 0 }, looks, isExact: true };
-  const parts = piecesOf(problem).map(piece => surrenderOf(hunt, piece));
+  const parts = troubled(problem).map(piece => surrenderOf(hunt, piece));
   return {
     count: parts.reduce((sum, part) => sum + part.count, 0),
     attackers: ascending(new Set(parts.flatMap(part => part.attackers))),
@@ -52,10 +52,15 @@ export function smallestSurrender(problem: Problem): Surrender {
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
 const isOver = ({ meter, looks }: Hunt): boolean => meter.spent >= looks;
 
-function surrenderOf(hunt: Hunt, all: Piece): Surrender {
-  const piece = remaining(hunt.problem, all, []);
-  const whole = piece.targets.length === 0 ? [] : wholeOf(hunt.problem, piece, openGrouping(hunt.problem));
-  if (whole && whole !== 'unsure') return { count: 0, attackers: [], isExact: true };
+/** The pieces that have no whole; if it is shown of none, those of which none is found. */
+function troubled(problem: Problem): Piece[] {
+  const pieces = piecesOf(problem).map(piece => remaining(problem, piece, []));
+  const found = pieces.map(piece => piece.targets.length === 0 || wholeAtOnce(problem, piece, openGrouping(problem)));
+  const hopeless = pieces.filter((_, i) => found[i] === undefined);
+  return hopeless.length > 0 ? hopeless : pieces.filter((_, i) => found[i] === 'unsure');
+}
+
+function surrenderOf(hunt: Hunt, piece: Piece): Surrender {
   const cores = new Map([['', nearCore(hunt, piece)]]);
   const set = someSurrender(hunt, piece);
   if (isOver(hunt)) return { count: 1, attackers: cores.get('')!, isExact: false };

@@ -19,7 +19,7 @@ describe.each(FLOORS)('against all groupings there are, floor: %s', floor => {
   it('takes in what is decided one by one where a search at once is given up', () => {
     for (const { problem, all, pieces } of problems)
       for (const partial of [openGrouping(problem), somePartial(rng, problem), somePartial(rng, problem)]) {
-        const found = pieces.map(piece => wholeOf(problem, piece, partial, 0));
+        const found = pieces.map(piece => wholeOf({ ...problem, budget: { ...BUDGET, atOnce: 0 } }, piece, partial));
         const isWhole = found.every(Array.isArray);
         expect(isWhole).toBe(all.some(whole => keeps(whole, partial)));
         if (!isWhole) continue;

@@ -8,29 +8,47 @@ import { fieldOf, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
+import { makeMemo, recall, remember } from './memo.ts';
 
-/** Looks at the floor before a search at once is given up, at most. */
-const AT_ONCE = 4000;
-
-/** Hangs on problem and partial grouping alone. A whole of what is open is found if it is found as part of this. */
-export function wholeOf(
+/** Searched for at once. Hangs on problem and partial grouping alone. */
+export function wholeAtOnce(
   problem: Problem,
   piece: Piece,
   partial: Grouping,
-  atOnce: number = AT_ONCE,
+  looks = (problem.budget ?? BUDGET).atOnce,
 ): Found<readonly Battle[]> {
   if (piece.targets.length === 1) return onlyBattle(problem, piece, partial);
-  const { whole } = problem.budget ?? BUDGET;
-  const meter: Meter = { spent: 0 };
   const field = fieldOf(problem, piece, partial);
-  const found = field && searchField(field, Math.min(atOnce, whole), meter);
+  return field && searchField(field, looks, { spent: 0 });
+}
+
+/** The same with more patience; where one is found for what is open, one is found for all that it keeps. */
+export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Found<readonly Battle[]> {
+  const { whole } = problem.budget ?? BUDGET;
+  const found = isDecided(piece, partial) ? wholeAtOnce(problem, piece, partial) : 'unsure';
   if (found !== 'unsure') return found;
-  const open = fieldOf(problem, piece, openGrouping(problem));
-  const battles = open && searchField(open, whole, meter);
+  const battles = openWhole(problem, piece, whole);
   if (battles === undefined || battles === 'unsure') return battles;
-  const kept = turned(problem, piece, witnessOf(problem, battles), partial, whole / 2);
+  const kept = turned(problem, piece, witnessOf(problem, battles), partial, whole / 8);
   return kept === 'unsure' ? kept : kept?.battles;
 }
+
+interface OpenWhole {
+  readonly problem: Problem;
+  readonly battles: Found<readonly Battle[]>;
+}
+const opened = makeMemo<Piece, OpenWhole>();
+
+/** The longest search there is; a proposal that fails asks for it again. */
+function openWhole(problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> {
+  const known = recall(opened, piece);
+  if (known?.problem === problem) return known.battles;
+  return remember(opened, piece, { problem, battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) })
+    .battles;
+}
+
+const isDecided = ({ targets, attackers }: Piece, { lead, battle, sealed }: Grouping): boolean =>
+  targets.some(t => lead[t] !== t || sealed?.includes(t)) || attackers.some(a => battle[a]! >= 0);
 
 /** One target leaves nothing to choose: it is attacked by all. */
 function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
