@@ -1,6 +1,6 @@
 /** Dense fronts (dense.ts) of each game, in the phases and with the options in which there is most to work out. */
 import type { AnyGame, BaseState, Options, Position } from '../src/kit/game.ts';
-import { densePosition, PATTERN_NAMES } from './dense.ts';
+import { densePosition, PATTERN_NAMES, patternFill, randomFill } from './dense.ts';
 
 /**
  * A front is built where the game looks at stacks and nothing else is worked out; then it is asked about elsewhere, most
@@ -50,15 +50,32 @@ export function* crowdsOf(game: AnyGame): Generator<Crowd> {
   for (const pattern of PATTERN_NAMES)
     for (const [i, fill] of FILLS.entries()) {
       const middle = Math.floor(game.board.size * MIDDLES[count++ % MIDDLES.length]!);
-      const front = densePosition(game, plan.build, { pattern, thin: i - 1, middle, seed: pattern });
+      const front = densePosition(game, plan.build, patternFill(pattern, i - 1, middle));
       for (const [n, asked] of plan.asked.entries()) {
         if (fill !== 'full' && asked.phase !== plan.asked[0]!.phase) continue;
-        const options = (count + n) % 2 === 0 ? {} : allOn(game);
-        const made = game.scene({ ...front, ...asked, ...actingOf(game, plan, front, asked) }, options);
-        if (!made.ok) throw new Error(`${pattern}, ${fill}: ${made.error}`);
-        yield { name: `${pattern} ${fill}, ${asked.active} ${asked.phase}`, state: made.value };
+        yield crowdIn(game, plan, `${pattern} ${fill}`, front, asked, (count + n) % 2 === 0);
       }
     }
+}
+
+/** Fronts that nobody has chosen, by seeds from 1; each in one phase, mostly the first. */
+export function* randomCrowdsOf(game: AnyGame, count: number): Generator<Crowd> {
+  const plan = PLANS[game.id];
+  if (!plan) return;
+  const first = plan.asked.filter(({ phase }) => phase === plan.asked[0]!.phase);
+  for (let seed = 1; seed <= count; seed++) {
+    const list = seed % 4 === 0 ? plan.asked : first;
+    const asked = list[Math.floor(seed / 4 + seed) % list.length]!;
+    const front = densePosition(game, plan.build, randomFill(seed, game.board.size));
+    yield crowdIn(game, plan, `front ${seed}`, front, asked, seed % 2 === 0);
+  }
+}
+
+function crowdIn(game: AnyGame, plan: Plan, name: string, front: Position, asked: Position, isPlain: boolean): Crowd {
+  const options = isPlain ? {} : allOn(game);
+  const made = game.scene({ ...front, ...asked, ...actingOf(game, plan, front, asked) }, options);
+  if (!made.ok) throw new Error(`${name}: ${made.error}`);
+  return { name: `${name}, ${asked.active} ${asked.phase}`, state: made.value };
 }
 
 const allOn = (game: AnyGame): Options =>

@@ -24,12 +24,41 @@ const PATTERNS: Readonly<Record<(typeof PATTERN_NAMES)[number], Pattern>> = {
 };
 
 export interface Fill {
-  readonly pattern: (typeof PATTERN_NAMES)[number];
-  /** The number of a role whose units stand alone, or -1 where all stacks are full. */
-  readonly thin: number;
-  /** The hex it all begins at, and what the units are shuffled by. */
+  /** Who stands in a hex, and how many at most. */
+  readonly spot: (q: number, r: number) => { readonly side: number; readonly most: number };
+  /** The hex it all begins at, how far from it the front lies, and what the units are shuffled by. */
   readonly middle: number;
+  readonly far: number;
   readonly seed: string;
+}
+
+const FULL = Number.POSITIVE_INFINITY;
+/** Hexes from the middle within which fronts lie. */
+const FAR = 12;
+const FAR_AT_RANDOM = 5;
+
+/** A pattern; `thin` is the number of a role whose units stand alone, or -1 where all stacks are full. */
+export function patternFill(pattern: (typeof PATTERN_NAMES)[number], thin: number, middle: number): Fill {
+  const spot: Fill['spot'] = (q, r) => {
+    const side = PATTERNS[pattern](q, r);
+    return { side, most: side === thin ? 1 : FULL };
+  };
+  return { spot, middle, far: FAR, seed: pattern };
+}
+
+/** Anything: how much of the ground either side holds, and how high it stands there, are drawn as well. */
+export function randomFill(seed: number, size: number): Fill {
+  const next = random(`front ${seed}`);
+  const middle = Math.floor(next() * size);
+  const share = 0.25 + 0.5 * next();
+  const empty = 0.3 * next();
+  const full = [next(), next()];
+  const spot: Fill['spot'] = () => {
+    if (next() < empty) return { side: -1, most: 0 };
+    const side = next() < share ? 0 : 1;
+    return { side, most: next() < full[side]! ? FULL : 1 };
+  };
+  return { spot, middle, far: FAR_AT_RANDOM, seed: `front ${seed}` };
 }
 
 /** The position with as many units on the map as the pattern holds; `spec` says where in the turn. */
@@ -37,9 +66,8 @@ export function densePosition(game: AnyGame, spec: Position, fill: Fill): Positi
   const queues = queuesOf(game, spec, fill);
   const units: Record<string, { readonly hex: string }> = {};
   const isFine = (): boolean => game.scene({ ...spec, units }).ok;
-  for (const { hex, side } of placesOf(game, fill)) {
+  for (const { hex, side, most } of placesOf(game, fill)) {
     const queue = queues[side]!;
-    const most = fill.thin === side ? 1 : queue.length;
     const refused: number[] = [];
     for (let put = 0; put < most && queue.length > 0 && refused.length < TRIES; ) {
       const u = queue.shift()!;
@@ -58,21 +86,20 @@ export function densePosition(game: AnyGame, spec: Position, fill: Fill): Positi
 
 /** So many units are tried before a stack counts as full, or a hex as closed. */
 const TRIES = 2;
-/** Hexes from the middle within which fronts lie. */
-const FAR = 12;
-
 interface Spot {
   readonly hex: string;
   readonly side: number;
+  readonly most: number;
 }
 
-function placesOf({ board: { axial, names } }: AnyGame, { pattern, middle }: Fill): Spot[] {
+function placesOf({ board: { axial, names } }: AnyGame, { spot, middle, far }: Fill): Spot[] {
   const from = axial[middle]!;
   return [...axial.entries()]
-    .map(([h, { q, r }]) => ({ h, far: distance({ q, r }, from), side: PATTERNS[pattern](q - from.q, r - from.r) }))
-    .filter(({ far, side }) => side >= 0 && far <= FAR)
+    .map(([h, { q, r }]) => ({ h, q: q - from.q, r: r - from.r, far: distance({ q, r }, from) }))
+    .filter(place => place.far <= far)
     .sort((a, b) => a.far - b.far || a.h - b.h)
-    .map(({ h, side }) => ({ hex: names[h]!, side }));
+    .map(({ h, q, r }) => ({ hex: names[h]!, ...spot(q, r) }))
+    .filter(({ side }) => side >= 0);
 }
 
 /** By role the units that may stand in the middle, shuffled. */

@@ -25,7 +25,7 @@ export function wholeAtOnce(
 /** The same with more patience; where one is found for what is open, one is found for all that it keeps. */
 export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Found<readonly Battle[]> {
   const { whole } = problem.budget ?? BUDGET;
-  const found = isDecided(piece, partial) ? wholeAtOnce(problem, piece, partial) : 'unsure';
+  const found = isDecided(problem, piece, partial) ? wholeAtOnce(problem, piece, partial) : 'unsure';
   if (found !== 'unsure') return found;
   const battles = openWhole(problem, piece, whole);
   if (battles === undefined || battles === 'unsure') return battles;
@@ -47,8 +47,10 @@ function openWhole(problem: Problem, piece: Piece, looks: number): Found<readonl
     .battles;
 }
 
-const isDecided = ({ targets, attackers }: Piece, { lead, battle, sealed }: Grouping): boolean =>
-  targets.some(t => lead[t] !== t || sealed?.includes(t)) || attackers.some(a => battle[a]! >= 0);
+/** Who is near one target alone is where any whole has him. */
+const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle, sealed }: Grouping): boolean =>
+  targets.some(t => lead[t] !== t || sealed?.includes(t)) ||
+  attackers.some(a => battle[a]! >= 0 && (near[a]!.length > 1 || battle[a] !== near[a]![0]));
 
 /** One target leaves nothing to choose: it is attacked by all. */
 function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
