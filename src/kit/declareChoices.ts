@@ -133,14 +133,16 @@ function joinsOf(e: Engagement, d: Declared): [number, number][] {
   return [...plain, ...pairsOf(e, d, (a, b) => isMild(a) || isMild(b))];
 }
 
-/** The pairs of leads that are meant and leave a whole when they are joined. */
+/** The pairs of leads that are meant and leave a whole when they are joined; somebody is near both. */
 function pairsOf(e: Engagement, d: Declared, isMeant: (a: number, b: number) => boolean): [number, number][] {
-  const leads = [...new Set(d.leads)].sort((a, b) => a - b);
-  return leads.flatMap(low =>
-    leads.flatMap((high): [number, number][] =>
-      low < high && isMeant(low, high) && canJoin(e, d, low, high) ? [[low, high]] : [],
-    ),
-  );
+  const leadOf = new Map(d.hexes.map((h, t) => [h, d.leads[t]!]));
+  const pairs = new Map<string, [number, number]>();
+  for (const near of e.near) {
+    const leads = near.flatMap(h => leadOf.get(h) ?? []);
+    for (const low of leads) for (const high of leads) if (low < high) pairs.set(`${low} ${high}`, [low, high]);
+  }
+  const ordered = [...pairs.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return ordered.filter(([low, high]) => isMeant(low, high) && canJoin(e, d, low, high));
 }
 
 /** A free hex that is not in can be joined to a battle whose units are all near it. Pairs, the lower first. */

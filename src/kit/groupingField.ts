@@ -33,33 +33,36 @@ export interface Cut {
   readonly pieceOf: readonly number[];
 }
 
-/** The pieces of a front that have no attacker in common, and so nothing to do with each other. */
+/** The pieces of a front that have no attacker in common, and so nothing to do with each other. By their first targets. */
 export function cutFront({ targets: count, near }: Problem): Cut {
-  const pieceOf = new Array<number>(count).fill(-1);
-  const around = aroundOf(near, count);
-  const isIn = new Array<boolean>(near.length).fill(false);
-  const pieces: Piece[] = [];
-  for (let first = 0; first < count; first++) {
-    if (pieceOf[first]! >= 0) continue;
-    const piece = { targets: [first], attackers: [] as number[] };
-    pieceOf[first] = pieces.length;
-    for (const t of piece.targets)
-      for (const a of around[t]!) {
-        if (isIn[a]) continue;
-        isIn[a] = true;
-        piece.attackers.push(a);
-        for (const other of near[a]!) {
-          if (pieceOf[other]! >= 0) continue;
-          pieceOf[other] = pieces.length;
-          piece.targets.push(other);
-        }
-      }
-    pieces.push({ targets: ascending(piece.targets), attackers: ascending(piece.attackers) });
+  const lower: number[] = [];
+  for (let t = 0; t < count; t++) lower.push(t);
+  for (const list of near) for (const t of list) tieTogether(lower, list[0]!, t);
+  const pieceOf: number[] = [];
+  const pieces: { readonly targets: number[]; readonly attackers: number[] }[] = [];
+  for (let t = 0; t < count; t++) {
+    const first = lowestOf(lower, t);
+    pieceOf.push(first === t ? pieces.push({ targets: [], attackers: [] }) - 1 : pieceOf[first]!);
+    pieces[pieceOf[t]!]!.targets.push(t);
   }
+  for (let a = 0; a < near.length; a++) pieces[pieceOf[near[a]![0]!]!]!.attackers.push(a);
   return { pieces, pieceOf };
 }
 
-const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
+/** By target, a lower one of its piece, or itself: the way ends at the lowest. */
+function lowestOf(lower: number[], target: number): number {
+  let t = target;
+  while (lower[t] !== t) {
+    lower[t] = lower[lower[t]!]!;
+    t = lower[t]!;
+  }
+  return t;
+}
+
+function tieTogether(lower: number[], one: number, two: number): void {
+  const [a, b] = [lowestOf(lower, one), lowestOf(lower, two)];
+  lower[Math.max(a, b)] = Math.min(a, b);
+}
 
 /**
  * The field of some targets and attackers; undefined where what is decided cannot be. Of the attackers, those who are
