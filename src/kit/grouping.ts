@@ -26,14 +26,12 @@ export interface Problem {
   readonly budget?: Budget;
 }
 
-/** Whole or in part. Nothing said here is ever undone by an answer; further targets may join a battle unless it is sealed. */
+/** Whole or in part. Nothing said here is ever undone by an answer; further targets may join a battle. */
 export interface Grouping {
   /** By target: the lowest target of its battle. */
   readonly lead: readonly number[];
   /** By attacker: a target of its battle, or -1 while it has none. */
   readonly battle: readonly number[];
-  /** Targets whose battle takes in no further target. */
-  readonly sealed?: readonly number[];
 }
 
 export interface Battle {

@@ -33,7 +33,6 @@ export interface Joint {
 /** Every set of more nodes than one with this one in it that somebody is near; small sets first. */
 export function jointsWith(field: Field, node: number): readonly Joint[] {
   const sets = new Map<string, number[]>();
-  if (field.sealed[node]) return [];
   for (const others of surroundings(field, node))
     for (const some of subsets(others)) {
       const set = [node, ...some].sort((x, y) => x - y);
@@ -47,7 +46,7 @@ export function jointsWith(field: Field, node: number): readonly Joint[] {
 function surroundings(field: Field, node: number): Iterable<readonly number[]> {
   const found = new Map<string, readonly number[]>();
   for (const a of field.around[node]!) {
-    const others = field.near[a]!.filter(other => other !== node && !field.sealed[other]);
+    const others = field.near[a]!.filter(other => other !== node);
     found.set(others.join(), others);
   }
   return found.values();

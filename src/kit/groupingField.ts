@@ -18,8 +18,6 @@ export interface Field {
   readonly excused: readonly boolean[];
   /** By node: the attackers of the field that may attack it. */
   readonly around: readonly (readonly number[])[];
-  /** By node: it is joined to no other. */
-  readonly sealed: readonly boolean[];
 }
 
 export interface Piece {
@@ -93,7 +91,6 @@ export function fieldOf(
     tied.push(node);
     excused.push(mayIdle);
   }
-  const sealed = new Set(partial.sealed?.map(t => nodeOf.get(t)));
   return {
     problem,
     nodes,
@@ -102,7 +99,6 @@ export function fieldOf(
     tied,
     excused,
     around: aroundOf(near, nodes.length),
-    sealed: nodes.map((_, node) => sealed.has(node)),
   };
 }
 
@@ -122,7 +118,6 @@ export function fieldAlone(problem: Problem, targets: readonly number[], attacke
     tied: near.map(() => -1),
     excused: present.map((a, i) => near[i]!.length < problem.near[a]!.length),
     around: aroundOf(near, targets.length),
-    sealed: targets.map(() => false),
   };
 }
 

@@ -51,7 +51,7 @@ function hintOf(field: Field, known: Witness, nodes: readonly number[]): Fight |
 
 function choiceFor(field: Field, nodes: readonly number[]): Choice | null {
   if (nodes.length === 1) return choiceAlone(field, nodes[0]!);
-  return nodes.some(node => field.sealed[node]) ? null : choiceOf(field, { nodes, choice: undefined });
+  return choiceOf(field, { nodes, choice: undefined });
 }
 
 /** Nothing speaks against the fight so far. */

@@ -127,7 +127,6 @@ function swap(c: Climb, a: number, b: number): void {
 /** Whoever is not near all of the new battle goes to another, the one where that is worth most. */
 function merge(c: Climb, one: Valued, two: Valued): void {
   if (one === two || !has(c, one) || !has(c, two)) return;
-  if (isSealed(c, one) || isSealed(c, two)) return;
   const targets = [...one.targets, ...two.targets].sort((a, b) => a - b);
   const both = [...one.attackers, ...two.attackers].sort((a, b) => a - b);
   const staying = both.filter(a => isNearAll(c.problem, a, targets));
@@ -142,9 +141,6 @@ function merge(c: Climb, one: Valued, two: Valued): void {
   }
   exchange(c, [one, two, ...changed.keys()], [...joint, ...changed.values()]);
 }
-
-const isSealed = ({ kept }: Climb, { targets }: Battle): boolean =>
-  kept.sealed?.some(t => targets.includes(t)) ?? false;
 
 interface Homes {
   readonly without: readonly Valued[];

@@ -150,8 +150,7 @@ function partitions(n: number): number[][] {
 export function keeps({ lead, battle }: Grouping, partial: Grouping): boolean {
   return (
     partial.lead.every((l, t) => lead[t] === lead[l]) &&
-    partial.battle.every((t, a) => t < 0 || lead[t] === lead[battle[a]!]) &&
-    !partial.sealed?.some(s => lead.some((l, t) => l === lead[s] && partial.lead[t] !== partial.lead[s]))
+    partial.battle.every((t, a) => t < 0 || lead[t] === lead[battle[a]!])
   );
 }
 
@@ -163,8 +162,7 @@ export function somePartial(random: Random, problem: Problem): Grouping {
     lead[high] = below(random, high);
   }
   const battle = problem.near.map(near => (random() < 0.3 ? lead[near[below(random, near.length)]!]! : -1));
-  if (random() < 0.7) return { lead, battle };
-  return { lead, battle, sealed: [below(random, problem.targets)] };
+  return { lead, battle };
 }
 
 /** The problem after attackers have left it; targets nobody is near any more are gone too. */

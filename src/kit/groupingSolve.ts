@@ -209,15 +209,14 @@ function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): bool
 }
 
 /** Battles with somebody near a target of either. */
-function pairsOf({ targets: count, near }: Problem, piece: Piece, { lead, sealed }: Grouping): [number, number][] {
+function pairsOf({ targets: count, near }: Problem, piece: Piece, { lead }: Grouping): [number, number][] {
   if (piece.targets.length === 1) return [];
-  const closed = new Set(sealed?.map(t => lead[t]));
   const keys = new Set<number>();
   for (const a of piece.attackers)
     for (const one of near[a]!)
       for (const two of near[a]!) {
         const [low, high] = [lead[one]!, lead[two]!];
-        if (low < high && !closed.has(low) && !closed.has(high)) keys.add(low * count + high);
+        if (low < high) keys.add(low * count + high);
       }
   return [...keys].sort((a, b) => a - b).map(key => [Math.trunc(key / count), key % count]);
 }

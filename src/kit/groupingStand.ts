@@ -93,7 +93,7 @@ export function settle(s: Search, work: number[]): boolean {
     for (const a of choice.fit) if (!s.used[a] && s.open[a] === 1) sure.push(a);
     if (holds(s, choice, sure)) {
       // Those tied to the node could be wanted for a node nearby, an aid for any that it can be joined to.
-      if (s.aid[node] || (!s.field.sealed[node] && choice.tied.some(a => s.open[a]! > 1))) continue;
+      if (s.aid[node] || choice.tied.some(a => s.open[a]! > 1)) continue;
       fight(s, { choice, attackers: sure, isChosen: false });
       pushTouched(s, choice, work);
     } else if (!canBeServed(s, node)) {

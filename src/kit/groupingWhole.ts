@@ -48,8 +48,8 @@ function openWhole(problem: Problem, piece: Piece, looks: number): Found<readonl
 }
 
 /** Who is near one target alone is where any whole has him. */
-const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle, sealed }: Grouping): boolean =>
-  targets.some(t => lead[t] !== t || sealed?.includes(t)) ||
+const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle }: Grouping): boolean =>
+  targets.some(t => lead[t] !== t) ||
   attackers.some(a => battle[a]! >= 0 && (near[a]!.length > 1 || battle[a] !== near[a]![0]));
 
 /** One target leaves nothing to choose: it is attacked by all. */
@@ -75,10 +75,9 @@ export function turned(
   let known = whole;
   const lead = partial.lead.map((l, t) => (isJoined(t) ? l : t));
   const battle = partial.battle.map((t, a) => (t >= 0 && isPut(a) ? t : -1));
-  let sealed: readonly number[] = [];
   const takeIn = (around: readonly number[], attacker?: number): Found<Witness> => {
     if (meter.spent > looks) return 'unsure';
-    const change = { known: [known], partial: { lead, battle, sealed }, around };
+    const change = { known: [known], partial: { lead, battle }, around };
     const about = attacker === undefined ? change : { ...change, attacker };
     const next = repaired(problem, piece, about, looks - meter.spent, meter);
     if (next && next !== 'unsure') known = next;
@@ -95,12 +94,6 @@ export function turned(
     if (battle[a] === t) continue;
     battle[a] = t;
     const next = isPut(a) ? known : takeIn([t], a);
-    if (next !== known) return next;
-  }
-  for (const t of partial.sealed ?? []) {
-    if (!piece.targets.includes(t)) continue;
-    sealed = [...sealed, t];
-    const next = takeIn(known.battles[known.ofTarget[t]!]!.targets);
     if (next !== known) return next;
   }
   return known;

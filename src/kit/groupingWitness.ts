@@ -29,12 +29,7 @@ export function extendsPartial(w: Witness, piece: Piece, partial: Grouping): boo
     const target = partial.battle[a]!;
     if (target >= 0 && w.ofTarget[target] !== w.ofAttacker[a]) return false;
   }
-  return !partial.sealed?.some(t => isWidened(w, partial, t));
-}
-
-function isWidened(w: Witness, { lead }: Grouping, target: number): boolean {
-  const battle = w.battles[w.ofTarget[target]!];
-  return battle?.targets.some(t => lead[t] !== lead[target]) ?? false;
+  return true;
 }
 
 /** The attacker is in the battle of that lead, or can be moved there, another taking its place if need be. */
