@@ -59,7 +59,7 @@ function acted(e: Engagement, d: Declared, action: Action): { readonly f: F; rea
 
 describe('a declaration that was not thought through', () => {
   it('is not come by as long as the budget lasts', () => {
-    const e = ring();
+    const e = ring({ ...BUDGET, list: 200_000 });
     const d = assign(e, openDeclared(e), 1, 10);
     expect(assignHexes(e, d, 13)).toEqual([130]);
     expect(isPossibleNow(e, stuck(e))).toBe(false);

@@ -41,7 +41,7 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
   /** Changes nothing where no whole is found that keeps what is decided. */
   const isProposed = (d: S, f: F): boolean => {
     const e = spec.engagement(d, f);
-    const before = { hexes: f.hexes, leads: f.leads, units: f.units, battles: f.battles };
+    const before = { ...f };
     const full = filled(e, f);
     if (full) set(f, full);
     const found = full && spec.propose(d, f, proposable(e, f), groupingNow(f));

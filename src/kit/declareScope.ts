@@ -87,17 +87,18 @@ export function isPossibleNow(e: Engagement, d: Declared): boolean {
 /** What was found out about a declaration, asked for again and again while it is as it is. */
 interface Kept {
   readonly e: Engagement;
-  readonly d: Declared;
+  readonly leads: readonly number[];
   isPossible?: boolean;
   /** By unit: where it can be put. */
   readonly hexes: Map<number, number[]>;
 }
 const declarations = makeMemo<readonly number[], Kept>();
 
-export function keptOf(e: Engagement, { hexes, leads, units, battles }: Declared): Kept {
+/** Each hex that comes in has its lead, each unit its battle. */
+export function keptOf(e: Engagement, { leads, battles }: Declared): Kept {
   const kept = recall(declarations, battles);
-  if (kept?.e === e && kept.d.hexes === hexes && kept.d.leads === leads && kept.d.units === units) return kept;
-  return remember(declarations, battles, { e, d: { hexes, leads, units, battles }, hexes: new Map() });
+  if (kept?.e === e && kept.leads === leads) return kept;
+  return remember(declarations, battles, { e, leads, hexes: new Map() });
 }
 
 /** Whether a whole is known, so that everybody who has no battle yet can be put to one. */

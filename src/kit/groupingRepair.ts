@@ -16,7 +16,7 @@ export interface Change {
   readonly partial: Grouping;
   /** Targets whose battles the change is about, and an attacker whose battle it is about too. */
   readonly around: readonly number[];
-  readonly attacker?: number;
+  readonly attacker?: number | undefined;
 }
 
 /** Looks at the floor in the smallest circle: most questions are settled there. */
@@ -49,22 +49,14 @@ export function repaired(
       most = isAll ? left : Math.ceil(left / 4);
       left -= most;
     }
-    const early = rings > 1 && rearranged(problem, change, circle, { meter, end: meter.spent + most });
-    if (early) return early;
-    if (rings === 1 || !isFillable(inner, change, most, meter)) {
-      const battles = searchField(inner, most, meter);
-      if (battles === undefined) return undefined;
-      if (isAll && battles !== 'unsure') return witnessOf(problem, battles);
-    }
-    const found = rings === 1 && rearranged(problem, change, circle, { meter, end: meter.spent + most });
-    if (found || isAll) return found || 'unsure';
+    const found = rearranged(problem, change, circle, { meter, end: meter.spent + most });
+    if (found) return found;
+    const battles = searchField(inner, most, meter);
+    if (battles === undefined) return undefined;
+    if (isAll) return battles === 'unsure' ? battles : witnessOf(problem, battles);
     for (let i = 0; i < rings; i++) circle = closed(problem, piece, partial, grown(problem, piece, circle));
   }
 }
-
-/** Whether it shows by what is known that nothing can be shown here. */
-const isFillable = (inner: Field, { known: [first] }: Change, looks: number, meter: Meter): boolean =>
-  first !== undefined && Array.isArray(searchField(inner, looks, meter, first));
 
 /** The looks of a meter may go up to the end. */
 interface Purse {

@@ -47,10 +47,8 @@ export function isFeasible(problem: Problem, partial?: Grouping): boolean {
 }
 
 /** Whether a whole is known. It may be known or not in the same position; where it is, there is one. */
-export function isKnown(problem: Problem, partial: Grouping): boolean {
-  const front = frontOf(problem);
-  return front.pieces.every(piece => liveOf(front, piece, partial).wholes.length > 0);
-}
+export const isKnown = (problem: Problem, partial: Grouping): boolean =>
+  piecesOf(problem).every(({ targets }) => liveAround(problem, partial, targets[0]!).length > 0);
 
 /**
  * The leads of the battles to which the attacker can be put so that a whole grouping remains possible. Where it has a
@@ -160,17 +158,9 @@ function makeFront(problem: Problem): Front {
   };
 }
 
-/** Every attacker may be put to each target near it, and targets with somebody near both may be joined. */
-export function looksEach(problem: Problem): number {
-  let questions = 1;
-  const pairs = new Set<number>();
-  for (const list of problem.near) {
-    questions += list.length;
-    for (const one of list) for (const two of list) if (one < two) pairs.add(one * problem.targets + two);
-  }
-  questions += pairs.size;
-  return Math.ceil((problem.budget ?? BUDGET).list / questions);
-}
+/** Every attacker may be put to each target near it; targets may be joined to those with a hex beside both, 18 on a map. */
+export const looksEach = ({ near, targets, budget = BUDGET }: Problem): number =>
+  Math.ceil(budget.list / near.reduce((sum, list) => sum + list.length, 1 + 9 * targets));
 
 /** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
 function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {

@@ -61,21 +61,18 @@ function troubled(problem: Problem): Piece[] {
 }
 
 function surrenderOf(hunt: Hunt, piece: Piece): Surrender {
-  const cores = new Map([['', nearCore(hunt, piece)]]);
+  const first = nearCore(hunt, piece);
   const set = someSurrender(hunt, piece);
-  if (isOver(hunt)) return { count: 1, attackers: cores.get('')!, isExact: false };
+  if (isOver(hunt)) return { count: 1, attackers: first, isExact: false };
   for (let count = 1; count <= Math.min(EXACT, set.length); count++) {
-    const members = membersOf(hunt, piece, count, cores);
+    const members = membersOf(hunt, piece, count, first);
     if (members) return { count, attackers: ascending(members), isExact: hunt.isExact };
   }
   return { count: set.length, attackers: ascending(withSubstitutes(hunt, piece, set)), isExact: false };
 }
 
-/** By who has gone: those near a core of the rest. */
-type Cores = Map<string, readonly number[]>;
-
 /** The members of all sets of that size that are enough, where no smaller one is; undefined where none is. */
-function membersOf(hunt: Hunt, piece: Piece, size: number, cores: Cores): Set<number> | undefined {
+function membersOf(hunt: Hunt, piece: Piece, size: number, first: readonly number[]): Set<number> | undefined {
   const members = new Set<number>();
   const seen = new Set<string>();
   const walk = (gone: readonly number[]): void => {
@@ -83,11 +80,8 @@ function membersOf(hunt: Hunt, piece: Piece, size: number, cores: Cores): Set<nu
     if (seen.has(key) || isOver(hunt)) return;
     seen.add(key);
     const rest = remaining(hunt.problem, piece, gone);
-    if (gone.length < size) {
-      const near = cores.get(key) ?? nearCore(hunt, rest);
-      cores.set(key, near);
-      for (const a of near) walk([...gone, a]);
-    } else if (isSolvable(hunt, rest)) for (const a of gone) members.add(a);
+    if (gone.length < size) for (const a of gone.length === 0 ? first : nearCore(hunt, rest)) walk([...gone, a]);
+    else if (isSolvable(hunt, rest)) for (const a of gone) members.add(a);
   };
   walk([]);
   return members.size > 0 && !isOver(hunt) ? members : undefined;

@@ -33,19 +33,14 @@ export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Foun
   return kept === 'unsure' ? kept : kept?.battles;
 }
 
-interface OpenWhole {
-  readonly problem: Problem;
-  readonly battles: Found<readonly Battle[]>;
-}
-const opened = makeMemo<Piece, OpenWhole>();
+const opened = makeMemo<Piece, { readonly battles: Found<readonly Battle[]> }>();
 
 /** The longest search there is; a proposal that fails asks for it again. */
-function openWhole(problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> {
-  const known = recall(opened, piece);
-  if (known?.problem === problem) return known.battles;
-  return remember(opened, piece, { problem, battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) })
-    .battles;
-}
+const openWhole = (problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> =>
+  (
+    recall(opened, piece) ??
+    remember(opened, piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) })
+  ).battles;
 
 /** Who is near one target alone is where any whole has him. */
 const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle }: Grouping): boolean =>
@@ -75,26 +70,23 @@ export function turned(
   let known = whole;
   const lead = partial.lead.map((l, t) => (isJoined(t) ? l : t));
   const battle = partial.battle.map((t, a) => (t >= 0 && isPut(a) ? t : -1));
-  const takeIn = (around: readonly number[], attacker?: number): Found<Witness> => {
-    if (meter.spent > looks) return 'unsure';
-    const change = { known: [known], partial: { lead, battle }, around };
-    const about = attacker === undefined ? change : { ...change, attacker };
-    const next = repaired(problem, piece, about, looks - meter.spent, meter);
+  let next: Found<Witness> = whole;
+  const isTaken = (around: readonly number[], attacker?: number): boolean => {
+    const change = { known: [known], partial: { lead, battle }, around, attacker };
+    next = meter.spent > looks ? 'unsure' : repaired(problem, piece, change, looks - meter.spent, meter);
     if (next && next !== 'unsure') known = next;
-    return next;
+    return next === known;
   };
   for (const t of piece.targets) {
     if (lead[t] === partial.lead[t]) continue;
     lead[t] = partial.lead[t]!;
-    const next = isJoined(t) ? known : takeIn([lead[t]!, t]);
-    if (next !== known) return next;
+    if (!isJoined(t) && !isTaken([lead[t]!, t])) return next;
   }
   for (const a of piece.attackers) {
     const t = partial.battle[a]!;
     if (battle[a] === t) continue;
     battle[a] = t;
-    const next = isPut(a) ? known : takeIn([t], a);
-    if (next !== known) return next;
+    if (!isPut(a) && !isTaken([t], a)) return next;
   }
   return known;
 }

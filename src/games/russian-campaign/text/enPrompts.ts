@@ -55,7 +55,7 @@ export const EN_PROMPTS = {
   'declare-idle': '9.2.2 · {role}: every unit next to the enemy must attack: {idle} without a target ({units}).',
   'declare-weak': '9.5 · {role}: attacks below 1:6 are not allowed: {hexes}; rearrange the battles.',
   'declare-stuck':
-    '9.2.2 · {role}: as it stands, not all can attack at 1:6 or better; take units back or split battles.',
+    '9.2.2 · {role}: as it stands, some enemy could not be attacked at 1:6 or better; take units back or rearrange the battles.',
   'declare-done': '9.1.2 · {role}: {n|battle is|battles are} declared; begin, or rearrange.',
   resolve: '9.1.2 · {role}: choose the next battle ({n} left: {hexes}).',
   'give-ground':

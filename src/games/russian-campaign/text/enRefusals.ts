@@ -101,7 +101,8 @@ export const EN_REFUSALS = {
   'name-the-leads': 'Name the battles by their first hexes, {hexes}.',
   'no-whole-left': '{hexes} cannot be attacked together: then some enemy could not be attacked at 1:6 or better.',
   'not-joined': '{place} is attacked alone: there is nothing to take apart.',
-  'declare-stuck': 'As it stands, not all can attack at 1:6 or better: take units back or split battles first.',
+  'declare-stuck':
+    'As it stands, some enemy could not be attacked at 1:6 or better; take units back or rearrange the battles.',
   'all-declared': 'Every unit and every enemy has its battle: there is nothing to propose.',
   'not-assigned': '{unit} is not assigned to a battle.',
   'no-other-enemy': '{unit} has to attack {place}: it is next to no other enemy.',

@@ -58,8 +58,7 @@ export const JA_PROMPTS: Texts<PromptKey> = {
   'declare-idle':
     '9.2.2 · {role}：敵に隣接するユニットはすべて攻撃しなければなりません。目標未定{idle}個（{units}）です。',
   'declare-weak': '9.5 · {role}：戦闘比1:6未満の攻撃はできません（{hexes}）。組み合わせを直してください。',
-  'declare-stuck':
-    '9.2.2 · {role}：このままでは、すべてを1:6以上で攻撃することができません。ユニットを戻すか、戦闘を分けてください。',
+  'declare-stuck': '9.2.2 · {role}：このままでは1:6以上で攻撃できない敵が残ります。組み合わせを直してください。',
   'declare-done': '9.1.2 · {role}：{n}件の戦闘を宣言しました。開始するか、組み合わせを直してください。',
   resolve: '9.1.2 · {role}：次に解決する戦闘を選んでください（残り{n}件：{hexes}）。',
   'give-ground':

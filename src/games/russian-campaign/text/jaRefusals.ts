@@ -102,8 +102,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'name-the-leads': '戦闘は最初のヘクス（{hexes}）で指定してください。',
   'no-whole-left': '{hexes}はまとめて攻撃できません。1:6以上で攻撃できない敵が残ります。',
   'not-joined': '{place}は単独の戦闘で、分けるものがありません。',
-  'declare-stuck':
-    'このままでは、すべてを1:6以上で攻撃することができません。先にユニットを戻すか、戦闘を分けてください。',
+  'declare-stuck': 'このままでは1:6以上で攻撃できない敵が残ります。組み合わせを直してください。',
   'all-declared': 'すべてのユニットと敵の組み合わせが決まっており、提案するものがありません。',
   'not-assigned': '{unit}はどの戦闘にも割り当てられていません。',
   'no-other-enemy': '{unit}が隣接する敵は{place}だけです。',

@@ -59,7 +59,7 @@ export const EN_REFUSALS = {
   'already-assigned': '{unit} assaults {place} already: once a phase.',
   'not-assigned': '{unit} is not assigned to an assault.',
   'no-other-enemy': '{unit} has to assault {place}: it is next to no other enemy.',
-  'declare-stuck': 'As it stands, not all who must can assault: take units back or split assaults first.',
+  'declare-stuck': 'As it stands, not all who must can assault; take units back or split assaults.',
   'all-declared': 'Everybody who must has an assault: there is nothing to propose.',
   'already-joined': '{hexes} are assaulted together already.',
   'not-joined': '{place} is not assaulted together with others: there is nothing to take apart.',

@@ -59,7 +59,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'already-assigned': '{unit}はすでに{place}を強襲します。強襲は1フェイズに1回だけです。',
   'not-assigned': '{unit}はどの強襲にも割り当てられていません。',
   'no-other-enemy': '{unit}が隣接する敵は{place}だけで、強襲しなければなりません。',
-  'declare-stuck': 'このままでは、義務のある強襲をすべて行えません。先にユニットを戻すか、強襲を分けてください。',
+  'declare-stuck': 'このままでは、義務のある強襲をすべて行えません。ユニットを戻すか、強襲を分けてください。',
   'all-declared': '義務のある強襲はすべて決まっており、提案するものがありません。',
   'already-joined': '{hexes}はすでに一つの強襲です。',
   'not-joined': '{place}は他のヘクスとまとめられておらず、分けるものがありません。',
