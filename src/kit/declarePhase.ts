@@ -69,7 +69,7 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(sp
       propose(d, f, _a, io) {
         if (!isProposed(d, f)) {
           clear(d, f, io);
-          if (!isProposed(d, f)) throw new Error('there is no legal grouping');
+          if (!isProposed(d, f)) throw new Error('no legal grouping');
         }
         io.emit({ type: 'propose', rule, role: spec.role(f), battles: battlesNow(f).map(b => ({ ...b })) });
       },

@@ -134,9 +134,7 @@ function isPossible(e: Engagement, d: Declared, asking: Asking, hex?: number): b
 /** A battle, or a hex that nobody has brought in, that can be joined to one that meets no duty, so that it does. */
 export function joinFor(e: Engagement, d: Declared, astray: number, asking = newAsking(e)): number | undefined {
   const hexes = e.hexes.filter(h => isMeeting(e, h) && isNearAll(e, d, astray, h));
-  const own = d.hexes.filter((_, t) => d.leads[t] === astray);
   const leads = new Set(hexes.map(h => d.leads[d.hexes.indexOf(h)] ?? h));
-  for (const lead of leads) if (!own.every(h => isNearAll(e, d, lead, h))) leads.delete(lead);
   return [...leads].find(lead => isPossible(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)), asking));
 }
 

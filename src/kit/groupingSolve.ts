@@ -89,7 +89,7 @@ export function isSolvable(problem: Problem, partial: Grouping, { looks, meter, 
   return pieces.every((piece, id) => {
     if (around !== undefined && pieceOf[around] !== id) return true;
     const change = { known: [], partial, around: around === undefined ? piece.targets : [around] };
-    return repaired(problem, piece, change, Math.max(0, looks - meter.spent), meter) !== undefined;
+    return repaired(problem, piece, change, looks - meter.spent, meter) !== undefined;
   });
 }
 

@@ -29,8 +29,8 @@ const EXACT = 3;
 /** All searches share a budget; what one of them leaves open counts as no way out, and the answer is not exact. */
 interface Hunt {
   readonly problem: Problem;
+  /** Begins below nothing by as many looks as there are. */
   readonly meter: Meter;
-  readonly looks: number;
   isExact: boolean;
 }
 
@@ -39,8 +39,8 @@ const ONE_SEARCH = 2000;
 const BEGUN = 20;
 
 export function smallestSurrender(problem: Problem): Surrender {
-  const { surrender: looks } = problem.budget ?? BUDGET;
-  const hunt: Hunt = { problem, meter: { spent: 0 }, looks, isExact: true };
+  const { surrender } = problem.budget ?? BUDGET;
+  const hunt: Hunt = { problem, meter: { spent: -surrender }, isExact: true };
   const parts = troubled(problem).map(piece => surrenderOf(hunt, piece));
   return {
     count: parts.reduce((sum, part) => sum + part.count, 0),
@@ -50,7 +50,7 @@ export function smallestSurrender(problem: Problem): Surrender {
 }
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
-const isOver = ({ meter, looks }: Hunt): boolean => meter.spent >= looks;
+const isOver = ({ meter }: Hunt): boolean => meter.spent >= 0;
 
 /** The pieces that have no whole; if it is shown of none, those of which none is found. */
 function troubled(problem: Problem): Piece[] {
@@ -121,9 +121,9 @@ function remaining(problem: Problem, { targets, attackers }: Piece, gone: readon
 const isSolvable = (hunt: Hunt, piece: Piece): boolean => Array.isArray(searched(hunt, piece));
 
 function searched(hunt: Hunt, { targets, attackers }: Piece): Found<readonly Battle[]> {
-  const { meter, looks } = hunt;
+  const { meter } = hunt;
   meter.spent += BEGUN;
-  const most = Math.min(ONE_SEARCH, looks - meter.spent);
+  const most = Math.min(ONE_SEARCH, -meter.spent);
   const found = most > 0 ? searchField(fieldAlone(hunt.problem, targets, attackers), most, meter) : 'unsure';
   if (found === 'unsure') hunt.isExact = false;
   return found;
