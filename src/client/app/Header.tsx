@@ -4,8 +4,7 @@ import type { Lang } from '../../kit/game.ts';
 import { words } from '../text/words.ts';
 import { openFiles } from './files.ts';
 import { openDialog } from './overlays.ts';
-import { LANGUAGE_NAMES } from './Settings.tsx';
-import { lang, type Theme, theme } from './settings.ts';
+import { LANGUAGE_NAMES, lang, type Theme, theme } from './settings.ts';
 
 const OTHER: Readonly<Record<Lang, Lang>> = { ja: 'en', en: 'ja' };
 const NEXT_THEME: Readonly<Record<Theme, Theme>> = { auto: 'light', light: 'dark', dark: 'auto' };

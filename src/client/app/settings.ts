@@ -19,6 +19,8 @@ const KEY = 'hexfront.settings';
 
 const kept: Readonly<Record<string, unknown>> = read();
 
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { ja: '日本語', en: 'English' };
+
 export const lang: Signal<Lang> = signal(oneOf(LANGS, kept.lang) ?? browserLang());
 export const theme: Signal<Theme> = signal(oneOf(THEMES, kept.theme) ?? 'auto');
 export const counterScale: Signal<number> = signal(scaleOf(kept.counterScale));

@@ -1,0 +1,90 @@
+/** The settings, each at work the moment it is changed. */
+import type { Signal } from '@preact/signals';
+import { LANGS } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
+import { words } from '../text/words.ts';
+import {
+  botPace,
+  COUNTER_SCALE,
+  counterScale,
+  LANGUAGE_NAMES,
+  lang,
+  PACES,
+  showNumbers,
+  THEMES,
+  theme,
+  WHEELS,
+  wheel,
+} from './settings.ts';
+
+export function SettingsList() {
+  const say = words();
+  return (
+    <div class="settings">
+      <Choice name="lang" title={say.language} of={lang} values={LANGS} labels={LANGUAGE_NAMES} />
+      <Choice name="theme" title={say.theme} of={theme} values={THEMES} labels={say.themes} />
+      <Choice name="pace" title={say.botPace} of={botPace} values={PACES} labels={say.paces} />
+      <Choice name="wheel" title={say.wheel} of={wheel} values={WHEELS} labels={say.wheels} />
+      <CounterScale />
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={showNumbers.value}
+          onChange={event => {
+            showNumbers.value = event.currentTarget.checked;
+          }}
+        />
+        <span>{say.showNumbers}</span>
+      </label>
+    </div>
+  );
+}
+
+interface ChoiceProps<T extends string | number> {
+  readonly name: string;
+  readonly title: string;
+  readonly of: Signal<T>;
+  readonly values: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+}
+
+function Choice<T extends string | number>({ name, title, of, values, labels }: ChoiceProps<T>) {
+  return (
+    <fieldset class="segments">
+      <legend>{title}</legend>
+      {values.map(value => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            checked={of.value === value}
+            onChange={() => {
+              of.value = value;
+            }}
+          />
+          <span>{entryOf(labels, String(value))}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CounterScale() {
+  const { least, most, step } = COUNTER_SCALE;
+  return (
+    <label class="slider">
+      <span>{words().counterScale}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={counterScale.value}
+        onInput={event => {
+          counterScale.value = event.currentTarget.valueAsNumber;
+        }}
+      />
+      <output>{Math.round(counterScale.value * 100)} %</output>
+    </label>
+  );
+}
