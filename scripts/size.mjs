@@ -44,7 +44,7 @@ const game = heaviest(
 );
 
 const pages = {
-  home: shell,
+  home: [...shell, ...page(/Home\.tsx$/)],
   about: [...shell, ...game, ...page(/About\.tsx$/)],
   rules: [...shell, ...page(/RulesPage\.tsx$/)],
   game: [...shell, ...game, ...page(/GamePage\.tsx$/), ...page(/local\/host\.ts$/), ...workers],

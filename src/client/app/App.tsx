@@ -4,7 +4,6 @@ import { words } from '../text/words.ts';
 import { Boundary, Fault } from './Boundary.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Header } from './Header.tsx';
-import { Home } from './Home.tsx';
 import { Keys } from './Keys.tsx';
 import { Late, Waiting } from './Late.tsx';
 import { cardOf, useGame } from './loaded.ts';
@@ -41,7 +40,11 @@ function Page({ route: here }: { readonly route: Route }) {
   const say = words();
   if (here.page === 'home') {
     document.title = 'Hexfront';
-    return <Home />;
+    return (
+      <Late load={() => import('./Home.tsx')} name="home">
+        {({ Home }) => <Home />}
+      </Late>
+    );
   }
   if (here.page === 'nowhere') return <NotFound text={say.noPage(here.path)} />;
   return <GameRoute route={here} />;
