@@ -1,20 +1,24 @@
 /** What is kept: games in files and in the browser, branches beside their old game, and moves that are taken back. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragUnit, placeOf, pointHex, pointUnit, position } from './support/board.ts';
-import { course, group, OPENING, trialFrom } from './support/course.ts';
+import { course, courseFrom, group, OPENING, trialFrom } from './support/course.ts';
 import { fileOf, openFile, save } from './support/files.ts';
+import { RELIEF } from './support/game.ts';
 import { begin, shellWords } from './support/home.ts';
 import { asked, log, menu, press, prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { address, type Visit, visit } from './support/visit.ts';
 
 const MOVING = course(...OPENING, group('0206', '16PG/156', '16PG/AA165'));
+
+const gamesShown = (v: Visit): Locator =>
+  v.page.getByRole('region', { name: shellWords(v).resumeTitle }).getByRole('listitem');
 
 /** How many games in progress the home page lists. */
 async function gamesKept(v: Visit): Promise<number> {
   await v.page.goto(v.page.url().replace(/#.*/, '#/'));
-  const list = v.page.getByRole('region', { name: shellWords(v).resumeTitle }).getByRole('listitem');
-  await list.first().waitFor();
-  return list.count();
+  await gamesShown(v).first().waitFor();
+  return gamesShown(v).count();
 }
 
 test('a game saved to a file is the same when it is opened again', async () => {
@@ -105,5 +109,42 @@ test('a game that is loaded again stays one game', async () => {
     await v.page.reload();
     await asked(v, /^10\.0 /);
   }
+  expect(await gamesKept(v)).toBe(1);
+});
+
+test('a game is given a name by keys alone, as soon as the pencil is pressed', async () => {
+  const v = await visit();
+  await openFile(v, fileOf(MOVING));
+  await asked(v, /^10\.0 /);
+  expect(await gamesKept(v)).toBe(1);
+  const pencil = v.page.getByRole('button', { name: shellWords(v).rename });
+  await pencil.press('Enter');
+  await v.page.getByRole('dialog').waitFor();
+  await v.page.keyboard.type('Plan B');
+  await v.page.keyboard.press('Enter');
+  await v.page.getByRole('listitem').getByText('Plan B').waitFor();
+  expect(await pencil.evaluate(element => element === document.activeElement)).toBe(true);
+});
+
+test('once a game is deleted, the list has the focus', async () => {
+  const v = await visit();
+  for (let times = 0; times < 2; times++) {
+    await v.page.goto(address());
+    await openFile(v, fileOf(MOVING));
+    await asked(v, /^10\.0 /);
+  }
+  expect(await gamesKept(v)).toBe(2);
+  const { forget, resumeTitle } = shellWords(v);
+  await v.page.getByRole('button', { name: forget }).first().press('Enter');
+  await v.page.getByRole('dialog').getByRole('button', { name: forget }).press('Enter');
+  await expect.poll(() => gamesShown(v).count()).toBe(1);
+  expect(await v.page.evaluate(() => document.activeElement?.textContent)).toBe(resumeTitle);
+});
+
+test('a given position is among the games in progress before anything is played', async () => {
+  const v = await visit();
+  const saved = courseFrom(RELIEF, { turn: 1, units: '6Pz/I/11@0103, 85@0404' });
+  expect(saved.entries).toEqual([]);
+  await openFile(v, fileOf(saved));
   expect(await gamesKept(v)).toBe(1);
 });

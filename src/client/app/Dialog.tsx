@@ -1,4 +1,7 @@
-/** A dialog on the browser's own element: it keeps the focus inside, closes on Esc, and gives the focus back. */
+/**
+ * A dialog on the browser's own element: it keeps the focus inside, closes on Esc, and gives the focus back. The first key
+ * goes to what is to be filled in, else to the first of the buttons below, not to the way out.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../text/words.ts';
@@ -12,11 +15,14 @@ export interface DialogProps {
   readonly wide?: true;
 }
 
+const FIRST = 'form input:is([type=text], :checked), footer button';
+
 export function Dialog({ title, onClose, children, actions, wide }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     frame.current?.showModal();
+    frame.current?.querySelector<HTMLElement>(FIRST)?.focus();
     return () => {
       if (before instanceof HTMLElement) before.focus();
     };

@@ -23,12 +23,10 @@ type ReadingNow = Extract<Finding, { kind: 'reading' }>;
 
 const BEGUN: ReadingNow = { kind: 'reading', done: 0, all: 0 };
 
-export function FileDialog({ come: { file, isFirstOfMany }, onClose }: FileProps) {
+export function FileDialog({ come, onClose }: FileProps) {
+  const { file } = come;
   const [finding, setFinding] = useState<Finding>(BEGUN);
   const [agreed, setAgreed] = useState(false);
-  useEffect(() => {
-    if (isFirstOfMany) tell(FILE_TEXT[lang.value].many);
-  }, []);
   useEffect(() => {
     setFinding(BEGUN);
     return checkFile({
@@ -45,8 +43,7 @@ export function FileDialog({ come: { file, isFirstOfMany }, onClose }: FileProps
   if (finding.kind === 'reading') return <Reading name={file.name} finding={finding} onClose={onClose} />;
   if (finding.kind === 'other-rules')
     return <OtherRules file={file} finding={finding} onAgree={() => setAgreed(true)} onClose={onClose} />;
-  if (finding.kind === 'playable')
-    return <Playable name={file.name} finding={finding} agreed={agreed} onClose={onClose} />;
+  if (finding.kind === 'playable') return <Playable come={come} finding={finding} agreed={agreed} onClose={onClose} />;
   return null;
 }
 
@@ -111,13 +108,14 @@ function saveAgain(file: File): void {
 }
 
 interface PlayableProps {
-  readonly name: string;
+  readonly come: Incoming;
   readonly finding: Extract<Finding, { kind: 'playable' }>;
   readonly agreed: boolean;
   readonly onClose: () => void;
 }
 
-function Playable({ name, finding, agreed, onClose }: PlayableProps) {
+function Playable({ come, finding, agreed, onClose }: PlayableProps) {
+  const { name } = come.file;
   const { file, text: replay } = finding;
   const [seating, setSeating] = useState<{ readonly of?: Seating | undefined }>();
   useEffect(() => {
@@ -137,7 +135,7 @@ function Playable({ name, finding, agreed, onClose }: PlayableProps) {
     <WhoPlays
       card={card}
       title={card.title[lang.value]}
-      text={file.isGiven ? text.given(name) : text.playable(name)}
+      text={`${come.isFirstOfMany ? text.many : ''}${file.isGiven ? text.given(name) : text.playable(name)}`}
       seating={seating.of}
       label={words().openGame}
       onChoose={open}

@@ -27,7 +27,9 @@ export function SavedGames() {
   const list = saved.state === 'here' ? saved : kept;
   if (list?.state !== 'here') return null;
   if (list.value === undefined) return <p class="hint">{say.storageGone}</p>;
-  const games = list.value.games.filter(game => game.n > 0 || game.name !== undefined);
+  const games = list.value.games.filter(
+    game => game.n > 0 || game.name !== undefined || game.settings.isGiven === true,
+  );
   const { problems } = list.value;
   if (games.length + problems.length === 0) return null;
   const change = async (work: Promise<void>): Promise<void> => {
@@ -36,9 +38,16 @@ export function SavedGames() {
     await work;
     setRound(round + 1);
   };
+  // Its own button is gone with it: the list takes the focus, else the next Tab begins at the top of the page.
+  const drop = async (id: string): Promise<void> => {
+    await change(forget(id));
+    document.getElementById('saved-title')?.focus();
+  };
   return (
     <section class="saved" aria-labelledby="saved-title">
-      <h2 id="saved-title">{say.resumeTitle}</h2>
+      <h2 id="saved-title" tabIndex={-1}>
+        {say.resumeTitle}
+      </h2>
       <ul>
         {games.slice(0, isAll ? undefined : SHOWN).map(game => (
           <SavedLine key={game.id} saved={game} onForget={() => setDoomed(game)} onRename={() => setRenamed(game)} />
@@ -52,9 +61,7 @@ export function SavedGames() {
           </button>
         </p>
       )}
-      {doomed && (
-        <Doom game={doomed} onKeep={() => setDoomed(undefined)} onForget={() => void change(forget(doomed.id))} />
-      )}
+      {doomed && <Doom game={doomed} onKeep={() => setDoomed(undefined)} onForget={() => void drop(doomed.id)} />}
       {renamed && (
         <Rename
           game={renamed}
@@ -162,7 +169,9 @@ function Doom(props: { readonly game: KeptGame; readonly onKeep: () => void; rea
   return (
     <Dialog title={say.forgetTitle} onClose={props.onKeep} actions={actions}>
       <p>
-        {[props.game.name, when(props.game.at), say.moves(props.game.n)].filter(Boolean).join(' · ')}
+        {[props.game.name ?? cardOf(props.game.game)?.title[lang.value], when(props.game.at), say.moves(props.game.n)]
+          .filter(Boolean)
+          .join(' · ')}
         <br />
         {say.forgetText}
       </p>

@@ -10,7 +10,7 @@ const en = {
   reading: 'Reading the file',
   checking: (name: string): string => `${name} is being checked by the rules.`,
   progress: (done: number, all: number): string => `${done} of ${all} actions`,
-  many: 'Several files were dropped; the first one is opened.',
+  many: 'Only the first of these files is opened. ',
   playable: (name: string): string =>
     `Every action of ${name} was checked by the rules. Who plays on? Games in progress are kept.`,
   given: (name: string): string =>
@@ -40,7 +40,7 @@ const ja: typeof en = {
   reading: 'ファイルを確認しています',
   checking: name => `${name} をルールに照らして確認しています。`,
   progress: (done, all) => `${all}手のうち${done}手`,
-  many: '複数のファイルが渡されたので、最初のものを開きます。',
+  many: '複数のファイルのうち、最初のものだけを開きます。',
   playable: name => `${name} のすべての行動をルールで確認しました。誰が続けますか？途中のゲームはそのまま残ります。`,
   given: name =>
     `${name} は初期配置からではなく、与えられた局面から始まります。その局面に至る経過は分かりません。そこからの行動はすべてルールで確認しました。誰が続けますか？途中のゲームはそのまま残ります。`,
