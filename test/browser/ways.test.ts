@@ -4,6 +4,7 @@ import { hexPoint, placeOf, pointHex, pointUnit, unitPoint } from './support/boa
 import { courseFrom } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { CITADEL } from './support/game.ts';
+import { walkTo } from './support/keyboard.ts';
 import { log, logged, touch } from './support/table.ts';
 import { type Device, type Visit, visit } from './support/visit.ts';
 
@@ -41,6 +42,24 @@ test('12.1.1 Enter takes the first way, and a finger any', async () => {
   await lines(phone).first().waitFor();
   await touch(phone, lines(phone).last());
   await expect.poll(() => placeOf(phone, '18Pz/101')).toBe('2141');
+});
+
+test('12.1.1 by keys alone: Esc puts the menu away and the map goes on with the same hex, and the arrows choose', async () => {
+  const v = await beforePonyri();
+  const focused = () => v.page.evaluate(() => document.activeElement?.getAttribute('role'));
+  await walkTo(v, '2039');
+  await v.page.keyboard.press('Enter');
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'Enter']) await v.page.keyboard.press(key);
+  await expect.poll(focused).toBe('menuitem');
+  await v.page.keyboard.press('Escape');
+  await expect.poll(() => lines(v).count()).toBe(0);
+  await expect.poll(focused).toBe('application');
+  await v.page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('menuitem');
+  await v.page.keyboard.press('ArrowDown');
+  await v.page.keyboard.press('Enter');
+  await expect.poll(() => placeOf(v, '18Pz/101')).toBe('2141');
+  expect((await log(v)).some(line => /Ponyri/.test(line.text))).toBe(false);
 });
 
 test('8.1.1 a counter dragged through hexes goes exactly that way, at the cost shown', async () => {

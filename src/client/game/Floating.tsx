@@ -83,6 +83,13 @@ export function PopupMenu({ desk }: { readonly desk: Desk }) {
 
 function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) {
   const card = useRef<HTMLDivElement>(null);
+  // Who came by keys goes on where they were.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
   useEffect(() => {
     const at = card.current;
     if (!at) return;
