@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { centreOf, UNIT } from '../../draw/layout.ts';
 import { arrowMarkup } from './arrowLayer.ts';
 import { longestRise } from './dom.ts';
 import { createHover } from './hover.ts';
 import { wheelZoom } from './input.ts';
 import { commandOf } from './keyboard.ts';
-import { labelMarkup, labelSide, markMarkup, pathMarkup } from './markLayer.ts';
+import { labelMarkup, labelPlace, labelSide, markMarkup, pathMarkup } from './markLayer.ts';
 import { overlayMarkup } from './overlayLayer.ts';
 import { plainLayout } from './testing.ts';
 
@@ -31,6 +32,28 @@ describe('drawings', () => {
     // 8 and 20 lie above and below, 13 beside it.
     expect([from(), from(8), from(13), from(20), from(8, 20)]).toEqual(['low', 'low', 'low', 'high', 'low']);
     expect(labelSide(layout, 13, [{ from: 20, to: 14, kind: 'attack' }])).toBe('low');
+  });
+
+  it('of labels that lie high step aside from a low one above them, which they would cover', () => {
+    const all = layout.centres.map((_, hex) => hex);
+    const [one = 0, two = 0] = all.filter(hex => {
+      const [a, b] = [centreOf(layout, hex), centreOf(layout, 14)];
+      return a.y < b.y && Math.hypot(a.x - b.x, a.y - b.y) < 1.1 * UNIT && Math.abs(a.x - b.x) > 1;
+    });
+    const aside = (...low: readonly number[]): number =>
+      labelPlace(layout, 14, new Map([[14, 'high'], ...low.map(hex => [hex, 'low'] as const)])).aside;
+    expect(Math.sign(aside(one))).toBe(Math.sign(centreOf(layout, 14).x - centreOf(layout, one).x));
+    expect([aside(one) + aside(two), aside(one, two), aside(), aside(20)]).toEqual([0, 0, 0, 0]);
+    expect(
+      labelPlace(
+        layout,
+        one,
+        new Map([
+          [14, 'high'],
+          [one, 'low'],
+        ]),
+      ).aside,
+    ).toBe(0);
   });
 
   it('of ways run from the first hex to the last', () => {

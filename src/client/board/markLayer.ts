@@ -33,12 +33,14 @@ export function createMarkLayer({ ground, way: between, above }: MarkSheets, lay
       const isGuide = (m: HexMark): boolean => m.kind === 'guide';
       outlines(drawn(marks.filter(m => !isGuide(m)).toSorted((a, b) => RANK[a.kind] - RANK[b.kind])));
       guides(drawn(marks.filter(isGuide)));
+      const sides = new Map(marks.flatMap(m => (m.label ? [[m.hex, labelSide(layout, m.hex, arrows)]] : [])));
       labels(
         marks.flatMap(m => {
           const { kind, hex, label } = m;
           if (label === undefined) return [];
-          const side = labelSide(layout, hex, arrows);
-          return [{ key: `${kind} ${hex} ${label} ${side}`, markup: () => labelMarkup(layout, m, label, side) }];
+          const place = labelPlace(layout, hex, sides);
+          const key = [kind, hex, label, place.side, place.aside].join(' ');
+          return [{ key, markup: () => labelMarkup(layout, m, label, place) }];
         }),
       );
     },
@@ -120,7 +122,7 @@ function teeth(layout: Layout, hex: number): string {
   return `${linePath(points)}Z`;
 }
 
-const LABEL = { size: 17, height: 22, drop: 0.4 } as const;
+const LABEL = { size: 17, height: 22, drop: 0.4, aside: 0.16 } as const;
 
 export type LabelSide = 'high' | 'low';
 
@@ -132,10 +134,30 @@ export function labelSide(layout: Layout, hex: number, arrows: readonly Arrow[])
   return balance > 0 ? 'high' : 'low';
 }
 
+/** Where a label lies in its hex; `aside` in drawing units, to the right. */
+export interface LabelPlace {
+  readonly side: LabelSide;
+  readonly aside: number;
+}
+
+/** One that lies high steps aside from the low one of a hex above it, which it would cover in part. */
+export function labelPlace(layout: Layout, hex: number, sides: ReadonlyMap<number, LabelSide>): LabelPlace {
+  const side = sides.get(hex) ?? 'low';
+  if (side === 'low') return { side, aside: 0 };
+  const c = centreOf(layout, hex);
+  const near = [...sides].flatMap(([other, its]) => {
+    const { x, y } = centreOf(layout, other);
+    const isOver = its === 'low' && y < c.y && c.y - y < 1.1 * UNIT && Math.abs(x - c.x) < 0.9 * UNIT;
+    return isOver ? [Math.sign(Math.round(x - c.x))] : [];
+  });
+  return { side, aside: near.reduce((sum, one) => sum - one, 0) * LABEL.aside * UNIT };
+}
+
 /** A small pill of paper, low in the hex, where it covers neither the number nor the type of a unit. */
-export function labelMarkup(layout: Layout, mark: HexMark, words: string, side: LabelSide = 'low'): string {
+export function labelMarkup(layout: Layout, mark: HexMark, words: string, place?: LabelPlace): string {
   const { hex, kind } = mark;
-  const c = plus(centreOf(layout, hex), { x: 0, y: (side === 'low' ? LABEL.drop : -LABEL.drop) * UNIT });
+  const y = (place?.side === 'high' ? -LABEL.drop : LABEL.drop) * UNIT;
+  const c = plus(centreOf(layout, hex), { x: place?.aside ?? 0, y });
   const width = Math.max(LABEL.height, textWidth(words) * LABEL.size + 13);
   const box = { x: c.x - width / 2, width, height: LABEL.height, rx: LABEL.height / 2 };
   return el(

@@ -2,6 +2,7 @@
 import { batch } from '@preact/signals';
 import type { Choice, Refusal } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
+import { declaredAt, type Foretold } from './battle.ts';
 import { backOf, berthsOf } from './carry.ts';
 import { type Choices, takesHex, unitChoices } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -38,13 +39,22 @@ function asking(c: Choices, reply: Reply): Reply {
 }
 
 function answer(desk: Desk, c: Choices, reply: Reply): void {
+  const own = reply.asks && desk.selection.value.kind === 'none' ? battleOf(c, reply.asks) : undefined;
   batch(() => {
     desk.selection.value = reply.selection;
     desk.menu.value = reply.menu ? { items: reply.menu, refusals: [], ...desk.pointer } : undefined;
     desk.eyed.value = undefined;
-    desk.hint.value = reply.asks ? reasonFor(desk, c, reply.asks) : undefined;
+    desk.hint.value = reply.asks && !own ? reasonFor(desk, c, reply.asks) : undefined;
+    if (own) desk.considered.value = own;
   });
   if (reply.acts) void send(desk, reply.acts);
+}
+
+/** Whoever has its battle is shown that, rather than told why it has no other. */
+function battleOf({ game, s, battles, hexOf }: Choices, { unit, hex }: Pointed): Foretold | undefined {
+  if (unit === undefined || hex !== undefined) return undefined;
+  const own = battles.find(b => b.units.includes(unit) || b.hexes.includes(hexOf.get(unit) ?? -1));
+  return own && declaredAt(game, s, own);
 }
 
 function reasonFor(desk: Desk, c: Choices, at: Pointed): WhyNot | undefined {

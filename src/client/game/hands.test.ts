@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { scene } from '../../kit/trial.ts';
+import type { Desk } from './desk.ts';
+import { clickUnit, letGo } from './hands.ts';
+import { FREE } from './select.ts';
+import { deskOver, gameNamed } from './testing.ts';
+
+const game = await gameNamed('russian-campaign');
+const numberOf = (name: string): number => game.names.units.indexOf(name);
+
+/** Two battles are to be put together, a third one stands, since it is the only one for 5Inf; 13Inf is at home. */
+function declared(): Desk {
+  const units = '24Pz@X17, 39Pz@X17, Tk3@X16, Tk1@W17, 5Inf@P22, Tk7@P21, 13Inf@E32, Hitler@G33, Stalin@U3, Stavka@U3';
+  return deskOver(game, scene(game, { phase: 'combat', turn: 2, units }).s);
+}
+
+it.each(['5Inf', 'Tk7'])('9.1 a click on %s shows its battle, and no reason why it has no other', name => {
+  const desk = declared();
+  clickUnit(desk, numberOf(name), FREE);
+  expect(desk.hint.value).toBeUndefined();
+  expect(desk.considered.value?.report).toMatchObject({ hex: game.names.hexes.indexOf('P21') });
+  letGo(desk);
+  expect(desk.considered.value).toBeUndefined();
+});
+
+it('9.1 a click on a unit without a battle tells why', () => {
+  const desk = declared();
+  clickUnit(desk, numberOf('13Inf'), FREE);
+  expect(desk.hint.value).toMatchObject({ rule: '9.1.1' });
+  expect(desk.considered.value).toBeUndefined();
+});
