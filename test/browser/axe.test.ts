@@ -156,6 +156,7 @@ const dialogs = (v: Visit) => ({
 
 test('the measure itself: a picture without words is found', async () => {
   const v = await visit();
+  await v.page.locator('main article').first().waitFor();
   await v.page.locator('main').evaluate(main => main.append(new Image(9, 9)));
   expect(await faults(v, 'home')).toEqual([expect.stringContaining('home: image-alt')]);
 });
