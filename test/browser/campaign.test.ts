@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import type { Action } from '../../src/kit/game.ts';
 import { allActions } from '../../src/kit/play.ts';
 import { active, hexesFor } from '../../src/kit/trial.ts';
-import { dragUnit, placeOf, pointHex, pointUnit } from './support/board.ts';
+import { dragUnit, hexPoint, isInSight, placeOf, pointHex, pointUnit } from './support/board.ts';
 import { courseFrom, courseIn, type Step, trialOf } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { CAMPAIGN } from './support/game.ts';
+import { type } from './support/keyboard.ts';
 import { asked, changing, logged, openTab, pickSort, press, prompt } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
@@ -124,6 +125,16 @@ test('the attacker moves the beaten units back', async () => {
   expect(await placeOf(v, 'Tk7')).toBe('Y16');
   expect((await logged(v, /^3A retreats X16 → X14/)).rule).toBe('9.7.1');
   await asked(v, /^8\.0 Axis, second impulse/);
+});
+
+test('who still has to be moved back comes into sight, wherever the map has been pushed', async () => {
+  const units = '24Pz@X17, 39Pz@X17, 3A@X16, Tk7@X16';
+  const v = await opened({ phase: 'combat', turn: 2, units }, [{ type: 'commit' }, 5]);
+  await asked(v, /^9\.7\.1 Axis/);
+  await hexPoint(v, 'C33');
+  expect(await isInSight(v, 'X16')).toBe(false);
+  await type(v, 'retreat 3A X14');
+  await expect.poll(() => isInSight(v, 'X16')).toBe(true);
 });
 
 /** What to press where no unit and no hex is asked for. */

@@ -8,7 +8,7 @@ import { createBoard } from '../board/create.ts';
 import { AtlasCorner } from './AtlasCorner.tsx';
 import { dropAt } from './Carried.tsx';
 import { spokenHex, stackCaption, unitCaption } from './captions.ts';
-import { ableUnits } from './choices.ts';
+import { ableUnits, dueHexes } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { box, clickHex, clickUnit, consider, drop, letGo, lift, trace, watch } from './hands.ts';
 import { firstHexes, pictureOf } from './picture.ts';
@@ -132,19 +132,21 @@ function followPhase(desk: Desk, board: BoardApi): () => void {
   });
 }
 
-/** Brings what the other side did into sight. */
+/** Brings what the other side did into sight, and after an own action whoever has to be answered for. */
 function followAction(desk: Desk, board: BoardApi): () => void {
   let shown = -1;
   return effect(() => {
-    const { position, log, looked, decider } = desk.session;
+    const { position, log, looked, decider, choices } = desk.session;
     const n = looked.value?.n ?? position.value?.n ?? 0;
     if (n === shown) return;
     const isFirst = shown < 0;
     shown = n;
     const entry = log.peek()[n - 1];
     const isOwn = entry?.role === decider.peek() && !looked.peek();
-    if (isFirst || !entry || isOwn) return;
-    const hexes = entry.events.flatMap(({ hex, from, to }) => [hex, from, to].filter(x => typeof x === 'number'));
+    if (isFirst || !entry) return;
+    const c = choices.peek();
+    const done = entry.events.flatMap(({ hex, from, to }) => [hex, from, to].filter(x => typeof x === 'number'));
+    const hexes = isOwn ? (c ? dueHexes(c) : []) : done;
     if (hexes.length > 0 && hexes.length <= 8) board.show([...new Set(hexes)]);
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { act, scene } from '../../kit/trial.ts';
-import { ableUnits, targetsOf, unitChoices } from './choices.ts';
+import { ableUnits, dueHexes, targetsOf, unitChoices } from './choices.ts';
 import { at, choicesIn, gameNamed, hex, unit } from './testing.ts';
 
 const sixth = await gameNamed('sixth-army');
+const campaign = await gameNamed('russian-campaign');
 const sample = await gameNamed('sample');
 
 const MOVING = { phase: 'movement', units: '6Pz/I/11@0306, 6Pz/4@0306, 61C@0405', activated: ['6Pz/I/11', '6Pz/4'] };
@@ -44,6 +45,13 @@ describe('choices by what they point at', () => {
   it('finds units that a choice of their hex can take', () => {
     const c = at(sixth, OPERATIONS);
     expect(ableUnits(c)).toEqual([unit(c, '6Pz/I/11'), unit(c, '6Pz/4')].sort((a, b) => a - b));
+  });
+
+  it('knows where those stand who have to be answered for, and that nobody has to while something may be ended', () => {
+    expect(dueHexes(at(sixth, MOVING))).toEqual([]);
+    const units = '24Pz@X17, 39Pz@X17, 3A@X16, Tk7@X16, Hitler@G33, Stalin@U3, Stavka@U3';
+    const retreat = choicesIn(act(scene(campaign, { phase: 'combat', turn: 2, units }), { type: 'commit' }, [5]));
+    expect(dueHexes(retreat)).toEqual([hex(retreat, 'X16')]);
   });
 
   it('knows the teaching game by the same rules', () => {

@@ -165,3 +165,9 @@ function waysOf(c: Choices, choice: Choice): ReadonlyMap<number, ReachedHex> | u
 }
 
 export const isMove = (type: string): boolean => type.split('-').includes('move');
+
+/** Where the units stand that have to be answered for, where nothing else can be decided: those who retreat, or are lost. */
+export function dueHexes({ all, hexOf }: Choices): readonly number[] {
+  if (all.some(c => c.unit === undefined && !c.revises)) return [];
+  return [...new Set(all.flatMap(c => hexOf.get(c.unit ?? -1) ?? []))];
+}
