@@ -58,6 +58,15 @@ test('those who watch see both sides play and have nothing to press', async () =
   expect(await v.page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
 });
 
+test('a computer that was stopped is not said to think, and goes on where it stood', async () => {
+  const v = await visit();
+  await begin(v, 'watch');
+  await v.page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => prompt(v)).toMatch(/^Paused — /);
+  await v.page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await expect.poll(() => prompt(v)).toMatch(/ is thinking — /);
+});
+
 test('a phone in Japanese begins in Japanese', async () => {
   const v = await visit({ lang: 'ja', device: 'phone', dark: true });
   await begin(v, 'soviet');

@@ -74,9 +74,11 @@ function Prompt({ desk }: { readonly desk: Desk }) {
       </p>
     );
   const other = words.role(now.thinking ?? now.active[0] ?? '');
+  const isThinking = now.thinking !== undefined && !isLesson.value;
+  const doing = desk.isPaused.value ? say().paused : say().thinking(other);
   return (
     <p class="gp-prompt gp-waits" aria-live="polite">
-      <b>{now.thinking === undefined || isLesson.value ? say().waiting(other) : say().thinking(other)}</b> — {text}
+      <b>{isThinking ? doing : say().waiting(other)}</b> — {text}
     </p>
   );
 }

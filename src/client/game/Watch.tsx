@@ -1,14 +1,11 @@
 /** How fast the computer plays: pause, one step, speed. Only where a bot sits at the table. */
-
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type BotPace, botPace, PACES } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { say } from './text.ts';
 
 export function Watch({ desk }: { readonly desk: Desk }) {
-  const { session } = desk;
-  const isPaused = useSignal(false);
+  const { session, isPaused } = desk;
   const ms = botPace.value;
   const has = session.hasBots.value && !session.isLesson.value;
   useEffect(() => {
@@ -24,7 +21,7 @@ export function Watch({ desk }: { readonly desk: Desk }) {
         class="gp-small"
         aria-pressed={isPaused.value}
         title={isPaused.value ? words.go : words.pause}
-        onClick={() => turn(desk, isPaused)}
+        onClick={() => turn(desk)}
       >
         <span aria-hidden="true">{isPaused.value ? '▶' : '❚❚'}</span>
         <span class="visually-hidden">{isPaused.value ? words.go : words.pause}</span>
@@ -58,7 +55,7 @@ export function Watch({ desk }: { readonly desk: Desk }) {
 
 const paceOf = (text: string): BotPace => PACES.find(p => String(p) === text) ?? 700;
 
-function turn(desk: Desk, isPaused: { value: boolean }): void {
+function turn({ session, isPaused }: Desk): void {
   isPaused.value = !isPaused.value;
-  void desk.session.pace({ ms: botPace.value, paused: isPaused.value });
+  void session.pace({ ms: botPace.value, paused: isPaused.value });
 }

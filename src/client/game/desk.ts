@@ -61,6 +61,8 @@ export interface Desk {
   readonly tab: Signal<Tab>;
   readonly isPanelOpen: Signal<boolean>;
   readonly isList: Signal<boolean>;
+  /** The computer waits for the player. */
+  readonly isPaused: Signal<boolean>;
   readonly hideCounters: Signal<boolean>;
   readonly battles: ReadonlySignal<readonly Foretold[]>;
   /** The battle that a hex pointed at would begin. */
@@ -124,6 +126,7 @@ export function makeDesk(session: Session): Desk {
     tab: signal<Tab>('log'),
     isPanelOpen: signal(!isNarrow()),
     isList: signal(false),
+    isPaused: signal(false),
     hideCounters: signal(false),
     battles,
     glimpsed: computed(() => {
