@@ -78,6 +78,7 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   const ofCopy = game.legal(jsonCopy(s), role);
   if (canonical(ofCopy) !== canonical(choices))
     yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
+  yield* derivedProblems(game, s, role);
   yield* twice('choices', choices);
   for (const choice of choices) {
     for (const lang of LANGS) yield* textProblems(`${lang} choice`, game.words[lang].choice(choice));
@@ -93,6 +94,15 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
     yield* actionProblems(look, role, action);
     yield* explainProblems(game, s, role, mutant(look, action));
   }
+}
+
+/** A list that a phase writes by itself has what its offers have. */
+function* derivedProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
+  const derived = game.derived?.(s, role)?.map(canonical);
+  if (!derived) return;
+  const listed = game.legal(s, role).map(canonical);
+  for (const item of listed) if (!derived.includes(item)) yield { kind: 'choices', message: `${item} is not offered` };
+  for (const item of derived) if (!listed.includes(item)) yield { kind: 'choices', message: `${item} is not listed` };
 }
 
 /** Bots take what it names without asking again. */

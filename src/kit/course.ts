@@ -3,6 +3,8 @@ import type { Board } from './board.ts';
 import {
   activeRole,
   completeNow,
+  derivedNow,
+  explainNow,
   followsNow,
   legalNow,
   type Phases,
@@ -15,7 +17,7 @@ import type { BaseState, GameEvent, GameModule } from './game.ts';
 
 export type Course<S extends BaseState> = Pick<
   GameModule<S>,
-  'board' | 'actions' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply'
+  'board' | 'actions' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply' | 'explain' | 'derived'
 >;
 
 /** `clone` makes a draft that handlers may change; `ended` is the section of a game that is over. */
@@ -36,9 +38,11 @@ export const courseOf = <S extends BaseState>(
     return f ? phaseOf(phases, f).rule : ended;
   },
   legal: (s, role) => legalNow(phases, s, role),
+  derived: (s, role) => derivedNow(phases, s, role),
   complete: (s, _role, choice) => completeNow(phases, s, choice),
   way: (s, _role, action) => wayNow(phases, s, action),
   follows: (s, _role, action) => followsNow(phases, s, action),
+  explain: (s, role, action) => explainNow(phases, s, { role, action, ended }),
   apply(s, _role, action, dice) {
     const state = clone(s);
     const events: GameEvent[] = [];

@@ -5,7 +5,7 @@
  */
 
 import type { Dice } from './dice.ts';
-import type { Action, BaseState, Choice, Frame, GameEvent, Role } from './game.ts';
+import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 
 /** What a rule handler may do besides changing the draft: roll, and say what happened. */
@@ -35,6 +35,10 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
    * last is `hex`. The rest is for the phase to judge, the first step included; its handler then follows them.
    */
   follows?(s: S, f: F, action: Action): boolean;
+  /** Why an action of this phase is not legal; undefined where it is. See kit/offer.ts. */
+  whyNot?(s: S, f: F, action: Action): Refusal | undefined;
+  /** The list as it follows from what the phase offers, where `legal` writes a faster one. Asked by tests alone. */
+  derived?(s: S, f: F): Choice[];
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
   /**
    * Where even a single choice is left to the player: after something of his own doing, so that he can still undo it
@@ -79,6 +83,14 @@ export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Rol
   return recall(resting, s) ?? phase.legal(s, f);
 }
 
+/** The list as it follows from what the phase offers; undefined where it offers nothing by name. */
+export function derivedNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] | undefined {
+  const f = topFrame(s);
+  if (!f) return undefined;
+  const phase = phaseOf(phases, f);
+  return phase.actor(s, f) === role ? phase.derived?.(s, f) : undefined;
+}
+
 export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
   const f = topFrame(s);
   if (!f) return [];
@@ -96,6 +108,23 @@ export function wayNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action):
 export function followsNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): boolean {
   const f = topFrame(s);
   return (f && phaseOf(phases, f).follows?.(s, f, a)) ?? false;
+}
+
+/** Why a role cannot take an action now: what holds in every phase, then what the phase says. `ended` is the section of a game that is over. */
+export function explainNow<S extends BaseState>(
+  phases: Phases<S>,
+  s: S,
+  { role, action, ended }: { readonly role: Role; readonly action: Action; readonly ended: string },
+): Refusal | undefined {
+  const f = topFrame(s);
+  if (!f) return { rule: ended, code: 'over' };
+  const phase = phaseOf(phases, f);
+  const actor = phase.actor(s, f);
+  if (actor !== role) return { rule: phase.rule, code: 'not-your-decision', about: { role: actor } };
+  const { type } = action;
+  if (!Object.hasOwn(phase.on ?? {}, type))
+    return { rule: phase.rule, code: 'not-now', about: { type, phase: f.phase } };
+  return phase.whyNot?.(s, f, action);
 }
 
 /** Applies an action to the draft and runs on to the next real decision. */

@@ -201,6 +201,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   /** The rule section of what is waited for. */
   rule(s: S): string;
   legal(s: S, role: Role): readonly Choice[];
+  /** The list as it follows from the rules that explain refusals, where `legal` is written another way. For tests. */
+  derived?(s: S, role: Role): readonly Choice[] | undefined;
   /** Completes an open choice. Never empty for a member of `legal`. */
   complete(s: S, role: Role, choice: Choice): readonly Action[];
   /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */

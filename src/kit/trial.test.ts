@@ -104,8 +104,8 @@ describe('questions', () => {
 
   it('refused gives the rule, and throws at what is legal', () => {
     expect(refused(battle(), { type: 'declare-target', hex: '0101' })).toMatchObject({ code: 'no-target' });
-    expect(refused(battle(), END, 'red')).toMatchObject({ code: 'not-your-turn' });
-    expect(refused(over(), END)).toMatchObject({ code: 'game-over' });
+    expect(refused(battle(), END, 'red')).toMatchObject({ code: 'not-your-decision' });
+    expect(refused(over(), END)).toMatchObject({ code: 'over' });
     expect(() => refused(battle(), END)).toThrow('{"type":"end-phase"} is legal');
   });
 

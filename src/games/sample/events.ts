@@ -1,5 +1,5 @@
-/** What can happen, and why something cannot. The words and the filter for hidden facts switch on these types. */
-import type { GameEvent, Refusal } from '../../kit/game.ts';
+/** What can happen. The words and the filter for hidden facts switch on these types. */
+import type { GameEvent } from '../../kit/game.ts';
 import type { Side } from './data/units.ts';
 
 export type Event =
@@ -24,29 +24,3 @@ export type BattleEvent = GameEvent & {
   die: number;
   result: string;
 };
-
-export type Code =
-  | 'game-over'
-  | 'not-your-turn'
-  | 'wrong-phase'
-  | 'incomplete'
-  | 'no-such-unit'
-  | 'acted'
-  | 'too-far'
-  | 'no-way'
-  | 'way-blocked'
-  | 'must-stop'
-  | 'has-chit'
-  | 'near-enemy'
-  | 'no-target'
-  | 'attacked'
-  | 'no-attacker'
-  | 'not-adjacent'
-  | 'already-in'
-  | 'not-in'
-  | 'nobody'
-  | 'no-retreat';
-
-export interface Why extends Refusal {
-  readonly code: Code;
-}

@@ -2,9 +2,8 @@
  * Crossing at Dawn: the teaching game, small enough to read in one sitting and complete enough to copy. This file is its
  * table of contents.
  */
-import { courseOf } from '../../kit/course.ts';
 import type { Dice } from '../../kit/dice.ts';
-import { type Io, type Phases, run } from '../../kit/flow.ts';
+import { type Io, run } from '../../kit/flow.ts';
 import type { GameModule, Options } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import { CARD } from './card.ts';
@@ -14,23 +13,17 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
 import { evaluate } from './evaluate.ts';
-import { explain } from './explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
-import { battle, combat } from './phases/combat.ts';
-import { move } from './phases/move.ts';
-import { retreat } from './phases/retreat.ts';
-import { turn } from './phases/turn.ts';
 import { drawChit } from './rules/chits.ts';
 import { outcome } from './rules/victory.ts';
 import { scene } from './scene.ts';
+import { COURSE, PHASES } from './sequence.ts';
 import { skin } from './skin.ts';
-import { draft, emptyState, type State } from './state.ts';
+import { emptyState, type State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { imagine, seen, type View, view } from './view.ts';
-
-const PHASES: Phases<State> = { turn, move, combat, battle, retreat };
 
 export const game: GameModule<State, View> = {
   ...CARD,
@@ -41,8 +34,7 @@ export const game: GameModule<State, View> = {
   edition: [],
   inspect,
   setup,
-  ...courseOf(BOARD, PHASES, draft, '6.0'),
-  explain,
+  ...COURSE,
   view,
   seen,
   imagine,

@@ -22,11 +22,12 @@ it('2.1 a combat phase with nobody to attack passes by itself', () => {
   expect(where(act(position({ units: 'B1@0101, R1@0605' }), { type: 'end-phase' }))).toBe('1 red move');
 });
 
-it('2.1 an action belongs to a phase and to a side, and names what it needs', () => {
+it('2.1 an action belongs to a phase and to a side, and names what it needs, no more', () => {
   const t = position({ units: 'B1@0303, R1@0403' });
-  expect(refused(t, { type: 'declare-target', hex: '0403' }).code).toBe('wrong-phase');
-  expect(refused(t, { type: 'end-phase' }, 'red').code).toBe('not-your-turn');
-  expect(refused(t, { type: 'move', unit: 'B1' }).code).toBe('incomplete');
+  expect(refused(t, { type: 'declare-target', hex: '0403' }).code).toBe('not-now');
+  expect(refused(t, { type: 'end-phase' }, 'red').code).toBe('not-your-decision');
+  expect(refused(t, { type: 'move', unit: 'B1' }).code).toBe('field-missing');
+  expect(refused(t, { type: 'end-phase', unit: 'B1' }).code).toBe('extra-field');
 });
 
 it('2.2 the game ends with the last turn', () => {

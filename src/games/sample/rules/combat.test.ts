@@ -87,7 +87,9 @@ it('5.5 the owner chooses where to retreat: away from enemies, units and the riv
   const t = fight(attack(FIELD, '0503', 'B1'), 5);
   expect(active(t)).toBe('red');
   expect(hexesFor(t, 'retreat', 'R1').sort()).toEqual(['0403', '0504', '0603']);
-  expect(refused(t, { type: 'retreat', unit: 'R1', hex: '0502' })).toMatchObject({ rule: '5.5', code: 'no-retreat' });
+  const codeOf = (unit: string, hex: string): string => refused(t, { type: 'retreat', unit, hex }).code;
+  expect(['0502', '0602', '0305'].map(hex => codeOf('R1', hex))).toEqual(['occupied', 'to-enemy', 'far-retreat']);
+  expect(codeOf('R2', '0604')).toBe('other-first');
 });
 
 it('5.5 a unit that cannot retreat is lost', () => {

@@ -6,27 +6,31 @@ import { ratioName, rungNamed, rungOf } from '../../../kit/odds.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { OddsLine, OddsReport } from '../../../kit/report.ts';
 import { columnName, lookUp, resultsOf } from '../../../kit/table.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, isRiver } from '../data/map.ts';
 import { CRT } from '../data/tables.ts';
 import { type Side, sideOf, UNITS } from '../data/units.ts';
-import type { Why } from '../events.ts';
 import { type BattleFrame, LOST, type RetreatFrame, type State, unitAt, unitsOf } from '../state.ts';
 import { chitBonus, spendChit } from './chits.ts';
 import { besideEnemy, neighbours, whyNotAct } from './movement.ts';
 
+const NO_TARGET = bar('5.1', 'no-target', 'hex');
+const NO_ATTACKER = bar('5.1', 'no-attacker', 'hex');
+const ALREADY_IN = bar('5.1', 'already-in', 'unit');
+
 /** 5.1 Each enemy unit may be attacked once in a phase, by units next to it that have not yet attacked. */
-export function whyNotTarget(s: State, side: Side, hex: number): Why | undefined {
+export function whyNotTarget(s: State, side: Side, hex: number): Why {
   const target = unitAt(s, hex);
-  if (target === undefined || sideOf(target) === side) return { rule: '5.1', code: 'no-target', about: { hex } };
+  if (target === undefined || sideOf(target) === side) return NO_TARGET;
   if (s.done[target]) return { rule: '5.1', code: 'attacked', about: { unit: target } };
-  return attackersOf(s, side, hex).length > 0 ? undefined : { rule: '5.1', code: 'no-attacker', about: { hex } };
+  return attackersOf(s, side, hex).length > 0 ? undefined : NO_ATTACKER;
 }
 
 /** 5.1 */
-export function whyNotAdd(s: State, f: BattleFrame, unit: number): Why | undefined {
+export function whyNotAdd(s: State, f: BattleFrame, unit: number): Why {
   const why = whyNotAct(s, f.side, unit, '5.1');
   if (why) return why;
-  if (f.units.includes(unit)) return { rule: '5.1', code: 'already-in', about: { unit } };
+  if (f.units.includes(unit)) return ALREADY_IN;
   const near = neighbours(f.hex).includes(s.place[unit]!);
   return near ? undefined : { rule: '5.1', code: 'not-adjacent', about: { unit, hex: f.hex } };
 }
@@ -122,11 +126,22 @@ export function eliminate(d: State, unit: number, rule: '5.4' | '5.5', io: Io): 
   d.place[unit] = LOST;
 }
 
+/** 5.5 The hexes that a unit may retreat to. */
+export const retreatHexes = (s: State, unit: number): number[] =>
+  neighbours(s.place[unit]!).filter(hex => !whyNotRetreat(s, unit, hex));
+
+const FAR_RETREAT = bar('5.5', 'far-retreat', 'unit', 'hex');
+const OVER_RIVER = bar('5.5', 'over-river', 'unit', 'hex');
+const TO_ENEMY = bar('5.5', 'to-enemy', 'unit', 'hex');
+const OCCUPIED = bar('5.5', 'occupied', 'hex');
+
 /** 5.5 A unit retreats one hex: not across the river, not next to an enemy, not onto a unit. */
-export function retreatHexes(s: State, unit: number): number[] {
+export function whyNotRetreat(s: State, unit: number, hex: number): Why {
   const from = s.place[unit]!;
-  const bad = besideEnemy(s, unit);
-  return neighbours(from).filter(to => !isAcrossRiver(from, to) && !bad[to] && unitAt(s, to) === undefined);
+  if (dirTo(BOARD, from, hex) < 0) return FAR_RETREAT;
+  if (unitAt(s, hex) !== undefined) return OCCUPIED;
+  if (isAcrossRiver(from, hex)) return OVER_RIVER;
+  return besideEnemy(s, unit)[hex] ? TO_ENEMY : undefined;
 }
 
 const sum = (lines: readonly OddsLine[]): number => lines.reduce((total, line) => total + line.value, 0);

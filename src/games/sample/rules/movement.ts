@@ -1,29 +1,26 @@
-/** 4.0 Movement. `whyNot…` says what forbids a thing; the legal list is what nothing forbids, so the two always agree. */
+/** 4.0 Movement. `whyNot…` says what forbids a thing; what nothing forbids is legal. */
 import type { Io } from '../../../kit/flow.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { marks, paint } from '../../../kit/zoc.ts';
 import { BOARD, HIGH_WATER_COSTS, NORMAL_COSTS, TOWN } from '../data/map.ts';
 import { type Side, sideOf, UNITS } from '../data/units.ts';
-import type { Why } from '../events.ts';
 import { enemiesOf, isOnMap, NO_CHIT, type State } from '../state.ts';
 
-/** 4.1 A unit may act once in a phase. */
-export function whyNotAct(s: State, side: Side, unit: number, rule: string): Why | undefined {
-  if (!isOnMap(s, unit) || sideOf(unit) !== side) return { rule: '1.1', code: 'no-such-unit', about: { unit } };
-  if (s.done[unit]) return { rule, code: 'acted', about: { unit } };
-  return undefined;
-}
+const NO_SUCH_UNIT = bar('1.1', 'no-such-unit', 'unit');
+const HAS_CHIT = bar('3.3', 'has-chit', 'unit');
+const NEAR_ENEMY = bar('3.3', 'near-enemy', 'unit');
+export const TOO_FAR = bar('4.2', 'too-far', 'unit', 'hex');
 
-export function whyNotMove(s: State, side: Side, unit: number, hex: number, way?: readonly number[]): Why | undefined {
-  const why = whyNotAct(s, side, unit, '4.1');
-  if (why) return why;
-  if (!destinations(s, unit).includes(hex)) return { rule: '4.2', code: 'too-far', about: { unit, hex } };
-  return way && whyNotAlong(s, unit, hex, way);
+/** 4.1 A unit may act once in a phase. */
+export function whyNotAct(s: State, side: Side, unit: number, rule: string): Why {
+  if (!isOnMap(s, unit) || sideOf(unit) !== side) return NO_SUCH_UNIT;
+  return s.done[unit] ? { rule, code: 'acted', about: { unit } } : undefined;
 }
 
 /** 4.2-4.4 Why a unit cannot take a way of the player's own to one of its destinations. */
-export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why | undefined {
+export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
   if (!isWay(BOARD, way, hex)) return { rule: '4.2', code: 'no-way', about: { unit, hex } };
   const walked = along(BOARD, s.place[unit]!, way, goingOf(s, unit));
   if (walked.ok) return undefined;
@@ -37,11 +34,11 @@ export function whyNotAlong(s: State, unit: number, hex: number, way: readonly n
 export const wayTo = (s: State, unit: number, hex: number): number[] => pathTo(reachOf(s, unit), hex);
 
 /** 3.3 A unit without a chit and away from the enemy may rest instead of moving. */
-export function whyNotRest(s: State, side: Side, unit: number): Why | undefined {
+export function whyNotRest(s: State, side: Side, unit: number): Why {
   const why = whyNotAct(s, side, unit, '4.1');
   if (why) return why;
-  if (s.chit[unit] !== NO_CHIT) return { rule: '3.3', code: 'has-chit', about: { unit } };
-  return besideEnemy(s, unit)[s.place[unit]!] ? { rule: '3.3', code: 'near-enemy', about: { unit } } : undefined;
+  if (s.chit[unit] !== NO_CHIT) return HAS_CHIT;
+  return besideEnemy(s, unit)[s.place[unit]!] ? NEAR_ENEMY : undefined;
 }
 
 /** 4.2 Where a unit can end its move. */

@@ -7,7 +7,7 @@ import { entryOf } from '../../../kit/phrase.ts';
 import { CARD } from '../card.ts';
 import { BOARD } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
-import type { Code, Event, Why } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
 const unit = (n: unknown): string => (typeof n === 'number' ? (UNITS[n]?.en ?? `unit ${n}`) : 'a unit');
@@ -66,11 +66,12 @@ function event(e: Event): string {
   }
 }
 
-const REFUSALS: Readonly<Record<Code, (about: Readonly<Record<string, unknown>>) => string>> = {
-  'game-over': () => 'The game is over.',
-  'not-your-turn': () => 'It is the other side’s decision.',
-  'wrong-phase': () => 'That cannot be done in this phase.',
-  incomplete: () => 'The action does not name exactly what it needs.',
+const REFUSALS: Readonly<Record<string, (about: Readonly<Record<string, unknown>>) => string>> = {
+  over: () => 'The game is over.',
+  'not-your-decision': () => 'It is the other side’s decision.',
+  'not-now': () => 'That cannot be done in this phase.',
+  'field-missing': a => `The action has to name its ${a.field}.`,
+  'extra-field': a => `The action takes no ${a.field}.`,
   'no-such-unit': a => `${unit(a.unit)} is not one of your units on the map.`,
   acted: a => `${unit(a.unit)} has already acted in this phase.`,
   'too-far': a => `${unit(a.unit)} cannot reach ${hex(a.hex)}.`,
@@ -86,7 +87,11 @@ const REFUSALS: Readonly<Record<Code, (about: Readonly<Record<string, unknown>>)
   'already-in': a => `${unit(a.unit)} already takes part.`,
   'not-in': a => `${unit(a.unit)} does not take part.`,
   nobody: () => 'No unit takes part in the attack yet.',
-  'no-retreat': a => `${unit(a.unit)} cannot retreat to ${hex(a.hex)}.`,
+  'other-first': a => `${unit(a.unit)} is not the unit that retreats now.`,
+  'far-retreat': a => `${hex(a.hex)} is not next to ${unit(a.unit)}, which retreats one hex.`,
+  'over-river': a => `${unit(a.unit)} cannot retreat to ${hex(a.hex)}, across the river.`,
+  'to-enemy': a => `${unit(a.unit)} cannot retreat to ${hex(a.hex)}, next to an enemy.`,
+  occupied: a => `There is a unit at ${hex(a.hex)} already.`,
 };
 
 function choice(c: Choice): string {
@@ -124,7 +129,7 @@ function outcome(o: Outcome): string {
 export const en: Words<State> = {
   prompt,
   event,
-  refusal: (r: Why) => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `Not allowed (${r.rule}).`,
+  refusal: r => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `Not allowed (${r.rule}).`,
   choice,
   outcome,
   role,

@@ -7,7 +7,7 @@ import { entryOf } from '../../../kit/phrase.ts';
 import { CARD } from '../card.ts';
 import { BOARD } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
-import type { Code, Event, Why } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
 const unit = (n: unknown): string => (typeof n === 'number' ? (UNITS[n]?.ja ?? `ユニット${n}`) : 'ユニット');
@@ -65,11 +65,12 @@ function event(e: Event): string {
   }
 }
 
-const REFUSALS: Readonly<Record<Code, (about: Readonly<Record<string, unknown>>) => string>> = {
-  'game-over': () => 'ゲームは終了しています。',
-  'not-your-turn': () => '相手側が決める番です。',
-  'wrong-phase': () => 'このフェイズでは行えません。',
-  incomplete: () => '行動に必要な指定が過不足しています。',
+const REFUSALS: Readonly<Record<string, (about: Readonly<Record<string, unknown>>) => string>> = {
+  over: () => 'ゲームは終了しています。',
+  'not-your-decision': () => '相手側が決める番です。',
+  'not-now': () => 'このフェイズでは行えません。',
+  'field-missing': a => `行動には${a.field}の指定が必要です。`,
+  'extra-field': a => `この行動に${a.field}は指定できません。`,
   'no-such-unit': a => `${unit(a.unit)}はマップ上の自軍ユニットではありません。`,
   acted: a => `${unit(a.unit)}はこのフェイズですでに行動しました。`,
   'too-far': a => `${unit(a.unit)}は${hex(a.hex)}に到達できません。`,
@@ -85,7 +86,11 @@ const REFUSALS: Readonly<Record<Code, (about: Readonly<Record<string, unknown>>)
   'already-in': a => `${unit(a.unit)}はすでに攻撃に加わっています。`,
   'not-in': a => `${unit(a.unit)}は攻撃に加わっていません。`,
   nobody: () => '攻撃に加わるユニットがまだありません。',
-  'no-retreat': a => `${unit(a.unit)}は${hex(a.hex)}へ退却できません。`,
+  'other-first': a => `いま退却するのは${unit(a.unit)}ではありません。`,
+  'far-retreat': a => `${unit(a.unit)}の退却は1ヘクスで、${hex(a.hex)}は隣接していません。`,
+  'over-river': a => `${unit(a.unit)}は川を越えて${hex(a.hex)}へ退却できません。`,
+  'to-enemy': a => `${unit(a.unit)}は敵に隣接する${hex(a.hex)}へ退却できません。`,
+  occupied: a => `${hex(a.hex)}にはすでにユニットがいます。`,
 };
 
 function choice(c: Choice): string {
@@ -121,7 +126,7 @@ function outcome(o: Outcome): string {
 export const ja: Words<State> = {
   prompt,
   event,
-  refusal: (r: Why) => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `許されない行動です（${r.rule}）。`,
+  refusal: r => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `許されない行動です（${r.rule}）。`,
   choice,
   outcome,
   role,
