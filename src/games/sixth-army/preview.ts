@@ -4,6 +4,7 @@
  */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Frame, Json, Refusal, Role } from '../../kit/game.ts';
+import { withAll } from '../../kit/list.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
@@ -16,7 +17,7 @@ import { groundOf, stackAt } from './rules/ground.ts';
 import { type Clash, CRT_TABLE, oddsOf } from './rules/odds.ts';
 import { canRetreat, holdCheck, retreatHexes } from './rules/retreat.ts';
 import { attackHits, defenceHits, fresh } from './rules/shock.ts';
-import { cloneState, DEAD, type State, strengthOf } from './state.ts';
+import { DEAD, type State, strengthOf } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const found = clashOf(s, sideOfRole(role), action);
@@ -89,11 +90,9 @@ const strengths = (s: State, units: readonly number[]): { what: string; rule: st
 
 /** 11.7 Each side exhausts the enemy units that lose most by it. */
 function withShock(s: State, c: Clash): State {
-  const d = cloneState(s);
   const hitDefenders = worst(fresh(s, c.defenders), attackHits(s, c.attackers));
   const hitAttackers = worst(fresh(s, c.attackers), defenceHits(s, c.defenders));
-  for (const u of [...hitDefenders, ...hitAttackers]) d.exhausted[u] = 1;
-  return d;
+  return { ...s, exhausted: withAll(s.exhausted, [...hitDefenders, ...hitAttackers], 1) };
 }
 
 const worst = (units: readonly number[], n: number): number[] =>
@@ -125,10 +124,9 @@ function fates(s: State, c: Clash, result: string): Json[] {
 
 /** 11.8 In an exchange the attackers go first, and with them the zones that close the defenders' way. */
 function withoutRetreating(s: State, c: Clash, steps: number): State {
-  const d = cloneState(s);
   const g = groundOf(s, c.side);
-  for (const u of c.attackers) if (canRetreat(g, s.place[u]!, steps)) d.place[u] = DEAD;
-  return d;
+  const gone = c.attackers.filter(u => canRetreat(g, s.place[u]!, steps));
+  return { ...s, place: withAll(s.place, gone, DEAD) };
 }
 
 export function holdChance(s: State, u: number, modifier: number): number {

@@ -59,9 +59,7 @@ export function sceneOf(position: Position, options: Options = {}): Result<State
 }
 
 function fillBoxes(d: State): void {
-  UNITS.forEach((u, i) => {
-    d.place[i] = u.turn === 1 ? TO_SET_UP : TO_ARRIVE;
-  });
+  d.place = UNITS.map(u => (u.turn === 1 ? TO_SET_UP : TO_ARRIVE));
 }
 
 /** The stack of frames under a phase, as if play had come there. */

@@ -1,5 +1,6 @@
 /** The columns of a position: units, points, markers, control. */
 import type { Json } from '../../kit/game.ts';
+import { withAll } from '../../kit/list.ts';
 import {
   complain,
   fieldsOf,
@@ -22,20 +23,22 @@ import { BOXES, type State } from './state.ts';
 
 export function readColumns(d: State, r: SceneReader): void {
   d.turn = readInteger(r, 'turn', [1, 4], 1);
+  const place = d.place.slice();
   const spec = { boxes: BOXES, more: conditionOf(d) };
-  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, d.place, unit, spec);
+  for (const unit of fieldsOf(r, 'units', r.position.units)) readSpot(r, place, unit, spec);
+  d.place = place;
   for (const [side, points] of readByRole(r, 'lp', SIDES))
-    d.lp[side] = integer(r, 'lp', points, [0, LOGISTICS_MAXIMUM]);
+    d.lp = d.lp.with(side, integer(r, 'lp', points, [0, LOGISTICS_MAXIMUM]));
   for (const [side, kinds] of readByRole(r, 'support', SIDES)) readSupport(d, r, side, kinds);
   d.air = readNames(r, 'air', 'hexes');
-  for (const card of readNames(r, 'hqUsed', 'cards')) d.hqUsed[card] = 1;
+  d.hqUsed = withAll(d.hqUsed, readNames(r, 'hqUsed', 'cards'), 1);
   d.corpsOrders = readInteger(r, 'corpsOrders', [0, 4], 0);
   for (const [name, role] of fieldsOf(r, 'control', readField(r, 'control'))) readControl(d, r, name, role);
   d.crossed = readList(r, 'crossed').map(line => integer(r, 'crossed', line, [1, 2]));
   for (const [name, n] of fieldsOf(r, 'cup', readField(r, 'cup'))) {
     const kind = THUNDER_NAMES.findIndex(known => known === name);
     if (kind < 0) complain(r, `cup holds ${THUNDER_NAMES.join(' and ')}`);
-    else d.cup[kind] = integer(r, name, n, [0, 4]);
+    else d.cup = d.cup.with(kind, integer(r, name, n, [0, 4]));
   }
 }
 
@@ -50,12 +53,12 @@ const STEPS: ReadonlyMap<Json, number> = new Map<Json, number>([
 /** What a position says of a unit beside its place. */
 const conditionOf = (d: State): NonNullable<SpotSpec['more']> => ({
   exhausted(u, value) {
-    if (typeof value === 'boolean') d.exhausted[u] = value ? 1 : 0;
+    if (typeof value === 'boolean') d.exhausted = d.exhausted.with(u, value ? 1 : 0);
     return typeof value === 'boolean';
   },
   step(u, value) {
     const step = STEPS.get(value);
-    if (step !== undefined) d.exhausted[u] = step;
+    if (step !== undefined) d.exhausted = d.exhausted.with(u, step);
     return step !== undefined;
   },
 });
@@ -64,7 +67,7 @@ function readSupport(d: State, r: SceneReader, side: number, kinds: Json): void 
   for (const [name, n] of fieldsOf(r, 'support', kinds)) {
     const kind = SUPPORT_KINDS.findIndex(known => known === name);
     if (kind < 0) complain(r, `support has ${SUPPORT_KINDS.join(', ')}, not ${name}`);
-    else d.support[side * 3 + kind] = integer(r, name, n, [0, POOL[side]![kind]!]);
+    else d.support = d.support.with(side * 3 + kind, integer(r, name, n, [0, POOL[side]![kind]!]));
   }
 }
 
@@ -74,5 +77,5 @@ function readControl(d: State, r: SceneReader, name: string, role: Json): void {
   const side = typeof role === 'string' ? sideOfRole(role) : -1;
   if (at < 0 || side < 0)
     complain(r, `control gives a supply hex to axis or soviet; ${name}: ${JSON.stringify(role)} does not`);
-  else d.control[at] = side;
+  else d.control = d.control.with(at, side);
 }

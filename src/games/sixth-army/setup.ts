@@ -8,9 +8,7 @@ import { emptyState, type State, type Switches, TO_ARRIVE, TO_SET_UP } from './s
 
 export function firstState(switches: Switches, io: Io): State {
   const d = emptyState(switches);
-  UNITS.forEach((u, i) => {
-    d.place[i] = u.turn === 1 ? TO_SET_UP : TO_ARRIVE;
-  });
+  d.place = UNITS.map(u => (u.turn === 1 ? TO_SET_UP : TO_ARRIVE));
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   push(d, turn);
   for (const side of [AXIS, SOVIET]) {

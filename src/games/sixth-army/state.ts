@@ -21,31 +21,32 @@ export interface Switches {
   readonly noAxisStrategic: boolean;
 }
 
+/** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
 export interface State extends BaseState {
   /** 1 to 4; 0 while setting up. */
   turn: number;
   flow: Frame[];
   readonly options: Switches;
   /** Hex or box of each unit. */
-  place: number[];
+  place: readonly number[];
   /** 1 for a unit on its exhausted side. */
-  exhausted: number[];
+  exhausted: readonly number[];
   /** Logistics points by side. */
-  lp: number[];
+  lp: readonly number[];
   /** Support markers in hand this turn: side * 3 + kind. */
-  support: number[];
+  support: readonly number[];
   /** Hexes of Axis air markers on the map. */
-  air: number[];
+  air: readonly number[];
   /** Headquarters markers turned over this turn. */
-  hqUsed: number[];
+  hqUsed: readonly number[];
   /** Corps orders given in the whole game (B1). */
   corpsOrders: number;
   /** Side that controls each supply hex. */
-  control: number[];
+  control: readonly number[];
   /** Thunder lines crossed so far. */
-  crossed: number[];
+  crossed: readonly number[];
   /** Thunder markers left: break-out, refused. */
-  cup: number[];
+  cup: readonly number[];
   /** -1 while undecided. */
   winner: number;
 }
@@ -69,22 +70,22 @@ export function emptyState(options: Switches): State {
   };
 }
 
-/** A draft: columns copied by slices, frames one level deep (their lists are replaced, never changed in place). */
+/** A draft: columns and the lists of frames are shared, as they are replaced and never changed in place. */
 export function cloneState(s: State): State {
   return {
     turn: s.turn,
     flow: s.flow.map(f => ({ ...f })),
     options: s.options,
-    place: s.place.slice(),
-    exhausted: s.exhausted.slice(),
-    lp: s.lp.slice(),
-    support: s.support.slice(),
-    air: s.air.slice(),
-    hqUsed: s.hqUsed.slice(),
+    place: s.place,
+    exhausted: s.exhausted,
+    lp: s.lp,
+    support: s.support,
+    air: s.air,
+    hqUsed: s.hqUsed,
     corpsOrders: s.corpsOrders,
-    control: s.control.slice(),
-    crossed: s.crossed.slice(),
-    cup: s.cup.slice(),
+    control: s.control,
+    crossed: s.crossed,
+    cup: s.cup,
     winner: s.winner,
   };
 }
@@ -103,5 +104,5 @@ export const supportLeft = (s: State, side: number, kind: number): number => s.s
 
 /** 2.2.2 A marker is used up for this turn. */
 export const useSupport = (d: State, side: number, kind: number): void => {
-  d.support[side * 3 + kind]!--;
+  d.support = d.support.with(side * 3 + kind, supportLeft(d, side, kind) - 1);
 };

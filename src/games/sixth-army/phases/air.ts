@@ -43,9 +43,7 @@ function deal(d: State, side: number, many: number, io: Io): void {
   const pool = POOL[side]!;
   const all = pool.reduce((sum, n) => sum + n, 0);
   const drawn = many >= all ? pool : draw(pool, many, io.dice, '6.1', SUPPORT_KINDS);
-  drawn.forEach((n, kind) => {
-    d.support[side * 3 + kind] = n;
-  });
+  d.support = d.support.map((n, i) => (Math.floor(i / 3) === side ? drawn[i % 3]! : n));
   const cards = drawn.flatMap((n, kind) => new Array<number>(n).fill(cardOfSupport(kind)));
   io.emit({ type: 'support', rule: '6.1', role: roleOf(side), cards, reveals: true });
 }
@@ -69,7 +67,7 @@ export const airPlacement: Phase<State> = {
   on: {
     'place-air'(d, _f, a, io) {
       useSupport(d, AXIS, AIR);
-      d.air.push(a.hex!);
+      d.air = [...d.air, a.hex!];
       io.emit({ type: 'place-air', rule: '6.3', hex: a.hex! });
     },
     'end-air': d => pop(d),

@@ -98,6 +98,6 @@ function step(d: State, f: RetreatFrame, h: number, io: Io): void {
 /** 11.11 A retreat exhausts the unit at its end. */
 function finish(d: State, u: number, io: Io): void {
   if (d.exhausted[u]) return;
-  d.exhausted[u] = 1;
+  d.exhausted = d.exhausted.with(u, 1);
   io.emit({ type: 'exhaust', rule: '11.11', unit: u });
 }

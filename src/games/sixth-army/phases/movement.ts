@@ -49,7 +49,7 @@ function move(d: State, f: MovementFrame, a: Action, io: Io): void {
     mode: way.mode,
   });
   // 13.1 A unit that redeploys from its front side ends exhausted.
-  if (f.phase === 'redeployment') d.exhausted[u] = 1;
+  if (f.phase === 'redeployment') d.exhausted = d.exhausted.with(u, 1);
   walk(d, u, way.path, io);
   if (!isOver(d)) goOn(d, f, g, leg, way);
 }

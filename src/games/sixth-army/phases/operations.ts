@@ -43,7 +43,7 @@ export const operations: Phase<State, OperationsFrame> = {
       const card = a.card!;
       const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
       next(f);
-      d.hqUsed[card] = 1;
+      d.hqUsed = d.hqUsed.with(card, 1);
       if (card === CORPS_HQ) d.corpsOrders++;
       io.emit({ type: 'order', rule: card === CORPS_HQ ? '9.3' : '9.2', role: roleOf(frame.side), card });
       push(d, frame);

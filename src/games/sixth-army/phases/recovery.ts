@@ -19,9 +19,7 @@ export const recovery: Phase<State, RecoveryFrame> = {
       if (IS_WHITE[u] && isOnMap(d, u) && d.exhausted[u]) restore(d, u, '13.3.2', 0, io);
     }
     // 13.3.3 So do headquarters.
-    HQ_SIDE.forEach((side, card) => {
-      if (side === f.side) d.hqUsed[card] = 0;
-    });
+    d.hqUsed = d.hqUsed.map((used, card) => (HQ_SIDE[card] === f.side ? 0 : used));
   },
   legal: (s, f) => [...recoverChoices(s, f.side, tired(s, f.side)), { type: 'end-recovery' }],
   on: {
@@ -60,7 +58,7 @@ export function recoverAll(d: State, units: readonly number[], rule: string, io:
   for (const u of units) {
     if (!d.exhausted[u]) continue;
     const cost = recoveryCost(net, d.place[u]!);
-    d.lp[side]! -= cost;
+    d.lp = d.lp.with(side, d.lp[side]! - cost);
     restore(d, u, cost > 1 ? '13.3.1' : rule, cost, io);
   }
 }

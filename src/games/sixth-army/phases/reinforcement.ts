@@ -36,7 +36,7 @@ export const reinforcement: Phase<State, ReinforcementFrame> = {
     place(d, f, a, io) {
       const u = a.unit!;
       f.acted = 1;
-      d.place[u] = a.hex!;
+      d.place = d.place.with(u, a.hex!);
       io.emit({ type: 'arrive', rule: SIDE[u] === 0 ? '14.1' : '14.2', unit: u, hex: a.hex! });
       f.formation = arrivals(d, f.side).has(FORMATION[u]!) ? FORMATION[u]! : -1;
     },

@@ -4,7 +4,7 @@ import type { Action, Choice } from '../../../kit/game.ts';
 import { SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
 import type { SetupFrame } from '../frames.ts';
-import { hex, roleOf, UNITS_OF } from '../pieces.ts';
+import { hex, roleOf, UNITS_OF, unit } from '../pieces.ts';
 import { groundOf } from '../rules/ground.ts';
 import { isFixed, setUpHexes } from '../rules/setUp.ts';
 import { type State, TO_SET_UP } from '../state.ts';
@@ -16,10 +16,10 @@ export const setUp: Phase<State, SetupFrame> = {
   enter(d, f, io) {
     for (const u of UNITS_OF[f.side]!) {
       if (d.place[u] !== TO_SET_UP) continue;
-      if (UNITS[u]!.exhausted) d.exhausted[u] = 1;
+      if (UNITS[u]!.exhausted) d.exhausted = d.exhausted.with(u, 1);
       const only = isFixed(u);
       if (only === undefined) continue;
-      d.place[u] = only;
+      d.place = d.place.with(u, only);
       io.emit({ type: 'place', rule: '3.1', unit: u, hex: only });
     }
   },
@@ -41,15 +41,17 @@ export const setUp: Phase<State, SetupFrame> = {
     setUpHexes(s, groundOf(s, f.side), choice.unit!).map(h => ({ type: 'place', unit: choice.unit!, hex: h })),
   on: {
     place(d, _f, a, io) {
-      d.place[a.unit!] = a.hex!;
+      d.place = d.place.with(a.unit!, a.hex!);
       io.emit({ type: 'place', rule: ruleOf(a), unit: a.unit!, hex: a.hex! });
     },
     'take-back'(d, _f, a, io) {
-      d.place[a.unit!] = TO_SET_UP;
+      d.place = d.place.with(a.unit!, TO_SET_UP);
       io.emit({ type: 'take-back', rule: ruleOf(a), unit: a.unit! });
     },
     'historical-set-up'(d, f, _a, io) {
-      for (const [name, at] of Object.entries(SETUPS[roleOf(f.side)])) d.place[UNIT_NUMBER.get(name)!] = hex(at);
+      const place = d.place.slice();
+      for (const [name, at] of Object.entries(SETUPS[roleOf(f.side)])) place[unit(name)] = hex(at);
+      d.place = place;
       io.emit({ type: 'historical-set-up', rule: f.side === 0 ? '3.2' : '3.1', role: roleOf(f.side) });
     },
     ready(d, f, _a, io) {
@@ -58,7 +60,5 @@ export const setUp: Phase<State, SetupFrame> = {
     },
   },
 };
-
-const UNIT_NUMBER: ReadonlyMap<string, number> = new Map(UNITS.map((u, i) => [u.name, i]));
 
 const ruleOf = (a: Action): string => (UNITS[a.unit!]!.side === 'axis' ? '3.2' : '3.1');

@@ -59,9 +59,10 @@ export const logistics: Phase<State, SideFrame> = {
     const income = LOGISTICS[roleOf(side)].income;
     const depots = payingHexes(d, side).map(i => depot(i, io));
     const total = depots.reduce((sum, x) => sum + x.points, income);
-    d.lp[side] = Math.min(d.lp[side]! + total, LOGISTICS_MAXIMUM);
+    const lp = Math.min(d.lp[side]! + total, LOGISTICS_MAXIMUM);
+    d.lp = d.lp.with(side, lp);
     const rule = side === SOVIET ? '13.2.2' : '13.2.1';
-    io.emit({ type: 'logistics', rule, role: roleOf(side), income, depots, lp: d.lp[side]! });
+    io.emit({ type: 'logistics', rule, role: roleOf(side), income, depots, lp });
   },
 };
 

@@ -5,18 +5,18 @@ import { DEAD, type State } from '../state.ts';
 /** Turns a unit to its exhausted side; nothing happens to one that is exhausted already. */
 export function exhaust(d: State, u: number, rule: string, io: Io): void {
   if (d.exhausted[u]) return;
-  d.exhausted[u] = 1;
+  d.exhausted = d.exhausted.with(u, 1);
   io.emit({ type: 'exhaust', rule, unit: u });
 }
 
 export function restore(d: State, u: number, rule: string, cost: number, io: Io): void {
-  d.exhausted[u] = 0;
+  d.exhausted = d.exhausted.with(u, 0);
   io.emit({ type: 'recover', rule, unit: u, cost });
 }
 
 export function eliminate(d: State, u: number, rule: string, io: Io): void {
   const hex = d.place[u]!;
-  d.place[u] = DEAD;
-  d.exhausted[u] = 0;
+  d.place = d.place.with(u, DEAD);
+  d.exhausted = d.exhausted.with(u, 0);
   io.emit({ type: 'eliminate', rule, unit: u, hex });
 }

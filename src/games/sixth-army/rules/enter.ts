@@ -12,7 +12,7 @@ export const THUNDER_NAMES = ['break-out', 'refused'] as const;
 export function walk(d: State, u: number, path: readonly number[], io: Io): void {
   for (const h of path) {
     const from = d.place[u]!;
-    d.place[u] = h;
+    d.place = d.place.with(u, h);
     takeControl(d, u, h, io);
     if (SIDE[u] === AXIS) crossLines(d, { unit: u, from, hex: h }, io);
     if (isOver(d)) return;
@@ -21,7 +21,7 @@ export function walk(d: State, u: number, path: readonly number[], io: Io): void
 
 /** A retreating unit takes supply hexes but crosses no thunder line: 4.1-4.3 speak of movement and advance only. */
 export function fallBack(d: State, u: number, h: number, io: Io): void {
-  d.place[u] = h;
+  d.place = d.place.with(u, h);
   takeControl(d, u, h, io);
 }
 
@@ -30,7 +30,7 @@ function takeControl(d: State, u: number, h: number, io: Io): void {
   const at = SUPPLY_AT[h]!;
   const side = SIDE[u]!;
   if (at < 0 || d.control[at] === side) return;
-  d.control[at] = side;
+  d.control = d.control.with(at, side);
   io.emit({ type: 'control', rule: '13.2.3', hex: h, role: roleOf(side) });
 }
 
@@ -44,7 +44,7 @@ interface Crossing {
 function crossLines(d: State, c: Crossing, io: Io): void {
   for (let line = THUNDER_LEVEL[c.from]! + 1; line <= THUNDER_LEVEL[c.hex]! && !isOver(d); line++) {
     if (d.crossed.includes(line)) continue;
-    d.crossed.push(line);
+    d.crossed = [...d.crossed, line];
     if (line < LAST_LINE) drawThunder(d, c, line, io);
     else {
       io.emit({ type: 'thunder', rule: '4.3', line, unit: c.unit, hex: c.hex });
@@ -57,7 +57,7 @@ function crossLines(d: State, c: Crossing, io: Io): void {
 function drawThunder(d: State, { unit, hex }: Crossing, line: number, io: Io): void {
   const rule = line === 1 ? '4.1' : '4.2';
   const marker = drawOne(d.cup, io.dice, rule, THUNDER_NAMES);
-  d.cup[marker]!--;
+  d.cup = d.cup.with(marker, d.cup[marker]! - 1);
   io.emit({ type: 'thunder', rule, line, unit, hex, marker: THUNDER_NAMES[marker] ?? '', reveals: true });
   if (marker === BREAK_OUT) win(d, AXIS);
 }
