@@ -37,6 +37,8 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   follows?(s: S, f: F, action: Action): boolean;
   /** Why an action of this phase is not legal; undefined where it is. See kit/offer.ts. */
   whyNot?(s: S, f: F, action: Action): Refusal | undefined;
+  /** Why an action that the phase does not offer is refused by a nearer rule than that; undefined where it is not. */
+  elsewhere?(s: S, f: F, action: Action): Refusal | undefined;
   /** The list as it follows from what the phase offers, where `legal` writes a faster one. Asked by tests alone. */
   derived?(s: S, f: F): Choice[];
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
@@ -123,7 +125,7 @@ export function explainNow<S extends BaseState>(
   if (actor !== role) return { rule: phase.rule, code: 'not-your-decision', about: { role: actor } };
   const { type } = action;
   if (!Object.hasOwn(phase.on ?? {}, type))
-    return { rule: phase.rule, code: 'not-now', about: { type, phase: f.phase } };
+    return phase.elsewhere?.(s, f, action) ?? { rule: phase.rule, code: 'not-now', about: { type, phase: f.phase } };
   return phase.whyNot?.(s, f, action);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainNow } from './flow.ts';
 import type { Action, BaseState, Frame } from './game.ts';
 import { type OfferSpec, offerPhase } from './offer.ts';
 import { bar } from './why.ts';
@@ -132,6 +133,14 @@ describe('the reason', () => {
   ])('is %s', (_name, s, a, expected) => {
     expect(why(s, a)).toBe(expected);
   });
+});
+
+it('names a nearer rule for what belongs to another phase', () => {
+  const near = offerPhase({ ...SPEC, elsewhere: (_s, a) => (a.type === 'fly' ? LAKE : undefined) });
+  const asked = (type: string): unknown =>
+    explainNow({ p: near }, at(2), { role: 'blue', action: { type, hex: 5 }, ended: '9.9' });
+  expect(asked('fly')).toEqual({ rule: '2.1', code: 'lake', about: { hex: 5 } });
+  expect(asked('swim')).toEqual({ rule: '9.0', code: 'not-now', about: { type: 'swim', phase: 'p' } });
 });
 
 it('runs, follows a way and knows its own', () => {

@@ -90,13 +90,15 @@ export interface OfferSpec<S extends BaseState, F extends Frame, Q>
   /** Why this kind of action has to wait: something else comes first. Asked before any gate. */
   first?(q: Q, a: Action): Why;
   readonly offers: Offers<S, F, Q>;
+  /** Why an action of another phase is refused by a nearer rule than being out of place. */
+  elsewhere?(q: Q, a: Action): Why;
   /** The same list as the offers give, where a hot phase has a faster way to it; the contract suite compares them. */
   list?(q: Q): Choice[];
 }
 
 export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferSpec<S, F, Q>): OfferedPhase<S, F> {
   const kinds = kindsOf(spec);
-  const { ask, list } = spec;
+  const { ask, list, elsewhere } = spec;
   const derived = (s: S, f: F): Choice[] => listed(spec, kinds, ask(s, f));
   return {
     rule: spec.rule,
@@ -116,6 +118,7 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
       return along !== undefined && along(ask(s, f), named(a)) === undefined;
     },
     whyNot: (s, f, a) => whyNot(spec, kinds, ask(s, f), a),
+    ...(elsewhere && { elsewhere: (s, f, a) => asRefusal(elsewhere(ask(s, f), a), a) }),
     on: Object.fromEntries(
       [...kinds].map(([type, { offer }]) => [type, (d, f, a, io) => offer.run(d, f, named(a), io)]),
     ),
@@ -243,8 +246,10 @@ function whyNot<S extends BaseState, F extends Frame, Q>(
   const kind = kinds.get(a.type);
   if (!kind) return { rule: spec.rule, code: 'not-now', about: { type: a.type } };
   const why = spec.first?.(q, a) ?? kind.offer.gate?.(q) ?? whyField(kind, q, a) ?? whyWhole(kind, q, a);
-  return why && refusalOf(why, a);
+  return asRefusal(why, a);
 }
+
+const asRefusal = (why: Why, a: Action): Refusal | undefined => why && refusalOf(why, a);
 
 /** The first field that is missing or cannot be what it is. Later ones are not looked at, so `why` sees what is settled. */
 function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {

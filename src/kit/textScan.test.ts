@@ -22,6 +22,11 @@ describe('the scan', () => {
     expect(codesIn([source(code)])).toEqual(['too-far', 'too-near', 'first', 'second', 'not-legal']);
   });
 
+  it('finds the codes of bars, on one line or on several', () => {
+    const code = "const A = bar('1.1', 'lake', 'hex');\nconst B = bar(\n  '2.1',\n  'far',\n);";
+    expect(codesIn([source(code)])).toEqual(['lake', 'far', 'not-legal']);
+  });
+
   it('finds events that are emitted, and the flow’s own', () => {
     expect(eventsIn([source("io.emit({\n  type: won ? 'won' : 'lost', rule });")])).toEqual(['won', 'lost', 'forced']);
   });

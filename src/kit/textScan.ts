@@ -19,8 +19,12 @@ export const found = (sources: readonly Source[], pattern: RegExp): string[] =>
 export const literals = (sources: readonly Source[], pattern: RegExp): string[] =>
   found(sources, pattern).flatMap(value => [...value.matchAll(/(?<!=== )'([a-z-]+)'/g)].map(([, id = '']) => id));
 
-/** All of `code: 'x'`, `code: a ? 'x' : 'y'` and `const code = …`, and the gate's own. */
+/** Codes of every game whose phases are offers: they hold everywhere, and the kit says them. */
+export const OFFER_CODES = ['over', 'not-your-decision', 'not-now', 'field-missing', 'extra-field'] as const;
+
+/** All of `bar('1.1', 'x')`, `code: 'x'`, `code: a ? 'x' : 'y'` and `const code = …`, and the gate's own. */
 export const codesIn = (sources: readonly Source[]): string[] => [
+  ...found(sources, /\bbar\(\s*'[^']*',\s*'([a-z-]+)'/g),
   ...literals(sources, /\bcode: ([^,;}\n]*)/g),
   ...literals(sources, /\bconst code = ([^;]*);/g),
   'not-legal',
