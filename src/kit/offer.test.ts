@@ -120,6 +120,7 @@ describe('the reason', () => {
     ['the whole after its parts', at(4), { type: 'go', unit: 4, hex: 3 }, '6.1 luck {"unit":4,"hex":3}'],
     ['a candidate that nothing else bars', at(2), { type: 'go', unit: 3, hex: 3 }, '2.0 not-legal null'],
     ['a set that is not offered', at(2, 3), { type: 'pair', units: [2] }, '3.1 too-strong {"units":[2]}'],
+    ['none for a set in another order', at(2, 3), { type: 'pair', units: [3, 2] }, 'legal'],
     ['a field too many', at(2), { type: 'sleep', n: 1 }, '9.0 extra-field {"field":"n"}'],
     [
       'a way where none is gone',

@@ -12,7 +12,7 @@
  */
 import type { Io, Phase } from './flow.ts';
 import type { Action, BaseState, Choice, Frame, Refusal, Role } from './game.ts';
-import { bare, sameList } from './play.ts';
+import { bare, sameList, sameUnits } from './play.ts';
 import { FIELDS, type Field, missing, refusalOf, type Why } from './why.ts';
 
 /** An action as the rules of its offer meet it: fields that come before the one in question are there. */
@@ -268,12 +268,17 @@ function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, 
 const NO_REASON = { rule: '', code: 'not-legal' } as const;
 
 function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {
-  if (step.isExact) return isAmong(step.values(q, a), value) ? undefined : (step.why(q, a) ?? NO_REASON);
-  return step.why(q, a) ?? (isAmong(step.values(q, a), value) ? undefined : NO_REASON);
+  const isListed = (): boolean => isAmong(step.values(q, a), value, step.field === 'units' ? sameUnits : sameList);
+  if (step.isExact) return isListed() ? undefined : (step.why(q, a) ?? NO_REASON);
+  return step.why(q, a) ?? (isListed() ? undefined : NO_REASON);
 }
 
-function isAmong(list: Iterable<number | readonly number[]>, value: number | readonly number[]): boolean {
-  for (const item of list) if (item === value || (isList(item) && isList(value) && sameList(item, value))) return true;
+function isAmong(
+  list: Iterable<number | readonly number[]>,
+  value: number | readonly number[],
+  isSame: typeof sameList,
+): boolean {
+  for (const item of list) if (item === value || (isList(item) && isList(value) && isSame(item, value))) return true;
   return false;
 }
 

@@ -119,7 +119,7 @@ describe('findLegal', () => {
     ['a field too many beside the open one', { type: 'move', unit: 0, hex: 10, n: 0 }],
     ['another fixed hex', { type: 'fire', hex: 5, units: [0] }],
     ['another unit', { type: 'march', unit: 1, hexes: [5, 6] }],
-    ['a list in another order', { type: 'fire', hex: 4, units: [1, 0] }],
+    ['a unit twice', { type: 'fire', hex: 4, units: [0, 0] }],
     ['another card', { type: 'play', card: 1, n: 2, hex: 20 }],
     ['another number', { type: 'play', card: 0, n: 1, hex: 20 }],
     ['a name that every object has', { type: 'constructor' }],
@@ -129,6 +129,11 @@ describe('findLegal', () => {
 
   it('finds nothing for another role', () => {
     expect(findLegal(listing(), state(), 'red', { type: 'end' })).toBeUndefined();
+  });
+
+  it('takes units in any order for the set that is listed', () => {
+    const found = findLegal(listing(), state(), 'blue', { type: 'fire', hex: 4, units: [1, 0] });
+    expect(found).toEqual({ type: 'fire', hex: 4, units: [0, 1] });
   });
 
   it('gives the member of the list, not the input', () => {

@@ -79,11 +79,11 @@ function findListed(game: Lister, s: BaseState, role: Role, input: Action): Acti
   for (const choice of legalOf(game, s, role)) {
     if (choice.type !== input.type) continue;
     if (choice.open === undefined) {
-      if (sameAction(choice, input)) return choice;
+      if (isMeant(choice, input)) return choice;
     } else if (sameButFor(choice.open, choice, input)) {
       const actions = completionsOf(game, s, role, choice);
       // Programs mostly hand back the very member.
-      const found = actions.includes(input) ? input : actions.find(action => sameAction(action, input));
+      const found = actions.includes(input) ? input : actions.find(action => isMeant(action, input));
       if (found) return found;
     }
   }
@@ -126,6 +126,13 @@ export const sameAction = (a: Action, b: Action): boolean =>
   sameList(a.units, b.units) &&
   sameList(a.hexes, b.hexes);
 
+/** Units are named as a set, in any order; a way is not. */
+function isMeant(listed: Action, input: Action): boolean {
+  if (sameAction(listed, input)) return true;
+  const { units } = listed;
+  return units !== undefined && sameUnits(units, input.units) && sameAction(listed, { ...input, units });
+}
+
 /** The bare action of a choice, without the marks that only a list needs. */
 export function bare(choice: Choice): Action {
   const { open: _open, revises: _revises, ...action } = choice;
@@ -137,8 +144,14 @@ const sameButFor = (open: 'hex' | 'units' | 'hexes', a: Action, b: Action): bool
   a.card === b.card &&
   a.n === b.n &&
   (open === 'hex' || a.hex === b.hex) &&
-  (open === 'units' || sameList(a.units, b.units)) &&
+  (open === 'units' || sameUnits(a.units, b.units)) &&
   (open === 'hexes' || sameList(a.hexes, b.hexes));
+
+/** The same units, none of them twice, in any order. */
+export function sameUnits(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
+  if (sameList(a, b)) return true;
+  return a !== undefined && b !== undefined && a.length === b.length && a.every(unit => b.includes(unit));
+}
 
 export function sameList(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
   if (a === b) return true;
