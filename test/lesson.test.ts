@@ -9,7 +9,7 @@ import { type Lesson, lengthOf, type Plan, planOf, startOf, wanted } from '../sr
 import { lessonFaults } from '../src/kit/lessonCheck.ts';
 import { allActions, bare, sameAction } from '../src/kit/play.ts';
 import type { Ask, Position, Seating, Tell } from '../src/protocol/link.ts';
-import { code, logOf, type Trial, told, trial } from '../src/table/hostTesting.ts';
+import { code, logOf, type Trial, told, trial, type Unnumbered } from '../src/table/hostTesting.ts';
 
 const taught = GAMES.filter(entry => entry.lesson);
 
@@ -58,7 +58,7 @@ async function playThrough(c: Class, t: Trial, last = false): Promise<Position> 
       const moves = wanted(c.plan, playedBy(t));
       const move = (last ? moves.at(-1) : moves[0])!;
       const isOwn = move.role === c.lesson.role;
-      const ask: Ask = isOwn ? { type: 'act', role: move.role, action: move.action } : { type: 'show' };
+      const ask: Ask | Unnumbered = isOwn ? { type: 'act', role: move.role, action: move.action } : { type: 'show' };
       position = positionIn(await t.ask(ask));
     }
   }

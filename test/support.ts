@@ -4,19 +4,17 @@ import { GAMES } from '../src/games/index.ts';
 import { diceFrom, random } from '../src/kit/dice.ts';
 import type { AnyGame, BaseState } from '../src/kit/game.ts';
 import { bare } from '../src/kit/play.ts';
-import type { Player } from '../src/kit/player.ts';
+import { makeBot } from '../src/kit/player.ts';
 import { randomAction } from '../src/kit/playout.ts';
 import type { StateShape } from '../src/kit/shape.ts';
 import { makeEngine } from '../src/protocol/engine.ts';
 import type { EngineParts, GameEntry } from '../src/protocol/session.ts';
 import { act, type Table } from '../src/table/table.ts';
 
-export const randomBot: Player = {
-  choose(game, view, role, { next }) {
-    const s = game.imagine(view, role, diceFrom(next));
-    return { action: bare(randomAction(game, s, role, next)), reason: { ja: '無作為', en: 'at random' } };
-  },
-};
+export const randomBot = makeBot('test', (game, view, role, { next }) => {
+  const s = game.imagine(view, role, diceFrom(next));
+  return { action: bare(randomAction(game, s, role, next)), reason: { ja: '無作為', en: 'at random' } };
+});
 
 /** Plays random actions until so many are in the log or the game is over. */
 export function playSome(table: Table, actions: number, seed: number): void {

@@ -9,24 +9,21 @@
 import { type Dice, diceFrom, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from '../kit/game.ts';
 import { bare, completionsOf, legalOf } from '../kit/play.ts';
-import type { Bot, Chosen, Means } from '../kit/player.ts';
+import { type Chosen, type Means, makeBot } from '../kit/player.ts';
 import { type Expectation, expectation, glance } from './expect.ts';
 
 interface Rated extends Expectation {
   readonly action: Action;
 }
 
-export const greedy: Bot = {
-  id: 'greedy',
-  choose(game, view, role, means) {
-    const s = game.imagine(view, role, diceFrom(means.next));
-    const rated = rate(game, s, role, means);
-    const mean = Math.max(...rated.map(r => r.mean));
-    const best = rated.filter(r => mean - r.mean < NEAR);
-    const taken = best[Math.floor(means.next() * best.length)]!;
-    return explained(game, taken, rated);
-  },
-};
+export const greedy = makeBot('greedy', (game, view, role, means) => {
+  const s = game.imagine(view, role, diceFrom(means.next));
+  const rated = rate(game, s, role, means);
+  const mean = Math.max(...rated.map(r => r.mean));
+  const best = rated.filter(r => mean - r.mean < NEAR);
+  const taken = best[Math.floor(means.next() * best.length)]!;
+  return explained(game, taken, rated);
+});
 
 /** Sums of chances are not exact; values closer than this are equal. */
 const NEAR = 1e-9;

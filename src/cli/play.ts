@@ -1,7 +1,7 @@
 /** One game between bots, through the contract: a bot gets the view of its seat and nothing else. */
 
 import { type Roll, random, recordedDice, seededDice } from '../kit/dice.ts';
-import type { AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
+import type { Action, AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { type Step, tryApply } from '../kit/play.ts';
 import type { Bot } from '../kit/player.ts';
@@ -34,7 +34,7 @@ export function playMatch(match: Match): MatchEnd {
   const { game, seed, most = 50_000 } = match;
   const dice = seededDice(`${seed}:dice`);
   const setup: Roll[] = [];
-  const whims = new Map(game.roles.map(role => [role, random(`${seed}:${role}`)]));
+  const seats = new Map(game.roles.map(role => [role, seatOf(match, role)]));
   let s = game.setup(match.scenario, match.options, recordedDice(dice, setup));
   const states = [s];
   const steps: (Step & { role: Role })[] = [];
@@ -42,7 +42,7 @@ export function playMatch(match: Match): MatchEnd {
   for (; actions < most; actions++) {
     const role = game.active(s)[0];
     if (role === undefined) break;
-    const step = decide(match, s, role, whims.get(role)!);
+    const step = decide(match, s, role, seats.get(role));
     const done = tryApply(game, s, role, step, dice);
     if (!done.ok) throw new Error(`the bot of ${role} chose ${JSON.stringify(step)}, which ${done.error.rule} forbids`);
     s = done.value.state;
@@ -54,12 +54,21 @@ export function playMatch(match: Match): MatchEnd {
   return { state: s, actions, outcome: game.outcome(s), played: match.record ? { states, steps, setup } : undefined };
 }
 
-function decide({ game, players, onDecision }: Match, s: BaseState, role: Role, next: () => number) {
-  const player = entryOf(players, role);
-  if (!player) throw new Error(`nobody plays ${role}`);
+interface Seated {
+  readonly mind: ReturnType<Bot['open']>;
+  readonly next: () => number;
+}
+
+function seatOf({ game, players, seed }: Match, role: Role): Seated | undefined {
+  const mind = entryOf(players, role)?.open(game, role);
+  return mind && { mind, next: random(`${seed}:${role}`) };
+}
+
+function decide({ game, onDecision }: Match, s: BaseState, role: Role, seat: Seated | undefined): Action {
+  if (!seat) throw new Error(`nobody plays ${role}`);
   const view = game.view(s, role);
   const start = performance.now();
-  const { action } = player.choose(game, view, role, { next });
+  const { action } = seat.mind.choose(view, { next: seat.next });
   onDecision?.(role, performance.now() - start);
   return action;
 }

@@ -1,7 +1,7 @@
 /** The half of the contract that follows from a game's phases alone: who decides, what may be chosen, what it does. */
 import type { Board } from './board.ts';
 import {
-  activeRole,
+  activeRoles,
   completeNow,
   derivedNow,
   explainNow,
@@ -29,24 +29,21 @@ export const courseOf = <S extends BaseState>(
 ): Course<S> => ({
   board,
   actions: [...new Set(Object.values(phases).flatMap(phase => Object.keys(phase.on ?? {})))],
-  active(s) {
-    const role = activeRole(phases, s);
-    return role === undefined ? [] : [role];
-  },
+  active: s => activeRoles(phases, s),
   rule(s) {
     const f = topFrame(s);
     return f ? phaseOf(phases, f).rule : ended;
   },
   legal: (s, role) => legalNow(phases, s, role),
   derived: (s, role) => derivedNow(phases, s, role),
-  complete: (s, _role, choice) => completeNow(phases, s, choice),
+  complete: (s, role, choice) => completeNow(phases, s, choice, role),
   way: (s, _role, action) => wayNow(phases, s, action),
   follows: (s, _role, action) => followsNow(phases, s, action),
   explain: (s, role, action) => explainNow(phases, s, { role, action, ended }),
-  apply(s, _role, action, dice) {
+  apply(s, role, action, dice) {
     const state = clone(s);
     const events: GameEvent[] = [];
-    perform(phases, state, action, { dice, emit: event => events.push(event) });
+    perform(phases, state, action, { dice, role, emit: event => events.push(event) });
     return { state, events };
   },
 });

@@ -13,8 +13,8 @@ export function strangeField(game: Pick<AnyGame, 'actions' | 'names'>, a: Action
   if (a.hex !== undefined && !isOneOf(names.hexes, a.hex)) return 'hex';
   if (a.card !== undefined && !isOneOf(names.cards, a.card)) return 'card';
   if (a.n !== undefined && !Number.isSafeInteger(a.n)) return 'n';
-  if (a.units !== undefined && !(areSome(names.units, a.units) && new Set(a.units).size === a.units.length))
-    return 'units';
+  if (a.units !== undefined && !isSet(names.units, a.units)) return 'units';
+  if (a.cards !== undefined && !isSet(names.cards, a.cards)) return 'cards';
   return a.hexes !== undefined && !areSome(names.hexes, a.hexes) ? 'hexes' : undefined;
 }
 
@@ -22,6 +22,9 @@ const isOneOf = (list: Names['units'], at: number): boolean => Number.isInteger(
 
 const areSome = (list: Names['units'], some: readonly number[]): boolean =>
   Array.isArray(some) && some.length <= list.length && some.every(at => isOneOf(list, at));
+
+const isSet = (list: Names['units'], some: readonly number[]): boolean =>
+  areSome(list, some) && new Set(some).size === some.length;
 
 const FIELDS: readonly string[] = ['rule', 'code', 'about'];
 

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noDice } from './dice.ts';
 import {
   activeRole,
+  activeRoles,
   completeNow,
+  explainNow,
   type Io,
   legalNow,
   type Phase,
@@ -246,4 +248,49 @@ it('names of the language are neither phases nor handlers', () => {
     'nothing handles',
   );
   expect(() => phaseOf({}, { phase: 'constructor' })).toThrow('no phase constructor');
+});
+
+describe('several who decide at the same time', () => {
+  interface Sealed extends BaseState {
+    readonly bids: { [role: string]: number };
+  }
+  const ROLES = ['blue', 'red'];
+  const bidding: Phase<Sealed> = {
+    rule: '3',
+    actor: () => 'blue',
+    actors: s => ROLES.filter(role => s.bids[role] === undefined),
+    legal: (_s, _f, role) => (role === 'blue' ? [{ type: 'bid', n: 1 }] : [{ type: 'bid', n: 2 }]),
+    auto: d => pop(d),
+    whyNot: (_s, _f, { n }, role) => (role === 'red' && n !== 2 ? { rule: '3.1', code: 'two' } : undefined),
+    on: {
+      bid(d, _f, { n }, { role = '' }) {
+        d.bids[role] = n ?? 0;
+      },
+    },
+  };
+  const phases: Phases<Sealed> = { bidding };
+  const opened = (): Sealed => {
+    const d: Sealed = { turn: 1, flow: [{ phase: 'bidding' }], bids: {} };
+    run(phases, d, io);
+    return d;
+  };
+
+  it('are all active, each with a list of their own, and nothing is taken for them', () => {
+    const s = opened();
+    expect(activeRoles(phases, s)).toEqual(ROLES);
+    expect(ROLES.map(role => legalNow(phases, s, role))).toEqual([[{ type: 'bid', n: 1 }], [{ type: 'bid', n: 2 }]]);
+    const action = { type: 'bid', n: 1 };
+    expect(explainNow(phases, s, { role: 'red', action, ended: '9' })).toEqual({ rule: '3.1', code: 'two' });
+    expect(explainNow(phases, s, { role: 'blue', action, ended: '9' })).toBeUndefined();
+  });
+
+  it.each([[['blue', 'red']], [['red', 'blue']]])('decide in any order: %s', order => {
+    const d = opened();
+    for (const role of order) {
+      expect(activeRoles(phases, d)).toContain(role);
+      perform(phases, d, { type: 'bid', n: 7 }, { ...io, role });
+      expect(activeRoles(phases, d)).not.toContain(role);
+    }
+    expect([d.bids, d.flow]).toEqual([{ blue: 7, red: 7 }, []]);
+  });
 });

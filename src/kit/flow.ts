@@ -11,6 +11,8 @@ import { makeMemo, recall, remember } from './memo.ts';
 /** What a rule handler may do besides changing the draft: roll, and say what happened. */
 export interface Io {
   readonly dice: Dice;
+  /** Whose action is being carried out. */
+  readonly role?: Role | undefined;
   emit(event: GameEvent): void;
 }
 
@@ -23,11 +25,16 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   readonly rule: string;
   /** Whose decision it is; undefined where the phase works by itself (then `auto` must move the flow on). */
   actor(s: S, f: F): Role | undefined;
+  /**
+   * Everybody who may decide now, where several do so at the same time without knowing what the others choose; `actor` is
+   * then the first of them. What each has chosen stays in the state, hidden by the view, until the phase goes on.
+   */
+  actors?(s: S, f: F): readonly Role[];
   /** Runs once, when the frame is first on top. */
   enter?(d: S, f: F, io: Io): void;
   auto?(d: S, f: F, io: Io): void;
-  legal?(s: S, f: F): Choice[];
-  complete?(s: S, f: F, choice: Choice): Action[];
+  legal?(s: S, f: F, role?: Role): Choice[];
+  complete?(s: S, f: F, choice: Choice, role?: Role): Action[];
   /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
   way?(s: S, f: F, action: Action): readonly number[] | undefined;
   /**
@@ -36,11 +43,11 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
    */
   follows?(s: S, f: F, action: Action): boolean;
   /** Why an action of this phase is not legal; undefined where it is. See kit/offer.ts. */
-  whyNot?(s: S, f: F, action: Action): Refusal | undefined;
+  whyNot?(s: S, f: F, action: Action, role?: Role): Refusal | undefined;
   /** Why an action that the phase does not offer is refused by a nearer rule than that; undefined where it is not. */
   elsewhere?(s: S, f: F, action: Action): Refusal | undefined;
   /** The list as it follows from what the phase offers, where `legal` writes a faster one. Asked by tests alone. */
-  derived?(s: S, f: F): Choice[];
+  derived?(s: S, f: F, role?: Role): Choice[];
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
   /**
    * Where even a single choice is left to the player: after something of his own doing, so that he can still undo it
@@ -69,10 +76,22 @@ export const pop = (d: BaseState): void => {
   d.flow.pop();
 };
 
-export function activeRole<S extends BaseState>(phases: Phases<S>, s: S): Role | undefined {
+export function activeRoles<S extends BaseState>(phases: Phases<S>, s: S): readonly Role[] {
   const f = topFrame(s);
-  return f && phaseOf(phases, f).actor(s, f);
+  return f ? actorsIn(phaseOf(phases, f), s, f) : [];
 }
+
+/** Who is to decide; the first of several. */
+export const activeRole = <S extends BaseState>(phases: Phases<S>, s: S): Role | undefined => activeRoles(phases, s)[0];
+
+function actorsIn<S extends BaseState>(phase: Phase<S>, s: S, f: Frame): readonly Role[] {
+  if (phase.actors) return phase.actors(s, f);
+  const role = phase.actor(s, f);
+  return role === undefined ? [] : [role];
+}
+
+const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role): boolean =>
+  phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
 /** The list that `run` came to rest on: a state that has been handed out does not change any more. */
 const resting = makeMemo<BaseState, Choice[]>();
@@ -81,8 +100,8 @@ export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Rol
   const f = topFrame(s);
   if (!f) return [];
   const phase = phaseOf(phases, f);
-  if (phase.actor(s, f) !== role || !phase.legal) return [];
-  return recall(resting, s) ?? phase.legal(s, f);
+  if (!phase.legal || !mayAct(phase, s, f, role)) return [];
+  return (phase.actors ? undefined : recall(resting, s)) ?? phase.legal(s, f, role);
 }
 
 /** The list as it follows from what the phase offers; undefined where it offers nothing by name. */
@@ -90,15 +109,15 @@ export function derivedNow<S extends BaseState>(phases: Phases<S>, s: S, role: R
   const f = topFrame(s);
   if (!f) return undefined;
   const phase = phaseOf(phases, f);
-  return phase.actor(s, f) === role ? phase.derived?.(s, f) : undefined;
+  return mayAct(phase, s, f, role) ? phase.derived?.(s, f, role) : undefined;
 }
 
-export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice): Action[] {
+export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice: Choice, role?: Role): Action[] {
   const f = topFrame(s);
   if (!f) return [];
   const { on = {}, complete } = phaseOf(phases, f);
   // What the phase does not know has no completions, whoever asks.
-  return (Object.hasOwn(on, choice.type) && complete?.(s, f, choice)) || [];
+  return (Object.hasOwn(on, choice.type) && complete?.(s, f, choice, role)) || [];
 }
 
 /** The way of a listed action, and whether it may go by another one. */
@@ -121,12 +140,12 @@ export function explainNow<S extends BaseState>(
   const f = topFrame(s);
   if (!f) return { rule: ended, code: 'over' };
   const phase = phaseOf(phases, f);
-  const actor = phase.actor(s, f);
-  if (actor !== role) return { rule: phase.rule, code: 'not-your-decision', about: { role: actor } };
+  if (!mayAct(phase, s, f, role))
+    return { rule: phase.rule, code: 'not-your-decision', about: { role: actorsIn(phase, s, f)[0] } };
   const { type } = action;
   if (!Object.hasOwn(phase.on ?? {}, type))
     return phase.elsewhere?.(s, f, action) ?? { rule: phase.rule, code: 'not-now', about: { type, phase: f.phase } };
-  return phase.whyNot?.(s, f, action);
+  return phase.whyNot?.(s, f, action, role);
 }
 
 /** Applies an action to the draft and runs on to the next real decision. */
@@ -156,12 +175,13 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
         continue;
       }
     }
-    const role = phase.actor(d, f);
+    const role = phase.actors ? phase.actors(d, f)[0] : phase.actor(d, f);
     if (role === undefined) {
       if (!phase.auto) throw new Error(`phase ${f.phase} has neither an actor nor work of its own`);
       phase.auto(d, f, io);
       continue;
     }
+    if (phase.actors) return;
     const choices = phase.legal?.(d, f) ?? [];
     const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
@@ -169,7 +189,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
       return;
     }
     io.emit({ type: 'forced', role, action: { ...forced } });
-    act(phases, d, forced, io);
+    act(phases, d, forced, { ...io, role });
   }
   throw new Error('the flow does not come to rest');
 }

@@ -41,8 +41,14 @@ export interface Action {
   /** Several hexes; beside `hex`, every hex stepped into on the way there, in order. */
   readonly hexes?: readonly number[];
   readonly card?: number;
+  /** A set, in the order of the deck. */
+  readonly cards?: readonly number[];
   readonly n?: number;
 }
+
+/** The fields that a choice may leave open. */
+export const OPEN_FIELDS = ['hex', 'hexes', 'units', 'cards'] as const;
+export type OpenField = (typeof OPEN_FIELDS)[number];
 
 /**
  * A legal choice: an action, or an open one that names everything but one field, which `complete` fills in when asked.
@@ -50,7 +56,7 @@ export interface Action {
  * an open choice never is one.
  */
 export interface Choice extends Action {
-  readonly open?: 'hex' | 'units' | 'hexes';
+  readonly open?: OpenField;
   readonly revises?: true;
 }
 

@@ -83,6 +83,7 @@ const ONE: ReadonlyMap<string, Kind> = new Map<string, Kind>([
 const MANY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['units', 'units'],
   ['hexes', 'hexes'],
+  ['cards', 'cards'],
 ]);
 
 /** An action written by printed names, from input of any shape. */
@@ -127,8 +128,9 @@ function readField(names: Names, out: Draft, key: string, value: unknown): strin
     if (!read.ok) return read.error;
     list.push(read.value);
   }
-  // Units are a set: whatever order they come in, lists have them in the order of the roster.
+  // Units and cards are sets: whatever order they come in, lists have them in the order of roster and deck.
   if (key === 'units') out.units = list.sort((a, b) => a - b);
+  else if (key === 'cards') out.cards = list.sort((a, b) => a - b);
   else out.hexes = list;
   return undefined;
 }

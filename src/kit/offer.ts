@@ -18,6 +18,7 @@ import { FIELDS, type Field, missing, refusalOf, type Why } from './why.ts';
 /** An action as the rules of its offer meet it: fields that come before the one in question are there. */
 export interface Named extends Action {
   readonly card: number;
+  readonly cards: readonly number[];
   readonly unit: number;
   readonly units: readonly number[];
   readonly hex: number;
@@ -55,6 +56,7 @@ export type Level<Q, V> = (ByRule<Q, V> | BySearch<Q, V>) & {
 /** The fields that an action names, in the order in which the rules ask about them. */
 export interface Takes<Q> {
   readonly card?: Level<Q, number>;
+  readonly cards?: Level<Q, readonly number[]>;
   readonly unit?: Level<Q, number>;
   readonly units?: Level<Q, readonly number[]>;
   readonly hex?: Level<Q, number>;
@@ -84,9 +86,10 @@ export type Offers<S extends BaseState, F extends Frame, Q> = Readonly<Record<st
 
 /** A phase made of offers. `Q` is all that its rules look at: made once for a question. */
 export interface OfferSpec<S extends BaseState, F extends Frame, Q>
-  extends Pick<Phase<S, F>, 'rule' | 'enter' | 'auto' | 'waits'> {
+  extends Pick<Phase<S, F>, 'rule' | 'enter' | 'auto' | 'waits' | 'actors'> {
   actor(s: S, f: F): Role | undefined;
-  ask(s: S, f: F): Q;
+  /** `role` is who asks, where several decide at the same time. */
+  ask(s: S, f: F, role?: Role): Q;
   /** Why this kind of action has to wait: something else comes first. Asked before any gate. */
   first?(q: Q, a: Action): Why;
   readonly offers: Offers<S, F, Q>;
@@ -99,25 +102,26 @@ export interface OfferSpec<S extends BaseState, F extends Frame, Q>
 export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferSpec<S, F, Q>): OfferedPhase<S, F> {
   const kinds = kindsOf(spec);
   const { ask, list, elsewhere } = spec;
-  const derived = (s: S, f: F): Choice[] => listed(spec, kinds, ask(s, f));
+  const derived = (s: S, f: F, role?: Role): Choice[] => listed(spec, kinds, ask(s, f, role));
   return {
     rule: spec.rule,
     actor: spec.actor,
+    ...(spec.actors && { actors: spec.actors }),
     ...(spec.enter && { enter: spec.enter }),
     ...(spec.auto && { auto: spec.auto }),
     ...(spec.waits && { waits: spec.waits }),
-    legal: list ? (s, f) => list(ask(s, f)) : derived,
+    legal: list ? (s, f, role) => list(ask(s, f, role)) : derived,
     derived,
-    complete(s, f, choice) {
+    complete(s, f, choice, role) {
       const kind = kinds.get(choice.type);
-      return kind?.last ? [...completed(kind, kind.last, ask(s, f), bare(choice))] : [];
+      return kind?.last ? [...completed(kind, kind.last, ask(s, f, role), bare(choice))] : [];
     },
     way: (s, f, a) => kinds.get(a.type)?.offer.way?.(ask(s, f), named(a)),
     follows(s, f, a) {
       const along = kinds.get(a.type)?.offer.along;
       return along !== undefined && along(ask(s, f), named(a)) === undefined;
     },
-    whyNot: (s, f, a) => whyNot(spec, kinds, ask(s, f), a),
+    whyNot: (s, f, a, role) => whyNot(spec, kinds, ask(s, f, role), a),
     ...(elsewhere && { elsewhere: (s, f, a) => asRefusal(elsewhere(ask(s, f), a), a) }),
     on: Object.fromEntries(
       [...kinds].map(([type, { offer }]) => [type, (d, f, a, io) => offer.run(d, f, named(a), io)]),
@@ -127,9 +131,9 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
 
 export interface OfferedPhase<S extends BaseState, F extends Frame> extends Phase<S, F> {
   /** The list that follows from the offers, whatever a hot phase lists by itself. */
-  derived(s: S, f: F): Choice[];
+  derived(s: S, f: F, role?: Role): Choice[];
   /** Why an action of this phase is not legal; undefined where it is. */
-  whyNot(s: S, f: F, a: Action): Refusal | undefined;
+  whyNot(s: S, f: F, a: Action, role?: Role): Refusal | undefined;
 }
 
 interface Kind<S extends BaseState, F extends Frame, Q> {

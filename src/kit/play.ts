@@ -7,7 +7,7 @@
  */
 import { type Dice, type Roll, recordedDice } from './dice.ts';
 import { isRefusal, strangeField } from './door.ts';
-import type { Action, AnyGame, BaseState, Choice, GameEvent, Refusal, Role } from './game.ts';
+import type { Action, AnyGame, BaseState, Choice, GameEvent, OpenField, Refusal, Role } from './game.ts';
 import { makeMemo, recall, remember } from './memo.ts';
 import { fail, ok, type Result } from './result.ts';
 import { mindOf } from './seat.ts';
@@ -124,7 +124,8 @@ export const sameAction = (a: Action, b: Action): boolean =>
   a.card === b.card &&
   a.n === b.n &&
   sameList(a.units, b.units) &&
-  sameList(a.hexes, b.hexes);
+  sameList(a.hexes, b.hexes) &&
+  sameList(a.cards, b.cards);
 
 /** Units are named as a set, in any order; a way is not. */
 function isMeant(listed: Action, input: Action): boolean {
@@ -139,13 +140,14 @@ export function bare(choice: Choice): Action {
   return action;
 }
 
-const sameButFor = (open: 'hex' | 'units' | 'hexes', a: Action, b: Action): boolean =>
+const sameButFor = (open: OpenField, a: Action, b: Action): boolean =>
   a.unit === b.unit &&
   a.card === b.card &&
   a.n === b.n &&
   (open === 'hex' || a.hex === b.hex) &&
   (open === 'units' || sameUnits(a.units, b.units)) &&
-  (open === 'hexes' || sameList(a.hexes, b.hexes));
+  (open === 'hexes' || sameList(a.hexes, b.hexes)) &&
+  (open === 'cards' || sameList(a.cards, b.cards));
 
 /** The same units, none of them twice, in any order. */
 export function sameUnits(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {

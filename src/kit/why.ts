@@ -5,7 +5,7 @@
 import type { Action, Refusal } from './game.ts';
 
 /** The fields of an action, in the order in which they are asked about unless an offer says otherwise. */
-export const FIELDS = ['card', 'unit', 'units', 'hex', 'hexes', 'n'] as const;
+export const FIELDS = ['card', 'cards', 'unit', 'units', 'hex', 'hexes', 'n'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** A reason that is always the same but for the action's own fields. */

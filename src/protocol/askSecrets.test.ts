@@ -34,10 +34,12 @@ const gossip: AnyGame = {
 
 /** Says what it was shown. */
 const parrot: Player = {
-  choose: (_game, view) => {
-    const said = String(traceOf(view));
-    return { action: { type: 'end-phase' }, reason: { ja: said, en: said } };
-  },
+  open: () => ({
+    choose(view) {
+      const said = String(traceOf(view));
+      return { action: { type: 'end-phase' }, reason: { ja: said, en: said } };
+    },
+  }),
 };
 
 async function tableAt(s: BaseState): Promise<Talk> {

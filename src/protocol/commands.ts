@@ -1,6 +1,6 @@
 /** The commands of the engine protocol as one discriminated union, and the sentence that `help` gives for each. */
 import * as v from 'valibot';
-import type { Json } from '../kit/game.ts';
+import { type Json, OPEN_FIELDS } from '../kit/game.ts';
 import type { SavedTable } from '../table/save.ts';
 
 const MAX_ROLLS = 1000;
@@ -29,8 +29,9 @@ const action = v.strictObject({
   hex: v.exactOptional(text),
   hexes: v.exactOptional(names),
   card: v.exactOptional(text),
+  cards: v.exactOptional(names),
   n: v.exactOptional(v.pipe(v.number(), v.integer())),
-  open: v.exactOptional(v.picklist(['hex', 'units', 'hexes'])),
+  open: v.exactOptional(v.picklist(OPEN_FIELDS)),
   revises: v.exactOptional(v.boolean()),
   text: v.exactOptional(json),
 });

@@ -54,9 +54,13 @@ export type Ask =
   | { readonly type: 'teach'; readonly game: string; readonly step: number; readonly seating: Seating }
   /** Plays what the lesson asks for next, whoever's decision it is. */
   | { readonly type: 'show' }
-  | { readonly type: 'act'; readonly role: Role; readonly action: Action }
-  /** Takes back the last action, and those before it until `to` are left, as far as undo goes. */
-  | { readonly type: 'undo'; readonly role: Role; readonly to?: number }
+  /**
+   * `n` is the length of the log as the page knows it: an action meant for another position is not taken. The same ask
+   * again, because its answer was lost, brings the same answer.
+   */
+  | { readonly type: 'act'; readonly role: Role; readonly action: Action; readonly n: number }
+  /** Takes back the last action, the `n`th, and those before it until `to` are left, as far as undo goes. */
+  | { readonly type: 'undo'; readonly role: Role; readonly n: number; readonly to?: number }
   /** The position after `n` actions; play is not affected. */
   | { readonly type: 'look'; readonly n: number }
   /** Goes on from the position after `n` actions as a new game with new dice; the old one stays as it is kept. */
@@ -155,6 +159,8 @@ export type Tell =
   /** The whole table with its secrets: for its owner to keep, not to be shown. */
   | { readonly type: 'saved'; readonly replay: Replay }
   | { readonly type: 'hint'; readonly action: Action; readonly reason: Bilingual }
+  /** How far a bot has come, from 0 to 1, with its decision after `n` actions. */
+  | { readonly type: 'thinking'; readonly role: Role; readonly n: number; readonly done: number }
   /** The code is put into words by the page; the message is for whoever looks into it, in English. */
   | { readonly type: 'failed'; readonly code: string; readonly message: string }
   | { readonly type: 'done' };

@@ -93,7 +93,9 @@ describe('acting', () => {
   });
 
   test('a bot that answers nonsense is found out', async () => {
-    const players = { mad: { choose: () => ({ action: { type: 'fly' }, reason: { ja: '', en: '' } }) } };
+    const players = {
+      mad: { open: () => ({ choose: () => ({ action: { type: 'fly' }, reason: { ja: '', en: '' } }) }) },
+    };
     const say = talk({ players });
     await say({ cmd: 'new', game: 'sample' });
     expect(codeOf(await say({ cmd: 'go', play: true }))).toBe('bot-failed');

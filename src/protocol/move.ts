@@ -80,7 +80,7 @@ async function chosen(
 ): Promise<Result<Chosen, ProtocolError>> {
   const { table, seed } = opened;
   const { now } = session.parts;
-  const choice = await bot.choose(table.game, viewFor(table, turn.role), turn.role, {
+  const choice = await bot.open(table.game, turn.role).choose(viewFor(table, turn.role), {
     next: random(`${seed}/bot/${table.log.length}`),
     ...(now ? { now } : {}),
     ...(turn.ms === undefined ? {} : { ms: turn.ms }),

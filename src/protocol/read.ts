@@ -51,7 +51,7 @@ export function readMove(names: Names, given: ActionInput): Result<Action, Proto
   const lists: readonly (readonly [Kind, readonly (string | undefined)[]])[] = [
     ['units', [input.unit, ...(input.units ?? [])]],
     ['hexes', [input.hex, ...(input.hexes ?? [])]],
-    ['cards', [input.card]],
+    ['cards', [input.card, ...(input.cards ?? [])]],
   ];
   for (const [kind, list] of lists) {
     const read = readNames(

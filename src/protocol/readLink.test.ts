@@ -14,8 +14,13 @@ const ASKS: { readonly [T in Ask['type']]: Extract<Ask, { type: T }> } = {
   check: { type: 'check', text: '{}', agreed: true },
   teach: { type: 'teach', game: 'sample', step: 2, seating },
   show: { type: 'show' },
-  act: { type: 'act', role: 'blue', action: { type: 'x', unit: 1, units: [1], hex: 2, hexes: [2], card: 3, n: -4 } },
-  undo: { type: 'undo', role: 'blue', to: 2 },
+  act: {
+    type: 'act',
+    role: 'blue',
+    action: { type: 'x', unit: 1, units: [1], hex: 2, hexes: [2], card: 3, cards: [3], n: -4 },
+    n: 5,
+  },
+  undo: { type: 'undo', role: 'blue', n: 3, to: 2 },
   look: { type: 'look', n: 0 },
   branch: { type: 'branch', n: 3, seating },
   pace: { type: 'pace', pace: { ms: 20, paused: true } },
@@ -31,7 +36,7 @@ test.each(Object.values(ASKS))('$type is read as it was asked', ask => {
 
 test('a choice may be sent back with the marks of its list', () => {
   const choice = { type: 'move', unit: 1, hex: 2, open: 'hex', revises: true, text: {} };
-  const read = readAsked({ id: 1, ask: { type: 'act', role: 'blue', action: choice } });
+  const read = readAsked({ id: 1, ask: { type: 'act', role: 'blue', action: choice, n: 0 } });
   expect(read).toMatchObject({ ok: true, value: { ask: { action: { type: 'move', unit: 1, hex: 2 } } } });
   expect(JSON.stringify(read)).not.toMatch(/open|revises|text/);
 });
@@ -49,7 +54,7 @@ test.each<[string, unknown, string]>([
   ['a bot without a level', { id: 1, ask: { ...ASKS.load, seating: { blue: { kind: 'bot' } } } }, 'seating.blue.level'],
   ['a pace back in time', { id: 1, ask: { type: 'pace', pace: { ms: -1, paused: false } } }, 'field pace.ms'],
   ['an option that is a list', { id: 1, ask: { ...ASKS.open, options: { fog: [] } } }, 'field options.fog'],
-  ['a text without end', { id: 1, ask: { type: 'undo', role: 'x'.repeat(1e6) } }, 'field role'],
+  ['a text without end', { id: 1, ask: { type: 'undo', role: 'x'.repeat(1e6), n: 0 } }, 'field role'],
 ])('%s is told', (_name, value, message) => {
   const read = readAsked(value);
   expect(read.ok ? 'read' : read.error.message).toContain(message);

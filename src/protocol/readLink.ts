@@ -26,6 +26,7 @@ const action = v.object({
   hex: v.exactOptional(int),
   hexes: v.exactOptional(list),
   card: v.exactOptional(int),
+  cards: v.exactOptional(list),
   n: v.exactOptional(int),
 });
 
@@ -62,8 +63,8 @@ const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
   v.object({ type: v.literal('export'), id: text }),
   v.object({ type: v.literal('teach'), game: text, step: count, seating }),
   v.object({ type: v.literal('show') }),
-  v.object({ type: v.literal('act'), role: text, action }),
-  v.object({ type: v.literal('undo'), role: text, to: v.exactOptional(count) }),
+  v.object({ type: v.literal('act'), role: text, action, n: count }),
+  v.object({ type: v.literal('undo'), role: text, n: count, to: v.exactOptional(count) }),
   v.object({ type: v.literal('look'), n: count }),
   v.object({ type: v.literal('branch'), n: count, seating }),
   v.object({ type: v.literal('pace'), pace }),

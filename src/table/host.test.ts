@@ -3,7 +3,20 @@ import { loadGame } from '../../test/support.ts';
 import type { AnyGame } from '../kit/game.ts';
 import { numberOf } from '../kit/names.ts';
 import type { Ask } from '../protocol/link.ts';
-import { acts, BOTS, code, dawn, END, logOf, PAIR, playOut, SOLO, told, trial } from './hostTesting.ts';
+import {
+  acts,
+  BOTS,
+  code,
+  dawn,
+  END,
+  logOf,
+  PAIR,
+  playOut,
+  SOLO,
+  told,
+  trial,
+  type Unnumbered,
+} from './hostTesting.ts';
 
 const sample = await loadGame('sample');
 
@@ -88,7 +101,7 @@ describe('persons', () => {
   test('are told why not', async () => {
     const t = trial();
     await t.ask(dawn(SOLO));
-    const tried: [Ask, string][] = [
+    const tried: [Ask | Unnumbered, string][] = [
       [acts('blue', move('B1', '0605')), 'refused too-far'],
       [acts('red', END), 'not-your-seat'],
       [acts('green', END), 'refused not-active'],
@@ -184,7 +197,12 @@ describe('opening', () => {
 
   test('before any game there is nothing to ask for', async () => {
     const t = trial();
-    const asks: Ask[] = [{ type: 'save' }, { type: 'look', n: 0 }, acts('blue', END), { type: 'undo', role: 'blue' }];
+    const asks: (Ask | Unnumbered)[] = [
+      { type: 'save' },
+      { type: 'look', n: 0 },
+      acts('blue', END),
+      { type: 'undo', role: 'blue' },
+    ];
     for (const ask of asks) expect(code(await t.ask(ask))).toBe('no-game');
   });
 

@@ -1,19 +1,31 @@
 /**
- * The host of one table for one page: answers every ask of `protocol/link.ts` and plays the seats of the bots. Asks and
- * bots stand in one line, so nothing ever happens in the middle of something else. Clock, timer, chance and the way out
- * are handed in: the same host runs in a worker, in a server and in a test.
+ * The host of one table for one page: answers every ask of `protocol/link.ts` and plays the seats of the bots. Whatever is
+ * asked or played stands in one line, so nothing ever happens in the middle of something else; only thinking goes on
+ * beside it (hostThink.ts). Clock, timer, chance and the way out are handed in: the same host runs in a worker, in a
+ * server and in a test.
  */
 import type { GameEntry } from '../games/index.ts';
+import type { Chosen } from '../kit/player.ts';
+import type { Result } from '../kit/result.ts';
 import type { Ask, Asked, Pace, Told } from '../protocol/link.ts';
 import { checked } from './hostFile.ts';
-import { type Answer, botMove, type HostGame, hint, look, luck, news, save, show, take, takeBack } from './hostGame.ts';
+import { type Answer, botPlayed, type HostGame, look, luck, news, save, show, take, takeBack } from './hostGame.ts';
 import { keepingTold } from './hostKeep.ts';
 import { atStep } from './hostLesson.ts';
 import { branched, loaded, type OpenParts, opened, resumed, taught } from './hostOpen.ts';
 import { claim, exported, hear, isFollowing, isKept, join, overtaken } from './hostRecord.ts';
 import { botToDecide } from './hostSeats.ts';
+import {
+  botThought,
+  CALLED_OFF,
+  closeMinds,
+  hintThought,
+  isCurrent,
+  type ThinkParts,
+  type Thought,
+} from './hostThink.ts';
 
-export interface HostParts extends OpenParts {
+export interface HostParts extends OpenParts, Pick<ThinkParts, 'thinking'> {
   readonly games: readonly GameEntry[];
   tell(told: Told): void;
   /** Runs something after so many milliseconds, unless the function it returns is called first. */
@@ -26,6 +38,8 @@ export interface HostParts extends OpenParts {
 export interface Host {
   /** Resolves when the answer has been told. */
   ask(asked: Asked): Promise<void>;
+  /** Resolves when no bot is thinking about its move and everything asked so far is settled. */
+  idle(): Promise<void>;
 }
 
 export const FIRST_PACE: Pace = { ms: 400, paused: false };
@@ -36,7 +50,11 @@ interface Desk {
   pace: Pace;
   /** The bot's move that is to come; another one, or none, means that it was called off. */
   due: Due | undefined;
+  /** The bot's move that is being thought out and played. */
+  turn: Promise<unknown>;
   line: Promise<unknown>;
+  /** Decisions that somebody asked for and that are being thought out. */
+  readonly asides: Set<Thought>;
   /** How the game is kept, as it was told last. */
   keeping: string | undefined;
 }
@@ -46,19 +64,34 @@ interface Due {
 }
 
 export function makeHost(parts: HostParts): Host {
-  const idle = { game: undefined, pace: FIRST_PACE, due: undefined, line: Promise.resolve(), keeping: undefined };
-  const desk: Desk = { parts, ...idle };
-  return { ask: asked => inLine(desk, () => settle(desk, asked)) };
+  const idle = {
+    game: undefined,
+    pace: FIRST_PACE,
+    due: undefined,
+    keeping: undefined,
+    turn: Promise.resolve(),
+    line: Promise.resolve(),
+  };
+  const asides = new Set<Thought>();
+  const thinking: HostParts['thinking'] = tell => parts.tell({ tell });
+  const desk: Desk = { parts: { thinking, ...parts }, ...idle, asides };
+  return {
+    ask: ({ id, ask }) => (isAside(ask) ? ponder(desk, id, ask) : inLine(desk, () => settle(desk, id, ask))),
+    async idle() {
+      await desk.turn;
+      await desk.line;
+    },
+  };
 }
 
 /** What fails is told to whoever waits for it, and does not hold up those behind. */
-function inLine(desk: Desk, work: () => void | Promise<void>): Promise<void> {
+function inLine<T>(desk: Desk, work: () => T | Promise<T>): Promise<T> {
   const done = desk.line.then(work);
   desk.line = done.catch(() => undefined);
   return done;
 }
 
-async function settle(desk: Desk, { id, ask }: Asked): Promise<void> {
+async function settle(desk: Desk, id: number, ask: Exclude<Ask, Aside>): Promise<void> {
   await deliver(desk, await attempt(desk, () => answerTo(desk, ask)), id);
 }
 
@@ -88,7 +121,7 @@ function tellKeeping(desk: Desk): void {
 }
 
 /** What an error says may be about the true position: in a game it is for whoever looks after the host, not for a seat. */
-async function attempt<T extends Answer | undefined>(desk: Desk, work: () => T | Promise<T>): Promise<T | Answer> {
+async function attempt<T>(desk: Desk, work: () => T | Promise<T>): Promise<T | Answer> {
   const inPlay = desk.game !== undefined;
   try {
     return await work();
@@ -99,7 +132,7 @@ async function attempt<T extends Answer | undefined>(desk: Desk, work: () => T |
   }
 }
 
-function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
+function answerTo(desk: Desk, ask: Exclude<Ask, Aside>): Answer | Promise<Answer> {
   const { parts } = desk;
   switch (ask.type) {
     case 'open':
@@ -122,7 +155,10 @@ function answerTo(desk: Desk, ask: Ask): Answer | Promise<Answer> {
   }
 }
 
-type InGame = Exclude<Ask, { type: 'open' | 'load' | 'check' | 'resume' | 'export' | 'teach' | 'pace' }>;
+type InGame = Exclude<
+  Ask,
+  { type: 'open' | 'load' | 'check' | 'resume' | 'export' | 'teach' | 'pace' | 'step' | 'hint' }
+>;
 
 /** What changes the position is for the one page that writes it. */
 const CHANGES: readonly Ask['type'][] = ['act', 'show', 'undo', 'step'];
@@ -131,7 +167,7 @@ function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answe
   if (isFollowing(game) && CHANGES.includes(ask.type)) return failed('following', 'another page plays this game');
   switch (ask.type) {
     case 'act':
-      return take(game, ask.role, ask.action);
+      return take(game, ask);
     case 'show':
       return show(game);
     case 'undo':
@@ -140,12 +176,8 @@ function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answe
       return look(game, ask.n);
     case 'luck':
       return luck(game);
-    case 'step':
-      return stepped(desk, game);
     case 'save':
       return save(game);
-    case 'hint':
-      return hint(game, desk.parts, ask);
     case 'claim':
       return claim(desk.parts, game);
     case 'branch':
@@ -157,12 +189,56 @@ function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answe
   }
 }
 
-/** One action of the bot that is to decide, now and also while bots are paused. */
-function stepped(desk: Desk, game: HostGame): Answer | Promise<Answer> {
+/** Asks that a bot has to think about. */
+type Aside = Extract<Ask, { type: 'step' | 'hint' }>;
+
+const isAside = (ask: Ask): ask is Aside => ask.type === 'step' || ask.type === 'hint';
+
+/** Begins in line, thinks beside it, and comes back into the line with what was found. */
+async function ponder(desk: Desk, id: number, ask: Aside): Promise<void> {
+  const begun = await inLine(desk, () => attempt(desk, () => begin(desk, ask)));
+  if ('tell' in begun) return inLine(desk, () => deliver(desk, begun, id));
+  desk.asides.add(begun);
+  const found = await outcomeOf(desk, begun);
+  desk.asides.delete(begun);
+  await inLine(desk, async () => {
+    const answer = 'tell' in found ? found : await attempt(desk, () => concluded(desk, begun, found, ask));
+    await deliver(desk, answer, id);
+  });
+}
+
+/** One action of the bot that is to decide, now and also while bots are paused; or what one would do. */
+function begin({ game, parts, due }: Desk, ask: Aside): Thought | Answer {
+  if (!game) return failed('no-game', 'no game is open');
+  if (ask.type === 'hint') return either(hintThought(game, parts, ask));
+  if (isFollowing(game)) return failed('following', 'another page plays this game');
   if (botToDecide(game.table.game, game.table.state, game.seating) === undefined)
     return failed('no-bot', 'no bot is to decide');
-  return game.lesson ? show(game) : botMove(game, desk.parts);
+  if (game.lesson) return show(game);
+  due?.stop();
+  return either(botThought(game, parts));
 }
+
+const either = <T>(result: Result<T, Answer>): T | Answer => (result.ok ? result.value : result.error);
+
+function concluded({ game }: Desk, thought: Thought, chosen: Chosen, ask: Aside): Answer {
+  if (!isCurrent(thought, game)) return OFF;
+  const { action, reason } = chosen;
+  return ask.type === 'hint'
+    ? { tell: { type: 'hint', action, reason } }
+    : botPlayed(thought.game, thought.role, chosen);
+}
+
+/** The choice, or what is told instead of it. */
+const outcomeOf = (desk: Desk, { chosen }: Thought): Promise<Chosen | Answer> =>
+  attempt<Chosen | Answer>(desk, async () => {
+    try {
+      return await chosen;
+    } catch (error) {
+      if (error === CALLED_OFF) return OFF;
+      throw error;
+    }
+  });
 
 /** A game that could not be opened leaves the one in play, and the bot that is about to move in it, as they are. */
 async function begun(desk: Desk, opening: ReturnType<typeof opened>): Promise<Answer> {
@@ -194,6 +270,7 @@ async function seat(desk: Desk, game: HostGame): Promise<Answer> {
     });
   });
   const answer = news(game);
+  if (desk.game) closeMinds(desk.game);
   desk.game?.keep?.hold?.release();
   desk.game = game;
   return answer;
@@ -201,22 +278,34 @@ async function seat(desk: Desk, game: HostGame): Promise<Answer> {
 
 const failed = (code: string, message: string): Answer => ({ tell: { type: 'failed', code, message } });
 
-/** Calls off the bot's move that was to come, and lets the bot whose decision it is now come to its own. */
+const OFF = failed('called-off', 'the position has changed meanwhile');
+
+/** Calls off whatever is being thought out about an older position, and lets the bot whose decision it is now begin. */
 function rouse(desk: Desk): void {
   desk.due?.stop();
   desk.due = undefined;
+  for (const aside of desk.asides) if (!isCurrent(aside, desk.game)) aside.stop();
   const { game, pace, parts } = desk;
   if (!game || game.lesson || isFollowing(game) || pace.paused) return;
   if (botToDecide(game.table.game, game.table.state, game.seating) === undefined) return;
   const due: Due = { stop: () => undefined };
   desk.due = due;
   due.stop = parts.later(pace.ms, () => {
-    void inLine(desk, () => (desk.due === due ? botTurn(desk, game) : undefined));
+    desk.turn = botTurn(desk, game, due);
   });
 }
 
 /** A bot that fails is told of and left alone until something changes, be it only the pace. */
-async function botTurn(desk: Desk, game: HostGame): Promise<void> {
-  desk.due = undefined;
-  await deliver(desk, await attempt(desk, () => botMove(game, desk.parts)));
+async function botTurn(desk: Desk, game: HostGame, due: Due): Promise<void> {
+  if (desk.due !== due) return;
+  const begun = await attempt(desk, () => either(botThought(game, desk.parts)));
+  if (!('tell' in begun)) due.stop = begun.stop;
+  const found = 'tell' in begun ? begun : await outcomeOf(desk, begun);
+  await inLine(desk, async () => {
+    if (desk.due !== due || desk.game !== game) return;
+    desk.due = undefined;
+    const answer =
+      'tell' in begun || 'tell' in found ? found : await attempt(desk, () => botPlayed(game, begun.role, found));
+    if ('tell' in answer) await deliver(desk, answer);
+  });
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../../test/support.ts';
 import { PLAYERS } from '../ai/players.ts';
 import { hashOf } from '../kit/hash.ts';
-import { BOTS, dawn, last, logOf, PAIR, playOut, SOLO, told, trial } from './hostTesting.ts';
+import { type Chosen, type Means, makeBot, type Player } from '../kit/player.ts';
+import { acts, BOTS, code, dawn, END, last, logOf, PAIR, playOut, SOLO, told, trial } from './hostTesting.ts';
 
 const sample = await loadGame('sample');
 
@@ -131,13 +132,10 @@ describe('bots', () => {
 
   test('that fail are told of, and try again when the pace is set', async () => {
     let broken = true;
-    const moody = {
-      id: 'moody',
-      choose: (...given: Parameters<(typeof PLAYERS)[string]['choose']>) => {
-        if (broken) throw new Error('no idea');
-        return PLAYERS.random!.choose(...given);
-      },
-    };
+    const moody = makeBot('moody', (...given) => {
+      if (broken) throw new Error('no idea');
+      return PLAYERS.random!.choose(...given);
+    });
     const faults: unknown[] = [];
     const t = trial({ players: { moody }, fault: error => faults.push(error) });
     const seats = (level: string) => ({ blue: { kind: 'bot', level }, red: { kind: 'bot', level } }) as const;
@@ -154,7 +152,7 @@ describe('bots', () => {
   });
 
   test('that cheat are caught', async () => {
-    const cheat = { id: 'cheat', choose: () => ({ action: { type: 'resolve' }, reason: NO_REASON }) };
+    const cheat = makeBot('cheat', () => ({ action: { type: 'resolve' }, reason: NO_REASON }));
     const t = trial({ players: { ...PLAYERS, cheat } });
     await t.ask(dawn({ ...BOTS, blue: { kind: 'bot', level: 'cheat' } }));
     await t.turn();
@@ -164,13 +162,10 @@ describe('bots', () => {
 
   test('are shown nothing but the view of their seat', async () => {
     const views: unknown[] = [];
-    const spy = {
-      id: 'spy',
-      choose: (...given: Parameters<(typeof PLAYERS)[string]['choose']>) => {
-        views.push([given[1], given[2]]);
-        return PLAYERS.random!.choose(...given);
-      },
-    };
+    const spy = makeBot('spy', (...given) => {
+      views.push([given[1], given[2]]);
+      return PLAYERS.random!.choose(...given);
+    });
     const t = trial({ players: { ...PLAYERS, spy } });
     await t.ask(dawn({ ...BOTS, blue: { kind: 'bot', level: 'spy' } }));
     await t.turn();
@@ -178,4 +173,101 @@ describe('bots', () => {
     const s = sample.setup('dawn', replay.options, { roll: () => 1, pick: scripted(replay.setup) });
     expect(views).toEqual([[sample.view(s, 'blue'), 'blue']]);
   });
+
+  /** A player whose answers come when the test says so. */
+  const thinker = () => {
+    const asked: { readonly view: unknown; readonly means: Means; answer(chosen: Chosen): void }[] = [];
+    const log: string[] = [];
+    const player: Player = {
+      open(_game, role) {
+        log.push(`open ${role}`);
+        return {
+          choose: (view, means) => new Promise(answer => asked.push({ view, means, answer })),
+          close: () => log.push(`close ${role}`),
+        };
+      },
+    };
+    const t = trial({ players: { ...PLAYERS, slow: player } });
+    return { t, asked, log };
+  };
+  const SLOW = { blue: { kind: 'person' }, red: { kind: 'bot', level: 'slow' } } as const;
+  const ENDED: Chosen = { action: END, reason: NO_REASON };
+
+  test('think beside the line: looking back and saving do not wait', async () => {
+    const { t, asked } = thinker();
+    await t.ask(dawn(SLOW));
+    await t.ask(acts('blue', END));
+    t.begin();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked).toHaveLength(1);
+    expect(told(await t.ask({ type: 'look', n: 0 }), 'looked').n).toBe(0);
+    expect(code(await t.ask({ type: 'undo', role: 'blue' }))).toBe('undo-seat');
+    expect(logOf(t)).toHaveLength(1);
+    asked[0]!.answer(ENDED);
+    await t.ask({ type: 'look', n: 0 });
+    await expect.poll(() => logOf(t).length).toBe(2);
+  });
+
+  test('sit down once, keep what they know, and leave with the game', async () => {
+    const { t, asked, log } = thinker();
+    await t.ask(dawn(SLOW));
+    await t.ask(acts('blue', END));
+    for (const n of [1, 2]) {
+      t.begin();
+      await expect.poll(() => asked.length).toBe(1);
+      asked[n - 1]!.answer(ENDED);
+      await expect.poll(() => logOf(t).length).toBe(n + 1);
+      if (n === 1 && told(last(t), 'position').position.active[0] === 'blue') await t.ask(acts('blue', END));
+    }
+    expect(log).toEqual(['open red']);
+    await t.ask(dawn(PAIR));
+    expect(log).toEqual(['open red', 'close red']);
+  });
+
+  test('tell how far they are', async () => {
+    const { t, asked } = thinker();
+    await t.ask(dawn(SLOW));
+    await t.ask(acts('blue', END));
+    t.begin();
+    await expect.poll(() => asked.length).toBe(1);
+    asked[0]!.means.progress?.(0.5);
+    expect(last(t)).toEqual({ type: 'thinking', role: 'red', n: 1, done: 0.5 });
+  });
+
+  test('are stopped when the position changes, and what they say afterwards is thrown away', async () => {
+    const { t, asked } = thinker();
+    await t.ask(dawn(SLOW));
+    await t.ask(acts('blue', END));
+    t.begin();
+    await expect.poll(() => asked.length).toBe(1);
+    await t.ask(dawn(PAIR));
+    expect(asked[0]!.means.stop?.isStopped).toBe(true);
+    const many = t.told.length;
+    asked[0]!.means.progress?.(0.9);
+    asked[0]!.answer(ENDED);
+    await t.ask({ type: 'look', n: 0 });
+    expect(t.told.slice(many).map(({ tell }) => tell.type)).toEqual(['looked']);
+    expect(logOf(t)).toEqual([]);
+  });
+
+  test('that are asked for a hint are called off by another action', async () => {
+    const { t, asked } = thinker();
+    await t.ask(dawn(PAIR));
+    const hint = t.ask({ type: 'hint', role: 'blue', level: 'slow' });
+    await expect.poll(() => asked.length).toBe(1);
+    await t.ask(acts('blue', END));
+    expect(code(await hint)).toBe('called-off');
+    expect(asked[0]!.means.stop?.isStopped).toBe(true);
+  });
+});
+
+test('what is meant for another position is not taken; the same again brings the same answer', async () => {
+  const t = trial();
+  await t.ask(dawn(PAIR));
+  const first = told(await t.ask({ ...acts('blue', END), n: 0 }), 'position');
+  const again = told(await t.ask({ ...acts('blue', END), n: 0 }), 'position');
+  expect([again.position, again.entries]).toEqual([first.position, first.entries]);
+  expect(code(await t.ask({ ...acts('red', END), n: 0 }))).toBe('stale');
+  expect(code(await t.ask({ type: 'undo', role: 'blue', n: 0 }))).toBe('stale');
+  expect(logOf(t)).toHaveLength(1);
 });

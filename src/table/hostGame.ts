@@ -1,16 +1,15 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
 
-import type { GameEntry } from '../games/index.ts';
-import type { Action, AnyGame, Bilingual, Role, Seat } from '../kit/game.ts';
-import type { Chosen, Means, Player } from '../kit/player.ts';
+import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
+import { sameAction } from '../kit/play.ts';
+import type { Chosen, Mind } from '../kit/player.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
 import type { Keeping } from './hostKeep.ts';
 import { besideLesson, type Course, nextMove } from './hostLesson.ts';
-import { botToDecide, type Players, playerOf, sitterOf, unknownLevel } from './hostSeats.ts';
-import { notActive } from './refusal.ts';
+import { sitterOf } from './hostSeats.ts';
 import { saveTable } from './save.ts';
-import { refusalFor, viewAt, viewFor } from './seat.ts';
+import { refusalFor, viewAt } from './seat.ts';
 import { act, rewind, type Table } from './table.ts';
 import { undoTo } from './undo.ts';
 
@@ -26,6 +25,8 @@ export interface HostGame {
   readonly keep?: Keeping;
   /** It goes on with other dice than where it began. */
   readonly hasNewDice?: true;
+  /** The players who have sat down at its seats so far. */
+  readonly minds: Map<string, Mind>;
   /** Through whose eyes the page has seen the log so far. */
   seat: Seat;
 }
@@ -34,15 +35,6 @@ export interface Answer {
   readonly tell: Tell;
   readonly changed?: true;
 }
-
-export interface BotParts {
-  readonly games: readonly GameEntry[];
-  readonly players: Players;
-  readonly now?: () => number;
-}
-
-/** How long a bot may think, where there is a clock. */
-const THINK_MS = 3000;
 
 /** The whole game, for a page that has just come to it. */
 export function news({ table, stamps, seating, lesson, hasNewDice }: HostGame): Answer {
@@ -57,13 +49,22 @@ export function news({ table, stamps, seating, lesson, hasNewDice }: HostGame): 
   return { tell, changed: true };
 }
 
-export function take(game: HostGame, role: Role, action: Action): Answer {
+export function take(game: HostGame, { role, action, n }: Extract<Ask, { type: 'act' }>): Answer {
   if (sitterOf(game.seating, role)?.kind === 'bot') return notYours(role);
   const { table, lesson } = game;
+  if (n !== table.log.length) return isTaken(table, role, action, n) ? { tell: changes(game, n).tell } : stale(table);
   // What the rules forbid is explained by the rules.
   const refusal = lesson && !refusalFor(table, role, action) ? besideLesson(table, lesson, role, action) : undefined;
   return refusal ? { tell: { type: 'refused', refusal } } : played(game, role, action);
 }
+
+/** Whether the action was taken then, and only the answer to it has been lost. */
+function isTaken({ log }: Table, role: Role, action: Action, n: number): boolean {
+  const entry = log[n];
+  return entry?.role === role && sameAction(entry.action, action);
+}
+
+const stale = ({ log }: Table): Answer => failed('stale', `the log has ${log.length} actions by now`);
 
 /** The next move of the lesson, made for whoever is to decide. */
 export function show(game: HostGame): Answer {
@@ -71,38 +72,20 @@ export function show(game: HostGame): Answer {
   return move ? played(game, move.role, move.action) : failed('no-move', 'no lesson asks for a move here');
 }
 
-/** The bot whose decision it is decides, knowing its own view and no more. */
-export async function botMove(game: HostGame, parts: BotParts): Promise<Answer> {
-  const { table, seating } = game;
-  const role = botToDecide(table.game, table.state, seating);
-  const sitter = role === undefined ? undefined : sitterOf(seating, role);
-  if (role === undefined || sitter?.kind !== 'bot') throw new Error('it is no bot’s decision');
-  const player = playerOf(parts.players, sitter.level);
-  if (!player) throw new Error(unknownLevel(parts.players, sitter.level));
-  const { action, reason } = await chosen(game, parts, { player, role, what: 'bot' });
+/** What a bot has thought out is held against the rules like anybody's action. */
+export function botPlayed(game: HostGame, role: Role, { action, reason }: Chosen): Answer {
   const answer = played(game, role, action, reason);
   if (answer.tell.type !== 'refused') return answer;
   return failed('bot-failed', `the bot of ${role} chose something that is not legal`);
 }
 
-/** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */
-export async function hint(game: HostGame, parts: BotParts, ask: Extract<Ask, { type: 'hint' }>): Promise<Answer> {
-  const { table, seating } = game;
-  if (sitterOf(seating, ask.role)?.kind === 'bot') return notYours(ask.role);
-  const refusal = notActive(table.game, table.state, ask.role);
-  if (refusal) return { tell: { type: 'refused', refusal } };
-  const player = playerOf(parts.players, ask.level);
-  if (!player) return failed('unknown-level', unknownLevel(parts.players, ask.level));
-  const { action, reason } = await chosen(game, parts, { player, role: ask.role, what: 'hint' });
-  return { tell: { type: 'hint', action, reason } };
-}
-
 /** Never past a die, a reveal or another seat's decision, so never past a bot's move: see `undo.ts`. */
-export function takeBack(game: HostGame, { role, to }: Extract<Ask, { type: 'undo' }>): Answer {
+export function takeBack(game: HostGame, { role, n, to }: Extract<Ask, { type: 'undo' }>): Answer {
   const { table, stamps, seating } = game;
   if (!table.game.roles.includes(role)) return failed('unknown-role', `there is no role ${JSON.stringify(role)}`);
   if (sitterOf(seating, role)?.kind === 'bot') return notYours(role);
-  const undone = undoTo(table, role, to ?? table.log.length - 1);
+  if (n !== table.log.length) return stale(table);
+  const undone = undoTo(table, role, to ?? n - 1);
   if (!undone.ok) return failed(`undo-${undone.error.why}`, undone.error.text.en);
   stamps.length = table.log.length;
   return changes(game, table.log.length);
@@ -157,27 +140,6 @@ export function changes(game: HostGame, n: number): Answer {
   game.seat = position.seat;
   return { tell: { type: 'position', from, entries, position }, changed: true };
 }
-
-interface Choosing {
-  readonly player: Player;
-  readonly role: Role;
-  readonly what: string;
-}
-
-async function chosen({ table }: HostGame, parts: BotParts, { player, role, what }: Choosing): Promise<Chosen> {
-  const game = await forBots(parts, table.game);
-  return player.choose(game, viewFor(table, role), role, means(parts, table, what));
-}
-
-/** What bots ask of a game is loaded when the first of them is to decide. */
-async function forBots({ games }: BotParts, game: AnyGame): Promise<AnyGame> {
-  return game.evaluate ? game : ((await games.find(({ id }) => id === game.id)?.load()) ?? game);
-}
-
-const means = ({ now }: BotParts, { dice, log }: Table, what: string): Means => ({
-  next: dice.chance(`${what}/${log.length}`),
-  ...(now ? { now, ms: THINK_MS } : {}),
-});
 
 const notYours = (role: Role): Answer => failed('not-your-seat', `${role} is played by the computer`);
 

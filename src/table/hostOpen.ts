@@ -137,5 +137,6 @@ const hostGame = (table: Table, seating: Seating, seed: string): HostGame => ({
   seating,
   seed,
   stamps: stampsOf(table),
+  minds: new Map(),
   seat: seatAt(table.game, table.state, seating),
 });

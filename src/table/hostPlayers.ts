@@ -1,12 +1,20 @@
 /** Bots by level. Their code is fetched when the first of them is to decide. */
-import type { Player } from '../kit/player.ts';
+import type { Mind, Player } from '../kit/player.ts';
 
 const LEVELS = ['random', 'greedy'] as const;
 
 const called = (level: (typeof LEVELS)[number]): Player => ({
-  async choose(...asked) {
-    const { PLAYERS: all } = await import('../ai/players.ts');
-    return all[level]!.choose(...asked);
+  open(game, role) {
+    let mind: Mind | undefined;
+    return {
+      async choose(view, means) {
+        const { PLAYERS: all } = await import('../ai/players.ts');
+        mind ??= all[level]?.open(game, role);
+        if (!mind) throw new Error(`no player ${level}`);
+        return mind.choose(view, means);
+      },
+      close: () => mind?.close?.(),
+    };
   },
 });
 

@@ -10,12 +10,26 @@ import { seeded } from './source.ts';
 
 export interface Trial {
   readonly told: Told[];
-  /** Asks, and gives the answer. */
-  ask(ask: Ask): Promise<Tell>;
+  /** Asks, and gives the answer; where the position is not named it is the one told last. */
+  ask(ask: Ask | Unnumbered): Promise<Tell>;
+  /** Lets what is due next begin, without waiting for a bot that thinks; false when nothing is. */
+  begin(): boolean;
   /** Lets what is due next happen; false when nothing is. */
   turn(): Promise<boolean>;
   /** The pauses of what is due. */
   due(): number[];
+}
+
+/** An act or undo in the position that was told last. */
+export type Unnumbered = Omit<Extract<Ask, { type: 'act' }>, 'n'> | Omit<Extract<Ask, { type: 'undo' }>, 'n'>;
+
+/** With the length of the log as somebody knows it who was told all this. */
+export const numbered = (ask: Ask | Unnumbered, told: readonly Tell[]): Ask =>
+  (ask.type === 'act' || ask.type === 'undo') && !('n' in ask) ? { ...ask, n: countIn(told) } : ask;
+
+function countIn(told: readonly Tell[]): number {
+  const last = told.findLast(tell => tell.type === 'position' || tell.type === 'opened');
+  return last && 'position' in last ? last.position.n : 0;
 }
 
 interface Due {
@@ -43,23 +57,33 @@ export function trial(parts: Partial<HostParts> = {}): Trial {
     ...parts,
   });
   let id = 0;
-  const ask = async (asked: Ask): Promise<Tell> => {
+  const ask = async (asked: Ask | Unnumbered): Promise<Tell> => {
     const mine = ++id;
-    await host.ask({ id: mine, ask: asked });
+    await host.ask({
+      id: mine,
+      ask: numbered(
+        asked,
+        told.map(one => one.tell),
+      ),
+    });
     const answers = told.filter(one => one.id === mine);
     if (answers.length !== 1) throw new Error(`${answers.length} answers to ${asked.type}`);
     return answers[0]!.tell;
   };
-  const turn = async (): Promise<boolean> => {
+  const begin = (): boolean => {
     const due = queue.shift();
-    if (!due) return false;
-    due.run();
+    due?.run();
+    return due !== undefined;
+  };
+  const turn = async (): Promise<boolean> => {
+    if (!begin()) return false;
+    await host.idle();
     // Whatever was put into the line before this has happened when it is answered.
     await ask({ type: 'look', n: 0 });
     told.pop();
     return true;
   };
-  return { told, ask, turn, due: () => queue.map(({ ms }) => ms) };
+  return { told, ask, begin, turn, due: () => queue.map(({ ms }) => ms) };
 }
 
 const PERSON = { kind: 'person' } as const;
@@ -78,7 +102,7 @@ export const dawn = (seating: Seating, seed = 'test'): Ask => ({
   seed,
 });
 
-export const acts = (role: Role, action: Action): Ask => ({ type: 'act', role, action });
+export const acts = (role: Role, action: Action): Unnumbered => ({ type: 'act', role, action });
 export const END: Action = { type: 'end-phase' };
 
 export function told<T extends Tell['type']>(tell: Tell | undefined, type: T): Extract<Tell, { type: T }> {

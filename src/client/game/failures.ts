@@ -69,6 +69,14 @@ const TEXTS: Readonly<Record<string, Bilingual>> = {
   'no-lesson': { ja: 'このゲームには練習がありません。', en: 'This game has no guided lesson.' },
   'bad-lesson': { ja: '練習を始められませんでした。', en: 'The guided lesson could not be set up.' },
   'no-move': { ja: '練習はいま手を求めていません。', en: 'The lesson asks for no move here.' },
+  'called-off': {
+    ja: '局面が変わったため、考えるのをやめました。',
+    en: 'The position has changed, so the computer stopped thinking about it.',
+  },
+  stale: {
+    ja: '局面がすでに変わっています。何も行われていません。',
+    en: 'The position has changed meanwhile. Nothing was done.',
+  },
   'bot-failed': {
     ja: 'コンピューターが手を選べませんでした。一時停止を押して再開すると、もう一度考えます。',
     en: 'The computer could not find a move. Pause and go on to let it try again.',

@@ -1,4 +1,4 @@
-/** Choices that take a list: units ticked one by one in any order, or hexes picked in order. */
+/** Choices that take a list: units or cards ticked one by one in any order, or hexes picked in order. */
 import type { Action, Choice } from '../../kit/game.ts';
 import { actionsOf, type Choices } from './choices.ts';
 
@@ -8,8 +8,8 @@ export interface Gather {
   readonly picked: readonly number[];
 }
 
-const listOf = (choice: Choice, action: Action): readonly number[] =>
-  (choice.open === 'hexes' ? action.hexes : action.units) ?? [];
+const listOf = ({ open }: Choice, action: Action): readonly number[] =>
+  (open === undefined || open === 'hex' ? undefined : action[open]) ?? [];
 
 export function gatherFrom(c: Choices, choice: Choice, first: number | undefined): Gather {
   const candidates = candidatesOf(c, { kind: 'gather', choice, picked: [] });
@@ -57,5 +57,5 @@ export function attempted(g: Gather, more?: number): Action {
   const { open, revises: _revises, ...action } = g.choice;
   const picks = more === undefined ? g.picked : [...g.picked, more];
   if (open === 'hexes') return { ...action, hexes: picks };
-  return { ...action, units: [...picks].sort((a, b) => a - b) };
+  return { ...action, [open === 'cards' ? 'cards' : 'units']: [...picks].sort((a, b) => a - b) };
 }

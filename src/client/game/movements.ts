@@ -32,7 +32,7 @@ export function makeHands(
       movements = movements.filter(one => one.to <= from);
       try {
         for (const action of actions) {
-          const answer = await ask({ type: 'act', role, action });
+          const answer = await ask({ type: 'act', role, action, n: now() });
           if (answer.type === 'refused' || answer.type === 'failed') return refusalIn(answer);
           taken += 1;
         }
@@ -47,7 +47,7 @@ export function makeHands(
       if (role === undefined) return undefined;
       const n = now();
       const movement = movements.findLast(one => one.to === n);
-      return refusalIn(await ask({ type: 'undo', role, ...(movement ? { to: movement.from } : {}) }));
+      return refusalIn(await ask({ type: 'undo', role, n, ...(movement ? { to: movement.from } : {}) }));
     },
   };
 }

@@ -86,7 +86,7 @@ describe('the session', () => {
     const t = tableOf(sixth);
     t.tell(opened(sixth, first, PERSONS));
     await t.session.act([{ type: 'historical-set-up' }]);
-    expect(t.asks).toEqual([{ type: 'act', role: 'soviet', action: { type: 'historical-set-up' } }]);
+    expect(t.asks).toEqual([{ type: 'act', role: 'soviet', action: { type: 'historical-set-up' }, n: 0 }]);
   });
 
   it('shortens the log after an undo, and takes a telling twice without harm', () => {

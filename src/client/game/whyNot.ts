@@ -19,7 +19,7 @@ export interface WhyNot {
   readonly text: string;
 }
 
-const FIELDS = ['unit', 'units', 'hex', 'hexes', 'card', 'n'] as const;
+const FIELDS = ['unit', 'units', 'hex', 'hexes', 'card', 'cards', 'n'] as const;
 
 export function shapesOf(choices: readonly Choice[]): readonly Shape[] {
   const known = new Map<string, Shape>();

@@ -8,7 +8,7 @@ import { random } from '../../kit/dice.ts';
 import { canonical } from '../../kit/hash.ts';
 import { readAction } from '../../kit/names.ts';
 import type { Ask } from '../../protocol/link.ts';
-import { told as of, PAIR } from '../../table/hostTesting.ts';
+import { told as of, PAIR, type Unnumbered } from '../../table/hostTesting.ts';
 import { sealed } from '../../table/sealed.ts';
 import { act, openTable } from '../../table/table.ts';
 import { type Backend, type Memory, memoryBackend } from './backend.ts';
@@ -87,7 +87,7 @@ interface Storm {
 async function does(storm: Storm, at: number, deed: (typeof DEEDS)[number]): Promise<boolean> {
   const { tabs, id } = storm;
   const here = tabs[at]!;
-  const isDone = async (ask: Ask): Promise<boolean> => (await here.link.ask(ask)).type === 'position';
+  const isDone = async (ask: Ask | Unnumbered): Promise<boolean> => (await here.link.ask(ask)).type === 'position';
   switch (deed) {
     case 'move':
       return move(here);

@@ -1,7 +1,7 @@
 /** For tests: a browser with its store and its tabs, each of them a page on a host of its own. */
 import { onTestFinished } from 'vitest';
 import type { Ask, Keeping, Seating, Tell } from '../../protocol/link.ts';
-import { told as expectTold } from '../../table/hostTesting.ts';
+import { told as expectTold, numbered, type Unnumbered } from '../../table/hostTesting.ts';
 import { type Backend, emptyMemory, type Memory, memoryBackend } from './backend.ts';
 import { type Channel, makeKeeper } from './keeper.ts';
 import type { Link } from './link.ts';
@@ -16,8 +16,13 @@ export interface Browser {
   tab(backend?: Backend, channel?: () => Channel): Tab;
 }
 
+/** A link that names the position told last where an ask does not. */
+interface TestLink extends Omit<Link, 'ask'> {
+  ask(ask: Ask | Unnumbered): Promise<Tell>;
+}
+
 export interface Tab {
-  readonly link: Link;
+  readonly link: TestLink;
   readonly told: Tell[];
   keeping(): Keeping | undefined;
   id(): string;
@@ -39,7 +44,8 @@ export function browser(kind: 'plain' | 'modern' = 'modern'): Browser {
         const last = told.findLast(tell => tell.type === 'keeping');
         return last?.type === 'keeping' ? last.keeping : undefined;
       };
-      return { link, told, keeping, id: () => keeping()?.id ?? '' };
+      const ask: TestLink['ask'] = one => link.ask(numbered(one, told));
+      return { link: { ...link, ask }, told, keeping, id: () => keeping()?.id ?? '' };
     },
   };
 }
