@@ -1,11 +1,12 @@
 /** What is wrong with the templates of a game in two languages, in sentences: for the tests of games that have books. */
-import { HOLE } from './phrase.ts';
+import { entryOf, HOLE } from './phrase.ts';
 import { sorted } from './textScan.ts';
+import { WORDS_EN } from './wordsEn.ts';
 
 export interface Books {
   readonly en: object;
   readonly ja: object;
-  /** What the keys of a table may be; `-` and more may follow. */
+  /** What the keys of a table may be besides those that every book has; `-` and more may follow. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   /** Tables in which no sentence stands twice. */
   readonly once: readonly string[];
@@ -17,13 +18,17 @@ export function bookFaults({ en, ja, keys, once, sections }: Books): string[] {
   const [english, japanese] = [tablesOf(en), tablesOf(ja)];
   return [
     ...pairFaults(english, japanese),
-    ...Object.entries(keys).flatMap(([part, known]) => strayFaults(part, english.get(part), known)),
+    ...Object.entries(keys).flatMap(([part, known]) =>
+      strayFaults(part, english.get(part), [...known, ...commonKeys(part)]),
+    ),
     ...[english, japanese].flatMap(book => [
       ...once.flatMap(part => repeatFaults(part, book.get(part))),
       ...promptFaults(book.get('prompts'), sections),
     ]),
   ];
 }
+
+const commonKeys = (part: string): string[] => Object.keys(entryOf<object>(WORDS_EN, part) ?? {});
 
 type Table = ReadonlyMap<string, string>;
 type Tables = ReadonlyMap<string, Table>;

@@ -34,6 +34,11 @@ const TABLE: Readonly<Record<string, string>> = {
   move: 'move',
   day: 'Day',
   won: 'Won',
+  over: 'It is over.',
+  'not-your-decision': 'Others decide.',
+  'not-now': 'Not now.',
+  'field-missing': 'Name it.',
+  'extra-field': 'Too much.',
 };
 const entry = (id: string): string | undefined => (Object.hasOwn(TABLE, id) ? TABLE[id] : undefined);
 
@@ -84,6 +89,11 @@ describe('words', () => {
   });
 
   it.each<[string, Partial<Words<BaseState>>, string]>([
+    [
+      'a refusal that every game has',
+      { refusal: ({ code }) => (code === 'over' ? 'Not allowed.' : WORDS.refusal({ rule: '', code })) },
+      'refusal over has no words of its own: Not allowed.',
+    ],
     ['a refusal that does not end', { refusal: () => 'Too far' }, 'refusal far does not end: Too far'],
     ['an event that does not end', { event: () => 'Moved' }, 'event moved does not end: Moved'],
     ['an open hole', { refusal: ({ about }) => (about ? '{unit}.' : 'No.') }, 'refusal far is unsound: {unit}.'],

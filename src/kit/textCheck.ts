@@ -55,7 +55,7 @@ export function proofreader({ known, forms, codes }: Spelling): Proofread {
 export function wordFaults(game: AnyGame, lang: Lang, said: Vocabulary, unsound: Proofread): string[] {
   const words = game.words[lang];
   return [
-    ...said.codes.flatMap(code => refusalFaults(words, code, said, unsound)),
+    ...sorted([...said.codes, ...FLOW_CODES]).flatMap(code => refusalFaults(words, code, said, unsound)),
     ...said.events.flatMap(type => eventFaults(words, type, said, unsound)),
     ...said.choices.flatMap(type => choiceFaults(words, type, said, unsound)),
     ...said.phases.flatMap(id => own(`phase ${id}`, words.phase(id), words.phase(NONE))),
@@ -65,6 +65,9 @@ export function wordFaults(game: AnyGame, lang: Lang, said: Vocabulary, unsound:
     ...unknownFaults(words, game.roles[0] ?? '', unsound),
   ];
 }
+
+/** What holds in every phase: see `explainNow` of kit/flow.ts and kit/offer.ts. */
+const FLOW_CODES = ['over', 'not-your-decision', 'not-now', 'field-missing', 'extra-field'] as const;
 
 type AnyWords = Words<BaseState>;
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from './phrase.ts';
-import { diceText, oddsText, signed, type TongueBook, tongueOf } from './tongue.ts';
+import { diceText, signed, type TongueBook, tongueOf } from './tongue.ts';
+import { WORDS_EN } from './wordsEn.ts';
 
 const BOOK: TongueBook = {
   roles: { red: 'Red' },
-  some: { unit: 'a unit', hex: 'a hex', role: 'somebody' },
-  small: { plus: ' + ', comma: ', ', to: ' → ', andMore: ' and {n} more', andMoreHexes: ' and {n} more hexes' },
+  some: { ...WORDS_EN.some, role: 'somebody' },
+  small: WORDS_EN.small,
+  shifts: { river: 'river' },
 };
 const UNITS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 const HEXES = ['0101', '0102', '0103', '0104', '0105', '0106', '0107'];
@@ -50,12 +52,6 @@ describe('several', () => {
     expect(tongue.fewUnits(BOOK, [0, 1, 2, 3, 4, 5])).toBe('A, B, C, D and 2 more');
     expect(tongue.fewHexes(BOOK, [0, 2, 3, 4, 5, 6])).toBe('0101, 0103, 0104, 0105 and 2 more hexes');
   });
-
-  it('hexes like anything else, where a book has no words for them', () => {
-    const { plus, comma, to, andMore } = BOOK.small;
-    const book = { ...BOOK, small: { plus, comma, to, andMore } };
-    expect(tongue.fewHexes(book, [0, 2, 3, 4, 5, 6])).toBe('0101, 0103, 0104, 0105 and 2 more');
-  });
 });
 
 describe('common fields', () => {
@@ -90,11 +86,27 @@ describe('common fields', () => {
   });
 });
 
-it('odds, with what shifts them and the column used', () => {
-  expect(oddsText(BOOK, '2:1', [], '2:1')).toBe('2:1');
-  expect(oddsText(BOOK, '10:1', [], '6:1')).toBe('10:1 → 6:1');
-  expect(oddsText(BOOK, '3:1', ['river −1', 'town −1'], '1:1')).toBe('3:1, river −1, town −1 → 1:1');
-  expect(oddsText(BOOK, '2:1', ['river −1', 'armour +1'], '2:1')).toBe('2:1, river −1, armour +1 → 2:1');
+describe('odds', () => {
+  const [river, other] = [
+    { what: 'river', value: -1 },
+    { what: 'moon', value: 2 },
+  ];
+  it.each([
+    [{ ratio: '2:1', shifts: [], column: '2:1' }, '2:1'],
+    [{ ratio: '10:1', column: '6:1' }, '10:1 → 6:1'],
+    [{ ratio: '3:1', shifts: [river, other], column: '4:1' }, '3:1, river −1, something else +2 → 4:1'],
+    [{ ratio: '2:1', shifts: [river, { ...river, value: 1 }], column: '2:1' }, '2:1, river −1, river +1 → 2:1'],
+    [{ shifts: [river], column: '2:1' }, '2:1'],
+  ])('%j', (f, text) => expect(tongue.odds(BOOK, f)).toBe(text));
+});
+
+it('battles, each with who attacks what', () => {
+  const battles = [
+    { units: [0, 1], hexes: [1] },
+    { units: [2], hexes: [0, 2] },
+  ];
+  expect(tongue.battles(BOOK, battles)).toBe('A + B → 0102 Town; C → 0101, 0103');
+  expect(tongue.battles(BOOK, [])).toBe('something else');
 });
 
 it('numbers below zero', () => expect([-2, 0, 2].map(signed)).toEqual(['−2', '0', '2']));

@@ -2,13 +2,14 @@
  * Spells what sentences of every game name: units, hexes with what stands there, roles, odds and dice, in the words of
  * one book. A game says how its units and places are called; whatever is absent or unknown gets its stand-in.
  */
-import { entryOf, type Fields, fill, numberIn, numbersIn, type Texts, type Values } from './phrase.ts';
+import type { Book, Table } from './book.ts';
+import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, textIn, type Values } from './phrase.ts';
 
 /** What a book has for it. */
-export interface TongueBook {
-  readonly roles: Readonly<Record<string, string>>;
-  readonly some: Texts<'unit' | 'hex' | 'role'>;
-  readonly small: Texts<'plus' | 'comma' | 'to' | 'andMore'> & { readonly andMoreHexes?: string };
+export interface TongueBook extends Pick<Book, 'some' | 'small'> {
+  readonly roles: Table;
+  /** What shifts odds. */
+  readonly shifts?: Table;
 }
 
 export interface Naming<B> {
@@ -32,6 +33,10 @@ export interface Tongue<B> {
   /** The first few of a list, for a sentence that must stay short. */
   readonly fewUnits: Names<B>;
   readonly fewHexes: Names<B>;
+  /** Who attacks what, from a list of battles. */
+  battles(book: B, list: unknown): string;
+  /** `2:1, river −1 → 1:1`: the odds, each shift by its name, and the column used; from an event or a report. */
+  odds(book: B, f: Fields): string;
   /** The fields that events, refusals and choices of every game have, spelt; and all other numbers, as they are. */
   common(book: B, f: Fields): Values;
 }
@@ -45,9 +50,15 @@ export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
   const unitList: Names<B> = (book, list) => list.map(u => unit(book, u)).join(book.small.comma) || book.some.unit;
   const hexes: Names<B> = (book, list) => list.map(h => place(book, h)).join(book.small.comma) || book.some.hex;
   const fewUnits: Names<B> = (book, list) => few(book, list, unitList, book.small.andMore);
-  const fewHexes: Names<B> = (book, list) => few(book, list, hexes, book.small.andMoreHexes ?? book.small.andMore);
+  const fewHexes: Names<B> = (book, list) => few(book, list, hexes, book.small.andMoreHexes);
   return {
     ...{ unit, hex, place, role, units, unitList, hexes, fewUnits, fewHexes },
+    battles: (book, list) =>
+      listIn(list)
+        .map(b => ({ units: units(book, numbersIn(b.units)), hexes: hexes(book, numbersIn(b.hexes)) }))
+        .map(named => fill(book.small.battle, named))
+        .join(book.small.next) || book.some.what,
+    odds: (book, f) => oddsText(book, f),
     common(book, f) {
       const [unitsIn, hexesIn] = [numbersIn(f.units), numbersIn(f.hexes)];
       return {
@@ -84,10 +95,17 @@ function few<B>(book: B, list: readonly number[], names: Names<B>, andMore: stri
   return rest > 1 ? names(book, list.slice(0, A_FEW)) + fill(andMore, { n: rest }) : names(book, list);
 }
 
-/** `2:1, river −1 → 1:1`: the odds, what shifts them, and the column used. */
-export function oddsText({ small }: TongueBook, ratio: string, shifts: readonly string[], column: string): string {
-  const named = shifts.map(shift => small.comma + shift).join('');
-  return ratio + named + (named === '' && ratio === column ? '' : small.to + column);
+/** Where there is nothing but the column, that is all there is to say. */
+function oddsText(book: TongueBook, { ratio, shifts, column }: Fields): string {
+  const found = textIn(column);
+  if (typeof ratio !== 'string') return found;
+  const named = listIn(shifts).map(shift => book.small.comma + shiftText(book, shift));
+  return ratio + named.join('') + (named.length === 0 && ratio === found ? '' : book.small.to + found);
+}
+
+function shiftText({ shifts = {}, some, small }: TongueBook, { what, value }: Fields): string {
+  const n = numberIn(value) ?? 0;
+  return fill(n < 0 ? small.left : small.right, { what: entryOf(shifts, what) ?? some.what, n: Math.abs(n) });
 }
 
 /** Below zero with a proper minus. */

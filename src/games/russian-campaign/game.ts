@@ -20,12 +20,12 @@ import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
-import { roleOf } from './pieces.ts';
+import { outcomeOf } from './rules/victory.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
-import { DRAW, type State } from './state.ts';
+import type { State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { imagineFrom, toldAction, type View, viewOf } from './view.ts';
@@ -45,10 +45,7 @@ export const game: GameModule<State, View> = {
   told: toldAction,
   imagine: imagineFrom,
   depict,
-  outcome: s => {
-    if (!s.ending) return undefined;
-    return s.winner === DRAW ? s.ending : { winner: roleOf(s.winner), ...s.ending };
-  },
+  outcome: outcomeOf,
   check: violationsOf,
   scene: sceneOf,
 };

@@ -21,12 +21,12 @@ import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
-import { roleOf } from './pieces.ts';
+import { outcomeOf } from './rules/victory.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
-import { isOver, type State } from './state.ts';
+import type { State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
@@ -45,17 +45,7 @@ export const game: GameModule<State, View> = {
   seen: event => event,
   imagine: imagineFrom,
   depict,
-  outcome: s =>
-    isOver(s)
-      ? {
-          winner: roleOf(s.winner),
-          rule: s.winner === 0 ? winningRule(s) : '4.0',
-          code: s.winner === 0 ? 'break-out' : 'held',
-        }
-      : undefined,
+  outcome: outcomeOf,
   check: violationsOf,
   scene: sceneOf,
 };
-
-/** 4.1-4.3 The line at which the Axis won: the last one crossed. */
-const winningRule = (s: State): string => `4.${s.crossed[s.crossed.length - 1] ?? 0}`;

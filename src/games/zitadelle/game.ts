@@ -21,7 +21,7 @@ import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
-import { roleOf } from './pieces.ts';
+import { outcomeOf } from './rules/victory.ts';
 import { sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
@@ -45,11 +45,7 @@ export const game: GameModule<State, View> = {
   seen,
   imagine: imagineFrom,
   depict,
-  outcome: s => {
-    if (!s.ending) return undefined;
-    const { rule, code } = s.ending;
-    return { winner: roleOf(s.winner), rule, code };
-  },
+  outcome: outcomeOf,
   check: violationsOf,
   scene: sceneOf,
 };

@@ -1,5 +1,6 @@
 /** 5.0, 13.1, S4.0 Who has won: at once, for want of cities, or at the end. */
 import type { Io } from '../../../kit/flow.ts';
+import type { Outcome } from '../../../kit/game.ts';
 import { yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { AXIS_LAND } from '../data/regions.ts';
@@ -99,4 +100,9 @@ function judgePoints(d: State, last: End, io: Io): void {
   io.emit({ type: 'victory-points', rule: last.rule, axis, soviet, bonus: last.bonus.axis });
   const winner = axis === soviet ? DRAW : axis > soviet ? AXIS : SOVIET;
   end(d, winner, last.rule, winner === DRAW ? 'equal-points' : 'points');
+}
+
+export function outcomeOf({ ending, winner }: State): Outcome | undefined {
+  if (!ending) return undefined;
+  return winner === DRAW ? ending : { winner: roleOf(winner), ...ending };
 }

@@ -3,7 +3,7 @@ import type { Values } from '../../../kit/phrase.ts';
 import { clashOf, type Odds, oddsOf } from '../rules/odds.ts';
 import type { State } from '../state.ts';
 import type { Book } from './parts.ts';
-import { odds, units } from './tongue.ts';
+import { TONGUE, units } from './tongue.ts';
 
 /** Who defends, and with what strength while nobody attacks. */
 export function defendersAt(
@@ -18,9 +18,4 @@ export function defendersAt(
 
 /** Odds and shifts; the column of the table would hide what lies beyond it. */
 export const oddsText = (book: Book, { ratio, shifts, column }: Odds): string =>
-  odds(
-    book,
-    ratio,
-    shifts.map(x => ({ ...x })),
-    shifts.length > 0 ? column : ratio,
-  );
+  TONGUE.odds(book, { ratio, shifts, column: shifts.length > 0 ? column : ratio });

@@ -71,5 +71,4 @@ export const EN_CHOICES = {
   'remnant-open': 'Place {unit}…',
   decline: 'No remnant',
   'end-partisans': 'Done with partisans',
-  other: 'Other action',
 } as const;

@@ -1,7 +1,6 @@
 /** Log lines in English. Keys are event types, some with a variant after them. */
 
 export const EN_EVENTS = {
-  forced: '(only choice) {role}: {choice}.',
   place: '{unit} is set up at {place}.',
   'take-back': '{unit} is taken off the map again.',
   'take-back-replacement': '{unit} is not taken after all.',
@@ -102,6 +101,4 @@ export const EN_EVENTS = {
   partisan: '{unit} appear at {place}.',
   'victory-points': 'Victory points: Axis {axis}, Soviet {soviet}.',
   'victory-points-bonus': 'Victory points: Axis {axis} (bonus {bonus} included), Soviet {soviet}.',
-  other: 'Something else happened.',
-  'other-rule': 'Something else happened (rule {rule}).',
 } as const;

@@ -1,6 +1,5 @@
 /** Names, joints and endings in English. */
 import { CARD } from '../card.ts';
-import type { Nouns } from './parts.ts';
 
 export const EN_OUTCOMES = {
   'all-cities': '{role} victory: every city is in its hands.',
@@ -15,39 +14,9 @@ export const EN_OUTCOMES = {
   'no-victory': '{role} victory: the last German offensive has not won the war.',
   withdrawal: '{role} victory: the Axis could not withdraw the corps needed elsewhere.',
   siberia: '{role} victory: nobody was left to hold Siberia.',
-  won: '{role} victory.',
-  tied: 'The game is drawn.',
 } as const;
 
-export const EN_SMALL = {
-  plus: ' + ',
-  comma: ', ',
-  and: ' and ',
-  semicolon: '; ',
-  to: ' → ',
-  next: '; ',
-  andMore: ' and {n} more',
-  andMoreHexes: ' and {n} more hexes',
-  city: '{hex} {name}',
-  date: '{months} {year}',
-  side: '{units} ({total})',
-  sideNoted: '{units} ({total}; {notes})',
-  note: '{what}: {units}',
-  battle: '{units} → {hexes}',
-  shift: '{what} +{n}',
-  columns: '{n} columns up',
-  roll: 'die {dice} ({limit} or less needed)',
-  noRoll: 'no die needed',
-  removal: '{unit} removed',
-  canMove: '{n} can move',
-  trains: '{n} by rail',
-  stukas: '{n|Stuka|Stukas}',
-  guns: '{n|artillery marker|artillery markers}',
-  arriving: '{n} to arrive',
-  certain: 'automatic victory at {hexes}',
-} as const;
-
-export const EN_NOUNS: Nouns = {
+export const EN_NOUNS = {
   phases: {
     objectives: 'Secret objectives',
     'set-up': 'Set-up',
@@ -77,7 +46,7 @@ export const EN_NOUNS: Nouns = {
     surplus: 'Stacking',
     'rail-possession': 'Railways',
   },
-  roles: { ...CARD.roleNames.en, observer: 'Observer' },
+  roles: CARD.roleNames.en,
   impulses: { '1': 'first impulse', '2': 'second impulse' },
   months: {
     '1': 'January/February',
@@ -156,20 +125,24 @@ export const EN_NOUNS: Nouns = {
     tunisia: 'Hermann Göring comes early, no Italians; two SS panzer corps leave in 1943 instead of 1944',
     bulge: 'withdrawn panzer corps and more replacements come, but a draw is lost',
   },
-  missing: {
-    n: 'a number',
-    hexes: 'two hexes',
-    unit: 'a unit',
-    units: 'the units',
-    hex: 'a hex',
+  fields: { n: 'a number', hexes: 'two hexes' },
+  some: { city: 'a city' },
+  small: {
+    and: ' and ',
+    city: '{hex} {name}',
+    date: '{months} {year}',
+    side: '{units} ({total})',
+    sideNoted: '{units} ({total}; {notes})',
+    note: '{what}: {units}',
+    columns: '{n} columns up',
+    roll: 'die {dice} ({limit} or less needed)',
+    noRoll: 'no die needed',
+    removal: '{unit} removed',
+    canMove: '{n} can move',
+    trains: '{n} by rail',
+    stukas: '{n|Stuka|Stukas}',
+    guns: '{n|artillery marker|artillery markers}',
+    arriving: '{n} to arrive',
+    certain: 'automatic victory at {hexes}',
   },
-  some: {
-    unit: 'a unit',
-    hex: 'a hex',
-    city: 'a city',
-    role: 'other',
-    phase: 'another phase',
-    field: 'everything it needs',
-    what: 'something else',
-  },
-};
+} as const;

@@ -1,15 +1,6 @@
 /** Refusals in English: each says what stands in the way, and of whom or what. In the order of the rulebook. */
 
 export const EN_REFUSALS = {
-  over: 'The game is over: nothing more can be done.',
-  'not-your-decision': 'It is not your decision now: the {role} player is to choose.',
-  'not-now': 'That is not possible now.',
-  'not-now-phase': '“{choice}” is not possible now: the game is at “{phase}”.',
-  'not-legal': 'That is not among the choices open now.',
-  'field-missing': 'The action is incomplete: it does not name {field}.',
-  'not-your-unit': '{unit} is not under your command.',
-  'not-on-map': '{unit} is not on the map.',
-
   'not-waiting': '{unit} is not waiting to be placed.',
   'not-set-up-area': '{unit} cannot be set up at {place}: it begins {area}.',
   'wrong-side-of-line': '{unit} cannot be set up at {place}: that is the enemy’s side of the start line.',
@@ -225,5 +216,4 @@ export const EN_REFUSALS = {
   'not-in-siberia': '{unit} is not in Siberia.',
   'one-from-siberia': '{unit} cannot come as well: one unit a turn comes back from Siberia.',
   'siberia-stays': '{unit} cannot come back: Siberia still needs it.',
-  other: 'The rules do not allow that (rule {rule}).',
 } as const;

@@ -1,27 +1,15 @@
 /** Which log line an event is, and what fills it. */
-import {
-  entryOf,
-  type Fields,
-  fieldsIn,
-  fill,
-  type Line,
-  listIn,
-  numberIn,
-  numbersIn,
-  textIn,
-} from '../../../kit/phrase.ts';
-import { caseOf, eventTeller, type Tellers } from '../../../kit/teller.ts';
+import { entryOf, type Fields, fill, type Line, numberIn, numbersIn, textIn } from '../../../kit/phrase.ts';
+import { caseOf, type Tellers } from '../../../kit/teller.ts';
 import { diceText } from '../../../kit/tongue.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
-import { choiceText } from './choice.ts';
 import { combatValues } from './eventCombat.ts';
 import type { Book, EventKey } from './parts.ts';
-import { date, fewUnits, hexes, lifted, objective, place, spell, unit, units } from './tongue.ts';
+import { date, fewUnits, lifted, objective, place, TONGUE, unit } from './tongue.ts';
 
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
-const TELLERS: Tellers<Book, EventKey> = {
-  forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
+export const EVENT_TELLERS: Tellers<Book, EventKey> = {
   'take-back': (_book, e) => ({ key: isOf(e, '12.') ? 'take-back-replacement' : 'take-back' }),
   ready: (_book, e) => ({ key: numbersIn(e.units).length > 0 ? 'ready-lost' : 'ready' }),
   objectives: (book, e) => ({
@@ -54,15 +42,13 @@ const TELLERS: Tellers<Book, EventKey> = {
   }),
   surrendered: (book, e) => ({ key: caseOf(book.events, 'surrendered', e.why) ?? 'surrendered-DS' }),
   lost: (book, e) => ({ key: caseOf(book.events, 'lost', e.why) ?? 'lost' }),
-  propose: (book, e) => ({ key: 'propose', values: { battles: battles(book, e.battles) } }),
-  commit: (book, e) => ({ key: 'commit', values: { battles: battles(book, e.battles) } }),
+  propose: (book, e) => ({ key: 'propose', values: { battles: TONGUE.battles(book, e.battles) } }),
+  commit: (book, e) => ({ key: 'commit', values: { battles: TONGUE.battles(book, e.battles) } }),
   combat: (book, e) => ({ key: 'combat', values: combatValues(book, e) }),
   'rail-possession': (_book, e) => ({ key: 'rail-possession', values: { n: numbersIn(e.hexes).length } }),
   'nation-falls': (_book, e) => ({ key: numbersIn(e.units).length > 0 ? 'nation-falls' : 'nation-falls-empty' }),
   'victory-points': (_book, e) => ({ key: numberIn(e.bonus) ? 'victory-points-bonus' : 'victory-points' }),
 };
-
-export const eventText = eventTeller(TELLERS, spell);
 
 const isOf = (e: Fields, chapter: string): boolean => typeof e.rule === 'string' && e.rule.startsWith(chapter);
 
@@ -95,12 +81,3 @@ function garrison(book: Book, e: Fields): Line<EventKey> {
     values: { garrison: fewUnits(book, called) },
   };
 }
-
-/** 9.1.2 Who attacks what. */
-const battles = (book: Book, list: unknown): string =>
-  listIn(list)
-    .map(b => {
-      const [attackers, targets] = [numbersIn(b.units), numbersIn(b.hexes)];
-      return fill(book.small.battle, { units: units(book, attackers), hexes: hexes(book, targets) });
-    })
-    .join(book.small.next) || book.some.what;

@@ -1,7 +1,7 @@
 /** 9.6 A battle in one line: who against whom, what changed their strengths, odds, shifts, die, result. */
 import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, textIn, type Values } from '../../../kit/phrase.ts';
 import type { Book } from './parts.ts';
-import { hexes, odds, unitList, units } from './tongue.ts';
+import { hexes, TONGUE, unitList, units } from './tongue.ts';
 
 export function combatValues(book: Book, e: Fields): Values {
   const targets = numbersIn(e.hexes);
@@ -9,7 +9,7 @@ export function combatValues(book: Book, e: Fields): Values {
     attackers: side(book, listIn(e.attackers), e.attack),
     defenders: side(book, listIn(e.defenders), e.defence),
     hexes: hexes(book, targets.length > 0 ? targets : numbersIn([e.hex])),
-    odds: odds(book, textIn(e.ratio), listIn(e.shifts), textIn(e.column)),
+    odds: TONGUE.odds(book, e),
     result: textIn(e.result),
   };
 }

@@ -1,8 +1,8 @@
 /** Labels of choices in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { ChoiceKey } from './parts.ts';
+import type { EN_CHOICES } from './enChoices.ts';
 
-export const JA_CHOICES: Texts<ChoiceKey> = {
+export const JA_CHOICES: Texts<keyof typeof EN_CHOICES> = {
   place: '{unit}を{place}に配置',
   'place-open': '{unit}を配置…',
   'take-back': '{unit}を取り消す',
@@ -73,5 +73,4 @@ export const JA_CHOICES: Texts<ChoiceKey> = {
   'remnant-open': '{unit}を登場…',
   decline: '残存部隊を出さない',
   'end-partisans': 'パルチザンの配置を終了',
-  other: 'その他の行動',
 };

@@ -1,9 +1,8 @@
 /** Log lines in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { EventKey } from './parts.ts';
+import type { EN_EVENTS } from './enEvents.ts';
 
-export const JA_EVENTS: Texts<EventKey> = {
-  forced: '（選択の余地なし）{role}：{choice}。',
+export const JA_EVENTS: Texts<keyof typeof EN_EVENTS> = {
   place: '{unit}を{place}に配置。',
   'take-back': '{unit}の配置を取り消し。',
   'take-back-replacement': '{unit}の補充を取り消し。',
@@ -103,6 +102,4 @@ export const JA_EVENTS: Texts<EventKey> = {
   partisan: '{unit}が{place}に出現。',
   'victory-points': '勝利ポイント：枢軸軍{axis}、ソ連軍{soviet}。',
   'victory-points-bonus': '勝利ポイント：枢軸軍{axis}（ボーナス{bonus}を含む）、ソ連軍{soviet}。',
-  other: 'その他の出来事。',
-  'other-rule': 'その他の出来事（ルール{rule}）。',
 };

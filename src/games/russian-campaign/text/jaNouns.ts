@@ -1,9 +1,10 @@
 /** Names, joints and endings in Japanese. */
+import type { Same } from '../../../kit/book.ts';
 import type { Texts } from '../../../kit/phrase.ts';
 import { CARD } from '../card.ts';
-import type { Nouns, OutcomeKey, SmallKey } from './parts.ts';
+import type { EN_NOUNS, EN_OUTCOMES } from './enNouns.ts';
 
-export const JA_OUTCOMES: Texts<OutcomeKey> = {
+export const JA_OUTCOMES: Texts<keyof typeof EN_OUTCOMES> = {
   'all-cities': '{role}の勝利：すべての都市を支配しました。',
   'dictator-axis': '{role}の勝利：モスクワを支配し、スターリンを除去しました。',
   'dictator-soviet': '{role}の勝利：ベルリンを支配し、ヒトラーを除去しました。',
@@ -16,39 +17,9 @@ export const JA_OUTCOMES: Texts<OutcomeKey> = {
   'no-victory': '{role}の勝利：ドイツ軍最後の攻勢は勝利に届きませんでした。',
   withdrawal: '{role}の勝利：枢軸軍は必要な軍団を撤収できませんでした。',
   siberia: '{role}の勝利：シベリアへ送る部隊が尽きました。',
-  won: '{role}の勝利です。',
-  tied: '引き分けです。',
 };
 
-export const JA_SMALL: Texts<SmallKey> = {
-  plus: '＋',
-  comma: '、',
-  and: 'と',
-  semicolon: '、',
-  to: '→',
-  next: '／',
-  andMore: 'ほか{n}個',
-  andMoreHexes: 'ほか{n}ヘクス',
-  city: '{hex}（{name}）',
-  date: '{year}年{months}月',
-  side: '{units}（{total}）',
-  sideNoted: '{units}（{total}、{notes}）',
-  note: '{what}：{units}',
-  battle: '{units}→{hexes}',
-  shift: '{what}+{n}',
-  columns: '+{n}段階',
-  roll: 'ダイス目{dice}（{limit}以下で成功）',
-  noRoll: '判定不要',
-  removal: '{unit}の除去',
-  canMove: '移動可能{n}個',
-  trains: '鉄道移動あと{n}個',
-  stukas: 'スツーカ{n}個',
-  guns: '砲兵{n}個',
-  arriving: '登場待ち{n}個',
-  certain: '{hexes}で自動的勝利が可能',
-};
-
-export const JA_NOUNS: Nouns = {
+export const JA_NOUNS: Same<typeof EN_NOUNS> = {
   phases: {
     objectives: '秘密目標の決定',
     'set-up': 'セットアップ',
@@ -78,7 +49,7 @@ export const JA_NOUNS: Nouns = {
     surplus: 'スタック制限',
     'rail-possession': '鉄道の占有判定',
   },
-  roles: { ...CARD.roleNames.ja, observer: '観戦者' },
+  roles: CARD.roleNames.ja,
   impulses: { '1': '第1インパルス', '2': '第2インパルス' },
   months: { '1': '1/2', '3': '3/4', '5': '5/6', '7': '7/8', '9': '9/10', '11': '11/12' },
   weathers: { clear: '晴天', 'light-mud': '軽い泥濘', mud: '泥濘', snow: '降雪' },
@@ -150,14 +121,24 @@ export const JA_NOUNS: Nouns = {
     tunisia: 'ヘルマン・ゲーリング装甲軍団が早く登場しイタリア軍は除外、SS装甲軍団2個の撤収が1943年に早まります',
     bulge: '撤収した装甲軍団が復帰し補充も加わりますが、引き分けは敗北になります',
   },
-  missing: { n: '番号', hexes: '二つのヘクス', unit: 'ユニット', units: 'ユニット', hex: 'ヘクス' },
-  some: {
-    unit: 'ユニット',
-    hex: 'ヘクス',
-    city: '都市',
-    role: '相手',
-    phase: '別の手順',
-    field: '必要な項目',
-    what: 'その他',
+  fields: { n: '番号', hexes: '二つのヘクス' },
+  some: { city: '都市' },
+  small: {
+    and: 'と',
+    city: '{hex}（{name}）',
+    date: '{year}年{months}月',
+    side: '{units}（{total}）',
+    sideNoted: '{units}（{total}、{notes}）',
+    note: '{what}：{units}',
+    columns: '+{n}段階',
+    roll: 'ダイス目{dice}（{limit}以下で成功）',
+    noRoll: '判定不要',
+    removal: '{unit}の除去',
+    canMove: '移動可能{n}個',
+    trains: '鉄道移動あと{n}個',
+    stukas: 'スツーカ{n}個',
+    guns: '砲兵{n}個',
+    arriving: '登場待ち{n}個',
+    certain: '{hexes}で自動的勝利が可能',
   },
 };

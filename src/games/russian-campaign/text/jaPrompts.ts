@@ -1,8 +1,8 @@
 /** Prompts in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { PromptKey } from './parts.ts';
+import type { EN_PROMPTS } from './enPrompts.ts';
 
-export const JA_PROMPTS: Texts<PromptKey> = {
+export const JA_PROMPTS: Texts<keyof typeof EN_PROMPTS> = {
   objectives:
     '13.1.2 · {role}：{year}年の秘密目標を選んでください。その年最初の晴天ターンに両軍の目標を支配している側が勝利します。',
   'set-up-soviet': '3.2 · {role}：残り{n}個のユニットを指定の軍管区に配置するか、推奨配置を選んでください。',

@@ -1,17 +1,8 @@
 /** Refusals in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { RefusalKey } from './parts.ts';
+import type { EN_REFUSALS } from './enRefusals.ts';
 
-export const JA_REFUSALS: Texts<RefusalKey> = {
-  over: 'ゲームは終了しているため、何も行えません。',
-  'not-your-decision': 'いまは{role}が選択する番です。',
-  'not-now': 'いまは行えません。',
-  'not-now-phase': 'いまは「{phase}」のため、「{choice}」は行えません。',
-  'not-legal': 'いま選べる行動ではありません。',
-  'field-missing': '{field}が指定されていません。',
-  'not-your-unit': '{unit}はあなたの指揮下にありません。',
-  'not-on-map': '{unit}はマップ上にいません。',
-
+export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'not-waiting': '{unit}は配置待ちではありません。',
   'not-set-up-area': '{unit}は{place}に配置できません。配置できるのは{area}です。',
   'wrong-side-of-line': '{unit}は{place}に配置できません。開始ラインの敵側です。',
@@ -222,5 +213,4 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'not-in-siberia': '{unit}はシベリアにいません。',
   'one-from-siberia': '{unit}は復帰できません。シベリアからの復帰は1ターンに1個だけです。',
   'siberia-stays': '{unit}は復帰できません。まだシベリアに必要です。',
-  other: 'ルール上行えません（ルール{rule}）。',
 };

@@ -1,4 +1,5 @@
 /** Questions about what comes and what is made good (11.2.4, 12.6, 12.7, 12.8, 13.4, V3.4). */
+import { unitsFor } from '../../../kit/words.ts';
 import { JAPAN } from '../data/variants.ts';
 import type {
   AxisReplacementFrame,
@@ -12,7 +13,7 @@ import { infantryOf } from '../rules/conversion.ts';
 import { mustSend, siberianStrength } from '../rules/siberia.ts';
 import { costOfAll } from '../rules/sovietReplacement.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { unit } from './tongue.ts';
 

@@ -3,6 +3,7 @@
 import { battlesNow, faultsNow } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Fault } from '../../../kit/grouping.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import {
   type BattleFrame,
   battleOf,
@@ -18,7 +19,7 @@ import { engagementNow } from '../phases/declare.ts';
 import { enemyOf, roleOf, SIDE } from '../pieces.ts';
 import { isHeldByWoods } from '../rules/retreat.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { fewHexes, fewUnits, hexes, role } from './tongue.ts';
 

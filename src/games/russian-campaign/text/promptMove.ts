@@ -1,6 +1,7 @@
 /** Questions while one moves (6.2, 8.0, 9.11). */
-import type { Choice } from '../../../kit/game.ts';
-import { fill } from '../../../kit/phrase.ts';
+import type { Choice, Words } from '../../../kit/game.ts';
+import { entryOf, fill } from '../../../kit/phrase.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import { WEATHERS } from '../data/tables.ts';
 import type { MovementFrame, OverrunFrame, SurplusFrame } from '../frames.ts';
 import { whyNotEnd } from '../phases/movement.ts';
@@ -14,10 +15,9 @@ import { railCapacity } from '../rules/rail.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { gunsLeft, stukasLeft } from '../rules/support.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import { defendersAt, oddsText } from './battles.ts';
 import type { Book } from './parts.ts';
-import { refusalText } from './refusal.ts';
 import { fewHexes, fewUnits, hex, hexes, impulse, place, unit, units } from './tongue.ts';
 
 export const MOVE_PROMPTS = [
@@ -26,18 +26,18 @@ export const MOVE_PROMPTS = [
   asks<OverrunFrame>('overrun', overrun),
 ];
 
-function movement(s: State, f: MovementFrame, book: Book): Asked {
+function movement(s: State, f: MovementFrame, book: Book, words: Words<State>): Asked {
   const choices = choicesOf(s, f.side);
   const bound = onTheMove(s, f, choices, book);
   if (bound) return bound;
   const values = {
     impulse: impulse(book, f.impulse),
-    weather: book.weathers[WEATHERS[s.weather[f.impulse - 1] ?? 0] ?? ''] ?? book.some.what,
+    weather: entryOf(book.weathers, WEATHERS[s.weather[f.impulse - 1] ?? 0]) ?? book.some.what,
     notes: notesOn(s, f, choices, book),
   };
   const owed = whyNotEnd(goingOf(s, f));
   if (owed?.code === 'orders-first') return { key: 'movement-attack', values: { ...values, ...laggards(s, f, book) } };
-  if (owed) return { key: 'movement-owed', values: { ...values, rule: owed.rule, why: refusalText(book, owed) } };
+  if (owed) return { key: 'movement-owed', values: { ...values, rule: owed.rule, why: words.refusal(owed) } };
   return { key: choices.some(c => c.type !== 'end-movement' && !c.revises) ? 'movement' : 'movement-done', values };
 }
 

@@ -1,6 +1,6 @@
 /** Spells what a sentence can name (units, hexes, cities, dates, odds) in the words of one book. */
 import { entryOf, type Fields, fill, numberIn, textIn, type Values } from '../../../kit/phrase.ts';
-import { oddsText, tongueOf } from '../../../kit/tongue.ts';
+import { tongueOf } from '../../../kit/tongue.ts';
 import { firstMonthOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
@@ -11,14 +11,14 @@ import { BOARD, CITY_AT } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
 /** The full display name of a unit. */
-export function fullName(book: Book, u: number): string {
+export function fullName(book: Book, u: number): string | undefined {
   const spec = UNITS[u];
-  return spec ? namedIn(book, spec) : book.some.unit;
+  return spec && namedIn(book, spec);
 }
 
 const namedIn = (book: Book, spec: UnitSpec): string => (book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec));
 
-const TONGUE = tongueOf<Book>({
+export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
   /** Corps and armies by their short printed name; staffs, leaders, workers, partisans and remnants in words. */
   unit(book, u) {
@@ -57,18 +57,6 @@ export function variant(book: Book, which: unknown): string {
   const found = typeof which === 'number' ? VARIANTS[which] : VARIANTS.find(v => v.id === which);
   return found?.[book.lang] ?? book.some.what;
 }
-
-/** `2:1, Stuka +3 → 5:1`: the odds, what shifts them, and the column used. */
-export const odds = (book: Book, ratio: string, shifts: readonly Fields[], column: string): string =>
-  oddsText(
-    book,
-    ratio,
-    shifts.map(x => shift(book, x)),
-    column,
-  );
-
-const shift = (book: Book, x: Fields): string =>
-  fill(book.small.shift, { what: entryOf(book.shifts, x.what) ?? book.some.what, n: numberIn(x.value) ?? 0 });
 
 /** `7:1, 3 columns up`: where only the sum of the shifts is known. */
 export const lifted = (book: Book, ratio: unknown, n: unknown): string =>

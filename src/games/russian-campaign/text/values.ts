@@ -1,38 +1,12 @@
 /** Units in words: what is printed on a counter (2.1), what it is worth now, when it comes; stacks; odds lines. */
-import type { Lang } from '../../../kit/game.ts';
 import { entryOf, fill, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
 import { POINTLESS_WORKER, UNITS } from '../data/units.ts';
 import type { Book } from './parts.ts';
 import { date, impulse } from './tongue.ts';
 
-const TEXTS = {
-  en: {
-    strength: 'strength {strength}',
-    halved: 'strength {combat} (printed {strength}; no combat supply)',
-    moves: 'movement {allowance} (this turn {first} and {second})',
-    fixed: 'does not move',
-    points: '{strength|replacement point|replacement points} a turn',
-    partisan: 'ZOC in its own hex only',
-    comes: 'comes in {date}, {impulse}',
-    formed: 'formed in {date}',
-    total: 'Strength {strength} · {n|unit|units}',
-  },
-  ja: {
-    strength: '戦闘力{strength}',
-    halved: '戦闘力{combat}（記載{strength}、戦闘補給なし）',
-    moves: '移動力{allowance}（このターンは{first}と{second}）',
-    fixed: '移動不可',
-    points: '補充能力{strength}',
-    partisan: 'ZOCは自ヘクスのみ',
-    comes: '{date}{impulse}に登場',
-    formed: '{date}に改編で登場',
-    total: '戦闘力合計{strength}・{n}ユニット',
-  },
-} as const satisfies Record<Lang, unknown>;
-
 export function unitValues(book: Book, { unit, box, values }: UnitReport): readonly string[] {
-  const texts = TEXTS[book.lang];
+  const texts = book.values;
   const [strength = 0, combat = strength] = [numberIn(values.strength), numberIn(values.combat)];
   const waits = box === 'order-of-battle' ? comingText(book, values) : [];
   if (values.type === 'partisan') return [texts.partisan, ...waits];
@@ -45,14 +19,14 @@ export function unitValues(book: Book, { unit, box, values }: UnitReport): reado
 function movesText(book: Book, values: UnitReport['values']): string {
   const allowance = numberIn(values.allowance) ?? 0;
   const [first = allowance, second = allowance] = numbersIn(values.moves);
-  return fill(TEXTS[book.lang].moves, { allowance, first, second });
+  return fill(book.values.moves, { allowance, first, second });
 }
 
 /** 12.1.1, 12.8.1 */
 function comingText(book: Book, values: UnitReport['values']): string[] {
   const turn = numberIn(values.turn);
   if (turn === undefined) return [];
-  const texts = TEXTS[book.lang];
+  const texts = book.values;
   const when = { date: date(book, turn), impulse: impulse(book, values.impulse) };
   return [fill(numberIn(values.impulse) === undefined ? texts.formed : texts.comes, when)];
 }
@@ -62,7 +36,7 @@ export function stackTotal(book: Book, units: readonly UnitReport[]): readonly s
   if (units.length < 2) return [];
   const worth = ({ values }: UnitReport): number => numberIn(values.combat) ?? numberIn(values.strength) ?? 0;
   const strength = units.reduce((sum, u) => sum + worth(u), 0);
-  return [fill(TEXTS[book.lang].total, { strength, n: units.length })];
+  return [fill(book.values.total, { strength, n: units.length })];
 }
 
 /** What shifts the odds, or what has changed a unit's strength, one thing after the other. */

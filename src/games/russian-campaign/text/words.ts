@@ -1,26 +1,32 @@
 /** The contract's words, made from one language's book. */
-import type { Words } from '../../../kit/game.ts';
-import { entryOf } from '../../../kit/phrase.ts';
+import { wordsOf } from '../../../kit/words.ts';
+import { outcomeOf } from '../rules/victory.ts';
+import { PHASES } from '../sequence.ts';
 import type { State } from '../state.ts';
-import { choiceText } from './choice.ts';
-import { eventText } from './event.ts';
-import { outcomeText } from './outcome.ts';
+import { CHOICE_TELLERS } from './choice.ts';
+import { EVENT_TELLERS } from './event.ts';
+import { OUTCOME_TELLERS } from './outcome.ts';
 import type { Book } from './parts.ts';
-import { promptText } from './prompt.ts';
-import { refusalText } from './refusal.ts';
-import { fullName, role } from './tongue.ts';
+import { ARRIVAL_PROMPTS } from './promptArrivals.ts';
+import { COMBAT_PROMPTS } from './promptCombat.ts';
+import { MOVE_PROMPTS } from './promptMove.ts';
+import { START_PROMPTS } from './promptStart.ts';
+import { REFUSAL_TELLERS } from './refusal.ts';
+import { fullName, spell, TONGUE } from './tongue.ts';
 import { lineText, stackTotal, unitValues } from './values.ts';
 
-export const wordsFrom = (book: Book): Words<State> => ({
-  prompt: s => promptText(book, s),
-  event: e => eventText(book, e),
-  refusal: r => refusalText(book, r),
-  choice: c => choiceText(book, { ...c }),
-  outcome: o => outcomeText(book, o),
-  role: id => role(book, id),
-  phase: id => entryOf(book.phases, id) ?? book.some.phase,
-  unit: u => fullName(book, u),
-  values: report => unitValues(book, report),
-  total: reports => stackTotal(book, reports),
-  line: line => lineText(book, line),
+export const wordsFrom = wordsOf<State, Book>({
+  phases: PHASES,
+  tongue: TONGUE,
+  spell,
+  prompts: [...START_PROMPTS, ...ARRIVAL_PROMPTS, ...MOVE_PROMPTS, ...COMBAT_PROMPTS],
+  events: EVENT_TELLERS,
+  choices: CHOICE_TELLERS,
+  refusals: REFUSAL_TELLERS,
+  outcomes: OUTCOME_TELLERS,
+  outcome: outcomeOf,
+  unit: fullName,
+  values: unitValues,
+  total: stackTotal,
+  line: lineText,
 });

@@ -46,14 +46,14 @@ const BY_PHASE: Readonly<Record<string, WhyNot>> = {
 
 export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   const f = topFrame(s);
-  if (isOver(s) || !f) return { rule: '4.0', code: 'game-over' };
+  if (isOver(s) || !f) return { rule: '4.0', code: 'over' };
   const phase = phaseOf(PHASES, f);
   const active = activeRole(PHASES, s);
-  if (active !== role) return { rule: phase.rule, code: 'not-your-turn', about: { role: active } };
+  if (active !== role) return { rule: phase.rule, code: 'not-your-decision', about: { role: active } };
   if (findLegal(COURSE, s, role, a)) return undefined;
   if (!ACTION_TYPES.has(a.type)) return { rule: phase.rule, code: 'unknown-action', about: { type: a.type } };
   if (!entryOf(phase.on ?? {}, a.type))
-    return { rule: phase.rule, code: 'wrong-phase', about: { type: a.type, phase: f.phase } };
+    return { rule: phase.rule, code: 'not-now', about: { type: a.type, phase: f.phase } };
   if (!isOnBoard(a)) return { rule: '2.1', code: 'no-such-thing' };
   const extra = FIELDS.find(field => a[field] !== undefined && isExtra(s, role, lacking(a, field), field));
   if (extra) return { rule: phase.rule, code: 'extra-field', about: { field: extra } };

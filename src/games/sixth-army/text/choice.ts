@@ -1,19 +1,16 @@
-/** The label of a choice: complete, or open where the hex or the units are still to be named. */
-
-import { type Fields, fill, hasKey, numberIn, numbersIn } from '../../../kit/phrase.ts';
+/** Labels that do not go by the type of the choice alone. */
+import { numberIn } from '../../../kit/phrase.ts';
+import type { Tellers } from '../../../kit/teller.ts';
 import { AIR, supportOfCard } from '../pieces.ts';
-import type { Book, ChoiceKey } from './parts.ts';
-import { spell } from './tongue.ts';
+import type { Book } from './parts.ts';
 
-export const choiceText = (book: Book, c: Fields): string => fill(book.choices[keyOf(book, c)], spell(book, c));
-
-function keyOf(book: Book, c: Fields): ChoiceKey {
-  const type = c.type === 'support-attack' ? supportKey(c) : String(c.type);
-  const open = `${type}-open`;
-  const lacks = c.type === 'battle-group' ? numbersIn(c.units).length === 0 : numberIn(c.hex) === undefined;
-  if (lacks && hasKey(book.choices, open)) return open;
-  return hasKey(book.choices, type) ? type : 'other';
-}
-
-const supportKey = (c: Fields): ChoiceKey =>
-  supportOfCard(numberIn(c.card) ?? -1) === AIR ? 'support-attack-air' : 'support-attack-artillery';
+/** `-any` where nothing is known but the kind of the operation. */
+export const CHOICE_TELLERS: Tellers<Book, keyof Book['choices']> = {
+  'battle-group': (_book, { hex }) => (numberIn(hex) === undefined ? { key: 'battle-group-any' } : undefined),
+  order: (_book, { card }) => (numberIn(card) === undefined ? { key: 'order-any' } : undefined),
+  'support-attack': (_book, { card }) => {
+    const marker = numberIn(card);
+    if (marker === undefined) return { key: 'support-attack-any' };
+    return { key: supportOfCard(marker) === AIR ? 'support-attack-air' : 'support-attack-artillery' };
+  },
+};

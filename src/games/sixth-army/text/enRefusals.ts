@@ -1,18 +1,10 @@
 /** Refusals in English: each says what stands in the way and the rule behind it. */
 
 export const EN_REFUSALS = {
-  'game-over': 'The game is over: nothing more can be done.',
-  'not-your-turn': 'It is not your decision now: the {role} player is to choose.',
-  'wrong-phase': '“{choice}” is not possible now: the game is at “{phase}”.',
   'no-such-thing': 'The action names a unit or hex that this game does not have.',
-  'not-legal': 'That is not among the choices open now.',
-  'field-missing': 'The action is incomplete: it does not name {field}.',
   'stopped-ezoc': '{unit} has entered an enemy zone of control, which ended its move.',
   'unknown-action': 'There is no such action in this game.',
-  'extra-field': 'The action names {field}, which it does not take.',
-  'not-on-map': '{unit} is not on the map.',
   'no-battle': 'There is no battle to work out: name an enemy hex that you could attack.',
-  'not-your-unit': '{unit} is not under your command.',
   'enemy-there': '{hex} is held by the enemy: units of both sides never share a hex.',
   'stack-full': '{hex} is full: at most three units stack in a hex.',
   'stack-formation':
@@ -89,5 +81,4 @@ export const EN_REFUSALS = {
   'not-advancing': '{unit} cannot advance: only attackers of this battle that did not retreat do, once each.',
   'advance-one': 'The advance ends at {hex}: a second hex is allowed only if a defender retreated.',
   'advance-far': 'Too far to advance: the second hex must be next to {hex}.',
-  other: 'The rules do not allow that (rule {rule}).',
 } as const;

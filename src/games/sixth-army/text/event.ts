@@ -10,17 +10,15 @@ import {
   numbersIn,
   textIn,
 } from '../../../kit/phrase.ts';
-import { eventTeller, type Tellers } from '../../../kit/teller.ts';
+import type { Tellers } from '../../../kit/teller.ts';
 import { diceText } from '../../../kit/tongue.ts';
 import { FORMATIONS, LOGISTICS_MAXIMUM } from '../data/units.ts';
 import { AIR, supportOfCard } from '../pieces.ts';
-import { choiceText } from './choice.ts';
 import type { Book, EventKey } from './parts.ts';
-import { countCards, hand, hex, odds, spell, units, way } from './tongue.ts';
+import { countCards, hand, hex, TONGUE, units, way } from './tongue.ts';
 
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
-const TELLERS: Tellers<Book, EventKey> = {
-  forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
+export const EVENT_TELLERS: Tellers<Book, EventKey> = {
   'air-superiority': airSuperiority,
   support: (book, e) => ({ key: 'support', values: { hand: hand(book, countCards(numbersIn(e.cards))) } }),
   order: (_book, e) => ({
@@ -47,8 +45,6 @@ const TELLERS: Tellers<Book, EventKey> = {
   recover: (_book, e) => ({ key: e.cost === 0 ? 'recover-free' : e.cost === 2 ? 'recover-cut' : 'recover' }),
   logistics,
 };
-
-export const eventText = eventTeller(TELLERS, spell);
 
 /** 6.2 One die on the first turns; later one each, the Axis first. */
 function airSuperiority(_book: Book, e: Fields): Line<EventKey> {
@@ -85,7 +81,7 @@ function combat(book: Book, e: Fields): Line<EventKey> {
     values: {
       attackers: fighters(e.attackers),
       defenders: fighters(e.defenders),
-      odds: odds(book, textIn(e.ratio), listIn(e.shifts), textIn(e.column)),
+      odds: TONGUE.odds(book, e),
       result: textIn(e.result),
     },
   };

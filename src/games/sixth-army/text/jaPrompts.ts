@@ -1,8 +1,8 @@
 /** Prompts in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { PromptKey } from './parts.ts';
+import type { EN_PROMPTS } from './enPrompts.ts';
 
-export const JA_PROMPTS: Texts<PromptKey> = {
+export const JA_PROMPTS: Texts<keyof typeof EN_PROMPTS> = {
   'set-up-axis': '3.2 · {role}：残り{n}個のユニットを開始線より南側に配置するか、史実準拠の初期配置を選んでください。',
   'set-up-soviet':
     '3.1 · {role}：残り{n}個のユニットを指定されたヘクスに配置するか、史実準拠の初期配置を選んでください。',

@@ -1,20 +1,12 @@
 /** Refusals in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { RefusalKey } from './parts.ts';
+import type { EN_REFUSALS } from './enRefusals.ts';
 
-export const JA_REFUSALS: Texts<RefusalKey> = {
-  'game-over': 'ゲームは終了しているため、何も行えません。',
-  'not-your-turn': 'いまは{role}が選択する番です。',
-  'wrong-phase': 'いまは「{phase}」のため、「{choice}」は行えません。',
+export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'no-such-thing': 'このゲームに存在しないユニットまたはヘクスが指定されています。',
-  'not-legal': 'いま選べる行動ではありません。',
-  'field-missing': '{field}が指定されていません。',
   'stopped-ezoc': '{unit}は敵のZOCに進入したため、移動を終えています。',
   'unknown-action': 'このゲームにそのような行動はありません。',
-  'extra-field': 'この行動に{field}の指定は不要です。',
-  'not-on-map': '{unit}はマップ上にいません。',
   'no-battle': '計算する戦闘がありません。攻撃できる敵ヘクスを指定してください。',
-  'not-your-unit': '{unit}はあなたの指揮下にありません。',
   'enemy-there': '{hex}には敵ユニットがいます。敵とは同じヘクスに入れません。',
   'stack-full': '{hex}はスタックの上限に達しています。1ヘクスに置けるのは3個までです。',
   'stack-formation':
@@ -90,5 +82,4 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
     '{unit}は戦闘後前進できません。前進できるのは、この戦闘に参加して退却しなかった攻撃側だけで、1回ずつです。',
   'advance-one': '前進できるのは{hex}までです。2ヘクス目に進めるのは防御側が退却したときだけです。',
   'advance-far': '遠すぎます。2ヘクス目は{hex}に隣接していなければなりません。',
-  other: 'ルール上行えません（ルール{rule}）。',
 };

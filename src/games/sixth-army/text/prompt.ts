@@ -1,7 +1,7 @@
 /** What is asked now and why, with the particulars of the moment. */
-import { legalNow, topFrame } from '../../../kit/flow.ts';
-import type { Frame, Outcome } from '../../../kit/game.ts';
-import { fill, type Line } from '../../../kit/phrase.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { fill } from '../../../kit/phrase.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import {
   type ActivateFrame,
   type AdvanceFrame,
@@ -27,7 +27,6 @@ import {
   CORPS_HQ,
   enemyOf,
   formationId,
-  roleOf,
   SOVIET,
   SUPPORT_KINDS,
   UNITS_OF,
@@ -39,52 +38,12 @@ import { oddsOf } from '../rules/odds.ts';
 import { orderedUnits } from '../rules/orders.ts';
 import { canRetreat } from '../rules/retreat.ts';
 import { fresh } from '../rules/shock.ts';
-import { PHASES } from '../sequence.ts';
-import { isOnMap, isOver, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
-import type { Book, OutcomeKey, PromptKey } from './parts.ts';
-import { fewUnits, formation, hand, hex, odds, role, units } from './tongue.ts';
+import { isOnMap, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
+import type { Book } from './parts.ts';
+import { fewUnits, formation, hand, hex, TONGUE, units } from './tongue.ts';
 
-export function promptText(book: Book, s: State): string {
-  if (isOver(s)) {
-    const outcome = outcomeOf(s);
-    return `${outcome.rule} · ${outcomeText(book, outcome)}`;
-  }
-  const f = topFrame(s);
-  const { key, values } = (f && PROMPTS.get(f.phase)?.(s, f, book)) ?? { key: 'by-itself' };
-  const side = f && sideOf(f);
-  const who = side === undefined ? book.some.role : role(book, roleOf(side));
-  return fill(book.prompts[key], { role: who, ...values });
-}
-
-const sideOf = (f: Frame & { readonly side?: number }): number | undefined => f.side;
-
-/** 4.1-4.3 The Axis won at the last line it crossed. */
-function outcomeOf(s: State): Outcome {
-  if (s.winner !== AXIS) return { winner: roleOf(s.winner), rule: '4.0', code: 'held' };
-  return { winner: roleOf(AXIS), rule: `4.${s.crossed[s.crossed.length - 1] ?? 0}`, code: 'break-out' };
-}
-
-export function outcomeText(book: Book, o: Outcome): string {
-  return fill(book.outcomes[outcomeKey(o)], { role: role(book, o.winner), line: o.rule === '4.2' ? 2 : 1 });
-}
-
-function outcomeKey(o: Outcome): OutcomeKey {
-  if (o.winner === undefined) return 'tied';
-  if (o.code === 'held') return 'held';
-  if (o.code !== 'break-out') return 'won';
-  return o.rule === '4.3' ? 'opened' : 'drawn';
-}
-
-type Asked = Line<PromptKey>;
-type Asks = (s: State, f: Frame, book: Book) => Asked | undefined;
-
-/** A question that is asked in one phase, of that phase's own frame. */
-function asks<F extends Frame>(phase: F['phase'], ask: (s: State, f: F, book: Book) => Asked): readonly [string, Asks] {
-  const isMine = (f: Frame): f is F => f.phase === phase;
-  return [phase, (s, f, book) => (isMine(f) ? ask(s, f, book) : undefined)];
-}
-
-const PROMPTS: ReadonlyMap<string, Asks> = new Map([
+export const PROMPTS = [
   asks<SetupFrame>('set-up', setUp),
   asks<ReinforcementFrame>('reinforcement', reinforcement),
   asks<Frame>('air-placement', airPlacement),
@@ -110,7 +69,7 @@ const PROMPTS: ReadonlyMap<string, Asks> = new Map([
   asks<PickFrame>('air-loss', supportLoss('air-loss')),
   asks<PickFrame>('artillery-loss', supportLoss('artillery-loss')),
   asks<SideFrame>('recovery', recovery),
-]);
+];
 
 function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFrame, book: Book) => Asked {
   return (s, f, book) => ({
@@ -120,14 +79,7 @@ function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFram
 }
 
 /** Types of what may be chosen now. */
-const openTypes = (s: State, side: number): ReadonlySet<string> =>
-  new Set(legalNow(PHASES, s, roleOf(side)).map(choice => choice.type));
-
-/** Units that may still do this now. */
-const openUnits = (s: State, side: number, type: string): number[] =>
-  legalNow(PHASES, s, roleOf(side)).flatMap(choice =>
-    choice.type === type && choice.unit !== undefined ? [choice.unit] : [],
-  );
+const openTypes = (s: State, side: number): ReadonlySet<string> => new Set(choicesOf(s, side).map(c => c.type));
 
 const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
 
@@ -145,9 +97,9 @@ function reinforcement(s: State, f: ReinforcementFrame, book: Book): Asked {
   return { key: 'arrival-rest', values: { rule, n, formation: formation(book, formationId(f.formation)) } };
 }
 
-function airPlacement(s: State, _f: Frame, book: Book): Asked {
+function airPlacement(s: State): Asked {
   const n = supportLeft(s, AXIS, AIR);
-  return { key: n > 0 ? 'air-placement' : 'air-placement-done', values: { role: role(book, roleOf(AXIS)), n } };
+  return { key: n > 0 ? 'air-placement' : 'air-placement-done', values: { n } };
 }
 
 /** 9.1 Only what can be ordered now is named. */
@@ -184,7 +136,7 @@ function activate(s: State, f: ActivateFrame, book: Book): Asked {
 
 /** 10.1, 10.5 A unit that can go on is told what it has left. */
 function movement(s: State, f: MovementFrame, book: Book): Asked {
-  const movers = openUnits(s, f.side, 'move');
+  const movers = unitsFor(choicesOf(s, f.side), 'move');
   if (movers.length === 0) return { key: 'movement-done' };
   if (!movers.includes(f.mover)) return { key: 'movement', values: { n: f.units.length } };
   const left = (ALLOWANCE[f.mover]! * (f.strategic ? 4 : 2) - f.spent) / 2;
@@ -192,7 +144,7 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
 }
 
 function redeployment(s: State, f: MovementFrame, book: Book): Asked {
-  const movers = openUnits(s, f.side, 'move');
+  const movers = unitsFor(choicesOf(s, f.side), 'move');
   if (movers.length === 0) return { key: 'redeployment-done' };
   if (!movers.includes(f.mover)) return { key: 'redeployment', values: { n: f.units.length } };
   if (f.short) return { key: 'redeployment-short', values: mover(book, f, SHORT_MOVE - f.spent) };
@@ -222,16 +174,16 @@ const total = (s: State, list: readonly number[]): number => list.reduce((sum, u
 
 function artillery(s: State, f: SideFrame, book: Book): Asked {
   const battle = battleOf(s);
-  const { attack, defence, ratio, shifts, column } = oddsOf(s, battle);
-  const stand = odds(
-    book,
-    ratio,
-    shifts.map(x => ({ ...x })),
-    column,
-  );
+  const { attack, defence, ...stand } = oddsOf(s, battle);
   return {
     key: f.side === battle.side ? 'artillery-attack' : 'artillery-defence',
-    values: { hex: hex(book, battle.hex), attack, defence, odds: stand, n: supportLeft(s, f.side, ARTILLERY) },
+    values: {
+      hex: hex(book, battle.hex),
+      attack,
+      defence,
+      odds: TONGUE.odds(book, { ...stand }),
+      n: supportLeft(s, f.side, ARTILLERY),
+    },
   };
 }
 
@@ -250,7 +202,7 @@ function retreat(s: State, f: RetreatFrame, book: Book): Asked {
 }
 
 function advance(s: State, f: AdvanceFrame, book: Book): Asked {
-  const able = openUnits(s, f.side, 'advance');
+  const able = unitsFor(choicesOf(s, f.side), 'advance');
   if (able.length === 0) return { key: 'advance-done' };
   return { key: f.far ? 'advance-far' : 'advance', values: { hex: hex(book, f.hex), units: fewUnits(book, able) } };
 }

@@ -1,7 +1,6 @@
 /** Spells what a sentence can name (units, hexes, formations, markers, odds) in the words of one book. */
-
-import { entryOf, type Fields, fill, numberIn, type Values } from '../../../kit/phrase.ts';
-import { oddsText, tongueOf } from '../../../kit/tongue.ts';
+import { type Fields, fill, numberIn, type Values } from '../../../kit/phrase.ts';
+import { tongueOf } from '../../../kit/tongue.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
 import { FORMATIONS, UNITS, type UnitSpec } from '../data/units.ts';
 import { BOARD, CARDS, HQS, SUPPORT_KINDS, supportOfCard } from '../pieces.ts';
@@ -9,14 +8,14 @@ import { allowedHexes } from '../rules/setUp.ts';
 import type { Book } from './parts.ts';
 
 /** The full display name of a unit. */
-export const fullName = (book: Book, u: number): string => {
+export function fullName(book: Book, u: number): string | undefined {
   const spec = UNITS[u];
-  return spec ? namedIn(book, spec) : book.some.unit;
-};
+  return spec && namedIn(book, spec);
+}
 
 const namedIn = (book: Book, spec: UnitSpec): string => (book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec));
 
-const TONGUE = tongueOf<Book>({
+export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
   /** The printed name; a bare number such as 254 gets its arm, lest it be read as a hex or a count. */
   unit(book, u) {
@@ -64,21 +63,6 @@ export function hand(book: Book, counts: readonly number[]): string {
 
 export const countCards = (cards: readonly number[]): number[] =>
   SUPPORT_KINDS.map((_, kind) => cards.filter(card => card === HQS + kind).length);
-
-/** `3:1, river −1 → 2:1`: the odds, each shift by name, and the column used. */
-export const odds = (book: Book, ratio: string, shifts: readonly Fields[], column: string): string =>
-  oddsText(
-    book,
-    ratio,
-    shifts.map(x => shift(book, x)),
-    column,
-  );
-
-function shift(book: Book, x: Fields): string {
-  const value = numberIn(x.value) ?? 0;
-  const what = entryOf(book.shifts, x.what) ?? book.some.shift;
-  return fill(value < 0 ? book.small.left : book.small.right, { what, n: Math.abs(value) });
-}
 
 /** 3.1, 3.2, 14 Where a unit may be placed. */
 export function area(book: Book, u: unknown): string {

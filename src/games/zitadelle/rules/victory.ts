@@ -1,7 +1,8 @@
 /** 12.0 German victory points: places with a line to their edge, less steps lost, less Belgorod. */
+import type { Outcome } from '../../../kit/game.ts';
 import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
-import { FULL, GERMAN, SOVIET, TROOPS_OF } from '../pieces.ts';
+import { FULL, GERMAN, roleOf, SOVIET, TROOPS_OF } from '../pieces.ts';
 import { GONE, SPARE, type State } from '../state.ts';
 import { BELGOROD_PRIZE, PRIZES } from './control.ts';
 import { flood } from './lines.ts';
@@ -34,3 +35,6 @@ export function lostSteps(s: State): number {
 /** 12.3 */
 export const levelOf = (points: number): VictoryLevel =>
   VICTORY_LEVELS.find(({ upTo = Number.POSITIVE_INFINITY }) => points <= upTo)!;
+
+export const outcomeOf = ({ ending, winner }: State): Outcome | undefined =>
+  ending ? { winner: roleOf(winner), rule: ending.rule, code: ending.code } : undefined;

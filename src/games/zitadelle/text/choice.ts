@@ -1,16 +1,10 @@
-/** The label of a choice: complete, or open where the hex or the regiment is still to be named. */
-import { type Fields, fill, hasKey, numberIn, numbersIn } from '../../../kit/phrase.ts';
-import type { Book, ChoiceKey } from './parts.ts';
-import { spell } from './tongue.ts';
+/** Labels that do not go by the type of the choice alone. */
+import { numberIn } from '../../../kit/phrase.ts';
+import type { Tellers } from '../../../kit/teller.ts';
+import type { Book } from './parts.ts';
 
-export const choiceText = (book: Book, c: Fields): string => fill(book.choices[keyOf(book, c)], spell(book, c));
-
-function keyOf(book: Book, c: Fields): ChoiceKey {
-  const type = String(c.type);
+export const CHOICE_TELLERS: Tellers<Book, keyof Book['choices']> = {
   // 7.2 Assaults are taken apart by their hex, 13.4 regiments by their number.
-  if (type === 'split' && numberIn(c.hex) !== undefined && numberIn(c.unit) === undefined) return 'split-assault';
-  const lacks = numberIn(c.hex) === undefined && numbersIn(c.units).length === 0;
-  const open = `${type}-open`;
-  if (lacks && hasKey(book.choices, open)) return open;
-  return hasKey(book.choices, type) ? type : 'other';
-}
+  split: (_book, { hex, unit }) =>
+    numberIn(hex) !== undefined && numberIn(unit) === undefined ? { key: 'split-assault' } : undefined,
+};

@@ -51,5 +51,4 @@ export const EN_CHOICES = {
   'push-on': 'Push {unit} on to {place}',
   'push-on-open': 'Push {unit} on by one hex…',
   'end-movement': 'End movement',
-  other: 'Other action',
 } as const;

@@ -1,7 +1,6 @@
 /** Log lines in English. Keys are event types, some with a variant after them. */
 
 export const EN_EVENTS = {
-  forced: '(only choice) {role}: {choice}.',
   place: '{unit} is set up at {place}.',
   'take-back': '{unit} is taken off the map again.',
   'take-back-company': 'Tiger company {unit} leaves its regiment again.',
@@ -74,6 +73,4 @@ export const EN_EVENTS = {
   recovered: '{role}: {n|unit recovers|units recover}, {few}.',
   judged: 'Victory points: places {places} − steps lost {steps} = {total}. {level}.',
   'judged-belgorod': 'Victory points: places {places} − steps lost {steps} − Belgorod {belgorod} = {total}. {level}.',
-  other: 'Something else happened.',
-  'other-rule': 'Something else happened (rule {rule}).',
 } as const;

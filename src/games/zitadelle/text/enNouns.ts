@@ -1,41 +1,8 @@
 /** Names and joints in English. */
 import { CARD } from '../card.ts';
-import type { Nouns } from './parts.ts';
+import { numbersAs } from './numbers.ts';
 
-export const EN_SMALL = {
-  plus: ' + ',
-  comma: ', ',
-  semicolon: '; ',
-  to: ' → ',
-  next: '; ',
-  andMore: ' and {n} more',
-  andMoreHexes: ' and {n} more hexes',
-  place: '{hex} {name}',
-  side: '{units} ({total})',
-  battle: '{units} → {hexes}',
-  shift: '{what} {n}',
-  surrounded: ' (surrounded)',
-  prize: '{hex} {name} {n}',
-  prizes: '{sum} ({list})',
-  level: '{level}.',
-  won: '{role} victory.',
-  tied: 'The game is drawn.',
-  noted: '; {notes}',
-  mayJoin: '{n|other|others} may assault',
-  maySupport: '{n} can support',
-  north: '{n} north',
-  south: '{n} south',
-  diveBombers: 'dive bombers {counts}',
-  levelBombers: 'level bombers {counts}',
-  canMove: '{n} can move',
-  toStart: '{n} must start engines first',
-  arriving: '{n} to arrive',
-  maySplit: '{n} can split',
-  mayJoinUp: '{n} can join',
-  mayPush: '{n} may push on',
-} as const;
-
-export const EN_NOUNS: Nouns = {
+export const EN_NOUNS = {
   phases: {
     'set-up': 'Set-up',
     model: 'Model’s choice',
@@ -56,7 +23,7 @@ export const EN_NOUNS: Nouns = {
     surplus: 'Stacking',
     recovery: 'Recovery',
   },
-  roles: { ...CARD.roleNames.en, observer: 'Observer' },
+  roles: CARD.roleNames.en,
   shifts: {
     village: 'village',
     high: 'high ground',
@@ -77,22 +44,35 @@ export const EN_NOUNS: Nouns = {
     fled: 'fled there, takes no part',
     'not-assaulted': 'armour, not assaulted',
   },
-  missing: {
-    unit: 'a unit',
+  fields: {
     regiment: 'one regiment',
-    hex: 'a hex',
     hexes: 'two hexes',
     card: 'an army',
   },
   some: {
-    unit: 'a unit',
-    hex: 'a hex',
     command: 'a corps or army',
     zone: 'another place',
-    role: 'other',
-    phase: 'another phase',
-    field: 'everything it needs',
-    what: 'something else',
-    number: 'some',
   },
-};
+  numbers: numbersAs('some'),
+  outcomes: { level: '{level}.' },
+  small: {
+    place: '{hex} {name}',
+    side: '{units} ({total})',
+    surrounded: ' (surrounded)',
+    prize: '{hex} {name} {n}',
+    prizes: '{sum} ({list})',
+    noted: '; {notes}',
+    mayJoin: '{n|other|others} may assault',
+    maySupport: '{n} can support',
+    north: '{n} north',
+    south: '{n} south',
+    diveBombers: 'dive bombers {counts}',
+    levelBombers: 'level bombers {counts}',
+    canMove: '{n} can move',
+    toStart: '{n} must start engines first',
+    arriving: '{n} to arrive',
+    maySplit: '{n} can split',
+    mayJoinUp: '{n} can join',
+    mayPush: '{n} may push on',
+  },
+} as const;

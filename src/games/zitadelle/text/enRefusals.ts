@@ -1,15 +1,6 @@
 /** Refusals in English: each says what stands in the way, and of whom or what. In the order of the rulebook. */
 
 export const EN_REFUSALS = {
-  over: 'The game is over: nothing more can be done.',
-  'not-your-decision': 'It is not your decision now: the {role} player is to choose.',
-  'not-now': 'That is not possible now.',
-  'not-now-phase': '“{choice}” is not possible now: the game is at “{phase}”.',
-  'not-legal': 'That is not among the choices open now.',
-  'field-missing': 'The action is incomplete: it does not name {field}.',
-  'not-your-unit': '{unit} is not under your command.',
-  'not-on-map': '{unit} is not on the map.',
-
   'not-waiting': '{unit} is not waiting to be set up.',
   'already-placed': '{unit} is set up at {place} already; take it back first.',
   'comes-later': '{unit} is not here yet: it comes on turn {turn} at {area}.',
@@ -184,5 +175,4 @@ export const EN_REFUSALS = {
   'push-before-move': '{unit} has moved: who pushes on does nothing else.',
   'push-one-hex': '{unit} cannot push on to {place}: only into an adjacent hex.',
   'within-reach': '{unit} need not push on to {place}: it has the points to move there.',
-  other: 'The rules do not allow that (rule {rule}).',
 } as const;

@@ -1,16 +1,13 @@
 /** Which log line an event is, and what fills it. */
-import { fieldsIn, numberIn, numbersIn } from '../../../kit/phrase.ts';
-import { eventTeller } from '../../../kit/teller.ts';
+import { numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { IS_COMPANY } from '../pieces.ts';
-import { choiceText } from './choice.ts';
 import { COMBAT_TELLERS } from './eventCombat.ts';
 import { END_TELLERS } from './eventEnd.ts';
-import type { Tellers } from './parts.ts';
-import { date, spell } from './tongue.ts';
+import type { EventTellers } from './parts.ts';
+import { date } from './tongue.ts';
 
 /** Events with more than one sentence, or with holes of their own; the others go by their type. */
-const TELLERS: Tellers = {
-  forced: (book, e) => ({ key: 'forced', values: { choice: choiceText(book, fieldsIn(e.action)) } }),
+export const EVENT_TELLERS: EventTellers = {
   'take-back': (_book, e) => ({ key: IS_COMPANY[numberIn(e.unit) ?? -1] ? 'take-back-company' : 'take-back' }),
   // 7.2 has assaults taken apart, 13.4 regiments.
   split: (_book, e) => {
@@ -30,5 +27,3 @@ const TELLERS: Tellers = {
   ...COMBAT_TELLERS,
   ...END_TELLERS,
 };
-
-export const eventText = eventTeller(TELLERS, spell);

@@ -1,19 +1,18 @@
 /** Fire, bombs, assaults and loss checks in one line each: strengths, what was added, dice, result. */
-import { entryOf, type Fields, fill, type Line, listIn, numberIn, numbersIn, textIn } from '../../../kit/phrase.ts';
-import { diceText, signed } from '../../../kit/tongue.ts';
+import { entryOf, type Fields, fill, type Line, listIn, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { diceText } from '../../../kit/tongue.ts';
 import { atResult } from '../data/tables.ts';
-import type { Book, EventKey, Tellers } from './parts.ts';
-import { hexes, units } from './tongue.ts';
-import { lineName } from './values.ts';
+import type { Book, EventKey, EventTellers } from './parts.ts';
+import { TONGUE, units } from './tongue.ts';
 
-export const COMBAT_TELLERS: Tellers = {
+export const COMBAT_TELLERS: EventTellers = {
   fire: (_book, e) => shot(e, 'fire'),
   strike: (_book, e) => shot(e, 'strike'),
   assault,
-  propose: (book, e) => ({ key: 'propose', values: { battles: battles(book, e.battles) } }),
+  propose: (book, e) => ({ key: 'propose', values: { battles: TONGUE.battles(book, e.battles) } }),
   commit: (book, e) => ({
     key: listIn(e.battles).length > 0 ? 'commit' : 'commit-none',
-    values: { battles: battles(book, e.battles) },
+    values: { battles: TONGUE.battles(book, e.battles) },
   }),
   check,
   retreat: (_book, e) => ({ key: e.rule === '7.6.3' ? 'retreat-free' : 'retreat' }),
@@ -41,26 +40,13 @@ function assault(book: Book, e: Fields): Line<EventKey> {
     values: {
       attackers: side(book, numbersIn(e.units), attack),
       defenders: defenders.length > 0 ? side(book, defenders, defence) : defence,
-      odds: oddsText(book, e),
+      odds: TONGUE.odds(book, e),
     },
   };
 }
 
 const side = (book: Book, list: readonly number[], total: number): string =>
   fill(book.small.side, { units: units(book, list), total });
-
-/** `2:1, armour +3, fort −2 → 3:1`. */
-function oddsText(book: Book, e: Fields): string {
-  const column = textIn(e.column);
-  const shifts = listIn(e.shifts).map(x => book.small.comma + shift(book, x));
-  if (typeof e.ratio !== 'string') return column;
-  return shifts.length === 0 && e.ratio === column ? column : e.ratio + shifts.join('') + book.small.to + column;
-}
-
-function shift(book: Book, { what, value }: Fields): string {
-  const n = numberIn(value) ?? 0;
-  return fill(book.small.shift, { what: lineName(book, textIn(what)), n: n > 0 ? `+${n}` : signed(n) });
-}
 
 /** 7.6.6 One roll tells both. */
 function check(book: Book, e: Fields): Line<EventKey> {
@@ -77,11 +63,3 @@ const ELIMINATED: Readonly<Record<string, EventKey>> = {
   '7.8.3': 'eliminated-retreat',
   '7.8.5': 'eliminated-routed',
 };
-
-/** 7.2 Who assaults what. */
-const battles = (book: Book, list: unknown): string =>
-  listIn(list)
-    .map(b =>
-      fill(book.small.battle, { units: units(book, numbersIn(b.units)), hexes: hexes(book, numbersIn(b.hexes)) }),
-    )
-    .join(book.small.next) || book.some.what;

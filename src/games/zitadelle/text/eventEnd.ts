@@ -3,9 +3,9 @@ import { type Fields, fill, type Line, numberIn, numbersIn } from '../../../kit/
 import { signed } from '../../../kit/tongue.ts';
 import { VP_HEXES } from '../data/victory.ts';
 import { levelName } from './outcome.ts';
-import type { Book, EventKey, Tellers } from './parts.ts';
+import type { Book, EventKey, EventTellers } from './parts.ts';
 
-export const END_TELLERS: Tellers = { judged };
+export const END_TELLERS: EventTellers = { judged };
 
 function judged(book: Book, e: Fields): Line<EventKey> {
   const [steps = 0, belgorod = 0, total = 0] = [numberIn(e.steps), numberIn(e.belgorod), numberIn(e.total)];

@@ -1,8 +1,8 @@
 /** Labels of choices in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { ChoiceKey } from './parts.ts';
+import type { EN_CHOICES } from './enChoices.ts';
 
-export const JA_CHOICES: Texts<ChoiceKey> = {
+export const JA_CHOICES: Texts<keyof typeof EN_CHOICES> = {
   place: '{unit}を{place}に配置',
   'place-open': '{unit}を配置…',
   'take-back': '{unit}を取り消す',
@@ -53,5 +53,4 @@ export const JA_CHOICES: Texts<ChoiceKey> = {
   'push-on': '{unit}を{place}へ最低移動',
   'push-on-open': '{unit}を最低移動…',
   'end-movement': '移動を終了',
-  other: 'その他の行動',
 };

@@ -1,9 +1,8 @@
 /** Log lines in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { EventKey } from './parts.ts';
+import type { EN_EVENTS } from './enEvents.ts';
 
-export const JA_EVENTS: Texts<EventKey> = {
-  forced: '（選択の余地なし）{role}：{choice}。',
+export const JA_EVENTS: Texts<keyof typeof EN_EVENTS> = {
   place: '{unit}を{place}に配置。',
   'take-back': '{unit}の配置を取り消し。',
   'take-back-company': 'ティーガー中隊{unit}の配属を取り消し。',
@@ -75,6 +74,4 @@ export const JA_EVENTS: Texts<EventKey> = {
   recovered: '{role}：{n}個が混乱から回復、{few}。',
   judged: '勝利得点：拠点{places}−損失ステップ{steps}＝{total}。{level}。',
   'judged-belgorod': '勝利得点：拠点{places}−損失ステップ{steps}−ビェルゴロド{belgorod}＝{total}。{level}。',
-  other: 'その他の出来事。',
-  'other-rule': 'その他の出来事（ルール{rule}）。',
 };

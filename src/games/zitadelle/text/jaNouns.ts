@@ -1,42 +1,10 @@
 /** Names and joints in Japanese. */
-import type { Texts } from '../../../kit/phrase.ts';
+import type { Same } from '../../../kit/book.ts';
 import { CARD } from '../card.ts';
-import type { Nouns, SmallKey } from './parts.ts';
+import type { EN_NOUNS } from './enNouns.ts';
+import { numbersAs } from './numbers.ts';
 
-export const JA_SMALL: Texts<SmallKey> = {
-  plus: '＋',
-  comma: '、',
-  semicolon: '、',
-  to: '→',
-  next: '／',
-  andMore: 'ほか{n}個',
-  andMoreHexes: 'ほか{n}ヘクス',
-  place: '{hex}（{name}）',
-  side: '{units}（{total}）',
-  battle: '{units}→{hexes}',
-  shift: '{what}{n}',
-  surrounded: '（包囲下）',
-  prize: '{hex}{name}{n}',
-  prizes: '{sum}（{list}）',
-  level: '{level}です。',
-  won: '{role}の勝利です。',
-  tied: '引き分けです。',
-  noted: '（{notes}）',
-  mayJoin: '任意で参加できるユニット{n}個',
-  maySupport: '支援可能{n}個',
-  north: '北部{n}',
-  south: '南部{n}',
-  diveBombers: '急降下爆撃機は{counts}',
-  levelBombers: '水平爆撃機は{counts}',
-  canMove: '移動可能{n}個',
-  toStart: '故障判定待ち{n}個',
-  arriving: '登場待ち{n}個',
-  maySplit: '分割可能{n}個',
-  mayJoinUp: '統合可能{n}組',
-  mayPush: '最低移動可能{n}個',
-};
-
-export const JA_NOUNS: Nouns = {
+export const JA_NOUNS: Same<typeof EN_NOUNS> = {
   phases: {
     'set-up': 'セットアップ',
     model: 'モーデルの選択',
@@ -57,7 +25,7 @@ export const JA_NOUNS: Nouns = {
     surplus: 'スタック制限',
     recovery: '混乱回復フェイズ',
   },
-  roles: { ...CARD.roleNames.ja, observer: '観戦者' },
+  roles: CARD.roleNames.ja,
   shifts: {
     village: '村',
     high: '高地',
@@ -78,22 +46,35 @@ export const JA_NOUNS: Nouns = {
     fled: '退却してきたため不参加',
     'not-assaulted': '機甲ユニットは強襲の対象外',
   },
-  missing: {
-    unit: 'ユニット',
+  fields: {
     regiment: '連隊一つ',
-    hex: 'ヘクス',
     hexes: '二つのヘクス',
     card: '目標の軍',
   },
   some: {
-    unit: 'ユニット',
-    hex: 'ヘクス',
     command: '司令部',
     zone: '別の場所',
-    role: '相手',
-    phase: '別の手順',
-    field: '必要な項目',
-    what: 'その他',
-    number: '若干',
+  },
+  numbers: numbersAs('若干'),
+  outcomes: { level: '{level}です。' },
+  small: {
+    place: '{hex}（{name}）',
+    side: '{units}（{total}）',
+    surrounded: '（包囲下）',
+    prize: '{hex}{name}{n}',
+    prizes: '{sum}（{list}）',
+    noted: '（{notes}）',
+    mayJoin: '任意で参加できるユニット{n}個',
+    maySupport: '支援可能{n}個',
+    north: '北部{n}',
+    south: '南部{n}',
+    diveBombers: '急降下爆撃機は{counts}',
+    levelBombers: '水平爆撃機は{counts}',
+    canMove: '移動可能{n}個',
+    toStart: '故障判定待ち{n}個',
+    arriving: '登場待ち{n}個',
+    maySplit: '分割可能{n}個',
+    mayJoinUp: '統合可能{n}組',
+    mayPush: '最低移動可能{n}個',
   },
 };

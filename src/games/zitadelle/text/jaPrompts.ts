@@ -1,8 +1,8 @@
 /** Prompts in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { PromptKey } from './parts.ts';
+import type { EN_PROMPTS } from './enPrompts.ts';
 
-export const JA_PROMPTS: Texts<PromptKey> = {
+export const JA_PROMPTS: Texts<keyof typeof EN_PROMPTS> = {
   'set-up': '3.1 · {role}：残り{n}個のユニットを配置コードのゾーンに配置するか、推奨配置を選んでください。',
   'set-up-tigers': '13.4.5 · {role}：ティーガー中隊{n}個を、同じ軍団の連隊に1個ずつ配属してください。',
   'set-up-open':

@@ -1,17 +1,8 @@
 /** Refusals in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { RefusalKey } from './parts.ts';
+import type { EN_REFUSALS } from './enRefusals.ts';
 
-export const JA_REFUSALS: Texts<RefusalKey> = {
-  over: 'ゲームは終了しているため、何も行えません。',
-  'not-your-decision': 'いまは{role}が選択する番です。',
-  'not-now': 'いまは行えません。',
-  'not-now-phase': 'いまは「{phase}」のため、「{choice}」は行えません。',
-  'not-legal': 'いま選べる行動ではありません。',
-  'field-missing': '{field}が指定されていません。',
-  'not-your-unit': '{unit}はあなたの指揮下にありません。',
-  'not-on-map': '{unit}はマップ上にいません。',
-
+export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'not-waiting': '{unit}は配置待ちではありません。',
   'already-placed': '{unit}はすでに{place}に配置されています。先に取り消してください。',
   'comes-later': '{unit}はまだ登場していません。第{turn}ターンに{area}から登場します。',
@@ -184,5 +175,4 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'push-before-move': '{unit}は移動を始めたため、最低移動を行えません。',
   'push-one-hex': '{unit}は{place}へ最低移動できません。隣接ヘクスに限られます。',
   'within-reach': '{unit}は{place}へ普通に移動できるため、最低移動は不要です。',
-  other: 'ルール上行えません（ルール{rule}）。',
 };

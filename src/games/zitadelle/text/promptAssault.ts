@@ -2,6 +2,7 @@
 import { battlesNow, faultsNow, unmetNow } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import { fill } from '../../../kit/phrase.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import {
   type AdvanceFrame,
   battleOf,
@@ -14,7 +15,7 @@ import { engagementOf } from '../phases/declare.ts';
 import { enemyOf } from '../pieces.ts';
 import { overfullHexes, surplusUnits } from '../rules/surplus.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { fewHexes, fewUnits, hexes, place, unit } from './tongue.ts';
 

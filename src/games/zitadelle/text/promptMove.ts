@@ -1,6 +1,7 @@
 /** Questions while one moves (8.0, 10.3, 11.1, 13.4, 13.7). */
 import type { Choice } from '../../../kit/game.ts';
 import { fill } from '../../../kit/phrase.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import { whyNotEnd } from '../explain/move.ts';
 import type { MovementFrame } from '../frames.ts';
 import { isBound } from '../phases/movement.ts';
@@ -8,7 +9,7 @@ import { SOVIET } from '../pieces.ts';
 import { arrivals } from '../rules/entry.ts';
 import { goingOf, legOf } from '../rules/movement.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { hex, place, unit } from './tongue.ts';
 

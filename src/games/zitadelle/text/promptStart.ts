@@ -1,10 +1,11 @@
 /** Questions before the first turn, of the air phase, and of fire (3.0, 6.0, 9.0, 11.2, 13.6). */
 import { fill } from '../../../kit/phrase.ts';
+import { unitsFor } from '../../../kit/words.ts';
 import type { AirFrame, FireFrame, SetupFrame, SideFrame, TargetFrame } from '../frames.ts';
 import { AIR_UNITS, IS_COMPANY, IS_DIVE, NORTH, SHEET, UNITS_OF } from '../pieces.ts';
 import { setUpLack } from '../rules/setUp.ts';
 import { READY, type State, TO_SET_UP } from '../state.ts';
-import { type Asked, asks, choicesOf, unitsFor } from './asks.ts';
+import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { fewUnits, place, spell, unit } from './tongue.ts';
 

@@ -10,13 +10,13 @@ import { BOARD } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
 /** The full display name of a unit. */
-export function fullName(book: Book, u: number): string {
+export function fullName(book: Book, u: number): string | undefined {
   const spec = UNITS[u];
-  if (!spec) return book.some.unit;
+  if (!spec) return undefined;
   return book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec);
 }
 
-const TONGUE = tongueOf<Book>({
+export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
   /** By the short printed name. */
   unit: (_book, u) => UNITS[u]?.name,
@@ -33,34 +33,9 @@ const command = (book: Book, c: unknown): string => COMMANDS[numberIn(c) ?? -1]?
 
 export const date = (book: Book, turn: number): string => dateOf(turn)[book.lang];
 
-/** Numbers that some sentence names; where one is absent, a word stands in for it. */
-const PLAIN = [
-  'n',
-  'count',
-  'cost',
-  'total',
-  'left',
-  'allowance',
-  'turn',
-  'die',
-  'dice',
-  'attack',
-  'defence',
-  'morale',
-] as const;
-
-const standIns = new Map<Book, Values>();
-
-/** The same for every sentence of a book. */
-function standInsOf(book: Book): Values {
-  const known = standIns.get(book) ?? Object.fromEntries(PLAIN.map(name => [name, book.some.number]));
-  standIns.set(book, known);
-  return known;
-}
-
 /** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
 export const spell = (book: Book, f: Fields): Values => ({
-  ...standInsOf(book),
+  ...book.numbers,
   ...TONGUE.common(book, f),
   command: command(book, f.card ?? f.command),
   target: unit(book, f.target),

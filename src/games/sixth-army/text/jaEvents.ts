@@ -1,9 +1,8 @@
-/** Log lines and labels in Japanese. */
+/** Log lines in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { ChoiceKey, EventKey } from './parts.ts';
+import type { EN_EVENTS } from './enEvents.ts';
 
-export const JA_EVENTS: Texts<EventKey> = {
-  forced: '（選択の余地なし）{role}：{choice}。',
+export const JA_EVENTS: Texts<keyof typeof EN_EVENTS> = {
   place: '{unit}を{hex}に配置。',
   'take-back': '{unit}の配置を取り消し。',
   'historical-set-up': '{role}：史実準拠の初期配置を使用。',
@@ -55,57 +54,4 @@ export const JA_EVENTS: Texts<EventKey> = {
   arrive: '増援の{unit}が{hex}に登場。',
   delay: '配置場所がなく登場を次ターンに延期：{units}。',
   'last-turn': '最終ターン終了：第6軍は突囲できず。',
-  other: 'その他の出来事。',
-  'other-rule': 'その他の出来事（ルール{rule}）。',
-};
-
-export const JA_CHOICES: Texts<ChoiceKey> = {
-  place: '{unit}を{hex}に配置',
-  'place-open': '{unit}を配置…',
-  'take-back': '{unit}の配置を取り消す',
-  'historical-set-up': '史実準拠の初期配置',
-  ready: '配置完了',
-  'end-arrival': '増援の配置を終了',
-  'place-air': '空軍力マーカーを{hex}に配置',
-  'place-air-open': '空軍力マーカーを配置…',
-  'end-air': '空軍力マーカーの配置を終了',
-  'battle-group': '{hex}の戦闘団：{units}',
-  'battle-group-open': '{hex}の戦闘団…',
-  order: '{formation}に命令',
-  'support-attack-air': '{hex}に航空攻撃',
-  'support-attack-air-open': '航空攻撃…',
-  'support-attack-artillery': '{hex}に砲撃',
-  'support-attack-artillery-open': '砲撃…',
-  pass: 'パス',
-  recover: '{unit}を回復',
-  'recover-all': 'すべて回復',
-  'end-recovery': '回復を終了',
-  activate: '{unit}を活性化',
-  'activate-all': 'すべて活性化',
-  'stand-down': '{unit}を外す',
-  begin: '作戦を開始',
-  move: '{unit}を{hex}へ移動',
-  'move-open': '{unit}を移動…',
-  'end-movement': '移動を終了',
-  'end-redeployment': '再配置を終了',
-  attack: '{hex}を攻撃',
-  'end-combat': '戦闘を終了',
-  join: '{unit}を加える',
-  'join-all': 'すべて加える',
-  leave: '{unit}を外す',
-  'call-off': '攻撃を取りやめる',
-  resolve: '戦闘を解決',
-  'anti-tank': '{unit}に対戦車砲を使用',
-  decline: 'マーカーを使わない',
-  shock: '{unit}をショック効果で消耗させる',
-  suffer: '{unit}を消耗させる',
-  artillery: '砲兵支援を使用',
-  retreat: '{unit}を{hex}へ退却させる',
-  'retreat-open': '{unit}を退却させる…',
-  hold: '{unit}は死守',
-  perish: '{unit}を除去',
-  advance: '{unit}を{hex}へ前進させる',
-  'advance-open': '{unit}を前進させる…',
-  'end-advance': '戦闘後前進を終了',
-  other: 'その他の行動',
 };

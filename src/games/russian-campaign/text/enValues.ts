@@ -1,0 +1,13 @@
+/** Units and stacks in English: what is printed on a counter, what it is worth now, when it comes. */
+
+export const EN_VALUES = {
+  strength: 'strength {strength}',
+  halved: 'strength {combat} (printed {strength}; no combat supply)',
+  moves: 'movement {allowance} (this turn {first} and {second})',
+  fixed: 'does not move',
+  points: '{strength|replacement point|replacement points} a turn',
+  partisan: 'ZOC in its own hex only',
+  comes: 'comes in {date}, {impulse}',
+  formed: 'formed in {date}',
+  total: 'Strength {strength} · {n|unit|units}',
+} as const;

@@ -1,0 +1,12 @@
+/** 4.0 Who has won. */
+import type { Outcome } from '../../../kit/game.ts';
+import { AXIS, roleOf } from '../pieces.ts';
+import { isOver, type State } from '../state.ts';
+
+/** 4.1-4.3 The Axis win at the last line that they crossed. */
+export function outcomeOf(s: State): Outcome | undefined {
+  if (!isOver(s)) return undefined;
+  const winner = roleOf(s.winner);
+  if (s.winner !== AXIS) return { winner, rule: '4.0', code: 'held' };
+  return { winner, rule: `4.${s.crossed.at(-1) ?? 0}`, code: 'break-out' };
+}

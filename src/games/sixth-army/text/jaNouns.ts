@@ -1,0 +1,68 @@
+/** Names, joints and endings in Japanese. */
+import type { Same } from '../../../kit/book.ts';
+import { CARD } from '../card.ts';
+import type { EN_NOUNS } from './enNouns.ts';
+
+export const JA_NOUNS: Same<typeof EN_NOUNS> = {
+  outcomes: {
+    drawn: '{role}の勝利：第{line}雷鳴線で「Break Out」を引き、第6軍が突囲しました。',
+    opened: '{role}の勝利：救援部隊が第3雷鳴線を越え、第6軍への道を切り開きました。',
+    held: '{role}の勝利：第4ターンが終わっても第6軍は突囲できませんでした。',
+  },
+  phases: {
+    'set-up': 'セットアップ',
+    turn: 'ターンの進行',
+    reinforcement: '増援の登場',
+    'air-superiority': '航空優勢フェイズ',
+    'air-placement': '空軍力マーカーの配置',
+    operations: '作戦フェイズ',
+    'order-recovery': '命令による回復',
+    activate: '活性化ユニットの選択',
+    activation: '作戦の実行',
+    movement: '移動サブフェイズ',
+    combat: '戦闘サブフェイズ',
+    assemble: '戦闘の宣言',
+    battle: '戦闘の解決',
+    'anti-tank': '対戦車砲の使用',
+    shock: 'ショック効果',
+    artillery: '砲兵支援',
+    losses: '死守か退却か',
+    retreat: '退却',
+    advance: '戦闘後前進',
+    'air-loss': '航空攻撃',
+    'artillery-loss': '砲撃',
+    redeployment: '再配置サブフェイズ',
+    logistics: '兵站ポイント受領',
+    recovery: '回復サブフェイズ',
+  },
+  roles: CARD.roleNames.ja,
+  kinds: { air: '空軍力', artillery: '砲兵支援', 'anti-tank': '対戦車砲' },
+  shifts: { river: '河川', air: '航空支援', artillery: '砲兵支援' },
+  lines: { front: '表面', exhausted: '消耗面' },
+  orders: {
+    'battle-group': '戦闘団の活性化',
+    order: '師団/軍団命令',
+    'support-attack': '支援攻撃',
+  },
+  fields: { card: '司令部またはマーカー' },
+  some: {
+    formation: '師団/軍団',
+    marker: 'マーカー',
+    what: '修整',
+  },
+  small: {
+    or: '、',
+    marker: '{what}マーカー',
+    times: '{what}×{n}',
+    none: 'なし',
+    others: '、別のユニット（未移動{n}個）に移るか',
+    left: '{what}で左{n}',
+    right: '{what}で右{n}',
+    depot: '{hex}（{name}）',
+    points: '{dice}（{hex}）',
+    lp: '{n}LP',
+    full: '{n}LP（上限）',
+    south: '開始線より南側のヘクス',
+    within: '{hexes}',
+  },
+};
