@@ -7,6 +7,7 @@ import {
   explainNow,
   followsNow,
   legalNow,
+  meantNow,
   type Phases,
   perform,
   phaseOf,
@@ -17,7 +18,18 @@ import type { BaseState, GameEvent, GameModule } from './game.ts';
 
 export type Course<S extends BaseState> = Pick<
   GameModule<S>,
-  'board' | 'actions' | 'active' | 'rule' | 'legal' | 'complete' | 'way' | 'follows' | 'apply' | 'explain' | 'derived'
+  | 'board'
+  | 'actions'
+  | 'active'
+  | 'rule'
+  | 'legal'
+  | 'complete'
+  | 'meant'
+  | 'way'
+  | 'follows'
+  | 'apply'
+  | 'explain'
+  | 'derived'
 >;
 
 /** `clone` makes a draft that handlers may change; `ended` is the section of a game that is over. */
@@ -37,6 +49,7 @@ export const courseOf = <S extends BaseState>(
   legal: (s, role) => legalNow(phases, s, role),
   derived: (s, role) => derivedNow(phases, s, role),
   complete: (s, role, choice) => completeNow(phases, s, choice, role),
+  meant: (s, _role, action) => meantNow(phases, s, action),
   way: (s, _role, action) => wayNow(phases, s, action),
   follows: (s, _role, action) => followsNow(phases, s, action),
   explain: (s, role, action) => explainNow(phases, s, { role, action, ended }),

@@ -41,6 +41,9 @@ const phaseOf = (e: Engagement) =>
   declarePhase<BaseState, F>({
     rule: '9',
     actsBy: '9',
+    unable: () => undefined,
+    far: () => undefined,
+    untouched: () => undefined,
     role: () => 'attacker',
     engagement: () => e,
     propose: (_s, _f, problem, partial) => solve(problem, partial),

@@ -33,12 +33,15 @@ export function declareChoices(e: Engagement, d: Declared): Choice[] {
   for (const unit of idleUnits(e, d)) choices.push({ type: 'assign', unit, open: 'hex' });
   for (const unit of outsiders(e.units, d.units))
     if (canVolunteer(e, d, unit)) choices.push({ type: 'assign', unit, open: 'hex' });
-  for (const hexes of [...joinsOf(e, d), ...wideningsOf(e, d)]) choices.push({ type: 'merge', hexes });
-  const isDone = !d.battles.includes(-1) && faultsNow(e, d).length === 0 && unmetNow(e, d).length === 0;
-  choices.push({ type: isDone ? 'commit' : 'propose' });
+  for (const hexes of mergesNow(e, d)) choices.push({ type: 'merge', hexes });
+  choices.push({ type: isDoneNow(e, d) ? 'commit' : 'propose' });
   choices.push(...revisions(e, d));
   return choices;
 }
+
+/** Whether nothing is missing or wrong. */
+export const isDoneNow = (e: Engagement, d: Declared): boolean =>
+  !d.battles.includes(-1) && faultsNow(e, d).length === 0 && unmetNow(e, d).length === 0;
 
 /** Those who are in without a battle and can be put to one: all of them, as long as a whole is known. */
 function idleUnits(e: Engagement, d: Declared): number[] {
@@ -58,13 +61,19 @@ const NOBODY: readonly number[] = [];
 /** Whatever is taken back can be decided again, so a whole is left. */
 function revisions(e: Engagement, d: Declared): Choice[] {
   const choices: Choice[] = [];
-  for (const [i, unit] of d.units.entries())
-    if (d.battles[i]! >= 0 && !isTied(e, unit)) choices.push({ type: 'unassign', unit, revises: true });
-  const joined = new Set(d.leads.filter((lead, t) => lead !== d.hexes[t]));
-  for (const hex of joined) choices.push({ type: 'split', hex, revises: true });
+  for (const unit of movableUnits(e, d)) choices.push({ type: 'unassign', unit, revises: true });
+  for (const hex of joinedLeads(d)) choices.push({ type: 'split', hex, revises: true });
   if (choices.length > 1) choices.push({ type: 'clear', revises: true });
   return choices;
 }
+
+/** Those who have a battle and could have another one. */
+export const movableUnits = (e: Engagement, d: Declared): number[] =>
+  d.units.filter((unit, i) => d.battles[i]! >= 0 && !isTied(e, unit));
+
+/** The battles of several hexes. */
+export const joinedLeads = (d: Declared): ReadonlySet<number> =>
+  new Set(d.leads.filter((lead, t) => lead !== d.hexes[t]));
 
 /** The hexes of every battle a unit can be put to. */
 export function assignHexes(e: Engagement, d: Declared, unit: number): readonly number[] {
@@ -119,7 +128,14 @@ function isNotMissed({ problem, grouping, attackerOf }: Scope, unit: number): bo
   return attacker === undefined || isSpare(problem, grouping, attacker);
 }
 
-/** Battles that are in and can be joined: pairs of leads, the lower first. */
+/** Battles that can be joined, to each other or to a free hex: pairs of leads, the lower first. */
+export function mergesNow(e: Engagement, d: Declared): readonly (readonly [number, number])[] {
+  const kept = keptOf(e, d);
+  kept.merges ??= [...joinsOf(e, d), ...wideningsOf(e, d)];
+  return kept.merges;
+}
+
+/** Battles that are in and can be joined. */
 function joinsOf(e: Engagement, d: Declared): [number, number][] {
   if (astrayIn(e, d) !== undefined) return pairsOf(e, d, () => true);
   const { problem, grouping } = scopeNow(e, d);

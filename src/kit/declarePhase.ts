@@ -7,87 +7,183 @@ import {
   groupingNow,
   withGrouping,
 } from './declare.ts';
-import { assignHexes, declareChoices } from './declareChoices.ts';
+import { assignHexes, declareChoices, joinedLeads, mergesNow } from './declareChoices.ts';
 import { filled, proposable } from './declareFill.ts';
 import { assign, merge, release, unassign } from './declareMoves.ts';
-import type { Io, Phase } from './flow.ts';
+import {
+  type DeclareRules,
+  joinMeant,
+  leadMeant,
+  owedNow,
+  whyNotAssign,
+  whyNotAttack,
+  whyNotClear,
+  whyNotJoin,
+  whyNotPropose,
+  whyNotSplit,
+  whyNotTakeBack,
+} from './declareWhy.ts';
+import type { Io } from './flow.ts';
 import type { BaseState, Frame, Role } from './game.ts';
 import type { Grouping, Problem } from './grouping.ts';
+import { listOf, type OfferedPhase, type Offers, offerPhase } from './offer.ts';
 
-export interface DeclareSpec<S extends BaseState, F extends Frame & Declared> {
-  /** The section of the phase, and of what is done in it. */
+/** A declaration that is asked about, with all that a game's reasons look at. */
+export interface Asked<S, F extends Declared> {
+  readonly s: S;
+  readonly f: F;
+  readonly e: Engagement;
+}
+
+export interface DeclareSpec<S extends BaseState, F extends Frame & Declared> extends DeclareRules<Asked<S, F>> {
+  /** The section of the phase. */
   readonly rule: string;
-  readonly actsBy: string;
   role(f: F): Role;
   engagement(s: S, f: F): Engagement;
   /** Fills in what is open, as well as can be found; undefined where nothing legal is found that does. */
   propose(s: S, f: F, problem: Problem, partial: Grouping): Grouping | undefined;
   /** The frame is still on top. */
   commit(d: S, f: F, battles: readonly DeclaredBattle[], io: Io): void;
+  /** What else may be done meanwhile. */
+  readonly also?: Offers<S, F, Asked<S, F>>;
+  /** After battles were put together anew. */
+  changed?(d: S, f: F): void;
 }
 
-export function declarePhase<S extends BaseState, F extends Frame & Declared>(spec: DeclareSpec<S, F>): Phase<S, F> {
-  const { actsBy: rule } = spec;
-  const set = (f: F, { hexes, leads, units, battles }: Declared): void => {
-    Object.assign(f, { hexes, leads, units, battles });
-  };
-  const clear = (d: S, f: F, io: Io): void => {
-    io.emit({ type: 'clear', rule, role: spec.role(f) });
-    set(
-      f,
-      release(spec.engagement(d, f), f, () => true),
-    );
-  };
-  /** Changes nothing where no whole is found that keeps what is decided. */
-  const isProposed = (d: S, f: F): boolean => {
-    const e = spec.engagement(d, f);
-    const before = { ...f };
-    const full = filled(e, f);
-    if (full) set(f, full);
-    const found = full && spec.propose(d, f, proposable(e, f), groupingNow(f));
-    set(f, found ? withGrouping(f, found) : before);
-    return found !== undefined;
-  };
-  const hexesOf = (f: F, lead: number): number[] => f.hexes.filter((_, t) => f.leads[t] === lead);
-  return {
-    rule: spec.rule,
+export function declarePhase<S extends BaseState, F extends Frame & Declared>(
+  spec: DeclareSpec<S, F>,
+): OfferedPhase<S, F> {
+  const { also = {}, rule } = spec;
+  const more = listOf({ rule, offers: also });
+  return offerPhase<S, F, Asked<S, F>>({
+    rule,
     actor: (_s, f) => spec.role(f),
-    legal: (s, f) => declareChoices(spec.engagement(s, f), f),
-    complete: (s, f, choice) =>
-      assignHexes(spec.engagement(s, f), f, choice.unit!).map(hex => ({ type: 'assign', unit: choice.unit!, hex })),
-    on: {
-      assign(d, f, a, io) {
-        set(f, assign(spec.engagement(d, f), f, a.unit!, a.hex!));
-        const hex = f.battles[f.units.indexOf(a.unit!)]!;
-        io.emit({ type: 'assign', rule, role: spec.role(f), unit: a.unit!, hex });
-      },
-      merge(d, f, a, io) {
-        const [low, high] = a.hexes!;
-        set(f, merge(spec.engagement(d, f), f, low!, high!));
-        io.emit({ type: 'merge', rule, role: spec.role(f), hexes: hexesOf(f, low!) });
-      },
-      propose(d, f, _a, io) {
-        if (!isProposed(d, f)) {
-          clear(d, f, io);
-          if (!isProposed(d, f)) throw new Error('no legal grouping');
-        }
-        io.emit({ type: 'propose', rule, role: spec.role(f), battles: battlesNow(f).map(b => ({ ...b })) });
-      },
-      unassign(d, f, a, io) {
-        set(f, unassign(spec.engagement(d, f), f, a.unit!));
-        io.emit({ type: 'unassign', rule, role: spec.role(f), unit: a.unit! });
-      },
-      split(d, f, a, io) {
-        io.emit({ type: 'split', rule, role: spec.role(f), hexes: hexesOf(f, a.hex!) });
-        set(
-          f,
-          release(spec.engagement(d, f), f, lead => lead === a.hex),
-        );
-      },
-      clear: (d, f, _a, io) => clear(d, f, io),
-      commit: (d, f, _a, io) => spec.commit(d, f, battlesNow(f), io),
-    },
+    ask: (s, f) => ({ s, f, e: spec.engagement(s, f) }),
+    offers: { ...buildingOffers(spec), ...revisingOffers(spec), ...also },
+    list: q => [...declareChoices(q.e, q.f), ...more(q)],
     // The dice follow, so the player says so even where nothing is left to choose.
     waits: () => true,
+  });
+}
+
+const set = (f: Declared, { hexes, leads, units, battles }: Declared): void => {
+  Object.assign(f, { hexes, leads, units, battles });
+};
+
+const hexesOf = (f: Declared, lead: number): number[] => f.hexes.filter((_, t) => f.leads[t] === lead);
+
+function buildingOffers<S extends BaseState, F extends Frame & Declared>(
+  spec: DeclareSpec<S, F>,
+): Offers<S, F, Asked<S, F>> {
+  const { actsBy: rule } = spec;
+  return {
+    assign: {
+      rule,
+      takes: {
+        unit: { among: ({ e }) => e.units, why: (q, { unit }) => whyNotAttack(spec, q, unit) },
+        hex: {
+          ends: ({ e, f }, { unit }) => (isPut(f, unit) ? [] : assignHexes(e, f, unit)),
+          why: (q, { unit, hex }) => whyNotAssign(spec, q, unit, hex),
+        },
+      },
+      isOpen: true,
+      run(d, f, { unit, hex }, io) {
+        set(f, assign(spec.engagement(d, f), f, unit, hex));
+        io.emit({ type: 'assign', rule, role: spec.role(f), unit, hex: leadMeant(f, hex) });
+        spec.changed?.(d, f);
+      },
+    },
+    merge: {
+      rule,
+      takes: {
+        hexes: { ends: ({ e, f }) => mergesNow(e, f), why: (q, { hexes = [] }) => whyNotJoin(spec, q, hexes) },
+      },
+      meant: ({ f }, a) => ({ ...a, ...(a.hexes && { hexes: joinMeant(f, a.hexes) }) }),
+      run(d, f, { hexes: [low = -1, high = -1] = [] }, io) {
+        set(f, merge(spec.engagement(d, f), f, low, high));
+        io.emit({ type: 'merge', rule, role: spec.role(f), hexes: hexesOf(f, low) });
+        spec.changed?.(d, f);
+      },
+    },
+    commit: {
+      rule,
+      gate: q => owedNow(spec, q)[0],
+      run: (d, f, _a, io) => spec.commit(d, f, battlesNow(f), io),
+    },
+    propose: {
+      rule,
+      gate: q => whyNotPropose(spec, q),
+      run(d, f, _a, io) {
+        if (!isProposed(spec, d, f)) {
+          clear(spec, d, f, io);
+          if (!isProposed(spec, d, f)) throw new Error('no legal grouping');
+        }
+        io.emit({ type: 'propose', rule, role: spec.role(f), battles: battlesNow(f).map(b => ({ ...b })) });
+        spec.changed?.(d, f);
+      },
+    },
   };
+}
+
+const isPut = ({ units, battles }: Declared, unit: number): boolean => (battles[units.indexOf(unit)] ?? -1) >= 0;
+
+/** What only takes back. */
+function revisingOffers<S extends BaseState, F extends Frame & Declared>(
+  spec: DeclareSpec<S, F>,
+): Offers<S, F, Asked<S, F>> {
+  const { actsBy: rule } = spec;
+  return {
+    unassign: {
+      rule,
+      takes: { unit: { among: ({ f }) => f.units, why: (q, { unit }) => whyNotTakeBack(spec, q, unit) } },
+      revises: true,
+      run(d, f, { unit }, io) {
+        set(f, unassign(spec.engagement(d, f), f, unit));
+        io.emit({ type: 'unassign', rule, role: spec.role(f), unit });
+        spec.changed?.(d, f);
+      },
+    },
+    split: {
+      rule,
+      takes: { hex: { ends: ({ f }) => joinedLeads(f), why: (q, { hex }) => whyNotSplit(spec, q, hex) } },
+      meant: ({ f }, a) => ({ ...a, ...(a.hex !== undefined && { hex: leadMeant(f, a.hex) }) }),
+      revises: true,
+      run(d, f, { hex }, io) {
+        io.emit({ type: 'split', rule, role: spec.role(f), hexes: hexesOf(f, hex) });
+        set(
+          f,
+          release(spec.engagement(d, f), f, lead => lead === hex),
+        );
+        spec.changed?.(d, f);
+      },
+    },
+    clear: {
+      rule,
+      gate: q => whyNotClear(spec, q),
+      revises: true,
+      run(d, f, _a, io) {
+        clear(spec, d, f, io);
+        spec.changed?.(d, f);
+      },
+    },
+  };
+}
+
+function clear<S extends BaseState, F extends Frame & Declared>(spec: DeclareSpec<S, F>, d: S, f: F, io: Io): void {
+  io.emit({ type: 'clear', rule: spec.actsBy, role: spec.role(f) });
+  set(
+    f,
+    release(spec.engagement(d, f), f, () => true),
+  );
+}
+
+/** Changes nothing where no whole is found that keeps what is decided. */
+function isProposed<S extends BaseState, F extends Frame & Declared>(spec: DeclareSpec<S, F>, d: S, f: F): boolean {
+  const e = spec.engagement(d, f);
+  const before = { ...f };
+  const full = filled(e, f);
+  if (full) set(f, full);
+  const found = full && spec.propose(d, f, proposable(e, f), groupingNow(f));
+  set(f, found ? withGrouping(f, found) : before);
+  return found !== undefined;
 }

@@ -91,6 +91,8 @@ interface Kept {
   isPossible?: boolean;
   /** By unit: where it can be put. */
   readonly hexes: Map<number, number[]>;
+  /** Battles and hexes that can be joined. */
+  merges?: readonly (readonly [number, number])[];
 }
 const declarations = makeMemo<readonly number[], Kept>();
 
@@ -152,8 +154,40 @@ export const isMeetingBattle = (e: Engagement, d: Declared, lead: number): boole
 export const isNearAll = (e: Engagement, d: Declared, lead: number, hex: number): boolean =>
   d.units.every((u, i) => d.battles[i] !== lead || nearOf(e, u).includes(hex));
 
-/** Everybody who is near a hex that is in; those who may stay out can rest. */
-function reserveOf(e: Engagement, d: Declared): Reserve {
+/** One duty that is let go, to see whether it is what stands in the way. */
+export interface Lifted {
+  /** A hex that need not be attacked: it is attacked alone, or not at all. */
+  readonly hex?: number;
+  /** A unit that need not attack. */
+  readonly unit?: number;
+}
+
+/** Whether a whole is found around a hex once a duty is let go. */
+export function isWholeBut(e: Engagement, d: Declared, lifted: Lifted, around: number): boolean {
+  const part = partOf(e, d, around);
+  const { looks, meter } = newAsking(e);
+  if (astrayIn(e, part) !== undefined) return false;
+  const { problem, grouping } = withHand(part, scopeIn(reserveOf(e, part, lifted.unit), part), lifted.hex);
+  return isSolvable(problem, grouping, { looks, meter, around: undefined }) && meter.spent < looks;
+}
+
+/** A hex that need not be attacked is left to a hand that is near nothing else. */
+function withHand({ hexes }: Declared, scope: Scope, hex = -1): Scope {
+  const target = hexes.indexOf(hex);
+  if (target < 0) return scope;
+  const { problem: plain, grouping } = scope;
+  const hand = plain.near.length;
+  const problem: Problem = {
+    ...plain,
+    near: [...plain.near, [target]],
+    holds: (targets, attackers) => attackers.includes(hand) || plain.holds(targets, attackers),
+    ...(plain.kinds && { kinds: [...plain.kinds, Math.min(0, ...plain.kinds) - 1] }),
+  };
+  return { ...scope, problem, grouping: { ...grouping, battle: [...grouping.battle, target] } };
+}
+
+/** Everybody who is near a hex that is in; those who may stay out can rest, and so can `spared`. */
+function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
   const targetOf = placesIn(d.hexes);
   const mild = mildTargets(e, d);
   const units: number[] = [];
@@ -165,7 +199,7 @@ function reserveOf(e: Engagement, d: Declared): Reserve {
     if (targets.length === 0) continue;
     units.push(u);
     near.push(targets);
-    isIdle.push(isFree || hasElsewhere(e, u, targetOf));
+    isIdle.push(isFree || u === spared || hasElsewhere(e, u, targetOf));
   }
   const terms = e.terms?.(d.hexes, units) ?? { holds: () => true };
   const plain: Problem = { targets: d.hexes.length, near, ...terms, ...(e.budget && { budget: e.budget }) };

@@ -35,6 +35,8 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   auto?(d: S, f: F, io: Io): void;
   legal?(s: S, f: F, role?: Role): Choice[];
   complete?(s: S, f: F, choice: Choice, role?: Role): Action[];
+  /** An action of any spelling as the list spells it, where it is one that has several; see kit/offer.ts. */
+  meant?(s: S, f: F, action: Action): Action | undefined;
   /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
   way?(s: S, f: F, action: Action): readonly number[] | undefined;
   /**
@@ -120,6 +122,12 @@ export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice
   return (Object.hasOwn(on, choice.type) && complete?.(s, f, choice, role)) || [];
 }
 
+/** What an action means, spelt as the list has it; undefined where it means itself. */
+export function meantNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): Action | undefined {
+  const f = topFrame(s);
+  return f && phaseOf(phases, f).meant?.(s, f, a);
+}
+
 /** The way of a listed action, and whether it may go by another one. */
 export function wayNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): readonly number[] | undefined {
   const f = topFrame(s);
@@ -145,7 +153,7 @@ export function explainNow<S extends BaseState>(
   const { type } = action;
   if (!Object.hasOwn(phase.on ?? {}, type))
     return phase.elsewhere?.(s, f, action) ?? { rule: phase.rule, code: 'not-now', about: { type, phase: f.phase } };
-  return phase.whyNot?.(s, f, action, role);
+  return phase.whyNot?.(s, f, phase.meant?.(s, f, action) ?? action, role);
 }
 
 /** Applies an action to the draft and runs on to the next real decision. */

@@ -211,6 +211,11 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   derived?(s: S, role: Role): readonly Choice[] | undefined;
   /** Completes an open choice. Never empty for a member of `legal`. */
   complete(s: S, role: Role, choice: Choice): readonly Action[];
+  /**
+   * An action of any spelling as the list spells it: a set in another order, a battle by another of its hexes. What is
+   * logged and rolled for is the listed one. Undefined where it means itself.
+   */
+  meant?(s: S, role: Role, action: Action): Action | undefined;
   /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
   way?(s: S, role: Role, action: Action): readonly number[] | undefined;
   /**

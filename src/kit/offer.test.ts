@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainNow } from './flow.ts';
 import type { Action, BaseState, Frame } from './game.ts';
-import { type OfferSpec, offerPhase } from './offer.ts';
+import { listOf, type OfferSpec, offerPhase } from './offer.ts';
 import { bar } from './why.ts';
 
 /** Units 0 to 9 are worth their number; 7 and above are asleep. Hexes 0 to 9 lie in a row, 5 is a lake. */
@@ -102,6 +102,18 @@ describe('the list', () => {
     ]);
     expect(phase.complete?.(at(2), F, { type: 'sleep' })).toEqual([]);
   });
+});
+
+it('lists some offers by themselves', () => {
+  const { rule, offers } = SPEC;
+  expect(listOf({ rule, offers: { pair: offers.pair! } })(at(2, 8))).toEqual([{ type: 'pair', units: [2, 8] }]);
+});
+
+it('knows what an action means in another order', () => {
+  const inOrder = (a: Action): Action => ({ ...a, ...(a.units && { units: [...a.units].sort() }) });
+  const any = offerPhase({ ...SPEC, offers: { pair: { ...SPEC.offers.pair!, meant: (_s, a) => inOrder(a) } } });
+  expect(any.meant?.(at(2, 8), F, { type: 'pair', units: [8, 2] })).toEqual({ type: 'pair', units: [2, 8] });
+  expect(any.meant?.(at(2, 8), F, { type: 'sleep' })).toBeUndefined();
 });
 
 describe('the reason', () => {

@@ -71,6 +71,8 @@ export interface Offer<S extends BaseState, F extends Frame, Q> {
   /** The last field is left open in the list and completed when asked for. */
   readonly isOpen?: true;
   readonly revises?: true;
+  /** An action of any spelling as the list spells it: a set in another order, a battle by another of its hexes. */
+  meant?(q: Q, a: Action): Action;
   /** Why nobody can do this at all now. */
   gate?(q: Q): Why;
   /** Why not this action, all of whose fields would do by themselves. */
@@ -116,6 +118,7 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
       const kind = kinds.get(choice.type);
       return kind?.last ? [...completed(kind, kind.last, ask(s, f, role), bare(choice))] : [];
     },
+    meant: (s, f, a) => kinds.get(a.type)?.offer.meant?.(ask(s, f), a),
     way: (s, f, a) => kinds.get(a.type)?.offer.way?.(ask(s, f), named(a)),
     follows(s, f, a) {
       const along = kinds.get(a.type)?.offer.along;
@@ -128,6 +131,14 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
     ),
   };
 }
+
+/** The list of some offers by themselves. */
+export function listOf<S extends BaseState, F extends Frame, Q>(spec: Listing<S, F, Q>): (q: Q) => Choice[] {
+  const kinds = kindsOf(spec);
+  return q => listed(spec, kinds, q);
+}
+
+type Listing<S extends BaseState, F extends Frame, Q> = Pick<OfferSpec<S, F, Q>, 'rule' | 'first' | 'offers'>;
 
 export interface OfferedPhase<S extends BaseState, F extends Frame> extends Phase<S, F> {
   /** The list that follows from the offers, whatever a hot phase lists by itself. */
@@ -156,7 +167,7 @@ interface FieldStep<Q> {
 
 type Kinds<S extends BaseState, F extends Frame, Q> = ReadonlyMap<string, Kind<S, F, Q>>;
 
-function kindsOf<S extends BaseState, F extends Frame, Q>(spec: OfferSpec<S, F, Q>): Kinds<S, F, Q> {
+function kindsOf<S extends BaseState, F extends Frame, Q>(spec: Listing<S, F, Q>): Kinds<S, F, Q> {
   return new Map(
     Object.entries(spec.offers).map(([type, offer]) => {
       const steps = stepsOf(offer.takes ?? {});
@@ -184,7 +195,7 @@ function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly num
 
 /** `first` may let pass a single action of a kind, so it is asked about each that comes to the end. */
 function listed<S extends BaseState, F extends Frame, Q>(
-  spec: OfferSpec<S, F, Q>,
+  spec: Listing<S, F, Q>,
   kinds: Kinds<S, F, Q>,
   q: Q,
 ): Choice[] {

@@ -127,6 +127,15 @@ describe('findLegal', () => {
     expect(findLegal(listing(), state(), 'blue', input)).toBeUndefined();
   });
 
+  it('finds the member that an input means by another spelling, and nothing by one that means none', () => {
+    const lister = {
+      ...listing(),
+      meant: (_s: BaseState, _role: string, a: Action): Action => ({ ...a, ...(a.n === 7 && { n: 2 }) }),
+    };
+    expect(findLegal(lister, state(), 'blue', { type: 'play', card: 0, n: 7, hex: 20 })?.n).toBe(2);
+    expect(findLegal(lister, state(), 'blue', { type: 'play', card: 1, n: 7, hex: 20 })).toBeUndefined();
+  });
+
   it('finds nothing for another role', () => {
     expect(findLegal(listing(), state(), 'red', { type: 'end' })).toBeUndefined();
   });

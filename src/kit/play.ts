@@ -1,6 +1,6 @@
 /**
  * The one gate through which an action enters a game: it is about things there are, it equals a member of `legal` (or of
- * the completions of an open member), and that member is applied. A member that goes from hex to hex may name its way,
+ * the completions of an open member), or means one (`meant`), and that member is applied. A member that goes from hex to hex may name its way,
  * which is judged by itself (kit/way.ts). The last list and the last completions are kept, so that a list just shown is
  * not computed again to check the answer to it. What is refused is explained by a position that the role imagines: an
  * explanation of the true one could tell what is hidden.
@@ -21,7 +21,8 @@ export interface Step<S = BaseState> {
 }
 
 /** All that listing needs of a game; ways can be named only on a board. */
-export type Lister = Pick<AnyGame, 'legal' | 'complete' | 'way' | 'follows'> & Partial<Pick<AnyGame, 'board'>>;
+export type Lister = Pick<AnyGame, 'legal' | 'complete' | 'meant' | 'way' | 'follows'> &
+  Partial<Pick<AnyGame, 'board'>>;
 
 interface Listed {
   readonly role: Role;
@@ -58,7 +59,13 @@ export function allActions(game: Lister, s: BaseState, role: Role): Action[] {
 
 /** The action that an input stands for: a member of the legal list, or one by a way of its own. */
 export const findLegal = (game: Lister, s: BaseState, role: Role, input: Action): Action | undefined =>
-  findListed(game, s, role, input) ?? findByWay(game, s, role, input);
+  findListed(game, s, role, input) ?? findMeant(game, s, role, input) ?? findByWay(game, s, role, input);
+
+/** The member that an input means by another spelling: logs and dice do not depend on it. */
+function findMeant(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
+  const meant = game.meant?.(s, role, input);
+  return meant && findListed(game, s, role, meant);
+}
 
 /**
  * A way that the engine would take anyway is not worth a word: logs and dice do not hang on the spelling. Who goes to no

@@ -3,15 +3,15 @@
  * sentences are those of the refusals, so that list, map and refusal say the same.
  */
 import { battlesNow, faultsNow, unmetNow } from '../../kit/declare.ts';
+import { whyFault, whyUnmet } from '../../kit/declareWhy.ts';
 import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
 import type { Obligation } from '../../kit/report.ts';
 import { ruledTexts } from '../../kit/ruledText.ts';
-import { refusalOf, whyUnmet } from './explain/declare.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
-import { engagementOf, supportOf } from './phases/declare.ts';
+import { DECLARE_RULES, engagementOf, supportOf } from './phases/declare.ts';
 import { GERMAN, IS_TROOP, roleOf, SIDE, UNITS_OF } from './pieces.ts';
 import { isDeclare, isResolve } from './preview.ts';
 import { dutyOf } from './rules/duty.ts';
@@ -29,7 +29,8 @@ export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
 
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
   const e = engagementOf(s, f);
-  const told = faultsNow(e, f).map(fault => ({ fault, ...inWords(refusalOf(f, fault)) }));
+  const q = { s, f, e };
+  const told = faultsNow(e, f).map(fault => ({ fault, ...inWords(whyFault(DECLARE_RULES, q, fault)) }));
   const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
     if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
     return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
@@ -37,7 +38,7 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
   const faulty = told.flatMap(({ fault, rule, text }) =>
     fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, text }],
   );
-  for (const unit of unmetNow(e, f)) demands.push({ ...inWords(whyUnmet(f, unit)), unit });
+  for (const unit of unmetNow(e, f)) demands.push({ ...inWords(whyUnmet(DECLARE_RULES, q, unit)), unit });
   const battles = battlesNow(f).map(battle => {
     const own = faulty.filter(({ hex }) => hex === battle.hexes[0]);
     const lacks = own.map(({ rule, text }) => ({ rule, text }));

@@ -25,7 +25,7 @@ export function oddsReport(s: State, role: Role, action: Action): Result<OddsRep
   const clash = side < 0 ? undefined : clashMeant(s, side, action);
   if (!clash) return fail(noAssault(action.hex));
   if (clash.units.length === 0)
-    return fail({ rule: '7.1.2', code: 'must-be-assaulted', about: { hex: clash.hexes[0] } });
+    return fail({ rule: '7.1.2', code: 'must-be-attacked', about: { hex: clash.hexes[0] } });
   return ok(reportOf(s, clash));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { act, acts, refused, type Said, type Trial } from '../../../kit/trial.ts';
+import { act, acts, can, refused, type Said, type Trial } from '../../../kit/trial.ts';
 import { hex, unit } from '../pieces.ts';
 import { position } from '../testing.ts';
-import { assaulting } from '../testingPlay.ts';
+import { assaulting, stateIn } from '../testingPlay.ts';
 import { whyNot } from './testing.ts';
 
 const assign = (name: string, at: string): Said => ({ type: 'assign', unit: name, hex: at });
@@ -20,15 +20,19 @@ describe('declaring assaults', () => {
     '11Pz/15@1505, 11Pz/110@1505, GD/Pz@1406, 11Pz/111@1001, 3Pz/6@1801, 71GR/219G@1506, 51GR/154G@1605, 6TK/112@1802',
   );
 
-  it('7.1.1 whoever stands in a ZOC must assault', () => expect(whyNot(t, COMMIT)).toBe('7.1.1 must-assault'));
+  it('7.1.1 whoever stands in a ZOC must assault', () => expect(whyNot(t, COMMIT)).toBe('7.1.1 must-attack'));
   it('7.1.2 every enemy whose ZOC holds somebody is assaulted', () => {
     const near = assaulting('german', '11Pz/15@1505, 11Pz/110@1505, 71GR/219G@1506, 51GR/154G@1605');
     const both = acts(near, assign('11Pz/15', '1506'), assign('11Pz/110', '1506'));
-    expect(refused(both, COMMIT)).toEqual({ rule: '7.1.2', code: 'must-be-assaulted', about: { hex: hex('1605') } });
+    expect(refused(both, COMMIT)).toEqual({ rule: '7.1.2', code: 'must-be-attacked', about: { hex: hex('1605') } });
   });
   it('7.1.2 nobody is put where others would be left out', () => {
     const one = assaulting('german', '11Pz/15@1505, GD/Pz@1406, 71GR/219G@1506, 51GR/154G@1605');
-    expect(whyNot(one, assign('11Pz/15', '1506'))).toBe('7.1.2 needed-elsewhere');
+    expect(refused(one, assign('11Pz/15', '1506'))).toEqual({
+      rule: '7.1.2',
+      code: 'needed-at',
+      about: { unit: unit('11Pz/15'), hex: hex('1506'), hexes: [hex('1605')] },
+    });
   });
   it('7.1.1 only neighbours are assaulted', () => {
     expect(whyNot(t, assign('11Pz/15', '1507'))).toBe('7.1.1 not-beside');
@@ -39,37 +43,38 @@ describe('declaring assaults', () => {
   it('7.1.5 armour is never assaulted', () => {
     expect(whyNot(t, assign('3Pz/6', '1802'))).toBe('7.1.5 only-armour-beside');
     const mixed = assaulting('german', '11Pz/15@1505, 71GR/219G@1506, 6TK/112@1605');
-    expect(whyNot(mixed, assign('11Pz/15', '1605'))).toBe('7.1.4 already-assigned');
+    expect(whyNot(mixed, assign('11Pz/15', '1605'))).toBe('7.1.5 armour-alone');
     const two = assaulting('german', '11Pz/15@1505, 71GR/219G@1506, 51GR/154G@1604, 6TK/112@1605');
     expect(whyNot(two, assign('11Pz/15', '1605'))).toBe('7.1.5 armour-alone');
   });
   it('7.1.1 7.1.4 who has no choice stays where he is', () => {
     expect(whyNot(t, { type: 'unassign', unit: 'GD/Pz' })).toBe('7.1.1 no-other-enemy');
-    expect(whyNot(t, assign('GD/Pz', '1506'))).toBe('7.1.4 already-assigned');
+    expect(whyNot(t, assign('GD/Pz', '1506'))).toBe('7.1.1 no-other-enemy');
     expect(whyNot(t, { type: 'unassign', unit: '11Pz/15' })).toBe('7.1.1 not-assigned');
   });
   it('7.2.5 all attackers of an assault are next to all defenders', () => {
     const merge = { type: 'merge', hexes: ['1506', '1605'] };
     expect(refused(t, merge)).toMatchObject({ rule: '7.2.5', code: 'not-beside-all', about: { unit: unit('GD/Pz') } });
-    expect(whyNot(t, { type: 'merge', hexes: ['1506', '1504'] })).toBe('7.1.5 empty-hex');
-    expect(whyNot(t, { type: 'merge', hexes: ['1506'] })).toBe('7.2.1 field-missing');
+    expect(whyNot(t, { type: 'merge', hexes: ['1506', '1504'] })).toBe('7.1.1 empty-hex');
+    expect(whyNot(t, { type: 'merge', hexes: ['1506'] })).toBe('7.2.1 join-two');
     expect(whyNot(t, { type: 'split', hex: '1506' })).toBe('7.2.1 not-joined');
     const apart = assaulting('german', '11Pz/15@1505, GD/Pz@1801, 71GR/219G@1506, 51GR/154G@1802');
     expect(whyNot(apart, { type: 'merge', hexes: ['1506', '1802'] })).toBe('7.2.5 nobody-beside-all');
   });
-  it('7.2.1 joint assaults go by their first hexes', () => {
+  it('7.2.1 joint assaults go by any of their hexes, in any order', () => {
     const near = assaulting('german', '11Pz/15@1505, 11Pz/110@1505, 71GR/219G@1506, 51GR/154G@1605, 52GR/151G@1604');
     const joined = act(near, { type: 'merge', hexes: ['1506', '1605'] });
     expect(whyNot(joined, { type: 'merge', hexes: ['1605', '1506'] })).toBe('7.2.1 already-joined');
-    expect(whyNot(joined, { type: 'merge', hexes: ['1605', '1604'] })).toBe('7.2.1 name-the-leads');
-    expect(whyNot(joined, { type: 'split', hex: '1605' })).toBe('7.2.1 name-the-lead');
+    const all = act(joined, { type: 'merge', hexes: ['1605', '1604'] });
+    expect(stateIn(all).flow.at(-1)).toMatchObject({ leads: ['1506', '1506', '1506'].map(hex) });
+    expect(stateIn(act(joined, { type: 'split', hex: '1605' })).flow).toEqual(stateIn(near).flow);
   });
   it('7.1.2 nothing is proposed when all is declared', () => {
     const done = assaulting('german', '11Pz/15@1505, 71GR/219G@1506');
     expect(whyNot(done, { type: 'propose' })).toBe('7.1.2 all-declared');
     expect(whyNot(done, { type: 'clear' })).toBe('7.2.1 little-to-clear');
   });
-  it('7.1.6 assaults are fought by their first hex, once', () => {
+  it('7.1.6 assaults are fought by any of their hexes, once', () => {
     const one = assaulting('german', '11Pz/15@1505, 11Pz/110@1505, 71GR/219G@1506, 51GR/154G@1605, 52GR/151G@1604');
     const begun = acts(
       one,
@@ -78,7 +83,8 @@ describe('declaring assaults', () => {
       assign('11Pz/110', '1604'),
       COMMIT,
     );
-    expect(whyNot(begun, { type: 'fight', hex: '1605' })).toBe('7.1.6 name-the-lead');
+    expect(can(begun, { type: 'fight', hex: '1605' })).toBe(true);
+    expect(whyNot(begun, { type: 'fight', hex: '1605', unit: 'GD/Pz' })).toBe('7.1.6 extra-field');
     expect(whyNot(begun, { type: 'fight', hex: '1507' })).toBe('7.1.4 no-assault-there');
   });
 });

@@ -4,10 +4,9 @@ import type { Action, Frame, Refusal, Role } from '../../../kit/game.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import { findLegal } from '../../../kit/play.ts';
 import { COURSE, PHASES } from '../sequence.ts';
-import { isOver, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { whyNotAir } from './air.ts';
 import { whyNotAdvance, whyNotRemove, whyNotRetreat } from './battle.ts';
-import { whyNotDeclare, whyNotFight } from './declare.ts';
 import { whyNotBombed, whyNotFire, whyNotTarget } from './fire.ts';
 import { whyNotMovement } from './move.ts';
 import { whyNotSetUp } from './setUp.ts';
@@ -24,8 +23,6 @@ const EXPLAINERS: Readonly<Record<string, Answer['why']>> = {
   fire: whyNotFire,
   target: whyNotTarget,
   'bomb-target': whyNotBombed,
-  declare: whyNotDeclare,
-  resolve: whyNotFight,
   retreat: whyNotRetreat,
   advance: whyNotAdvance,
   movement: whyNotMovement,
@@ -34,8 +31,9 @@ const EXPLAINERS: Readonly<Record<string, Answer['why']>> = {
 
 export function explain(s: State, role: Role, a: Action): Refusal | undefined {
   const f = topFrame(s);
-  if (!f || isOver(s)) return { rule: '12.0', code: 'over' };
+  if (!f) return { rule: '12.0', code: 'over' };
   const phase = entryOf(PHASES, f.phase);
+  if (phase?.whyNot) return COURSE.explain(s, role, a);
   const actor = phase?.actor(s, f);
   if (!phase || actor !== role)
     return { rule: phase?.rule ?? '4.0', code: 'not-your-decision', about: { role: actor } };

@@ -1,14 +1,24 @@
 /** 7.1, 7.2 The attacker groups his assaults; artillery and engineers are lent to them on turn 1 (10.1, 10.2). */
 import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit/declare.ts';
-import { assignHexes } from '../../../kit/declareChoices.ts';
-import { declarePhase } from '../../../kit/declarePhase.ts';
+import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
+import { type DeclareRules, leadMeant } from '../../../kit/declareWhy.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
 import { IS_ENGINEER, roleOf } from '../pieces.ts';
+import { DECLARE_SECTIONS, whyBarred, whyFar, whyUnable, whyUntouched } from '../rules/assaultWhy.ts';
 import { dutyOf } from '../rules/duty.ts';
 import { proposal } from '../rules/propose.ts';
-import { hasCompany, lastingSupport, supportHexes, supports } from '../rules/support.ts';
+import {
+  hasCompany,
+  LENT,
+  lastingSupport,
+  supportHexes,
+  whyNoSupport,
+  whyNotLent,
+  whyNotSupport,
+  whyNotWithdraw,
+} from '../rules/support.ts';
 import type { State } from '../state.ts';
 
 /** Begins the assaults of a side, if somebody can make one. */
@@ -31,57 +41,61 @@ const engagements = makeMemo<readonly number[], Engagement>();
 export const engagementOf = (s: State, f: DeclareFrame): Engagement =>
   recall(engagements, f.able) ?? remember(engagements, f.able, dutyOf(s, f.side));
 
-const grouping = declarePhase<State, DeclareFrame>({
-  rule: '7.1',
+/** Why an assault cannot be put together like that, and what is still owed. */
+export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {
   actsBy: '7.2',
+  sections: DECLARE_SECTIONS,
+  unable: whyUnable,
+  barred: whyBarred,
+  far: whyFar,
+  untouched: whyUntouched,
+};
+
+export const declare = declarePhase<State, DeclareFrame>({
+  ...DECLARE_RULES,
+  rule: '7.1',
   role: f => roleOf(f.side),
   engagement: engagementOf,
   propose: proposal,
   commit,
+  // Support that has no place any more is free again.
+  changed(d, f) {
+    if (f.support.length > 0) f.support = lastingSupport(d, f);
+  },
+  also: {
+    support: {
+      rule: '10.1.2',
+      gate: ({ s, f }) => whyNoSupport(s, f),
+      takes: {
+        unit: { among: () => LENT, why: ({ s, f }, { unit }) => whyNotLent(s, f, unit) },
+        hex: {
+          ends: ({ s, f }, { unit }) => supportHexes(s, f, unit),
+          why: ({ s, f }, { unit, hex }) => whyNotSupport(s, f, unit, hex),
+        },
+      },
+      isOpen: true,
+      meant: ({ f }, a) => ({ ...a, ...(a.hex !== undefined && { hex: leadMeant(f, a.hex) }) }),
+      run(_d, f, { unit, hex }, io) {
+        f.support = [...f.support, { unit, hex }];
+        io.emit({ type: 'support', rule: supportRule(unit), unit, hex });
+      },
+    },
+    'withdraw-support': {
+      rule: '10.1.2',
+      takes: {
+        unit: { ends: ({ f }) => f.support.map(({ unit }) => unit), why: ({ f }, { unit }) => whyNotWithdraw(f, unit) },
+      },
+      revises: true,
+      run(_d, f, { unit }, io) {
+        f.support = f.support.filter(one => one.unit !== unit);
+        io.emit({ type: 'withdraw-support', rule: supportRule(unit), unit });
+      },
+    },
+  },
 });
-
-export const declare: Phase<State, DeclareFrame> = {
-  ...grouping,
-  legal(s, f) {
-    const choices = grouping.legal?.(s, f) ?? [];
-    for (const unit of supports(s, f)) choices.push({ type: 'support', unit, open: 'hex' });
-    for (const { unit } of f.support) choices.push({ type: 'withdraw-support', unit, revises: true });
-    return choices;
-  },
-  complete(s, f, { type, unit = -1 }) {
-    const hexes = type === 'support' ? supportHexes(s, f, unit) : assignHexes(engagementOf(s, f), f, unit);
-    return hexes.map(hex => ({ type, unit, hex }));
-  },
-  on: {
-    ...pruning(grouping.on ?? {}),
-    support(_d, f, a, io) {
-      f.support = [...f.support, { unit: a.unit!, hex: a.hex! }];
-      io.emit({ type: 'support', rule: supportRule(a.unit!), unit: a.unit!, hex: a.hex! });
-    },
-    'withdraw-support'(_d, f, a, io) {
-      f.support = f.support.filter(({ unit }) => unit !== a.unit);
-      io.emit({ type: 'withdraw-support', rule: supportRule(a.unit!), unit: a.unit! });
-    },
-  },
-};
 
 /** 10.1.2, 10.2.2 */
 const supportRule = (u: number): string => (IS_ENGINEER[u] ? '10.2.2' : '10.1.2');
-
-type Handlers = NonNullable<Phase<State, DeclareFrame>['on']>;
-
-/** Whenever assaults are put together anew, support that has no place any more is free again. */
-function pruning(handlers: Handlers): Handlers {
-  return Object.fromEntries(
-    Object.entries(handlers).map(([type, handle]): [string, Handlers[string]] => [
-      type,
-      (d, f, a, io) => {
-        handle(d, f, a, io);
-        if (f.support.length > 0) f.support = lastingSupport(d, f);
-      },
-    ]),
-  );
-}
 
 /** Support goes where it was sent; where nobody of its hex came it is not used. */
 function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], io: Io): void {

@@ -1,30 +1,39 @@
 /** 7.1.6 Assaults are made one by one, in the order the attacker likes. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { battleMeant } from '../../../kit/declareWhy.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
 import type { Battle, BattleFrame, ResolveFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { defendersOf } from '../rules/odds.ts';
 import { isOnMap, type State } from '../state.ts';
 import { ROLL } from './battle.ts';
 
-export const resolve: Phase<State, ResolveFrame> = {
+const NO_ASSAULT = bar('7.1.4', 'no-assault-there', 'hex');
+
+export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
   rule: '7.1.6',
   actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
   auto(d) {
     pop(d);
     d.routed = d.routed.map(() => 0);
   },
-  legal: (_s, f) => f.battles.map((battle): Choice => ({ type: 'fight', hex: battle.hexes[0]! })),
+  ask: (_s, f) => f,
   // The dice follow, so the player says so even where nothing is left to choose.
   waits: () => true,
-  on: {
-    fight(d, f, a, io) {
-      const battle = f.battles.find(b => b.hexes[0] === a.hex)!;
-      f.battles = f.battles.filter(b => b !== battle);
-      fight(d, f.side, battle, io);
+  offers: {
+    fight: {
+      takes: { hex: { ends: f => f.battles.flatMap(({ hexes }) => hexes.slice(0, 1)), why: () => NO_ASSAULT } },
+      meant: (f, a) => battleMeant(f.battles, a),
+      run(d, f, { hex }, io) {
+        const battle = f.battles.find(({ hexes }) => hexes[0] === hex);
+        if (!battle) throw new Error(`no assault on hex ${hex}`);
+        f.battles = f.battles.filter(b => b !== battle);
+        fight(d, f.side, battle, io);
+      },
     },
   },
-};
+});
 
 /** Units that a retreat has swept away fight no more; an assault without anybody on one side is none. */
 function fight(d: State, side: number, { hexes, units, support }: Battle, io: Io): void {

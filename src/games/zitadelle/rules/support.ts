@@ -3,17 +3,46 @@
  * lent before those of their hex are put to it, as long as somebody there still can be.
  */
 import { dirTo } from '../../../kit/board.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import type { DeclareFrame, Support } from '../frames.ts';
-import { BOARD, ENGINEERS, GERMAN, GUNS, IS_ARTILLERY, OPEN_SIDES } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, ENGINEERS, GERMAN, GUNS, IS_ARTILLERY, IS_ENGINEER, OPEN_SIDES } from '../pieces.ts';
+import { isOnMap, type State } from '../state.ts';
+import { whyNotOwn } from './who.ts';
 
-const LENT: readonly number[] = [...GUNS, ...ENGINEERS];
+/** Artillery and engineers. */
+export const LENT: readonly number[] = [...GUNS, ...ENGINEERS];
 
-/** Those that can be lent to an assault now. */
-export function supports(s: State, f: DeclareFrame): number[] {
-  if (f.side !== GERMAN || s.turn !== 1) return [];
-  return LENT.filter(u => supportHexes(s, f, u).length > 0);
+/** The chapters on artillery and on engineers say the same under the same numbers. */
+const section = (unit: number, paragraph: number): string => `10.${IS_ENGINEER[unit] ? 2 : 1}.${paragraph}`;
+
+const FIRST_TURN = bar('10.1.1', 'support-first-turn');
+const NO_SUPPORT = bar('10.1.2', 'no-support', 'unit');
+
+/** 10.1.1, 10.2.1 */
+export const whyNoSupport = ({ turn }: State, { side }: DeclareFrame): Why =>
+  side === GERMAN && turn === 1 ? undefined : FIRST_TURN;
+
+/** Why a unit cannot be lent at all. */
+export function whyNotLent(s: State, f: DeclareFrame, unit: number): Why {
+  const why = whyNotOwn(f.side, unit);
+  if (why) return why;
+  if (!IS_ARTILLERY[unit] && !IS_ENGINEER[unit]) return NO_SUPPORT;
+  if (!isOnMap(s, unit)) return { rule: section(unit, 1), code: 'support-spent', about: { unit } };
+  const sent = f.support.find(one => one.unit === unit);
+  return sent && { rule: section(unit, 4), code: 'already-supports', about: { unit, hex: sent.hex } };
 }
+
+/** Why not the assault on a hex, which is not among `supportHexes`. */
+export function whyNotSupport(s: State, f: DeclareFrame, unit: number, hex: number): Why {
+  const about = { unit, hex };
+  const lead = f.leads[f.hexes.indexOf(hex)];
+  if (lead === undefined) return { rule: section(unit, 2), code: 'nothing-to-support', about };
+  if (!isAccompanied(s, f, unit, lead)) return { rule: section(unit, 2), code: 'nobody-to-support', about };
+  return { rule: section(unit, 4), code: 'one-support', about };
+}
+
+export const whyNotWithdraw = ({ side }: DeclareFrame, unit: number): Why =>
+  whyNotOwn(side, unit) ?? { rule: section(unit, 2), code: 'not-supporting', about: { unit } };
 
 /** The lowest hexes of the assaults it can support. */
 export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
@@ -33,7 +62,7 @@ function openLeads(s: State, f: DeclareFrame, u: number): number[] {
 }
 
 /** Somebody of its hex is in the assault, or could still be. */
-export const isAccompanied = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
+const isAccompanied = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
   hasCompany(s, f, u, lead) || canHaveCompany(s, f, u, lead);
 
 /** Somebody of its hex is in the assault. */

@@ -46,7 +46,6 @@ export const EN_NOUNS = {
   },
   fields: {
     regiment: 'one regiment',
-    hexes: 'two hexes',
     card: 'an army',
   },
   some: {

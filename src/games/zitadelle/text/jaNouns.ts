@@ -48,7 +48,6 @@ export const JA_NOUNS: Same<typeof EN_NOUNS> = {
   },
   fields: {
     regiment: '連隊一つ',
-    hexes: '二つのヘクス',
     card: '目標の軍',
   },
   some: {

@@ -35,18 +35,20 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'weaker-armour': '{unit}は選べません。装甲値の最も高いユニットが目標になります（{list}）。',
   'no-armour-target': '{unit}は機甲ユニットではなく、目標になりません。次から選んでください：{list}。',
 
-  'must-assault': '{unit}は敵の非機甲ユニットのZOCにいるため、必ず強襲しなければなりません。',
-  'must-be-assaulted': '{place}は必ず強襲しなければなりませんが、割り当てたユニットがいません。',
+  'must-attack': '{unit}は敵の非機甲ユニットのZOCにいるため、必ず強襲しなければなりません。',
+  'must-be-attacked': '{place}は必ず強襲しなければなりませんが、割り当てたユニットがいません。',
   'nobody-beside': '{unit}は強襲できません。隣接する敵がいません。',
   'not-beside': '{unit}は{place}に隣接していません。',
   'only-armour-beside': '{unit}は強襲できません。隣接する敵は機甲ユニットだけで、強襲の対象になりません。',
   'armour-alone': '{unit}は{place}を強襲できません。機甲ユニットしかおらず、強襲の対象になりません。',
   'empty-hex': '{place}に敵はいません。',
-  'out-of-assault': '{place}は強襲できません。機甲ユニットしかいないか、隣接する自軍ユニットがいません。',
+  'only-armour': '{place}は強襲できません。機甲ユニットしかおらず、強襲の対象になりません。',
+  'nobody-near': '{place}は強襲できません。強襲できる自軍ユニットが隣接していません。',
   'nobody-assigned': '{place}はまだ強襲の対象ではありません。先にユニットを割り当ててください。',
-  'zoc-first':
+  'duty-first':
     '{unit}は、ZOCを及ぼしている敵の非機甲ユニットを強襲しなければなりません。{place}の敵はZOCを持たないので、その強襲に加えることしかできません。',
   'needed-elsewhere': '{unit}は{place}を強襲できません。他の敵を強襲できなくなります。',
+  'needed-at': '{unit}は{place}を強襲できません。{hexes}を強襲するユニットがいなくなります。',
   'already-assigned': '{unit}はすでに{place}を強襲します。強襲は1フェイズに1回だけです。',
   'not-assigned': '{unit}はどの強襲にも割り当てられていません。',
   'no-other-enemy': '{unit}が隣接する敵は{place}だけで、強襲しなければなりません。',
@@ -55,12 +57,14 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'already-joined': '{hexes}はすでに一つの強襲です。',
   'not-joined': '{place}は他のヘクスとまとめられておらず、分けるものがありません。',
   'little-to-clear': 'まとめて解くほどの組み合わせがありません。',
-  'name-the-lead': 'この強襲は最初のヘクス（{place}）で指定してください。',
-  'name-the-leads': '強襲は最初のヘクス（{hexes}）で指定してください。',
+  'join-two': '一つにまとめる強襲のヘクスを二つ指定してください。',
   'not-beside-all':
     '{unit}は{hexes}に隣接していません。複数ヘクスへの強襲には、そのすべてに隣接している必要があります。',
   'nobody-beside-all': '{hexes}はまとめて強襲できません。すべてに隣接する参加ユニットがいません。',
   'no-whole-left': '{hexes}はまとめて強襲できません。強襲の相手がなくなるユニットが出ます。',
+  'join-leaves-hex': '{hexes}はまとめて強襲できません。{place}を強襲するユニットがいなくなります。',
+  'join-leaves-unit':
+    '{hexes}はまとめて強襲できません。{unit}はそのすべてには隣接しておらず、強襲の相手がなくなります。',
   'no-assault-there': '{place}に未解決の強襲はありません。',
 
   'must-retreat': '{unit}は退却しなければなりません。損害チェックが継戦モラルを超えました。',

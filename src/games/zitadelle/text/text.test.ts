@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { kitSource, sectionsOf, sourcesOf } from '../../../../test/sources.ts';
 import { bookFaults } from '../../../kit/bookCheck.ts';
+import { DECLARE_CODES } from '../../../kit/declareWhy.ts';
 import { LANGS } from '../../../kit/game.ts';
 import { type Vocabulary, wordFaults } from '../../../kit/textCheck.ts';
-import { codesIn, eventsIn, found, literals, missedIn, sorted } from '../../../kit/textScan.ts';
+import { codesIn, eventsIn, OFFER_CODES, found, literals, missedIn, sorted } from '../../../kit/textScan.ts';
 import { TERRAIN_EFFECTS } from '../data/effects.ts';
 import { ASSAULT_RESULTS, AT_MODIFIERS, VICTORY_LEVELS } from '../data/tables.ts';
 import { game } from '../game.ts';
@@ -17,7 +18,12 @@ import { unsound } from './testing.ts';
 const SOURCES = sourcesOf(game.id);
 
 /** Besides the literals, codes that go by their section. */
-const CODES = sorted([...codesIn(SOURCES), ...found(SOURCES, /'5\.1\.\d': '([a-z-]+)'/g)]);
+const CODES = sorted([
+  ...codesIn(SOURCES),
+  ...DECLARE_CODES,
+  ...OFFER_CODES,
+  ...found(SOURCES, /'5\.1\.\d': '([a-z-]+)'/g),
+]);
 /** The kit's own among them: how assaults are put together. */
 const EVENTS = sorted(eventsIn([...SOURCES, kitSource('declarePhase.ts')]));
 const CHOICES = sorted(Object.values(PHASES).flatMap(phase => Object.keys(phase.on ?? {})));
