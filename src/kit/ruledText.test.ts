@@ -14,7 +14,7 @@ function telling() {
   return { textOf: ruledTexts(ja, en), said: () => said };
 }
 
-const must = (unit: number): Refusal => ({ rule: '7.1.1', code: 'must-assault', about: { unit } });
+const must = (unit: number): Refusal => ({ rule: '7.1.1', code: 'must-attack', about: { unit } });
 
 it('a sentence stands without the number it begins with', () => {
   const { textOf } = telling();

@@ -89,7 +89,7 @@ describe('before the dice', () => {
     expect(report(one, { type: 'merge', hexes: [at('2120'), at('2221')] })).toMatchObject({ strength: [4, 5] });
     expect(oddsReport(stateIn(t), 'german', { type: 'fight', hex: at('2221') })).toMatchObject({
       ok: false,
-      error: { rule: '7.1.2', code: 'must-be-assaulted' },
+      error: { rule: '7.1.2', code: 'must-be-attacked' },
     });
   });
 

@@ -84,7 +84,7 @@ describe('7.1 declaring assaults', () => {
     const units = '3TK/57@3032, 78St/14@3033, 78St/195@3031, 8R/151@3034, 8R/229@3030, Jg/8@3132';
     const t = assaultOf({ active: 'soviet', units });
     expect(new Set(hexesFor(t, 'assign', '3TK/57'))).toEqual(new Set(['3031', '3033']));
-    expect(refused(t, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'zoc-first' });
+    expect(refused(t, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'duty-first' });
   });
 
   it('7.1.1 until it is joined to one who has, the assaults do not begin', () => {
@@ -95,7 +95,7 @@ describe('7.1 declaring assaults', () => {
       assign('3TK/57', '3031'),
       merge('3033', '3031'),
     );
-    expect(refused(t, { type: 'commit' })).toMatchObject({ rule: '7.1.1', code: 'zoc-first' });
+    expect(refused(t, { type: 'commit' })).toMatchObject({ rule: '7.1.1', code: 'duty-first' });
     expect(t.game.words.en.prompt(t.s)).toContain('join a hex with a ZOC to the assaults of 3TK/50');
     expect(can(act(t, merge('3033', '3132')), { type: 'commit' })).toBe(true);
     expect(battlesOf(act(t, { type: 'propose' }))).toEqual([

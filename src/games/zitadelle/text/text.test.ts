@@ -5,7 +5,7 @@ import { bookFaults } from '../../../kit/bookCheck.ts';
 import { DECLARE_CODES } from '../../../kit/declareWhy.ts';
 import { LANGS } from '../../../kit/game.ts';
 import { type Vocabulary, wordFaults } from '../../../kit/textCheck.ts';
-import { codesIn, eventsIn, OFFER_CODES, found, literals, missedIn, sorted } from '../../../kit/textScan.ts';
+import { codesIn, eventsIn, found, literals, missedIn, OFFER_CODES, sorted } from '../../../kit/textScan.ts';
 import { TERRAIN_EFFECTS } from '../data/effects.ts';
 import { ASSAULT_RESULTS, AT_MODIFIERS, VICTORY_LEVELS } from '../data/tables.ts';
 import { game } from '../game.ts';
