@@ -104,6 +104,55 @@ export interface ShotShown {
   readonly lines: readonly OddsLine[];
 }
 
+/** Cards of one owner: those that the seat may see by their faces, the others counted. */
+export interface HandShown {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly rule: string;
+  readonly role?: Role;
+  readonly cards: readonly CardShown[];
+  /** Cards of which only the backs are seen. */
+  readonly hidden?: number;
+}
+
+/** Key of an action's `card` and `cards`. */
+export interface CardShown {
+  readonly card: number;
+  readonly title: Bilingual;
+  /** What it may be played for. */
+  readonly uses: readonly RuledText[];
+  readonly state: TrackItem['state'];
+}
+
+/** A cup that things are drawn from: how many are left, and of which kinds where that is known. */
+export interface CupShown {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly rule: string;
+  readonly role?: Role;
+  readonly left: number;
+  readonly kinds?: readonly { readonly title: Bilingual; readonly count: number }[];
+}
+
+/** Something to be paid, bit by bit, and the ways that are open now. */
+export interface BillShown {
+  readonly title: Bilingual;
+  readonly rule: string;
+  readonly role: Role;
+  readonly owed: number;
+  readonly paid: number;
+  readonly ways: readonly BillWay[];
+}
+
+export interface BillWay {
+  readonly action: Action;
+  /** What is given for it, e.g. a step or a hex. */
+  readonly title: Bilingual;
+  readonly pays: number;
+  readonly unit?: number;
+  readonly hex?: number;
+}
+
 /** A sentence and the rule it goes by. */
 export interface RuledText {
   readonly rule: string;
@@ -131,4 +180,8 @@ export interface Depiction {
   readonly demands?: readonly DemandShown[];
   /** While units fire one by one. */
   readonly shots?: readonly ShotShown[];
+  readonly hands?: readonly HandShown[];
+  readonly cups?: readonly CupShown[];
+  /** While somebody pays for a result. */
+  readonly bill?: BillShown;
 }

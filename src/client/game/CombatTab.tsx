@@ -10,12 +10,22 @@ import { say } from './text.ts';
 /** Few games have shots or declare battles, so their lists are fetched when there is one. */
 const loadBattles = () => import('./BattleList.tsx');
 const loadShots = () => import('./ShotList.tsx');
+const loadBill = () => import('./Bill.tsx');
 
 export function CombatTab({ desk }: { readonly desk: Desk }) {
   const battles = desk.battles.value;
   const [first, ...others] =
     battles.length > 0 ? battles : [desk.glimpsed.value ?? desk.considered.value].filter(x => x !== undefined);
   const fought = desk.fought.value;
+  if (desk.session.depiction.value?.bill)
+    return (
+      <div class="gp-sheets">
+        <Late load={loadBill} name="bill" within>
+          {({ Bill }) => <Bill desk={desk} />}
+        </Late>
+        {fought && <FoughtSheet desk={desk} fought={fought} />}
+      </div>
+    );
   if (desk.rows.value.length > 0)
     return (
       <div class="gp-sheets">

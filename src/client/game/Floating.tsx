@@ -161,9 +161,11 @@ export function Chooser({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   if (!c || sel.kind !== 'gather') return null;
   const action = gathered(c, sel);
-  const isUnits = sel.choice.open === 'units';
+  const { open } = sel.choice;
+  const isUnits = open === 'units';
+  const label = isUnits ? say().chooseUnits : open === 'cards' ? say().chooseCards : say().chooseHex;
   return (
-    <fieldset class="gp-chooser" aria-label={isUnits ? say().chooseUnits : say().chooseHex}>
+    <fieldset class="gp-chooser" aria-label={label}>
       <p>{choiceLabel(desk, sel.choice)}</p>
       {isUnits && (
         <div class="gp-box">

@@ -2,6 +2,7 @@
 import type { TrackItem, TrackShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
+import { Cup, Hand } from './Cards.tsx';
 import type { Desk } from './desk.ts';
 import { pressChoice } from './hands.ts';
 import { Pools } from './Pool.tsx';
@@ -18,10 +19,18 @@ export function TracksTab({ desk }: { readonly desk: Desk }) {
     <div class="gp-tracks">
       {roles.map(role => {
         const tracks = picture.tracks.filter(t => t.role === role);
-        if (tracks.length === 0) return null;
+        const hands = (picture.hands ?? []).filter(h => h.role === role);
+        const cups = (picture.cups ?? []).filter(c => c.role === role);
+        if (tracks.length + hands.length + cups.length === 0) return null;
         return (
           <section key={role ?? ''}>
             {role !== undefined && <h3 data-side={game.roles.indexOf(role)}>{words.role(role)}</h3>}
+            {hands.map(hand => (
+              <Hand key={hand.id} desk={desk} hand={hand} />
+            ))}
+            {cups.map(cup => (
+              <Cup key={cup.id} desk={desk} cup={cup} />
+            ))}
             {tracks.map(track => (
               <Track key={track.id} desk={desk} track={track} />
             ))}

@@ -17,6 +17,7 @@ import {
   NOTHING,
   type Pointed,
   pick,
+  pointCard,
   pointHex,
   pointUnit,
   press,
@@ -106,6 +107,8 @@ export function trace(desk: Desk, hex: number | undefined): void {
 
 export const box = (desk: Desk, units: readonly number[]): void =>
   withChoices(desk, c => boxUnits(c, desk.selection.value, units));
+export const pickCard = (desk: Desk, card: number): void =>
+  withChoices(desk, c => pointCard(c, desk.selection.value, card));
 export const pressChoice = (desk: Desk, choice: Choice): void => withChoices(desk, c => press(c, choice));
 export function pickItem(desk: Desk, item: Item): void {
   const c = desk.session.choices.value;

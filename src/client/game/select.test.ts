@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, scene } from '../../kit/trial.ts';
 import { gathered } from './gather.ts';
-import { boxUnits, dropUnit, NOTHING, pick, pointHex, pointUnit, press, targetsInHand } from './select.ts';
+import { boxUnits, dropUnit, NOTHING, pick, pointCard, pointHex, pointUnit, press, targetsInHand } from './select.ts';
 import { at, choicesIn, gameNamed, hex, unit } from './testing.ts';
 
 const sixth = await gameNamed('sixth-army');
@@ -132,5 +132,29 @@ describe('units with more than one sort of action', () => {
     const reply = pointUnit(d, NOTHING, [...d.byUnit.keys()][0]!);
     expect(reply.selection.kind).toBe('units');
     expect(reply.menu?.map(i => i.kind === 'press' && i.choice.type)).toEqual(['hold']);
+  });
+});
+
+describe('cards of a hand', () => {
+  const sets = [[0], [1], [0, 1]];
+  const asked = { ...sixth, legal: () => [DISCARD], complete: () => sets.map(cards => ({ type: 'discard', cards })) };
+  const DISCARD = { type: 'discard', open: 'cards' } as const;
+  const c = at(asked, MOVING);
+  const none = press(c, DISCARD).selection;
+
+  it('are ticked in any order, and make the action that has just these', () => {
+    const one = pointCard(c, none, 1).selection;
+    const two = pointCard(c, one, 0).selection;
+    if (two.kind !== 'gather') throw new Error('nothing gathered');
+    expect(gathered(c, two)).toEqual({ type: 'discard', cards: [0, 1] });
+    expect(pointCard(c, two, 1).selection).toMatchObject({ picked: [0] });
+  });
+
+  it('are not meant by a unit of the same number', () => {
+    expect(pointUnit(c, none, 0).selection).not.toMatchObject({ picked: [0] });
+  });
+
+  it('cannot be ticked where none are asked for', () => {
+    expect(pointCard(c, NOTHING, 0)).toEqual({ selection: NOTHING });
   });
 });

@@ -93,7 +93,7 @@ const isEngaged = (c: Choices, unit: number): boolean =>
   c.battles.some(b => b.units.includes(unit)) && unitChoices(c, unit).some(x => x.revises);
 
 export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held = FREE): Reply {
-  if (sel.kind === 'gather') return toggleIn(c, sel, held.ctrl ? stackOf(c, unit) : [unit], { unit });
+  if (takesUnits(sel)) return toggleIn(c, sel, held.ctrl ? stackOf(c, unit) : [unit], { unit });
   if (held.ctrl) return takeSeveral(c, sel, stackOf(c, unit), { unit });
   if (held.shift && sel.kind === 'units') return takeSeveral(c, sel, [unit], { unit });
   const isHeld = sel.kind === 'units' && sel.units.includes(unit);
@@ -140,8 +140,16 @@ export function joinHexes(c: Choices, from: number, to: number): Reply {
 }
 
 export function boxUnits(c: Choices, sel: Selection, units: readonly number[]): Reply {
-  if (sel.kind === 'gather') return toggleIn(c, sel, units, {});
+  if (takesUnits(sel)) return toggleIn(c, sel, units, {});
   return takeSeveral(c, NOTHING, units, {});
+}
+
+const takesUnits = (sel: Selection): sel is Gather => sel.kind === 'gather' && sel.choice.open === 'units';
+
+/** A card of a hand, where several are to be ticked. */
+export function pointCard(c: Choices, sel: Selection, card: number): Reply {
+  const isAsked = sel.kind === 'gather' && sel.choice.open === 'cards';
+  return isAsked ? toggleIn(c, sel, [card], {}) : { selection: sel };
 }
 
 /** A button, a card or a line of a menu. */
