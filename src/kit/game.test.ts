@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameOption, type Options, readOptions } from './game.ts';
+import { type GameOption, type Options, readOptions, switchesOn } from './game.ts';
 import { fail, ok } from './result.ts';
 
 const title = { ja: '', en: '' };
@@ -48,3 +48,10 @@ it('a result is one or the other', () => {
     { ok: false, error: '' },
   ]);
 });
+
+it('switches go by the names that rules use', () =>
+  expect(switchesOn({ deepMud: 'mud', bigMap: 'map', fog: 'fog' }, INITIAL)).toEqual({
+    deepMud: true,
+    bigMap: false,
+    fog: false,
+  }));

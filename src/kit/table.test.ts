@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartData, columnName, columnOf, lookUp, oddsTable, resultsOf } from './table.ts';
+import { type ChartData, chartReport, columnName, columnOf, lookUp, oddsTable, resultsOf } from './table.ts';
 
 const chart: ChartData = {
   id: 'crt',
@@ -66,5 +66,19 @@ describe('resultsOf', () => {
   it('beyond the table reads the nearest column', () => {
     expect(resultsOf(table, 7)).toEqual(resultsOf(table, 1));
     expect(resultsOf(table, -7).map(r => r.result)).toEqual(['A1', 'B1', 'C1', 'D1']);
+  });
+});
+
+describe('a chart as it is looked up', () => {
+  it('goes by the die', () => {
+    const { rows, columns, source } = chartReport(chart);
+    expect([columns, source]).toEqual([chart.columns, 'public']);
+    expect(rows[1]).toEqual({ label: '2', cells: ['B1', 'NE', 'NE'] });
+    expect(chartReport(chart)).not.toHaveProperty('note');
+  });
+  it('may have labels and a note', () => {
+    const note = { ja: '注', en: 'Note' };
+    const report = chartReport(chart, note, row => `roll ${row + 2}`);
+    expect([report.note, report.rows[0]?.label]).toEqual([note, 'roll 2']);
   });
 });

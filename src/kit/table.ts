@@ -1,7 +1,9 @@
 /** Charts of a rulebook: named columns, rows by die. Compiled once so that a lookup is two array reads. */
 
 import type { Source } from './board.ts';
+import type { Bilingual } from './game.ts';
 import { clamp, ratioName, rungNamed } from './odds.ts';
+import type { TableReport } from './report.ts';
 
 export interface ChartData {
   readonly id: string;
@@ -55,3 +57,17 @@ export function resultsOf(table: OddsTable, rung: number): { result: string; cha
   for (const o of out) o.chance = o.dice.length / faces;
   return out;
 }
+
+/** A chart as players look it up; rows go by the die unless they have labels of their own. */
+export const chartReport = (
+  { id, rule, source, columns, cells }: ChartData,
+  note?: Bilingual,
+  labelOf: (row: number) => string = row => String(row + 1),
+): TableReport => ({
+  id,
+  rule,
+  source,
+  columns,
+  rows: cells.map((row, i) => ({ label: labelOf(i), cells: row })),
+  ...(note && { note }),
+});

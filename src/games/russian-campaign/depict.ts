@@ -1,5 +1,6 @@
 /** What there is to be seen of a position: counters, markers, tracks, zones, the scenario's own lines. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
+import { whereOf } from '../../kit/sideLook.ts';
 import { declaredOf } from './declared.ts';
 import { frontId } from './look/borders.ts';
 import { ALL_BOXES, boxOf } from './look/boxes.ts';
@@ -24,8 +25,7 @@ export const depict = (s: State): Depiction => ({
 
 function counter(s: State, u: number): CounterShown {
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: boxOf(s, u) };
-  return { unit: u, role: roleOf(SIDE[u]!), ...where, face: FACES[u]! };
+  return { unit: u, role: roleOf(SIDE[u]!), ...whereOf(place, place < 0 ? boxOf(s, u) : ''), face: FACES[u]! };
 }
 
 /** 9.9 */

@@ -1,6 +1,7 @@
 /** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
 import type { Bilingual, Inspect, Json } from '../../kit/game.ts';
 import type { SupplyReport, UnitReport } from '../../kit/report.ts';
+import { whereOf } from '../../kit/sideLook.ts';
 import type { Entry } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
@@ -43,8 +44,7 @@ function unitReport(s: State, u: number, isSupplied: boolean): UnitReport {
     moves: [allowanceOf(s, u, 1), allowanceOf(s, u, 2)],
   };
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? '' };
-  return { unit: u, role: side, ...where, values: { ...printed, ...now } };
+  return { unit: u, role: side, ...whereOf(place, BOXES[place]), values: { ...printed, ...now } };
 }
 
 function comingOf(entry: Entry): { readonly [key: string]: Json } {

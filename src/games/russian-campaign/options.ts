@@ -1,5 +1,5 @@
 /** Optional rules (3.3.5, 8.3.7, 13.0, S3.4) and variants (V1 to V3) as switches. */
-import { type GameOption, type Options, switchOption } from '../../kit/game.ts';
+import { type GameOption, type Options, switchesOn, switchOption } from '../../kit/game.ts';
 import type { Switches } from './state.ts';
 
 export const WEATHER_RULES = ['table', 'historical', 'per-impulse'] as const;
@@ -39,16 +39,21 @@ export const OPTIONS: readonly GameOption[] = [
   switchOption('what-ifs', 'V3', '戦略的状況の仮想設定', 'Strategic what-ifs'),
 ];
 
+/** As the rules call them. */
+const SWITCHES = {
+  cityAssault: 'city-assault',
+  offMapRail: 'off-map-rail',
+  suddenDeath: 'sudden-death',
+  ssEquipment: 'ss-equipment',
+  armourLimits: 'armour-limits',
+  factories: 'factories',
+  axisFirst: 'axis-first',
+  artilleryCorps: 'artillery-corps',
+  seaTransport: 'sea-transport',
+  whatIfs: 'what-ifs',
+} as const;
+
 export const switchesOf = (options: Options): Switches => ({
-  cityAssault: options['city-assault'] === true,
-  offMapRail: options['off-map-rail'] === true,
-  suddenDeath: options['sudden-death'] === true,
-  ssEquipment: options['ss-equipment'] === true,
-  armourLimits: options['armour-limits'] === true,
-  factories: options.factories === true,
+  ...switchesOn(SWITCHES, options),
   weather: WEATHER_RULES.find(rule => rule === options.weather) ?? 'table',
-  axisFirst: options['axis-first'] === true,
-  artilleryCorps: options['artillery-corps'] === true,
-  seaTransport: options['sea-transport'] === true,
-  whatIfs: options['what-ifs'] === true,
 });

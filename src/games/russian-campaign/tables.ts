@@ -1,7 +1,6 @@
 /** Every chart of the game for screen and protocol. */
-import type { Bilingual } from '../../kit/game.ts';
 import type { TableReport } from '../../kit/report.ts';
-import type { ChartData } from '../../kit/table.ts';
+import { chartReport } from '../../kit/table.ts';
 import { monthsOf, yearOf } from './data/calendar.ts';
 import { RAIL_EXITS } from './data/rails.ts';
 import { ENDS, STARTS, VICTORY_POINTS } from './data/scenarios.ts';
@@ -35,19 +34,9 @@ export const tableReports = (): readonly TableReport[] => [
   exits,
 ];
 
-const chart = (data: ChartData, labels: (row: number) => string, note?: Bilingual): TableReport => ({
-  id: data.id,
-  rule: data.rule,
-  source: data.source,
-  columns: data.columns,
-  rows: data.cells.map((cells, i) => ({ label: labels(i), cells })),
-  ...(note === undefined ? {} : { note }),
-});
-
-const die = (row: number): string => String(row + 1);
 const dash = (text: string): string => (text === '' ? '–' : text);
 
-const crt = chart(CRT, die, {
+const crt = chartReport(CRT, {
   ja: '公開されている後の版の表による。1:6未満では攻撃できない（9.5）。10:1以上は自動的勝利（9.11）',
   en: 'as published for a later edition; no attack below 1:6 (9.5), automatic victory from 10:1 (9.11)',
 });
@@ -56,7 +45,7 @@ const sure = Object.entries(FIXED_WEATHER)
   .map(([month, kind]) => `${month}/${Number(month) + 1} ${kind}`)
   .join(', ');
 
-const weather = chart(WEATHER, die, { ja: `ダイスを振らない月：${sure}`, en: `without a die: ${sure}` });
+const weather = chartReport(WEATHER, { ja: `ダイスを振らない月：${sure}`, en: `without a die: ${sure}` });
 
 const ROLLED = [3, 9, 11] as const;
 
@@ -71,10 +60,14 @@ const historical: TableReport = {
   })),
 };
 
-const movement = chart(MOVEMENT, i => MOVERS[i] ?? '', {
-  ja: `pは印刷された移動力、hはその半分（端数切り上げ）。再構成でない欄：${Object.keys(MOVEMENT_CELL_SOURCES).length}`,
-  en: `p as printed, h half of it rounded up; cells not reconstructed: ${Object.keys(MOVEMENT_CELL_SOURCES).length}`,
-});
+const movement = chartReport(
+  MOVEMENT,
+  {
+    ja: `pは印刷された移動力、hはその半分（端数切り上げ）。再構成でない欄：${Object.keys(MOVEMENT_CELL_SOURCES).length}`,
+    en: `p as printed, h half of it rounded up; cells not reconstructed: ${Object.keys(MOVEMENT_CELL_SOURCES).length}`,
+  },
+  i => MOVERS[i] ?? '',
+);
 
 /** 8.2.1 Who goes on after entering. */
 function passing({ passable, passing: who }: TerrainEffect): string {

@@ -1,8 +1,9 @@
 /** What there is to be seen of a position: counters, air markers, tracks, zones. */
 import type { CounterShown, Depiction, MarkerShown, TrackItem, TrackShown, ZoneShown } from '../../kit/depict.ts';
+import { markedHexes, type SideZone, whereOf, zonesBySide } from '../../kit/sideLook.ts';
 import { LAST_TURN } from './card.ts';
 import { FORMATIONS, LOGISTICS_MAXIMUM, UNITS } from './data/units.ts';
-import { AXIS, cardOfSupport, HEXES, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
+import { AXIS, cardOfSupport, enemyOf, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
 import { airZone, groundOf } from './rules/ground.ts';
 import { counterFace } from './skin.ts';
 import { BOXES, type State, supportLeft } from './state.ts';
@@ -23,13 +24,17 @@ export const depict = (s: State): Depiction => ({
     points(s, SOVIET),
     ...[AXIS, SOVIET].flatMap(side => [orders(s, side), support(s, side)]),
   ],
-  zones: [zoc(s, AXIS), zoc(s, SOVIET), air(s), control(s, AXIS), control(s, SOVIET)],
+  zones: [...zonesBySide(ZOC, roleOf, s), air(s), ...zonesBySide(CONTROL, roleOf, s)],
 });
 
 function counter(s: State, u: number): CounterShown {
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? '' };
-  return { unit: u, role: roleOf(SIDE[u]!), ...where, face: counterFace(UNITS[u]!, s.exhausted[u] === 1) };
+  return {
+    unit: u,
+    role: roleOf(SIDE[u]!),
+    ...whereOf(place, BOXES[place]),
+    face: counterFace(UNITS[u]!, s.exhausted[u] === 1),
+  };
 }
 
 const airMarker = (hex: number, i: number): MarkerShown => ({
@@ -95,21 +100,29 @@ const lines = (s: State): TrackShown => ({
   })),
 });
 
-const marked = (map: Uint8Array): number[] => {
-  const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (map[h]) out.push(h);
-  return out;
+/** 7.0 A side's zone is what the other side finds as enemy zone. */
+const ZOC: SideZone<State> = {
+  id: 'zoc',
+  kind: 'zoc',
+  rule: '7.0',
+  titles: [
+    { ja: '枢軸軍のZOC', en: 'Axis ZOC' },
+    { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
+  ],
+  hexes: (s, side) => markedHexes(groundOf(s, enemyOf(side)).ezoc),
 };
 
-/** 7.0 A side's zone is what the other side finds as enemy zone. */
-const zoc = (s: State, side: number): ZoneShown => ({
-  id: `zoc-${roleOf(side)}`,
-  kind: 'zoc',
-  title: side === AXIS ? { ja: '枢軸軍のZOC', en: 'Axis ZOC' } : { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
-  rule: '7.0',
-  role: roleOf(side),
-  hexes: marked(groundOf(s, 1 - side).ezoc),
-});
+/** 13.2.3 Supply hexes held. */
+const CONTROL: SideZone<State> = {
+  id: 'control',
+  kind: 'control',
+  rule: '13.2.3',
+  titles: [
+    { ja: '枢軸軍の支配', en: 'Held by the Axis' },
+    { ja: 'ソ連軍の支配', en: 'Held by the Soviets' },
+  ],
+  hexes: (s, side) => SUPPLY.flatMap((supply, i) => (s.control[i] === side ? [supply.hex] : [])),
+};
 
 const air = (s: State): ZoneShown => ({
   id: 'air',
@@ -117,16 +130,5 @@ const air = (s: State): ZoneShown => ({
   title: { ja: '空軍力の影響範囲', en: 'Air zones' },
   rule: '6.3.1',
   role: 'axis',
-  hexes: marked(airZone(s)),
-});
-
-/** 13.2.3 Supply hexes held. */
-const control = (s: State, side: number): ZoneShown => ({
-  id: `control-${roleOf(side)}`,
-  kind: 'control',
-  title:
-    side === AXIS ? { ja: '枢軸軍の支配', en: 'Held by the Axis' } : { ja: 'ソ連軍の支配', en: 'Held by the Soviets' },
-  rule: '13.2.3',
-  role: roleOf(side),
-  hexes: SUPPLY.flatMap((supply, i) => (s.control[i] === side ? [supply.hex] : [])),
+  hexes: markedHexes(airZone(s)),
 });

@@ -3,6 +3,7 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Inspect, Refusal } from '../../kit/game.ts';
 import type { ReachReport, SupplyReport, UnitReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import { whereOf } from '../../kit/sideLook.ts';
 import { UNITS } from './data/units.ts';
 import { whyNotMover } from './explain/move.ts';
 import { isMovement } from './frames.ts';
@@ -30,8 +31,7 @@ function unitReport(s: State, u: number): UnitReport {
   const values = { formation, nation, type, size, front, back, allowance, shock, white, turn, source };
   const condition = { exhausted: s.exhausted[u] === 1, strength: strengthOf(s, u) };
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? '' };
-  return { unit: u, role: side, ...where, values: { ...values, ...condition } };
+  return { unit: u, role: side, ...whereOf(place, BOXES[place]), values: { ...values, ...condition } };
 }
 
 /** Where a unit can go: in its own movement from what it has left, otherwise as if it were activated now. */

@@ -1,5 +1,5 @@
 /** The balance options of July 2020 as switches. */
-import { type GameOption, type Options, switchOption } from '../../kit/game.ts';
+import { type GameOption, type Options, switchesOn, switchOption } from '../../kit/game.ts';
 import type { Switches } from './state.ts';
 
 export const OPTIONS: readonly GameOption[] = [
@@ -14,9 +14,12 @@ export const OPTIONS: readonly GameOption[] = [
   switchOption('no-axis-strategic', 'B4', '枢軸軍は戦略移動不可', 'No strategic movement for the Axis'),
 ];
 
-export const switchesOf = (options: Options): Switches => ({
-  corpsOnce: options['corps-once'] === true,
-  naturalHold: options['natural-hold'] === true,
-  sovietHold: options['soviet-hold'] === true,
-  noAxisStrategic: options['no-axis-strategic'] === true,
-});
+/** As the rules call them. */
+const SWITCHES = {
+  corpsOnce: 'corps-once',
+  naturalHold: 'natural-hold',
+  sovietHold: 'soviet-hold',
+  noAxisStrategic: 'no-axis-strategic',
+} as const;
+
+export const switchesOf = (options: Options): Switches => switchesOn(SWITCHES, options);

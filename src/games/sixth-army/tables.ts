@@ -1,6 +1,6 @@
 /** Every chart of the game for screen and protocol. */
-import type { Bilingual } from '../../kit/game.ts';
 import type { TableReport } from '../../kit/report.ts';
+import { chartReport } from '../../kit/table.ts';
 import { SUPPLY_HEXES, thunderLevel } from './data/map.ts';
 import { AIR_SUPERIORITY, CRT, CRT_CELL_SOURCES, TERRAIN_EFFECTS } from './data/tables.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM, SUPPORT, THUNDER } from './data/units.ts';
@@ -8,22 +8,13 @@ import { BOARD } from './pieces.ts';
 
 export const tableReports = (): readonly TableReport[] => [crt, air, terrain, supply, logistics, support, thunder];
 
-const chart = (data: typeof AIR_SUPERIORITY, note?: Bilingual): TableReport => ({
-  id: data.id,
-  rule: data.rule,
-  source: data.source,
-  columns: data.columns,
-  rows: data.cells.map((cells, i) => ({ label: String(i + 1), cells })),
-  ...(note === undefined ? {} : { note }),
-});
-
 const pinned = Object.entries(CRT_CELL_SOURCES)
   .map(([cell, from]) => `${cell} (${from})`)
   .join(', ');
 
-const crt = chart(CRT, { ja: `再構成でない欄：${pinned}`, en: `not reconstructed: ${pinned}` });
+const crt = chartReport(CRT, { ja: `再構成でない欄：${pinned}`, en: `not reconstructed: ${pinned}` });
 
-const air = chart(AIR_SUPERIORITY, {
+const air = chartReport(AIR_SUPERIORITY, {
   ja: '列はターン。第3ターン以降は2個のダイスの大きいほうがその差だけ得る（6.1）',
   en: 'columns are turns; from turn 3 the higher of two dice, by the difference (6.1)',
 });

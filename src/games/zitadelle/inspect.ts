@@ -1,6 +1,7 @@
 /** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
 import type { Inspect, Json } from '../../kit/game.ts';
 import type { UnitReport } from '../../kit/report.ts';
+import { whereOf } from '../../kit/sideLook.ts';
 import type { Entry } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
@@ -31,7 +32,6 @@ export const inspect: Inspect<State> = {
 function unitReport(s: State, u: number): UnitReport {
   const { id, side, command, parent, kind, size, shift, entry, source, entrySource } = UNITS[u]!;
   const place = s.place[u]!;
-  const where = place >= 0 ? { hex: place } : { box: BOXES[place] ?? 'over' };
   const printed = {
     id,
     command,
@@ -43,7 +43,12 @@ function unitReport(s: State, u: number): UnitReport {
     ...(shift === undefined ? {} : { shift }),
     ...(callOf(s, u) ?? comingOf(entry)),
   };
-  return { unit: u, role: side, ...where, values: { ...printed, ...(IS_TROOP[u] ? worthOf(s, u) : {}) } };
+  return {
+    unit: u,
+    role: side,
+    ...whereOf(place, BOXES[place] ?? 'over'),
+    values: { ...printed, ...(IS_TROOP[u] ? worthOf(s, u) : {}) },
+  };
 }
 
 function worthOf(s: State, u: number): { readonly [key: string]: Json } {

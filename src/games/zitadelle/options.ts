@@ -1,5 +1,5 @@
 /** Optional rules (13.0) as switches. */
-import { type GameOption, type Options, switchOption } from '../../kit/game.ts';
+import { type GameOption, type Options, switchesOn, switchOption } from '../../kit/game.ts';
 import type { Switches } from './state.ts';
 
 export const OPTIONS: readonly GameOption[] = [
@@ -13,13 +13,16 @@ export const OPTIONS: readonly GameOption[] = [
   switchOption('recovery', '13.8', '継戦モラルの回復', 'Morale recovers with reinforcements'),
 ];
 
-export const switchesOf = (options: Options): Switches => ({
-  streams: options.streams === true,
-  overflow: options.overflow === true,
-  chits: options.chits === true,
-  splits: options.splits === true,
-  disruption: options.disruption === true,
-  moveFirst: options['move-first'] === true,
-  pushOn: options['push-on'] === true,
-  recovery: options.recovery === true,
-});
+/** As the rules call them. */
+const SWITCHES = {
+  streams: 'streams',
+  overflow: 'overflow',
+  chits: 'chits',
+  splits: 'splits',
+  disruption: 'disruption',
+  moveFirst: 'move-first',
+  pushOn: 'push-on',
+  recovery: 'recovery',
+} as const;
+
+export const switchesOf = (options: Options): Switches => switchesOn(SWITCHES, options);

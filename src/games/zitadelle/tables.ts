@@ -1,7 +1,7 @@
 /** Every chart of the game for screen and protocol. */
 import type { Bilingual } from '../../kit/game.ts';
 import type { TableReport } from '../../kit/report.ts';
-import type { ChartData } from '../../kit/table.ts';
+import { chartReport } from '../../kit/table.ts';
 import { AIR, dateOf } from './data/calendar.ts';
 import { COMMANDS, GERMAN_ALLOWANCE, HIGHEST_MORALE, SOVIET_ALLOWANCE } from './data/commands.ts';
 import { TERRAIN_EFFECTS, type TerrainEffect } from './data/effects.ts';
@@ -33,15 +33,6 @@ export const tableReports = (): readonly TableReport[] => [
   levels,
 ];
 
-const chart = (data: ChartData, label: (row: number) => string, note: Bilingual): TableReport => ({
-  id: data.id,
-  rule: data.rule,
-  source: data.source,
-  columns: data.columns,
-  rows: data.cells.map((cells, i) => ({ label: label(i), cells })),
-  note,
-});
-
 const known = Object.entries(RULEBOOK_CELLS).map(([cell, result]) => `${cell} = ${result}`);
 const printedCells: Bilingual = {
   ja: `ルールブックの例にある欄：${known.join('、')}。ほかは再構成`,
@@ -54,15 +45,23 @@ const atLabel = (row: number): string => {
   return roll === AT_ROLLS.high ? `≥${roll}` : String(roll);
 };
 
-const antiTank = chart(AT_TABLE, atLabel, {
-  ja: `縦は修正後の2D6、横は対戦車力。結果が装甲値を超えれば命中。${printedCells.ja}`,
-  en: `modified roll of two dice against anti-tank strength; more than the armour is a hit; ${printedCells.en}`,
-});
+const antiTank = chartReport(
+  AT_TABLE,
+  {
+    ja: `縦は修正後の2D6、横は対戦車力。結果が装甲値を超えれば命中。${printedCells.ja}`,
+    en: `modified roll of two dice against anti-tank strength; more than the armour is a hit; ${printedCells.en}`,
+  },
+  atLabel,
+);
 
-const assault = chart(ASSAULT_TABLE, row => String(row + ASSAULT_LOW), {
-  ja: `完全編成の師団は右へ${FULL_DIVISION_SHIFT}コラム（7.4.7）。${printedCells.ja}`,
-  en: `a whole division shifts ${FULL_DIVISION_SHIFT} columns right (7.4.7); ${printedCells.en}`,
-});
+const assault = chartReport(
+  ASSAULT_TABLE,
+  {
+    ja: `完全編成の師団は右へ${FULL_DIVISION_SHIFT}コラム（7.4.7）。${printedCells.ja}`,
+    en: `a whole division shifts ${FULL_DIVISION_SHIFT} columns right (7.4.7); ${printedCells.en}`,
+  },
+  row => String(row + ASSAULT_LOW),
+);
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '–');
 

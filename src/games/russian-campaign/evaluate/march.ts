@@ -1,4 +1,5 @@
 /** Where units go that attack nobody: towards cities to be won or held, on good ground, in supply, out of enemy ZOCs. */
+import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
 import {
   BOARD,
   CITY_AT,
@@ -26,22 +27,15 @@ export interface Step extends Post {
   readonly type: 'move' | 'rail';
 }
 
-/** How strongly each city calls for units, and who is on the way already. */
-export interface Calls {
+/** Cities that call for units. */
+export interface Calls extends CallsOf {
   readonly p: Situation;
-  /** What it is worth to come, before others are counted. */
-  readonly prize: readonly number[];
-  /** Strength that would do. */
-  readonly need: readonly number[];
-  /** Strength of the units that are best used there. */
-  readonly load: number[];
-  /** The city of each unit. */
-  readonly goal: Map<number, number>;
   /** Troops in each hex. */
   readonly guards: Uint8Array;
 }
 
 const THREAT = 6;
+/** From farther away nobody hears the call. */
 const HORIZON = 24;
 /** A move must bring this much. */
 const GAIN = 0.08;
@@ -62,11 +56,12 @@ export function callsOf(p: Situation): Calls {
     return threat > 0 ? HOLDING * CITY_WORTH[c]! : 0;
   });
   const need = threats.map((threat, c) => (p.held[c] === side ? threat / 1.5 : 2 * threat + GARRISON));
-  const calls = { p, prize, need, load: prize.map(() => 0), goal: new Map(), guards: new Uint8Array(HEXES) };
   const troops = UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && isTroop(u));
-  for (const u of troops) calls.guards[s.place[u]!]!++;
-  for (const u of troops.sort((a, b) => p.gap[s.place[a]!]! - p.gap[s.place[b]!]!)) assign(calls, u);
-  return calls;
+  const guards = new Uint8Array(HEXES);
+  for (const u of troops) guards[s.place[u]!]!++;
+  troops.sort((a, b) => p.gap[s.place[a]!]! - p.gap[s.place[b]!]!);
+  const cities = { prize, need, distance: CITY_DISTANCE, horizon: HORIZON, weight: STRENGTH };
+  return { p, guards, ...callTroops(cities, troops, s.place) };
 }
 
 /** Share of a city's worth for which it is held. */
@@ -78,22 +73,6 @@ function boldnessOf({ s, side }: Situation): number {
   for (let u = 0; u < COUNT; u++) if (s.place[u]! >= 0 && isTroop(u)) sums[SIDE[u]!]! += STRENGTH[u]!;
   return Math.max(0.05, Math.min(1, sums[side]! / sums[enemyOf(side)]! - 0.3));
 }
-
-function assign(calls: Calls, u: number): void {
-  let [best, most] = [-1, 0];
-  const h = calls.p.s.place[u]!;
-  for (let c = 0; c < calls.prize.length; c++) {
-    const call = callOf(calls, c, 0) * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
-    if (call > most) [best, most] = [c, call];
-  }
-  if (best < 0) return;
-  calls.goal.set(u, best);
-  calls.load[best]! += STRENGTH[u]!;
-}
-
-/** `own` is what the unit that asks has added to the load. */
-const callOf = ({ prize, need, load }: Calls, c: number, own: number): number =>
-  prize[c] === 0 ? 0 : prize[c]! / (1 + (load[c]! - own) / need[c]!);
 
 function strengthWithin({ s }: Situation, side: number, distance: Uint8Array, limit: number): number {
   let sum = 0;
@@ -118,31 +97,21 @@ export function nextMarch(calls: Calls, busy: ReadonlySet<number>): Step | undef
 function bestStep(calls: Calls, u: number): Step | undefined {
   const { p } = calls;
   const here = scoreOf(calls, u, p.s.place[u]!);
-  const walk = bestHex(calls, u, walksFrom(p, u));
-  const train = mayRide(p, u) ? bestHex(calls, u, ridesOf(p.go, u)) : undefined;
+  const walk = bestOf(calls, u, walksFrom(p, u));
+  const train = mayRide(p, u) ? bestOf(calls, u, ridesOf(p.go, u)) : undefined;
   if (train && train.score > here + TRAIN_GAIN && train.score > (walk?.score ?? here) + TRAIN_GAIN)
     return { type: 'rail', unit: u, hex: train.hex };
   if (!walk || walk.score < here + GAIN) return undefined;
   const open = walksOf(p.go, u);
   if (open.includes(walk.hex)) return { type: 'move', unit: u, hex: walk.hex };
-  const other = bestHex(calls, u, open);
+  const other = bestOf(calls, u, open);
   return other && other.score >= here + GAIN ? { type: 'move', unit: u, hex: other.hex } : undefined;
 }
 
 const mayRide = (p: Situation, u: number): boolean => isTroop(u) && p.gap[p.s.place[u]!]! > REAR && p.riders.has(u);
 
-export function bestHex(
-  calls: Calls,
-  u: number,
-  hexes: readonly number[],
-): { readonly hex: number; readonly score: number } | undefined {
-  let best: { hex: number; score: number } | undefined;
-  for (const hex of hexes) {
-    const score = scoreOf(calls, u, hex);
-    if (!best || score > best.score) best = { hex, score };
-  }
-  return best;
-}
+const bestOf = (calls: Calls, u: number, hexes: readonly number[]): Scored | undefined =>
+  bestHex(hexes, hex => scoreOf(calls, u, hex));
 
 /** What it is worth to have a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
@@ -154,16 +123,6 @@ export function scoreOf(calls: Calls, u: number, h: number): number {
   // A city that is taken is a source itself (10.2.1).
   if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * UNIT_WORTH[u]!;
   return score + cover(p, u, h);
-}
-
-function callAt(calls: Calls, u: number, h: number): number {
-  const goal = calls.goal.get(u);
-  let most = 0;
-  for (let c = 0; c < calls.prize.length; c++) {
-    const call = callOf(calls, c, c === goal ? STRENGTH[u]! : 0) * (1 - CITY_DISTANCE[c]![h]! / HORIZON);
-    if (call > most) most = call;
-  }
-  return most;
 }
 
 /** Near the enemy it is better to stand where one is hard to beat. */
@@ -186,11 +145,7 @@ function cityScore({ p, guards }: Calls, u: number, h: number): number {
 function cover(p: Situation, u: number, h: number): number {
   const gap = p.gap[h]!;
   if (gap > 5 || gap < 2) return 0;
-  const from = p.s.place[u]!;
-  const own = BESIDE[from] ?? [];
-  let open = 0;
-  for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
-  return 0.03 * open;
+  return 0.03 * gapsClosed(BESIDE, p.zone, { from: p.s.place[u]!, to: h });
 }
 
 /** 5.1, 5.2 With a dictator a war may be lost: he keeps out of reach. */

@@ -1,11 +1,11 @@
 /** Places off the map as boxes of counters; what is yet to come lies by turn. */
-import { roleName } from '../../../kit/card.ts';
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
+import { sideBoxes } from '../../../kit/sideLook.ts';
 import { CARD } from '../card.ts';
 import { monthsOf, yearOf } from '../data/calendar.ts';
 import { UNITS } from '../data/units.ts';
-import { AXIS, roleOf, SIDE, SOVIET } from '../pieces.ts';
+import { roleOf, SIDE } from '../pieces.ts';
 import { BOXES, type State, TO_COME } from '../state.ts';
 
 /** In the order of interest. */
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<string, Bilingual>> = {
 /** 12.1 What comes by date. */
 const SCHEDULE: Bilingual = { ja: '戦闘序列（登場予定）', en: 'Order of battle, by date' };
 
-const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
+const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
 const turnBox = (turn: number): string => `turn-${turn}`;
 
 /** 12.1 The printed turn of a unit that comes by date, also of one that is formed then (12.8). */
@@ -42,24 +42,13 @@ export function boxOf(s: State, u: number): string {
   return idOf(box, SIDE[u]!);
 }
 
-const ofSide = (title: Bilingual, side: number): Bilingual => {
-  const role = roleOf(side);
-  return {
-    ja: `${title.ja}・${roleName(CARD, role, 'ja')}`,
-    en: `${title.en} · ${roleName(CARD, role, 'en')}`,
-  };
-};
-
-const boxed = (box: string, title: Bilingual): BoxShown[] =>
-  [AXIS, SOVIET].map(side => ({ id: idOf(box, side), role: roleOf(side), title: ofSide(title, side) }));
-
 const turns = [...new Set(TURN.flatMap(turn => (turn === undefined ? [] : [turn])))].sort((a, b) => a - b);
 
 const coming = turns.flatMap(turn => {
   const [year, months] = [yearOf(turn), monthsOf(turn)];
   const line = { ja: `${year}年${months}月`, en: `${months} ${year}` };
   const boxes = boxed(turnBox(turn), { ja: `${line.ja}登場`, en: `Due in ${line.en}` });
-  return boxes.map((box, side) => ({ ...box, group: { title: ofSide(SCHEDULE, side), line } }));
+  return boxes.map((box, side) => ({ ...box, group: { title: titleOf(SCHEDULE, side), line } }));
 });
 
 const placed = Object.entries(TITLES).map(([box, title]) => ({ box, shown: boxed(box, title) }));

@@ -1,80 +1,63 @@
 /** Hexes with a meaning in a position: zones of control, cities and railways held, supply. */
 import type { MarkerShown, ZoneShown } from '../../../kit/depict.ts';
-import type { Bilingual } from '../../../kit/game.ts';
-import { AXIS, BOARD, CITY_HEX, enemyOf, HEXES, RAIL_HEXES, RAIL_SIDES, roleOf, SOVIET } from '../pieces.ts';
+import { markedHexes, type SideZone, zonesBySide } from '../../../kit/sideLook.ts';
+import { AXIS, BOARD, CITY_HEX, enemyOf, RAIL_HEXES, RAIL_SIDES, roleOf, SOVIET } from '../pieces.ts';
 import { citiesOf } from '../rules/control.ts';
 import { groundOf } from '../rules/ground.ts';
 import { supplyMap } from '../rules/supply.ts';
 import type { State } from '../state.ts';
 import { markerFace } from './counters.ts';
 
-const SIDES = [AXIS, SOVIET] as const;
-
-export const zonesOf = (s: State): ZoneShown[] => [
-  ...SIDES.map(side => zoc(s, side)),
-  ...SIDES.map(side => control(s, side)),
-  ...SIDES.map(side => rail(s, side)),
-  ...SIDES.map(side => supply(s, side)),
-];
-
-function marked(map: Uint8Array): number[] {
-  const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (map[h]) out.push(h);
-  return out;
-}
-
-const of = (side: number, axis: Bilingual, soviet: Bilingual): Bilingual => (side === AXIS ? axis : soviet);
-
-/** 7.1 A side's zone is what the other side finds as enemy zone. */
-const zoc = (s: State, side: number): ZoneShown => ({
-  id: `zoc-${roleOf(side)}`,
-  kind: 'zoc',
-  title: of(side, { ja: '枢軸軍のZOC', en: 'Axis ZOC' }, { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' }),
-  rule: '7.1',
-  role: roleOf(side),
-  hexes: marked(groundOf(s, enemyOf(side)).ezoc),
-});
-
-/** 5.5 Cities and oil fields. */
-function control(s: State, side: number): ZoneShown {
-  const holders = citiesOf(s);
-  return {
-    id: `control-${roleOf(side)}`,
+const ZONES: readonly SideZone<State>[] = [
+  {
+    id: 'zoc',
+    kind: 'zoc',
+    rule: '7.1',
+    titles: [
+      { ja: '枢軸軍のZOC', en: 'Axis ZOC' },
+      { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
+    ],
+    /** A side's zone is what the other side finds as enemy zone. */
+    hexes: (s, side) => markedHexes(groundOf(s, enemyOf(side)).ezoc),
+  },
+  {
+    id: 'control',
     kind: 'control',
-    title: of(
-      side,
+    rule: '5.5',
+    titles: [
       { ja: '枢軸軍の支配する都市', en: 'Cities held by the Axis' },
       { ja: 'ソ連軍の支配する都市', en: 'Cities held by the Soviets' },
-    ),
-    rule: '5.5',
-    role: roleOf(side),
-    hexes: CITY_HEX.filter((_, c) => holders[c] === side),
-  };
-}
+    ],
+    /** Oil fields, too. */
+    hexes(s, side) {
+      const holders = citiesOf(s);
+      return CITY_HEX.filter((_, c) => holders[c] === side);
+    },
+  },
+  {
+    id: 'rail',
+    kind: 'rail',
+    rule: '8.3.6',
+    titles: [
+      { ja: '枢軸軍の占有する鉄道', en: 'Railways of the Axis' },
+      { ja: 'ソ連軍の占有する鉄道', en: 'Railways of the Soviets' },
+    ],
+    hexes: (s, side) => RAIL_HEXES.filter(h => s.rail[h] === side),
+  },
+  {
+    id: 'supply',
+    kind: 'supply',
+    rule: '10.2',
+    titles: [
+      { ja: '枢軸軍の補給範囲', en: 'Axis supply' },
+      { ja: 'ソ連軍の補給範囲', en: 'Soviet supply' },
+    ],
+    /** Where a unit of the side would be in supply at the end of its turn. */
+    hexes: (s, side) => markedHexes(supplyMap(s, side)),
+  },
+];
 
-/** 8.3.6 */
-const rail = (s: State, side: number): ZoneShown => ({
-  id: `rail-${roleOf(side)}`,
-  kind: 'rail',
-  title: of(
-    side,
-    { ja: '枢軸軍の占有する鉄道', en: 'Railways of the Axis' },
-    { ja: 'ソ連軍の占有する鉄道', en: 'Railways of the Soviets' },
-  ),
-  rule: '8.3.6',
-  role: roleOf(side),
-  hexes: RAIL_HEXES.filter(h => s.rail[h] === side),
-});
-
-/** 10.2 Where a unit of the side would be in supply at the end of its turn. */
-const supply = (s: State, side: number): ZoneShown => ({
-  id: `supply-${roleOf(side)}`,
-  kind: 'supply',
-  title: of(side, { ja: '枢軸軍の補給範囲', en: 'Axis supply' }, { ja: 'ソ連軍の補給範囲', en: 'Soviet supply' }),
-  rule: '10.2',
-  role: roleOf(side),
-  hexes: marked(supplyMap(s, side)),
-});
+export const zonesOf = (s: State): ZoneShown[] => ZONES.flatMap(zone => zonesBySide(zone, roleOf, s));
 
 /** 8.3.6 Where railways of the Axis end and the enemy's begin, within the Soviet Union as anywhere. */
 export const railheads = (s: State): MarkerShown[] =>

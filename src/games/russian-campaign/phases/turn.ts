@@ -1,8 +1,8 @@
 /** 4.0 Works off the sequence of play, turn by turn. */
-import { type Io, type Phase, push } from '../../../kit/flow.ts';
+import type { Io, Phase } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
 import { yearOf } from '../data/calendar.ts';
-import type { TurnFrame } from '../frames.ts';
 import { AXIS } from '../pieces.ts';
 import { noticeTaken } from '../rules/garrisons.ts';
 import { presence } from '../rules/ground.ts';
@@ -10,7 +10,7 @@ import { checkNations } from '../rules/nations.ts';
 import { checkVictory, judge } from '../rules/victory.ts';
 import { checkNeutrals } from '../rules/whatIf.ts';
 import { courseOf, isReversed, lastTurn } from '../scenarios.ts';
-import { isOver, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** A step of a turn; weather belongs to both sides, and counts as the Axis player's. */
 export interface Step {
@@ -19,27 +19,24 @@ export interface Step {
   readonly impulse: number;
 }
 
-export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Frame): Phase<State, TurnFrame> => ({
-  rule: '4.0',
-  actor: () => undefined,
-  enter(d, _f, io) {
-    announce(d, io);
-  },
-  auto(d, f, io) {
-    // Losses move ZOCs, and with them control (5.5), without anybody entering a hex.
-    const who = presence(d);
-    checkNeutrals(d, io, who);
-    noticeTaken(d, io, who);
-    const falls = checkNations(d, io, who);
-    checkVictory(d, io, falls ? presence(d) : who);
-    if (isOver(d)) return;
-    const step = sequence[f.at++];
-    if (!step) {
-      f.at = 0;
-      endTurn(d, io);
-    } else if (!isLeftOut(d, step)) push(d, frameOf(step));
-  },
-});
+export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Frame): Phase<State, TurnFrame> =>
+  turnLoop<State, Step>({
+    rule: '4.0',
+    steps: () => sequence,
+    frame: (s, step) => (isLeftOut(s, step) ? undefined : frameOf(step)),
+    begin: announce,
+    between: checkAll,
+    end: endTurn,
+  });
+
+/** Losses move ZOCs, and with them control (5.5), without anybody entering a hex. */
+function checkAll(d: State, io: Io): void {
+  const who = presence(d);
+  checkNeutrals(d, io, who);
+  noticeTaken(d, io, who);
+  const falls = checkNations(d, io, who);
+  checkVictory(d, io, falls ? presence(d) : who);
+}
 
 /** S3.4 With the Axis set up first, the game begins with the Soviet player turn. */
 const isLeftOut = (s: State, step: Step): boolean =>
@@ -58,4 +55,6 @@ function endTurn(d: State, io: Io): void {
   announce(d, io);
 }
 
-const announce = (d: State, io: Io): void => io.emit({ type: 'turn', rule: '4.0', turn: d.turn });
+function announce(d: State, io: Io): void {
+  io.emit({ type: 'turn', rule: '4.0', turn: d.turn });
+}

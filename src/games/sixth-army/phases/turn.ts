@@ -1,9 +1,10 @@
 /** 5 The sequence of a turn, and what a turn's end does by itself. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM } from '../data/units.ts';
-import type { SideFrame, TurnFrame } from '../frames.ts';
+import type { SideFrame } from '../frames.ts';
 import { roleOf, SOVIET, SUPPLY } from '../pieces.ts';
 import { payingHexes } from '../rules/logistics.ts';
 import { type State, win } from '../state.ts';
@@ -16,25 +17,17 @@ export interface Step {
   frame(s: State): Frame | undefined;
 }
 
-/** Works off the sequence, turn by turn. */
-export const turnPhase = (sequence: readonly Step[]): Phase<State, TurnFrame> => ({
-  rule: '5.1',
-  actor: () => undefined,
-  enter(d, _f, io) {
-    d.turn = 1;
-    io.emit({ type: 'turn', rule: '5.0', turn: 1 });
-  },
-  auto(d, f, io) {
-    const step = sequence[f.at++];
-    if (!step) {
-      f.at = 0;
-      endTurn(d, io);
-      return;
-    }
-    const frame = step.frame(d);
-    if (frame) push(d, frame);
-  },
-});
+export const turnPhase = (sequence: readonly Step[]): Phase<State, TurnFrame> =>
+  turnLoop<State, Step>({
+    rule: '5.1',
+    steps: () => sequence,
+    frame: (s, step) => step.frame(s),
+    begin(d, io) {
+      d.turn = 1;
+      io.emit({ type: 'turn', rule: '5.0', turn: 1 });
+    },
+    end: endTurn,
+  });
 
 /** 13.4 Support markers are gone; 4.0 after the fourth turn the Soviets have won. */
 function endTurn(d: State, io: Io): void {

@@ -6,7 +6,7 @@ import { FULL, GERMAN } from '../pieces.ts';
 import { roomsFor } from '../rules/advance.ts';
 import type { State } from '../state.ts';
 import { bombWorth } from './air.ts';
-import { bestHex, type Calls, callsOf, scoreOf } from './march.ts';
+import { bestOf, type Calls, callsOf, scoreOf } from './march.ts';
 import { situationOf } from './situation.ts';
 import { IS_WORK, prizeAt, REAR } from './terrain.ts';
 import { stepWorth, unitWorth } from './worth.ts';
@@ -64,7 +64,7 @@ export function advanceActions(s: State, f: AdvanceFrame, choices: readonly Choi
   let most = 0;
   for (const { type, unit } of choices) {
     if (type !== 'advance' || unit === undefined) continue;
-    const found = bestHex(calls, unit, roomsFor(s, unit, f.hexes));
+    const found = bestOf(calls, unit, roomsFor(s, unit, f.hexes));
     if (!found) continue;
     const gain = found.score - scoreOf(calls, unit, s.place[unit]!) + (f.side === GERMAN ? WON : 0);
     if (gain > most) [most, best] = [gain, { type, unit, hex: found.hex }];

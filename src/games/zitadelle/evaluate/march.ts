@@ -1,4 +1,5 @@
 /** Where units go that attack nobody: towards prizes to be won or held, on good ground, and not where they would suffer. */
+import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
 import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, TROOPS_OF } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { hasRoom } from '../rules/ground.ts';
@@ -10,14 +11,10 @@ import { joinWorth, troopsOnMap } from './stand.ts';
 import { BESIDE, holds, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
 import { MIGHT } from './worth.ts';
 
-/** How strongly each prize calls for units, and who is on the way already. */
-export interface Calls {
+/** Prizes that call for units. */
+export interface Calls extends CallsOf {
   readonly p: Situation;
-  readonly prize: readonly number[];
-  /** Might that would do. */
-  readonly need: readonly number[];
-  readonly load: number[];
-  readonly goal: Map<number, number>;
+  /** Troops in each hex. */
   readonly guards: Uint8Array;
   readonly needs: Needs;
 }
@@ -41,19 +38,11 @@ export function callsOf(p: Situation): Calls {
   const threats = PRIZE_DISTANCE.map(distance => mightWithin(p, enemyOf(p.side), distance));
   const prize = threats.map((threat, c) => callFor(p, c, threat));
   const need = threats.map((threat, c) => (isOurs(p, c) ? 1 : TO_TAKE) * threat + GARRISON);
-  const calls: Calls = {
-    p,
-    prize,
-    need,
-    load: prize.map(() => 0),
-    goal: new Map(),
-    guards: new Uint8Array(HEXES),
-    needs: needsOf(p),
-  };
   const troops = troopsOnMap(p);
-  for (const u of troops) calls.guards[p.s.place[u]!]!++;
-  for (const u of troops) assign(calls, u);
-  return calls;
+  const guards = new Uint8Array(HEXES);
+  for (const u of troops) guards[p.s.place[u]!]!++;
+  const prizes = { prize, need, distance: PRIZE_DISTANCE, horizon: HORIZON, weight: MIGHT };
+  return { p, guards, needs: needsOf(p), ...callTroops(prizes, troops, p.s.place) };
 }
 
 const isOurs = ({ s, side }: Situation, c: number): boolean => holds(s, side, c);
@@ -74,24 +63,6 @@ function mightWithin({ s }: Situation, side: number, distance: Uint8Array): numb
   return sum;
 }
 
-function assign(calls: Calls, u: number): void {
-  let [best, most] = [-1, 0];
-  const h = calls.p.s.place[u]!;
-  for (let c = 0; c < calls.prize.length; c++) {
-    const call = callOf(calls, c, 0) * nearness(c, h);
-    if (call > most) [best, most] = [c, call];
-  }
-  if (best < 0) return;
-  calls.goal.set(u, best);
-  calls.load[best]! += MIGHT[u]!;
-}
-
-const nearness = (c: number, h: number): number => Math.max(0, 1 - PRIZE_DISTANCE[c]![h]! / HORIZON);
-
-/** `own` is what the unit that asks has added to the load. */
-const callOf = ({ prize, need, load }: Calls, c: number, own: number): number =>
-  prize[c] === 0 ? 0 : prize[c]! / (1 + (load[c]! - own) / need[c]!);
-
 /** A move must bring this much. */
 const GAIN = 0.15;
 
@@ -104,23 +75,16 @@ export interface Step {
 export function bestStep(calls: Calls, u: number, hexes: readonly number[]): Step | undefined {
   const { p } = calls;
   const here = scoreOf(calls, u, p.s.place[u]!);
-  const best = bestHex(calls, u, hexes);
+  const best = bestOf(calls, u, hexes);
   return best && best.score > here + GAIN ? { unit: u, hex: best.hex } : undefined;
 }
 
-export function bestHex(
-  calls: Calls,
-  u: number,
-  hexes: readonly number[],
-): { readonly hex: number; readonly score: number } | undefined {
-  let best: { hex: number; score: number } | undefined;
-  for (const hex of hexes) {
-    if (!hasRoom(calls.p.stacks, u, hex)) continue;
-    const score = scoreOf(calls, u, hex);
-    if (!best || score > best.score) best = { hex, score };
-  }
-  return best;
-}
+/** Of those with room for the unit. */
+export const bestOf = (calls: Calls, u: number, hexes: readonly number[]): Scored | undefined =>
+  bestHex(
+    hexes.filter(hex => hasRoom(calls.p.stacks, u, hex)),
+    hex => scoreOf(calls, u, hex),
+  );
 
 /** What it is worth to have a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
@@ -133,17 +97,6 @@ export function scoreOf(calls: Calls, u: number, h: number): number {
     cover(p, u, h) -
     IN_THE_WAY * hindrance(p, calls.needs, u, h)
   );
-}
-
-function callAt(calls: Calls, u: number, h: number): number {
-  const goal = calls.goal.get(u);
-  let most = 0;
-  for (let c = 0; c < calls.prize.length; c++) {
-    if (calls.prize[c] === 0 || PRIZE_DISTANCE[c]![h]! >= HORIZON) continue;
-    const call = callOf(calls, c, c === goal ? MIGHT[u]! : 0) * nearness(c, h);
-    if (call > most) most = call;
-  }
-  return most;
 }
 
 /** The last one in a prize had better stay. */
@@ -192,9 +145,5 @@ const LINE = 4;
 function cover(p: Situation, u: number, h: number): number {
   const gap = p.gap[h]!;
   if (gap < 2 || gap > LINE) return 0;
-  const from = p.s.place[u]!;
-  const own = BESIDE[from] ?? [];
-  let open = 0;
-  for (const to of BESIDE[h]!) if (!p.zone[to] || own.includes(to) || to === from) open++;
-  return COVER * open;
+  return COVER * gapsClosed(BESIDE, p.zone, { from: p.s.place[u]!, to: h });
 }

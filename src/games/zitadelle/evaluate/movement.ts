@@ -7,7 +7,7 @@ import { type Going, goingOf, needsStart } from '../rules/movement.ts';
 import { hexToClear, stopsOf } from '../rules/stops.ts';
 import { IDLE, type State } from '../state.ts';
 import { assaultsOf } from './attack.ts';
-import { bestHex, bestStep, type Calls, callsOf } from './march.ts';
+import { bestOf, bestStep, type Calls, callsOf } from './march.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { walksFrom, walksOf } from './walks.ts';
 
@@ -26,7 +26,7 @@ const hexesOf = (actions: readonly Action[]): number[] =>
 
 /** Somewhere a unit has to go: the best of its hexes. */
 function placed(p: Situation, { type, unit = -1 }: Choice, hexes: readonly number[]): readonly Action[] {
-  const hex = bestHex(callsOf(p), unit, hexes)?.hex ?? hexes[0];
+  const hex = bestOf(callsOf(p), unit, hexes)?.hex ?? hexes[0];
   return hex === undefined ? [] : [{ type, unit, hex }];
 }
 
@@ -77,7 +77,7 @@ function clearing(p: Situation, go: Going): readonly Action[] {
   const calls = callsOf(p);
   for (const u of TROOPS_OF[p.side]!) {
     if (p.s.place[u] !== full) continue;
-    const best = bestHex(calls, u, stopsOf(go, u));
+    const best = bestOf(calls, u, stopsOf(go, u));
     if (best) return [{ type: 'move', unit: u, hex: best.hex }];
   }
   return [];

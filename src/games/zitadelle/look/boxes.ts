@@ -1,7 +1,7 @@
 /** Places off the map as boxes of counters; what is yet to come lies by turn and area, bombers by the army below them. */
-import { roleName } from '../../../kit/card.ts';
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
+import { sideBoxes } from '../../../kit/sideLook.ts';
 import { CARD } from '../card.ts';
 import { dateOf } from '../data/calendar.ts';
 import { COMMANDS } from '../data/commands.ts';
@@ -11,8 +11,7 @@ import { raidedBy } from '../rules/air.ts';
 import { ARRIVING, BOXES, type State, TO_COME } from '../state.ts';
 import { callOf, chitOf, chitText, drawnTurn } from './chits.ts';
 
-const SIDES = [GERMAN, SOVIET] as const;
-const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
+const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
 const overId = (command: number): string => `over-${COMMANDS[command]!.id}`;
 
 /** 11.1 When and where a unit comes that is not there yet. */
@@ -31,14 +30,6 @@ function isWaiting(s: State, u: number): boolean {
   const call = s.place[u] === ARRIVING ? callOf(s, u) : undefined;
   return s.place[u] === TO_COME || (call !== undefined && call.turn === undefined);
 }
-
-const ofSide = (title: Bilingual, side: number): Bilingual => ({
-  ja: `${title.ja}・${roleName(CARD, roleOf(side), 'ja')}`,
-  en: `${title.en} · ${roleName(CARD, roleOf(side), 'en')}`,
-});
-
-const boxed = (box: string, title: Bilingual, sides: readonly number[] = SIDES): BoxShown[] =>
-  sides.map(side => ({ id: idOf(box, side), role: roleOf(side), title: ofSide(title, side) }));
 
 const SCHEDULE: Bilingual = { ja: '増援', en: 'Reinforcements' };
 
@@ -62,8 +53,8 @@ const scheduleOf = (s: State | undefined): BoxShown[] =>
     return {
       id: idOf(comingId(turn, area), side),
       role: roleOf(side),
-      title: ofSide(title, side),
-      group: { title: ofSide(SCHEDULE, side), line },
+      title: titleOf(title, side),
+      group: { title: titleOf(SCHEDULE, side), line },
     };
   });
 

@@ -1,85 +1,72 @@
 /** Hexes with a meaning in a position: zones of control, air zones, places held, lines to the edge, forts, set-up. */
 import type { ZoneShown } from '../../../kit/depict.ts';
-import type { Bilingual, Frame } from '../../../kit/game.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { markedHexes, type SideZone, zonesBySide } from '../../../kit/sideLook.ts';
 import { COMMANDS } from '../data/commands.ts';
 import { ZONES } from '../data/zones.ts';
 import type { SetupFrame } from '../frames.ts';
-import { enemyOf, GERMAN, HEXES, hex, IS_FORT, roleOf, SOVIET } from '../pieces.ts';
+import { enemyOf, GERMAN, hex, IS_FORT, roleOf, SOVIET } from '../pieces.ts';
 import { PRIZES } from '../rules/control.ts';
 import { frontOf } from '../rules/ground.ts';
 import { flood } from '../rules/lines.ts';
 import { airToll } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 
-const SIDES = [GERMAN, SOVIET] as const;
-
-export const zonesOf = (s: State): ZoneShown[] => [
-  ...SIDES.map(side => zoc(s, side)),
-  ...SIDES.map(side => control(s, side)),
-  ...SIDES.map(side => line(s, side)),
-  air(s),
-  ...(isSetup(s.flow.at(-1)) ? setUpZones(s) : [...SIDES.map(side => hardZoc(s, side)), forts]),
-];
-
-function marked(map: Uint8Array): number[] {
-  const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (map[h]) out.push(h);
-  return out;
-}
-
-const of = (side: number, german: Bilingual, soviet: Bilingual): Bilingual => (side === GERMAN ? german : soviet);
-
 /** 5.2 A side's zone is what the other side finds as enemy zone. */
-const zoc = (s: State, side: number): ZoneShown => ({
-  id: `zoc-${roleOf(side)}`,
+const ZOC: SideZone<State> = {
+  id: 'zoc',
   kind: 'zoc',
-  title: of(side, { ja: 'ドイツ軍のZOC', en: 'German ZOC' }, { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' }),
   rule: '5.2',
-  role: roleOf(side),
-  hexes: marked(frontOf(s, enemyOf(side)).ezoc),
-});
+  titles: [
+    { ja: 'ドイツ軍のZOC', en: 'German ZOC' },
+    { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
+  ],
+  hexes: (s, side) => markedHexes(frontOf(s, enemyOf(side)).ezoc),
+};
 
 /** 5.2.3 The only ones that bind armour. */
-const hardZoc = (s: State, side: number): ZoneShown => ({
-  id: `hard-zoc-${roleOf(side)}`,
+const HARD_ZOC: SideZone<State> = {
+  id: 'hard-zoc',
   kind: 'other',
-  title: of(
-    side,
+  rule: '5.2.3',
+  titles: [
     { ja: '装甲ユニットに及ぶドイツ軍のZOC', en: 'German ZOC that binds armour' },
     { ja: '装甲ユニットに及ぶソ連軍のZOC', en: 'Soviet ZOC that binds armour' },
-  ),
-  rule: '5.2.3',
-  role: roleOf(side),
-  hexes: marked(frontOf(s, enemyOf(side)).hard),
-});
+  ],
+  hexes: (s, side) => markedHexes(frontOf(s, enemyOf(side)).hard),
+};
 
-/** 12.1.1 */
-const control = (s: State, side: number): ZoneShown => ({
-  id: `control-${roleOf(side)}`,
+const CONTROL: SideZone<State> = {
+  id: 'control',
   kind: 'control',
-  title: of(
-    side,
+  rule: '12.1.1',
+  titles: [
     { ja: 'ドイツ軍の支配する得点ヘクス', en: 'Victory hexes held by the Germans' },
     { ja: 'ソ連軍の支配する得点ヘクス', en: 'Victory hexes held by the Soviets' },
-  ),
-  rule: '12.1.1',
-  role: roleOf(side),
-  hexes: PRIZES.filter((_, i) => (s.held[i] === 1) === (side === GERMAN)),
-});
+  ],
+  hexes: (s, side) => PRIZES.filter((_, i) => (s.held[i] === 1) === (side === GERMAN)),
+};
 
-/** 12.1.2, 12.2.2 Where a place would count. */
-const line = (s: State, side: number): ZoneShown => ({
-  id: `line-${roleOf(side)}`,
+/** Where a place would count. */
+const LINE: SideZone<State> = {
+  id: 'line',
   kind: 'supply',
-  title: of(
-    side,
+  rule: ['12.1.2', '12.2.2'],
+  titles: [
     { ja: 'ドイツ軍マップ端への連絡線', en: 'Line to the German map edge' },
     { ja: 'ソ連軍マップ端への連絡線（南部）', en: 'Line to the Soviet map edge, south' },
-  ),
-  rule: side === GERMAN ? '12.1.2' : '12.2.2',
-  role: roleOf(side),
-  hexes: marked(flood(s, side)),
-});
+  ],
+  hexes: (s, side) => markedHexes(flood(s, side)),
+};
+
+const bySide = (s: State, ...zones: readonly SideZone<State>[]): ZoneShown[] =>
+  zones.flatMap(zone => zonesBySide(zone, roleOf, s));
+
+export const zonesOf = (s: State): ZoneShown[] => [
+  ...bySide(s, ZOC, CONTROL, LINE),
+  air(s),
+  ...(isSetup(s.flow.at(-1)) ? setUpZones(s) : [...bySide(s, HARD_ZOC), forts]),
+];
 
 /** 8.4 */
 const air = (s: State): ZoneShown => ({
@@ -88,7 +75,7 @@ const air = (s: State): ZoneShown => ({
   title: { ja: '急降下爆撃機の影響範囲', en: 'Zones of dive bombers' },
   rule: '8.4.2',
   role: roleOf(GERMAN),
-  hexes: marked(airToll(s)),
+  hexes: markedHexes(airToll(s)),
 });
 
 /** 8.3.3 With mines around them. */

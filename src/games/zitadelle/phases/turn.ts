@@ -1,10 +1,9 @@
 /** 4.0 Works off the sequence of play, turn by turn. */
-
-import { type Io, type Phase, push } from '../../../kit/flow.ts';
+import type { Io, Phase } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
+import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
 import { TURNS } from '../data/calendar.ts';
-import type { TurnFrame } from '../frames.ts';
 import { ENGINEERS, GERMAN, GUNS, roleOf, SOVIET } from '../pieces.ts';
 import { levelOf, pointsOf } from '../rules/victory.ts';
 import { SPENT, type State } from '../state.ts';
@@ -20,18 +19,14 @@ export interface Step {
 export const turnPhase = (
   sequence: (movesFirst: boolean) => readonly Step[],
   frameOf: (step: Step) => Frame,
-): Phase<State, TurnFrame> => ({
-  rule: '4.0',
-  actor: () => undefined,
-  enter: (d, _f, io) => announce(d, io),
-  auto(d, f, io) {
-    const step = sequence(d.movesFirst === 1)[f.at++];
-    if (!step) {
-      f.at = 0;
-      endTurn(d, io);
-    } else if (step.phase !== 'order' || isAsked(d)) push(d, frameOf(step));
-  },
-});
+): Phase<State, TurnFrame> =>
+  turnLoop<State, Step>({
+    rule: '4.0',
+    steps: s => sequence(s.movesFirst === 1),
+    frame: (s, step) => (step.phase === 'order' && !isAsked(s) ? undefined : frameOf(step)),
+    begin: announce,
+    end: endTurn,
+  });
 
 /** 13.6.1 From turn 2 on. */
 const isAsked = (s: State): boolean => s.options.moveFirst && s.turn > 1;
@@ -69,4 +64,6 @@ function judge(d: State, io: Io): void {
   io.emit({ type: 'judged', rule: '12.3', ...parts, total, code: level.code });
 }
 
-const announce = (d: State, io: Io): void => io.emit({ type: 'turn', rule: '4.0', turn: d.turn });
+function announce(d: State, io: Io): void {
+  io.emit({ type: 'turn', rule: '4.0', turn: d.turn });
+}

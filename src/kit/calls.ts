@@ -1,0 +1,88 @@
+/**
+ * Places that call for units, for bots: cities and villages to be won or held. A place calls the more loudly the more it is
+ * worth and the nearer it is, and the less the more units are on their way to it already. Each unit answers the loudest.
+ */
+
+export interface Calls {
+  /** What it is worth to come to each place, before others are counted. */
+  readonly prize: readonly number[];
+  /** Strength that would do there. */
+  readonly need: readonly number[];
+  /** Hexes to each place, by hex. */
+  readonly distance: readonly Uint8Array[];
+  /** From so far away nobody hears the call. */
+  readonly horizon: number;
+  /** Strength by unit. */
+  readonly weight: readonly number[];
+  /** Strength of the units that are best used at each place. */
+  readonly load: number[];
+  /** The place of each unit. */
+  readonly goal: Map<number, number>;
+}
+
+/** Troops answer one after the other, from where they stand. */
+export function callTroops(
+  spec: Omit<Calls, 'load' | 'goal'>,
+  troops: readonly number[],
+  place: readonly number[],
+): Calls {
+  const calls: Calls = { ...spec, load: spec.prize.map(() => 0), goal: new Map() };
+  for (const u of troops) answer(calls, u, place[u] ?? -1);
+  return calls;
+}
+
+function answer(calls: Calls, u: number, h: number): void {
+  let [best, most] = [-1, 0];
+  for (let c = 0; c < calls.prize.length; c++) {
+    const call = callOf(calls, c, 0, h);
+    if (call > most) [best, most] = [c, call];
+  }
+  if (best < 0) return;
+  calls.goal.set(u, best);
+  calls.load[best]! += calls.weight[u]!;
+}
+
+/** The loudest call that a unit would hear in a hex. */
+export function callAt(calls: Calls, u: number, h: number): number {
+  const goal = calls.goal.get(u);
+  let most = 0;
+  for (let c = 0; c < calls.prize.length; c++) {
+    const call = callOf(calls, c, c === goal ? calls.weight[u]! : 0, h);
+    if (call > most) most = call;
+  }
+  return most;
+}
+
+/** `own` is what the unit that asks has added to the load. */
+function callOf({ prize, need, load, distance, horizon }: Calls, c: number, own: number, h: number): number {
+  const far = distance[c]![h]!;
+  if (prize[c] === 0 || far >= horizon) return 0;
+  return (prize[c]! / (1 + (load[c]! - own) / need[c]!)) * (1 - far / horizon);
+}
+
+export interface Scored {
+  readonly hex: number;
+  readonly score: number;
+}
+
+/** The first of the hexes with the highest score; undefined where there are none. */
+export function bestHex(hexes: readonly number[], score: (hex: number) => number): Scored | undefined {
+  let best: Scored | undefined;
+  for (const hex of hexes) {
+    const found = score(hex);
+    if (!best || found > best.score) best = { hex, score: found };
+  }
+  return best;
+}
+
+/** Hexes around one that nobody else covers, if the unit comes there from where it stands. */
+export function gapsClosed(
+  beside: readonly (readonly number[])[],
+  zone: Uint8Array,
+  { from, to }: { readonly from: number; readonly to: number },
+): number {
+  const own = beside[from] ?? [];
+  let open = 0;
+  for (const hex of beside[to] ?? []) if (!zone[hex] || own.includes(hex) || hex === from) open++;
+  return open;
+}

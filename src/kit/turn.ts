@@ -1,0 +1,40 @@
+/** The phase that works off the sequence of play, turn by turn. What a step is, and what ends a turn, is the game's. */
+import { type Io, type Phase, push } from './flow.ts';
+import type { BaseState, Frame } from './game.ts';
+
+export interface TurnFrame extends Frame {
+  /** Next step of the sequence. */
+  at: number;
+}
+
+export interface TurnSpec<S extends BaseState, T> {
+  readonly rule: string;
+  /** The steps of the turn that is being played. */
+  steps(s: S): readonly T[];
+  /** What a step is played as; undefined where it is left out. */
+  frame(s: S, step: T): Frame | undefined;
+  /** Before the first turn. */
+  begin?(d: S, io: Io): void;
+  /** Before each step; it may end the game. */
+  between?(d: S, io: Io): void;
+  /** After the last step: goes on to the next turn, or ends the game. */
+  end(d: S, io: Io): void;
+}
+
+export const turnLoop = <S extends BaseState, T>(spec: TurnSpec<S, T>): Phase<S, TurnFrame> => ({
+  rule: spec.rule,
+  actor: () => undefined,
+  enter: (d, _f, io) => spec.begin?.(d, io),
+  auto(d, f, io) {
+    spec.between?.(d, io);
+    if (d.flow.length === 0) return;
+    const step = spec.steps(d)[f.at++];
+    if (step === undefined) {
+      f.at = 0;
+      spec.end(d, io);
+      return;
+    }
+    const frame = spec.frame(d, step);
+    if (frame) push(d, frame);
+  },
+});
