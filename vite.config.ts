@@ -15,9 +15,9 @@ import { LANGS } from './src/kit/game.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** All of a game but what is fetched later. */
+/** All of a game but what is fetched later: words by language, what bots ask, what only some visits open. */
 const GAME_PART =
-  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start|whole|edition)\.ts|(lesson|evaluate)[\\/])/;
+  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
 
 export default defineConfig({
   root: join(root, 'src/client'),
@@ -34,7 +34,7 @@ export default defineConfig({
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
       resolveDependencies: (file, needed) =>
-        /(^|\/)(game|whole|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
+        /(^|\/)(game|ja|en|advice|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 /** How fast each game has to be, on the machine where the peers were measured (playouts.ts); scaled on any other. */
-import type { AnyGame } from '../src/kit/game.ts';
+import type { WholeGame } from '../src/kit/game.ts';
 
 export interface Budget {
   /** Random actions, as a multiple of Waterloo's. */
@@ -20,4 +20,4 @@ const BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   zitadelle: { playout: 40_000 / 12_000, legal: 2, shown: 1 },
 };
 
-export const budgetOf = (game: Pick<AnyGame, 'id'>): Budget => ({ ...USUAL, ...BUDGETS[game.id] });
+export const budgetOf = (game: Pick<WholeGame, 'id'>): Budget => ({ ...USUAL, ...BUDGETS[game.id] });

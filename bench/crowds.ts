@@ -1,5 +1,5 @@
 /** Dense fronts (dense.ts) of each game, in the phases and with the options in which there is most to work out. */
-import type { AnyGame, BaseState, Options, Position } from '../src/kit/game.ts';
+import type { BaseState, Options, Position, WholeGame } from '../src/kit/game.ts';
 import { densePosition, PATTERN_NAMES, patternFill, randomFill } from './dense.ts';
 
 /**
@@ -43,7 +43,7 @@ export interface Crowd {
 }
 
 /** Every pattern, full and with either side thin; the options are as they are at first, or all on. */
-export function* crowdsOf(game: AnyGame): Generator<Crowd> {
+export function* crowdsOf(game: WholeGame): Generator<Crowd> {
   const plan = PLANS[game.id];
   if (!plan) return;
   let count = 0;
@@ -59,7 +59,7 @@ export function* crowdsOf(game: AnyGame): Generator<Crowd> {
 }
 
 /** Fronts that nobody has chosen, by seeds from 1; each in one phase, mostly the first. */
-export function* randomCrowdsOf(game: AnyGame, count: number): Generator<Crowd> {
+export function* randomCrowdsOf(game: WholeGame, count: number): Generator<Crowd> {
   const plan = PLANS[game.id];
   if (!plan) return;
   const first = plan.asked.filter(({ phase }) => phase === plan.asked[0]!.phase);
@@ -71,18 +71,18 @@ export function* randomCrowdsOf(game: AnyGame, count: number): Generator<Crowd> 
   }
 }
 
-function crowdIn(game: AnyGame, plan: Plan, name: string, front: Position, asked: Position, isPlain: boolean): Crowd {
+function crowdIn(game: WholeGame, plan: Plan, name: string, front: Position, asked: Position, isPlain: boolean): Crowd {
   const options = isPlain ? {} : allOn(game);
   const made = game.scene({ ...front, ...asked, ...actingOf(game, plan, front, asked) }, options);
   if (!made.ok) throw new Error(`${name}: ${made.error}`);
   return { name: `${name}, ${asked.active} ${asked.phase}`, state: made.value };
 }
 
-const allOn = (game: AnyGame): Options =>
+const allOn = (game: WholeGame): Options =>
   Object.fromEntries(game.options.filter(o => o.values.includes(true)).map(o => [o.id, true]));
 
 /** All of the side that are on the map. */
-function actingOf(game: AnyGame, { acting }: Plan, front: Position, asked: Position): Position {
+function actingOf(game: WholeGame, { acting }: Plan, front: Position, asked: Position): Position {
   if (!acting?.phases.includes(asked.phase ?? '')) return {};
   const made = game.scene(front);
   if (!made.ok) throw new Error(made.error);

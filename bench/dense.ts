@@ -3,7 +3,7 @@
  * be, and every stack as full as the game's own check lets it be. Made through `scene`, the same every time.
  */
 import { random } from '../src/kit/dice.ts';
-import type { AnyGame, Position } from '../src/kit/game.ts';
+import type { Position, WholeGame } from '../src/kit/game.ts';
 import { distance } from '../src/kit/hex.ts';
 
 /** Who stands in a hex, by number of the role, or nobody (-1); `q` and `r` count from the middle. */
@@ -62,7 +62,7 @@ export function randomFill(seed: number, size: number): Fill {
 }
 
 /** The position with as many units on the map as the pattern holds; `spec` says where in the turn. */
-export function densePosition(game: AnyGame, spec: Position, fill: Fill): Position {
+export function densePosition(game: WholeGame, spec: Position, fill: Fill): Position {
   const queues = queuesOf(game, spec, fill);
   const units: Record<string, { readonly hex: string }> = {};
   const isFine = (): boolean => game.scene({ ...spec, units }).ok;
@@ -92,7 +92,7 @@ interface Spot {
   readonly most: number;
 }
 
-function placesOf({ board: { axial, names } }: AnyGame, { spot, middle, far }: Fill): Spot[] {
+function placesOf({ board: { axial, names } }: WholeGame, { spot, middle, far }: Fill): Spot[] {
   const from = axial[middle]!;
   return [...axial.entries()]
     .map(([h, { q, r }]) => ({ h, q: q - from.q, r: r - from.r, far: distance({ q, r }, from) }))
@@ -103,7 +103,7 @@ function placesOf({ board: { axial, names } }: AnyGame, { spot, middle, far }: F
 }
 
 /** By role the units that may stand in the middle, shuffled. */
-function queuesOf(game: AnyGame, spec: Position, { middle, seed }: Fill): number[][] {
+function queuesOf(game: WholeGame, spec: Position, { middle, seed }: Fill): number[][] {
   const empty = game.scene({ ...spec, units: {} });
   if (!empty.ok) throw new Error(empty.error);
   const hex = game.board.names[middle]!;

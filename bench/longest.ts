@@ -5,7 +5,7 @@
  * position. What took longest at first is asked again, and its best time counts: a busy machine makes any answer slow once.
  */
 import { random, seededDice } from '../src/kit/dice.ts';
-import type { AnyGame, BaseState, Options } from '../src/kit/game.ts';
+import type { BaseState, Options, WholeGame } from '../src/kit/game.ts';
 import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
 import { budget, type Measure, timed } from './measure.ts';
@@ -15,7 +15,7 @@ const SHARE = 0.1;
 const SLOWEST = 80;
 const ROUNDS = 12;
 
-export function longestMeasures(game: AnyGame, speed: number): Measure[] {
+export function longestMeasures(game: WholeGame, speed: number): Measure[] {
   const positions = sample(game);
   const { longest, shown } = budgetOf(game);
   return [
@@ -33,14 +33,14 @@ export function longestMeasures(game: AnyGame, speed: number): Measure[] {
 }
 
 /** Every complete action, not remembered from before. */
-export function fullLegal(game: AnyGame, s: BaseState): number {
+export function fullLegal(game: WholeGame, s: BaseState): number {
   const role = game.active(s)[0]!;
   let many = 0;
   for (const choice of game.legal(s, role)) many += choice.open ? game.complete(s, role, choice).length : 1;
   return many;
 }
 
-function sample(game: AnyGame): BaseState[] {
+function sample(game: WholeGame): BaseState[] {
   const next = random('longest');
   const dice = seededDice('longest dice');
   const found: BaseState[] = [];
@@ -57,7 +57,7 @@ function sample(game: AnyGame): BaseState[] {
   return found;
 }
 
-const someOptions = (game: AnyGame, next: () => number): Options =>
+const someOptions = (game: WholeGame, next: () => number): Options =>
   Object.fromEntries(game.options.map(o => [o.id, o.values[Math.floor(next() * o.values.length)]!]));
 
 /** In milliseconds. */

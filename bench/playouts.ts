@@ -16,7 +16,7 @@ import { hire } from '../src/cli/pool.ts';
 import { packageRoot } from '../src/cli/root.ts';
 import { spread } from '../src/cli/stats.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
-import { type AnyGame, type BaseState, type Options, readOptions } from '../src/kit/game.ts';
+import { type BaseState, type Options, readOptions, type WholeGame } from '../src/kit/game.ts';
 import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
 import { fullLegal, longestMeasures } from './longest.ts';
@@ -30,7 +30,7 @@ const GREEDY_MS = 100;
 const SIMULATED_ACTIONS = 1_000_000;
 
 /** One after the other, so that a caller can print each as it comes. */
-export async function* playMeasures(game: AnyGame): AsyncGenerator<Measure> {
+export async function* playMeasures(game: WholeGame): AsyncGenerator<Measure> {
   const speed = machineSpeed();
   yield playoutMeasure(game, speed);
   yield legalMeasure(game, speed);
@@ -46,7 +46,7 @@ export const machineSpeed = (): number => REFERENCE_MICROS / microsPerCall(refer
 /** The same by the processor's time, for measures that are taken so: others on the machine slow neither. */
 export const processorSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference, { clock: busy });
 
-export function playoutMeasure(game: AnyGame, speed: number): Measure {
+export function playoutMeasure(game: WholeGame, speed: number): Measure {
   playoutRate(game, { seed: 'warm up', ms: 2000 });
   let rate = 0;
   // Many and short: on a busy machine some of them run undisturbed.
@@ -65,7 +65,7 @@ export function playoutMeasure(game: AnyGame, speed: number): Measure {
   };
 }
 
-export function legalMeasure(game: AnyGame, speed: number): Measure {
+export function legalMeasure(game: WholeGame, speed: number): Measure {
   const positions = fullest(game, sample(game, 4000), 200);
   for (const s of positions) fullLegal(game, s);
   const value = spread(positions.map(s => timed(() => fullLegal(game, s)))).median;
@@ -73,7 +73,7 @@ export function legalMeasure(game: AnyGame, speed: number): Measure {
 }
 
 /** The first decisions of a game between two greedy players, each seeing its own view only. */
-export function greedyMeasure(game: AnyGame, speed: number): Measure {
+export function greedyMeasure(game: WholeGame, speed: number): Measure {
   const times: number[] = [];
   playMatch({
     game,
@@ -91,7 +91,7 @@ export function greedyMeasure(game: AnyGame, speed: number): Measure {
  * All cores against one, as `hexfront simulate` is run by anybody. Cores share caches, memory and other people's work, so
  * what bare threads win here and now is told beside it.
  */
-export async function scalingMeasure(game: AnyGame): Promise<Measure> {
+export async function scalingMeasure(game: WholeGame): Promise<Measure> {
   const threads = availableParallelism();
   const games = gamesFor(game);
   let [alone, together, bare] = [0, 0, 0];
@@ -115,14 +115,14 @@ export async function scalingMeasure(game: AnyGame): Promise<Measure> {
 }
 
 /** As many as it takes, long games or short. */
-function gamesFor(game: AnyGame): number {
+function gamesFor(game: WholeGame): number {
   const dice = seededDice('length');
   const { actions } = playout(game, begin(game, dice), { dice, next: random('length') });
   return Math.ceil(SIMULATED_ACTIONS / actions);
 }
 
 /** Actions a second of a simulation between random bots, by a command of its own. */
-function simulatedRate(game: AnyGame, games: number, threads: number): number {
+function simulatedRate(game: WholeGame, games: number, threads: number): number {
   const flags = [
     '--players',
     'random',
@@ -155,7 +155,7 @@ async function bareScaling(threads: number): Promise<number> {
 }
 
 /** Actions a second over some time of whole games. */
-function playoutRate(game: AnyGame, { seed, ms: least }: { readonly seed: string; readonly ms: number }): number {
+function playoutRate(game: WholeGame, { seed, ms: least }: { readonly seed: string; readonly ms: number }): number {
   const dice = seededDice(`bench ${seed}`);
   const next = random(`bench ${seed} next`);
   let actions = 0;
@@ -174,7 +174,7 @@ function playoutRate(game: AnyGame, { seed, ms: least }: { readonly seed: string
 }
 
 /** Positions spread over random games. */
-function sample(game: AnyGame, count: number): BaseState[] {
+function sample(game: WholeGame, count: number): BaseState[] {
   const dice = seededDice('positions');
   const next = random('positions next');
   const found: BaseState[] = [];
@@ -191,7 +191,7 @@ function sample(game: AnyGame, count: number): BaseState[] {
 }
 
 /** The positions with the longest lists: the map full of units that may all move. */
-function fullest(game: AnyGame, positions: readonly BaseState[], count: number): BaseState[] {
+function fullest(game: WholeGame, positions: readonly BaseState[], count: number): BaseState[] {
   const counted = positions.map(s => ({ s, many: fullLegal(game, s) }));
   return counted
     .sort((a, b) => b.many - a.many)
@@ -199,16 +199,16 @@ function fullest(game: AnyGame, positions: readonly BaseState[], count: number):
     .map(({ s }) => s);
 }
 
-const begin = (game: AnyGame, dice: ReturnType<typeof seededDice>): BaseState =>
+const begin = (game: WholeGame, dice: ReturnType<typeof seededDice>): BaseState =>
   game.setup(firstScenario(game), defaults(game), dice);
 
-function firstScenario(game: AnyGame): string {
+function firstScenario(game: WholeGame): string {
   const first = game.scenarios[0];
   if (!first) throw new Error(`${game.id} has no scenario`);
   return first.id;
 }
 
-function defaults(game: AnyGame): Options {
+function defaults(game: WholeGame): Options {
   const read = readOptions(game, {});
   if (!read.ok) throw new Error(read.error);
   return read.value;

@@ -1,6 +1,6 @@
 /** Whatever may be asked of a position: lists, actions, refusals, reports. Of what there is much of, some, drawn by `next`. */
 import { seededDice } from '../src/kit/dice.ts';
-import { type Action, type AnyGame, type BaseState, type Choice, LANGS, type Role } from '../src/kit/game.ts';
+import { type Action, type BaseState, type Choice, LANGS, type Role, type WholeGame } from '../src/kit/game.ts';
 import { bare, completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
 
 export interface Question {
@@ -10,13 +10,13 @@ export interface Question {
 
 type Next = () => number;
 
-export function questionsOf(game: AnyGame, s: BaseState, next: Next): Question[] {
+export function questionsOf(game: WholeGame, s: BaseState, next: Next): Question[] {
   const role = game.active(s)[0];
   const about = [...looks(game), ...reports(game, s, next)];
   return role === undefined ? about : [...about, ...decisions(game, s, role, next)];
 }
 
-function looks(game: AnyGame): Question[] {
+function looks(game: WholeGame): Question[] {
   const seats = game.roles.flatMap((seat): Question[] => [
     { what: 'view', ask: s => game.view(s, seat) },
     { what: 'supply', ask: s => game.inspect.supply(s, seat) },
@@ -33,7 +33,7 @@ function looks(game: AnyGame): Question[] {
 }
 
 /** What the page asks about units and hexes pointed at. */
-function reports(game: AnyGame, s: BaseState, next: Next): Question[] {
+function reports(game: WholeGame, s: BaseState, next: Next): Question[] {
   const { forecast, battle, obliges, reach } = game.inspect;
   const units = game.inspect.units(s).filter(u => u.hex !== undefined);
   return game.roles.flatMap(role =>
@@ -49,7 +49,7 @@ function reports(game: AnyGame, s: BaseState, next: Next): Question[] {
   );
 }
 
-function decisions(game: AnyGame, s: BaseState, role: Role, next: Next): Question[] {
+function decisions(game: WholeGame, s: BaseState, role: Role, next: Next): Question[] {
   const choices = legalOf(game, s, role);
   const types = [...new Set(choices.map(c => c.type))];
   const dice = seededDice('worst question');
@@ -74,12 +74,12 @@ function decisions(game: AnyGame, s: BaseState, role: Role, next: Next): Questio
 }
 
 /** Every complete action; each completion is a question of its own, but there is no list without the others. */
-function fullList(game: AnyGame, s: BaseState, role: Role): void {
+function fullList(game: WholeGame, s: BaseState, role: Role): void {
   for (const choice of game.legal(s, role)) if (choice.open) game.complete(s, role, choice);
 }
 
 /** Made of parts of choices, so that it is mostly refused for a reason that lies deep. */
-function nonsense(game: AnyGame, alike: readonly Choice[], choices: readonly Choice[], next: Next): Action {
+function nonsense(game: WholeGame, alike: readonly Choice[], choices: readonly Choice[], next: Next): Action {
   const [one] = drawn(alike, 1, next);
   const [other] = drawn(choices, 1, next);
   const hexes = drawn(

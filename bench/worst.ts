@@ -5,7 +5,7 @@
  * compiler that has not seen the question yet makes any answer slow once.
  */
 import { random, seededDice } from '../src/kit/dice.ts';
-import type { AnyGame, BaseState, Choice } from '../src/kit/game.ts';
+import type { BaseState, Choice, WholeGame } from '../src/kit/game.ts';
 import { completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
 import { type Crowd, crowdsOf, randomCrowdsOf } from './crowds.ts';
 import { budget, busy, type Measure } from './measure.ts';
@@ -27,14 +27,14 @@ interface Asked extends Question {
 }
 
 /** None for a game of which nobody has said where it is to be asked. */
-export function worstMeasures(game: AnyGame, speed: number): Measure[] {
+export function worstMeasures(game: WholeGame, speed: number): Measure[] {
   return [
     ...worstOf(game, speed, 'worst question', crowdsOf(game)),
     ...worstOf(game, speed, `worst question on ${FRONTS} random fronts`, randomCrowdsOf(game, FRONTS)),
   ];
 }
 
-function worstOf(game: AnyGame, speed: number, name: string, crowds: Iterable<Crowd>): Measure[] {
+function worstOf(game: WholeGame, speed: number, name: string, crowds: Iterable<Crowd>): Measure[] {
   const { slow, p99 } = slowestOf(game, crowds);
   if (slow.length === 0) return [];
   const best = slow.map(() => Number.POSITIVE_INFINITY);
@@ -47,7 +47,7 @@ function worstOf(game: AnyGame, speed: number, name: string, crowds: Iterable<Cr
 }
 
 /** Those that took longest when they were asked first, and how long all but one of a hundred took. */
-function slowestOf(game: AnyGame, crowds: Iterable<Crowd>): { slow: Asked[]; p99: number } {
+function slowestOf(game: WholeGame, crowds: Iterable<Crowd>): { slow: Asked[]; p99: number } {
   let slow: Asked[] = [];
   const times: number[] = [];
   for (const { name, state } of crowds)
@@ -71,7 +71,7 @@ interface Stop {
   readonly step: number;
 }
 
-function* walk(game: AnyGame, start: BaseState, seed: string): Generator<Stop> {
+function* walk(game: WholeGame, start: BaseState, seed: string): Generator<Stop> {
   const next = random(seed);
   const dice = seededDice(seed);
   let s = start;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseBook, sectionsOf } from '../src/client/rules/parse.ts';
 import { GAMES } from '../src/games/index.ts';
-import type { Action, AnyGame, BaseState } from '../src/kit/game.ts';
+import type { Action, BaseState, WholeGame } from '../src/kit/game.ts';
 import { hashOf } from '../src/kit/hash.ts';
 import { type Lesson, lengthOf, type Plan, planOf, startOf, wanted } from '../src/kit/lesson.ts';
 import { lessonFaults } from '../src/kit/lessonCheck.ts';
@@ -19,7 +19,7 @@ const sectionsOfGame = (id: string): ReadonlySet<string> => {
 };
 
 interface Class {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly lesson: Lesson;
   readonly plan: Plan;
 }

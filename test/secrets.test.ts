@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { mutant } from '../src/kit/contractLook.ts';
 import { type Dice, random, ScriptError, scriptedDice, seededDice } from '../src/kit/dice.ts';
-import type { Action, AnyGame, BaseState, LogEntry, Options, Role, Seat } from '../src/kit/game.ts';
+import type { Action, BaseState, LogEntry, Options, Role, Seat, WholeGame } from '../src/kit/game.ts';
 import { canonical, hashOf } from '../src/kit/hash.ts';
 import { bare, type Step, tryApply } from '../src/kit/play.ts';
 import { randomAction } from '../src/kit/playout.ts';
@@ -21,6 +21,8 @@ import { seeded } from '../src/table/source.ts';
 import { type Table, tableFromState } from '../src/table/table.ts';
 import { undoable } from '../src/table/undo.ts';
 
+type Spoken = Table<WholeGame>;
+
 const GAMES_EACH = 2;
 /** Secrets that are made in the middle of a game come late. */
 const LEAD = 1500;
@@ -28,19 +30,19 @@ const MOMENTS = 2;
 const STEPS = 40;
 
 /** Every option at its last value: whatever is hidden with options is hidden then. */
-const optionsOf = (game: AnyGame): Options => Object.fromEntries(game.options.map(o => [o.id, o.values.at(-1)!]));
+const optionsOf = (game: WholeGame): Options => Object.fromEntries(game.options.map(o => [o.id, o.values.at(-1)!]));
 
-const tableAt = (game: AnyGame, s: BaseState): Table =>
+const tableAt = (game: WholeGame, s: BaseState): Spoken =>
   tableFromState(game, s, seeded(1), { scenario: game.scenarios[0]!.id, options: optionsOf(game) });
 
-function record(table: Table, entry: LogEntry, state: BaseState): void {
+function record(table: Spoken, entry: LogEntry, state: BaseState): void {
   table.log.push(entry);
   table.state = state;
   if (table.log.length % 20 === 0) table.kept.push(state);
 }
 
 /** Takes an action at both tables that looks the same to a seat; false where the worlds part, and then neither moves. */
-function stepBoth(one: Table, two: Table, seat: Seat, next: () => number): boolean {
+function stepBoth(one: Spoken, two: Spoken, seat: Seat, next: () => number): boolean {
   const { game } = one;
   const role = game.active(one.state)[0];
   if (role === undefined) return false;
@@ -64,17 +66,17 @@ const isSecret = (one: Step, two: Step): boolean =>
   canonical([one.action, one.events]) !== canonical([two.action, two.events]);
 
 /** What a seat sees come of an action. */
-const looks = (game: AnyGame, { state, events }: Step, seat: Seat): string =>
+const looks = (game: WholeGame, { state, events }: Step, seat: Seat): string =>
   canonical([seenBy(game, events, seat), game.view(state, seat)]);
 
 /** Another action of the same sort, where there is one. */
-function alikeTo({ game, state }: Table, role: Role, action: Action, next: () => number): Action {
+function alikeTo({ game, state }: Spoken, role: Role, action: Action, next: () => number): Action {
   const alike = game.legal(state, role).filter(({ type, open }) => type === action.type && open === undefined);
   return alike[Math.floor(next() * alike.length)] ?? action;
 }
 
 /** Undefined where the other world does not know the action, or asks for other dice. */
-function applied({ game, state }: Table, role: Role, action: Action, dice: Dice): Step | undefined {
+function applied({ game, state }: Spoken, role: Role, action: Action, dice: Dice): Step | undefined {
   try {
     const step = tryApply(game, state, role, action, dice);
     return step.ok ? step.value : undefined;
@@ -85,7 +87,7 @@ function applied({ game, state }: Table, role: Role, action: Action, dice: Dice)
 }
 
 /** Everything the layer tells a seat, each as a text. */
-const CHANNELS: Readonly<Record<string, (table: Table, seat: Seat, seed: number) => string>> = {
+const CHANNELS: Readonly<Record<string, (table: Spoken, seat: Seat, seed: number) => string>> = {
   view: (table, seat) => canonical(viewFor(table, seat)),
   before: (table, seat) => canonical(viewAt(table, seat, Math.floor(table.log.length / 2))),
   entries: (table, seat) => canonical(entriesFor(table, stampsOf(table), seat)),
@@ -109,10 +111,10 @@ function differing({ from, two, seat, seed }: Pair, channels = Object.entries(CH
 }
 
 /** A person at the seat, and the computer elsewhere. */
-const seatingFor = (game: AnyGame, seat: Seat): Seating =>
+const seatingFor = (game: WholeGame, seat: Seat): Seating =>
   Object.fromEntries(game.roles.map(role => [role, role === seat ? { kind: 'person' } : { kind: 'bot', level: 'x' }]));
 
-function nearMisses(table: Table, seat: Seat, seed: number): unknown[] {
+function nearMisses(table: Spoken, seat: Seat, seed: number): unknown[] {
   const { game } = table;
   const s = mindFor(table, seat);
   const look = { game, s, next: random(seed), breadth: 4 };
@@ -122,15 +124,15 @@ function nearMisses(table: Table, seat: Seat, seed: number): unknown[] {
 
 /** A table that goes on, the other that looks the same to a seat, and whether their positions differ. */
 interface Pair {
-  readonly from: Table;
-  readonly two: Table;
+  readonly from: Spoken;
+  readonly two: Spoken;
   readonly seat: Seat;
   readonly seed: number;
   readonly isApart: boolean;
 }
 
 /** Positions of a game at random: its beginning, some in between, and some a little before anything happens in secret. */
-function momentsOf(game: AnyGame, start: BaseState, next: () => number): BaseState[] {
+function momentsOf(game: WholeGame, start: BaseState, next: () => number): BaseState[] {
   const states = [start];
   const secret: number[] = [];
   for (let s = start; states.length < LEAD; states.push(s)) {
@@ -148,7 +150,7 @@ function momentsOf(game: AnyGame, start: BaseState, next: () => number): BaseSta
   return [0, ...someOf([...states.keys()]), ...before].map(at => states[at]!);
 }
 
-function* pairsOf(game: AnyGame): Iterable<Pair> {
+function* pairsOf(game: WholeGame): Iterable<Pair> {
   const next = random(game.id);
   for (let n = 0; n < GAMES_EACH; n++) {
     const scenario = game.scenarios[n % game.scenarios.length]!.id;
@@ -165,7 +167,7 @@ function* pairsOf(game: AnyGame): Iterable<Pair> {
 }
 
 /** The same table with a game that hides nothing: what the layer would tell if it left something out. */
-const unveiled = (table: Table): Table => ({
+const unveiled = (table: Spoken): Spoken => ({
   ...table,
   // The layer remembers what it may tell of an entry.
   log: table.log.map(entry => ({ ...entry })),

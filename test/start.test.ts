@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
-import { type AnyGame, type BaseState, type Json, LANGS, type Options } from '../src/kit/game.ts';
+import { type BaseState, type Json, LANGS, type Options, type WholeGame } from '../src/kit/game.ts';
 import { hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
 import { allActions, legalOf, tryApply } from '../src/kit/play.ts';
@@ -22,7 +22,7 @@ interface Played {
   readonly states: readonly BaseState[];
 }
 
-function played(game: AnyGame, seed: string): Played {
+function played(game: WholeGame, seed: string): Played {
   const next = random(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const options = Object.fromEntries(game.options.map(o => [o.id, one(o.values)]));
@@ -83,7 +83,7 @@ function othersFor(value: unknown, next: () => number): (Json | undefined)[] {
 }
 
 /** All that a page, a bot and a program ask of a position, and some moves on from it. */
-function use(game: AnyGame, s: BaseState, next: () => number): void {
+function use(game: WholeGame, s: BaseState, next: () => number): void {
   for (const seat of [...game.roles, 'observer']) game.view(s, seat);
   for (const role of game.roles) {
     game.imagine(game.view(s, role), role, seededDice(1));
@@ -102,7 +102,7 @@ function use(game: AnyGame, s: BaseState, next: () => number): void {
 }
 
 /** Random play, in which no rule that every position keeps is ever broken. */
-function goOn(game: AnyGame, s: BaseState, next: () => number, steps: number): void {
+function goOn(game: WholeGame, s: BaseState, next: () => number, steps: number): void {
   let now = s;
   for (let i = 0; i < steps; i++) {
     const role = game.active(now)[0];
@@ -115,7 +115,7 @@ function goOn(game: AnyGame, s: BaseState, next: () => number, steps: number): v
   }
 }
 
-const read = (game: AnyGame, shape: StateShape<BaseState>, state: unknown, { head }: Played) =>
+const read = (game: WholeGame, shape: StateShape<BaseState>, state: unknown, { head }: Played) =>
   readStart(game, shape, { state, hash: hashOf(state) }, head);
 
 describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {

@@ -1,14 +1,14 @@
 /** What several tests share: a bot, a random stretch of play, and an engine one can talk to in objects. */
 
-import { GAMES } from '../src/games/index.ts';
+import { GAMES, type GameEntry } from '../src/games/index.ts';
 import { diceFrom, random } from '../src/kit/dice.ts';
-import type { AnyGame, BaseState } from '../src/kit/game.ts';
+import type { BaseState, WholeGame } from '../src/kit/game.ts';
 import { bare } from '../src/kit/play.ts';
 import { makeBot } from '../src/kit/player.ts';
 import { randomAction } from '../src/kit/playout.ts';
 import type { StateShape } from '../src/kit/shape.ts';
 import { makeEngine } from '../src/protocol/engine.ts';
-import type { EngineParts, GameEntry } from '../src/protocol/session.ts';
+import type { EngineParts } from '../src/protocol/session.ts';
 import { act, type Table } from '../src/table/table.ts';
 
 export const randomBot = makeBot('test', (game, view, role, { next }) => {
@@ -27,14 +27,20 @@ export function playSome(table: Table, actions: number, seed: number): void {
   }
 }
 
-export async function loadGame(id: string): Promise<AnyGame> {
+export async function loadGame(id: string): Promise<WholeGame> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) throw new Error(`no game ${id}`);
   return entry.load();
 }
 
 /** A game given by hand instead of by the registry. */
-export const entryOf = (game: AnyGame): GameEntry => ({ id: game.id, load: async () => game });
+export const entryOf = (game: WholeGame): GameEntry => ({
+  id: game.id,
+  rules: async () => game,
+  words: { ja: async () => game.words.ja, en: async () => game.words.en },
+  advice: async () => game,
+  load: async () => game,
+});
 
 export async function loadShape(id: string): Promise<StateShape<BaseState>> {
   const entry = GAMES.find(game => game.id === id);

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { game as sample } from '../games/sample/game.ts';
+import { game as sample } from '../games/sample/whole.ts';
 import { random as chance, noDice, scriptedDice, seededDice } from '../kit/dice.ts';
-import type { Action, AnyGame, BaseState, Role } from '../kit/game.ts';
+import type { Action, AdvisedGame, BaseState, Role, WholeGame } from '../kit/game.ts';
 import { bare, completionsOf, findLegal, legalOf, tryApply } from '../kit/play.ts';
 import type { Bot, Chosen } from '../kit/player.ts';
+import { reasonText } from '../kit/reason.ts';
 import { scene } from '../kit/trial.ts';
 import { expectation, glance } from './expect.ts';
 import { greedy } from './greedy.ts';
 import { PLAYERS } from './players.ts';
 import { random } from './random.ts';
 
-const game: AnyGame = sample;
+const game: WholeGame = sample;
 
 interface Seen {
   readonly s: BaseState;
@@ -55,7 +56,8 @@ describe.each(Object.values(PLAYERS))('$id', player => {
   });
 
   it('gives a reason in both languages', () => {
-    for (const { ja, en } of seen.map(({ chosen }) => chosen.reason)) {
+    for (const { reason } of seen.map(({ chosen }) => chosen)) {
+      const [ja, en] = [reasonText(game.words.ja, reason, 'ja'), reasonText(game.words.en, reason, 'en')];
       expect(ja).toMatch(/[ぁ-んァ-ヶ一-龠]/);
       expect(en).toMatch(/\w/);
       expect(ja + en).not.toMatch(/undefined|NaN|Infinity/);
@@ -95,20 +97,20 @@ describe('greedy', () => {
     ];
     for (const action of build) s = game.apply(s, 'blue', action, noDice).state;
     const after = [1, 2, 3, 4, 5, 6].map(die => game.apply(s, 'blue', { type: 'resolve' }, scriptedDice([die])).state);
-    const mean = after.reduce((sum, state) => sum + game.evaluate!(state, 'blue') / 6, 0);
+    const mean = after.reduce((sum, state) => sum + game.evaluate(state, 'blue') / 6, 0);
     const { action, reason, value } = greedy.choose(game, game.view(s, 'blue'), 'blue', { next: chance(1) });
     expect(action).toEqual({ type: 'resolve' });
     expect(value).toBeCloseTo(mean, 9);
-    expect(reason.en).toContain(mean.toFixed(1));
+    expect(reasonText(game.words.en, reason, 'en')).toContain(mean.toFixed(1));
   });
 
   it('looks at nothing but the shortlist, where the game has one', () => {
     const s = game.setup('dawn', {}, seededDice(1));
     const moves: Action[] = legalOf(game, s, 'blue').flatMap(choice => completionsOf(game, s, 'blue', choice));
     const listed = moves.slice(5, 8);
-    const short: AnyGame = { ...game, shortlist: state => (state === s ? listed : []) };
+    const short: AdvisedGame = { ...game, shortlist: state => (state === s ? listed : []) };
     const looked: Action[] = [];
-    const watched: AnyGame = {
+    const watched: AdvisedGame = {
       ...short,
       imagine: () => s,
       apply: (state, role, action, dice) => {
@@ -123,7 +125,7 @@ describe('greedy', () => {
 
   it('builds on along the shortlist', () => {
     const s = sceneOf('B1@0502, B2@0602, B4@0603, R2@0503');
-    const alone: AnyGame = {
+    const alone: AdvisedGame = {
       ...game,
       imagine: () => s,
       shortlist: (state, role) => realActions(state, role).slice(0, 1),

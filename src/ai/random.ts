@@ -6,7 +6,6 @@ import { randomAction } from '../kit/playout.ts';
 
 export const random = makeBot('random', (game, view, role, { next }) => {
   const s = game.imagine(view, role, diceFrom(next));
-  const many = legalOf(game, s, role).length;
-  const reason = { ja: `${many}個の選択肢から無作為に選んだ。`, en: `Picked at random among ${many} choices.` };
+  const reason = { among: legalOf(game, s, role).length };
   return { action: bare(randomAction(game, s, role, next)), reason };
 });

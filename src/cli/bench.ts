@@ -1,7 +1,7 @@
 /** `hexfront bench`: the budgets, measured here and now against something known. */
 import type { Command } from 'commander';
 import type { Measure } from '../../bench/measure.ts';
-import type { AnyGame } from '../kit/game.ts';
+import type { WholeGame } from '../kit/game.ts';
 import { loadGame } from './input.ts';
 import { Failure, type Io, table } from './io.ts';
 import { packageRoot } from './root.ts';
@@ -46,7 +46,7 @@ const row = (m: Measure): string[] => [
 const figure = (n: number): string =>
   n >= 100 ? Math.round(n).toLocaleString('en') : String(Number(n.toPrecision(3)));
 
-async function* allMeasures(games: readonly AnyGame[]): AsyncGenerator<Measure> {
+async function* allMeasures(games: readonly WholeGame[]): AsyncGenerator<Measure> {
   const { reachMeasures } = await import('../../bench/reach.ts');
   yield* reachMeasures(packageRoot());
   const { groupingMeasures } = await import('../../bench/grouping.ts');

@@ -1,6 +1,6 @@
 /** Files handed to the command line. They are read through the engine protocol, the one door for input from outside. */
 import { readFileSync } from 'node:fs';
-import type { Position } from '../kit/game.ts';
+import type { Position, WholeGame } from '../kit/game.ts';
 import { parseLine } from '../protocol/parse.ts';
 import { readReplay } from '../table/hostReplay.ts';
 import { loadTable, type SavedTable } from '../table/save.ts';
@@ -10,11 +10,12 @@ import { findGame, loadShape, reasonOf } from './input.ts';
 import { Failure } from './io.ts';
 
 /** A replay file, played through; the first thing that does not fit ends it with a sentence. */
-export async function playFile(file: string): Promise<Table> {
+export async function playFile(file: string): Promise<Table<WholeGame>> {
   const saved = readReplayFile(file);
   const game = await findGame(saved.game);
   if (!game) throw new Failure(`${file} is of the game '${saved.game}', which is not here`);
-  const table = loadTable(game, saved, { dice: seeded('replay'), shape: await loadShape(saved.game) });
+  const parts = { dice: seeded('replay'), shape: await loadShape(saved.game), words: game.words };
+  const table = loadTable(game, saved, parts);
   if (!table.ok) throw new Failure(`${file}: ${table.error}`);
   return table.value;
 }

@@ -2,7 +2,15 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
-import { type AnyGame, type BaseState, LANGS, type Options, type Role, readOptions } from '../kit/game.ts';
+import {
+  type AnyGame,
+  type BaseState,
+  LANGS,
+  type Options,
+  type Role,
+  readOptions,
+  type WholeGame,
+} from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { Bot } from '../kit/player.ts';
 import type { StateShape } from '../kit/shape.ts';
@@ -10,11 +18,11 @@ import { UsageError } from './io.ts';
 
 export const gameIds = (): string[] => GAMES.map(game => game.id);
 
-export async function findGame(id: string): Promise<AnyGame | undefined> {
+export async function findGame(id: string): Promise<WholeGame | undefined> {
   return GAMES.find(game => game.id === id)?.load();
 }
 
-export async function loadGame(id: string): Promise<AnyGame> {
+export async function loadGame(id: string): Promise<WholeGame> {
   const game = await findGame(id);
   if (!game) throw new UsageError(`no game '${id}'; there is ${gameIds().join(', ')}`);
   return game;

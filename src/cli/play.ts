@@ -1,14 +1,14 @@
 /** One game between bots, through the contract: a bot gets the view of its seat and nothing else. */
 
 import { type Roll, random, recordedDice, seededDice } from '../kit/dice.ts';
-import type { Action, AnyGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
+import type { Action, AdvisedGame, BaseState, Options, Outcome, Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { type Step, tryApply } from '../kit/play.ts';
 import type { Bot } from '../kit/player.ts';
 import type { Played } from '../kit/replay.ts';
 
 export interface Match {
-  readonly game: AnyGame;
+  readonly game: AdvisedGame;
   readonly scenario: string;
   readonly options: Options;
   readonly players: Readonly<Record<Role, Bot>>;

@@ -1,7 +1,7 @@
 /** `hexfront replay`: a replay file as a log to read, with headings by turn and phase. */
 import type { Command } from 'commander';
 import { topFrame } from '../kit/flow.ts';
-import type { BaseState, Lang, LogEntry } from '../kit/game.ts';
+import type { BaseState, Lang, LogEntry, WholeGame } from '../kit/game.ts';
 import { again, type Table } from '../table/table.ts';
 import { playFile } from './files.ts';
 import { langOption } from './input.ts';
@@ -25,7 +25,7 @@ export function addReplay(program: Command, io: Io): void {
 
 const TURN = { ja: (n: number) => `第${n}ターン`, en: (n: number) => `Turn ${n}` };
 
-export function logLines(table: Table, lang: Lang): string[] {
+export function logLines(table: Table<WholeGame>, lang: Lang): string[] {
   const { game } = table;
   const words = game.words[lang];
   const scenario = game.scenarios.find(s => s.id === table.scenario)?.title[lang] ?? table.scenario;
@@ -45,7 +45,7 @@ export function logLines(table: Table, lang: Lang): string[] {
   return lines;
 }
 
-function headingOf({ game }: Table, s: BaseState, entry: LogEntry, lang: Lang): string {
+function headingOf({ game }: Table<WholeGame>, s: BaseState, entry: LogEntry, lang: Lang): string {
   const words = game.words[lang];
   const phase = topFrame(s)?.phase;
   return `${TURN[lang](s.turn)} · ${words.role(entry.role)}${phase === undefined ? '' : ` · ${words.phase(phase)}`}`;

@@ -1,5 +1,5 @@
 /** The HTML report of a simulation: one file without references, in either language, for light and dark screens. */
-import type { AnyGame, Bilingual, Lang } from '../kit/game.ts';
+import type { Bilingual, Lang, WholeGame } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { esc, lengthPlot, type PlotWords, timePlot, turnPlot, winPlot } from './plots.ts';
 import { milliseconds, percent, type Share, type Summary } from './summary.ts';
@@ -35,7 +35,7 @@ const WORDS = {
   again: { ja: '同じ結果を得るには', en: 'To get the same games' },
 } satisfies Readonly<Record<string, Bilingual>>;
 
-export function reportHtml(game: AnyGame, summary: Summary, lang: Lang): string {
+export function reportHtml(game: WholeGame, summary: Summary, lang: Lang): string {
   const w = (key: keyof typeof WORDS): string => WORDS[key][lang];
   const words: PlotWords = {
     draw: w('draw'),

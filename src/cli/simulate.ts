@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { AnyGame, Lang } from '../kit/game.ts';
+import type { Lang, WholeGame } from '../kit/game.ts';
 import type { SimSpec } from './batch.ts';
 import { langOption, loadGame, optionsOf, playersOf, scenarioOf, wholeNumber } from './input.ts';
 import { type Io, UsageError } from './io.ts';
@@ -57,7 +57,7 @@ async function run(id: string, flags: Flags, io: Io): Promise<void> {
   await write(game, summaryOf(game, spec, played, threads), played, flags, io);
 }
 
-function specOf(game: AnyGame, flags: Flags): SimSpec {
+function specOf(game: WholeGame, flags: Flags): SimSpec {
   if (flags.seed.trim() === '') throw new UsageError('the seed is empty');
   return {
     game: game.id,
@@ -69,7 +69,7 @@ function specOf(game: AnyGame, flags: Flags): SimSpec {
   };
 }
 
-async function write(game: AnyGame, summary: Summary, played: SimRun, flags: Flags, io: Io): Promise<void> {
+async function write(game: WholeGame, summary: Summary, played: SimRun, flags: Flags, io: Io): Promise<void> {
   if (flags.json === '-') io.out(JSON.stringify(summary));
   else io.out(summaryText(summary, role => game.words[flags.lang].role(role)));
   if (flags.json !== undefined && flags.json !== '-') writeOut(flags.json, `${JSON.stringify(summary)}\n`, io);

@@ -6,16 +6,28 @@ import './app/dialogs.css';
 import './app/setup.css';
 import './app/home.css';
 import { App } from './app/App.tsx';
+import { fetchAhead } from './app/ahead.ts';
 import { workOffline } from './app/offline.ts';
 import { listenForHelp } from './app/overlays.ts';
-import { followAddress } from './app/router.ts';
+import { followAddress, route } from './app/router.ts';
 import { rememberSettings } from './app/settings.ts';
 import { dressPage } from './app/theme.ts';
+import { SHELL } from './text/shelves.ts';
 
 rememberSettings();
 dressPage();
 followAddress();
 listenForHelp();
-const root = document.getElementById('app');
-if (root) render(<App />, root);
-workOffline();
+fetchAhead(route.value);
+SHELL.open().then(show, excuse);
+
+function show(): void {
+  const root = document.getElementById('app');
+  if (root) render(<App />, root);
+  workOffline();
+}
+
+/** No word of the app could be fetched, so it cannot be said more nicely. */
+function excuse(): void {
+  document.body.append('Hexfront could not be loaded. — Hexfront を読み込めませんでした。');
+}

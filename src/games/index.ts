@@ -1,6 +1,10 @@
-/** The registry: every game by id with its card; the rest is loaded when asked for. Hidden games are for learning and tests. */
+/**
+ * The registry: every game by id with its card; the rest is loaded part by part when it is asked for, so that a page has
+ * only the language it speaks, and no bot before one is to decide. Hidden games are for learning and tests.
+ */
 import type { GameCard } from '../kit/card.ts';
-import type { AnyGame, BaseState } from '../kit/game.ts';
+import type { Provenance } from '../kit/edition.ts';
+import type { Advice, AnyGame, AnyWords, BaseState, Lang, WholeGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { StateShape } from '../kit/shape.ts';
 import { CARD as russianCampaign } from './russian-campaign/card.ts';
@@ -11,10 +15,16 @@ import { CARD as zitadelle } from './zitadelle/card.ts';
 export interface GameEntry {
   readonly id: string;
   readonly hidden?: true;
-  /** The whole game, with what bots and the page about it ask for. */
-  load(): Promise<AnyGame>;
-  /** All that people need to play it, where that is less. */
-  rules?(): Promise<AnyGame>;
+  /** All it takes to play. */
+  rules(): Promise<AnyGame>;
+  /** What it says, in each language. */
+  readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
+  /** What bots ask of it. */
+  advice(): Promise<Advice>;
+  /** All of these together, for commands and tests. */
+  load(): Promise<WholeGame>;
+  /** Where its data come from. */
+  edition?(): Promise<readonly Provenance[]>;
   /** What a state looks like; without it no file of the game may begin from a given position. */
   shape?(): Promise<StateShape<BaseState>>;
   /** The guided first game, where there is one. */
@@ -30,24 +40,42 @@ export const GAMES: readonly ListedGame[] = [
   {
     id: 'sixth-army',
     card: sixthArmy,
-    load: async () => (await import('./sixth-army/whole.ts')).game,
     rules: async () => (await import('./sixth-army/game.ts')).game,
+    words: {
+      ja: async () => (await import('./sixth-army/text/ja.ts')).ja,
+      en: async () => (await import('./sixth-army/text/en.ts')).en,
+    },
+    advice: async () => (await import('./sixth-army/advice.ts')).advice,
+    load: async () => (await import('./sixth-army/whole.ts')).game,
+    edition: async () => (await import('./sixth-army/edition.ts')).EDITION,
     shape: async () => (await import('./sixth-army/shape.ts')).shape,
     lesson: async () => (await import('./sixth-army/lesson/lesson.ts')).lesson,
   },
   {
     id: 'russian-campaign',
     card: russianCampaign,
-    load: async () => (await import('./russian-campaign/whole.ts')).game,
     rules: async () => (await import('./russian-campaign/game.ts')).game,
+    words: {
+      ja: async () => (await import('./russian-campaign/text/ja.ts')).ja,
+      en: async () => (await import('./russian-campaign/text/en.ts')).en,
+    },
+    advice: async () => (await import('./russian-campaign/advice.ts')).advice,
+    load: async () => (await import('./russian-campaign/whole.ts')).game,
+    edition: async () => (await import('./russian-campaign/edition.ts')).EDITION,
     shape: async () => (await import('./russian-campaign/shape.ts')).shape,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
   },
   {
     id: 'zitadelle',
     card: zitadelle,
-    load: async () => (await import('./zitadelle/whole.ts')).game,
     rules: async () => (await import('./zitadelle/game.ts')).game,
+    words: {
+      ja: async () => (await import('./zitadelle/text/ja.ts')).ja,
+      en: async () => (await import('./zitadelle/text/en.ts')).en,
+    },
+    advice: async () => (await import('./zitadelle/advice.ts')).advice,
+    load: async () => (await import('./zitadelle/whole.ts')).game,
+    edition: async () => (await import('./zitadelle/edition.ts')).EDITION,
     shape: async () => (await import('./zitadelle/shape.ts')).shape,
     lesson: async () => (await import('./zitadelle/lesson/lesson.ts')).lesson,
   },
@@ -55,7 +83,13 @@ export const GAMES: readonly ListedGame[] = [
     id: 'sample',
     card: sample,
     hidden: true,
-    load: async () => (await import('./sample/game.ts')).game,
+    rules: async () => (await import('./sample/game.ts')).game,
+    words: {
+      ja: async () => (await import('./sample/text/ja.ts')).ja,
+      en: async () => (await import('./sample/text/en.ts')).en,
+    },
+    advice: async () => (await import('./sample/advice.ts')).advice,
+    load: async () => (await import('./sample/whole.ts')).game,
     shape: async () => (await import('./sample/shape.ts')).shape,
   },
 ];

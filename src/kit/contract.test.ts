@@ -1,25 +1,25 @@
 /** The suite itself is on trial here: a sound game passes, and each way of breaking it is found. */
 import { describe, expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
 import type { State } from '../games/sample/state.ts';
 import { view as fullView, type View } from '../games/sample/view.ts';
+import { game } from '../games/sample/whole.ts';
 import { checkGame, type Fault, type FaultKind } from './contract.ts';
 import { type Minds, secretProblems } from './contractSecrets.ts';
 import { random, seededDice } from './dice.ts';
-import type { AnyGame, GameModule } from './game.ts';
+import type { WholeGame, WholeModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { playReplay } from './replay.ts';
 import { fail, ok } from './result.ts';
 
-type Sample = GameModule<State, View>;
+type Sample = WholeModule<State, View>;
 
-const broken = (change: Partial<Sample>): AnyGame => ({ ...game, ...change });
+const broken = (change: Partial<Sample>): WholeGame => ({ ...game, ...change });
 
-const check = (g: AnyGame, seed: number): Fault[] =>
+const check = (g: WholeGame, seed: number): Fault[] =>
   checkGame(g, { scenario: 'dawn', options: { highWater: seed % 2 === 1 }, seed, thorough: 2, most: 300 });
 
 /** The first fault of a kind in a few games. */
-function fault(g: AnyGame, kind: FaultKind): Fault | undefined {
+function fault(g: WholeGame, kind: FaultKind): Fault | undefined {
   for (let seed = 0; seed < 8; seed++) {
     const found = check(g, seed).find(f => f.kind === kind);
     if (found) return found;
@@ -212,7 +212,7 @@ describe('checkGame', () => {
   it.each(['the roster as told', 'the picture', 'the reach of anybody', "the enemy's"])(
     'finds what is asked of the true position instead of the imagined one: %s',
     what => {
-      const telling: AnyGame = broken({
+      const telling: WholeGame = broken({
         depict: s => ({ ...game.depict(s), turn: s.chit.reduce((sum, kind) => sum * 5 + kind, 0) }),
         inspect: {
           ...game.inspect,

@@ -17,7 +17,7 @@ import { secretProblems } from './contractSecrets.ts';
 import { strangeProblems } from './contractStrange.ts';
 import { wayProblems } from './contractWays.ts';
 import { type Dice, type Roll, random, recordedDice, seededDice } from './dice.ts';
-import type { Action, AnyGame, BaseState, Choice, Options, Role } from './game.ts';
+import type { Action, BaseState, Choice, Options, Role, WholeGame } from './game.ts';
 import { namedAction } from './names.ts';
 import { bare, completionsOf, legalOf, type Step } from './play.ts';
 import { makeReplay, playReplay, type Replay } from './replay.ts';
@@ -47,7 +47,7 @@ export interface CheckSpec {
 }
 
 /** Plays one random game. Gives the first fault of each kind; none is what a good game gives. */
-export function checkGame(game: AnyGame, spec: CheckSpec): Fault[] {
+export function checkGame(game: WholeGame, spec: CheckSpec): Fault[] {
   const run = begin(game, spec);
   try {
     play(run);
@@ -58,7 +58,7 @@ export function checkGame(game: AnyGame, spec: CheckSpec): Fault[] {
 }
 
 interface Run {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly spec: CheckSpec;
   readonly dice: Dice;
   readonly next: () => number;
@@ -70,7 +70,7 @@ interface Run {
   trying: { readonly role: Role; readonly action: Action; readonly rolls: Roll[] } | undefined;
 }
 
-const begin = (game: AnyGame, spec: CheckSpec): Run => ({
+const begin = (game: WholeGame, spec: CheckSpec): Run => ({
   game,
   spec,
   dice: seededDice(`dice ${spec.seed}`),
@@ -154,7 +154,7 @@ function finish(run: Run): void {
   if (last) checkShape(run, last);
   for (const problem of eventProblems(game, steps.at(-1)?.events ?? [])) found(run, problem);
   if (!spec.thorough) return;
-  const back = playReplay(game, replayOf(run));
+  const back = playReplay(game, replayOf(run), { words: game.words });
   if (!back.ok) found(run, { kind: 'replay', message: back.error });
 }
 

@@ -1,9 +1,10 @@
 /** What a game answers beyond its choices (`inspect`): plain, about real units and hexes, and of one mind with the list. */
 import { type Look, type Problem, some, textProblems } from './contractLook.ts';
 import type { Depiction } from './depict.ts';
-import { type AnyGame, type BaseState, LANGS, type Role } from './game.ts';
+import { type AnyGame, type BaseState, LANGS, type Role, type WholeGame } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { completionsOf, legalOf } from './play.ts';
+import { ruledText } from './ruledText.ts';
 
 export function* inspectProblems(look: Look): Iterable<Problem> {
   const { game, s } = look;
@@ -29,14 +30,14 @@ function* plain(what: string, value: unknown): Iterable<Problem> {
 }
 
 /** A battle is named by one of its hexes and can be looked at by it; whatever is missing is said in words. */
-function* battleProblems(game: AnyGame, s: BaseState, { battles = [], demands = [] }: Depiction): Iterable<Problem> {
+function* battleProblems(game: WholeGame, s: BaseState, { battles = [], demands = [] }: Depiction): Iterable<Problem> {
   for (const { hex, role, hexes, units } of battles) {
     if (!hexes.includes(hex)) yield say(`battle ${hex} is not at ${hexes}`);
     if (units.length > 0 && game.inspect.battle?.(s, role, hex).ok !== true) yield say(`battle ${hex} has no odds`);
   }
-  for (const { rule, text } of [...demands, ...battles.flatMap(b => b.lacks)]) {
+  for (const { rule, why } of [...demands, ...battles.flatMap(b => b.lacks)]) {
     if (rule === '') yield say('something is demanded without a rule');
-    for (const lang of LANGS) yield* textProblems(`${lang} demand`, text[lang]);
+    for (const lang of LANGS) yield* textProblems(`${lang} demand`, ruledText(game.words[lang], why));
   }
 }
 

@@ -1,7 +1,7 @@
 /** A close look at one position: its state, its list of choices, what they do, and what `explain` says of near misses. */
 import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
 import { isRefusal } from './door.ts';
-import { type Action, type AnyGame, type BaseState, type Choice, type GameEvent, LANGS, type Role } from './game.ts';
+import { type Action, type BaseState, type Choice, type GameEvent, LANGS, type Role, type WholeGame } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
 import { namedAction, readAction } from './names.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
@@ -37,7 +37,7 @@ export interface Problem {
 }
 
 export interface Look {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly s: BaseState;
   readonly next: () => number;
   /** How many actions are tried in a position; Infinity tries them all. */
@@ -57,7 +57,7 @@ export function* stateProblems({ game, s }: Look): Iterable<Problem> {
   yield* endProblems(game, s);
 }
 
-function* endProblems(game: AnyGame, s: BaseState): Iterable<Problem> {
+function* endProblems(game: WholeGame, s: BaseState): Iterable<Problem> {
   const active = game.active(s);
   const outcome = game.outcome(s);
   if (active.length === 0 && !outcome) yield { kind: 'outcome', message: 'the game is over without an outcome' };
@@ -97,7 +97,7 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
 }
 
 /** A list that a phase writes by itself has what its offers have. */
-function* derivedProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
+function* derivedProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
   const derived = game.derived?.(s, role)?.map(canonical);
   if (!derived) return;
   const listed = game.legal(s, role).map(canonical);
@@ -106,7 +106,7 @@ function* derivedProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Pro
 }
 
 /** Bots take what it names without asking again. */
-function* shortlistProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
+function* shortlistProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
   for (const action of game.shortlist?.(s, role) ?? [])
     if (!findLegal(game, s, role, action))
       yield { kind: 'shortlist', message: `${canonical(bare(action))} is not legal` };
@@ -195,7 +195,7 @@ export const crashText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
 
 /** Events are JSON and have words for every seat that learns of them. */
-export function* eventProblems(game: AnyGame, events: readonly GameEvent[]): Iterable<Problem> {
+export function* eventProblems(game: WholeGame, events: readonly GameEvent[]): Iterable<Problem> {
   for (const event of events) {
     for (const seat of [...game.roles, 'observer']) {
       const told = game.seen(event, seat);
@@ -206,7 +206,7 @@ export function* eventProblems(game: AnyGame, events: readonly GameEvent[]): Ite
 }
 
 /** `explain` is silent exactly where the gate lets an action pass. */
-export function* explainProblems(game: AnyGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
+export function* explainProblems(game: WholeGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
   const isLegal = findLegal(game, s, role, action) !== undefined;
   const answer = guarded(() => game.explain(s, role, action));
   if (!answer.ok)

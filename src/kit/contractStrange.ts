@@ -4,7 +4,7 @@
  */
 import { crashText, type Look, type Problem, pick, STRANGE, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
-import { type AnyGame, LANGS, type Words } from './game.ts';
+import { LANGS, type WholeGame, type Words } from './game.ts';
 import { canonical } from './hash.ts';
 import { jsonProblem } from './plain.ts';
 
@@ -22,7 +22,7 @@ export function* strangeProblems(look: Look): Iterable<Problem> {
 type Ask = readonly [what: string, ask: () => Iterable<Problem>];
 
 /** Words come out readable whatever they are given. */
-function wordsOf(game: AnyGame, name: string): Ask[] {
+function wordsOf(game: WholeGame, name: string): Ask[] {
   return LANGS.flatMap(lang => {
     const words = game.words[lang];
     return Object.entries(saying(words, name)).map(

@@ -2,7 +2,7 @@
  * What there is to be seen of a position, as data: counters, markers, tracks and zones. The screen draws this and the
  * game's skin, and needs to know nothing of the game behind it.
  */
-import type { Action, Bilingual, Role } from './game.ts';
+import type { Action, Bilingual, Refusal, Role } from './game.ts';
 import type { OddsLine } from './report.ts';
 import type { CounterFace } from './skin.ts';
 
@@ -89,7 +89,7 @@ export interface BattleShown {
   readonly strength?: readonly [number, number];
   readonly column?: string;
   /** What is still wrong with it. */
-  readonly lacks: readonly RuledText[];
+  readonly lacks: readonly Lack[];
 }
 
 /** A shot that may be fired now: who at whom, and how likely it is to hit. Firing it is `action`. */
@@ -159,8 +159,14 @@ export interface RuledText {
   readonly text: Bilingual;
 }
 
+/** Something that is still wrong, the rule it goes by, and the refusal that says so: `ruledText` puts it into words. */
+export interface Lack {
+  readonly rule: string;
+  readonly why: Refusal;
+}
+
 /** A hex that still has to be attacked, or a unit that still has to attack. */
-export interface DemandShown extends RuledText {
+export interface DemandShown extends Lack {
   readonly hex?: number;
   readonly unit?: number;
 }

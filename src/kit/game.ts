@@ -194,15 +194,12 @@ export interface Inspect<S> {
   ways?(s: S, role: Role, action: Action): readonly WayReport[];
 }
 
-/** A game is its card and all that it takes to play. */
+/** A game is its card and all that it takes to play. What it says, and what bots ask of it, are loaded apart. */
 export interface GameModule<S extends BaseState = BaseState, V = unknown> extends GameCard {
   readonly rulesVersion: number;
   readonly board: Board;
   readonly skin: Skin;
   readonly names: Names;
-  readonly words: Readonly<Record<Lang, Words<S>>>;
-  /** Where the data come from, part by part; absent where a game was loaded to be played. */
-  readonly edition?: readonly Provenance[];
   readonly inspect: Inspect<S>;
   /** The first state, already waiting for its first decision. */
   setup(scenario: string, options: Options, dice: Dice): S;
@@ -247,16 +244,27 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   check(s: S): readonly Violation[];
   /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
-  /** How good a state is for a role: higher is better, outcome included. Only for bots, and absent where none plays. */
-  evaluate?(s: S, role: Role): number;
-  /**
-   * Legal actions worth a look, where a list is too long to try them all; empty where all of them should be. Only for
-   * bots.
-   */
+}
+
+/** What bots ask of a game. */
+export interface Advice<S extends BaseState = BaseState> {
+  /** How good a state is for a role: higher is better, outcome included. */
+  evaluate(s: S, role: Role): number;
+  /** Legal actions worth a look, where a list is too long to try them all; empty where all of them should be. */
   shortlist?(s: S, role: Role): readonly Action[];
 }
 
+/** Everything there is of a game, for commands and tests. A page loads parts of it: see `games/index.ts`. */
+export interface WholeModule<S extends BaseState = BaseState, V = unknown> extends GameModule<S, V>, Advice<S> {
+  readonly words: Readonly<Record<Lang, Words<S>>>;
+  /** Where the data come from, part by part. */
+  readonly edition: readonly Provenance[];
+}
+
 export type AnyGame = GameModule<BaseState, unknown>;
+export type AnyWords = Words<BaseState>;
+export type AdvisedGame = AnyGame & Advice;
+export type WholeGame = WholeModule<BaseState, unknown>;
 
 export interface LogEntry {
   readonly role: Role;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
+import { game } from '../games/sample/whole.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { lessonFaults } from './lessonCheck.ts';
 

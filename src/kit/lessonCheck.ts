@@ -1,13 +1,13 @@
 /** What is wrong with a lesson, in sentences: for the tests of every game that has one. */
 import { type Dice, type Script, ScriptError, scriptedDice } from './dice.ts';
-import { type AnyGame, type BaseState, LANGS, type Options, readOptions } from './game.ts';
+import { type BaseState, LANGS, type Options, readOptions, type WholeGame } from './game.ts';
 import { type Lesson, type LessonStep, type Plan, type PlannedMove, planOf } from './lesson.ts';
 import { numberOf } from './names.ts';
 import { tryApply } from './play.ts';
 import { linkedSections } from './section.ts';
 
 /** `sections` are those of the game's rulebook. */
-export function lessonFaults(game: AnyGame, lesson: Lesson, sections: ReadonlySet<string>): string[] {
+export function lessonFaults(game: WholeGame, lesson: Lesson, sections: ReadonlySet<string>): string[] {
   const head = headFaults(game, lesson);
   const steps = lesson.steps.flatMap((step, i) =>
     [...textFaults(step, sections), ...pointFaults(game, step)].map(fault => `step ${i + 1}: ${fault}`),
@@ -17,7 +17,7 @@ export function lessonFaults(game: AnyGame, lesson: Lesson, sections: ReadonlySe
   return [...head, ...steps, ...(head.length > 0 ? [] : playFaults(game, lesson, plan.value))];
 }
 
-function headFaults(game: AnyGame, { scenario, role, options, steps }: Lesson): string[] {
+function headFaults(game: WholeGame, { scenario, role, options, steps }: Lesson): string[] {
   const read = readOptions(game, options);
   return [
     ...(game.scenarios.some(s => s.id === scenario) ? [] : [`no scenario ${scenario}`]),
@@ -37,7 +37,7 @@ function textFaults({ part, title, text }: LessonStep, sections: ReadonlySet<str
   ];
 }
 
-function pointFaults(game: AnyGame, { point = {} }: LessonStep): string[] {
+function pointFaults(game: WholeGame, { point = {} }: LessonStep): string[] {
   const { hexes = [], units = [] } = point;
   const read = [
     ...hexes.map(name => numberOf(game.names, 'hexes', name)),
@@ -47,7 +47,7 @@ function pointFaults(game: AnyGame, { point = {} }: LessonStep): string[] {
 }
 
 /** Plays the lesson through, its groups in the order written and in the opposite one. */
-function playFaults(game: AnyGame, lesson: Lesson, plan: Plan): string[] {
+function playFaults(game: WholeGame, lesson: Lesson, plan: Plan): string[] {
   return [...faultsPlaying(game, lesson, plan, group => group), ...faultsPlaying(game, lesson, plan, reversed)];
 }
 
@@ -55,7 +55,7 @@ const reversed = <T>(list: readonly T[]): readonly T[] => list.toReversed();
 
 type Order = (group: readonly PlannedMove[]) => readonly PlannedMove[];
 
-function faultsPlaying(game: AnyGame, lesson: Lesson, { steps }: Plan, order: Order): string[] {
+function faultsPlaying(game: WholeGame, lesson: Lesson, { steps }: Plan, order: Order): string[] {
   const options = readOptions(game, lesson.options);
   if (!options.ok) return [options.error];
   const first = begun(game, lesson, options.value);
@@ -73,14 +73,14 @@ function faultsPlaying(game: AnyGame, lesson: Lesson, { steps }: Plan, order: Or
   return [];
 }
 
-function begun(game: AnyGame, { scenario, setup = [], position }: Lesson, options: Options): BaseState | string {
+function begun(game: WholeGame, { scenario, setup = [], position }: Lesson, options: Options): BaseState | string {
   if (!position) return rolled(setup, dice => game.setup(scenario, options, dice));
   const scene = game.scene(position, options, scenario);
   return scene.ok ? scene.value : scene.error;
 }
 
 /** The next state, or what is wrong. */
-function played(game: AnyGame, s: BaseState, { role, action, rolls }: PlannedMove): BaseState | string {
+function played(game: WholeGame, s: BaseState, { role, action, rolls }: PlannedMove): BaseState | string {
   if (!game.active(s).includes(role)) return `is not for ${role} to decide`;
   return rolled(rolls, dice => {
     const step = tryApply(game, s, role, action, dice);

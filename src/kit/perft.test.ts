@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { game as sample } from '../games/sample/game.ts';
-import type { AnyGame, BaseState, Role } from './game.ts';
+import { game as sample } from '../games/sample/whole.ts';
+import type { BaseState, Role, WholeGame } from './game.ts';
 import { perft } from './perft.ts';
 
 /**
  * Two turns at most. Whoever is active may pass, roll a die of three (1 ends the game), or move to one of two hexes;
  * on even turns both are active.
  */
-const game: AnyGame = {
+const game: WholeGame = {
   ...sample,
   active: s => (s.turn > 2 ? [] : s.turn === 2 ? ['blue', 'red'] : ['blue']),
   legal: (_s: BaseState, _role: Role) => [{ type: 'pass' }, { type: 'roll' }, { type: 'move', unit: 0, open: 'hex' }],

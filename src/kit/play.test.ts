@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { game as sample } from '../games/sample/game.ts';
+import { game as sample } from '../games/sample/whole.ts';
 import { noDice, scriptedDice } from './dice.ts';
-import type { Action, AnyGame, BaseState, Choice, Role } from './game.ts';
+import type { Action, BaseState, Choice, Role, WholeGame } from './game.ts';
 import {
   allActions,
   bare,
@@ -212,7 +212,7 @@ describe('allActions', () => {
 
 describe('tryApply', () => {
   const applied: Action[] = [];
-  const game: AnyGame = {
+  const game: WholeGame = {
     ...sample,
     ...listing(),
     actions: ['end', 'fly', 'quiet', 'move', 'fire', 'march'],

@@ -3,7 +3,8 @@
  * planned between its decisions. It is handed the view of its seat and nothing else, so it cannot peek: what it does not
  * know it imagines. All chance comes from `next`, so the same views and the same chance give the same choices.
  */
-import type { Action, AnyGame, Bilingual, Role } from './game.ts';
+import type { Action, AdvisedGame, Role } from './game.ts';
+import type { Reason } from './reason.ts';
 
 export interface Means {
   /** Chance, from 0 to below 1. */
@@ -26,8 +27,8 @@ export interface Stop {
 
 export interface Chosen {
   readonly action: Action;
-  /** Why, in words a person can read. */
-  readonly reason: Bilingual;
+  /** Why: `reasonText` puts it into words. */
+  readonly reason: Reason;
   /** What the player thinks its position is worth after the action, in the game's own measure. */
   readonly value?: number;
 }
@@ -41,14 +42,14 @@ export interface Mind {
 }
 
 export interface Player {
-  open(game: AnyGame, role: Role): Mind;
+  open(game: AdvisedGame, role: Role): Mind;
 }
 
 /** A player that keeps nothing between its decisions and answers at once. */
 export interface Bot extends Player {
   readonly id: string;
-  choose(game: AnyGame, view: unknown, role: Role, means: Means): Chosen;
-  open(game: AnyGame, role: Role): { choose(view: unknown, means: Means): Chosen };
+  choose(game: AdvisedGame, view: unknown, role: Role, means: Means): Chosen;
+  open(game: AdvisedGame, role: Role): { choose(view: unknown, means: Means): Chosen };
 }
 
 export const makeBot = (id: string, choose: Bot['choose']): Bot => ({

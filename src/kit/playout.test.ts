@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { game as sample } from '../games/sample/game.ts';
+import { game as sample } from '../games/sample/whole.ts';
 import { noDice, random, scriptedDice } from './dice.ts';
-import type { Action, AnyGame, Choice } from './game.ts';
+import type { Action, Choice, WholeGame } from './game.ts';
 import { playout, randomAction } from './playout.ts';
 
 const DEFAULT: readonly Choice[] = [{ type: 'pass' }, { type: 'move', unit: 0, open: 'hex' }];
 
 /** Blue and red in turn, for three turns; every action rolls a die. */
-const fake = (choices: readonly Choice[] = DEFAULT, change: Partial<AnyGame> = {}): AnyGame => ({
+const fake = (choices: readonly Choice[] = DEFAULT, change: Partial<WholeGame> = {}): WholeGame => ({
   ...sample,
   actions: ['pass', 'move', 'undo'],
   view: s => s,
@@ -120,7 +120,7 @@ describe('playout', () => {
 });
 
 it('a game of exactly `most` actions ends', () => {
-  const one: AnyGame = {
+  const one: WholeGame = {
     ...sample,
     actions: ['pass'],
     active: s => (s.turn > 1 ? [] : ['blue']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { game as sample } from '../games/sample/game.ts';
+import { game as sample } from '../games/sample/whole.ts';
 import { type Dice, type Roll, recordedDice, seededDice } from './dice.ts';
-import type { Action, AnyGame, BaseState, Role } from './game.ts';
+import type { Action, BaseState, Role, WholeGame } from './game.ts';
 import { hashOf } from './hash.ts';
 import { tryApply } from './play.ts';
 import { makeReplay, type Played, playReplay, REPLAY_FORMAT, type Replay } from './replay.ts';
@@ -14,7 +14,7 @@ const ACTIONS: readonly Action[] = [{ type: 'throw' }, { type: 'add', unit: 0 },
 const roleOf = (s: BaseState): Role => (s.turn % 2 ? 'blue' : 'red');
 
 /** Blue and red in turn add to a sum: a throw adds a die and a draw, a unit its number and one. */
-const game: AnyGame = {
+const game: WholeGame = {
   ...sample,
   id: 'adding',
   rulesVersion: 3,
@@ -150,7 +150,7 @@ describe('playReplay', () => {
     ['a setup roll too few', { ...replay, setup: [1] }, 'setup: the script of 1 rolls ran out at 2'],
     ['an impossible setup', { ...replay, setup: [1, 3] }, 'setup: rolls[1] is 3, but 2 asks for'],
   ])('tells of %s', (_name, changed, error) => {
-    const back = playReplay(game, changed);
+    const back = playReplay(game, changed, { words: game.words });
     expect(back.ok ? 'played' : back.error).toContain(error);
   });
 

@@ -3,7 +3,7 @@
  * survives renumbering. Hashes every so often tell where a replay and today's rules part ways.
  */
 import { type Roll, recordedDice, ScriptError, scriptedDice } from './dice.ts';
-import type { AnyGame, BaseState, Json, Options, Role } from './game.ts';
+import type { AnyGame, AnyWords, BaseState, Json, Lang, Options, Refusal, Role } from './game.ts';
 import { hashOf } from './hash.ts';
 import { namedAction, readAction } from './names.ts';
 import { type Step, tryApply } from './play.ts';
@@ -63,11 +63,17 @@ export function makeReplay(game: AnyGame, scenario: string, options: Options, pl
 /** Asked before each entry, with how many have been played of how many; a sentence ends it there. */
 export type Watch = (done: number, all: number) => string | undefined;
 
+export interface ReplayParts {
+  readonly watch?: Watch;
+  /** An action that is refused is told in English, or by its code where that was not loaded. */
+  readonly words?: Readonly<Partial<Record<Lang, AnyWords>>>;
+}
+
 /**
  * Plays a replay through the same gate as live play; the first thing that does not fit is told with the entry it is in,
  * counted from 1 as logs count.
  */
-export function playReplay(game: AnyGame, replay: Recorded, watch?: Watch): Result<Played, string> {
+export function playReplay(game: AnyGame, replay: Recorded, parts: ReplayParts = {}): Result<Played, string> {
   const setup: Roll[] = [];
   const first = placed('setup', () => setUp(game, replay, setup));
   if (!first.ok) return first;
@@ -75,9 +81,9 @@ export function playReplay(game: AnyGame, replay: Recorded, watch?: Watch): Resu
   const states = [s];
   const steps: (Step & { role: Role })[] = [];
   for (const [i, entry] of replay.entries.entries()) {
-    const stop = watch?.(i, replay.entries.length);
+    const stop = parts.watch?.(i, replay.entries.length);
     if (stop !== undefined) return fail(stop);
-    const step = placed(`entry ${i + 1}`, () => playEntry(game, s, entry));
+    const step = placed(`entry ${i + 1}`, () => playEntry(game, s, entry, parts));
     if (!step.ok) return step;
     s = step.value.state;
     states.push(s);
@@ -93,17 +99,20 @@ function setUp(game: AnyGame, replay: Recorded, rolls: Roll[]): Result<BaseState
   return script.left() > 0 ? fail(unasked(script.left())) : ok(s);
 }
 
-function playEntry(game: AnyGame, s: BaseState, entry: ReplayEntry): Result<Step, string> {
+function playEntry(game: AnyGame, s: BaseState, entry: ReplayEntry, parts: ReplayParts): Result<Step, string> {
   const action = readAction(game.names, entry.action);
   if (!action.ok) return action;
   const dice = scriptedDice(entry.rolls ?? []);
   const step = tryApply(game, s, entry.role, action.value, dice);
-  if (!step.ok) return fail(`${step.error.rule} ${game.words.en.refusal(step.error)}`);
+  if (!step.ok) return fail(refusedText(step.error, parts));
   if (dice.left() > 0) return fail(unasked(dice.left()));
   if (entry.hash !== undefined && entry.hash !== hashOf(step.value.state))
     return fail('the position is not the recorded one');
   return step;
 }
+
+const refusedText = (refusal: Refusal, { words }: ReplayParts): string =>
+  `${refusal.rule} ${words?.en?.refusal(refusal) ?? refusal.code}`;
 
 const unasked = (many: number): string => `${many} rolls were not asked for`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
-import type { AnyGame, BaseState, Words } from './game.ts';
+import { game } from '../games/sample/whole.ts';
+import type { BaseState, WholeGame, Words } from './game.ts';
 import { proofreader, standIns, type Vocabulary, wordFaults } from './textCheck.ts';
 
 const unsound = proofreader({ known: ['4Pz', 'ZOC'], forms: /^\d+LP$/, codes: ['too-far'] });
@@ -66,8 +66,8 @@ const SAID: Vocabulary = {
   about: { unit: 1 },
 };
 
-const gameOf = (more: Partial<Words<BaseState>>): AnyGame => {
-  const anyGame: AnyGame = game;
+const gameOf = (more: Partial<Words<BaseState>>): WholeGame => {
+  const anyGame: WholeGame = game;
   const words = { ...WORDS, ...more };
   return { ...anyGame, words: { en: words, ja: words } };
 };

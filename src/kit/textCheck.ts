@@ -2,7 +2,7 @@
  * What is wrong with a game's words, in sentences: for the tests of every game. Asked is only the contract, so it does
  * not matter how a game makes its words; `bookCheck` looks at the templates of those that have books.
  */
-import { type AnyGame, type BaseState, type Json, LANGS, type Lang, type Words } from './game.ts';
+import { type AnyWords, type Json, LANGS, type Lang, type WholeGame } from './game.ts';
 import { sorted } from './textScan.ts';
 
 /** All that a game can say, by the ids of its refusals, events, choices, phases and outcomes. */
@@ -52,7 +52,7 @@ export function proofreader({ known, forms, codes }: Spelling): Proofread {
 }
 
 /** Sentences that are missing, unfinished, unsound or the same as others, in one language. */
-export function wordFaults(game: AnyGame, lang: Lang, said: Vocabulary, unsound: Proofread): string[] {
+export function wordFaults(game: WholeGame, lang: Lang, said: Vocabulary, unsound: Proofread): string[] {
   const words = game.words[lang];
   return [
     ...sorted([...said.codes, ...FLOW_CODES]).flatMap(code => refusalFaults(words, code, said, unsound)),
@@ -68,8 +68,6 @@ export function wordFaults(game: AnyGame, lang: Lang, said: Vocabulary, unsound:
 
 /** What holds in every phase: see `explainNow` of kit/flow.ts and kit/offer.ts. */
 const FLOW_CODES = ['over', 'not-your-decision', 'not-now', 'field-missing', 'extra-field'] as const;
-
-type AnyWords = Words<BaseState>;
 
 const RULE = '9.1';
 /** An id that no game has. */
@@ -149,7 +147,7 @@ function unknownFaults(words: AnyWords, winner: string, unsound: Proofread): str
 }
 
 /** How sentences begin that stand in for others. */
-export const standIns = (game: AnyGame): string[] =>
+export const standIns = (game: WholeGame): string[] =>
   LANGS.flatMap(lang => {
     const words = game.words[lang];
     return [words.refusal({ rule: '', code: '' }).slice(0, 7), words.event({ type: '' }), words.choice({ type: '' })];

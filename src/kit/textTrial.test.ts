@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
+import { game } from '../games/sample/whole.ts';
 import { log, prompts, toldIn, why } from './textTrial.ts';
 import { scene } from './trial.ts';
 

@@ -1,16 +1,16 @@
 /** What is said in a position, in both languages: for the tests of a game's words. */
 import { type Script, scriptedDice } from './dice.ts';
-import type { AnyGame, BaseState, GameEvent, Lang, Words } from './game.ts';
+import type { BaseState, GameEvent, Lang, WholeGame, Words } from './game.ts';
 import { readAction } from './names.ts';
 import { tryApply } from './play.ts';
 import { active, refused, type Said, type Trial } from './trial.ts';
 
 export type Both = readonly [en: string, ja: string];
 
-const both = ({ words }: AnyGame, say: (words: Words<BaseState>) => string): Both => [say(words.en), say(words.ja)];
+const both = ({ words }: WholeGame, say: (words: Words<BaseState>) => string): Both => [say(words.en), say(words.ja)];
 
 export const prompts = (t: Trial): Both => both(t.game, words => words.prompt(t.s));
-export const toldIn = (game: AnyGame, event: GameEvent): Both => both(game, words => words.event(event));
+export const toldIn = (game: WholeGame, event: GameEvent): Both => both(game, words => words.event(event));
 
 /** Why an action is refused. */
 export function why(t: Trial, said: Said): Both {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
-import type { AnyGame } from './game.ts';
+import { game } from '../games/sample/whole.ts';
+import type { WholeGame } from './game.ts';
 import { proofreader } from './textCheck.ts';
 import { type Heard, walk, walkFaults } from './textWalk.ts';
 
-const anyGame: AnyGame = game;
+const anyGame: WholeGame = game;
 const TRIES = { move: { on: { move: 1, rest: 1 } }, combat: { on: { 'declare-target': 1 } } };
 const WAY = { scenario: 'dawn', seed: 1, actions: 5000, pause: 1 };
 const unsound = proofreader({ known: [], codes: [] });
@@ -42,7 +42,7 @@ describe('what is heard', () => {
   const many = (what: string, n: number): ReadonlySet<string> => new Set(Array.from({ length: n }, (_, i) => what + i));
   const SOUND: Heard = { asked: many('a', 51), told: many('t', 51), refused: many('r', 21), over: true };
   const words = { ...anyGame.words.en, event: () => 'Something', choice: () => 'Act' };
-  const vague: AnyGame = { ...anyGame, words: { en: words, ja: words } };
+  const vague: WholeGame = { ...anyGame, words: { en: words, ja: words } };
   const faults = (more: Partial<Heard>): string[] => walkFaults(vague, { ...SOUND, ...more }, unsound);
 
   it('may be without a fault', () => expect(faults({})).toEqual([]));

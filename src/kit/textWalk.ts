@@ -1,7 +1,7 @@
 /** What is said while a game is played at random, and what is wrong with it: for the tests of every game's words. */
 import { random, seededDice } from './dice.ts';
 import { topFrame } from './flow.ts';
-import { type Action, type AnyGame, type BaseState, type Choice, LANGS, type Options, type Role } from './game.ts';
+import { type Action, type BaseState, type Choice, LANGS, type Options, type Role, type WholeGame } from './game.ts';
 import { entryOf } from './phrase.ts';
 import { completionsOf, legalOf, tryApply } from './play.ts';
 import { type Proofread, standIns } from './textCheck.ts';
@@ -31,7 +31,7 @@ export interface Heard {
 /** Less is no walk at all. */
 const LEAST = { asked: 50, told: 50, refused: 20 } as const;
 
-export function walkFaults(game: AnyGame, said: Heard, unsound: Proofread): string[] {
+export function walkFaults(game: WholeGame, said: Heard, unsound: Proofread): string[] {
   const all = [...said.asked, ...said.told, ...said.refused];
   const starts = standIns(game);
   const lost = all.filter(text => starts.some(start => text.startsWith(start)));
@@ -44,7 +44,7 @@ export function walkFaults(game: AnyGame, said: Heard, unsound: Proofread): stri
 }
 
 /** Everything that is said on a random walk, by kind. */
-export function walk(game: AnyGame, phases: Tries, { scenario, options = {}, seed, ...way }: Walk): Heard {
+export function walk(game: WholeGame, phases: Tries, { scenario, options = {}, seed, ...way }: Walk): Heard {
   const said = { asked: new Set<string>(), told: new Set<string>(), refused: new Set<string>() };
   const next = random(`words ${seed}`);
   const dice = seededDice(seed);
@@ -86,7 +86,7 @@ function pick(choices: readonly Choice[], haste: Readonly<Record<string, number>
 }
 
 interface Here {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly s: BaseState;
   readonly role: Role;
   readonly choices: readonly Choice[];

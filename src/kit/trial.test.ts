@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
-import type { AnyGame, Json, Options, Position } from './game.ts';
+import { game } from '../games/sample/whole.ts';
+import type { Json, Options, Position, WholeGame } from './game.ts';
 import { fail, ok } from './result.ts';
 import {
   act,
@@ -24,7 +24,7 @@ const over = (): Trial => ({ ...battle(), s: { ...battle().s, flow: [] } });
 
 describe('scene', () => {
   const heard: [Position, Options | undefined][] = [];
-  const listener: AnyGame = {
+  const listener: WholeGame = {
     ...game,
     scene(position, options) {
       heard.push([position, options]);
@@ -51,7 +51,7 @@ describe('scene', () => {
   it('throws with the reason where there is no such position', () => {
     expect(() => scene(game, { units: 'B9@0303' })).toThrow('no such position: unknown unit "B9"');
     expect(() => scene(game, { units: 'B1' })).toThrow('no such position');
-    const never: AnyGame = { ...game, scene: () => fail('why') };
+    const never: WholeGame = { ...game, scene: () => fail('why') };
     expect(() => scene(never, { units: '' })).toThrow('no such position: why');
   });
 });

@@ -3,12 +3,12 @@
  * the same gate as live play; an action that is refused fails the test with the rule and the sentence.
  */
 import { type Script, scriptedDice } from './dice.ts';
-import type { Action, AnyGame, BaseState, GameEvent, Json, Options, Position, Refusal, Role } from './game.ts';
+import type { Action, BaseState, GameEvent, Json, Options, Position, Refusal, Role, WholeGame } from './game.ts';
 import { named, readAction } from './names.ts';
 import { allActions, findLegal, tryApply } from './play.ts';
 
 export interface Trial<S extends BaseState = BaseState> {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly s: S;
   /** What the last action brought about, by printed names. */
   readonly events: readonly Record<string, Json>[];
@@ -22,7 +22,7 @@ export interface TrialPosition extends Omit<Position, 'units'> {
   readonly units: string | Readonly<Record<string, Json>>;
 }
 
-export function scene(game: AnyGame, position: TrialPosition, options: Options = {}): Trial {
+export function scene(game: WholeGame, position: TrialPosition, options: Options = {}): Trial {
   const units = typeof position.units === 'string' ? unitsOf(position.units) : position.units;
   const made = game.scene({ ...position, units }, options);
   if (!made.ok) throw new Error(`no such position: ${made.error}`);

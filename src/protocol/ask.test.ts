@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, entryOf, loadGame, messageOf, talk, withFight, withSample } from '../../test/support.ts';
-import type { AnyGame } from '../kit/game.ts';
+import type { WholeGame } from '../kit/game.ts';
 
 describe('asking', () => {
   test('choices say what they are and can be sent back as they came', async () => {
@@ -108,7 +108,7 @@ describe('asking', () => {
   test('tracks are made of what an observer sees', async () => {
     const sample = await loadGame('sample');
     const chits: string[] = [];
-    const game: AnyGame = {
+    const game: WholeGame = {
       ...sample,
       depict(s) {
         chits.push(JSON.stringify(Object(s).chit));

@@ -10,12 +10,11 @@ import { bare, completionsOf, findLegal, legalOf, sameAction } from '../kit/play
 import { ok } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { eventsFor, hashFor, mindFor, refusalFor, viewFor } from '../table/seat.ts';
-import type { Table } from '../table/table.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { readAsked, readName, readNames, readRole, readSeat } from './read.ts';
 import { type Answer, problem, shown } from './reply.ts';
-import type { Opened } from './session.ts';
+import type { Opened, WholeTable } from './session.ts';
 import { jsonOf, refused, showChoice, showEvent, showHex, showRefusal, showReport } from './show.ts';
 
 type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
@@ -179,7 +178,7 @@ export const askPerft: Ask<'perft'> = ({ table }, command) => {
 /** The member of the list a choice means: the same fields but for the open one, which need not be given. */
 const stands = (known: Choice, action: Action): boolean => sameAction(bare(known), action);
 
-function notOpen(table: Table, role: Role, action: Action): Answer {
+function notOpen(table: WholeTable, role: Role, action: Action): Answer {
   const refusal = notActive(table.game, table.state, role);
   if (refusal) return refused(table, refusal);
   return problem(

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, loadGame, type Talk, talk } from '../../test/support.ts';
 import { seededDice } from '../kit/dice.ts';
-import type { AnyGame, BaseState } from '../kit/game.ts';
+import type { BaseState, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Player } from '../kit/player.ts';
 import { ok } from '../kit/result.ts';
@@ -14,7 +14,7 @@ const sample = await loadGame('sample');
 
 const traceOf = (value: unknown): number => Number.parseInt(hashOf(value).slice(0, 8), 16);
 
-const gossip: AnyGame = {
+const gossip: WholeGame = {
   ...sample,
   active: () => sample.roles,
   legal: s => [{ type: 'end-phase' }, { type: 'move', unit: 0, open: 'hex' }, { type: 'end-phase', n: traceOf(s) }],

@@ -3,7 +3,8 @@
  * far away. The host is the authority; the page shows what it is told and asks. Actions travel with internal numbers,
  * since both ends run the same rules version.
  */
-import type { Action, Bilingual, GameEvent, Options, Outcome, Refusal, Role, Seat } from '../kit/game.ts';
+import type { Action, GameEvent, Options, Outcome, Refusal, Role, Seat } from '../kit/game.ts';
+import type { Reason } from '../kit/reason.ts';
 import type { Replay } from '../kit/replay.ts';
 import type { Luck } from '../table/luck.ts';
 
@@ -18,7 +19,7 @@ export interface Pace {
 }
 
 /** Why bots did what they did, entry by entry: a replay does not hold it. */
-export type Reasons = readonly (Bilingual | null)[];
+export type Reasons = readonly (Reason | null)[];
 
 export type Ask =
   | {
@@ -106,7 +107,7 @@ export interface Entry {
   readonly action: Action;
   readonly events: readonly GameEvent[];
   /** A bot's reason, where one played: told to its own seat, and to everybody once the game is over. */
-  readonly reason?: Bilingual;
+  readonly reason?: Reason;
 }
 
 /** The position now, as the seat at this screen sees it. */
@@ -158,7 +159,7 @@ export type Tell =
   | { readonly type: 'luck'; readonly n: number; readonly luck: Luck }
   /** The whole table with its secrets: for its owner to keep, not to be shown. */
   | { readonly type: 'saved'; readonly replay: Replay }
-  | { readonly type: 'hint'; readonly action: Action; readonly reason: Bilingual }
+  | { readonly type: 'hint'; readonly action: Action; readonly reason: Reason }
   /** How far a bot has come, from 0 to 1, with its decision after `n` actions. */
   | { readonly type: 'thinking'; readonly role: Role; readonly n: number; readonly done: number }
   /** The code is put into words by the page; the message is for whoever looks into it, in English. */

@@ -4,17 +4,18 @@ import type { LogEntry, Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { findLegal } from '../kit/play.ts';
 import type { Chosen, Player } from '../kit/player.ts';
+import { reasonText } from '../kit/reason.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { entryFor, viewFor } from '../table/seat.ts';
-import { type ActError, act, rewind, type Table } from '../table/table.ts';
+import { type ActError, act, rewind } from '../table/table.ts';
 import { undo } from '../table/undo.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { readAsked, readRole } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
-import type { Opened, Session } from './session.ts';
-import { refused, showChoice, showEvent, statusOf } from './show.ts';
+import type { Opened, Session, WholeTable } from './session.ts';
+import { both, refused, showChoice, showEvent, statusOf } from './show.ts';
 
 type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
 
@@ -50,7 +51,7 @@ export async function askBot(session: Session, opened: Opened, command: Of<'go'>
   const said = {
     role: role.value,
     action: showChoice(table.game, action),
-    reason,
+    reason: both(lang => reasonText(table.game.words[lang], reason, lang)),
     ...(value === undefined ? {} : { value }),
   };
   if (!command.play) return ok(said);
@@ -106,7 +107,7 @@ function entryAnswer(opened: Opened, take: () => Result<LogEntry, ActError>): An
   }
 }
 
-function showEntry(table: Table, entry: LogEntry): Fields {
+function showEntry(table: WholeTable, entry: LogEntry): Fields {
   const { action, events, rolls } = entryFor(table, entry, entry.role);
   const shown = events.map(event => showEvent(table.game, event));
   return { role: entry.role, action: showChoice(table.game, action), events: shown, rolls };

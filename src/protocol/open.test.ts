@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, entryOf, loadGame, messageOf, talk, withFight, withSample } from '../../test/support.ts';
-import type { AnyGame } from '../kit/game.ts';
+import type { WholeGame } from '../kit/game.ts';
 
 describe('opening', () => {
   test.each<[object, string, string]>([
@@ -66,7 +66,7 @@ describe('opening', () => {
   test('a scene is read with its scenario', async () => {
     const sample = await loadGame('sample');
     const scenarios: unknown[] = [];
-    const game: AnyGame = {
+    const game: WholeGame = {
       ...sample,
       scene(position, options, scenario) {
         scenarios.push(scenario);

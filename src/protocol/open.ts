@@ -1,14 +1,22 @@
 /** The commands that open, store and close tables. */
-import { type AnyGame, type BaseState, type Json, type Options, type Position, readOptions } from '../kit/game.ts';
+import {
+  type AnyGame,
+  type BaseState,
+  type Json,
+  type Options,
+  type Position,
+  readOptions,
+  type WholeGame,
+} from '../kit/game.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { watchFor } from '../table/limits.ts';
 import { loadTable, saveTable } from '../table/save.ts';
-import { branch, openTable, type Table, tableFromState } from '../table/table.ts';
+import { branch, type OpenError, openTable, tableFromState } from '../table/table.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
 import { readGame, readName, shapeOf } from './read.ts';
 import { type Answer, type Fields, type ProtocolError, problem, shown } from './reply.ts';
-import { addTable, dropTable, type Opened, type Session } from './session.ts';
+import { addTable, dropTable, type Opened, type Session, type WholeTable } from './session.ts';
 import { both, statusOf } from './show.ts';
 
 type Of<C extends Command['cmd']> = Extract<Command, { cmd: C }>;
@@ -54,7 +62,7 @@ export async function openSaved(session: Session, command: Of<'load'>): Promise<
   const shape = await shapeOf(games, replay.game);
   const watch = watchFor(now ? { now } : {});
   const opened = addTable(session, command.seed, dice => {
-    const table = loadTable(game.value, replay, { dice, shape, watch });
+    const table = loadTable(game.value, replay, { dice, shape, watch, words: game.value.words });
     return table.ok ? table : problem('bad-replay', table.error);
   });
   return announced(session, opened);
@@ -90,7 +98,7 @@ function announced(session: Session, opened: Result<Opened, ProtocolError>): Ans
   }
 }
 
-const coded = (table: ReturnType<typeof openTable>): Result<Table, ProtocolError> =>
+const coded = (table: Result<WholeTable, OpenError>): Result<WholeTable, ProtocolError> =>
   table.ok ? table : problem(table.error.code, table.error.message);
 
 /** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
@@ -118,7 +126,7 @@ function hexIn(spot: Json): string | undefined {
   return typeof hex === 'string' && hex !== '' ? hex : undefined;
 }
 
-const showGame = (game: AnyGame): Fields => ({
+const showGame = (game: WholeGame): Fields => ({
   id: game.id,
   rulesVersion: game.rulesVersion,
   title: game.title,

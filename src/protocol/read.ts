@@ -1,5 +1,5 @@
 /** Printed names from outside, read against a game; whoever mistypes one is told which names come close. */
-import type { Action, AnyGame, BaseState, Names, Role, Seat } from '../kit/game.ts';
+import type { Action, AnyGame, BaseState, Names, Role, Seat, WholeGame } from '../kit/game.ts';
 import { numberOf, readAction } from '../kit/names.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
@@ -17,7 +17,7 @@ const ONE = {
   cards: { code: 'unknown-card', word: 'card' },
 } as const satisfies Readonly<Record<Kind, { readonly code: ErrorCode; readonly word: string }>>;
 
-export async function readGame(games: readonly GameEntry[], id: string): Promise<Result<AnyGame, ProtocolError>> {
+export async function readGame(games: readonly GameEntry[], id: string): Promise<Result<WholeGame, ProtocolError>> {
   const entry = games.find(game => game.id === id);
   if (entry) return ok(await entry.load());
   const known = games.filter(game => !game.hidden).map(game => game.id);

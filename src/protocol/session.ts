@@ -1,5 +1,5 @@
 /** What one engine session holds: the games and bots it was given, and the tables that are open. */
-import type { AnyGame, BaseState } from '../kit/game.ts';
+import type { BaseState, WholeGame } from '../kit/game.ts';
 import type { Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
@@ -12,7 +12,7 @@ export interface GameEntry {
   readonly id: string;
   /** Hidden games can be played, but are listed only when asked for. */
   readonly hidden?: boolean;
-  load(): Promise<AnyGame>;
+  load(): Promise<WholeGame>;
   /** What its states look like; without it no replay may begin from a given position. */
   shape?(): Promise<StateShape<BaseState>>;
 }
@@ -26,9 +26,12 @@ export interface EngineParts {
   readonly seed?: number | string;
 }
 
+/** Everything is told in words, so the tables here have them. */
+export type WholeTable = Table<WholeGame>;
+
 export interface Opened {
   readonly id: string;
-  readonly table: Table;
+  readonly table: WholeTable;
   readonly seed: number | string;
 }
 
@@ -64,7 +67,7 @@ export function tableOf(session: Session, id: string | undefined): Result<Opened
 export function addTable(
   session: Session,
   given: number | string | undefined,
-  make: (dice: DiceSource) => Result<Table, ProtocolError>,
+  make: (dice: DiceSource) => Result<WholeTable, ProtocolError>,
 ): Result<Opened, ProtocolError> {
   if (session.tables.size >= MOST_TABLES)
     return problem('too-many-tables', `${MOST_TABLES} tables are open; close some first`);

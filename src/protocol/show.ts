@@ -1,13 +1,12 @@
 /** A game's answers by printed names and in words, as they go out. */
 import { linkKinds, sideKinds } from '../kit/board.ts';
 import { topFrame } from '../kit/flow.ts';
-import type { AnyGame, Bilingual, Choice, GameEvent, Json, Lang, Refusal } from '../kit/game.ts';
+import type { AnyGame, Bilingual, Choice, GameEvent, Json, Lang, Refusal, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { refusalText } from '../table/refusal.ts';
-import type { Table } from '../table/table.ts';
 import { type Fields, problem } from './reply.ts';
-import type { Opened } from './session.ts';
+import type { Opened, WholeTable } from './session.ts';
 
 export type Shown = { readonly [key: string]: Json | undefined };
 
@@ -40,23 +39,23 @@ export function statusOf({ id, table }: Opened): Fields {
   };
 }
 
-export const showChoice = (game: AnyGame, choice: Choice): Shown => ({
+export const showChoice = (game: WholeGame, choice: Choice): Shown => ({
   ...fields(named(game.names, { ...choice })),
   text: both(lang => game.words[lang].choice(choice)),
 });
 
-export const showEvent = (game: AnyGame, event: GameEvent): Shown => ({
+export const showEvent = (game: WholeGame, event: GameEvent): Shown => ({
   ...fields(named(game.names, event)),
   text: both(lang => game.words[lang].event(event)),
 });
 
-export const showRefusal = (table: Table, refusal: Refusal): Shown & { readonly text: Shown & Bilingual } => ({
+export const showRefusal = (table: WholeTable, refusal: Refusal): Shown & { readonly text: Shown & Bilingual } => ({
   ...fields(named(table.game.names, { ...refusal })),
   text: { ...refusalText(table.game, table.state, refusal) },
 });
 
 /** The error that a refusal becomes where a command asked for more than an explanation. */
-export function refused(table: Table, refusal: Refusal): ReturnType<typeof problem> {
+export function refused(table: WholeTable, refusal: Refusal): ReturnType<typeof problem> {
   const out = showRefusal(table, refusal);
   return problem('illegal', out.text.en, { rule: refusal.rule, refusal: out });
 }

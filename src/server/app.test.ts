@@ -23,7 +23,7 @@ for (const [name, text] of [
   writeFileSync(join(dir, name), text);
 }
 
-const sample = GAMES.filter(entry => entry.id === 'sample').map(entry => ({ id: entry.id, load: entry.load }));
+const sample = GAMES.filter(entry => entry.id === 'sample').map(entry => ({ id: entry.id, rules: entry.rules }));
 const app = makeApp({ games: sample, client });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -144,7 +144,7 @@ describe('faults', () => {
   it('answers a broken game with a page and reports the error', async () => {
     const told: string[] = [];
     const broken = makeApp({
-      games: [{ id: 'broken', load: () => Promise.reject(new Error('no map')) }],
+      games: [{ id: 'broken', rules: () => Promise.reject(new Error('no map')) }],
       client,
       onError: (error, path) => told.push(`${path}: ${error.message}`),
     });

@@ -11,8 +11,11 @@ import { type AnyGame, LANGS, type Lang } from '../kit/game.ts';
 import { CLIENT, clientFile } from './client.ts';
 import { BROKEN, type Fault, faultPage, NO_CLIENT, noGame, noLang, noPage, STYLE } from './fault.ts';
 
+/** Of a game only its map is drawn here. */
+type MappedGame = Pick<GameEntry, 'id' | 'rules'>;
+
 export interface AppSpec {
-  readonly games: readonly GameEntry[];
+  readonly games: readonly MappedGame[];
   /** Folder of the client's files. */
   readonly client?: string;
   /** Told of every error that became a 500 page. */
@@ -52,8 +55,8 @@ export function makeApp({ games, client = CLIENT, onError }: AppSpec): Hono {
   return app;
 }
 
-const find = async (games: readonly GameEntry[], id: string): Promise<AnyGame | undefined> =>
-  games.find(entry => entry.id === id)?.load();
+const find = async (games: readonly MappedGame[], id: string): Promise<AnyGame | undefined> =>
+  games.find(entry => entry.id === id)?.rules();
 
 const isLang = (text: string): text is Lang => LANGS.some(lang => lang === text);
 

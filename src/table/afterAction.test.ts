@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadGame, playSome } from '../../test/support.ts';
-import type { AnyGame, GameEvent, Lang } from '../kit/game.ts';
+import type { GameEvent, Lang, WholeGame } from '../kit/game.ts';
 import { afterAction } from './afterAction.ts';
 import { entriesFor, stampsOf } from './hostEntries.ts';
 import { luckSentence } from './luckText.ts';
@@ -31,7 +31,7 @@ test('turns, phases and events as text', () => {
   const one = `1st Blue Foot moves ${a} → ${b}`;
   const moved = `- ${one}. (4.1)`;
   const told = { scenario: 'dawn', entries: [...entries, at(2, 'move', 'red', forced)], outcome, about: ['Today'] };
-  expect(afterAction(sample, told, 'en').split('\n')).toEqual([
+  expect(afterAction({ card: sample, words: sample.words.en, lang: 'en' }, told).split('\n')).toEqual([
     expect.stringMatching(/^# Crossing at Dawn — \w/),
     '',
     '- Today',
@@ -62,7 +62,9 @@ test('turns, phases and events as text', () => {
 });
 
 test('a game that has not begun is only its title', () => {
-  expect(afterAction(sample, { scenario: '', entries: [] }, 'ja')).toBe('# 夜明けの渡河\n');
+  expect(afterAction({ card: sample, words: sample.words.ja, lang: 'ja' }, { scenario: '', entries: [] })).toBe(
+    '# 夜明けの渡河\n',
+  );
 });
 
 test.each<[string, string, Lang]>([
@@ -71,28 +73,28 @@ test.each<[string, string, Lang]>([
   ['sixth-army', 'winter-storm', 'ja'],
   ['sixth-army', 'winter-storm', 'en'],
 ])('a whole game of %s (%s) in %s', async (id, scenario, lang) => {
-  const game: AnyGame = await loadGame(id);
+  const game: WholeGame = await loadGame(id);
   const table = openTable(game, scenario, {}, seeded(1));
   if (!table.ok) throw new Error(table.error.message);
   playSome(table.value, 10_000, 2);
   const entries = entriesFor(table.value, stampsOf(table.value), 'observer');
   const outcome = game.outcome(table.value.state)!;
   const luck = luckFor(table.value, 'observer');
-  const text = afterAction(game, { scenario, entries, outcome, luck }, lang);
+  const text = afterAction({ card: game, words: game.words[lang], lang }, { scenario, entries, outcome, luck });
   expect(text).not.toMatch(/undefined|\[object|NaN/);
   const loud = entries.filter(entry => entry.events.some(event => event.type !== 'forced'));
   expect(text.match(/^- /gm)).toHaveLength(1 + loud.length + game.roles.length);
   expect(text).toMatch(lang === 'ja' ? /^## 第2ターン$/m : /^## Turn 2$/m);
   const end = text.slice(text.indexOf(lang === 'ja' ? '## 結果' : '## Result'));
   expect(end.split('\n')[2]).toBe(game.words[lang].outcome(outcome));
-  for (const side of luck.sides) expect(end).toContain(luckSentence(game, side, lang));
+  for (const side of luck.sides) expect(end).toContain(luckSentence(game.words[lang], side, lang));
 });
 
 test('options that were changed are named, others are not', async () => {
   const game = await loadGame('sixth-army');
   const [first, second] = game.options;
   const options = { [first!.id]: !first!.initial, [second!.id]: second!.initial };
-  const text = afterAction(game, { scenario: '', options, entries: [] }, 'en');
+  const text = afterAction({ card: game, words: game.words.en, lang: 'en' }, { scenario: '', options, entries: [] });
   expect(text).toContain(`- Optional rules: ${first!.title.en} (${first!.rule}) on\n`);
   expect(text).not.toContain(second!.title.en);
 });

@@ -2,7 +2,8 @@
  * A game told as readable text in either language: what was played and by whom, headings by turn, phase and role, one
  * line for each decision with all that came of it, how it ended, and how lucky it was.
  */
-import type { AnyGame, GameEvent, GameOption, Lang, Options, Outcome, Role } from '../kit/game.ts';
+import type { GameCard } from '../kit/card.ts';
+import type { AnyWords, GameEvent, GameOption, Lang, Options, Outcome, Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { Luck } from './luck.ts';
 import { luckSentence } from './luckText.ts';
@@ -27,28 +28,35 @@ export interface Battle {
   readonly luck?: Luck;
 }
 
-export function afterAction(game: AnyGame, battle: Battle, lang: Lang): string {
-  const parts = [...head(game, battle, lang), ...story(game, battle.entries, lang), ...ending(game, battle, lang)];
+/** In which language, and in whose words. */
+export interface Telling {
+  readonly card: GameCard;
+  readonly words: AnyWords;
+  readonly lang: Lang;
+}
+
+export function afterAction(telling: Telling, battle: Battle): string {
+  const parts = [...head(telling, battle), ...story(telling, battle.entries), ...ending(telling, battle)];
   return `${parts.join('\n')}\n`;
 }
 
-function head(game: AnyGame, { scenario, options = {}, about = [], isGiven, outcome }: Battle, lang: Lang): string[] {
-  const title = game.scenarios.find(known => known.id === scenario)?.title[lang];
-  const changed = game.options.filter(option => (entryOf(options, option.id) ?? option.initial) !== option.initial);
+function head({ card, words, lang }: Telling, battle: Battle): string[] {
+  const { scenario, options = {}, about = [], isGiven, outcome } = battle;
+  const title = card.scenarios.find(known => known.id === scenario)?.title[lang];
+  const changed = card.options.filter(option => (entryOf(options, option.id) ?? option.initial) !== option.initial);
   const facts = [
     ...about,
     ...(isGiven ? [HEADS[lang].given] : []),
     ...(changed.length > 0
       ? [`${HEADS[lang].options}${changed.map(one => setting(one, options, lang)).join(GAP[lang])}`]
       : []),
-    ...(outcome ? [`${HEADS[lang].result}${game.words[lang].outcome(outcome)}`] : []),
+    ...(outcome ? [`${HEADS[lang].result}${words.outcome(outcome)}`] : []),
   ];
-  const lines = [`# ${game.title[lang]}${title === undefined ? '' : ` — ${title}`}`];
+  const lines = [`# ${card.title[lang]}${title === undefined ? '' : ` — ${title}`}`];
   return facts.length > 0 ? [...lines, '', ...facts.map(fact => `- ${fact}`)] : lines;
 }
 
-function story(game: AnyGame, entries: readonly Happening[], lang: Lang): string[] {
-  const words = game.words[lang];
+function story({ words, lang }: Telling, entries: readonly Happening[]): string[] {
   const lines: string[] = [];
   let turn: number | undefined;
   let stage = '';
@@ -74,11 +82,11 @@ function inOneLine(events: readonly GameEvent[], say: (event: GameEvent) => stri
   return lang === 'ja' ? `${text}（${rules.join('、')}）` : `${text} (${rules.join(', ')})`;
 }
 
-function ending(game: AnyGame, { outcome, luck }: Battle, lang: Lang): string[] {
+function ending({ words, lang }: Telling, { outcome, luck }: Battle): string[] {
   return [
-    ...(outcome ? ['', `## ${HEADS[lang].end}`, '', game.words[lang].outcome(outcome)] : []),
+    ...(outcome ? ['', `## ${HEADS[lang].end}`, '', words.outcome(outcome)] : []),
     ...(luck
-      ? ['', `## ${HEADS[lang].luck}`, '', ...luck.sides.map(side => `- ${luckSentence(game, side, lang)}`)]
+      ? ['', `## ${HEADS[lang].luck}`, '', ...luck.sides.map(side => `- ${luckSentence(words, side, lang)}`)]
       : []),
   ];
 }

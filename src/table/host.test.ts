@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../test/support.ts';
-import type { AnyGame } from '../kit/game.ts';
+import { entryOf, loadGame } from '../../test/support.ts';
+import type { WholeGame } from '../kit/game.ts';
 import { numberOf } from '../kit/names.ts';
+import { reasonText } from '../kit/reason.ts';
 import type { Ask } from '../protocol/link.ts';
 import {
   acts,
@@ -41,11 +42,11 @@ describe('persons', () => {
   });
 
   test('what one of two was shown is told anew, without it, when the screen changes hands', async () => {
-    const hidden: AnyGame = {
+    const hidden: WholeGame = {
       ...sample,
       seen: (event, seat) => (event.type === 'moved' && seat !== 'blue' ? undefined : event),
     };
-    const u = trial({ games: [{ id: 'sample', load: async () => hidden }] });
+    const u = trial({ games: [entryOf(hidden)] });
     await u.ask(dawn(PAIR));
     await u.ask(acts('blue', move('B1', '0202')));
     expect(logOf(u)[0]).toMatchObject({ action: move('B1', '0202'), events: [{ type: 'moved' }] });
@@ -124,7 +125,7 @@ describe('persons', () => {
     const t = trial();
     await t.ask(dawn(SOLO));
     const hint = told(await t.ask({ type: 'hint', role: 'blue', level: 'greedy' }), 'hint');
-    expect(hint.reason.en).toMatch(/worth/);
+    expect(reasonText(sample.words.en, hint.reason, 'en')).toMatch(/worth/);
     told(await t.ask(acts('blue', hint.action)), 'position');
   });
 });
@@ -191,7 +192,7 @@ describe('opening', () => {
   });
 
   test('a game that cannot be fetched fails', async () => {
-    const t = trial({ games: [{ id: 'sample', load: () => Promise.reject(new Error('offline')) }] });
+    const t = trial({ games: [{ ...entryOf(sample), rules: () => Promise.reject(new Error('offline')) }] });
     expect(await t.ask(dawn(PAIR))).toMatchObject({ code: 'broken', message: expect.stringContaining('offline') });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../test/support.ts';
+import { entryOf, loadGame } from '../../test/support.ts';
 import { PLAYERS } from '../ai/players.ts';
 import { hashOf } from '../kit/hash.ts';
 import { type Chosen, type Means, makeBot, type Player } from '../kit/player.ts';
@@ -88,7 +88,7 @@ describe('bots', () => {
 
   test('do not say why they did what nobody may see', async () => {
     const hidden = { ...sample, seen: () => undefined };
-    const t = trial({ games: [{ id: 'sample', load: async () => hidden }] });
+    const t = trial({ games: [entryOf(hidden)] });
     await t.ask(dawn(SOLO));
     await playOut(t, sample, ['blue']);
     const moves = logOf(t).filter(entry => entry.role === 'red' && entry.action.type === 'move');
@@ -115,10 +115,7 @@ describe('bots', () => {
       arrived = resolve;
     });
     const late: (() => void)[] = [];
-    const games = [
-      { id: 'sample', load: async () => sample },
-      { id: 'slow', load: () => slow.then(() => sample) },
-    ];
+    const games = [entryOf(sample), { ...entryOf(sample), id: 'slow', rules: () => slow.then(() => sample) }];
     const t = trial({ games, later: keep(late) });
     await t.ask(dawn(BOTS));
     const opening = t.ask({ type: 'open', game: 'slow', scenario: 'dawn', options: {}, seating: BOTS });
@@ -214,7 +211,7 @@ describe('bots', () => {
     await t.ask(acts('blue', END));
     for (const n of [1, 2]) {
       t.begin();
-      await expect.poll(() => asked.length).toBe(1);
+      await expect.poll(() => asked.length).toBe(n);
       asked[n - 1]!.answer(ENDED);
       await expect.poll(() => logOf(t).length).toBe(n + 1);
       if (n === 1 && told(last(t), 'position').position.active[0] === 'blue') await t.ask(acts('blue', END));

@@ -1,5 +1,6 @@
 /** The log and the position as one seat may know them. */
-import type { BaseState, Bilingual, Seat } from '../kit/game.ts';
+import type { BaseState, Seat } from '../kit/game.ts';
+import type { Reason } from '../kit/reason.ts';
 import type { Entry, Position, Reasons, Seating } from '../protocol/link.ts';
 import { botToDecide, personsOf, seatAt } from './hostSeats.ts';
 import { entryFor, hearsReason, outcomeFor, viewFor } from './seat.ts';
@@ -10,10 +11,10 @@ import { undoable } from './undo.ts';
 export interface Stamp {
   readonly turn: number;
   readonly phase: string;
-  readonly reason?: Bilingual;
+  readonly reason?: Reason;
 }
 
-export const stampOf = (before: BaseState, reason?: Bilingual): Stamp => ({
+export const stampOf = (before: BaseState, reason?: Reason): Stamp => ({
   turn: before.turn,
   phase: stageOf(before),
   ...(reason ? { reason } : {}),

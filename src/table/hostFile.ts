@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask, Tell } from '../protocol/link.ts';
 import { readReplay, readReplayText } from './hostReplay.ts';
 import { TOO_SLOW, watchFor } from './limits.ts';
-import { loadTable, type SavedTable, withoutHashes } from './save.ts';
+import { type LoadParts, loadTable, type SavedTable, withoutHashes } from './save.ts';
 import { type DiceSource, seeded } from './source.ts';
 import type { Table } from './table.ts';
 
@@ -38,7 +38,7 @@ export async function readFile({ games }: FileParts, { replay, text }: Given): P
   const saved = text === undefined ? readValue(replay) : readReplayText(text);
   if (!saved.ok) return saved;
   const entry = games.find(known => known.id === saved.value.game);
-  return entry ? ok({ saved: saved.value, entry, game: await entry.load() }) : unknownGame(games, saved.value.game);
+  return entry ? ok({ saved: saved.value, entry, game: await entry.rules() }) : unknownGame(games, saved.value.game);
 }
 
 function readValue(replay: unknown): Result<SavedTable, Unread> {
@@ -64,15 +64,22 @@ export async function playFile(parts: FileParts, file: ReadFile, dice: DiceSourc
   const unplayable = (why: string): Result<never, Unread> =>
     fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
   const shape = await file.entry.shape?.();
+  const saved = otherRules(file) ? withoutHashes(file.saved) : file.saved;
+  const { words } = file.entry;
+  const load = (spoken: LoadParts['words'] = {}): Result<Table, string> =>
+    loadTable(file.game, saved, { dice, shape, watch: watchFor(parts), words: spoken });
   try {
-    const saved = otherRules(file) ? withoutHashes(file.saved) : file.saved;
-    const table = loadTable(file.game, saved, { dice, shape, watch: watchFor(parts) });
+    let table = load(saved.start ? { ja: await words.ja(), en: await words.en() } : {});
+    // Words are fetched, and the file is played once more, only where there is a refusal to be told.
+    if (!table.ok && !isSlow(table.error)) table = load({ en: await words.en() });
     if (table.ok) return table;
-    return table.error.startsWith(TOO_SLOW) ? fail({ code: 'too-slow', message: TOO_SLOW }) : unplayable(table.error);
+    return isSlow(table.error) ? fail({ code: 'too-slow', message: TOO_SLOW }) : unplayable(table.error);
   } catch (error) {
     return unplayable(error instanceof Error ? error.message : String(error));
   }
 }
+
+const isSlow = (error: string): boolean => error.startsWith(TOO_SLOW);
 
 export async function checked(parts: FileParts, ask: Extract<Ask, { type: 'check' }>): Promise<Tell> {
   const file = await readFile(parts, ask);

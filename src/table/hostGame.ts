@@ -1,8 +1,9 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
 
-import type { Action, Bilingual, Role, Seat } from '../kit/game.ts';
+import type { Action, Role, Seat } from '../kit/game.ts';
 import { sameAction } from '../kit/play.ts';
 import type { Chosen, Mind } from '../kit/player.ts';
+import type { Reason } from '../kit/reason.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
 import type { Keeping } from './hostKeep.ts';
@@ -112,7 +113,7 @@ export const save = ({ table, keep }: HostGame): Answer => ({
 });
 
 /** Takes an action and tells of it. Should the telling fail, the table is put back. */
-function played(game: HostGame, role: Role, action: Action, reason?: Bilingual): Answer {
+function played(game: HostGame, role: Role, action: Action, reason?: Reason): Answer {
   const { table, stamps } = game;
   const before = table.state;
   const n = table.log.length;

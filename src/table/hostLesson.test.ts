@@ -1,7 +1,7 @@
 /** A lesson that begins at a position; those of the games are played through in test/lesson.test.ts. */
 import { expect, it } from 'vitest';
-import { game } from '../games/sample/game.ts';
 import { shape } from '../games/sample/shape.ts';
+import { game } from '../games/sample/whole.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import { nextMove, taughtTable } from './hostLesson.ts';

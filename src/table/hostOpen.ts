@@ -127,7 +127,7 @@ async function seedOf({ keeper }: OpenParts, table: string | undefined): Promise
 async function gameOf(parts: OpenParts, id: string, seating: Seating): Promise<Result<AnyGame, Unopened>> {
   const entry = parts.games.find(known => known.id === id);
   if (!entry) return unknownGame(parts.games, id);
-  const game = await (entry.rules ?? entry.load)();
+  const game = await entry.rules();
   const fault = seatingFault(game, seating, parts.players);
   return fault === undefined ? ok(game) : fail({ code: 'bad-seating', message: fault });
 }

@@ -2,7 +2,8 @@
  * Where a host keeps the game in play, so that nothing is told before it is kept. The store itself is handed in: the
  * browser's in a worker, a map in tests. A record has one writer at a time; whoever else has it open follows.
  */
-import type { Bilingual, Options } from '../kit/game.ts';
+import type { Options } from '../kit/game.ts';
+import type { Reason } from '../kit/reason.ts';
 import type { ReplayEntry } from '../kit/replay.ts';
 import type { Result } from '../kit/result.ts';
 import type { Reasons, Seating } from '../protocol/link.ts';
@@ -31,7 +32,7 @@ export interface Beginning {
 }
 
 export interface KeptEntry extends ReplayEntry {
-  readonly reason?: Bilingual;
+  readonly reason?: Reason;
 }
 
 /** One step of a record: of its entries the first `from` stay, and these come after them. */

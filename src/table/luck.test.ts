@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame, playSome } from '../../test/support.ts';
 import type { Roll } from '../kit/dice.ts';
-import type { AnyGame, GameEvent } from '../kit/game.ts';
+import type { GameEvent, WholeGame } from '../kit/game.ts';
 import { luckOf, type Rolled } from './luck.ts';
 import { chartsOf, foughtIn } from './luckCharts.ts';
 import { luckSentence } from './luckText.ts';
@@ -27,7 +27,7 @@ const battle = (column: string, value: number, result: string): GameEvent => ({
   result,
 });
 
-function played(game: AnyGame, scenario: string): Table {
+function played(game: WholeGame, scenario: string): Table {
   const table = openTable(game, scenario, {}, seeded(3));
   if (!table.ok) throw new Error(table.error.message);
   playSome(table.value, 10_000, 4);
@@ -44,7 +44,7 @@ test('a game without dice has no luck', () => {
     { role: 'red', ...none },
   ];
   expect(luckOf(sample, [])).toEqual({ sides, battles: [], others: [] });
-  expect(luckSentence(sample, sides[0]!, 'en')).toBe('Blue: no battles yet.');
+  expect(luckSentence(sample.words.en, sides[0]!, 'en')).toBe('Blue: no battles yet.');
 });
 
 test('dice are counted by face, draws are not', () => {
@@ -67,7 +67,7 @@ test('a die belongs to whom the event names, or whose unit it is about', () => {
 });
 
 test('every chart ranks its results, also where each of them shifts by a row', () => {
-  const ranked = (game: AnyGame) =>
+  const ranked = (game: WholeGame) =>
     [...chartsOf(game)[0]!.worth].sort(([, a], [, b]) => a - b).map(([result]) => result);
   expect(ranked(sixth)).toEqual(['AE', 'AD', 'AL', 'EX', 'DL', 'DD', 'DE']);
   expect(ranked(sample)).toEqual(['AE', 'AR', 'EX', 'DR', 'DE']);
@@ -110,10 +110,10 @@ test('the share of games that would have gone worse is exact, and mirrored on th
   ]);
   expect(one.sides.map(side => side.luck)).toEqual([expect.closeTo(11 / 12, 9), expect.closeTo(1 / 12, 9)]);
   expect(one.battles).toEqual([{ n: 7, event: 0, role: 'axis', chance: expect.closeTo(1 / 6, 9), lucky: 'attacker' }]);
-  expect(luckSentence(sixth, one.sides[0]!, 'en')).toBe(
+  expect(luckSentence(sixth.words.en, one.sides[0]!, 'en')).toBe(
     'Axis: 1 attack, 0 defences. Lucky: 92% of games with the same battles go worse.',
   );
-  expect(luckSentence(sixth, one.sides[1]!, 'ja')).toBe(
+  expect(luckSentence(sixth.words.ja, one.sides[1]!, 'ja')).toBe(
     'ソ連軍：攻撃0回、防御1回。不運：同じ戦闘を繰り返せば、92%はこれより良い結果になる。',
   );
   // The best and the worst of the same column cancel out.
@@ -122,7 +122,7 @@ test('the share of games that would have gone worse is exact, and mirrored on th
     entry(2, 'axis', [die(1)], [battle('2:1', 1, 'AD')]),
   ]);
   expect(both.sides[0]!.luck).toBeCloseTo(0.5, 9);
-  expect(luckSentence(sixth, both.sides[0]!, 'en')).toContain('About as lucky');
+  expect(luckSentence(sixth.words.en, both.sides[0]!, 'en')).toContain('About as lucky');
   expect(both.sides[0]!.charts).toMatchObject([{ chart: 'crt', count: 2 }]);
   const results = Object.fromEntries(both.sides[0]!.charts[0]!.results.map(r => [r.result, [r.count, r.expected]]));
   expect(results).toMatchObject({
@@ -154,9 +154,9 @@ test.each([
 });
 
 /** A table of one action that draws one of four things, one of them good. */
-function drawing(view: AnyGame['view']): Table {
+function drawing(view: WholeGame['view']): Table {
   const table = played(sample, 'dawn');
-  const game: AnyGame = {
+  const game: WholeGame = {
     ...sample,
     view,
     seen: event => event,
@@ -187,7 +187,7 @@ test('the chance of a draw is that of what it brought, told only where nothing i
 
 test('what is hidden from a seat is not counted for it, nor told by a number', () => {
   const table = played(sample, 'dawn');
-  const masked: AnyGame = {
+  const masked: WholeGame = {
     ...sample,
     seen: (event, seat) => (seat === 'red' && 'column' in event ? undefined : sample.seen(event, seat)),
   };
@@ -201,8 +201,8 @@ test('an action of which anything is hidden from a seat is not counted for it, n
   const rolls: Roll[] = [die(3), { kind: 'pick', of: 4, value: 2, rule: '4.1' }];
   const events = [battle('1:1', 3, 'EX'), { type: 'drawn', rule: '4.1', is: 'bad' }];
   const log = [{ role: 'blue', action: { type: 'draw' }, rolls, events }];
-  const apply: AnyGame['apply'] = s => ({ state: s, events });
-  const seen: AnyGame['seen'] = (event, seat) => (seat === 'red' && event.type === 'drawn' ? undefined : event);
+  const apply: WholeGame['apply'] = s => ({ state: s, events });
+  const seen: WholeGame['seen'] = (event, seat) => (seat === 'red' && event.type === 'drawn' ? undefined : event);
   const counted = (seat: string): number =>
     luckFor({ ...table, log, game: { ...table.game, apply, seen } }, seat).sides.flatMap(side => side.dice).length;
   expect([counted('blue'), counted('red')]).toEqual([1, 0]);

@@ -1,9 +1,9 @@
 /** A side's luck in one sentence, with no more certainty than the number of its battles allows. */
-import type { AnyGame, Lang } from '../kit/game.ts';
+import type { AnyWords, Lang } from '../kit/game.ts';
 import type { SideLuck } from './luck.ts';
 
-export function luckSentence(game: Pick<AnyGame, 'words'>, side: SideLuck, lang: Lang): string {
-  return TELL[lang](game.words[lang].role(side.role), side);
+export function luckSentence(words: AnyWords, side: SideLuck, lang: Lang): string {
+  return TELL[lang](words.role(side.role), side);
 }
 
 /** From how far the middle is left: the share of games that are less extreme on this side. */

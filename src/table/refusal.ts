@@ -1,5 +1,5 @@
 /** Refusals that hold at every table, whatever the game, and the words for any refusal. */
-import type { AnyGame, BaseState, Bilingual, Refusal, Role } from '../kit/game.ts';
+import type { AnyGame, BaseState, Bilingual, Refusal, Role, WholeGame } from '../kit/game.ts';
 
 /** Why a seat may not act at all now; undefined when it may. */
 export function notActive(game: AnyGame, s: BaseState, role: Role): Refusal | undefined {
@@ -9,7 +9,7 @@ export function notActive(game: AnyGame, s: BaseState, role: Role): Refusal | un
   return { rule: game.rule(s), code: 'not-active', about: { role, active } };
 }
 
-export function refusalText(game: AnyGame, s: BaseState, refusal: Refusal): Bilingual {
+export function refusalText(game: WholeGame, s: BaseState, refusal: Refusal): Bilingual {
   if (refusal.code === 'not-active') return turnText(game, game.active(s));
   if (refusal.code === 'over') return { ja: 'ゲームは終わっています。', en: 'The game is over.' };
   // The gate in kit falls back to this code where a game cannot say more; its words need not know it.
@@ -18,7 +18,7 @@ export function refusalText(game: AnyGame, s: BaseState, refusal: Refusal): Bili
   return { ja: game.words.ja.refusal(refusal), en: game.words.en.refusal(refusal) };
 }
 
-function turnText(game: AnyGame, active: readonly Role[]): Bilingual {
+function turnText(game: WholeGame, active: readonly Role[]): Bilingual {
   const ja = active.map(role => game.words.ja.role(role)).join('と');
   const en = active.map(role => game.words.en.role(role)).join(' and ');
   return { ja: `いまは${ja}の番です。`, en: `It is not this seat's turn: ${en} is to decide.` };

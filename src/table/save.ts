@@ -4,7 +4,7 @@
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { makeReplay, type Played, playReplay, type Recorded, type Replay, type Watch } from '../kit/replay.ts';
+import { makeReplay, type Played, playReplay, type Recorded, type Replay, type ReplayParts } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
 import type { DiceSource } from './source.ts';
@@ -24,15 +24,18 @@ export function saveTable(table: Table): SavedTable {
   return { ...replay, start: { state, hash: hashOf(state) } };
 }
 
-export interface LoadParts {
+export interface LoadParts extends ReplayParts {
   readonly dice: DiceSource;
   /** What the game's states look like; without it a save may not begin from a given position. */
   readonly shape?: StateShape<BaseState> | undefined;
-  readonly watch?: Watch;
 }
 
 /** Whatever does not fit, it is also said when the save comes from other rules: that is then most likely why. */
-export function loadTable(game: AnyGame, saved: RecordedTable, parts: LoadParts): Result<Table, string> {
+export function loadTable<G extends AnyGame>(
+  game: G,
+  saved: RecordedTable,
+  parts: LoadParts,
+): Result<Table<G>, string> {
   const table = loaded(game, saved, parts);
   return table.ok ? table : fail(`${table.error}${versionNote(game, saved)}`);
 }
@@ -42,17 +45,17 @@ export function withoutHashes({ hash: _hash, entries, ...saved }: SavedTable): R
   return { ...saved, entries: entries.map(({ hash: _own, ...entry }) => entry) };
 }
 
-function loaded(game: AnyGame, saved: RecordedTable, { dice, shape, watch }: LoadParts): Result<Table, string> {
+function loaded<G extends AnyGame>(game: G, saved: RecordedTable, parts: LoadParts): Result<Table<G>, string> {
   const options = readOptions(game, saved.options);
   if (!options.ok) return options;
   const head = { ...saved, options: options.value };
-  const begun = beginning(game, head, shape);
+  const begun = beginning(game, head, parts);
   if (!begun.ok) return begun;
-  const played = playReplay(begun.value, head, watch);
+  const played = playReplay(begun.value, head, parts);
   if (!played.ok) return played;
   const { states, steps, setup } = played.value;
-  const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup, dice };
-  return ok(tableAfter(base, states[0]!, steps));
+  const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup };
+  return ok(tableAfter({ ...base, dice: parts.dice }, states[0]!, steps));
 }
 
 /**
@@ -65,13 +68,13 @@ function playedOf(table: Table): Played {
 }
 
 /** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */
-function beginning(game: AnyGame, saved: RecordedTable, shape: LoadParts['shape']): Result<AnyGame, string> {
+function beginning(game: AnyGame, saved: RecordedTable, { shape, words = {} }: LoadParts): Result<AnyGame, string> {
   const { scenario, start } = saved;
   if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
     return fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
   if (!start) return scenario === '' ? fail('there is neither a scenario nor a start position') : ok(game);
   if (!shape) return fail(`a file of ${game.id} cannot begin from a given position`);
-  const state = readStart(game, shape, start, saved);
+  const state = readStart(game, shape, start, { ...saved, words: Object.values(words) });
   return state.ok ? ok(from(game, state.value)) : state;
 }
 

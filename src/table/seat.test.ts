@@ -1,7 +1,7 @@
 /** What leaves a table for a seat, through the host that pages talk to. */
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../test/support.ts';
-import type { AnyGame, Seat } from '../kit/game.ts';
+import { entryOf, loadGame } from '../../test/support.ts';
+import type { Seat, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import type { Entry } from '../protocol/link.ts';
 import { entriesFor, stampsOf, withReasons } from './hostEntries.ts';
@@ -12,7 +12,7 @@ import { act, openTable, type Table } from './table.ts';
 
 const sample = await loadGame('sample');
 
-function tableOf(game: AnyGame, seed = 1): Table {
+function tableOf(game: WholeGame, seed = 1): Table {
   const table = openTable(game, 'dawn', {}, seeded(seed));
   if (!table.ok) throw new Error(table.error.message);
   return table.value;
@@ -55,13 +55,13 @@ describe('reasons of bots', () => {
 });
 
 describe('actions', () => {
-  const masked: AnyGame = {
+  const masked: WholeGame = {
     ...sample,
     told: ({ unit: _unit, ...rest }, role, seat) => (role === seat ? { ...rest, unit: 0 } : rest),
   };
 
   test('D2 are told as the game tells them to each seat, in entries and where the screen changes hands', async () => {
-    const t = trial({ games: [{ id: 'sample', load: async () => masked }] });
+    const t = trial({ games: [entryOf(masked)] });
     await t.ask(dawn(PAIR));
     const moved = told(await t.ask(acts('blue', { type: 'move', unit: 0, hex: mover().hex })), 'position');
     expect(moved.entries[0]?.action).toHaveProperty('unit');
@@ -103,12 +103,12 @@ describe('dice', () => {
 
 describe('luck', () => {
   test('is told as the seat at the screen may know it', async () => {
-    const masked: AnyGame = {
+    const masked: WholeGame = {
       ...sample,
       seen: (event, seat) => (seat === 'red' && 'column' in event ? undefined : sample.seen(event, seat)),
     };
     const battles = async (person: 'blue' | 'red'): Promise<number> => {
-      const t = trial({ games: [{ id: 'sample', load: async () => masked }] });
+      const t = trial({ games: [entryOf(masked)] });
       await t.ask(dawn({ ...BOTS, [person]: { kind: 'person' } }));
       await playOut(t, sample, [person]);
       return told(await t.ask({ type: 'luck' }), 'luck').luck.battles.length;
@@ -150,7 +150,7 @@ describe('positions', () => {
   });
 
   test('a refusal is explained on what the seat imagines', () => {
-    const chits: AnyGame = { ...sample, explain: s => ({ rule: '1', code: 'x', about: { chits: hashOf(s) } }) };
+    const chits: WholeGame = { ...sample, explain: s => ({ rule: '1', code: 'x', about: { chits: hashOf(s) } }) };
     const [one, two] = [tableOf(chits), tableOf(chits, 2)];
     const asked = (table: Table) => refusalFor(table, 'blue', { type: 'move', unit: 5, hex: 0 });
     const alike: Table = { ...one, state: mindFor(one, 'blue') };

@@ -3,7 +3,7 @@
  * game's states to the last field, the options and the scenario of the file, and breaks no rule that every position
  * keeps; and it is one of those that `scene` lays out, with nothing half done, and somebody to decide.
  */
-import { type AnyGame, type BaseState, LANGS, type Options } from '../kit/game.ts';
+import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
 import { canonical, hashOf } from '../kit/hash.ts';
 import { fail, type Result } from '../kit/result.ts';
 import { readShape, type StateShape } from '../kit/shape.ts';
@@ -18,6 +18,8 @@ export interface StartHead {
   /** Empty where the game belongs to none. */
   readonly scenario: string;
   readonly options: Options;
+  /** In which the position must be told. */
+  readonly words?: readonly AnyWords[];
 }
 
 export function readStart(
@@ -29,7 +31,7 @@ export function readStart(
   const state = readShape(shape.columns, start.state, 'start');
   if (!state.ok) return fail(`the start position cannot be read: ${state.error}`);
   if (hashOf(state.value) !== start.hash) return fail('the start position is damaged');
-  const wrong = unsettled(shape, state.value, head) ?? impossible(game, shape, state.value);
+  const wrong = unsettled(shape, state.value, head) ?? impossible(game, shape, state.value, head.words ?? []);
   return wrong === undefined ? state : fail(`the start position is not possible: ${wrong}`);
 }
 
@@ -41,22 +43,27 @@ function unsettled(shape: StateShape<BaseState>, s: BaseState, { options, scenar
   return other && `its ${other[0]} are not those of the file's options and scenario`;
 }
 
-function impossible(game: AnyGame, shape: StateShape<BaseState>, s: BaseState): string | undefined {
+function impossible(
+  game: AnyGame,
+  shape: StateShape<BaseState>,
+  s: BaseState,
+  words: readonly AnyWords[],
+): string | undefined {
   try {
     const [first] = game.check(s);
     if (first) return `${first.rule} ${first.message}`;
     if (game.active(s).length === 0) return 'nobody has anything to decide in it';
-    return shape.unfit(s) ?? unplayable(game, s);
+    return shape.unfit(s) ?? unplayable(game, s, words);
   } catch (error) {
     return `the rules cannot go on from it (${error instanceof Error ? error.message : String(error)})`;
   }
 }
 
 /** All that a screen asks for at once. */
-function unplayable(game: AnyGame, s: BaseState): string | undefined {
+function unplayable(game: AnyGame, s: BaseState, words: readonly AnyWords[]): string | undefined {
   for (const role of game.active(s)) if (game.legal(s, role).length === 0) return `${role} has no choice`;
   for (const seat of [...game.roles, 'observer']) game.view(s, seat);
-  for (const lang of LANGS) game.words[lang].prompt(s);
+  for (const one of words) one.prompt(s);
   game.depict(s);
   return undefined;
 }

@@ -22,8 +22,9 @@ import { notActive } from './refusal.ts';
 import { rearrangedEnough, runWith } from './run.ts';
 import type { DiceSource } from './source.ts';
 
-export interface Table {
-  readonly game: AnyGame;
+/** `G` says how much of the game was loaded. */
+export interface Table<G extends AnyGame = AnyGame> {
+  readonly game: G;
   /** Empty where the table began from a position that belongs to no scenario. */
   readonly scenario: string;
   readonly options: Options;
@@ -51,12 +52,12 @@ export type ActError =
 
 export const KEEP_EVERY = 20;
 
-export function openTable(
-  game: AnyGame,
+export function openTable<G extends AnyGame>(
+  game: G,
   scenario: string,
   given: Readonly<Record<string, unknown>>,
   dice: DiceSource,
-): Result<Table, OpenError> {
+): Result<Table<G>, OpenError> {
   if (!game.scenarios.some(s => s.id === scenario)) {
     const known = game.scenarios.map(s => s.id).join(', ');
     const message = `${game.id} has no scenario ${JSON.stringify(scenario)}; there is ${known}`;
@@ -71,18 +72,18 @@ export function openTable(
 }
 
 /** A table that begins from a position no setup leads to. */
-export function tableFromState(
-  game: AnyGame,
+export function tableFromState<G extends AnyGame>(
+  game: G,
   state: BaseState,
   dice: DiceSource,
   about: { readonly scenario?: string; readonly options: Options },
-): Table {
+): Table<G> {
   return tableAt({ game, scenario: about.scenario ?? '', options: about.options, setup: undefined, dice }, state);
 }
 
-type Base = Pick<Table, 'game' | 'scenario' | 'options' | 'setup' | 'dice'>;
+type Base<G extends AnyGame> = Pick<Table<G>, 'game' | 'scenario' | 'options' | 'setup' | 'dice'>;
 
-const tableAt = (base: Base, state: BaseState): Table => ({
+const tableAt = <G extends AnyGame>(base: Base<G>, state: BaseState): Table<G> => ({
   ...base,
   log: [],
   chain: chainOf(base, state, []),
@@ -92,7 +93,8 @@ const tableAt = (base: Base, state: BaseState): Table => ({
 });
 
 /** The chain of a table that began with this state and has played this log. */
-function chainOf({ game, scenario, options, setup, dice }: Base, start: BaseState, log: readonly LogEntry[]): string[] {
+function chainOf(base: Base<AnyGame>, start: BaseState, log: readonly LogEntry[]): string[] {
+  const { game, scenario, options, setup, dice } = base;
   const opening = { game: game.id, scenario, options };
   const began = setup ? { setup: valuesOf(setup) } : { start: hashOf(start) };
   const chain = [dice.link(dice.link('', opening), began)];
@@ -106,7 +108,11 @@ const linked = (game: AnyGame, dice: DiceSource, chain: readonly string[], entry
 const valuesOf = (rolls: readonly Roll[]): number[] => rolls.map(roll => roll.value);
 
 /** A table whose actions have been played already. */
-export function tableAfter(base: Base, start: BaseState, steps: readonly (Step & { readonly role: Role })[]): Table {
+export function tableAfter<G extends AnyGame>(
+  base: Base<G>,
+  start: BaseState,
+  steps: readonly (Step & { readonly role: Role })[],
+): Table<G> {
   const table = tableAt(base, start);
   for (const step of steps) record(table, step.role, step);
   return table;
@@ -150,7 +156,7 @@ export function rewind(table: Table, n: number): void {
 }
 
 /** A table of its own that shares the first `n` actions. It needs other dice, or it would foretell those to come. */
-export function branch(table: Table, n: number, dice: DiceSource): Table | undefined {
+export function branch<G extends AnyGame>(table: Table<G>, n: number, dice: DiceSource): Table<G> | undefined {
   const state = stateAt(table, n);
   if (!state) return undefined;
   const kept = table.kept.slice(0, Math.floor(n / KEEP_EVERY) + 1);

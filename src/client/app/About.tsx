@@ -2,12 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { mapSvg } from '../../draw/map.ts';
 import type { GameCard } from '../../kit/card.ts';
-import type { AnyGame } from '../../kit/game.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Edition } from './Edition.tsx';
 import { Facts, GamePitch } from './Facts.tsx';
-import { useWhole } from './loaded.ts';
+import { type Exhibit, useExhibit } from './loaded.ts';
 import { makeRoute } from './router.ts';
 import { SetUp } from './SetUp.tsx';
 import { lang } from './settings.ts';
@@ -53,18 +52,18 @@ export function About({ card, why }: AboutProps) {
 }
 
 function LateParts({ id }: { readonly id: string }) {
-  const game = useWhole(id);
-  if (game.state === 'failed') throw game.error;
-  if (game.state === 'here' && game.value) return <Parts game={game.value} />;
+  const exhibit = useExhibit(id);
+  if (exhibit.state === 'failed') throw exhibit.error;
+  if (exhibit.state === 'here' && exhibit.value) return <Parts {...exhibit.value} />;
   return <p class="hint">{words().loading}</p>;
 }
 
-function Parts({ game }: { readonly game: AnyGame }) {
+function Parts({ game, edition }: Exhibit) {
   const say = words();
   const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
   return (
     <>
-      <Edition parts={game.edition ?? []} />
+      <Edition parts={edition} />
       <section>
         <h2>{say.map}</h2>
         <img class="map" src={map} alt={`${game.title[lang.value]} — ${say.map}`} />

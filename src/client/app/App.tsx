@@ -1,6 +1,7 @@
 /** The whole app: the page the address names, and what lies above every page. */
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words.ts';
+import { loadHome, loadRules } from './ahead.ts';
 import { Boundary, Fault } from './Boundary.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Header } from './Header.tsx';
@@ -41,7 +42,7 @@ function Page({ route: here }: { readonly route: Route }) {
   if (here.page === 'home') {
     document.title = 'Hexfront';
     return (
-      <Late load={() => import('./Home.tsx')} name="home">
+      <Late load={loadHome} name="home">
         {({ Home }) => <Home />}
       </Late>
     );
@@ -64,7 +65,7 @@ function GameRoute({ route: here }: GameRouteProps) {
     );
   if (here.page === 'rules')
     return (
-      <Late load={() => import('../rules/RulesPage.tsx')} name="rules">
+      <Late load={loadRules} name="rules">
         {({ RulesPage }) => <RulesPage game={card} {...(here.section ? { section: here.section } : {})} />}
       </Late>
     );

@@ -5,7 +5,7 @@ import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { checkFile, type Finding } from './fileCheck.ts';
 import type { Incoming } from './files.ts';
-import { FILE_TEXT, faultText } from './fileText.ts';
+import { faultText, fileText } from './fileText.ts';
 import { cardOf } from './loaded.ts';
 import { tell } from './notices.tsx';
 import { goTo } from './router.ts';
@@ -35,7 +35,7 @@ export function FileDialog({ come, onClose }: FileProps) {
       found(now) {
         setFinding(now);
         if (now.kind !== 'fault') return;
-        tell(faultText(lang.value, file.name, now.code, now.message), 'fault');
+        tell(faultText(file.name, now.code, now.message), 'fault');
         onClose();
       },
     });
@@ -54,7 +54,7 @@ interface ReadingProps {
 }
 
 function Reading({ name, finding: { done, all }, onClose }: ReadingProps) {
-  const text = FILE_TEXT[lang.value];
+  const text = fileText();
   const cancel = (
     <button type="button" class="button quiet" onClick={onClose}>
       {words().cancel}
@@ -77,7 +77,7 @@ interface OtherRulesProps {
 }
 
 function OtherRules({ file, finding, onAgree, onClose }: OtherRulesProps) {
-  const text = FILE_TEXT[lang.value];
+  const text = fileText();
   const actions = (
     <>
       <button type="button" class="button quiet" onClick={onClose}>
@@ -125,7 +125,7 @@ function Playable({ come, finding, agreed, onClose }: PlayableProps) {
   if (!card) return null;
   // The dialog stays while it is looked up who played: a key pressed in between would go nowhere.
   if (!seating) return <Reading name={name} finding={BEGUN} onClose={onClose} />;
-  const text = FILE_TEXT[lang.value];
+  const text = fileText();
   const open = (chosen: Seating): void => {
     onClose();
     keepStart(card.id, { kind: 'file', text: replay, seating: chosen, ...(agreed ? { agreed } : {}) });

@@ -1,9 +1,10 @@
 /** The whole page takes game files: a sheet appears while one is dragged over it. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LATER } from '../text/shelves.ts';
 import { words } from '../text/words.ts';
 import { type Incoming, incoming, openFiles } from './files.ts';
-import { useLoaded } from './loaded.ts';
+import { useLoaded, withWords } from './loaded.ts';
 
 const isOver = signal(false);
 
@@ -26,7 +27,7 @@ export function FileDrop() {
 
 /** Until it is here, there is nothing to be seen. */
 function Reader({ come }: { readonly come: Incoming }) {
-  const reader = useLoaded(() => import('./FileDialog.tsx'), 'files');
+  const reader = useLoaded(() => withWords(import('./FileDialog.tsx'), LATER), 'files');
   const close = (): void => {
     if (incoming.value === come) incoming.value = undefined;
   };

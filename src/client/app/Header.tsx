@@ -1,12 +1,11 @@
 /** The bar on top of every page but the game's own. */
 import { useRef } from 'preact/hooks';
-import type { Lang } from '../../kit/game.ts';
 import { words } from '../text/words.ts';
 import { openFiles } from './files.ts';
+import { OTHER_LANG, switchLang } from './language.ts';
 import { openDialog } from './overlays.ts';
 import { LANGUAGE_NAMES, lang, type Theme, theme } from './settings.ts';
 
-const OTHER: Readonly<Record<Lang, Lang>> = { ja: 'en', en: 'ja' };
 const NEXT_THEME: Readonly<Record<Theme, Theme>> = { auto: 'light', light: 'dark', dark: 'auto' };
 const THEME_SIGN: Readonly<Record<Theme, string>> = { auto: '◐', light: '☀', dark: '☾' };
 
@@ -33,8 +32,8 @@ export function Header() {
         <BarButton label={say.settings} onClick={() => show('settings')}>
           ⚙
         </BarButton>
-        <button type="button" class="pill" lang={OTHER[lang.value]} onClick={turnLang}>
-          {LANGUAGE_NAMES[OTHER[lang.value]]}
+        <button type="button" class="pill" lang={OTHER_LANG[lang.value]} onClick={() => void switchLang()}>
+          {LANGUAGE_NAMES[OTHER_LANG[lang.value]]}
         </button>
       </nav>
     </header>
@@ -46,9 +45,6 @@ const show = (dialog: 'settings' | 'keys'): void => {
 };
 const turnTheme = (): void => {
   theme.value = NEXT_THEME[theme.value];
-};
-const turnLang = (): void => {
-  lang.value = OTHER[lang.value];
 };
 
 /** A link would change the address, and with it the page. */

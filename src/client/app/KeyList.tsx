@@ -1,17 +1,16 @@
 /** The list of keys and gestures. */
-import type { Bilingual } from '../../kit/game.ts';
-import { KEY_GROUPS, type KeyGroup } from '../text/keys.ts';
+import { type KeyGroup, keyGroups } from '../text/keys.ts';
 import { words } from '../text/words.ts';
 import { pageKeys } from './overlays.ts';
-import { lang } from './settings.ts';
 
 export function KeyList() {
+  const [first, ...others] = keyGroups();
   return (
     <div class="keys">
-      <Group group={KEY_GROUPS[0]} />
+      <Group group={first} />
       <Overlays />
-      {KEY_GROUPS.slice(1).map(group => (
-        <Group key={group.title.en} group={group} />
+      {others.map(group => (
+        <Group key={group.title} group={group} />
       ))}
     </div>
   );
@@ -20,12 +19,12 @@ export function KeyList() {
 function Group({ group: { title, rows } }: { readonly group: KeyGroup }) {
   return (
     <section>
-      <h3>{title[lang.value]}</h3>
+      <h3>{title}</h3>
       <dl>
         {rows.map(([keys, does]) => (
-          <div key={does.en}>
+          <div key={does}>
             <dt>{caps(keys)}</dt>
-            <dd>{does[lang.value]}</dd>
+            <dd>{does}</dd>
           </div>
         ))}
       </dl>
@@ -55,7 +54,4 @@ function Overlays() {
 }
 
 /** Alternatives as keys side by side. */
-function caps(keys: Bilingual | string) {
-  const text = typeof keys === 'string' ? keys : keys[lang.value];
-  return text.split(' / ').map(part => <kbd key={part}>{part}</kbd>);
-}
+const caps = (keys: string) => keys.split(' / ').map(part => <kbd key={part}>{part}</kbd>);

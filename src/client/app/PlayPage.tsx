@@ -3,10 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { keptStep } from '../lesson/progress.ts';
+import { LATER } from '../text/shelves.ts';
+import { loadTable } from './ahead.ts';
 import { Fault } from './Boundary.tsx';
 import { Header } from './Header.tsx';
 import { Late, Waiting } from './Late.tsx';
-import { lessonOf, useLoaded } from './loaded.ts';
+import { lessonOf, useLoaded, withWords } from './loaded.ts';
 import { latestOf } from './saved.ts';
 import { seatingOf, USUAL_LEVEL } from './seating.ts';
 import { keepStart, keptStart, type LessonStart, type StartSpec } from './start.ts';
@@ -38,13 +40,12 @@ function Class({ game, lesson }: { readonly game: AnyGame; readonly lesson: Less
   );
 }
 
-const loadGame = () => import('../game/GamePage.tsx');
 /** Whoever knows the game need not fetch its teacher. */
-const loadClass = () => Promise.all([loadGame(), import('../lesson/LessonCard.tsx')]);
+const loadClass = () => Promise.all([loadTable(), withWords(import('../lesson/LessonCard.tsx'), LATER)]);
 
 function Table({ game, start }: { readonly game: AnyGame; readonly start: StartSpec }) {
   return (
-    <Late load={loadGame} name="game">
+    <Late load={loadTable} name="game">
       {({ GamePage }) => <GamePage game={game} start={start} />}
     </Late>
   );

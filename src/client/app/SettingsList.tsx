@@ -1,8 +1,9 @@
 /** The settings, each at work the moment it is changed. */
-import type { Signal } from '@preact/signals';
-import { LANGS } from '../../kit/game.ts';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { LANGS, type Lang } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import { words } from '../text/words.ts';
+import { switchLang } from './language.ts';
 import {
   botPace,
   COUNTER_SCALE,
@@ -21,10 +22,10 @@ export function SettingsList() {
   const say = words();
   return (
     <div class="settings">
-      <Choice name="lang" title={say.language} of={lang} values={LANGS} labels={LANGUAGE_NAMES} />
-      <Choice name="theme" title={say.theme} of={theme} values={THEMES} labels={say.themes} />
-      <Choice name="pace" title={say.botPace} of={botPace} values={PACES} labels={say.paces} />
-      <Choice name="wheel" title={say.wheel} of={wheel} values={WHEELS} labels={say.wheels} />
+      <Choice name="lang" title={say.language} of={lang} set={chooseLang} values={LANGS} labels={LANGUAGE_NAMES} />
+      <Choice name="theme" title={say.theme} of={theme} set={setting(theme)} values={THEMES} labels={say.themes} />
+      <Choice name="pace" title={say.botPace} of={botPace} set={setting(botPace)} values={PACES} labels={say.paces} />
+      <Choice name="wheel" title={say.wheel} of={wheel} set={setting(wheel)} values={WHEELS} labels={say.wheels} />
       <CounterScale />
       <label class="switch">
         <input
@@ -43,25 +44,28 @@ export function SettingsList() {
 interface ChoiceProps<T extends string | number> {
   readonly name: string;
   readonly title: string;
-  readonly of: Signal<T>;
+  readonly of: ReadonlySignal<T>;
+  readonly set: (value: T) => void;
   readonly values: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
 }
 
-function Choice<T extends string | number>({ name, title, of, values, labels }: ChoiceProps<T>) {
+/** A language is fetched first. */
+const chooseLang = (to: Lang): void => void switchLang(to);
+
+const setting =
+  <T,>(of: Signal<T>) =>
+  (value: T): void => {
+    of.value = value;
+  };
+
+function Choice<T extends string | number>({ name, title, of, set, values, labels }: ChoiceProps<T>) {
   return (
     <fieldset class="segments">
       <legend>{title}</legend>
       {values.map(value => (
         <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={of.value === value}
-            onChange={() => {
-              of.value = value;
-            }}
-          />
+          <input type="radio" name={name} checked={of.value === value} onChange={() => set(value)} />
           <span>{entryOf(labels, String(value))}</span>
         </label>
       ))}

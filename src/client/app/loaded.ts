@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
 import type { GameCard } from '../../kit/card.ts';
-import type { AnyGame } from '../../kit/game.ts';
+import type { Provenance } from '../../kit/edition.ts';
+import type { AnyGame, AnyWords } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
+import { type Shelf, shelfOf } from '../text/shelf.ts';
 
 export type Loaded<T> =
   | { readonly state: 'waiting' }
@@ -38,12 +40,31 @@ const games = new Map<string, Promise<AnyGame>>();
 export async function gameById(id: string): Promise<AnyGame | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  const game = games.get(id) ?? (entry.rules ?? entry.load)();
+  const game = games.get(id) ?? withWords(entry.rules(), wordsOf(id));
   games.set(id, game);
   return game.catch(error => {
     games.delete(id);
     throw error;
   });
+}
+
+const shelves = new Map<string, Shelf<AnyWords>>();
+
+/** What a game says. */
+export function wordsOf(id: string): Shelf<AnyWords> {
+  const known = shelves.get(id);
+  if (known) return known;
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) throw new Error(`no game ${id}`);
+  const shelf = shelfOf(entry.words);
+  shelves.set(id, shelf);
+  return shelf;
+}
+
+/** A part of the app together with the words that it needs; they are fetched at the same time. */
+export async function withWords<T>(part: Promise<T>, ...needed: readonly Shelf<unknown>[]): Promise<T> {
+  await Promise.all(needed.map(shelf => shelf.open()));
+  return part;
 }
 
 /** What is known of a game without loading it. */
@@ -54,8 +75,19 @@ export const hasLesson = (id: string): boolean => GAMES.some(game => game.id ===
 export const lessonOf = async (id: string): Promise<Lesson | undefined> =>
   GAMES.find(game => game.id === id)?.lesson?.();
 
-/** With what only a page about the game shows. */
-export const useWhole = (id: string): Loaded<AnyGame | undefined> =>
-  useLoaded(async () => GAMES.find(game => game.id === id)?.load(), `whole ${id}`);
+/** What only a page about the game shows. */
+export interface Exhibit {
+  readonly game: AnyGame;
+  readonly edition: readonly Provenance[];
+}
+
+export const useExhibit = (id: string): Loaded<Exhibit | undefined> => useLoaded(() => exhibitOf(id), `exhibit ${id}`);
+
+async function exhibitOf(id: string): Promise<Exhibit | undefined> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) return undefined;
+  const [game, edition = []] = await Promise.all([entry.rules(), entry.edition?.()]);
+  return { game, edition };
+}
 
 export const useGame = (id: string): Loaded<AnyGame | undefined> => useLoaded(() => gameById(id), id);

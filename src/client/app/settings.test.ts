@@ -30,7 +30,7 @@ describe('settings', () => {
     const kept = {};
     const first = await loadSettings(kept);
     const stop = first.rememberSettings();
-    first.lang.value = 'ja';
+    first.setLang('ja');
     first.theme.value = 'dark';
     first.counterScale.value = 1.2;
     first.showNumbers.value = false;

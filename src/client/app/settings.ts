@@ -1,5 +1,5 @@
 /** What a player has set, one signal for each setting; every change is remembered on this machine. */
-import { effect, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { LANGS, type Lang } from '../../kit/game.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -21,12 +21,18 @@ const kept: Readonly<Record<string, unknown>> = read();
 
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { ja: '日本語', en: 'English' };
 
-export const lang: Signal<Lang> = signal(oneOf(LANGS, kept.lang) ?? browserLang());
+const spoken: Signal<Lang> = signal(oneOf(LANGS, kept.lang) ?? browserLang());
+/** The language spoken now. It is changed by `speak`, which fetches the words first. */
+export const lang: ReadonlySignal<Lang> = spoken;
 export const theme: Signal<Theme> = signal(oneOf(THEMES, kept.theme) ?? 'auto');
 export const counterScale: Signal<number> = signal(scaleOf(kept.counterScale));
 export const wheel: Signal<Wheel> = signal(oneOf(WHEELS, kept.wheel) ?? 'zoom');
 export const botPace: Signal<BotPace> = signal(oneOf(PACES, kept.botPace) ?? 700);
 export const showNumbers: Signal<boolean> = signal(kept.showNumbers !== false);
+
+export function setLang(to: Lang): void {
+  spoken.value = to;
+}
 
 /** How dates are written in a language: as the reader's own region does, where the browser names one. */
 export const localeOf = (of: Lang): string =>

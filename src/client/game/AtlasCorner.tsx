@@ -3,7 +3,7 @@ import './atlas.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import { type Atlas, hasOverview, toggleOverview } from './atlas.ts';
-import { sayAtlas } from './atlasText.ts';
+import { sayAtlas } from './text.ts';
 
 export function AtlasCorner({ atlas }: { readonly atlas: Atlas }) {
   if (!hasOverview(atlas)) return null;

@@ -2,6 +2,8 @@
  * Battles that are declared all at once: who attacks whom, at what odds, what is still wrong; then one after the other the
  * die. Counters are carried from row to row and to the map; whatever can be carried can be done by buttons as well.
  */
+
+import { ruledText } from '../../kit/ruledText.ts';
 import { lang } from '../app/settings.ts';
 import type { Strain } from '../board/api.ts';
 import { declaredAt, emptied, type Foretold } from './battle.ts';
@@ -101,9 +103,9 @@ function BattleRow({ desk, row, n, strain }: RowProps) {
         </div>
       )}
       {row.open && told && <Summary row={row.open} told={told} />}
-      {row.open?.lacks.map(({ rule, text }) => (
-        <p key={`${rule} ${text.en}`} class="gp-lack">
-          <RuleLink desk={desk} rule={rule} /> {text[lang.value]}
+      {row.open?.lacks.map(({ rule, why }) => (
+        <p key={`${rule} ${JSON.stringify(why)}`} class="gp-lack">
+          <RuleLink desk={desk} rule={rule} /> {ruledText(desk.session.words.now(), why)}
         </p>
       ))}
       {row.open && <RowButtons desk={desk} row={row} />}
@@ -195,7 +197,7 @@ function RowButtons({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
     <div class="gp-buttons">
       {berth && held !== undefined && (
         <button type="button" class="gp-do gp-main" onClick={() => void send(desk, berth.actions)}>
-          {say().putHere(desk.session.game.words[lang.value].unit(held))}
+          {say().putHere(desk.session.words.now().unit(held))}
         </button>
       )}
       {own.map(choice => (
@@ -237,7 +239,7 @@ interface ChipsProps {
 /** Counters of a row, to be carried or pressed. Those of the enemy stand for their hex. */
 function Chips({ desk, units, isEnemy = false }: ChipsProps) {
   const { game, depiction, choices } = desk.session;
-  const words = game.words[lang.value];
+  const words = desk.session.words.now();
   const held = takenInHand(desk.selection.value);
   if (units.length === 0) return <span class="gp-nobody">{say().nobody}</span>;
   return (

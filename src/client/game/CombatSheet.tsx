@@ -1,7 +1,6 @@
 /** The combat sheet: both sides, every shift with its rule, the exact chances and what each result would do here. */
 import { printed } from '../../kit/phrase.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
-import { lang } from '../app/settings.ts';
 import { emptied, type Fate, type Foretold, fatesOf, shockOf } from './battle.ts';
 import type { Desk } from './desk.ts';
 import { choiceLabel, lineText, RuleLink } from './parts.tsx';
@@ -96,7 +95,7 @@ interface SideProps {
 }
 
 function Side({ desk, title, lines, total }: SideProps) {
-  const words = desk.session.game.words[lang.value];
+  const words = desk.session.words.now();
   const shared = lines.every(line => line.rule === lines[0]?.rule) ? lines[0]?.rule : undefined;
   return (
     <section>
@@ -134,7 +133,7 @@ function Shock({ desk, report }: { readonly desk: Desk; readonly report: OddsRep
 }
 
 const names = (desk: Desk, units: readonly number[]): string =>
-  units.map(u => desk.session.game.words[lang.value].unit(u)).join(say().comma);
+  units.map(u => desk.session.words.now().unit(u)).join(say().comma);
 
 interface ResultsProps {
   readonly desk: Desk;

@@ -1,5 +1,4 @@
 /** Drawn between two players at one screen, only where the game hides something from one of them. */
-import { lang } from '../app/settings.ts';
 import type { CurtainState } from './hiding.ts';
 import type { Session } from './session.ts';
 import { say } from './text.ts';
@@ -10,7 +9,7 @@ export function Curtain({ session, curtain }: { readonly session: Session; reado
   if (seat === undefined) return null;
   return (
     <div class="gp-curtain" role="dialog" aria-modal="true" aria-labelledby="gp-curtain-title">
-      <h2 id="gp-curtain-title">{words.curtain(session.game.words[lang.value].role(seat))}</h2>
+      <h2 id="gp-curtain-title">{words.curtain(session.words.now().role(seat))}</h2>
       <p>{words.curtainText}</p>
       <button
         type="button"

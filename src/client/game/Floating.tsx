@@ -47,16 +47,17 @@ function openSheet(desk: Desk): void {
 function DutyNote({ desk }: { readonly desk: Desk }) {
   const duty = desk.duty.value;
   if (!duty) return null;
-  const { words, names } = desk.session.game;
+  const words = desk.session.words.now();
+  const { names } = desk.session.game;
   const enemies = duty.enemies.map(({ hex, column }) => {
-    const units = desk.session.choices.value?.unitsAt.get(hex)?.map(u => words[lang.value].unit(u)) ?? [];
+    const units = desk.session.choices.value?.unitsAt.get(hex)?.map(u => words.unit(u)) ?? [];
     return `${units.join(' + ')} (${names.hexes[hex]}${column === undefined ? '' : ` · ${column}`})`;
   });
   const tell = duty.later ? say().mustAttackLater : say().mustAttack;
   return (
     <p>
       <RuleLink desk={desk} rule={duty.rule} />{' '}
-      {tell(words[lang.value].unit(duty.unit), names.hexes[duty.hex] ?? '', enemies.join(say().comma))}
+      {tell(words.unit(duty.unit), names.hexes[duty.hex] ?? '', enemies.join(say().comma))}
     </p>
   );
 }
@@ -65,8 +66,8 @@ function DutyNote({ desk }: { readonly desk: Desk }) {
 function SupplyNote({ desk }: { readonly desk: Desk }) {
   const report = supplyInQuestion(desk);
   if (!report) return null;
-  const { words, names } = desk.session.game;
-  const unit = words[lang.value].unit(report.unit);
+  const { names } = desk.session.game;
+  const unit = desk.session.words.now().unit(report.unit);
   const closed = report.blockedBy?.map(b => `${names.hexes[b.hex]} (${b.why[lang.value]})`) ?? [];
   return (
     <p class={report.supplied ? undefined : 'gp-why'}>

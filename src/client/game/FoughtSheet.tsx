@@ -1,5 +1,4 @@
 /** A battle after the die: what was foretold with the result marked, die and column, and what came of it. */
-import { lang } from '../app/settings.ts';
 import type { Foretold } from './battle.ts';
 import { CombatSheet } from './CombatSheet.tsx';
 import type { Desk, FoughtAt } from './desk.ts';
@@ -22,7 +21,8 @@ export function FoughtSheet({ desk, fought }: { readonly desk: Desk; readonly fo
           <span class="gp-hexname">{fought.hex === undefined ? '' : game.names.hexes[fought.hex]}</span>
         </header>
         <p>
-          {game.words[lang.value].event(event)} {event.rule !== undefined && <RuleLink desk={desk} rule={event.rule} />}
+          {desk.session.words.now().event(event)}{' '}
+          {event.rule !== undefined && <RuleLink desk={desk} rule={event.rule} />}
         </p>
         <div class="gp-dieline">
           <span class="gp-die" role="img" aria-label={words.die(String(fought.die))}>
@@ -63,7 +63,7 @@ function Consequences({ desk, fought }: { readonly desk: Desk; readonly fought: 
   const { game, log, looked, position } = desk.session;
   const n = looked.value?.n ?? position.value?.n ?? 0;
   const lines = log.value.slice(fought.n - 1, n).flatMap((entry, i) => {
-    const all = linesOf(game, entry, lang.value);
+    const all = linesOf(game, desk.session.words.now(), entry);
     return i === 0 ? all.slice(entry.events.indexOf(fought.event) + 1) : all;
   });
   if (lines.length === 0) return null;

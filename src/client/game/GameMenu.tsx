@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { LANGS, type Lang } from '../../kit/game.ts';
 import { openFiles } from '../app/files.ts';
+import { switchLang } from '../app/language.ts';
 import { tell } from '../app/notices.tsx';
 import { openDialog } from '../app/overlays.ts';
 import { goTo } from '../app/router.ts';
-import { LANGUAGE_NAMES, lang, theme } from '../app/settings.ts';
+import { LANGUAGE_NAMES, theme } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { copy, download, downloadGame, nameOf, reportOf } from './report.ts';
 import { say } from './text.ts';
@@ -55,9 +56,7 @@ export function GameMenu({ desk }: { readonly desk: Desk }) {
           {entry(desk.isList.value ? words.mapView : words.list, () => {
             desk.isList.value = !desk.isList.value;
           })}
-          {entry(words.language, () => {
-            lang.value = lang.value === 'ja' ? 'en' : 'ja';
-          })}
+          {entry(words.language, () => void switchLang())}
           {entry(words.theme, () => {
             theme.value = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
           })}

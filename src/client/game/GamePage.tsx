@@ -5,7 +5,9 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import { Late } from '../app/Late.tsx';
+import { withWords } from '../app/loaded.ts';
 import type { StartSpec } from '../app/start.ts';
+import { LATER } from '../text/shelves.ts';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
 import { BranchDialog } from './BranchDialog.tsx';
 import { Carried } from './Carried.tsx';
@@ -112,7 +114,7 @@ function Unopened({ session, start }: { readonly session: Session; readonly star
   const rules = session.otherRules.value;
   if (fault)
     return (
-      <Late load={() => import('./failures.ts')} name="failures">
+      <Late load={() => withWords(import('./failures.ts'), LATER)} name="failures">
         {({ failureText }) => <Broken text={failureText(fault)} />}
       </Late>
     );

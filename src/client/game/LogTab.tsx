@@ -4,6 +4,7 @@
  */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { reasonText } from '../../kit/reason.ts';
 import { lang } from '../app/settings.ts';
 import { askBranch } from './BranchDialog.tsx';
 import type { Desk } from './desk.ts';
@@ -16,7 +17,7 @@ import { say } from './text.ts';
 export function LogTab({ desk }: { readonly desk: Desk }) {
   const { session } = desk;
   const list = useRef<HTMLDivElement>(null);
-  const chapters = useComputed(() => chaptersOf(session.game, session.log.value, lang.value));
+  const chapters = useComputed(() => chaptersOf(session.game, session.words.now(), session.log.value));
   const at = session.looked.value?.n ?? session.position.value?.n ?? 0;
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -53,11 +54,11 @@ interface ChapterProps {
 }
 
 function ChapterView({ desk, chapter, at }: ChapterProps) {
-  const { game, depiction } = desk.session;
+  const { words, depiction } = desk.session;
   return (
     <section>
       <h3>
-        {say().turn(chapter.turn, depiction.value?.turns ?? 0)} · {game.words[lang.value].phase(chapter.phase)}
+        {say().turn(chapter.turn, depiction.value?.turns ?? 0)} · {words.now().phase(chapter.phase)}
       </h3>
       <ol>
         {chapter.lines.map((line, i) => (
@@ -124,7 +125,7 @@ function Reason({ desk, n }: { readonly desk: Desk; readonly n: number }) {
       >
         {say().reasonShort}
       </button>
-      {isOpen.value && <p class="gp-reason">{reason[lang.value]}</p>}
+      {isOpen.value && <p class="gp-reason">{reasonText(desk.session.words.now(), reason, lang.value)}</p>}
     </>
   );
 }

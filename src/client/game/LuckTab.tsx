@@ -48,7 +48,7 @@ function Side({ desk, side }: { readonly desk: Desk; readonly side: SideLuck }) 
   const { game } = desk.session;
   return (
     <section data-side={game.roles.indexOf(side.role)}>
-      <p class="gp-verdict">{luckSentence(game, side, lang.value)}</p>
+      <p class="gp-verdict">{luckSentence(desk.session.words.now(), side, lang.value)}</p>
       {side.luck !== undefined && <Scale luck={side.luck} />}
       {side.charts.map(chart => (
         <Results key={chart.chart} desk={desk} chart={chart} />
@@ -174,14 +174,14 @@ const textOf = (line: Line | undefined): string => line?.pieces.map(piece => pie
 
 function lineAt(desk: Desk, { n, event }: BattleLuck): string {
   const entry = desk.session.log.value[n - 1];
-  return entry ? textOf(linesOf(desk.session.game, entry, lang.value)[event]) : '';
+  return entry ? textOf(linesOf(desk.session.game, desk.session.words.now(), entry)[event]) : '';
 }
 
 /** The lines of an action that tell of a die or of something drawn. */
 function drawnIn(desk: Desk, n: number): string {
   const entry = desk.session.log.value[n - 1];
   if (!entry) return '';
-  const lines = linesOf(desk.session.game, entry, lang.value);
+  const lines = linesOf(desk.session.game, desk.session.words.now(), entry);
   const drawn = entry.events.flatMap((event, i) =>
     event.reveals || 'die' in event || 'dice' in event ? [textOf(lines[i])] : [],
   );

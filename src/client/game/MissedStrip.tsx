@@ -48,8 +48,8 @@ export function MissedStrip({ session, absence }: StripProps) {
   );
 }
 
-const namesOf = ({ game }: Session, { roles }: Missed): string =>
-  roles.map(role => game.words[lang.value].role(role)).join(lang.value === 'ja' ? '・' : ' and ');
+const namesOf = ({ words }: Session, { roles }: Missed): string =>
+  roles.map(role => words.now().role(role)).join(lang.value === 'ja' ? '・' : ' and ');
 
 const SKIPS: readonly string[] = ['Escape', 'Enter', ' '];
 

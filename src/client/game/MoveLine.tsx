@@ -1,6 +1,5 @@
 /** The typed move line: `61C 0405`, with suggestions and errors that help. */
 import { useSignal } from '@preact/signals';
-import { lang } from '../app/settings.ts';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { pressChoice, send } from './hands.ts';
@@ -81,7 +80,7 @@ function run(desk: Desk, c: Choices, line: string): WhyNot | undefined {
       return { rule: '', text: words.unknown(typed.word) + near };
     }
     case 'refused':
-      return whyNot(c, typed.guesses, lang.value) ?? { rule: '', text: words.unknown(line.trim()) };
+      return whyNot(c, typed.guesses, desk.session.words.now()) ?? { rule: '', text: words.unknown(line.trim()) };
     case 'empty':
       return undefined;
     default:

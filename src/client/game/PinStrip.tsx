@@ -7,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { type Pin, type PinGroup, rememberTurns } from './pins.ts';
-import { sayPins } from './pinText.ts';
+import { sayPins } from './text.ts';
 
 export function PinStrip({ desk }: { readonly desk: Desk }) {
   useEffect(() => rememberTurns(desk.session, desk.pins), [desk]);
@@ -39,7 +39,7 @@ export function PinStrip({ desk }: { readonly desk: Desk }) {
 
 function Group({ desk, group: { role, pins } }: { readonly desk: Desk; readonly group: PinGroup }) {
   const { game } = desk.session;
-  const name = role === undefined ? undefined : game.words[lang.value].role(role);
+  const name = role === undefined ? undefined : desk.session.words.now().role(role);
   return (
     <ul
       class={pins.every(pin => pin.isCalm) ? 'gp-all-calm' : undefined}

@@ -13,8 +13,7 @@ import { linesOf } from './logLines.ts';
 import { Counter, lineText, Pieces, RuleLink } from './parts.tsx';
 import { percentOf } from './percent.ts';
 import { isSameShot, keyOf, type Salvo, type Sight } from './shots.ts';
-import { sayShots } from './shotText.ts';
-import { say } from './text.ts';
+import { say, sayShots } from './text.ts';
 
 /** Targets that are listed at once; the rest is asked for. */
 const AT_ONCE = 20;
@@ -66,7 +65,7 @@ function LastShot({ desk }: { readonly desk: Desk }) {
   const n = looked.value?.n ?? position.value?.n ?? 0;
   const entry = log.value[n - 1];
   if (!entry) return null;
-  const lines = linesOf(game, entry, lang.value);
+  const lines = linesOf(game, desk.session.words.now(), entry);
   return (
     <div class="gp-last-shot" key={n} data-side={game.roles.indexOf(entry.role)}>
       <h4 class="visually-hidden">{sayShots().last}</h4>
@@ -83,11 +82,10 @@ function LastShot({ desk }: { readonly desk: Desk }) {
 /** Why not all are listed, and how to see them all. */
 function Only({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const words = sayShots();
-  const { game } = desk.session;
   const text =
     sight.kind === 'hex'
       ? words.onlyAt(hexCaption(desk, sight.hex))
-      : words.onlyBy(sight.units.map(unit => game.words[lang.value].unit(unit)).join(say().comma));
+      : words.onlyBy(sight.units.map(unit => desk.session.words.now().unit(unit)).join(say().comma));
   return (
     <p class="gp-only">
       <span>{text}</span>
@@ -134,9 +132,8 @@ interface ShotProps extends Pick<SalvoProps, 'desk' | 'isTop' | 'shoot'> {
 }
 
 function Shot({ desk, shot, isTop, shoot }: ShotProps) {
-  const { game } = desk.session;
   const { aimed } = desk.gallery;
-  const words = game.words[lang.value];
+  const words = desk.session.words.now();
   const chance = percentOf(shot.chance);
   const isAimed = aimed.value !== undefined && isSameShot(aimed.value, shot);
   const aim = (at: ShotShown | undefined) => (): void => {
@@ -197,7 +194,7 @@ function Shot({ desk, shot, isTop, shoot }: ShotProps) {
 function Piece({ desk, unit }: { readonly desk: Desk; readonly unit: number }) {
   const { game, depiction } = desk.session;
   const face = depiction.value?.counters.find(c => c.unit === unit)?.face;
-  const name = game.words[lang.value].unit(unit);
+  const name = desk.session.words.now().unit(unit);
   return (
     <span class="gp-shot-piece" title={name}>
       {face && <Counter face={face} skin={game.skin} />}

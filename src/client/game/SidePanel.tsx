@@ -1,6 +1,8 @@
 /** The panel beside the map, a sheet from below on a phone. It folds away. */
 import './table.css';
 import { Late } from '../app/Late.tsx';
+import { withWords } from '../app/loaded.ts';
+import { LATER } from '../text/shelves.ts';
 import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
@@ -59,7 +61,7 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
 }
 
 /** Not needed for a first move, so they are fetched when they are opened. */
-const loadRules = () => import('../rules/RulesPanel.tsx');
+const loadRules = () => withWords(import('../rules/RulesPanel.tsx'), LATER);
 const loadLuck = () => import('./LuckTab.tsx');
 const loadTracks = () => import('./TracksTab.tsx');
 const loadCharts = () => import('./ChartsTab.tsx');

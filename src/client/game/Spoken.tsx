@@ -1,22 +1,21 @@
 /** What happened, for those who hear it: the lines that joined the log, whatever tab is open. */
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AnyGame, Lang } from '../../kit/game.ts';
 import type { Entry } from '../../protocol/link.ts';
-import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
 import { linesOf } from './logLines.ts';
+import type { Session } from './session.ts';
 import { say } from './text.ts';
 
 export function Spoken({ desk }: { readonly desk: Desk }) {
   const spoken = useSignal('');
   useEffect(() => {
-    const { game, log } = desk.session;
+    const { log } = desk.session;
     let known = log.peek().length;
     return effect(() => {
       const now = log.value;
       if (now.length === known) return;
-      spoken.value = now.length > known ? told(game, now.slice(known), lang.peek()) : say().backAt(now.length);
+      spoken.value = now.length > known ? told(desk.session, now.slice(known)) : say().backAt(now.length);
       known = now.length;
     });
   }, [desk, spoken]);
@@ -28,8 +27,8 @@ export function Spoken({ desk }: { readonly desk: Desk }) {
 }
 
 /** The entries in words, one sentence after the other. */
-const told = (game: AnyGame, entries: readonly Entry[], tongue: Lang): string =>
+const told = ({ game, words }: Session, entries: readonly Entry[]): string =>
   entries
-    .flatMap(entry => linesOf(game, entry, tongue))
+    .flatMap(entry => linesOf(game, words.now(), entry))
     .map(line => line.pieces.map(piece => piece.text).join(''))
     .join(' ');

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CounterShown } from '../../kit/depict.ts';
 import type { Choice, Role } from '../../kit/game.ts';
 import { printed } from '../../kit/phrase.ts';
-import { lang } from '../app/settings.ts';
 import { hexCaption, spokenUnit, stackCaption } from './captions.ts';
 import { actionsOf, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -15,7 +14,7 @@ import { choiceLabel } from './parts.tsx';
 import { say } from './text.ts';
 
 export function StackList({ desk }: { readonly desk: Desk }) {
-  const { game, depiction, choices } = desk.session;
+  const { words, depiction, choices } = desk.session;
   const c = choices.value;
   const top = useRef<HTMLHeadingElement>(null);
   // A button that was pressed is gone with its choice; whoever goes by keys begins again at the top.
@@ -47,7 +46,7 @@ export function StackList({ desk }: { readonly desk: Desk }) {
       {ownFirst(desk).map(role => (
         <section key={role}>
           <h2>
-            {say().stacks} — {game.words[lang.value].role(role)}
+            {say().stacks} — {words.now().role(role)}
           </h2>
           <ul class="gp-stacks">
             {sorted(c, stacks, role).map(stack => (

@@ -1,6 +1,5 @@
 /** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
 import type { Choice } from '../../kit/game.ts';
-import { lang } from '../app/settings.ts';
 import { askBranch } from './BranchDialog.tsx';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -31,7 +30,7 @@ function Moment({ desk }: { readonly desk: Desk }) {
   const s = state.value;
   const picture = depiction.value;
   if (!s || !picture) return null;
-  const words = game.words[lang.value];
+  const words = desk.session.words.now();
   const phase = s.flow.at(-1)?.phase;
   const rule = game.rule(s);
   const role = position.value?.outcome ? undefined : game.active(s)[0];
@@ -59,11 +58,11 @@ function Moment({ desk }: { readonly desk: Desk }) {
 }
 
 function Prompt({ desk }: { readonly desk: Desk }) {
-  const { game, state, decider, position, looked, log, isLesson } = desk.session;
+  const { state, decider, position, looked, log, isLesson } = desk.session;
   const s = state.value;
   const now = position.value;
   if (!s || !now) return <p class="gp-prompt">{say().loading}</p>;
-  const words = game.words[lang.value];
+  const words = desk.session.words.now();
   if (looked.value) return <p class="gp-prompt gp-past">{say().past(looked.value.n, log.value.length)}</p>;
   if (now.outcome) return <p class="gp-prompt gp-outcome">{words.outcome(now.outcome)}</p>;
   const text = <WithRule desk={desk} text={words.prompt(s)} />;

@@ -13,7 +13,7 @@ export function TracksTab({ desk }: { readonly desk: Desk }) {
   const { game, depiction } = desk.session;
   const picture = depiction.value;
   if (!picture) return null;
-  const words = game.words[lang.value];
+  const words = desk.session.words.now();
   const roles: readonly (Role | undefined)[] = [undefined, ...game.roles];
   return (
     <div class="gp-tracks">

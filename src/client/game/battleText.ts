@@ -1,14 +1,13 @@
 /** A battle in one line, for the strip under the map. */
-import { lang } from '../app/settings.ts';
 import { emptied, type Foretold } from './battle.ts';
 import type { Desk } from './desk.ts';
 import { percentOf } from './percent.ts';
 import { say } from './text.ts';
 
 export function battleText(desk: Desk, { choice, isDeclared, report }: Foretold): string {
-  const { words, names } = desk.session.game;
-  const attack = say().forecastAt(names.hexes[report.hex] ?? '');
-  const title = choice ? words[lang.value].choice(choice) : isDeclared ? attack : `${say().forecast} · ${attack}`;
+  const { game, words } = desk.session;
+  const attack = say().forecastAt(game.names.hexes[report.hex] ?? '');
+  const title = choice ? words.now().choice(choice) : isDeclared ? attack : `${say().forecast} · ${attack}`;
   const odds = report.ratio === report.column ? report.ratio : `${report.ratio} → ${report.column}`;
   const results = report.results.map(r => `${r.result} ${percentOf(r.chance)}`).join(' · ');
   const chances = emptied(report);

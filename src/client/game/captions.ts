@@ -20,8 +20,8 @@ function reportsOf({ session }: Desk): readonly UnitReport[] {
 
 /** Name and values; where the game has no words for values, what is printed. */
 export function unitCaption(desk: Desk, unit: number): UnitCaption {
-  const { game, depiction } = desk.session;
-  const words = game.words[lang.value];
+  const { depiction } = desk.session;
+  const words = desk.session.words.now();
   const report = reportsOf(desk).find(r => r.unit === unit);
   const said = report && words.values?.(report);
   const printed = depiction.value?.counters.find(c => c.unit === unit)?.face.values ?? '';
@@ -33,7 +33,8 @@ export function stackCaption(desk: Desk, hex: number): readonly string[] {
   const { game, depiction } = desk.session;
   const seen = new Set(depiction.value?.counters.flatMap(c => (c.hex === hex ? [c.unit] : [])));
   const here = reportsOf(desk).filter(r => seen.has(r.unit));
-  return game.roles.flatMap(role => game.words[lang.value].total?.(here.filter(r => r.role === role)) ?? []);
+  const words = desk.session.words.now();
+  return game.roles.flatMap(role => words.total?.(here.filter(r => r.role === role)) ?? []);
 }
 
 /** `1807, Kotelnikovo, town`: number, places and ground. */
@@ -47,8 +48,8 @@ export function hexCaption({ session }: Desk, hex: number): string {
 
 /** What a screen reader says of a hex: where, who stands there, what can be done, and what the hand would do there. */
 export function spokenHex(desk: Desk, hex: number): string {
-  const { game, depiction, choices } = desk.session;
-  const words = game.words[lang.value];
+  const { depiction, choices } = desk.session;
+  const words = desk.session.words.now();
   const here = depiction.value?.counters.filter(c => c.hex === hex) ?? [];
   const units = here.map(c => `${words.role(c.role)} ${spokenUnit(desk, c.unit)}`);
   const own = (choices.value?.byHex.get(hex) ?? []).map(c => words.choice(c));

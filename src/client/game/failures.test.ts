@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGS } from '../../kit/game.ts';
-import { lang } from '../app/settings.ts';
-import { FAILURE_CODES, failureText } from './failures.ts';
+import { lang, setLang } from '../app/settings.ts';
+import { en } from '../text/later/en.ts';
+import '../text/testing.ts';
+import { failureText } from './failures.ts';
+
+/** Every code there are words for. */
+const FAILURE_CODES = Object.keys(en.failures);
 
 const before = lang.value;
 afterEach(() => {
-  lang.value = before;
+  setLang(before);
 });
 
 /** Every code that the table and the page can fail with, read from where they are written. */
@@ -32,7 +37,7 @@ describe('failures', () => {
   });
 
   it.each(LANGS)('are told in %s', now => {
-    lang.value = now;
+    setLang(now);
     for (const code of [...FAILURE_CODES, 'never-heard-of']) {
       const text = failureText({ code, message: 'entry 3' });
       expect(/[ぁ-ん]/u.test(text)).toBe(now === 'ja');

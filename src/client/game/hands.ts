@@ -1,7 +1,6 @@
 /** The player's hands: they join the pure transitions of select.ts to the session. Components and keys call nothing else. */
 import { batch } from '@preact/signals';
 import type { Choice, Refusal } from '../../kit/game.ts';
-import { lang } from '../app/settings.ts';
 import { declaredAt, type Foretold } from './battle.ts';
 import { backOf, berthsOf } from './carry.ts';
 import { type Choices, takesHex, unitChoices } from './choices.ts';
@@ -62,7 +61,7 @@ function reasonFor(desk: Desk, c: Choices, at: Pointed): WhyNot | undefined {
   const shapes = desk.session.shapes.value;
   // Whoever has a part is asked about as if it had none.
   const from = (at.hex === undefined || at.unit === undefined ? undefined : backOf(c, at.unit)?.free) ?? c;
-  return whyNot(from, meant(from, shapes, desk.selection.value, at), lang.value);
+  return whyNot(from, meant(from, shapes, desk.selection.value, at), desk.session.words.now());
 }
 
 export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Promise<void> {
@@ -71,7 +70,7 @@ export async function send(desk: Desk, actions: NonNullable<Reply['acts']>): Pro
 
 export function told(desk: Desk, refusal: Refusal | undefined): void {
   if (refusal?.code === 'lesson') desk.astray();
-  else if (refusal) desk.hint.value = inWords(desk.session.game, refusal, lang.value);
+  else if (refusal) desk.hint.value = inWords(desk.session.words.now(), refusal);
 }
 
 export const clickUnit = (desk: Desk, unit: number, held: Held): void =>

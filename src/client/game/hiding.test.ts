@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '../../kit/dice.ts';
-import type { AnyGame, Role } from '../../kit/game.ts';
+import type { Role, WholeGame } from '../../kit/game.ts';
 import type { Tell } from '../../protocol/link.ts';
+import { wordsIn } from '../text/testing.ts';
 import { curtainFor } from './hiding.ts';
 import { openSession } from './session.ts';
 import { gameNamed } from './testing.ts';
@@ -9,9 +10,9 @@ import { gameNamed } from './testing.ts';
 const sample = await gameNamed('sample');
 const start = sample.setup(sample.scenarios[0]!.id, {}, seededDice(1));
 
-function tableOf(game: AnyGame) {
+function tableOf(game: WholeGame) {
   let told: (tell: Tell) => void = () => undefined;
-  const session = openSession(game, {
+  const session = openSession(game, wordsIn(game), {
     ask: async () => ({ type: 'done' }),
     onTell: listener => {
       told = listener;

@@ -16,7 +16,7 @@ const move = {
 
 describe('log lines', () => {
   it.each(['ja', 'en'] as const)('links units and hexes (%s)', lang => {
-    const [line] = linesOf(sixth, move, lang);
+    const [line] = linesOf(sixth, sixth.words[lang], move);
     expect(line?.pieces.some(p => p.unit === 10)).toBe(true);
     expect(line?.pieces.filter(p => p.hex !== undefined).map(p => p.hex)).toEqual([26, 23]);
     expect(line?.pieces.map(p => p.text).join('')).toBe(sixth.words[lang].event(move.events[0]!));
@@ -24,7 +24,7 @@ describe('log lines', () => {
 
   it('falls back on the action where nothing happened', () => {
     expect(
-      linesOf(sixth, { ...move, events: [] }, 'en')[0]
+      linesOf(sixth, sixth.words.en, { ...move, events: [] })[0]
         ?.pieces.map(p => p.text)
         .join(''),
     ).toMatch(/^Move /);
@@ -32,7 +32,7 @@ describe('log lines', () => {
 
   it('puts a heading over each turn and phase', () => {
     const log = [move, { ...move, n: 2 }, { ...move, n: 3, phase: 'combat' }];
-    expect(chaptersOf(sixth, log, 'en').map(c => [c.phase, c.lines.length])).toEqual([
+    expect(chaptersOf(sixth, sixth.words.en, log).map(c => [c.phase, c.lines.length])).toEqual([
       ['movement', 2],
       ['combat', 1],
     ]);

@@ -1,5 +1,5 @@
 /** The log as lines: words of every event in one language, with the names in them as links, under headings. */
-import type { AnyGame, GameEvent, Json, Lang } from '../../kit/game.ts';
+import type { AnyGame, AnyWords, GameEvent, Json, Names } from '../../kit/game.ts';
 import type { Entry } from '../../protocol/link.ts';
 
 /** A piece of a line; with a unit or hex it is a link. */
@@ -23,40 +23,42 @@ export interface Chapter {
   readonly lines: readonly Line[];
 }
 
-const cache = new WeakMap<Entry, Map<Lang, readonly Line[]>>();
+const cache = new WeakMap<Entry, Map<AnyWords, readonly Line[]>>();
 
-export function linesOf(game: AnyGame, entry: Entry, lang: Lang): readonly Line[] {
-  let byLang = cache.get(entry);
-  if (!byLang) {
-    byLang = new Map();
-    cache.set(entry, byLang);
+export function linesOf({ names }: Named, words: AnyWords, entry: Entry): readonly Line[] {
+  let byWords = cache.get(entry);
+  if (!byWords) {
+    byWords = new Map();
+    cache.set(entry, byWords);
   }
-  const known = byLang.get(lang);
+  const known = byWords.get(words);
   if (known) return known;
-  const made = makeLines(game, entry, lang);
-  byLang.set(lang, made);
+  const made = makeLines(names, words, entry);
+  byWords.set(words, made);
   return made;
 }
 
-function makeLines(game: AnyGame, entry: Entry, lang: Lang): readonly Line[] {
-  const words = game.words[lang];
+type Named = Pick<AnyGame, 'names'>;
+
+function makeLines(names: Names, words: AnyWords, entry: Entry): readonly Line[] {
+  const link = (text: string, ids: Ids): readonly Piece[] => linked(text, linksFor(names, words, ids));
   const { n, role } = entry;
   if (entry.events.length === 0)
-    return [{ n, role, pieces: linked(game, words.choice(entry.action), idsIn({ ...entry.action }), lang) }];
+    return [{ n, role, pieces: link(words.choice(entry.action), idsIn({ ...entry.action })) }];
   return entry.events.map(event => ({
     n,
     role,
     ...(event.rule === undefined ? {} : { rule: event.rule }),
-    pieces: linked(game, words.event(event), idsIn(event), lang),
+    pieces: link(words.event(event), idsIn(event)),
   }));
 }
 
 /** Entries under a heading for each run of the same turn and phase. */
-export function chaptersOf(game: AnyGame, log: readonly Entry[], lang: Lang): readonly Chapter[] {
+export function chaptersOf(game: Named, words: AnyWords, log: readonly Entry[]): readonly Chapter[] {
   const out: { turn: number; phase: string; lines: Line[] }[] = [];
   for (const entry of log) {
     const last = out[out.length - 1];
-    const lines = linesOf(game, entry, lang);
+    const lines = linesOf(game, words, entry);
     if (last && last.turn === entry.turn && last.phase === entry.phase) last.lines.push(...lines);
     else out.push({ turn: entry.turn, phase: entry.phase, lines: [...lines] });
   }
@@ -89,17 +91,20 @@ function walk(value: unknown, key: string | undefined, into: Ids): void {
   }
 }
 
-/** Cuts a sentence at the names of the things it is about, longest names first. */
-function linked(game: AnyGame, text: string, ids: Ids, lang: Lang): readonly Piece[] {
+function linksFor(names: Names, words: AnyWords, ids: Ids): ReadonlyMap<string, Piece> {
   const links = new Map<string, Piece>();
   for (const hex of ids.hexes) {
-    const name = game.names.hexes[hex];
+    const name = names.hexes[hex];
     if (name) links.set(name, { text: name, hex });
   }
   for (const unit of ids.units) {
-    for (const name of [game.words[lang].unit(unit), game.names.units[unit]])
-      if (name) links.set(name, { text: name, unit });
+    for (const name of [words.unit(unit), names.units[unit]]) if (name) links.set(name, { text: name, unit });
   }
+  return links;
+}
+
+/** Cuts a sentence at the names of the things it is about, longest names first. */
+function linked(text: string, links: ReadonlyMap<string, Piece>): readonly Piece[] {
   if (links.size === 0) return [{ text }];
   const names = [...links.keys()].sort((a, b) => b.length - a.length).map(escaped);
   return text

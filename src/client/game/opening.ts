@@ -1,10 +1,12 @@
 /** Opens the table a page was asked for: a link to the host and the right first question. The host keeps the game. */
 import type { AnyGame } from '../../kit/game.ts';
 import type { Ask } from '../../protocol/link.ts';
+import { withWords, wordsOf } from '../app/loaded.ts';
 import { tell } from '../app/notices.tsx';
 import { keepStart, keptStart, type StartSpec } from '../app/start.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
 import { openLink } from '../local/link.ts';
+import { LATER } from '../text/shelves.ts';
 import { type Absence, followAbsence } from './missed.ts';
 import { openSession, type Session } from './session.ts';
 import { say } from './text.ts';
@@ -23,7 +25,7 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
     // Before there is a position, the page itself shows what failed.
     if (told.type === 'failed' && session.position.value) void tellFailure(told);
   });
-  const session = openSession(game, link);
+  const session = openSession(game, wordsOf(game.id), link);
   const absence = followAbsence(session, start.kind === 'saved');
   session.open(askFor(game, start)).catch((error: unknown) => {
     session.fault.value = { code: 'broken', message: messageOf(error) };
@@ -53,6 +55,6 @@ function askFor({ id }: AnyGame, start: StartSpec): Ask {
 
 /** The words for it are fetched when they are needed; without a network the host's own have to do. */
 async function tellFailure(failure: Failure): Promise<void> {
-  const words = await import('./failures.ts').catch(() => undefined);
+  const words = await withWords(import('./failures.ts'), LATER).catch(() => undefined);
   tell(words?.failureText(failure) ?? failure.message, 'fault');
 }

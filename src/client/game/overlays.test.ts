@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scene, type TrialPosition } from '../../kit/trial.ts';
-import { lang } from '../app/settings.ts';
+import { setLang } from '../app/settings.ts';
 import { hexCaption, spokenHex, stackCaption, unitCaption } from './captions.ts';
 import type { Desk } from './desk.ts';
 import { letGo, watch } from './hands.ts';
@@ -90,13 +90,13 @@ describe('captions', () => {
   const desk = deskAt(POSITION);
 
   it('name a unit and its values in the language set', () => {
-    lang.value = 'en';
+    setLang('en');
     const { name, values } = unitCaption(desk, unit(c, '6Pz/4'));
     expect(name).toBe(sixth.words.en.unit(unit(c, '6Pz/4')));
     expect(values.join()).toContain('strength 5');
-    lang.value = 'ja';
+    setLang('ja');
     expect(unitCaption(desk, unit(c, '6Pz/4')).values.join()).toContain('戦力5');
-    lang.value = 'en';
+    setLang('en');
   });
 
   it('add a stack up', () => {

@@ -72,13 +72,12 @@ export function WithRule({ desk, text }: { readonly desk: Desk; readonly text: s
   );
 }
 
-export const choiceLabel = (desk: Desk, choice: Choice): string =>
-  capital(desk.session.game.words[lang.value].choice(choice));
+export const choiceLabel = (desk: Desk, choice: Choice): string => capital(desk.session.words.now().choice(choice));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function itemLabel(desk: Desk, item: Item): string {
-  if (item.kind === 'take') return say().takeInstead(desk.session.game.words[lang.value].unit(item.unit));
+  if (item.kind === 'take') return say().takeInstead(desk.session.words.now().unit(item.unit));
   if (item.kind === 'press') return choiceLabel(desk, item.choice);
   if (item.way) return wayLabel(item.way);
   const [first] = item.actions;
@@ -121,8 +120,7 @@ function light(desk: Desk, { unit, hex }: Piece, event: Event): void {
 }
 
 /** A line of a report in the game's words. */
-export const lineText = ({ session }: Desk, line: OddsLine): string =>
-  session.game.words[lang.value].line?.(line) ?? line.what;
+export const lineText = ({ session }: Desk, line: OddsLine): string => session.words.now().line?.(line) ?? line.what;
 
 export function Note({ children }: { readonly children: ComponentChildren }) {
   return <p class="gp-note">{children}</p>;

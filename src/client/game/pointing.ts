@@ -1,6 +1,5 @@
 /** Pointing without clicking: the reason why not after a moment, and the menu of everything that can be done here. */
 import { effect } from '@preact/signals';
-import { lang } from '../app/settings.ts';
 import { hexCaption, spokenUnit } from './captions.ts';
 import { type Choices, hexChoices, offersOf, takesHex } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -24,7 +23,7 @@ export function explainPointed(desk: Desk): () => void {
       return;
     }
     timer = setTimeout(() => {
-      desk.hint.value = whyNot(c, meant(c, desk.session.shapes.peek(), sel, { ...at }), lang.peek());
+      desk.hint.value = whyNot(c, meant(c, desk.session.shapes.peek(), sel, { ...at }), desk.session.words.now());
     }, REST_MS);
   });
   return () => {
@@ -63,7 +62,7 @@ export function openContextMenu(desk: Desk, hex: number | undefined, unit: numbe
   const guesses = meant(c, desk.session.shapes.value, sel, unit === undefined ? pointed : { unit });
   const refusals = guesses.flatMap(guess => {
     const refusal = c.game.explain(c.s, c.role, guess);
-    return refusal ? [{ ...inWords(c.game, refusal, lang.value), label: choiceLabel(desk, guess) }] : [];
+    return refusal ? [{ ...inWords(desk.session.words.now(), refusal), label: choiceLabel(desk, guess) }] : [];
   });
   const once = refusals.filter((r, i) => refusals.findIndex(o => o.text === r.text) === i).slice(0, 5);
   desk.menu.value = { title, items, refusals: once, x: at.x, y: at.y };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { nearLink } from '../local/testing.ts';
+import { wordsIn } from '../text/testing.ts';
 import { nameOf, reportOf } from './report.ts';
 import { openSession } from './session.ts';
 import { gameNamed } from './testing.ts';
@@ -9,7 +10,7 @@ const DAY = new Date(2026, 0, 5, 12);
 
 it('tells who played what, when, and how lucky they were, in either language', async () => {
   const link = nearLink();
-  const session = openSession(sixth, link);
+  const session = openSession(sixth, wordsIn(sixth), link);
   await session.open({
     type: 'open',
     game: 'sixth-army',

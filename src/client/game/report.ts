@@ -1,51 +1,56 @@
 /** The game in play as text, and text and files on their way out of the page. */
-import type { AnyGame, Lang } from '../../kit/game.ts';
+import type { AnyWords, Lang, Role } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { Seating } from '../../protocol/link.ts';
 import { LEVELS } from '../app/seating.ts';
 import { localeOf } from '../app/settings.ts';
-import { en } from '../text/en.ts';
-import { ja } from '../text/ja.ts';
+import type { Catalogue } from '../text/en.ts';
+import { SHELL } from '../text/shelves.ts';
 import type { Session } from './session.ts';
 
 export async function reportOf(session: Session, lang: Lang, date = new Date()): Promise<string> {
   const { game, scenario, options, seating, log, position, isGiven } = session;
-  // Fetched when somebody wants a report.
-  const { afterAction } = await import('../../table/afterAction.ts');
+  // Fetched when somebody wants a report, and the language may be another than the page's.
+  const [{ afterAction }, words, { levels }] = await Promise.all([
+    import('../../table/afterAction.ts'),
+    session.words.in(lang),
+    SHELL.in(lang),
+  ]);
   const luck = await session.luck();
   const outcome = position.value?.outcome;
   const day = new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long' }).format(date);
+  const seats = game.roles.map(role => seatOf({ words, levels, lang }, role, entryOf(seating.value, role)));
   return afterAction(
-    game,
+    { card: game, words, lang },
     {
       scenario: scenario.value,
       options: options.value,
-      about: [day, ...seatsOf(game, seating.value, lang)],
+      about: [day, ...seats],
       ...(isGiven.value ? { isGiven: true } : {}),
       entries: log.value,
       ...(outcome ? { outcome } : {}),
       ...(luck ? { luck } : {}),
     },
-    lang,
   );
 }
 
-function seatsOf(game: AnyGame, seating: Seating, lang: Lang): string[] {
-  return game.roles.map(role => {
-    const sitter = entryOf(seating, role);
-    const who = sitter?.kind === 'bot' ? `${WHO[lang].bot}${levelOf(sitter.level, lang)}` : WHO[lang].person;
-    return `${game.words[lang].role(role)}${lang === 'ja' ? '：' : ': '}${who}`;
-  });
+interface Speech {
+  readonly words: AnyWords;
+  readonly levels: Catalogue['levels'];
+  readonly lang: Lang;
+}
+
+function seatOf({ words, levels, lang }: Speech, role: Role, sitter: Seating[string] | undefined): string {
+  const who = sitter?.kind === 'bot' ? `${WHO[lang].bot}${levelOf(sitter.level, levels, lang)}` : WHO[lang].person;
+  return `${words.role(role)}${lang === 'ja' ? '：' : ': '}${who}`;
 }
 
 /** The name of a level, without what it says of it. */
-function levelOf(level: string, lang: Lang): string {
+function levelOf(level: string, levels: Catalogue['levels'], lang: Lang): string {
   const known = LEVELS.find(one => one === level);
-  const name = known ? LEVEL_NAMES[lang][known].split(/[:：]/u)[0] : level;
+  const name = known ? levels[known].split(/[:：]/u)[0] : level;
   return lang === 'ja' ? `（${name}）` : ` (${name})`;
 }
-
-const LEVEL_NAMES = { ja: ja.levels, en: en.levels } as const;
 
 const WHO = {
   ja: { bot: 'コンピューター', person: 'プレイヤー' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededDice } from '../../kit/dice.ts';
-import type { AnyGame, BaseState } from '../../kit/game.ts';
+import type { BaseState, WholeGame } from '../../kit/game.ts';
 import type { Ask, Entry, Seating, Tell } from '../../protocol/link.ts';
+import { wordsIn } from '../text/testing.ts';
 import { hidesSomething } from './hiding.ts';
 import { logStep } from './keys.ts';
 import { type Link, openSession, type Session } from './session.ts';
@@ -19,7 +20,7 @@ interface Table {
 }
 
 /** A session over a link that answers as told, and every other ask with `done`. */
-function tableOf(game: AnyGame, answer: (ask: Ask) => Tell | undefined = () => undefined): Table {
+function tableOf(game: WholeGame, answer: (ask: Ask) => Tell | undefined = () => undefined): Table {
   const asks: Ask[] = [];
   let listener: (tell: Tell) => void = () => undefined;
   const link: Link = {
@@ -31,10 +32,10 @@ function tableOf(game: AnyGame, answer: (ask: Ask) => Tell | undefined = () => u
       listener = l;
     },
   };
-  return { session: openSession(game, link), asks, tell: tell => listener(tell) };
+  return { session: openSession(game, wordsIn(game), link), asks, tell: tell => listener(tell) };
 }
 
-function opened(game: AnyGame, s: BaseState, seating: Seating, log: readonly Entry[] = []): Tell {
+function opened(game: WholeGame, s: BaseState, seating: Seating, log: readonly Entry[] = []): Tell {
   const position = {
     n: log.length,
     seat: game.active(s)[0]!,

@@ -5,12 +5,13 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Depiction } from '../../kit/depict.ts';
 import { seededDice } from '../../kit/dice.ts';
-import type { Action, AnyGame, BaseState, Choice, Options, Refusal, Role, Seat } from '../../kit/game.ts';
+import type { Action, AnyGame, AnyWords, BaseState, Choice, Options, Refusal, Role, Seat } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { Replay } from '../../kit/replay.ts';
 import type { Ask, Entry, Keeping, Pace, Position, Seating, Tell } from '../../protocol/link.ts';
 import type { Luck } from '../../table/luck.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
+import type { Shelf } from '../text/shelf.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { makeHands } from './movements.ts';
 import { makePlayer, type Player } from './player.ts';
@@ -38,6 +39,8 @@ interface Looked {
 
 export interface Session {
   readonly game: AnyGame;
+  /** What the game says. */
+  readonly words: Shelf<AnyWords>;
   readonly scenario: Signal<string>;
   readonly options: Signal<Options>;
   readonly seating: Signal<Seating>;
@@ -107,7 +110,7 @@ type Facts = Pick<
 >;
 type Derived = Pick<Session, 'state' | 'depiction' | 'decider' | 'choices' | 'shapes' | 'hasBots' | 'isFollowing'>;
 
-export function openSession(game: AnyGame, link: Link): Session {
+export function openSession(game: AnyGame, words: Shelf<AnyWords>, link: Link): Session {
   const facts: Facts = {
     scenario: signal(''),
     options: signal({}),
@@ -124,7 +127,7 @@ export function openSession(game: AnyGame, link: Link): Session {
   };
   const derived = derive(game, facts);
   link.onTell(tell => receive(facts, tell));
-  return { game, ...facts, ...derived, ...commands(link, facts, derived) };
+  return { game, words, ...facts, ...derived, ...commands(link, facts, derived) };
 }
 
 function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): Derived {
@@ -192,7 +195,7 @@ function receive(facts: Facts, tell: Tell): void {
   });
 }
 
-type Commands = Omit<Session, keyof Facts | keyof Derived | 'game'>;
+type Commands = Omit<Session, keyof Facts | keyof Derived | 'game' | 'words'>;
 
 function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
   // Answers reach `receive` as well, in the order in which they were told; a host that is gone has told so itself.

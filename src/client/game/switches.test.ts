@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageKeys } from '../app/overlays.ts';
-import { lang } from '../app/settings.ts';
+import { setLang } from '../app/settings.ts';
 import { pressKey } from './keys.ts';
 import { listOverlays, overlaysHere } from './switches.ts';
 import { deskOver, firstState, gameNamed } from './testing.ts';
@@ -12,7 +12,7 @@ const deskOf = async (id: string) => {
 const key = (name: string) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false });
 
 afterEach(() => {
-  lang.value = 'en';
+  setLang('en');
 });
 
 it('a zone lends its name to the switch only where all of its kind have that name', async () => {
@@ -44,7 +44,7 @@ describe('overlays by their keys', () => {
   it('are in the help while the game is open, in the language set', async () => {
     const stop = listOverlays(await deskOf('russian-campaign'));
     const english = pageKeys.value.map(one => one.title);
-    lang.value = 'ja';
+    setLang('ja');
     expect([english[6], pageKeys.value[0]?.key]).toEqual([expect.stringMatching(/[a-z]/), '1']);
     expect(pageKeys.value.map(one => one.title)).not.toEqual(english);
     stop();

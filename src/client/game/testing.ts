@@ -1,22 +1,23 @@
 /** Positions for the tests of this folder: choices and shapes of the role to decide. */
 import { GAMES } from '../../games/index.ts';
 import { seededDice } from '../../kit/dice.ts';
-import { type AnyGame, type BaseState, readOptions } from '../../kit/game.ts';
+import { type BaseState, readOptions, type WholeGame } from '../../kit/game.ts';
 import { numberOf } from '../../kit/names.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import type { Tell } from '../../protocol/link.ts';
+import { wordsIn } from '../text/testing.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { type Desk, makeDesk } from './desk.ts';
 import { openSession } from './session.ts';
 import { type Shape, shapesOf } from './whyNot.ts';
 
-export async function gameNamed(id: string): Promise<AnyGame> {
+export async function gameNamed(id: string): Promise<WholeGame> {
   const entry = GAMES.find(g => g.id === id);
   if (!entry) throw new Error(`no game ${id}`);
   return entry.load();
 }
 
-export const at = (game: AnyGame, position: TrialPosition): Choices => choicesIn(scene(game, position));
+export const at = (game: WholeGame, position: TrialPosition): Choices => choicesIn(scene(game, position));
 
 export function choicesIn({ game, s }: Trial): Choices {
   const role = game.active(s)[0];
@@ -39,9 +40,9 @@ export function hex(c: Choices, name: string): number {
 }
 
 /** A desk over a position of which all sides are persons at this screen. */
-export function deskOver(game: AnyGame, s: BaseState): Desk {
+export function deskOver(game: WholeGame, s: BaseState): Desk {
   let tell: (told: Tell) => void = () => undefined;
-  const session = openSession(game, {
+  const session = openSession(game, wordsIn(game), {
     ask: async () => ({ type: 'done' }),
     onTell: listener => {
       tell = listener;
@@ -55,7 +56,7 @@ export function deskOver(game: AnyGame, s: BaseState): Desk {
 }
 
 /** The first position of a game's first scenario. */
-export function firstState(game: AnyGame): BaseState {
+export function firstState(game: WholeGame): BaseState {
   const options = readOptions(game, {});
   if (!options.ok) throw new Error(options.error);
   return game.setup(game.scenarios[0]?.id ?? '', options.value, seededDice('first'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../../games/zitadelle/game.ts';
 import { moving } from '../../games/zitadelle/testingPlay.ts';
+import { game } from '../../games/zitadelle/whole.ts';
 import { choicesOf } from './choices.ts';
 import { moveBy, trailed, wayItems } from './trail.ts';
 

@@ -48,7 +48,7 @@ describe('the typed move line', () => {
   it('says why a known move is not legal', () => {
     const typed = read('I/11 0405');
     if (typed.kind !== 'refused') throw new Error(typed.kind);
-    expect(whyNot(c, typed.guesses, 'en')?.rule).toBeDefined();
+    expect(whyNot(c, typed.guesses, sixth.words.en)?.rule).toBeDefined();
   });
 
   it('reads a battle group with its units', () => {
@@ -65,7 +65,7 @@ describe('the typed move line', () => {
   });
 
   it('keeps the rule apart from the sentence', () => {
-    expect(inWords(sixth, { rule: '10.1', code: 'same-hex', about: { unit: 0, hex: 0 } }, 'en').text).not.toMatch(
+    expect(inWords(sixth.words.en, { rule: '10.1', code: 'same-hex', about: { unit: 0, hex: 0 } }).text).not.toMatch(
       /^10\.1/,
     );
   });

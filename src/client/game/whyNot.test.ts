@@ -7,7 +7,7 @@ const sixth = await gameNamed('sixth-army');
 const sample = await gameNamed('sample');
 
 const asked = (c: ReturnType<typeof at>, sel: Selection, pointed: Pointed): string | undefined =>
-  whyNot(c, meant(c, shapesIn(c), sel, pointed), 'en')?.rule;
+  whyNot(c, meant(c, shapesIn(c), sel, pointed), c.game === sample ? sample.words.en : sixth.words.en)?.rule;
 
 describe('why not', () => {
   const c = at(sixth, {

@@ -2,7 +2,7 @@
  * Why something cannot be done: builds the action the player seems to mean from what is in hand and what is pointed at,
  * and lets the game explain it. Which sorts of action exist is learned from the choices of the phase, now and before.
  */
-import type { Action, AnyGame, BaseState, Choice, Lang, Refusal, Role } from '../../kit/game.ts';
+import type { Action, AnyGame, AnyWords, BaseState, Choice, Refusal, Role } from '../../kit/game.ts';
 import { attemptedJoin } from './carry.ts';
 import type { Choices } from './choices.ts';
 import { attempted } from './gather.ts';
@@ -101,10 +101,10 @@ function besideOf(game: AnyGame, hex: number): number {
 }
 
 /** The first refusal among the guesses, in words. Undefined where a guess is legal after all. */
-export function whyNot(c: Choices, guesses: readonly Action[], lang: Lang): WhyNot | undefined {
+export function whyNot(c: Choices, guesses: readonly Action[], words: AnyWords): WhyNot | undefined {
   for (const guess of guesses) {
     const refusal = c.game.explain(c.s, c.role, guess);
-    if (refusal) return inWords(c.game, refusal, lang);
+    if (refusal) return inWords(words, refusal);
   }
   return undefined;
 }
@@ -113,8 +113,8 @@ export function whyNot(c: Choices, guesses: readonly Action[], lang: Lang): WhyN
 export const refusalOf = (game: AnyGame, s: BaseState, role: Role, action: Action): Refusal | undefined =>
   game.explain(s, role, action);
 
-export function inWords(game: AnyGame, refusal: Refusal, lang: Lang): WhyNot {
-  const said = game.words[lang].refusal(refusal);
+export function inWords(words: AnyWords, refusal: Refusal): WhyNot {
+  const said = words.refusal(refusal);
   return {
     rule: refusal.rule,
     text: said.startsWith(refusal.rule) ? said.slice(refusal.rule.length).replace(/^[\s·—:]+/, '') : said,

@@ -160,9 +160,7 @@ function Tasks({ desk, tutor }: { readonly desk: Desk; readonly tutor: Tutor }) 
   return (
     <div class="lesson-tasks">
       <p>
-        <strong>
-          {turn === 'own' ? words.yourMove : words.theirMove(desk.session.game.words[lang.value].role(role))}
-        </strong>
+        <strong>{turn === 'own' ? words.yourMove : words.theirMove(desk.session.words.now().role(role))}</strong>
         {all > 1 && <span>{words.count(done, all)}</span>}
       </p>
       <ul>

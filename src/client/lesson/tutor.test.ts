@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../../games/sixth-army/game.ts';
 import { lesson } from '../../games/sixth-army/lesson/lesson.ts';
+import { game } from '../../games/sixth-army/whole.ts';
 import type { Seating, Tell } from '../../protocol/link.ts';
 import { trial } from '../../table/hostTesting.ts';
 import { type Link, openSession, type Session } from '../game/session.ts';
+import { wordsIn } from '../text/testing.ts';
 import { makeTutor, SEE_MS, SHOW_MS, type Tutor, WATCH_MS } from './tutor.ts';
 
 const seating: Seating = { axis: { kind: 'person' }, soviet: { kind: 'bot', level: 'random' } };
@@ -30,7 +31,7 @@ async function opened(title: string): Promise<Class> {
     },
     onTell: listener => listeners.push(listener),
   };
-  const session = openSession(game, link);
+  const session = openSession(game, wordsIn(game), link);
   const step = at(title);
   await session.open({ type: 'teach', game: game.id, step, seating });
   const clock = new Map<() => void, number>();

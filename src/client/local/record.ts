@@ -3,6 +3,7 @@
  * about it. Records of version 1 hold their whole replay in the head; they are read like the others.
  */
 import { entryOf } from '../../kit/phrase.ts';
+import { reasonFrom } from '../../kit/reason.ts';
 import { REPLAY_FORMAT } from '../../kit/replay.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Reasons, Seating } from '../../protocol/link.ts';
@@ -107,7 +108,7 @@ const reasonIn = (entry: unknown): unknown => (isRecord(entry) ? (entry.reason ?
 /** Nothing is lost with them but words. */
 function reasonsIn(value: unknown): Reasons {
   if (!Array.isArray(value)) return [];
-  return value.map(one => (isRecord(one) && isText(one.ja) && isText(one.en) ? { ja: one.ja, en: one.en } : null));
+  return value.map(one => reasonFrom(one) ?? null);
 }
 
 const damaged = (id: string, why: string): Failure => ({

@@ -8,7 +8,7 @@ import { type Library, library } from './book.ts';
 import { currentRule, openRule, type Place } from './open.ts';
 import { type Book, nearestSection } from './parse.ts';
 import { type Hit, search } from './search.ts';
-import { RULES_TEXT, type RulesText } from './text.ts';
+import { type RulesText, rulesText } from './text.ts';
 
 export interface ReaderSpec {
   readonly gameId: string;
@@ -57,7 +57,7 @@ export function useReader({ gameId, library: from = library, by }: ReaderSpec): 
   return {
     gameId,
     lang,
-    text: RULES_TEXT[lang],
+    text: rulesText(),
     loading: now,
     place: here,
     section: book && here ? nearestSection(book, here.section)?.id : undefined,

@@ -71,6 +71,7 @@ export const en = {
   part: 'Part',
   sources: { rulebook: 'Rulebook', public: 'Published', reconstructed: 'Reconstructed' },
   loading: 'Opening…',
+  notFetched: (language: string): string => `${language} could not be loaded. Check the connection and try again.`,
   noGame: (id: string): string => `There is no game called “${id}”.`,
   noPage: (path: string): string => `Nothing is at ${path}.`,
   noStart: 'This game has not been begun yet. Choose how to play it:',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleShown, DemandShown } from '../../kit/depict.ts';
+import { ruledText } from '../../kit/ruledText.ts';
 import { act, acts, type Trial } from '../../kit/trial.ts';
 import { position } from './testing.ts';
 import { combatOf } from './testingCombat.ts';
@@ -44,14 +45,18 @@ describe('battles being put together', () => {
     );
     const weak = battles(t).find(b => hexName(t, b.hex) === 'X16');
     expect(weak?.lacks.map(l => l.rule)).toEqual(['9.5']);
-    expect(weak?.lacks[0]?.text.en).toContain('1:8');
+    expect(weak?.lacks.map(lack => ruledText(t.game.words.en, lack.why)).join()).toContain('1:8');
   });
 
   it('9.2.2 speaks both languages, with the refusal’s own sentence', () => {
     const [first] = demands(TWO);
     const refusal = TWO.game.explain(TWO.s, 'axis', { type: 'commit' });
-    expect(refusal && TWO.game.words.en.refusal(refusal)).toContain(first?.text.en ?? '-');
-    expect(refusal && TWO.game.words.ja.refusal(refusal)).toContain(first?.text.ja ?? '-');
+    expect(refusal && TWO.game.words.en.refusal(refusal)).toContain(
+      first ? ruledText(TWO.game.words.en, first.why) : '-',
+    );
+    expect(refusal && TWO.game.words.ja.refusal(refusal)).toContain(
+      first ? ruledText(TWO.game.words.ja, first.why) : '-',
+    );
   });
 });
 

@@ -1,14 +1,13 @@
 /**
- * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. The
- * sentences are those of the refusals, so that list, map and refusal say the same.
+ * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. What is
+ * wrong is told by refusals, so that list, map and refusal say the same.
  */
 import { battlesNow, type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
-import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
+import type { BattleShown, DemandShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { Fault } from '../../kit/grouping.ts';
 import type { Obligation } from '../../kit/report.ts';
-import { ruledTexts } from '../../kit/ruledText.ts';
 import { refusalOf } from './explain/combat.ts';
 import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
 import { engagementNow } from './phases/declare.ts';
@@ -16,8 +15,6 @@ import { roleOf, SIDE } from './pieces.ts';
 import { enemiesBeside, enemyHexes } from './rules/duty.ts';
 import { clashOf, oddsOf } from './rules/odds.ts';
 import { isOnMap, type State } from './state.ts';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
 
 const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
 const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
@@ -39,10 +36,10 @@ export function obligationOf(s: State, unit: number, hex: number): Obligation | 
 
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
   const all = faultsNow(engagementNow(s, f), f);
-  const told = all.map(fault => ({ fault, ...inWords(s, f, fault) }));
-  const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
-    if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
-    return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
+  const told = all.map(fault => ({ fault, ...lackOf(s, f, fault) }));
+  const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
+    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
+    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
   });
   const battles = battlesNow(f).map(battle => {
     const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
@@ -50,18 +47,13 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
       s,
       f,
       battle,
-      own.map(({ rule, text }) => ({ rule, text })),
+      own.map(({ rule, why }) => ({ rule, why })),
     );
   });
   return { battles, demands };
 }
 
-function shown(
-  s: State,
-  { side, impulse }: ImpulseFrame,
-  battle: DeclaredBattle,
-  lacks: readonly RuledText[],
-): BattleShown {
+function shown(s: State, { side, impulse }: ImpulseFrame, battle: DeclaredBattle, lacks: readonly Lack[]): BattleShown {
   const units = battle.units.filter(u => isOnMap(s, u));
   const known = { hex: battle.hexes[0]!, role: roleOf(side), hexes: battle.hexes, units, lacks };
   if (units.length === 0) return known;
@@ -77,9 +69,7 @@ const RULES: Readonly<Record<Fault['code'], string>> = {
   'too-weak': '9.5',
 };
 
-const textOf = ruledTexts(ja, en);
-
-const inWords = (s: State, f: DeclareFrame, fault: Fault): RuledText => ({
+const lackOf = (s: State, f: DeclareFrame, fault: Fault): Lack => ({
   rule: RULES[fault.code],
-  text: textOf(refusalOf(s, f, fault)),
+  why: refusalOf(s, f, fault),
 });

@@ -26,8 +26,6 @@ import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
 import { imagineFrom, toldAction, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
@@ -35,7 +33,6 @@ export const game: GameModule<State, View> = {
   rulesVersion: 2,
   skin: SKIN,
   names: NAMES,
-  words: { ja, en },
   inspect,
   setup: (scenario, options, dice) => firstState(scenario, switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,

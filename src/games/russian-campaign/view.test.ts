@@ -3,9 +3,9 @@ import { noDice, seededDice } from '../../kit/dice.ts';
 import type { AnyGame, BaseState, LogEntry, Seat } from '../../kit/game.ts';
 import { tryApply } from '../../kit/play.ts';
 import { toldEntry } from '../../kit/seat.ts';
-import { game } from './game.ts';
 import type { State } from './state.ts';
 import { begun, CALM, pooled } from './testingArrivals.ts';
+import { game } from './whole.ts';
 
 const contract: AnyGame = game;
 

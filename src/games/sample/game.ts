@@ -12,7 +12,6 @@ import { BOARD } from './data/map.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
-import { evaluate } from './evaluate.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { drawChit } from './rules/chits.ts';
@@ -21,8 +20,6 @@ import { scene } from './scene.ts';
 import { COURSE, PHASES } from './sequence.ts';
 import { skin } from './skin.ts';
 import { emptyState, type State } from './state.ts';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const game: GameModule<State, View> = {
@@ -30,8 +27,6 @@ export const game: GameModule<State, View> = {
   rulesVersion: 1,
   skin,
   names: NAMES,
-  words: { ja, en },
-  edition: [],
   inspect,
   setup,
   ...COURSE,
@@ -42,7 +37,6 @@ export const game: GameModule<State, View> = {
   outcome,
   check,
   scene,
-  evaluate,
 };
 
 /** 1.3, 3.1 Units stand as the scenario says, each on a chit of its own. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '../../kit/dice.ts';
-import { game } from './game.ts';
 import { FACE_DOWN } from './view.ts';
+import { game } from './whole.ts';
 
 const s = { ...game.setup('raid', {}, seededDice(1)), chit: [2, -1, -1, 0, -1, 1, -1] };
 

@@ -27,8 +27,6 @@ import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 
 export const game: GameModule<State, View> = {
@@ -36,7 +34,6 @@ export const game: GameModule<State, View> = {
   rulesVersion: 1,
   skin: SKIN,
   names: NAMES,
-  words: { ja, en },
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleShown, DemandShown } from '../../kit/depict.ts';
+import { ruledText } from '../../kit/ruledText.ts';
 import { act, acts, type Trial } from '../../kit/trial.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { assaulting, moving, sovietsMoving } from './testingPlay.ts';
@@ -38,8 +39,12 @@ describe('assaults being put together', () => {
   it('7.1.1 speaks both languages, with the sentence of the refusal', () => {
     const [first] = demands(TWO);
     const refusal = TWO.game.explain(TWO.s, 'german', { type: 'commit' });
-    expect(refusal && TWO.game.words.en.refusal(refusal)).toContain(first?.text.en ?? '-');
-    expect(refusal && TWO.game.words.ja.refusal(refusal)).toContain(first?.text.ja ?? '-');
+    expect(refusal && TWO.game.words.en.refusal(refusal)).toContain(
+      first ? ruledText(TWO.game.words.en, first.why) : '-',
+    );
+    expect(refusal && TWO.game.words.ja.refusal(refusal)).toContain(
+      first ? ruledText(TWO.game.words.ja, first.why) : '-',
+    );
   });
 });
 

@@ -1,15 +1,14 @@
 /**
- * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. The
- * sentences are those of the refusals, so that list, map and refusal say the same.
+ * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. What is
+ * wrong is told by refusals, so that list, map and refusal say the same.
  */
 import { battlesNow, faultsNow, unmetNow } from '../../kit/declare.ts';
 import { whyFault, whyUnmet } from '../../kit/declareWhy.ts';
-import type { BattleShown, DemandShown, Depiction, RuledText } from '../../kit/depict.ts';
+import type { BattleShown, DemandShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
 import type { Obligation } from '../../kit/report.ts';
-import { ruledTexts } from '../../kit/ruledText.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
 import { DECLARE_RULES, engagementOf, supportOf } from './phases/declare.ts';
 import { GERMAN, IS_TROOP, roleOf, SIDE, UNITS_OF } from './pieces.ts';
@@ -17,8 +16,6 @@ import { isDeclare, isResolve } from './preview.ts';
 import { dutyOf } from './rules/duty.ts';
 import { defendersOf, LADDER, oddsOf } from './rules/odds.ts';
 import { GONE, isOnMap, type State } from './state.ts';
-import { en } from './text/en.ts';
-import { ja } from './text/ja.ts';
 
 export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
   const top = topFrame(s);
@@ -30,25 +27,25 @@ export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
   const e = engagementOf(s, f);
   const q = { s, f, e };
-  const told = faultsNow(e, f).map(fault => ({ fault, ...inWords(whyFault(DECLARE_RULES, q, fault)) }));
-  const demands = told.flatMap(({ fault, rule, text }): DemandShown[] => {
-    if (fault.code === 'idle') return [{ rule, text, unit: f.units[fault.attacker]! }];
-    return fault.code === 'unattacked' ? [{ rule, text, hex: f.hexes[fault.target]! }] : [];
+  const told = faultsNow(e, f).map(fault => ({ fault, ...lackOf(whyFault(DECLARE_RULES, q, fault)) }));
+  const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
+    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
+    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
   });
-  const faulty = told.flatMap(({ fault, rule, text }) =>
-    fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, text }],
+  const faulty = told.flatMap(({ fault, rule, why }) =>
+    fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, why }],
   );
-  for (const unit of unmetNow(e, f)) demands.push({ ...inWords(whyUnmet(DECLARE_RULES, q, unit)), unit });
+  for (const unit of unmetNow(e, f)) demands.push({ ...lackOf(whyUnmet(DECLARE_RULES, q, unit)), unit });
   const battles = battlesNow(f).map(battle => {
     const own = faulty.filter(({ hex }) => hex === battle.hexes[0]);
-    const lacks = own.map(({ rule, text }) => ({ rule, text }));
+    const lacks = own.map(({ rule, why }) => ({ rule, why }));
     return shown(s, f.side, { ...battle, support: supportOf(s, f, battle) }, lacks);
   });
   return { battles, demands };
 }
 
 /** An assault whose defenders are gone by the time is none (7.3), and has no odds. */
-function shown(s: State, side: number, battle: Battle, lacks: readonly RuledText[]): BattleShown {
+function shown(s: State, side: number, battle: Battle, lacks: readonly Lack[]): BattleShown {
   const { hexes, support } = battle;
   const isOpen = defendersOf(s, { side, hexes }).length > 0;
   const units = isOpen ? battle.units.filter(u => isOnMap(s, u)) : [];
@@ -58,9 +55,7 @@ function shown(s: State, side: number, battle: Battle, lacks: readonly RuledText
   return { ...known, strength: [attack, defence], column: rungName(LADDER, column) };
 }
 
-const textOf = ruledTexts(ja, en);
-
-const inWords = (refusal: Refusal): RuledText => ({ rule: refusal.rule, text: textOf(refusal) });
+const lackOf = (refusal: Refusal): Lack => ({ rule: refusal.rule, why: refusal });
 
 /**
  * 7.1.1 What a unit that ended its move in a hex would have to assault, as things stand: in the same turn only where its

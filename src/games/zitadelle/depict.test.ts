@@ -4,12 +4,12 @@ import { seededDice } from '../../kit/dice.ts';
 import { act, type Trial } from '../../kit/trial.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
-import { game } from './game.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { ARRIVING, cloneState, HANGAR, READY, type State, TO_COME } from './state.ts';
 import { position, stateOf } from './testing.ts';
 import { assaulting, firing, moving, stateIn } from './testingPlay.ts';
 import { imagineFrom, viewOf } from './view.ts';
+import { game } from './whole.ts';
 
 const track = (d: Depiction, id: string) => d.tracks.find(t => t.id === id);
 const zone = (d: Depiction, id: string): readonly string[] =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { noDice, seededDice } from '../../kit/dice.ts';
 import { act, acts, eventsOf, type Trial } from '../../kit/trial.ts';
 import { CHITS } from './data/chits.ts';
-import { game } from './game.ts';
 import { unit } from './pieces.ts';
 import { ARRIVING, type State, TO_COME } from './state.ts';
 import { position } from './testing.ts';
 import { stateIn } from './testingPlay.ts';
 import { imagineFrom, seen, viewOf } from './view.ts';
+import { game } from './whole.ts';
 
 const ORDER = ['GT7', 'GT5S4', 'GT6', 'GT2', 'GT3', 'GT4S3', 'GT4S4', 'GT5S3'];
 const CODES = ORDER.map(id => CHITS.findIndex(c => c.id === id));

@@ -1,10 +1,11 @@
-/** The game with what only bots and the page about it ask for; a table of people does without. */
-import type { GameModule } from '../../kit/game.ts';
+/** Everything there is of the game, for commands and tests; a page loads the parts one by one. */
+import type { WholeModule } from '../../kit/game.ts';
+import { advice } from './advice.ts';
 import { EDITION } from './edition.ts';
-import { evaluate } from './evaluate/evaluate.ts';
-import { shortlist } from './evaluate/shortlist.ts';
 import { game as rules } from './game.ts';
 import type { State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
 import type { View } from './view.ts';
 
-export const game: GameModule<State, View> = { ...rules, edition: EDITION, evaluate, shortlist };
+export const game: WholeModule<State, View> = { ...rules, ...advice, words: { ja, en }, edition: EDITION };

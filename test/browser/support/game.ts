@@ -1,19 +1,19 @@
 /** The games that the browser tests play, and where their hexes lie. */
 import { type Layout, layoutOf } from '../../../src/draw/layout.ts';
-import { game as campaign } from '../../../src/games/russian-campaign/game.ts';
 import { shape as campaignShape } from '../../../src/games/russian-campaign/shape.ts';
-import { game as relief } from '../../../src/games/sixth-army/game.ts';
+import { game as campaign } from '../../../src/games/russian-campaign/whole.ts';
 import { shape as reliefShape } from '../../../src/games/sixth-army/shape.ts';
-import { game as citadel } from '../../../src/games/zitadelle/game.ts';
+import { game as relief } from '../../../src/games/sixth-army/whole.ts';
 import { shape as citadelShape } from '../../../src/games/zitadelle/shape.ts';
+import { game as citadel } from '../../../src/games/zitadelle/whole.ts';
 import { noDice } from '../../../src/kit/dice.ts';
-import type { AnyGame, BaseState } from '../../../src/kit/game.ts';
+import type { BaseState, WholeGame } from '../../../src/kit/game.ts';
 import type { StateShape } from '../../../src/kit/shape.ts';
 import type { CounterFace } from '../../../src/kit/skin.ts';
 
 /** A game as a player finds it on the screen. */
 export interface Ground {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   /** What its states look like, for files. */
   readonly shape: StateShape<BaseState>;
   readonly layout: Layout;
@@ -21,7 +21,7 @@ export interface Ground {
   readonly faces: readonly CounterFace[];
 }
 
-const groundOf = (game: AnyGame, shape: StateShape<BaseState>): Ground => ({
+const groundOf = (game: WholeGame, shape: StateShape<BaseState>): Ground => ({
   game,
   shape,
   layout: layoutOf(game.board, game.skin),

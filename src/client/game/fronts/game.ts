@@ -4,7 +4,7 @@
  */
 import { compileBoard } from '../../../kit/board.ts';
 import type { Dice } from '../../../kit/dice.ts';
-import type { Action, Applied, Choice, GameModule } from '../../../kit/game.ts';
+import type { Action, Applied, Choice, WholeModule } from '../../../kit/game.ts';
 import { depictOf } from './depict.ts';
 import { type FrontsSize, mapOf, SKIN, SMALL } from './map.ts';
 import * as State from './state.ts';
@@ -12,7 +12,7 @@ import { CARD, wordsIn } from './words.ts';
 
 const NO = { rule: '5.1', code: 'no' } as const;
 
-export function frontsGame(size: FrontsSize = SMALL): GameModule<State.State, State.State> {
+export function frontsGame(size: FrontsSize = SMALL): WholeModule<State.State, State.State> {
   const board = compileBoard(mapOf(size));
   const f: State.Fronts = { size, board };
   const first = State.firstState(f);

@@ -1,6 +1,8 @@
 /** A table of the made-up game with two people at it, and the desk of the page. */
+import { entryOf } from '../../../../test/support.ts';
 import { PLAYERS } from '../../../table/hostPlayers.ts';
 import { nearLink } from '../../local/testing.ts';
+import { wordsIn } from '../../text/testing.ts';
 import { type Desk, makeDesk } from '../desk.ts';
 import { followPosition } from '../follow.ts';
 import { openSession } from '../session.ts';
@@ -15,8 +17,8 @@ export interface FrontsTable {
 
 export async function frontsTable(size?: FrontsSize): Promise<FrontsTable> {
   const game = frontsGame(size);
-  const entry = { id: CARD.id, card: CARD, load: async () => game };
-  const session = openSession(game, nearLink({ players: PLAYERS, games: async () => [entry] }));
+  const entry = { ...entryOf(game), card: CARD };
+  const session = openSession(game, wordsIn(game), nearLink({ players: PLAYERS, games: async () => [entry] }));
   const desk = makeDesk(session);
   const seating = { west: { kind: 'person' }, east: { kind: 'person' } } as const;
   await session.open({ type: 'open', game: CARD.id, scenario: 'summer', options: {}, seating, seed: 'fronts' });

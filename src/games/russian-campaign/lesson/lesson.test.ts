@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { GameEvent } from '../../../kit/game.ts';
 import { nextMove, taughtTable } from '../../../table/hostLesson.ts';
 import { act } from '../../../table/table.ts';
-import { game } from '../game.ts';
 import { NAMES } from '../names.ts';
+import { game } from '../whole.ts';
 import { lesson } from './lesson.ts';
 
 const at = (title: string): number => lesson.steps.findIndex(step => step.title.en === title);

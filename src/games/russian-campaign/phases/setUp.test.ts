@@ -3,10 +3,10 @@ import { noDice, seededDice } from '../../../kit/dice.ts';
 import type { Options } from '../../../kit/game.ts';
 import { act, active, acts, can, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
 import { DISTRICT, POLAND, REGIONS } from '../data/regions.ts';
-import { game } from '../game.ts';
 import { AXIS, hex, SOVIET } from '../pieces.ts';
 import { cityCount } from '../rules/control.ts';
 import type { State } from '../state.ts';
+import { game } from '../whole.ts';
 
 const READY_MADE = { type: 'historical-set-up' };
 const READY = { type: 'ready' };

@@ -3,11 +3,11 @@ import { noDice } from '../../../kit/dice.ts';
 import { act, active, eventsOf, type Trial } from '../../../kit/trial.ts';
 import { turnOf } from '../data/calendar.ts';
 import type { TurnFrame } from '../frames.ts';
-import { game } from '../game.ts';
 import { AXIS, SOVIET } from '../pieces.ts';
 import { frameOf, SEQUENCE } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { position, stateOf } from '../testing.ts';
+import { game } from '../whole.ts';
 import { turnPhase } from './turn.ts';
 
 /** With nobody but the dictators on the map, each side has a choice in its first impulse only (8.6.2). */

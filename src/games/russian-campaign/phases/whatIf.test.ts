@@ -15,12 +15,12 @@ import {
   type Trial,
 } from '../../../kit/trial.ts';
 import { VARIANT_IDS, type VariantId } from '../data/variants.ts';
-import { game } from '../game.ts';
 import { switchesOf } from '../options.ts';
 import { firstState } from '../setup.ts';
 import type { State } from '../state.ts';
 import { position } from '../testing.ts';
 import { arriving, begun, boxed, CALM, coming, pooled } from '../testingArrivals.ts';
+import { game } from '../whole.ts';
 
 const ON = { 'what-ifs': true };
 const variant = (id: VariantId): number => VARIANT_IDS.indexOf(id);

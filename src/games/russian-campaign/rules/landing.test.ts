@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { act, acts, can, hexesFor, refused, type Said, type Trial } from '../../../kit/trial.ts';
-import { game } from '../game.ts';
 import { unit } from '../pieces.ts';
 import { position, stateOf } from '../testing.ts';
 import { CALM } from '../testingArrivals.ts';
+import { game } from '../whole.ts';
 
 const invade: Said = { type: 'invade', unit: 'Tk9', hex: 'HH17' };
 const END: Said = { type: 'end-movement' };

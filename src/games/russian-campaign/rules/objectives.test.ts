@@ -4,11 +4,11 @@ import type { AnyGame } from '../../../kit/game.ts';
 import { act, actionsOf, active, acts, refused, type Trial } from '../../../kit/trial.ts';
 import { turnOf } from '../data/calendar.ts';
 import { CITIES, cityNamed } from '../data/cities.ts';
-import { game } from '../game.ts';
 import { AXIS, hex, SOVIET } from '../pieces.ts';
 import { courseOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 import { stateOf, work } from '../testing.ts';
+import { game } from '../whole.ts';
 import { objectiveName, objectiveSlot, objectiveYears } from './objectives.ts';
 
 const ON = { 'sudden-death': true };

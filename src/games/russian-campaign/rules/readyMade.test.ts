@@ -4,9 +4,9 @@ import { act, acts, can, type Trial } from '../../../kit/trial.ts';
 import { START_IDS } from '../data/scenarios.ts';
 import { SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { AXIS, BOARD, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { game } from '../whole.ts';
 import { groundOf } from './ground.ts';
 import { unsupplied } from './supply.ts';
 

@@ -1,8 +1,8 @@
 /** Games read soundly in both languages, whatever happens: questions, choices, log lines, refusals of wild guesses. */
 import { expect, it } from 'vitest';
 import { walk, walkFaults } from '../../../kit/textWalk.ts';
-import { game } from '../game.ts';
 import { PHASES } from '../sequence.ts';
+import { game } from '../whole.ts';
 import { unsound } from './testing.ts';
 
 /** Ready-made set-ups and short impulses. */

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../../kit/game.ts';
 import { proofreader } from '../../../kit/textCheck.ts';
 import { type Both, toldIn } from '../../../kit/textTrial.ts';
 import { CRT_RESULTS } from '../data/tables.ts';
-import { game } from '../game.ts';
+import { game } from '../whole.ts';
 import { EN } from './en.ts';
 
 /** Sections of scenarios and variants, `第15SS騎兵軍団`, and signs of the map. */

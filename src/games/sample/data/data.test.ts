@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { scriptedDice, seededDice } from '../../../kit/dice.ts';
-import { game } from '../game.ts';
+import { game } from '../whole.ts';
 import { BOARD, TOWN } from './map.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { CHIT_SET, CRT } from './tables.ts';

@@ -3,8 +3,8 @@ import { random, seededDice } from '../../../kit/dice.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import { playout } from '../../../kit/playout.ts';
 import { act, active, refused, type Trial } from '../../../kit/trial.ts';
-import { game } from '../game.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const where = (t: Trial): string => `${t.s.turn} ${active(t)} ${topFrame(t.s)?.phase}`;
 

@@ -3,7 +3,7 @@ import { hashOf } from '../../../kit/hash.ts';
 import { startOf } from '../../../kit/lesson.ts';
 import { taughtTable } from '../../../table/hostLesson.ts';
 import { step1, step2, step3, step4, step5, step6, step7, step8, step9 } from '../exampleTesting.ts';
-import { game } from '../game.ts';
+import { game } from '../whole.ts';
 import { lesson } from './lesson.ts';
 
 const at = (title: string): number => lesson.steps.findIndex(step => step.title.en === title);

@@ -3,8 +3,8 @@ import type { Script } from '../../../kit/dice.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import type { Json } from '../../../kit/game.ts';
 import { act, actionsOf, active, acts, can, eventsOf, refused, type Trial } from '../../../kit/trial.ts';
-import { game } from '../game.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const UNITS = '6Pz/I/11@0205, 61C@1005, 81C@1005';
 const ART = 'artillery';

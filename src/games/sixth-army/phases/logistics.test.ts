@@ -3,8 +3,8 @@ import { noDice } from '../../../kit/dice.ts';
 import type { Json } from '../../../kit/game.ts';
 import { act, acts, type Said, type Trial, type TrialPosition } from '../../../kit/trial.ts';
 import { SUPPLY_HEXES } from '../data/map.ts';
-import { game } from '../game.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const END: Said = { type: 'end-redeployment' };
 

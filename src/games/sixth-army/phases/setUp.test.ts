@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import { act, active, acts, can, hexesFor, placeOf, refused, type Trial, unitOf } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { position } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const HISTORICAL = { type: 'historical-set-up' };
 const READY = { type: 'ready' };

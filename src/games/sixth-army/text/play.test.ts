@@ -1,8 +1,8 @@
 /** Whole games read soundly in both languages: questions, choices, log lines, refusals of wild guesses. */
 import { expect, it } from 'vitest';
 import { walk, walkFaults } from '../../../kit/textWalk.ts';
-import { game } from '../game.ts';
 import { PHASES } from '../sequence.ts';
+import { game } from '../whole.ts';
 import { unsound } from './testing.ts';
 
 it.each([1, 2, 3, 4, 5, 6])('whole games read soundly (seed %i)', seed => {

@@ -1,7 +1,7 @@
 /** What makes a sentence sound: for the tests of the words. */
 import { proofreader } from '../../../kit/textCheck.ts';
 import { CRT_RESULTS } from '../data/tables.ts';
-import { game } from '../game.ts';
+import { game } from '../whole.ts';
 import { EN } from './en.ts';
 
 /** Printed names, results, points, the chit of 4.0, and terms of the rules. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { random, seededDice } from '../../../kit/dice.ts';
-import { type Action, type AnyGame, type BaseState, type Options, readOptions } from '../../../kit/game.ts';
+import { type Action, type BaseState, type Options, readOptions, type WholeGame } from '../../../kit/game.ts';
 import { named } from '../../../kit/names.ts';
 import { completionsOf, findLegal, legalOf, tryApply } from '../../../kit/play.ts';
 import { playout, randomAction } from '../../../kit/playout.ts';
@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { position } from '../testing.ts';
 import { game } from '../whole.ts';
 
-const any: AnyGame = game;
+const any: WholeGame = game;
 const listed = (s: BaseState): readonly Action[] => any.shortlist?.(s, any.active(s)[0] ?? '') ?? [];
 const said = (t: Trial): unknown[] => listed(t.s).map(action => named(any.names, { ...action }));
 const first = (s: BaseState): Action => {

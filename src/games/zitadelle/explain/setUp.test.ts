@@ -3,8 +3,8 @@ import { noDice } from '../../../kit/dice.ts';
 import type { Options } from '../../../kit/game.ts';
 import { act, acts, refused, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { hex, unit } from '../pieces.ts';
+import { game } from '../whole.ts';
 import { whyNot } from './testing.ts';
 
 const opening = (options: Options = {}): Trial => ({ game, s: game.setup('zitadelle', options, noDice), events: [] });

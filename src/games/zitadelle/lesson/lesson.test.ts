@@ -4,12 +4,12 @@ import type { GameEvent } from '../../../kit/game.ts';
 import { nextMove, taughtTable } from '../../../table/hostLesson.ts';
 import { act } from '../../../table/table.ts';
 import { READY } from '../data/setup.ts';
-import { game } from '../game.ts';
 import { NAMES } from '../names.ts';
 import { BOARD } from '../pieces.ts';
 import { dutyOf } from '../rules/duty.ts';
 import { pointsOf } from '../rules/victory.ts';
 import { stateOf } from '../testing.ts';
+import { game } from '../whole.ts';
 import { lesson } from './lesson.ts';
 import { POSITION } from './position.ts';
 

@@ -4,11 +4,11 @@ import type { Action, Choice, Options } from '../../../kit/game.ts';
 import { completionsOf, legalOf, tryApply } from '../../../kit/play.ts';
 import type { TrialPosition } from '../../../kit/trial.ts';
 import type { Battle, DeclareFrame } from '../frames.ts';
-import { game } from '../game.ts';
 import { isDeclare, isResolve } from '../preview.ts';
 import type { State } from '../state.ts';
 import { position } from '../testing.ts';
 import { stateIn } from '../testingPlay.ts';
+import { game } from '../whole.ts';
 
 type Next = () => number;
 const pick = <T>(next: Next, list: readonly T[]): T => list[Math.floor(next() * list.length)]!;

@@ -3,11 +3,11 @@ import { noDice } from '../../../kit/dice.ts';
 import type { Options } from '../../../kit/game.ts';
 import { act, active, acts, can, hexesFor, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { FULL, GERMAN, hex, IS_TROOP, SOVIET, unit } from '../pieces.ts';
 import { setUpLack } from '../rules/setUp.ts';
 import { cloneState, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
 import { morale, phaseIn, stateIn } from '../testingPlay.ts';
+import { game } from '../whole.ts';
 
 const HISTORICAL = { type: 'historical-set-up' };
 const READY = { type: 'ready' };

@@ -4,11 +4,11 @@ import type { Json } from '../../../kit/game.ts';
 import { act, actionsOf, acts, can, eventsOf, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { COMMAND_COUNT } from '../pieces.ts';
 import { TO_COME } from '../state.ts';
 import { position } from '../testing.ts';
 import { morale, stateIn } from '../testingPlay.ts';
+import { game } from '../whole.ts';
 
 const enter = (name: string, hex: string): Said => ({ type: 'enter', unit: name, hex });
 /** Everybody the Soviets get later, in his box. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import { act, actionsOf, acts, can, hexesFor, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
-import { game } from '../game.ts';
 import { BATTALIONS, HAS_ZOC, ROOM, unit } from '../pieces.ts';
 import { SPARE, TO_SET_UP } from '../state.ts';
 import { position } from '../testing.ts';
 import { morale, stateIn } from '../testingPlay.ts';
+import { game } from '../whole.ts';
 import { eliminate } from './loss.ts';
 import { lostSteps } from './victory.ts';
 

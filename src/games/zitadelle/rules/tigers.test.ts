@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import { act, actionsOf, acts, can, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
-import { game } from '../game.ts';
 import { COMPANIES, hex, IS_ARMOUR, IS_FOOT, SOVIET, TROOPS_OF, unit } from '../pieces.ts';
 import { GONE, type State } from '../state.ts';
 import { position, stateOf } from '../testing.ts';
 import { stateIn, stepCost } from '../testingPlay.ts';
+import { game } from '../whole.ts';
 import { firers, foremost } from './fire.ts';
 import { eliminate, loseStep } from './loss.ts';
 import { oddsOf } from './odds.ts';

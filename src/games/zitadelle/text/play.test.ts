@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Options } from '../../../kit/game.ts';
 import { walk, walkFaults } from '../../../kit/textWalk.ts';
-import { game } from '../game.ts';
 import { PHASES } from '../sequence.ts';
+import { game } from '../whole.ts';
 import { unsound } from './testing.ts';
 
 /** Ready-made set-ups, proposed assaults and short phases. */

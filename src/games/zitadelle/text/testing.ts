@@ -4,7 +4,7 @@ import { proofreader } from '../../../kit/textCheck.ts';
 import { type Both, toldIn } from '../../../kit/textTrial.ts';
 import { ASSAULT_RESULTS } from '../data/tables.ts';
 import { AREAS, ZONES } from '../data/zones.ts';
-import { game } from '../game.ts';
+import { game } from '../whole.ts';
 import { EN } from './en.ts';
 
 /** Printed names, results, zones and entry areas; `第2SS装甲軍団`. */

@@ -1,0 +1,62 @@
+/**
+ * Words that come in two languages and are fetched in one. A shelf holds those of one part of the app; read inside a
+ * component they follow the language by themselves. The language changes only when every shelf in use has come in the
+ * new one: nothing is ever half in one language and half in the other, and a failed fetch leaves all as it was.
+ */
+import type { Lang } from '../../kit/game.ts';
+import { lang, setLang } from '../app/settings.ts';
+
+export interface Shelf<T> {
+  /** The words in the language spoken now. The shelf must be open. */
+  now(): T;
+  /** The words in a language that need not be spoken. */
+  in(tongue: Lang): Promise<T>;
+  /** Resolves when the words are here in the language spoken; from then on they come in every other that is chosen. */
+  open(): Promise<void>;
+}
+
+type Loads<T> = Readonly<Record<Lang, () => Promise<T>>>;
+
+interface Fetching {
+  has(tongue: Lang): boolean;
+  fetch(tongue: Lang): Promise<void>;
+}
+
+const inUse = new Set<Fetching>();
+let wanted: Lang | undefined;
+
+export function shelfOf<T>(loads: Loads<T>): Shelf<T> {
+  const kept = new Map<Lang, T>();
+  const read = async (tongue: Lang): Promise<T> => {
+    const words = kept.get(tongue) ?? (await loads[tongue]());
+    kept.set(tongue, words);
+    return words;
+  };
+  const fetching: Fetching = {
+    has: tongue => kept.has(tongue),
+    async fetch(tongue) {
+      await read(tongue);
+    },
+  };
+  return {
+    now() {
+      const words = kept.get(lang.value);
+      if (words === undefined) throw new Error(`words were read in ${lang.value} before they were fetched`);
+      return words;
+    },
+    in: read,
+    async open() {
+      inUse.add(fetching);
+      // The language may be switched meanwhile.
+      while (!fetching.has(lang.peek())) await fetching.fetch(lang.peek());
+    },
+  };
+}
+
+/** Fetches what is in use in a language, then speaks it. The language chosen last wins. */
+export async function speak(tongue: Lang): Promise<void> {
+  wanted = tongue;
+  const missing = (): Fetching[] => [...inUse].filter(shelf => !shelf.has(tongue));
+  while (missing().length > 0) await Promise.all(missing().map(shelf => shelf.fetch(tongue)));
+  if (wanted === tongue) setLang(tongue);
+}

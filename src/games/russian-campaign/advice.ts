@@ -1,0 +1,7 @@
+/** What bots ask of the game. */
+import type { Advice } from '../../kit/game.ts';
+import { evaluate } from './evaluate/evaluate.ts';
+import { shortlist } from './evaluate/shortlist.ts';
+import type { State } from './state.ts';
+
+export const advice: Advice<State> = { evaluate, shortlist };

@@ -1,0 +1,6 @@
+/** What bots ask of the game. */
+import type { Advice } from '../../kit/game.ts';
+import { evaluate } from './evaluate.ts';
+import type { State } from './state.ts';
+
+export const advice: Advice<State> = { evaluate };

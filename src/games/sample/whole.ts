@@ -1,0 +1,10 @@
+/** Everything there is of the game, for commands and tests; a page loads the parts one by one. */
+import type { WholeModule } from '../../kit/game.ts';
+import { advice } from './advice.ts';
+import { game as rules } from './game.ts';
+import type { State } from './state.ts';
+import { en } from './text/en.ts';
+import { ja } from './text/ja.ts';
+import type { View } from './view.ts';
+
+export const game: WholeModule<State, View> = { ...rules, ...advice, words: { ja, en }, edition: [] };
