@@ -203,6 +203,10 @@ export const pickFrame = (phase: PickFrame['phase'], side: number, units: readon
   n,
 });
 
+/** Whoever is activated in the operation under way. */
+export const activeUnits = (s: State): readonly number[] => s.flow.find(isActivation)?.units ?? [];
+
+export const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
 export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement' || f.phase === 'redeployment';
 export const isCombat = (f: Frame): f is CombatFrame => f.phase === 'combat';
 export const isAssemble = (f: Frame): f is AssembleFrame => f.phase === 'assemble';

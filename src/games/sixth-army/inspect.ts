@@ -4,14 +4,15 @@ import type { Inspect, Refusal } from '../../kit/game.ts';
 import type { ReachReport, SupplyReport, UnitReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { whereOf } from '../../kit/sideLook.ts';
+import { refusalOf } from '../../kit/why.ts';
 import { UNITS } from './data/units.ts';
-import { whyNotMover } from './explain/move.ts';
 import { isMovement } from './frames.ts';
 import { COUNT, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
 import { oddsReport } from './preview.ts';
 import { groundOf } from './rules/ground.ts';
 import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
-import { type Leg, legOf, mayBeginStrategic, waysOf } from './rules/movement.ts';
+import { type Leg, legOf, mayBeginStrategic, waysOf, whyNotMove } from './rules/movement.ts';
+import { EXHAUSTED } from './rules/own.ts';
 import { BOXES, isOnMap, type State, strengthOf } from './state.ts';
 import { tableReports } from './tables.ts';
 import { ways } from './ways.ts';
@@ -54,12 +55,12 @@ function currentLeg(s: State, u: number): Result<Leg, Refusal> {
   const g = groundOf(s, SIDE[u]!);
   const f = topFrame(s);
   if (f && isMovement(f) && f.side === SIDE[u]) {
-    const refusal = whyNotMover(s, f, u);
-    return refusal ? fail(refusal) : ok(legOf(s, g, f, u));
+    const why = whyNotMove(s, g, f, u);
+    return why ? fail(refusalOf(why, { type: 'move', unit: u })) : ok(legOf(s, g, f, u));
   }
-  if (s.exhausted[u]) return fail({ rule: '2.2.1', code: 'unit-exhausted', about: { unit: u } });
+  if (s.exhausted[u]) return fail(refusalOf(EXHAUSTED, { type: 'move', unit: u }));
   const strategic = mayBeginStrategic(s, g, u);
-  return ok({ unit: u, from: s.place[u]!, spent: 0, strategic, short: false, interdicted: true });
+  return ok({ unit: u, from: s.place[u]!, spent: 0, strategic, short: false, inOperation: true });
 }
 
 const ENEMY_UNIT = { ja: '敵ユニット', en: 'enemy unit' };

@@ -3,27 +3,27 @@
  * Asked of `attack` (with or without units) and of `resolve`, `artillery` and `decline` while a battle is being built.
  */
 import { topFrame } from '../../kit/flow.ts';
-import type { Action, Frame, Json, Refusal, Role } from '../../kit/game.ts';
+import type { Action, Json, Refusal, Role } from '../../kit/game.ts';
 import { withAll } from '../../kit/list.ts';
-import { entryOf } from '../../kit/phrase.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { resultsOf } from '../../kit/table.ts';
-import { explainAttack } from './explain/combat.ts';
-import { type ActivationFrame, isAssemble, isBattle, isCombat } from './frames.ts';
-import { ARTILLERY, BACK, enemyOf, FRONT, sideOfRole, UNITS_OF } from './pieces.ts';
-import { attackersOf, canStrike } from './rules/combat.ts';
-import { groundOf, stackAt } from './rules/ground.ts';
+import { isActivation, isAssemble, isBattle, isCombat } from './frames.ts';
+import { enemyOf, sideOfRole, UNITS_OF } from './pieces.ts';
+import { attackersOf, canStrike, whyNotClash } from './rules/combat.ts';
+import { type Ground, groundOf, stackAt } from './rules/ground.ts';
 import { type Clash, CRT_TABLE, oddsOf } from './rules/odds.ts';
-import { canRetreat, holdCheck, retreatHexes } from './rules/retreat.ts';
-import { attackHits, defenceHits, fresh } from './rules/shock.ts';
+import { type Effect, effectsOf, holdModifier } from './rules/results.ts';
+import { canRetreat, holdChance, retreatHexes } from './rules/retreat.ts';
+import { afterShock, attackHits, defenceHits, fresh } from './rules/shock.ts';
+import { artilleryHolder } from './rules/support.ts';
 import { DEAD, type State, strengthOf } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const found = clashOf(s, sideOfRole(role), action);
   if (!found.ok) return found;
   const { clash, shocked } = found.value;
-  const after = shocked ? s : withShock(s, clash);
+  const after = shocked ? s : afterShock(s, clash);
   const odds = oddsOf(after, clash);
   const results = resultsOf(CRT_TABLE, odds.final);
   return ok({
@@ -51,23 +51,20 @@ function clashOf(s: State, side: number, action: Action): Result<Found, Refusal>
   const f = topFrame(s);
   const b = s.flow.find(isBattle);
   if (b && (action.type === 'artillery' || action.type === 'decline')) {
-    const supporting = action.type === 'artillery' ? sideHolding(s) : b.artillery;
+    const supporting = action.type === 'artillery' ? artilleryHolder(s) : b.artillery;
     return ok({ clash: { ...b, artillery: supporting }, shocked: f?.phase === 'artillery' });
   }
   const hex = f && isAssemble(f) && action.type !== 'attack' ? f.hex : action.hex;
   if (side < 0 || hex === undefined) return fail({ rule: '11.4', code: 'no-battle' });
   const units = f && isAssemble(f) && action.units === undefined && f.units.length > 0 ? f.units : undefined;
   const attackers = action.units ?? units ?? ableUnits(s, side, hex);
-  const refusal = explainAttack(s, side, hex, attackers);
+  const refusal = whyNotClash(s, side, hex, attackers);
   if (refusal) return fail(refusal);
   return ok({
     clash: { side, hex, attackers, defenders: stackAt(s, enemyOf(side), hex), artillery: -1 },
     shocked: false,
   });
 }
-
-/** 11.6 Only the side with air superiority ever holds artillery. */
-const sideHolding = (s: State): number => (s.support[ARTILLERY]! > 0 ? 0 : 1);
 
 /** Units that could attack now; before the combat sub-phase those activated, outside an operation every fresh one. */
 function ableUnits(s: State, side: number, hex: number): number[] {
@@ -78,8 +75,6 @@ function ableUnits(s: State, side: number, hex: number): number[] {
   return units.filter(u => canStrike(s, u, hex));
 }
 
-const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
-
 const strengths = (s: State, units: readonly number[]): { what: string; rule: string; unit: number; value: number }[] =>
   units.map(unit => ({
     what: s.exhausted[unit] ? 'exhausted' : 'front',
@@ -87,16 +82,6 @@ const strengths = (s: State, units: readonly number[]): { what: string; rule: st
     unit,
     value: strengthOf(s, unit),
   }));
-
-/** 11.7 Each side exhausts the enemy units that lose most by it. */
-function withShock(s: State, c: Clash): State {
-  const hitDefenders = worst(fresh(s, c.defenders), attackHits(s, c.attackers));
-  const hitAttackers = worst(fresh(s, c.attackers), defenceHits(s, c.defenders));
-  return { ...s, exhausted: withAll(s.exhausted, [...hitDefenders, ...hitAttackers], 1) };
-}
-
-const worst = (units: readonly number[], n: number): number[] =>
-  [...units].sort((a, b) => FRONT[b]! - BACK[b]! - (FRONT[a]! - BACK[a]!)).slice(0, n);
 
 function shockOf(s: State, after: State, c: Clash): Json {
   const struck = (units: readonly number[]): number[] => units.filter(u => after.exhausted[u] !== s.exhausted[u]);
@@ -107,30 +92,28 @@ function shockOf(s: State, after: State, c: Clash): Json {
   };
 }
 
-const HEXES_OF: Readonly<Record<string, number>> = { AL: 1, AD: 2, EX: 1, DL: 1, DD: 2 };
-
 /** What a result asks of each unit: destroyed, or may it retreat, and its chance to hold. */
 function fates(s: State, c: Clash, result: string): Json[] {
-  const steps = entryOf(HEXES_OF, result);
-  const hit = [...(result[0] === 'D' ? [] : c.attackers), ...(result[0] === 'A' ? [] : c.defenders)];
-  if (steps === undefined) return hit.map(unit => ({ unit, destroyed: true }));
-  const left = result === 'EX' ? withoutRetreating(s, c, steps) : s;
-  return hit.map(unit => {
-    const g = c.attackers.includes(unit) ? groundOf(s, c.side) : groundOf(left, enemyOf(c.side));
-    const ways = retreatHexes(g, [s.place[unit]!], steps).length;
-    return { unit, retreat: ways > 0, ways, hold: holdChance(s, unit, steps - 1) };
+  const { attacker, defender } = effectsOf(result);
+  // 11.8 In an exchange the attackers go first, and with them the zones that close the defenders' way.
+  const left = typeof attacker === 'number' && typeof defender === 'number' ? withoutRetreating(s, c, attacker) : s;
+  return [
+    ...sideFates(s, groundOf(s, c.side), c.attackers, attacker),
+    ...sideFates(s, groundOf(left, enemyOf(c.side)), c.defenders, defender),
+  ];
+}
+
+function sideFates(s: State, g: Ground, units: readonly number[], effect: Effect): Json[] {
+  if (effect === 'none') return [];
+  if (effect === 'destroyed') return units.map(unit => ({ unit, destroyed: true }));
+  return units.map(unit => {
+    const ways = retreatHexes(g, [s.place[unit]!], effect).length;
+    return { unit, retreat: ways > 0, ways, hold: holdChance(s, unit, holdModifier(effect)) };
   });
 }
 
-/** 11.8 In an exchange the attackers go first, and with them the zones that close the defenders' way. */
 function withoutRetreating(s: State, c: Clash, steps: number): State {
   const g = groundOf(s, c.side);
   const gone = c.attackers.filter(u => canRetreat(g, s.place[u]!, steps));
   return { ...s, place: withAll(s.place, gone, DEAD) };
-}
-
-export function holdChance(s: State, u: number, modifier: number): number {
-  let holds = 0;
-  for (let die = 1; die <= 6; die++) if (holdCheck(s, u, die, modifier).holds) holds++;
-  return holds / 6;
 }

@@ -2,7 +2,7 @@
 import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
 import { UNITS } from './data/units.ts';
-import { type ActivationFrame, isCombat, isMovement, type OperationsFrame } from './frames.ts';
+import { isActivation, isCombat, isMovement, type OperationsFrame } from './frames.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
 import { AXIS, enemyOf, SIDE, SOVIET } from './pieces.ts';
 import { allowedHexes, arrivals } from './rules/setUp.ts';
@@ -68,6 +68,5 @@ function orderFault(s: State, f: Frame & { readonly side: unknown }): string | u
 const isPresent = (s: State, side: number, units: readonly number[]): boolean =>
   units.every(u => SIDE[u] === side && isOnMap(s, u));
 
-const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
 const isOperations = (f: Frame): f is OperationsFrame => f.phase === 'operations';
 const isReinforcement = (f: Frame): f is ReinforcementFrame => f.phase === 'reinforcement';

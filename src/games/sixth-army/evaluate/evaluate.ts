@@ -3,11 +3,10 @@
  * means in hand, and what the operation under way promises. In strength points; inside, positive favours the Axis.
  */
 import type { Frame } from '../../../kit/game.ts';
-import type { ActivationFrame, LossesFrame } from '../frames.ts';
+import { activeUnits, type LossesFrame } from '../frames.ts';
 import { AXIS, COUNT, HQ_SIDE, SIDE, SUPPLY, sideOfRole, UNITS_OF } from '../pieces.ts';
-import { holdChance } from '../preview.ts';
 import { airZone, groundOf } from '../rules/ground.ts';
-import { canRetreat } from '../rules/retreat.ts';
+import { canRetreat, holdChance } from '../rules/retreat.ts';
 import { DEAD, isOver, type State, TO_SET_UP } from '../state.ts';
 import { approachOf, progress } from './approach.ts';
 import { promiseOf } from './promise.ts';
@@ -22,7 +21,7 @@ export function evaluate(s: State, role: string): number {
 
 /** Units that act in this operation end it exhausted (11.13), so they count as if they were. */
 function force(s: State): number {
-  const acting = s.flow.find(isActivation)?.units ?? [];
+  const acting = activeUnits(s);
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
     if (s.place[u] === DEAD) continue;
@@ -33,8 +32,6 @@ function force(s: State): number {
   }
   return sum;
 }
-
-const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
 
 /** Points, headquarters, markers, supply hexes. */
 function means(s: State): number {

@@ -3,13 +3,14 @@ import { topFrame } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import {
   type ActivateFrame,
+  activeUnits,
   type CombatFrame,
   isCombat,
   isMovement,
   type MovementFrame,
   type OrderFrame,
 } from '../frames.ts';
-import { AXIS, BOARD, OPEN_SIDES, SIDE } from '../pieces.ts';
+import { AXIS, BOARD, OPEN_SIDES } from '../pieces.ts';
 import { attackersOf, targetHexes } from '../rules/combat.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { destinations, mayBeginStrategic } from '../rules/movement.ts';
@@ -40,8 +41,7 @@ const sign = (side: number): number => (side === AXIS ? 1 : -1);
 const isOrder = (f: Frame): f is OrderFrame | ActivateFrame => f.phase === 'order-recovery' || f.phase === 'activate';
 
 function movementPromise(s: State, f: MovementFrame, way: Approach): number {
-  const under = s.flow[s.flow.length - 2];
-  const active: readonly number[] = under && 'units' in under && Array.isArray(under.units) ? under.units : [];
+  const active = activeUnits(s);
   if (f.mover < 0 && f.units.length === active.length) return opportunity(s, f.side, active, way);
   return ready(s, { phase: 'combat', side: f.side, units: active, targets: [] });
 }
@@ -94,7 +94,7 @@ function reachable(s: State, g: Ground, u: number): number[] {
     spent: 0,
     strategic,
     short: false,
-    interdicted: SIDE[u] !== AXIS,
+    inOperation: true,
   });
 }
 

@@ -1,9 +1,12 @@
 /** 6 Air superiority: who has it, which support markers that gives, and where the Axis puts its air markers. */
 import { draw } from '../../../kit/cup.ts';
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import type { Frame } from '../../../kit/game.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
 import { AIR_MAXIMUM, airMarkers } from '../data/tables.ts';
 import { AIR, AXIS, cardOfSupport, HEXES, POOL, roleOf, SOVIET, SUPPORT_KINDS } from '../pieces.ts';
+import { onlyMarker } from '../rules/support.ts';
 import { type State, supportLeft, useSupport } from '../state.ts';
 
 export const airSuperiority: Phase<State> = {
@@ -48,28 +51,30 @@ function deal(d: State, side: number, many: number, io: Io): void {
   io.emit({ type: 'support', rule: '6.1', role: roleOf(side), cards, reveals: true });
 }
 
+const AIR_CARD = cardOfSupport(AIR);
+const NO_AIR = { rule: '6.3', code: 'no-marker', about: { card: AIR_CARD } } as const;
+const AIR_HERE = bar('6.3', 'air-here', 'hex');
+const ANYWHERE = Array.from({ length: HEXES }, (_, hex) => hex);
+
 /** 6.3 Any hex, one marker each; or kept in hand for an air attack (12.2). */
-export const airPlacement: Phase<State> = {
+export const airPlacement = offerPhase<State, Frame, State>({
   rule: '6.3',
   actor: () => roleOf(AXIS),
-  legal(s) {
-    const choices: Choice[] =
-      supportLeft(s, AXIS, AIR) > 0 ? [{ type: 'place-air', card: cardOfSupport(AIR), open: 'hex' }] : [];
-    choices.push({ type: 'end-air' });
-    return choices;
-  },
-  complete(s) {
-    const card = cardOfSupport(AIR);
-    return Array.from({ length: HEXES }, (_, hex) => ({ type: 'place-air', card, hex })).filter(
-      a => !s.air.includes(a.hex),
-    );
-  },
-  on: {
-    'place-air'(d, _f, a, io) {
-      useSupport(d, AXIS, AIR);
-      d.air = [...d.air, a.hex!];
-      io.emit({ type: 'place-air', rule: '6.3', hex: a.hex! });
+  ask: s => s,
+  offers: {
+    'place-air': {
+      gate: s => (supportLeft(s, AXIS, AIR) > 0 ? undefined : NO_AIR),
+      takes: {
+        card: onlyMarker('6.3', AIR),
+        hex: { among: () => ANYWHERE, why: (s, { hex }) => (s.air.includes(hex) ? AIR_HERE : undefined) },
+      },
+      isOpen: true,
+      run(d, _f, { hex }, io) {
+        useSupport(d, AXIS, AIR);
+        d.air = [...d.air, hex];
+        io.emit({ type: 'place-air', rule: '6.3', hex });
+      },
     },
-    'end-air': d => pop(d),
+    'end-air': { run: d => pop(d) },
   },
-};
+});

@@ -7,6 +7,7 @@ import { ANTI_TANK, ARTILLERY, enemyOf, roleOf, SOVIET } from '../pieces.ts';
 import { eliminate } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
 import { CRT_TABLE, oddsOf } from '../rules/odds.ts';
+import { type Effect, effectsOf, holdModifier } from '../rules/results.ts';
 import { armourIn, attackHits, defenceHits, fresh } from '../rules/shock.ts';
 import { isOnMap, type State, strengthOf, supportLeft } from '../state.ts';
 
@@ -81,30 +82,25 @@ function roll(d: State, f: BattleFrame, io: Io): void {
 const lines = (d: State, units: readonly number[]): { unit: number; strength: number }[] =>
   units.map(unit => ({ unit, strength: strengthOf(d, unit) }));
 
-/** 11.8 AE, AL, AD, and the attacker's half of EX, which comes first. */
+/** 11.8 In an exchange the attacker suffers first. */
 function hitAttacker(d: State, f: BattleFrame, io: Io): void {
-  if (f.result === 'AE') for (const u of f.attackers) eliminate(d, u, '11.8', io);
-  else if (f.result === 'AL' || f.result === 'EX') push(d, lossesFrame(f.side, f.attackers, 1));
-  else if (f.result === 'AD') push(d, lossesFrame(f.side, f.attackers, 2));
+  suffer(d, f.side, f.attackers, effectsOf(f.result).attacker, io);
 }
 
-/** 11.8 DE, DL, DD, and the defender's half of EX. */
 function hitDefender(d: State, f: BattleFrame, io: Io): void {
-  const side = enemyOf(f.side);
-  if (f.result === 'DE') for (const u of f.defenders) eliminate(d, u, '11.8', io);
-  else if (f.result === 'DL' || f.result === 'EX') push(d, lossesFrame(side, f.defenders, 1));
-  else if (f.result === 'DD') push(d, lossesFrame(side, f.defenders, 2));
+  suffer(d, enemyOf(f.side), f.defenders, effectsOf(f.result).defender, io);
 }
 
-/** 11.8 Two hexes of retreat come with +1 on the hold check. */
-const lossesFrame = (side: number, units: readonly number[], steps: number): LossesFrame => ({
-  phase: 'losses',
-  side,
-  units,
-  hold: [],
-  steps,
-  modifier: steps - 1,
-});
+function suffer(d: State, side: number, units: readonly number[], effect: Effect, io: Io): void {
+  if (effect === 'none') return;
+  if (effect === 'destroyed') {
+    for (const u of units) eliminate(d, u, '11.8', io);
+    return;
+  }
+  const modifier = holdModifier(effect);
+  const frame: LossesFrame = { phase: 'losses', side, units, hold: [], steps: effect, modifier };
+  push(d, frame);
+}
 
 /** 11.12 Attackers that stood their ground may enter the emptied hex, and one more where a defender retreated. */
 function askAdvance(d: State, f: BattleFrame): void {

@@ -1,88 +1,104 @@
 /** 11.0-11.4 The combat sub-phase: declare a hex, add units, resolve; one battle after the other. */
-import { type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { pop, push } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
 import { type AssembleFrame, battleFrame, type CombatFrame, isCombat } from '../frames.ts';
 import { enemyOf, roleOf } from '../pieces.ts';
-import { attackersOf, targetHexes } from '../rules/combat.ts';
+import { attackersOf, targetHexes, whyNotAttack, whyNotJoin } from '../rules/combat.ts';
 import { stackAt } from '../rules/ground.ts';
+import { whyNotSeveral } from '../rules/orders.ts';
+import { whyNotMarker } from '../rules/support.ts';
 import type { State } from '../state.ts';
 
-export const combat: Phase<State, CombatFrame> = {
+export const combat = offerPhase<State, CombatFrame, { readonly s: State; readonly f: CombatFrame }>({
   rule: '11.0',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const choices: Choice[] = targetHexes(s, f).map(hex => ({ type: 'attack', hex }));
-    choices.push({ type: 'end-combat' });
-    return choices;
-  },
-  on: {
-    attack(d, f, a) {
-      const able = attackersOf(d, f, a.hex!);
-      const frame: AssembleFrame = {
-        phase: 'assemble',
-        side: f.side,
-        hex: a.hex!,
-        units: able.length === 1 ? able : [],
-      };
-      push(d, frame);
+  ask: (s, f) => ({ s, f }),
+  offers: {
+    attack: {
+      rule: '11.4',
+      takes: {
+        hex: { ends: ({ s, f }) => targetHexes(s, f), why: ({ s, f }, { hex }) => whyNotAttack(s, f, hex) },
+      },
+      run(d, f, { hex }) {
+        const able = attackersOf(d, f, hex);
+        const units = able.length === 1 ? able : [];
+        const frame: AssembleFrame = { phase: 'assemble', side: f.side, hex, units };
+        push(d, frame);
+      },
     },
-    'end-combat': d => pop(d),
+    'end-combat': { run: d => pop(d) },
   },
-};
+  elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
+});
+
+interface Asked {
+  readonly s: State;
+  readonly f: AssembleFrame;
+  readonly sub: CombatFrame;
+}
+
+const NOBODY_CHOSEN = bar('11.4', 'choose-one');
+const NOT_CHOSEN = bar('11.2', 'not-chosen', 'unit');
 
 /** 11.2 Which of the units beside the hex take part. */
-export const assemble: Phase<State, AssembleFrame> = {
+export const assemble = offerPhase<State, AssembleFrame, Asked>({
   rule: '11.2',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const open = notJoined(s, f);
-    const choices: Choice[] = open.map(unit => ({ type: 'join', unit }));
-    if (open.length > 1) choices.push({ type: 'join-all' });
-    if (f.units.length > 0) choices.push({ type: 'resolve' });
-    for (const unit of f.units) choices.push({ type: 'leave', unit, revises: true });
-    choices.push({ type: 'call-off', revises: true });
-    return choices;
+  ask: (s, f) => ({ s, f, sub: subPhaseOf(s) }),
+  offers: {
+    join: {
+      takes: {
+        unit: { among: ({ sub }) => sub.units, why: ({ s, f, sub }, { unit }) => whyNotJoin(s, sub, f, unit) },
+      },
+      run(_d, f, { unit }) {
+        f.units = [...f.units, unit];
+      },
+    },
+    'join-all': {
+      gate: q => whyNotSeveral('11.2', notJoined(q)),
+      run(d, f) {
+        f.units = [...f.units, ...notJoined({ s: d, f, sub: subPhaseOf(d) })];
+      },
+    },
+    resolve: {
+      rule: '11.4',
+      gate: ({ f }) => (f.units.length > 0 ? undefined : NOBODY_CHOSEN),
+      run(d, { side, hex, units }, _a, io) {
+        const defenders = stackAt(d, enemyOf(side), hex);
+        pop(d);
+        const under = subPhaseOf(d);
+        // 11.1 Each unit attacks once and is attacked once in a sub-phase.
+        under.units = under.units.filter(u => !units.includes(u));
+        under.targets = [...under.targets, ...defenders];
+        io.emit({
+          type: 'attack',
+          rule: '11.4',
+          role: roleOf(side),
+          hex,
+          attackers: { units },
+          defenders: { units: defenders },
+        });
+        push(d, battleFrame(side, hex, units, defenders));
+      },
+    },
+    leave: {
+      takes: { unit: { ends: ({ f }) => f.units, why: () => NOT_CHOSEN } },
+      revises: true,
+      run(_d, f, { unit }) {
+        f.units = without(f.units, unit);
+      },
+    },
+    'call-off': { revises: true, run: d => pop(d) },
   },
-  on: {
-    join(_d, f, a) {
-      f.units = [...f.units, a.unit!];
-    },
-    'join-all'(d, f) {
-      f.units = [...f.units, ...notJoined(d, f)];
-    },
-    leave(_d, f, a) {
-      f.units = without(f.units, a.unit!);
-    },
-    'call-off': d => pop(d),
-    resolve(d, f, _a, io) {
-      const { side, hex, units } = f;
-      const defenders = stackAt(d, enemyOf(side), hex);
-      pop(d);
-      const under = subPhaseOf(d);
-      // 11.1 Each unit attacks once and is attacked once in a sub-phase.
-      under.units = under.units.filter(u => !units.includes(u));
-      under.targets = [...under.targets, ...defenders];
-      io.emit({
-        type: 'attack',
-        rule: '11.4',
-        role: roleOf(side),
-        hex,
-        attackers: { units },
-        defenders: { units: defenders },
-      });
-      push(d, battleFrame(side, hex, units, defenders));
-    },
-  },
-};
+  elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
+});
 
-const notJoined = (s: State, f: AssembleFrame): number[] =>
-  attackersOf(s, subPhaseOf(s), f.hex).filter(u => !f.units.includes(u));
+const notJoined = ({ s, f, sub }: Asked): number[] => sub.units.filter(u => !whyNotJoin(s, sub, f, u));
 
-export function subPhaseOf(s: State): CombatFrame {
-  for (let i = s.flow.length - 1; i >= 0; i--) {
-    const f = s.flow[i]!;
-    if (isCombat(f)) return f;
-  }
-  throw new Error('no combat sub-phase is on');
+function subPhaseOf(s: State): CombatFrame {
+  const f = s.flow.findLast(isCombat);
+  if (!f) throw new Error('no combat sub-phase is on');
+  return f;
 }

@@ -1,61 +1,72 @@
 /** 11.8-11.11 Retreat or hold, unit by unit: all retreats first, then the hold checks. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
+import { type Named, offerPhase } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { battleOf, type LossesFrame, type RetreatFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
-import { eliminate } from '../rules/condition.ts';
+import { eliminate, exhaust } from '../rules/condition.ts';
 import { fallBack } from '../rules/enter.ts';
-import { groundOf } from '../rules/ground.ts';
-import { canRetreat, holdCheck, mayStay, retreatHexes } from '../rules/retreat.ts';
+import { type Ground, groundOf } from '../rules/ground.ts';
+import { holdCheck, mayStay, retreatHexes, whyNotRetreat } from '../rules/retreat.ts';
+import { whyNotMarker } from '../rules/support.ts';
 import type { State } from '../state.ts';
 
-export const losses: Phase<State, LossesFrame> = {
+interface Asked<F> {
+  readonly s: State;
+  readonly f: F;
+  readonly g: Ground;
+}
+
+const CHOICE_MADE = bar('11.9', 'choice-made', 'unit');
+const NOT_TO_DECIDE = bar('11.9', 'not-to-decide', 'unit');
+
+/** 11.9 Of a unit whose fate is not open: once chosen it stands. */
+function whyNotDecide({ s, f }: Asked<LossesFrame>, { unit }: Named): Why {
+  return f.hold.includes(unit) || battleOf(s).retreated.includes(unit) ? CHOICE_MADE : NOT_TO_DECIDE;
+}
+
+const open = ({ f }: Asked<LossesFrame>): readonly number[] => f.units;
+
+export const losses = offerPhase<State, LossesFrame, Asked<LossesFrame>>({
   rule: '11.9',
   // Once every unit has chosen, the checks roll by themselves.
   actor: (_s, f) => (f.units.length > 0 ? roleOf(f.side) : undefined),
-  legal(s, f) {
-    const g = groundOf(s, f.side);
-    const choices: Choice[] = [];
-    for (const unit of f.units) {
-      if (canRetreat(g, s.place[unit]!, f.steps)) choices.push({ type: 'retreat', unit, open: 'hex' });
-      choices.push({ type: 'hold', unit });
-    }
-    return choices;
-  },
-  complete: (s, f, choice) =>
-    retreatHexes(groundOf(s, f.side), [s.place[choice.unit!]!], f.steps).map(hex => ({
-      type: 'retreat',
-      unit: choice.unit!,
-      hex,
-    })),
-  on: {
-    retreat(d, f, a, io) {
-      const u = a.unit!;
-      f.units = without(f.units, u);
-      const b = battleOf(d);
-      b.retreated = [...b.retreated, u];
-      const frame: RetreatFrame = {
-        phase: 'retreat',
-        side: f.side,
-        unit: u,
-        path: [d.place[u]!],
-        steps: f.steps,
-        left: f.steps,
-      };
-      push(d, frame);
-      step(d, frame, a.hex!, io);
-    },
-    hold(_d, f, a) {
-      f.units = without(f.units, a.unit!);
-      f.hold = [...f.hold, a.unit!];
-    },
-  },
   auto(d, f, io) {
     pop(d);
     for (const u of f.hold) checkHold(d, u, f.modifier, io);
   },
-};
+  ask: (s, f) => ({ s, f, g: groundOf(s, f.side) }),
+  offers: {
+    retreat: {
+      takes: {
+        unit: { ends: open, why: whyNotDecide },
+        hex: {
+          ends: ({ s, f, g }, { unit }) => retreatHexes(g, [s.place[unit]!], f.steps),
+          why: ({ s, g }, { unit, hex }) => whyNotRetreat(g, [s.place[unit]!], hex),
+        },
+      },
+      isOpen: true,
+      run(d, f, { unit, hex }, io) {
+        f.units = without(f.units, unit);
+        const b = battleOf(d);
+        b.retreated = [...b.retreated, unit];
+        const { side, steps } = f;
+        const frame: RetreatFrame = { phase: 'retreat', side, unit, path: [d.place[unit]!], steps, left: steps };
+        push(d, frame);
+        step(d, frame, hex, io);
+      },
+    },
+    hold: {
+      takes: { unit: { ends: open, why: whyNotDecide } },
+      run(_d, f, { unit }) {
+        f.units = without(f.units, unit);
+        f.hold = [...f.hold, unit];
+      },
+    },
+  },
+  elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
+});
 
 /** 11.10 One die a unit. */
 function checkHold(d: State, u: number, modifier: number, io: Io): void {
@@ -65,24 +76,36 @@ function checkHold(d: State, u: number, modifier: number, io: Io): void {
   if (!check.holds) eliminate(d, u, '11.10', io);
 }
 
+const next = ({ f, g }: Asked<RetreatFrame>): number[] => retreatHexes(g, f.path, f.left, f.steps);
+const itself = {
+  ends: ({ f }: Asked<RetreatFrame>) => [f.unit],
+  why: ({ f }: Asked<RetreatFrame>): Why => ({ rule: '11.11', code: 'other-retreats', about: { unit: f.unit } }),
+};
+
 /** 11.11 A retreat under way: hexes still owed, or one more for stacking (8.4). */
-export const retreat: Phase<State, RetreatFrame> = {
+export const retreat = offerPhase<State, RetreatFrame, Asked<RetreatFrame>>({
   rule: '11.11',
   actor: (_s, f) => roleOf(f.side),
-  legal: (s, f) => {
-    const hexes = retreatHexes(groundOf(s, f.side), f.path, f.left, f.steps);
-    if (hexes.length === 0) return [{ type: 'perish', unit: f.unit }];
-    return hexes.map(hex => ({ type: 'retreat', unit: f.unit, hex }));
-  },
-  on: {
-    retreat: (d, f, a, io) => step(d, f, a.hex!, io),
-    // 8.4 Nowhere left to go.
-    perish(d, f, _a, io) {
-      pop(d);
-      eliminate(d, f.unit, '8.4', io);
+  ask: (s, f) => ({ s, f, g: groundOf(s, f.side) }),
+  offers: {
+    retreat: {
+      takes: { unit: itself, hex: { ends: next, why: ({ f, g }, { hex }) => whyNotRetreat(g, f.path, hex) } },
+      run: (d, f, { hex }, io) => step(d, f, hex, io),
+    },
+    perish: {
+      rule: '8.4',
+      gate: q => (next(q).length > 0 ? { rule: '8.4', code: 'can-retreat', about: { unit: q.f.unit } } : undefined),
+      takes: { unit: itself },
+      // 8.4 Nowhere left to go.
+      run(d, { unit }, _a, io) {
+        pop(d);
+        eliminate(d, unit, '8.4', io);
+      },
     },
   },
-};
+  // 11.9 Whoever has begun to retreat does not hold after all.
+  elsewhere: ({ s, f }, a) => (a.type === 'hold' && a.unit === f.unit ? CHOICE_MADE : whyNotMarker(s, f.side, a.type)),
+});
 
 function step(d: State, f: RetreatFrame, h: number, io: Io): void {
   const extra = f.left === 0;
@@ -92,12 +115,6 @@ function step(d: State, f: RetreatFrame, h: number, io: Io): void {
   if (!extra) f.left--;
   if (f.left > 0 || !mayStay(d, f.unit)) return;
   pop(d);
-  finish(d, f.unit, io);
-}
-
-/** 11.11 A retreat exhausts the unit at its end. */
-function finish(d: State, u: number, io: Io): void {
-  if (d.exhausted[u]) return;
-  d.exhausted = d.exhausted.with(u, 1);
-  io.emit({ type: 'exhaust', rule: '11.11', unit: u });
+  // 11.11 A retreat exhausts the unit at its end.
+  exhaust(d, f.unit, '11.11', io);
 }

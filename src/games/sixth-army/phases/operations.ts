@@ -1,66 +1,95 @@
 /** 9 Operations: one order a side in turn until both pass in a row. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Action, Choice } from '../../../kit/game.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
 import { subsets } from '../../../kit/list.ts';
+import { type Named, offerPhase } from '../../../kit/offer.ts';
+import { refusalOf, type Why } from '../../../kit/why.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
-import { AIR, CORPS_HQ, cardOfSupport, enemyOf, HEXES, hexMap, roleOf, supportOfCard, UNITS_OF } from '../pieces.ts';
+import {
+  AIR,
+  ARTILLERY,
+  CORPS_HQ,
+  cardOfSupport,
+  enemyOf,
+  HEXES,
+  HQS,
+  hexMap,
+  roleOf,
+  supportOfCard,
+  UNITS_OF,
+} from '../pieces.ts';
 import { exhaust } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
-import { possibleOrders } from '../rules/orders.ts';
+import { orderRule, whyNotOrder } from '../rules/orders.ts';
+import { CHOOSE_ONE, EXHAUSTED, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
-import { SUPPORT_ATTACKS, supportTargets } from '../rules/support.ts';
-import { type State, supportLeft, useSupport } from '../state.ts';
+import { enemyHexes, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
+import { type State, useSupport } from '../state.ts';
 
-export const operations: Phase<State, OperationsFrame> = {
+interface Asked {
+  readonly s: State;
+  readonly side: number;
+}
+
+const HEADQUARTERS = Array.from({ length: HQS }, (_, card) => card);
+const MARKERS = [AIR, ARTILLERY].map(cardOfSupport);
+
+export const operations = offerPhase<State, OperationsFrame, Asked>({
   rule: '9.1',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const choices: Choice[] = groupHexes(s, f.side).map(hex => ({ type: 'battle-group', hex, open: 'units' }));
-    for (const card of possibleOrders(s, f.side)) choices.push({ type: 'order', card });
-    for (const kind of SUPPORT_ATTACKS) {
-      if (supportLeft(s, f.side, kind) > 0 && supportTargets(s, f.side, kind).length > 0)
-        choices.push({ type: 'support-attack', card: cardOfSupport(kind), open: 'hex' });
-    }
-    choices.push({ type: 'pass' });
-    return choices;
+  ask: (s, { side }) => ({ s, side }),
+  offers: {
+    'battle-group': {
+      takes: {
+        hex: { ends: groupHexes, why: whyNoGroup },
+        units: {
+          ends: ({ s, side }, { hex }) => subsets(fresh(s, stackAt(s, side, hex))),
+          why: whyNotGroup,
+        },
+      },
+      isOpen: true,
+      run(d, f, { hex, units }, io) {
+        const { side } = f;
+        next(f);
+        io.emit({ type: 'battle-group', rule: '9.1', role: roleOf(side), units, hex });
+        push(d, activationFrame(side, units));
+      },
+    },
+    order: {
+      rule: '9.2',
+      takes: { card: { among: () => HEADQUARTERS, why: ({ s, side }, { card }) => whyNotOrder(s, side, card) } },
+      run(d, f, { card }, io) {
+        const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
+        next(f);
+        d.hqUsed = d.hqUsed.with(card, 1);
+        if (card === CORPS_HQ) d.corpsOrders++;
+        io.emit({ type: 'order', rule: orderRule(card), role: roleOf(frame.side), card });
+        push(d, frame);
+      },
+    },
+    'support-attack': {
+      rule: '12.1',
+      takes: {
+        card: { among: () => MARKERS, why: ({ s, side }, { card }) => whyNotSupport(s, side, card) },
+        hex: { among: ({ s, side }) => enemyHexes(s, side), why: ({ s, side }, a) => whyNotHit(s, side, a) },
+      },
+      isOpen: true,
+      run(d, f, a, io) {
+        const { side } = f;
+        next(f);
+        supportAttack(d, side, a, io);
+      },
+    },
+    pass: {
+      run(d, f, _a, io) {
+        io.emit({ type: 'pass', rule: '9.1', role: roleOf(f.side) });
+        f.passes++;
+        if (f.passes === 2) pop(d);
+        else f.side = enemyOf(f.side);
+      },
+    },
   },
-  complete(s, f, choice): Action[] {
-    if (choice.type === 'battle-group') {
-      const hex = choice.hex!;
-      return subsets(fresh(s, stackAt(s, f.side, hex))).map(units => ({ type: 'battle-group', hex, units }));
-    }
-    const card = choice.card!;
-    return supportTargets(s, f.side, supportOfCard(card)).map(hex => ({ type: 'support-attack', card, hex }));
-  },
-  on: {
-    'battle-group'(d, f, a, io) {
-      const { side } = f;
-      next(f);
-      io.emit({ type: 'battle-group', rule: '9.1', role: roleOf(side), units: a.units!, hex: a.hex! });
-      push(d, activationFrame(side, a.units!));
-    },
-    order(d, f, a, io) {
-      const card = a.card!;
-      const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
-      next(f);
-      d.hqUsed = d.hqUsed.with(card, 1);
-      if (card === CORPS_HQ) d.corpsOrders++;
-      io.emit({ type: 'order', rule: card === CORPS_HQ ? '9.3' : '9.2', role: roleOf(frame.side), card });
-      push(d, frame);
-    },
-    'support-attack'(d, f, a, io) {
-      const { side } = f;
-      next(f);
-      supportAttack(d, side, a, io);
-    },
-    pass(d, f, _a, io) {
-      io.emit({ type: 'pass', rule: '9.1', role: roleOf(f.side) });
-      f.passes++;
-      if (f.passes === 2) pop(d);
-      else f.side = enemyOf(f.side);
-    },
-  },
-};
+  elsewhere: ({ s, side }, a) => whyNotMarker(s, side, a.type),
+});
 
 /** The other side is up after this operation, and no pass stands. */
 function next(f: OperationsFrame): void {
@@ -69,7 +98,7 @@ function next(f: OperationsFrame): void {
 }
 
 /** 9.1 Hexes with units on their front side. */
-function groupHexes(s: State, side: number): number[] {
+function groupHexes({ s, side }: Asked): number[] {
   const marks = hexMap();
   for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0 && !s.exhausted[u]) marks[s.place[u]!] = 1;
   const out: number[] = [];
@@ -77,14 +106,34 @@ function groupHexes(s: State, side: number): number[] {
   return out;
 }
 
+function whyNoGroup({ s, side }: Asked, { hex }: Named): Why {
+  const units = stackAt(s, side, hex);
+  const [enemy] = stackAt(s, enemyOf(side), hex);
+  if (enemy !== undefined) return refusalOf(NOT_YOURS, { type: 'battle-group', unit: enemy });
+  if (units.length === 0) return { rule: '9.1', code: 'nobody-there', about: { hex } };
+  return { rule: '2.2.1', code: 'all-exhausted', about: { hex, units } };
+}
+
+/** 9.1 Units of one hex, on their front side, at least one. */
+function whyNotGroup({ s, side }: Asked, { hex, units }: Named): Why {
+  for (const unit of units) {
+    const why = whyNotOwn(s, side, unit);
+    if (why) return refusalOf(why, { type: 'battle-group', unit });
+    if (s.place[unit] !== hex) return { rule: '9.1', code: 'not-in-hex', about: { unit, hex } };
+    if (s.exhausted[unit]) return refusalOf(EXHAUSTED, { type: 'battle-group', unit });
+  }
+  return CHOOSE_ONE;
+}
+
 /** 12 One marker exhausts one unit; which of several, its owner says. */
-function supportAttack(d: State, side: number, a: Action, io: Io): void {
-  const kind = supportOfCard(a.card!);
+function supportAttack(d: State, side: number, { card, hex }: Named, io: Io): void {
+  const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
   useSupport(d, side, kind);
-  io.emit({ type: 'support-attack', rule, role: roleOf(side), card: a.card!, hex: a.hex! });
+  io.emit({ type: 'support-attack', rule, role: roleOf(side), card, hex });
   const enemy = enemyOf(side);
-  const units = fresh(d, stackAt(d, enemy, a.hex!));
-  if (units.length === 1) exhaust(d, units[0]!, rule, io);
+  const units = fresh(d, stackAt(d, enemy, hex));
+  const [only] = units;
+  if (only !== undefined && units.length === 1) exhaust(d, only, rule, io);
   else push(d, pickFrame(kind === AIR ? 'air-loss' : 'artillery-loss', enemy, units, 1));
 }

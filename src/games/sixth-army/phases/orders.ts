@@ -1,7 +1,8 @@
 /** 9.2-9.4 A division or corps order: recovery for points, then which units act; and the acting itself. */
 import { type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
 import {
   type ActivateFrame,
   type ActivationFrame,
@@ -12,64 +13,108 @@ import {
 } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { exhaust } from '../rules/condition.ts';
-import { orderedUnits } from '../rules/orders.ts';
+import {
+  orderedUnits,
+  type Paying,
+  whyNotOrdered,
+  whyNotRecover,
+  whyNotRecoverAll,
+  whyNotSeveral,
+} from '../rules/orders.ts';
+import { CHOOSE_ONE, EXHAUSTED } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
 import { isOnMap, type State } from '../state.ts';
-import { recoverAll, recoverChoices, recoverOne } from './recovery.ts';
+import { paying, recoverAll } from './recovery.ts';
+
+interface Ordered extends Paying {
+  readonly card: number;
+}
+
+const RECOVER_ONE = bar('9.2', 'recover-one');
+const ordered = ({ s, card }: Ordered): number[] => orderedUnits(s, card);
 
 /** 9.2 Exhausted units of the formation may be turned up for points before any is activated. */
-export const orderRecovery: Phase<State, OrderFrame> = {
+export const orderRecovery = offerPhase<State, OrderFrame, Ordered>({
   rule: '9.2',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const units = orderedUnits(s, f.card);
-    const choices: Choice[] = recoverChoices(s, f.side, units);
-    if (units.some(u => !s.exhausted[u])) choices.push({ type: 'end-recovery' });
-    return choices;
-  },
-  on: {
-    recover: (d, _f, a, io) => recoverOne(d, a.unit!, '9.2', io),
-    'recover-all': (d, f, _a, io) => recoverAll(d, orderedUnits(d, f.card), '9.2', io),
-    'end-recovery'(d, f) {
-      const next: ActivateFrame = { phase: 'activate', side: f.side, card: f.card, units: [] };
-      pop(d);
-      push(d, next);
+  ask: (s, { side, card }) => ({ ...paying(s, side, '9.2'), card }),
+  offers: {
+    recover: {
+      takes: {
+        unit: { among: ordered, why: (q, { unit }) => whyNotOrdered(q.s, q.card, unit) ?? whyNotRecover(q, unit) },
+      },
+      run: (d, f, { unit }, io) => recoverAll(d, paying(d, f.side, '9.2'), [unit], io),
+    },
+    'recover-all': {
+      gate: q => whyNotRecoverAll(q, ordered(q)),
+      run: (d, f, _a, io) => recoverAll(d, paying(d, f.side, '9.2'), orderedUnits(d, f.card), io),
+    },
+    'end-recovery': {
+      gate: q => (fresh(q.s, ordered(q)).length > 0 ? undefined : RECOVER_ONE),
+      run(d, { side, card }) {
+        const next: ActivateFrame = { phase: 'activate', side, card, units: [] };
+        pop(d);
+        push(d, next);
+      },
     },
   },
-};
+});
+
+interface Choosing {
+  readonly s: State;
+  readonly f: ActivateFrame;
+}
+
+const CHOSEN = bar('9.2', 'already-chosen', 'unit');
+const NOT_CHOSEN = bar('9.2', 'not-chosen', 'unit');
 
 /** 9.1, 9.2 All or some of the formation's units on their front side; at least one. */
-export const activate: Phase<State, ActivateFrame> = {
+export const activate = offerPhase<State, ActivateFrame, Choosing>({
   rule: '9.2',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const open = candidates(s, f);
-    const choices: Choice[] = open.map(unit => ({ type: 'activate', unit }));
-    if (open.length > 1) choices.push({ type: 'activate-all' });
-    if (f.units.length > 0) choices.push({ type: 'begin' });
-    for (const unit of f.units) choices.push({ type: 'stand-down', unit, revises: true });
-    return choices;
+  ask: (s, f) => ({ s, f }),
+  offers: {
+    activate: {
+      takes: {
+        unit: {
+          among: ({ s, f }) => orderedUnits(s, f.card),
+          why({ s, f }, { unit }) {
+            const why = whyNotOrdered(s, f.card, unit);
+            if (why) return why;
+            if (s.exhausted[unit]) return EXHAUSTED;
+            return f.units.includes(unit) ? CHOSEN : undefined;
+          },
+        },
+      },
+      run(_d, f, { unit }) {
+        f.units = [...f.units, unit];
+      },
+    },
+    'activate-all': {
+      gate: ({ s, f }) => whyNotSeveral('9.2', notChosen(s, f)),
+      run(d, f) {
+        f.units = [...f.units, ...notChosen(d, f)];
+      },
+    },
+    begin: {
+      gate: ({ f }) => (f.units.length > 0 ? undefined : CHOOSE_ONE),
+      run(d, { side, units, card }, _a, io) {
+        io.emit({ type: 'activate', rule: '9.4', role: roleOf(side), units, card });
+        pop(d);
+        push(d, activationFrame(side, units));
+      },
+    },
+    'stand-down': {
+      takes: { unit: { ends: ({ f }) => f.units, why: () => NOT_CHOSEN } },
+      revises: true,
+      run(_d, f, { unit }) {
+        f.units = without(f.units, unit);
+      },
+    },
   },
-  on: {
-    activate(_d, f, a) {
-      f.units = [...f.units, a.unit!];
-    },
-    'activate-all'(d, f) {
-      f.units = [...f.units, ...candidates(d, f)];
-    },
-    'stand-down'(_d, f, a) {
-      f.units = without(f.units, a.unit!);
-    },
-    begin(d, f, _a, io) {
-      const { side, units, card } = f;
-      io.emit({ type: 'activate', rule: '9.4', role: roleOf(side), units, card });
-      pop(d);
-      push(d, activationFrame(side, units));
-    },
-  },
-};
+});
 
-const candidates = (s: State, f: ActivateFrame): number[] =>
+const notChosen = (s: State, f: ActivateFrame): number[] =>
   fresh(s, orderedUnits(s, f.card)).filter(u => !f.units.includes(u));
 
 /** 9.4 Movement, combat, then every activated unit is exhausted, whether it did anything or not (11.13). */

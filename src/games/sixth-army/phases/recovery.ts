@@ -1,15 +1,32 @@
 /** 13.3 Recovery at the end of a turn, and the paying that an order's recovery (9.2) shares with it. */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
 import type { Traced } from '../../../kit/trace.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
-import { HQ_SIDE, IS_WHITE, roleOf, SIDE, UNITS_OF } from '../pieces.ts';
+import { HQ_SIDE, IS_WHITE, roleOf, UNITS_OF } from '../pieces.ts';
 import { restore } from '../rules/condition.ts';
 import { recoveryCost, supplyNet } from '../rules/logistics.ts';
-import { affordable } from '../rules/orders.ts';
+import { type Paying, whyNotRecover, whyNotRecoverAll } from '../rules/orders.ts';
+import { whyNotOwn } from '../rules/own.ts';
 import { isOnMap, type State } from '../state.ts';
 
-export const recovery: Phase<State, RecoveryFrame> = {
+/** 13.3.1 The supply net is traced once, and only if somebody's price is asked. */
+export function paying(s: State, side: number, rule: string): Paying {
+  let net: Traced | undefined;
+  return {
+    s,
+    side,
+    rule,
+    net() {
+      net ??= supplyNet(s, side);
+      return net;
+    },
+  };
+}
+
+const present = ({ s, side }: Paying): number[] => UNITS_OF[side]!.filter(u => isOnMap(s, u));
+
+export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   rule: '13.3',
   actor: (_s, f) => roleOf(f.side),
   waits: hasActed,
@@ -21,43 +38,35 @@ export const recovery: Phase<State, RecoveryFrame> = {
     // 13.3.3 So do headquarters.
     d.hqUsed = d.hqUsed.map((used, card) => (HQ_SIDE[card] === f.side ? 0 : used));
   },
-  legal: (s, f) => [...recoverChoices(s, f.side, tired(s, f.side)), { type: 'end-recovery' }],
-  on: {
-    recover(d, f, a, io) {
-      f.acted = 1;
-      recoverOne(d, a.unit!, '13.3', io);
+  ask: (s, f) => paying(s, f.side, '13.3'),
+  offers: {
+    recover: {
+      takes: {
+        unit: { among: present, why: (q, { unit }) => whyNotOwn(q.s, q.side, unit) ?? whyNotRecover(q, unit) },
+      },
+      run(d, f, { unit }, io) {
+        f.acted = 1;
+        recoverAll(d, paying(d, f.side, '13.3'), [unit], io);
+      },
     },
-    'recover-all'(d, f, _a, io) {
-      f.acted = 1;
-      recoverAll(d, tired(d, f.side), '13.3', io);
+    'recover-all': {
+      gate: q => whyNotRecoverAll(q, present(q)),
+      run(d, f, _a, io) {
+        f.acted = 1;
+        const q = paying(d, f.side, '13.3');
+        recoverAll(d, q, present(q), io);
+      },
     },
-    'end-recovery': d => pop(d),
+    'end-recovery': { run: d => pop(d) },
   },
-};
+});
 
-const tired = (s: State, side: number): number[] => UNITS_OF[side]!.filter(u => isOnMap(s, u) && s.exhausted[u]);
-
-/** One unit at a time, or all of them where the points suffice. */
-export function recoverChoices(s: State, side: number, units: readonly number[]): Choice[] {
-  if (s.lp[side] === 0 || !units.some(u => s.exhausted[u])) return [];
-  const net = supplyNet(s, side);
-  const choices: Choice[] = affordable(s, net, units).map(unit => ({ type: 'recover', unit }));
-  if (choices.length > 1 && priceOf(s, net, units) <= s.lp[side]!) choices.push({ type: 'recover-all' });
-  return choices;
-}
-
-const priceOf = (s: State, net: Traced, units: readonly number[]): number =>
-  units.reduce((sum, u) => sum + (s.exhausted[u] ? recoveryCost(net, s.place[u]!) : 0), 0);
-
-/** 13.3.1 One point, or two without a supply line. */
-export const recoverOne = (d: State, u: number, rule: string, io: Io): void => recoverAll(d, [u], rule, io);
-
-export function recoverAll(d: State, units: readonly number[], rule: string, io: Io): void {
-  const side = SIDE[units[0]!]!;
-  const net = supplyNet(d, side);
+/** 13.3.1 One point each, or two without a supply line; those that are fresh are left alone. */
+export function recoverAll(d: State, { side, rule, net }: Paying, units: readonly number[], io: Io): void {
+  const lines = net();
   for (const u of units) {
     if (!d.exhausted[u]) continue;
-    const cost = recoveryCost(net, d.place[u]!);
+    const cost = recoveryCost(lines, d.place[u]!);
     d.lp = d.lp.with(side, d.lp[side]! - cost);
     restore(d, u, cost > 1 ? '13.3.1' : rule, cost, io);
   }

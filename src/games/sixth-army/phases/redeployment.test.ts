@@ -27,7 +27,8 @@ it('13.1 no Soviet unit moves strategically either', () => {
 
 it('13.1 a move beyond the allowance is refused', () => {
   const t = redeploy('5CR/6Ros@0113, 96/87@1513');
-  expect(refused(t, move('5CR/6Ros', '0107')).rule).toBe('10.1');
+  expect(refused(t, move('5CR/6Ros', '0107'))).toMatchObject({ rule: '13.1', code: 'redeploy-strategic' });
+  expect(refused(t, move('5CR/6Ros', '0906'))).toMatchObject({ rule: '10.1', code: 'too-far' });
 });
 
 it('13.1 interdiction is ignored', () => {

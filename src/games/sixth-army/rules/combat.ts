@@ -1,7 +1,12 @@
 /** 11.1-11.3 Who may attack whom. */
-import type { CombatFrame } from '../frames.ts';
+import { dirTo } from '../../../kit/board.ts';
+import type { Refusal } from '../../../kit/game.ts';
+import { bar, refusalOf, type Why } from '../../../kit/why.ts';
+import { type AssembleFrame, activeUnits, type CombatFrame, isCombat } from '../frames.ts';
 import { BOARD, enemyOf, hexMap, OPEN_SIDES, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
+import { isOverDon, stackAt } from './ground.ts';
+import { EXHAUSTED, whyNotOwn } from './own.ts';
 
 /** Whether a unit stands beside a hex with no Don between (10.2). */
 export function canStrike(s: State, u: number, h: number): boolean {
@@ -37,4 +42,62 @@ function collectBeside(from: number, marks: Uint8Array, out: number[]): void {
     out.push(BOARD.next[e]!);
     marks[BOARD.next[e]!] = 0;
   }
+}
+
+/** Of a hex that is no target: nobody to attack, attacked before, or nobody to attack it with. */
+export const whyNotAttack = (s: State, f: CombatFrame, hex: number): Why =>
+  whyNotTarget(s, f.side, hex) ?? whyNobodyStrikes(s, f, hex);
+
+const NO_ENEMY = bar('11.1', 'no-enemy', 'hex');
+
+/** 11.1, 11.2 The hex holds enemies, none of them attacked before. */
+function whyNotTarget(s: State, side: number, hex: number): Why {
+  const defenders = stackAt(s, enemyOf(side), hex);
+  if (defenders.length === 0) return NO_ENEMY;
+  const struck = defenders.filter(u => s.flow.find(isCombat)?.targets.includes(u));
+  return struck.length > 0 ? { rule: '11.1', code: 'target-attacked', about: { hex, units: struck } } : undefined;
+}
+
+const OVER_DON = bar('10.2', 'over-don', 'hex');
+const NOBODY_BESIDE = bar('11.0', 'nobody-beside', 'hex');
+
+/** 10.2, 11.0, 11.1, 11.3 Who could still attack is across the Don or elsewhere; who is beside the hex may not. */
+function whyNobodyStrikes(s: State, f: CombatFrame, hex: number): Why {
+  if (f.units.some(u => isOverDon(s.place[u]!, hex))) return OVER_DON;
+  const beside = UNITS_OF[f.side]!.filter(u => canStrike(s, u, hex));
+  const active = activeUnits(s);
+  const used = beside.filter(u => active.includes(u));
+  if (used.length > 0) return { rule: '11.1', code: 'attackers-used', about: { hex, units: used } };
+  if (beside.length > 0) return { rule: '11.3', code: 'attackers-idle', about: { hex, units: beside } };
+  return NOBODY_BESIDE;
+}
+
+const JOINED = bar('11.2', 'already-chosen', 'unit');
+const NOT_ACTIVE = bar('11.3', 'not-activated', 'unit');
+const HAS_ATTACKED = bar('11.1', 'has-attacked', 'unit');
+
+/** 11.1-11.3 Why a unit cannot join the attack that is put together: activated, not used yet, and beside the hex. */
+export function whyNotJoin(s: State, sub: CombatFrame, { units, hex }: AssembleFrame, u: number): Why {
+  if (units.includes(u)) return JOINED;
+  const why = whyNotOwn(s, sub.side, u);
+  if (why) return why;
+  if (!activeUnits(s).includes(u)) return s.exhausted[u] ? EXHAUSTED : NOT_ACTIVE;
+  return sub.units.includes(u) ? whyNotBeside(s, u, hex) : HAS_ATTACKED;
+}
+
+function whyNotBeside(s: State, unit: number, hex: number): Why {
+  const from = s.place[unit]!;
+  if (isOverDon(from, hex)) return { rule: '10.2', code: 'over-don', about: { unit, hex } };
+  return dirTo(BOARD, from, hex) < 0 ? { rule: '11.1', code: 'not-adjacent', about: { unit, hex } } : undefined;
+}
+
+/** For odds: why these units could not attack the hex, be it now or in the next operation. */
+export function whyNotClash(s: State, side: number, hex: number, units: readonly number[]): Refusal | undefined {
+  const why = whyNotTarget(s, side, hex) ?? (units.length > 0 ? undefined : NOBODY_BESIDE);
+  if (why) return refusalOf(why, { type: 'attack', hex });
+  for (const unit of units) {
+    const one = whyNotOwn(s, side, unit) ?? whyNotBeside(s, unit, hex);
+    if (one) return refusalOf(one, { type: 'join', unit, hex });
+  }
+  return undefined;
 }

@@ -1,4 +1,6 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
+import { dirTo } from '../../../kit/board.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { paint, paintWithin } from '../../../kit/zoc.ts';
 import {
   BOARD,
@@ -8,6 +10,7 @@ import {
   groundMap,
   hexMap,
   IS_WHITE,
+  isDon,
   OPEN_SIDES,
   SIDE,
   UNITS_OF,
@@ -49,13 +52,30 @@ export function groundOf(s: State, side: number): Ground {
   return g;
 }
 
-/** 8.0, 8.1 Whether one more unit may stand in a hex: three at most, one coloured formation, white with anyone. */
-export const hasRoom = (g: Ground, u: number, h: number): boolean =>
-  g.own[h]! < STACK_LIMIT && (IS_WHITE[u]! || g.colour[h] === 0 || g.colour[h] === FORMATION[u]! + 1);
+export const ENEMY_THERE = bar('8.3', 'enemy-there', 'hex');
+const STACK_FULL = bar('8.0', 'stack-full', 'hex');
+const STACK_FORMATION = bar('8.1', 'stack-formation', 'unit', 'hex');
+
+/** 8.0, 8.1 Why one more unit cannot stand in a hex: three at most, one coloured formation, white with anyone. */
+export function whyNoRoom(g: Ground, u: number, h: number): Why {
+  if (g.own[h]! >= STACK_LIMIT) return STACK_FULL;
+  return IS_WHITE[u] || g.colour[h] === 0 || g.colour[h] === FORMATION[u]! + 1 ? undefined : STACK_FORMATION;
+}
+
+export const hasRoom = (g: Ground, u: number, h: number): boolean => whyNoRoom(g, u, h) === undefined;
+
+/** 8.0-8.3 Why a unit cannot end in a hex. */
+export const whyNotStand = (g: Ground, u: number, h: number): Why => (g.enemy[h] ? ENEMY_THERE : whyNoRoom(g, u, h));
 
 /** The same question asked of a list: whether a unit may stand with these. */
 export const mayShare = (u: number, others: readonly number[]): boolean =>
   others.length < STACK_LIMIT && (IS_WHITE[u]! || others.every(o => IS_WHITE[o]! || FORMATION[o] === FORMATION[u]));
+
+/** 10.2 Neighbours with the Don between. */
+export function isOverDon(from: number, to: number): boolean {
+  const dir = dirTo(BOARD, from, to);
+  return dir >= 0 && isDon(from, dir);
+}
 
 /** Own units in a hex. */
 export function stackAt(s: State, side: number, h: number): number[] {

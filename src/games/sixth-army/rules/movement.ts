@@ -5,10 +5,12 @@
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
-import type { MovementFrame } from '../frames.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { activeUnits, type MovementFrame } from '../frames.ts';
 import { ALLOWANCE, AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { airZone, type Ground, hasRoom } from './ground.ts';
+import { EXHAUSTED, whyNotOwn } from './own.ts';
 
 /** 13.1 Hexes an exhausted unit may redeploy. */
 export const SHORT_MOVE = 2;
@@ -22,8 +24,8 @@ export interface Leg {
   readonly strategic: boolean;
   /** 13.1 An exhausted unit's redeployment. */
   readonly short: boolean;
-  /** 10.6 Interdiction counts in operations, not in redeployment (13.1). */
-  readonly interdicted: boolean;
+  /** 10.5, 10.6 Strategic moves and interdiction belong to operations, not to redeployment (13.1). */
+  readonly inOperation: boolean;
 }
 
 export interface Way {
@@ -31,6 +33,22 @@ export interface Way {
   readonly cost: number;
   readonly path: readonly number[];
   readonly mode: 'normal' | 'strategic' | 'short';
+}
+
+/** Units that may begin, and the one on the move. */
+export const movers = (f: MovementFrame): readonly number[] => (f.mover < 0 ? f.units : [f.mover, ...f.units]);
+
+const STOPPED = bar('10.3', 'stopped-ezoc', 'unit');
+const NOT_ACTIVATED = bar('9.4', 'not-activated', 'unit');
+const MOVED = { movement: bar('10.0', 'already-moved', 'unit'), redeployment: bar('13.1', 'already-moved', 'unit') };
+
+/** 9.4, 10.0, 13.1 Why a unit does not move at all: it is not activated, or its move is over. */
+export function whyNotMove(s: State, g: Ground, f: MovementFrame, u: number): Why {
+  const why = whyNotOwn(s, f.side, u);
+  if (why || movers(f).includes(u)) return why;
+  if (f.phase === 'movement' && !activeUnits(s).includes(u)) return s.exhausted[u] ? EXHAUSTED : NOT_ACTIVATED;
+  // 7.1, 10.3 The zone it stands in has ended its move; otherwise another unit's move has.
+  return g.ezoc[s.place[u]!] ? STOPPED : MOVED[f.phase];
 }
 
 /** The next leg of a unit: it goes on, or begins. */
@@ -44,7 +62,7 @@ export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
       spent: f.spent,
       strategic: f.strategic === 1,
       short: f.short === 1,
-      interdicted: operation,
+      inOperation: operation,
     };
   return {
     unit: u,
@@ -52,7 +70,7 @@ export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
     spent: 0,
     strategic: operation && mayBeginStrategic(s, g, u),
     short: !operation && s.exhausted[u] === 1,
-    interdicted: operation,
+    inOperation: operation,
   };
 }
 
@@ -74,17 +92,17 @@ export function destinations(s: State, g: Ground, leg: Leg): number[] {
   return out;
 }
 
-/** Whether `destinations` would be non-empty; looks at the neighbours before it floods. */
-export function canGo(s: State, g: Ground, leg: Leg): boolean {
+/** A quick yes: whether a leg can certainly go at least to a neighbour. */
+export function canStep(s: State, g: Ground, leg: Leg): boolean {
   const limit = limitOf(leg, leg.short ? 'short' : 'normal');
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const cost = leg.short ? OPEN_SIDES[e]! : MOVE_COSTS[e]!;
     if (cost < 0) continue;
     const to = BOARD.next[e]!;
     if (g.enemy[to] || (leg.short && g.ezoc[to]) || !hasRoom(g, leg.unit, to)) continue;
-    if (leg.spent + cost + (s.air.length > 0 && leg.interdicted ? 2 : 0) <= limit) return true;
+    if (leg.spent + cost + (s.air.length > 0 && leg.inOperation ? 2 : 0) <= limit) return true;
   }
-  return destinations(s, g, leg).length > 0;
+  return false;
 }
 
 /** The way a leg takes to a hex: the cheaper of a normal and a strategic one, which on a tie keeps more open. */
@@ -168,7 +186,7 @@ export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): ReachS
   if (mode === 'normal') {
     // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
     const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc };
-    return interdicted && leg.interdicted ? { ...spec, toll: tolls(s) } : spec;
+    return interdicted && leg.inOperation ? { ...spec, toll: tolls(s) } : spec;
   }
   // 10.5: twice the allowance, but never into an enemy ZOC, and for Soviets never into an air zone.
   const block = interdicted ? closed(g, airZone(s)) : closed(g);

@@ -1,4 +1,4 @@
-/** 11.4-11.6 The odds of a battle as a list of lines: preview, resolution and log all read the same breakdown. */
+/** 11.4-11.6 The odds of a battle: preview, resolution, log and bots all count by the same strengths and shifts. */
 
 import { dirTo } from '../../../kit/board.ts';
 import { ratioName, rungOf } from '../../../kit/odds.ts';
@@ -16,15 +16,20 @@ export interface Shift {
   readonly value: number;
 }
 
-export interface Odds {
+/** What the result depends on. */
+export interface Rungs {
   readonly attack: number;
   readonly defence: number;
   readonly rung: number;
-  readonly ratio: string;
   readonly shifts: readonly Shift[];
   readonly shift: number;
   /** Rung after the shifts, not yet held to the table. */
   readonly final: number;
+}
+
+/** The same with its names, for people. */
+export interface Odds extends Rungs {
+  readonly ratio: string;
   readonly column: string;
 }
 
@@ -39,19 +44,25 @@ export interface Clash {
 }
 
 export function oddsOf(s: State, c: Clash): Odds {
+  const rungs = rungsOf(s, c);
+  return { ...rungs, ratio: ratioName(rungs.rung), column: columnName(CRT_TABLE, rungs.final) };
+}
+
+export function rungsOf(s: State, c: Clash): Rungs {
   const attack = total(s, c.attackers);
   const defence = total(s, c.defenders);
   const rung = rungOf(attack, defence);
   const shifts = shiftsOf(s, c);
   const shift = shifts.reduce((sum, x) => sum + x.value, 0);
-  const final = rung + shift;
-  return { attack, defence, rung, ratio: ratioName(rung), shifts, shift, final, column: columnName(CRT_TABLE, final) };
+  return { attack, defence, rung, shifts, shift, final: rung + shift };
 }
 
-const total = (s: State, units: readonly number[]): number => units.reduce((sum, u) => sum + strengthOf(s, u), 0);
+/** The strengths of these units, as they stand. */
+export const total = (s: State, units: readonly number[]): number =>
+  units.reduce((sum, u) => sum + strengthOf(s, u), 0);
 
 /** 11.6 All shifts are summed before they are applied. */
-export function shiftsOf(s: State, c: Clash): Shift[] {
+function shiftsOf(s: State, c: Clash): Shift[] {
   const shifts: Shift[] = [];
   if (c.attackers.every(u => attacksOverRiver(s, u, c.hex))) shifts.push({ what: 'river', rule: '11.5', value: -1 });
   if (isInAirZone(s, c.hex)) shifts.push({ what: 'air', rule: '11.6', value: c.side === AXIS ? 1 : -1 });
@@ -59,7 +70,9 @@ export function shiftsOf(s: State, c: Clash): Shift[] {
   return shifts;
 }
 
-const attacksOverRiver = (s: State, u: number, h: number): boolean => {
+/** A unit that is still to come up to the hex will not come over a river if it can help it. */
+function attacksOverRiver(s: State, u: number, h: number): boolean {
   const from = s.place[u]!;
-  return isRiver(from, dirTo(BOARD, from, h));
-};
+  const dir = dirTo(BOARD, from, h);
+  return dir >= 0 && isRiver(from, dir);
+}

@@ -1,11 +1,13 @@
-/** 9.1-9.3 Whom an order reaches, and what may be ordered. */
+/** 9.1-9.3 Whom an order reaches, and why one cannot be given; 9.2, 13.3 why a unit cannot recover. */
 import type { Traced } from '../../../kit/trace.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { AXIS, CORPS_HQ, COUNT, FORMATION, HQ_SIDE, HQS, IS_GERMAN, IS_WHITE, SIDE } from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
 import { recoveryCost, supplyNet } from './logistics.ts';
+import { whyNotOwn } from './own.ts';
 
 /** 9.2 A formation's coloured units; 9.3 the Axis corps order reaches every German unit, assault guns included. */
-export const isOrdered = (card: number, u: number): boolean =>
+const isOrdered = (card: number, u: number): boolean =>
   card === CORPS_HQ ? SIDE[u] === AXIS && IS_GERMAN[u]! : FORMATION[u] === card && !IS_WHITE[u];
 
 export function orderedUnits(s: State, card: number): number[] {
@@ -14,26 +16,68 @@ export function orderedUnits(s: State, card: number): number[] {
   return out;
 }
 
-/** 9.2 Once a turn each; B1 lets the corps order be given once a game, from turn 2. */
-export const isHqReady = (s: State, card: number): boolean =>
-  !s.hqUsed[card] && !(card === CORPS_HQ && s.options.corpsOnce && (s.turn < 2 || s.corpsOrders > 0));
+export const orderRule = (card: number): string => (card === CORPS_HQ ? '9.3' : '9.2');
 
-/** Orders a side can give: a ready headquarters with a unit it can activate, now or after recovery. */
-export function possibleOrders(s: State, side: number): number[] {
-  const out: number[] = [];
-  let net: Traced | undefined;
-  for (let card = 0; card < HQS; card++) {
-    if (HQ_SIDE[card] !== side || !isHqReady(s, card)) continue;
-    const units = orderedUnits(s, card);
-    if (units.some(u => !s.exhausted[u])) out.push(card);
-    else if (units.length > 0 && s.lp[side]! > 0) {
-      net ??= supplyNet(s, side);
-      if (affordable(s, net, units).length > 0) out.push(card);
-    }
-  }
-  return out;
+const NOT_HQ = bar('9.2', 'not-hq', 'card');
+const ENEMY_HQ = bar('9.2', 'enemy-hq', 'card');
+const CORPS_ONCE = bar('B1', 'corps-once', 'card');
+
+/** 9.2, 9.3, B1 Why a headquarters cannot order anybody: it must have a unit to activate, now or after recovery. */
+export function whyNotOrder(s: State, side: number, card: number): Why {
+  if (card >= HQS) return NOT_HQ;
+  if (HQ_SIDE[card] !== side) return ENEMY_HQ;
+  const rule = orderRule(card);
+  if (s.hqUsed[card]) return { rule, code: 'hq-used', about: { card } };
+  if (card === CORPS_HQ && s.options.corpsOnce && (s.turn < 2 || s.corpsOrders > 0)) return CORPS_ONCE;
+  const units = orderedUnits(s, card);
+  if (units.length === 0) return { rule, code: 'nobody-to-order', about: { card } };
+  if (units.some(u => !s.exhausted[u]) || canPayOne(s, side, units)) return undefined;
+  return { rule, code: 'no-points', about: { card, lp: s.lp[side]! } };
 }
 
-/** Exhausted units among these that the side can pay for. */
-export const affordable = (s: State, net: Traced, units: readonly number[]): number[] =>
-  units.filter(u => s.exhausted[u] && recoveryCost(net, s.place[u]!) <= s.lp[SIDE[u]!]!);
+function canPayOne(s: State, side: number, units: readonly number[]): boolean {
+  if (s.lp[side] === 0) return false;
+  const net = supplyNet(s, side);
+  return units.some(u => recoveryCost(net, s.place[u]!) <= s.lp[side]!);
+}
+
+/** 9.2 Why an order does not reach a unit: only the ordered formation; independent ones never, but for the corps order. */
+export function whyNotOrdered(s: State, card: number, u: number): Why {
+  const why = whyNotOwn(s, HQ_SIDE[card]!, u);
+  if (why || isOrdered(card, u)) return why;
+  const code = IS_WHITE[u] && card !== CORPS_HQ ? 'independent' : 'other-formation';
+  return { rule: orderRule(card), code, about: { unit: u, card } };
+}
+
+/** Recovery at one moment: whom it is for, by which section, and the lines that its price depends on. */
+export interface Paying {
+  readonly s: State;
+  readonly side: number;
+  readonly rule: string;
+  /** Asked for only where the price matters. */
+  net(): Traced;
+}
+
+/** 9.2, 13.3, 13.3.1 Why an own unit cannot be turned up: it is fresh, or its price is beyond the points there are. */
+export function whyNotRecover({ s, side, rule, net }: Paying, u: number): Why {
+  if (!s.exhausted[u]) return { rule, code: 'not-exhausted', about: { unit: u } };
+  const lp = s.lp[side]!;
+  const cost = recoveryCost(net(), s.place[u]!);
+  return cost <= lp ? undefined : { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about: { unit: u, cost, lp } };
+}
+
+/** Why these units cannot all be turned up at once. */
+export function whyNotRecoverAll({ s, side, rule, net }: Paying, units: readonly number[]): Why {
+  const tired = units.filter(u => s.exhausted[u]);
+  const why = whyNotSeveral(rule, tired);
+  if (why) return why;
+  const cost = tired.reduce((sum, u) => sum + recoveryCost(net(), s.place[u]!), 0);
+  return cost <= s.lp[side]! ? undefined : { rule, code: 'no-points', about: { cost, lp: s.lp[side]! } };
+}
+
+/** Doing it to all at once is offered only where there are several to do it to. */
+export function whyNotSeveral(rule: string, units: readonly number[]): Why {
+  const [first, second] = units;
+  if (first === undefined) return { rule, code: 'none-left' };
+  return second === undefined ? { rule, code: 'one-left', about: { unit: first } } : undefined;
+}

@@ -1,8 +1,9 @@
 /** 11.9-11.11 Retreat or hold. */
-import { hexDistance } from '../../../kit/board.ts';
+import { dirTo, hexDistance } from '../../../kit/board.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import { type State, strengthOf } from '../state.ts';
-import { type Ground, mayShare, stackAt } from './ground.ts';
+import { ENEMY_THERE, type Ground, isOverDon, mayShare, stackAt } from './ground.ts';
 
 /** 11.11 Neighbours a retreating unit may enter: no Don, no enemy, no enemy ZOC even beside friends. */
 export function openNeighbours(g: Ground, from: number): number[] {
@@ -29,6 +30,22 @@ export function retreatHexes(g: Ground, path: readonly number[], left: number, s
   return left === 1 ? away : away.filter(h => retreatHexes(g, [...path, h], left - 1).length > 0);
 }
 
+const RETREAT_DON = bar('11.11', 'retreat-don', 'unit', 'hex');
+const RETREAT_FAR = bar('11.11', 'retreat-far', 'unit', 'hex');
+const RETREAT_EZOC = bar('11.11', 'retreat-ezoc', 'unit', 'hex');
+const RETREAT_STUCK = bar('11.11', 'retreat-stuck', 'unit', 'hex');
+const RETREAT_BACK = bar('11.11', 'retreat-back', 'unit', 'hex');
+
+/** Of a hex that a retreat does not go to: the four bars to it, then its direction and length. */
+export function whyNotRetreat(g: Ground, path: readonly number[], hex: number): Why {
+  const from = path[path.length - 1]!;
+  if (isOverDon(from, hex)) return RETREAT_DON;
+  if (dirTo(BOARD, from, hex) < 0) return RETREAT_FAR;
+  if (g.enemy[hex]) return ENEMY_THERE;
+  if (g.ezoc[hex]) return RETREAT_EZOC;
+  return hexDistance(BOARD, path[0]!, hex) === path.length ? RETREAT_STUCK : RETREAT_BACK;
+}
+
 /** 11.9 A unit that cannot go the whole way must hold. */
 export const canRetreat = (g: Ground, from: number, steps: number): boolean =>
   retreatHexes(g, [from], steps).length > 0;
@@ -37,6 +54,13 @@ export const canRetreat = (g: Ground, from: number, steps: number): boolean =>
 export function mayStay(s: State, u: number): boolean {
   const others = stackAt(s, SIDE[u]!, s.place[u]!).filter(o => o !== u);
   return mayShare(u, others);
+}
+
+/** 11.10 The chance that a unit holds. */
+export function holdChance(s: State, u: number, modifier: number): number {
+  let holds = 0;
+  for (let die = 1; die <= 6; die++) if (holdCheck(s, u, die, modifier).holds) holds++;
+  return holds / 6;
 }
 
 export interface HoldCheck {

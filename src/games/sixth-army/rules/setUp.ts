@@ -1,8 +1,10 @@
 /** 3.1, 3.2, 14 Where units may begin or arrive. */
+import type { Why } from '../../../kit/why.ts';
 import { CORPS_QUOTAS, UNITS } from '../data/units.ts';
-import { FORMATION, hex, SIDE, SOUTH_OF_START, UNITS_OF } from '../pieces.ts';
-import { type State, TO_ARRIVE } from '../state.ts';
-import { type Ground, hasRoom, STACK_LIMIT } from './ground.ts';
+import { AXIS, FORMATION, formationId, hex, SIDE, SOUTH_OF_START, UNITS_OF } from '../pieces.ts';
+import { DEAD, type State, TO_ARRIVE, TO_SET_UP } from '../state.ts';
+import { type Ground, hasRoom, STACK_LIMIT, whyNotStand } from './ground.ts';
+import { NOT_YOURS } from './own.ts';
 
 /** Hexes the counter or the map allows a unit, without a look at who stands there. */
 const ALLOWED: readonly (readonly number[])[] = UNITS.map(u => {
@@ -28,12 +30,60 @@ export const allowedHexes = (u: number): readonly number[] => ALLOWED[u]!;
 export const isFixed = (u: number): number | undefined =>
   UNITS[u]!.turn === 1 && ALLOWED[u]!.length === 1 ? ALLOWED[u]![0] : undefined;
 
-/** Hexes a unit may take now: allowed, within its corps' quota, within stacking, without enemies (8.3). */
-export function setUpHexes(s: State, g: Ground, u: number): number[] {
-  return ALLOWED[u]!.filter(h => !g.enemy[h] && hasRoom(g, u, h) && isWithinQuota(s, u, h));
+/** The section of a side's set-up, and that of its reinforcements. */
+export const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
+export const arrivalRule = (side: number): string => (side === AXIS ? '14.1' : '14.2');
+
+/** 3.0-3.2 Why a unit cannot be set up, wherever. */
+export function whyNotSetUp(s: State, side: number, u: number): Why {
+  if (SIDE[u] !== side) return NOT_YOURS;
+  const about = { unit: u };
+  if (s.place[u] === TO_SET_UP) return undefined;
+  if (s.place[u] === TO_ARRIVE) return { rule: setUpRule(side), code: 'arrives-later', about };
+  return { rule: setUpRule(side), code: isFixed(u) === undefined ? 'already-placed' : 'printed-hex', about };
 }
 
-export function isWithinQuota(s: State, u: number, h: number): boolean {
+/** 3.1 Why a unit that was set up cannot be taken back. */
+export function whyNotTakeBack(s: State, side: number, u: number): Why {
+  if (SIDE[u] !== side) return NOT_YOURS;
+  const about = { unit: u };
+  if (s.place[u] === TO_ARRIVE) return { rule: setUpRule(side), code: 'arrives-later', about };
+  if (s.place[u]! < 0) return { rule: setUpRule(side), code: 'not-placed', about };
+  return isFixed(u) === undefined ? undefined : { rule: setUpRule(side), code: 'printed-hex', about };
+}
+
+/** 14 Why a unit does not arrive now, wherever. `formation` is the one that has begun to, or -1. */
+export function whyNotArrive(s: State, g: Ground, formation: number, u: number): Why {
+  const { side } = g;
+  if (SIDE[u] !== side) return NOT_YOURS;
+  if (s.place[u] !== TO_ARRIVE)
+    return { rule: arrivalRule(side), code: s.place[u] === DEAD ? 'eliminated' : 'arrived', about: { unit: u } };
+  const own = FORMATION[u]!;
+  if (formation >= 0) return own === formation ? undefined : finishFirst(formation);
+  return fitsWhole(g, arrivals(s, side).get(own) ?? []) ? undefined : doesNotFit(own);
+}
+
+/** 14.2 Formations arrive whole or a turn later. */
+const finishFirst = (formation: number): Why => ({
+  rule: '14.2',
+  code: 'finish-formation',
+  about: { formation: formationId(formation) },
+});
+
+const doesNotFit = (formation: number): Why => ({
+  rule: '14.2',
+  code: 'does-not-fit',
+  about: { formation: formationId(formation) },
+});
+
+/** Why a unit cannot begin in this hex: allowed, without enemies (8.3), within its corps' quota and within stacking. */
+export function whyNotBegin(s: State, g: Ground, u: number, h: number, rule: string): Why {
+  if (!ALLOWED[u]!.includes(h)) return { rule, code: 'not-set-up-hex', about: { unit: u, hex: h } };
+  if (isWithinQuota(s, u, h)) return whyNotStand(g, u, h);
+  return { rule, code: 'quota-full', about: { hex: h, formation: formationId(FORMATION[u]!) } };
+}
+
+function isWithinQuota(s: State, u: number, h: number): boolean {
   const quota = QUOTA[u]?.get(h);
   if (quota === undefined) return QUOTA[u] === undefined;
   const there = UNITS_OF[SIDE[u]!]!.filter(o => FORMATION[o] === FORMATION[u] && s.place[o] === h).length;
@@ -52,7 +102,7 @@ export function arrivals(s: State, side: number): Map<number, number[]> {
 }
 
 /** Whether there is room for all of these units of one formation. */
-export function fitsWhole(g: Ground, units: readonly number[]): boolean {
+function fitsWhole(g: Ground, units: readonly number[]): boolean {
   const first = units[0]!;
   let room = 0;
   for (const h of ALLOWED[first]!) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - g.own[h]!;

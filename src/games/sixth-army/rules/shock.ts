@@ -1,5 +1,8 @@
 /** 11.7 Shock: how many enemy units are exhausted before the odds are counted. Exhausted units have none. */
-import { IS_ARMOUR, SHOCK } from '../pieces.ts';
+import { withAll } from '../../../kit/list.ts';
+import type { Why } from '../../../kit/why.ts';
+import { isBattle, type PickFrame } from '../frames.ts';
+import { BACK, FRONT, IS_ARMOUR, SHOCK, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Half hits of the units still on their front side: red 2, white 1. */
@@ -16,3 +19,36 @@ export const fresh = (s: State, units: readonly number[]): number[] => units.fil
 
 /** Axis armour an anti-tank marker can hit. */
 export const armourIn = (s: State, units: readonly number[]): number[] => fresh(s, units).filter(u => IS_ARMOUR[u]);
+
+/** Who is shocked by whom. */
+export interface Shocking {
+  readonly attackers: readonly number[];
+  readonly defenders: readonly number[];
+}
+
+/** The position after shock, if each side exhausts the enemy units that lose most by it. */
+export function afterShock(s: State, { attackers, defenders }: Shocking): State {
+  const struck = [
+    ...worst(fresh(s, defenders), attackHits(s, attackers)),
+    ...worst(fresh(s, attackers), defenceHits(s, defenders)),
+  ];
+  return struck.length === 0 ? s : { ...s, exhausted: withAll(s.exhausted, struck, 1) };
+}
+
+const lossOf = (u: number): number => FRONT[u]! - BACK[u]!;
+const worst = (units: number[], n: number): readonly number[] =>
+  n >= units.length ? units : units.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, n);
+
+/** 11.7, 12.2, 12.3 Of a unit that cannot be chosen for a hit: it is exhausted already, or the hit falls on others. */
+export function whyNotStruck(s: State, { units }: PickFrame, u: number, rule: string): Why {
+  const isSpent = s.exhausted[u] && peers(s, units).includes(u);
+  return { rule, code: isSpent ? 'exhausted-already' : 'not-hit', about: { unit: u, units } };
+}
+
+/** All that the hit falls on, exhausted ones included: a side of the battle, or the units of a hex. */
+function peers(s: State, units: readonly number[]): readonly number[] {
+  const first = units[0] ?? -1;
+  const battle = s.flow.find(isBattle);
+  if (battle) return battle.attackers.includes(first) ? battle.attackers : battle.defenders;
+  return s.place.flatMap((h, u) => (h === s.place[first] && SIDE[u] === SIDE[first] ? [u] : []));
+}

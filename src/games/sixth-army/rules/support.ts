@@ -1,24 +1,93 @@
-/** 12 Support attacks. Anti-tank markers serve only in defence (11.7). */
-import { AIR, ARTILLERY, BOARD, enemyOf, HEXES, hexMap, UNITS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
-import { groundOf } from './ground.ts';
+/** 12 Support attacks, and which marker serves for what. Anti-tank markers serve only in defence (11.7). */
+import type { Named } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { isBattle } from '../frames.ts';
+import {
+  AIR,
+  ANTI_TANK,
+  ARTILLERY,
+  AXIS,
+  BOARD,
+  cardOfSupport,
+  enemyOf,
+  HEXES,
+  hexMap,
+  IS_ARMOUR,
+  SOVIET,
+  SUPPORT_KINDS,
+  supportOfCard,
+  UNITS_OF,
+} from '../pieces.ts';
+import { type State, supportLeft } from '../state.ts';
+import { stackAt } from './ground.ts';
+import { fresh } from './shock.ts';
 
-export const SUPPORT_ATTACKS = [AIR, ARTILLERY] as const;
+/** A card that can only be the marker of one kind. */
+export function onlyMarker(
+  rule: string,
+  kind: number,
+): { ends(): readonly number[]; why(_q: unknown, _a: Named): Why } {
+  const card = cardOfSupport(kind);
+  return { ends: () => [card], why: () => ({ rule, code: 'other-marker', about: { card } }) };
+}
 
-/** Hexes with an enemy unit on its front side: anywhere for aircraft, next to an own unit for artillery. */
-export function supportTargets(s: State, side: number, kind: number): number[] {
-  const fresh = hexMap();
-  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && !s.exhausted[u]) fresh[s.place[u]!] = 1;
-  const own = kind === ARTILLERY ? groundOf(s, side).own : undefined;
+/** 11.6 The side that holds artillery markers, or -1: only one side has air superiority, so never both. */
+export function artilleryHolder(s: State): number {
+  if (supportLeft(s, AXIS, ARTILLERY) > 0) return AXIS;
+  return supportLeft(s, SOVIET, ARTILLERY) > 0 ? SOVIET : -1;
+}
+
+const NOT_SUPPORT = bar('12.1', 'not-support', 'card');
+const NO_MARKER = bar('12.1', 'no-marker', 'card');
+const DEFENDS = { rule: '11.7', code: 'anti-tank-defends' } as const;
+
+/** 12.1 Why a card does not serve for a support attack. */
+export function whyNotSupport(s: State, side: number, card: number): Why {
+  const kind = supportOfCard(card);
+  if (SUPPORT_KINDS[kind] === undefined) return NOT_SUPPORT;
+  if (kind === ANTI_TANK) return DEFENDS;
+  return supportLeft(s, side, kind) > 0 ? undefined : NO_MARKER;
+}
+
+/** Hexes with enemies, in their order. */
+export function enemyHexes(s: State, side: number): number[] {
+  const marks = hexMap();
+  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0) marks[s.place[u]!] = 1;
   const out: number[] = [];
-  for (let h = 0; h < HEXES; h++) if (fresh[h] && (!own || isBeside(own, h))) out.push(h);
+  for (let h = 0; h < HEXES; h++) if (marks[h]) out.push(h);
   return out;
 }
 
-function isBeside(own: Uint8Array, h: number): boolean {
-  for (let e = h * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
-    if (to >= 0 && own[to]) return true;
-  }
-  return false;
+/** 12.2, 12.3 Why a hex cannot be hit: an enemy unit on its front side, next to an own unit where artillery fires. */
+export function whyNotHit(s: State, side: number, { card, hex }: Named): Why {
+  const kind = supportOfCard(card);
+  const rule = kind === AIR ? '12.2' : '12.3';
+  const enemies = stackAt(s, enemyOf(side), hex);
+  if (enemies.length === 0) return { rule, code: 'no-enemy', about: { hex } };
+  if (fresh(s, enemies).length === 0) return { rule, code: 'no-fresh-enemy', about: { hex, units: enemies } };
+  return kind === AIR || isBesideOwn(s, side, hex) ? undefined : { rule, code: 'not-beside', about: { hex } };
+}
+
+function isBesideOwn(s: State, side: number, h: number): boolean {
+  const around = BOARD.next.subarray(h * 6, h * 6 + 6);
+  return UNITS_OF[side]!.some(u => s.place[u]! >= 0 && around.includes(s.place[u]!));
+}
+
+/** A marker that belongs to another moment is refused by its own rule where that is nearer: 6.3, 11.6, 11.7. */
+export function whyNotMarker(s: State, side: number, type: string): Why {
+  if (type === 'place-air' && side === SOVIET) return { rule: '6.3', code: 'axis-air' };
+  if (type === 'artillery' && supportLeft(s, side, ARTILLERY) === 0)
+    return { rule: '11.6', code: 'no-marker', about: { card: cardOfSupport(ARTILLERY) } };
+  return type === 'anti-tank' ? whyNotAntiTank(s, side) : undefined;
+}
+
+/** 11.7 In defence alone, against armour, before shock. */
+function whyNotAntiTank(s: State, side: number): Why {
+  const battle = s.flow.find(isBattle);
+  const none = { rule: '11.7', code: 'no-marker', about: { card: cardOfSupport(ANTI_TANK) } };
+  if (side !== SOVIET) return none;
+  if (!battle || battle.side === SOVIET) return DEFENDS;
+  if (supportLeft(s, SOVIET, ANTI_TANK) === 0) return none;
+  const code = battle.attackers.some(u => IS_ARMOUR[u]) ? 'anti-tank-first' : 'no-armour';
+  return { rule: '11.7', code, about: { hex: battle.hex } };
 }

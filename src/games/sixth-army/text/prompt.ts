@@ -1,6 +1,6 @@
 /** What is asked now and why, with the particulars of the moment. */
 import type { Frame } from '../../../kit/game.ts';
-import { fill } from '../../../kit/phrase.ts';
+import { fill, numbersIn } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import {
   type ActivateFrame,
@@ -17,28 +17,28 @@ import {
   type SetupFrame,
   type SideFrame,
 } from '../frames.ts';
-import { type ReinforcementFrame, unitsToPlace } from '../phases/reinforcement.ts';
+import type { ReinforcementFrame } from '../phases/reinforcement.ts';
 import {
   AIR,
   ALLOWANCE,
   ANTI_TANK,
   ARTILLERY,
   AXIS,
-  CORPS_HQ,
   enemyOf,
   formationId,
+  roleOf,
   SOVIET,
   SUPPORT_KINDS,
   UNITS_OF,
 } from '../pieces.ts';
-import { targetHexes } from '../rules/combat.ts';
-import { groundOf, stackAt } from '../rules/ground.ts';
+import { stackAt } from '../rules/ground.ts';
 import { SHORT_MOVE } from '../rules/movement.ts';
-import { oddsOf } from '../rules/odds.ts';
-import { orderedUnits } from '../rules/orders.ts';
-import { canRetreat } from '../rules/retreat.ts';
+import { oddsOf, total } from '../rules/odds.ts';
+import { orderedUnits, orderRule } from '../rules/orders.ts';
+import { arrivalRule, setUpRule } from '../rules/setUp.ts';
 import { fresh } from '../rules/shock.ts';
-import { isOnMap, type State, strengthOf, supportLeft, TO_SET_UP } from '../state.ts';
+import { COURSE } from '../sequence.ts';
+import { isOnMap, type State, supportLeft } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { fewUnits, formation, hand, hex, TONGUE, units } from './tongue.ts';
@@ -81,19 +81,21 @@ function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFram
 /** Types of what may be chosen now. */
 const openTypes = (s: State, side: number): ReadonlySet<string> => new Set(choicesOf(s, side).map(c => c.type));
 
-const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
+/** How many units stand between a side and the action that would end this. */
+const owed = (s: State, side: number, type: string): number =>
+  numbersIn(COURSE.explain(s, roleOf(side), { type })?.about?.units).length;
 
 function setUp(s: State, f: SetupFrame): Asked {
-  const n = UNITS_OF[f.side]!.filter(u => s.place[u] === TO_SET_UP).length;
+  const n = owed(s, f.side, 'ready');
   if (n === 0) return { key: 'set-up-done', values: { rule: setUpRule(f.side) } };
   return { key: f.side === AXIS ? 'set-up-axis' : 'set-up-soviet', values: { n } };
 }
 
 function reinforcement(s: State, f: ReinforcementFrame, book: Book): Asked {
-  const n = unitsToPlace(s, groundOf(s, f.side), f).length;
+  const n = owed(s, f.side, 'end-arrival');
   if (n === 0) return { key: 'arrival-none' };
   if (f.formation < 0) return { key: f.side === AXIS ? 'arrival-axis' : 'arrival-soviet', values: { n } };
-  const rule = f.side === AXIS ? '14.1' : '14.2';
+  const rule = arrivalRule(f.side);
   return { key: 'arrival-rest', values: { rule, n, formation: formation(book, formationId(f.formation)) } };
 }
 
@@ -112,8 +114,6 @@ function operations(s: State, f: OperationsFrame, book: Book): Asked {
   return { key: f.passes > 0 ? 'operations-answer' : 'operations', values };
 }
 
-const orderRule = (card: number): string => (card === CORPS_HQ ? '9.3' : '9.2');
-
 function orderRecovery(s: State, f: OrderFrame, book: Book): Asked {
   const ordered = orderedUnits(s, f.card);
   const ready = fresh(s, ordered).length;
@@ -123,12 +123,13 @@ function orderRecovery(s: State, f: OrderFrame, book: Book): Asked {
     n: ordered.length - ready,
     lp: s.lp[f.side]!,
   };
-  if (ready === 0) return { key: 'order-recovery-must', values };
-  return { key: openTypes(s, f.side).has('recover') ? 'order-recovery' : 'order-recovery-done', values };
+  const open = openTypes(s, f.side);
+  if (!open.has('end-recovery')) return { key: 'order-recovery-must', values };
+  return { key: open.has('recover') ? 'order-recovery' : 'order-recovery-done', values };
 }
 
 function activate(s: State, f: ActivateFrame, book: Book): Asked {
-  const n = fresh(s, orderedUnits(s, f.card)).length - f.units.length;
+  const n = unitsFor(choicesOf(s, f.side), 'activate').length;
   const values = { rule: orderRule(f.card), formation: formation(book, f.card), n, chosen: f.units.length };
   if (f.units.length === 0) return { key: 'activate', values };
   return { key: n > 0 ? 'activate-more' : 'activate-all', values };
@@ -158,7 +159,7 @@ const mover = (book: Book, f: MovementFrame, left: number): Record<string, strin
 });
 
 function combat(s: State, f: CombatFrame): Asked {
-  const n = targetHexes(s, f).length;
+  const n = choicesOf(s, f.side).filter(choice => choice.type === 'attack').length;
   return { key: n > 0 ? 'combat' : 'combat-done', values: { n, ready: f.units.length } };
 }
 
@@ -169,8 +170,6 @@ function assemble(s: State, f: AssembleFrame, book: Book): Asked {
   if (f.units.length === 0) return { key: 'assemble', values };
   return { key: 'assemble-more', values: { ...values, units: units(book, f.units), attack: total(s, f.units) } };
 }
-
-const total = (s: State, list: readonly number[]): number => list.reduce((sum, u) => sum + strengthOf(s, u), 0);
 
 function artillery(s: State, f: SideFrame, book: Book): Asked {
   const battle = battleOf(s);
@@ -190,9 +189,8 @@ function artillery(s: State, f: SideFrame, book: Book): Asked {
 /** 11.9 Where nobody can retreat there is only holding. */
 function losses(s: State, f: LossesFrame, book: Book): Asked {
   const battle = battleOf(s);
-  const g = groundOf(s, f.side);
   const values = { result: battle.result, hex: hex(book, battle.hex), units: fewUnits(book, f.units) };
-  if (!f.units.some(u => canRetreat(g, s.place[u]!, f.steps))) return { key: 'losses-stuck', values };
+  if (!openTypes(s, f.side).has('retreat')) return { key: 'losses-stuck', values };
   return { key: f.steps > 1 ? 'losses-heavy' : 'losses', values };
 }
 

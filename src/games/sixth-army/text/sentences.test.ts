@@ -129,8 +129,8 @@ const NO_STRATEGIC: Options = { 'no-axis-strategic': true };
 it('2.2.1 an exhausted unit is refused with the reason', () => {
   const t = position({ units: '6Pz/4@0306*, 6Pz/114@0306, 61C@0405' });
   expect(why(t, { type: 'battle-group', hex: '0306', units: ['6Pz/4'] })).toEqual([
-    '6Pz/4 is exhausted: exhausted units cannot move or be activated.',
-    '6Pz/4は消耗しています。消耗面のユニットは移動も活性化もできません。',
+    '6Pz/4 is exhausted: exhausted units cannot move, attack or be activated.',
+    '6Pz/4は消耗しています。消耗面のユニットは移動も攻撃も活性化もできません。',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { sectionsOf, sourcesOf } from '../../../../test/sources.ts';
 import { bookFaults } from '../../../kit/bookCheck.ts';
 import { LANGS } from '../../../kit/game.ts';
 import { type Vocabulary, wordFaults } from '../../../kit/textCheck.ts';
-import { codesIn, eventsIn, literals, missedIn, sorted } from '../../../kit/textScan.ts';
+import { codesIn, eventsIn, literals, missedIn, OFFER_CODES, sorted } from '../../../kit/textScan.ts';
 import { COUNT } from '../pieces.ts';
 import { PHASES } from '../sequence.ts';
 import { game } from '../whole.ts';
@@ -16,7 +16,7 @@ const SOURCES = sourcesOf(game.id);
 /** Endings are told apart from refusals by where they stand. */
 const isEnd = ({ path }: { readonly path: string }): boolean => path === 'rules/victory.ts';
 
-const CODES = sorted(codesIn(SOURCES.filter(source => !isEnd(source))));
+const CODES = sorted([...codesIn(SOURCES.filter(source => !isEnd(source))), ...OFFER_CODES]);
 const EVENTS = sorted(eventsIn(SOURCES));
 const CHOICES = sorted(Object.values(PHASES).flatMap(phase => Object.keys(phase.on ?? {})));
 const ENDINGS = sorted(literals(SOURCES.filter(isEnd), /\bcode: ([^,;}\n]*)/g));

@@ -1,0 +1,19 @@
+/** 2.1, 2.2.1 What every rule about a unit of one's own asks first. */
+import { bar, type Why } from '../../../kit/why.ts';
+import { SIDE } from '../pieces.ts';
+import { isOnMap, type State } from '../state.ts';
+
+export const NOT_YOURS = bar('2.2.1', 'not-your-unit', 'unit');
+const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
+
+/** One's own, and on the map. */
+export function whyNotOwn(s: State, side: number, u: number): Why {
+  if (SIDE[u] !== side) return NOT_YOURS;
+  return isOnMap(s, u) ? undefined : NOT_ON_MAP;
+}
+
+/** 2.2.1 An exhausted unit neither moves nor is activated. */
+export const EXHAUSTED = bar('2.2.1', 'unit-exhausted', 'unit');
+
+/** 9.1 An operation is carried out by somebody. */
+export const CHOOSE_ONE = bar('9.1', 'choose-one');
