@@ -11,7 +11,7 @@
  * action (`why`), and the way it names. The first one counts.
  */
 import type { Io, Phase } from './flow.ts';
-import type { Action, BaseState, Choice, Frame, Refusal, Role } from './game.ts';
+import type { Action, BaseState, Choice, Frame, OpenField, Refusal, Role } from './game.ts';
 import { bare, sameList, sameUnits } from './play.ts';
 import { FIELDS, type Field, missing, refusalOf, type Why } from './why.ts';
 
@@ -116,7 +116,7 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
     derived,
     complete(s, f, choice, role) {
       const kind = kinds.get(choice.type);
-      return kind?.last ? [...completed(kind, kind.last, ask(s, f, role), bare(choice))] : [];
+      return kind?.last ? completions(kind, kind.last, ask(s, f, role), bare(choice)) : [];
     },
     meant: (s, f, a) => kinds.get(a.type)?.offer.meant?.(ask(s, f), a),
     way: (s, f, a) => kinds.get(a.type)?.offer.way?.(ask(s, f), named(a)),
@@ -156,11 +156,15 @@ interface Kind<S extends BaseState, F extends Frame, Q> {
   readonly last: FieldStep<Q> | undefined;
 }
 
+type Value = number | readonly number[];
+
 /** A field with its level; values are numbers or lists of them, as the field has it. */
 interface FieldStep<Q> {
   readonly field: Field;
+  /** The action with a value in this field. */
+  put(a: Action, value: Value): Action;
   readonly isExact: boolean;
-  values(q: Q, a: Action): Iterable<number | readonly number[]>;
+  values(q: Q, a: Action): Iterable<Value>;
   why(q: Q, a: Action): Why;
   some(q: Q, a: Action): boolean;
 }
@@ -186,12 +190,70 @@ function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly num
   const isExact = 'ends' in level;
   return {
     field,
+    put: PUT[field],
     isExact,
     values: (q, a) => ('ends' in level ? level.ends(q, named(a)) : level.among(q, named(a))),
     why: (q, a) => level.why(q, named(a)),
     some: (q, a) => level.some?.(q, named(a)) ?? false,
   };
 }
+
+const numeral = (value: Value): number => (typeof value === 'number' ? value : -1);
+const series = (value: Value): readonly number[] => (typeof value === 'number' ? [] : value);
+
+/** An action in the making. */
+type Draft = { -readonly [K in keyof Choice]: Choice[K] };
+
+/** Lists are made of these by the thousand: a copy field by field is many times as fast as a spread. */
+function copied(a: Action): Draft {
+  const next: Draft = { type: a.type };
+  if (a.card !== undefined) next.card = a.card;
+  if (a.cards !== undefined) next.cards = a.cards;
+  if (a.unit !== undefined) next.unit = a.unit;
+  if (a.units !== undefined) next.units = a.units;
+  if (a.hex !== undefined) next.hex = a.hex;
+  if (a.hexes !== undefined) next.hexes = a.hexes;
+  if (a.n !== undefined) next.n = a.n;
+  return next;
+}
+
+const PUT: Readonly<Record<Field, (a: Action, value: Value) => Action>> = {
+  card(a, value) {
+    const next = copied(a);
+    next.card = numeral(value);
+    return next;
+  },
+  cards(a, value) {
+    const next = copied(a);
+    next.cards = series(value);
+    return next;
+  },
+  unit(a, value) {
+    const next = copied(a);
+    next.unit = numeral(value);
+    return next;
+  },
+  units(a, value) {
+    const next = copied(a);
+    next.units = series(value);
+    return next;
+  },
+  hex(a, value) {
+    const next = copied(a);
+    next.hex = numeral(value);
+    return next;
+  },
+  hexes(a, value) {
+    const next = copied(a);
+    next.hexes = series(value);
+    return next;
+  },
+  n(a, value) {
+    const next = copied(a);
+    next.n = numeral(value);
+    return next;
+  },
+};
 
 /** `first` may let pass a single action of a kind, so it is asked about each that comes to the end. */
 function listed<S extends BaseState, F extends Frame, Q>(
@@ -200,54 +262,71 @@ function listed<S extends BaseState, F extends Frame, Q>(
   q: Q,
 ): Choice[] {
   const out: Choice[] = [];
-  for (const kind of kinds.values()) {
-    if (kind.offer.gate?.(q)) continue;
-    for (const choice of spread(kind, q, { type: kind.type }, 0)) if (!spec.first?.(q, choice)) out.push(choice);
-  }
-  return out;
+  for (const kind of kinds.values()) if (!kind.offer.gate?.(q)) spread(kind, q, { type: kind.type }, out);
+  const { first } = spec;
+  return first ? out.filter(choice => !first(q, choice)) : out;
 }
 
-/** Goes down the fields from the one at `at`, to whatever comes to the end of them. */
-function* spread<S extends BaseState, F extends Frame, Q>(
-  kind: Kind<S, F, Q>,
-  q: Q,
-  a: Action,
-  at: number,
-): Iterable<Choice> {
-  const step = kind.steps[at];
-  const { revises } = kind.offer;
+/** Goes down the fields from the first that is not there yet, and notes whatever comes to the end of them. */
+function spread<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action, out: Choice[]): void {
+  const { offer, steps, last } = kind;
+  const step = steps.find(({ field }) => a[field] === undefined);
   if (!step) {
-    if (!kind.offer.why?.(q, named(a))) yield revises ? { ...a, revises } : a;
-  } else if (step === kind.last) {
-    if (step.some(q, a) || hasAny(completed(kind, step, q, a))) yield { ...a, open: openOf(step.field) };
+    if (!offer.why?.(q, named(a))) out.push(offer.revises ? revising(a) : a);
+  } else if (step === last) {
+    if (step.some(q, a) || hasCompletion(kind, step, q, a)) out.push(opened(a, openOf(step.field)));
   } else {
-    for (const next of passing(step, q, a)) yield* spread(kind, q, next, at + 1);
+    for (const value of step.values(q, a)) {
+      const next = step.put(a, value);
+      if (passes(step, q, next)) spread(kind, q, next, out);
+    }
   }
 }
 
-/** The action with each value that the rules of a field let pass. */
-function* passing<Q>(step: FieldStep<Q>, q: Q, a: Action): Iterable<Action> {
-  for (const value of step.values(q, a)) {
-    const next = { ...a, [step.field]: value };
-    if (step.isExact || !step.why(q, next)) yield next;
-  }
+/** Whether the rules of a field let its value pass. */
+const passes = <Q>(step: FieldStep<Q>, q: Q, a: Action): boolean => step.isExact || !step.why(q, a);
+
+function revising(a: Action): Choice {
+  const choice = copied(a);
+  choice.revises = true;
+  return choice;
 }
 
-function* completed<S extends BaseState, F extends Frame, Q>(
+function opened(a: Action, field: OpenField): Choice {
+  const choice = copied(a);
+  choice.open = field;
+  return choice;
+}
+
+function completions<S extends BaseState, F extends Frame, Q>(
   { offer }: Kind<S, F, Q>,
   step: FieldStep<Q>,
   q: Q,
   a: Action,
-): Iterable<Action> {
-  for (const next of passing(step, q, a)) if (!offer.why?.(q, named(next))) yield next;
+): Action[] {
+  const out: Action[] = [];
+  for (const value of step.values(q, a)) {
+    const next = step.put(a, value);
+    if (passes(step, q, next) && !offer.why?.(q, named(next))) out.push(next);
+  }
+  return out;
 }
 
-const hasAny = (items: Iterable<unknown>): boolean => {
-  for (const _item of items) return true;
+/** Stops at the first. */
+function hasCompletion<S extends BaseState, F extends Frame, Q>(
+  { offer }: Kind<S, F, Q>,
+  step: FieldStep<Q>,
+  q: Q,
+  a: Action,
+): boolean {
+  for (const value of step.values(q, a)) {
+    const next = step.put(a, value);
+    if (passes(step, q, next) && !offer.why?.(q, named(next))) return true;
+  }
   return false;
-};
+}
 
-function openOf(field: Field): NonNullable<Choice['open']> {
+function openOf(field: Field): OpenField {
   if (field === 'card' || field === 'unit' || field === 'n') throw new Error(`a list cannot leave ${field} open`);
   return field;
 }

@@ -1,6 +1,6 @@
 /** 10 The movement sub-phase of an operation, and 13.1 redeployment, which moves by the same legs. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import type { Action } from '../../../kit/game.ts';
+import type { Action, Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
 import { type Named, type Offer, type OfferedPhase, offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type MovementFrame } from '../frames.ts';
@@ -8,6 +8,7 @@ import { roleOf, SIDE, SOVIET } from '../pieces.ts';
 import { walk } from '../rules/enter.ts';
 import { airZone, type Ground, groundOf } from '../rules/ground.ts';
 import {
+  canGo,
   canStep,
   destinations,
   type Leg,
@@ -53,6 +54,13 @@ const phase = (rule: string, end: string): OfferedPhase<State, MovementFrame> =>
     waits: hasActed,
     ask: (s, f) => ({ s, f, g: groundOf(s, f.side) }),
     offers: { move: MOVE, [end]: { run: d => pop(d) } },
+    list(q) {
+      const choices: Choice[] = [];
+      for (const unit of movers(q.f))
+        if (canGo(q.s, q.g, legOf(q.s, q.g, q.f, unit))) choices.push({ type: 'move', unit, open: 'hex' });
+      choices.push({ type: end });
+      return choices;
+    },
     elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
   });
 

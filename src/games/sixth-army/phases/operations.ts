@@ -19,29 +19,25 @@ import {
 } from '../pieces.ts';
 import { exhaust } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
-import { orderRule, whyNotOrder } from '../rules/orders.ts';
+import { orderRule, type Paying, paying, whyNotOrder } from '../rules/orders.ts';
 import { CHOOSE_ONE, EXHAUSTED, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
 import { enemyHexes, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
 import { type State, useSupport } from '../state.ts';
 
-interface Asked {
-  readonly s: State;
-  readonly side: number;
-}
-
 const HEADQUARTERS = Array.from({ length: HQS }, (_, card) => card);
 const MARKERS = [AIR, ARTILLERY].map(cardOfSupport);
 
-export const operations = offerPhase<State, OperationsFrame, Asked>({
+export const operations = offerPhase<State, OperationsFrame, Paying>({
   rule: '9.1',
   actor: (_s, f) => roleOf(f.side),
-  ask: (s, { side }) => ({ s, side }),
+  ask: (s, { side }) => paying(s, side, '9.2'),
   offers: {
     'battle-group': {
       takes: {
         hex: { ends: groupHexes, why: whyNoGroup },
         units: {
+          some: () => true,
           ends: ({ s, side }, { hex }) => subsets(fresh(s, stackAt(s, side, hex))),
           why: whyNotGroup,
         },
@@ -56,7 +52,7 @@ export const operations = offerPhase<State, OperationsFrame, Asked>({
     },
     order: {
       rule: '9.2',
-      takes: { card: { among: () => HEADQUARTERS, why: ({ s, side }, { card }) => whyNotOrder(s, side, card) } },
+      takes: { card: { among: () => HEADQUARTERS, why: (q, { card }) => whyNotOrder(q, card) } },
       run(d, f, { card }, io) {
         const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
         next(f);
@@ -98,7 +94,7 @@ function next(f: OperationsFrame): void {
 }
 
 /** 9.1 Hexes with units on their front side. */
-function groupHexes({ s, side }: Asked): number[] {
+function groupHexes({ s, side }: Paying): number[] {
   const marks = hexMap();
   for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0 && !s.exhausted[u]) marks[s.place[u]!] = 1;
   const out: number[] = [];
@@ -106,7 +102,7 @@ function groupHexes({ s, side }: Asked): number[] {
   return out;
 }
 
-function whyNoGroup({ s, side }: Asked, { hex }: Named): Why {
+function whyNoGroup({ s, side }: Paying, { hex }: Named): Why {
   const units = stackAt(s, side, hex);
   const [enemy] = stackAt(s, enemyOf(side), hex);
   if (enemy !== undefined) return refusalOf(NOT_YOURS, { type: 'battle-group', unit: enemy });
@@ -115,7 +111,7 @@ function whyNoGroup({ s, side }: Asked, { hex }: Named): Why {
 }
 
 /** 9.1 Units of one hex, on their front side, at least one. */
-function whyNotGroup({ s, side }: Asked, { hex, units }: Named): Why {
+function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
   for (const unit of units) {
     const why = whyNotOwn(s, side, unit);
     if (why) return refusalOf(why, { type: 'battle-group', unit });

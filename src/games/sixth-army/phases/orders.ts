@@ -16,6 +16,7 @@ import { exhaust } from '../rules/condition.ts';
 import {
   orderedUnits,
   type Paying,
+  paying,
   whyNotOrdered,
   whyNotRecover,
   whyNotRecoverAll,
@@ -24,7 +25,7 @@ import {
 import { CHOOSE_ONE, EXHAUSTED } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
 import { isOnMap, type State } from '../state.ts';
-import { paying, recoverAll } from './recovery.ts';
+import { recoverAll } from './recovery.ts';
 
 interface Ordered extends Paying {
   readonly card: number;

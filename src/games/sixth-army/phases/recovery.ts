@@ -1,28 +1,13 @@
 /** 13.3 Recovery at the end of a turn, and the paying that an order's recovery (9.2) shares with it. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
-import type { Traced } from '../../../kit/trace.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
 import { HQ_SIDE, IS_WHITE, roleOf, UNITS_OF } from '../pieces.ts';
 import { restore } from '../rules/condition.ts';
-import { recoveryCost, supplyNet } from '../rules/logistics.ts';
-import { type Paying, whyNotRecover, whyNotRecoverAll } from '../rules/orders.ts';
+import { recoveryCost } from '../rules/logistics.ts';
+import { type Paying, paying, whyNotRecover, whyNotRecoverAll } from '../rules/orders.ts';
 import { whyNotOwn } from '../rules/own.ts';
 import { isOnMap, type State } from '../state.ts';
-
-/** 13.3.1 The supply net is traced once, and only if somebody's price is asked. */
-export function paying(s: State, side: number, rule: string): Paying {
-  let net: Traced | undefined;
-  return {
-    s,
-    side,
-    rule,
-    net() {
-      net ??= supplyNet(s, side);
-      return net;
-    },
-  };
-}
 
 const present = ({ s, side }: Paying): number[] => UNITS_OF[side]!.filter(u => isOnMap(s, u));
 

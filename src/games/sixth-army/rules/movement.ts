@@ -92,6 +92,10 @@ export function destinations(s: State, g: Ground, leg: Leg): number[] {
   return out;
 }
 
+/** Whether `destinations` would be non-empty; looks at the neighbours before it floods. */
+export const canGo = (s: State, g: Ground, leg: Leg): boolean =>
+  canStep(s, g, leg) || destinations(s, g, leg).length > 0;
+
 /** A quick yes: whether a leg can certainly go at least to a neighbour. */
 export function canStep(s: State, g: Ground, leg: Leg): boolean {
   const limit = limitOf(leg, leg.short ? 'short' : 'normal');

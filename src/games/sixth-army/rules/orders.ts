@@ -23,7 +23,7 @@ const ENEMY_HQ = bar('9.2', 'enemy-hq', 'card');
 const CORPS_ONCE = bar('B1', 'corps-once', 'card');
 
 /** 9.2, 9.3, B1 Why a headquarters cannot order anybody: it must have a unit to activate, now or after recovery. */
-export function whyNotOrder(s: State, side: number, card: number): Why {
+export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
   if (card >= HQS) return NOT_HQ;
   if (HQ_SIDE[card] !== side) return ENEMY_HQ;
   const rule = orderRule(card);
@@ -31,14 +31,10 @@ export function whyNotOrder(s: State, side: number, card: number): Why {
   if (card === CORPS_HQ && s.options.corpsOnce && (s.turn < 2 || s.corpsOrders > 0)) return CORPS_ONCE;
   const units = orderedUnits(s, card);
   if (units.length === 0) return { rule, code: 'nobody-to-order', about: { card } };
-  if (units.some(u => !s.exhausted[u]) || canPayOne(s, side, units)) return undefined;
-  return { rule, code: 'no-points', about: { card, lp: s.lp[side]! } };
-}
-
-function canPayOne(s: State, side: number, units: readonly number[]): boolean {
-  if (s.lp[side] === 0) return false;
-  const net = supplyNet(s, side);
-  return units.some(u => recoveryCost(net, s.place[u]!) <= s.lp[side]!);
+  const lp = s.lp[side]!;
+  const canAct =
+    units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => recoveryCost(net(), s.place[u]!) <= lp));
+  return canAct ? undefined : { rule, code: 'no-points', about: { card, lp } };
 }
 
 /** 9.2 Why an order does not reach a unit: only the ordered formation; independent ones never, but for the corps order. */
@@ -56,6 +52,20 @@ export interface Paying {
   readonly rule: string;
   /** Asked for only where the price matters. */
   net(): Traced;
+}
+
+/** 13.3.1 The supply net is traced once, and only if somebody's price is asked. */
+export function paying(s: State, side: number, rule: string): Paying {
+  let net: Traced | undefined;
+  return {
+    s,
+    side,
+    rule,
+    net() {
+      net ??= supplyNet(s, side);
+      return net;
+    },
+  };
 }
 
 /** 9.2, 13.3, 13.3.1 Why an own unit cannot be turned up: it is fresh, or its price is beyond the points there are. */

@@ -20,7 +20,6 @@ import {
 } from '../pieces.ts';
 import { type State, supportLeft } from '../state.ts';
 import { stackAt } from './ground.ts';
-import { fresh } from './shock.ts';
 
 /** A card that can only be the marker of one kind. */
 export function onlyMarker(
@@ -62,9 +61,10 @@ export function enemyHexes(s: State, side: number): number[] {
 export function whyNotHit(s: State, side: number, { card, hex }: Named): Why {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
-  const enemies = stackAt(s, enemyOf(side), hex);
-  if (enemies.length === 0) return { rule, code: 'no-enemy', about: { hex } };
-  if (fresh(s, enemies).length === 0) return { rule, code: 'no-fresh-enemy', about: { hex, units: enemies } };
+  if (!UNITS_OF[enemyOf(side)]!.some(u => s.place[u] === hex && !s.exhausted[u])) {
+    const units = stackAt(s, enemyOf(side), hex);
+    return { rule, code: units.length > 0 ? 'no-fresh-enemy' : 'no-enemy', about: { hex, units } };
+  }
   return kind === AIR || isBesideOwn(s, side, hex) ? undefined : { rule, code: 'not-beside', about: { hex } };
 }
 
