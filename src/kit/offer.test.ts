@@ -95,6 +95,38 @@ describe('the list', () => {
     expect(hot.derived(at(2), F)).toEqual(phase.legal?.(at(2), F));
   });
 
+  it('spells out the open field where that is asked for', () => {
+    const { go } = SPEC.offers;
+    const told = offerPhase({ ...SPEC, offers: { go: { ...go!, isSpelledOut: s => s.turn > 1 } } });
+    expect(told.legal?.(at(2), F)).toEqual([{ type: 'go', unit: 2, open: 'hex' }]);
+    expect(told.legal?.({ ...at(4), turn: 2 }, F)).toEqual([{ type: 'go', unit: 4, hex: 4 }]);
+  });
+
+  it('has the action without its last field beside the others, where it may be left out', () => {
+    const { go } = SPEC.offers;
+    const off = offerPhase({
+      ...SPEC,
+      offers: { go: { ...go!, without: (_s, { unit }) => (unit > 2 ? NIGHT : undefined) } },
+    });
+    expect(off.legal?.(at(2, 3), F)).toEqual([
+      { type: 'go', unit: 2, open: 'hex' },
+      { type: 'go', unit: 2 },
+      { type: 'go', unit: 3, open: 'hex' },
+    ]);
+    expect(off.whyNot(at(2, 3), F, { type: 'go', unit: 2 })).toBeUndefined();
+    expect(off.whyNot(at(2, 3), F, { type: 'go', unit: 3 })).toMatchObject({ rule: '4.1', code: 'night' });
+    expect(off.whyNot(at(8), F, { type: 'go', unit: 8 })).toMatchObject({ code: 'asleep' });
+    expect(off.whyNot(at(2), F, { type: 'go' })).toMatchObject({ code: 'field-missing' });
+    expect(off.whyNot(at(2), F, { type: 'go', unit: 2, n: 1 })).toMatchObject({ code: 'extra-field' });
+  });
+
+  it('says of a choice that it only revises where the position makes it so', () => {
+    const { sleep } = SPEC.offers;
+    const twice = offerPhase({ ...SPEC, offers: { sleep: { ...sleep!, revises: s => s.ready.length > 1 } } });
+    expect(twice.legal?.(at(2), F)).toEqual([{ type: 'sleep' }]);
+    expect(twice.legal?.(at(2, 3), F)).toEqual([{ type: 'sleep', revises: true }]);
+  });
+
   it('completes by the ends that the whole action leaves', () => {
     expect(phase.complete?.(at(2, 3), F, { type: 'go', unit: 3, open: 'hex' })).toEqual([
       { type: 'go', unit: 3, hex: 2 },
@@ -141,6 +173,12 @@ describe('the reason', () => {
       '9.0 extra-field {"field":"hexes"}',
     ],
     ['a way that cannot be gone', at(2), { type: 'go', unit: 2, hex: 3, hexes: [1, 2, 3] }, '5.1 round null'],
+    [
+      'a field too many beside a way that can be gone',
+      at(2),
+      { type: 'go', unit: 2, hex: 3, hexes: [3], n: 1 },
+      '2.0 extra-field {"field":"n"}',
+    ],
     ['none for a way that can', at(2), { type: 'go', unit: 2, hex: 3, hexes: [3] }, 'legal'],
     ['an action of no offer', at(2), { type: 'fly' }, '9.0 not-now {"type":"fly"}'],
   ])('is %s', (_name, s, a, expected) => {

@@ -70,7 +70,12 @@ export interface Offer<S extends BaseState, F extends Frame, Q> {
   readonly takes?: Takes<Q>;
   /** The last field is left open in the list and completed when asked for. */
   readonly isOpen?: true;
-  readonly revises?: true;
+  /** Where the list has every value of the open field after all, so that a single one can be taken without asking. */
+  isSpelledOut?(q: Q): boolean;
+  /** For an action that may leave out its last field: why not without it. Neither `why` is asked then. */
+  without?(q: Q, a: Named): Why;
+  /** Whether it only takes back or rearranges what is being built; a function where that hangs on the position. */
+  readonly revises?: true | ((q: Q) => boolean);
   /** An action of any spelling as the list spells it: a set in another order, a battle by another of its hexes. */
   meant?(q: Q, a: Action): Action;
   /** Why nobody can do this at all now. */
@@ -272,8 +277,10 @@ function spread<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q:
   const { offer, steps, last } = kind;
   const step = steps.find(({ field }) => a[field] === undefined);
   if (!step) {
-    if (!offer.why?.(q, named(a))) out.push(offer.revises ? revising(a) : a);
-  } else if (step === last) {
+    if (!offer.why?.(q, named(a))) out.push(marked(offer, q, a));
+    return;
+  }
+  if (step === last && !offer.isSpelledOut?.(q)) {
     if (step.some(q, a) || hasCompletion(kind, step, q, a)) out.push(opened(a, openOf(step.field)));
   } else {
     for (const value of step.values(q, a)) {
@@ -281,6 +288,12 @@ function spread<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q:
       if (passes(step, q, next)) spread(kind, q, next, out);
     }
   }
+  if (offer.without && step === steps.at(-1) && !offer.without(q, named(a))) out.push(marked(offer, q, a));
+}
+
+function marked<S extends BaseState, F extends Frame, Q>({ revises }: Offer<S, F, Q>, q: Q, a: Action): Choice {
+  const isOnly = typeof revises === 'function' ? revises(q) : revises;
+  return isOnly ? revising(a) : a;
 }
 
 /** Whether the rules of a field let its value pass. */
@@ -350,13 +363,18 @@ function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, 
   let settled: Action = { type: a.type };
   for (const step of kind.steps) {
     const value = a[step.field];
-    if (value === undefined) return missing(kind.rule, step.field);
+    if (value === undefined)
+      return isLeftOut(kind, a) ? kind.offer.without?.(q, named(settled)) : missing(kind.rule, step.field);
     settled = { ...settled, [step.field]: value };
     const why = whyValue(step, q, settled, value);
     if (why) return why.code === NO_REASON.code ? { ...why, rule: kind.rule } : why;
   }
   return undefined;
 }
+
+/** Whether an action lacks nothing but the last field, and may. */
+const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Kind<S, F, Q>, a: Action): boolean =>
+  offer.without !== undefined && steps.every((step, i) => (a[step.field] === undefined) === (i === steps.length - 1));
 
 /** A game that has nothing nearer to say; the contract suite wants none of these. */
 const NO_REASON = { rule: '', code: 'not-legal' } as const;
@@ -378,17 +396,15 @@ function isAmong(
 
 const isList = (value: number | readonly number[]): value is readonly number[] => typeof value !== 'number';
 
-function whyWhole<S extends BaseState, F extends Frame, Q>(
-  { rule, offer, steps }: Kind<S, F, Q>,
-  q: Q,
-  a: Action,
-): Why {
-  const why = offer.why?.(q, named(a));
-  if (why) return why;
-  const extra = FIELDS.find(field => a[field] !== undefined && !steps.some(step => step.field === field));
+function whyWhole<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
+  const { rule, offer, steps } = kind;
+  const bars = isLeftOut(kind, a) ? undefined : offer.why?.(q, named(a));
+  if (bars) return bars;
+  const isExtra = (field: Field): boolean => a[field] !== undefined && !steps.some(step => step.field === field);
+  const extra = FIELDS.find(field => field !== 'hexes' && isExtra(field)) ?? (isExtra('hexes') ? 'hexes' : undefined);
   if (extra === undefined) return undefined;
   const { hexes: _hexes, ...rest } = a;
-  if (extra !== 'hexes' || !offer.along || !offer.way?.(q, named(rest)))
-    return { rule, code: 'extra-field', about: { field: extra } };
-  return offer.along(q, named(a));
+  const why = extra === 'hexes' ? offer.along?.(q, named(a)) : undefined;
+  const hasWay = extra === 'hexes' && offer.along && offer.way?.(q, named(rest));
+  return why ?? (hasWay ? undefined : { rule, code: 'extra-field', about: { field: extra } });
 }

@@ -20,6 +20,7 @@ describe('the scan', () => {
   it('finds codes, however they are written, and the gate’s own', () => {
     const code = "return { rule, code: far ? 'too-far' : 'too-near', about };\nconst code = a\n  ? 'first' : 'second';";
     expect(codesIn([source(code)])).toEqual(['too-far', 'too-near', 'first', 'second', 'not-legal']);
+    expect(codesIn([source("bar('1.2', 'lake', 'hex'); bar(rule, 'far')")])).toEqual(['lake', 'far', 'not-legal']);
   });
 
   it('finds the codes of bars, on one line or on several', () => {

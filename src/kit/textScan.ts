@@ -24,7 +24,7 @@ export const OFFER_CODES = ['over', 'not-your-decision', 'not-now', 'field-missi
 
 /** All of `bar('1.1', 'x')`, `code: 'x'`, `code: a ? 'x' : 'y'` and `const code = …`, and the gate's own. */
 export const codesIn = (sources: readonly Source[]): string[] => [
-  ...found(sources, /\bbar\(\s*'[^']*',\s*'([a-z-]+)'/g),
+  ...found(sources, /\bbar\(\s*[^,]+,\s*'([a-z-]+)'/g),
   ...literals(sources, /\bcode: ([^,;}\n]*)/g),
   ...literals(sources, /\bconst code = ([^;]*);/g),
   'not-legal',
