@@ -164,6 +164,14 @@ export interface PartisanFrame extends SideFrame {
   acted: number;
 }
 
+/** A question to a phase: the position and the frame that asks. */
+export interface Asked<F extends Frame> {
+  readonly s: State;
+  readonly f: F;
+}
+
+export const asked = <F extends Frame>(s: State, f: F): Asked<F> => ({ s, f });
+
 /** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
 export interface ActedFrame extends Frame {
   acted: number;

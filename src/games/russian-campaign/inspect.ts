@@ -10,7 +10,7 @@ import { forecastReport, impulseNow, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
 import { combatSupply } from './rules/combatSupply.ts';
 import { groundOf } from './rules/ground.ts';
-import { allowanceOf } from './rules/movement.ts';
+import { allowanceOf } from './rules/mover.ts';
 import { isClosed } from './rules/neutral.ts';
 import { half } from './rules/odds.ts';
 import { cutOffBy, needsSupply, supplyLines } from './rules/supply.ts';

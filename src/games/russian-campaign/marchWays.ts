@@ -6,13 +6,14 @@ import { legWays, type Thing, taking } from '../../kit/ways.ts';
 import { isMovement } from './frames.ts';
 import { BOARD, CITY_HEX, IS_PARTISAN, SIDE } from './pieces.ts';
 import { wayOf } from './rules/legs.ts';
-import { goingOf, legOf, specOf } from './rules/movement.ts';
+import { specOf } from './rules/march.ts';
+import { legOf, moveContextOf } from './rules/mover.ts';
 import type { State } from './state.ts';
 
 export function marchWays(s: State, action: Action): WayReport[] {
   const f = topFrame(s);
   if (!f || !isMovement(f) || action.unit === undefined) return [];
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const leg = legOf(go, action.unit);
   const own = wayOf(go, leg, action);
   if (!own) return [];

@@ -66,7 +66,19 @@ const turn = int(0, LAST_TURN);
 const year = either(int(yearOf(0), LAST_YEAR), oneOf(0));
 const step = { side, impulse };
 /** 5.0, 12.5, 13.1, S4.0, V3 How games end. */
-const endRule = oneOf('5.1', '5.2', '5.3', '5.4', '12.5', '13.1', 'V3.4', 'V3.6', ...ENDS.map(({ rule }) => rule));
+const endRule = oneOf(
+  '5.1',
+  '5.2',
+  '5.3',
+  '5.4',
+  '12.5',
+  '13.1',
+  'V3.3',
+  'V3.4',
+  'V3.5',
+  'V3.6',
+  ...ENDS.map(({ rule }) => rule),
+);
 const endCode = oneOf(
   'all-cities',
   'dictator',

@@ -6,7 +6,7 @@ import { CITIES } from './data/cities.ts';
 import { isMovement } from './frames.ts';
 import { marchWays } from './marchWays.ts';
 import { BOARD, CITY_AT, sideOfRole } from './pieces.ts';
-import { goingOf } from './rules/movement.ts';
+import { moveContextOf } from './rules/mover.ts';
 import { type Passing, passings } from './rules/passing.ts';
 import { retreatChoices } from './rules/retreat.ts';
 import { rideChoices } from './rules/ride.ts';
@@ -23,8 +23,8 @@ function pathsOf(s: State, role: Role, { type, unit = -1, hex = -1 }: Action): r
   const f = topFrame(s);
   if (type === 'retreat') return retreatChoices(s, unit, hex, sideOfRole(role));
   if (!f || !isMovement(f)) return [];
-  if (isLeaving(type)) return outChoices(goingOf(s, f), unit);
-  return type === 'rail' ? rideChoices(goingOf(s, f), unit, hex) : [];
+  if (isLeaving(type)) return outChoices(moveContextOf(s, f), unit);
+  return type === 'rail' ? rideChoices(moveContextOf(s, f), unit, hex) : [];
 }
 
 const effectOf = ({ rule, what, hexes }: Passing): WayReport['effects'][number] => ({ rule, text: TEXTS[what](hexes) });

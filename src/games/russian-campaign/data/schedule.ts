@@ -43,6 +43,8 @@ export const SPECIAL_REINFORCEMENTS: readonly SpecialReinforcement[] = [
 ];
 
 export interface Withdrawal {
+  /** The section that asks for it. */
+  readonly rule: string;
   readonly turn: number;
   readonly impulse: 1 | 2;
   readonly count: number;
@@ -52,9 +54,9 @@ export interface Withdrawal {
 
 /** 12.5 Corps that must leave the map; a remnant will not do. */
 export const WITHDRAWALS: readonly Withdrawal[] = [
-  { turn: turnOf(1944, 5), impulse: 1, count: 2, of: 'ss-panzer' },
-  { turn: turnOf(1945, 3), impulse: 1, count: 1, of: 'any' },
-  { turn: turnOf(1945, 5), impulse: 1, count: 1, of: 'any' },
+  { rule: '12.5', turn: turnOf(1944, 5), impulse: 1, count: 2, of: 'ss-panzer' },
+  { rule: '12.5', turn: turnOf(1945, 3), impulse: 1, count: 1, of: 'any' },
+  { rule: '12.5', turn: turnOf(1945, 5), impulse: 1, count: 1, of: 'any' },
 ];
 
 /** A share of the yearly Axis replacements: how many units of what sort. */

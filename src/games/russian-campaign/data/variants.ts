@@ -105,7 +105,7 @@ export const SIBERIA = { year: 1941, sooner: 1 } as const;
 export const ITALY_OUT = {
   unit: 'AfrikaPz',
   arrives: { turn: turnOf(1941, 7), impulse: 1 },
-  withdrawal: { turn: turnOf(1942, 5), impulse: 1, count: 2, of: 'panzer' },
+  withdrawal: { rule: 'V3.3', turn: turnOf(1942, 5), impulse: 1, count: 2, of: 'panzer' },
   /** A die of points while the Soviets hold one of these. */
   lendLease: { fromTurn: turnOf(1941, 9), cities: ['Odessa', 'Sevastopol', 'Rostov'] },
 } as const;
@@ -123,7 +123,7 @@ export const JAPAN = {
 export const TUNISIA = {
   unit: 'HG',
   arrives: { turn: turnOf(1943, 1), impulse: 1 },
-  withdrawal: { turn: turnOf(1943, 5), impulse: 1, count: 2, of: 'ss-panzer' },
+  withdrawal: { rule: 'V3.5', turn: turnOf(1943, 5), impulse: 1, count: 2, of: 'ss-panzer' },
   extraPanzers: { year: 1943, count: 1 },
 } as const;
 

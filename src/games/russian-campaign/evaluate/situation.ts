@@ -7,7 +7,8 @@ import { AXIS, BOARD, enemyOf, HEXES, IS_PARTISAN, IS_WORKER, LAND_SIDES, STRENG
 import { combatSupply } from '../rules/combatSupply.ts';
 import { citiesOf } from '../rules/control.ts';
 import { stackAt } from '../rules/ground.ts';
-import { type Going, goingOf, legOf, spotsOf } from '../rules/movement.ts';
+import { spotsOf } from '../rules/march.ts';
+import { legOf, type MoveContext, moveContextOf } from '../rules/mover.ts';
 import { half, isStrong } from '../rules/odds.ts';
 import { supplyMap } from '../rules/supply.ts';
 import { freeHeadquarters, gunHexes, gunsLeft, stukaHexes, stukasLeft } from '../rules/support.ts';
@@ -31,7 +32,7 @@ export interface Stack {
 export interface Situation {
   readonly s: State;
   readonly f: MovementFrame;
-  readonly go: Going;
+  readonly go: MoveContext;
   readonly side: number;
   readonly enemies: ReadonlyMap<number, Stack>;
   /** Combat strength of own units. */
@@ -62,7 +63,7 @@ export function situationOf(s: State, f: MovementFrame, choices: readonly Choice
   return {
     s,
     f,
-    go: goingOf(s, f),
+    go: moveContextOf(s, f),
     side,
     enemies,
     strength,

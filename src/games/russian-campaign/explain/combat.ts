@@ -1,20 +1,13 @@
-/** 9.2-9.12 Why a grouping, a loss, a retreat or a remnant is not possible. */
-
-import { hexDistance } from '../../../kit/board.ts';
+/** 9.2 Why a grouping is not possible. */
 import { battlesNow, faultsNow, isTied } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Action, Refusal } from '../../../kit/game.ts';
 import type { Fault } from '../../../kit/grouping.ts';
-import { isWay } from '../../../kit/way.ts';
-import type { DeclareFrame, LossFrame, RemnantFrame, ResolveFrame, RetreatFrame, SurrenderFrame } from '../frames.ts';
+import type { DeclareFrame } from '../frames.ts';
 import { engagementNow } from '../phases/declare.ts';
-import { BOARD, SIDE } from '../pieces.ts';
 import { enemiesBeside, enemyHexes } from '../rules/duty.ts';
-import { type Ground, groundOf, hasRoom } from '../rules/ground.ts';
 import { clashOf, oddsOf } from '../rules/odds.ts';
-import { ralliesOf } from '../rules/remnants.ts';
-import { isHeldByWoods, retreatWays } from '../rules/retreat.ts';
-import { isOnMap, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 const missing = (rule: string, field: string): Refusal => ({ rule, code: 'field-missing', about: { field } });
 
@@ -113,67 +106,4 @@ function whyNotUnassign(s: State, f: DeclareFrame, unit: number | undefined): Re
   return isTied(engagementNow(s, f), unit)
     ? { rule: '9.2.2', code: 'no-other-enemy', about: { unit, hex: f.battles[i] } }
     : undefined;
-}
-
-export const whyNotSurrender = (_s: State, _f: SurrenderFrame, a: Action): Refusal | undefined =>
-  a.type === 'surrender' ? { rule: '9.5', code: 'others-must-go', about: { unit: a.unit } } : undefined;
-
-export function whyNotFight(_s: State, f: ResolveFrame, a: Action): Refusal | undefined {
-  if (a.type !== 'fight') return undefined;
-  if (a.hex === undefined) return missing('9.1.2', 'hex');
-  const lead = f.battles.find(b => b.hexes.includes(a.hex!))?.hexes[0];
-  return lead === undefined
-    ? { rule: '9.4', code: 'no-battle-there', about: { hex: a.hex } }
-    : { rule: '9.1.2', code: 'name-the-lead', about: { hex: lead } };
-}
-
-export const whyNotLose = (_s: State, f: LossFrame, a: Action): Refusal | undefined =>
-  a.type === 'lose' ? { rule: '9.6.2', code: 'not-in-battle', about: { unit: a.unit, units: f.units } } : undefined;
-
-export function whyNotRetreat(s: State, f: RetreatFrame, { type, unit, hex, hexes }: Action): Refusal | undefined {
-  if (type !== 'retreat') return undefined;
-  if (unit === undefined) return missing('9.7.1', 'unit');
-  if (!f.units.includes(unit)) {
-    const isWooded = isOnMap(s, unit) && isHeldByWoods(s, unit);
-    return {
-      rule: isWooded ? '9.8.4' : '9.7.1',
-      code: isWooded ? 'held-by-woods' : 'does-not-retreat',
-      about: { unit },
-    };
-  }
-  if (hex === undefined) return missing('9.7.1', 'hex');
-  const about = { unit, hex };
-  const distance = hexDistance(BOARD, s.place[unit]!, hex);
-  if (distance === 0 || distance > 2) return { rule: '9.6.2', code: 'one-or-two-hexes', about };
-  const g = groundOf(s, SIDE[unit]!);
-  if (g.enemy[hex]) return { rule: '9.7.2', code: 'enemy-there', about };
-  if (g.ezoc[hex]) return { rule: '9.7.2', code: 'retreat-into-zoc', about };
-  if (!hasRoom(g, unit, hex)) return { rule: '9.7.4', code: 'no-room', about };
-  const isOpen = retreatWays(s, f.units).some(way => way.unit === unit && way.hexes.includes(hex));
-  if (isOpen && hexes) return whyNotBackBy(g, about, hexes);
-  return { rule: '9.7.1', code: 'no-way-back', about };
-}
-
-/** 9.6.2, 9.7.2 Why a unit is not led to the place by these hexes. */
-function whyNotBackBy(
-  g: Ground,
-  about: { readonly unit: number; readonly hex: number },
-  hexes: readonly number[],
-): Refusal {
-  if (!isWay(BOARD, hexes, about.hex)) return { rule: '9.7.1', code: 'no-way', about };
-  if (hexes.length > 2) return { rule: '9.6.2', code: 'one-or-two-hexes', about };
-  const [hex] = hexes;
-  if (g.enemy[hex!]) return { rule: '9.7.2', code: 'enemy-there', about: { ...about, hex } };
-  if (g.ezoc[hex!]) return { rule: '9.7.2', code: 'retreat-into-zoc', about: { ...about, hex } };
-  return { rule: '9.7.2', code: 'no-way', about };
-}
-
-export function whyNotRemnant(s: State, f: RemnantFrame, { type, unit, hex }: Action): Refusal | undefined {
-  if (type !== 'remnant') return undefined;
-  if (unit === undefined) return missing('9.12.1', 'unit');
-  const rally = ralliesOf(s, f.fallen).find(x => x.unit === unit);
-  if (!rally) return { rule: '9.12.1', code: 'not-its-remnant', about: { unit } };
-  return hex === undefined
-    ? missing('9.12.1', 'hex')
-    : { rule: '9.12.1', code: 'two-hexes-back', about: { unit, hex } };
 }

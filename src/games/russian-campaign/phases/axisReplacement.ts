@@ -1,34 +1,46 @@
 /** 12.6 The Axis player takes units from the pool, once a year; they come like reinforcements. */
-import { type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
-import { type AxisReplacementFrame, hasActed } from '../frames.ts';
-import { roleOf } from '../pieces.ts';
-import { axisCandidates, shareOf } from '../rules/axisReplacement.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
+import { type Asked, type AxisReplacementFrame, asked, hasActed } from '../frames.ts';
+import { roleOf, UNITS_OF } from '../pieces.ts';
+import { shareOf, whyNotReplaced } from '../rules/axisReplacement.ts';
+import { whyNotOwn } from '../rules/whose.ts';
 import { POOL, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 
-export const axisReplacement: Phase<State, AxisReplacementFrame> = {
+const NOT_TAKEN = bar('12.6.3', 'not-taken', 'unit');
+
+export const axisReplacement = offerPhase<State, AxisReplacementFrame, Asked<AxisReplacementFrame>>({
   rule: '12.6',
   actor: (_s, f) => roleOf(f.side),
-  legal: (s, f) => [
-    ...axisCandidates(s, f.units).map((unit): Choice => ({ type: 'replace', unit })),
-    { type: 'end-replacement' },
-    ...f.units.map((unit): Choice => ({ type: 'take-back', unit, revises: true })),
-  ],
   waits: hasActed,
-  on: {
-    replace(d, f, a, io) {
-      f.acted = 1;
-      f.units = [...f.units, a.unit!];
-      d.place = d.place.with(a.unit!, TO_ARRIVE);
-      d.via = d.via.with(a.unit!, REPLACED);
-      io.emit({ type: 'replace', rule: '12.6.4', role: roleOf(f.side), unit: a.unit!, share: shareOf(a.unit!) ?? '' });
+  ask: asked,
+  offers: {
+    replace: {
+      takes: {
+        unit: {
+          among: ({ f }) => UNITS_OF[f.side]!,
+          why: ({ s, f }, { unit }) => whyNotReplaced(s, f.units, unit),
+        },
+      },
+      run(d, f, { unit }, io) {
+        f.acted = 1;
+        f.units = [...f.units, unit];
+        d.place = d.place.with(unit, TO_ARRIVE);
+        d.via = d.via.with(unit, REPLACED);
+        io.emit({ type: 'replace', rule: '12.6.4', role: roleOf(f.side), unit, share: shareOf(unit) ?? '' });
+      },
     },
-    'take-back'(d, f, a, io) {
-      f.units = without(f.units, a.unit!);
-      d.place = d.place.with(a.unit!, POOL);
-      io.emit({ type: 'take-back', rule: '12.6.4', role: roleOf(f.side), unit: a.unit! });
+    'end-replacement': { run: d => pop(d) },
+    'take-back': {
+      takes: { unit: { ends: ({ f }) => f.units, why: ({ f }, { unit }) => whyNotOwn(f.side, unit) ?? NOT_TAKEN } },
+      revises: true,
+      run(d, f, { unit }, io) {
+        f.units = without(f.units, unit);
+        d.place = d.place.with(unit, POOL);
+        io.emit({ type: 'take-back', rule: '12.6.4', role: roleOf(f.side), unit });
+      },
     },
-    'end-replacement': d => pop(d),
   },
-};
+});

@@ -4,10 +4,13 @@ import { type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
 import { smallestSurrender } from '../../../kit/groupingSurrender.ts';
-import type { ImpulseFrame, SurrenderFrame } from '../frames.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { type Asked, asked, type ImpulseFrame, type SurrenderFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { capture } from '../rules/casualties.ts';
 import { dutyOf, problemOf, strandedUnits } from '../rules/duty.ts';
+import { whyNotPresent } from '../rules/whose.ts';
 import { isOver, type State } from '../state.ts';
 import { declareFrame } from './declare.ts';
 
@@ -34,19 +37,30 @@ export const combat: Phase<State, ImpulseFrame> = {
 const combatFrame = (side: number, impulse: number): Frame & ImpulseFrame => ({ phase: 'combat', side, impulse });
 
 /** 9.5 Who cannot attack at 1:6 gives up before any battle; the attacker says who, of the fewest that will do. */
-export const surrender: Phase<State, SurrenderFrame> = {
+export const surrender = offerPhase<State, SurrenderFrame, Asked<SurrenderFrame>>({
   rule: '9.5',
   actor: (_s, f) => roleOf(f.side),
-  legal: (s, f) => hopelessUnits(s, f).map(unit => ({ type: 'surrender', unit })),
-  on: {
-    surrender(d, f, a, io) {
-      pop(d);
-      capture(d, [a.unit!], { rule: '9.5', why: 'odds' }, io);
-      if (isOver(d)) return;
-      push(d, combatFrame(f.side, f.impulse));
+  ask: asked,
+  offers: {
+    surrender: {
+      takes: {
+        unit: { ends: ({ s, f }) => hopelessUnits(s, f), why: ({ s, f }, { unit }) => whyNotHopeless(s, f, unit) },
+      },
+      run(d, f, { unit }, io) {
+        pop(d);
+        capture(d, [unit], { rule: '9.5', why: 'odds' }, io);
+        if (isOver(d)) return;
+        push(d, combatFrame(f.side, f.impulse));
+      },
     },
   },
-};
+});
+
+const NO_ATTACKER = bar('9.1.1', 'does-not-attack', 'unit');
+const OTHERS = bar('9.5', 'others-must-go', 'unit');
+
+const whyNotHopeless = (s: State, { side }: SurrenderFrame, u: number): Why =>
+  whyNotPresent(s, side, u) ?? (dutyOf(s, side).units.includes(u) ? OTHERS : NO_ATTACKER);
 
 export function hopelessUnits(s: State, { side, impulse }: SurrenderFrame): number[] {
   const duty = dutyOf(s, side);

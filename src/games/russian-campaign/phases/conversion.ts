@@ -1,23 +1,39 @@
 /** 12.8.2 Another infantry corps of the same strength is converted; where there is none, the new corps is lost (Q6). */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
 import type { ConversionFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
-import { convert, miss, substitutesFor } from '../rules/conversion.ts';
+import { convert, miss, substitutesFor, whyNotConverted } from '../rules/conversion.ts';
 import type { State } from '../state.ts';
 
-export const conversion: Phase<State, ConversionFrame> = {
+/** The corps to be formed now is the first of the frame. */
+interface Asked {
+  readonly s: State;
+  readonly corps: number;
+}
+
+export const conversion = offerPhase<State, ConversionFrame, Asked>({
   rule: '12.8.2',
   actor: (_s, f) => roleOf(f.side),
   enter: next,
-  legal: (s, f) => substitutesFor(s, f.units[0]!).map(unit => ({ type: 'convert', unit })),
-  on: {
-    convert(d, f, a, io) {
-      convert(d, a.unit!, f.units[0]!, io);
-      f.units = f.units.slice(1);
-      next(d, f, io);
+  ask: (s, { units: [corps = -1] }) => ({ s, corps }),
+  offers: {
+    convert: {
+      takes: {
+        unit: {
+          ends: ({ s, corps }) => substitutesFor(s, corps),
+          why: ({ s, corps }, { unit }) => whyNotConverted(s, unit, corps),
+        },
+      },
+      run(d, f, { unit }, io) {
+        const [corps = -1, ...rest] = f.units;
+        convert(d, unit, corps, io);
+        f.units = rest;
+        next(d, f, io);
+      },
     },
   },
-};
+});
 
 /** On to the first corps for which there is a choice. */
 function next(d: State, f: ConversionFrame, io: Io): void {

@@ -1,16 +1,42 @@
 /** 12.1 Arrivals, 11.1 paratroops, 12.5 withdrawals: who comes onto the map and leaves it while one moves. */
 import type { Io } from '../../../kit/flow.ts';
-import type { Action, Choice, Refusal } from '../../../kit/game.ts';
+import type { Choice } from '../../../kit/game.ts';
+import type { Named } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import type { MovementFrame } from '../frames.ts';
 import { GERMAN_PARATROOP, isLand, SIDE, SOVIET } from '../pieces.ts';
 import { entered } from '../rules/enter.ts';
-import { doorsOf, entryHexes, hasEntry, reliefHexes, remnantFor, waitingOf, workerCities } from '../rules/entry.ts';
+import {
+  doorsOf,
+  entryHexes,
+  hasEntry,
+  reliefHexes,
+  remnantFor,
+  waitingOf,
+  whyNotArrive,
+  whyNotRelieve,
+  whyNotReplacement,
+  whyNotWaiting,
+  workerCities,
+} from '../rules/entry.ts';
 import { groundOf } from '../rules/ground.ts';
-import { type Going, goingOf } from '../rules/movement.ts';
-import { dropHexes, inHolding, isParatroop, mayJump } from '../rules/paratroops.ts';
+import { type MoveContext, moveContextOf } from '../rules/mover.ts';
+import { dropHexes, inHolding, isParatroop, whyNotDropTo, whyNotJump } from '../rules/paratroops.ts';
 import { countTrain } from '../rules/rail.ts';
 import { sail } from '../rules/sea.ts';
-import { leavingOf, mayGoHome, owedCorps, type WayOut, wayOut, withdrawalBar } from '../rules/withdrawal.ts';
+import { whyOffMap } from '../rules/whereabouts.ts';
+import { whyNotOwn, whyNotPresent } from '../rules/whose.ts';
+import {
+  leavingOf,
+  namedWayOut,
+  owedCorps,
+  type WayOut,
+  wayOut,
+  whyNotHome,
+  whyNotOutBy,
+  whyNotWithdrawn,
+  withdrawalDue,
+} from '../rules/withdrawal.ts';
 import {
   AS_PRINTED,
   AT_SEA,
@@ -22,81 +48,138 @@ import {
   REPLACED,
   SPARE,
   type State,
+  TO_ARRIVE,
   WITHDRAWN,
 } from '../state.ts';
-import type { MoveExtra } from './extra.ts';
+import type { MoveOffer, MoveOffers } from './moveOffer.ts';
 
-export const moveArrivals: MoveExtra = {
-  choices(go) {
-    const { s, f } = go;
-    const waiting = waitingOf(go);
-    const held = inHolding(s, f.side);
-    const leaves = owedCorps(s, f.side, f.impulse) > 0;
-    const returns = f.side === SIDE[GERMAN_PARATROOP] && isOnMap(s, GERMAN_PARATROOP);
-    if (waiting.length + held.length === 0 && !leaves && !returns) return [];
-    const choices: Choice[] = [];
-    for (const unit of waiting) addArrival(go, unit, choices);
-    for (const unit of held) addHolding(go, unit, choices);
-    if (leaves) choices.push(...withdrawalChoices(go));
-    if (returns && mayGoHome(go, GERMAN_PARATROOP)) choices.push({ type: 'leave-map', unit: GERMAN_PARATROOP });
-    return choices;
+/** A corps leaves over land, by its own way or one that is named. */
+const overLand = (rule: string, offer: Pick<MoveOffer, 'takes' | 'run'>): MoveOffer => ({
+  ...offer,
+  rule,
+  way: (go, { unit }) => namedWayOut(go, unit),
+  along: (go, { unit, hexes = [] }) => whyNotOutBy(go, unit, hexes, rule),
+});
+
+export const ARRIVALS: MoveOffers = {
+  arrive: {
+    rule: '12.1.2',
+    takes: {
+      unit: {
+        among: go => [...waitingOf(go), ...inHolding(go.s, go.f.side)],
+        why: (go, { unit }) => whyNotOwn(go.f.side, unit) ?? whyNotWaiting(go, unit),
+      },
+      hex: {
+        ends: (go, { unit }) => entryHexes(go, unit),
+        some: (go, { unit }) => hasEntry(go, unit),
+        why: (go, { unit, hex }) => whyNotArrive(go, unit, hex),
+      },
+    },
+    isOpen: true,
+    run: arrive,
   },
-  complete: (s, f, { type, unit = -1 }) =>
-    hexesFor(goingOf(s, f), type, unit).map((hex): Action => ({ type, unit, hex })),
-  bars,
-  owes,
-  on: { arrive, relieve, hold, drop, withdraw, 'withdraw-by-sea': withdrawBySea, 'leave-map': leaveMap },
+  relieve: {
+    rule: '9.12.3',
+    takes: {
+      unit: {
+        among: waitingOf,
+        why: (go, { unit }) => whyNotOwn(go.f.side, unit) ?? whyNotReplacement(go, unit),
+      },
+      hex: {
+        ends: (go, { unit }) => reliefHexes(go, unit),
+        why: (go, { unit, hex }) => whyNotRelieve(go, unit, hex),
+      },
+    },
+    isOpen: true,
+    run: relieve,
+  },
+  hold: {
+    rule: '11.1.2',
+    takes: { unit: { among: waitingOf, why: (go, { unit }) => whyNotHeld(go, unit) } },
+    run: hold,
+  },
+  drop: {
+    rule: '11.1.3',
+    takes: {
+      unit: {
+        among: ({ s, f }) => inHolding(s, f.side),
+        why: (go, { unit }) => whyNotOwn(go.f.side, unit) ?? whyNotJump(go, unit),
+      },
+      hex: { ends: (go, { unit }) => dropHexes(go, unit), why: (go, { unit, hex }) => whyNotDropTo(go, unit, hex) },
+    },
+    isOpen: true,
+    run: drop,
+  },
+  withdraw: overLand('12.5', {
+    takes: {
+      unit: {
+        ends: go => leavingOf(go).byLand,
+        why: (go, { unit }) => whyNotPresent(go.s, go.f.side, unit) ?? whyNotWithdrawn(go, unit, 'withdraw'),
+      },
+    },
+    run: withdraw,
+  }),
+  'withdraw-by-sea': {
+    rule: '12.5',
+    takes: {
+      unit: {
+        ends: go => leavingOf(go).bySea,
+        why: (go, { unit }) => whyNotPresent(go.s, go.f.side, unit) ?? whyNotWithdrawn(go, unit, 'withdraw-by-sea'),
+      },
+    },
+    run: withdrawBySea,
+  },
+  'leave-map': overLand('V3.1', {
+    takes: {
+      unit: {
+        among: () => [GERMAN_PARATROOP],
+        why: (go, { unit }) => whyNotPresent(go.s, go.f.side, unit) ?? whyNotHome(go, unit),
+      },
+    },
+    run: leaveMap,
+  }),
 };
+
+/** What `ARRIVALS` offers now. */
+export function addArrivals(go: MoveContext, choices: Choice[]): void {
+  const { s, f } = go;
+  for (const unit of waitingOf(go)) {
+    if (hasEntry(go, unit)) choices.push(open('arrive', unit));
+    if (reliefHexes(go, unit).length > 0) choices.push(open('relieve', unit));
+    if (!whyNotHeld(go, unit)) choices.push({ type: 'hold', unit });
+  }
+  for (const unit of inHolding(s, f.side)) {
+    if (dropHexes(go, unit).length > 0) choices.push(open('drop', unit));
+    if (!whyNotWaiting(go, unit) && hasEntry(go, unit)) choices.push(open('arrive', unit));
+  }
+  if (owedCorps(s, f.side, f.impulse) > 0) addWithdrawals(go, choices);
+  if (f.side === SIDE[GERMAN_PARATROOP] && isOnMap(s, GERMAN_PARATROOP) && !whyNotHome(go, GERMAN_PARATROOP))
+    choices.push({ type: 'leave-map', unit: GERMAN_PARATROOP });
+}
 
 const open = (type: string, unit: number): Choice => ({ type, unit, open: 'hex' });
 
-function addArrival(go: Going, unit: number, choices: Choice[]): void {
-  if (hasEntry(go, unit)) choices.push(open('arrive', unit));
-  if (reliefHexes(go, unit).length > 0) choices.push(open('relieve', unit));
-  if (mayHold(go.s, unit)) choices.push({ type: 'hold', unit });
-}
-
-/** 11.1.2, 11.1.5 On its first arrival only, not when it comes back from the sea. */
-const mayHold = (s: State, unit: number): boolean =>
-  isParatroop(unit) && SIDE[unit] === SOVIET && s.via[unit] === AS_PRINTED;
-
-/** 11.1.2 From the holding box by air, or in a later turn like any reinforcement. */
-function addHolding(go: Going, unit: number, choices: Choice[]): void {
-  const { s, f } = go;
-  if (mayJump(s, f.side, f.impulse) && dropHexes(go, unit).length > 0) choices.push(open('drop', unit));
-  if (mayComeByLand(go, unit)) choices.push(open('arrive', unit));
-}
-
-export const mayComeByLand = (go: Going, unit: number): boolean =>
-  SIDE[unit] === SOVIET && go.f.impulse === 1 && go.s.place[unit] === PARA && hasEntry(go, unit);
-
-function withdrawalChoices(go: Going): Choice[] {
+function addWithdrawals(go: MoveContext, choices: Choice[]): void {
   const { byLand, bySea } = leavingOf(go);
-  return [
-    ...byLand.map((unit): Choice => ({ type: 'withdraw', unit })),
-    ...bySea.map((unit): Choice => ({ type: 'withdraw-by-sea', unit })),
-  ];
+  for (const unit of byLand) choices.push({ type: 'withdraw', unit });
+  for (const unit of bySea) choices.push({ type: 'withdraw-by-sea', unit });
 }
 
-function hexesFor(go: Going, type: string, unit: number): readonly number[] {
-  if (type === 'drop') return dropHexes(go, unit);
-  return type === 'relieve' ? reliefHexes(go, unit) : entryHexes(go, unit);
-}
+const NO_PARATROOP = bar('11.1.2', 'no-paratroop', 'unit');
+const BOX_ONCE = bar('11.1.5', 'box-once', 'unit');
+const ON_MAP = bar('11.1.2', 'on-map', 'unit');
 
-/** 12.5 What the withdrawal needs is kept for it. */
-function bars(go: Going): ((a: Action) => Refusal | undefined) | undefined {
-  if (owedCorps(go.s, go.f.side, go.f.impulse) === 0) return undefined;
-  const isKept = withdrawalBar(go);
-  return a => {
-    if (a.unit === undefined || !TRAVELS.includes(a.type) || !isKept?.(a.unit, a.type)) return undefined;
-    return { rule: '12.5', code: 'kept-for-withdrawal', about: { unit: a.unit } };
-  };
+/** 11.1.2, 11.1.5 Why a unit does not go to the holding box: it may on its first arrival, not on a later one. */
+function whyNotHeld({ s, f }: MoveContext, u: number): Why {
+  const own = whyNotOwn(f.side, u);
+  if (own) return own;
+  if (!isParatroop(u) || SIDE[u] !== SOVIET) return NO_PARATROOP;
+  if (s.place[u] !== TO_ARRIVE) return whyOffMap(s, u) ?? ON_MAP;
+  return s.via[u] === AS_PRINTED ? undefined : BOX_ONCE;
 }
-
-const TRAVELS: readonly string[] = ['move', 'rail', 'sail', 'invade', 'evacuate'];
 
 /** 12.1.1 Nobody is kept waiting who can come; 12.5 nobody stays who can go. */
-function owes(go: Going): Refusal | undefined {
+export function whyArrivalsOwed(go: MoveContext): Why {
   const { s, f } = go;
   const waiting = waitingOf(go);
   const owed = owedCorps(s, f.side, f.impulse);
@@ -104,13 +187,12 @@ function owes(go: Going): Refusal | undefined {
   const units = waiting.filter(u => hasEntry(go, u) || reliefHexes(go, u).length > 0);
   if (units.length > 0) return { rule: '12.1.1', code: 'arrivals-first', about: { units } };
   const { byLand } = leavingOf(go);
-  return byLand.length > 0
-    ? { rule: '12.5', code: 'withdrawal-first', about: { count: owed, units: [...byLand] } }
-    : undefined;
+  const rule = withdrawalDue(s, f.side, f.impulse)?.rule ?? '12.5';
+  return byLand.length > 0 ? { rule, code: 'withdrawal-first', about: { count: owed, units: [...byLand] } } : undefined;
 }
 
 /** 12.1.2, 12.2 Put onto the map at no cost; in an enemy ZOC it counts as having begun there. */
-function arrive(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action, io: Io): void {
+function arrive(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const { rule } = doorsOf(d, u);
   const isRebuilt = d.via[u] === REPLACED && SIDE[u] === SOVIET && d.place[u] !== PARA;
   if (isRebuilt && workerCities(d).includes(h)) d.rebuilt = [...d.rebuilt, h];
@@ -119,7 +201,7 @@ function arrive(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Actio
 }
 
 /** 9.12.3 */
-function relieve(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action, io: Io): void {
+function relieve(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const remnant = remnantFor(d, u, h);
   d.place = d.place.with(remnant, SPARE);
   io.emit({ type: 'relieve', rule: '9.12.3', unit: u, hex: h, units: [remnant] });
@@ -136,13 +218,13 @@ function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
 }
 
 /** 11.1.2 */
-function hold(d: State, _f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
+function hold(d: State, _f: MovementFrame, { unit: u }: Named, io: Io): void {
   d.place = d.place.with(u, PARA);
   io.emit({ type: 'hold', rule: '11.1.2', unit: u });
 }
 
 /** 11.1.3, V3.1 Who jumps onto the enemy takes the hex only by winning it. */
-function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action, io: Io): void {
+function drop(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const onto = groundOf(d, f.side).enemy[h] === 1;
   f.mover = -1;
   io.emit({ type: 'drop', rule: SIDE[u] === SOVIET ? '11.1.3' : 'V3.1', unit: u, hex: h, onto });
@@ -153,14 +235,14 @@ function drop(d: State, f: MovementFrame, { unit: u = -1, hex: h = -1 }: Action,
 }
 
 /** 12.5 */
-function withdraw(d: State, f: MovementFrame, a: Action, io: Io): void {
+function withdraw(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'withdraw', rule: '12.5', ...depart(d, f, a, io) });
-  d.place = d.place.with(a.unit!, WITHDRAWN);
+  d.place = d.place.with(a.unit, WITHDRAWN);
   d.withdrawn++;
 }
 
 /** 12.5 A corps lost at sea has not been withdrawn. */
-function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io: Io): void {
+function withdrawBySea(d: State, f: MovementFrame, { unit: u }: Named, io: Io): void {
   f.mover = -1;
   sail(d, f.side, { unit: u, kind: 'evacuation', to: -1 }, io);
   if (d.place[u] !== AT_SEA) return;
@@ -170,15 +252,15 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u = -1 }: Action, io:
 }
 
 /** V3.1 German paratroops go home, to jump again in a later turn. */
-function leaveMap(d: State, f: MovementFrame, a: Action, io: Io): void {
+function leaveMap(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'leave-map', rule: 'V3.1', ...depart(d, f, a, io) });
-  d.place = d.place.with(a.unit!, PARA);
-  d.done = d.done.with(a.unit!, MOVED);
+  d.place = d.place.with(a.unit, PARA);
+  d.done = d.done.with(a.unit, MOVED);
 }
 
 /** Goes to the edge, on foot or by rail; the caller takes it off. */
-function depart(d: State, f: MovementFrame, { unit = -1, hexes }: Action, io: Io): WayOut & { readonly unit: number } {
-  const way = wayOut(goingOf(d, f), unit, hexes);
+function depart(d: State, f: MovementFrame, { unit, hexes }: Named, io: Io): WayOut & { readonly unit: number } {
+  const way = wayOut(moveContextOf(d, f), unit, hexes);
   if (!way) throw new Error(`unit ${unit} cannot leave the map`);
   f.mover = -1;
   if (way.by === 'rail' && !d.fresh[unit]) countTrain(d, f.side);

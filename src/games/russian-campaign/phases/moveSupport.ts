@@ -1,47 +1,102 @@
 /** 9.9 Stukas, 9.10 Soviet artillery and 9.11 automatic victories: what happens to the enemy while one moves. */
 import { push } from '../../../kit/flow.ts';
-import type { Action, Choice } from '../../../kit/game.ts';
+import type { Choice } from '../../../kit/game.ts';
 import { AXIS, roleOf, STAVKA } from '../pieces.ts';
 import type { Ground } from '../rules/ground.ts';
-import { indispensable, isOverrun, overrunHexes, overrunners } from '../rules/overrun.ts';
-import { freeHeadquarters, gunHexes, gunsLeft, hasStukaHex, stukaHexes, stukasLeft } from '../rules/support.ts';
+import type { MoveContext } from '../rules/mover.ts';
+import {
+  indispensable,
+  isOverrun,
+  overrunHexes,
+  overrunners,
+  whyNoOverruns,
+  whyNotOverrunHex,
+} from '../rules/overrun.ts';
+import {
+  freeHeadquarters,
+  gunHexes,
+  gunsLeft,
+  HEADQUARTERS,
+  hasStukaHex,
+  NO_GUNS_THERE,
+  recallable,
+  stukaHexes,
+  stukasLeft,
+  whyNoGuns,
+  whyNoStukas,
+  whyNotDirecting,
+  whyNotGunHex,
+  whyNotGunning,
+  whyNotRecalled,
+  whyNotStukaHex,
+} from '../rules/support.ts';
 import type { State } from '../state.ts';
-import type { MoveExtra } from './extra.ts';
+import type { MoveOffers } from './moveOffer.ts';
 import { overrun, overrunFrame } from './overrun.ts';
 
-export const moveSupport: MoveExtra = {
-  choices({ s, f, g }) {
-    const choices = f.side === AXIS ? stukaChoices(s, g, f.impulse) : gunChoices(s, f.impulse);
-    for (const hex of overrunHexes(s, g, f.impulse)) choices.push({ type: 'automatic-victory', hex });
-    return choices;
-  },
-  complete: (s, _f, { type, unit = -1 }) => {
-    const hexes = type === 'stuka' ? stukaHexes(s, unit) : gunHexes(s);
-    return hexes.map((hex): Action => ({ type, unit, hex }));
-  },
-  on: {
-    stuka(d, f, a, io) {
-      d.stukas = [...d.stukas, { unit: a.unit!, hex: a.hex! }];
-      io.emit({ type: 'stuka', rule: '9.9.3', role: roleOf(f.side), unit: a.unit!, hex: a.hex! });
+export const SUPPORT: MoveOffers = {
+  stuka: {
+    rule: '9.9.3',
+    gate: ({ s, f }) => whyNoStukas(s, f),
+    takes: {
+      unit: { among: () => HEADQUARTERS, why: ({ s }, { unit }) => whyNotDirecting(s, unit) },
+      hex: {
+        ends: ({ s }, { unit }) => stukaHexes(s, unit),
+        some: ({ s }, { unit }) => hasStukaHex(s, unit),
+        why: ({ s }, { unit, hex }) => whyNotStukaHex(s, unit, hex),
+      },
     },
-    'recall-stuka'(d, f, a, io) {
-      d.stukas = d.stukas.filter(x => x.unit !== a.unit);
-      io.emit({ type: 'recall-stuka', rule: '9.9.3', role: roleOf(f.side), unit: a.unit! });
+    isOpen: true,
+    run(d, f, { unit, hex }, io) {
+      d.stukas = [...d.stukas, { unit, hex }];
+      io.emit({ type: 'stuka', rule: '9.9.3', role: roleOf(f.side), unit, hex });
     },
-    artillery(d, f, a, io) {
-      d.guns = [...d.guns, a.hex!];
+  },
+  'recall-stuka': {
+    rule: '9.9.3',
+    takes: { unit: { ends: ({ s, g }) => recallable(s, g), why: ({ s }, { unit }) => whyNotRecalled(s, unit) } },
+    revises: true,
+    run(d, f, { unit }, io) {
+      d.stukas = d.stukas.filter(x => x.unit !== unit);
+      io.emit({ type: 'recall-stuka', rule: '9.9.3', role: roleOf(f.side), unit });
+    },
+  },
+  artillery: {
+    rule: '9.10.1',
+    gate: ({ s, f }) => whyNoGuns(s, f),
+    takes: {
+      unit: { among: () => [STAVKA], why: ({ s }, { unit }) => whyNotGunning(s, unit) },
+      hex: { ends: ({ s }) => gunHexes(s), why: ({ s }, { hex }) => whyNotGunHex(s, hex) },
+    },
+    isOpen: true,
+    run(d, f, { unit, hex }, io) {
+      d.guns = [...d.guns, hex];
       d.gunsUsed++;
-      io.emit({ type: 'artillery', rule: '9.10.1', role: roleOf(f.side), unit: a.unit!, hex: a.hex! });
+      io.emit({ type: 'artillery', rule: '9.10.1', role: roleOf(f.side), unit, hex });
     },
-    'recall-artillery'(d, f, a, io) {
-      d.guns = d.guns.filter(h => h !== a.hex);
+  },
+  'recall-artillery': {
+    rule: '9.10.1',
+    takes: { hex: { ends: ({ s }) => s.guns, why: () => NO_GUNS_THERE } },
+    revises: true,
+    run(d, f, { hex }, io) {
+      d.guns = d.guns.filter(h => h !== hex);
       d.gunsUsed--;
-      io.emit({ type: 'recall-artillery', rule: '9.10.1', role: roleOf(f.side), hex: a.hex! });
+      io.emit({ type: 'recall-artillery', rule: '9.10.1', role: roleOf(f.side), hex });
     },
-    'automatic-victory'(d, f, a, io) {
-      const { side, impulse } = f;
-      const at = { side, impulse, hex: a.hex! };
-      const units = indispensable(d, at, overrunners(d, side, a.hex!));
+  },
+  'automatic-victory': {
+    rule: '9.11.1',
+    gate: ({ s, f }) => whyNoOverruns(s, f.side),
+    takes: {
+      hex: {
+        ends: ({ s, f, g }) => overrunHexes(s, g, f.impulse),
+        why: ({ s, f }, { hex }) => whyNotOverrunHex(s, { side: f.side, impulse: f.impulse, hex }),
+      },
+    },
+    run(d, f, { hex }, io) {
+      const at = { side: f.side, impulse: f.impulse, hex };
+      const units = indispensable(d, at, overrunners(d, f.side, hex));
       // Where nobody can be spared there is nothing to choose.
       if (isOverrun(d, at, units)) overrun(d, at, units, io);
       else push(d, overrunFrame(at, units));
@@ -49,20 +104,22 @@ export const moveSupport: MoveExtra = {
   },
 };
 
-function stukaChoices(s: State, { enemy }: Ground, impulse: number): Choice[] {
-  const choices: Choice[] = [];
+/** What `SUPPORT` offers now. */
+export function addSupport({ s, f, g }: MoveContext, choices: Choice[]): void {
+  if (f.side === AXIS) addStukas(s, g, f.impulse, choices);
+  else addGuns(s, f.impulse, choices);
+  for (const hex of overrunHexes(s, g, f.impulse)) choices.push({ type: 'automatic-victory', hex });
+}
+
+function addStukas(s: State, g: Ground, impulse: number, choices: Choice[]): void {
   if (stukasLeft(s, impulse) > 0)
     for (const unit of freeHeadquarters(s))
       if (hasStukaHex(s, unit)) choices.push({ type: 'stuka', unit, open: 'hex' });
-  // What has helped to win a hex is spent.
-  for (const { unit, hex } of s.stukas) if (enemy[hex]) choices.push({ type: 'recall-stuka', unit, revises: true });
-  return choices;
+  for (const unit of recallable(s, g)) choices.push({ type: 'recall-stuka', unit, revises: true });
 }
 
-function gunChoices(s: State, impulse: number): Choice[] {
-  const choices: Choice[] = [];
+function addGuns(s: State, impulse: number, choices: Choice[]): void {
   if (gunsLeft(s, impulse) > 0 && gunHexes(s).length > 0)
     choices.push({ type: 'artillery', unit: STAVKA, open: 'hex' });
   for (const hex of s.guns) choices.push({ type: 'recall-artillery', hex, revises: true });
-  return choices;
 }

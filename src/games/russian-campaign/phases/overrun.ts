@@ -1,12 +1,20 @@
 /** 9.11 Who takes part in an automatic victory, and what it does. */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
 import { withAll, without } from '../../../kit/list.ts';
-import { isMovement, type OverrunFrame } from '../frames.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { type Asked, isMovement, type OverrunFrame } from '../frames.ts';
 import { enemyOf, roleOf, SIDE, STRENGTH } from '../pieces.ts';
 import { capture } from '../rules/casualties.ts';
 import { groundOf, stackAt } from '../rules/ground.ts';
-import { indispensable, isOverrun, type Overrun, overrunners, overrunOdds } from '../rules/overrun.ts';
+import {
+  indispensable,
+  type Overrun,
+  overrunners,
+  overrunOdds,
+  whyNotOverrun,
+  whyNotOverrunner,
+} from '../rules/overrun.ts';
 import { OVERRAN, type State } from '../state.ts';
 
 export const overrunFrame = (at: Overrun, units: readonly number[]): OverrunFrame => ({
@@ -15,33 +23,59 @@ export const overrunFrame = (at: Overrun, units: readonly number[]): OverrunFram
   units,
 });
 
-export const overrunPhase: Phase<State, OverrunFrame> = {
+interface Question extends Asked<OverrunFrame> {
+  /** Everybody who could take part. */
+  readonly all: readonly number[];
+  /** Why those chosen so far do not win. */
+  readonly lacks: Why;
+}
+
+export const overrunPhase = offerPhase<State, OverrunFrame, Question>({
   rule: '9.11.1',
   actor: (_s, f) => roleOf(f.side),
-  legal(s, f) {
-    const all = overrunners(s, f.side, f.hex);
-    const needed = indispensable(s, f, all);
-    const choices: Choice[] = isOverrun(s, f, f.units)
-      ? [{ type: 'resolve' }]
-      : all.filter(u => !f.units.includes(u)).map(unit => ({ type: 'join', unit }));
-    for (const unit of f.units) if (!needed.includes(unit)) choices.push({ type: 'leave', unit, revises: true });
-    choices.push({ type: 'call-off', revises: true });
-    return choices;
+  ask: (s, f) => ({ s, f, all: overrunners(s, f.side, f.hex), lacks: whyNotOverrun(s, f, f.units) }),
+  offers: {
+    resolve: {
+      gate: ({ lacks }) => lacks,
+      run(d, f, _a, io) {
+        pop(d);
+        overrun(d, f, f.units, io);
+      },
+    },
+    join: {
+      gate: ({ f, lacks }) => (lacks ? undefined : { rule: '9.11.1', code: 'enough', about: { hex: f.hex } }),
+      takes: {
+        unit: {
+          ends: ({ f, all }) => all.filter(u => !f.units.includes(u)),
+          why: ({ s, f }, { unit }) => (f.units.includes(unit) ? CHOSEN : whyNotOverrunner(s, f, unit)),
+        },
+      },
+      run(_d, f, { unit }) {
+        f.units = [...f.units, unit].sort((x, y) => x - y);
+      },
+    },
+    leave: {
+      takes: {
+        unit: {
+          ends({ s, f, all }) {
+            const needed = indispensable(s, f, all);
+            return f.units.filter(u => !needed.includes(u));
+          },
+          why: ({ f }, { unit }) => (f.units.includes(unit) ? NEEDED : NOT_CHOSEN),
+        },
+      },
+      revises: true,
+      run(_d, f, { unit }) {
+        f.units = without(f.units, unit);
+      },
+    },
+    'call-off': { revises: true, run: d => pop(d) },
   },
-  on: {
-    join(_d, f, a) {
-      f.units = [...f.units, a.unit!].sort((x, y) => x - y);
-    },
-    leave(_d, f, a) {
-      f.units = without(f.units, a.unit!);
-    },
-    'call-off': d => pop(d),
-    resolve(d, f, _a, io) {
-      pop(d);
-      overrun(d, f, f.units, io);
-    },
-  },
-};
+});
+
+const CHOSEN = bar('9.11.1', 'already-chosen', 'unit');
+const NEEDED = bar('9.11.1', 'indispensable', 'unit');
+const NOT_CHOSEN = bar('9.11.1', 'not-chosen', 'unit');
 
 /** 9.11.1, 9.11.2 The defenders give up; those who took part neither move nor attack in this impulse. */
 export function overrun(d: State, { side, impulse, hex }: Overrun, units: readonly number[], io: Io): void {

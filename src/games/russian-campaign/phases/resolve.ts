@@ -1,27 +1,43 @@
 /** 9.1.2 Battles are fought one after the other, in the order the attacker likes. */
 import type { DeclaredBattle } from '../../../kit/declare.ts';
-import { type Phase, pop, push } from '../../../kit/flow.ts';
-import type { BattleFrame, ResolveFrame } from '../frames.ts';
+import { pop, push } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { type Asked, asked, type BattleFrame, type ResolveFrame } from '../frames.ts';
 import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
 import { stackAt } from '../rules/ground.ts';
 import { isOnMap, type State } from '../state.ts';
 
-export const resolve: Phase<State, ResolveFrame> = {
+export const resolve = offerPhase<State, ResolveFrame, Asked<ResolveFrame>>({
   rule: '9.1.2',
   actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
   auto: d => pop(d),
-  legal: (_s, f) => f.battles.map(b => ({ type: 'fight', hex: b.hexes[0]! })),
-  on: {
-    fight(d, f, a, io) {
-      const battle = battleAt(f, a.hex!)!;
-      f.battles = f.battles.filter(b => b !== battle);
-      const frame = battleFrame(d, f, battle);
-      // 11.3 A nation that gives up may leave a battle without one of its sides.
-      if (frame.attackers.length > 0 && frame.defenders.length > 0) push(d, frame);
-      else io.emit({ type: 'battle-void', rule: '11.3', role: roleOf(f.side), hexes: battle.hexes });
+  ask: asked,
+  offers: {
+    fight: {
+      takes: {
+        hex: { ends: ({ f }) => f.battles.map(b => b.hexes[0]!), why: ({ f }, { hex }) => whyNotFought(f, hex) },
+      },
+      run(d, f, { hex }, io) {
+        const battle = battleAt(f, hex);
+        if (!battle) throw new Error(`no battle at hex ${hex}`);
+        f.battles = f.battles.filter(b => b !== battle);
+        const frame = battleFrame(d, f, battle);
+        // 11.3 A nation that gives up may leave a battle without one of its sides.
+        if (frame.attackers.length > 0 && frame.defenders.length > 0) push(d, frame);
+        else io.emit({ type: 'battle-void', rule: '11.3', role: roleOf(f.side), hexes: battle.hexes });
+      },
     },
   },
-};
+});
+
+const NO_BATTLE = bar('9.4', 'no-battle-there', 'hex');
+
+/** A battle over several hexes goes by the first. */
+function whyNotFought(f: ResolveFrame, hex: number): Why {
+  const [lead] = battleAt(f, hex)?.hexes ?? [];
+  return lead === undefined ? NO_BATTLE : { rule: '9.1.2', code: 'name-the-lead', about: { hex: lead } };
+}
 
 /** The battle that a hex belongs to. */
 export const battleAt = (f: ResolveFrame, hex: number): DeclaredBattle | undefined =>

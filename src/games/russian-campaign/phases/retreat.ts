@@ -1,42 +1,33 @@
 /** 9.7 The attacker moves back one unit after the other, one or two hexes each; who finds no place is lost. */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Action, Choice } from '../../../kit/game.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
+import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
-import { battleOf, type RetreatFrame } from '../frames.ts';
-import { AXIS, roleOf } from '../pieces.ts';
+import { isWay } from '../../../kit/way.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { type Asked, battleOf, type RetreatFrame } from '../frames.ts';
+import { AXIS, BOARD, roleOf } from '../pieces.ts';
 import { destroy } from '../rules/casualties.ts';
 import { entered } from '../rules/enter.ts';
-import { retreatChoices, retreatPath, retreatPaths, retreatWays, whyLost } from '../rules/retreat.ts';
-import { retreatsOff, retreatsOver } from '../rules/withdrawal.ts';
+import { retreatChoices, retreatPath, retreatWays, type Way, whyLost } from '../rules/retreat.ts';
+import { whyNotLed, whyNotRetreating, whyNotRetreatTo } from '../rules/retreatWhy.ts';
+import { whyNotOwn } from '../rules/whose.ts';
+import { retreatsOff, retreatsOver, whyNotRetreatOff } from '../rules/withdrawal.ts';
 import { isOnMap, isOver, type State, WITHDRAWN } from '../state.ts';
 
-export const retreat: Phase<State, RetreatFrame> = {
+interface Question extends Asked<RetreatFrame> {
+  readonly ways: readonly Way[];
+  readonly off: readonly number[];
+}
+
+export const retreat = offerPhase<State, RetreatFrame, Question>({
   rule: '9.7',
   actor: (s, f) => (retreatWays(s, f.units).length + offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
-  legal(s, f) {
-    const only = onlyRetreat(s, f);
-    if (only) return [{ type: 'retreat', ...only }];
-    const off = offMap(s, f);
-    return [
-      ...retreatWays(s, f.units).map((way): Choice => ({ type: 'retreat', unit: way.unit, open: 'hex' })),
-      ...off.map((unit): Choice => ({ type: 'withdraw', unit })),
-    ];
-  },
-  complete(s, f, choice) {
-    const unit = choice.unit!;
-    const hexes = retreatWays(s, f.units).find(way => way.unit === unit)?.hexes ?? [];
-    return hexes.map(hex => ({ type: 'retreat', unit, hex }));
-  },
   // 9.7.1 Which way a unit is led is a decision, too.
   waits(s, f) {
-    const only = onlyRetreat(s, f);
+    const only = onlyRetreat(ask(s, f));
     return only !== undefined && retreatChoices(s, only.unit, only.hex, f.side).length > 1;
   },
-  way: (s, f, { type, unit, hex }) =>
-    type === 'retreat' ? retreatPath(s, unit!, hex!, f.side) : retreatsOver(s, unit!)[0],
-  follows: (s, _f, { type, unit, hex, hexes }) =>
-    (type === 'retreat' ? retreatPaths(s, unit!, hex!) : retreatsOver(s, unit!)).some(path => sameList(path, hexes)),
   // 9.7.2, 9.7.4 Nobody who is left finds a place.
   auto(d, f, io) {
     pop(d);
@@ -45,31 +36,75 @@ export const retreat: Phase<State, RetreatFrame> = {
       destroy(d, [unit], whyLost(d, unit), io);
     }
   },
-  on: {
-    retreat: (d, f, a, io) => goBack(d, f, a, io),
-    withdraw(d, f, a, io) {
-      const path = a.hexes ?? retreatsOver(d, a.unit!)[0]!;
-      f.units = without(f.units, a.unit!);
-      io.emit({ type: 'withdraw', rule: '12.5', unit: a.unit!, by: 'retreat', path });
-      d.place = d.place.with(a.unit!, WITHDRAWN);
-      d.withdrawn++;
-      entered(d, a.unit!, path, io);
+  ask,
+  offers: {
+    retreat: {
+      rule: '9.7.1',
+      takes: {
+        unit: {
+          ends: ({ ways }) => ways.map(({ unit }) => unit),
+          why: ({ s, f }, { unit }) => whyNotRetreating(s, battleOf(s), f.units, unit),
+        },
+        hex: {
+          ends: ({ ways }, { unit }) => ways.find(way => way.unit === unit)?.hexes ?? [],
+          why: ({ s }, { unit, hex }) => whyNotRetreatTo(s, unit, hex),
+        },
+      },
+      isOpen: true,
+      isSpelledOut: q => onlyRetreat(q) !== undefined,
+      way: ({ s, f }, { unit, hex }) => retreatPath(s, unit, hex, f.side),
+      along: ({ s }, { unit, hex, hexes = [] }) => whyNotLed(s, unit, hex, hexes),
+      run: goBack,
+    },
+    withdraw: {
+      rule: '12.5',
+      takes: { unit: { ends: ({ off }) => off, why: ({ s, f }, { unit }) => whyNotOff(s, f, unit) } },
+      way: ({ s }, { unit }) => retreatsOver(s, unit)[0],
+      along: ({ s }, { unit, hexes = [] }) =>
+        isWay(BOARD, hexes, hexes.at(-1)) && retreatsOver(s, unit).some(path => sameList(path, hexes))
+          ? undefined
+          : NO_WAY_OUT,
+      run(d, f, { unit, hexes }, io) {
+        const path = hexes ?? retreatsOver(d, unit)[0]!;
+        f.units = without(f.units, unit);
+        io.emit({ type: 'withdraw', rule: '12.5', unit, by: 'retreat', path });
+        d.place = d.place.with(unit, WITHDRAWN);
+        d.withdrawn++;
+        entered(d, unit, path, io);
+      },
     },
   },
-};
+});
+
+const NO_WAY_OUT = bar('12.5', 'no-way-out-by', 'unit');
+
+function ask(s: State, f: RetreatFrame): Question {
+  return { s, f, ways: retreatWays(s, f.units), off: offMap(s, f) };
+}
 
 /** 12.5 In the impulse of a withdrawal an own retreat may lead off the west edge. */
 const offMap = (s: State, f: RetreatFrame): number[] =>
   f.side === AXIS ? retreatsOff(s, battleOf(s).impulse, f.units) : [];
 
-/** The one unit with the one place for it, where there is nothing else to be done. */
-function onlyRetreat(s: State, f: RetreatFrame): { readonly unit: number; readonly hex: number } | undefined {
-  const [way, ...others] = retreatWays(s, f.units);
-  if (!way || others.length > 0 || way.hexes.length > 1 || offMap(s, f).length > 0) return undefined;
-  return { unit: way.unit, hex: way.hexes[0]! };
+/** Why a unit cannot go off the map. */
+function whyNotOff(s: State, f: RetreatFrame, u: number): Why {
+  const b = battleOf(s);
+  if (!f.units.includes(u)) return whyNotRetreating(s, b, f.units, u);
+  return whyNotOwn(f.side, u) ?? whyNotRetreatOff(s, b.impulse, f.units, u);
 }
 
-function goBack(d: State, f: RetreatFrame, { unit = -1, hex = -1, hexes }: Action, io: Io): void {
+/** The one unit with the one place for it, where there is nothing else to be done. */
+function onlyRetreat({
+  ways,
+  off,
+}: Pick<Question, 'ways' | 'off'>): { readonly unit: number; readonly hex: number } | undefined {
+  const [way, ...others] = ways;
+  const [hex, ...more] = way?.hexes ?? [];
+  if (!way || hex === undefined || others.length + more.length + off.length > 0) return undefined;
+  return { unit: way.unit, hex };
+}
+
+function goBack(d: State, f: RetreatFrame, { unit, hex, hexes }: Named, io: Io): void {
   const from = d.place[unit]!;
   const path = hexes ?? retreatPath(d, unit, hex, f.side);
   f.units = without(f.units, unit);

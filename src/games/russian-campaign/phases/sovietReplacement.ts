@@ -1,57 +1,75 @@
 /** 12.7 The Soviet player spends the points of his workers and of his allies; V3.4 and Siberia takes its share. */
-import { type Io, type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
-import { hasActed, type SovietReplacementFrame } from '../frames.ts';
-import { AXIS, roleOf, STAVKA } from '../pieces.ts';
+import { type Asked, asked, hasActed, type SovietReplacementFrame } from '../frames.ts';
+import { AXIS, roleOf, STAVKA, UNITS_OF } from '../pieces.ts';
 import { receiveConvoys } from '../rules/lendLease.ts';
 import { isReturning, maySend, mustSend, siberianStrength, siberians, weighSiberia } from '../rules/siberia.ts';
-import { costOf, costOfAll, sovietCandidates } from '../rules/sovietReplacement.ts';
+import { costOf, costOfAll, sovietCandidates, whyNotReplaced } from '../rules/sovietReplacement.ts';
+import { whyNotOwn } from '../rules/whose.ts';
 import { workerPoints } from '../rules/workers.ts';
 import { end, POOL, REPLACED, SIBERIA, type State, TO_ARRIVE } from '../state.ts';
 
 type F = SovietReplacementFrame;
 
-export const sovietReplacement: Phase<State, F> = {
+export const sovietReplacement = offerPhase<State, F, Asked<F>>({
   rule: '12.7',
   actor: (_s, f) => roleOf(f.side),
   enter,
-  legal: (s, f) => [
-    ...(owesReturn(s, f) ? siberians(s) : []).map((unit): Choice => ({ type: 'return', unit })),
-    ...sovietCandidates(s, f).map((unit): Choice => ({ type: 'replace', unit })),
-    ...sendable(s, f).map((unit): Choice => ({ type: 'send', unit })),
-    ...(whyNotEndReplacement(s, f) ? [] : [{ type: 'end-replacement' }]),
-    ...takenBy(f).map((unit): Choice => ({ type: 'take-back', unit, revises: true })),
-  ],
   waits: hasActed,
-  on: {
-    replace(d, f, a, io) {
-      const unit = a.unit!;
-      f.units = [...f.units, unit];
-      bring(d, f, unit);
-      const left = f.points - costOfAll(f.units);
-      io.emit({ type: 'replace', rule: '12.7.5', role: roleOf(f.side), unit, cost: costOf(unit), left });
+  ask: asked,
+  offers: {
+    return: {
+      rule: 'V3.4',
+      takes: { unit: { ends: ({ s, f }) => returnable(s, f), why: ({ s, f }, { unit }) => whyNotReturn(s, f, unit) } },
+      run(d, f, { unit }, io) {
+        f.returned = unit;
+        bring(d, f, unit);
+        io.emit({ type: 'from-siberia', rule: 'V3.4', role: roleOf(f.side), unit });
+      },
     },
-    send(d, f, a, io) {
-      f.sent = a.unit!;
-      d.place = d.place.with(f.sent, SIBERIA);
-      const strength = siberianStrength(d);
-      io.emit({ type: 'sent-to-siberia', rule: 'V3.4', role: roleOf(f.side), unit: f.sent, strength });
+    replace: {
+      takes: {
+        unit: {
+          among: ({ f }) => UNITS_OF[f.side]!,
+          why: ({ s, f }, { unit }) => whyNotReplaced(s, f, unit),
+        },
+      },
+      run(d, f, { unit }, io) {
+        f.units = [...f.units, unit];
+        bring(d, f, unit);
+        const left = f.points - costOfAll(f.units);
+        io.emit({ type: 'replace', rule: '12.7.5', role: roleOf(f.side), unit, cost: costOf(unit), left });
+      },
     },
-    return(d, f, a, io) {
-      f.returned = a.unit!;
-      bring(d, f, f.returned);
-      io.emit({ type: 'from-siberia', rule: 'V3.4', role: roleOf(f.side), unit: f.returned });
+    send: {
+      rule: 'V3.4',
+      takes: { unit: { ends: ({ s, f }) => sendable(s, f), why: ({ s, f }, { unit }) => whyNotSend(s, f, unit) } },
+      run(d, f, { unit }, io) {
+        f.sent = unit;
+        d.place = d.place.with(unit, SIBERIA);
+        const strength = siberianStrength(d);
+        io.emit({ type: 'sent-to-siberia', rule: 'V3.4', role: roleOf(f.side), unit, strength });
+      },
     },
-    'take-back': takeBack,
-    'end-replacement'(d, f) {
-      if (f.units.includes(STAVKA)) d.stavkaYear = yearOf(d.turn);
-      if (f.sent >= 0) weighSiberia(d);
-      pop(d);
+    'end-replacement': {
+      gate: ({ s, f }) => whyNotEnd(s, f),
+      run(d, f) {
+        if (f.units.includes(STAVKA)) d.stavkaYear = yearOf(d.turn);
+        if (f.sent >= 0) weighSiberia(d);
+        pop(d);
+      },
+    },
+    'take-back': {
+      takes: { unit: { ends: ({ f }) => takenBy(f), why: ({ f }, { unit }) => whyNotOwn(f.side, unit) ?? NOT_TAKEN } },
+      revises: true,
+      run: takeBack,
     },
   },
-};
+});
 
 /** 12.7.4-12.7.9 Counts the points. Where nothing can be done with them, nobody is asked. */
 function enter(d: State, f: F, io: Io): void {
@@ -75,17 +93,45 @@ function bring(d: State, f: F, unit: number): void {
 
 const takenBy = (f: F): number[] => (f.returned >= 0 ? [...f.units, f.returned] : [...f.units]);
 
-const owesReturn = (s: State, f: F): boolean => f.returning === 1 && f.returned < 0 && siberians(s).length > 0;
-const owesSending = (s: State, f: F): boolean => mustSend(s) && f.sent < 0;
+const NOT_TAKEN = bar('12.7.5', 'not-taken', 'unit');
+const CLOSED = bar('V3.4', 'siberia-closed', 'unit');
+const ONE_SENT = bar('V3.4', 'one-to-siberia', 'unit');
+const REPLACED_ONLY = bar('V3.4', 'replaced-only', 'unit');
+const NOT_THERE = bar('V3.4', 'not-in-siberia', 'unit');
+const ONE_BACK = bar('V3.4', 'one-from-siberia', 'unit');
+const BACK = bar('V3.4', 'already-taken', 'unit');
+const STAYS = bar('V3.4', 'siberia-stays', 'unit');
+const SEND_FIRST = bar('V3.4', 'siberia-first');
+const RETURN_FIRST = bar('V3.4', 'return-first');
 
-const sendable = (s: State, f: F): readonly number[] => (maySend(s) && f.sent < 0 ? f.units : []);
+/** V3.4 Who may come back now: one unit a turn. */
+const returnable = (s: State, f: F): number[] => (f.returning === 1 && f.returned < 0 ? siberians(s) : []);
 
-export function whyNotEndReplacement(s: State, f: F) {
-  if (owesSending(s, f)) return { rule: 'V3.4', code: 'siberia-first' };
-  return owesReturn(s, f) ? { rule: 'V3.4', code: 'return-first' } : undefined;
+function whyNotReturn(s: State, f: F, u: number): Why {
+  const own = whyNotOwn(f.side, u);
+  if (own) return own;
+  if (u === f.returned) return BACK;
+  if (s.place[u] !== SIBERIA) return NOT_THERE;
+  return f.returning ? ONE_BACK : STAYS;
 }
 
-function takeBack(d: State, f: F, { unit = -1 }: { readonly unit?: number }, io: Io): void {
+/** V3.4 Who may be sent: one of the units replaced in this turn. */
+const sendable = (s: State, f: F): readonly number[] => (maySend(s) && f.sent < 0 ? f.units : []);
+
+function whyNotSend(s: State, f: F, u: number): Why {
+  const own = whyNotOwn(f.side, u);
+  if (own) return own;
+  if (!maySend(s)) return CLOSED;
+  return f.sent >= 0 ? ONE_SENT : REPLACED_ONLY;
+}
+
+/** V3.4 What is owed before the replacements end. */
+export function whyNotEnd(s: State, f: F): Why {
+  if (mustSend(s) && f.sent < 0) return SEND_FIRST;
+  return returnable(s, f).length > 0 ? RETURN_FIRST : undefined;
+}
+
+function takeBack(d: State, f: F, { unit }: { readonly unit: number }, io: Io): void {
   if (unit === f.returned) {
     f.returned = -1;
     d.place = d.place.with(unit, SIBERIA);

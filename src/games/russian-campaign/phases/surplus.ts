@@ -1,20 +1,33 @@
 /** 6.2 Movement is over and a hex is still too full: its owner names the units that are lost. */
-import { type Phase, pop } from '../../../kit/flow.ts';
-import type { SurplusFrame } from '../frames.ts';
+import { pop } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { bar } from '../../../kit/why.ts';
+import { type Asked, asked, type SurplusFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { lose } from '../rules/loss.ts';
 import { surplusUnits } from '../rules/stacking.ts';
+import { whyNotPresent } from '../rules/whose.ts';
 import type { State } from '../state.ts';
 
-export const surplus: Phase<State, SurplusFrame> = {
+const NOT_SURPLUS = bar('6.2', 'not-surplus', 'unit');
+
+export const surplus = offerPhase<State, SurplusFrame, Asked<SurplusFrame>>({
   rule: '6.2',
   actor: (_s, f) => roleOf(f.side),
-  legal: (s, f) => surplusUnits(s, f.side).map(unit => ({ type: 'remove', unit })),
-  on: {
-    remove: (d, f, a, io) => {
-      io.emit({ type: 'surplus', rule: '6.2', unit: a.unit!, hex: d.place[a.unit!]! });
-      lose(d, a.unit!);
-      if (surplusUnits(d, f.side).length === 0) pop(d);
+  ask: asked,
+  offers: {
+    remove: {
+      takes: {
+        unit: {
+          ends: ({ s, f }) => surplusUnits(s, f.side),
+          why: ({ s, f }, { unit }) => whyNotPresent(s, f.side, unit) ?? NOT_SURPLUS,
+        },
+      },
+      run(d, f, { unit }, io) {
+        io.emit({ type: 'surplus', rule: '6.2', unit, hex: d.place[unit]! });
+        lose(d, unit);
+        if (surplusUnits(d, f.side).length === 0) pop(d);
+      },
     },
   },
-};
+});

@@ -34,7 +34,7 @@ import { conversionsOf, convert, ownInfantry } from './conversion.ts';
 import { noticeStanding } from './garrisons.ts';
 import { settleDrop } from './paratroops.ts';
 import { dueVariant, isAdopted } from './whatIf.ts';
-import { owedCorps } from './withdrawal.ts';
+import { owedCorps, withdrawalDue } from './withdrawal.ts';
 
 type Impulse = Pick<ImpulseFrame, 'side' | 'impulse'>;
 
@@ -48,9 +48,11 @@ export function beginImpulse(d: State, f: Impulse, io: Io): void {
     push(d, ask);
     return;
   }
-  if (impulse === 2 && owedCorps(d, side, 1) > 0) {
-    io.emit({ type: 'withdrawal-missed', rule: '12.5', count: owedCorps(d, side, 1) });
-    end(d, SOVIET, '12.5', 'withdrawal');
+  const missed = impulse === 2 ? withdrawalDue(d, side, 1) : undefined;
+  if (missed && owedCorps(d, side, 1) > 0) {
+    const { rule } = missed;
+    io.emit({ type: 'withdrawal-missed', rule, count: owedCorps(d, side, 1) });
+    end(d, SOVIET, rule, 'withdrawal');
     return;
   }
   noticeStanding(d, side, io);

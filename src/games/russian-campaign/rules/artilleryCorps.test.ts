@@ -4,7 +4,7 @@ import { WEATHERS } from '../data/tables.ts';
 import { unit } from '../pieces.ts';
 import { position, stateOf } from '../testing.ts';
 import { CALM } from '../testingArrivals.ts';
-import { allowanceOf } from './movement.ts';
+import { allowanceOf } from './mover.ts';
 
 const ON = { 'artillery-corps': true };
 

@@ -3,6 +3,7 @@
  * needs a place in its share, and a 3-4 infantry corps may also have one that no unit in the pool could fill.
  */
 import { entryOf } from '../../../kit/phrase.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
 import { CAPITALS, cityNamed } from '../data/cities.ts';
 import { SS_EQUIPMENT } from '../data/options.ts';
@@ -20,7 +21,9 @@ import { isOnMap, POOL, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
 import { isClosed } from './neutral.ts';
+import { whyNotInPool } from './pool.ts';
 import { isAdopted } from './whatIf.ts';
+import { whyNotOwn } from './whose.ts';
 
 const CLEAR_SKY = WEATHERS.indexOf('clear');
 
@@ -57,20 +60,26 @@ const GERMAN_SHARES: Readonly<Partial<Record<string, string>>> = {
 /** How many units each share has now, `Infinity` for all there are. */
 export function sharesOf(s: State): ReadonlyMap<string, number> {
   const who = presence(s);
-  const holds = (name: string): boolean => controller(s, hex(cityNamed(name).hex), who) === AXIS;
-  const capital: Readonly<Record<string, string>> = { romanian: CAPITALS.romanian, finnish: CAPITALS.finnish };
-  const isBarred = (id: string): boolean => {
-    if (id === 'italian') return !ITALIAN_REPLACEMENT_YEARS.some(year => year === yearOf(s.turn));
-    if (id === 'hungarian') return false;
-    return !holds(entryOf(capital, id) ?? CAPITALS.german);
-  };
   return new Map(
     AXIS_REPLACEMENTS.map(({ id, count }) => {
-      if (isBarred(id)) return [id, 0];
+      if (id === 'italian' ? !isItalianYear(s) : isCapitalLost(s, id, who)) return [id, 0];
       if (count === 'all') return [id, Number.POSITIVE_INFINITY];
       return [id, count === 'oil' ? oilOf(s, who) + extraPanzers(s) : count];
     }),
   );
+}
+
+/** 12.6.5 */
+const isItalianYear = (s: State): boolean => ITALIAN_REPLACEMENT_YEARS.some(year => year === yearOf(s.turn));
+
+/** 12.6.3 The city without which a share is not to be had; Italians and Hungarians need none. */
+const NO_CAPITAL: readonly string[] = ['italian', 'hungarian'];
+const CAPITAL: Readonly<Record<string, string>> = { romanian: CAPITALS.romanian, finnish: CAPITALS.finnish };
+
+function isCapitalLost(s: State, share: string, who: Presence = presence(s)): boolean {
+  if (NO_CAPITAL.includes(share)) return false;
+  const capital = entryOf(CAPITAL, share) ?? CAPITALS.german;
+  return controller(s, hex(cityNamed(capital).hex), who) !== AXIS;
 }
 
 /** 12.6.4, V3.1 Neutral Romania sells no oil, unless Italy has dropped out (V3.3). */
@@ -133,9 +142,27 @@ function substitutes(
 
 const poolOf = (s: State): number[] => UNITS_OF[AXIS]!.filter(u => s.place[u] === POOL);
 
-/** Units that may be taken beside those already taken. Headquarters come by themselves (12.6.2). */
+/** Units that may be taken beside those already taken. */
 export const axisCandidates = (s: State, units: readonly number[]): number[] =>
-  poolOf(s).filter(u => !IS_HQ[u] && canReplace(s, [...units, u]));
+  poolOf(s).filter(u => !whyNotReplaced(s, units, u));
+
+const NEVER = bar('12.6.4', 'never-replaced', 'unit');
+const STAFF = bar('12.6.2', 'staff-second-impulse', 'unit');
+const NO_ITALIANS = bar('12.6.5', 'no-italians', 'unit');
+const CAPITAL_LOST = bar('12.6.3', 'capital-lost', 'unit');
+
+/** Why a unit cannot be taken beside those already taken. Headquarters come by themselves (12.6.2). */
+export function whyNotReplaced(s: State, units: readonly number[], u: number): Why {
+  const absent = whyNotOwn(AXIS, u) ?? whyNotInPool(s, units, u, '12.6.3');
+  if (absent) return absent;
+  const share = shareOf(u);
+  if (share === undefined) return NEVER;
+  if (IS_HQ[u]) return STAFF;
+  if (canReplace(s, [...units, u])) return undefined;
+  if (share === 'italian' && !isItalianYear(s)) return NO_ITALIANS;
+  if (isCapitalLost(s, share)) return CAPITAL_LOST;
+  return { rule: '12.6.4', code: 'share-used', about: { unit: u, share } };
+}
 
 /** 12.6.2 Headquarters to be replaced in the second impulse. */
 export const staffsOf = (s: State): number[] =>

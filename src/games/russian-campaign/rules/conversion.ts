@@ -1,10 +1,12 @@
 /** 12.8 Infantry corps that become panzergrenadiers, in place. */
 import type { Io } from '../../../kit/flow.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
 import { AXIS, BOARD, LAND_SIDES, STRENGTH, UNITS_OF, unit } from '../pieces.ts';
 import { GONE, isOnMap, type State, TO_COME } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { supplyMap } from './supply.ts';
+import { whyNotPresent } from './whose.ts';
 
 /** Each panzergrenadier corps with the infantry corps it is made of; -1 for all other units. */
 const MADE_OF: readonly number[] = UNITS.map(({ entry }) => (entry.kind === 'conversion' ? unit(entry.of) : -1));
@@ -42,11 +44,18 @@ export function substitutesFor(s: State, corps: number): number[] {
   return UNITS_OF[AXIS]!.filter(u => isLike(u, MADE_OF[corps]!) && isSound(u));
 }
 
-export const isLike = (u: number, model: number): boolean => {
+const isLike = (u: number, model: number): boolean => {
   const { nation, service, type, entry } = UNITS[u]!;
   const isInfantry = nation === 'german' && service === 'army' && type === 'infantry' && entry.kind !== 'remnant';
   return isInfantry && STRENGTH[u] === STRENGTH[model];
 };
+
+const NOT_LIKE = bar('12.8.2', 'not-like', 'unit');
+const CUT_OFF = bar('12.8.2', 'cut-off', 'unit');
+
+/** Why a unit is not one of the substitutes. */
+export const whyNotConverted = (s: State, u: number, corps: number): Why =>
+  whyNotPresent(s, AXIS, u) ?? (isLike(u, MADE_OF[corps]!) ? CUT_OFF : NOT_LIKE);
 
 export function convert(d: State, infantry: number, corps: number, io: Io): void {
   const h = d.place[infantry]!;

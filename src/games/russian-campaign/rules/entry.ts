@@ -1,4 +1,5 @@
 /** 12.1.2-12.4, 12.6.1, 12.7.1, 9.12.3 Where a unit in the arriving box may be put onto the map. */
+import { bar, type Why } from '../../../kit/why.ts';
 import { CAPITALS, cityNamed } from '../data/cities.ts';
 import { COUNTRIES } from '../data/regions.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
@@ -19,8 +20,10 @@ import {
 import { AS_PRINTED, PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { hasRoom } from './ground.ts';
-import { type Going, isShut } from './movement.ts';
+import type { MoveContext } from './mover.ts';
+import { isShut, whyNotEnter, whyShut } from './shut.ts';
 import { canLeave, canMakeRoom } from './stacking.ts';
+import { whyOffMap } from './whereabouts.ts';
 
 const cityHex = (name: string): number => hex(cityNamed(name).hex);
 
@@ -41,7 +44,7 @@ export function arrivalsOf(s: State, side: number): number[] {
 }
 
 /** The same for a phase as it stands. */
-export function waitingOf(go: Going): readonly number[] {
+export function waitingOf(go: MoveContext): readonly number[] {
   go.waiting ??= arrivalsOf(go.s, go.f.side);
   return go.waiting;
 }
@@ -98,17 +101,53 @@ export const workerCities = (s: State): number[] => WORKERS.map(u => s.place[u]!
 
 const WORKERS: readonly number[] = UNITS_OF[SOVIET]!.filter(u => IS_WORKER[u]);
 
+const WORKER = bar('12.7.4', 'worker-city', 'unit');
+const BY_AIR = bar('V3.1', 'by-air-only', 'unit');
+const HELD = bar('11.1.2', 'holding-first-impulse', 'unit');
+const ON_MAP = bar('12.1.2', 'on-map', 'unit');
+
+/** 12.1.1, 11.1.2 Why a unit does not wait to be brought on over land. */
+export function whyNotWaiting({ s, f }: MoveContext, u: number): Why {
+  if (IS_WORKER[u] && s.place[u] === TO_ARRIVE) return WORKER;
+  if (s.place[u] === TO_ARRIVE) return undefined;
+  if (s.place[u] !== PARA) return whyOffMap(s, u) ?? ON_MAP;
+  if (SIDE[u] !== SOVIET) return BY_AIR;
+  return f.impulse === 1 ? undefined : HELD;
+}
+
+const CITY_USED = bar('12.7.1', 'city-used', 'unit', 'hex');
+const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
+
+/** Why a unit that waits is not brought on in a hex. */
+export function whyNotArrive(go: MoveContext, u: number, h: number): Why {
+  const { s } = go;
+  const { rule, cities, edge, both } = doorsOf(s, u);
+  const about = { unit: u, hex: h };
+  if (!cities.includes(h) && !edge.includes(h)) {
+    const isUsed = s.via[u] === REPLACED && s.rebuilt.includes(h) && workerCities(s).includes(h);
+    return isUsed ? CITY_USED : { rule, code: 'no-entry', about };
+  }
+  const place = whyNotEnter(go, u, h);
+  if (place) return place;
+  if (cities.includes(h)) return isOwnCity(s, u, h) ? STACK_FULL : { rule, code: 'city-lost', about };
+  const open = both ? [] : openCities(go, u, cities);
+  return open.length > 0 ? { rule, code: 'city-open', about: { ...about, hexes: open } } : STACK_FULL;
+}
+
 /** 12.1.2, 12.2 Hexes where a unit may be put now, ascending. */
-export function entryHexes(go: Going, u: number): number[] {
+export function entryHexes(go: MoveContext, u: number): number[] {
   const { cities, edge, both } = doorsOf(go.s, u);
-  const inCity = cities.filter(h => isOwnCity(go.s, u, h) && mayPut(go, u, h));
+  const inCity = openCities(go, u, cities);
   if (inCity.length > 0 && !both) return inCity;
   const onEdge = edge.filter(h => mayPut(go, u, h));
   return [...new Set([...inCity, ...onEdge])].sort((a, b) => a - b);
 }
 
+const openCities = (go: MoveContext, u: number, cities: readonly number[]): number[] =>
+  cities.filter(h => isOwnCity(go.s, u, h) && mayPut(go, u, h));
+
 /** Whether there is one; mostly the first that is looked at will do. */
-export function hasEntry(go: Going, u: number): boolean {
+export function hasEntry(go: MoveContext, u: number): boolean {
   go.entries ??= new Map();
   const known = go.entries.get(u);
   if (known !== undefined) return known;
@@ -121,11 +160,11 @@ export function hasEntry(go: Going, u: number): boolean {
 export const isOwnCity = (s: State, u: number, h: number): boolean => controller(s, h) === SIDE[u];
 
 /** 12.2 Enemy ZOCs do not matter; but where there is no room, somebody must be able to leave. */
-export const mayPut = (go: Going, u: number, h: number): boolean =>
+export const mayPut = (go: MoveContext, u: number, h: number): boolean =>
   !isShut(go, u, h) && (hasRoom(go.g, u, h) || canGoOnFrom(go, u, h) || canMakeRoom(go, u, h));
 
 /** Whether the unit itself could leave the hex again, if it were put there. */
-function canGoOnFrom(go: Going, u: number, h: number): boolean {
+function canGoOnFrom(go: MoveContext, u: number, h: number): boolean {
   const { s, f, g } = go;
   const place = s.place.slice();
   const held = s.held.slice();
@@ -148,8 +187,22 @@ function isLike(u: number, remnant: number): boolean {
   return left.type === (SIDE[u] === AXIS && lost.type === 'armour' ? 'mechanized' : lost.type);
 }
 
+const NOT_REPLACED = bar('9.12.3', 'not-replaced', 'unit');
+
+/** 9.12.3 Why a unit does not wait as a replacement, which alone relieves a remnant. */
+export function whyNotReplacement(go: MoveContext, u: number): Why {
+  if (go.s.place[u] !== TO_ARRIVE) return whyOffMap(go.s, u) ?? ON_MAP;
+  return go.s.via[u] === REPLACED ? undefined : NOT_REPLACED;
+}
+
+const NO_REMNANT = bar('9.12.3', 'no-remnant-there', 'unit', 'hex');
+
+/** Why a replacement does not relieve a remnant in a hex. */
+export const whyNotRelieve = (go: MoveContext, u: number, h: number): Why =>
+  remnantFor(go.s, u, h) >= 0 ? (whyShut(go, u, h) ?? STACK_FULL) : NO_REMNANT;
+
 /** 9.12.3 Hexes where a replaced unit may relieve a remnant, ascending. */
-export function reliefHexes(go: Going, u: number): number[] {
+export function reliefHexes(go: MoveContext, u: number): number[] {
   if (go.s.via[u] !== REPLACED || go.s.place[u] !== TO_ARRIVE) return [];
   const out = new Set<number>();
   for (const v of UNITS_OF[SIDE[u]!]!) {
@@ -160,7 +213,7 @@ export function reliefHexes(go: Going, u: number): number[] {
 }
 
 /** The remnant makes room for a corps; an army needs more. */
-function mayRelieve(go: Going, u: number, h: number): boolean {
+function mayRelieve(go: MoveContext, u: number, h: number): boolean {
   go.g.corps[h]!--;
   const may = mayPut(go, u, h);
   go.g.corps[h]!++;

@@ -1,26 +1,19 @@
 /** Where the units of a side may go now, on foot and by rail: reach, orders (3.3.2) and stacking (6.2) put together. */
 import type { Action, Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { hasRoom, isOverfull } from './ground.ts';
-import {
-  type Going,
-  hasRoomBeside,
-  isShut,
-  type Leg,
-  legOf,
-  mayWalk,
-  roomsOf,
-  type Way,
-  wayAlong,
-  wayTo,
-} from './movement.ts';
-import { endsAsOrdered, endsInOrder, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
-import { mayEntrain, railNet, railNext, railStops } from './rail.ts';
+import { hasRoomBeside, roomsOf, type Way, wayAlong, wayTo } from './march.ts';
+import { whyNotAlong } from './marchWhy.ts';
+import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
+import { endsAsOrdered, isShort, mustAttack, orderlySpots, ordersOf } from './orders.ts';
+import { mayEntrain, railNet, railNext, railStops, railWays, whyNotRailHex } from './rail.ts';
+import { isShut, whyNotEnter } from './shut.ts';
 import { canGoOn, canLeave, canMakeRoom, hexToClear, mayStop } from './stacking.ts';
 
 /** Hexes where the next leg of a unit may end. */
-export function walksOf(go: Going, u: number): number[] {
+export function walksOf(go: MoveContext, u: number): number[] {
   if (!mayWalk(go, u)) return [];
   const leg = legOf(go, u);
   const orders = ordersOf(go, u);
@@ -34,26 +27,27 @@ export function walksOf(go: Going, u: number): number[] {
 }
 
 /** The engine's own way to a hex of `walksOf`, or the one that is named, if the unit may stop at its end. */
-export function wayOf(go: Going, leg: Leg, { hex = -1, hexes }: Action): Way | undefined {
+export function wayOf(go: MoveContext, leg: Leg, { hex = -1, hexes }: Action): Way | undefined {
   if (!hexes) return wayTo(go, leg, hex);
+  if (whyNotAlong(go, leg, hexes, hex)) return undefined;
   const way = wayAlong(go, leg, hexes);
-  return way.ok && endsInOrder(go, leg, way.value) && mayStop(go, leg, way.value) ? way.value : undefined;
+  return way.ok ? way.value : undefined;
 }
 
 /** Whether `walksOf` would find anything for a unit that may walk; looks at the neighbours first. */
-export function canWalk(go: Going, u: number): boolean {
+export function canWalk(go: MoveContext, u: number): boolean {
   if (!go.first && hasRoomBeside(go, u)) return true;
   return isShort(go, u) || canGoOn(go, legOf(go, u)) || walksOf(go, u).length > 0;
 }
 
 /** Hexes a unit may go to by rail. */
-export function ridesOf(go: Going, u: number): number[] {
+export function ridesOf(go: MoveContext, u: number): number[] {
   if (!mayEntrain(go, u) || mustAttack(go, u)) return [];
-  return railStops(go, u).filter(h => endsAsOrdered(go, u, h) && mayStay(go, u, h));
+  return railStops(go, u).filter(h => !whyNotStay(go, u, h));
 }
 
 /** Whether `ridesOf` would find anything for a unit that has a train. */
-export function canRide(go: Going, u: number): boolean {
+export function canRide(go: MoveContext, u: number): boolean {
   const net = railNet(go);
   if (!net[go.s.place[u]!]) return false;
   for (const h of railNext(go.s.place[u]!))
@@ -61,20 +55,39 @@ export function canRide(go: Going, u: number): boolean {
   return ridesOf(go, u).length > 0;
 }
 
-/** 6.2 For a move that is over with one step. */
-export const mayStay = (go: Going, u: number, h: number): boolean => hasRoom(go.g, u, h) || canMakeRoom(go, u, h);
+const ORDERS = bar('3.3.2', 'orders', 'unit', 'hex');
+const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 
-/** Whether the unit on the move must go on before anything else: its orders, or no room where it stands. */
-export function isBound(go: Going): boolean {
+/** Why a unit that may entrain does not go to a hex by rail. */
+export function whyNotRide(go: MoveContext, u: number, h: number): Why {
+  const bars = whyNotEnter(go, u, h) ?? whyNotRailHex(go, h);
+  if (bars) return bars;
+  if (!railWays(go, u).hexes.includes(h)) return { rule: '8.3.6', code: 'rail-cut', about: { unit: u, hex: h } };
+  return whyNotStay(go, u, h);
+}
+
+/** 3.3.2, 6.2 Why a move that is over with one step does not end in a hex. */
+export function whyNotStay(go: MoveContext, u: number, h: number): Why {
+  if (!endsAsOrdered(go, u, h)) return ORDERS;
+  return mayStay(go, u, h) ? undefined : STACK_FULL;
+}
+
+/** 6.2 For a move that is over with one step. */
+export const mayStay = (go: MoveContext, u: number, h: number): boolean => hasRoom(go.g, u, h) || canMakeRoom(go, u, h);
+
+/** Why the unit on the move must go on before anything else: its orders (3.3.2), or no room where it stands (6.2). */
+export function whyBound(go: MoveContext): Refusal | undefined {
   const { mover } = go.f;
-  if (mover < 0 || !mayWalk(go, mover)) return false;
-  if (isShort(go, mover)) return true;
+  if (mover < 0 || !mayWalk(go, mover)) return undefined;
+  const about = { unit: mover };
+  if (isShort(go, mover)) return { rule: '3.3.2', code: 'must-go-on', about };
   const h = go.s.place[mover]!;
-  return isOverfull(go.g, h) && canLeave(go, mover) && !canMakeRoom(go, mover, h);
+  const hasToLeave = isOverfull(go.g, h) && canLeave(go, mover) && !canMakeRoom(go, mover, h);
+  return hasToLeave ? { rule: '6.2', code: 'must-go-on', about } : undefined;
 }
 
 /** Why movement may not end yet. */
-export function owed(go: Going): Refusal | undefined {
+export function owed(go: MoveContext): Refusal | undefined {
   const hex = hexToClear(go);
   if (hex >= 0) return { rule: '6.2', code: 'stack-too-high', about: { hex } };
   if (!go.first) return undefined;

@@ -4,13 +4,15 @@
  */
 import { type March, marchesOf, nearness, type Orders, ordersFor } from './firstImpulse.ts';
 import { hasRoom } from './ground.ts';
-import { type Going, homewards, type Leg, legOf, mayWalk, type Spot, someSpot, spotsOf } from './movement.ts';
+import { distanceToEnd, type Spot, someSpot, spotsOf } from './march.ts';
+import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
 
 /** What a unit must attack; nothing for a unit without such orders. */
-export const ordersOf = (go: Going, u: number): Orders | undefined => (go.first ? ordersFor(go.s, go.g, u) : undefined);
+export const ordersOf = (go: MoveContext, u: number): Orders | undefined =>
+  go.first ? ordersFor(go.s, go.g, u) : undefined;
 
 /** Whether a unit that may still move stands further off than it must. */
-export function isShort(go: Going, u: number): boolean {
+export function isShort(go: MoveContext, u: number): boolean {
   const orders = ordersOf(go, u);
   if (!orders || !mayWalk(go, u)) return false;
   const now = nearness(orders, go.s.place[u]!);
@@ -18,43 +20,43 @@ export function isShort(go: Going, u: number): boolean {
 }
 
 /** Whether a unit can come next to whom it must attack: then nothing but a march will do, as trains stop short of ZOCs. */
-export function mustAttack(go: Going, u: number): boolean {
+export function mustAttack(go: MoveContext, u: number): boolean {
   const orders = ordersOf(go, u);
   return orders !== undefined && nearest(go, u, orders) === 0;
 }
 
 /** Spots where a leg may end by its orders: as near as the unit can come, or with that still within reach. */
-export function orderlySpots(go: Going, leg: Leg, orders: Orders): Spot[] {
+export function orderlySpots(go: MoveContext, leg: Leg, orders: Orders): Spot[] {
   const best = nearest(go, leg.unit, orders);
   const isNear = (h: number): boolean => nearness(orders, h) <= best;
-  const left = homewards(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h));
+  const left = distanceToEnd(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h));
   return spotsOf(go, leg).filter(({ hex, cost, ends }) => isNear(hex) || (!ends && cost + left[hex]! <= leg.limit));
 }
 
 /** Whether a spot of a leg is one of them. */
-export function keepsOrders(go: Going, leg: Leg, h: number): boolean {
+export function keepsOrders(go: MoveContext, leg: Leg, h: number): boolean {
   const orders = ordersOf(go, leg.unit);
   return !orders || orderlySpots(go, leg, orders).some(spot => spot.hex === h);
 }
 
 /** The same of a spot that has cost more than it must. */
-export function endsInOrder(go: Going, leg: Leg, { hex, cost, ends }: Spot): boolean {
+export function endsInOrder(go: MoveContext, leg: Leg, { hex, cost, ends }: Spot): boolean {
   const orders = ordersOf(go, leg.unit);
   if (!orders) return true;
   const best = nearest(go, leg.unit, orders);
   const isNear = (h: number): boolean => nearness(orders, h) <= best;
   if (isNear(hex) || ends) return isNear(hex);
-  return cost + homewards(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h))[hex]! <= leg.limit;
+  return cost + distanceToEnd(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h))[hex]! <= leg.limit;
 }
 
 /** Whether a move that is over with one step, by rail or by sea, ends as ordered. */
-export function endsAsOrdered(go: Going, u: number, h: number): boolean {
+export function endsAsOrdered(go: MoveContext, u: number, h: number): boolean {
   const orders = ordersOf(go, u);
   return !orders || nearness(orders, h) <= nearest(go, u, orders);
 }
 
 /** Over all places with room that a unit reaches, the one where it is included. */
-export function nearest(go: Going, u: number, orders: Orders): number {
+export function nearest(go: MoveContext, u: number, orders: Orders): number {
   go.nearest ??= new Map();
   const known = go.nearest.get(u);
   if (known !== undefined) return known;
@@ -66,7 +68,7 @@ export function nearest(go: Going, u: number, orders: Orders): number {
   return least;
 }
 
-function leastWithRoom(go: Going, leg: Leg, orders: Orders): number {
+function leastWithRoom(go: MoveContext, leg: Leg, orders: Orders): number {
   let least = nearness(orders, leg.from);
   someSpot(go, leg, h => {
     if (hasRoom(go.g, leg.unit, h)) least = Math.min(least, nearness(orders, h));
@@ -76,7 +78,7 @@ function leastWithRoom(go: Going, leg: Leg, orders: Orders): number {
 }
 
 /** Whoever else moves, this stays the same; only whether there is room must be asked anew. */
-function marchOf(go: Going, leg: Leg, orders: Orders): March {
+function marchOf(go: MoveContext, leg: Leg, orders: Orders): March {
   const { from, spent, unit } = leg;
   const marches = marchesOf(go.s, go.g);
   const known = marches.get(unit);

@@ -1,9 +1,12 @@
 /** 9.11 Automatic victories: odds so high that the defenders give up while the attacker is still moving. */
+import { bar, type Why } from '../../../kit/why.ts';
 import { AXIS, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
 import { OVERRAN, type State } from '../state.ts';
+import { whyNotBeside } from './beside.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { CERTAIN, clashOf, type Odds, oddsOf } from './odds.ts';
+import { whyNotPresent } from './whose.ts';
 
 export interface Overrun {
   readonly side: number;
@@ -36,10 +39,39 @@ export const overrunOdds = (s: State, { side, impulse, hex }: Overrun, units: re
   oddsOf(s, clashOf(s, side, impulse, { hexes: [hex], units }));
 
 /** 9.11.1 10:1 after the shift of a Stuka; V1 Soviets need artillery among them. */
-export const isOverrun = (s: State, o: Overrun, units: readonly number[]): boolean =>
-  units.length > 0 &&
-  (o.side === AXIS || units.some(u => IS_ARTILLERY[u])) &&
-  overrunOdds(s, o, units).final >= CERTAIN;
+export function whyNotOverrun(s: State, o: Overrun, units: readonly number[]): Why {
+  const { side, hex } = o;
+  if (units.length === 0) return { rule: '9.11.1', code: 'nobody-takes-part', about: { hex } };
+  if (side !== AXIS && !units.some(u => IS_ARTILLERY[u]))
+    return { rule: 'V1', code: 'needs-artillery', about: { hex } };
+  const { final, ratio, shift } = overrunOdds(s, o, units);
+  return final >= CERTAIN ? undefined : { rule: '9.11.1', code: 'odds-too-low', about: { hex, ratio, shift } };
+}
+
+export const isOverrun = (s: State, o: Overrun, units: readonly number[]): boolean => !whyNotOverrun(s, o, units);
+
+const AXIS_ONLY = bar('9.11', 'overrun-is-axis');
+const NO_ENEMY = bar('9.11.1', 'no-enemy', 'hex');
+const NOBODY_BESIDE = bar('9.11.1', 'nobody-beside', 'hex');
+const USED = bar('9.11.2', 'has-overrun', 'unit');
+const PARTISAN = bar('11.2.2', 'partisans-do-not-fight', 'unit');
+
+export const whyNoOverruns = (s: State, side: number): Why => (mayOverrun(s, side) ? undefined : AXIS_ONLY);
+
+/** Why a hex does not fall, even to everybody beside it. */
+export function whyNotOverrunHex(s: State, o: Overrun): Why {
+  if (!enemyHexes(s, o.side)[o.hex]) return NO_ENEMY;
+  const units = overrunners(s, o.side, o.hex);
+  return units.length === 0 ? NOBODY_BESIDE : whyNotOverrun(s, o, units);
+}
+
+/** Why a unit cannot take part against a hex. */
+export function whyNotOverrunner(s: State, { side, hex }: Overrun, u: number): Why {
+  const absent = whyNotPresent(s, side, u);
+  if (absent) return absent;
+  if (IS_PARTISAN[u]) return PARTISAN;
+  return s.done[u] === OVERRAN ? USED : whyNotBeside(s, u, hex, '9.11.1');
+}
 
 /** Those without whom the others do not reach the odds: they take part in any case. */
 export const indispensable = (s: State, o: Overrun, units: readonly number[]): number[] =>

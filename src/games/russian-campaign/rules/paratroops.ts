@@ -1,6 +1,7 @@
 /** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto the enemy. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { DROP_RANGE } from '../data/support.ts';
 import { TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
@@ -12,8 +13,9 @@ import { barredByCity } from './firstImpulse.ts';
 import { stackAt } from './ground.ts';
 import { mayStay } from './legs.ts';
 import { lose } from './loss.ts';
-import { type Going, isShut } from './movement.ts';
+import type { MoveContext } from './mover.ts';
 import { closedTo } from './neutral.ts';
+import { whyShut } from './shut.ts';
 
 export const isParatroop = (u: number): boolean => UNITS[u]!.type === 'paratroop';
 
@@ -23,11 +25,8 @@ export const inHolding = (s: State, side: number): number[] =>
   PARATROOPS.filter(u => SIDE[u] === side && s.place[u] === PARA);
 
 /** 11.1.3, V3.1 The weather of a jump: Soviets in snow, Germans in clear skies; both in the first impulse. */
-export const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as const;
-export const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
-
-export const mayJump = (s: State, side: number, impulse: number): boolean =>
-  impulse === 1 && s.weather[0] === DROP_WEATHER[side];
+const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as const;
+const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
 
 /** The staffs that lead a jump: Stavka, or those of the army groups. */
 export const leadersOf = (s: State, side: number): number[] =>
@@ -35,27 +34,58 @@ export const leadersOf = (s: State, side: number): number[] =>
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
 const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.terrains[t]!));
-export const isDropZone = (h: number): boolean => IS_DRY[h]!;
+const isDropZone = (h: number): boolean => IS_DRY[h]!;
 
-export const isInRange = (s: State, side: number, h: number, leaders = leadersOf(s, side)): boolean =>
+const isInRange = (s: State, side: number, h: number, leaders = leadersOf(s, side)): boolean =>
   leaders.some(u => hexDistance(BOARD, s.place[u]!, h) <= RANGES[side]!);
 
-/** Where a unit in the holding box may jump, ascending. */
-export function dropHexes(go: Going, u: number): number[] {
+/** The section of a side's jumps. */
+const jumpRule = (side: number): string => (side === SOVIET ? '11.1.3' : 'V3.1');
+
+/** 11.1.1, 11.1.3, V3.1 Why a unit does not jump now, wherever to. */
+export function whyNotJump(go: MoveContext, unit: number): Why {
   const { s, f } = go;
-  if (s.place[u] !== PARA || s.done[u] !== IDLE || !mayJump(s, f.side, f.impulse)) return [];
+  const rule = jumpRule(f.side);
+  const about = { unit };
+  if (!isParatroop(unit)) return { rule, code: 'no-paratroop', about };
+  if (s.place[unit] !== PARA) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'not-in-holding', about };
+  if (f.impulse !== 1) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'drop-first-impulse', about };
+  if (s.done[unit] !== IDLE) return { rule, code: 'already-moved', about };
+  const weather = DROP_WEATHER[f.side]!;
+  if (s.weather[0] !== weather) return { rule, code: 'drop-weather', about: { unit, weather: WEATHERS[weather]! } };
+  return leadersOf(s, f.side).length > 0 ? undefined : { rule, code: 'no-headquarters', about };
+}
+
+/** Where a unit in the holding box may jump, ascending. */
+export function dropHexes(go: MoveContext, u: number): number[] {
+  if (whyNotJump(go, u)) return [];
   const out: number[] = [];
-  const leaders = leadersOf(s, f.side);
-  for (let h = 0; h < HEXES; h++)
-    if (isDropZone(h) && isInRange(s, f.side, h, leaders) && mayLandIn(go, u, h)) out.push(h);
+  const leaders = leadersOf(go.s, go.f.side);
+  for (let h = 0; h < HEXES; h++) if (!whyNotDropTo(go, u, h, leaders)) out.push(h);
   return out;
 }
 
-/** 11.1.3 Soviets keep clear of enemy ZOCs; Germans jump into them, and onto the enemy himself (V3.1), but for 3.3.4. */
-export function mayLandIn(go: Going, u: number, h: number): boolean {
-  if (SIDE[u] === SOVIET) return !go.g.ezoc[h] && !isShut(go, u, h) && mayStay(go, u, h);
-  if ((go.first && barredByCity(go.s, u, h)) || closedTo(go.s, u)?.[h]) return false;
-  return mayStay(go, u, h);
+const INTO_ZOC = bar('11.1.3', 'drop-zoc', 'unit', 'hex');
+const SPARED = bar('3.3.4', 'spared-city', 'unit', 'hex');
+const NEUTRAL = bar('V3.1', 'neutral-land', 'unit', 'hex');
+const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
+/** By side. */
+const TERRAIN = [AXIS, SOVIET].map(side => bar(jumpRule(side), 'drop-terrain', 'unit', 'hex'));
+
+/** Why not there: Soviets keep clear of enemy ZOCs (11.1.3); Germans jump into them, and onto the enemy himself (V3.1). */
+export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = leadersOf(go.s, go.f.side)): Why {
+  const { s, f, g } = go;
+  if (!isDropZone(h)) return TERRAIN[f.side];
+  if (!isInRange(s, f.side, h, leaders))
+    return { rule: jumpRule(f.side), code: 'drop-range', about: { unit: u, hex: h, n: RANGES[f.side]! } };
+  const bars = f.side === SOVIET ? (whyShut(go, u, h) ?? (g.ezoc[h] ? INTO_ZOC : undefined)) : whyNotOnto(go, u, h);
+  return bars ?? (mayStay(go, u, h) ? undefined : STACK_FULL);
+}
+
+/** 3.3.4, V3.1 Neither next to a city that is left alone nor into a neutral country. */
+function whyNotOnto({ s, first }: MoveContext, u: number, h: number): Why {
+  if (first && barredByCity(s, u, h)) return SPARED;
+  return closedTo(s, u)?.[h] ? NEUTRAL : undefined;
 }
 
 /** V3.1 Who has not cleared the hex it jumped into by the second impulse is lost. */

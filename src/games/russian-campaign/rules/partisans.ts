@@ -3,6 +3,7 @@
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { SS_SWEEP } from '../data/support.ts';
 import { UNITS } from '../data/units.ts';
 import {
@@ -12,6 +13,7 @@ import {
   HEXES,
   hexMap,
   IS_OIL,
+  IS_PARTISAN,
   IS_SS,
   inUssr,
   isCity,
@@ -25,6 +27,7 @@ import { type State, UNDERGROUND } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
 import { keepBetween } from './railLines.ts';
+import { whyNotOwn } from './whose.ts';
 
 /** 11.2.4 Partisans that have come into the game, on the map or off it. */
 export const partisansOf = (s: State): number[] =>
@@ -38,6 +41,25 @@ export function partisanHexes(s: State): number[] {
   const watched = watchedHexes(s);
   const lines = linesBetweenCities(s);
   return [...lines.cities.filter(inUssr), ...lines.rail.filter(inUssr)].filter(h => !watched[h]).sort((a, b) => a - b);
+}
+
+const NO_PARTISAN = bar('11.2.4', 'not-partisan', 'unit');
+const TO_COME = bar('11.2.4', 'comes-later', 'unit');
+const PLACED = bar('11.2.4', 'partisan-placed', 'unit');
+const THERE = bar('11.2.4', 'already-there', 'unit', 'hex');
+const WATCHED = bar('11.2.4', 'partisan-watched', 'unit', 'hex');
+const NO_LINE = bar('11.2.1', 'partisan-place', 'unit', 'hex');
+
+/** Why a unit is none of those that can still be placed: each is placed once. */
+export function whyNotPartisan(s: State, u: number): Why {
+  if (!IS_PARTISAN[u]) return whyNotOwn(SOVIET, u) ?? NO_PARTISAN;
+  return partisansOf(s).includes(u) ? PLACED : TO_COME;
+}
+
+/** Why a hex is not open to partisans. */
+export function whyNotPartisanHex(s: State, u: number, h: number): Why {
+  if (s.place[u] === h) return THERE;
+  return watchedHexes(s)[h] ? WATCHED : NO_LINE;
 }
 
 /** 11.2.3 At the end of Axis movement. */

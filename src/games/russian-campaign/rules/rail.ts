@@ -3,14 +3,17 @@
  * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
 import { ascend } from '../../../kit/list.ts';
+import { type Bar, bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { AXIS, EXITS, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
-import { IDLE, type State } from '../state.ts';
+import { AXIS, EXITS, HAS_RAIL, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
+import { IDLE, MOVED, type State } from '../state.ts';
 import { citiesOf } from './control.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type Going, isAble, isShut } from './movement.ts';
+import { type MoveContext, whyDone, whyNotAble } from './mover.ts';
 import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
+import { isShut } from './shut.ts';
+import { whyOffMap } from './whereabouts.ts';
 
 const SNOW = WEATHERS.indexOf('snow');
 
@@ -67,29 +70,60 @@ export function railCapacity(s: State, side: number): number {
 const CAPACITY = [RAIL_CAPACITY[roleOf(AXIS)], RAIL_CAPACITY[roleOf(SOVIET)]];
 
 /** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
-export const hasTrain = (go: Going, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
+export const hasTrain = (go: MoveContext, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
 
-export const trainsLeft = ({ s, f }: Going): number => railCapacity(s, f.side) - s.railed[f.side]!;
+export const trainsLeft = ({ s, f }: MoveContext): number => railCapacity(s, f.side) - s.railed[f.side]!;
 
-/** 8.3.3, 8.3.4 In the first impulse, instead of another move, and from a railway in use. */
-export const mayEntrain = (go: Going, u: number): boolean =>
-  go.f.impulse === 1 &&
-  go.s.place[u]! >= 0 &&
-  go.s.done[u] === IDLE &&
-  isAble(go, u) &&
-  hasTrain(go, u) &&
-  railNet(go)[go.s.place[u]!] === 1;
+const SECOND_IMPULSE = bar('8.3.3', 'rail-second-impulse', 'unit');
+const AFTER_MARCH = bar('8.3.4', 'rail-after-march', 'unit');
+
+/** 8.3.1-8.3.4 Why a unit does not entrain: in the first impulse, instead of another move, and from a railway in use. */
+export function whyNotEntrain(go: MoveContext, u: number): Why {
+  const { s, f } = go;
+  const from = s.place[u]!;
+  if (f.impulse !== 1) return SECOND_IMPULSE;
+  if (from < 0) return whyOffMap(s, u);
+  if (s.done[u] !== IDLE) return s.done[u] === MOVED ? AFTER_MARCH : whyDone(go, u);
+  const unable = whyNotAble(go, u);
+  if (unable) return unable;
+  if (!hasTrain(go, u)) return { rule: '8.3.1', code: 'rail-capacity', about: { unit: u, n: railCapacity(s, f.side) } };
+  return railNet(go)[from] === 1 ? undefined : whyNotStart(go, u, from);
+}
+
+export const mayEntrain = (go: MoveContext, u: number): boolean => !whyNotEntrain(go, u);
+
+const NOT_POSSESSED = bar('8.3.6', 'rail-not-possessed', 'hex');
+const CUT = bar('8.3.6', 'rail-cut', 'hex');
+const NO_RAIL = bar('8.3.4', 'no-rail', 'hex');
+const INTO_ZOC = bar('8.3.4', 'rail-into-zoc', 'hex');
+
+/** 8.3.4, 8.3.6 Why no train stops in a hex, or passes it. */
+export function whyNotRailHex(go: MoveContext, hex: number): Bar | undefined {
+  const { s, f, g } = go;
+  if (!HAS_RAIL[hex]) return NO_RAIL;
+  if (g.ezoc[hex]) return INTO_ZOC;
+  if (s.rail[hex] !== f.side) return NOT_POSSESSED;
+  return railNet(go)[hex] ? undefined : CUT;
+}
+
+/** The same of the hex where a unit would entrain. */
+function whyNotStart(go: MoveContext, unit: number, hex: number): Why {
+  const why = whyNotRailHex(go, hex);
+  const about = { unit, hex };
+  if (why === INTO_ZOC) return { rule: '8.3.4', code: 'rail-from-zoc', about };
+  return why && { rule: why.rule, code: why.code, about };
+}
 
 /** 8.3.4 The railway a side can move on now: what it can use, without enemy ZOCs. */
-export const railNet = (go: Going): Uint8Array => netIn(go).net;
+export const railNet = (go: MoveContext): Uint8Array => netIn(go).net;
 
-function netIn(go: Going): Net {
+function netIn(go: MoveContext): Net {
   go.net ??= netOf(go);
   return go.net;
 }
 
 /** It mostly stays the same from move to move. */
-function netOf({ s, f, g }: Going): Net {
+function netOf({ s, f, g }: MoveContext): Net {
   const cities = citiesOf(s);
   const last = NETS[f.side];
   const isSame = last?.rail === s.rail && last.stamp === g.stamp && last.cities === cities;
@@ -116,7 +150,7 @@ export interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
 const NETS: (Net | undefined)[] = [undefined, undefined];
 
 /** Whoever is on the same line finds the same stops. */
-function lineOf(go: Going, u: number): readonly number[] {
+function lineOf(go: MoveContext, u: number): readonly number[] {
   const { lines, lineAt } = netIn(go);
   const from = go.s.place[u]!;
   if (lineAt[from]! > 0) return lines[lineAt[from]! - 1]!;
@@ -137,7 +171,7 @@ export interface RailWays {
 const UNREACHED = -2;
 
 /** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain; enough of them where it has a goal. */
-export function railWays(go: Going, u: number, goal = -1, exits = joinedExits(go.s)): RailWays {
+export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedExits(go.s)): RailWays {
   const net = railNet(go);
   const before = new Int16Array(HEXES).fill(UNREACHED);
   const hexes = [go.s.place[u]!];
@@ -162,7 +196,7 @@ export function railPath({ before }: RailWays, h: number): number[] {
 }
 
 /** Hexes where a unit could leave the train, stacking apart. */
-export function railStops(go: Going, u: number): number[] {
+export function railStops(go: MoveContext, u: number): number[] {
   const from = go.s.place[u]!;
   const out: number[] = [];
   for (const h of lineOf(go, u)) if (h !== from && !isShut(go, u, h)) out.push(h);

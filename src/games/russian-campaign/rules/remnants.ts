@@ -1,5 +1,6 @@
 /** 9.12 Remnants: what is left of German and Guards units that fell in defence, two hexes behind the lines. */
 import { hexDistance } from '../../../kit/board.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import type { UnitType } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import type { Fallen } from '../frames.ts';
@@ -8,6 +9,8 @@ import { SPARE, type State } from '../state.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
 import { isRooted, openNeighbours } from './retreat.ts';
+import { whyNotBack } from './retreatWhy.ts';
+import { whyNotOwn } from './whose.ts';
 
 /** Staffs, dictators and what is a remnant already leave nothing. */
 const NEVER: readonly UnitType[] = ['headquarters', 'dictator', 'worker', 'partisan', 'paratroop'];
@@ -35,15 +38,48 @@ export interface Rally {
 
 /** One of each sort still in stock, with every hex that one of the fallen can be followed to. */
 export function ralliesOf(s: State, fallen: readonly Fallen[]): Rally[] {
-  const able = fallen.filter(x => leavesRemnant(x.unit) && BOARD.terrain[x.hex] !== WOODS && !isRooted(s, x.unit));
-  if (able.length === 0) return [];
-  const side = SIDE[able[0]!.unit]!;
+  const [first] = ableOf(s, fallen);
+  if (!first) return [];
+  const side = SIDE[first.unit]!;
   const g = groundOf(s, side);
   return sortsInStock(s, side).flatMap(unit => {
-    const origins = able.filter(x => isRemnantOf(unit, x.unit)).map(x => x.hex);
+    const origins = originsOf(s, fallen, unit);
     const hexes = [...new Set(origins.flatMap(h => rallyHexes(s, g, h, unit)))].sort((a, b) => a - b);
     return hexes.length > 0 ? [{ unit, hexes }] : [];
   });
+}
+
+/** Those who could have retreated and leave a remnant. */
+const ableOf = (s: State, fallen: readonly Fallen[]): Fallen[] =>
+  fallen.filter(x => leavesRemnant(x.unit) && BOARD.terrain[x.hex] !== WOODS && !isRooted(s, x.unit));
+
+/** Where those stood whose remnant a unit may be. */
+const originsOf = (s: State, fallen: readonly Fallen[], remnant: number): number[] =>
+  ableOf(s, fallen).flatMap(x => (isRemnantOf(remnant, x.unit) ? [x.hex] : []));
+
+const NO_REMNANT = bar('9.12.1', 'no-remnant', 'unit');
+const IN_PLAY = bar('9.12.1', 'remnant-in-play', 'unit');
+const NOT_ITS = bar('9.12.1', 'not-its-remnant', 'unit');
+const NO_PLACE = bar('9.12.1', 'no-rally-hex', 'unit');
+
+/** Why a unit is none of those that may rally. */
+export function whyNotRallied(s: State, fallen: readonly Fallen[], u: number): Why {
+  const [first] = fallen;
+  const own = first && whyNotOwn(SIDE[first.unit]!, u);
+  if (own) return own;
+  if (!IS_REMNANT[u]) return NO_REMNANT;
+  if (s.place[u] !== SPARE) return IN_PLAY;
+  if (originsOf(s, fallen, u).length === 0) return NOT_ITS;
+  const like = sortsInStock(s, SIDE[u]!).find(v => sortOf(v) === sortOf(u));
+  return like === u ? NO_PLACE : { rule: '9.12.1', code: 'other-remnant', about: { unit: u, units: [like ?? u] } };
+}
+
+const TWO_HEXES = bar('9.12.1', 'two-hexes-back', 'unit', 'hex');
+
+/** Why a remnant cannot rally in a hex: it is two hexes of retreat away from where the unit fell. */
+export function whyNotRallyHex(s: State, fallen: readonly Fallen[], u: number, h: number): Why {
+  const isTwoAway = originsOf(s, fallen, u).some(from => hexDistance(BOARD, from, h) === 2);
+  return isTwoAway ? (whyNotBack(s, u, h) ?? TWO_HEXES) : TWO_HEXES;
 }
 
 /** The first of each sort that is not in play: one is as good as the other. */
@@ -51,12 +87,13 @@ function sortsInStock(s: State, side: number): number[] {
   const seen = new Set<string>();
   return UNITS_OF[side]!.filter(u => {
     if (!IS_REMNANT[u] || s.place[u] !== SPARE) return false;
-    const sort = `${UNITS[u]!.service} ${UNITS[u]!.type}`;
-    if (seen.has(sort)) return false;
-    seen.add(sort);
+    if (seen.has(sortOf(u))) return false;
+    seen.add(sortOf(u));
     return true;
   });
 }
+
+const sortOf = (u: number): string => `${UNITS[u]!.service} ${UNITS[u]!.type}`;
 
 /** 9.12.1 Two hexes of retreat away. */
 function rallyHexes(s: State, g: Ground, from: number, remnant: number): number[] {

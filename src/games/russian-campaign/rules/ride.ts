@@ -2,31 +2,32 @@
 import type { Io } from '../../../kit/flow.ts';
 import { sameList } from '../../../kit/play.ts';
 import { pathTo, type ReachSpec, reach } from '../../../kit/reach.ts';
-import { along } from '../../../kit/way.ts';
+import { along, isWay } from '../../../kit/way.ts';
 import { waysTo } from '../../../kit/ways.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, CITY_HEX, HEXES, hexMap, RAIL_HEXES, RAIL_SIDES, SIDE } from '../pieces.ts';
 import { RAILED, type State } from '../state.ts';
 import { entered } from './enter.ts';
 import { calledBy } from './garrisons.ts';
-import type { Going } from './movement.ts';
+import type { MoveContext } from './mover.ts';
 import { type Passing, passings, takesCity, unlike } from './passing.ts';
-import { countTrain, railNet, railPath, railWays } from './rail.ts';
+import { countTrain, railNet, railPath, railWays, whyNotRailHex } from './rail.ts';
 import { BRIDGE } from './railLines.ts';
 
 /** The line a train takes by itself: a shortest one on the map; beyond it (8.3.7) only where there is no other. */
-export function railRoute(go: Going, u: number, h: number): number[] {
+export function railRoute(go: MoveContext, u: number, h: number): number[] {
   const onMap = railWays(go, u, h, []);
   return railPath(onMap.before[h]! >= 0 ? onMap : railWays(go, u, h), h);
 }
 
 /** The same where it can be named hex by hex: nobody can say how a train goes beyond the map. */
-export function namedRoute(go: Going, u: number, h: number): readonly number[] | undefined {
+export function namedRoute(go: MoveContext, u: number, h: number): readonly number[] | undefined {
   const route = railRoute(go, u, h);
   return mayRideBy(go, u, route) ? route : undefined;
 }
 
 /** The railway in use, as a flood sees it. */
-export function railSpec(go: Going): ReachSpec {
+export function railSpec(go: MoveContext): ReachSpec {
   const block = hexMap().fill(1);
   const net = railNet(go);
   for (const h of RAIL_HEXES) if (net[h]) block[h] = 0;
@@ -34,14 +35,26 @@ export function railSpec(go: Going): ReachSpec {
 }
 
 /** 8.3.4 Whether a train may go by these hexes. */
-export const mayRideBy = (go: Going, u: number, hexes: readonly number[]): boolean =>
+export const mayRideBy = (go: MoveContext, u: number, hexes: readonly number[]): boolean =>
   along(BOARD, go.s.place[u]!, hexes, railSpec(go)).ok;
+
+const NO_WAY = bar('8.3.4', 'no-way', 'unit', 'hex');
+
+/** 8.3.4-8.3.6 Why a train does not go to its stop by these hexes. */
+export function whyNotRideBy(go: MoveContext, u: number, h: number, path: readonly number[]): Why {
+  if (!isWay(BOARD, path, h)) return NO_WAY;
+  const ridden = along(BOARD, go.s.place[u]!, path, railSpec(go));
+  if (ridden.ok) return undefined;
+  const { why, hex } = ridden.error;
+  const bars = why === 'blocked' ? whyNotRailHex(go, hex) : undefined;
+  return bars ? { rule: bars.rule, code: bars.code, about: { hex } } : NO_WAY;
+}
 
 /**
  * Lines to a stop that differ in the cities they take (5.5) and the garrisons they call (12.4), the train's own first.
  * Hexes of the railway that nobody has entered yet lie on most of them; a player who cares names his line.
  */
-export function rideChoices(go: Going, u: number, h: number): readonly (readonly number[])[] {
+export function rideChoices(go: MoveContext, u: number, h: number): readonly (readonly number[])[] {
   const own = namedRoute(go, u, h);
   if (!own) return [];
   const others = [...waysByCities(go, u, h), ...wayUnseen(go, u, h, own)].filter(path => !sameList(path, own));
@@ -50,7 +63,7 @@ export function rideChoices(go: Going, u: number, h: number): readonly (readonly
 
 const isTold = ({ what }: Passing): boolean => what !== 'rail';
 
-function waysByCities(go: Going, u: number, h: number): (readonly number[])[] {
+function waysByCities(go: MoveContext, u: number, h: number): (readonly number[])[] {
   const net = railNet(go);
   const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, SIDE[u]!, city)).map(city => [city]);
   if (matters.length === 0) return [];
@@ -58,7 +71,7 @@ function waysByCities(go: Going, u: number, h: number): (readonly number[])[] {
 }
 
 /** A line that calls no garrison, where the train's own would. */
-function wayUnseen(go: Going, u: number, h: number, own: readonly number[]): (readonly number[])[] {
+function wayUnseen(go: MoveContext, u: number, h: number, own: readonly number[]): (readonly number[])[] {
   if (calledBy(go.s, u, own).length === 0) return [];
   const spec = railSpec(go);
   const block = Uint8Array.from(spec.block!);
@@ -74,7 +87,7 @@ export interface Ride {
   readonly hexes?: readonly number[] | undefined;
 }
 
-export function ride(d: State, go: Going, { unit, hex, hexes }: Ride, io: Io): void {
+export function ride(d: State, go: MoveContext, { unit, hex, hexes }: Ride, io: Io): void {
   const path = hexes ?? railRoute(go, unit, hex);
   io.emit({ type: 'rail', rule: '8.3', unit, from: d.place[unit]!, to: hex, path });
   if (!d.fresh[unit]) countTrain(d, go.f.side);

@@ -3,18 +3,20 @@
  * One unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
 import { SEA_AREAS } from '../data/terrain.ts';
 import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS, SOVIET } from '../pieces.ts';
-import { AT_SEA, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import { AT_SEA, isOnMap, MOVED, SAILED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { entered } from './enter.ts';
 import { type Presence, presence } from './ground.ts';
-import { mayStay } from './legs.ts';
+import { whyNotStay } from './legs.ts';
 import { lose } from './loss.ts';
-import { type Going, isAble, isShut, mayBegin } from './movement.ts';
-import { endsAsOrdered, ordersOf } from './orders.ts';
+import { type MoveContext, whyNotAble, whyNotBegin } from './mover.ts';
+import { ordersOf } from './orders.ts';
+import { isShut } from './shut.ts';
 import { checkVictory } from './victory.ts';
 
 export const BLACK = SEA_AREAS.indexOf('black');
@@ -29,13 +31,19 @@ const SAILS: readonly (readonly boolean[])[] = [AXIS, SOVIET].map(side =>
   SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))),
 );
 
-/** 8.4.5, 8.4.8, V2, V3.1 Whether a side may still send a unit through a sea area this turn. */
-export function isSeaOpen(s: State, side: number, area: number): boolean {
-  if (!SAILS[side]![area]) return false;
-  if (s.sailed[side * SEAS + area]! >= SEA_CAPACITY) return false;
-  if (area !== BLACK) return true;
-  return !(s.options.seaTransport && s.seaLost[side]) && !(s.neutral === 1 && side === AXIS);
+/** 8.4.5, 8.4.8, V2, V3.1 Why a side may not send a unit through a sea area now. */
+export function whySeaClosed(s: State, side: number, area: number): Why {
+  if (!SAILS[side]![area]) return closed('8.4.5', 'sea-closed', area);
+  if (area === BLACK && s.neutral === 1 && side === AXIS) return closed('V3.1', 'sea-neutral', area);
+  if (area === BLACK && s.options.seaTransport && s.seaLost[side]) return closed('V2', 'sea-lost', area);
+  return s.sailed[side * SEAS + area]! >= SEA_CAPACITY ? closed('8.4.8', 'sea-used', area) : undefined;
 }
+
+type Closure = 'sea-closed' | 'sea-neutral' | 'sea-lost' | 'sea-used';
+
+const closed = (rule: string, code: Closure, area: number): Why => ({ rule, code, about: { sea: SEA_AREAS[area]! } });
+
+export const isSeaOpen = (s: State, side: number, area: number): boolean => !whySeaClosed(s, side, area);
 
 /** 8.4.3C, V2 Landings a side may still try. */
 export const landingsLeft = (s: State, side: number): number =>
@@ -45,9 +53,13 @@ export const landingsLeft = (s: State, side: number): number =>
 export const portsOf = (s: State, side: number, area: number, who: Presence = presence(s)): number[] =>
   PORT_HEXES[area]!.filter(h => controller(s, h, who) === side);
 
-/** 8.4.1 On the map with its move before it, or arriving in an impulse in which it can move. */
-export const maySail = (go: Going, u: number): boolean =>
-  go.s.place[u] === TO_ARRIVE ? isAble(go, u) : mayBegin(go, u);
+const AFTER_MARCH = bar('8.4.1', 'sea-after-march', 'unit');
+
+/** 8.4.1 Why a unit has no move to give up: it is on the map with it before it, or arrives and could move. */
+export function whyNotSailor(go: MoveContext, u: number): Why {
+  if (go.s.place[u] === TO_ARRIVE) return whyNotAble(go, u);
+  return isOnMap(go.s, u) && go.s.done[u] === MOVED ? AFTER_MARCH : whyNotBegin(go, u);
+}
 
 /** A sea area as a side finds it: whether it may use it, and its ports there. */
 interface Water {
@@ -56,7 +68,7 @@ interface Water {
 }
 
 /** The areas open to a side now. */
-export function watersOf({ s, f }: Going): Water[] {
+export function watersOf({ s, f }: MoveContext): Water[] {
   const who = presence(s);
   const out: Water[] = [];
   for (let area = 0; area < SEAS; area++)
@@ -85,9 +97,9 @@ export const isBySea = (s: State, u: number): boolean =>
   s.place[u]! >= 0 ? IS_COAST[s.place[u]!] === 1 : s.place[u] === TO_ARRIVE;
 
 /** For a list one place of each kind is enough (`few`). */
-export function voyagesOf(go: Going, waters: readonly Water[], u: number, few = false): Voyages {
+export function voyagesOf(go: MoveContext, waters: readonly Water[], u: number, few = false): Voyages {
   const from = go.s.place[u]!;
-  if (!isBySea(go.s, u) || !maySail(go, u)) return NOWHERE;
+  if (!isBySea(go.s, u) || whyNotSailor(go, u)) return NOWHERE;
   const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
   for (const { area, ports } of waters) {
     const arrives = from === TO_ARRIVE;
@@ -101,7 +113,7 @@ export function voyagesOf(go: Going, waters: readonly Water[], u: number, few = 
   return out;
 }
 
-function addLandings(go: Going, u: number, hexes: readonly number[], out: number[], few: boolean): void {
+function addLandings(go: MoveContext, u: number, hexes: readonly number[], out: number[], few: boolean): void {
   for (const h of hexes) {
     if (few && out.length > 0) return;
     if (h !== go.s.place[u] && mayLand(go, u, h)) out.push(h);
@@ -113,8 +125,7 @@ export const mayInvade = (s: State, side: number, area: number): boolean =>
   chartOf(area).success.landing !== undefined && landingsLeft(s, side) > 0;
 
 /** 8.4 Enemy ZOCs do not matter, neither at the start nor at the end. */
-const mayLand = (go: Going, u: number, h: number): boolean =>
-  !isShut(go, u, h) && endsAsOrdered(go, u, h) && mayStay(go, u, h);
+const mayLand = (go: MoveContext, u: number, h: number): boolean => !isShut(go, u, h) && !whyNotStay(go, u, h);
 
 /** The sea area of a port or coast. */
 export const seaAt = (h: number): number => COAST_HEXES.findIndex(hexes => hexes.includes(h));

@@ -1,5 +1,6 @@
 /** 3.2, 3.3, S2.0 Where units may begin, how many there are to be, and what a finished set-up owes. */
 import type { Refusal } from '../../../kit/game.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
 import { COUNTRIES, DISTRICT, DISTRICTS, POLAND, REGIONS } from '../data/regions.ts';
@@ -22,11 +23,13 @@ import {
   ZOC_SIDES,
 } from '../pieces.ts';
 import { courseOf, isReversed } from '../scenarios.ts';
-import { type State, TO_SET_UP } from '../state.ts';
+import { PARA, type State, TO_SET_UP } from '../state.ts';
 import { forcesOf, type Quota } from './forces.ts';
 import { type Ground, hasRoom } from './ground.ts';
 import { type Line, lineOf } from './lines.ts';
 import { closedTo } from './neutral.ts';
+import { whyOffMap } from './whereabouts.ts';
+import { whyNotOwn } from './whose.ts';
 
 const startOf = (s: State) => courseOf(s.scenario).start;
 export const lineHere = (s: State): Line | undefined => lineOf(startOf(s));
@@ -71,12 +74,10 @@ function areaOf(s: State, u: number): readonly number[] {
 }
 
 /** Why a unit may not be set up in a hex; undefined where it may. */
-export function whyNotSetUp(s: State, g: Ground, u: number, h: number): Refusal | undefined {
-  const about = { unit: u, hex: h };
-  if (!isInArea(s, u, h)) return { rule: areaRule(s, u), code: 'not-set-up-area', about };
-  const objection = objectionTo(billetsOf(s, g, u), h);
-  return objection && { ...objection, about };
-}
+export const whyNotSetUp = (s: State, g: Ground, u: number, h: number): Why =>
+  isInArea(s, u, h)
+    ? objectionTo(billetsOf(s, g, u), h)
+    : { rule: areaRule(s, SIDE[u]!), code: 'not-set-up-area', about: { unit: u, hex: h } };
 
 /** What there is to know of a unit before the hexes of its area are looked at one by one. */
 interface Billets {
@@ -97,18 +98,16 @@ const billetsOf = (s: State, g: Ground, unit: number): Billets => ({
   isAlien: SIDE[unit] === AXIS && !IS_FINNISH[unit],
 });
 
-type Objection = Omit<Refusal, 'about'>;
-
-const WRONG_SIDE: Objection = { rule: 'S2.0', code: 'wrong-side-of-line' };
-const FINNS_ONLY: Objection = { rule: 'S2.2', code: 'finns-only' };
-const WORKER_THERE: Objection = { rule: 'S2.1', code: 'worker-there' };
-const ENEMY_THERE: Objection = { rule: '6.0', code: 'enemy-there' };
-const BESIDE_ENEMY: Objection = { rule: '3.3.1', code: 'beside-enemy' };
-const ON_BORDER: Objection = { rule: 'V3.1', code: 'on-border' };
-const STACK_FULL: Objection = { rule: '6.1', code: 'stack-full' };
+const WRONG_SIDE = bar('S2.0', 'wrong-side-of-line', 'unit', 'hex');
+const FINNS_ONLY = bar('S2.2', 'finns-only', 'unit', 'hex');
+const WORKER_THERE = bar('S2.1', 'worker-there', 'unit', 'hex');
+const ENEMY_THERE = bar('6.0', 'enemy-there', 'unit', 'hex');
+const BESIDE_ENEMY = bar('3.3.1', 'beside-enemy', 'unit', 'hex');
+const ON_BORDER = bar('V3.1', 'on-border', 'unit', 'hex');
+const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 
 /** What keeps a unit out of a hex of its area. */
-function objectionTo({ s, g, unit, line, closed, isAlien }: Billets, h: number): Objection | undefined {
+function objectionTo({ s, g, unit, line, closed, isAlien }: Billets, h: number): Why {
   if (line && line.holder[h] !== SIDE[unit]) return WRONG_SIDE;
   if (line && isAlien && COUNTRY[h] === FINLAND) return FINNS_ONLY;
   if (IS_WORKER[unit] && hasWorker(s, h)) return WORKER_THERE;
@@ -124,9 +123,10 @@ const isInArea = (s: State, u: number, h: number): boolean => {
   return area === LAND ? isLand(h) : area.includes(h);
 };
 
-const areaRule = (s: State, u: number): string => {
-  if (lineHere(s)) return SIDE[u] === AXIS ? 'S2.2' : 'S2.1';
-  return SIDE[u] === AXIS ? '3.3.1' : '3.2';
+/** The section by which a side sets up. */
+export const areaRule = (s: State, side: number): string => {
+  if (lineHere(s)) return side === AXIS ? 'S2.2' : 'S2.1';
+  return side === AXIS ? '3.3.1' : '3.2';
 };
 
 const hasWorker = (s: State, h: number): boolean => UNITS_OF[SOVIET]!.some(u => IS_WORKER[u] && s.place[u] === h);
@@ -150,11 +150,36 @@ export const quotaFor = (s: State, u: number): Quota | undefined =>
 
 export const placedOf = (s: State, quota: Quota): number => quota.units.filter(u => s.place[u]! >= 0).length;
 
-/** A group of which only some are set up has its number; the rest are the losses. */
-export const isQuotaFull = (s: State, u: number): boolean => {
+/** Why a unit is not one of those still to be set up. */
+export function whyNotToSetUp(s: State, side: number, u: number): Why {
+  const own = whyNotOwn(side, u);
+  if (own) return own;
+  if (s.place[u] !== TO_SET_UP) return whyElsewhere(s, u);
   const quota = quotaFor(s, u);
-  return quota !== undefined && placedOf(s, quota) >= quota.count;
-};
+  return quota && placedOf(s, quota) >= quota.count
+    ? { rule: quota.rule, code: 'quota-full', about: { unit: u, group: quota.id, count: quota.count } }
+    : undefined;
+}
+
+const HELD_BACK = bar('V3.1', 'held-back', 'unit');
+
+function whyElsewhere(s: State, u: number): Why {
+  if (s.place[u] === PARA) return HELD_BACK;
+  return (
+    whyOffMap(s, u) ?? whyPrinted(s, u) ?? { rule: areaRule(s, SIDE[u]!), code: 'already-set-up', about: { unit: u } }
+  );
+}
+
+/** A unit whose hex is given. */
+const whyPrinted = (s: State, u: number): Why =>
+  fixedHex(s, u) === undefined ? undefined : { rule: areaRule(s, SIDE[u]!), code: 'printed-hex', about: { unit: u } };
+
+/** Why a unit cannot be taken back. */
+export function whyNotTakenBack(s: State, side: number, u: number): Why {
+  const own = whyNotOwn(side, u);
+  if (own) return own;
+  return whyPrinted(s, u) ?? { rule: areaRule(s, side), code: 'not-placed', about: { unit: u } };
+}
 
 /** S2.1, S3.4 The side that sets up first leaves no hex of its line without a unit or a ZOC. */
 export const mustCover = (s: State, side: number): boolean =>
@@ -172,7 +197,7 @@ export function uncovered(s: State, side: number): number[] {
 /** What is still missing before a side may say that it is ready. */
 export function setUpOwed(s: State, side: number): Refusal | undefined {
   const units = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u));
-  if (units.length > 0) return { rule: areaRule(s, units[0]!), code: 'units-left', about: { units } };
+  if (units.length > 0) return { rule: areaRule(s, side), code: 'units-left', about: { units } };
   const short = quotasOf(s, side).find(q => placedOf(s, q) < q.count);
   if (short) {
     const { rule, id, count } = short;

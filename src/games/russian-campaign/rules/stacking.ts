@@ -6,19 +6,20 @@ import { SIDE, SIZE, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { nearness, type Orders } from './firstImpulse.ts';
 import { fits, groundOf, hasRoom, isOverfull } from './ground.ts';
-import { type Going, hasRoomBeside, type Leg, legOf, mayWalk, type Spot, someSpot } from './movement.ts';
+import { hasRoomBeside, type Spot, someSpot } from './march.ts';
+import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
 import { endsAsOrdered, nearest, ordersOf } from './orders.ts';
 import { mayEntrain, railStops } from './rail.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
-export function mayStop(go: Going, leg: Leg, spot: Spot): boolean {
+export function mayStop(go: MoveContext, leg: Leg, spot: Spot): boolean {
   if (hasRoom(go.g, leg.unit, spot.hex)) return true;
   if (!spot.ends && canGoOn(go, { ...leg, from: spot.hex, spent: spot.cost })) return true;
   return canMakeRoom(go, leg.unit, spot.hex);
 }
 
 /** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
-export function canMakeRoom(go: Going, u: number, h: number): boolean {
+export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const { s, g } = go;
   const comes = s.place[u] === h ? 0 : 1;
   let corps = g.corps[h]! + (SIZE[u] === 1 ? comes : 0);
@@ -33,7 +34,7 @@ export function canMakeRoom(go: Going, u: number, h: number): boolean {
 }
 
 /** Whether a unit can still go to a place with room, on foot or by rail, as far as its orders let it (3.3.2). */
-export function canLeave(go: Going, u: number): boolean {
+export function canLeave(go: MoveContext, u: number): boolean {
   go.leaving ??= new Map();
   const known = go.leaving.get(u);
   if (known !== undefined) return known;
@@ -43,27 +44,27 @@ export function canLeave(go: Going, u: number): boolean {
 }
 
 /** On foot alone; mostly a neighbour will do. */
-export function canGoOn(go: Going, leg: Leg): boolean {
+export function canGoOn(go: MoveContext, leg: Leg): boolean {
   if (leg.spent >= leg.limit) return false;
   const orders = ordersOf(go, leg.unit);
   if (orders) return canObey(go, leg, orders);
   return hasRoomBeside(go, leg.unit, leg.from, leg.spent) || hasRoomFurther(go, leg);
 }
 
-const hasRoomFurther = (go: Going, leg: Leg): boolean => someSpot(go, leg, h => hasRoom(go.g, leg.unit, h));
+const hasRoomFurther = (go: MoveContext, leg: Leg): boolean => someSpot(go, leg, h => hasRoom(go.g, leg.unit, h));
 
-function canObey(go: Going, leg: Leg, orders: Orders): boolean {
+function canObey(go: MoveContext, leg: Leg, orders: Orders): boolean {
   const best = nearest(go, leg.unit, orders);
   return someSpot(go, leg, h => nearness(orders, h) <= best && hasRoom(go.g, leg.unit, h));
 }
 
-function canRideAway(go: Going, u: number): boolean {
+function canRideAway(go: MoveContext, u: number): boolean {
   if (!mayEntrain(go, u)) return false;
   return railStops(go, u).some(h => hasRoom(go.g, u, h) && endsAsOrdered(go, u, h));
 }
 
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
-export function hexToClear(go: Going): number {
+export function hexToClear(go: MoveContext): number {
   const { s, g, f } = go;
   if (g.overfull === 0) return -1;
   for (const u of UNITS_OF[f.side]!) {

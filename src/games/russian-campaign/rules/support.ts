@@ -1,15 +1,21 @@
 /** 9.9 Stukas and 9.10 Soviet artillery: how many there are, who directs them, and where they may be put. */
 import { hexDistance } from '../../../kit/board.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
 import { ARTILLERY, ARTILLERY_RANGE, STUKA_RANGE, STUKAS } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { AXIS, BOARD, enemyOf, hexMap, IS_HQ, IS_PARTISAN, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
+import type { MovementFrame } from '../frames.ts';
+import { AXIS, BOARD, HEXES, IS_HQ, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
+import { enemyHexes } from './duty.ts';
+import type { Ground } from './ground.ts';
+import { whyOffMap } from './whereabouts.ts';
+import { whyNotOwn } from './whose.ts';
 
 const CLEAR_SKY = WEATHERS.indexOf('clear');
 const SNOW = WEATHERS.indexOf('snow');
 
-/** 9.9.5, 9.9.7 Stukas fly in the first impulse, by year and weather. */
+/** 9.9.7 Stukas of a turn, by year and weather. */
 export function stukasOf(s: State): number {
   const [clear, mud, snow] = STUKAS[yearOf(s.turn)] ?? [0, 0, 0];
   if (s.weather[0] === CLEAR_SKY) return clear;
@@ -18,51 +24,141 @@ export function stukasOf(s: State): number {
 
 export const stukasLeft = (s: State, impulse: number): number => (impulse === 1 ? stukasOf(s) - s.stukas.length : 0);
 
-/** 9.9.3 Headquarters of army groups, each for one Stuka. */
-export const freeHeadquarters = (s: State): number[] =>
-  HEADQUARTERS.filter(u => isOnMap(s, u) && !s.stukas.some(x => x.unit === u));
+const AXIS_ONLY = bar('9.9.1', 'stukas-are-axis');
+const STUKAS_FIRST = bar('9.9.5', 'first-impulse-only');
 
-const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS]!.filter(u => IS_HQ[u]);
+type Impulse = Pick<MovementFrame, 'side' | 'impulse'>;
 
-/** 9.9.2-9.9.4 Soviet units within reach, whatever lies between; a second Stuka in a hex would be of no use. */
-export const stukaHexes = (s: State, headquarters: number): number[] =>
-  hexesWithin(s, AXIS, { from: s.place[headquarters]!, range: STUKA_RANGE }).filter(
-    h => !s.stukas.some(x => x.hex === h),
-  );
-
-/** Whether there is one. */
-export const hasStukaHex = (s: State, headquarters: number): boolean =>
-  UNITS_OF[SOVIET]!.some(u => {
-    const h = s.place[u]!;
-    if (h < 0 || IS_PARTISAN[u] || hexDistance(BOARD, s.place[headquarters]!, h) > STUKA_RANGE) return false;
-    return !s.stukas.some(x => x.hex === h);
-  });
-
-/** 9.10.2, V1 In clear turns, so many in the whole year; none where corps of artillery are used instead. */
-export function gunsLeft(s: State, impulse: number): number {
-  if (impulse !== 1 || s.weather[0] !== CLEAR_SKY || s.options.artilleryCorps) return 0;
-  return (ARTILLERY[yearOf(s.turn)] ?? 0) - s.gunsUsed;
+/** 9.9.1, 9.9.5, 9.9.7 Why no Stuka flies now. */
+export function whyNoStukas(s: State, { side, impulse }: Impulse): Why {
+  if (side !== AXIS) return AXIS_ONLY;
+  if (impulse !== 1) return STUKAS_FIRST;
+  if (stukasOf(s) === 0) return { rule: '9.9.7', code: 'no-stukas', about: today(s) };
+  return stukasLeft(s, impulse) > 0
+    ? undefined
+    : { rule: '9.9.7', code: 'stukas-used', about: { n: stukasOf(s), ...today(s) } };
 }
 
-/** 9.10.1 */
-export const gunHexes = (s: State): number[] =>
-  isOnMap(s, STAVKA)
-    ? hexesWithin(s, SOVIET, { from: s.place[STAVKA]!, range: ARTILLERY_RANGE }).filter(h => !s.guns.includes(h))
-    : [];
+const today = (s: State): { year: number; weather: string } => ({
+  year: yearOf(s.turn),
+  weather: WEATHERS[s.weather[0]!]!,
+});
 
-/** Hexes with enemies that can fight, ascending. */
-function hexesWithin(
-  s: State,
-  side: number,
-  { from, range }: { readonly from: number; readonly range: number },
-): number[] {
-  const seen = hexMap();
+/** 9.9.3 Headquarters of army groups, each for one Stuka. */
+export const freeHeadquarters = (s: State): number[] => HEADQUARTERS.filter(u => !whyNotDirecting(s, u));
+
+export const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS]!.filter(u => IS_HQ[u]);
+
+const NO_STAFF = bar('9.9.3', 'not-headquarters', 'unit');
+const STAFF_USED = bar('9.9.3', 'headquarters-used', 'unit');
+
+/** Why a unit directs no Stuka now. */
+export function whyNotDirecting(s: State, u: number): Why {
+  if (SIDE[u] !== AXIS || !IS_HQ[u]) return whyNotOwn(AXIS, u) ?? NO_STAFF;
+  return whyOffMap(s, u) ?? (s.stukas.some(x => x.unit === u) ? STAFF_USED : undefined);
+}
+
+const STUKA_THERE = bar('9.9.2', 'stuka-there', 'hex');
+
+/** 9.9.3, 9.9.4 */
+const stukaAim = (s: State, headquarters: number): Aim =>
+  aimOf(s, { side: AXIS, unit: headquarters, range: STUKA_RANGE, rule: '9.9.3' });
+
+const whyNotStuka = (s: State, aim: Aim, h: number): Why =>
+  s.stukas.some(x => x.hex === h) ? STUKA_THERE : whyNoTarget(aim, h);
+
+/** 9.9.2-9.9.4 Soviet units within reach, whatever lies between; a second Stuka in a hex would be of no use. */
+export const whyNotStukaHex = (s: State, headquarters: number, h: number): Why =>
+  whyNotStuka(s, stukaAim(s, headquarters), h);
+
+export function stukaHexes(s: State, headquarters: number): number[] {
+  const aim = stukaAim(s, headquarters);
+  return hexesOf(aim).filter(h => !whyNotStuka(s, aim, h));
+}
+
+/** Whether there is one: mostly one of the first units that are looked at will do. */
+export function hasStukaHex(s: State, headquarters: number): boolean {
+  const aim = stukaAim(s, headquarters);
+  return UNITS_OF[SOVIET]!.some(u => isOnMap(s, u) && !whyNotStuka(s, aim, s.place[u]!));
+}
+
+const NO_STUKA = bar('9.9.3', 'no-stuka-to-recall', 'unit');
+const STUKA_SPENT = bar('9.11.1', 'stuka-spent', 'unit');
+
+/** Stukas that can be taken back: what has helped to win a hex is spent. */
+export const recallable = (s: State, { enemy }: Ground): number[] =>
+  s.stukas.flatMap(({ unit, hex }) => (enemy[hex] ? [unit] : []));
+
+export const whyNotRecalled = (s: State, u: number): Why => (s.stukas.some(x => x.unit === u) ? STUKA_SPENT : NO_STUKA);
+
+export const NO_GUNS_THERE = bar('9.10.1', 'no-guns-to-recall', 'hex');
+
+const SOVIET_ONLY = bar('9.10.1', 'guns-are-soviet');
+const CORPS_INSTEAD = bar('V1', 'corps-instead');
+const GUNS_FIRST = bar('9.10.1', 'first-impulse-only');
+
+const gunsOf = (s: State): number => ARTILLERY[yearOf(s.turn)] ?? 0;
+
+/** 9.10.1, 9.10.2, V1 Why there is no artillery to be placed: in clear turns, so many in the whole year. */
+export function whyNoGuns(s: State, { side, impulse }: Impulse): Why {
+  if (side !== SOVIET) return SOVIET_ONLY;
+  if (s.options.artilleryCorps) return CORPS_INSTEAD;
+  if (impulse !== 1) return GUNS_FIRST;
+  if (gunsOf(s) === 0) return { rule: '9.10.2', code: 'no-guns', about: today(s) };
+  if (s.weather[0] !== CLEAR_SKY) return { rule: '9.10.2', code: 'guns-need-clear', about: today(s) };
+  return s.gunsUsed < gunsOf(s)
+    ? undefined
+    : { rule: '9.10.2', code: 'guns-used', about: { n: gunsOf(s), ...today(s) } };
+}
+
+export const gunsLeft = (s: State, impulse: number): number =>
+  whyNoGuns(s, { side: SOVIET, impulse }) ? 0 : gunsOf(s) - s.gunsUsed;
+
+const NO_STAVKA = bar('9.10.1', 'not-stavka', 'unit');
+
+/** 9.10.1 Stavka alone directs the guns. */
+export const whyNotGunning = (s: State, u: number): Why =>
+  u === STAVKA ? whyOffMap(s, u) : (whyNotOwn(SOVIET, u) ?? NO_STAVKA);
+
+const GUNS_THERE = bar('9.10.1', 'guns-there', 'hex');
+
+const gunAim = (s: State): Aim => aimOf(s, { side: SOVIET, unit: STAVKA, range: ARTILLERY_RANGE, rule: '9.10.1' });
+
+const whyNotGuns = (s: State, aim: Aim, h: number): Why => (s.guns.includes(h) ? GUNS_THERE : whyNoTarget(aim, h));
+
+export const whyNotGunHex = (s: State, h: number): Why => whyNotGuns(s, gunAim(s), h);
+
+export function gunHexes(s: State): number[] {
+  if (!isOnMap(s, STAVKA)) return [];
+  const aim = gunAim(s);
+  return hexesOf(aim).filter(h => !whyNotGuns(s, aim, h));
+}
+
+/** What directs the support, how far, and the enemies it may be directed at. */
+interface Aim {
+  readonly unit: number;
+  readonly from: number;
+  readonly range: number;
+  readonly rule: string;
+  /** 1 in a hex with enemies that can fight. */
+  readonly enemy: Uint8Array;
+}
+
+const aimOf = (s: State, { side, ...aim }: Pick<Aim, 'unit' | 'range' | 'rule'> & { readonly side: number }): Aim => ({
+  ...aim,
+  from: s.place[aim.unit]!,
+  enemy: enemyHexes(s, side),
+});
+
+function whyNoTarget({ unit, from, range, rule, enemy }: Aim, hex: number): Why {
+  if (!enemy[hex]) return { rule, code: 'no-enemy', about: { hex } };
+  const distance = hexDistance(BOARD, from, hex);
+  return distance > range ? { rule, code: 'out-of-range', about: { unit, hex, distance, range } } : undefined;
+}
+
+/** Ascending. */
+function hexesOf({ enemy }: Aim): number[] {
   const out: number[] = [];
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const h = s.place[u]!;
-    if (h < 0 || seen[h] || IS_PARTISAN[u]) continue;
-    seen[h] = 1;
-    if (hexDistance(BOARD, from, h) <= range) out.push(h);
-  }
-  return out.sort((a, b) => a - b);
+  for (let h = 0; h < HEXES; h++) if (enemy[h]) out.push(h);
+  return out;
 }

@@ -1,18 +1,33 @@
 /** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each could. */
+import { isWay } from '../../../kit/way.ts';
 import { waysTo } from '../../../kit/ways.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { WITHDRAWALS, type Withdrawal } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
 import { ITALY_OUT, TUNISIA } from '../data/variants.ts';
-import { AXIS, BOARD, CITY_HEX, EXITS, IS_ARMOUR, IS_SS, SIDE, UNITS_OF, WEST_EDGE } from '../pieces.ts';
+import {
+  AXIS,
+  BOARD,
+  CITY_HEX,
+  EXITS,
+  GERMAN_PARATROOP,
+  IS_ARMOUR,
+  IS_SS,
+  SIDE,
+  UNITS_OF,
+  WEST_EDGE,
+} from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
-import { type Going, legOf, mayWalk, pathOf, specOf, spotsOf, wayAlong } from './movement.ts';
+import { pathOf, specOf, spotsOf, wayAlong } from './march.ts';
+import { whyStumbled } from './marchWhy.ts';
+import { legOf, type MoveContext, mayWalk, whyNotWalk } from './mover.ts';
 import { closedTo } from './neutral.ts';
 import { passings, takesCity, unlike } from './passing.ts';
 import { mayEntrain, railCapacity, railPath, railWays } from './rail.ts';
 import { isRooted, openNeighbours } from './retreat.ts';
 import { mayRideBy } from './ride.ts';
-import { voyagesOf, watersOf } from './sea.ts';
+import { whyNotAway, whyNotEmbark } from './seaWhy.ts';
 import { isAdopted } from './whatIf.ts';
 
 /** V3.5 takes the place of the withdrawal of 1944. */
@@ -60,11 +75,11 @@ const WEST_EXITS: ReadonlySet<number> = new Set(
 );
 
 /** On foot if it can, as that takes nobody's train; the step beyond the edge costs a hex like any other. */
-export const wayOut = (go: Going, u: number, hexes?: readonly number[]): WayOut | undefined =>
+export const wayOut = (go: MoveContext, u: number, hexes?: readonly number[]): WayOut | undefined =>
   hexes ? wayOutBy(go, u, hexes) : (marchOut(go, u) ?? rideOut(go, u));
 
 /** The same by the hexes that are named; no train is taken from a corps that could not leave without it. */
-function wayOutBy(go: Going, u: number, path: readonly number[]): WayOut | undefined {
+function wayOutBy(go: MoveContext, u: number, path: readonly number[]): WayOut | undefined {
   const end = path.at(-1)!;
   const march = mayWalk(go, u) ? wayAlong(go, legOf(go, u), path) : undefined;
   if (march?.ok && !march.value.ends && IS_WEST.has(end)) return { by: 'march', path };
@@ -74,12 +89,12 @@ function wayOutBy(go: Going, u: number, path: readonly number[]): WayOut | undef
 }
 
 /** The way it takes by itself, where it can be named hex by hex. */
-export function namedWayOut(go: Going, u: number): readonly number[] | undefined {
+export function namedWayOut(go: MoveContext, u: number): readonly number[] | undefined {
   const way = wayOut(go, u);
   return way?.by === 'march' || (way && mayRideBy(go, u, way.path)) ? way.path : undefined;
 }
 
-function marchOut(go: Going, u: number): WayOut | undefined {
+function marchOut(go: MoveContext, u: number): WayOut | undefined {
   if (!mayWalk(go, u)) return undefined;
   const leg = legOf(go, u);
   if (IS_WEST.has(leg.from)) return { by: 'march', path: [] };
@@ -87,7 +102,7 @@ function marchOut(go: Going, u: number): WayOut | undefined {
   return spot && { by: 'march', path: pathOf(go, leg, spot.hex) };
 }
 
-function rideOut(go: Going, u: number): WayOut | undefined {
+function rideOut(go: MoveContext, u: number): WayOut | undefined {
   if (!mayEntrain(go, u)) return undefined;
   if (WEST_EXITS.has(go.s.place[u]!)) return { by: 'rail', path: [] };
   const ways = railWays(go, u);
@@ -96,7 +111,7 @@ function rideOut(go: Going, u: number): WayOut | undefined {
 }
 
 /** Marches to the edge that differ in the cities they take (5.5), its own first. Trains pass none that is not held. */
-export function outChoices(go: Going, u: number): readonly (readonly number[])[] {
+export function outChoices(go: MoveContext, u: number): readonly (readonly number[])[] {
   const own = marchOut(go, u);
   if (!own) return [];
   const leg = legOf(go, u);
@@ -110,7 +125,7 @@ export function outChoices(go: Going, u: number): readonly (readonly number[])[]
 }
 
 /** Off the map by sea, with the risk of it (8.4.3D). */
-export const canSailOut = (go: Going, u: number): boolean => voyagesOf(go, watersOf(go), u).away;
+const canSailOut = (go: MoveContext, u: number): boolean => !whyNotSailOut(go, u);
 
 /** Corps that may be withdrawn now, over land and by sea. The SS go first while they can. */
 export interface Leaving {
@@ -124,7 +139,7 @@ export interface Leaving {
 
 const NOBODY: Leaving = { owed: 0, byLand: [], bySea: [], bound: [], trains: 0 };
 
-export function leavingOf(go: Going): Leaving {
+export function leavingOf(go: MoveContext): Leaving {
   const { s, f } = go;
   const due = withdrawalDue(s, f.side, f.impulse);
   const owed = owedCorps(s, f.side, f.impulse);
@@ -167,27 +182,86 @@ function debtOf(leavers: readonly Leaver[], isFirst: (u: number) => boolean, owe
 }
 
 /** Whether a corps, or a train, is needed for the withdrawal and for nothing else. */
-export function withdrawalBar(go: Going): ((unit: number, type: string) => boolean) | undefined {
+export function withdrawalBar(go: MoveContext): ((unit: number, type: string) => boolean) | undefined {
   if (owedCorps(go.s, go.f.side, go.f.impulse) === 0) return undefined;
   const { bound, trains } = leavingOf(go);
   const free = railCapacity(go.s, go.f.side) - go.s.railed[go.f.side]!;
   return (unit, type) => bound.includes(unit) || (type === 'rail' && !go.s.fresh[unit] && free <= trains);
 }
 
-/** V3.1 Whether paratroops may leave of their own will: neither they nor their train are needed for it. */
-export function mayGoHome(go: Going, u: number): boolean {
+/** Why a corps, or its train, is kept for the withdrawal. */
+export function whyKept(go: MoveContext, unit: number, type: string): Why {
+  if (!withdrawalBar(go)?.(unit, type)) return undefined;
+  const rule = withdrawalDue(go.s, go.f.side, go.f.impulse)?.rule ?? '12.5';
+  return { rule, code: 'kept-for-withdrawal', about: { unit } };
+}
+
+/** 12.5 Why a corps is not withdrawn now. */
+export function whyNotWithdrawn(go: MoveContext, unit: number, type: 'withdraw' | 'withdraw-by-sea'): Why {
+  const { s, f } = go;
+  const due = withdrawalDue(s, f.side, f.impulse);
+  const why = whyNotWanted(s, due, f.impulse, unit);
+  if (why || !due) return why;
+  const { rule } = due;
+  const bars = type === 'withdraw' ? whyNotOut(go, unit, rule) : whyNotSailOut(go, unit);
+  if (bars) return bars;
+  const { byLand, bySea } = leavingOf(go);
+  const ss = [...new Set([...byLand, ...bySea])].filter(u => IS_SS[u]);
+  return { rule, code: 'ss-first', about: { unit, units: ss } };
+}
+
+/** Why a unit cannot leave over land. */
+function whyNotOut(go: MoveContext, unit: number, rule: string): Why {
+  if (wayOut(go, unit)) return undefined;
+  return whyNotWalk(go, unit) ?? { rule, code: 'no-way-out', about: { unit } };
+}
+
+const whyNotSailOut = (go: MoveContext, u: number): Why => whyNotEmbark(go, 'evacuate', u) ?? whyNotAway(go, u);
+
+const STAYS = bar('12.5', 'stays-on-map', 'unit');
+
+/** V3.1 Why a unit does not go home of its own will. */
+export function whyNotHome(go: MoveContext, u: number): Why {
+  if (u !== GERMAN_PARATROOP) return STAYS;
   const way = wayOut(go, u);
-  return way !== undefined && !withdrawalBar(go)?.(u, way.by);
+  return way ? whyKept(go, u, way.by) : whyNotOut(go, u, 'V3.1');
+}
+
+/** Why a unit that leaves over land does not go by these hexes: the first step that cannot be taken, or its end. */
+export function whyNotOutBy(go: MoveContext, u: number, path: readonly number[], rule: string): Why {
+  const noWay = { rule, code: 'no-way-out-by', about: { unit: u } };
+  if (!isWay(BOARD, path, path.at(-1))) return noWay;
+  if (wayOut(go, u, path)) return undefined;
+  const leg = legOf(go, u);
+  const way = wayAlong(go, leg, path);
+  return way.ok ? noWay : whyStumbled(go, leg, way.error);
 }
 
 /** 12.5, 9.7 Retreating corps that may go off the west edge, and so count as withdrawn. */
-export function retreatsOff(s: State, impulse: number, units: readonly number[]): number[] {
+export const retreatsOff = (s: State, impulse: number, units: readonly number[]): number[] =>
+  owedCorps(s, AXIS, impulse) === 0 ? [] : units.filter(u => isOnMap(s, u) && !whyNotRetreatOff(s, impulse, units, u));
+
+/** Why one of the retreating units cannot go that way. */
+export function whyNotRetreatOff(s: State, impulse: number, units: readonly number[], u: number): Why {
   const due = withdrawalDue(s, AXIS, impulse);
-  if (!due || owedCorps(s, AXIS, impulse) === 0) return [];
-  const able = units.filter(u => isOnMap(s, u) && isWanted(due, u) && !isRooted(s, u) && retreatsOver(s, u).length > 0);
-  const ss = able.filter(u => IS_SS[u]);
-  return due.of === 'ss-panzer' && ss.length > 0 ? ss : able;
+  const why = whyNotWanted(s, due, impulse, u);
+  if (why || !due) return why;
+  const isAble = (v: number): boolean => isOnMap(s, v) && !isRooted(s, v) && retreatsOver(s, v).length > 0;
+  if (!isAble(u)) return { rule: due.rule, code: 'no-way-out', about: { unit: u } };
+  if (due.of !== 'ss-panzer' || IS_SS[u]) return undefined;
+  const ss = units.filter(v => IS_SS[v] && isWanted(due, v) && isAble(v));
+  return ss.length > 0 ? { rule: due.rule, code: 'ss-first', about: { unit: u, units: ss } } : undefined;
 }
+
+/** Why a unit is not asked for by the withdrawal of an impulse. */
+export function whyNotWanted(s: State, due: Withdrawal | undefined, impulse: number, u: number): Why {
+  if (!due || owedCorps(s, AXIS, impulse) === 0) return NO_WITHDRAWAL;
+  if (isWanted(due, u)) return undefined;
+  const code = due.of === 'any' ? 'no-corps' : 'no-panzer-corps';
+  return { rule: due.rule, code, about: { unit: u } };
+}
+
+const NO_WITHDRAWAL = bar('12.5', 'no-withdrawal', 'unit');
 
 /** Ways to the edge, which lies one or two hexes of retreat away: from it, or by a hex of it. */
 export function retreatsOver(s: State, u: number): readonly (readonly number[])[] {

@@ -7,8 +7,8 @@ import type { MovementFrame, OverrunFrame, SurplusFrame } from '../frames.ts';
 import { whyNotEnd } from '../phases/movement.ts';
 import { UNITS_OF } from '../pieces.ts';
 import { arrivalsOf } from '../rules/entry.ts';
-import { isBound } from '../rules/legs.ts';
-import { goingOf, legOf } from '../rules/movement.ts';
+import { whyBound } from '../rules/legs.ts';
+import { legOf, moveContextOf } from '../rules/mover.ts';
 import { isShort } from '../rules/orders.ts';
 import { isOverrun, overrunOdds } from '../rules/overrun.ts';
 import { railCapacity } from '../rules/rail.ts';
@@ -35,7 +35,7 @@ function movement(s: State, f: MovementFrame, book: Book, words: Words<State>): 
     weather: entryOf(book.weathers, WEATHERS[s.weather[f.impulse - 1] ?? 0]) ?? book.some.what,
     notes: notesOn(s, f, choices, book),
   };
-  const owed = whyNotEnd(goingOf(s, f));
+  const owed = whyNotEnd(moveContextOf(s, f));
   if (owed?.code === 'orders-first') return { key: 'movement-attack', values: { ...values, ...laggards(s, f, book) } };
   if (owed) return { key: 'movement-owed', values: { ...values, rule: owed.rule, why: words.refusal(owed) } };
   return { key: choices.some(c => c.type !== 'end-movement' && !c.revises) ? 'movement' : 'movement-done', values };
@@ -44,17 +44,18 @@ function movement(s: State, f: MovementFrame, book: Book, words: Words<State>): 
 /** 8.1.2 A unit that can go on is told what it has left; 3.3.2, 6.2 it may have to. */
 function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
   if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const { limit, spent } = legOf(go, f.mover);
   const values = { unit: unit(book, f.mover), hex: hex(book, s.place[f.mover]), left: limit - spent };
-  if (isBound(go)) return { key: isShort(go, f.mover) ? 'movement-orders' : 'movement-room', values };
+  const bound = whyBound(go);
+  if (bound) return { key: bound.rule === '3.3.2' ? 'movement-orders' : 'movement-room', values };
   if (!choices.some(c => c.type === 'end-movement')) return undefined;
   return { key: 'movement-on', values: { ...values, notes: notesOn(s, f, choices, book) } };
 }
 
 /** 3.3.2 Those who could still come nearer to whom they must attack. */
 function laggards(s: State, f: MovementFrame, book: Book): { n: number; units: string } {
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const list = UNITS_OF[f.side]!.filter(u => isShort(go, u));
   return { n: list.length, units: fewUnits(book, list) };
 }

@@ -4,7 +4,7 @@ import { kitSource, sectionsOf, sourcesOf } from '../../../../test/sources.ts';
 import { bookFaults } from '../../../kit/bookCheck.ts';
 import { LANGS } from '../../../kit/game.ts';
 import { type Vocabulary, wordFaults } from '../../../kit/textCheck.ts';
-import { codesIn, eventsIn, found, literals, missedIn, sorted } from '../../../kit/textScan.ts';
+import { codesIn, eventsIn, found, literals, missedIn, OFFER_CODES, sorted } from '../../../kit/textScan.ts';
 import { CRT_RESULTS, WEATHERS } from '../data/tables.ts';
 import { VARIANT_IDS, VARIANTS } from '../data/variants.ts';
 import { COUNT } from '../pieces.ts';
@@ -19,9 +19,8 @@ const SOURCES = sourcesOf(game.id);
 /** Besides the literals, codes that come by a variable. */
 const CODES = sorted([
   ...codesIn(SOURCES),
-  ...found(SOURCES, /\['[\d.]+', '([a-z-]+)'\]/g),
-  ...literals(SOURCES, /\btype Bar = ([^;]*);/g),
-  ...found(SOURCES, /'(rail-(?:from|into)-zoc)'/g),
+  ...OFFER_CODES,
+  ...literals(SOURCES, /\btype Closure = ([^;]*);/g),
 ]);
 /** The kit's own among them: how battles are put together. */
 const EVENTS = sorted([

@@ -1,0 +1,41 @@
+/** 7.2, 8.2.1, 8.5.3, 8.6.3 What ends a move on entering a hex: an enemy ZOC, and terrain by the type of unit. */
+import { SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
+import { UNIT_TYPES } from '../data/unit.ts';
+import { BOARD, TYPE } from '../pieces.ts';
+import type { State } from '../state.ts';
+import type { Ground } from './ground.ts';
+
+const STOP_MAPS = new Map<string, Uint8Array>();
+
+/** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and in the one that freezes swamps. */
+const STOPS: readonly (readonly Uint8Array[])[] = [false, true].map(frozen =>
+  UNIT_TYPES.map(type => {
+    const holding = TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.passing && !t.passing.includes(type));
+    return stopsAt(holding.map(t => t.kind).filter(kind => !(frozen && kind === 'swamp')));
+  }),
+);
+
+/** One map for all types that the same terrain holds, so that there are few to be joined with ZOCs. */
+function stopsAt(kinds: readonly string[]): Uint8Array {
+  const key = kinds.join();
+  const known = STOP_MAPS.get(key);
+  if (known) return known;
+  const made = Uint8Array.from(BOARD.terrain, t => (kinds.includes(BOARD.terrains[t]!) ? 1 : 0));
+  STOP_MAPS.set(key, made);
+  return made;
+}
+const FREEZING = WEATHERS.indexOf(SWAMP_FREEZES);
+
+export const terrainStops = (s: State, u: number, impulse: number): Uint8Array =>
+  STOPS[s.weather[impulse - 1] === FREEZING ? 1 : 0]![TYPE[u]!]!;
+
+/** The section that ends a unit's move in a hex. */
+export function stopRule(
+  s: State,
+  { ezoc }: Ground,
+  { unit, impulse }: { readonly unit: number; readonly impulse: number },
+  h: number,
+): string | undefined {
+  if (ezoc[h]) return '7.2';
+  return terrainStops(s, unit, impulse)[h] ? '8.2.1' : undefined;
+}
