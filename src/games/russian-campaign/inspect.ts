@@ -12,7 +12,7 @@ import { combatSupply } from './rules/combatSupply.ts';
 import { groundOf } from './rules/ground.ts';
 import { allowanceOf } from './rules/mover.ts';
 import { isClosed } from './rules/neutral.ts';
-import { half } from './rules/odds.ts';
+import { strengthAfter, supplyEffect } from './rules/strength.ts';
 import { cutOffBy, needsSupply, supplyLines } from './rules/supply.ts';
 import { BOXES, isOnMap, type State } from './state.ts';
 import { tableReports } from './tables.ts';
@@ -40,7 +40,7 @@ function unitReport(s: State, u: number, isSupplied: boolean): UnitReport {
   const { id, side, nation, service, type, size, strength, allowance, entry, source } = UNITS[u]!;
   const printed = { id, nation, service, type, size, strength, allowance, source, ...comingOf(entry) };
   const now = {
-    combat: isSupplied ? strength : half(strength),
+    combat: strengthAfter(u, supplyEffect(isSupplied)),
     moves: [allowanceOf(s, u, 1), allowanceOf(s, u, 2)],
   };
   const place = s.place[u]!;

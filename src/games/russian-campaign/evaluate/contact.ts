@@ -1,9 +1,7 @@
 /** What the battles promise that a side would have to fight from where its units stand (9.1.1). */
 import { rungOf } from '../../../kit/odds.ts';
-import { SUPPORT_SHIFT } from '../data/support.ts';
-import { AXIS, BOARD, enemyOf, hexMap, IS_PARTISAN, STRENGTH, UNITS_OF, WOODS } from '../pieces.ts';
-import { combatSupply } from '../rules/combatSupply.ts';
-import { half, isStrong } from '../rules/odds.ts';
+import { BOARD, enemyOf, hexMap, IS_PARTISAN, UNITS_OF, WOODS } from '../pieces.ts';
+import { hasSupport, onGround, shiftOf, strengthsIn } from '../rules/strength.ts';
 import { OVERRAN, type State } from '../state.ts';
 import { clashWorth } from './clash.ts';
 import { BESIDE } from './terrain.ts';
@@ -32,10 +30,7 @@ export function contactWorth(s: State, side: number, impulse: number): number {
   return sum;
 }
 
-export const shiftAt = (s: State, side: number, h: number): number => {
-  const helped = side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h);
-  return helped ? SUPPORT_SHIFT : 0;
-};
+export const shiftAt = (s: State, side: number, h: number): number => shiftOf(side, hasSupport(s, side, h), 0);
 
 /** 9.7.2 Share of the ways back that a side's units and ZOC close; 9.8.4 nobody goes back out of woods. */
 export function trappedAt(zone: Uint8Array, h: number): number {
@@ -63,8 +58,7 @@ export function zoneOf(s: State, side: number): Uint8Array {
 
 /** Every enemy hex beside a unit of the side; who could attack several is counted in shares. */
 function standsOf(s: State, side: number, impulse: number): Map<number, Stand> {
-  const isSupplied = combatSupply(s, impulse);
-  const strength = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
+  const strength = strengthsIn(s, impulse);
   const defenders = hexMap();
   for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && !IS_PARTISAN[u]) defenders[s.place[u]!] = 1;
   const stands = new Map<number, Stand>();
@@ -84,7 +78,7 @@ function standsOf(s: State, side: number, impulse: number): Map<number, Stand> {
   for (const u of UNITS_OF[enemyOf(side)]!) {
     const stand = s.place[u]! >= 0 ? stands.get(s.place[u]!) : undefined;
     if (!stand || IS_PARTISAN[u]) continue;
-    stand.defence += strength(u) * (isStrong(s.place[u]!) ? 2 : 1);
+    stand.defence += onGround(s.place[u]!, strength(u));
     stand.worth += UNIT_WORTH[u]!;
     stand.least = Math.min(stand.least, UNIT_WORTH[u]!);
   }

@@ -4,12 +4,11 @@ import type { Choice } from '../../../kit/game.ts';
 import { SUPPORT_SHIFT } from '../data/support.ts';
 import type { MovementFrame } from '../frames.ts';
 import { AXIS, BOARD, enemyOf, HEXES, IS_PARTISAN, IS_WORKER, LAND_SIDES, STRENGTH, UNITS_OF } from '../pieces.ts';
-import { combatSupply } from '../rules/combatSupply.ts';
 import { citiesOf } from '../rules/control.ts';
 import { stackAt } from '../rules/ground.ts';
 import { spotsOf } from '../rules/march.ts';
 import { legOf, type MoveContext, moveContextOf } from '../rules/mover.ts';
-import { half, isStrong } from '../rules/odds.ts';
+import { onGround, strengthsIn } from '../rules/strength.ts';
 import { supplyMap } from '../rules/supply.ts';
 import { freeHeadquarters, gunHexes, gunsLeft, stukaHexes, stukasLeft } from '../rules/support.ts';
 import { IDLE, OVERRAN, type State } from '../state.ts';
@@ -55,8 +54,7 @@ export interface Situation {
 
 export function situationOf(s: State, f: MovementFrame, choices: readonly Choice[]): Situation {
   const { side } = f;
-  const isSupplied = combatSupply(s, f.impulse);
-  const strengthOf = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
+  const strengthOf = strengthsIn(s, f.impulse);
   const strength = STRENGTH.slice();
   for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0) strength[u] = strengthOf(u);
   const enemies = stacksOf(s, side, strengthOf);
@@ -87,7 +85,10 @@ export function stacksOf(s: State, side: number, strengthOf: (u: number) => numb
     const h = s.place[u]!;
     if (h < 0 || IS_PARTISAN[u] || out.has(h)) continue;
     const units = stackAt(s, enemyOf(side), h);
-    const sum = units.reduce((n, v) => n + strengthOf(v), 0) * (isStrong(h) ? 2 : 1);
+    const sum = onGround(
+      h,
+      units.reduce((n, v) => n + strengthOf(v), 0),
+    );
     const worths = units.map(v => UNIT_WORTH[v]!);
     out.set(h, {
       hex: h,

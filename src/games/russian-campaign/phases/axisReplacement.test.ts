@@ -106,7 +106,8 @@ describe('12.6.4 what', () => {
   });
   it('12.6.3 nobody who surrendered', () =>
     expect(refused(yearly({ ...pooled('1Inf'), '2Inf': { box: 'out-of-game' } }), take('2Inf'))).toMatchObject({
-      code: 'not-in-pool',
+      rule: '9.6.2',
+      code: 'gone-for-good',
     }));
   it.each([
     ['E32', ['Rom1', 'Fin2', 'Hun1']],

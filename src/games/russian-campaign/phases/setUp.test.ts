@@ -61,7 +61,7 @@ describe('3.1 3.2 Soviet set-up', () => {
     expect(can(act(t, take('8A')), READY)).toBe(false);
   });
   it('3.2 later reinforcements are not set up', () =>
-    expect(refused(first(), place('16A', 'R9'))).toMatchObject({ code: 'not-waiting' }));
+    expect(refused(first(), place('16A', 'R9'))).toMatchObject({ rule: '12.1.1', code: 'comes-later' }));
 });
 
 describe('3.3.1 Axis set-up', () => {

@@ -39,9 +39,9 @@ describe('12.5 the way out is the player’s', () => {
     expect(ways(posen, out('46Pz')).length).toBeLessThan(2);
   });
   it('12.5 it must lead to the west edge, with a hex left for the step beyond', () => {
-    expect(refused(posen, out('24Pz', 'H29', 'H30'))).toMatchObject({ rule: '12.5', code: 'no-way-out' });
+    expect(refused(posen, out('24Pz', 'H29', 'H30'))).toMatchObject({ rule: '12.5', code: 'no-way-out-by' });
     const dear = ['I29', 'I30', 'I31', 'H31', 'H32', 'G33', 'G34'];
-    expect(refused(posen, out('24Pz', ...dear))).toMatchObject({ rule: '12.5', code: 'no-way-out' });
+    expect(refused(posen, out('24Pz', ...dear))).toMatchObject({ rule: '12.5', code: 'no-way-out-by' });
   });
   it('7.2 it does not lead through an enemy ZOC', () => {
     const t = may({ '24Pz': 'H28', '46Pz': 'G33', '8A': 'G29' });
@@ -73,7 +73,7 @@ describe('V3.1 the way home', () => {
   it('V3.1 paratroops go by the way that is named', () => {
     const gone = act(t, home('I33', 'I34'));
     expect(eventsOf(gone, 'leave-map')).toMatchObject([{ by: 'march', path: ['I33', 'I34'] }]);
-    expect(refused(t, home('I33'))).toMatchObject({ rule: 'V3.1', code: 'no-way-out' });
+    expect(refused(t, home('I33'))).toMatchObject({ rule: 'V3.1', code: 'no-way-out-by' });
   });
   it('12.5 they take no train that the withdrawal needs', () => {
     const units = { ...CALM, '11FJ': 'L26', '24Pz': 'L26', '46Pz': 'G33' };

@@ -268,7 +268,7 @@ describe('V3.3 Italy drops out', () => {
   });
   it('V3.3 or the Axis have lost', () => {
     const t = ask(7, 'axis', { impulse: 2, weather: 'clear', adopted: ['italy-out'] });
-    expect(t.game.outcome(t.s)).toMatchObject({ winner: 'soviet', rule: '12.5' });
+    expect(t.game.outcome(t.s)).toMatchObject({ winner: 'soviet', rule: 'V3.3' });
   });
   it('V3.3 the withdrawal of 1944 stays', () => {
     const t = position({ turn: 19, adopted: ['italy-out'], units: { ...CALM, '24Pz': 'E34' } }, ON);

@@ -6,18 +6,14 @@ import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.
 import type { Problem } from '../../../kit/grouping.ts';
 import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import { rungOf } from '../../../kit/odds.ts';
-import { SUPPORT_SHIFT } from '../data/support.ts';
 import {
-  AXIS,
   BOARD,
   enemyOf,
   GERMAN_PARATROOP,
   hexMap,
-  IS_ARMOUR,
   IS_ARTILLERY,
   IS_PARTISAN,
   SIDE,
-  STRENGTH,
   UNITS_OF,
   ZOC_SIDES,
 } from '../pieces.ts';
@@ -25,8 +21,19 @@ import { OVERRAN, type State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf, stackAt } from './ground.ts';
-import { corpsShift, half, isClose, isStrong, LOWEST } from './odds.ts';
+import { LOWEST } from './odds.ts';
 import { isAcross } from './river.ts';
+import {
+  attackEffects,
+  BEHIND_RIVER,
+  groundEffect,
+  hasSupport,
+  isClose,
+  onGround,
+  shiftOf,
+  strengthAfter,
+  strengthsIn,
+} from './strength.ts';
 
 export interface Duty {
   /** Enemy hexes that must be attacked, ascending. */
@@ -120,37 +127,37 @@ export function problemOf(s: State, side: number, impulse: number, duty: Duty): 
 
 /** What rules/odds works out line by line, by number of target and attacker. */
 export interface Muster {
+  readonly side: number;
   readonly units: readonly number[];
   readonly attack: readonly number[];
   /** 13.3 Against a city or woods. */
   readonly tightly: readonly number[];
   readonly defence: readonly number[];
-  readonly isStrong: readonly boolean[];
+  /** 9.8.1 The same where the ground doubles it. */
+  readonly onGround: readonly number[];
   readonly isClose: readonly boolean[];
   /** 9.9, 9.10 Stukas or guns lie there. */
   readonly helped: readonly boolean[];
-  /** 9.8.2 By attacker and target; empty where rivers do not count. */
+  /** 9.8.2 By attacker and target, where the ground does not double anyway (9.1.3); empty where rivers do not count. */
   readonly across: readonly (readonly boolean[])[];
-  readonly isStuka: boolean;
 }
 
 export function musterOf(s: State, side: number, impulse: number, { hexes, units }: Duty): Muster {
   const isSupplied = combatSupply(s, impulse);
-  const strength = (u: number): number => (isSupplied(u) ? STRENGTH[u]! : half(STRENGTH[u]!));
-  const attack = units.map(strength);
-  const isTight = (u: number): boolean => s.options.armourLimits && IS_ARMOUR[u]!;
+  const strength = strengthsIn(s, impulse);
   const sum = (h: number): number => stackAt(s, enemyOf(side), h).reduce((n, u) => n + strength(u), 0);
-  const isHelped = (h: number): boolean => (side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h));
   return {
+    side,
     units,
-    attack,
-    tightly: units.map((u, a) => (isTight(u) ? half(attack[a]!) : attack[a]!)),
+    attack: units.map(strength),
+    tightly: units.map(u => strengthAfter(u, attackEffects(u, isSupplied(u), s.options.armourLimits))),
     defence: hexes.map(sum),
-    isStrong: hexes.map(isStrong),
+    onGround: hexes.map(h => onGround(h, sum(h))),
     isClose: hexes.map(isClose),
-    helped: hexes.map(isHelped),
-    across: isFirstImpulse(s, side, impulse) ? [] : units.map(u => hexes.map(h => isAcross(s.place[u]!, h))),
-    isStuka: side === AXIS,
+    helped: hexes.map(h => hasSupport(s, side, h)),
+    across: isFirstImpulse(s, side, impulse)
+      ? []
+      : units.map(u => hexes.map(h => !groundEffect(h) && isAcross(s.place[u]!, h))),
   };
 }
 
@@ -163,7 +170,7 @@ export function rungIn(m: Muster, targets: readonly number[], attackers: readonl
     if (m.isClose[t]) isTight = true;
     if (m.helped[t]) isHelped = true;
     const isBehind = m.across.length > 0 && attackers.every(a => m.across[a]![t]);
-    defence += m.isStrong[t] || isBehind ? 2 * m.defence[t]! : m.defence[t]!;
+    defence += isBehind ? BEHIND_RIVER.of(m.defence[t]!) : m.onGround[t]!;
   }
   let attack = 0;
   let corps = 0;
@@ -171,6 +178,5 @@ export function rungIn(m: Muster, targets: readonly number[], attackers: readonl
     attack += isTight ? m.tightly[a]! : m.attack[a]!;
     if (IS_ARTILLERY[m.units[a]!]) corps++;
   }
-  const support = isHelped ? SUPPORT_SHIFT : 0;
-  return rungOf(attack, defence) + (isHelped && m.isStuka ? support : support + corpsShift(corps));
+  return rungOf(attack, defence) + shiftOf(m.side, isHelped, corps);
 }

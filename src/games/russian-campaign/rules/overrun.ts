@@ -1,7 +1,8 @@
 /** 9.11 Automatic victories: odds so high that the defenders give up while the attacker is still moving. */
+import { hexDistance } from '../../../kit/board.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { AXIS, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
-import { OVERRAN, type State } from '../state.ts';
+import { AXIS, BOARD, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
+import { isOnMap, OVERRAN, type State } from '../state.ts';
 import { whyNotBeside } from './beside.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -62,8 +63,14 @@ export const whyNoOverruns = (s: State, side: number): Why => (mayOverrun(s, sid
 export function whyNotOverrunHex(s: State, o: Overrun): Why {
   if (!enemyHexes(s, o.side)[o.hex]) return NO_ENEMY;
   const units = overrunners(s, o.side, o.hex);
-  return units.length === 0 ? NOBODY_BESIDE : whyNotOverrun(s, o, units);
+  if (units.length > 0) return whyNotOverrun(s, o, units);
+  const near = UNITS_OF[o.side]!.find(u => isOnMap(s, u) && hexDistance(BOARD, s.place[u]!, o.hex) === 1);
+  return near === undefined ? NOBODY_BESIDE : aboutUnit(whyNotOverrunner(s, o, near), near);
 }
+
+/** A reason about a unit that the action does not name. */
+const aboutUnit = (why: Why, unit: number): Why =>
+  why && 'fields' in why ? { rule: why.rule, code: why.code, about: { unit } } : why;
 
 /** Why a unit cannot take part against a hex. */
 export function whyNotOverrunner(s: State, { side, hex }: Overrun, u: number): Why {

@@ -95,7 +95,7 @@ describe('11.2.4 placed anew', () => {
   });
   it('11.2.4 each once', () => {
     const t = act(turn('Par1@O22, Par2@O21'), place('O24'));
-    expect(refused(t, place('O23'))).toMatchObject({ rule: '11.2.4', code: 'not-waiting' });
+    expect(refused(t, place('O23'))).toMatchObject({ rule: '11.2.4', code: 'partisan-placed' });
     expect(can(t, { type: 'place', unit: 'Par2', hex: 'O23' })).toBe(true);
   });
   it('11.2.4 after the last one the player says that he is done', () =>
@@ -105,6 +105,6 @@ describe('11.2.4 placed anew', () => {
     expect(refused(t, place('O24'))).toMatchObject({ rule: '11.2.4', code: 'partisan-watched' });
     expect(refused(t, place('R9'))).toMatchObject({ rule: '11.2.1', code: 'partisan-place' });
     expect(refused(t, place('O22'))).toMatchObject({ rule: '11.2.4', code: 'already-there' });
-    expect(refused(t, { type: 'place', unit: '24Pz', hex: 'O24' }).code).toBe('not-partisan');
+    expect(refused(t, { type: 'place', unit: '8A', hex: 'O24' }).code).toBe('not-partisan');
   });
 });

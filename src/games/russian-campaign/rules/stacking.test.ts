@@ -26,7 +26,7 @@ describe('6.1 the limit', () => {
     ).toEqual({
       rule: '6.1',
       code: 'stack-full',
-      about: { hex: expect.any(Number) },
+      about: { unit: expect.any(Number), hex: expect.any(Number) },
     });
   });
 
