@@ -179,12 +179,14 @@ function whyNotJoint<Q extends Declaring>(
   leads: readonly [number, number],
 ): Why {
   const { e, f } = q;
-  if (!e.near.some(near => hexes.every(h => near.includes(h)))) return say(rules, 'nobody-beside-all', { hexes });
+  const units = e.units.filter(u => isNearEach(e, u, hexes));
+  if (units.length === 0) return say(rules, 'nobody-beside-all', { hexes });
   const astray = f.units.find((u, i) => leads.includes(f.battles[i] ?? -1) && !isNearEach(e, u, hexes));
   if (astray !== undefined) {
     const far = hexes.filter(h => !nearOf(e, astray).includes(h));
     return say(rules, 'not-beside-all', { unit: astray, hexes: far });
   }
+  if (rules.weak && !isHolding(e, { hexes, units })) return rules.weak(q, { hexes, units });
   const stuck = whyStuck(rules, q);
   if (stuck) return stuck;
   const idle = idledByJoin(e, f, hexes, leads);
@@ -193,6 +195,13 @@ function whyNotJoint<Q extends Declaring>(
   return left === undefined
     ? say(rules, 'no-whole-left', { hexes })
     : say(rules, 'join-leaves-hex', { hexes, hex: left });
+}
+
+/** Whether a battle holds by itself, whatever becomes of the others. */
+function isHolding(e: Engagement, { hexes, units }: DeclaredBattle): boolean {
+  const terms = e.terms?.(e.hexes, e.units);
+  const [targets, attackers] = [hexes.map(h => e.hexes.indexOf(h)), units.map(u => e.units.indexOf(u))];
+  return terms?.holds(targets, attackers) ?? true;
 }
 
 const isNearEach = (e: Engagement, unit: number, hexes: readonly number[]): boolean =>

@@ -3,14 +3,14 @@
  * wrong is told by refusals, so that list, map and refusal say the same.
  */
 import { battlesNow, type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
+import { whyFault } from '../../kit/declareWhy.ts';
 import type { BattleShown, DemandShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { Fault } from '../../kit/grouping.ts';
 import type { Obligation } from '../../kit/report.ts';
-import { refusalOf } from './explain/combat.ts';
 import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
-import { engagementNow } from './phases/declare.ts';
+import { DECLARE_RULES, engagementNow } from './phases/declare.ts';
 import { roleOf, SIDE } from './pieces.ts';
 import { enemiesBeside, enemyHexes } from './rules/duty.ts';
 import { clashOf, oddsOf } from './rules/odds.ts';
@@ -71,5 +71,5 @@ const RULES: Readonly<Record<Fault['code'], string>> = {
 
 const lackOf = (s: State, f: DeclareFrame, fault: Fault): Lack => ({
   rule: RULES[fault.code],
-  why: refusalOf(s, f, fault),
+  why: whyFault(DECLARE_RULES, { s, f, e: engagementNow(s, f) }, fault),
 });

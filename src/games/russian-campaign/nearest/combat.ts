@@ -45,6 +45,47 @@ const OVERRUNS: readonly Row[] = [
   ['9.11.1 not-chosen', 'it is far away', () => chosen(), leave('1Inf')],
 ];
 
+const assign = (unit: string, hex: string): Said => ({ type: 'assign', unit, hex });
+const join2 = (...hexes: string[]): Said => ({ type: 'merge', hexes });
+const PAIR = '24Pz@X17, 39Pz@X17, 41Pz@X17, 27A@X16, 21A@W17, 6Inf@E33, 46Pz@KK21, 22A@KK20';
+const pair = (...said: Said[]): Trial => acts(combatOf({ units: PAIR }), ...said);
+
+const DECLARED: readonly Row[] = [
+  ['2.1.2 not-your-unit', 'it has an enemy', () => pair(), assign('27A', 'X16')],
+  ['9.1.1 does-not-attack', 'the hex is far away', () => pair(), assign('6Inf', 'X16')],
+  ['8.2.2 attack-over-strait', 'it has no other enemy', () => pair(), assign('46Pz', 'KK20')],
+  ['9.1.1 no-enemy', 'the unit is assigned', () => pair(assign('24Pz', 'X16')), assign('24Pz', 'A10')],
+  [
+    '9.1.1 not-attacked',
+    'the unit is assigned',
+    () => acts(combatOf({ units: `${PAIR}, 3A@H20` }), assign('24Pz', 'X16')),
+    assign('24Pz', 'H20'),
+  ],
+  [
+    '9.2.2 not-beside',
+    'the unit is assigned',
+    () => acts(combatOf({ units: `${PAIR}, 47Pz@DD20, 3A@DD19` }), assign('24Pz', 'X16')),
+    assign('24Pz', 'DD19'),
+  ],
+  ['9.4 already-assigned', 'it is beside', () => pair(assign('24Pz', 'X16')), assign('24Pz', 'W17')],
+  [
+    'V3.1 fights-where-it-jumped',
+    'the hex is beside it',
+    () => combatOf({ units: '11FJ@X20, 27A@X20, 21A@X19, 24Pz@X18' }),
+    assign('11FJ', 'X19'),
+  ],
+  [
+    '9.5 below-lowest-odds',
+    'another enemy would be left',
+    () =>
+      combatOf({
+        units: '17Inf@W17, SSRes@X17, 24Pz@Y18, 39Pz@Y18, 41Pz@Y18, 3A@W16, 10A@W16, 8A@X16, 5A@X16, 27A@Y17',
+      }),
+    join2('W16', 'X16'),
+  ],
+  ['9.1.1 no-enemy', 'the other hex is attacked', () => pair(), join2('A10', 'X16')],
+];
+
 const lose = (unit: string): Said => ({ type: 'lose', unit });
 const retreat = (unit: string, hex: string): Said => ({ type: 'retreat', unit, hex });
 
@@ -66,12 +107,6 @@ const RESULTS: readonly Row[] = [
     'no enemy is there',
     () => acts(battles(), { type: 'propose' }, { type: 'commit' }),
     { type: 'fight', hex: 'X15' },
-  ],
-  [
-    '9.1.2 name-the-lead',
-    'the battle is there',
-    () => acts(battles(), { type: 'propose' }, { type: 'commit' }),
-    { type: 'fight', hex: 'X16' },
   ],
   ['9.6.2 not-in-battle', 'it is an own unit', () => even(1), lose('HQ-N')],
   [
@@ -143,12 +178,7 @@ const RETREATS: readonly Row[] = [
   ],
   ['9.7.4 no-room', 'a way leads there', () => driven('6Inf@X17, 27A@X16, 3A@X15, 10A@X15'), retreat('27A', 'X15')],
   ['9.7.1 costs-another', 'a way leads there', () => robbed(), retreat('10A', 'W16')],
-  [
-    '9.7.2 no-way-back',
-    'the hex has room',
-    () => driven('6Inf@X17, 13Inf@Y16, 27A@X16'),
-    retreat('27A', 'X14'),
-  ],
+  ['9.7.2 no-way-back', 'the hex has room', () => driven('6Inf@X17, 13Inf@Y16, 27A@X16'), retreat('27A', 'X14')],
   [
     '9.7.1 no-way',
     'a ZOC lies on it',
@@ -186,4 +216,4 @@ const REMNANTS: readonly Row[] = [
   ],
 ];
 
-export const COMBAT_ROWS: readonly Row[] = [...OVERRUNS, ...RESULTS, ...RETREATS, ...REMNANTS];
+export const COMBAT_ROWS: readonly Row[] = [...OVERRUNS, ...DECLARED, ...RESULTS, ...RETREATS, ...REMNANTS];

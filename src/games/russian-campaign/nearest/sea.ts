@@ -49,7 +49,12 @@ export const SEA_ROWS: readonly Row[] = [
   [
     'V2 sea-lost',
     'the sea has been used',
-    () => act(red({ Tk9: 'JJ23', Tk1: 'JJ23' }, { owner: { DD24: 'axis' } }, { 'sea-transport': true }), sail('Tk9', 'II15'), [6]),
+    () =>
+      act(
+        red({ Tk9: 'JJ23', Tk1: 'JJ23' }, { owner: { DD24: 'axis' } }, { 'sea-transport': true }),
+        sail('Tk9', 'II15'),
+        [6],
+      ),
     sail('Tk1', 'II15'),
   ],
   ['V3.1 sea-neutral', 'it could go by no port', () => grey({ '1Inf': 'DD24' }, { neutral: 1 }), evacuate('1Inf')],

@@ -204,7 +204,11 @@ describe('examples', () => {
   it('E9.5 17 Inf may not attack S1 and S2 together: 3 to 20 is 1:7', () => {
     const t = combatOf({ units: soak });
     expect(can(t, merge('W16', 'X16'))).toBe(false);
-    expect(refused(t, merge('W16', 'X16'))).toMatchObject({ rule: '9.2.2', code: 'no-whole-left' });
+    expect(refused(t, merge('W16', 'X16'))).toMatchObject({
+      rule: '9.5',
+      code: 'below-lowest-odds',
+      about: { ratio: '1:7' },
+    });
   });
 
   it('E9.5 so the 2-7 must attack S2 and 17 Inf S1, and three are left for S3', () => {

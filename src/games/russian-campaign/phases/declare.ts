@@ -1,12 +1,12 @@
 /** 9.2 The attacker groups: every unit attacks, every enemy is attacked, and no battle is worse than 1:6 (9.5). */
 import { type Engagement, openDeclared } from '../../../kit/declare.ts';
-import { declarePhase } from '../../../kit/declarePhase.ts';
-import { type Phase, pop, push } from '../../../kit/flow.ts';
-import { bar } from '../../../kit/why.ts';
+import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
+import type { DeclareRules } from '../../../kit/declareWhy.ts';
+import { pop, push } from '../../../kit/flow.ts';
 import type { DeclareFrame, ResolveFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
+import { DECLARE_SECTIONS, whyNotFacing, whyTooWeak, whyUnable, whyUntouched } from '../rules/attackWhy.ts';
 import { type Duty, engagementOf } from '../rules/duty.ts';
-import { clashOf, oddsOf } from '../rules/odds.ts';
 import { proposal } from '../rules/propose.ts';
 import type { State } from '../state.ts';
 
@@ -19,21 +19,20 @@ export const declareFrame = (s: State, side: number, impulse: number, duty: Duty
 
 export const engagementNow = (s: State, f: DeclareFrame): Engagement => engagementOf(s, f.side, f.impulse, f);
 
-const DOES_NOT_ATTACK = bar('9.1.1', 'does-not-attack', 'unit');
-const NOT_BESIDE = bar('9.2.2', 'not-beside', 'unit', 'hex');
-
-export const declare: Phase<State, DeclareFrame> = declarePhase<State, DeclareFrame>({
-  rule: '9.2',
+/** Why battles cannot be put together like that, and what is still owed. */
+export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {
   actsBy: '9.2.2',
-  sections: { 'already-assigned': '9.4' },
-  unable: () => DOES_NOT_ATTACK,
-  far: ({ f }, _unit, hex) =>
-    f.hexes.includes(hex) ? NOT_BESIDE : { rule: '9.1.1', code: 'not-attacked', about: { hex } },
-  untouched: (_q, hex) => ({ rule: '9.1.1', code: 'not-attacked', about: { hex } }),
-  weak({ s, f }, battle) {
-    const { ratio, shift } = oddsOf(s, clashOf(s, f.side, f.impulse, battle));
-    return { rule: '9.5', code: 'below-lowest-odds', about: { hex: battle.hexes[0], ratio, shift } };
-  },
+  sections: DECLARE_SECTIONS,
+  unable: whyUnable,
+  barred: whyNotFacing,
+  far: whyNotFacing,
+  untouched: whyUntouched,
+  weak: whyTooWeak,
+};
+
+export const declare = declarePhase<State, DeclareFrame>({
+  ...DECLARE_RULES,
+  rule: '9.2',
   role: f => roleOf(f.side),
   engagement: engagementNow,
   propose: proposal,

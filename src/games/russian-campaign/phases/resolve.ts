@@ -1,8 +1,9 @@
 /** 9.1.2 Battles are fought one after the other, in the order the attacker likes. */
 import type { DeclaredBattle } from '../../../kit/declare.ts';
+import { battleMeant } from '../../../kit/declareWhy.ts';
 import { pop, push } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
-import { bar, type Why } from '../../../kit/why.ts';
+import { bar } from '../../../kit/why.ts';
 import { type Asked, asked, type BattleFrame, type ResolveFrame } from '../frames.ts';
 import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
 import { stackAt } from '../rules/ground.ts';
@@ -16,8 +17,9 @@ export const resolve = offerPhase<State, ResolveFrame, Asked<ResolveFrame>>({
   offers: {
     fight: {
       takes: {
-        hex: { ends: ({ f }) => f.battles.map(b => b.hexes[0]!), why: ({ f }, { hex }) => whyNotFought(f, hex) },
+        hex: { ends: ({ f }) => f.battles.map(b => b.hexes[0]!), why: () => NO_BATTLE },
       },
+      meant: ({ f }, a) => battleMeant(f.battles, a),
       run(d, f, { hex }, io) {
         const battle = battleAt(f, hex);
         if (!battle) throw new Error(`no battle at hex ${hex}`);
@@ -32,12 +34,6 @@ export const resolve = offerPhase<State, ResolveFrame, Asked<ResolveFrame>>({
 });
 
 const NO_BATTLE = bar('9.4', 'no-battle-there', 'hex');
-
-/** A battle over several hexes goes by the first. */
-function whyNotFought(f: ResolveFrame, hex: number): Why {
-  const [lead] = battleAt(f, hex)?.hexes ?? [];
-  return lead === undefined ? NO_BATTLE : { rule: '9.1.2', code: 'name-the-lead', about: { hex: lead } };
-}
 
 /** The battle that a hex belongs to. */
 export const battleAt = (f: ResolveFrame, hex: number): DeclaredBattle | undefined =>

@@ -1,8 +1,8 @@
 /** Refusals in Japanese. */
 import type { Texts } from '../../../kit/phrase.ts';
-import type { RefusalKey } from './parts.ts';
+import type { EN_REFUSALS } from './enRefusals.ts';
 
-export const JA_REFUSALS: Texts<RefusalKey> = {
+export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'to-set-up': '{unit}はまだ配置されていません。',
   'in-pool': '{unit}は除去され、補充プールにあります。',
   'gone-for-good': '{unit}はゲームから除外されています。',
@@ -106,10 +106,18 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'attack-over-water': '{unit}は{place}を攻撃できません。湖か海で隔てられ、ZOCが及びません。',
   'partisans-do-not-fight': '{unit}は戦闘を行いません。',
   'not-beside': '{unit}は{place}に隣接していません。',
+  'duty-first': '{unit}はZOCを及ぼしている敵を攻撃しなければなりません。{place}の敵はZOCを及ぼしていません。',
+  'needed-at': '{unit}は{place}を攻撃できません。{hexes}を1:6以上で攻撃できなくなります。',
+  'join-two': '一つにまとめる戦闘のヘクスを二つ指定してください。',
+  'nobody-assigned': '{place}はまだ攻撃対象ではありません。先にユニットを割り当ててください。',
+  'join-leaves-hex': '{hexes}はまとめて攻撃できません。{place}を1:6以上で攻撃できなくなります。',
+  'join-leaves-unit':
+    '{hexes}はまとめて攻撃できません。{unit}はそのすべてには隣接しておらず、攻撃の相手がなくなります。',
+  'little-to-clear': 'まとめて解くほどの組み合わせがありません。',
+  'fights-where-it-jumped': '{unit}は敵のいるヘクスに降下したため、そのヘクスでのみ戦います。{place}は攻撃できません。',
   'needed-elsewhere': '{unit}は{place}を攻撃できません。他の敵を1:6以上で攻撃できなくなります。',
   'nobody-beside-all': '{hexes}はまとめて攻撃できません。すべてに隣接する自軍ユニットがいません。',
   'already-joined': '{hexes}はすでに一つの戦闘です。',
-  'name-the-leads': '戦闘は最初のヘクス（{hexes}）で指定してください。',
   'no-whole-left': '{hexes}はまとめて攻撃できません。1:6以上で攻撃できない敵が残ります。',
   'not-joined': '{place}は単独の戦闘で、分けるものがありません。',
   'declare-stuck': 'このままでは1:6以上で攻撃できない敵が残ります。組み合わせを直してください。',
@@ -122,9 +130,7 @@ export const JA_REFUSALS: Texts<RefusalKey> = {
   'does-not-attack': '{unit}は攻撃しません。敵ZOCにいないか、このインパルスには攻撃できません。',
   'not-attacked': '{place}には、攻撃義務のある自軍ユニットに隣接する敵がいません。',
   'already-assigned': '{unit}はすでに{place}を攻撃します。戦闘参加は1インパルスに1回だけです。',
-  'no-battle': 'ここには計算する戦闘がありません。',
   'no-battle-there': '{place}に未解決の戦闘はありません。',
-  'name-the-lead': 'この戦闘は最初のヘクス（{place}）で指定してください。',
   'not-in-battle': '{unit}は選べません。次のうち1個を失います：{list}。',
   'does-not-retreat': '{unit}は退却の対象ではありません。',
   'held-by-woods': '{unit}は森林にいるため退却しません。',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { kitSource, sectionsOf, sourcesOf } from '../../../../test/sources.ts';
 import { bookFaults } from '../../../kit/bookCheck.ts';
+import { DECLARE_CODES } from '../../../kit/declareWhy.ts';
 import { LANGS } from '../../../kit/game.ts';
 import { type Vocabulary, wordFaults } from '../../../kit/textCheck.ts';
 import { codesIn, eventsIn, found, literals, missedIn, OFFER_CODES, sorted } from '../../../kit/textScan.ts';
@@ -20,6 +21,7 @@ const SOURCES = sourcesOf(game.id);
 const CODES = sorted([
   ...codesIn(SOURCES),
   ...OFFER_CODES,
+  ...DECLARE_CODES,
   ...literals(SOURCES, /\btype Closure = ([^;]*);/g),
 ]);
 /** The kit's own among them: how battles are put together. */
