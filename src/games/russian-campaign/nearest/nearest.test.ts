@@ -1,6 +1,7 @@
 /** Every refusal names the nearest rule, also where several stand in the way; and no code is left out. */
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../../../../test/sources.ts';
+import { DECLARE_CODES } from '../../../kit/declareWhy.ts';
 import { codesIn, OFFER_CODES, sorted } from '../../../kit/textScan.ts';
 import { refused } from '../../../kit/trial.ts';
 import { game } from '../whole.ts';
@@ -19,10 +20,10 @@ const AREAS: readonly (readonly [string, readonly Row[]])[] = [
   ['battles', COMBAT_ROWS],
 ];
 
-/** Asked of the rules themselves: rules/retreatWhy.test.ts. */
-const ELSEWHERE = ['no-retreat', 'no-room-behind', 'others-retreat-first', 'no-rally-hex'];
-/** What kit says of every action (kit/offer.test.ts), and of an input that names nothing known. */
-const OF_KIT = [...OFFER_CODES, 'not-legal'];
+/** Asked of the rules themselves (rules/retreatWhy.test.ts), or of a battle before its die (preview.test.ts). */
+const ELSEWHERE = ['no-retreat', 'no-room-behind', 'others-retreat-first', 'no-rally-hex', 'no-battle'];
+/** What kit says of every action (kit/offer.test.ts), of declared combat (kit/declareWhy.test.ts) and of nonsense. */
+const OF_KIT = [...OFFER_CODES, ...DECLARE_CODES, 'not-legal'];
 
 it('every code has its row', () => {
   const named = AREAS.flatMap(([, rows]) => rows.map(([name]) => name.split(' ')[1] ?? ''));

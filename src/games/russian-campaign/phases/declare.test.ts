@@ -215,7 +215,7 @@ describe('examples', () => {
     const t = combatOf({ units: soak });
     expect(hexesFor(t, 'assign', 'SSRes')).toEqual(['X16']);
     expect(hexesFor(t, 'assign', '17Inf')).toEqual(['W16']);
-    expect(refused(t, assign('SSRes', 'Y17'))).toMatchObject({ rule: '9.2.2', code: 'needed-elsewhere' });
+    expect(refused(t, assign('SSRes', 'Y17'))).toMatchObject({ rule: '9.2.2', code: 'needed-at' });
     expect(declared(act(act(t, { type: 'propose' }), { type: 'commit' }))).toEqual([
       { hexes: ['W16'], units: ['17Inf'] },
       { hexes: ['X16'], units: ['SSRes'] },

@@ -131,6 +131,7 @@ export const EN_REFUSALS = {
   'does-not-attack': '{unit} does not attack: it stands in no enemy ZOC, or cannot attack in this impulse.',
   'not-attacked': 'No enemy at {place} is next to a unit of yours that has to attack.',
   'already-assigned': '{unit} attacks {place} already: a unit fights once in an impulse.',
+  'no-battle': 'There is no battle to work out here.',
   'no-battle-there': 'No battle is left to be fought at {place}.',
   'not-in-battle': '{unit} cannot be chosen: the loss falls on one of these: {list}.',
   'does-not-retreat': '{unit} does not have to retreat.',

@@ -130,6 +130,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'does-not-attack': '{unit}は攻撃しません。敵ZOCにいないか、このインパルスには攻撃できません。',
   'not-attacked': '{place}には、攻撃義務のある自軍ユニットに隣接する敵がいません。',
   'already-assigned': '{unit}はすでに{place}を攻撃します。戦闘参加は1インパルスに1回だけです。',
+  'no-battle': 'ここには計算する戦闘がありません。',
   'no-battle-there': '{place}に未解決の戦闘はありません。',
   'not-in-battle': '{unit}は選べません。次のうち1個を失います：{list}。',
   'does-not-retreat': '{unit}は退却の対象ではありません。',
