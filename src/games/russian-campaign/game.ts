@@ -4,9 +4,9 @@
  *   3  set-up              setup, phases/setUp, rules/setUp; 3.3.2-3.3.5 rules/firstImpulse
  *   4  sequence of play    sequence, phases/turn
  *   5  victory, control    rules/victory, rules/control
- *   6  stacking, 7 ZOC     rules/ground
- *   8  movement            phases/movement, rules/movement, rail, sea
- *   9  combat              phases/declare, resolve, battle, …; rules/odds, duty, retreat, overrun, remnants
+ *   6  stacking, 7 ZOC     rules/ground, stacking
+ *   8  movement            phases/movement, moveTravel, rules/mover, march, stops, shut, rail, sea
+ *   9  combat              phases/declare, resolve, battle, …; rules/strength, odds, duty, retreat, overrun, remnants
  *   10 supply              rules/supply, rules/combatSupply
  *   11 special units       rules/paratroops, partisans, nations
  *   12 arrivals and losses rules/arrivals, entry, garrisons, withdrawal, workers, conversion, …Replacement
