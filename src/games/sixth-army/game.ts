@@ -7,8 +7,8 @@
  *   6  air               phases/air
  *   7  ZOC, 8 stacking   rules/ground
  *   9  operations        phases/operations, phases/orders, rules/orders
- *   10 movement          phases/movement, rules/movement
- *   11 combat            phases/combat, battle, picks, losses, advance; rules/combat, odds, shock, retreat, advance
+ *   10 movement          phases/movement, rules/movement, outOfReach
+ *   11 combat            phases/combat, battle, picks, losses, advance; rules/combat, odds, shock, results, retreat, advance
  *   12 support attacks   phases/operations, rules/support
  *   13 end phase         phases/movement, turn, recovery; rules/logistics
  *   14 reinforcements    phases/reinforcement
