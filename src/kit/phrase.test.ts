@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, fieldsIn, fill, hasKey, listIn, numberIn, numbersIn, textIn } from './phrase.ts';
+import { countedTexts, entryOf, fieldsIn, fill, hasKey, listIn, numberIn, numbersIn, textIn } from './phrase.ts';
 
 describe('a template', () => {
   it('has its holes filled by name', () =>
@@ -39,3 +39,12 @@ it('prints halves as on a map', () => {
   expect(fill('{a}, {b}, {c}, {d}', { a: 4.5, b: 0.5, c: 2, d: -1.5 })).toBe('4½, ½, 2, -1½');
   expect(fill('{a|point|points}, {b|point|points}', { a: 2.5, b: 1 })).toBe('2½ points, 1 point');
 });
+
+it('counts what there is', () =>
+  expect(
+    countedTexts([
+      ['{n} moved', 2],
+      ['{n} lost', 0],
+      ['{n|train|trains}', 1],
+    ]),
+  ).toEqual(['2 moved', '1 train']));

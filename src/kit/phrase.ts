@@ -23,6 +23,10 @@ export const fill = (template: string, values: Values): string =>
     return one === undefined ? printed(value) : `${printed(value)} ${Number(value) === 1 ? one : many}`;
   });
 
+/** Of templates with a number `{n}`, those whose number is not 0, filled. */
+export const countedTexts = (pairs: readonly (readonly [template: string, n: number])[]): string[] =>
+  pairs.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : []));
+
 /** Points that come in halves are printed as on a map. */
 export const printed = (value: string | number): string =>
   typeof value === 'number' && Math.abs(value % 1) === 0.5

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartData, chartReport, columnName, columnOf, lookUp, oddsTable, resultsOf } from './table.ts';
+import {
+  type ChartData,
+  chartReport,
+  columnName,
+  columnOf,
+  lookUp,
+  oddsOn,
+  oddsTable,
+  resultsBy,
+  resultsOf,
+  shiftedRungs,
+} from './table.ts';
 
 const chart: ChartData = {
   id: 'crt',
@@ -82,3 +93,23 @@ describe('a chart as it is looked up', () => {
     expect([report.note, report.rows[0]?.label]).toEqual([note, 'roll 2']);
   });
 });
+
+it('odds are shifted by the sum of all shifts', () => {
+  const shifts = [{ value: -1 }, { value: 3 }];
+  expect(oddsOn(table, shiftedRungs([4, 4], shifts))).toEqual({
+    attack: 4,
+    defence: 4,
+    rung: 0,
+    ratio: '1:1',
+    shifts,
+    shift: 2,
+    final: 2,
+    column: '2:1',
+  });
+});
+
+it('results of any roll come with their chances', () =>
+  expect(resultsBy([0, 0, 1, 2, 1], sum => (sum < 4 ? 'low' : 'high'))).toEqual([
+    { result: 'low', chance: 0.75, dice: [2, 3] },
+    { result: 'high', chance: 0.25, dice: [4] },
+  ]));

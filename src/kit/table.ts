@@ -2,7 +2,7 @@
 
 import type { Source } from './board.ts';
 import type { Bilingual } from './game.ts';
-import { clamp, ratioName, rungNamed } from './odds.ts';
+import { clamp, ratioName, rungNamed, rungOf } from './odds.ts';
 import type { TableReport } from './report.ts';
 
 export interface ChartData {
@@ -38,6 +38,38 @@ export const columnOf = (table: OddsTable, rung: number): number => clamp(rung, 
 
 export const columnName = (table: OddsTable, rung: number): string => ratioName(columnOf(table, rung));
 
+/** Strengths, the rung they come to, and what shifts it. */
+export interface ShiftedRungs<L extends { readonly value: number }> {
+  readonly attack: number;
+  readonly defence: number;
+  readonly rung: number;
+  readonly shifts: readonly L[];
+  readonly shift: number;
+  /** Rung after the shifts, not yet held to the table. */
+  readonly final: number;
+}
+
+/** The same with the names of odds and column, for people. */
+export interface ShiftedOdds<L extends { readonly value: number }> extends ShiftedRungs<L> {
+  readonly ratio: string;
+  readonly column: string;
+}
+
+/** All shifts are added up before they are applied. */
+export function shiftedRungs<L extends { readonly value: number }>(
+  [attack, defence]: readonly [attack: number, defence: number],
+  shifts: readonly L[],
+): ShiftedRungs<L> {
+  const rung = rungOf(attack, defence);
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { attack, defence, rung, shifts, shift, final: rung + shift };
+}
+
+export const oddsOn = <L extends { readonly value: number }>(
+  table: OddsTable,
+  rungs: ShiftedRungs<L>,
+): ShiftedOdds<L> => ({ ...rungs, ratio: ratioName(rungs.rung), column: columnName(table, rungs.final) });
+
 export function lookUp(table: OddsTable, rung: number, die: number): string {
   const cell = table.chart.cells[die - 1]?.[columnOf(table, rung) - table.low];
   if (cell === undefined) throw new Error(`${table.chart.id}: no cell for die ${die}`);
@@ -46,16 +78,27 @@ export function lookUp(table: OddsTable, rung: number, die: number): string {
 
 /** Each result of a column with the faces that give it, in order of first appearance. */
 export function resultsOf(table: OddsTable, rung: number): { result: string; chance: number; dice: number[] }[] {
-  const out: { result: string; chance: number; dice: number[] }[] = [];
   const faces = table.chart.cells.length;
-  for (let die = 1; die <= faces; die++) {
-    const result = lookUp(table, rung, die);
-    const known = out.find(o => o.result === result);
-    if (known) known.dice.push(die);
-    else out.push({ result, chance: 0, dice: [die] });
-  }
-  for (const o of out) o.chance = o.dice.length / faces;
-  return out;
+  const ways = Array.from({ length: faces + 1 }, (_, die) => (die > 0 ? 1 : 0));
+  return resultsBy(ways, die => lookUp(table, rung, die));
+}
+
+/** The same for any roll: in how many ways each sum comes up, and the result that it gives. */
+export function resultsBy(
+  ways: readonly number[],
+  resultOf: (sum: number) => string,
+): { result: string; chance: number; dice: number[] }[] {
+  const out = new Map<string, { readonly dice: number[]; ways: number }>();
+  ways.forEach((n, sum) => {
+    if (n === 0) return;
+    const result = resultOf(sum);
+    const known = out.get(result) ?? { dice: [], ways: 0 };
+    known.dice.push(sum);
+    known.ways += n;
+    out.set(result, known);
+  });
+  const all = ways.reduce((sum, n) => sum + n, 0);
+  return [...out].map(([result, found]) => ({ result, chance: found.ways / all, dice: found.dice }));
 }
 
 /** A chart as players look it up; rows go by the die unless they have labels of their own. */

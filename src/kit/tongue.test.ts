@@ -15,12 +15,14 @@ const HEXES = ['0101', '0102', '0103', '0104', '0105', '0106', '0107'];
 const tongue = tongueOf<TongueBook>({
   hexes: HEXES,
   unit: (_book, u) => UNITS[u],
+  fullName: (_book, u) => UNITS[u] && `Unit ${UNITS[u]}`,
   place: (_book, h) => (h === 1 ? '0102 Town' : undefined),
 });
 
 describe('one thing', () => {
   it('by its name', () => {
     expect(tongue.unit(BOOK, 1)).toBe('B');
+    expect(tongue.fullName(BOOK, 1)).toBe('Unit B');
     expect(tongue.hex(BOOK, 1)).toBe('0102');
     expect(tongue.place(BOOK, 1)).toBe('0102 Town');
     expect(tongue.place(BOOK, 2)).toBe('0103');
@@ -29,6 +31,7 @@ describe('one thing', () => {
 
   it.each([undefined, null, -1, 99, Number.NaN, 'x', 'constructor'])('by its stand-in where it is %s', what => {
     expect(tongue.unit(BOOK, what)).toBe('a unit');
+    expect(tongue.fullName(BOOK, what)).toBe('a unit');
     expect(tongue.hex(BOOK, what)).toBe('a hex');
     expect(tongue.place(BOOK, what)).toBe('a hex');
     expect(tongue.role(BOOK, what)).toBe('somebody');

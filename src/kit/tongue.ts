@@ -14,7 +14,10 @@ export interface TongueBook extends Pick<Book, 'some' | 'small'> {
 
 export interface Naming<B> {
   readonly hexes: readonly string[];
+  /** As sentences call it, short. */
   unit(book: B, u: number): string | undefined;
+  /** In full, by itself. */
+  fullName(book: B, u: number): string | undefined;
   /** A hex with the name of what stands there, where something does. */
   place(book: B, h: number): string | undefined;
 }
@@ -23,6 +26,7 @@ type Names<B> = (book: B, list: readonly number[]) => string;
 
 export interface Tongue<B> {
   unit(book: B, u: unknown): string;
+  fullName(book: B, u: unknown): string;
   hex(book: B, h: unknown): string;
   place(book: B, h: unknown): string;
   role(book: B, id: unknown): string;
@@ -43,6 +47,7 @@ export interface Tongue<B> {
 
 export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
   const unit = (book: B, u: unknown): string => naming.unit(book, numberIn(u) ?? -1) ?? book.some.unit;
+  const fullName = (book: B, u: unknown): string => naming.fullName(book, numberIn(u) ?? -1) ?? book.some.unit;
   const hex = (book: B, h: unknown): string => naming.hexes[numberIn(h) ?? -1] ?? book.some.hex;
   const place = (book: B, h: unknown): string => naming.place(book, numberIn(h) ?? -1) ?? hex(book, h);
   const role = (book: B, id: unknown): string => entryOf(book.roles, id) ?? book.some.role;
@@ -52,7 +57,7 @@ export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
   const fewUnits: Names<B> = (book, list) => few(book, list, unitList, book.small.andMore);
   const fewHexes: Names<B> = (book, list) => few(book, list, hexes, book.small.andMoreHexes);
   return {
-    ...{ unit, hex, place, role, units, unitList, hexes, fewUnits, fewHexes },
+    ...{ unit, fullName, hex, place, role, units, unitList, hexes, fewUnits, fewHexes },
     battles: (book, list) =>
       listIn(list)
         .map(b => ({ units: units(book, numbersIn(b.units)), hexes: hexes(book, numbersIn(b.hexes)) }))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { noDice } from './dice.ts';
 import { type Phases, pop, run } from './flow.ts';
+import type { TurnFrame } from './frames.ts';
 import type { BaseState, GameEvent } from './game.ts';
 import { turnLoop } from './turn.ts';
 
@@ -36,7 +37,8 @@ const played = (last: number, stopAt = -1): { readonly done: readonly string[]; 
       },
     },
   };
-  const d: State = { turn: 1, flow: [Object.assign({ phase: 'turn' }, { at: 0 })], done: [], last };
+  const frame: TurnFrame = { phase: 'turn', at: 0 };
+  const d: State = { turn: 1, flow: [frame], done: [], last };
   run(phases, d, { dice: noDice, emit: event => events.push(event) });
   return { done: d.done, events: events.length };
 };

@@ -1,11 +1,7 @@
 /** The phase that works off the sequence of play, turn by turn. What a step is, and what ends a turn, is the game's. */
 import { type Io, type Phase, push } from './flow.ts';
+import type { TurnFrame } from './frames.ts';
 import type { BaseState, Frame } from './game.ts';
-
-export interface TurnFrame extends Frame {
-  /** Next step of the sequence. */
-  at: number;
-}
 
 export interface TurnSpec<S extends BaseState, T> {
   readonly rule: string;

@@ -69,6 +69,7 @@ const PHASES: Phases<State> = {
 const tongue = tongueOf<Book>({
   hexes: ['0101', '0102'],
   unit: (_book, u) => ['A', 'B'][u],
+  fullName: (_book, u) => ['Alpha', 'Beta'][u],
   place: (_book, h) => (h === 1 ? '0102 Town' : undefined),
 });
 
@@ -91,7 +92,6 @@ const words = wordsOf<State, Book>({
     'too-far': (_book, { rule }) => ({ key: rule === '8.9' ? 'too-far-night' : 'too-far', values: { n: 3 } }),
   },
   outcome: ({ won }) => (won === undefined ? undefined : { winner: won, rule: '6.1', code: 'town' }),
-  unit: (_book, u) => ['Alpha', 'Beta'][u],
 });
 const en = words(bookOf('en', WORDS_EN, TABLES_EN));
 const ja = words(bookOf('ja', WORDS_JA, TABLES_JA));

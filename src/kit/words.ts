@@ -28,8 +28,6 @@ export interface Speech<S extends BaseState, B extends Book> {
   readonly outcomes?: Tellers<B, KeyOf<B, 'outcomes'>>;
   /** How the game has ended. */
   outcome(s: S): Outcome | undefined;
-  /** A unit's full display name. */
-  unit(book: B, u: number): string | undefined;
   values?(book: B, unit: UnitReport): readonly string[];
   total?(book: B, units: readonly UnitReport[]): readonly string[];
   line?(book: B, line: OddsLine): string;
@@ -67,7 +65,7 @@ export function wordsOf<S extends BaseState, B extends Book>(speech: Speech<S, B
       outcome: o => outcomeText(speech, book, o),
       role: id => tongue.role(book, id),
       phase: id => phaseName(book, id),
-      unit: u => speech.unit(book, u) ?? book.some.unit,
+      unit: u => tongue.fullName(book, u),
       ...(values && { values: report => values(book, report) }),
       ...(total && { total: reports => total(book, reports) }),
       ...(line && { line: one => line(book, one) }),

@@ -1,4 +1,5 @@
 /** Invariants that hold whenever the game waits for a player. */
+import { sharedHexes, violations } from '../../kit/check.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Violation } from '../../kit/game.ts';
 import { UNITS } from './data/units.ts';
@@ -9,33 +10,25 @@ import { courseOf, lastTurn } from './scenarios.ts';
 import { BOXES, isOver, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
-  const out: Violation[] = [];
-  const must = (holds: boolean, rule: string, message: string): void => {
-    if (!holds) out.push({ rule, message });
-  };
   const last = lastTurn(courseOf(s.scenario));
-  must(s.turn >= 0 && s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
-  must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');
-  must((s.ending === null) !== isOver(s), '5.0', 'a game has an ending exactly when it is over');
-  must(s.place.length === COUNT && s.owner.length === HEXES, '2.1', 'columns have a value for each unit and hex');
-  out.push(...placeViolations(s), ...stackViolations(s));
-  return out;
+  const whole = violations(must => {
+    must(s.turn >= 0 && s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
+    must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');
+    must((s.ending === null) !== isOver(s), '5.0', 'a game has an ending exactly when it is over');
+    must(s.place.length === COUNT && s.owner.length === HEXES, '2.1', 'columns have a value for each unit and hex');
+  });
+  return [...whole, ...placeViolations(s), ...stackViolations(s)];
 }
 
 function placeViolations(s: State): Violation[] {
-  const out: Violation[] = [];
-  const who = new Map<number, number>();
-  for (let u = 0; u < COUNT; u++) {
+  const lost = UNITS.flatMap(({ name }, u): Violation[] => {
     const h = s.place[u]!;
-    const name = UNITS[u]!.name;
-    if (h < 0 ? BOXES[h] === undefined : h >= HEXES || !isLand(h))
-      out.push({ rule: '2.2.2', message: `${name} is at ${h}` });
-    // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.
-    if (h < 0 || IS_PARTISAN[u] || u === GERMAN_PARATROOP) continue;
-    if (who.has(h) && who.get(h) !== SIDE[u]) out.push({ rule: '6.0', message: `enemies share ${BOARD.names[h]}` });
-    who.set(h, SIDE[u]!);
-  }
-  return out;
+    const isPlace = h < 0 ? BOXES[h] !== undefined : h < HEXES && isLand(h);
+    return isPlace ? [] : [{ rule: '2.2.2', message: `${name} is at ${h}` }];
+  });
+  // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.
+  const shared = sharedHexes(s.place, SIDE, u => !IS_PARTISAN[u] && u !== GERMAN_PARATROOP);
+  return [...lost, ...shared.map(h => ({ rule: '6.0', message: `enemies share ${BOARD.names[h]}` }))];
 }
 
 /** 6.2 The limit is looked at when a movement phase is over; the mover may be above it until then. */

@@ -2,11 +2,12 @@
  * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. What is
  * wrong is told by refusals, so that list, map and refusal say the same.
  */
-import { battlesNow, type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
+import { type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
+import { declareLook } from '../../kit/declareLook.ts';
 import { whyFault } from '../../kit/declareWhy.ts';
-import type { BattleShown, DemandShown, Depiction, Lack } from '../../kit/depict.ts';
+import type { BattleShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
-import type { Frame } from '../../kit/game.ts';
+import { frameIs } from '../../kit/frames.ts';
 import type { Fault } from '../../kit/grouping.ts';
 import type { Obligation } from '../../kit/report.ts';
 import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
@@ -16,8 +17,8 @@ import { enemiesBeside, enemyHexes } from './rules/duty.ts';
 import { clashOf, oddsOf } from './rules/odds.ts';
 import { isOnMap, type State } from './state.ts';
 
-const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
-const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
+const isDeclare = frameIs<DeclareFrame>('declare');
+const isResolve = frameIs<ResolveFrame>('resolve');
 
 export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
   const top = topFrame(s);
@@ -34,24 +35,12 @@ export function obligationOf(s: State, unit: number, hex: number): Obligation | 
   return hexes.length > 0 ? { rule: '9.2.2', hexes } : undefined;
 }
 
-function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
-  const all = faultsNow(engagementNow(s, f), f);
-  const told = all.map(fault => ({ fault, ...lackOf(s, f, fault) }));
-  const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
-    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
-    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
+const whileDeclaring = (s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> =>
+  declareLook(f, {
+    faults: faultsNow(engagementNow(s, f), f),
+    lackOf: fault => lackOf(s, f, fault),
+    shown: (battle, lacks) => shown(s, f, battle, lacks),
   });
-  const battles = battlesNow(f).map(battle => {
-    const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
-    return shown(
-      s,
-      f,
-      battle,
-      own.map(({ rule, why }) => ({ rule, why })),
-    );
-  });
-  return { battles, demands };
-}
 
 function shown(s: State, { side, impulse }: ImpulseFrame, battle: DeclaredBattle, lacks: readonly Lack[]): BattleShown {
   const units = battle.units.filter(u => isOnMap(s, u));

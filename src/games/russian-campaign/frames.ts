@@ -3,20 +3,11 @@
  * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
+import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { State } from './state.ts';
 
-/** 4.0 Works off the sequence of play. */
-export interface TurnFrame extends Frame {
-  readonly phase: 'turn';
-  /** Next step of the sequence. */
-  at: number;
-}
-
-/** A phase of one side in which nothing else need be known. */
-export interface SideFrame extends Frame {
-  readonly side: number;
-}
+export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
 
 export interface SetupFrame extends SideFrame {
   readonly phase: 'set-up';
@@ -172,23 +163,10 @@ export interface Asked<F extends Frame> {
 
 export const asked = <F extends Frame>(s: State, f: F): Asked<F> => ({ s, f });
 
-/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
-export interface ActedFrame extends Frame {
-  acted: number;
-}
-
-export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
-
-export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+export const isBattle = frameIs<BattleFrame>('battle');
 
 /** The battle that the frame on top belongs to. */
-export function battleOf(s: State): BattleFrame {
-  for (let i = s.flow.length - 1; i >= 0; i--) {
-    const f = s.flow[i]!;
-    if (isBattle(f)) return f;
-  }
-  throw new Error('no battle is being fought');
-}
+export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
 /** A step of the sequence of play as it is pushed: most need no more. */
 export interface ImpulseFrame extends SideFrame {
@@ -204,4 +182,4 @@ export const movementFrame = (side: number, impulse: number): MovementFrame => (
   acted: 0,
 });
 
-export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement';
+export const isMovement = frameIs<MovementFrame>('movement');

@@ -4,6 +4,7 @@
  */
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
+import { frameIs } from '../../kit/frames.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
@@ -42,9 +43,9 @@ export function impulseNow(s: State): number {
 }
 
 const hasImpulse = (f: Frame): f is Frame & { impulse: number } => 'impulse' in f && typeof f.impulse === 'number';
-const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
-const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
-const isOverrun = (f: Frame): f is OverrunFrame => f.phase === 'overrun';
+const isDeclare = frameIs<DeclareFrame>('declare');
+const isResolve = frameIs<ResolveFrame>('resolve');
+const isOverrun = frameIs<OverrunFrame>('overrun');
 
 function battleMeant(s: State, side: number, a: Action): DeclaredBattle | undefined {
   const f = topFrame(s);

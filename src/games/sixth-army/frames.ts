@@ -2,30 +2,16 @@
  * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
  * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
+import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
 import type { State } from './state.ts';
+
+export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
 
 export interface SetupFrame extends Frame {
   readonly phase: 'set-up';
   side: number;
 }
-
-export interface TurnFrame extends Frame {
-  readonly phase: 'turn';
-  /** Next step of the sequence of play. */
-  at: number;
-}
-
-export interface SideFrame extends Frame {
-  readonly side: number;
-}
-
-/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
-export interface ActedFrame extends Frame {
-  acted: number;
-}
-
-export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
 
 export interface RecoveryFrame extends SideFrame {
   readonly phase: 'recovery';
@@ -146,16 +132,10 @@ export interface AdvanceFrame extends Frame {
   acted: number;
 }
 
-/** The battle that the frame on top belongs to. */
-export function battleOf(s: State): BattleFrame {
-  for (let i = s.flow.length - 1; i >= 0; i--) {
-    const f = s.flow[i]!;
-    if (isBattle(f)) return f;
-  }
-  throw new Error('no battle is being fought');
-}
+export const isBattle = frameIs<BattleFrame>('battle');
 
-export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+/** The battle that the frame on top belongs to. */
+export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
 export const operationsFrame = (side: number): OperationsFrame => ({ phase: 'operations', side, passes: 0 });
 
@@ -206,7 +186,7 @@ export const pickFrame = (phase: PickFrame['phase'], side: number, units: readon
 /** Whoever is activated in the operation under way. */
 export const activeUnits = (s: State): readonly number[] => s.flow.find(isActivation)?.units ?? [];
 
-export const isActivation = (f: Frame): f is ActivationFrame => f.phase === 'activation';
-export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement' || f.phase === 'redeployment';
-export const isCombat = (f: Frame): f is CombatFrame => f.phase === 'combat';
-export const isAssemble = (f: Frame): f is AssembleFrame => f.phase === 'assemble';
+export const isActivation = frameIs<ActivationFrame>('activation');
+export const isMovement = frameIs<MovementFrame>('movement', 'redeployment');
+export const isCombat = frameIs<CombatFrame>('combat');
+export const isAssemble = frameIs<AssembleFrame>('assemble');

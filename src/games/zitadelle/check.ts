@@ -1,4 +1,5 @@
 /** Invariants that hold whenever the game waits for a player. */
+import { sharedHexes, violations } from '../../kit/check.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Violation } from '../../kit/game.ts';
 import { TURNS } from './data/calendar.ts';
@@ -23,35 +24,29 @@ import { overfullHexes } from './rules/surplus.ts';
 import { BOXES, isOver, OVER, SPARE, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
-  const out: Violation[] = [];
-  const must = (holds: boolean, rule: string, message: string): void => {
-    if (!holds) out.push({ rule, message });
-  };
-  must(s.turn >= 1 && s.turn <= TURNS, '1.1', `turn ${s.turn}`);
-  must(s.flow.length > 0 !== isOver(s), '12.0', 'a game waits for somebody exactly while it is not over');
-  must((s.ending === null) !== isOver(s), '12.3', 'a game has an ending exactly when it is over');
-  must(s.place.length === COUNT && s.steps.length === COUNT, '2.2', 'columns have a value for each unit');
-  for (const [c, morale] of s.morale.entries())
-    must(morale >= 1 && morale <= START_MORALE[c]!, '7.7.3', `morale ${morale} of command ${c}`);
-  out.push(...placeViolations(s), ...stackViolations(s));
-  return out;
+  const whole = violations(must => {
+    must(s.turn >= 1 && s.turn <= TURNS, '1.1', `turn ${s.turn}`);
+    must(s.flow.length > 0 !== isOver(s), '12.0', 'a game waits for somebody exactly while it is not over');
+    must((s.ending === null) !== isOver(s), '12.3', 'a game has an ending exactly when it is over');
+    must(s.place.length === COUNT && s.steps.length === COUNT, '2.2', 'columns have a value for each unit');
+    for (const [c, morale] of s.morale.entries())
+      must(morale >= 1 && morale <= START_MORALE[c]!, '7.7.3', `morale ${morale} of command ${c}`);
+  });
+  return [...whole, ...placeViolations(s), ...stackViolations(s)];
 }
 
 function placeViolations(s: State): Violation[] {
-  const out: Violation[] = [];
-  const who = new Map<number, number>();
-  for (let u = 0; u < COUNT; u++) {
-    const h = s.place[u]!;
-    const { name } = UNITS[u]!;
-    if (!isPlace(u, h)) out.push({ rule: '2.1', message: `${name} is at ${h}` });
-    if (IS_TROOP[u] && (h >= 0 ? s.steps[u]! < 1 || s.steps[u]! > FULL[u]! : false))
-      out.push({ rule: '6.6.1', message: `${name} has ${s.steps[u]} steps` });
-    if (h < 0 || IS_AIR[u]) continue;
-    if (HEX_SHEET[h] !== SHEET[u]) out.push({ rule: '8.2.6', message: `${name} is on the wrong half-map` });
-    if (who.has(h) && who.get(h) !== SIDE[u]) out.push({ rule: '8.2.1', message: `enemies share ${BOARD.names[h]}` });
-    who.set(h, SIDE[u]!);
-  }
-  return out;
+  const each = violations(must => {
+    for (const [u, { name }] of UNITS.entries()) {
+      const [h, steps] = [s.place[u]!, s.steps[u]!];
+      must(isPlace(u, h), '2.1', `${name} is at ${h}`);
+      if (h < 0) continue;
+      must(!IS_TROOP[u] || (steps >= 1 && steps <= FULL[u]!), '6.6.1', `${name} has ${steps} steps`);
+      must(IS_AIR[u]! || HEX_SHEET[h] === SHEET[u], '8.2.6', `${name} is on the wrong half-map`);
+    }
+  });
+  const shared = sharedHexes(s.place, SIDE, u => !IS_AIR[u]);
+  return [...each, ...shared.map(h => ({ rule: '8.2.1', message: `enemies share ${BOARD.names[h]}` }))];
 }
 
 /** Tiger companies never stand on the map by themselves (13.4.5). */

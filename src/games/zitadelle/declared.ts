@@ -2,9 +2,10 @@
  * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. What is
  * wrong is told by refusals, so that list, map and refusal say the same.
  */
-import { battlesNow, faultsNow, unmetNow } from '../../kit/declare.ts';
+import { faultsNow, unmetNow } from '../../kit/declare.ts';
+import { declareLook } from '../../kit/declareLook.ts';
 import { whyFault, whyUnmet } from '../../kit/declareWhy.ts';
-import type { BattleShown, DemandShown, Depiction, Lack } from '../../kit/depict.ts';
+import type { BattleShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
@@ -27,21 +28,12 @@ export function declaredOf(s: State): Pick<Depiction, 'battles' | 'demands'> {
 function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 'demands'> {
   const e = engagementOf(s, f);
   const q = { s, f, e };
-  const told = faultsNow(e, f).map(fault => ({ fault, ...lackOf(whyFault(DECLARE_RULES, q, fault)) }));
-  const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
-    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
-    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
+  return declareLook(f, {
+    faults: faultsNow(e, f),
+    lackOf: fault => lackOf(whyFault(DECLARE_RULES, q, fault)),
+    shown: (battle, lacks) => shown(s, f.side, { ...battle, support: supportOf(s, f, battle) }, lacks),
+    demands: unmetNow(e, f).map(unit => ({ ...lackOf(whyUnmet(DECLARE_RULES, q, unit)), unit })),
   });
-  const faulty = told.flatMap(({ fault, rule, why }) =>
-    fault.code === 'idle' ? [] : [{ hex: f.hexes[fault.target], rule, why }],
-  );
-  for (const unit of unmetNow(e, f)) demands.push({ ...lackOf(whyUnmet(DECLARE_RULES, q, unit)), unit });
-  const battles = battlesNow(f).map(battle => {
-    const own = faulty.filter(({ hex }) => hex === battle.hexes[0]);
-    const lacks = own.map(({ rule, why }) => ({ rule, why }));
-    return shown(s, f.side, { ...battle, support: supportOf(s, f, battle) }, lacks);
-  });
-  return { battles, demands };
 }
 
 /** An assault whose defenders are gone by the time is none (7.3), and has no odds. */

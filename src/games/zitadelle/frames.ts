@@ -3,40 +3,23 @@
  * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
-import type { Frame } from '../../kit/game.ts';
+import { type ActedFrame, frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { State } from './state.ts';
 
-/** 4.0 Works off the sequence of play. */
-export interface TurnFrame extends Frame {
-  readonly phase: 'turn';
-  /** Next step of the sequence. */
-  at: number;
-}
-
-/** A phase of one side in which nothing else need be known. */
-export interface SideFrame extends Frame {
-  readonly side: number;
-}
-
-/** Where players do one thing after another: the end is theirs to say once they have begun, so that they can undo. */
-export interface ActedFrame extends SideFrame {
-  acted: number;
-}
-
-export const hasActed = (_s: State, f: ActedFrame): boolean => f.acted === 1;
+export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
 
 /** 3.1 */
-export interface SetupFrame extends ActedFrame {
+export interface SetupFrame extends SideFrame, ActedFrame {
   readonly phase: 'set-up';
 }
 
 /** 9.1 Bombers are sent out. */
-export interface AirFrame extends ActedFrame {
+export interface AirFrame extends SideFrame, ActedFrame {
   readonly phase: 'air';
 }
 
 /** 6.0 `side` fires; whether it is its own player turn makes no difference to the rules, only to the title. */
-export interface FireFrame extends ActedFrame {
+export interface FireFrame extends SideFrame, ActedFrame {
   readonly phase: 'fire';
   readonly defensive: boolean;
 }
@@ -114,14 +97,14 @@ export interface SurplusFrame extends SideFrame {
 }
 
 /** 7.9 */
-export interface AdvanceFrame extends ActedFrame {
+export interface AdvanceFrame extends SideFrame, ActedFrame {
   readonly phase: 'advance';
   readonly hexes: readonly number[];
   units: readonly number[];
 }
 
 /** 8 */
-export interface MovementFrame extends ActedFrame {
+export interface MovementFrame extends SideFrame, ActedFrame {
   readonly phase: 'movement';
   /** The unit on the move, or -1; it may go on while it has points left. */
   mover: number;
@@ -133,15 +116,11 @@ export interface MovementFrame extends ActedFrame {
   lame: number;
 }
 
-export const isMovement = (f: Frame): f is MovementFrame => f.phase === 'movement';
-export const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+export const isMovement = frameIs<MovementFrame>('movement');
+export const isBattle = frameIs<BattleFrame>('battle');
 
 /** The battle that the frame on top belongs to. */
-export function battleOf(s: State): BattleFrame {
-  const found = s.flow.findLast(isBattle);
-  if (!found) throw new Error('no battle is being fought');
-  return found;
-}
+export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
 export const movementFrame = (side: number): MovementFrame => ({
   phase: 'movement',

@@ -4,10 +4,12 @@
  */
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
-import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
+import { frameIs } from '../../kit/frames.ts';
+import type { Action, Refusal, Role } from '../../kit/game.ts';
 import { resultAt, rungName } from '../../kit/ladder.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import { resultsBy } from '../../kit/table.ts';
 import { ASSAULT_LOW } from './data/tables.ts';
 import { outlook, outlookJson } from './fates.ts';
 import type { DeclareFrame, ResolveFrame } from './frames.ts';
@@ -46,8 +48,8 @@ export function forecastReport(s: State, role: Role, hex: number): Result<OddsRe
 
 const NOBODY = { units: [], near: [] };
 
-export const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
-export const isResolve = (f: Frame): f is ResolveFrame => f.phase === 'resolve';
+export const isDeclare = frameIs<DeclareFrame>('declare');
+export const isResolve = frameIs<ResolveFrame>('resolve');
 
 function clashMeant(s: State, side: number, a: Action): Clash | undefined {
   const f = topFrame(s);
@@ -94,7 +96,7 @@ const withUnit = ({ hexes, units }: DeclaredBattle, unit: number | undefined): D
 
 export function reportOf(s: State, clash: Clash): OddsReport {
   const { attack, defence, basic, column, shifts } = oddsOf(s, clash);
-  const results = resultsIn(column);
+  const results = resultsBy(WAYS, dice => resultAt(LADDER, column, dice - ASSAULT_LOW));
   const outlooks = results.map(({ result }) => outlook(s, clash, result));
   const defenders = defenceLines(s, clash);
   const isKept = defenders.some(line => line.value === 0);
@@ -134,19 +136,4 @@ function defenceLines(s: State, clash: Clash): OddsLine[] {
       return { what: isFled ? 'fled' : 'not-assaulted', rule: isFled ? '7.8.5' : '7.1.5', unit, value: 0 };
     }),
   ];
-}
-
-/** Each result of a column with the sums of two dice that give it, in order of first appearance. */
-function resultsIn(column: number): { result: string; chance: number; dice: number[] }[] {
-  const out: { result: string; chance: number; dice: number[] }[] = [];
-  for (const [dice, ways] of WAYS.entries()) {
-    if (ways === 0) continue;
-    const result = resultAt(LADDER, column, dice - ASSAULT_LOW);
-    const known = out.find(o => o.result === result);
-    if (known) {
-      known.dice.push(dice);
-      known.chance += ways / 36;
-    } else out.push({ result, chance: ways / 36, dice: [dice] });
-  }
-  return out;
 }

@@ -1,5 +1,6 @@
 /** 9.6 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { type Io, push } from '../../../kit/flow.ts';
+import { stagedPhase } from '../../../kit/frames.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { FLEXIBLE_DEFENCE } from '../data/tables.ts';
 import type { BattleFrame, GiveGroundFrame, LossFrame, RemnantFrame, RetreatFrame } from '../frames.ts';
@@ -10,19 +11,15 @@ import { ralliesOf } from '../rules/remnants.ts';
 import { isHeldByWoods } from '../rules/retreat.ts';
 import { isOnMap, type State } from '../state.ts';
 
-type Stage = (d: State, f: BattleFrame, io: Io) => void;
-
-const STAGES: readonly Stage[] = [roll, askGround, hitAttacker, hitDefender, retreatAttacker, retreatDefender, rally];
-
-export const battle: Phase<State, BattleFrame> = {
-  rule: '9.6',
-  actor: () => undefined,
-  auto(d, f, io) {
-    const stage = STAGES[f.stage++];
-    if (stage) stage(d, f, io);
-    else pop(d);
-  },
-};
+export const battle = stagedPhase<State, BattleFrame>('9.6', [
+  roll,
+  askGround,
+  hitAttacker,
+  hitDefender,
+  retreatAttacker,
+  retreatDefender,
+  rally,
+]);
 
 /** 9.6.1, 9.6.2 Odds, die, result; the event carries the whole calculation. */
 function roll(d: State, f: BattleFrame, io: Io): void {

@@ -1,7 +1,8 @@
 /** 4.0 Works off the sequence of play, turn by turn. */
 import type { Io, Phase } from '../../../kit/flow.ts';
+import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
+import { turnLoop } from '../../../kit/turn.ts';
 import { yearOf } from '../data/calendar.ts';
 import { AXIS } from '../pieces.ts';
 import { noticeTaken } from '../rules/garrisons.ts';

@@ -1,7 +1,7 @@
 /** 9.6.1 The odds of a battle as a list of lines: sheet, declaration, resolution and log all read the same breakdown. */
-import { ratioName, rungNamed, rungOf } from '../../../kit/odds.ts';
+import { rungNamed } from '../../../kit/odds.ts';
 import type { OddsLine } from '../../../kit/report.ts';
-import { columnName, oddsTable } from '../../../kit/table.ts';
+import { oddsOn, oddsTable, type ShiftedOdds, shiftedRungs } from '../../../kit/table.ts';
 import { AUTOMATIC_VICTORY, CRT, LOWEST_ODDS } from '../data/tables.ts';
 import { enemyOf, IS_ARTILLERY, STRENGTH } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -37,17 +37,9 @@ export interface Clash {
   readonly defenders: readonly number[];
 }
 
-export interface Odds {
+export interface Odds extends ShiftedOdds<OddsLine> {
   readonly attackers: readonly OddsLine[];
   readonly defenders: readonly OddsLine[];
-  readonly attack: number;
-  readonly defence: number;
-  readonly ratio: string;
-  readonly shifts: readonly OddsLine[];
-  readonly shift: number;
-  /** Rung after the shifts, not yet held to the table. */
-  readonly final: number;
-  readonly column: string;
 }
 
 /** The battle of these attackers with all that stands in the hexes. */
@@ -70,13 +62,8 @@ export function oddsOf(s: State, c: Clash): Odds {
   const attackers = c.attackers.map(u => line(u, attackEffects(u, isSupplied(u), isTight)));
   const doubling = new Map(c.hexes.map(h => [h, doublingOf(s, c, h)]));
   const defenders = c.defenders.map(u => line(u, [...supplyEffect(isSupplied(u)), ...doubling.get(s.place[u]!)!]));
-  const [attack, defence] = [total(attackers), total(defenders)];
-  const rung = rungOf(attack, defence);
-  const shifts = shiftsOf(s, c);
-  const shift = total(shifts);
-  const final = rung + shift;
-  const column = columnName(CRT_TABLE, final);
-  return { attackers, defenders, attack, defence, ratio: ratioName(rung), shifts, shift, final, column };
+  const rungs = shiftedRungs([total(attackers), total(defenders)], shiftsOf(s, c));
+  return { attackers, defenders, ...oddsOn(CRT_TABLE, rungs) };
 }
 
 /** One line a unit: as what it counts, by the rule that changed its strength last. */

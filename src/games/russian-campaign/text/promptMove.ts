@@ -1,6 +1,6 @@
 /** Questions while one moves (6.2, 8.0, 9.11). */
 import type { Choice, Words } from '../../../kit/game.ts';
-import { entryOf, fill } from '../../../kit/phrase.ts';
+import { countedTexts, entryOf, fill } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import { WEATHERS } from '../data/tables.ts';
 import type { MovementFrame, OverrunFrame, SurplusFrame } from '../frames.ts';
@@ -65,15 +65,15 @@ function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: B
   const { small } = book;
   const has = (type: string): boolean => choices.some(choice => choice.type === type && !choice.revises);
   const certain = choices.flatMap(({ type, hex: h }) => (type === 'automatic-victory' && h !== undefined ? [h] : []));
-  const counted: readonly (readonly [template: string, n: number])[] = [
+  const counted = countedTexts([
     [small.arriving, arrivalsOf(s, f.side).length],
     [small.trains, has('rail') ? railCapacity(s, f.side) - (s.railed[f.side] ?? 0) : 0],
     [small.stukas, has('stuka') ? stukasLeft(s, f.impulse) : 0],
     [small.guns, has('artillery') ? gunsLeft(s, f.impulse) : 0],
-  ];
+  ]);
   return [
     fill(small.canMove, { n: unitsFor(choices, 'move').length }),
-    ...counted.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : [])),
+    ...counted,
     ...(certain.length > 0 ? [fill(small.certain, { hexes: fewHexes(book, certain) })] : []),
   ].join(small.semicolon);
 }

@@ -10,16 +10,14 @@ import { VARIANTS } from '../data/variants.ts';
 import { BOARD, CITY_AT } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
-/** The full display name of a unit. */
-export function fullName(book: Book, u: number): string | undefined {
-  const spec = UNITS[u];
-  return spec && namedIn(book, spec);
-}
-
 const namedIn = (book: Book, spec: UnitSpec): string => (book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec));
 
 export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
+  fullName(book, u) {
+    const spec = UNITS[u];
+    return spec && namedIn(book, spec);
+  },
   /** Corps and armies by their short printed name; staffs, leaders, workers, partisans and remnants in words. */
   unit(book, u) {
     const spec = UNITS[u];

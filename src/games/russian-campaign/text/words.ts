@@ -12,7 +12,7 @@ import { COMBAT_PROMPTS } from './promptCombat.ts';
 import { MOVE_PROMPTS } from './promptMove.ts';
 import { START_PROMPTS } from './promptStart.ts';
 import { REFUSAL_TELLERS } from './refusal.ts';
-import { fullName, spell, TONGUE } from './tongue.ts';
+import { spell, TONGUE } from './tongue.ts';
 import { lineText, stackTotal, unitValues } from './values.ts';
 
 export const wordsFrom = wordsOf<State, Book>({
@@ -25,7 +25,6 @@ export const wordsFrom = wordsOf<State, Book>({
   refusals: REFUSAL_TELLERS,
   outcomes: OUTCOME_TELLERS,
   outcome: outcomeOf,
-  unit: fullName,
   values: unitValues,
   total: stackTotal,
   line: lineText,

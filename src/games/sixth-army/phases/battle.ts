@@ -1,5 +1,6 @@
 /** 11.4-11.8 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { type Io, push } from '../../../kit/flow.ts';
+import { stagedPhase } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { type AdvanceFrame, type BattleFrame, type LossesFrame, pickFrame } from '../frames.ts';
@@ -11,20 +12,16 @@ import { type Effect, effectsOf, holdModifier } from '../rules/results.ts';
 import { armourIn, attackHits, defenceHits, fresh } from '../rules/shock.ts';
 import { isOnMap, type State, strengthOf, supportLeft } from '../state.ts';
 
-type Stage = (d: State, f: BattleFrame, io: Io) => void;
-
 /** In the order of 11.7, 11.4, 11.8, 11.12. */
-const STAGES: readonly Stage[] = [askAntiTank, shock, askArtillery, roll, hitAttacker, hitDefender, askAdvance];
-
-export const battle: Phase<State, BattleFrame> = {
-  rule: '11.4',
-  actor: () => undefined,
-  auto(d, f, io) {
-    const stage = STAGES[f.stage++];
-    if (stage) stage(d, f, io);
-    else pop(d);
-  },
-};
+export const battle = stagedPhase<State, BattleFrame>('11.4', [
+  askAntiTank,
+  shock,
+  askArtillery,
+  roll,
+  hitAttacker,
+  hitDefender,
+  askAdvance,
+]);
 
 /** 11.7.3 A Soviet defender may first spend one anti-tank marker on Axis armour. */
 function askAntiTank(d: State, f: BattleFrame): void {

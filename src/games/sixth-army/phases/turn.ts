@@ -1,7 +1,8 @@
 /** 5 The sequence of a turn, and what a turn's end does by itself. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
+import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
+import { turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM } from '../data/units.ts';
 import type { SideFrame } from '../frames.ts';

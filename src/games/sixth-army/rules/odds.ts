@@ -1,8 +1,7 @@
 /** 11.4-11.6 The odds of a battle: preview, resolution, log and bots all count by the same strengths and shifts. */
 
 import { dirTo } from '../../../kit/board.ts';
-import { ratioName, rungOf } from '../../../kit/odds.ts';
-import { columnName, oddsTable } from '../../../kit/table.ts';
+import { oddsOn, oddsTable, type ShiftedOdds, type ShiftedRungs, shiftedRungs } from '../../../kit/table.ts';
 import { CRT } from '../data/tables.ts';
 import { AXIS, BOARD, isRiver } from '../pieces.ts';
 import { type State, strengthOf } from '../state.ts';
@@ -16,22 +15,9 @@ export interface Shift {
   readonly value: number;
 }
 
-/** What the result depends on. */
-export interface Rungs {
-  readonly attack: number;
-  readonly defence: number;
-  readonly rung: number;
-  readonly shifts: readonly Shift[];
-  readonly shift: number;
-  /** Rung after the shifts, not yet held to the table. */
-  readonly final: number;
-}
-
-/** The same with its names, for people. */
-export interface Odds extends Rungs {
-  readonly ratio: string;
-  readonly column: string;
-}
+/** What the result depends on; with names, for people. */
+export type Rungs = ShiftedRungs<Shift>;
+export type Odds = ShiftedOdds<Shift>;
 
 /** A battle as far as the odds need it. */
 export interface Clash {
@@ -43,19 +29,10 @@ export interface Clash {
   readonly artillery: number;
 }
 
-export function oddsOf(s: State, c: Clash): Odds {
-  const rungs = rungsOf(s, c);
-  return { ...rungs, ratio: ratioName(rungs.rung), column: columnName(CRT_TABLE, rungs.final) };
-}
+export const oddsOf = (s: State, c: Clash): Odds => oddsOn(CRT_TABLE, rungsOf(s, c));
 
-export function rungsOf(s: State, c: Clash): Rungs {
-  const attack = total(s, c.attackers);
-  const defence = total(s, c.defenders);
-  const rung = rungOf(attack, defence);
-  const shifts = shiftsOf(s, c);
-  const shift = shifts.reduce((sum, x) => sum + x.value, 0);
-  return { attack, defence, rung, shifts, shift, final: rung + shift };
-}
+export const rungsOf = (s: State, c: Clash): Rungs =>
+  shiftedRungs([total(s, c.attackers), total(s, c.defenders)], shiftsOf(s, c));
 
 /** The strengths of these units, as they stand. */
 export const total = (s: State, units: readonly number[]): number =>

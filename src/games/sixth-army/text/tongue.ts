@@ -7,16 +7,14 @@ import { BOARD, CARDS, HQS, SUPPORT_KINDS, supportOfCard } from '../pieces.ts';
 import { allowedHexes } from '../rules/setUp.ts';
 import type { Book } from './parts.ts';
 
-/** The full display name of a unit. */
-export function fullName(book: Book, u: number): string | undefined {
-  const spec = UNITS[u];
-  return spec && namedIn(book, spec);
-}
-
 const namedIn = (book: Book, spec: UnitSpec): string => (book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec));
 
 export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
+  fullName(book, u) {
+    const spec = UNITS[u];
+    return spec && namedIn(book, spec);
+  },
   /** The printed name; a bare number such as 254 gets its arm, lest it be read as a hex or a count. */
   unit(book, u) {
     const spec = UNITS[u];

@@ -9,7 +9,7 @@ import { OUTCOME_TELLERS } from './outcome.ts';
 import type { Book } from './parts.ts';
 import { PROMPTS } from './prompt.ts';
 import { REFUSAL_TELLERS } from './refusal.ts';
-import { fullName, spell, TONGUE } from './tongue.ts';
+import { spell, TONGUE } from './tongue.ts';
 import { lineText, stackTotal, unitValues } from './values.ts';
 
 export const wordsFrom = wordsOf<State, Book>({
@@ -22,7 +22,6 @@ export const wordsFrom = wordsOf<State, Book>({
   refusals: REFUSAL_TELLERS,
   outcomes: OUTCOME_TELLERS,
   outcome: outcomeOf,
-  unit: fullName,
   values: unitValues,
   total: stackTotal,
   line: lineText,

@@ -1,5 +1,6 @@
 /** 7.3 One assault: the roll, the loss checks of either side with their retreats, and the advance. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { type Io, push } from '../../../kit/flow.ts';
+import { stagedPhase } from '../../../kit/frames.ts';
 import { resultAt, rungName } from '../../../kit/ladder.ts';
 import type { AdvanceFrame, BattleFrame, RetreatFrame, SurplusFrame } from '../frames.ts';
 import { enemyOf, IS_ENGINEER, roleOf } from '../pieces.ts';
@@ -11,29 +12,18 @@ import { LADDER, oddsOf } from '../rules/odds.ts';
 import { overfullHexes } from '../rules/surplus.ts';
 import { SPENT, type State } from '../state.ts';
 
-/** Stages, in this order; surplus is looked for after the retreats of each side (7.8.2). */
+/** The first stage. */
 export const ROLL = 0;
-const DEFENDERS = 1;
-const DEFENDERS_LEFT = 2;
-const ATTACKERS = 3;
-const ATTACKERS_LEFT = 4;
-const ADVANCE = 5;
-const OVER = 6;
 
-export const battle: Phase<State, BattleFrame> = {
-  rule: '7.3',
-  actor: () => undefined,
-  auto(d, f, io) {
-    const stage = f.stage++;
-    if (stage === ROLL) roll(d, f, io);
-    else if (stage === DEFENDERS) suffer(d, f, enemyOf(f.side), io);
-    else if (stage === ATTACKERS) suffer(d, f, f.side, io);
-    else if (stage === DEFENDERS_LEFT) clear(d, enemyOf(f.side));
-    else if (stage === ATTACKERS_LEFT) clear(d, f.side);
-    else if (stage === ADVANCE) offerAdvance(d, f);
-    else if (stage === OVER) pop(d);
-  },
-};
+/** Surplus is looked for after the retreats of each side (7.8.2). */
+export const battle = stagedPhase<State, BattleFrame>('7.3', [
+  roll,
+  (d, f, io) => suffer(d, f, enemyOf(f.side), io),
+  (d, f) => clear(d, enemyOf(f.side)),
+  (d, f, io) => suffer(d, f, f.side, io),
+  (d, f) => clear(d, f.side),
+  offerAdvance,
+]);
 
 /** 7.3 The column and the result; artillery and engineers are spent whatever comes of it (10.1.4, 10.2.4). */
 function roll(d: State, f: BattleFrame, io: Io): void {

@@ -1,8 +1,9 @@
 /** 4.0 Works off the sequence of play, turn by turn. */
 import type { Io, Phase } from '../../../kit/flow.ts';
+import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
-import { type TurnFrame, turnLoop } from '../../../kit/turn.ts';
+import { turnLoop } from '../../../kit/turn.ts';
 import { TURNS } from '../data/calendar.ts';
 import { ENGINEERS, GERMAN, GUNS, roleOf, SOVIET } from '../pieces.ts';
 import { levelOf, pointsOf } from '../rules/victory.ts';

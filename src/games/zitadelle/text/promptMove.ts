@@ -1,6 +1,6 @@
 /** Questions while one moves (8.0, 10.3, 11.1, 13.4, 13.7). */
 import type { Choice } from '../../../kit/game.ts';
-import { fill } from '../../../kit/phrase.ts';
+import { countedTexts, fill } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import { whyNotEnd } from '../explain/move.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -43,15 +43,12 @@ function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book:
 /** What there is to do besides. */
 function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): string {
   const { small } = book;
-  const counted: readonly (readonly [template: string, n: number])[] = [
+  const counted = countedTexts([
     [small.toStart, unitsFor(choices, 'start').length],
     [small.arriving, isSecret(s, f.side) ? 0 : arrivals(s, f.side).length],
     [small.maySplit, unitsFor(choices, 'split').length],
     [small.mayJoinUp, unitsFor(choices, 'join').length],
     [small.mayPush, unitsFor(choices, 'push-on').length],
-  ];
-  return [
-    fill(small.canMove, { n: unitsFor(choices, 'move').length }),
-    ...counted.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : [])),
-  ].join(small.semicolon);
+  ]);
+  return [fill(small.canMove, { n: unitsFor(choices, 'move').length }), ...counted].join(small.semicolon);
 }

@@ -9,15 +9,12 @@ import { UNITS } from '../data/units.ts';
 import { BOARD } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
-/** The full display name of a unit. */
-export function fullName(book: Book, u: number): string | undefined {
-  const spec = UNITS[u];
-  if (!spec) return undefined;
-  return book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec);
-}
-
 export const TONGUE = tongueOf<Book>({
   hexes: BOARD.names,
+  fullName(book, u) {
+    const spec = UNITS[u];
+    return spec && (book.lang === 'ja' ? unitNameJa(spec) : unitNameEn(spec));
+  },
   /** By the short printed name. */
   unit: (_book, u) => UNITS[u]?.name,
   /** With its town or village. */

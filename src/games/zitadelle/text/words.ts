@@ -11,7 +11,7 @@ import { ASSAULT_PROMPTS } from './promptAssault.ts';
 import { MOVE_PROMPTS } from './promptMove.ts';
 import { START_PROMPTS } from './promptStart.ts';
 import { REFUSAL_TELLERS } from './refusal.ts';
-import { fullName, spell, TONGUE } from './tongue.ts';
+import { spell, TONGUE } from './tongue.ts';
 import { lineText, stackTotal, unitValues } from './values.ts';
 
 export const wordsFrom = wordsOf<State, Book>({
@@ -24,7 +24,6 @@ export const wordsFrom = wordsOf<State, Book>({
   refusals: REFUSAL_TELLERS,
   outcomes: OUTCOME_TELLERS,
   outcome: outcomeOf,
-  unit: fullName,
   values: unitValues,
   total: stackTotal,
   line: lineText,

@@ -1,0 +1,29 @@
+/** Invariants of a position, written down one by one: for tests and fuzzing. */
+import type { Violation } from './game.ts';
+
+/** Writes down what does not hold. */
+type Must = (holds: boolean, rule: string, message: string) => void;
+
+export function violations(look: (must: Must) => void): Violation[] {
+  const out: Violation[] = [];
+  look((holds, rule, message) => {
+    if (!holds) out.push({ rule, message });
+  });
+  return out;
+}
+
+/** Hexes in which units of both sides stand, those left out that `counts` does not know. */
+export function sharedHexes(
+  place: readonly number[],
+  side: readonly number[],
+  counts: (unit: number) => boolean = () => true,
+): number[] {
+  const holder = new Map<number, number | undefined>();
+  const shared = new Set<number>();
+  place.forEach((hex, unit) => {
+    if (hex < 0 || !counts(unit)) return;
+    if (holder.has(hex) && holder.get(hex) !== side[unit]) shared.add(hex);
+    holder.set(hex, side[unit]);
+  });
+  return [...shared];
+}

@@ -1,0 +1,30 @@
+/** Battles as they are being put together, with what is still wrong: for the screen. */
+import { battlesNow, type Declared, type DeclaredBattle } from './declare.ts';
+import type { BattleShown, DemandShown, Depiction, Lack } from './depict.ts';
+import type { Fault } from './grouping.ts';
+
+interface DeclareLook {
+  /** What is wrong, in the order in which it is told, and why. */
+  readonly faults: readonly Fault[];
+  lackOf(fault: Fault): Lack;
+  shown(battle: DeclaredBattle, lacks: readonly Lack[]): BattleShown;
+  /** What else is asked of somebody. */
+  readonly demands?: readonly DemandShown[];
+}
+
+/** Who attacks nobody and whom nobody attacks are demands; whatever else is wrong belongs to a battle. */
+export function declareLook(f: Declared, look: DeclareLook): Pick<Depiction, 'battles' | 'demands'> {
+  const told = look.faults.map(fault => ({ fault, ...look.lackOf(fault) }));
+  const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
+    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
+    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
+  });
+  const battles = battlesNow(f).map(battle => {
+    const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);
+    return look.shown(
+      battle,
+      own.map(({ rule, why }) => ({ rule, why })),
+    );
+  });
+  return { battles, demands: [...demands, ...(look.demands ?? [])] };
+}
