@@ -51,7 +51,7 @@ describe('sessions', () => {
   test('help names every field; quit ends the session', async () => {
     const say = talk();
     expect((await say({ cmd: 'help', about: 'undo' })).commands).toMatchObject([
-      { cmd: 'undo', fields: ['role?', 'table?', 'id?'] },
+      { cmd: 'undo', fields: ['role?', 'n?', 'table?', 'id?'] },
     ]);
     expect(codeOf(await say({ cmd: 'help', about: 'nothing' }))).toBe('unknown-command');
     const engine = makeEngine({ games: [], players: {} });

@@ -46,6 +46,8 @@ describe('acting', () => {
   test('undo goes back, or says why not', async () => {
     const say = await withSample();
     const before = await say({ cmd: 'hash' });
+    expect(codeOf(await say({ cmd: 'undo', n: 3 }))).toBe('stale');
+    expect(codeOf(await say({ cmd: 'do', n: 1, action: { type: 'end-phase' } }))).toBe('stale');
     expect(await say({ cmd: 'undo' })).toMatchObject({ error: { code: 'no-undo', why: 'nothing' } });
     await say({ cmd: 'do', action: { type: 'move', unit: 'B1', hex: '0202' } });
     expect(await say({ cmd: 'undo', role: 'red' })).toMatchObject({ error: { code: 'no-undo', why: 'other' } });

@@ -8,7 +8,7 @@ import { reasonText } from '../kit/reason.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { notActive } from '../table/refusal.ts';
 import { entryFor, viewFor } from '../table/seat.ts';
-import { type ActError, act, rewind } from '../table/table.ts';
+import { type ActError, act, rewind, type Table } from '../table/table.ts';
 import { undo } from '../table/undo.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
@@ -24,6 +24,8 @@ export function takeAction(opened: Opened, command: Of<'do'>): Answer {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;
   const { role, action } = asked.value;
+  const late = stale(table, command.n);
+  if (late) return late;
   return entryAnswer(opened, () => act(table, role, action, command.rolls));
 }
 
@@ -31,11 +33,17 @@ export function takeBack(opened: Opened, command: Of<'undo'>): Answer {
   const { table } = opened;
   const role = command.role === undefined ? ok(table.log.at(-1)?.role ?? '') : readRole(table, command.role);
   if (!role.ok) return role;
+  const late = stale(table, command.n);
+  if (late) return late;
   const undone = undo(table, role.value);
   if (!undone.ok)
     return problem('no-undo', undone.error.text.en, { why: undone.error.why, text: { ...undone.error.text } });
   return ok({ role: undone.value.role, undone: showChoice(table.game, undone.value.action), ...statusOf(opened) });
 }
+
+/** Meant for another position than the one the table has come to. */
+const stale = ({ log }: Table, n = log.length): ReturnType<typeof problem> | undefined =>
+  n === log.length ? undefined : problem('stale', `${log.length} actions have been taken, not ${n}`, { n: log.length });
 
 export async function askBot(session: Session, opened: Opened, command: Of<'go'>): Promise<Answer> {
   const { table } = opened;

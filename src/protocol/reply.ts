@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'not-open',
   'bad-rolls',
   'no-undo',
+  'stale',
   'game-over',
   'bot-failed',
   'too-many',
