@@ -6,23 +6,24 @@ import { random } from '../src/kit/dice.ts';
 import { openGrouping, type Problem } from '../src/kit/grouping.ts';
 import { frontProblem } from '../src/kit/groupingSamples.ts';
 import { isFeasible, optionsOf, solve } from '../src/kit/groupingSolve.ts';
-import { type Measure, microsPerCall } from './measure.ts';
+import { type Measure, microsPerCall, type Tell } from './measure.ts';
 import { machineSpeed } from './playouts.ts';
 
 const GOAL_MICROS = 300;
 
-export function groupingMeasures(): Measure[] {
+export function* groupingMeasures(tell: Tell): Generator<Measure> {
+  tell('the speed of this machine');
   const speed = machineSpeed();
   const rng = random('grouping');
   const fronts = Array.from({ length: 100 }, () => frontProblem(rng, { attackers: 60, targets: 35 }, { weak: 0 }));
   const solvable = fronts.filter(problem => isFeasible(problem));
-  return [
-    measure('grouping of a whole front', speed, fronts, problem => solve(problem)),
-    measure('all assignments on a whole front', speed, solvable, problem => {
-      const open = openGrouping(problem);
-      for (const attacker of problem.near.keys()) optionsOf(problem, open, attacker);
-    }),
-  ];
+  tell('grouping of a whole front');
+  yield measure('grouping of a whole front', speed, fronts, problem => solve(problem));
+  tell('all assignments on a whole front');
+  yield measure('all assignments on a whole front', speed, solvable, problem => {
+    const open = openGrouping(problem);
+    for (const attacker of problem.near.keys()) optionsOf(problem, open, attacker);
+  });
 }
 
 function measure(name: string, speed: number, fronts: readonly Problem[], ask: (problem: Problem) => void): Measure {

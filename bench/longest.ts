@@ -8,28 +8,23 @@ import { random, seededDice } from '../src/kit/dice.ts';
 import type { BaseState, Options, WholeGame } from '../src/kit/game.ts';
 import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
-import { budget, type Measure, timed } from './measure.ts';
+import { budget, type Measure, type Tell, timed } from './measure.ts';
 
 const POSITIONS = 3000;
 const SHARE = 0.1;
 const SLOWEST = 80;
 const ROUNDS = 12;
 
-export function longestMeasures(game: WholeGame, speed: number): Measure[] {
+export function* longestMeasures(game: WholeGame, speed: number, tell: Tell): Generator<Measure> {
+  tell(`${POSITIONS} positions of ${game.id} from random games`);
   const positions = sample(game);
   const { longest, shown } = budgetOf(game);
-  return [
-    budget(
-      `longest legal list of ${game.id}`,
-      slowest(positions, s => fullLegal(game, s)),
-      longest / speed,
-    ),
-    budget(
-      `longest look at ${game.id}: zones, supply, all`,
-      slowest(positions, s => game.depict(s)),
-      shown / speed,
-    ),
-  ];
+  tell(`longest legal list of ${game.id}`);
+  const list = slowest(positions, s => fullLegal(game, s));
+  yield budget(`longest legal list of ${game.id}`, list, longest / speed);
+  tell(`longest look at ${game.id}`);
+  const look = slowest(positions, s => game.depict(s));
+  yield budget(`longest look at ${game.id}: zones, supply, all`, look, shown / speed);
 }
 
 /** Every complete action, not remembered from before. */

@@ -15,6 +15,9 @@ export interface Measure {
   readonly ok: boolean;
 }
 
+/** Hears what is going to be measured next, since some measures take minutes. */
+export type Tell = (doing: string) => void;
+
 /**
  * Microseconds per call of `run`, the best of several rounds: on a shared machine the quickest round is the one least
  * disturbed. Rounds are as long as it takes to make the clock's grain irrelevant; the first ones warm the compiler.

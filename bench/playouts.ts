@@ -20,7 +20,7 @@ import { type BaseState, type Options, readOptions, type WholeGame } from '../sr
 import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
 import { fullLegal, longestMeasures } from './longest.ts';
-import { budget, busy, type Measure, microsPerCall, timed } from './measure.ts';
+import { budget, busy, type Measure, microsPerCall, type Tell, timed } from './measure.ts';
 import { worstMeasures } from './worst.ts';
 
 const REFERENCE_MICROS = 23;
@@ -30,13 +30,18 @@ const GREEDY_MS = 100;
 const SIMULATED_ACTIONS = 1_000_000;
 
 /** One after the other, so that a caller can print each as it comes. */
-export async function* playMeasures(game: WholeGame): AsyncGenerator<Measure> {
+export async function* playMeasures(game: WholeGame, tell: Tell): AsyncGenerator<Measure> {
+  tell('the speed of this machine');
   const speed = machineSpeed();
+  tell(`random playouts of ${game.id}`);
   yield playoutMeasure(game, speed);
+  tell(`full legal list of ${game.id}`);
   yield legalMeasure(game, speed);
-  yield* longestMeasures(game, speed);
-  yield* worstMeasures(game, processorSpeed());
+  yield* longestMeasures(game, speed, tell);
+  yield* worstMeasures(game, processorSpeed(), tell);
+  tell(`greedy decisions of ${game.id}`);
   yield greedyMeasure(game, speed);
+  tell(`simulation of ${game.id} on one thread and on all`);
   yield await scalingMeasure(game);
 }
 

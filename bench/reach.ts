@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Direction, defineHex, Grid, rectangle as honeycombRectangle, Orientation } from 'honeycomb-grid';
 import { type Board, compileBoard, edgeTable, rectangle } from '../src/kit/board.ts';
 import { reach } from '../src/kit/reach.ts';
-import { type Measure, microsPerCall } from './measure.ts';
+import { type Measure, microsPerCall, type Tell } from './measure.ts';
 
 const COLS = 50;
 const ROWS = 40;
@@ -20,10 +20,14 @@ const ROUND_MS = 40;
 const TERRAIN_COSTS = [1, 1, 1, 2, 2, 3];
 
 /** `root` is the repository, where the C source is read. */
-export function reachMeasures(root: string): Measure[] {
+export function* reachMeasures(root: string, tell: Tell): Generator<Measure> {
   const field = makeField();
+  tell('movement ranges, ours');
   const ours = microsPerCall(() => floodAll(field), { rounds: ROUNDS, roundMs: ROUND_MS }) / field.starts.length;
-  return [againstC(field, ours, root), againstHoneycomb(field, ours)];
+  tell('movement ranges in C');
+  yield againstC(field, ours, root);
+  tell('movement ranges of a library');
+  yield againstHoneycomb(field, ours);
 }
 
 interface Field {

@@ -8,7 +8,7 @@ import { random, seededDice } from '../src/kit/dice.ts';
 import type { BaseState, Choice, WholeGame } from '../src/kit/game.ts';
 import { completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
 import { type Crowd, crowdsOf, randomCrowdsOf } from './crowds.ts';
-import { budget, busy, type Measure } from './measure.ts';
+import { budget, busy, type Measure, type Tell } from './measure.ts';
 import { drawn, type Question, questionsOf } from './questions.ts';
 
 const GOAL_MS = 50;
@@ -27,11 +27,11 @@ interface Asked extends Question {
 }
 
 /** None for a game of which nobody has said where it is to be asked. */
-export function worstMeasures(game: WholeGame, speed: number): Measure[] {
-  return [
-    ...worstOf(game, speed, 'worst question', crowdsOf(game)),
-    ...worstOf(game, speed, `worst question on ${FRONTS} random fronts`, randomCrowdsOf(game, FRONTS)),
-  ];
+export function* worstMeasures(game: WholeGame, speed: number, tell: Tell): Generator<Measure> {
+  tell(`worst question of ${game.id}`);
+  yield* worstOf(game, speed, 'worst question', crowdsOf(game));
+  tell(`worst question of ${game.id} on ${FRONTS} random fronts`);
+  yield* worstOf(game, speed, `worst question on ${FRONTS} random fronts`, randomCrowdsOf(game, FRONTS));
 }
 
 function worstOf(game: WholeGame, speed: number, name: string, crowds: Iterable<Crowd>): Measure[] {
