@@ -17,7 +17,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'bench/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/browser/**'],
     testTimeout: 60_000,
     sequence: { sequencer: LongestFirst },

@@ -1,0 +1,182 @@
+/**
+ * Do the rule tests bite? `node tools/run.mjs mutate <how many> [--seed <text>] [--in <path>] [--skip <n>]` draws one-line
+ * faults at random over `rules/`, `phases/` and kit (mutations.ts), puts one after the other into a copy of the tree and
+ * runs the tests of the folder concerned: a game's own, or kit's and after them those of all games. Golden games, perft and
+ * the contract suite do not count. The same seed draws the same faults from the same sources, so that `--skip 20` goes on
+ * where twenty were done. `--at <file>:<line>` tries every fault of that line instead. Sources are never touched.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { random } from '../src/kit/dice.ts';
+import { type Mutation, mutated, mutationsOf } from './mutations.ts';
+
+const CONCERNED = /^src\/(games\/[^/]+\/(rules|phases)|kit)\/.*\.ts$/;
+/** Makers of examples for tests have no rule in them. */
+const NOT_RULES = /\.test\.ts$|Samples\.ts$/;
+
+/** So many times what the tests take without a fault means that they will not end. */
+const ENDLESS = 6;
+const LEAST_PATIENCE_MS = 120_000;
+
+interface Fault extends Mutation {
+  readonly file: string;
+}
+
+type Verdict = { readonly caught: true; readonly by: string } | { readonly caught: false };
+
+export async function main(args: readonly string[], root: string): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      in: { type: 'string', default: '' },
+      skip: { type: 'string', default: '0' },
+      at: { type: 'string' },
+    },
+  });
+  const files = listed(root);
+  const drawn = values.at === undefined ? draw(root, files, values.in, values.seed) : faultsAt(root, values.at);
+  const skip = Number(values.skip);
+  const faults = values.at === undefined ? take(drawn, skip, Number(positionals[0] ?? 60)) : [...drawn];
+  const copy = copied(root, files);
+  try {
+    await tryAll(copy, faults, skip);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Whatever belongs to the tree, new files among it. */
+const listed = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(name => name !== '');
+
+function copied(root: string, files: readonly string[]): string {
+  const copy = mkdtempSync(join(tmpdir(), 'hexfront-mutate-'));
+  for (const name of files) {
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    cpSync(join(root, name), join(copy, name), { force: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+/** Every line in which a fault can be made is as likely as every other, and so is every fault of the line. */
+function* draw(root: string, files: readonly string[], within: string, seed: string): Generator<Fault> {
+  const lines = files
+    .filter(name => CONCERNED.test(name) && !NOT_RULES.test(name) && name.startsWith(within))
+    .sort()
+    .flatMap(file => linesOf(root, file));
+  if (lines.length === 0) throw new Error(`no line of a rule begins with ${within}`);
+  const next = random(`mutate ${seed}`);
+  const seen = new Set<string>();
+  while (seen.size < lines.length) {
+    const at = lines[Math.floor(next() * lines.length)] ?? [];
+    const fault = at[Math.floor(next() * at.length)];
+    if (!fault || seen.has(placeOf(fault))) continue;
+    seen.add(placeOf(fault));
+    yield fault;
+  }
+}
+
+function linesOf(root: string, file: string): Fault[][] {
+  const byLine = new Map<number, Fault[]>();
+  for (const one of mutationsOf(readFileSync(join(root, file), 'utf8')))
+    byLine.set(one.line, [...(byLine.get(one.line) ?? []), { ...one, file }]);
+  return [...byLine.values()];
+}
+
+function faultsAt(root: string, place: string): Fault[] {
+  const [file = '', line] = place.split(':');
+  return linesOf(root, file).flatMap(faults =>
+    faults.filter(fault => line === undefined || fault.line === Number(line)),
+  );
+}
+
+function take<T>(all: Iterable<T>, skip: number, many: number): T[] {
+  const out: T[] = [];
+  let at = 0;
+  for (const one of all) {
+    if (out.length >= many) break;
+    if (at++ >= skip) out.push(one);
+  }
+  return out;
+}
+
+async function tryAll(copy: string, faults: readonly Fault[], skip: number): Promise<void> {
+  const patience = new Map<string, number>();
+  const survivors: Fault[] = [];
+  for (const [i, fault] of faults.entries()) {
+    const file = join(copy, fault.file);
+    const source = readFileSync(file, 'utf8');
+    const folders = foldersFor(fault.file);
+    for (const folder of folders) if (!patience.has(folder)) patience.set(folder, await soundTime(copy, folder));
+    writeFileSync(file, mutated(source, fault));
+    const verdict = await tried(copy, folders, patience);
+    writeFileSync(file, source);
+    if (!verdict.caught) survivors.push(fault);
+    console.log(`${skip + i + 1} ${verdict.caught ? `caught by ${verdict.by}` : 'SURVIVED'}: ${shown(fault)}`);
+  }
+  console.log(`${faults.length - survivors.length} of ${faults.length} caught`);
+  for (const fault of survivors) console.log(`survived: ${shown(fault)}`);
+}
+
+const placeOf = ({ file, line }: Fault): string => `${file}:${line}`;
+
+const shown = (fault: Fault): string =>
+  `${placeOf(fault)} (${fault.kind}) ${fault.before} → ${fault.after}`.replace(/\s+/g, ' ');
+
+/** The folders whose tests have to catch a fault, the nearest first. */
+const foldersFor = (file: string): readonly string[] =>
+  file.startsWith('src/kit/') ? ['src/kit/', 'src/games/'] : [`${file.split('/').slice(0, 3).join('/')}/`];
+
+/** What the tests take as they are; if they fail, nothing that follows would mean anything. */
+async function soundTime(copy: string, folder: string): Promise<number> {
+  const began = performance.now();
+  const verdict = await ran(copy, folder, Number.POSITIVE_INFINITY);
+  if (verdict.caught) throw new Error(`the tests of ${folder} fail without any fault: ${verdict.by}`);
+  return performance.now() - began;
+}
+
+async function tried(
+  copy: string,
+  folders: readonly string[],
+  patience: ReadonlyMap<string, number>,
+): Promise<Verdict> {
+  for (const folder of folders) {
+    const most = Math.max(LEAST_PATIENCE_MS, ENDLESS * (patience.get(folder) ?? 0));
+    const verdict = await ran(copy, folder, most);
+    if (verdict.caught) return verdict;
+  }
+  return { caught: false };
+}
+
+/** Runs the tests of a folder until one of them fails, or until it is clear that they will not end. */
+function ran(copy: string, folder: string, most: number): Promise<Verdict> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', folder, '--bail=1', '--reporter=dot'];
+  return new Promise((resolve, reject) => {
+    // A group of its own, so that workers end with it.
+    const child = spawn(process.execPath, args, { cwd: copy, detached: true, env: { ...process.env, NO_COLOR: '1' } });
+    let said = '';
+    let isEndless = false;
+    child.stdout.on('data', data => (said += data));
+    child.stderr.on('data', data => (said += data));
+    const clock = Number.isFinite(most)
+      ? setTimeout(() => {
+          isEndless = true;
+          if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+        }, most)
+      : undefined;
+    child.on('error', reject).on('close', code => {
+      clearTimeout(clock);
+      if (isEndless) resolve({ caught: true, by: 'a test that does not end' });
+      else if (code === 0) resolve({ caught: false });
+      else resolve({ caught: true, by: / FAIL +(.+)/.exec(said)?.[1] ?? said.trim().slice(-200) });
+    });
+  });
+}
