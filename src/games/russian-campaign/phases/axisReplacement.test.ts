@@ -169,6 +169,14 @@ describe('13.2 SS equipment', () => {
   ])('13.2.2 %s in turn %i adds a panzer: %s', (name, turn, adds) =>
     expect(can(act(yearly({ ...POOL, [name]: 'O20' }, { turn }, on), take('41Pz')), take('56Pz'))).toBe(adds),
   );
+  it('13.2.2 each piece of equipment serves once, and the one that suits fewest goes first', () => {
+    const t = yearly({ ...POOL, ...pooled('17Inf'), SSRes: 'O20', '1SSPz': 'O20' }, { turn: 13 }, on);
+    const line = acts(t, take('10Inf'), take('13Inf'));
+    expect(can(acts(line, take('41Pz')), take('56Pz'))).toBe(true);
+    expect(can(acts(line, take('50PzGr')), take('52PzGr'))).toBe(true);
+    expect(can(acts(line, take('41Pz'), take('56Pz'), take('50PzGr')), take('52PzGr'))).toBe(false);
+    expect(can(acts(line, take('17Inf'), take('41Pz')), take('56Pz'))).toBe(false);
+  });
   it('13.2.2 6 SS gives a 3-4 in 1944', () => {
     const t = yearly({ ...POOL, '6SSInf': 'O20' }, { turn: 19 }, on);
     expect([can(act(t, take('10Inf')), take('13Inf')), can(act(t, take('41Pz')), take('56Pz'))]).toEqual([true, false]);

@@ -116,6 +116,22 @@ describe('Stukas', () => {
     expect(placed).toBe(count);
   });
 
+  it.each([
+    [['clear', 'snow'], 3],
+    [['mud', 'clear'], 1],
+    [['snow', 'clear'], 0],
+    [['snow', 'mud'], 0],
+  ])('9.9.7 13.6 with weather by impulse the first one counts: %j', (weather, count) => {
+    const units = `${front}, 21A@W16, 22A@X15, HQ-S@X19, HQ-N@X21`;
+    let t = moving({ turn: 4, weather, units }, { weather: 'per-impulse' });
+    let placed = 0;
+    for (let next = actionsOf(t, 'stuka')[0]; next; next = actionsOf(t, 'stuka')[0]) {
+      t = act(t, { ...next, type: 'stuka' });
+      placed++;
+    }
+    expect(placed).toBe(count);
+  });
+
   it('9.9.3 it can be called back before the movement ends', () => {
     const t = acts(moving({ units: front }), stuka('HQ-C', 'X16'), { type: 'recall-stuka', unit: 'HQ-C' });
     expect(can(t, stuka('HQ-C', 'X16'))).toBe(true);

@@ -108,10 +108,10 @@ export function canReplace(s: State, units: readonly number[]): boolean {
     if (id === undefined) return false;
     taken.set(id, (taken.get(id) ?? 0) + 1);
   }
-  // The pickiest equipment is used first: what serves less kinds is worth less.
+  // The pickiest equipment is used first, in whatever order shares are filled: what it serves, any other serves, too.
   const spare = spareEquipment(s).toSorted((a, b) => a.length - b.length);
   const used = new Set<readonly string[]>();
-  for (const { id } of AXIS_REPLACEMENTS.toSorted((a, b) => +(a.id === LINE) - +(b.id === LINE))) {
+  for (const { id } of AXIS_REPLACEMENTS) {
     let over = (taken.get(id) ?? 0) - (shares.get(id) ?? 0);
     if (id === LINE) over -= substitutes(s, shares, taken, units);
     for (const extra of spare) {

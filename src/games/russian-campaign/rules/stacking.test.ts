@@ -71,6 +71,13 @@ describe('6.2 when the limit holds', () => {
     expect(can(act(t, move('Tk9', 'DD11')), END)).toBe(true);
   });
 
+  it('6.2 3.3.2 who must attack makes room only where it still attacks', () => {
+    // G21 lies next to 8th Army, too; 10th Army bars the hexes beyond.
+    const stack = `${full(['1Inf', '2Inf', '10Inf', '38Inf'], 'H21')}, 8A@H20, 10A@J20, Hitler@E32`;
+    expect(refused(position({ units: stack }), END)).toMatchObject({ rule: '6.2', code: 'stack-too-high' });
+    expect(can(position({ units: `${stack}, ${full(['41Pz', '56Pz', '26Inf'], 'G21')}` }), END)).toBe(true);
+  });
+
   it('6.2 what is still too much at the end is lost, and its owner chooses', () => {
     const five = ['1Inf', '2Inf', '10Inf', '26Inf', '28Inf'];
     const t = act(axis(`${full(five)}, 8A@DD11, HQ-N@E33`, { impulse: 2 }), END);

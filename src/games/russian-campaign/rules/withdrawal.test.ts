@@ -59,6 +59,20 @@ describe('12.5 withdrawals', () => {
     const t = may({ '24Pz': 'L26', '46Pz': 'L26', '1Inf': 'L26' }, { railed: { axis: 4 } });
     expect(refused(t, { type: 'rail', unit: '1Inf', hex: 'K31' })).toMatchObject({ code: 'kept-for-withdrawal' });
   });
+  it.each([
+    ['who march', { '24Pz': 'E34', '46Pz': 'F33' }, [true, true, false]],
+    ['one of whom rides', { '24Pz': 'E34', '46Pz': 'L26', '3Pz': 'L26' }, [true, false, false]],
+    ['who ride', { '24Pz': 'L26', '46Pz': 'L26', '3Pz': 'L26' }, [false, false, false]],
+  ])('12.5 no more trains are kept than corps need them, of those %s', (_who, units, free) => {
+    const rides = (railed: number): boolean =>
+      can(may({ ...units, '1Inf': 'L26' }, { railed: { axis: railed } }), { type: 'rail', unit: '1Inf', hex: 'K31' });
+    expect([4, 5, 6].map(rides)).toEqual(free);
+  });
+  it('12.5 trains are kept for the SS and for those who go in their place', () => {
+    const t = may({ '1SSPz': 'L26', '24Pz': 'L26', '46Pz': 'L26', '1Inf': 'L26' }, { railed: { axis: 3 } });
+    const ride: Said = { type: 'rail', unit: '1Inf', hex: 'K31' };
+    expect([can(t, ride), can(act(t, { ...ride, unit: '46Pz' }), ride)]).toEqual([true, false]);
+  });
   it('12.5 it may leave by sea, if the sea lets it', () => {
     const t = may({ '24Pz': 'D15' }, { owner: { D15: 'axis' } });
     const away = act(t, { type: 'withdraw-by-sea', unit: '24Pz' }, [3]);

@@ -29,6 +29,27 @@ describe('13.7 a minimum move', () => {
   it('13.7.1 not where the points are enough', () =>
     expect(hexesFor(moving(DONETS), 'push-on', '168/417')).not.toContain('2808'));
 
+  it.each([
+    ['1026', '1025', false],
+    ['2127', '2226', true],
+    ['1917', '2017', false],
+    ['2713', '2612', true],
+    ['2810', '2710', true],
+  ])('13.7.1 8.3.3 out of a fort a point more is needed: from %s to %s %s', (from, to, isPush) => {
+    const t = moving({ ...DONETS, units: `168/417@${from}` });
+    expect([can(t, pushOn('168/417', to)), can(t, { type: 'move', unit: '168/417', hex: to })]).toEqual([
+      isPush,
+      !isPush,
+    ]);
+  });
+
+  it('13.7.1 8.2.4 who breaks away has half its points left', () => {
+    const from = (hex: string, enemy: string): string[] =>
+      hexesFor(moving({ ...DONETS, units: `168/417@${hex}, 72GR/222G@${enemy}` }), 'push-on', '168/417');
+    expect([from('2127', '2027'), from('2127', '2025')]).toEqual([['2227', '2126', '2226'], ['2226']]);
+    expect([from('2807', '2707'), from('2807', '2605')]).toEqual([['2908'], ['2908']]);
+  });
+
   it('13.7.1 not after it has moved', () => {
     const t = act(moving({ ...DONETS, units: '168/417@2707' }), { type: 'move', unit: '168/417', hex: '2807' });
     expect(can(t, over)).toBe(false);
