@@ -66,6 +66,7 @@ interface Run {
   readonly states: BaseState[];
   readonly steps: (Step & { readonly role: Role })[];
   readonly faults: Fault[];
+  readonly spelled: Set<string>;
   /** What is being tried, for the replay of a crash. */
   trying: { readonly role: Role; readonly action: Action; readonly rolls: Roll[] } | undefined;
 }
@@ -79,6 +80,7 @@ const begin = (game: WholeGame, spec: CheckSpec): Run => ({
   states: [],
   steps: [],
   faults: [],
+  spelled: new Set(),
   trying: undefined,
 });
 
@@ -105,7 +107,7 @@ function play(run: Run): void {
 
 function lookClosely(run: Run, s: BaseState): void {
   const { game, next, spec } = run;
-  const look: Look = { game, s, next, breadth: spec.breadth ?? 4 };
+  const look: Look = { game, s, next, breadth: spec.breadth ?? 4, spelled: run.spelled };
   for (const problem of stateProblems(look)) found(run, problem);
   for (const problem of inspectProblems(look)) found(run, problem);
   for (const role of game.active(s)) {

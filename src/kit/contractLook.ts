@@ -3,6 +3,7 @@ import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
 import { isRefusal } from './door.ts';
 import { type Action, type BaseState, type Choice, type GameEvent, LANGS, type Role, type WholeGame } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
+import { makeMemo, recall, remember } from './memo.ts';
 import { namedAction, readAction } from './names.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from './play.ts';
@@ -42,6 +43,8 @@ export interface Look {
   readonly next: () => number;
   /** How many actions are tried in a position; Infinity tries them all. */
   readonly breadth: number;
+  /** Choices whose words have been read in this game: they say the same in every position. */
+  readonly spelled?: Set<string>;
 }
 
 /** What holds of a state by itself, whoever may act in it. */
@@ -80,9 +83,7 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
     yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
   yield* derivedProblems(game, s, role);
   yield* twice('choices', choices);
-  for (const choice of choices) {
-    for (const lang of LANGS) yield* textProblems(`${lang} choice`, game.words[lang].choice(choice));
-  }
+  yield* spellingProblems(look, choices);
   for (const choice of some(
     look,
     choices.filter(c => c.open !== undefined),
@@ -96,13 +97,23 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   }
 }
 
+function* spellingProblems({ game, spelled = new Set() }: Look, choices: readonly Choice[]): Iterable<Problem> {
+  for (const choice of choices) {
+    const text = JSON.stringify(choice);
+    if (spelled.has(text)) continue;
+    spelled.add(text);
+    for (const lang of LANGS) yield* textProblems(`${lang} choice`, game.words[lang].choice(choice));
+  }
+}
+
 /** A list that a phase writes by itself has what its offers have. */
 function* derivedProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
-  const derived = game.derived?.(s, role)?.map(canonical);
-  if (!derived) return;
-  const listed = game.legal(s, role).map(canonical);
-  for (const item of listed) if (!derived.includes(item)) yield { kind: 'choices', message: `${item} is not offered` };
-  for (const item of derived) if (!listed.includes(item)) yield { kind: 'choices', message: `${item} is not listed` };
+  const offered = game.derived?.(s, role);
+  if (!offered) return;
+  const derived = new Set(offered.map(canonical));
+  const listed = new Set(game.legal(s, role).map(canonical));
+  for (const item of listed) if (!derived.has(item)) yield { kind: 'choices', message: `${item} is not offered` };
+  for (const item of derived) if (!listed.has(item)) yield { kind: 'choices', message: `${item} is not listed` };
 }
 
 /** Bots take what it names without asking again. */
@@ -172,9 +183,12 @@ interface Done {
   readonly rolls: readonly Roll[];
 }
 
+/** Nothing changes it, so that all actions of a look can be tried on the same. */
+const frozenStates = makeMemo<BaseState, BaseState>();
+
 function frozenApply({ game, s }: Look, role: Role, action: Action, seed: number): Result<Done, Problem> {
   const rolls: Roll[] = [];
-  const frozen = deepFreeze(jsonCopy(s));
+  const frozen = recall(frozenStates, s) ?? remember(frozenStates, s, deepFreeze(jsonCopy(s)));
   const done = guarded(() => game.apply(frozen, role, action, recordedDice(seededDice(seed), rolls)));
   if (done.ok) return ok({ ...done.value, rolls });
   const kind = /read only|not extensible|Cannot (delete|define|redefine)/.test(String(done.error)) ? 'frozen' : 'crash';

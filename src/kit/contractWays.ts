@@ -62,6 +62,9 @@ function detour({ game, next }: Look, way: readonly number[]): readonly number[]
   return over === undefined ? way : [...way.slice(0, at), over, ...way.slice(at)];
 }
 
+/** Longer than any map is wide; the last step leads to the end. */
+const LONG_WAY: readonly number[] = Array.from({ length: 5_000 }, (_, i) => (i === 4_999 ? -1 : i));
+
 function wrongWays({ game, next }: Look, { hex }: Action, way: readonly number[]): readonly (readonly number[])[] {
   const { size } = game.board;
   const end = way.at(-1)!;
@@ -73,7 +76,7 @@ function wrongWays({ game, next }: Look, { hex }: Action, way: readonly number[]
     [size + some, ...way],
     [-1, ...way],
     [0.5, ...way],
-    Array.from({ length: 5_000 }, (_, i) => (i === 4_999 ? end : i % size)),
+    LONG_WAY.map(step => (step < 0 ? end : step % size)),
     ...(some === end || hex === undefined ? [] : [[...way, some]]),
   ];
 }

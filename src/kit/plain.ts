@@ -1,7 +1,24 @@
 /** Tests on plain JSON: what states and views have to be, and what tools that poke at a game rely on. */
 
 /** Where a value is not plain JSON, in words; undefined where it is. A field that holds `undefined` is not JSON either. */
-export function jsonProblem(value: unknown, path = 'it'): string | undefined {
+export const jsonProblem = (value: unknown, path = 'it'): string | undefined =>
+  isJson(value) ? undefined : problemIn(value, path);
+
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null)
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  // Holes of a list are visited by a loop alone.
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isJson(item)) return false;
+    return true;
+  }
+  const proto: unknown = Object.getPrototypeOf(value);
+  return (proto === Object.prototype || proto === null) && Object.values(value).every(isJson);
+}
+
+/** The same once more, with the way to what is wrong. */
+function problemIn(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
   if (typeof value !== 'object') return `${path} is ${typeof value}`;
@@ -13,7 +30,7 @@ export function jsonProblem(value: unknown, path = 'it'): string | undefined {
 
 function firstProblem(entries: Iterable<readonly [string | number, unknown]>, path: string): string | undefined {
   for (const [key, item] of entries) {
-    const problem = jsonProblem(item, `${path}.${key}`);
+    const problem = problemIn(item, `${path}.${key}`);
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -165,8 +165,9 @@ function listed<T>(
       if (!Array.isArray(value)) return misfit(at, expected, value);
       if (!holds(value)) return `${at}: expected ${expected}, got ${value.length} of them`;
       for (let i = 0; i < value.length; i++) {
-        const fault = itemAt(i).fault(value[i], `${at}[${i}]`);
-        if (fault !== undefined) return fault;
+        // The place is written down only where something is wrong: columns are long.
+        const item = itemAt(i);
+        if (item.fault(value[i], at) !== undefined) return item.fault(value[i], `${at}[${i}]`);
       }
       return undefined;
     },
