@@ -1,25 +1,44 @@
 /** Everything but the tests in a real browser, which have a configuration of their own. */
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take minutes: begun last, they would keep one core waiting. */
-const LONG = ['test/contract.test.ts', 'test/protocol.test.ts', 'src/cli/newGame.test.ts', 'test/perft.test.ts'];
+/** Those that take longest: begun last, they would keep one core waiting. */
+const LONG = [
+  'src/cli/newGame',
+  'test/contract/share',
+  'test/protocol',
+  'src/kit/contract',
+  'test/start',
+  'test/perft',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
-      const at = LONG.findIndex(name => moduleId.endsWith(name));
+      const at = LONG.findIndex(name => moduleId.includes(name));
       return at < 0 ? LONG.length : at;
     };
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
+/** How long a test waits before it is given up: for one that hangs, not for one on a busy machine. */
+const PATIENCE_MS = 300_000;
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/browser/**'],
-    testTimeout: 60_000,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    // Modules are loaded once for each core and not for each file; a test that replaces a global gives it back.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+    // All of them, where the default leaves one out.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOREIGN = new Set(['type', 'code']);
 const CALLED = /\/(text|explain)(\/|\.ts)/;
 
-test('foreign text is looked up only in what a table holds itself', { timeout: 180_000 }, () => {
+test('foreign text is looked up only in what a table holds itself', () => {
   const read = ts.readConfigFile(join(ROOT, 'tsconfig.client.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, ROOT);
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

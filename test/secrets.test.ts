@@ -181,7 +181,7 @@ const MORE = new Map([
 ]);
 
 describe.each(GAMES)('$id', ({ load }) => {
-  it('tells a seat the same of two tables that differ in secrets alone', { timeout: 120_000 }, async () => {
+  it('tells a seat the same of two tables that differ in secrets alone', async () => {
     const game = await load();
     let apart = 0;
     let hides = false;

@@ -45,7 +45,7 @@ describe('a new game, in a copy of the repository', () => {
   });
 
   it('keeps the contract, its perft counts and its golden games', () => {
-    const files = ['contract', 'perft', 'golden'].map(name => `test/${name}.test.ts`);
+    const files = ['test/contract/', 'test/perft.test.ts', 'test/golden.test.ts'];
     tool('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', ID);
   });
 

@@ -171,7 +171,7 @@ test.each(WORN)('no page has a serious fault: %o', async spec => {
   expect(await tour(v, pages(v))).toEqual([]);
 });
 
-test.each(WORN)('the game page has no serious fault: %o', { timeout: 120_000 }, async spec => {
+test.each(WORN)('the game page has no serious fault: %o', async spec => {
   const v = await visit(spec);
   expect(await tour(v, { ...tables(v), ...panels(v), ...dialogs(v) })).toEqual([]);
 });

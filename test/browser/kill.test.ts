@@ -52,7 +52,7 @@ async function round(here: Den, kill: Kill, seats: (typeof WAYS)[number], isFirs
   const opening = async (open: () => Promise<unknown>): Promise<void> => {
     const opened = witness.opened;
     await open();
-    await expect.poll(() => witness.opened, { timeout: 30_000 }).toBe(opened + 1);
+    await expect.poll(() => witness.opened).toBe(opened + 1);
   };
   const page = await here.page();
   const before = witness.log;
@@ -63,7 +63,7 @@ async function round(here: Den, kill: Kill, seats: (typeof WAYS)[number], isFirs
   if (isFirst || witness.isOver) await opening(() => begin(page, seats));
   const told = witness.told;
   await page.evaluate(PRESSING);
-  await expect.poll(() => witness.told, { timeout: 30_000 }).toBeGreaterThan(told);
+  await expect.poll(() => witness.told).toBeGreaterThan(told);
   await page.waitForTimeout(next() * MOST_MS);
   await kill(here, page);
   return witness.told - told;

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { courseFrom, courseIn } from './support/course.ts';
 import { dropFile, fileOf, giveFile, takeSeats } from './support/files.ts';
 import { CAMPAIGN, RELIEF } from './support/game.ts';
+import { strain } from './support/pulse.ts';
 import { notices } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
+
+/** Between two frames on a machine at rest, stretched by what an empty page takes longer in the same run. */
+const GAP_MS = 250;
 
 const UNIT = '9A';
 const PLACE = { type: 'place', unit: UNIT, hex: 'AA25' };
@@ -40,22 +44,22 @@ test('D7 a file of 120,000 actions is refused, and the page goes on drawing', as
   const text = restless(120_000);
   expect(text.length).toBeGreaterThan(7 * 2 ** 20);
   const gap = await longestGap(v, text, async () => {
-    await expect.poll(async () => (await notices(v)).at(-1), { timeout: 30_000 }).toMatch(/more than 60,000 actions/);
+    await expect.poll(async () => (await notices(v)).at(-1)).toMatch(/more than 60,000 actions/);
   });
-  expect(gap).toBeLessThan(250);
+  expect(gap).toBeLessThan(GAP_MS * (await strain(v)));
 });
 
 test('D7 a file that takes long shows how far it is, and can be given up', async () => {
   const v = await visit();
   const dialog = v.page.getByRole('dialog', { name: 'Reading the file' });
   const gap = await longestGap(v, restless(50_000), async () => {
-    await expect.poll(() => dialog.innerText(), { timeout: 30_000 }).toMatch(/\d+ of 50000 actions/);
+    await expect.poll(() => dialog.innerText()).toMatch(/\d+ of 50000 actions/);
     const first = await dialog.innerText();
     await expect.poll(() => dialog.innerText()).not.toBe(first);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
   });
-  expect(gap).toBeLessThan(250);
+  expect(gap).toBeLessThan(GAP_MS * (await strain(v)));
   expect(await notices(v)).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ test('the page is never stuck while the computer plays', async () => {
   const before = await actions();
   const tasks = await busyWhile(v, async () => {
     await v.page.getByRole('combobox', { name: 'Pace' }).selectOption({ label: 'At once' });
-    await expect.poll(actions, { timeout: 45_000 }).toBeGreaterThanOrEqual(before + 40);
+    await expect.poll(actions).toBeGreaterThanOrEqual(before + 40);
   });
   expect(tasks.filter(ms => ms > TASK_MS)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { begin } from './support/home.ts';
 import { logged, menu } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
-const PATIENCE = { timeout: 90_000, interval: 200 };
+const PATIENCE = { timeout: 240_000, interval: 200 };
 /** A page that does not answer for longer is felt to hang. */
 const LONGEST_MS = 200;
 
@@ -43,7 +43,7 @@ async function playOn({ page }: Visit): Promise<number> {
   );
 }
 
-test('a whole game against the computer', { timeout: 120_000 }, async () => {
+test('a whole game against the computer', async () => {
   const v = await visit({ calm: true });
   await begin(v, 'axis');
   await hurry(v);
@@ -56,9 +56,7 @@ test('a whole game against the computer', { timeout: 120_000 }, async () => {
   expect(game.outcome((await trialOf(v)).s)).toMatchObject({ winner: 'soviet', rule: '4.0' });
 });
 
-test('a whole game is watched at the fastest pace, and the page answers all the while', {
-  timeout: 120_000,
-}, async () => {
+test('a whole game is watched at the fastest pace, and the page answers all the while', async () => {
   const v = await visit();
   await begin(v, 'watch');
   const tasks = await busyWhile(v, async () => {

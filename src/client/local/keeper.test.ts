@@ -92,7 +92,7 @@ describe('D4: what was told is kept', () => {
     await page.link.ask({ type: 'pace', pace: { ms: 0, paused: false } });
     await page.link.ask(dawn(BOTS));
     const over = (): boolean => page.told.some(tell => tell.type === 'position' && tell.position.outcome !== undefined);
-    await expect.poll(over, { timeout: 10_000 }).toBe(true);
+    await expect.poll(over).toBe(true);
     expect(memory.heads.get(page.id())).toMatchObject({ settings: { isOver: true } });
     const id = page.id();
     page.link.close();

@@ -110,7 +110,7 @@ async function does(storm: Storm, at: number, deed: (typeof DEEDS)[number]): Pro
 describe.each(['modern', 'plain'] as const)('a %s browser', kind => {
   const seeds = Array.from({ length: kind === 'plain' ? 12 : 3 }, (_, i) => i);
 
-  test.each(seeds)('storm %i', { timeout: 30_000 }, async seed => {
+  test.each(seeds)('storm %i', async seed => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaint.mockRestore());
     const next = random(`${kind} ${seed}`);

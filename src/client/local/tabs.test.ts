@@ -47,7 +47,7 @@ describe('D5: two tabs on one game', () => {
     expect(second.keeping()?.state).toBe('following');
     await second.link.ask({ type: 'claim' });
     await expect.poll(() => first.keeping()?.state).toBe('following');
-    await expect.poll(() => logged(first), { timeout: 5000 }).toBeGreaterThan(12);
+    await expect.poll(() => logged(first)).toBeGreaterThan(12);
     expect(Object(memory.heads.get(first.id())).n).toBeGreaterThan(12);
   });
 

@@ -1,10 +1,12 @@
-/** Before all browser tests: a browser is found, the pages are built if a source is newer, and served on a free port. */
+/** Before all browser tests: a browser is started, the pages are built if a source is newer, and served on a free port. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { GAMES } from '../../../src/games/index.ts';
 import { makeApp } from '../../../src/server/app.ts';
 import { serve } from '../../../src/server/serve.ts';
+import { ARGS } from './args.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +14,8 @@ declare module 'vitest' {
     readonly url: string;
     /** Program of the browser. */
     readonly chromium: string;
+    /** Where the one browser is that all tests share. */
+    readonly browser: string;
   }
 }
 
@@ -28,12 +32,18 @@ const script = (name: string): string => pathToFileURL(join(root, 'scripts', nam
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { requireChromium }: Chromium = await import(script('chromium.mjs'));
-  provide('chromium', requireChromium());
+  const executablePath = requireChromium();
+  provide('chromium', executablePath);
   const app = makeApp({ games: GAMES, client: await clientFolder(), onError: error => console.error(error) });
   const served = await serve(app, { port: 0, host: '127.0.0.1' });
   if (!served.ok) throw new Error(`the pages cannot be served: ${served.error}`);
   provide('url', served.value.url);
-  return () => served.value.close();
+  const browser = await chromium.launchServer({ executablePath, args: ARGS });
+  provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await served.value.close();
+  };
 }
 
 /** `HEXFRONT_CLIENT` names a build made elsewhere, which is then taken as it is. */

@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Entry, Tell } from '../../../src/protocol/link.ts';
-import { ARGS, address } from './visit.ts';
+import { ARGS } from './args.ts';
+import { address } from './visit.ts';
 
 export interface Den {
   page(): Promise<Page>;
@@ -86,7 +87,7 @@ async function launch(folder: string, told: (text: string) => void): Promise<Run
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const context = browser.contexts()[0];
   if (!context) throw new Error('the browser has no window');
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   await context.exposeBinding('hexfrontTold', (_page, text: string) => told(text));
   await context.addInitScript(LISTEN);
   return { child, browser, context };

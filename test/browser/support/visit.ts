@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
+import { expect, inject, onTestFinished, type TestContext } from 'vitest';
 import type { Lang } from '../../../src/kit/game.ts';
 import { type Ground, RELIEF } from './game.ts';
 
@@ -39,29 +39,16 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 const LOCALES: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-GB' };
-export const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const PICTURES = fileURLToPath(new URL('../../../out/browser', import.meta.url));
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 let running: Promise<Browser> | undefined;
 
-/** One browser for all tests of a file. */
+/** One browser for all tests (globalSetup.ts ends it). */
 function browser(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: inject('chromium'), args: ARGS });
+  running ??= chromium.connect(inject('browser'));
   return running;
 }
-
-afterAll(async () => {
-  await (await running)?.close();
-  running = undefined;
-});
 
 /** Opens the home page, or another one by what follows the `#`. */
 export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {

@@ -1,0 +1,3 @@
+import { describeShare } from './suite.ts';
+
+describeShare(2);

@@ -1,0 +1,66 @@
+/**
+ * Every game keeps the contract, in every scenario and with every option: hundreds of random games. They are dealt out to
+ * several files, so that all cores have some.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { type CheckSpec, checkGame, type Fault } from '../../src/kit/contract.ts';
+import type { AnyGame, Options } from '../../src/kit/game.ts';
+
+const TEACHING = { games: 100, thorough: 3, every: 1 };
+const FULL = { games: 500, thorough: 60, every: 10 };
+/** As many as there are files. */
+const SHARES = 6;
+/** So many units are played in no time. */
+const HANDY = 160;
+
+/** The defaults, each other value by itself, and the last value of every option together. */
+function optionSets(game: AnyGame): Options[] {
+  const initial = Object.fromEntries(game.options.map(o => [o.id, o.initial]));
+  const single = game.options.flatMap(o => o.values.filter(v => v !== o.initial).map(v => ({ ...initial, [o.id]: v })));
+  const all = Object.fromEntries(game.options.map(o => [o.id, o.values.at(-1) ?? o.initial]));
+  return game.options.length > 1 ? [initial, ...single, all] : [initial, ...single];
+}
+
+/** Every scenario with the defaults, and every other set of options with one scenario after the other. */
+function tablesOf(game: AnyGame): { readonly scenario: string; readonly options: Options }[] {
+  const ids = game.scenarios.map(({ id }) => id);
+  const [initial = {}, ...others] = optionSets(game);
+  return [
+    ...ids.map(scenario => ({ scenario, options: initial })),
+    ...others.map((options, i) => ({ scenario: ids[i % ids.length] ?? '', options })),
+  ];
+}
+
+/** Keeps what was found and says how to see it again. */
+function reported(game: AnyGame, spec: CheckSpec, fault: Fault): string {
+  const file = join(tmpdir(), `hexfront-${game.id}-${fault.kind}-${spec.seed}.json`);
+  writeFileSync(file, JSON.stringify(fault.replay, null, 1));
+  return `${fault.kind} after ${fault.at} actions of ${spec.scenario} ${JSON.stringify(spec.options)} (seed ${spec.seed}):
+${fault.message}
+npx hexfront verify ${file}`;
+}
+
+/** The games of one file: every so manyth of each title. */
+export function describeShare(share: number): void {
+  describe.each(GAMES)('$id', ({ hidden, load, shape }) => {
+    it(`keeps the contract (${share} of ${SHARES})`, async () => {
+      const game = await load();
+      const { columns } = await shape();
+      const { games, thorough, every } = hidden ? TEACHING : FULL;
+      const tables = tablesOf(game);
+      // Games with many scenarios, or with hundreds of units, are long ones.
+      const length = Math.max(game.scenarios.length, (game.names.units.length / HANDY) ** 2);
+      const many = Math.max(games / length, tables.length);
+      for (let i = share - 1; i < many; i += SHARES) {
+        // Whole rounds over the tables are looked at closely, so that each has its turn.
+        const isClose = Math.floor(i / tables.length) % every === 0;
+        const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0, shape: columns };
+        expect(checkGame(game, spec).map(fault => reported(game, spec, fault))).toEqual([]);
+      }
+    });
+  });
+}
