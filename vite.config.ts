@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** All of a game but what is fetched later: words by language, what bots ask, what only some visits open. */
 const GAME_PART =
-  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
+  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|story|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
 
 export default defineConfig({
   root: join(root, 'src/client'),
@@ -34,7 +34,7 @@ export default defineConfig({
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
       resolveDependencies: (file, needed) =>
-        /(^|\/)(game|ja|en|advice|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
+        /(^|\/)(game|ja|en|advice|story|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -54,7 +54,7 @@ export default defineConfig({
         // What games share and their cards stand apart from the page, since a worker imports them, too.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!layout\.ts)/, priority: 2 },
+            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!(layout|shortlist|edition)\.ts)/, priority: 2 },
             { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
             // A game stays in one piece, though what reads its files, teaches and plays it needs parts of it, too.
             { name: gameOf, test: GAME_PART },

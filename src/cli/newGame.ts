@@ -77,6 +77,7 @@ function register(index: string, id: string): void {
     '    },',
     `    advice: async () => (await import('./${id}/advice.ts')).advice,`,
     `    load: async () => (await import('./${id}/whole.ts')).game,`,
+    `    story: async () => (await import('./${id}/story.ts')).STORY,`,
     `    shape: async () => (await import('./${id}/shape.ts')).shape,`,
     '  },',
   ].join('\n');

@@ -2,7 +2,7 @@
  * The registry: every game by id with its card; the rest is loaded part by part when it is asked for, so that a page has
  * only the language it speaks, and no bot before one is to decide. Hidden games are for learning and tests.
  */
-import type { GameCard } from '../kit/card.ts';
+import type { GameCard, Story } from '../kit/card.ts';
 import type { Provenance } from '../kit/edition.ts';
 import type { Advice, AnyGame, AnyWords, BaseState, Lang, WholeGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
@@ -23,6 +23,8 @@ export interface GameEntry {
   advice(): Promise<Advice>;
   /** All of these together, for commands and tests. */
   load(): Promise<WholeGame>;
+  /** Its story, for the page about it. */
+  story?(): Promise<Story>;
   /** Where its data come from. */
   edition?(): Promise<readonly Provenance[]>;
   /** What a state looks like; without it no file of the game may begin from a given position. */
@@ -47,6 +49,7 @@ export const GAMES: readonly ListedGame[] = [
     },
     advice: async () => (await import('./sixth-army/advice.ts')).advice,
     load: async () => (await import('./sixth-army/whole.ts')).game,
+    story: async () => (await import('./sixth-army/story.ts')).STORY,
     edition: async () => (await import('./sixth-army/edition.ts')).EDITION,
     shape: async () => (await import('./sixth-army/shape.ts')).shape,
     lesson: async () => (await import('./sixth-army/lesson/lesson.ts')).lesson,
@@ -61,6 +64,7 @@ export const GAMES: readonly ListedGame[] = [
     },
     advice: async () => (await import('./russian-campaign/advice.ts')).advice,
     load: async () => (await import('./russian-campaign/whole.ts')).game,
+    story: async () => (await import('./russian-campaign/story.ts')).STORY,
     edition: async () => (await import('./russian-campaign/edition.ts')).EDITION,
     shape: async () => (await import('./russian-campaign/shape.ts')).shape,
     lesson: async () => (await import('./russian-campaign/lesson/lesson.ts')).lesson,
@@ -75,6 +79,7 @@ export const GAMES: readonly ListedGame[] = [
     },
     advice: async () => (await import('./zitadelle/advice.ts')).advice,
     load: async () => (await import('./zitadelle/whole.ts')).game,
+    story: async () => (await import('./zitadelle/story.ts')).STORY,
     edition: async () => (await import('./zitadelle/edition.ts')).EDITION,
     shape: async () => (await import('./zitadelle/shape.ts')).shape,
     lesson: async () => (await import('./zitadelle/lesson/lesson.ts')).lesson,
@@ -90,6 +95,7 @@ export const GAMES: readonly ListedGame[] = [
     },
     advice: async () => (await import('./sample/advice.ts')).advice,
     load: async () => (await import('./sample/whole.ts')).game,
+    story: async () => (await import('./sample/story.ts')).STORY,
     shape: async () => (await import('./sample/shape.ts')).shape,
   },
 ];

@@ -21,10 +21,14 @@ export interface Pitch {
   readonly lines: readonly [Bilingual, Bilingual];
   /** Playing time against the computer, least and most. */
   readonly minutes: readonly [least: number, most: number];
-  readonly history: Bilingual;
-  readonly origin: Bilingual;
   /** What each side is out to do, by role. */
   readonly aims: Readonly<Record<Role, Bilingual>>;
+}
+
+/** What only the page about a game tells: the events it is about, and where it comes from. */
+export interface Story {
+  readonly history: Bilingual;
+  readonly origin: Bilingual;
 }
 
 export const roleName = (card: GameCard, role: Role, lang: Lang): string => entryOf(card.roleNames[lang], role) ?? role;

@@ -77,3 +77,30 @@ test('the language is switched mid-battle', async () => {
   await asked(v, /^11\.9 Soviet/);
   expect(await said(v)).toEqual(english);
 });
+
+/** Files of words that the page has asked for, by their language. */
+const fetched = ({ page }: Visit): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/assets\/(ja|en)-[^/]+\.js$/.exec(name)?.[1] ?? []),
+  );
+
+test('only the language spoken is fetched, and one that cannot be had changes nothing', async () => {
+  const v = await visit();
+  await openFile(v, fileOf(file));
+  await asked(v, /^11\.9 Soviet/);
+  expect(new Set(await fetched(v))).toEqual(new Set(['en']));
+  const english = await said(v);
+
+  await v.page.route(/\/assets\/ja-/, route => route.abort());
+  await menu(v, '日本語');
+  await v.page.getByText('日本語 could not be loaded. Check the connection and try again.').waitFor();
+  expect(await said(v)).toEqual(english);
+  expect(await v.page.locator('html').getAttribute('lang')).toBe('en');
+  v.complaints.length = 0;
+
+  await v.page.unroute(/\/assets\/ja-/);
+  await menu(v, '日本語');
+  await asked(v, /^11\.9 ソ連軍/);
+});

@@ -1,4 +1,4 @@
-/** What a game is: its story, its map, and the way to begin. Map and sources follow when the game is loaded. */
+/** What a game is: its story, its map, and the way to begin. Story, map and sources follow when the game is loaded. */
 import { useMemo } from 'preact/hooks';
 import { mapSvg } from '../../draw/map.ts';
 import type { GameCard } from '../../kit/card.ts';
@@ -36,16 +36,6 @@ export function About({ card, why }: AboutProps) {
         </div>
         <SetUp card={card} />
       </div>
-      <div class="story">
-        <section>
-          <h2>{say.history}</h2>
-          <p>{card.pitch.history[lang.value]}</p>
-        </section>
-        <section>
-          <h2>{say.origin}</h2>
-          <p>{card.pitch.origin[lang.value]}</p>
-        </section>
-      </div>
       <LateParts id={card.id} />
     </main>
   );
@@ -58,11 +48,23 @@ function LateParts({ id }: { readonly id: string }) {
   return <p class="hint">{words().loading}</p>;
 }
 
-function Parts({ game, edition }: Exhibit) {
+function Parts({ game, story, edition }: Exhibit) {
   const say = words();
   const map = useMemo(() => picture(mapSvg(game.board, game.skin, { lang: lang.value })), [game, lang.value]);
   return (
     <>
+      {story && (
+        <div class="story">
+          <section>
+            <h2>{say.history}</h2>
+            <p>{story.history[lang.value]}</p>
+          </section>
+          <section>
+            <h2>{say.origin}</h2>
+            <p>{story.origin[lang.value]}</p>
+          </section>
+        </div>
+      )}
       <Edition parts={edition} />
       <section>
         <h2>{say.map}</h2>

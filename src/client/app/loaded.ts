@@ -1,7 +1,7 @@
 /** What is fetched when it is needed: games by id, and the pages that only some visits open. */
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games/index.ts';
-import type { GameCard } from '../../kit/card.ts';
+import type { GameCard, Story } from '../../kit/card.ts';
 import type { Provenance } from '../../kit/edition.ts';
 import type { AnyGame, AnyWords } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
@@ -77,6 +77,7 @@ export const lessonOf = async (id: string): Promise<Lesson | undefined> =>
 
 /** What only a page about the game shows. */
 export interface Exhibit {
+  readonly story: Story | undefined;
   readonly game: AnyGame;
   readonly edition: readonly Provenance[];
 }
@@ -86,8 +87,8 @@ export const useExhibit = (id: string): Loaded<Exhibit | undefined> => useLoaded
 async function exhibitOf(id: string): Promise<Exhibit | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  const [game, edition = []] = await Promise.all([entry.rules(), entry.edition?.()]);
-  return { game, edition };
+  const [game, story, edition = []] = await Promise.all([entry.rules(), entry.story?.(), entry.edition?.()]);
+  return { game, story, edition };
 }
 
 export const useGame = (id: string): Loaded<AnyGame | undefined> => useLoaded(() => gameById(id), id);

@@ -3,7 +3,6 @@ import './table.css';
 import { Late } from '../app/Late.tsx';
 import { withWords } from '../app/loaded.ts';
 import { LATER } from '../text/shelves.ts';
-import { CombatTab } from './CombatTab.tsx';
 import type { Desk } from './desk.ts';
 import { LogTab } from './LogTab.tsx';
 import { Owed } from './Owed.tsx';
@@ -62,6 +61,7 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
 
 /** Not needed for a first move, so they are fetched when they are opened. */
 const loadRules = () => withWords(import('../rules/RulesPanel.tsx'), LATER);
+const loadCombat = () => import('./CombatTab.tsx');
 const loadLuck = () => import('./LuckTab.tsx');
 const loadTracks = () => import('./TracksTab.tsx');
 const loadCharts = () => import('./ChartsTab.tsx');
@@ -83,7 +83,11 @@ function TabContent({ desk }: { readonly desk: Desk }) {
         </Late>
       );
     case 'odds':
-      return <CombatTab desk={desk} />;
+      return (
+        <Late load={loadCombat} name="combat" within>
+          {({ CombatTab }) => <CombatTab desk={desk} />}
+        </Late>
+      );
     case 'rules':
       return (
         <Late load={loadRules} name="rules-panel" within>

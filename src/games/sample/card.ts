@@ -16,8 +16,6 @@ export const CARD: GameCard = {
       { ja: 'ルールと画面を覚えるための練習用ゲーム。', en: 'A teaching game: learn the screen in ten minutes.' },
     ],
     minutes: [5, 10],
-    history: { ja: '架空の戦い。', en: 'An imaginary battle.' },
-    origin: { ja: 'Hexfrontのための書き下ろし。', en: 'Written for Hexfront.' },
     aims: {},
   },
 };

@@ -17,8 +17,6 @@ export const CARD: GameCard = {
       { ja: '一発ずつの射撃。', en: 'One shot at a time.' },
     ],
     minutes: [1, 2],
-    history: { ja: '架空の戦い。', en: 'Made up.' },
-    origin: { ja: '試験用。', en: 'For tests.' },
     aims: {},
   },
 };
