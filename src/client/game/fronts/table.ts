@@ -1,5 +1,4 @@
 /** A table of the made-up game with two people at it, and the desk of the page. */
-import { entryOf } from '../../../../test/support.ts';
 import { PLAYERS } from '../../../table/hostPlayers.ts';
 import { nearLink } from '../../local/testing.ts';
 import { wordsIn } from '../../text/testing.ts';
@@ -17,7 +16,9 @@ export interface FrontsTable {
 
 export async function frontsTable(size?: FrontsSize): Promise<FrontsTable> {
   const game = frontsGame(size);
-  const entry = { ...entryOf(game), card: CARD };
+  const all = async () => game;
+  const words = { ja: async () => game.words.ja, en: async () => game.words.en };
+  const entry = { id: CARD.id, card: CARD, rules: all, words, advice: all, load: all };
   const session = openSession(game, wordsIn(game), nearLink({ players: PLAYERS, games: async () => [entry] }));
   const desk = makeDesk(session);
   const seating = { west: { kind: 'person' }, east: { kind: 'person' } } as const;
