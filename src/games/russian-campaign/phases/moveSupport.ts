@@ -114,7 +114,7 @@ export function addSupport({ s, f, g }: MoveContext, choices: Choice[]): void {
 function addStukas(s: State, g: Ground, impulse: number, choices: Choice[]): void {
   if (stukasLeft(s, impulse) > 0)
     for (const unit of freeHeadquarters(s))
-      if (hasStukaHex(s, unit)) choices.push({ type: 'stuka', unit, open: 'hex' });
+      if (hasStukaHex(s, unit, g)) choices.push({ type: 'stuka', unit, open: 'hex' });
   for (const unit of recallable(s, g)) choices.push({ type: 'recall-stuka', unit, revises: true });
 }
 

@@ -25,7 +25,10 @@ const IN_MOUNTAINS: Effect = { what: 'mountain', rule: '9.8.1', of: twice };
 const IN_CITY: Effect = { what: 'major-city', rule: '9.8.1', of: twice };
 export const BEHIND_RIVER: Effect = { what: 'river', rule: '9.8.2', of: twice };
 
-export const supplyEffect = (isSupplied: boolean): readonly Effect[] => (isSupplied ? [] : [UNSUPPLIED]);
+const NONE: readonly Effect[] = [];
+const LACKING: readonly Effect[] = [UNSUPPLIED];
+
+export const supplyEffect = (isSupplied: boolean): readonly Effect[] => (isSupplied ? NONE : LACKING);
 
 /** 10.3.2, 13.3 Both may halve a unit, one after the other. */
 export const attackEffects = (u: number, isSupplied: boolean, isTight: boolean): readonly Effect[] => [
@@ -47,8 +50,11 @@ export function groundEffect(h: number): Effect | undefined {
 /** The strength of defenders as their ground makes it. */
 export const onGround = (h: number, strength: number): number => groundEffect(h)?.of(strength) ?? strength;
 
-export const strengthAfter = (u: number, effects: readonly Effect[]): number =>
-  effects.reduce((n, effect) => effect.of(n), STRENGTH[u]!);
+export function strengthAfter(u: number, effects: readonly Effect[]): number {
+  let strength = STRENGTH[u]!;
+  for (const effect of effects) strength = effect.of(strength);
+  return strength;
+}
 
 /** What each unit counts at this moment wherever it stands, the ground apart (10.3.2); not to be kept. */
 export function strengthsIn(s: State, impulse: number): (u: number) => number {

@@ -61,8 +61,13 @@ export function whyNotDirecting(s: State, u: number): Why {
 const STUKA_THERE = bar('9.9.2', 'stuka-there', 'hex');
 
 /** 9.9.3, 9.9.4 */
-const stukaAim = (s: State, headquarters: number): Aim =>
-  aimOf(s, { side: AXIS, unit: headquarters, range: STUKA_RANGE, rule: '9.9.3' });
+const stukaAim = (s: State, headquarters: number, enemy: Uint8Array = enemyHexes(s, AXIS)): Aim => ({
+  unit: headquarters,
+  from: s.place[headquarters]!,
+  range: STUKA_RANGE,
+  rule: '9.9.3',
+  enemy,
+});
 
 const whyNotStuka = (s: State, aim: Aim, h: number): Why =>
   s.stukas.some(x => x.hex === h) ? STUKA_THERE : whyNoTarget(aim, h);
@@ -77,9 +82,13 @@ export function stukaHexes(s: State, headquarters: number): number[] {
 }
 
 /** Whether there is one: mostly one of the first units that are looked at will do. */
-export function hasStukaHex(s: State, headquarters: number): boolean {
-  const aim = stukaAim(s, headquarters);
-  return UNITS_OF[SOVIET]!.some(u => isOnMap(s, u) && !whyNotStuka(s, aim, s.place[u]!));
+export function hasStukaHex(s: State, headquarters: number, g?: Ground): boolean {
+  const aim = stukaAim(s, headquarters, g?.enemy);
+  for (const u of UNITS_OF[SOVIET]!) {
+    const h = s.place[u]!;
+    if (h >= 0 && aim.enemy[h] && !whyNotStuka(s, aim, h)) return true;
+  }
+  return false;
 }
 
 const NO_STUKA = bar('9.9.3', 'no-stuka-to-recall', 'unit');
@@ -122,7 +131,13 @@ export const whyNotGunning = (s: State, u: number): Why =>
 
 const GUNS_THERE = bar('9.10.1', 'guns-there', 'hex');
 
-const gunAim = (s: State): Aim => aimOf(s, { side: SOVIET, unit: STAVKA, range: ARTILLERY_RANGE, rule: '9.10.1' });
+const gunAim = (s: State): Aim => ({
+  unit: STAVKA,
+  from: s.place[STAVKA]!,
+  range: ARTILLERY_RANGE,
+  rule: '9.10.1',
+  enemy: enemyHexes(s, SOVIET),
+});
 
 const whyNotGuns = (s: State, aim: Aim, h: number): Why => (s.guns.includes(h) ? GUNS_THERE : whyNoTarget(aim, h));
 
@@ -143,12 +158,6 @@ interface Aim {
   /** 1 in a hex with enemies that can fight. */
   readonly enemy: Uint8Array;
 }
-
-const aimOf = (s: State, { side, ...aim }: Pick<Aim, 'unit' | 'range' | 'rule'> & { readonly side: number }): Aim => ({
-  ...aim,
-  from: s.place[aim.unit]!,
-  enemy: enemyHexes(s, side),
-});
 
 function whyNoTarget({ unit, from, range, rule, enemy }: Aim, hex: number): Why {
   if (!enemy[hex]) return { rule, code: 'no-enemy', about: { hex } };

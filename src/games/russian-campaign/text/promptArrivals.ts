@@ -8,9 +8,10 @@ import type {
   SovietReplacementFrame,
   WorkersFrame,
 } from '../frames.ts';
+import { whyNotEnd } from '../phases/sovietReplacement.ts';
 import { STRENGTH } from '../pieces.ts';
 import { infantryOf } from '../rules/conversion.ts';
-import { mustSend, siberianStrength } from '../rules/siberia.ts';
+import { siberianStrength } from '../rules/siberia.ts';
 import { costOfAll } from '../rules/sovietReplacement.ts';
 import type { State } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
@@ -40,8 +41,9 @@ function sovietReplacement(s: State, f: SovietReplacementFrame): Asked {
   const choices = choicesOf(s, f.side);
   const n = unitsFor(choices, 'replace').length;
   const values = { points: f.points, left: f.points - costOfAll(f.units), n };
-  if (unitsFor(choices, 'return').length > 0) return { key: 'soviet-replacement-return', values };
-  if (mustSend(s) && f.sent < 0)
+  const owed = whyNotEnd(s, f)?.code;
+  if (owed === 'return-first') return { key: 'soviet-replacement-return', values };
+  if (owed === 'siberia-first')
     return {
       key: 'soviet-replacement-send',
       values: { ...values, strength: siberianStrength(s), enough: JAPAN.enough },
