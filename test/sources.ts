@@ -14,6 +14,15 @@ export function sourcesOf(game: string): Source[] {
     .map(path => ({ path, code: readFileSync(new URL(path, home), 'utf8') }));
 }
 
+/** A game's tests, as one text. */
+export function testsOf(game: string): string {
+  const home = new URL(`${game}/`, GAMES);
+  return readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.test.ts') && !path.startsWith('text'))
+    .map(path => readFileSync(new URL(path.replaceAll('\\', '/'), home), 'utf8'))
+    .join('\n');
+}
+
 export const kitSource = (name: string): Source => ({
   path: name,
   code: readFileSync(new URL(`../kit/${name}`, GAMES), 'utf8'),

@@ -17,7 +17,6 @@ import type { GameModule } from '../../kit/game.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
-import { explain } from './explain/explain.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
@@ -37,7 +36,6 @@ export const game: GameModule<State, View> = {
   inspect,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
   ...COURSE,
-  explain,
   view: viewOf,
   seen,
   imagine: imagineFrom,

@@ -4,19 +4,20 @@ import type { Refusal } from '../../kit/game.ts';
 import { pathTo, type Reached } from '../../kit/reach.ts';
 import type { ReachedHex, ReachReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
-import { whyNotMovement } from './explain/move.ts';
+import { refusalOf, type Why } from '../../kit/why.ts';
 import { isMovement, type MovementFrame, movementFrame } from './frames.ts';
-import { IS_TROOP, SIDE } from './pieces.ts';
+import { SIDE } from './pieces.ts';
 import { hasRoom } from './rules/ground.ts';
-import { flood, type Going, goingOf, isFrozen, type Leg, legOf, type Spot, spotsOf } from './rules/movement.ts';
+import { flood, type Going, goingOf, type Leg, legOf, type Spot, spotsOf } from './rules/movement.ts';
+import { whyMoverFirst, whyNeverMoves, whyNotMove } from './rules/moveWhy.ts';
 import { stopsOf } from './rules/stops.ts';
-import { isOnMap, type State } from './state.ts';
+import type { State } from './state.ts';
 
 export function reachReport(s: State, unit: number): Result<ReachReport, Refusal> {
   const f = topFrame(s);
   const now = f && isMovement(f) && f.side === SIDE[unit] ? f : undefined;
-  const refusal = now ? whyNotNow(s, now, unit) : whyNotEver(s, unit);
-  if (refusal) return fail(refusal);
+  const why = now ? whyNotNow(s, now, unit) : whyNeverMoves(s, unit);
+  if (why) return fail(refusalOf(why, { type: 'move', unit }));
   const go = goingOf(s, now ?? { ...movementFrame(SIDE[unit]!), mover: unit });
   const leg = legOf(go, unit);
   const spots = spotsOf(go, leg);
@@ -26,17 +27,10 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
   return ok({ unit, from: leg.from, allowance: Math.max(0, leg.limit - leg.spent) / 2, hexes });
 }
 
-/** Why a unit cannot be moved in this phase; that no hex is named yet is no reason. */
-function whyNotNow(s: State, f: MovementFrame, unit: number): Refusal | undefined {
-  const refusal = whyNotMovement(s, f, { type: 'move', unit });
-  return refusal?.code === 'field-missing' ? undefined : refusal;
-}
-
-function whyNotEver(s: State, unit: number): Refusal | undefined {
-  const about = { unit };
-  if (!isOnMap(s, unit)) return { rule: '2.2', code: 'not-on-map', about };
-  if (!IS_TROOP[unit]) return { rule: '10.1.1', code: 'never-moves', about };
-  return isFrozen(s, unit) ? { rule: '8.5.1', code: 'reserve', about } : undefined;
+/** Why a unit cannot be moved in this phase. */
+function whyNotNow(s: State, f: MovementFrame, unit: number): Why {
+  const go = goingOf(s, f);
+  return whyMoverFirst(go, 'move', unit) ?? whyNotMove(go, unit);
 }
 
 /** The flood is gone through once: what it found is good until the next one. */

@@ -4,7 +4,7 @@
  * Units not named are out of the game.
  */
 import { noDice } from '../../kit/dice.ts';
-import { phaseOf, push } from '../../kit/flow.ts';
+import { phaseOf, push, topFrame } from '../../kit/flow.ts';
 import { type Options, type Position, readOptions } from '../../kit/game.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { complain, readField, readRest, type SceneReader, sceneReader } from '../../kit/sceneReader.ts';
@@ -54,6 +54,7 @@ function buildFlow(d: State, r: SceneReader): void {
   push(d, frame);
   frame.entered = 1;
   phaseOf(PHASES, frame).enter?.(d, frame, { dice: noDice, emit: () => undefined });
+  if (phase === 'assault' && topFrame(d) === turn) complain(r, '7.1: nobody can assault anybody there');
 }
 
 function sideOfDuring(r: SceneReader, side: number): number {

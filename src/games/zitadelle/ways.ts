@@ -4,7 +4,7 @@ import type { Action } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
 import { legWays, type Thing, taking } from '../../kit/ways.ts';
 import { isMovement } from './frames.ts';
-import { wayOf } from './phases/movement.ts';
+import { wayOf } from './phases/march.ts';
 import { BOARD, GERMAN, IS_FORT, SIDE } from './pieces.ts';
 import { BELGOROD_PRIZE, PRIZES } from './rules/control.ts';
 import { goingOf, legOf, specOf } from './rules/movement.ts';

@@ -1,8 +1,6 @@
 /** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
 import { makeAlbum, picture } from '../../../kit/album.ts';
-import { onLadder, rungOn } from '../../../kit/ladder.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
-import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
 import {
   COMMAND,
   COUNT,
@@ -17,7 +15,7 @@ import {
   TROOPS_OF,
 } from '../pieces.ts';
 import { type Front, frontOf, type Stacks, stacksOf } from '../rules/ground.ts';
-import { groundShift, LADDER, WATER_SHIFT } from '../rules/odds.ts';
+import { columnOf, divisionShift, groundShift, shiftIn } from '../rules/odds.ts';
 import { assaultArmourOf, combatOf, moraleOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { BESIDE, IS_WORK, waterBetween } from './terrain.ts';
@@ -147,23 +145,19 @@ export function columnFor(s: State, side: number, target: Target, attackers: rea
     armour = Math.max(armour, assaultArmourOf(s, unit));
     if (wet > 0) wet = Math.min(wet, waterBetween(hex, target.hex));
   }
-  const whole = side === GERMAN && attackers.length > 2 && hasDivision(attackers) ? FULL_DIVISION_SHIFT : 0;
-  const shift = armour - target.guard + target.ground + WATER_SHIFT[wet]! + whole;
-  return onLadder(LADDER, rungOn(LADDER, attack, Math.max(1, target.defence + burden)) + shift);
+  const division =
+    attackers.length > 2
+      ? divisionShift(
+          side,
+          attackers.map(({ unit }) => unit),
+        )
+      : 0;
+  const { guard, ground } = target;
+  return columnOf(attack, target.defence + burden, shiftIn({ armour, guard, ground, water: wet, division }));
 }
 
 /** The division of each German unit that has two others, by number; -1 for none. */
 const DIVISION_OF: readonly number[] = everybody.map(u => DIVISIONS.findIndex(division => division.includes(u)));
-
-function hasDivision(attackers: readonly Attacker[]): boolean {
-  return attackers.some(({ unit }, i) => {
-    const division = DIVISION_OF[unit]!;
-    if (division < 0) return false;
-    let many = 1;
-    for (let j = i + 1; j < attackers.length; j++) if (DIVISION_OF[attackers[j]!.unit] === division) many++;
-    return many === 3;
-  });
-}
 
 export const divisionOf = (u: number): number => DIVISION_OF[u]!;
 

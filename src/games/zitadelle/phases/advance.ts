@@ -1,32 +1,46 @@
 /** 7.9 The advance after an assault: as many as like and fit. */
-import { type Phase, pop } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
-import { type AdvanceFrame, hasActed } from '../frames.ts';
+import { pop } from '../../../kit/flow.ts';
+import { offerPhase } from '../../../kit/offer.ts';
+import { type AdvanceFrame, type BattleFrame, battleOf, hasActed } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
-import { roomsFor } from '../rules/advance.ts';
+import { whyNotAdvancing, whyNotInto } from '../rules/advance.ts';
 import { entered } from '../rules/control.ts';
 import type { State } from '../state.ts';
 
-export const advance: Phase<State, AdvanceFrame> = {
+interface Advancing {
+  readonly s: State;
+  readonly f: AdvanceFrame;
+  readonly battle: BattleFrame;
+}
+
+export const advance = offerPhase<State, AdvanceFrame, Advancing>({
   rule: '7.9',
   actor: (_s, f) => roleOf(f.side),
-  legal: (s, f) => [
-    ...f.units
-      .filter(u => roomsFor(s, u, f.hexes).length > 0)
-      .map((unit): Choice => ({ type: 'advance', unit, open: 'hex' })),
-    { type: 'end-advance' },
-  ],
-  complete: (s, f, { unit }) => roomsFor(s, unit!, f.hexes).map(hex => ({ type: 'advance', unit: unit!, hex })),
   waits: hasActed,
-  on: {
-    advance(d, f, a, io) {
-      const from = d.place[a.unit!]!;
-      f.acted = 1;
-      f.units = f.units.filter(u => u !== a.unit);
-      d.place = d.place.with(a.unit!, a.hex!);
-      io.emit({ type: 'advance', rule: '7.9.1', unit: a.unit!, from, to: a.hex! });
-      entered(d, a.unit!, [a.hex!], io);
+  ask: (s, f) => ({ s, f, battle: battleOf(s) }),
+  offers: {
+    advance: {
+      rule: '7.9.1',
+      takes: {
+        unit: {
+          among: ({ f }) => f.units,
+          why: ({ s, f, battle }, { unit }) => whyNotAdvancing(s, f, battle, unit),
+        },
+        hex: {
+          among: ({ f }) => f.hexes,
+          why: ({ s, f, battle }, { unit, hex }) => whyNotInto(s, { f, battle }, unit, hex),
+        },
+      },
+      isOpen: true,
+      run(d, f, { unit, hex }, io) {
+        const from = d.place[unit]!;
+        f.acted = 1;
+        f.units = f.units.filter(u => u !== unit);
+        d.place = d.place.with(unit, hex);
+        io.emit({ type: 'advance', rule: '7.9.1', unit, from, to: hex });
+        entered(d, unit, [hex], io);
+      },
     },
-    'end-advance': pop,
+    'end-advance': { run: d => pop(d) },
   },
-};
+});

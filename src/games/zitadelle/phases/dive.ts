@@ -1,10 +1,10 @@
 /** 9.3 Dive bombers strike: where the bombs fall, which tank they find, and whether they hit it. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { offerPhase } from '../../../kit/offer.ts';
 import { DIVE_BOMBING } from '../data/tables.ts';
 import type { DiveFrame, TargetFrame } from '../frames.ts';
 import { AIR_UNITS, GERMAN, IS_DIVE, IS_TOWN, IS_WOODS, roleOf } from '../pieces.ts';
-import { nearestTanks, scattered } from '../rules/air.ts';
+import { nearestTanks, scattered, whyNotBombed } from '../rules/air.ts';
 import { areAlike } from '../rules/alike.ts';
 import { twoDice } from '../rules/dice.ts';
 import { isHit } from '../rules/fire.ts';
@@ -41,17 +41,20 @@ export const dive: Phase<State, DiveFrame> = {
 };
 
 /** 9.3.1 c, d The Germans say which of the tanks in question is bombed. */
-export const bombTarget: Phase<State, TargetFrame> = {
+export const bombTarget = offerPhase<State, TargetFrame, { readonly s: State; readonly f: TargetFrame }>({
   rule: '9.3.1',
   actor: (_s, f) => roleOf(f.side),
-  legal: (_s, f) => f.units.map((unit): Choice => ({ type: 'choose', unit })),
-  on: {
-    choose(d, f, a, io) {
-      pop(d);
-      strike(d, f.unit, a.unit!, io);
+  ask: (s, f) => ({ s, f }),
+  offers: {
+    choose: {
+      takes: { unit: { ends: ({ f }) => f.units, why: ({ s, f }, { unit }) => whyNotBombed(s, unit, f.units) } },
+      run(d, f, { unit }, io) {
+        pop(d);
+        strike(d, f.unit, unit, io);
+      },
     },
   },
-};
+});
 
 /** 9.3.1 e As anti-tank fire, with a modifier of its own. */
 function strike(d: State, unit: number, target: number, io: Io): void {

@@ -1,57 +1,89 @@
 /** 6.4 Units fire one by one; every shot is seen before the next one is decided. */
 
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Choice } from '../../../kit/game.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
+import { offerPhase } from '../../../kit/offer.ts';
 import { type FireFrame, hasActed, type TargetFrame } from '../frames.ts';
-import { enemyOf, roleOf, UNITS_OF } from '../pieces.ts';
+import { enemyOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
 import { areAlike } from '../rules/alike.ts';
 import { twoDice } from '../rules/dice.ts';
-import { fireLines, firers, foremost, isHit, sumOf, targetHexes } from '../rules/fire.ts';
+import {
+  armourHexes,
+  fireLines,
+  foremost,
+  inReach,
+  isHit,
+  isInReach,
+  sumOf,
+  whyNotAt,
+  whyNotFire,
+  whyNotHit,
+} from '../rules/fire.ts';
 import { loseStep } from '../rules/loss.ts';
 import { armourOf, atOf } from '../rules/values.ts';
+import { whyNotOwn } from '../rules/who.ts';
 import { ACTED, IDLE, type State } from '../state.ts';
 
-export const fire: Phase<State, FireFrame> = {
+interface Firing {
+  readonly s: State;
+  readonly f: FireFrame;
+  /** Where there is something to fire at. */
+  readonly armour: Uint8Array;
+}
+
+export const fire = offerPhase<State, FireFrame, Firing>({
   rule: '6.0',
   actor: (_s, f) => roleOf(f.side),
   enter(d, f) {
     d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
   },
-  legal(s, f) {
-    const choices = firers(s, f.side).map((unit): Choice => ({ type: 'fire', unit, open: 'hex' }));
-    choices.push({ type: 'end-fire' });
-    return choices;
-  },
-  complete: (s, _f, { unit }) => targetHexes(s, unit!).map(hex => ({ type: 'fire', unit: unit!, hex })),
   waits: hasActed,
-  on: {
-    fire(d, f, a, io) {
-      f.acted = 1;
-      d.done = d.done.with(a.unit!, ACTED);
-      const units = foremost(d, enemyOf(f.side), a.hex!);
-      if (areAlike(d, units)) shoot(d, a.unit!, units[0]!, io);
-      else {
-        const frame: TargetFrame = { phase: 'target', side: enemyOf(f.side), unit: a.unit!, units };
-        push(d, frame);
-      }
+  ask: (s, f) => ({ s, f, armour: armourHexes(s, enemyOf(f.side)) }),
+  offers: {
+    fire: {
+      rule: '6.2.2',
+      takes: {
+        unit: {
+          among: ({ f }) => TROOPS_OF[f.side]!,
+          why: ({ s, f }, { unit }) => whyNotOwn(f.side, unit) ?? whyNotFire(s, unit),
+        },
+        hex: {
+          ends: ({ s, armour }, { unit }) => inReach(armour, s.place[unit]!),
+          some: ({ s, armour }, { unit }) => isInReach(armour, s.place[unit]!),
+          why: ({ s }, { unit, hex }) => whyNotAt(s, unit, hex),
+        },
+      },
+      isOpen: true,
+      run(d, f, { unit, hex }, io) {
+        f.acted = 1;
+        d.done = d.done.with(unit, ACTED);
+        const units = foremost(d, enemyOf(f.side), hex);
+        if (areAlike(d, units)) shoot(d, unit, units[0]!, io);
+        else {
+          const frame: TargetFrame = { phase: 'target', side: enemyOf(f.side), unit, units };
+          push(d, frame);
+        }
+      },
     },
-    'end-fire': pop,
+    'end-fire': { run: d => pop(d) },
   },
-};
+});
 
 /** 6.3.5 The owner of tanks that are equally well armoured says which one is fired at. */
-export const target: Phase<State, TargetFrame> = {
+export const target = offerPhase<State, TargetFrame, { readonly s: State; readonly f: TargetFrame }>({
   rule: '6.3.5',
   actor: (_s, f) => roleOf(f.side),
-  legal: (_s, f) => f.units.map((unit): Choice => ({ type: 'choose', unit })),
-  on: {
-    choose(d, f, a, io) {
-      pop(d);
-      shoot(d, f.unit, a.unit!, io);
+  ask: (s, f) => ({ s, f }),
+  offers: {
+    choose: {
+      takes: { unit: { ends: ({ f }) => f.units, why: ({ s, f }, { unit }) => whyNotHit(s, unit, f.units) } },
+      run(d, f, { unit }, io) {
+        pop(d);
+        shoot(d, f.unit, unit, io);
+      },
     },
   },
-};
+});
 
 /** 6.4 Two dice with what 6.5 adds, against the armour. */
 function shoot(d: State, unit: number, hit: number, io: Io): void {

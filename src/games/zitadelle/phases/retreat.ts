@@ -1,6 +1,7 @@
 /** 7.8 The owner moves his units back, in the order he likes. */
-import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import type { Action, Choice } from '../../../kit/game.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
+import type { Action } from '../../../kit/game.ts';
+import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
 import { battleOf, type RetreatFrame, type SurplusFrame } from '../frames.ts';
 import { enemyOf, roleOf } from '../pieces.ts';
@@ -8,6 +9,7 @@ import { entered } from '../rules/control.ts';
 import { hasRoom, stacksOf } from '../rules/ground.ts';
 import { eliminate } from '../rules/loss.ts';
 import { FULL, furtherOf, type Refuge, refugesOf } from '../rules/retreat.ts';
+import { whyNotBackBy, whyNotGoing, whyNotRefuge, whyNotStand, whyOtherFirst } from '../rules/retreatWhy.ts';
 import { isOnMap, type State } from '../state.ts';
 
 /**
@@ -28,7 +30,7 @@ export function wayBack(s: State, f: RetreatFrame, { type, unit, hex, hexes }: A
   return hexes ? paths?.find(path => sameList(path, hexes)) : paths?.[0];
 }
 
-export const retreat: Phase<State, RetreatFrame> = {
+export const retreat = offerPhase<State, RetreatFrame, { readonly s: State; readonly f: RetreatFrame }>({
   rule: '7.8',
   actor: (s, f) => (waitsFor(s, f) ? roleOf(f.side) : undefined),
   // 7.8.3 Who has nowhere to go when all others have gone is lost. Who need not go and cannot simply stays.
@@ -46,31 +48,38 @@ export const retreat: Phase<State, RetreatFrame> = {
     eliminate(d, lost, '7.8.3', io);
     f.units = f.units.filter(u => u !== lost);
   },
-  legal(s, f) {
-    if (f.further >= 0) {
-      const on: Choice = { type: 'retreat', unit: f.further, open: 'hex' };
-      return s.options.overflow ? [on, { type: 'stand', unit: f.further }] : [on];
-    }
-    const choices: Choice[] = [];
-    for (const unit of [...f.units, ...f.free])
-      if (refugesNow(s, f, unit).length > 0) choices.push({ type: 'retreat', unit, open: 'hex' });
-    for (const unit of f.free) choices.push({ type: 'stand', unit });
-    return choices;
-  },
-  complete: (s, f, { unit }) => refugesNow(s, f, unit!).map(({ hex }) => ({ type: 'retreat', unit: unit!, hex })),
-  way: wayBack,
-  follows: (s, f, a) => wayBack(s, f, a) !== undefined,
-  on: {
-    retreat: fallBack,
+  ask: (s, f) => ({ s, f }),
+  first: ({ s, f }, { unit }) => whyOtherFirst(s, f, unit),
+  offers: {
+    retreat: {
+      rule: '7.8.1',
+      takes: {
+        unit: { among: ({ f }) => goingNow(f), why: ({ s, f }, { unit }) => whyNotGoing(s, f, unit) },
+        hex: {
+          ends: ({ s, f }, { unit }) => refugesNow(s, f, unit).map(({ hex }) => hex),
+          why: ({ s, f }, { unit, hex }) => whyNotRefuge(s, f, unit, hex),
+        },
+      },
+      isOpen: true,
+      way: ({ s, f }, a) => wayBack(s, f, a),
+      along: ({ s, f }, { unit, hex, hexes = [] }) => whyNotBackBy(s, f, { unit, hex }, hexes),
+      run: fallBack,
+    },
     // 13.2.2 Who could go one hex further may stay too many as well: the enemy takes the surplus away (5.1.7).
-    stand(d, f, a, io) {
-      const rule = f.further === a.unit ? '13.2.2' : '7.6.3';
-      f.further = -1;
-      settle(f, a.unit!);
-      io.emit({ type: 'stand', rule, unit: a.unit!, hex: d.place[a.unit!]! });
+    stand: {
+      rule: '7.6.3',
+      takes: { unit: { among: ({ f }) => goingNow(f), why: ({ s, f }, { unit }) => whyNotStand(s, f, unit) } },
+      run(d, f, { unit }, io) {
+        const rule = f.further === unit ? '13.2.2' : '7.6.3';
+        f.further = -1;
+        settle(f, unit);
+        io.emit({ type: 'stand', rule, unit, hex: d.place[unit]! });
+      },
     },
   },
-};
+});
+
+const goingNow = (f: RetreatFrame): readonly number[] => (f.further < 0 ? [...f.units, ...f.free] : [f.further]);
 
 /** Somebody can go. 7.8.4 Who cannot waits for the others: a friend in a hex may open it to him (5.2.8). */
 function waitsFor(s: State, f: RetreatFrame): boolean {
@@ -79,8 +88,8 @@ function waitsFor(s: State, f: RetreatFrame): boolean {
   return [...f.units, ...f.free].some(u => refugesNow(s, f, u).length > 0);
 }
 
-function fallBack(d: State, f: RetreatFrame, a: Action, io: Io): void {
-  const [u, h] = [a.unit!, a.hex!];
+function fallBack(d: State, f: RetreatFrame, a: Named, io: Io): void {
+  const { unit: u, hex: h } = a;
   const path = wayBack(d, f, a)!;
   const isBound = f.units.includes(u);
   const from = d.place[u]!;

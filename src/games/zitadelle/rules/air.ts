@@ -1,5 +1,6 @@
 /** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
 import { distance } from '../../../kit/hex.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { airOf } from '../data/calendar.ts';
 import { SCATTER } from '../data/tables.ts';
 import {
@@ -8,6 +9,7 @@ import {
   COMMAND_SHEET,
   COMMAND_SIDE,
   HEX_SHEET,
+  IS_AIR,
   IS_ARMOUR,
   IS_DIVE,
   SHEET,
@@ -15,6 +17,7 @@ import {
   TROOPS_OF,
 } from '../pieces.ts';
 import { HANGAR, OVER, READY, type State } from '../state.ts';
+import { whyNotOnMap, whyNotOwn } from './who.ts';
 
 /** 9.1.2 As many of each sort and half-map as the turn gives are made ready, the others stay in the hangar. */
 export function muster(d: State): void {
@@ -63,6 +66,55 @@ export const raidTargets = (u: number): number[] =>
 
 /** 9.1.5 The army a level bomber is over, -1 for none. */
 export const raidedBy = (s: State, u: number): number => (s.place[u]! <= OVER ? OVER - s.place[u]! : -1);
+
+const NO_AIRCRAFT = bar('9.1.1', 'no-aircraft', 'unit');
+const LEVEL = bar('9.1.5', 'level-bombs-armies', 'unit');
+const DIVES = bar('9.1.4', 'dive-bombs-hexes', 'unit');
+const NOT_FLYING = bar('9.1.2', 'not-flying', 'unit');
+const SENT = bar('9.1.1', 'already-sent', 'unit');
+const NOT_SENT = bar('9.1.1', 'not-sent', 'unit');
+const OTHER_HALF = bar('9.1.3', 'other-half-air', 'unit', 'hex');
+const NO_TANKS = bar('9.1.4', 'no-soviet-armour', 'unit', 'hex');
+const NO_ARMY = bar('9.1.5', 'no-soviet-army', 'unit', 'card');
+const OTHER_ARMY = bar('9.1.3', 'other-half-army', 'unit', 'card');
+
+/** 9.1.4, 9.1.5 Dive bombers go to hexes, level bombers to armies. */
+export const whyNotDiver = (s: State, side: number, unit: number): Why =>
+  whyNotAircraft(side, unit) ?? (IS_DIVE[unit] ? whyNotReady(s, unit) : LEVEL);
+
+export const whyNotRaider = (s: State, side: number, unit: number): Why =>
+  whyNotAircraft(side, unit) ?? (IS_DIVE[unit] ? DIVES : whyNotReady(s, unit));
+
+const whyNotAircraft = (side: number, unit: number): Why =>
+  whyNotOwn(side, unit) ?? (IS_AIR[unit] ? undefined : NO_AIRCRAFT);
+
+/** Bombers of a sort are alike, so they are sent in their order. */
+function whyNotReady(s: State, unit: number): Why {
+  if (s.place[unit] === HANGAR) return NOT_FLYING;
+  if (s.place[unit] !== READY) return SENT;
+  const first = waiting(s).find(u => IS_DIVE[u] === IS_DIVE[unit] && SHEET[u] === SHEET[unit]);
+  if (first === undefined || first === unit) return undefined;
+  return { rule: '9.1.1', code: 'another-first', about: { unit, units: [first] } };
+}
+
+/** Why a dive bomber is not sent to a hex, which is none of `diveHexes`. */
+export const whyNotDive = (unit: number, hex: number): Why => (HEX_SHEET[hex] === SHEET[unit] ? NO_TANKS : OTHER_HALF);
+
+/** Why a level bomber is not sent against an army, which is none of `raidTargets`. */
+export const whyNotRaid = (card: number): Why => (COMMAND_SIDE[card] === SOVIET ? OTHER_ARMY : NO_ARMY);
+
+/** Sent out, and not dropped yet. */
+export const isSent = (s: State, unit: number): boolean => s.place[unit] !== HANGAR && s.place[unit] !== READY;
+
+export const whyNotRecall = (s: State, side: number, unit: number): Why =>
+  whyNotAircraft(side, unit) ?? (isSent(s, unit) ? undefined : NOT_SENT);
+
+/** 9.3.1 c, d Why a unit is not bombed, which is none of the nearest tanks. */
+export function whyNotBombed(s: State, unit: number, units: readonly number[]): Why {
+  const about = { unit, units };
+  if (!IS_ARMOUR[unit]) return { rule: '9.3.2', code: 'no-armour-target', about };
+  return whyNotOnMap(s, unit) ?? { rule: '9.3.1', code: 'not-nearest', about };
+}
 
 /** 9.3.1 a Where the bombs fall; at the edge of the map they stop (Q10). */
 export function scattered(from: number, dice: number): number {

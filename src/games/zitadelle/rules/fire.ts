@@ -1,11 +1,13 @@
 /** 6.0 Anti-tank fire: who may fire at whom, what changes the dice, and how likely it is to hit. */
 import { dirTo } from '../../../kit/board.ts';
 import type { OddsLine } from '../../../kit/report.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { AT_MODIFIERS, atResult } from '../data/tables.ts';
 import {
   BOARD,
   enemyOf,
   hexMap,
+  IS_AIR,
   IS_ARMOUR,
   IS_FORT,
   IS_HIGH,
@@ -23,31 +25,60 @@ import { IDLE, type State } from '../state.ts';
 import { WAYS } from './dice.ts';
 import { stackAt } from './ground.ts';
 import { armourOf, atOf } from './values.ts';
+import { isBeside, isOverLake, whyNotOnMap } from './who.ts';
 
-/** 6.1 Whether a unit may fire in this phase, if there is a target. */
-export const mayFire = (s: State, u: number): boolean =>
-  s.place[u]! >= 0 && IS_TROOP[u]! && s.done[u] === IDLE && s.disrupted[u] === 0 && atOf(s, u) > 0;
+const AIRCRAFT = bar('6.1.2', 'aircraft-fire', 'unit');
+const NEVER_FIRES = bar('6.1.1', 'never-fires', 'unit');
+const NO_AT = bar('6.1.1', 'no-at', 'unit');
+const DISRUPTED = bar('6.1.3', 'disrupted-fire', 'unit');
+const HAS_FIRED = bar('6.3.2', 'has-fired', 'unit');
 
-/** 6.2.2 Neighbouring hexes with enemy armour, in order. */
-export const targetHexes = (s: State, u: number): number[] => inReach(armourHexes(s, enemyOf(SIDE[u]!)), s.place[u]!);
+/** 6.1 Why a unit cannot fire in this phase, whatever the target. */
+export function whyNotFire(s: State, u: number): Why {
+  if (IS_AIR[u]) return AIRCRAFT;
+  if (s.place[u]! < 0) return whyNotOnMap(s, u);
+  if (!IS_TROOP[u]) return NEVER_FIRES;
+  if (atOf(s, u) === 0) return NO_AT;
+  if (s.disrupted[u]) return DISRUPTED;
+  return s.done[u] === IDLE ? undefined : HAS_FIRED;
+}
 
 /** Units with something to fire at. */
 export function firers(s: State, side: number): number[] {
   const armour = armourHexes(s, enemyOf(side));
-  const units: number[] = [];
-  for (const u of TROOPS_OF[side]!) {
-    const from = s.place[u]!;
-    if (from >= 0 && isInReach(armour, from) && mayFire(s, u)) units.push(u);
-  }
-  return units;
+  return TROOPS_OF[side]!.filter(u => s.place[u]! >= 0 && isInReach(armour, s.place[u]!) && !whyNotFire(s, u));
 }
 
-function isInReach(armour: Uint8Array, from: number): boolean {
+/** 6.2.2 Neighbouring hexes with enemy armour, in order. */
+export const targetHexes = (s: State, u: number): number[] => inReach(armourHexes(s, enemyOf(SIDE[u]!)), s.place[u]!);
+
+const FIRE_RANGE = bar('6.2.2', 'fire-range', 'unit', 'hex');
+const LAKE = bar('6.2.2', 'lake-between', 'unit', 'hex');
+const NO_ENEMY = bar('6.2.1', 'no-enemy-there', 'unit', 'hex');
+
+/** 6.2 Why a unit cannot fire at a hex, which is none of `targetHexes`. */
+export function whyNotAt(s: State, unit: number, hex: number): Why {
+  const from = s.place[unit]!;
+  if (!isBeside(from, hex)) return FIRE_RANGE;
+  if (isOverLake(from, hex)) return LAKE;
+  const units = stackAt(s, enemyOf(SIDE[unit]!), hex).filter(u => IS_TROOP[u]);
+  return units.length === 0 ? NO_ENEMY : { rule: '6.2.1', code: 'no-armour-there', about: { unit, hex, units } };
+}
+
+/** 6.3.5 Why a unit in or out of the hex fired at is not hit, which is none of those with the highest armour there. */
+export function whyNotHit(s: State, unit: number, units: readonly number[]): Why {
+  const about = { unit, units };
+  if (s.place[unit] !== s.place[units[0] ?? -1]) return { rule: '6.3.5', code: 'not-in-target-hex', about };
+  const isTank = IS_ARMOUR[unit]!;
+  return { rule: isTank ? '6.3.5' : '6.2.1', code: isTank ? 'weaker-armour' : 'no-armour-target', about };
+}
+
+export function isInReach(armour: Uint8Array, from: number): boolean {
   for (let e = from * 6, end = e + 6; e < end; e++) if (OPEN_SIDES[e]! >= 0 && armour[BOARD.next[e]!]) return true;
   return false;
 }
 
-function inReach(armour: Uint8Array, from: number): number[] {
+export function inReach(armour: Uint8Array, from: number): number[] {
   const hexes: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
     const h = BOARD.next[e]!;
@@ -57,7 +88,7 @@ function inReach(armour: Uint8Array, from: number): number[] {
 }
 
 /** 1 where armour of a side stands. */
-function armourHexes(s: State, side: number): Uint8Array {
+export function armourHexes(s: State, side: number): Uint8Array {
   const out = hexMap();
   for (const u of TROOPS_OF[side]!) if (IS_ARMOUR[u] && s.place[u]! >= 0) out[s.place[u]!] = 1;
   return out;

@@ -5,14 +5,16 @@
 import { makeAlbum, picture } from '../../../kit/album.ts';
 import { opposite } from '../../../kit/hex.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { bar, type Why } from '../../../kit/why.ts';
 import { paintWithin } from '../../../kit/zoc.ts';
 import { AIR_ZONE } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
-import { AIR_UNITS, BOARD, IS_DIVE, IS_ELEFANT, IS_FORT, IS_PANTHER, IS_RESERVE, SIDE, SOVIET } from '../pieces.ts';
+import { AIR_UNITS, BOARD, IS_DIVE, IS_ELEFANT, IS_FORT, IS_PANTHER, IS_RESERVE, SOVIET } from '../pieces.ts';
 import { IDLE, type State } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { FORT_BYTES, type Front, frontOf, type Stacks, stacksOf, wallsFor, zocFor } from './ground.ts';
 import { allowanceOf } from './values.ts';
+import { whyNotPresent } from './who.ts';
 
 /** A movement phase as it stands, looked at once for all questions about it. */
 export interface Going {
@@ -87,14 +89,26 @@ export interface Leg {
 export const needsStart = (u: number): boolean => HAS_ENGINES[u]!;
 const HAS_ENGINES: readonly boolean[] = IS_PANTHER.map((is, u) => is || IS_ELEFANT[u]!);
 
-/** 8.5.1, 11.2.3 The reserve stays where it is on turn 1, unless Model attacks with everything. */
-export const isFrozen = (s: State, u: number): boolean => IS_RESERVE[u]! && s.turn === 1 && s.model !== 1;
+/** 8.1.6 */
+export const ALREADY_MOVED = bar('8.1.6', 'already-moved', 'unit');
+const RESERVE = bar('8.5.1', 'reserve', 'unit');
+const START_FIRST = bar('10.3.2', 'start-first', 'unit');
 
-/** Whether a unit on the map may still go anywhere in this phase, ways and points apart. */
-export function mayMove({ s, f }: Going, u: number): boolean {
-  if (s.place[u]! < 0 || SIDE[u] !== f.side) return false;
-  return u === f.mover || (s.done[u] === IDLE && !needsStart(u) && !isFrozen(s, u));
+/** 8.5.1, 11.2.3 The reserve stays where it is on turn 1, unless Model attacks with everything. */
+export const whyFrozen = (s: State, u: number): Why =>
+  IS_RESERVE[u] && s.turn === 1 && s.model !== 1 ? RESERVE : undefined;
+
+/** Why a unit goes nowhere in this phase, ways and points apart; moveWhy.ts tells more of some reasons. */
+export function whyStays({ s, f }: Going, u: number): Why {
+  const why = whyNotPresent(s, f.side, u);
+  if (why || u === f.mover) return why;
+  const frozen = whyFrozen(s, u);
+  if (frozen) return frozen;
+  if (s.done[u] !== IDLE) return ALREADY_MOVED;
+  return needsStart(u) ? START_FIRST : undefined;
 }
+
+export const mayMove = (go: Going, u: number): boolean => whyStays(go, u) === undefined;
 
 export function legOf({ s, f, front }: Going, u: number): Leg {
   const from = s.place[u]!;

@@ -1,14 +1,12 @@
 /** What units and ground bring to an assault, read once: the column of many possible ones is worked out from it. */
-import { onLadder, rungOn } from '../../../kit/ladder.ts';
-import { FULL_DIVISION_SHIFT } from '../data/tables.ts';
-import { BOARD, enemyOf, GERMAN, IS_SOFT, isRiver, isStream } from '../pieces.ts';
+import { BOARD, enemyOf, IS_SOFT, isRiver, isStream } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { stacksOf } from './ground.ts';
-import { groundShift, hasDivision, LADDER, WATER_SHIFT } from './odds.ts';
+import { columnOf, divisionShift, groundShift, shiftIn } from './odds.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
 export interface Muster {
-  readonly isGerman: boolean;
+  readonly side: number;
   readonly units: readonly number[];
   /** By unit. */
   readonly attack: readonly number[];
@@ -24,7 +22,7 @@ export interface Muster {
 export function musterOf(s: State, side: number, hexes: readonly number[], units: readonly number[]): Muster {
   const defenders = hexes.map(h => defenceOf(s, enemyOf(side), h));
   return {
-    isGerman: side === GERMAN,
+    side,
     units,
     attack: units.map(u => combatOf(s, u)),
     armour: units.map(u => assaultArmourOf(s, u)),
@@ -80,7 +78,13 @@ export function columnIn(
       wet = Math.min(wet, m.water[a]![t]!);
     }
   }
-  const isWhole = m.isGerman && attackers.length > 2 && hasDivision(attackers.map(a => m.units[a]!));
-  const shift = armour - guard + ground + (dry > 0 ? 0 : WATER_SHIFT[wet]!) + (isWhole ? FULL_DIVISION_SHIFT : 0);
-  return { column: onLadder(LADDER, rungOn(LADDER, attack, Math.max(1, defence)) + shift), attack, defence };
+  const division =
+    attackers.length > 2
+      ? divisionShift(
+          m.side,
+          attackers.map(a => m.units[a]!),
+        )
+      : 0;
+  const shift = shiftIn({ armour, guard, ground, water: dry > 0 ? 0 : wet, division });
+  return { column: columnOf(attack, defence, shift), attack, defence };
 }

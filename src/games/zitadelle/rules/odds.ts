@@ -54,13 +54,32 @@ export function oddsOf(s: State, clash: Clash): Odds {
   const attack = total(s, clash.units);
   const defence = total(s, defendersOf(s, clash));
   const shifts = shiftLines(s, clash);
-  const basic = rungOn(LADDER, attack, Math.max(1, defence));
-  const column = onLadder(
-    LADDER,
-    shifts.reduce((n, line) => n + line.value, basic),
-  );
-  return { attack, defence, basic, column, shifts };
+  const shift = shifts.reduce((n, line) => n + line.value, 0);
+  return { attack, defence, basic: basicOf(attack, defence), column: columnOf(attack, defence, shift), shifts };
 }
+
+const basicOf = (attack: number, defence: number): number => rungOn(LADDER, attack, Math.max(1, defence));
+
+/** 7.3 The column of strengths with all their shifts. */
+export const columnOf = (attack: number, defence: number, shift: number): number =>
+  onLadder(LADDER, basicOf(attack, defence) + shift);
+
+/** What shifts the column, in numbers, for those who look at many assaults: artillery and engineers left out. */
+export interface Weights {
+  /** 7.4.5, 7.4.6 The highest armour of either side that counts. */
+  readonly armour: number;
+  readonly guard: number;
+  /** 7.4.1 to 7.4.3 See `groundShift`. */
+  readonly ground: number;
+  /** 7.4.4 What is between the two at least: 0 nothing, 1 streams, 2 rivers. */
+  readonly water: number;
+  /** 7.4.7 See `divisionShift`. */
+  readonly division: number;
+}
+
+/** 7.4.9 The same sum as that of the lines. */
+export const shiftIn = ({ armour, guard, ground, water, division }: Weights): number =>
+  armour - guard + ground + WATER_SHIFT[water]! + division;
 
 const total = (s: State, units: readonly number[]): number => units.reduce((n, u) => n + combatOf(s, u), 0);
 
@@ -75,7 +94,7 @@ function shiftLines(s: State, clash: Clash): OddsLine[] {
   if (best >= 0) add('armour', '7.4.5', assaultArmourOf(s, best), best);
   const guard = foremost(s, screenOf(s, clash));
   if (guard >= 0) add('enemy-armour', '7.4.6', -assaultArmourOf(s, guard), guard);
-  if (side === GERMAN && hasDivision(units)) add('division', '7.4.7', FULL_DIVISION_SHIFT);
+  add('division', '7.4.7', divisionShift(side, units));
   for (const u of support) add('artillery', '7.4.8', SHIFT[u]!, u);
   return lines;
 }
@@ -123,7 +142,7 @@ const GROUND_SHIFTS = [GERMAN, SOVIET].map(side =>
 );
 
 /** 7.4.4 By what is between the two at least: nothing, streams, rivers. */
-export const WATER_SHIFT: readonly number[] = [0, shiftOf('stream'), shiftOf('river')];
+const WATER_SHIFT: readonly number[] = [0, shiftOf('stream'), shiftOf('river')];
 
 /** 7.4.4 Only where every side between the two is water. */
 function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
@@ -141,11 +160,23 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   return [{ what, rule: '7.4.4', value: shiftOf(what) }];
 }
 
-/** 7.4.7 Whether a whole division takes part; two battalions stand for their regiment (13.4.2). */
-export function hasDivision(units: readonly number[]): boolean {
-  const takesPart = (regiment: number): boolean => {
-    if (units.includes(regiment)) return true;
-    return units.filter(u => REGIMENT[u] === regiment).length === 2;
-  };
-  return DIVISIONS.some(division => division.every(takesPart));
+/** 7.4.7 For a whole division that takes part; two battalions stand for their regiment (13.4.2). */
+export const divisionShift = (side: number, units: readonly number[]): number =>
+  side === GERMAN && units.length > 2 && hasDivision(units) ? FULL_DIVISION_SHIFT : 0;
+
+/** By unit: the number of its division, -1 for none, and how much of it the unit is: a regiment 2 parts of 6. */
+const DIVISION_OF: readonly number[] = REGIMENT.map((regiment, u) =>
+  DIVISIONS.findIndex(division => division.includes(regiment < 0 ? u : regiment)),
+);
+const PART: readonly number[] = REGIMENT.map(regiment => (regiment < 0 ? 2 : 1));
+
+function hasDivision(units: readonly number[]): boolean {
+  for (let i = 0; i < units.length; i++) {
+    const division = DIVISION_OF[units[i]!]!;
+    if (division < 0) continue;
+    let parts = 0;
+    for (let j = i; j < units.length; j++) if (DIVISION_OF[units[j]!] === division) parts += PART[units[j]!]!;
+    if (parts >= 6) return true;
+  }
+  return false;
 }

@@ -9,7 +9,7 @@ import { hasRoom, type Stacks, stacksOf } from './ground.ts';
 import { isInZocFor } from './zocAt.ts';
 
 /** 7.6.2 */
-const FAR = 2;
+export const FAR = 2;
 
 export interface Refuge {
   readonly hex: number;

@@ -2,23 +2,6 @@
 import { withAll } from '../../../kit/list.ts';
 import { BATTALIONS, REGIMENT } from '../pieces.ts';
 import { GONE, SPARE, type State } from '../state.ts';
-import { frontOf } from './ground.ts';
-import { hasTigers } from './values.ts';
-
-/** Neither in an enemy ZOC nor disrupted (13.4.3). A regiment with Tigers stays whole. */
-const isFree = (s: State, u: number): boolean => {
-  const h = s.place[u]!;
-  return h >= 0 && s.disrupted[u] === 0 && frontOf(s, 0).ezoc[h] === 0;
-};
-
-export const maySplit = (s: State, u: number): boolean => BATTALIONS.has(u) && isFree(s, u) && !hasTigers(s, u);
-
-/** The other battalion of the same regiment, in the same hex and as free as this one; -1 where there is none. */
-export function partnerOf(s: State, u: number): number {
-  const halves = BATTALIONS.get(REGIMENT[u]!) ?? [];
-  const other = halves.find(v => v !== u && s.place[v] === s.place[u] && isFree(s, v));
-  return other !== undefined && isFree(s, u) ? other : -1;
-}
 
 /** The battalions stand where the regiment stood; the second one of a reduced regiment is lost already (12.2.1). */
 export function split(d: State, regiment: number): readonly number[] {

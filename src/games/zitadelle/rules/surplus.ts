@@ -1,7 +1,9 @@
 /** 5.1.7 Hexes that are too full: the enemy takes the surplus away. */
-import { ROOM, TROOPS_OF } from '../pieces.ts';
+import type { Why } from '../../../kit/why.ts';
+import { ROOM, SIDE, TROOPS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { clashOf, isOverfull, ROOM_IN_HEX, type Stacks, stackAt, stacksOf } from './ground.ts';
+import { whyNotOnMap } from './who.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
 export function overfullHexes(s: State, side: number): number[] {
@@ -25,4 +27,16 @@ export function surplusUnits(s: State, side: number): number[] {
     const stack = stackAt(s, side, h);
     return stack.filter(u => (room[h]! > ROOM_IN_HEX && ROOM[u]! > 0) || stack.some(v => v !== u && clashOf(u, v)));
   });
+}
+
+/** Why a unit is none of those that may be taken away from a side. */
+export function whyNotSurplus(s: State, side: number, unit: number): Why {
+  const units = surplusUnits(s, side);
+  const about = { unit, units };
+  if (SIDE[unit] !== side) return { rule: '5.1.7', code: 'own-surplus', about };
+  const why = whyNotOnMap(s, unit);
+  if (why) return why;
+  // Support takes no room (5.1.4), so its going would not help.
+  const isThere = units.some(u => s.place[u] === s.place[unit]);
+  return { rule: isThere ? '5.1.4' : '5.1.7', code: isThere ? 'no-surplus-support' : 'not-surplus', about };
 }

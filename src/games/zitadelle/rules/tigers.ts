@@ -38,6 +38,8 @@ export function attach(d: State, company: number, regiment: number): void {
   d.place = d.place.with(company, SPARE);
 }
 
+export const isAttached = (s: State, company: number): boolean => s.attached[COMPANIES.indexOf(company)]! >= 0;
+
 export function unattach(d: State, company: number): void {
   d.attached = d.attached.with(COMPANIES.indexOf(company), -1);
   d.place = d.place.with(company, TO_SET_UP);

@@ -45,7 +45,7 @@ export const EN_NOUNS = {
     'not-assaulted': 'armour, not assaulted',
   },
   fields: {
-    regiment: 'one regiment',
+    units: 'a regiment',
     card: 'an army',
   },
   some: {

@@ -38,9 +38,9 @@ export const EN_PROMPTS = {
   'advance-done': '7.9.1 · {role}: nobody else can advance; end the advance.',
   surplus: '5.1.7 · {role}: too many enemy units at {hexes}; choose one to be removed: {units}.',
   movement: '8.0 · {role}: move your units ({notes}), or end movement.',
-  'movement-owed': '8.2.8 · {role}: {place} holds too many units; move some away before you end ({notes}).',
+  'movement-owed': '8.2.8 · {role}: the stack at {place} breaks the limits; move some away before you end ({notes}).',
   'movement-on': '8.1.6 · {role}: {unit} at {hex} has {left} MP left; move on, or move others ({notes}).',
-  'movement-room': '8.2.8 · {role}: there is no room for {unit} at {hex}; move on ({left} MP left).',
+  'movement-room': '8.2.8 · {role}: {unit} cannot stay at {hex}; move on ({left} MP left).',
   'movement-done': '8.0 · {role}: nobody can move any more; end movement.',
   'by-itself': '4.0 · The game goes on by itself.',
 } as const;

@@ -1,7 +1,6 @@
 /** Refusals in English: each says what stands in the way, and of whom or what. In the order of the rulebook. */
 
 export const EN_REFUSALS = {
-  'not-waiting': '{unit} is not waiting to be set up.',
   'already-placed': '{unit} is set up at {place} already; take it back first.',
   'comes-later': '{unit} is not here yet: it comes on turn {turn} at {area}.',
   'flies-later': '{unit} is not set up: aircraft are sent out anew each turn.',
@@ -20,7 +19,8 @@ export const EN_REFUSALS = {
   'other-command': '{unit} cannot stack with {list} at {place}: units of different corps or armies never do.',
   'same-support': '{unit} cannot join {list} at {place}: one artillery unit and one engineer company to a hex.',
   'own-surplus': '{unit} is your own: you remove the surplus of the enemy, {list}.',
-  'not-surplus': '{unit} is not in a stack that is too high; these are: {list}.',
+  'not-surplus': '{unit} is not in a stack that breaks the limits; these are: {list}.',
+  'no-surplus-support': '{unit} takes no room, so nothing is won by removing it; choose one of these: {list}.',
 
   'aircraft-fire': '{unit} does not fire: aircraft take no part in anti-tank fire.',
   'never-fires': '{unit} cannot fire: artillery and engineers never do.',
@@ -67,15 +67,20 @@ export const EN_REFUSALS = {
   'no-assault-there': 'No assault is left to be made at {place}.',
 
   'must-retreat': '{unit} must retreat: its loss check was above its morale.',
+  'must-go-further': '{unit} was stopped on its way and has to go one hex further.',
   'does-not-retreat': '{unit} does not retreat now.',
   'another-goes-on': '{unit} goes on first: there was no room for it.',
   'two-hexes': '{unit} cannot retreat to {place}: a retreat ends two hexes away.',
   'one-hex-further': '{unit} cannot go to {place}: it goes one hex further.',
   'retreat-enemy': '{unit} cannot retreat to {place}: the enemy is there.',
   'retreat-zoc': '{unit} cannot retreat to {place}: it lies in an enemy ZOC, and no friend is there.',
-  'no-such-way': 'The hexes named are no way by which {unit} can retreat to {place}.',
+  'no-such-way': 'The hexes named are no way for {unit} to {place}: each is next to the one before.',
   'left-by-others': '{unit} cannot retreat to {place}: units of the same assault retreat from there.',
-  'no-way-back': '{unit} cannot retreat to {place}: no open way leads there.',
+  'way-full':
+    '{unit} cannot retreat to {place} over {hexes}: there is no room there, and who comes into a full hex stops.',
+  'way-enemy': '{unit} cannot retreat to {place} over {hexes}: the enemy is there.',
+  'way-zoc': '{unit} cannot retreat to {place} over {hexes}, which lies in an enemy ZOC without a friend.',
+  'way-left': '{unit} cannot retreat to {place} over {hexes}: units of the same assault retreat from there.',
   'empty-first': '{unit} cannot retreat to {place}: empty hexes come before those with friends.',
   'full-refuge':
     '{unit} cannot retreat to {place}: it is full, which is for those alone who must go and have no other way.',
@@ -100,8 +105,12 @@ export const EN_REFUSALS = {
   'zoc-closes': '{unit} cannot get to {place}: every way leads through an enemy ZOC, which it may not enter now.',
   'too-far': '{place} is too far for {unit}: it costs {cost} MP, and {left} of {allowance} are left.',
   'other-half': '{unit} cannot go to {place}: it lies on the other half-map.',
-  'must-go-on': '{unit} is on the move and has no room where it stands; move it on first.',
-  'stack-too-high': '{place} holds too many units: some can still leave, and must before movement ends.',
+  'must-go-on': '{unit} is on the move and cannot stay at {place}; move it on first.',
+  'stack-too-high': '{place} holds too many units ({list}): some can still leave, and must before movement ends.',
+  'stack-formations':
+    '{list} cannot stay together at {place}: regiments stack within their division, brigades within their corps; move one away before movement ends.',
+  'stack-commands':
+    '{list} cannot stay together at {place}: they belong to different corps or armies; move one away before movement ends.',
   'no-stop-full': '{unit} cannot stop at {place}: the hex is full, and nobody there can make room ({list}).',
   'no-stop-formation':
     '{unit} cannot stop at {place} with {list}: regiments stack within their division, brigades within their corps.',
@@ -160,7 +169,6 @@ export const EN_REFUSALS = {
   'regroup-disrupted': '{unit} cannot split or join: it is disrupted.',
   'no-battalion': '{unit} is not a battalion of a split regiment.',
   'battalions-apart': '{unit} cannot join: the other battalion of its regiment is not in the hex.',
-  'name-the-first': 'The battalions go by the first one, {unit}.',
   'no-tiger-battalion': '{unit} is not a Tiger battalion.',
   'is-detached': '{unit} is broken up into companies.',
   'not-detached': '{unit} is not broken up: its companies are not in play.',
@@ -168,6 +176,7 @@ export const EN_REFUSALS = {
   'no-company': '{unit} is not a Tiger company.',
   'is-attached': '{unit} is attached already; take it back first.',
   'not-attached': '{unit} is not attached to a regiment.',
+  'one-regiment': '{unit} is attached to one regiment: name just one.',
   'only-regiments': '{unit} cannot be attached to {regiment}: it goes with a regiment.',
   'other-corps': '{unit} cannot be attached to {regiment}: it belongs to another corps.',
   'has-company': '{unit} cannot be attached to {regiment}: it has a Tiger company already.',

@@ -47,7 +47,7 @@ export const JA_NOUNS: Same<typeof EN_NOUNS> = {
     'not-assaulted': '機甲ユニットは強襲の対象外',
   },
   fields: {
-    regiment: '連隊一つ',
+    units: '連隊',
     card: '目標の軍',
   },
   some: {

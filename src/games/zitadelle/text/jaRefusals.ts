@@ -3,7 +3,6 @@ import type { Texts } from '../../../kit/phrase.ts';
 import type { EN_REFUSALS } from './enRefusals.ts';
 
 export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
-  'not-waiting': '{unit}は配置待ちではありません。',
   'already-placed': '{unit}はすでに{place}に配置されています。先に取り消してください。',
   'comes-later': '{unit}はまだ登場していません。第{turn}ターンに{area}から登場します。',
   'flies-later': '{unit}は配置しません。航空ユニットは毎ターン新たに送り出します。',
@@ -21,6 +20,8 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'same-support': '{unit}は{place}で{list}とスタックできません。砲撃ユニットと工兵は1ヘクスに1個ずつです。',
   'own-surplus': '{unit}は自軍ユニットです。除去するのは敵の超過分（{list}）です。',
   'not-surplus': '{unit}はスタック制限を超えたヘクスにいません。対象は{list}です。',
+  'no-surplus-support':
+    '{unit}はスタック数に数えないため、除去しても超過は解消しません。次から選んでください：{list}。',
 
   'aircraft-fire': '{unit}は射撃しません。航空ユニットは対戦車射撃に加わりません。',
   'never-fires': '{unit}は射撃できません。砲撃ユニットと工兵は対戦車射撃を行いません。',
@@ -68,15 +69,19 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'no-assault-there': '{place}に未解決の強襲はありません。',
 
   'must-retreat': '{unit}は退却しなければなりません。損害チェックが継戦モラルを超えました。',
+  'must-go-further': '{unit}は途中で足止めされたため、さらに1ヘクス退却しなければなりません。',
   'does-not-retreat': '{unit}は退却の対象ではありません。',
   'another-goes-on': '先に{unit}をさらに退却させてください。スタック制限を超えています。',
   'two-hexes': '{unit}は{place}へ退却できません。退却先は2ヘクス離れたヘクスです。',
   'one-hex-further': '{unit}は{place}へ退却できません。追加の退却は1ヘクスです。',
   'retreat-enemy': '{unit}は{place}へ退却できません。敵がいます。',
   'retreat-zoc': '{unit}は{place}へ退却できません。味方のいない敵ZOCです。',
-  'no-such-way': '指定されたヘクスは、{unit}が{place}へ退却できる経路ではありません。',
+  'no-such-way': '指定されたヘクスは、{unit}から{place}まで順に隣接していません。',
   'left-by-others': '{unit}は{place}へ退却できません。同じ強襲のユニットが退却するヘクスです。',
-  'no-way-back': '{unit}は{place}へ退却できません。退却路がありません。',
+  'way-full': '{unit}は{hexes}を通って{place}へ退却できません。満員のヘクスに入ると、そこで止まります。',
+  'way-enemy': '{unit}は{hexes}を通って{place}へ退却できません。敵がいます。',
+  'way-zoc': '{unit}は{hexes}を通って{place}へ退却できません。味方のいない敵ZOCです。',
+  'way-left': '{unit}は{hexes}を通って{place}へ退却できません。同じ強襲のユニットが退却するヘクスです。',
   'empty-first': '{unit}は{place}へ退却できません。味方のいない空きヘクスが優先です。',
   'full-refuge':
     '{unit}は{place}へ退却できません。満員のヘクスに入るのは、退却の義務があり、ほかに退却先がない場合だけです。',
@@ -101,8 +106,11 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'zoc-closes': '{unit}は{place}に到達できません。いま入れない敵ZOCが道をふさいでいます。',
   'too-far': '{place}は{unit}には遠すぎます（必要{cost}、残り{left}、移動力{allowance}）。',
   'other-half': '{unit}は{place}へ移動できません。もう一方のマップです。',
-  'must-go-on': '{unit}は移動中で、いまのヘクスはスタック制限を超えています。先に動かしてください。',
-  'stack-too-high': '{place}はスタック制限を超えています。まだ動けるユニットを移動終了までに移してください。',
+  'must-go-on': '{unit}は移動中で、{place}にはとどまれません。先に動かしてください。',
+  'stack-too-high': '{place}のユニットが多すぎます（{list}）。まだ動けるユニットを移動終了までに移してください。',
+  'stack-formations':
+    '{list}は{place}に一緒にとどまれません。連隊は同じ師団、旅団は同じ軍団としかスタックできません。移動終了までに移してください。',
+  'stack-commands': '{list}は{place}に一緒にとどまれません。軍団や軍が異なります。移動終了までに移してください。',
   'no-stop-full': '{unit}は{place}で止まれません。満員で、場所を空けられるユニットがいません（{list}）。',
   'no-stop-formation':
     '{unit}は{place}で{list}とスタックして止まれません。連隊は同じ師団、旅団は同じ軍団に限られます。',
@@ -160,7 +168,6 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'regroup-disrupted': '{unit}は分割も統合もできません。混乱しています。',
   'no-battalion': '{unit}は分割された連隊の大隊ではありません。',
   'battalions-apart': '{unit}は統合できません。同じ連隊のもう1個の大隊がこのヘクスにいません。',
-  'name-the-first': '統合は最初の大隊（{unit}）で指定してください。',
   'no-tiger-battalion': '{unit}はティーガー大隊ではありません。',
   'is-detached': '{unit}は中隊に分割されています。',
   'not-detached': '{unit}は分割されておらず、中隊は使われていません。',
@@ -168,6 +175,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'no-company': '{unit}はティーガー中隊ではありません。',
   'is-attached': '{unit}は配属済みです。先に取り消してください。',
   'not-attached': '{unit}は連隊に配属されていません。',
+  'one-regiment': '{unit}を配属する連隊は一つだけ指定してください。',
   'only-regiments': '{unit}は{regiment}に配属できません。配属先は連隊です。',
   'other-corps': '{unit}は{regiment}に配属できません。所属する軍団が違います。',
   'has-company': '{unit}は{regiment}に配属できません。すでにティーガー中隊がいます。',

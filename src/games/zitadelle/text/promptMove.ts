@@ -2,12 +2,11 @@
 import type { Choice } from '../../../kit/game.ts';
 import { countedTexts, fill } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
-import { whyNotEnd } from '../explain/move.ts';
 import type { MovementFrame } from '../frames.ts';
-import { isBound } from '../phases/movement.ts';
 import { SOVIET } from '../pieces.ts';
 import { arrivals } from '../rules/entry.ts';
 import { goingOf, legOf } from '../rules/movement.ts';
+import { isBound, whyNotEnd } from '../rules/moveWhy.ts';
 import type { State } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';

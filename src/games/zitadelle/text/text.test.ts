@@ -1,6 +1,6 @@
 /** Nothing goes without words: every code, event, choice, phase and outcome has its sentence in both languages. */
 import { describe, expect, it } from 'vitest';
-import { kitSource, sectionsOf, sourcesOf } from '../../../../test/sources.ts';
+import { kitSource, sectionsOf, sourcesOf, testsOf } from '../../../../test/sources.ts';
 import { bookFaults } from '../../../kit/bookCheck.ts';
 import { DECLARE_CODES } from '../../../kit/declareWhy.ts';
 import { LANGS } from '../../../kit/game.ts';
@@ -118,6 +118,23 @@ describe.each(LANGS)('in %s', lang => {
     const fought = ASSAULT_RESULTS.map(result => words.event({ ...SAID.about, type: 'assault', result }));
     expect(new Set(fought).size).toBe(ASSAULT_RESULTS.length);
   });
+});
+
+/** The map has no lake; the others are tried by the kit, as no position of this game comes to them. */
+const UNTRIED = [
+  'lake-between',
+  'not-legal',
+  'over',
+  'needed-elsewhere',
+  'declare-stuck',
+  'join-leaves-hex',
+  'no-whole-left',
+];
+
+it('every refusal is asked for by a test of its rule', () => {
+  const tests = testsOf(game.id);
+  const isTried = (code: string): boolean => tests.includes(` ${code}'`) || tests.includes(`code: '${code}'`);
+  expect(CODES.filter(code => !isTried(code) && !UNTRIED.includes(code))).toEqual([]);
 });
 
 it('the books match, and nothing is left over', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { act, refused, type Said, type Trial } from '../../../kit/trial.ts';
 import { SOVIET, unit } from '../pieces.ts';
 import { position, stateOf, work } from '../testing.ts';
+import { whyNot } from '../testingWhy.ts';
 import { game } from '../whole.ts';
-import { whyNot } from './testing.ts';
 
 const fire = (name: string, at: string): Said => ({ type: 'fire', unit: name, hex: at });
 const choose = (name: string): Said => ({ type: 'choose', unit: name });

@@ -4,8 +4,8 @@ import type { Options } from '../../../kit/game.ts';
 import { act, acts, refused, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
 import { hex, unit } from '../pieces.ts';
+import { whyNot } from '../testingWhy.ts';
 import { game } from '../whole.ts';
-import { whyNot } from './testing.ts';
 
 const opening = (options: Options = {}): Trial => ({ game, s: game.setup('zitadelle', options, noDice), events: [] });
 const READY: Said = { type: 'ready' };
@@ -91,6 +91,13 @@ describe('German set-up', () => {
       expect(whyNot(t, attach('503/1', '6Pz/11'))).toBe('13.4.4 not-detached');
       const apart = act(t, { type: 'detach', unit: '3PzK/503' });
       expect(whyNot(apart, place('503/1', '2611'))).toBe('13.4.5 companies-attached');
+      expect(whyNot(t, place('503/1', '2611'))).toBe('13.4.4 not-detached');
+      expect(whyNot(apart, place('3PzK/503', '2611'))).toBe('13.4.4 is-detached');
+      expect(whyNot(apart, { type: 'detach', unit: '3PzK/503' })).toBe('13.4.4 is-detached');
+      expect(whyNot(apart, attach('11Pz/110', '11Pz/15'))).toBe('13.4.5 no-company');
+      expect(whyNot(apart, { type: 'attach', unit: '503/1', units: ['6Pz/11', '11Pz/15'] })).toBe(
+        '13.4.5 one-regiment',
+      );
       expect(whyNot(apart, attach('503/1', '11Pz/15'))).toBe('13.4.5 other-corps');
       expect(whyNot(apart, attach('503/1', '3PzK/228'))).toBe('13.4.5 only-regiments');
       expect(whyNot(apart, { type: 'attach', unit: '503/1' })).toBe('13.4.5 field-missing');

@@ -3,10 +3,10 @@ import type { Refusal } from '../../../kit/game.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
 import { AIR_ZONE } from '../data/tables.ts';
 import { BOARD, HEXES, IS_FORT } from '../pieces.ts';
-import { costsFor } from '../rules/costs.ts';
-import { zocFor } from '../rules/ground.ts';
-import { type Going, isShunning, isShy, type Leg, spotsOf } from '../rules/movement.ts';
-import { dirTo } from './units.ts';
+import { costsFor } from './costs.ts';
+import { zocFor } from './ground.ts';
+import { type Going, isShunning, isShy, type Leg, spotsOf } from './movement.ts';
+import { isBeside } from './who.ts';
 
 /** What is left out; mines always are, as `spotsOf` has been asked before. */
 interface Lifted {
@@ -50,7 +50,7 @@ function whyMined(go: Going, leg: Leg, hex: number): Refusal {
   const zoc = zocFor(go.front, leg.unit);
   const ends = spotsOf(go, leg).flatMap(spot => (zoc[spot.hex] ? [] : [spot.hex]));
   const forts = [leg.from, ...ends].filter(h => IS_FORT[h]);
-  const isFirst = forts.some(fort => dirTo(fort, hex) >= 0);
+  const isFirst = forts.some(fort => isBeside(fort, hex));
   return { rule: '8.3.3', code: isFirst ? 'mines-point' : 'mines-stop', about };
 }
 
@@ -60,7 +60,7 @@ export function whyZoc(go: Going, leg: Leg, hex: number): Refusal {
   const isInto = zocFor(go.front, leg.unit)[hex] !== 0;
   if (isShy(go.s, leg.unit)) return { rule: '13.5.1', code: isInto ? 'disrupted-zoc' : 'zoc-closes', about };
   if (!isShunning(leg)) return { rule: '8.2.2', code: 'zoc-stop', about };
-  if (isInto && leg.breakaway >= 0 && dirTo(leg.from, hex) >= 0) return { rule: '8.2.4', code: 'zoc-to-zoc', about };
+  if (isInto && leg.breakaway >= 0 && isBeside(leg.from, hex)) return { rule: '8.2.4', code: 'zoc-to-zoc', about };
   if (isInto) return { rule: '8.2.4', code: 'broke-away', about };
   const cost = Math.max(0, leg.breakaway);
   const total = costTo(go, { ...leg, spent: leg.spent + cost }, hex, { zoc: true, limit: FAR });

@@ -1,14 +1,15 @@
 /** 8 Why a unit cannot go by a way that the player has named: the first step that cannot be taken, and its rule. */
 import type { Refusal } from '../../../kit/game.ts';
 import { isWay, type Stumble } from '../../../kit/way.ts';
+import type { Why } from '../../../kit/why.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
-import { wayAlong } from '../rules/along.ts';
-import type { Going, Leg } from '../rules/movement.ts';
-import { mayStop } from '../rules/stops.ts';
-import { pointsOf, whyZoc } from './reach.ts';
-import { whyNoStop } from './units.ts';
+import { wayAlong } from './along.ts';
+import type { Going, Leg } from './movement.ts';
+import { pointsOf, whyZoc } from './reachWhy.ts';
+import { whyNoStop } from './stackWhy.ts';
+import { mayStop } from './stops.ts';
 
-export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: number): Refusal | undefined {
+export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: number): Why {
   if (!isWay(BOARD, path, hex)) return { rule: '8.1.1', code: 'way-broken', about: { unit: leg.unit, hex } };
   const way = wayAlong(go, leg, path);
   if (!way.ok) return stumbled(go, leg, way.error);

@@ -3,7 +3,7 @@ import { act, acts, can, refused, type Said, type Trial } from '../../../kit/tri
 import { hex, unit } from '../pieces.ts';
 import { position } from '../testing.ts';
 import { assaulting, stateIn } from '../testingPlay.ts';
-import { whyNot } from './testing.ts';
+import { whyNot } from '../testingWhy.ts';
 
 const assign = (name: string, at: string): Said => ({ type: 'assign', unit: name, hex: at });
 const support = (name: string, at: string): Said => ({ type: 'support', unit: name, hex: at });

@@ -1,0 +1,121 @@
+/** 8 What becomes of a move: points, mines (8.3.3), reinforcements, engines (10.3), and the tries of 13.7. */
+import { type Io, pop, push } from '../../../kit/flow.ts';
+import type { Action } from '../../../kit/game.ts';
+import type { Named } from '../../../kit/offer.ts';
+import type { MovementFrame, SurplusFrame } from '../frames.ts';
+import { COMMAND, enemyOf } from '../pieces.ts';
+import { wayAlong } from '../rules/along.ts';
+import { arrived, countArrivals, showsChit } from '../rules/arrival.ts';
+import { entered } from '../rules/control.ts';
+import { twoDice } from '../rules/dice.ts';
+import { entrySpots } from '../rules/entry.ts';
+import { isOverfull } from '../rules/ground.ts';
+import { type Going, goingOf, type Leg, legOf, type Spot, wayTo } from '../rules/movement.ts';
+import { canGoOn, mayStop } from '../rules/stops.ts';
+import { overfullHexes } from '../rules/surplus.ts';
+import { moraleOf } from '../rules/values.ts';
+import { ACTED, type State } from '../state.ts';
+
+/** The unit that is on the move now; whoever was before has finished (8.1.6). */
+function takeUp(d: State, f: MovementFrame, u: number): void {
+  f.acted = 1;
+  if (f.mover === u) return;
+  Object.assign(f, { mover: u, spent: 0, broke: 0, lame: 0 });
+  d.done = d.done.with(u, ACTED);
+}
+
+const finish = (f: MovementFrame): void => {
+  Object.assign(f, { mover: -1, spent: 0, broke: 0, lame: 0 });
+};
+
+/** The engine's own way to the hex, or the one that is named, if the unit may stop at its end. */
+export function wayOf(
+  go: Going,
+  leg: Leg,
+  { hex = -1, hexes }: Action,
+): { spot: Spot; path: readonly number[] } | undefined {
+  if (!hexes) return wayTo(go, leg, hex);
+  const way = wayAlong(go, leg, hexes);
+  return way.ok && mayStop(go, leg, way.value) ? { spot: way.value, path: hexes } : undefined;
+}
+
+export function move(d: State, f: MovementFrame, a: Named, io: Io): void {
+  const { unit: u, hex: h } = a;
+  const go = goingOf(d, f);
+  const leg = legOf(go, u);
+  const way = wayOf(go, leg, a);
+  if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
+  const { spot, path } = way;
+  takeUp(d, f, u);
+  f.spent = spot.cost;
+  if (leg.breakaway >= 0) f.broke = 1;
+  d.place = d.place.with(u, h);
+  io.emit({ type: 'move', rule: '8.1.1', unit: u, from: leg.from, to: h, path, cost: (spot.cost - leg.spent) / 2 });
+  entered(d, u, path, io);
+  if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit, isStop: spot.isStop }, io);
+  if (spot.isStop || f.spent >= leg.limit) finish(f);
+}
+
+interface Crossing {
+  readonly unit: number;
+  readonly fort: number;
+  readonly limit: number;
+  readonly isStop: boolean;
+}
+
+/** 8.3.3 The die is spent on top. Who cannot go on stays (Q7), or goes back where there is no room for him (Q8). */
+function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossing, io: Io): void {
+  const die = io.dice.roll(6, '8.3.3');
+  f.spent += 2 * die;
+  io.emit({ type: 'mines', rule: '8.3.3', unit, hex: d.place[unit]!, die });
+  const go = goingOf(d, f);
+  if (!isOverfull(go.stacks, d.place[unit]!)) return;
+  const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
+  if (!isHalted) return;
+  io.emit({ type: 'mined-back', rule: 'Q8', unit, from: d.place[unit]!, to: fort });
+  d.place = d.place.with(unit, fort);
+  f.spent = limit;
+}
+
+/** 11.1.1 The first hex; the unit goes on from there. */
+export function comeIn(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+  const spot = entrySpots(goingOf(d, f), u).find(x => x.hex === h);
+  if (!spot) throw new Error(`unit ${u} cannot come in at hex ${h}`);
+  takeUp(d, f, u);
+  d.place = d.place.with(u, h);
+  f.spent = spot.cost;
+  const reveals = showsChit(d, u);
+  io.emit({ type: 'enter', rule: '11.1.1', unit: u, to: h, cost: spot.cost / 2, ...(reveals ? { reveals } : {}) });
+  entered(d, u, [h], io);
+  arrived(d, u, io);
+  if (spot.isStop) finish(f);
+}
+
+/** 10.3.2 */
+export function start(d: State, f: MovementFrame, u: number, io: Io): void {
+  takeUp(d, f, u);
+  const die = io.dice.roll(6, '10.3.2');
+  f.lame = 2 * die;
+  io.emit({ type: 'start', rule: '10.3.2', unit: u, hex: d.place[u]!, die });
+}
+
+/** 13.7.1 Two dice against the morale of the command. */
+export function pushOn(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
+  const from = d.place[u]!;
+  takeUp(d, f, u);
+  const sum = twoDice(io, '13.7.1');
+  const isDone = sum <= moraleOf(d, COMMAND[u]!);
+  io.emit({ type: 'push-on', rule: '13.7.1', unit: u, from, to: h, dice: sum, success: isDone });
+  if (isDone) {
+    d.place = d.place.with(u, h);
+    entered(d, u, [h], io);
+  }
+  finish(f);
+}
+
+export function end(d: State, f: MovementFrame, io: Io): void {
+  pop(d);
+  countArrivals(d, io);
+  const surplus: SurplusFrame = { phase: 'surplus', side: enemyOf(f.side) };
+  if (overfullHexes(d, f.side).length > 0) push(d, surplus);
+}

@@ -1,0 +1,90 @@
+/** 8 Why a unit cannot move, or not to a hex: the nearest rule that stands in the way. */
+import type { Refusal } from '../../../kit/game.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { HEX_SHEET, IS_AIR, IS_TROOP } from '../pieces.ts';
+import { ARRIVING, IDLE, type State, TO_COME } from '../state.ts';
+import { isOverfull } from './ground.ts';
+import { ALREADY_MOVED, type Going, isStuck, legOf, needsStart, spotsOf, whyFrozen, whyStays } from './movement.ts';
+import { whyNotReach } from './reachWhy.ts';
+import { whyLater } from './setUpWhy.ts';
+import { whyNoStop, whyNotLeft } from './stackWhy.ts';
+import { canGoOn, canMakeRoom, hexToClear } from './stops.ts';
+import { isOverLake, whyNotOnMap, whyNotOwn } from './who.ts';
+
+const AIRCRAFT = bar('9.1.1', 'aircraft-move', 'unit');
+const ENTER_INSTEAD = bar('11.1.1', 'enter-instead', 'unit');
+const NEVER_MOVES = bar('10.1.1', 'never-moves', 'unit');
+const DISRUPTED_HELD = bar('13.5.1', 'disrupted-held', 'unit');
+const STOPPED = bar('8.2.2', 'stopped-zoc', 'unit');
+const SAME_HEX = bar('8.1.1', 'same-hex', 'unit', 'hex');
+const OTHER_HALF = bar('8.2.6', 'other-half', 'unit', 'hex');
+const ENEMY_THERE = bar('8.2.1', 'enemy-there', 'unit', 'hex');
+const LAKE = bar('8.2.6', 'lake-between', 'unit', 'hex');
+const NEEDS_NO_START = bar('10.3.1', 'needs-no-start', 'unit');
+const HAS_STARTED = bar('10.3.2', 'has-started', 'unit');
+
+/** 8.2.8 Whether the unit on the move must go on before anything else, as it cannot stay where it stands. */
+export function isBound(go: Going): boolean {
+  const { mover } = go.f;
+  if (mover < 0 || go.s.place[mover]! < 0) return false;
+  const h = go.s.place[mover]!;
+  return isOverfull(go.stacks, h) && canGoOn(go, legOf(go, mover)) && !canMakeRoom(go, mover, h);
+}
+
+/** 8.2.8 Why anything but the next step of the unit on the move has to wait. */
+export function whyMoverFirst(go: Going, type: string, unit: number | undefined): Why {
+  const { mover } = go.f;
+  if (!isBound(go) || (type === 'move' && unit === mover)) return undefined;
+  return { rule: '8.2.8', code: 'must-go-on', about: { unit: mover, hex: go.s.place[mover] } };
+}
+
+/** 8.2.8 A stack that may not be left as it is while somebody in it can still go. */
+export function whyNotEnd(go: Going): Refusal | undefined {
+  const hex = hexToClear(go);
+  return hex < 0 ? undefined : whyNotLeft(go.s, go.f.side, hex);
+}
+
+/** Why a unit has no move now, wherever it wants to go. */
+export function whyNotMove(go: Going, unit: number): Why {
+  const { s, f } = go;
+  const why = whyNotOwn(f.side, unit) ?? whyNoWalker(s, unit) ?? whyStays(go, unit);
+  if (why === ALREADY_MOVED && isStopped(go, unit)) return STOPPED;
+  if (why) return why;
+  return isStuck(s, legOf(go, unit)) ? DISRUPTED_HELD : undefined;
+}
+
+/** 8.2.2 A unit that is done and stands in an enemy ZOC has entered it, unless it may have tried in vain to leave. */
+const isStopped = (go: Going, unit: number): boolean =>
+  legOf(go, unit).breakaway >= 0 && !needsStart(unit) && !go.s.options.pushOn;
+
+/** Why there is no unit on the map that could walk. */
+function whyNoWalker(s: State, unit: number): Why {
+  if (IS_AIR[unit]) return AIRCRAFT;
+  if (s.place[unit] === ARRIVING) return ENTER_INSTEAD;
+  return whyNotHere(s, unit) ?? (IS_TROOP[unit] ? undefined : NEVER_MOVES);
+}
+
+/** Why a unit would not move even if it were its side's turn to. */
+export const whyNeverMoves = (s: State, unit: number): Why => whyNoWalker(s, unit) ?? whyFrozen(s, unit);
+
+/** Why a unit is not on the map. */
+export const whyNotHere = (s: State, unit: number): Why =>
+  s.place[unit] === TO_COME ? whyLater(s, unit) : whyNotOnMap(s, unit);
+
+/** Why a unit that may move cannot end its leg in a hex, which is none of `stopsOf`. */
+export function whyNotTo(go: Going, unit: number, hex: number): Why {
+  const leg = legOf(go, unit);
+  if (hex === leg.from) return SAME_HEX;
+  if (HEX_SHEET[hex] !== HEX_SHEET[leg.from]) return OTHER_HALF;
+  if (go.front.enemy[hex]) return ENEMY_THERE;
+  if (spotsOf(go, leg).some(spot => spot.hex === hex)) return whyNoStop(go.s, unit, hex);
+  return isOverLake(leg.from, hex) ? LAKE : whyNotReach(go, leg, hex);
+}
+
+/** 10.3.2 Why a unit has no engines to start now. */
+export function whyNotStart({ s, f }: Going, unit: number): Why {
+  const why = whyNotOwn(f.side, unit) ?? whyNotHere(s, unit);
+  if (why) return why;
+  if (!needsStart(unit)) return NEEDS_NO_START;
+  return s.done[unit] === IDLE ? undefined : HAS_STARTED;
+}
