@@ -3,14 +3,14 @@
  * who loses a step. Checks are made one after the other and every unit lost lowers the morale of its command (7.7.3), so
  * the chances of later ones hang on the earlier ones; commands do not hang on each other.
  */
-import type { Json } from '../../kit/game.ts';
-import { COMMAND } from './pieces.ts';
-import { WAYS } from './rules/dice.ts';
-import { isSurrounded, STEP_LOSS, SURROUNDED } from './rules/lossCheck.ts';
-import { type Clash, defendersOf } from './rules/odds.ts';
-import { refugesOf } from './rules/retreat.ts';
-import { moraleOf } from './rules/values.ts';
-import type { State } from './state.ts';
+import type { Json } from '../../../kit/game.ts';
+import { COMMAND } from '../pieces.ts';
+import type { State } from '../state.ts';
+import { WAYS } from './dice.ts';
+import { isSurrounded, STEP_LOSS, SURROUNDED } from './lossCheck.ts';
+import { type Clash, defendersOf } from './odds.ts';
+import { refugesOf } from './retreat.ts';
+import { moraleOf } from './values.ts';
 
 /** What a result asks of one unit. */
 export interface Fate {
