@@ -4,7 +4,7 @@ import { offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type SideFrame } from '../frames.ts';
 import { FORMATION, roleOf } from '../pieces.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
-import { allowedHexes, arrivalRule, arrivals, whyNotArrive, whyNotBegin } from '../rules/setUp.ts';
+import { arrivalRule, arrivals, beginHexes, whyNotArrive, whyNotBegin } from '../rules/setUp.ts';
 import type { State } from '../state.ts';
 
 export interface ReinforcementFrame extends SideFrame {
@@ -42,7 +42,7 @@ export const reinforcement = offerPhase<State, ReinforcementFrame, Asked>({
       takes: {
         unit: { among: waiting, why: ({ s, f, g }, { unit }) => whyNotArrive(s, g, f.formation, unit) },
         hex: {
-          among: (_q, { unit }) => allowedHexes(unit),
+          ends: ({ s, f, g }, { unit }) => beginHexes(s, g, unit, arrivalRule(f.side)),
           why: ({ s, f, g }, { unit, hex }) => whyNotBegin(s, g, unit, hex, arrivalRule(f.side)),
         },
       },

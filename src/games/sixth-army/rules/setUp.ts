@@ -76,9 +76,18 @@ const doesNotFit = (formation: number): Why => ({
   about: { formation: formationId(formation) },
 });
 
-/** Why a unit cannot begin in this hex: allowed, without enemies (8.3), within its corps' quota and within stacking. */
-export function whyNotBegin(s: State, g: Ground, u: number, h: number, rule: string): Why {
-  if (!ALLOWED[u]!.includes(h)) return { rule, code: 'not-set-up-hex', about: { unit: u, hex: h } };
+/** Hexes a unit may begin in now. */
+export const beginHexes = (s: State, g: Ground, u: number, rule: string): number[] =>
+  ALLOWED[u]!.filter(h => !whyNotAmong(s, g, u, h, rule));
+
+/** Why a unit cannot begin in this hex. */
+export const whyNotBegin = (s: State, g: Ground, u: number, h: number, rule: string): Why =>
+  ALLOWED[u]!.includes(h)
+    ? whyNotAmong(s, g, u, h, rule)
+    : { rule, code: 'not-set-up-hex', about: { unit: u, hex: h } };
+
+/** Of a hex that is allowed: without enemies (8.3), within its corps' quota and within stacking. */
+function whyNotAmong(s: State, g: Ground, u: number, h: number, rule: string): Why {
   if (isWithinQuota(s, u, h)) return whyNotStand(g, u, h);
   return { rule, code: 'quota-full', about: { hex: h, formation: formationId(FORMATION[u]!) } };
 }
