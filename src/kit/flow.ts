@@ -78,6 +78,13 @@ export const pop = (d: BaseState): void => {
   d.flow.pop();
 };
 
+/** For a draft: frames one level deep, as their lists are replaced and never changed in place. */
+export function copyFrames<F extends Frame>(flow: readonly F[]): F[] {
+  const out: F[] = [];
+  for (const f of flow) out.push({ ...f });
+  return out;
+}
+
 export function activeRoles<S extends BaseState>(phases: Phases<S>, s: S): readonly Role[] {
   const f = topFrame(s);
   return f ? actorsIn(phaseOf(phases, f), s, f) : [];

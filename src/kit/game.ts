@@ -244,6 +244,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   check(s: S): readonly Violation[];
   /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
+  /** What a scene has to say to get this state, hidden facts and all. */
+  position?(s: S): Position;
 }
 
 /** What bots ask of a game. */

@@ -60,7 +60,9 @@ export function fieldsOf(r: SceneReader, what: string, value: Json | undefined):
   return [];
 }
 
-const isFields = (value: Json): value is { readonly [key: string]: Json | undefined } =>
+export const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+export const isFields = (value: Json): value is { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function readList(r: SceneReader, key: string): readonly Json[] {

@@ -32,6 +32,9 @@ export function readShape<T>(shape: Shape<T>, value: unknown, name: string): Res
 
 const isOf = <T>(shape: Shape<T>, value: unknown, name: string): value is T => shape.fault(value, name) === undefined;
 
+/** Whether a value has the shape. */
+export const fits = <T>(shape: Shape<T>, value: unknown): value is T => isOf(shape, value, '');
+
 export function int(least: number, most: number): Shape<number> {
   const expected = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
   return plain(expected, value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most);
@@ -93,8 +96,10 @@ export const distinct = <T>(most: number, item: Shape<T>): Shape<T[]> =>
 export type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 
 /** Exactly these fields, and no other. */
-export function record<T>(fields: Fields<T>): Shape<T> {
-  const shapes = new Map<string, Shape<unknown>>(Object.entries(fields));
+export const record = <T>(fields: Fields<T>): Shape<T> => whole(new Map(Object.entries(fields)));
+
+/** The same of fields that somebody else has held against the type. */
+export function whole<T>(shapes: ReadonlyMap<string, Shape<unknown>>): Shape<T> {
   const names = [...shapes.keys()];
   return {
     expected: `an object with ${names.join(', ')}`,
@@ -125,7 +130,7 @@ export const dictionary = <T>(most: number, item: Shape<T>): Shape<Readonly<Reco
 });
 
 /** The member of a union of frames that has a phase. */
-type FrameOf<F extends Frame, P> = F extends { readonly phase: infer Q } ? (P extends Q ? F : never) : never;
+export type FrameOf<F extends Frame, P> = F extends { readonly phase: infer Q } ? (P extends Q ? F : never) : never;
 
 /** The fields of each phase's frame, beside `phase` and `entered`. */
 export type FrameFields<F extends Frame> = {

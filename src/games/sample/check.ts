@@ -2,10 +2,10 @@
 import type { Violation } from '../../kit/game.ts';
 import { CHIT_SET } from './data/tables.ts';
 import { SIDES, sideOf, UNITS } from './data/units.ts';
-import { isOnMap, NO_CHIT, type State, unitAt } from './state.ts';
+import { COLUMNS, isOnMap, NO_CHIT, type State, unitAt } from './state.ts';
 
 export function check(s: State): Violation[] {
-  const out: Violation[] = [];
+  const out = COLUMNS.violations(s, '1.1');
   UNITS.forEach(({ name }, unit) => {
     const here = isOnMap(s, unit);
     if (here && unitAt(s, s.place[unit]!) !== unit) out.push({ rule: '4.4', message: `${name} shares its hex` });
@@ -16,6 +16,6 @@ export function check(s: State): Violation[] {
     if (CHIT_SET.some((count, kind) => lying(kind) > count))
       out.push({ rule: '3.0', message: `${side} has too many chits` });
   }
-  if (s.turn < 1 || s.turn > s.turns) out.push({ rule: '2.2', message: `turn ${s.turn} of ${s.turns}` });
+  if (s.turn > s.turns) out.push({ rule: '2.2', message: `turn ${s.turn} of ${s.turns}` });
   return out;
 }

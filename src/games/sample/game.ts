@@ -16,10 +16,10 @@ import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { drawChit } from './rules/chits.ts';
 import { outcome } from './rules/victory.ts';
-import { scene } from './scene.ts';
+import { positionOf, scene } from './scene.ts';
 import { COURSE, PHASES } from './sequence.ts';
 import { skin } from './skin.ts';
-import { emptyState, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
 export const game: GameModule<State, View> = {
@@ -37,17 +37,18 @@ export const game: GameModule<State, View> = {
   outcome,
   check,
   scene,
+  position: positionOf,
 };
 
 /** 1.3, 3.1 Units stand as the scenario says, each on a chit of its own. */
 function setup(scenario: string, options: Options, dice: Dice): State {
   const spec = SCENARIOS.find(({ id }) => id === scenario);
   if (!spec) throw new Error(`no scenario ${scenario}`);
-  const d = emptyState(spec.turns, options);
+  const d = COLUMNS.empty({ turns: spec.turns, highWater: options.highWater === true });
   UNITS.forEach(({ name }, unit) => {
     const hex = entryOf(spec.places, name);
     if (hex === undefined) return;
-    d.place[unit] = BOARD.index.get(hex)!;
+    d.place = d.place.with(unit, BOARD.index.get(hex)!);
     drawChit(d, unit, dice, '3.1');
   });
   d.flow.push({ phase: 'turn', at: 0 });

@@ -6,8 +6,8 @@ import { battle, combat } from './phases/combat.ts';
 import { move } from './phases/move.ts';
 import { retreat } from './phases/retreat.ts';
 import { turn } from './phases/turn.ts';
-import { draft, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 
 export const PHASES: Phases<State> = { turn, move, combat, battle, retreat };
 
-export const COURSE: Course<State> = courseOf(BOARD, PHASES, draft, '2.2');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, COLUMNS.draft, '2.2');

@@ -1,53 +1,37 @@
-/** The columns of a state and the fields of every frame, with all that they can be: for states that come from outside. */
+/** States that come from outside: what they look like, and which of them a game may begin from. */
+import type { Frame } from '../../kit/game.ts';
 import { layoutFault } from '../../kit/layout.ts';
-import {
-  distinct,
-  either,
-  FLAG,
-  frames,
-  int,
-  list,
-  oneOf,
-  record,
-  row,
-  type StateShape,
-  SWITCH,
-} from '../../kit/shape.ts';
-import { BOARD } from './data/map.ts';
+import type { StateShape } from '../../kit/shape.ts';
 import { SCENARIOS } from './data/scenarios.ts';
-import { CHIT_SET } from './data/tables.ts';
-import { SIDES, UNITS } from './data/units.ts';
 import { SEQUENCE } from './phases/turn.ts';
-import { type AnyFrame, LOST, NO_CHIT, OFF, type State } from './state.ts';
-
-const COUNT = UNITS.length;
-const MOST_TURNS = Math.max(...SCENARIOS.map(({ turns }) => turns));
-const side = oneOf(...SIDES);
-const hex = int(0, BOARD.size - 1);
-const units = distinct(COUNT, int(0, COUNT - 1));
-
-const frame = frames<AnyFrame>({
-  turn: { at: int(0, SEQUENCE.length) },
-  move: { side },
-  combat: { side },
-  battle: { side, hex, units },
-  retreat: { units },
-});
+import { whyNotAdd, whyNotTarget } from './rules/combat.ts';
+import { type BattleFrame, COLUMNS, isOnMap, type RetreatFrame, type State } from './state.ts';
 
 export const shape: StateShape<State> = {
-  columns: record<State>({
-    turn: int(1, MOST_TURNS),
-    flow: list(4, frame),
-    turns: int(1, MOST_TURNS),
-    highWater: SWITCH,
-    holder: side,
-    place: row(COUNT, either(hex, oneOf(OFF, LOST))),
-    chit: row(COUNT, int(NO_CHIT, CHIT_SET.length - 1)),
-    done: row(COUNT, FLAG),
-  }),
+  columns: COLUMNS.shape,
   settled: (options, scenario = SCENARIOS[0]!.id) => ({
     turns: SCENARIOS.find(({ id }) => id === scenario)!.turns,
     highWater: options.highWater === true,
   }),
-  unfit: s => layoutFault(s, { steps: () => SEQUENCE, on: { move: 'move', combat: 'combat' } }),
+  unfit,
 };
+
+/** Why no game begins from a state. */
+export function unfit(s: State): string | undefined {
+  return layoutFault(s, {
+    steps: () => SEQUENCE,
+    on: { move: 'move', combat: 'combat', battle: 'combat', retreat: 'combat' },
+    fault: () => s.flow.map(f => frameFault(s, f)).find(Boolean),
+  });
+}
+
+function frameFault(s: State, f: Frame): string | undefined {
+  if (isBattle(f) && whyNotTarget(s, f.side, f.hex)) return '5.1 no such hex can be attacked';
+  if (isBattle(f) && f.units.some((unit, i) => whyNotAdd(s, { ...f, units: f.units.slice(0, i) }, unit)))
+    return '5.1 somebody attacks who cannot';
+  if (isRetreat(f) && !f.units.every(unit => isOnMap(s, unit))) return '5.5 somebody retreats who is not on the map';
+  return undefined;
+}
+
+const isBattle = (f: Frame): f is BattleFrame => f.phase === 'battle';
+const isRetreat = (f: Frame): f is RetreatFrame => f.phase === 'retreat';

@@ -1,22 +1,13 @@
-/** The state: plain JSON by columns, one entry per unit, so that a copy is a handful of slices. */
-import type { BaseState, Frame, Options } from '../../kit/game.ts';
-import { enemyOf, type Side, sideOf, UNITS } from './data/units.ts';
-
-export interface State extends BaseState {
-  flow: AnyFrame[];
-  /** 2.2 The last turn. */
-  readonly turns: number;
-  /** 7.1 */
-  readonly highWater: boolean;
-  /** 6.1 Who holds the town. */
-  holder: Side;
-  /** The unit's hex, or OFF or LOST. */
-  place: number[];
-  /** 3.0 The chit under the unit, or NO_CHIT. */
-  chit: number[];
-  /** 1 once the unit has acted in this phase, or has been attacked in it. */
-  done: number[];
-}
+/** The state: plain JSON by columns, each of them declared once. See kit/columns.ts for what follows from that. */
+import { columns, flowOf, hidden, ofPhase, type StateOf, said, settled } from '../../kit/columns.ts';
+import { frameKind } from '../../kit/frameKind.ts';
+import type { Frame } from '../../kit/game.ts';
+import { coded, count, MARK, orNone, printed, setOf, TOGGLE, word } from '../../kit/kind.ts';
+import { ofUnits } from '../../kit/unitColumns.ts';
+import { BOARD } from './data/map.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import { CHIT_SET } from './data/tables.ts';
+import { enemyOf, SIDES, type Side, sideOf, UNITS } from './data/units.ts';
 
 export const OFF = -1;
 export const LOST = -2;
@@ -50,26 +41,53 @@ export interface RetreatFrame extends Frame {
 
 export type AnyFrame = TurnFrame | SideFrame | BattleFrame | RetreatFrame;
 
-/** An empty map: `setup` fills it by scenario, `scene` by position. */
-export const emptyState = (turns: number, options: Options): State => ({
-  turn: 1,
-  turns,
-  highWater: options.highWater === true,
-  holder: 'red',
-  place: UNITS.map(() => OFF),
-  chit: UNITS.map(() => NO_CHIT),
-  done: UNITS.map(() => 0),
-  flow: [],
+const COUNT = UNITS.length;
+const MOST_TURNS = Math.max(...SCENARIOS.map(({ turns }) => turns));
+const SIDE = word(...SIDES);
+const HEX = printed('hexes', BOARD.size);
+const SOME = setOf(printed('units', COUNT), COUNT);
+
+const FRAME = frameKind<AnyFrame>({
+  turn: { at: count(0, 2 * SIDES.length) },
+  move: { side: SIDE },
+  combat: { side: SIDE },
+  battle: { side: SIDE, hex: HEX, units: SOME },
+  retreat: { units: SOME },
 });
 
-/** A copy that rules may change. */
-export const draft = (s: State): State => ({
-  ...s,
-  flow: s.flow.map(f => ({ ...f })),
-  place: s.place.slice(),
-  chit: s.chit.slice(),
-  done: s.done.slice(),
-});
+const DECLARED = {
+  turn: said(count(1, MOST_TURNS), 1),
+  flow: flowOf(FRAME, 4),
+  /** 2.2 The last turn. */
+  turns: settled(count(1, MOST_TURNS), MOST_TURNS),
+  /** 7.1 */
+  highWater: settled(TOGGLE, false),
+  /** 6.1 Who holds the town. */
+  holder: said<Side>(SIDE, 'red'),
+  /** The unit's hex, or OFF or LOST. */
+  place: ofUnits(
+    { hex: HEX, box: coded({ [OFF]: 'off', [LOST]: 'lost' }) },
+    UNITS.map(() => OFF),
+  ),
+  /** 3.0 The chit under the unit, or NO_CHIT; its owner alone may look at it (3.1). */
+  chit: hidden(
+    ofUnits(
+      { chit: orNone(count(0, CHIT_SET.length - 1)) },
+      UNITS.map(() => NO_CHIT),
+    ),
+  ),
+  /** 1 once the unit has acted in this phase, or has been attacked in it. */
+  done: ofPhase(
+    ofUnits(
+      { done: MARK },
+      UNITS.map(() => 0),
+    ),
+  ),
+};
+
+export interface State extends StateOf<typeof DECLARED> {}
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 export const isOnMap = (s: State, unit: number): boolean => (s.place[unit] ?? OFF) >= 0;
 

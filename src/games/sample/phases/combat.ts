@@ -15,7 +15,7 @@ export const combat = offerPhase<State, SideFrame, Asked<SideFrame>>({
   rule: '5.0',
   actor: (_s, f) => f.side,
   enter(d) {
-    d.done.fill(0);
+    d.done = d.done.map(() => 0);
   },
   ask: (s, f) => ({ s, f }),
   offers: {

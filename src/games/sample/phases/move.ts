@@ -11,7 +11,7 @@ export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { rea
   // Once a unit has moved the end is said by the player, who could otherwise not undo the last move.
   waits: (s, f) => unitsOf(s, f.side).some(unit => s.done[unit]),
   enter(d) {
-    d.done.fill(0);
+    d.done = d.done.map(() => 0);
   },
   ask: (s, { side }) => ({ s, side }),
   offers: {
@@ -30,7 +30,7 @@ export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { rea
       run(d, _f, { unit, hex, hexes }, io) {
         const path = hexes ?? wayTo(d, unit, hex);
         io.emit({ type: 'moved', rule: '4.1', unit, from: d.place[unit], to: hex, path });
-        d.done[unit] = 1;
+        d.done = d.done.with(unit, 1);
         enterHex(d, unit, hex, io);
       },
     },
@@ -40,7 +40,7 @@ export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { rea
         unit: { among: ({ s, side }) => unitsOf(s, side), why: ({ s, side }, { unit }) => whyNotRest(s, side, unit) },
       },
       run(d, _f, { unit }, io) {
-        d.done[unit] = 1;
+        d.done = d.done.with(unit, 1);
         drawChit(d, unit, io.dice, '3.3');
         io.emit({ type: 'rested', rule: '3.3', unit, chit: d.chit[unit] });
       },

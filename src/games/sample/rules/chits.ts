@@ -7,7 +7,7 @@ import { NO_CHIT, type State } from '../state.ts';
 
 /** 3.1, 3.3 The unit's owner draws a chit and lays it under the unit. */
 export function drawChit(d: State, unit: number, dice: Dice, rule: string): void {
-  d.chit[unit] = drawOne(cupOf(d, sideOf(unit)), dice, rule, CHIT_NAMES);
+  d.chit = d.chit.with(unit, drawOne(cupOf(d, sideOf(unit)), dice, rule, CHIT_NAMES));
 }
 
 /** 3.2 The strength a unit's chit adds. */
@@ -15,7 +15,7 @@ export const chitBonus = (s: State, unit: number): number => Math.max(0, s.chit[
 
 /** 3.2 The chit goes back into its cup. */
 export const spendChit = (d: State, unit: number): void => {
-  d.chit[unit] = NO_CHIT;
+  d.chit = d.chit.with(unit, NO_CHIT);
 };
 
 /** A side's cup is what lies under none of its units, so it needs no place in the state. */

@@ -88,7 +88,7 @@ export function resolve(d: State, { units, hex }: BattleFrame, io: Io): void {
   const lines = { attackers, defenders, shifts };
   io.emit({ type: 'battle', rule: '5.2', hex, units, strength, ratio, column, die, result, ...lines, reveals: true });
   for (const unit of [...units, target]) {
-    d.done[unit] = 1;
+    d.done = d.done.with(unit, 1);
     spendChit(d, unit);
   }
   entryOf(RESULTS, result)!(d, units, target, io);
@@ -123,7 +123,7 @@ const strongest = (units: readonly number[]): number =>
 
 export function eliminate(d: State, unit: number, rule: '5.4' | '5.5', io: Io): void {
   io.emit({ type: 'eliminated', rule, unit, hex: d.place[unit]! });
-  d.place[unit] = LOST;
+  d.place = d.place.with(unit, LOST);
 }
 
 /** 5.5 The hexes that a unit may retreat to. */

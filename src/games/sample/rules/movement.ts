@@ -77,7 +77,7 @@ export const neighbours = (hex: number): number[] =>
 
 /** Puts a unit into a hex, by whatever rule it came. 6.1 The town is held by whoever entered it last. */
 export function enterHex(d: State, unit: number, hex: number, io: Io): void {
-  d.place[unit] = hex;
+  d.place = d.place.with(unit, hex);
   if (hex !== TOWN || d.holder === sideOf(unit)) return;
   d.holder = sideOf(unit);
   io.emit({ type: 'town-taken', rule: '6.1', role: d.holder });

@@ -1,0 +1,126 @@
+/**
+ * Any position by printed names, for tests, puzzles, analysis and files: columns as a game declares them, and the phase
+ * by its name or the whole stack of frames. What nobody decides runs on, as far as no dice are needed: those belong to
+ * play.
+ */
+import type { ColumnsOf } from './columns.ts';
+import { type Dice, noDice } from './dice.ts';
+import { activeRole, type Io, type Phases, phaseOf, topFrame } from './flow.ts';
+import {
+  type BaseState,
+  type GameOption,
+  type Names,
+  type Options,
+  type Position,
+  readOptions,
+  type Violation,
+} from './game.ts';
+import { fail, ok, type Result } from './result.ts';
+import { complain, readRest, type SceneReader, sceneReader } from './sceneReader.ts';
+
+export interface SceneSpec<S extends BaseState> {
+  readonly names: Names;
+  readonly options: readonly GameOption[];
+  /** The first one is meant where none is named. */
+  readonly scenarios: readonly { readonly id: string }[];
+  readonly columns: Pick<ColumnsOf<S, never>, 'read' | 'readKept' | 'readFlow' | 'draft'>;
+  readonly phases: Phases<S>;
+  empty(options: Options, scenario: string): S;
+  /** What is particular to the game: before the columns are read, and after them. */
+  readFirst?(d: S, r: SceneReader): void;
+  readMore?(d: S, r: SceneReader): void;
+  /** Puts the frames of the phase that the position names, as if play had just come there. */
+  begin(d: S, r: SceneReader): void;
+  check(s: S): readonly Violation[];
+  /** Why no game begins from a state that keeps all rules: see kit/layout.ts. */
+  unfit(s: S): string | undefined;
+}
+
+export type Scene<S> = (position: Position, options?: Options, scenario?: string) => Result<S, string>;
+
+export const sceneBy =
+  <S extends BaseState>(spec: SceneSpec<S>): Scene<S> =>
+  (position, given = {}, scenario = spec.scenarios[0]?.id ?? '') => {
+    const options = readOptions(spec, given);
+    if (!options.ok) return options;
+    if (!spec.scenarios.some(({ id }) => id === scenario))
+      return fail(`there is no scenario ${JSON.stringify(scenario)}`);
+    const d = spec.empty(options.value, scenario);
+    const r = sceneReader(position, spec.names);
+    spec.readFirst?.(d, r);
+    spec.columns.read(r, d);
+    spec.readMore?.(d, r);
+    if (position.flow === undefined) begin(spec, d, r);
+    else readFlow(spec, d, r);
+    readRest(r);
+    if (r.error !== undefined) return fail(r.error);
+    const s = settled(spec, d);
+    if (!s.ok) return s;
+    const [broken] = spec.check(s.value);
+    if (broken) return fail(`${broken.rule}: ${broken.message}`);
+    const unfit = spec.unfit(s.value);
+    return unfit === undefined ? s : fail(unfit);
+  };
+
+/** The phase does what it does first; what the position says of things done in it stands. */
+function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader): void {
+  if (r.error === undefined) spec.begin(d, r);
+  if (r.error !== undefined) return;
+  const top = topFrame(d);
+  if (!top) return;
+  top.entered = 1;
+  phaseOf(spec.phases, top).enter?.(d, top, SILENT);
+  spec.columns.readKept(r, d);
+}
+
+function readFlow<S extends BaseState>({ columns }: SceneSpec<S>, d: S, r: SceneReader): void {
+  const { phase, active } = r.position;
+  if (phase !== undefined || active !== undefined) complain(r, 'flow says the phase and who is active, too');
+  columns.readFlow(r, d);
+}
+
+/** On to where somebody decides. */
+function settled<S extends BaseState>({ columns, phases }: SceneSpec<S>, from: S): Result<S, string> {
+  let d = from;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const top = topFrame(d);
+    if (!top) return ok(d);
+    const { phase } = top;
+    if (top.entered === 1 && activeRole(phases, d) !== undefined) return ok(d);
+    const next = columns.draft(d);
+    if (!step(phases, next)) return fail(`${phase} rolls dice before anybody decides: begin with what comes after`);
+    d = next;
+  }
+  return fail('nobody ever has anything to decide in it');
+}
+
+const MOST_STEPS = 1000;
+
+/** Enters the frame on top, or lets it do its work; false where that takes dice. */
+function step<S extends BaseState>(phases: Phases<S>, d: S): boolean {
+  const top = topFrame(d);
+  if (!top) return true;
+  const phase = phaseOf(phases, top);
+  const rolled = { isAsked: false };
+  const io: Io = { dice: asking(rolled), emit: () => undefined };
+  if (top.entered === 1) phase.auto?.(d, top, io);
+  else {
+    top.entered = 1;
+    phase.enter?.(d, top, io);
+  }
+  return !rolled.isAsked;
+}
+
+/** Dice that only note that they were asked for: what comes of them is thrown away. */
+const asking = (rolled: { isAsked: boolean }): Dice => ({
+  roll() {
+    rolled.isAsked = true;
+    return 1;
+  },
+  pick() {
+    rolled.isAsked = true;
+    return 0;
+  },
+});
+
+const SILENT: Io = { dice: noDice, emit: () => undefined };
