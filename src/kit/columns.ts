@@ -6,7 +6,7 @@
 import { copyFrames } from './flow.ts';
 import type { BaseState, Frame, Json, Names, Position, Violation } from './game.ts';
 import { canonical } from './hash.ts';
-import { type Kind, listOf } from './kind.ts';
+import { byKey, type Kind, listOf, marksBy } from './kind.ts';
 import { readField, type SceneReader } from './sceneReader.ts';
 import { fits, type Shape, whole } from './shape.ts';
 import { readUnits, sayUnits, type UnitColumn } from './unitColumns.ts';
@@ -44,6 +44,18 @@ export const said = <T>(kind: Kind<T>, first: T, field?: string): SaidColumn<T> 
   first,
   ...(field === undefined ? {} : { field }),
 });
+
+/** A row with a value for each key: a side, a hex, a card. */
+export const ofKeys = <T>(
+  keys: Kind<number>,
+  items: Kind<T> | ((place: number) => Kind<T>),
+  first: readonly T[],
+  field?: string,
+): SaidColumn<readonly T[]> => said(byKey(keys, items, first), first, field);
+
+/** The same of marks, 0 or 1. */
+export const ofMarks = (keys: Kind<number>, first: readonly number[], field?: string): SaidColumn<readonly number[]> =>
+  said(marksBy(keys, first), first, field);
 
 /** No scene says it: it is always the same where a scene begins. */
 export const unsaid = <T>(shape: Shape<T>, first: T): Column<T> => ({ shape, first });

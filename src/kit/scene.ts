@@ -58,7 +58,8 @@ export const sceneBy =
     if (!s.ok) return s;
     const [broken] = spec.check(s.value);
     if (broken) return fail(`${broken.rule}: ${broken.message}`);
-    const unfit = spec.unfit(s.value);
+    // A phase begins with nothing half done; frames by hand may be anything.
+    const unfit = position.flow === undefined ? undefined : spec.unfit(s.value);
     return unfit === undefined ? s : fail(unfit);
   };
 

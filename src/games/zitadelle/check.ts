@@ -2,7 +2,6 @@
 import { sharedHexes, violations } from '../../kit/check.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Violation } from '../../kit/game.ts';
-import { TURNS } from './data/calendar.ts';
 import { UNITS } from './data/units.ts';
 import {
   BOARD,
@@ -18,21 +17,16 @@ import {
   SHEET,
   SIDE,
   SOVIET,
-  START_MORALE,
 } from './pieces.ts';
 import { overfullHexes } from './rules/surplus.ts';
-import { BOXES, isOver, OVER, SPARE, type State } from './state.ts';
+import { BOXES, COLUMNS, isOver, OVER, SPARE, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
   const whole = violations(must => {
-    must(s.turn >= 1 && s.turn <= TURNS, '1.1', `turn ${s.turn}`);
     must(s.flow.length > 0 !== isOver(s), '12.0', 'a game waits for somebody exactly while it is not over');
     must((s.ending === null) !== isOver(s), '12.3', 'a game has an ending exactly when it is over');
-    must(s.place.length === COUNT && s.steps.length === COUNT, '2.2', 'columns have a value for each unit');
-    for (const [c, morale] of s.morale.entries())
-      must(morale >= 1 && morale <= START_MORALE[c]!, '7.7.3', `morale ${morale} of command ${c}`);
   });
-  return [...whole, ...placeViolations(s), ...stackViolations(s)];
+  return [...COLUMNS.violations(s, '2.2'), ...whole, ...placeViolations(s), ...stackViolations(s)];
 }
 
 function placeViolations(s: State): Violation[] {

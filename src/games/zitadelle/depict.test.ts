@@ -5,7 +5,7 @@ import { act, type Trial } from '../../kit/trial.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
 import { BOARD, hex, unit } from './pieces.ts';
-import { ARRIVING, cloneState, HANGAR, READY, type State, TO_COME } from './state.ts';
+import { ARRIVING, COLUMNS, HANGAR, READY, type State, TO_COME } from './state.ts';
 import { position, stateOf } from './testing.ts';
 import { assaulting, firing, moving, stateIn } from './testingPlay.ts';
 import { imagineFrom, viewOf } from './view.ts';
@@ -15,7 +15,7 @@ const track = (d: Depiction, id: string) => d.tracks.find(t => t.id === id);
 const zone = (d: Depiction, id: string): readonly string[] =>
   (d.zones.find(z => z.id === id)?.hexes ?? []).map(h => BOARD.names[h] ?? '');
 const changed = (s: State, change: (d: State) => void): Depiction => {
-  const d = cloneState(s);
+  const d = COLUMNS.draft(s);
   change(d);
   return depict(d);
 };

@@ -1,63 +1,110 @@
 /**
- * Any position from printed names: for tests, puzzles, the editor and analysis. Fields beyond the common ones: `during`
- * (the role whose player turn it is, where that is not the active one's: defensive fire), and those of sceneColumns.ts.
- * Units not named are out of the game.
+ * Any position from printed names: for tests, puzzles, the editor and analysis. A unit is `"2120"` or `{ hex, box or over,
+ * step (2 for its back), disrupted, done, routed }`, `over` being the army below a level bomber. Units not named are out
+ * of the game, or before the first turn in their boxes; with `rest: "ready"` they stand as in the ready set-up. Other
+ * fields are those of state.ts, `lost` (places that the Germans do not hold) and `during` (the role whose player turn it
+ * is, where that is not the active one's: defensive fire).
  */
-import { noDice } from '../../kit/dice.ts';
-import { phaseOf, push, topFrame } from '../../kit/flow.ts';
-import { type Options, type Position, readOptions } from '../../kit/game.ts';
-import { fail, ok, type Result } from '../../kit/result.ts';
-import { complain, readField, readRest, type SceneReader, sceneReader } from '../../kit/sceneReader.ts';
+import { push } from '../../kit/flow.ts';
+import type { Position } from '../../kit/game.ts';
+import { sceneBy } from '../../kit/scene.ts';
+import { complain, fieldsOf, nameNumber, readField, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import { violationsOf } from './check.ts';
+import { CHITS } from './data/chits.ts';
 import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
-import { enemyOf, GERMAN, sideOfRole } from './pieces.ts';
+import { enemyOf, GERMAN, SOVIET, sideOfRole } from './pieces.ts';
+import { PRIZES } from './rules/control.ts';
+import { deploy } from './rules/deploy.ts';
 import { SCENARIO } from './scenarios.ts';
-import { readColumns } from './sceneColumns.ts';
 import { frameOf, PHASES, sequenceOf } from './sequence.ts';
-import { emptyState, type State } from './state.ts';
+import { BEFORE, HOMES } from './setup.ts';
+import { unfit } from './shape.ts';
+import { COLUMNS, GONE, type State } from './state.ts';
 
-export function sceneOf(position: Position, options: Options = {}, scenario = SCENARIO.id): Result<State, string> {
-  const read = readOptions({ options: OPTIONS }, options);
-  if (!read.ok) return read;
-  if (scenario !== SCENARIO.id) return fail(`there is no scenario ${JSON.stringify(scenario)}`);
-  const d = emptyState(switchesOf(read.value));
-  const r = sceneReader(position, NAMES);
-  readColumns(d, r);
-  buildFlow(d, r);
-  readRest(r);
-  if (r.error !== undefined) return fail(r.error);
-  const broken = violationsOf(d)[0];
-  return broken ? fail(`${broken.rule}: ${broken.message}`) : ok(d);
+export const sceneOf = sceneBy<State>({
+  names: NAMES,
+  options: OPTIONS,
+  scenarios: [SCENARIO],
+  columns: COLUMNS,
+  phases: PHASES,
+  empty: options => COLUMNS.empty({ options: switchesOf(options) }),
+  readFirst,
+  readMore,
+  begin,
+  check: violationsOf,
+  unfit,
+});
+
+/** What a scene has to say to get a state. */
+export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
+
+/** Those whom nobody names. */
+function readFirst(d: State, r: SceneReader): void {
+  const before = beforeOf(r);
+  if (before > 0) d.place = HOMES;
+  if (before > 1) d.model = -1;
+  if (before > 0 && before < BEFORE.length - 1) deploy(d, SOVIET);
+  const rest = readField(r, 'rest');
+  if (rest === undefined) return;
+  if (rest !== 'ready') complain(r, 'rest is ready, or left out');
+  d.place = HOMES;
+  for (const side of [GERMAN, SOVIET]) deploy(d, side);
 }
 
-/** The turn under the phase, as if play had come there; the phase does what it does first, without dice. */
-function buildFlow(d: State, r: SceneReader): void {
+function readMore(d: State, r: SceneReader): void {
+  readLost(d, r);
+  if (d.options.chits && d.chits.length === 0) d.chits = CHITS.map((_, chit) => chit);
+  if (!d.options.chits && d.chits.length > 0) complain(r, 'chits belong to the option of that name');
+  // 12.2.1 Who is lost is lost with all his steps; units not named are in the same place, but were never there.
+  for (const [name] of fieldsOf(r, 'units', r.position.units)) {
+    const unit = nameNumber(r, 'units', name);
+    if (unit !== undefined && d.place[unit] === GONE) d.steps = d.steps.with(unit, 0);
+  }
+}
+
+/** The opposite of `held`. */
+function readLost(d: State, r: SceneReader): void {
+  for (const h of readNames(r, 'lost', 'hexes')) {
+    const prize = PRIZES.indexOf(h);
+    if (prize < 0) complain(r, 'lost names victory hexes or Belgorod');
+    else d.held = d.held.with(prize, 0);
+  }
+}
+
+/** The turn under the phase, as if play had come there. */
+function begin(d: State, r: SceneReader): void {
   const { phase = 'movement', active } = r.position;
   const side = active === undefined ? GERMAN : sideOfRole(active);
-  const during = sideOfDuring(r, side);
+  const before = beforeOf(r);
+  const during = duringOf(r, side);
+  if (before > 0) {
+    for (const frame of BEFORE.slice(0, before + 1)) push(d, { ...frame });
+    return;
+  }
   const sequence = sequenceOf(d.movesFirst === 1);
   const at = sequence.findIndex(
     step => step.phase === phase && step.side === side && (step.defensive === true ? enemyOf(side) : side) === during,
   );
   const step = sequence[at];
   if (!step) {
-    const known = [...new Set(sequence.map(one => one.phase))].join(', ');
+    const known = [...new Set([...BEFORE.slice(1), ...sequence].map(one => one.phase))].join(', ');
     complain(r, `phase is one of ${known}, with active and during german or soviet as the sequence has them`);
     return;
   }
-  if (r.error !== undefined) return;
   const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
   push(d, turn);
-  const frame = frameOf(step);
-  push(d, frame);
-  frame.entered = 1;
-  phaseOf(PHASES, frame).enter?.(d, frame, { dice: noDice, emit: () => undefined });
-  if (phase === 'assault' && topFrame(d) === turn) complain(r, '7.1: nobody can assault anybody there');
+  push(d, frameOf(step));
 }
 
-function sideOfDuring(r: SceneReader, side: number): number {
+/** The place of a phase that comes before the first turn; -1 for others. */
+function beforeOf({ position: { phase, active } }: SceneReader): number {
+  const side = active === undefined ? GERMAN : sideOfRole(active);
+  return BEFORE.findIndex(frame => frame.phase === phase && frame.side === side);
+}
+
+function duringOf(r: SceneReader, side: number): number {
   const during = readField(r, 'during');
   return typeof during === 'string' ? sideOfRole(during) : side;
 }

@@ -18,7 +18,7 @@ import { setUp } from './phases/setUp.ts';
 import { surplus } from './phases/surplus.ts';
 import { type Step, turnPhase } from './phases/turn.ts';
 import { BOARD, enemyOf, GERMAN, SOVIET } from './pieces.ts';
-import { cloneState, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 
 const movementOf = (side: number): Step => ({ phase: 'movement', side });
 const fightOf = (side: number): readonly Step[] => [
@@ -71,4 +71,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '12.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, COLUMNS.draft, '12.0');

@@ -1,28 +1,35 @@
 /** 3.1 The first state: everybody in his box, waiting for the first decision. */
 import { type Io, push, run } from '../../kit/flow.ts';
+import type { Frame } from '../../kit/game.ts';
 import { CHITS } from './data/chits.ts';
+import type { UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import type { SetupFrame, SideFrame, TurnFrame } from './frames.ts';
 import { GERMAN, SOVIET } from './pieces.ts';
 import { PHASES } from './sequence.ts';
-import { emptyState, HANGAR, SPARE, type State, type Switches, TO_COME, TO_SET_UP } from './state.ts';
+import { COLUMNS, HANGAR, SPARE, type State, type Switches, TO_COME, TO_SET_UP } from './state.ts';
 
 /** Soviets set up, then Model decides (11.2), then the Germans set up. */
 export function firstState(options: Switches, io: Io): State {
-  const d = emptyState(options);
-  d.place = d.place.map((_, u) => homeOf(u));
+  const d = COLUMNS.empty({ options, place: HOMES, model: -1 });
   if (options.chits) d.chits = drawChits(io);
-  const turn: TurnFrame = { phase: 'turn', at: 0 };
-  const setUp = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
-  const model: SideFrame = { phase: 'model', side: GERMAN };
-  for (const frame of [turn, setUp(GERMAN), model, setUp(SOVIET)]) push(d, frame);
+  for (const frame of BEFORE) push(d, { ...frame });
   run(PHASES, d, io);
   return d;
 }
 
-/** The box a unit begins in. */
-export function homeOf(u: number): number {
-  switch (UNITS[u]!.entry.kind) {
+const setUp = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
+const TURN: TurnFrame = { phase: 'turn', at: 0 };
+const MODEL: SideFrame = { phase: 'model', side: GERMAN };
+
+/** What comes before the first turn, the last one first. */
+export const BEFORE: readonly (Frame & { readonly side?: number })[] = [TURN, setUp(GERMAN), MODEL, setUp(SOVIET)];
+
+/** The box that each unit begins in. */
+export const HOMES: readonly number[] = UNITS.map(homeOf);
+
+function homeOf({ entry }: UnitSpec): number {
+  switch (entry.kind) {
     case 'zone':
       return TO_SET_UP;
     case 'turn':

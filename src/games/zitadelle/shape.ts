@@ -1,140 +1,75 @@
-/** The columns of a state and the fields of every frame, with all that they can be: for states that come from outside. */
-import {
-  distinct,
-  either,
-  FLAG,
-  frames,
-  int,
-  list,
-  oneOf,
-  record,
-  row,
-  rowOf,
-  type StateShape,
-  SWITCH,
-} from '../../kit/shape.ts';
-import { TURNS } from './data/calendar.ts';
-import { BOXES as CHIT_BOXES, CHITS } from './data/chits.ts';
-import { ASSAULT_RESULTS, VICTORY_LEVELS } from './data/tables.ts';
-import { VP_HEXES } from './data/victory.ts';
-import type * as F from './frames.ts';
+/** States that come from outside: what they look like, and which of them a game may begin from. */
+import { topFrame } from '../../kit/flow.ts';
+import type { Frame } from '../../kit/game.ts';
+import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
+import type { StateShape } from '../../kit/shape.ts';
+import { type DeclareFrame, isMovement } from './frames.ts';
 import { switchesOf } from './options.ts';
-import { AIR_UNITS, COMMAND_COUNT, COMPANIES, COUNT, FULL, HEXES, START_MORALE } from './pieces.ts';
+import { enemyOf, IS_ARTILLERY, IS_ENGINEER, SIDE, SOVIET, UNITS_OF } from './pieces.ts';
+import { dutyOf } from './rules/duty.ts';
+import { reachOf } from './rules/setUp.ts';
+import { lastingSupport } from './rules/support.ts';
+import { overfullHexes } from './rules/surplus.ts';
 import { sequenceOf } from './sequence.ts';
-import { unfit } from './start.ts';
-import { BOXES, type Ending, OVER, type State, type Switches } from './state.ts';
+import { BEFORE } from './setup.ts';
+import { COLUMNS, isOnMap, type State, TO_SET_UP } from './state.ts';
 
-type Step<P extends string> = F.ActedFrame & { readonly phase: P };
-type Sided<P extends string> = F.SideFrame & { readonly phase: P };
-
-type AnyFrame =
-  | F.TurnFrame
-  | F.SetupFrame
-  | Sided<'model'>
-  | Step<'order' | 'assault' | 'recovery'>
-  | F.AirFrame
-  | F.FireFrame
-  | F.TargetFrame
-  | F.DiveFrame
-  | F.DeclareFrame
-  | F.ResolveFrame
-  | F.BattleFrame
-  | F.RetreatFrame
-  | F.SurplusFrame
-  | F.AdvanceFrame
-  | F.MovementFrame;
-
-const side = int(0, 1);
-const hex = int(0, HEXES - 1);
-const hexes = distinct(HEXES, hex);
-const unit = int(0, COUNT - 1);
-const units = distinct(COUNT, unit);
-const noneOrUnit = int(-1, COUNT - 1);
-const noneOrHex = int(-1, HEXES - 1);
-const step = { side, acted: FLAG };
-const target = { side, unit, units };
-/** Half points; mines may cost more than a unit has. */
-const points = int(0, 100);
-
-const frame = frames<AnyFrame>({
-  turn: { at: int(0, sequenceOf(false).length) },
-  'set-up': step,
-  model: { side },
-  order: step,
-  assault: step,
-  recovery: step,
-  air: step,
-  fire: { side, defensive: SWITCH, acted: FLAG },
-  target,
-  'bomb-target': target,
-  dive: { side, units },
-  declare: {
-    side,
-    able: units,
-    hexes,
-    leads: list(HEXES, hex),
-    units,
-    battles: list(COUNT, noneOrHex),
-    support: list(COUNT, record<F.Support>({ unit, hex })),
-  },
-  resolve: { side, battles: list(HEXES, record<F.Battle>({ hexes, units, support: units })) },
-  battle: {
-    side,
-    hexes,
-    attackers: units,
-    defenders: units,
-    support: units,
-    stage: int(0, 7),
-    result: oneOf('', ...ASSAULT_RESULTS),
-    left: hexes,
-    back: units,
-  },
-  retreat: { side, units, free: units, further: noneOrUnit, start: noneOrHex },
-  surplus: { side },
-  advance: { side, hexes, units, acted: FLAG },
-  movement: { side, mover: noneOrUnit, spent: points, broke: FLAG, lame: points, acted: FLAG },
-});
-
-const ending = record<Ending>({
-  rule: oneOf('12.3'),
-  code: oneOf(...VICTORY_LEVELS.map(({ code }) => code)),
-  points: int(-1000, 1000),
-});
+const LAYOUT: Layout<State> = {
+  steps: s => sequenceOf(s.movesFirst === 1),
+  on: { air: 'air', order: 'order', fire: 'fire', declare: 'assault', movement: 'movement' },
+  before: ['set-up', 'model'],
+  fault: s =>
+    columnFault(s) ??
+    (LAYOUT.before?.includes(topFrame(s)?.phase ?? '')
+      ? setUpFault(s)
+      : s.flow.map(f => frameFault(s, f)).find(Boolean)),
+};
 
 export const shape: StateShape<State> = {
-  columns: record<State>({
-    turn: int(1, TURNS),
-    flow: list(8, frame),
-    options: record<Switches>({
-      streams: SWITCH,
-      overflow: SWITCH,
-      chits: SWITCH,
-      splits: SWITCH,
-      disruption: SWITCH,
-      moveFirst: SWITCH,
-      pushOn: SWITCH,
-      recovery: SWITCH,
-    }),
-    place: row(
-      COUNT,
-      either(hex, either(oneOf(...Object.keys(BOXES).map(Number)), int(OVER - COMMAND_COUNT + 1, OVER))),
-    ),
-    steps: rowOf(FULL.map(most => int(0, most))),
-    disrupted: row(COUNT, FLAG),
-    done: row(COUNT, FLAG),
-    routed: row(COUNT, FLAG),
-    morale: rowOf(START_MORALE.map(most => int(1, most))),
-    pm: row(COMMAND_COUNT, int(0, AIR_UNITS.length)),
-    held: row(VP_HEXES.length + 1, FLAG),
-    attached: row(COMPANIES.length, noneOrUnit),
-    chits: either(row(0, unit), row(CHIT_BOXES.length, int(0, CHITS.length - 1))),
-    known: either(row(0, FLAG), row(CHIT_BOXES.length, FLAG)),
-    model: int(-1, 1),
-    movesFirst: FLAG,
-    arrived: row(COMMAND_COUNT, int(0, COUNT)),
-    winner: int(-1, 1),
-    ending: either(oneOf(null), ending),
-  }),
+  columns: COLUMNS.shape,
   settled: options => ({ options: switchesOf(options) }),
   unfit,
 };
+
+/** Why no game begins from a state: whoever a frame speaks of has to be there and of its side. */
+export function unfit(s: State): string | undefined {
+  return layoutFault(s, LAYOUT);
+}
+
+/** 3.1 Before the first turn: the frames in their order, and everybody where he may be set up. */
+function setUpFault({ flow, place, model, turn }: State): string | undefined {
+  const isRight = flow.every((f, i) => f.phase === BEFORE[i]?.phase && sideIn(f) === BEFORE[i]?.side);
+  if (!isRight || turn !== 1) return '3.1 the Soviets set up, Model decides, the Germans set up';
+  if (flow.some(f => f.phase === 'model') !== model < 0) return '11.2 Model decides before the Germans set up';
+  if (place.some((h, u) => h >= 0 && !reachOf(u).includes(h))) return '3.1 a unit stands where it cannot be set up';
+  const isLate = flow.length < BEFORE.length && UNITS_OF[SOVIET].some(u => place[u] === TO_SET_UP);
+  return isLate ? '3.1 the Soviets have not all been set up' : undefined;
+}
+
+const sideIn = (f: Frame): unknown => ('side' in f ? f.side : undefined);
+
+function columnFault({ chits, known, options, attached, movesFirst }: State): string | undefined {
+  if (chits.length > 0 !== options.chits || new Set(chits).size !== chits.length)
+    return '13.3 every chit lies in one box, where the option is on';
+  if (chits.length > 0 && known.length !== chits.length) return '13.3 each box is known or not';
+  if (movesFirst === 1 && !options.moveFirst) return '13.6 the Germans move first only by the option';
+  return attached.some(u => u >= 0) && !options.splits ? '13.4 companies are attached only by the option' : undefined;
+}
+
+function frameFault(s: State, f: Frame): string | undefined {
+  if (isMovement(f) && f.mover >= 0 && !(SIDE[f.mover] === f.side && isOnMap(s, f.mover)))
+    return 'a unit moves that is not on the map or not of the side that moves';
+  if (isMovement(f) && overfullHexes(s, enemyOf(f.side)).length > 0)
+    return '5.1.1 stacks of the side that does not move are too full';
+  return isDeclare(f) ? assaultFault(s, f) : undefined;
+}
+
+function assaultFault(s: State, f: DeclareFrame): string | undefined {
+  const e = dutyOf(s, f.side);
+  if (f.able.join() !== e.units.join()) return '7.1 others can assault than it says';
+  const isLent = f.support.every(({ unit }) => IS_ARTILLERY[unit] || IS_ENGINEER[unit]);
+  if (!isLent || lastingSupport(s, f).length !== f.support.length) return '10.1 support is lent where it cannot be';
+  return declaredFault(e, f);
+}
+
+const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';

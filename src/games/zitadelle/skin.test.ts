@@ -14,7 +14,7 @@ import { frontOf } from './look/works.ts';
 import { switchesOf } from './options.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { SKIN } from './skin.ts';
-import { emptyState, type State, TO_SET_UP } from './state.ts';
+import { COLUMNS, type State, TO_SET_UP } from './state.ts';
 
 const ends = (side: string): readonly [string, string] => {
   const [a = '', b = ''] = side.split('-');
@@ -98,7 +98,7 @@ describe('skin', () => {
 });
 
 describe('counter faces', () => {
-  const start = emptyState(switchesOf({ splits: true }));
+  const start = COLUMNS.empty({ options: switchesOf({ splits: true }) });
   const s: State = { ...start, place: start.place.map(() => hex('2222')) };
   const face = (name: string, state: State = s) => faceOf(state, unit(name));
 

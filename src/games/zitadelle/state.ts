@@ -1,8 +1,28 @@
-/** The state of a game in plain JSON columns, and the few accessors everything uses. */
-import type { BaseState, Frame } from '../../kit/game.ts';
-import { CHITS } from './data/chits.ts';
+/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+import {
+  columns,
+  flowOf,
+  hidden,
+  ofKeys,
+  ofMarks,
+  ofPhase,
+  type StateOf,
+  said,
+  settled,
+  unsaid,
+} from '../../kit/columns.ts';
+import type { Frame } from '../../kit/game.ts';
+import { among, coded, count, type Kind, MARK, orNone, printed, printedIn, setOf, wrong } from '../../kit/kind.ts';
+import { either, FLAG, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
+import { ofUnits } from '../../kit/unitColumns.ts';
+import { TURNS } from './data/calendar.ts';
+import { BOXES as CHIT_BOXES, CHITS } from './data/chits.ts';
+import { VICTORY_LEVELS } from './data/tables.ts';
 import { VP_HEXES } from './data/victory.ts';
-import { COMMAND_COUNT, COMPANIES, COUNT, FULL, START_MORALE } from './pieces.ts';
+import { FRAME } from './frameKinds.ts';
+import { switchesOf } from './options.ts';
+import { AIR_UNITS, COMMAND_COUNT, COMPANIES, COUNT, FULL, HEXES, IS_COMPANY, START_MORALE } from './pieces.ts';
+import { PRIZES } from './rules/control.ts';
 
 /** Places off the map. */
 export const TO_SET_UP = -1;
@@ -59,106 +79,116 @@ export interface Ending {
   readonly points: number;
 }
 
-export interface State extends BaseState {
-  /** 1 to 9. */
-  turn: number;
-  flow: Frame[];
-  readonly options: Switches;
-  /** Hex or box of each unit. */
-  place: readonly number[];
-  /** 6.6.1 Steps left: 2, 1, or 0 once eliminated. */
-  steps: readonly number[];
-  /** 7.8.6 */
-  disrupted: readonly number[];
-  /** What each unit has done in this phase. */
-  done: readonly number[];
-  /** 7.8.5 Whether a unit has retreated in this assault phase. */
-  routed: readonly number[];
-  /** 7.7 Morale of each command, as its marker stands. */
-  morale: readonly number[];
-  /** 9.2.2 PM-1 markers of each command. */
-  pm: readonly number[];
-  /** 12.1.1 Which places the Germans hold: victory hexes in their order, then Belgorod. */
-  held: readonly number[];
-  /** 13.4.5 The regiment of each Tiger company, -1 while it is not in play. */
-  attached: readonly number[];
-  /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
-  chits: readonly number[];
-  /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those they alone have seen are `SEEN`. */
-  known: readonly number[];
-  /** 11.2 Model's choice: 1 attacks with everything, 0 holds back; -1 while undecided. */
-  model: number;
-  /** 13.6 Whether the Germans move before they fight this turn. */
-  movesFirst: number;
-  /** 13.8 Reinforcements each command has received this turn. */
-  arrived: readonly number[];
-  /** -1 while undecided. */
-  winner: number;
-  ending: Ending | null;
-}
-
 /** Without holes, as copies of them will be: lists of one make are read faster. */
 const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 const zeros = (n: number): number[] => filled(n, 0);
 
 /** Nobody is there; Tiger companies are whole until somebody says otherwise (13.4.7). */
-const emptyPlaces = (): number[] => {
-  const place = filled(COUNT, GONE);
-  for (const k of COMPANIES) place[k] = SPARE;
-  return place;
+const NOBODY: readonly number[] = FULL.map((_, u) => (IS_COMPANY[u] ? SPARE : GONE));
+
+/** Places the Germans hold at the start: Belgorod alone. */
+const HELD: readonly number[] = [...zeros(VP_HEXES.length), 1];
+
+const COMMAND = printed('cards', COMMAND_COUNT);
+
+/** 9.1.5 The army below a level bomber. */
+const BELOW: Kind<number> = {
+  ...int(OVER - COMMAND_COUNT + 1, OVER),
+  read(r, at, said) {
+    const command = COMMAND.read(r, at, said);
+    return command === undefined ? undefined : OVER - command;
+  },
+  say: (names, place) => COMMAND.say(names, OVER - place),
 };
 
-export function emptyState(options: Switches): State {
-  return {
-    turn: 1,
-    flow: [],
-    options,
-    place: emptyPlaces(),
-    steps: FULL.slice(),
-    disrupted: zeros(COUNT),
-    done: zeros(COUNT),
-    routed: zeros(COUNT),
-    morale: START_MORALE.slice(),
-    pm: zeros(COMMAND_COUNT),
-    held: [...zeros(VP_HEXES.length), 1],
-    attached: filled(COMPANIES.length, -1),
-    chits: [],
-    known: zeros(CHITS.length),
-    model: -1,
-    movesFirst: 0,
-    arrived: zeros(COMMAND_COUNT),
-    winner: -1,
-    ending: null,
-  };
-}
+/** 6.6.1 The side of the counter, 1 or 2, and 0 once the unit is eliminated. */
+const stepsOf = (full: number): Kind<number> => ({
+  ...int(0, full),
+  read(r, at, said) {
+    const steps = said === 0 ? 0 : full + 1 - Number(said);
+    return (said === 0 || said === 1 || said === 2) && steps >= 0
+      ? steps
+      : wrong(r, at, full > 1 ? '0, 1 or 2' : '0 or 1', said);
+  },
+  say: (_names, steps) => (steps === 0 ? 0 : full + 1 - steps),
+});
 
-/**
- * A draft: frames are copied one level deep, columns and the lists in frames are shared: they are replaced, never changed
- * in place. Written out, as a spread is slower.
- */
-export function cloneState(s: State): State {
-  return {
-    turn: s.turn,
-    flow: s.flow.map(f => ({ ...f })),
-    options: s.options,
-    place: s.place,
-    steps: s.steps,
-    disrupted: s.disrupted,
-    done: s.done,
-    routed: s.routed,
-    morale: s.morale,
-    pm: s.pm,
-    held: s.held,
-    attached: s.attached,
-    chits: s.chits,
-    known: s.known,
-    model: s.model,
-    movesFirst: s.movesFirst,
-    arrived: s.arrived,
-    winner: s.winner,
-    ending: s.ending,
-  };
-}
+/** 13.3.2 One chit for each box, or none where the option is off. */
+const CHIT = printed('cards', CHITS.length, COMMAND_COUNT);
+const LAID = setOf(CHIT, CHITS.length);
+const CHITS_IN_BOXES: Kind<readonly number[]> = {
+  ...either(row(0, CHIT), row(CHITS.length, CHIT)),
+  read(r, at, said) {
+    const chits = LAID.read(r, at, said);
+    if (chits === undefined || chits.length === CHITS.length) return chits;
+    return wrong(r, at, `all of ${CHITS.map(({ id }) => id).join(', ')}, a box each`, said);
+  },
+  say: LAID.say,
+};
+
+/** Files of scenes may still have none where there are no chits. */
+const KNOWN = {
+  ...ofMarks(among(CHIT_BOXES.map(({ id }) => id)), zeros(CHIT_BOXES.length)),
+  shape: either(row(0, FLAG), row(CHIT_BOXES.length, FLAG)),
+};
+
+const SWITCHES = record<Switches>({
+  streams: SWITCH,
+  overflow: SWITCH,
+  chits: SWITCH,
+  splits: SWITCH,
+  disruption: SWITCH,
+  moveFirst: SWITCH,
+  pushOn: SWITCH,
+  recovery: SWITCH,
+});
+
+const ENDING = record<Ending>({
+  rule: oneOf('12.3'),
+  code: oneOf(...VICTORY_LEVELS.map(({ code }) => code)),
+  points: int(-1000, 1000),
+});
+
+const DECLARED = {
+  turn: said(count(1, TURNS), 1),
+  flow: flowOf<Frame>(FRAME, 8),
+  options: settled(SWITCHES, switchesOf({})),
+  /** Hex or box of each unit; which reinforcements could come by now is hidden with the chits (13.3.7). */
+  place: hidden(ofUnits({ hex: printed('hexes', HEXES), box: coded(BOXES), over: BELOW }, NOBODY)),
+  /** 6.6.1 Steps left: 2, 1, or 0 once eliminated. */
+  steps: ofUnits({ step: u => stepsOf(FULL[u]!) }, FULL),
+  /** 7.8.6 */
+  disrupted: ofUnits({ disrupted: MARK }, zeros(COUNT)),
+  /** What each unit has done in this phase. */
+  done: ofPhase(ofUnits({ done: MARK, fired: MARK }, zeros(COUNT))),
+  /** 7.8.5 Whether a unit has retreated in this assault phase. */
+  routed: ofUnits({ routed: MARK }, zeros(COUNT)),
+  /** 7.7 Morale of each command, as its marker stands. */
+  morale: ofKeys(COMMAND, c => count(1, START_MORALE[c]!), START_MORALE),
+  /** 9.2.2 PM-1 markers of each command. */
+  pm: ofKeys(COMMAND, count(0, AIR_UNITS.length), zeros(COMMAND_COUNT), 'bombed'),
+  /** 12.1.1 Which places the Germans hold: victory hexes in their order, then Belgorod. */
+  held: ofMarks(printedIn('hexes', PRIZES), HELD),
+  /** 13.4.5 The regiment of each Tiger company, -1 while it is not in play. */
+  attached: ofKeys(printedIn('units', COMPANIES), orNone(printed('units', COUNT)), filled(COMPANIES.length, -1)),
+  /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
+  chits: hidden(said(CHITS_IN_BOXES, [])),
+  /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those they alone have seen are `SEEN`. */
+  known: hidden(KNOWN),
+  /** 11.2 Model's choice: 1 attacks with everything, 0 holds back; -1 while undecided. */
+  model: said(orNone(count(0, 1)), 0),
+  /** 13.6 Whether the Germans move before they fight this turn. */
+  movesFirst: said(MARK, 0),
+  /** 13.8 Reinforcements each command has received this turn. */
+  arrived: ofKeys(COMMAND, count(0, COUNT), zeros(COMMAND_COUNT)),
+  /** -1 while undecided. */
+  winner: unsaid(int(-1, 1), -1),
+  ending: unsaid(either(oneOf(null), ENDING), null),
+};
+
+export interface State extends StateOf<typeof DECLARED> {}
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;

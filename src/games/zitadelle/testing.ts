@@ -4,7 +4,7 @@ import { run } from '../../kit/flow.ts';
 import type { GameEvent, Options } from '../../kit/game.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { frameOf, PHASES } from './sequence.ts';
-import { cloneState, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 import { game } from './whole.ts';
 
 /** A position; see scene.ts for the fields. German movement on turn 1 unless said otherwise. */
@@ -26,7 +26,7 @@ export interface Worked {
 
 /** Lets a phase that needs no player do its work, and nothing after it. */
 export function work(s: State, phase: string, side: number, rolls: readonly Script[] = []): Worked {
-  const d = cloneState(s);
+  const d = COLUMNS.draft(s);
   d.flow = [frameOf({ phase, side })];
   const events: GameEvent[] = [];
   const dice = scriptedDice(rolls);

@@ -8,61 +8,18 @@ import type { GameEvent, Seat } from '../../kit/game.ts';
 import { BOXES, CHITS } from './data/chits.ts';
 import { roleOf, SIDE, SOVIET } from './pieces.ts';
 import { callUp } from './rules/arrival.ts';
-import { ARRIVING, cloneState, SEEN, type State, TO_COME } from './state.ts';
+import { ARRIVING, COLUMNS, SEEN, type State, TO_COME } from './state.ts';
 
-/** Field by field, so that a new field of the state stays hidden until somebody decides to show it. */
-export interface View {
-  readonly turn: State['turn'];
-  readonly flow: State['flow'];
-  readonly options: State['options'];
-  /** As in the state, but that hidden arrivals are still to come. */
-  readonly place: State['place'];
-  readonly steps: State['steps'];
-  readonly disrupted: State['disrupted'];
-  readonly done: State['done'];
-  readonly routed: State['routed'];
-  readonly morale: State['morale'];
-  readonly pm: State['pm'];
-  readonly held: State['held'];
-  readonly attached: State['attached'];
-  /** As in the state, or UNKNOWN. */
-  readonly chits: State['chits'];
-  /** As in the state; what the Soviets alone have seen is SEEN in their view. */
-  readonly known: State['known'];
-  readonly model: State['model'];
-  readonly movesFirst: State['movesFirst'];
-  readonly arrived: State['arrived'];
-  readonly winner: State['winner'];
-  readonly ending: State['ending'];
-}
+export type View = Readonly<State>;
 
 const UNKNOWN = -1;
 const isSoviet = (seat: Seat): boolean => seat === roleOf(SOVIET);
 const seesChits = (v: Pick<View, 'flow'>, seat: Seat): boolean =>
   isSoviet(seat) && !v.flow.some(f => f.phase === 'set-up');
 
-export function viewOf(s: State, seat: Seat): View {
-  return {
-    turn: s.turn,
-    flow: s.flow.map(f => ({ ...f })),
-    options: s.options,
-    steps: s.steps,
-    disrupted: s.disrupted,
-    done: s.done,
-    routed: s.routed,
-    morale: s.morale,
-    pm: s.pm,
-    held: s.held,
-    attached: s.attached,
-    model: s.model,
-    movesFirst: s.movesFirst,
-    arrived: s.arrived,
-    winner: s.winner,
-    ending: s.ending,
-    ...reinforcementsFor(s, seat),
-  };
-}
+export const viewOf = (s: State, seat: Seat): View => COLUMNS.view(s, reinforcementsFor(s, seat));
 
+/** Hidden arrivals are still to come, hidden chits are UNKNOWN, and what the Soviets alone have seen is SEEN. */
 function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' | 'known'> {
   const { place, chits } = s;
   if (chits.length === 0) return { place, chits, known: s.known };
@@ -77,7 +34,7 @@ function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' |
 
 /** Any order of the chits that are not known; who could have come by then is waiting at the edge. */
 export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
-  const d = cloneState(v);
+  const d = COLUMNS.draft(v);
   if (seesChits(v, seat) || v.chits.length === 0) return d;
   const left = CHITS.flatMap((_, chit) => (v.chits.includes(chit) ? [] : [chit]));
   d.chits = v.chits.map(chit => (chit === UNKNOWN ? left.splice(dice.pick(left.length, '13.3.2'), 1)[0]! : chit));

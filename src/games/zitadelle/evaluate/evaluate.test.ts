@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TrialPosition } from '../../../kit/trial.ts';
 import { GERMAN, SOVIET, unit } from '../pieces.ts';
-import { cloneState, GONE, type State } from '../state.ts';
+import { COLUMNS, GONE, type State } from '../state.ts';
 import { stateOf } from '../testing.ts';
 import { evaluate } from './evaluate.ts';
 
 const BASE = '11Pz/15@1717, 11Pz/110@1717, 67GR/196G@1820';
 const german = (p: TrialPosition): number => evaluate(stateOf(p), 'german');
 const changed = (change: (d: State) => void): number => {
-  const d = cloneState(stateOf({ units: BASE }));
+  const d = COLUMNS.draft(stateOf({ units: BASE }));
   change(d);
   return evaluate(d, 'german');
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, actionsOf, active, acts, can, hexesFor, refused, type Trial } from '../../../kit/trial.ts';
 import { hex } from '../pieces.ts';
+import { phaseIn } from '../testingPlay.ts';
 import { assaultOf, assign, commit, declared, fight, merge, support, told } from '../testingAssault.ts';
 
 const battlesOf = (t: Trial): unknown => declared(commit(t));
@@ -19,7 +20,7 @@ describe('7.1 declaring assaults', () => {
   });
 
   it('7.1.1 where nobody is beside an enemy there is no assault', () =>
-    expect(active(assaultOf({ units: 'LAH/1@0503, 51GR/154G@0505' }))).toBeUndefined());
+    expect(phaseIn(assaultOf({ units: 'LAH/1@0503, 51GR/154G@0505' }))).toBe('movement'));
 
   it('7.1.1 every unit that must assault has to be put to somebody', () => {
     const t = act(

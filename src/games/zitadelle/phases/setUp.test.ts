@@ -5,7 +5,7 @@ import { act, active, acts, can, hexesFor, type Said, type Trial } from '../../.
 import { UNITS } from '../data/units.ts';
 import { FULL, GERMAN, hex, IS_TROOP, SOVIET, unit } from '../pieces.ts';
 import { setUpLack } from '../rules/setUp.ts';
-import { cloneState, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import { COLUMNS, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
 import { morale, phaseIn, stateIn } from '../testingPlay.ts';
 import { game } from '../whole.ts';
 
@@ -28,7 +28,7 @@ const inBox = (t: Trial, box: number): string[] => UNITS.filter(u => placeIn(t, 
 
 /** The ready-made set-up of the Germans with some units elsewhere. */
 function arranged(places: Readonly<Record<string, string>>): State {
-  const d = cloneState(stateIn(act(germans, HISTORICAL)));
+  const d = COLUMNS.draft(stateIn(act(germans, HISTORICAL)));
   for (const [name, at] of Object.entries(places)) d.place = d.place.with(unit(name), hex(at));
   return d;
 }
