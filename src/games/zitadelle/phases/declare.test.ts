@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, actionsOf, active, acts, can, hexesFor, refused, type Trial } from '../../../kit/trial.ts';
 import { hex } from '../pieces.ts';
-import { phaseIn } from '../testingPlay.ts';
 import { assaultOf, assign, commit, declared, fight, merge, support, told } from '../testingAssault.ts';
+import { phaseIn } from '../testingPlay.ts';
 
 const battlesOf = (t: Trial): unknown => declared(commit(t));
 
