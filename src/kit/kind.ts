@@ -201,6 +201,42 @@ export function byKey<T>(
   };
 }
 
+/** A row of `width` places for each outer key, said as objects in an object. */
+export function byTwoKeys<T>(
+  [outer, inner, width]: readonly [Kind<number>, Kind<number>, number],
+  items: Kind<T> | ((place: number) => Kind<T>),
+  first: readonly T[],
+): Kind<readonly T[]> {
+  const parts = Array.from({ length: first.length / width }, (_, i) => {
+    const from = i * width;
+    const itemAt = (place: number): Kind<T> => (typeof items === 'function' ? items(from + place) : items);
+    return byKey(inner, itemAt, first.slice(from, from + width));
+  });
+  const partOf = (row: readonly T[], i: number): readonly T[] => row.slice(i * width, (i + 1) * width);
+  return {
+    ...rowOf(first.map((_, place) => (typeof items === 'function' ? items(place) : items))),
+    read(r, at, said, before = first) {
+      if (!isFields(said)) return wrong(r, at, 'an object', said);
+      const row = before.slice();
+      for (const [key, one] of fieldsOf(r, at, said)) {
+        const place = outer.read(r, at, key);
+        if (place === undefined) return undefined;
+        const part = parts[place]?.read(r, `${at}.${key}`, one, partOf(row, place));
+        if (part === undefined) return undefined;
+        row.splice(place * width, width, ...part);
+      }
+      return row;
+    },
+    say: (names, row) =>
+      Object.fromEntries(
+        parts.flatMap((part, i): [string, Json][] => {
+          const inside = part.say(names, partOf(row, i));
+          return isFields(inside) && Object.keys(inside).length > 0 ? [[String(outer.say(names, i)), inside]] : [];
+        }),
+      ),
+  };
+}
+
 /** A row of 0 and 1, said by the keys that have 1, or as an object where some had 1 from the first. */
 export function marksBy(keys: Kind<number>, first: readonly number[]): Kind<readonly number[]> {
   const row = byKey(keys, MARK, first);

@@ -3,36 +3,41 @@
  * `support`, `air`, `hqUsed`, `corpsOrders`, `control`, `crossed`, `cup`, `passes`, and in movement and combat
  * `activated`, `attacked`, `targets`. Units not named are off the map; in set-up they wait in their boxes.
  */
-import { noDice } from '../../kit/dice.ts';
-import { phaseOf, push } from '../../kit/flow.ts';
-import { type Frame, type Options, type Position, readOptions } from '../../kit/game.ts';
-import { fail, ok, type Result } from '../../kit/result.ts';
-import { complain, readInteger, readNames, readRest, type SceneReader, sceneReader } from '../../kit/sceneReader.ts';
+import { push } from '../../kit/flow.ts';
+import type { Frame, Position } from '../../kit/game.ts';
+import { sceneBy } from '../../kit/scene.ts';
+import { complain, nameNumber, readField, readInteger, readNames, type SceneReader } from '../../kit/sceneReader.ts';
+import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
-import { UNITS } from './data/units.ts';
 import {
+  type ActivateFrame,
   type ActivationFrame,
   activationFrame,
   type CombatFrame,
   combatFrame,
   movementFrame,
   type OperationsFrame,
+  type OrderFrame,
   recoveryFrame,
   type TurnFrame,
 } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
 import { reinforcementFrame } from './phases/reinforcement.ts';
-import { AXIS, enemyOf, roleOf, SOVIET, sideOfRole, UNITS_OF } from './pieces.ts';
-import { readColumns } from './sceneColumns.ts';
+import { AXIS, enemyOf, HQ_SIDE, roleOf, SOVIET, sideOfRole, UNITS_OF } from './pieces.ts';
+import { orderedUnits } from './rules/orders.ts';
 import { PHASES, SEQUENCE } from './sequence.ts';
-import { emptyState, isOnMap, type State, TO_ARRIVE, TO_SET_UP } from './state.ts';
+import { HOMES } from './setup.ts';
+import { unfit } from './shape.ts';
+import { COLUMNS, isOnMap, type State } from './state.ts';
 
 export const SCENE_PHASES = [
   'set-up',
   'reinforcement',
   'air-placement',
   'operations',
+  'order-recovery',
+  'activate',
   'movement',
   'combat',
   'redeployment',
@@ -40,27 +45,33 @@ export const SCENE_PHASES = [
 ] as const;
 type ScenePhase = (typeof SCENE_PHASES)[number];
 
-export function sceneOf(position: Position, options: Options = {}): Result<State, string> {
-  const read = readOptions({ options: OPTIONS }, options);
-  if (!read.ok) return read;
-  const d = emptyState(switchesOf(read.value));
-  const r = sceneReader(position, NAMES);
-  const phase = SCENE_PHASES.find(p => p === (position.phase ?? 'operations'));
-  const side = position.active === undefined ? AXIS : sideOfRole(position.active);
-  if (!phase) complain(r, `phase is one of ${SCENE_PHASES.join(', ')}`);
-  if (side < 0) complain(r, 'active is axis or soviet');
-  if (phase === 'set-up') fillBoxes(d);
-  readColumns(d, r);
-  if (r.error === undefined && phase) buildFlow(d, r, phase, side);
-  readRest(r);
-  if (r.error !== undefined) return fail(r.error);
-  const broken = violationsOf(d)[0];
-  return broken ? fail(`${broken.rule}: ${broken.message}`) : ok(d);
-}
+/** Those that lie within the operations of a turn. */
+const OPERATIONS: readonly ScenePhase[] = ['operations', 'order-recovery', 'activate', 'movement', 'combat'];
 
-function fillBoxes(d: State): void {
-  d.place = UNITS.map(u => (u.turn === 1 ? TO_SET_UP : TO_ARRIVE));
-}
+export const sceneOf = sceneBy<State>({
+  names: NAMES,
+  options: OPTIONS,
+  scenarios: CARD.scenarios,
+  columns: COLUMNS,
+  phases: PHASES,
+  empty: options => COLUMNS.empty({ options: switchesOf(options) }),
+  readFirst(d, r) {
+    if (r.position.phase === 'set-up') d.place = HOMES;
+  },
+  begin(d, r) {
+    const { phase: name = 'operations', active } = r.position;
+    const phase = SCENE_PHASES.find(p => p === name);
+    const side = active === undefined ? AXIS : sideOfRole(active);
+    if (!phase) complain(r, `phase is one of ${SCENE_PHASES.join(', ')}`);
+    if (side < 0) complain(r, 'active is axis or soviet');
+    if (phase && side >= 0) buildFlow(d, r, phase, side);
+  },
+  check: violationsOf,
+  unfit,
+});
+
+/** What a scene has to say to get a state. */
+export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
 
 /** The stack of frames under a phase, as if play had come there. */
 function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: number): void {
@@ -70,9 +81,9 @@ function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: number): v
     d.turn = 0;
     if (side === SOVIET) push(d, sided('set-up', AXIS));
   }
-  if (phase === 'operations' || phase === 'movement' || phase === 'combat') pushOperations(d, r, phase, side);
+  if (OPERATIONS.includes(phase)) pushOperations(d, r, phase, side);
   const top = topOf(d, r, phase, side);
-  if (top) enter(d, top);
+  if (top) push(d, top);
 }
 
 function pushOperations(d: State, r: SceneReader, phase: ScenePhase, side: number): void {
@@ -84,6 +95,7 @@ function pushOperations(d: State, r: SceneReader, phase: ScenePhase, side: numbe
 
 function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame | undefined {
   if (phase === 'operations') return undefined;
+  if (phase === 'order-recovery' || phase === 'activate') return orderFrame(d, r, phase, side);
   if (phase === 'movement' || phase === 'combat') return actingFrame(d, r, phase, side);
   if (phase === 'redeployment')
     return movementFrame(
@@ -97,6 +109,17 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame
 }
 
 const sided = (phase: string, side: number): Frame & { side: number } => ({ phase, side });
+
+/** 9.2 `order` names the headquarters, which is used up by it. */
+function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activate', side: number): Frame {
+  const card = nameNumber(r, 'cards', readField(r, 'order')) ?? -1;
+  const isRight = card >= 0 && HQ_SIDE[card] === side && orderedUnits(d, card).length > 0;
+  if (!isRight) complain(r, `"order" names a headquarters of the ${roleOf(side)} side with units on the map`);
+  else d.hqUsed = d.hqUsed.with(card, 1);
+  const order: OrderFrame = { phase: 'order-recovery', side, card };
+  const activate: ActivateFrame = { phase: 'activate', side, card, units: readNames(r, 'activated', 'units') };
+  return phase === 'activate' ? activate : order;
+}
 
 function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', side: number): Frame {
   const units = readNames(r, 'activated', 'units');
@@ -116,16 +139,9 @@ function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', sid
   return frame;
 }
 
-/** Puts a frame on top and lets it do what it does first; nothing of that rolls. */
-function enter(d: State, f: Frame): void {
-  push(d, f);
-  f.entered = 1;
-  phaseOf(PHASES, f).enter?.(d, f, { dice: noDice, emit: () => undefined });
-}
-
 /** Place in the sequence of what follows the phase. */
 function stepAfter(phase: ScenePhase, side: number): number {
   if (phase === 'set-up') return 0;
-  const name = phase === 'movement' || phase === 'combat' ? 'operations' : phase;
+  const name = OPERATIONS.includes(phase) ? 'operations' : phase;
   return SEQUENCE.findIndex(step => step.phase === name && (step.side === undefined || step.side === side)) + 1;
 }

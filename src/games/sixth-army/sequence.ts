@@ -17,7 +17,7 @@ import { setUp } from './phases/setUp.ts';
 import { logistics, type Step, turnPhase } from './phases/turn.ts';
 import { AIR, AXIS, BOARD, SOVIET, UNITS_OF } from './pieces.ts';
 import { arrivals } from './rules/setUp.ts';
-import { cloneState, isOnMap, type State, supportLeft } from './state.ts';
+import { COLUMNS, isOnMap, type State, supportLeft } from './state.ts';
 
 const FIRST_ARRIVAL = 3;
 
@@ -88,4 +88,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '4.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, COLUMNS.draft, '4.0');

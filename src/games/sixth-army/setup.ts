@@ -4,11 +4,13 @@ import { UNITS } from './data/units.ts';
 import type { SetupFrame, TurnFrame } from './frames.ts';
 import { AXIS, SOVIET } from './pieces.ts';
 import { PHASES } from './sequence.ts';
-import { emptyState, type State, type Switches, TO_ARRIVE, TO_SET_UP } from './state.ts';
+import { COLUMNS, type State, type Switches, TO_ARRIVE, TO_SET_UP } from './state.ts';
+
+/** The box that each unit begins in. */
+export const HOMES: readonly number[] = UNITS.map(u => (u.turn === 1 ? TO_SET_UP : TO_ARRIVE));
 
 export function firstState(switches: Switches, io: Io): State {
-  const d = emptyState(switches);
-  d.place = UNITS.map(u => (u.turn === 1 ? TO_SET_UP : TO_ARRIVE));
+  const d = COLUMNS.empty({ options: switches, turn: 0, place: HOMES });
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   push(d, turn);
   for (const side of [AXIS, SOVIET]) {

@@ -1,118 +1,121 @@
-/** The columns of a state and the fields of every frame, with all that they can be: for states that come from outside. */
+/** States that come from outside: what they look like, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
+import { type Layout, layoutFault } from '../../kit/layout.ts';
+import type { StateShape } from '../../kit/shape.ts';
+import { UNITS } from './data/units.ts';
 import {
-  distinct,
-  either,
-  FLAG,
-  frames,
-  int,
-  list,
-  oneOf,
-  record,
-  row,
-  rowOf,
-  type StateShape,
-  SWITCH,
-} from '../../kit/shape.ts';
-import { LAST_TURN } from './card.ts';
-import { CRT_RESULTS } from './data/tables.ts';
-import { LOGISTICS_MAXIMUM, THUNDER } from './data/units.ts';
-import type * as F from './frames.ts';
+  type ActivateFrame,
+  type AssembleFrame,
+  isActivation,
+  isAssemble,
+  isCombat,
+  isMovement,
+  type OperationsFrame,
+  type OrderFrame,
+} from './frames.ts';
 import { switchesOf } from './options.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
-import { ALLOWANCE, COUNT, FORMATION, HEXES, HQS, POOL, SUPPLY } from './pieces.ts';
+import { AXIS, enemyOf, HQ_SIDE, SIDE, SOVIET } from './pieces.ts';
+import { attackersOf, targetHexes } from './rules/combat.ts';
+import { orderedUnits } from './rules/orders.ts';
+import { allowedHexes, arrivals } from './rules/setUp.ts';
+import { fresh } from './rules/shock.ts';
 import { SEQUENCE } from './sequence.ts';
-import { unfit } from './start.ts';
-import { DEAD, type State, type Switches, TO_ARRIVE, TO_SET_UP } from './state.ts';
+import { COLUMNS, isOnMap, type State, TO_SET_UP } from './state.ts';
 
-type Sided<P extends string> = F.SideFrame & { readonly phase: P };
-type Bare<P extends string> = Frame & { readonly phase: P };
-
-type AnyFrame =
-  | F.SetupFrame
-  | F.TurnFrame
-  | ReinforcementFrame
-  | Bare<'air-superiority'>
-  | Bare<'air-placement'>
-  | F.OperationsFrame
-  | F.OrderFrame
-  | F.ActivateFrame
-  | F.ActivationFrame
-  | F.MovementFrame
-  | F.CombatFrame
-  | F.AssembleFrame
-  | F.BattleFrame
-  | F.PickFrame
-  | Sided<'artillery'>
-  | F.LossesFrame
-  | F.RetreatFrame
-  | F.AdvanceFrame
-  | Sided<'logistics'>
-  | F.RecoveryFrame;
-
-const side = int(0, 1);
-const hex = int(0, HEXES - 1);
-const unit = int(0, COUNT - 1);
-const units = distinct(COUNT, unit);
-const card = int(0, HQS - 1);
-const pick = { side, units, n: int(1, COUNT) };
-/** Half points; a short redeployment counts hexes. */
-const spent = int(0, 4 * Math.max(...ALLOWANCE));
-const moving = { side, units, mover: int(-1, COUNT - 1), spent, strategic: FLAG, short: FLAG, acted: FLAG };
-
-const frame = frames<AnyFrame>({
-  'set-up': { side },
-  turn: { at: int(0, SEQUENCE.length) },
-  reinforcement: { side, formation: int(-1, Math.max(...FORMATION)), acted: FLAG },
-  'air-superiority': {},
-  'air-placement': {},
-  operations: { side, passes: FLAG },
-  'order-recovery': { side, card },
-  activate: { side, card, units },
-  activation: { side, units, at: int(0, 2) },
-  movement: moving,
-  redeployment: moving,
-  combat: { side, units, targets: units },
-  assemble: { side, hex, units },
-  battle: {
-    side,
-    hex,
-    attackers: units,
-    defenders: units,
-    stage: int(0, 7),
-    artillery: int(-1, 1),
-    result: oneOf('', ...CRT_RESULTS),
-    retreated: units,
+const LAYOUT: Layout<State> = {
+  steps: () => SEQUENCE,
+  on: {
+    reinforcement: 'reinforcement',
+    'air-placement': 'air-placement',
+    operations: 'operations',
+    activation: 'operations',
+    movement: 'activation',
+    combat: 'activation',
+    'order-recovery': 'operations',
+    activate: 'operations',
+    assemble: 'combat',
+    redeployment: 'redeployment',
+    recovery: 'recovery',
   },
-  'anti-tank': pick,
-  shock: pick,
-  'air-loss': pick,
-  'artillery-loss': pick,
-  artillery: { side },
-  losses: { side, units, hold: units, steps: int(1, 2), modifier: int(0, 1) },
-  retreat: { side, unit, path: list(HEXES, hex), steps: int(1, 2), left: int(0, 2) },
-  advance: { side, hex, units, far: FLAG, acted: FLAG },
-  logistics: { side },
-  recovery: { side, acted: FLAG },
-});
+  before: ['set-up'],
+  fault: s => (s.turn === 0 ? setUpFault(s) : s.flow.map(f => frameFault(s, f)).find(Boolean)),
+};
 
 export const shape: StateShape<State> = {
-  columns: record<State>({
-    turn: int(0, LAST_TURN),
-    flow: list(8, frame),
-    options: record<Switches>({ corpsOnce: SWITCH, naturalHold: SWITCH, sovietHold: SWITCH, noAxisStrategic: SWITCH }),
-    place: row(COUNT, either(hex, oneOf(DEAD, TO_SET_UP, TO_ARRIVE))),
-    exhausted: row(COUNT, FLAG),
-    lp: row(2, int(0, LOGISTICS_MAXIMUM)),
-    support: rowOf(POOL.flat().map(most => int(0, most))),
-    air: distinct(POOL[0]![0]!, hex),
-    hqUsed: row(HQS, FLAG),
-    corpsOrders: int(0, LAST_TURN),
-    control: row(SUPPLY.length, side),
-    crossed: distinct(3, int(1, 3)),
-    cup: rowOf([int(0, THUNDER['break-out']), int(0, THUNDER.refused)]),
-    winner: int(-1, 1),
-  }),
+  columns: COLUMNS.shape,
   settled: options => ({ options: switchesOf(options) }),
   unfit,
 };
+
+/** Why no game begins from a state: whoever a frame speaks of has to be there and of its side. */
+export function unfit(s: State): string | undefined {
+  return layoutFault(s, LAYOUT);
+}
+
+/** 3.0 The Soviets first, so the Axis lie below. */
+function setUpFault({ flow, place }: State): string | undefined {
+  const sides = flow.slice(1).map(f => ('side' in f ? f.side : -1));
+  const isRight = sides.length <= 2 && sides.every((side, i) => side === (i === 0 ? AXIS : SOVIET));
+  if (!isRight) return 'both set up once, the Soviets first';
+  const isAstray = place.some((h, u) => (UNITS[u]!.turn === 1 ? h >= 0 && !allowedHexes(u).includes(h) : isBefore(h)));
+  return isAstray ? '3.0 a unit stands where it cannot be set up' : undefined;
+}
+
+/** 14.2 Where a unit that arrives later is not: on the map, or among those that are set up. */
+const isBefore = (h: number): boolean => h >= 0 || h === TO_SET_UP;
+
+function frameFault(s: State, f: Frame): string | undefined {
+  if (f.phase === 'set-up') return 'set-up comes before the first turn';
+  if (isReinforcement(f) && f.formation >= 0 && !arrivals(s, f.side).has(f.formation))
+    return 'a formation is being placed that does not arrive';
+  if (isActivation(f) && !f.units.every(u => SIDE[u] === f.side)) return 'units act that are not of the side that acts';
+  if (isMovement(f)) {
+    const all = f.mover < 0 ? f.units : [f.mover, ...f.units];
+    if (!isPresent(s, f.side, all)) return 'units move that are not on the map or not of the side that moves';
+    if (f.mover >= 0 && f.units.includes(f.mover)) return 'the unit on the move has not begun';
+  }
+  if (isCombat(f) && !(isPresent(s, f.side, f.units) && f.targets.every(u => SIDE[u] !== f.side)))
+    return 'units fight that are not on the map or not of the side that attacks';
+  if (isOrder(f) || isActivate(f)) return commandFault(s, f);
+  if (isAssemble(f)) return assembleFault(s, f) ?? orderFault(s, f);
+  return 'side' in f && f.phase !== 'operations' ? orderFault(s, f) : undefined;
+}
+
+/** 9.2 A headquarters that has been used gives the order, to units of its own. */
+function commandFault(s: State, f: OrderFrame | ActivateFrame): string | undefined {
+  const isRight = HQ_SIDE[f.card] === f.side && s.hqUsed[f.card] === 1 && s.flow.some(o => isEnemyUp(o, f.side));
+  if (!isRight) return '9.2 an order is given by a used headquarters of the side that acts';
+  const able = fresh(s, orderedUnits(s, f.card));
+  return isActivate(f) && !f.units.every(u => able.includes(u)) ? '9.2 units act that cannot' : undefined;
+}
+
+const isEnemyUp = (f: Frame, side: number): boolean => isOperations(f) && f.side === enemyOf(side);
+
+/** 11.2 Units of the sub-phase attack a hex that it can attack. */
+function assembleFault(s: State, { hex, units }: AssembleFrame): string | undefined {
+  const combat = s.flow.find(isCombat);
+  const isRight = combat && targetHexes(s, combat).includes(hex);
+  if (!isRight) return '11.1 no such hex can be attacked';
+  const able = attackersOf(s, combat, hex);
+  return units.every(u => able.includes(u)) ? undefined : '11.2 somebody attacks who cannot';
+}
+
+/** 9.1 The enemy is up after an operation, so he is what lies under it; what is done in it is done by one side. */
+function orderFault(s: State, f: Frame & { readonly side: unknown }): string | undefined {
+  const activation = s.flow.find(isActivation);
+  if (!activation) return undefined;
+  const operations = s.flow.find(isOperations);
+  const isRight = f.side === activation.side && operations?.side === enemyOf(activation.side);
+  if (!isRight) return 'an operation belongs to one side, and the other is up after it';
+  const at = s.flow.some(isCombat) ? 2 : 1;
+  return activation.at === at ? undefined : 'an operation is at another stage';
+}
+
+const isPresent = (s: State, side: number, units: readonly number[]): boolean =>
+  units.every(u => SIDE[u] === side && isOnMap(s, u));
+
+const isOrder = (f: Frame): f is OrderFrame => f.phase === 'order-recovery';
+const isActivate = (f: Frame): f is ActivateFrame => f.phase === 'activate';
+const isOperations = (f: Frame): f is OperationsFrame => f.phase === 'operations';
+const isReinforcement = (f: Frame): f is ReinforcementFrame => f.phase === 'reinforcement';

@@ -1,7 +1,15 @@
-/** The state of a game in plain JSON columns, its frames, and the few accessors everything uses. */
-import type { BaseState, Frame } from '../../kit/game.ts';
-import { LOGISTICS, THUNDER } from './data/units.ts';
-import { BACK, COUNT, FRONT, HQS, SOVIET, SUPPLY } from './pieces.ts';
+/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+import { columns, flowOf, ofKeys, ofMarks, type StateOf, said, settled, unsaid } from '../../kit/columns.ts';
+import type { Frame, Json } from '../../kit/game.ts';
+import { among, byTwoKeys, coded, count, type Kind, MARK, printed, printedIn, setOf, wrong } from '../../kit/kind.ts';
+import { FLAG, int, record, SWITCH } from '../../kit/shape.ts';
+import { ofUnits } from '../../kit/unitColumns.ts';
+import { LAST_TURN } from './card.ts';
+import { SIDES } from './data/sides.ts';
+import { LOGISTICS, LOGISTICS_MAXIMUM, THUNDER } from './data/units.ts';
+import { FRAME } from './frameKinds.ts';
+import { switchesOf } from './options.ts';
+import { BACK, COUNT, FRONT, HEXES, HQS, POOL, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
 
 /** Places off the map. */
 export const DEAD = -1;
@@ -21,74 +29,80 @@ export interface Switches {
   readonly noAxisStrategic: boolean;
 }
 
-/** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
-export interface State extends BaseState {
+/** The sides of a counter by name, and as in a trial: step 1 is the front, 2 the exhausted side. */
+const STEPS: ReadonlyMap<Json, number> = new Map<Json, number>([
+  ['front', 0],
+  [1, 0],
+  ['exhausted', 1],
+  [2, 1],
+]);
+const STEP: Kind<number> = {
+  ...FLAG,
+  read: (r, at, said) => STEPS.get(said) ?? wrong(r, at, 'front or exhausted', said),
+  say: (_names, exhausted) => exhausted + 1,
+};
+
+const zeros = (n: number): readonly number[] => Array.from({ length: n }, () => 0);
+
+const HEX = printed('hexes', HEXES);
+const SIDE = among(SIDES);
+const OWNED = POOL.flat();
+const CUP: readonly number[] = [THUNDER['break-out'], THUNDER.refused];
+const SWITCHES = record<Switches>({
+  corpsOnce: SWITCH,
+  naturalHold: SWITCH,
+  sovietHold: SWITCH,
+  noAxisStrategic: SWITCH,
+});
+const SUPPORT = byTwoKeys(
+  [SIDE, among(SUPPORT_KINDS), SUPPORT_KINDS.length],
+  place => count(0, OWNED[place] ?? 0),
+  zeros(OWNED.length),
+);
+
+const DECLARED = {
   /** 1 to 4; 0 while setting up. */
-  turn: number;
-  flow: Frame[];
-  readonly options: Switches;
+  turn: said(count(0, LAST_TURN), 1),
+  flow: flowOf<Frame>(FRAME, 8),
+  options: settled(SWITCHES, switchesOf({})),
   /** Hex or box of each unit. */
-  place: readonly number[];
+  place: ofUnits(
+    { hex: HEX, box: coded(BOXES) },
+    zeros(COUNT).map(() => DEAD),
+  ),
   /** 1 for a unit on its exhausted side. */
-  exhausted: readonly number[];
+  exhausted: ofUnits({ exhausted: MARK, step: STEP }, zeros(COUNT)),
   /** Logistics points by side. */
-  lp: readonly number[];
+  lp: ofKeys(SIDE, count(0, LOGISTICS_MAXIMUM), [LOGISTICS.axis.start, LOGISTICS.soviet.start]),
   /** Support markers in hand this turn: side * 3 + kind. */
-  support: readonly number[];
+  support: said(SUPPORT, zeros(OWNED.length)),
   /** Hexes of Axis air markers on the map. */
-  air: readonly number[];
+  air: said<readonly number[]>(setOf(HEX, OWNED[0] ?? 0), []),
   /** Headquarters markers turned over this turn. */
-  hqUsed: readonly number[];
+  hqUsed: ofMarks(printed('cards', HQS), zeros(HQS)),
   /** Corps orders given in the whole game (B1). */
-  corpsOrders: number;
+  corpsOrders: said(count(0, LAST_TURN), 0),
   /** Side that controls each supply hex. */
-  control: readonly number[];
+  control: ofKeys(
+    printedIn(
+      'hexes',
+      SUPPLY.map(({ hex }) => hex),
+    ),
+    SIDE,
+    SUPPLY.map(() => SOVIET),
+  ),
   /** Thunder lines crossed so far. */
-  crossed: readonly number[];
+  crossed: said<readonly number[]>(setOf(count(1, 3), 3), []),
   /** Thunder markers left: break-out, refused. */
-  cup: readonly number[];
+  cup: ofKeys(among(Object.keys(THUNDER)), kind => count(0, CUP[kind] ?? 0), CUP),
   /** -1 while undecided. */
-  winner: number;
-}
+  winner: unsaid(int(-1, 1), -1),
+};
 
-export function emptyState(options: Switches): State {
-  return {
-    turn: 0,
-    flow: [],
-    options,
-    place: new Array<number>(COUNT).fill(DEAD),
-    exhausted: new Array<number>(COUNT).fill(0),
-    lp: [LOGISTICS.axis.start, LOGISTICS.soviet.start],
-    support: [0, 0, 0, 0, 0, 0],
-    air: [],
-    hqUsed: new Array<number>(HQS).fill(0),
-    corpsOrders: 0,
-    control: SUPPLY.map(() => SOVIET),
-    crossed: [],
-    cup: [THUNDER['break-out'], THUNDER.refused],
-    winner: -1,
-  };
-}
+/** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
+export interface State extends StateOf<typeof DECLARED> {}
 
-/** A draft: columns and the lists of frames are shared, as they are replaced and never changed in place. */
-export function cloneState(s: State): State {
-  return {
-    turn: s.turn,
-    flow: s.flow.map(f => ({ ...f })),
-    options: s.options,
-    place: s.place,
-    exhausted: s.exhausted,
-    lp: s.lp,
-    support: s.support,
-    air: s.air,
-    hqUsed: s.hqUsed,
-    corpsOrders: s.corpsOrders,
-    control: s.control,
-    crossed: s.crossed,
-    cup: s.cup,
-    winner: s.winner,
-  };
-}
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;
 export const strengthOf = (s: State, u: number): number => (s.exhausted[u] ? BACK[u]! : FRONT[u]!);
