@@ -17,7 +17,7 @@ export interface Kind<T> extends Shape<T> {
 }
 
 /** What is said as it is kept. */
-const asKept = <T extends Json>(shape: Shape<T>): Kind<T> => ({
+export const asKept = <T extends Json>(shape: Shape<T>): Kind<T> => ({
   ...shape,
   read: (r, at, said) => (fits(shape, said) ? said : wrong(r, at, shape.expected, said)),
   say: (_names, value) => value,

@@ -4,10 +4,10 @@
  * play.
  */
 import type { ColumnsOf } from './columns.ts';
-import { type Dice, noDice } from './dice.ts';
 import { activeRole, type Io, type Phases, phaseOf, topFrame } from './flow.ts';
 import {
   type BaseState,
+  type Frame,
   type GameOption,
   type Names,
   type Options,
@@ -68,9 +68,10 @@ function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader): v
   if (r.error === undefined) spec.begin(d, r);
   if (r.error !== undefined) return;
   const top = topFrame(d);
-  if (!top) return;
-  top.entered = 1;
-  phaseOf(spec.phases, top).enter?.(d, top, SILENT);
+  if (!top || top.entered === 1) return;
+  const [isQuiet, next] = stepped(spec, d);
+  if (!isQuiet) return complain(r, rollsFirst(top));
+  Object.assign(d, next);
   spec.columns.readKept(r, d);
 }
 
@@ -81,15 +82,13 @@ function readFlow<S extends BaseState>({ columns }: SceneSpec<S>, d: S, r: Scene
 }
 
 /** On to where somebody decides. */
-function settled<S extends BaseState>({ columns, phases }: SceneSpec<S>, from: S): Result<S, string> {
+function settled<S extends BaseState>(spec: SceneSpec<S>, from: S): Result<S, string> {
   let d = from;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const top = topFrame(d);
-    if (!top) return ok(d);
-    const { phase } = top;
-    if (top.entered === 1 && activeRole(phases, d) !== undefined) return ok(d);
-    const next = columns.draft(d);
-    if (!step(phases, next)) return fail(`${phase} rolls dice before anybody decides: begin with what comes after`);
+    if (!top || (top.entered === 1 && activeRole(spec.phases, d) !== undefined)) return ok(d);
+    const [isQuiet, next] = stepped(spec, d);
+    if (!isQuiet) return fail(rollsFirst(top));
     d = next;
   }
   return fail('nobody ever has anything to decide in it');
@@ -97,31 +96,26 @@ function settled<S extends BaseState>({ columns, phases }: SceneSpec<S>, from: S
 
 const MOST_STEPS = 1000;
 
-/** Enters the frame on top, or lets it do its work; false where that takes dice. */
-function step<S extends BaseState>(phases: Phases<S>, d: S): boolean {
+const rollsFirst = ({ phase }: Frame): string =>
+  `${phase} rolls dice before anybody decides: begin with what comes after it`;
+
+/** Enters the frame on top, or lets it do its work, in a copy; and whether that took no dice. */
+function stepped<S extends BaseState>({ columns, phases }: SceneSpec<S>, s: S): readonly [boolean, S] {
+  const d = columns.draft(s);
   const top = topFrame(d);
-  if (!top) return true;
+  if (!top) return [true, d];
   const phase = phaseOf(phases, top);
-  const rolled = { isAsked: false };
-  const io: Io = { dice: asking(rolled), emit: () => undefined };
+  let isQuiet = true;
+  const ask = (): number => {
+    isQuiet = false;
+    return 1;
+  };
+  // What comes of such dice is thrown away.
+  const io: Io = { dice: { roll: ask, pick: () => ask() - 1 }, emit: () => undefined };
   if (top.entered === 1) phase.auto?.(d, top, io);
   else {
     top.entered = 1;
     phase.enter?.(d, top, io);
   }
-  return !rolled.isAsked;
+  return [isQuiet, d];
 }
-
-/** Dice that only note that they were asked for: what comes of them is thrown away. */
-const asking = (rolled: { isAsked: boolean }): Dice => ({
-  roll() {
-    rolled.isAsked = true;
-    return 1;
-  },
-  pick() {
-    rolled.isAsked = true;
-    return 0;
-  },
-});
-
-const SILENT: Io = { dice: noDice, emit: () => undefined };

@@ -7,24 +7,22 @@ import { isMovement } from './frames.ts';
 import { AXIS, BOARD, COUNT, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
 import { courseOf, lastTurn } from './scenarios.ts';
-import { BOXES, isOver, type State } from './state.ts';
+import { COLUMNS, isOver, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
   const last = lastTurn(courseOf(s.scenario));
   const whole = violations(must => {
-    must(s.turn >= 0 && s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
+    must(s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
     must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');
     must((s.ending === null) !== isOver(s), '5.0', 'a game has an ending exactly when it is over');
-    must(s.place.length === COUNT && s.owner.length === HEXES, '2.1', 'columns have a value for each unit and hex');
   });
-  return [...whole, ...placeViolations(s), ...stackViolations(s)];
+  return [...COLUMNS.violations(s, '2.1'), ...whole, ...placeViolations(s), ...stackViolations(s)];
 }
 
 function placeViolations(s: State): Violation[] {
   const lost = UNITS.flatMap(({ name }, u): Violation[] => {
     const h = s.place[u]!;
-    const isPlace = h < 0 ? BOXES[h] !== undefined : h < HEXES && isLand(h);
-    return isPlace ? [] : [{ rule: '2.2.2', message: `${name} is at ${h}` }];
+    return h < 0 || isLand(h) ? [] : [{ rule: '2.2.2', message: `${name} is at sea, in ${BOARD.names[h]}` }];
   });
   // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.
   const shared = sharedHexes(s.place, SIDE, u => !IS_PARTISAN[u] && u !== GERMAN_PARATROOP);

@@ -3,14 +3,14 @@ import type { Depiction } from '../../kit/depict.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
 import { AXIS, BOARD, hex, unit } from './pieces.ts';
-import { cloneState, POOL, type State, TO_COME } from './state.ts';
+import { COLUMNS, POOL, type State, TO_COME } from './state.ts';
 import { stateOf } from './testing.ts';
 
 const track = (d: Depiction, id: string) => d.tracks.find(t => t.id === id);
 const zone = (d: Depiction, id: string): readonly string[] =>
   (d.zones.find(z => z.id === id)?.hexes ?? []).map(h => BOARD.names[h] ?? '');
 const changed = (s: State, change: (d: State) => void): Depiction => {
-  const d = cloneState(s);
+  const d = COLUMNS.draft(s);
   change(d);
   return depict(d);
 };

@@ -20,7 +20,7 @@ import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { sceneOf } from './scene.ts';
+import { positionOf, sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
@@ -43,4 +43,5 @@ export const game: GameModule<State, View> = {
   outcome: outcomeOf,
   check: violationsOf,
   scene: sceneOf,
+  position: positionOf,
 };

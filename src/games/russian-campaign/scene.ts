@@ -3,37 +3,51 @@
  * (1 or 2), `weather` (one for both impulses, or a list of two), `owner` (hex to role), `rail` (hex to role), and those
  * of sceneColumns.ts. Units not named are out of the game.
  */
-import { noDice } from '../../kit/dice.ts';
-import { phaseOf, push } from '../../kit/flow.ts';
-import { type Options, type Position, readOptions } from '../../kit/game.ts';
-import { fail, ok, type Result } from '../../kit/result.ts';
-import { complain, readInteger, readRest, type SceneReader, sceneReader } from '../../kit/sceneReader.ts';
+import { push } from '../../kit/flow.ts';
+import type { Position } from '../../kit/game.ts';
+import { sceneBy } from '../../kit/scene.ts';
+import { complain, readInteger, readList, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import { violationsOf } from './check.ts';
+import { VARIANT_IDS } from './data/variants.ts';
 import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
 import { AXIS, sideOfRole } from './pieces.ts';
+import { ADOPTED } from './rules/whatIf.ts';
 import { COURSES } from './scenarios.ts';
-import { readColumns } from './sceneColumns.ts';
 import { frameOf, PHASES, SEQUENCE } from './sequence.ts';
-import { emptyState, type State } from './state.ts';
+import { unfit } from './shape.ts';
+import { COLUMNS, REPLACED, type State } from './state.ts';
 
-export function sceneOf(position: Position, options: Options = {}, scenario = 'campaign'): Result<State, string> {
-  const read = readOptions({ options: OPTIONS }, options);
-  if (!read.ok) return read;
-  if (!COURSES.some(c => c.id === scenario)) return fail(`there is no scenario ${JSON.stringify(scenario)}`);
-  const d = emptyState(scenario, switchesOf(read.value));
-  const r = sceneReader(position, NAMES);
-  readColumns(d, r);
-  buildFlow(d, r);
-  readRest(r);
-  if (r.error !== undefined) return fail(r.error);
-  const broken = violationsOf(d)[0];
-  return broken ? fail(`${broken.rule}: ${broken.message}`) : ok(d);
+export const sceneOf = sceneBy<State>({
+  names: NAMES,
+  options: OPTIONS,
+  scenarios: COURSES,
+  columns: COLUMNS,
+  phases: PHASES,
+  empty: (options, scenario) => COLUMNS.empty({ scenario, options: switchesOf(options) }),
+  readMore,
+  begin,
+  check: violationsOf,
+  unfit,
+});
+
+/** What a scene has to say to get a state. */
+export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
+
+/** Lists that say of several units or variants what has a field of its own, too. */
+function readMore(d: State, r: SceneReader): void {
+  for (const u of readNames(r, 'landed', 'units')) d.landed = d.landed.with(u, d.turn);
+  for (const u of readNames(r, 'replaced-units', 'units')) d.via = d.via.with(u, REPLACED);
+  for (const id of readList(r, 'adopted')) {
+    const n = VARIANT_IDS.findIndex(known => known === id);
+    if (n < 0) complain(r, `adopted lists some of ${VARIANT_IDS.join(', ')}, not ${JSON.stringify(id)}`);
+    else d.chosen = d.chosen.with(n, ADOPTED);
+  }
 }
 
-/** The turn under the phase, as if play had come there; the phase does what it does first, without dice. */
-function buildFlow(d: State, r: SceneReader): void {
+/** The turn under the phase, as if play had come there. */
+function begin(d: State, r: SceneReader): void {
   const { phase = 'movement', active } = r.position;
   const side = active === undefined ? AXIS : sideOfRole(active);
   const impulse = readInteger(r, 'impulse', [1, 2], 1);
@@ -44,11 +58,7 @@ function buildFlow(d: State, r: SceneReader): void {
     complain(r, `phase is one of ${known}, with active axis or soviet and impulse 1 or 2 as the sequence has them`);
     return;
   }
-  if (r.error !== undefined) return;
   const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
   push(d, turn);
-  const frame = frameOf(step);
-  push(d, frame);
-  frame.entered = 1;
-  phaseOf(PHASES, frame).enter?.(d, frame, { dice: noDice, emit: () => undefined });
+  push(d, frameOf(step));
 }

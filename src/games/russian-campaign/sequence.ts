@@ -28,7 +28,7 @@ import { weather } from './phases/weather.ts';
 import { whatIf } from './phases/whatIf.ts';
 import { workers } from './phases/workers.ts';
 import { AXIS, BOARD, SOVIET } from './pieces.ts';
-import { cloneState, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 
 /** 11.2.3 */
 const sweepOf = (side: number, impulse: number): readonly Step[] =>
@@ -94,4 +94,4 @@ export const PHASES: Phases<State> = {
 };
 
 /** Who decides, what may be chosen, what it does. */
-export const COURSE: Course<State> = courseOf(BOARD, PHASES, cloneState, '5.0');
+export const COURSE: Course<State> = courseOf(BOARD, PHASES, COLUMNS.draft, '5.0');

@@ -9,10 +9,10 @@ import { lineOf } from './rules/lines.ts';
 import { objectiveYears } from './rules/objectives.ts';
 import { type Course, courseOf, isReversed } from './scenarios.ts';
 import { PHASES } from './sequence.ts';
-import { emptyState, GONE, type State, type Switches, TO_COME } from './state.ts';
+import { COLUMNS, GONE, type State, type Switches, TO_COME } from './state.ts';
 
 export function firstState(scenario: string, options: Switches, io: Io): State {
-  const d = emptyState(scenario, options);
+  const d = COLUMNS.empty({ scenario, options });
   const course = courseOf(scenario);
   d.turn = course.start.turn;
   // S2.4, S3.1 Otherwise this year's replacements have been.

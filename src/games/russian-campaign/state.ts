@@ -1,8 +1,45 @@
-/** The state of a game in plain JSON columns, and the few accessors everything uses. */
-import type { BaseState, Frame } from '../../kit/game.ts';
+/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+import {
+  columns,
+  flowOf,
+  hidden,
+  ofKeys,
+  ofMarks,
+  ofPhase,
+  type StateOf,
+  said,
+  settled,
+  unsaid,
+} from '../../kit/columns.ts';
+import type { Frame } from '../../kit/game.ts';
+import {
+  among,
+  asKept,
+  byTwoKeys,
+  coded,
+  count,
+  fieldsOfKinds,
+  type Kind,
+  listOf,
+  MARK,
+  orNone,
+  printed,
+  setOf,
+} from '../../kit/kind.ts';
+import { either, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
+import { ofUnits } from '../../kit/unitColumns.ts';
+import { LAST_TURN, yearOf } from './data/calendar.ts';
+import { OBJECTIVES } from './data/options.ts';
+import { ENDS } from './data/scenarios.ts';
 import { SPECIAL_REINFORCEMENTS } from './data/schedule.ts';
-import { VARIANTS } from './data/variants.ts';
+import { WEATHERS } from './data/tables.ts';
+import { SEA_AREAS } from './data/terrain.ts';
+import { SIDES } from './data/unit.ts';
+import { VARIANT_IDS, VARIANTS } from './data/variants.ts';
+import { FRAME } from './frameKinds.ts';
+import { switchesOf, WEATHER_RULES } from './options.ts';
 import { AXIS, COUNT, HEXES, inUssr, SEAS, SOVIET } from './pieces.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 /** Places off the map. */
 export const POOL = -1;
@@ -73,170 +110,168 @@ export interface Switches {
   readonly whatIfs: boolean;
 }
 
-export interface State extends BaseState {
-  /** 1 to 25 as in data/calendar; 0 is March/April 1941 (V3.1). */
-  turn: number;
-  flow: Frame[];
-  /** Id of the scenario. */
-  readonly scenario: string;
-  readonly options: Switches;
-  /** Hex or box of each unit. */
-  place: readonly number[];
-  /** What each unit has done in this impulse. */
-  done: readonly number[];
-  /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
-  held: readonly number[];
-  /** 8.3.2 Came onto the map in this impulse: goes by rail apart from the capacity. */
-  fresh: readonly number[];
-  /** 8.4.3C The turn in which a unit landed, -1 if never: it needs no supply in that turn (Q4). */
-  landed: readonly number[];
-  /** 5.5 The side that entered each hex last, or held it at the start. */
-  owner: readonly number[];
-  /** 8.3.6 Who possesses the railway of each hex. */
-  rail: readonly number[];
-  /** Weather of each impulse, as in data/tables. */
-  weather: readonly number[];
-  /** Units gone by rail this turn, by side. */
-  railed: readonly number[];
-  /** Sea moves this turn: side * SEAS + area. */
-  sailed: readonly number[];
-  /** 8.4.3C Landings in the whole game, by side. */
-  landings: readonly number[];
-  /** V2 Sides that have lost a unit in the Black Sea. */
-  seaLost: readonly number[];
-  /** 9.9 Stukas of this impulse: headquarters and hex of each. */
-  stukas: readonly { readonly unit: number; readonly hex: number }[];
-  /** 9.10 Hexes under Soviet artillery in this impulse, and how often it was used this year. */
-  guns: readonly number[];
-  gunsUsed: number;
-  /** 12.4 The turn in which each special reinforcement comes, 0 while nothing has set it off. */
-  due: readonly number[];
-  /** 12.6.2 The year of the last Axis replacements. */
-  replaced: number;
-  /** 12.7.10 The year in which Stavka was last replaced. */
-  stavkaYear: number;
-  /** 12.7.8 Whether Archangel has ever fallen. */
-  archangelLost: number;
-  /** 11.3 Nations out of the war: Hungary, Finland, Romania. */
-  fallen: readonly number[];
-  /** 12.5 Corps withdrawn so far in the impulse that asks for it. */
-  withdrawn: number;
-  /** V3 What was decided of each variant: 0 not yet, 1 yes, 2 no. */
-  chosen: readonly number[];
-  /** V3.1 Romania and Hungary are neutral. */
-  neutral: number;
-  /** V3.4 Whether Siberia has had enough (1), or sends units back (2). */
-  siberia: number;
-  /** 13.1 Secret objectives: side * 4 + year since 1942, a place in the list of 13.1.2, -1 while not chosen. */
-  objectives: readonly number[];
-  /** 13.1 The last year whose objectives have come to light. */
-  revealed: number;
-  /** How each unit in the arriving box comes. */
-  via: readonly number[];
-  /** 12.7.1 Cities that have taken this turn's replacement. */
-  rebuilt: readonly number[];
-  /** 12.6.2 The turn in whose second impulse headquarters are replaced. */
-  staffs: number;
-  /** -1 while undecided, 2 for a draw. */
-  winner: number;
-  /** Section and code of the end. */
-  ending: { readonly rule: string; readonly code: string } | null;
-}
+/** 5.0, 12.5, 13.1, S4.0, V3 How games end. */
+const END_RULE = oneOf(
+  '5.1',
+  '5.2',
+  '5.3',
+  '5.4',
+  '12.5',
+  '13.1',
+  'V3.3',
+  'V3.4',
+  'V3.5',
+  'V3.6',
+  ...ENDS.map(({ rule }) => rule),
+);
+const END_CODE = oneOf(
+  'all-cities',
+  'dictator',
+  'nobody',
+  'too-few-cities',
+  'withdrawal',
+  'objectives',
+  'siberia',
+  'no-victory',
+  'berlin',
+  'points',
+  'equal-points',
+);
 
 /** Without holes, as lists are that come from anywhere else: code that meets both kinds is slower. */
-const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
-const zeros = (n: number): number[] => filled(n, 0);
+const filled = (n: number, value: number): readonly number[] => Array.from({ length: n }, () => value);
+const zeros = (n: number): readonly number[] => filled(n, 0);
 
-export function emptyState(scenario: string, options: Switches): State {
-  const home = Array.from({ length: HEXES }, (_, h) => (inUssr(h) ? SOVIET : AXIS));
-  return {
-    turn: 1,
-    flow: [],
-    scenario,
-    options,
-    place: filled(COUNT, GONE),
-    done: zeros(COUNT),
-    held: zeros(COUNT),
-    fresh: zeros(COUNT),
-    landed: filled(COUNT, -1),
-    owner: home,
-    rail: home.slice(),
-    weather: [0, 0],
-    railed: [0, 0],
-    sailed: zeros(2 * SEAS),
-    landings: [0, 0],
-    seaLost: [0, 0],
-    stukas: [],
-    guns: [],
-    gunsUsed: 0,
-    due: zeros(SPECIAL_REINFORCEMENTS.length),
-    replaced: 0,
-    stavkaYear: 0,
-    archangelLost: 0,
-    fallen: [0, 0, 0],
-    withdrawn: 0,
-    chosen: zeros(VARIANTS.length),
-    neutral: 0,
-    siberia: 0,
-    objectives: filled(8, -1),
-    revealed: 0,
-    via: zeros(COUNT),
-    rebuilt: [],
-    staffs: -1,
-    winner: -1,
-    ending: null,
-  };
+const SWITCHES = record<Switches>({
+  cityAssault: SWITCH,
+  offMapRail: SWITCH,
+  suddenDeath: SWITCH,
+  ssEquipment: SWITCH,
+  armourLimits: SWITCH,
+  factories: SWITCH,
+  weather: oneOf(...WEATHER_RULES),
+  axisFirst: SWITCH,
+  artilleryCorps: SWITCH,
+  seaTransport: SWITCH,
+  whatIfs: SWITCH,
+});
+
+const SIDE = among(SIDES);
+const HEX = printed('hexes', HEXES);
+const UNIT = printed('units', COUNT);
+const HOME: readonly number[] = Array.from({ length: HEXES }, (_, h) => (inUssr(h) ? SOVIET : AXIS));
+/** A year of the game, or 0 for none. */
+const YEAR = asKept(either(int(yearOf(0), yearOf(LAST_TURN)), oneOf(0)));
+
+/** `"snow"` for both impulses, or one for each. */
+const WEATHER: Kind<readonly number[]> = {
+  ...row(2, among(WEATHERS)),
+  read(r, at, said) {
+    const both = Array.isArray(said) && said.length === 2 ? said : [said, said];
+    return listOf(among(WEATHERS), 2).read(r, at, both);
+  },
+  say: (_names, weather) => weather.map(kind => WEATHERS[kind] ?? ''),
+};
+
+const OBJECTIVE_YEARS = Object.keys(OBJECTIVES);
+/** 13.1.2 What a side may choose from for a year, in the order of `objectives`. */
+const OBJECTIVE_LISTS = SIDES.flatMap(side => Object.values(OBJECTIVES).map(lists => lists[side]));
+const SLOTS = OBJECTIVE_LISTS.map(list => orNone(among(list)));
+const UNWRITTEN = filled(SLOTS.length, -1);
+
+const DECLARED = {
+  /** 1 to 25 as in data/calendar; 0 is March/April 1941 (V3.1). */
+  turn: said(count(0, LAST_TURN), 1),
+  flow: flowOf<Frame>(FRAME, 8),
+  /** Id of the scenario. */
+  scenario: settled(oneOf(...SCENARIOS.map(({ id }) => id)), 'campaign'),
+  options: settled(SWITCHES, switchesOf({})),
+  /** Hex or box of each unit. */
+  place: ofUnits({ hex: HEX, box: coded(BOXES) }, filled(COUNT, GONE)),
+  /** What each unit has done in this impulse. */
+  done: ofPhase(ofUnits({ done: among(['idle', 'moved', 'railed', 'sailed', 'overran', 'landed']) }, zeros(COUNT))),
+  /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
+  held: ofPhase(ofUnits({ held: MARK }, zeros(COUNT))),
+  /** 8.3.2 Came onto the map in this impulse: goes by rail apart from the capacity. */
+  fresh: ofPhase(ofUnits({ fresh: MARK }, zeros(COUNT))),
+  /** 8.4.3C The turn in which a unit landed, -1 if never: it needs no supply in that turn (Q4). */
+  landed: ofUnits({ landed: orNone(count(0, LAST_TURN)) }, filled(COUNT, -1)),
+  /** 5.5 The side that entered each hex last, or held it at the start. */
+  owner: ofKeys(HEX, SIDE, HOME),
+  /** 8.3.6 Who possesses the railway of each hex. */
+  rail: ofKeys(HEX, SIDE, HOME),
+  /** Weather of each impulse, as in data/tables. */
+  weather: said(WEATHER, [0, 0]),
+  /** Units gone by rail this turn, by side. */
+  railed: ofKeys(SIDE, count(0, COUNT), [0, 0]),
+  /** Sea moves this turn: side * SEAS + area. */
+  sailed: said(byTwoKeys([SIDE, among(SEA_AREAS), SEAS], count(0, COUNT), zeros(2 * SEAS)), zeros(2 * SEAS)),
+  /** 8.4.3C Landings in the whole game, by side. */
+  landings: ofKeys(SIDE, count(0, COUNT), [0, 0]),
+  /** V2 Sides that have lost a unit in the Black Sea. */
+  seaLost: ofMarks(SIDE, [0, 0]),
+  /** 9.9 Stukas of this impulse: headquarters and hex of each. */
+  stukas: ofPhase(said<readonly Stuka[]>(listOf(fieldsOfKinds<Stuka>({ unit: UNIT, hex: HEX }), COUNT), [])),
+  /** 9.10 Hexes under Soviet artillery in this impulse, and how often it was used this year. */
+  guns: ofPhase(said<readonly number[]>(setOf(HEX, HEXES), [])),
+  gunsUsed: said(count(0, 2), 0),
+  /** 12.4 The turn in which each special reinforcement comes, 0 while nothing has set it off. */
+  due: ofKeys(
+    among(SPECIAL_REINFORCEMENTS.map(({ id }) => id)),
+    count(0, LAST_TURN + 1),
+    zeros(SPECIAL_REINFORCEMENTS.length),
+  ),
+  /** 12.6.2 The year of the last Axis replacements. */
+  replaced: said(YEAR, 0),
+  /** 12.7.10 The year in which Stavka was last replaced. */
+  stavkaYear: said(YEAR, 0),
+  /** 12.7.8 Whether Archangel has ever fallen. */
+  archangelLost: said(MARK, 0),
+  /** 11.3 Nations out of the war: Hungary, Finland, Romania. */
+  fallen: ofMarks(among(['hungary', 'finland', 'romania']), [0, 0, 0]),
+  /** 12.5 Corps withdrawn so far in the impulse that asks for it. */
+  withdrawn: said(count(0, COUNT), 0),
+  /** V3 What was decided of each variant: 0 not yet, 1 yes, 2 no. */
+  chosen: ofKeys(among(VARIANT_IDS), among(['open', 'adopted', 'rejected']), zeros(VARIANTS.length), 'variants'),
+  /** V3.1 Romania and Hungary are neutral. */
+  neutral: said(MARK, 0),
+  /** V3.4 Whether Siberia has had enough (1), or sends units back (2). */
+  siberia: said(count(0, 2), 0),
+  /** 13.1 Secret objectives: side * 4 + year since 1942, a place in the list of 13.1.2, -1 while not chosen. */
+  objectives: hidden(
+    said(
+      byTwoKeys([SIDE, among(OBJECTIVE_YEARS), OBJECTIVE_YEARS.length], slot => SLOTS[slot]!, UNWRITTEN),
+      UNWRITTEN,
+    ),
+  ),
+  /** 13.1 The last year whose objectives have come to light. */
+  revealed: said(YEAR, 0),
+  /** How each unit in the arriving box comes. */
+  via: ofUnits({ via: among(['as-printed', 'replaced', 'again']) }, zeros(COUNT)),
+  /** 12.7.1 Cities that have taken this turn's replacement. */
+  rebuilt: said<readonly number[]>(listOf(HEX, HEXES), []),
+  /** 12.6.2 The turn in whose second impulse headquarters are replaced. */
+  staffs: said(count(-1, LAST_TURN), -1),
+  /** -1 while undecided, 2 for a draw. */
+  winner: unsaid(int(-1, 2), -1),
+  /** Section and code of the end. */
+  ending: unsaid<Ending | null>(either(oneOf(null), record<Ending>({ rule: END_RULE, code: END_CODE })), null),
+};
+
+/** 9.9 */
+export interface Stuka {
+  readonly unit: number;
+  readonly hex: number;
 }
 
-/**
- * A draft: frames are copied one level deep, columns and the lists in frames are shared: they are replaced, never changed
- * in place. Written out, as a spread is slower.
- */
-export function cloneState(s: State): State {
-  return {
-    turn: s.turn,
-    flow: copyFlow(s.flow),
-    scenario: s.scenario,
-    options: s.options,
-    place: s.place,
-    done: s.done,
-    held: s.held,
-    fresh: s.fresh,
-    landed: s.landed,
-    owner: s.owner,
-    rail: s.rail,
-    weather: s.weather,
-    railed: s.railed,
-    sailed: s.sailed,
-    landings: s.landings,
-    seaLost: s.seaLost,
-    stukas: s.stukas,
-    guns: s.guns,
-    gunsUsed: s.gunsUsed,
-    due: s.due,
-    replaced: s.replaced,
-    stavkaYear: s.stavkaYear,
-    archangelLost: s.archangelLost,
-    fallen: s.fallen,
-    withdrawn: s.withdrawn,
-    chosen: s.chosen,
-    neutral: s.neutral,
-    siberia: s.siberia,
-    objectives: s.objectives,
-    revealed: s.revealed,
-    via: s.via,
-    rebuilt: s.rebuilt,
-    staffs: s.staffs,
-    winner: s.winner,
-    ending: s.ending,
-  };
+interface Ending {
+  readonly rule: string;
+  readonly code: string;
 }
 
-function copyFlow(flow: readonly Frame[]): Frame[] {
-  const out: Frame[] = [];
-  for (const f of flow) out.push({ ...f });
-  return out;
-}
+export interface State extends StateOf<typeof DECLARED> {}
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 export const DRAW = 2;
 export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;

@@ -4,7 +4,7 @@ import { run } from '../../kit/flow.ts';
 import type { GameEvent, Options } from '../../kit/game.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { frameOf, PHASES } from './sequence.ts';
-import { cloneState, type State } from './state.ts';
+import { COLUMNS, type State } from './state.ts';
 import { game } from './whole.ts';
 
 /** A position; see scene.ts for the fields. Axis movement, first impulse of turn 1 unless said otherwise. */
@@ -15,7 +15,7 @@ export function stateOf(p: TrialPosition, options: Options = {}, scenario = 'cam
   const units = scene(game, { units: p.units }).s;
   const made = game.scene({ ...p, units: {} }, options, scenario);
   if (!made.ok) throw new Error(made.error);
-  const d = cloneState(made.value);
+  const d = COLUMNS.draft(made.value);
   if ('place' in units && Array.isArray(units.place)) d.place = units.place.map(Number);
   return d;
 }
@@ -27,7 +27,7 @@ export interface Worked {
 
 /** Lets a phase that needs no player do its work, and nothing after it. */
 export function work(s: State, phase: string, side: number, rolls: readonly Script[] = [], impulse = 2): Worked {
-  const d = cloneState(s);
+  const d = COLUMNS.draft(s);
   d.flow = [frameOf({ phase, side, impulse })];
   const events: GameEvent[] = [];
   const dice = scriptedDice(rolls);

@@ -1,11 +1,12 @@
 /** Positions at the beginning of an impulse, for the tests of what comes before movement (12.0). */
 import { type Script, scriptedDice } from '../../kit/dice.ts';
 import { type Io, run } from '../../kit/flow.ts';
-import type { GameEvent, Json, Options } from '../../kit/game.ts';
+import type { Frame, GameEvent, Json, Options } from '../../kit/game.ts';
 import { named } from '../../kit/names.ts';
 import type { Trial, TrialPosition } from '../../kit/trial.ts';
-import { PHASES } from './sequence.ts';
-import { cloneState, type State } from './state.ts';
+import { isMovement, type TurnFrame } from './frames.ts';
+import { frameOf, PHASES, SEQUENCE } from './sequence.ts';
+import { COLUMNS, type State } from './state.ts';
 import { game } from './whole.ts';
 
 export interface Begun extends Trial<State> {
@@ -17,15 +18,26 @@ export function begun(
   p: Omit<TrialPosition, 'units'> & { readonly units: Readonly<Record<string, Json>> },
   { options = {}, rolls = [] }: { readonly options?: Options; readonly rolls?: readonly Script[] } = {},
 ): Begun {
-  const made = game.scene({ phase: 'begin', ...p }, options);
+  const made = game.scene({ ...p, phase: 'movement' }, options);
   if (!made.ok) throw new Error(`no such position: ${made.error}`);
-  const d = cloneState(made.value);
+  const d = COLUMNS.draft(made.value);
+  d.flow = beginning(d.flow);
   const events: GameEvent[] = [];
   const dice = scriptedDice(rolls);
   const io: Io = { dice, emit: event => events.push(event) };
   run(PHASES, d, io);
   if (dice.left() > 0) throw new Error(`${dice.left()} rolls were left`);
   return { game, s: d, events: events.map(e => Object.fromEntries(Object.entries(Object(named(game.names, e))))) };
+}
+
+/** The impulse that a movement phase belongs to, before anything of it has been done. */
+function beginning(flow: readonly Frame[]): Frame[] {
+  const top = flow.find(isMovement);
+  const at = SEQUENCE.findIndex(
+    ({ phase, side, impulse }) => phase === 'begin' && side === top?.side && impulse === top.impulse,
+  );
+  const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
+  return [turn, frameOf(SEQUENCE[at]!)];
 }
 
 /** A unit in a box. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rungNamed } from '../../../kit/odds.ts';
 import type { TrialPosition } from '../../../kit/trial.ts';
 import { unit } from '../pieces.ts';
-import { cloneState, end, POOL, type State } from '../state.ts';
+import { COLUMNS, end, POOL, type State } from '../state.ts';
 import { stateOf } from '../testing.ts';
 import { clashWorth, clearance } from './clash.ts';
 import { evaluate } from './evaluate.ts';
@@ -10,7 +10,7 @@ import { evaluate } from './evaluate.ts';
 const BASE = '24Pz@L26, 8A@R9, Stalin@R9, Hitler@E32';
 const axis = (p: TrialPosition): number => evaluate(stateOf(p), 'axis');
 const changed = (change: (d: State) => void): State => {
-  const d = cloneState(stateOf({ units: BASE, phase: 'supply', impulse: 2 }));
+  const d = COLUMNS.draft(stateOf({ units: BASE, phase: 'supply', impulse: 2 }));
   change(d);
   return d;
 };

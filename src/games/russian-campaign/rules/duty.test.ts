@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seededDice } from '../../../kit/dice.ts';
 import { BOARD, COUNT, hex, IS_PARTISAN, SIDE, STRENGTH, unit } from '../pieces.ts';
 import { sceneOf } from '../scene.ts';
-import { emptyState, type State } from '../state.ts';
+import { COLUMNS, type State } from '../state.ts';
 import { dutyOf, musterOf, problemOf, rungIn } from './duty.ts';
 import { clashOf, LOWEST, oddsOf } from './odds.ts';
 
@@ -10,7 +10,7 @@ import { clashOf, LOWEST, oddsOf } from './odds.ts';
 function strewn(seed: string, options: object): State {
   const made = sceneOf({ units: {} }, { ...options });
   if (!made.ok) throw new Error(made.error);
-  const d = { ...emptyState('campaign', made.value.options), weather: [3, 3], turn: 10 };
+  const d = { ...COLUMNS.empty({ options: made.value.options }), weather: [3, 3], turn: 10 };
   const dice = seededDice(seed);
   const near = BOARD.names.filter(name => /^([P-W])(1\d|2[0-8])$/.test(name)).map(hex);
   const taken = new Map<number, number>();
