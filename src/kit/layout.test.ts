@@ -8,8 +8,9 @@ const LAYOUT: Layout<BaseState> = {
     { phase: 'move', side: 0 },
     { phase: 'combat', side: 0 },
   ],
-  on: { move: 'move', declare: 'combat', charge: 'move' },
-  before: ['set-up'],
+  on: { move: 'move', declare: 'combat', charge: ['move', 'ask'], ask: 'move', partisans: 'move' },
+  waiting: ['ask'],
+  before: ['set-up', 'partisans'],
 };
 
 const turn = (at: number, entered: { entered?: 1 } = { entered: 1 }) => ({ phase: 'turn', at, ...entered });
@@ -20,6 +21,14 @@ describe('a position that scene lays out', () => {
     ['a step', [turn(1), frame('move')], undefined],
     ['what a step brings', [turn(2), frame('declare')], undefined],
     ['what stands on a step', [turn(1), frame('move'), frame('charge')], undefined],
+    ['what stands on something that waits', [turn(1), { phase: 'ask' }, frame('charge')], undefined],
+    [
+      'what stands on something that should wait',
+      [turn(1), frame('ask'), frame('charge')],
+      'something has not begun that others stand on',
+    ],
+    ['what comes before the first turn, and again in one', [turn(1), frame('partisans')], undefined],
+    ['the same before the first turn', [turn(0, {}), frame('partisans')], undefined],
     ['before the first turn', [turn(0, {}), { phase: 'set-up' }, frame('set-up')], undefined],
     ['no turn', [frame('move')], 'no turn is being played'],
     ['only the turn', [turn(1)], 'no turn is being played'],

@@ -15,8 +15,10 @@ export interface LaidStep {
 
 export interface Layout<S> {
   steps(s: S): readonly LaidStep[];
-  /** Each phase in which a game may begin, by the step of the turn or the phase that it stands on. */
-  readonly on: Readonly<Record<string, string>>;
+  /** Each phase in which a game may begin, by the step of the turn or the phase that it stands on, one of several. */
+  readonly on: Readonly<Record<string, string | readonly string[]>>;
+  /** Those of them that have not been entered while others stand on them. */
+  readonly waiting?: readonly string[];
   /** Phases before the first turn; those that are still to come lie under them and have not been entered. */
   readonly before?: readonly string[];
   /** What else keeps a position from being one of these. */
@@ -26,8 +28,9 @@ export interface Layout<S> {
 export function layoutFault<S extends BaseState>(s: S, layout: Layout<S>): string | undefined {
   const [turn, ...frames] = s.flow;
   if (turn?.phase !== 'turn' || frames.length === 0) return 'no turn is being played';
-  const before = layout.before ?? [];
-  const fault = frames.every(f => before.includes(f.phase)) ? unbegun(turn, frames) : ongoing(s, layout, turn, frames);
+  const { before = [], on } = layout;
+  const isEarly = frames.every(f => before.includes(f.phase) && !(isEntered(turn) && Object.hasOwn(on, f.phase)));
+  const fault = isEarly ? unbegun(turn, frames) : ongoing(s, layout, turn, frames);
   return fault ?? layout.fault?.(s);
 }
 
@@ -41,10 +44,13 @@ function ongoing<S>(s: S, layout: Layout<S>, turn: Frame, frames: readonly Frame
   for (const [i, f] of frames.entries()) {
     const base = Object.hasOwn(layout.on, f.phase) ? layout.on[f.phase] : undefined;
     if (base === undefined) return `no game begins in the middle of ${f.phase}`;
-    if (base !== (i === 0 ? step?.phase : frames[i - 1]?.phase)) return `${f.phase} does not come here`;
+    const below = i === 0 ? step?.phase : frames[i - 1]?.phase;
+    if (below === undefined || ![base].flat().includes(below)) return `${f.phase} does not come here`;
   }
   // The last one begins with what is done next, where it has nothing to begin with.
-  if (![turn, ...frames.slice(0, -1)].every(isEntered)) return 'something has not begun that others stand on';
+  const isWaiting = (f: Frame): boolean => layout.waiting?.includes(f.phase) ?? false;
+  if ([turn, ...frames.slice(0, -1)].some(f => isEntered(f) === isWaiting(f)))
+    return 'something has not begun that others stand on';
   const [first] = frames;
   return step && first && agrees(step, first) ? undefined : 'the turn is at another step';
 }

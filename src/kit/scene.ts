@@ -70,7 +70,7 @@ function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader): v
   const top = topFrame(d);
   if (!top || top.entered === 1) return;
   const [isQuiet, next] = stepped(spec, d);
-  if (!isQuiet) return complain(r, rollsFirst(top));
+  if (!isQuiet) complain(r, rollsFirst(top));
   Object.assign(d, next);
   spec.columns.readKept(r, d);
 }

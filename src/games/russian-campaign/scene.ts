@@ -1,23 +1,28 @@
 /**
  * Any position from printed names: for tests, puzzles, the editor and analysis. Fields beyond the common ones: `impulse`
- * (1 or 2), `weather` (one for both impulses, or a list of two), `owner` (hex to role), `rail` (hex to role), and those
- * of sceneColumns.ts. Units not named are out of the game.
+ * (1 or 2), `points` (of Soviet replacements), and those of state.ts. Units not named are out of the game; before the
+ * first turn they are in their boxes.
  */
 import { push } from '../../kit/flow.ts';
-import type { Position } from '../../kit/game.ts';
+import type { Frame, Position } from '../../kit/game.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, readInteger, readList, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import { violationsOf } from './check.ts';
 import { VARIANT_IDS } from './data/variants.ts';
-import type { TurnFrame } from './frames.ts';
+import type { AxisReplacementFrame, SovietReplacementFrame, TurnFrame, WorkersFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
-import { AXIS, sideOfRole } from './pieces.ts';
+import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
+import { deploy } from './rules/readyMade.ts';
 import { ADOPTED } from './rules/whatIf.ts';
 import { COURSES } from './scenarios.ts';
 import { frameOf, PHASES, SEQUENCE } from './sequence.ts';
+import { framesBefore, layOut } from './setup.ts';
 import { unfit } from './shape.ts';
 import { COLUMNS, REPLACED, type State } from './state.ts';
+
+/** Phases that are no steps of the sequence. */
+const QUESTIONS = ['objectives', 'set-up', 'workers', 'soviet-replacement', 'axis-replacement'];
 
 export const sceneOf = sceneBy<State>({
   names: NAMES,
@@ -26,6 +31,7 @@ export const sceneOf = sceneBy<State>({
   columns: COLUMNS,
   phases: PHASES,
   empty: (options, scenario) => COLUMNS.empty({ scenario, options: switchesOf(options) }),
+  readFirst,
   readMore,
   begin,
   check: violationsOf,
@@ -34,6 +40,45 @@ export const sceneOf = sceneBy<State>({
 
 /** What a scene has to say to get a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
+
+/** Before the first turn everybody is in his box; who has set up stands as in the ready set-up. */
+function readFirst(d: State, r: SceneReader): void {
+  const before = beforeOf(d, r);
+  if (before.length === 0) return;
+  layOut(d);
+  for (const side of [SOVIET, AXIS])
+    if (!before.some(f => f.phase === 'set-up' && 'side' in f && f.side === side)) deploy(d, side);
+}
+
+/** The frames of a phase that comes before the first turn; none for others. */
+function beforeOf(d: State, { position: { phase, active } }: SceneReader): readonly Frame[] {
+  if (phase !== 'set-up' && phase !== 'objectives') return [];
+  const side = active === undefined ? AXIS : sideOfRole(active);
+  const all = framesBefore(d);
+  return all.slice(0, all.findLastIndex(f => f.phase === phase && 'side' in f && f.side === side) + 1);
+}
+
+/** 12.0 Questions at the beginning of an impulse, the last one first. */
+function questionsOf(r: SceneReader, phase: string, impulse: number): Frame[] {
+  const workers: WorkersFrame = { phase: 'workers', side: SOVIET, acted: 0 };
+  const soviet: SovietReplacementFrame = {
+    phase: 'soviet-replacement',
+    side: SOVIET,
+    points: 0,
+    units: [],
+    sent: -1,
+    returning: 0,
+    returned: -1,
+    acted: 0,
+  };
+  const axis: AxisReplacementFrame = { phase: 'axis-replacement', side: AXIS, impulse, units: [], acted: 0 };
+  if (phase === 'workers') return [soviet, workers];
+  if (phase === 'axis-replacement') return [axis];
+  if (phase !== 'soviet-replacement') return [];
+  // 12.7.8 Points that are said need no dice for convoys.
+  const points = readInteger(r, 'points', [-1, 200], -1);
+  return [points < 0 ? soviet : { ...soviet, points, entered: 1 }];
+}
 
 /** Lists that say of several units or variants what has a field of its own, too. */
 function readMore(d: State, r: SceneReader): void {
@@ -51,14 +96,21 @@ function begin(d: State, r: SceneReader): void {
   const { phase = 'movement', active } = r.position;
   const side = active === undefined ? AXIS : sideOfRole(active);
   const impulse = readInteger(r, 'impulse', [1, 2], 1);
-  const at = SEQUENCE.findIndex(step => step.phase === phase && step.side === side && step.impulse === impulse);
+  const before = beforeOf(d, r);
+  if (before.length > 0) {
+    d.flow.push(...before);
+    return;
+  }
+  const questions = questionsOf(r, phase, impulse);
+  const base = questions.length > 0 ? 'begin' : phase;
+  const at = SEQUENCE.findIndex(step => step.phase === base && step.side === side && step.impulse === impulse);
   const step = SEQUENCE[at];
   if (!step) {
-    const known = [...new Set(SEQUENCE.map(one => one.phase))].join(', ');
+    const known = [...new Set([...QUESTIONS, ...SEQUENCE.map(one => one.phase)])].join(', ');
     complain(r, `phase is one of ${known}, with active axis or soviet and impulse 1 or 2 as the sequence has them`);
     return;
   }
   const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
   push(d, turn);
-  push(d, frameOf(step));
+  for (const frame of questions.length > 0 ? questions : [frameOf(step)]) push(d, frame);
 }

@@ -1,5 +1,6 @@
 /** 3.0, S2.0 The first state of a scenario, already waiting for its first decision. */
-import { type Io, push, run } from '../../kit/flow.ts';
+import { type Io, run } from '../../kit/flow.ts';
+import type { Frame } from '../../kit/game.ts';
 import { yearOf } from './data/calendar.ts';
 import { UNITS } from './data/units.ts';
 import type { ObjectivesFrame, PartisanFrame, SetupFrame, TurnFrame, WhatIfFrame } from './frames.ts';
@@ -13,15 +14,20 @@ import { COLUMNS, GONE, type State, type Switches, TO_COME } from './state.ts';
 
 export function firstState(scenario: string, options: Switches, io: Io): State {
   const d = COLUMNS.empty({ scenario, options });
-  const course = courseOf(scenario);
+  layOut(d);
+  d.flow = framesBefore(d);
+  run(PHASES, d, io);
+  return d;
+}
+
+/** 3.0, S2.0 Everybody in his box, the ground as it is at the start. */
+export function layOut(d: State): void {
+  const course = courseOf(d.scenario);
   d.turn = course.start.turn;
   // S2.4, S3.1 Otherwise this year's replacements have been.
   if (!course.start.replacements) d.replaced = yearOf(d.turn);
   fillBoxes(d, course);
   takeGround(d, course);
-  pushFrames(d, course);
-  run(PHASES, d, io);
-  return d;
 }
 
 function fillBoxes(d: State, { start }: Course): void {
@@ -42,36 +48,25 @@ function takeGround(d: State, { start }: Course): void {
   d.rail = [...line.holder];
 }
 
-/** The last to be pushed comes first: objectives (13.1), one side, the other, partisans (S2.3), the first turn. */
-function pushFrames(d: State, course: Course): void {
+/** What comes before the first turn, the last one first: objectives (13.1), one side, the other, partisans (S2.3). */
+export function framesBefore(s: State): Frame[] {
+  const course = courseOf(s.scenario);
   const turn: TurnFrame = { phase: 'turn', at: 0 };
-  push(d, turn);
-  if (course.start.position) pushPartisans(d);
-  const [first, second] = isReversed(d) ? [AXIS, SOVIET] : [SOVIET, AXIS];
-  pushSetup(d, second!);
+  const partisans: PartisanFrame = { phase: 'partisans', side: SOVIET, units: [], acted: 0 };
   // V3.1 is decided between the two.
-  if (d.options.whatIfs && !course.start.position) pushWhatIf(d);
-  pushSetup(d, first!);
-  if (d.options.suddenDeath) for (const side of [SOVIET, AXIS]) pushObjectives(d, side, objectiveYears(course));
+  const whatIf: WhatIfFrame = { phase: 'what-if', side: AXIS, variant: 0 };
+  const [first, second] = isReversed(s) ? [AXIS, SOVIET] : [SOVIET, AXIS];
+  return [
+    turn,
+    ...(course.start.position ? [partisans] : []),
+    setUpOf(second),
+    ...(s.options.whatIfs && !course.start.position ? [whatIf] : []),
+    setUpOf(first),
+    ...(s.options.suddenDeath ? [SOVIET, AXIS].flatMap(side => objectivesOf(side, objectiveYears(course))) : []),
+  ];
 }
 
-function pushSetup(d: State, side: number): void {
-  const frame: SetupFrame = { phase: 'set-up', side, acted: 0 };
-  push(d, frame);
-}
+const setUpOf = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
 
-function pushPartisans(d: State): void {
-  const frame: PartisanFrame = { phase: 'partisans', side: SOVIET, units: [], acted: 0 };
-  push(d, frame);
-}
-
-function pushWhatIf(d: State): void {
-  const frame: WhatIfFrame = { phase: 'what-if', side: AXIS, variant: 0 };
-  push(d, frame);
-}
-
-function pushObjectives(d: State, side: number, [year]: readonly number[]): void {
-  if (year === undefined) return;
-  const frame: ObjectivesFrame = { phase: 'objectives', side, year };
-  push(d, frame);
-}
+const objectivesOf = (side: number, [year]: readonly number[]): ObjectivesFrame[] =>
+  year === undefined ? [] : [{ phase: 'objectives', side, year }];
