@@ -55,7 +55,7 @@ const secretly = (): Partial<Sample> => ({
   apply(s, role, action, dice) {
     const { state, events } = game.apply(s, role, action, dice);
     const at = state.chit.findIndex((kind, unit) => kind >= 0 && unit >= 3);
-    if (action.type === 'end-phase' && at >= 0) state.chit[at] = dice.pick(3, '3.1');
+    if (action.type === 'end-phase' && at >= 0) state.chit = state.chit.with(at, dice.pick(3, '3.1'));
     return { state, events };
   },
 });
@@ -77,7 +77,7 @@ const hushed = (): Partial<Sample> => ({
 
 const meddling: Partial<Sample> = {
   apply(s, role, action, dice) {
-    s.done.fill(0);
+    Object.assign(s, { done: s.done.map(() => 0) });
     return game.apply(s, role, action, dice);
   },
 };
@@ -138,7 +138,7 @@ describe('checkGame', () => {
     ['json', 'a state with undefined in it', spoiling(d => Object.assign(d, { extra: undefined }))],
     ['json', 'a state with a Map in it', spoiling(d => Object.assign(d, { extra: new Map() }))],
     ['hash', 'chance that is not dice', spoiling(d => Object.assign(d, { extra: counter++ }))],
-    ['invariant', 'a broken invariant', spoiling(d => d.place.fill(3))],
+    ['invariant', 'a broken invariant', spoiling(d => Object.assign(d, { place: d.place.map(() => 3) }))],
     ['explain', 'silence about what is not legal', { explain: () => undefined }],
     ['explain', 'a refusal of what is legal', { explain: () => ({ rule: '1.1', code: 'acted' }) }],
     ['explain', 'a refusal without a rule', { explain: (...a) => game.explain(...a) && { rule: '', code: 'acted' } }],

@@ -1,13 +1,13 @@
 /**
  * Any position by printed names, for tests, puzzles, analysis and files: columns as a game declares them, and the phase
- * by its name or the whole stack of frames. What nobody decides runs on, as far as no dice are needed: those belong to
- * play.
+ * by its name or the whole stack of frames. What nobody decides runs on. Dice that are rolled before anybody decides are
+ * given in `rolls`; all others belong to play.
  */
 import type { ColumnsOf } from './columns.ts';
+import { type Dice, type Script, ScriptError, scriptedDice } from './dice.ts';
 import { activeRole, type Io, type Phases, phaseOf, topFrame } from './flow.ts';
 import {
   type BaseState,
-  type Frame,
   type GameOption,
   type Names,
   type Options,
@@ -16,7 +16,7 @@ import {
   type Violation,
 } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
-import { complain, readRest, type SceneReader, sceneReader } from './sceneReader.ts';
+import { complain, readList, readRest, type SceneReader, sceneReader } from './sceneReader.ts';
 
 export interface SceneSpec<S extends BaseState> {
   readonly names: Names;
@@ -50,12 +50,15 @@ export const sceneBy =
     spec.readFirst?.(d, r);
     spec.columns.read(r, d);
     spec.readMore?.(d, r);
-    if (position.flow === undefined) begin(spec, d, r);
+    const dice = scriptedDice(rollsOf(r));
+    if (position.flow === undefined) begin(spec, d, r, dice);
     else readFlow(spec, d, r);
     readRest(r);
     if (r.error !== undefined) return fail(r.error);
-    const s = settled(spec, d);
+    const s = settled(spec, d, dice);
     if (!s.ok) return s;
+    if (s.value.flow.length === 0) return fail('the game is over before anybody decides');
+    if (dice.left() > 0) return fail(`rolls has ${dice.left()} more than are asked for`);
     const [broken] = spec.check(s.value);
     if (broken) return fail(`${broken.rule}: ${broken.message}`);
     // A phase begins with nothing half done; frames by hand may be anything.
@@ -63,15 +66,23 @@ export const sceneBy =
     return unfit === undefined ? s : fail(unfit);
   };
 
+function rollsOf(r: SceneReader): readonly Script[] {
+  const rolls: Script[] = [];
+  for (const roll of readList(r, 'rolls')) {
+    if (typeof roll === 'number' || typeof roll === 'string') rolls.push(roll);
+    else complain(r, `rolls are numbers or names, not ${JSON.stringify(roll)}`);
+  }
+  return rolls;
+}
+
 /** The phase does what it does first; what the position says of things done in it stands. */
-function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader): void {
+function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader, dice: Dice): void {
   if (r.error === undefined) spec.begin(d, r);
-  if (r.error !== undefined) return;
   const top = topFrame(d);
-  if (!top || top.entered === 1) return;
-  const [isQuiet, next] = stepped(spec, d);
-  if (!isQuiet) complain(r, rollsFirst(top));
-  Object.assign(d, next);
+  if (r.error !== undefined || !top || top.entered === 1) return;
+  const next = stepped(spec, d, dice);
+  if (!next.ok) complain(r, next.error);
+  else Object.assign(d, next.value);
   spec.columns.readKept(r, d);
 }
 
@@ -82,40 +93,36 @@ function readFlow<S extends BaseState>({ columns }: SceneSpec<S>, d: S, r: Scene
 }
 
 /** On to where somebody decides. */
-function settled<S extends BaseState>(spec: SceneSpec<S>, from: S): Result<S, string> {
+function settled<S extends BaseState>(spec: SceneSpec<S>, from: S, dice: Dice): Result<S, string> {
   let d = from;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const top = topFrame(d);
     if (!top || (top.entered === 1 && activeRole(spec.phases, d) !== undefined)) return ok(d);
-    const [isQuiet, next] = stepped(spec, d);
-    if (!isQuiet) return fail(rollsFirst(top));
-    d = next;
+    const next = stepped(spec, d, dice);
+    if (!next.ok) return next;
+    d = next.value;
   }
   return fail('nobody ever has anything to decide in it');
 }
 
 const MOST_STEPS = 1000;
 
-const rollsFirst = ({ phase }: Frame): string =>
-  `${phase} rolls dice before anybody decides: begin with what comes after it`;
-
-/** Enters the frame on top, or lets it do its work, in a copy; and whether that took no dice. */
-function stepped<S extends BaseState>({ columns, phases }: SceneSpec<S>, s: S): readonly [boolean, S] {
+/** Enters the frame on top, or lets it do its work, in a copy. */
+function stepped<S extends BaseState>({ columns, phases }: SceneSpec<S>, s: S, dice: Dice): Result<S, string> {
   const d = columns.draft(s);
   const top = topFrame(d);
-  if (!top) return [true, d];
+  if (!top) return ok(d);
   const phase = phaseOf(phases, top);
-  let isQuiet = true;
-  const ask = (): number => {
-    isQuiet = false;
-    return 1;
-  };
-  // What comes of such dice is thrown away.
-  const io: Io = { dice: { roll: ask, pick: () => ask() - 1 }, emit: () => undefined };
-  if (top.entered === 1) phase.auto?.(d, top, io);
-  else {
-    top.entered = 1;
-    phase.enter?.(d, top, io);
+  const io: Io = { dice, emit: () => undefined };
+  try {
+    if (top.entered === 1) phase.auto?.(d, top, io);
+    else {
+      top.entered = 1;
+      phase.enter?.(d, top, io);
+    }
+  } catch (error) {
+    if (!(error instanceof ScriptError)) throw error;
+    return fail(`${top.phase} rolls dice before anybody decides: say them in rolls (${error.message})`);
   }
-  return [isQuiet, d];
+  return ok(d);
 }

@@ -9,7 +9,7 @@ import { sceneBy } from '../../kit/scene.ts';
 import { complain, readInteger, readList, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import { violationsOf } from './check.ts';
 import { VARIANT_IDS } from './data/variants.ts';
-import type { AxisReplacementFrame, SovietReplacementFrame, TurnFrame, WorkersFrame } from './frames.ts';
+import type { AxisReplacementFrame, SideFrame, SovietReplacementFrame, TurnFrame, WorkersFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
 import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
@@ -59,7 +59,7 @@ function beforeOf(d: State, { position: { phase, active } }: SceneReader): reado
 }
 
 /** 12.0 Questions at the beginning of an impulse, the last one first. */
-function questionsOf(r: SceneReader, phase: string, impulse: number): Frame[] {
+function questionsOf(r: SceneReader, phase: string, impulse: number): (Frame & SideFrame)[] {
   const workers: WorkersFrame = { phase: 'workers', side: SOVIET, acted: 0 };
   const soviet: SovietReplacementFrame = {
     phase: 'soviet-replacement',
@@ -101,7 +101,7 @@ function begin(d: State, r: SceneReader): void {
     d.flow.push(...before);
     return;
   }
-  const questions = questionsOf(r, phase, impulse);
+  const questions = questionsOf(r, phase, impulse).filter(f => f.side === side && (side === AXIS || impulse === 1));
   const base = questions.length > 0 ? 'begin' : phase;
   const at = SEQUENCE.findIndex(step => step.phase === base && step.side === side && step.impulse === impulse);
   const step = SEQUENCE[at];

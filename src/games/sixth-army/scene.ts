@@ -105,6 +105,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame
     );
   if (phase === 'reinforcement') return reinforcementFrame(side);
   if (phase === 'recovery') return recoveryFrame(side);
+  if (phase === 'air-placement') return { phase };
   return sided(phase, side);
 }
 

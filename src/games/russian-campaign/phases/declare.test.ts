@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  act,
-  actionsOf,
-  active,
-  acts,
-  can,
-  eventsOf,
-  hexesFor,
-  placeOf,
-  refused,
-  type Trial,
-} from '../../../kit/trial.ts';
+import { topFrame } from '../../../kit/flow.ts';
+import { act, actionsOf, acts, can, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
 import { combatOf, fight } from '../testingCombat.ts';
 
 /** Battles as declared: hexes and units of each. */
@@ -27,13 +17,13 @@ describe('obligatory combat', () => {
   });
 
   it('9.1.1 where nobody is next to an enemy there is no combat', () =>
-    expect(active(combatOf({ units: '24Pz@X18, 27A@X16' }))).toBeUndefined());
+    expect(topFrame(combatOf({ units: '24Pz@X18, 27A@X16' }).s)).toMatchObject({ phase: 'movement', impulse: 2 }));
 
   it('9.1.1 nobody attacks over the strait, where no ZOC reaches', () =>
-    expect(active(combatOf({ units: '24Pz@KK21, 27A@KK20' }))).toBeUndefined());
+    expect(topFrame(combatOf({ units: '24Pz@KK21, 27A@KK20' }).s)).toMatchObject({ phase: 'movement', impulse: 2 }));
 
   it('9.1.1 partisans neither fight nor are fought', () =>
-    expect(active(combatOf({ units: '24Pz@X17, Par1@X16' }))).toBeUndefined());
+    expect(topFrame(combatOf({ units: '24Pz@X17, Par1@X16' }).s)).toMatchObject({ phase: 'movement', impulse: 2 }));
 
   it('V3.1 paratroops that jumped onto an enemy attack him alone, and over no river', () => {
     const t = combatOf({ units: '11FJ@X20, 27A@X20, 21A@X19' });
