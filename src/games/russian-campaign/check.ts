@@ -4,7 +4,7 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Violation } from '../../kit/game.ts';
 import { UNITS } from './data/units.ts';
 import { isMovement } from './frames.ts';
-import { AXIS, BOARD, COUNT, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
+import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
 import { courseOf, lastTurn } from './scenarios.ts';
 import { COLUMNS, isOver, type State } from './state.ts';

@@ -6,7 +6,6 @@ import { UNITS } from './data/units.ts';
 import {
   BOARD,
   COMMAND_COUNT,
-  COUNT,
   FULL,
   GERMAN,
   HEX_SHEET,
