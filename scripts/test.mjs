@@ -4,11 +4,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { check } from './check.mjs';
 import { requireChromium } from './chromium.mjs';
 import { install, root } from './install.mjs';
 
-const biome = 'node_modules/@biomejs/biome/bin/biome';
-const tsc = 'node_modules/typescript/bin/tsc';
 const vitest = 'node_modules/vitest/vitest.mjs';
 const reports = { unit: join(root, 'out', 'vitest.json'), browser: join(root, 'out', 'vitest-browser.json') };
 
@@ -29,13 +28,6 @@ const tests = (report, ...args) => [
   ...given,
 ];
 
-const CHECKS = [
-  ['Format and lint', [biome, 'check', '--diagnostic-level=warn', '.']],
-  ['Types of the pure rooms', [tsc, '-p', 'tsconfig.pure.json']],
-  ['Types of everything else', [tsc, '-p', 'tsconfig.node.json']],
-  ['Types of the client', [tsc, '-p', 'tsconfig.client.json']],
-  ['Types of the browser tests', [tsc, '-p', 'tsconfig.browser.json']],
-];
 const UNIT = [
   ['Tests', tests(reports.unit)],
   ['Rules coverage', ['bin/hexfront.mjs', 'rules', '--all']],
@@ -49,13 +41,17 @@ const BROWSER = [['Tests in the browser', tests(reports.browser, '--config', 'vi
 await install({ dev: true });
 if (runs.browser) requireChromium();
 for (const report of Object.values(reports)) rmSync(report, { force: true });
-for (const [name, args] of [...CHECKS, ...(runs.unit ? UNIT : []), ...BUILD, ...(runs.browser ? BROWSER : [])]) {
-  if (run(name, args)) continue;
+for (const name of await check()) stop(name);
+for (const [name, args] of [...(runs.unit ? UNIT : []), ...BUILD, ...(runs.browser ? BROWSER : [])]) {
+  if (!run(name, args)) stop(name);
+}
+console.log(summary());
+
+function stop(name) {
   console.log(summary() ?? '');
   console.error(`npm test stopped: ${name} failed.`);
   process.exit(1);
 }
-console.log(summary());
 
 function run(name, args) {
   console.log(`\n== ${name}`);
