@@ -92,6 +92,7 @@ describe('readAction', () => {
     ],
     ['a number', { type: 'a', n: -3 }, { type: 'a', n: -3 }],
     ['marks, which are dropped', { type: 'a', open: 'hex', revises: true }, { type: 'a' }],
+    ['cards in any order', { type: 'a', cards: ['frost', 'storm'] }, { type: 'a', cards: [0, 1] }],
     ['a type every object has', { type: '__proto__' }, { type: '__proto__' }],
   ])('reads %s', (_name, input, value) => {
     expect(readAction(names, input)).toEqual({ ok: true, value });
@@ -114,7 +115,7 @@ describe('readAction', () => {
     ['half a number', { type: 'a', n: 0.5 }, 'n is a whole number'],
     ['an endless number', { type: 'a', n: Number.POSITIVE_INFINITY }, 'n is a whole number'],
     ['a number as text', { type: 'a', n: '1' }, 'n is a whole number'],
-    ['a list of cards', { type: 'a', cards: ['storm'] }, 'an action has no field "cards"'],
+    ['an unknown card in a list', { type: 'a', cards: ['storm', 'HQ'] }, 'unknown card "HQ"'],
     ['another field', { type: 'a', from: '0101' }, 'an action has no field "from"'],
     ['a constructor', { type: 'a', constructor: 'HQ' }, 'an action has no field "constructor"'],
     ['a prototype', JSON.parse('{"type":"a","__proto__":{"unit":"HQ"}}'), 'an action has no field "__proto__"'],

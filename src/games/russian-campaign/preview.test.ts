@@ -54,6 +54,21 @@ describe('before the dice', () => {
     expect(fateOf(r, 'EX')).toMatchObject({ lose: ['axis', 'soviet'], emptied: true });
   });
 
+  it('9.6.2 a single unit that has to be taken off is told to be lost, of two nobody knows which', () => {
+    const one = report(sceneAt('24Pz@X17, 27A@X16'), { type: 'fight', hex: hex('X16') });
+    expect(fateOf(one, 'A1')).toMatchObject({ units: [{ unit: unit('24Pz'), destroyed: true }] });
+    expect(fateOf(one, 'D1')).toMatchObject({ units: [{ unit: unit('27A'), destroyed: true }] });
+    const two = report(sceneAt('24Pz@X17, 13Inf@X17, 27A@X16, Tk1@X16'), { type: 'fight', hex: hex('X16') });
+    expect(fateOf(two, 'A1')).not.toMatchObject({ units: [{ destroyed: true }, { destroyed: true }] });
+  });
+
+  it('9.6.2 by DE and DS every defender is lost, and by DS it surrenders', () => {
+    const r = report(sceneAt('24Pz@X17, 39Pz@X17, Tk1@X16'), { type: 'fight', hex: hex('X16') });
+    expect(r.column).toBe('8:1');
+    expect(fateOf(r, 'DE')).toMatchObject({ units: [{ unit: unit('Tk1'), destroyed: true }] });
+    expect(fateOf(r, 'DS')).toMatchObject({ units: [{ unit: unit('Tk1'), destroyed: true, surrenders: true }] });
+  });
+
   it('9.6.2 the exact chance that the hexes are empty: at 2:1 EX, DR and D1', () =>
     expect(report(sceneAt('24Pz@X17, 27A@X16'), { type: 'fight', hex: hex('X16') }).empty).toBeCloseTo(3 / 6));
 
