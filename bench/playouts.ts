@@ -21,6 +21,7 @@ import { playout } from '../src/kit/playout.ts';
 import { budgetOf } from './budgets.ts';
 import { fullLegal, longestMeasures } from './longest.ts';
 import { budget, busy, type Measure, microsPerCall, type Tell, timed } from './measure.ts';
+import { siblingMeasures } from './siblings.ts';
 import { worstMeasures } from './worst.ts';
 
 const REFERENCE_MICROS = 23;
@@ -35,6 +36,8 @@ export async function* playMeasures(game: WholeGame, tell: Tell): AsyncGenerator
   const speed = machineSpeed();
   tell(`random playouts of ${game.id}`);
   yield playoutMeasure(game, speed);
+  tell(`siblings of ${game.id}`);
+  yield* siblingMeasures(game);
   tell(`full legal list of ${game.id}`);
   yield legalMeasure(game, speed);
   yield* longestMeasures(game, speed, tell);

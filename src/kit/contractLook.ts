@@ -3,8 +3,8 @@ import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
 import { isRefusal } from './door.ts';
 import { type Action, type BaseState, type Choice, type GameEvent, LANGS, type Role, type WholeGame } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
-import { makeMemo, recall, remember } from './memo.ts';
 import { namedAction, readAction } from './names.ts';
+import { toldOfEach } from './partOfEach.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from './play.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -184,11 +184,11 @@ interface Done {
 }
 
 /** Nothing changes it, so that all actions of a look can be tried on the same. */
-const frozenStates = makeMemo<BaseState, BaseState>();
+const frozenStates = toldOfEach<BaseState, BaseState>(2);
 
 function frozenApply({ game, s }: Look, role: Role, action: Action, seed: number): Result<Done, Problem> {
   const rolls: Roll[] = [];
-  const frozen = recall(frozenStates, s) ?? remember(frozenStates, s, deepFreeze(jsonCopy(s)));
+  const frozen = frozenStates.known(s) ?? frozenStates.tell(s, deepFreeze(jsonCopy(s)));
   const done = guarded(() => game.apply(frozen, role, action, recordedDice(seededDice(seed), rolls)));
   if (done.ok) return ok({ ...done.value, rolls });
   const kind = /read only|not extensible|Cannot (delete|define|redefine)/.test(String(done.error)) ? 'frozen' : 'crash';

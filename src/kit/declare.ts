@@ -5,7 +5,7 @@
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { partOfEach, toldOfEach } from './partOfEach.ts';
 
 /**
  * What is decided so far, as frames keep it; lists are replaced, never changed. Whoever is free to stay out is in only
@@ -64,11 +64,10 @@ interface Roll {
   readonly units: Places;
   readonly hexes: Places;
 }
-const rolls = makeMemo<Engagement, Roll>();
+const ROLLS = partOfEach((e: Engagement): Roll => ({ units: placesIn(e.units), hexes: placesIn(e.hexes) }));
 
 /** Where units and hexes are in the lists of an engagement. */
-export const rollOf = (e: Engagement): Roll =>
-  recall(rolls, e) ?? remember(rolls, e, { units: placesIn(e.units), hexes: placesIn(e.hexes) });
+export const rollOf = (e: Engagement): Roll => ROLLS.of(e);
 
 const NONE: readonly number[] = [];
 export const nearOf = (e: Engagement, u: number): readonly number[] => e.near[rollOf(e).units.get(u) ?? -1] ?? NONE;
@@ -92,13 +91,13 @@ interface Scope {
   readonly hexes: readonly number[];
   readonly problem: Problem;
 }
-const scopes = makeMemo<readonly number[], Scope>();
+const scopes = toldOfEach<readonly number[], Scope>();
 
 /** The grouping problem of what is in; the same object while the same are. */
 export function problemNow(e: Engagement, d: Declared): Problem {
-  const known = recall(scopes, d.units);
+  const known = scopes.known(d.units);
   if (known?.e === e && known.hexes === d.hexes) return known.problem;
-  return remember(scopes, d.units, { e, hexes: d.hexes, problem: makeProblem(e, d) }).problem;
+  return scopes.tell(d.units, { e, hexes: d.hexes, problem: makeProblem(e, d) }).problem;
 }
 
 export function makeProblem(e: Engagement, { hexes, units }: Pick<Declared, 'hexes' | 'units'>): Problem {
@@ -125,13 +124,13 @@ interface Said {
   readonly leads: readonly number[];
   readonly grouping: Grouping;
 }
-const groupings = makeMemo<readonly number[], Said>();
+const groupings = toldOfEach<readonly number[], Said>();
 
 /** The lists, which name hexes, by number of target; the same object while the same is decided. */
 export function groupingNow(d: Declared): Grouping {
-  const known = recall(groupings, d.battles);
+  const known = groupings.known(d.battles);
   if (known?.leads === d.leads && known.hexes === d.hexes) return known.grouping;
-  return remember(groupings, d.battles, { hexes: d.hexes, leads: d.leads, grouping: makeGrouping(d) }).grouping;
+  return groupings.tell(d.battles, { hexes: d.hexes, leads: d.leads, grouping: makeGrouping(d) }).grouping;
 }
 
 export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {

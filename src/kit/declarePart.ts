@@ -1,28 +1,27 @@
 /** The part of a front that hangs together: whatever is declared elsewhere makes no difference to it. */
 import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
-import type { Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
 import { looksEach } from './groupingSolve.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { partOfEach } from './partOfEach.ts';
 
 interface Parts {
   /** By place of the hex in the engagement. */
   readonly pieceOf: readonly number[];
   readonly looks: number;
 }
-const parts = makeMemo<Engagement, Parts>();
 
 /** Everybody counts who could be in, so that parts are the same whoever is. */
-const partsOf = (e: Engagement): Parts => recall(parts, e) ?? remember(parts, e, makeParts(makeProblem(e, e)));
-
-const makeParts = (problem: Problem): Parts => ({ pieceOf: cutFront(problem).pieceOf, looks: looksEach(problem) });
+const PARTS = partOfEach((e: Engagement): Parts => {
+  const problem = makeProblem(e, e);
+  return { pieceOf: cutFront(problem).pieceOf, looks: looksEach(problem) };
+});
 
 /** Looks for one question about what may be decided next. */
-export const looksFor = (e: Engagement): number => partsOf(e).looks;
+export const looksFor = (e: Engagement): number => PARTS.of(e).looks;
 
 /** What of a declaration is in the same part as a hex. */
 export function partOf(e: Engagement, d: Declared, hex: number): Declared {
-  const { pieceOf: part } = partsOf(e);
+  const { pieceOf: part } = PARTS.of(e);
   const places = rollOf(e).hexes;
   const isHere = (h: number): boolean => part[places.get(h)!] === part[places.get(hex)!];
   const hexIn = d.hexes.map(isHere);

@@ -26,7 +26,7 @@ import type { Grouping, Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
 import type { Meter } from './groupingSearch.ts';
 import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { toldOfEach } from './partOfEach.ts';
 
 /** The grouping problem of all who could be in, and what is decided of it. */
 export interface Scope {
@@ -53,20 +53,20 @@ interface Told {
   readonly scope: Scope;
 }
 
-const reserves = makeMemo<readonly number[], Reserve>();
-const tellings = makeMemo<readonly number[], Told>();
+const reserves = toldOfEach<readonly number[], Reserve>();
+const tellings = toldOfEach<readonly number[], Told>();
 
 /** The same problem while the same hexes are in, the same grouping while the same is decided. */
 export function scopeNow(e: Engagement, d: Declared): Scope {
-  const known = recall(reserves, d.hexes);
+  const known = reserves.known(d.hexes);
   const isKnown = known?.e === e && (e.meets === undefined || known.leads === d.leads);
-  const reserve = isKnown ? known : remember(reserves, d.hexes, reserveOf(e, d));
+  const reserve = isKnown ? known : reserves.tell(d.hexes, reserveOf(e, d));
   if (reserve.rests === 0 && reserve.units.length === d.units.length)
     return { problem: problemNow(e, d), grouping: groupingNow(d), attackerOf: reserve.attackerOf };
-  const told = recall(tellings, d.battles);
+  const told = tellings.known(d.battles);
   if (told?.reserve === reserve && told.leads === d.leads && told.units === d.units) return told.scope;
   const scope = scopeIn(reserve, d);
-  return remember(tellings, d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
+  return tellings.tell(d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
 }
 
 /** Whether a whole is possible after a change, all of which is around a hex: the rest of the front has one as before. */
@@ -94,13 +94,13 @@ interface Kept {
   /** Battles and hexes that can be joined. */
   merges?: readonly (readonly [number, number])[];
 }
-const declarations = makeMemo<readonly number[], Kept>();
+const declarations = toldOfEach<readonly number[], Kept>();
 
 /** Each hex that comes in has its lead, each unit its battle. */
 export function keptOf(e: Engagement, { leads, battles }: Declared): Kept {
-  const kept = recall(declarations, battles);
+  const kept = declarations.known(battles);
   if (kept?.e === e && kept.leads === leads) return kept;
-  return remember(declarations, battles, { e, leads, hexes: new Map() });
+  return declarations.tell(battles, { e, leads, hexes: new Map() });
 }
 
 /** Whether a whole is known, so that everybody who has no battle yet can be put to one. */

@@ -6,7 +6,7 @@
 
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { toldOfEach } from './partOfEach.ts';
 
 /** What a rule handler may do besides changing the draft: roll, and say what happened. */
 export interface Io {
@@ -103,14 +103,14 @@ const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role
   phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
 /** The list that `run` came to rest on: a state that has been handed out does not change any more. */
-const resting = makeMemo<BaseState, Choice[]>();
+const resting = toldOfEach<BaseState, Choice[]>();
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);
   if (!f) return [];
   const phase = phaseOf(phases, f);
   if (!phase.legal || !mayAct(phase, s, f, role)) return [];
-  return (phase.actors ? undefined : recall(resting, s)) ?? phase.legal(s, f, role);
+  return (phase.actors ? undefined : resting.known(s)) ?? phase.legal(s, f, role);
 }
 
 /** The list as it follows from what the phase offers; undefined where it offers nothing by name. */
@@ -200,7 +200,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
     const choices = phase.legal?.(d, f) ?? [];
     const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
-      remember(resting, d, choices);
+      resting.tell(d, choices);
       return;
     }
     io.emit({ type: 'forced', role, action: { ...forced } });

@@ -11,7 +11,7 @@ import { repaired } from './groupingRepair.ts';
 import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
-import { type Memo, makeMemo, recall, remember } from './memo.ts';
+import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
 
 /**
  * A whole grouping that keeps all of the partial one; undefined where none is found. It depends on the two alone, not on
@@ -20,7 +20,7 @@ import { type Memo, makeMemo, recall, remember } from './memo.ts';
 export function solve(problem: Problem, partial?: Grouping): Grouping | undefined {
   const front = frontOf(problem);
   const start = partial ?? front.start;
-  const known = recall(front.solved, start) ?? remember(front.solved, start, { whole: solved(front, start) });
+  const known = front.solved.known(start) ?? front.solved.tell(start, { whole: solved(front, start) });
   return known.whole;
 }
 
@@ -128,8 +128,8 @@ interface Front {
   /** For one question about what may be decided next. */
   readonly looks: number;
   /** For the partial grouping last asked about, by piece. */
-  readonly live: Memo<Grouping, (Live | undefined)[]>;
-  readonly solved: Memo<Grouping, { readonly whole: Grouping | undefined }>;
+  readonly live: Told<Grouping, (Live | undefined)[]>;
+  readonly solved: Told<Grouping, { readonly whole: Grouping | undefined }>;
 }
 
 /** The witnesses that keep a partial grouping; or it is shown that there are none. */
@@ -140,9 +140,8 @@ interface Live {
 
 /** Witnesses kept by piece. */
 const KEPT = 16;
-const fronts = makeMemo<Problem, Front>();
-
-const frontOf = (problem: Problem): Front => recall(fronts, problem) ?? remember(fronts, problem, makeFront(problem));
+const frontOf = (problem: Problem): Front => FRONTS.of(problem);
+const FRONTS = partOfEach(makeFront);
 
 function makeFront(problem: Problem): Front {
   const { pieces, pieceOf } = cutFront(problem);
@@ -153,8 +152,8 @@ function makeFront(problem: Problem): Front {
     pieceOf,
     start,
     looks: looksEach(problem),
-    live: makeMemo(),
-    solved: makeMemo(),
+    live: toldOfEach(2),
+    solved: toldOfEach(2),
   };
 }
 
@@ -164,7 +163,7 @@ export const looksEach = ({ near, targets, budget = BUDGET }: Problem): number =
 
 /** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
 function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
-  const live = recall(front.live, partial) ?? remember(front.live, partial, []);
+  const live = front.live.known(partial) ?? front.live.tell(partial, []);
   const known = live[piece.id];
   if (known) return known;
   const wholes = piece.found.filter(w => extendsPartial(w, piece, partial));

@@ -8,7 +8,7 @@ import { type Choice, choiceAlone, type Joint, jointsWith } from './groupingChoi
 import type { Field } from './groupingField.ts';
 import { type Hints, hintsOf } from './groupingHint.ts';
 import type { Witness } from './groupingWitness.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { partOfEach } from './partOfEach.ts';
 
 export interface Search extends Fought {
   /** What the last failure hangs on. */
@@ -61,15 +61,12 @@ const isAided = ({ around, near }: Field, aid: readonly number[], node: number):
   around[node]!.some(a => near[a]!.some(other => other !== node && aid[other] === 1));
 
 function sortsFor({ problem, attackers }: Field): number[] {
-  const all = sortsIn(problem);
+  const all = SORTS.of(problem);
   return attackers.map(a => all[a]!);
 }
 
-const sorts = makeMemo<Problem, readonly number[]>();
-
 /** By attacker of the problem: the first that is as good. */
-const sortsIn = (problem: Problem): readonly number[] =>
-  recall(sorts, problem) ?? remember(sorts, problem, makeSorts(problem));
+const SORTS = partOfEach(makeSorts);
 
 function makeSorts({ kinds, near }: Problem): number[] {
   if (kinds === undefined) return near.map((_, a) => a);

@@ -8,7 +8,7 @@ import { fieldOf, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { toldOfEach } from './partOfEach.ts';
 
 /** Searched for at once. Hangs on problem and partial grouping alone. */
 export function wholeAtOnce(
@@ -33,14 +33,12 @@ export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Foun
   return kept === 'unsure' ? kept : kept?.battles;
 }
 
-const opened = makeMemo<Piece, { readonly battles: Found<readonly Battle[]> }>();
+const opened = toldOfEach<Piece, { readonly battles: Found<readonly Battle[]> }>();
 
 /** The longest search there is; a proposal that fails asks for it again. */
 const openWhole = (problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> =>
-  (
-    recall(opened, piece) ??
-    remember(opened, piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) })
-  ).battles;
+  (opened.known(piece) ?? opened.tell(piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) }))
+    .battles;
 
 /** Who is near one target alone is where any whole has him. */
 const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle }: Grouping): boolean =>

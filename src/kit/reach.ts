@@ -13,6 +13,8 @@ export interface ReachSpec {
   readonly limit: number;
   /** Nonzero: may not be entered. A start is not entered. */
   readonly block?: Uint8Array;
+  /** Takes the place of `block` for the step out of a start. */
+  readonly firstBlock?: Uint8Array;
   /** Nonzero: may be entered but not left. A start may always be left. */
   readonly stop?: Uint8Array;
   /** Added to the cost of entering. */
@@ -37,7 +39,7 @@ export interface Reached {
 /** No search spends more than this, so it serves as "no limit". */
 export const FAR = 0xffff;
 
-/** A flood's buffers, fit for any board of up to `size` hexes. */
+/** What one flood finds, on any board of up to `size` hexes. */
 export const makeScratch = (size: number): Scratch => new Scratch(size);
 
 /** Every hex within the limit. Equal costs: the way found first stays, in the order of starts and directions. */
@@ -82,7 +84,20 @@ function scratchOf(board: Board): Scratch {
 /**
  * Buckets are linked queues in one array: link[c] opens the queue of cost c, entries are numbered after the buckets, and
  * tail[c] is the last of them or c itself when there is none. An entry whose hex was found again more cheaply is skipped.
+ * A flood leaves them empty, so all floods share them.
  */
+const queues = { size: 0, tail: new Int32Array(), link: new Int32Array(), entry: new Int16Array() };
+
+/** Each hex is queued at most once as a start and once over each of its six sides. */
+function widen(size: number, buckets: number): void {
+  if (size <= queues.size && buckets <= queues.tail.length) return;
+  queues.size = Math.max(size, queues.size);
+  const most = Math.max(buckets, queues.tail.length, FIRST_BUCKETS);
+  queues.tail = new Int32Array(most).map((_, c) => c);
+  queues.link = new Int32Array(most + queues.size * 7);
+  queues.entry = new Int16Array(most + queues.size * 7);
+}
+
 export class Scratch implements Reached {
   readonly hexes: Int16Array;
   readonly from: Int16Array;
@@ -90,9 +105,9 @@ export class Scratch implements Reached {
   readonly mark: Int32Array;
   base = FIRST_BASE + GENERATION;
   count = 0;
-  tail = new Int32Array();
-  link = new Int32Array();
-  entry = new Int16Array();
+  tail = queues.tail;
+  link = queues.link;
+  entry = queues.entry;
   free = 0;
   /** The dearest bucket used. */
   top = 0;
@@ -103,7 +118,6 @@ export class Scratch implements Reached {
     this.hexes = new Int16Array(size);
     this.from = new Int16Array(size);
     this.mark = new Int32Array(size).fill(UNSEEN);
-    this.widen(FIRST_BUCKETS);
   }
 
   costOf(h: number): number {
@@ -114,19 +128,14 @@ export class Scratch implements Reached {
   fromOf(h: number): number {
     return this.costOf(h) < 0 ? -1 : this.from[h]!;
   }
-
-  /** Each hex is queued at most once as a start and once over each of its six sides. */
-  widen(buckets: number): void {
-    if (buckets <= this.tail.length) return;
-    this.tail = new Int32Array(buckets).map((_, c) => c);
-    this.link = new Int32Array(buckets + this.size * 7);
-    this.entry = new Int16Array(buckets + this.size * 7);
-  }
 }
 
 /** Makes room and opens a generation; until the flood, the bound is the starts' own mark. */
 function begin(s: Scratch, limit: number, spent: number): void {
-  s.widen(Math.min(Math.max(limit, spent), FAR) + 1);
+  widen(s.size, Math.min(Math.max(limit, spent), FAR) + 1);
+  s.tail = queues.tail;
+  s.link = queues.link;
+  s.entry = queues.entry;
   s.base -= GENERATION;
   if (s.base < 0) {
     s.mark.fill(UNSEEN);
@@ -139,7 +148,7 @@ function begin(s: Scratch, limit: number, spent: number): void {
 }
 
 function flood(next: Int16Array, spec: ReachSpec, s: Scratch, spent: number): void {
-  const { costs, limit, block = NOTHING, stop = NOTHING, toll = NOTHING, goal = -1 } = spec;
+  const { costs, limit, block = NOTHING, firstBlock = block, stop = NOTHING, toll = NOTHING, goal = -1 } = spec;
   const { base, mark, from, tail, link, entry, hexes } = s;
   const bound = base + Math.min(Math.trunc(limit), FAR);
   s.bound = bound;
@@ -156,27 +165,29 @@ function flood(next: Int16Array, spec: ReachSpec, s: Scratch, spent: number): vo
         forget(s, c, i);
         break;
       }
-      if (stop[h] !== 0 && from[h]! >= 0) continue;
+      const isStart = from[h]! < 0;
+      if (stop[h] !== 0 && !isStart) continue;
+      const bars = isStart ? firstBlock : block;
       // Six times the same by hand: as a loop the whole search takes a seventh longer (bench/reach.ts).
       const e = h * 6;
       let cost = costs[e]!;
       let to = next[e]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
       cost = costs[e + 1]!;
       to = next[e + 1]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
       cost = costs[e + 2]!;
       to = next[e + 2]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
       cost = costs[e + 3]!;
       to = next[e + 3]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
       cost = costs[e + 4]!;
       to = next[e + 4]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
       cost = costs[e + 5]!;
       to = next[e + 5]!;
-      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && block[to] === 0) enter(s, h, to, at + cost);
+      if (cost >= 0 && at + cost <= bound && at + cost < mark[to]! && bars[to] === 0) enter(s, h, to, at + cost);
     }
     tail[c] = c;
   }

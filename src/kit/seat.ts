@@ -7,7 +7,7 @@
 import { type Roll, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
-import { makeMemo, recall, remember } from './memo.ts';
+import { toldOfEach } from './partOfEach.ts';
 
 /** All that telling needs of a game. */
 export type Teller = Pick<AnyGame, 'seen' | 'told'>;
@@ -21,14 +21,14 @@ interface Imagined {
   readonly state: BaseState;
 }
 
-const minds = makeMemo<BaseState, Imagined>();
+const minds = toldOfEach<BaseState, Imagined>(2);
 
 /** The position as a seat imagines it: the same for all positions that look alike to the seat. */
 export function mindOf(game: AnyGame, s: BaseState, seat: Seat): BaseState {
-  const known = recall(minds, s);
+  const known = minds.known(s);
   if (known?.game === game && known.seat === seat) return known.state;
   const state = game.imagine(game.view(s, seat), seat, seededDice('mind'));
-  return remember(minds, s, { game, seat, state }).state;
+  return minds.tell(s, { game, seat, state }).state;
 }
 
 /** A fingerprint that tells no more than the view does: that of the true state could be searched for what is hidden. */

@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import { activeRole, type Phases, topFrame } from './flow.ts';
 import type { BaseState, Choice, Frame, GameEvent, Outcome, Refusal, Words } from './game.ts';
 import { entryOf, type Fields, fieldsIn, fill, type Line, numberIn, numbersIn, type Values } from './phrase.ts';
+import { eachAsked } from './question.ts';
 import type { OddsLine, UnitReport } from './report.ts';
 import { lineOf, type Tellers } from './teller.ts';
 import type { Tongue } from './tongue.ts';
@@ -70,7 +71,7 @@ export function wordsOf<S extends BaseState, B extends Book>(speech: Speech<S, B
       ...(total && { total: reports => total(book, reports) }),
       ...(line && { line: one => line(book, one) }),
     };
-    return words;
+    return eachAsked(words);
   };
 }
 

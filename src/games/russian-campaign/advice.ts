@@ -1,7 +1,8 @@
 /** What bots ask of the game. */
 import type { Advice } from '../../kit/game.ts';
+import { eachAsked } from '../../kit/question.ts';
 import { evaluate } from './evaluate/evaluate.ts';
 import { shortlist } from './evaluate/shortlist.ts';
 import type { State } from './state.ts';
 
-export const advice: Advice<State> = { evaluate, shortlist };
+export const advice: Advice<State> = eachAsked({ evaluate, shortlist });

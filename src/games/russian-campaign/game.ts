@@ -13,6 +13,7 @@
  *   13 options, S, V       rules/objectives, scenarios, rules/whatIf, siberia, neutral
  */
 import type { GameModule } from '../../kit/game.ts';
+import { answering } from '../../kit/question.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
@@ -27,7 +28,7 @@ import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
 import { imagineFrom, toldAction, type View, viewOf } from './view.ts';
 
-export const game: GameModule<State, View> = {
+export const game: GameModule<State, View> = answering({
   ...CARD,
   rulesVersion: 2,
   skin: SKIN,
@@ -44,4 +45,4 @@ export const game: GameModule<State, View> = {
   check: violationsOf,
   scene: sceneOf,
   position: positionOf,
-};
+});

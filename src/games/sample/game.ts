@@ -6,6 +6,7 @@ import type { Dice } from '../../kit/dice.ts';
 import { type Io, run } from '../../kit/flow.ts';
 import type { GameModule, Options } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
+import { answering } from '../../kit/question.ts';
 import { CARD } from './card.ts';
 import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
@@ -22,7 +23,7 @@ import { skin } from './skin.ts';
 import { COLUMNS, type State } from './state.ts';
 import { imagine, seen, type View, view } from './view.ts';
 
-export const game: GameModule<State, View> = {
+export const game: GameModule<State, View> = answering({
   ...CARD,
   rulesVersion: 1,
   skin,
@@ -38,7 +39,7 @@ export const game: GameModule<State, View> = {
   check,
   scene,
   position: positionOf,
-};
+});
 
 /** 1.3, 3.1 Units stand as the scenario says, each on a chit of its own. */
 function setup(scenario: string, options: Options, dice: Dice): State {

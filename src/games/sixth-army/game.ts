@@ -14,6 +14,7 @@
  *   14 reinforcements    phases/reinforcement
  */
 import type { GameModule } from '../../kit/game.ts';
+import { answering } from '../../kit/question.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
@@ -28,7 +29,7 @@ import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
 import { imagineFrom, type View, viewOf } from './view.ts';
 
-export const game: GameModule<State, View> = {
+export const game: GameModule<State, View> = answering({
   ...CARD,
   rulesVersion: 1,
   skin: SKIN,
@@ -44,4 +45,4 @@ export const game: GameModule<State, View> = {
   check: violationsOf,
   scene: sceneOf,
   position: positionOf,
-};
+});

@@ -3,7 +3,7 @@
  * search. Sides go by number inside the game: 0 Axis, 1 Soviet.
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
-import { makeRing } from '../../kit/bytes.ts';
+import { mapsOf } from '../../kit/bytes.ts';
 import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { isSouthOfStartLine, MAP, NORTH_EDGE, SOUTH_EDGE, SUPPLY_HEXES, thunderLevel } from './data/map.ts';
 import { SIDES } from './data/sides.ts';
@@ -16,10 +16,8 @@ export const { sideNumber, enemyOf, roleOf, sideOfRole } = twoSides(SIDES);
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
 
-/** A zeroed byte map over the hexes, for use within one function. */
-export const hexMap = makeRing(HEXES);
-/** The same for the maps of a ground, which lives longer: however many other maps are borrowed meanwhile. */
-export const groundMap = makeRing(HEXES);
+/** A zeroed byte map over the hexes, for use within one question. */
+export const hexMap = mapsOf(HEXES);
 
 export const hex = numbering('hex', BOARD.names);
 

@@ -1,5 +1,6 @@
 /** What there is to be seen of a position: counters, markers, boxes, tracks, zones, assaults and shots. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
+import { partsOf, SAME } from '../../kit/part.ts';
 import { TURNS } from './data/calendar.ts';
 import { VP_HEXES } from './data/victory.ts';
 import { declaredOf } from './declared.ts';
@@ -8,10 +9,9 @@ import { faceOf, markerFace } from './look/counters.ts';
 import { shotsOf } from './look/shots.ts';
 import { tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
-import { BOARD, COUNT, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
+import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
-import { hasTigers } from './rules/values.ts';
 import type { State } from './state.ts';
 
 export function depict(s: State): Depiction {
@@ -29,38 +29,30 @@ export function depict(s: State): Depiction {
   };
 }
 
-/** As each was shown last, with all that it hangs on: from one position to the next hardly any changes. */
-interface Kept {
-  readonly place: number;
+/** All that a counter is drawn from; `box` is empty for one on the map. */
+interface Seen extends Pick<State, 'place' | 'steps' | 'disrupted' | 'options' | 'attached'> {
   readonly box: string;
-  readonly steps: number;
-  readonly disrupted: number;
-  readonly isLed: boolean;
-  readonly shown: CounterShown;
 }
 
-const KEPT: Kept[] = [];
+/** By unit: from one position to the next hardly any changes. */
+const COUNTERS = SIDE.map((side, u) =>
+  partsOf<Seen>()({
+    on: { place: [u], steps: [u], disrupted: [u], options: SAME, attached: SAME, box: SAME },
+    derive: (s): CounterShown => {
+      const where = s.box === '' ? { hex: s.place[u]! } : { box: s.box };
+      const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
+      return { unit: u, role: roleOf(side), ...where, ...under, face: faceOf(s, u) };
+    },
+    slots: 4,
+  }),
+);
 
 function countersOf(s: State): CounterShown[] {
-  const counters: CounterShown[] = [];
-  for (let u = 0; u < COUNT; u++) counters.push(counter(s, u));
-  return counters;
+  const { place, steps, disrupted, options, attached } = s;
+  return COUNTERS.map((counter, u) =>
+    counter.of({ place, steps, disrupted, options, attached, box: place[u]! >= 0 ? '' : boxOf(s, u) }),
+  );
 }
-
-function counter(s: State, u: number): CounterShown {
-  const place = s.place[u]!;
-  const box = place >= 0 ? '' : boxOf(s, u);
-  const known = KEPT[u];
-  if (known && known.place === place && known.box === box && isAsBefore(s, u, known)) return known.shown;
-  const where = place >= 0 ? { hex: place } : { box };
-  const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
-  const shown = { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
-  KEPT[u] = { place, box, steps: s.steps[u]!, disrupted: s.disrupted[u]!, isLed: hasTigers(s, u), shown };
-  return shown;
-}
-
-const isAsBefore = (s: State, u: number, { steps, disrupted, isLed }: Kept): boolean =>
-  s.steps[u] === steps && s.disrupted[u] === disrupted && hasTigers(s, u) === isLed;
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
 function heldMarkers(s: State): MarkerShown[] {

@@ -3,7 +3,7 @@
  * Sides go by number inside the game: 0 German, 1 Soviet. Movement is counted in half points, as roads cost half a one.
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
-import { makeRing } from '../../kit/bytes.ts';
+import { mapsOf } from '../../kit/bytes.ts';
 import { bySide, numbering, twoSides } from '../../kit/sides.ts';
 import { COMMANDS } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
@@ -18,8 +18,8 @@ export const { sideNumber, sideOfRole, enemyOf, roleOf } = twoSides(SIDES);
 export const BOARD = compileBoard(MAP);
 export const HEXES = BOARD.size;
 
-/** A zeroed byte map over the hexes, for use within one function. */
-export const hexMap = makeRing(HEXES);
+/** A zeroed byte map over the hexes, for use within one question. */
+export const hexMap = mapsOf(HEXES);
 
 export const hex = numbering('hex', BOARD.names);
 

@@ -4,8 +4,8 @@
  */
 import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.ts';
 import type { Problem } from '../../../kit/grouping.ts';
-import { makeMemo, recall, remember } from '../../../kit/memo.ts';
 import { rungOf } from '../../../kit/odds.ts';
+import { toldOfEach } from '../../../kit/partOfEach.ts';
 import {
   BOARD,
   enemyOf,
@@ -90,10 +90,10 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
 }
 
 /** A duty's lists live as long as its declaration, in which nothing changes that the engagement is made of. */
-const engagements = makeMemo<readonly number[], Engagement>();
+const ENGAGEMENTS = toldOfEach<readonly number[], Engagement>();
 
 export const engagementOf = (s: State, side: number, impulse: number, duty: Duty): Engagement =>
-  recall(engagements, duty.units) ?? remember(engagements, duty.units, makeEngagement(s, side, impulse, duty));
+  ENGAGEMENTS.known(duty.units) ?? ENGAGEMENTS.tell(duty.units, makeEngagement(s, side, impulse, duty));
 
 /** Everybody must: nobody is free to stay out, and nobody can be brought in. */
 function makeEngagement(s: State, side: number, impulse: number, { hexes, units }: Duty): Engagement {

@@ -214,8 +214,6 @@ export function reliefHexes(go: MoveContext, u: number): number[] {
 
 /** The remnant makes room for a corps; an army needs more. */
 function mayRelieve(go: MoveContext, u: number, h: number): boolean {
-  go.g.corps[h]!--;
-  const may = mayPut(go, u, h);
-  go.g.corps[h]!++;
-  return may;
+  const corps = go.g.corps.with(h, go.g.corps[h]! - 1);
+  return mayPut({ ...go, g: { ...go.g, corps } }, u, h);
 }

@@ -3,6 +3,7 @@
  * must attack, and four cities are left alone. Whoever comes next to an enemy attacks him, so all this is about moving.
  */
 import { hexDistance } from '../../../kit/board.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -11,7 +12,7 @@ import { UNITS } from '../data/units.ts';
 import { VARIANTS } from '../data/variants.ts';
 import { AXIS, BOARD, HEXES, hex, SOVIET, UNITS_OF, ZOC_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
-import type { Ground } from './ground.ts';
+import { FRONTS, type Ground } from './ground.ts';
 
 /** Set-up code of each unit; empty where it has none. */
 export const CODE: readonly string[] = UNITS.map(u => (u.entry.kind === 'code' ? u.entry.code : ''));
@@ -51,11 +52,6 @@ function limitOf(s: State, u: number): Limit | undefined {
 
 /** What the first impulse makes of the enemy where he stands, by set-up code. */
 interface Plan {
-  readonly stamp: number;
-  readonly cityAssault: boolean;
-  readonly variant: number;
-  readonly neutral: number;
-  readonly weather: number;
   readonly bars: Map<string, Uint8Array>;
   readonly orders: Map<string, Orders>;
   /** How near units could come, if there were room everywhere (rules/orders). */
@@ -70,24 +66,18 @@ export interface March {
   readonly at: number;
 }
 
-/** The last one: it holds as long as the enemy stays where he is. */
-let plan: Plan | undefined;
+/** Filled as it is asked for. It holds as long as the enemy stays where he is. */
+const PLAN = partsOf<State>()({
+  on: { neutral: SAME, chosen: [NO_BALKANS], weather: [0], options: SAME },
+  uses: [FRONTS[AXIS]!],
+  derive: (): Plan => ({ bars: new Map(), orders: new Map(), marches: new Map() }),
+});
 
-function planOf(s: State, { stamp }: Ground): Plan {
-  const { neutral, options, chosen } = s;
-  const [variant, weather] = [chosen[NO_BALKANS]!, s.weather[0]!];
-  const isSame = plan?.stamp === stamp && plan.variant === variant && plan.cityAssault === options.cityAssault;
-  if (plan && isSame && plan.neutral === neutral && plan.weather === weather) return plan;
-  const empty = { bars: new Map(), orders: new Map(), marches: new Map() };
-  plan = { stamp, cityAssault: options.cityAssault, variant, neutral, weather, ...empty };
-  return plan;
-}
-
-export const marchesOf = (s: State, g: Ground): Map<number, March> => planOf(s, g).marches;
+export const marchesOf = (s: State): Map<number, March> => PLAN.of(s).marches;
 
 /** Hexes that a unit may not enter, as enemies stand there or it may not attack those beside; to be changed by nobody. */
 export function barredTo(s: State, g: Ground, u: number): Uint8Array {
-  const { bars } = planOf(s, g);
+  const { bars } = PLAN.of(s);
   const known = bars.get(CODE[u]!);
   if (known) return known;
   const made = barsFor(s, u);
@@ -123,10 +113,10 @@ export interface Orders {
 const UNKNOWN = 255;
 
 /** Nothing for a unit without such orders. */
-export function ordersFor(s: State, g: Ground, u: number): Orders | undefined {
+export function ordersFor(s: State, u: number): Orders | undefined {
   const limit = entryOf(LIMITS, CODE[u]!);
   if (!limit?.must) return undefined;
-  const { orders } = planOf(s, g);
+  const { orders } = PLAN.of(s);
   let known = orders.get(CODE[u]!);
   if (!known) {
     known = { targets: dutyHexes(s, limit), away: new Uint8Array(HEXES).fill(UNKNOWN) };

@@ -1,5 +1,5 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
-import { makeAlbum, picture, tally } from '../../../kit/album.ts';
+import { type Part, partsOf } from '../../../kit/part.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { STACKING } from '../data/units.ts';
 import {
@@ -19,10 +19,8 @@ import {
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** Good until a few other positions have been asked about: never keep one beyond the question at hand, never change it. */
-export interface Ground extends Front, Stacks {
+export interface Ground extends Readonly<Front>, Readonly<Stacks> {
   readonly side: number;
-  readonly stamp: number;
 }
 
 interface Front {
@@ -32,10 +30,8 @@ interface Front {
   readonly ezoc: Uint8Array;
   /** Printed strength of the enemies in each hex. */
   readonly strength: Uint8Array;
-  /** Unions of maps that were asked for (`unionOf`): they are the same as long as the enemy stays where he is. */
-  readonly unions: Union[];
-  /** Another one for every picture. */
-  stamp: number;
+  /** Unions of maps that were asked for (`unionOf`): another list whenever the enemy stands otherwise. */
+  unions: Union[];
 }
 
 interface Union {
@@ -57,18 +53,13 @@ export interface Force extends Stacks {
   readonly units: Uint8Array;
   /** Hexes with its units beside this one, as far as ZOCs reach. */
   readonly beside: Uint8Array;
-  /** Another one for every picture. */
-  stamp: number;
 }
-
-let stamps = 0;
 
 const newFront = (): Front => ({
   enemy: new Uint8Array(HEXES),
   ezoc: new Uint8Array(HEXES),
   strength: new Uint8Array(HEXES),
   unions: [],
-  stamp: 0,
 });
 const newForce = (): Force => ({
   corps: new Uint8Array(HEXES),
@@ -76,34 +67,52 @@ const newForce = (): Force => ({
   overfull: 0,
   units: new Uint8Array(HEXES),
   beside: new Uint8Array(HEXES),
-  stamp: 0,
 });
-const newFronts = () => [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
-const FRONTS = newFronts();
-/** While paratroops are amidst the others (V3.1), which hangs on both sides' places. */
-const FRONTS_AMIDST = newFronts();
-const FORCES = [AXIS, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newForce));
+
+type Places = Pick<State, 'place'>;
+const part = partsOf<State>();
+
+const frontsWith = (amidst: readonly number[]): readonly Part<Places, Front>[] =>
+  [AXIS, SOVIET].map(side => {
+    const enemies = UNITS_OF[enemyOf(side)]!;
+    return part({
+      on: { place: enemies },
+      make: newFront,
+      paint: (front, s) => paintFront(s.place, enemies, amidst, front),
+    });
+  });
+const FRONTS_APART = frontsWith([]);
+/** While paratroops are amidst their enemies (V3.1), which `isAmidst` says by the places of both sides. */
+const FRONTS_AMIDST = frontsWith([GERMAN_PARATROOP]);
+const frontIn = (s: Places, side: number): Part<Places, Front> =>
+  (isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS_APART)[side]!;
+/** What each side has before it. */
+export const FRONTS: readonly Part<Places, Front>[] = [AXIS, SOVIET].map(side => ({
+  of: s => frontIn(s, side).of(s),
+  stampOf: s => frontIn(s, side).stampOf(s),
+}));
+
+const forceOf = (rows: readonly number[]): Part<Places, Force> =>
+  part({ on: { place: rows }, make: newForce, copy: copyForce, count: countForce });
+const FORCES = [AXIS, SOVIET].map(side => forceOf(UNITS_OF[side]!));
 /** The Axis without those paratroops. */
-const FORCE_AMIDST = makeAlbum(
-  UNITS_OF[AXIS]!.filter(u => u !== GERMAN_PARATROOP),
-  newForce,
-);
+const FORCE_AMIDST = forceOf(UNITS_OF[AXIS]!.filter(u => u !== GERMAN_PARATROOP));
 
-export function groundOf(s: State, side: number): Ground {
-  const { enemy, ezoc, strength, unions, stamp } = frontOf(s, side);
-  const { corps, armies, overfull } = forceOf(s, side);
-  return { side, enemy, ezoc, strength, unions, stamp, corps, armies, overfull };
+export function groundOf(s: Places, side: number): Ground {
+  const { enemy, ezoc, strength, unions } = frontIn(s, side).of(s);
+  const { corps, armies, overfull } = FORCES[side]!.of(s);
+  return { side, enemy, ezoc, strength, unions, corps, armies, overfull };
 }
 
-function frontOf(s: State, side: number): Front {
-  const albums = isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS;
-  return picture(albums[side]!, s.place, front => paintFront(s, side, front));
+function copyForce(from: Force, to: Force): void {
+  to.corps.set(from.corps);
+  to.armies.set(from.armies);
+  to.units.set(from.units);
+  to.beside.set(from.beside);
+  to.overfull = from.overfull;
 }
-
-const forceOf = (s: State, side: number): Force => tally(FORCES[side]!, s.place, countForce);
 
 function countForce(force: Force, u: number, h: number, n: 1 | -1): void {
-  force.stamp = ++stamps;
   if (h < 0) return;
   if (SIZE[u]! > 0) countStack(force, u, h, n);
   if (!IS_PARTISAN[u]) countUnit(force, h, n);
@@ -126,21 +135,24 @@ function countUnit({ units, beside }: Force, h: number, n: 1 | -1): void {
   for (let e = h * 6, end = e + 6; e < end; e++) if (ZOC_SIDES[e]! >= 0) beside[BOARD.next[e]!]! += n;
 }
 
-function paintFront(s: State, side: number, front: Front): void {
-  const { enemy, ezoc, strength, unions } = front;
-  front.stamp = ++stamps;
+function paintFront(
+  place: readonly number[],
+  enemies: readonly number[],
+  amidst: readonly number[],
+  front: Front,
+): void {
+  const { enemy, ezoc, strength } = front;
+  front.unions = [];
   enemy.fill(0);
   ezoc.fill(0);
   strength.fill(0);
-  for (const { both } of unions) spare.push(both);
-  unions.length = 0;
   const from: number[] = [];
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const h = s.place[u]!;
+  for (const u of enemies) {
+    const h = place[u]!;
     if (h < 0) continue;
     strength[h]! += STRENGTH[u]!;
     if (enemy[h]) continue;
-    if (IS_PARTISAN[u] || isAmidst(s, u, side)) {
+    if (IS_PARTISAN[u] || amidst.includes(u)) {
       ezoc[h] = 1;
       continue;
     }
@@ -153,17 +165,14 @@ function paintFront(s: State, side: number, front: Front): void {
 /** What is marked in one of two maps that do not change as long as the ground is the same; to be changed by nobody. */
 export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): Uint8Array {
   for (const known of unions) if (known.one === one && known.two === two) return known.both;
-  const both = spare.pop() ?? new Uint8Array(HEXES);
+  const both = new Uint8Array(HEXES);
   for (let h = 0; h < HEXES; h++) both[h] = one[h]! | two[h]!;
   unions.push({ one, two, both });
   return both;
 }
 
-/** Maps of unions that are over. */
-const spare: Uint8Array[] = [];
-
 /** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
-const isAmidst = (s: State, u: number, side: number): boolean =>
+const isAmidst = (s: Places, u: number, side: number): boolean =>
   u === GERMAN_PARATROOP &&
   SIDE[u] !== side &&
   s.place[u]! >= 0 &&
@@ -193,9 +202,15 @@ export interface Presence {
 }
 
 /** V3.1 As long as paratroops have not won the hex they jumped into, they have nothing to say about it. */
-export const presence = (s: State): Presence => ({
-  axis: isAmidst(s, GERMAN_PARATROOP, SOVIET) ? tally(FORCE_AMIDST, s.place, countForce) : forceOf(s, AXIS),
-  soviet: forceOf(s, SOVIET),
-});
+export const presence = (s: Places): Presence => ({ axis: axisIn(s).of(s), soviet: FORCES[SOVIET]!.of(s) });
+
+/** Another number whenever either of them stands otherwise. */
+export const PRESENCE = [
+  { stampOf: (s: Places): number => axisIn(s).stampOf(s) },
+  { stampOf: (s: Places): number => FORCES[SOVIET]!.stampOf(s) },
+] as const;
+
+const axisIn = (s: Places): Part<Places, Force> =>
+  isAmidst(s, GERMAN_PARATROOP, SOVIET) ? FORCE_AMIDST : FORCES[AXIS]!;
 
 export const isAxis = (u: number): boolean => SIDE[u] === AXIS;

@@ -1,6 +1,7 @@
 /**
  * 8.1.2, 8.2 The march of one leg. Every hex costs one; woods, mountains, swamps, enemy ZOCs and the strait end a move.
  */
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
@@ -27,7 +28,7 @@ export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   return out;
 }
 
-/** Asks about each of `spotsOf` until one will do. Meanwhile nothing else may be asked of the map. */
+/** Asks about each of `spotsOf` until one will do. */
 export function someSpot(
   go: MoveContext,
   leg: Leg,
@@ -169,8 +170,7 @@ export function hasRoomBeside(go: MoveContext, u: number, from = go.s.place[u]!,
 
 /**
  * How many hexes from each spot of a leg to the nearest hex that will do as its end, on a way the leg could go on; more
- * than any allowance where there is none. One flood against the direction of march instead of one from every spot. The
- * answer is soon lent to others.
+ * than any allowance where there is none. One flood against the direction of march instead of one from every spot.
  */
 export function distanceToEnd(go: MoveContext, leg: Leg, isEnd: (h: number) => boolean): Uint8Array {
   const block = blockOf(go, leg.unit);
@@ -203,18 +203,16 @@ function lay(out: Uint8Array, found: Reached): void {
 /** 8.2.3 From one enemy ZOC into the next takes a step outside. */
 const isLeavingZoc = ({ ezoc }: Ground, from: number, spent: number): boolean => spent === 0 && ezoc[from] === 1;
 
-/** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
-const WALK = LAND_SIDES.slice();
 interface Crossing {
   readonly from: number;
   readonly to: number;
 }
+const isOverStrait = (e: number): boolean => isStrait(Math.trunc(e / 6), e % 6);
+/** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
+const WALK = LAND_SIDES.map((cost, e) => (isOverStrait(e) ? -1 : cost));
 export const STRAITS: readonly Crossing[] = Array.from(LAND_SIDES, (_, e) => e)
-  .filter(e => LAND_SIDES[e]! >= 0 && isStrait(Math.trunc(e / 6), e % 6))
-  .map(e => {
-    WALK[e] = -1;
-    return { from: Math.trunc(e / 6), to: BOARD.next[e]! };
-  });
+  .filter(e => LAND_SIDES[e]! >= 0 && isOverStrait(e))
+  .map(e => ({ from: Math.trunc(e / 6), to: BOARD.next[e]! }));
 
 /** 8.2.2 Over the strait, if the far shore is free of the enemy and his ZOC. */
 function crossings(
@@ -236,47 +234,26 @@ function crossings(
 
 const NO_CROSSINGS: readonly Crossing[] = [];
 
-/** The last flood, which a list, its completion and the move that was chosen all ask for. */
-const SCRATCH = makeScratch(HEXES);
-let flooded: Flood | undefined;
-
-/** All that it hangs on. Maps are not changed but with the stamp of the ground they belong to. */
-interface Flood extends Pick<Leg, 'from' | 'spent' | 'limit'>, Pick<Ground, 'stamp' | 'ezoc'> {
+/** All that a flood is derived from. Grounds are told apart by their unions, as the buffers of maps are used again. */
+interface Flood extends Omit<Leg, 'unit'>, Pick<Ground, 'unions'> {
+  readonly costs: Int16Array;
   readonly block: Uint8Array;
+  readonly firstBlock: Uint8Array;
   readonly stop: Uint8Array;
 }
 
-const isSameFlood = (a: Flood, b: Flood): boolean =>
-  a.from === b.from &&
-  a.spent === b.spent &&
-  a.limit === b.limit &&
-  a.block === b.block &&
-  a.stop === b.stop &&
-  a.ezoc === b.ezoc &&
-  a.stamp === b.stamp;
+/** A list, its completion and the move that was chosen all ask for the same. */
+const FLOODS = partsOf<Flood>()({
+  on: { from: SAME, costs: SAME, unions: SAME, spent: SAME, limit: SAME, block: SAME, firstBlock: SAME, stop: SAME },
+  make: () => makeScratch(HEXES),
+  paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
+});
 
-/** Good until the next one. */
 function flood({ g }: MoveContext, leg: Leg, block: Uint8Array, stop: Uint8Array): Reached {
+  // 8.2.3 Out of a ZOC, not into the next.
+  const firstBlock = isLeavingZoc(g, leg.from, leg.spent) ? unionOf(g, block, g.ezoc) : block;
   const { from, spent, limit } = leg;
-  const asked: Flood = { from, spent, limit, block, stop, ezoc: g.ezoc, stamp: g.stamp };
-  if (flooded && isSameFlood(flooded, asked)) return SCRATCH;
-  flooded = undefined;
-  const zoc = isLeavingZoc(g, from, spent);
-  if (zoc) shutZoc(g, from);
-  try {
-    reach(BOARD, from, { costs: WALK, limit, spent, block, stop }, SCRATCH);
-  } finally {
-    if (zoc) for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e] === FORBIDDEN) WALK[e] = 1;
-  }
-  flooded = asked;
-  return SCRATCH;
-}
-
-/** A step that is closed for the length of one flood. */
-const FORBIDDEN = -2;
-
-function shutZoc({ ezoc }: Ground, from: number): void {
-  for (let e = from * 6, end = e + 6; e < end; e++) if (WALK[e]! >= 0 && ezoc[BOARD.next[e]!]) WALK[e] = FORBIDDEN;
+  return FLOODS.of({ costs: WALK, from, unions: g.unions, spent, limit, block, firstBlock, stop });
 }
 
 const stopOf = ({ s, f, g, easy }: MoveContext, u: number): Uint8Array =>

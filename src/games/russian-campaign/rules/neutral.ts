@@ -25,7 +25,7 @@ const outside = (country: Country): Uint8Array => mapOf(h => !isInside(COUNTRIES
 const HOMES: Readonly<Record<string, Uint8Array>> = { romanian: outside('romania'), hungarian: outside('hungary') };
 
 /** Whether a hex is neutral ground, closed to everybody but its own units. */
-export const isClosed = (s: State, h: number): boolean => s.neutral === 1 && NEUTRAL[h] === 1;
+export const isClosed = (s: Pick<State, 'neutral'>, h: number): boolean => s.neutral === 1 && NEUTRAL[h] === 1;
 
 /** 1 in each hex that a unit may not enter; nothing while nobody is neutral. */
 export const closedTo = (s: State, u: number): Uint8Array | undefined =>

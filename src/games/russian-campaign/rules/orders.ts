@@ -8,8 +8,7 @@ import { distanceToEnd, type Spot, someSpot, spotsOf } from './march.ts';
 import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
 
 /** What a unit must attack; nothing for a unit without such orders. */
-export const ordersOf = (go: MoveContext, u: number): Orders | undefined =>
-  go.first ? ordersFor(go.s, go.g, u) : undefined;
+export const ordersOf = (go: MoveContext, u: number): Orders | undefined => (go.first ? ordersFor(go.s, u) : undefined);
 
 /** Whether a unit that may still move stands further off than it must. */
 export function isShort(go: MoveContext, u: number): boolean {
@@ -80,7 +79,7 @@ function leastWithRoom(go: MoveContext, leg: Leg, orders: Orders): number {
 /** Whoever else moves, this stays the same; only whether there is room must be asked anew. */
 function marchOf(go: MoveContext, leg: Leg, orders: Orders): March {
   const { from, spent, unit } = leg;
-  const marches = marchesOf(go.s, go.g);
+  const marches = marchesOf(go.s);
   const known = marches.get(unit);
   if (known?.from === from && known.spent === spent) return known;
   let [at, least] = [from, nearness(orders, from)];

@@ -3,6 +3,7 @@
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { SS_SWEEP } from '../data/support.ts';
 import { UNITS } from '../data/units.ts';
@@ -78,19 +79,16 @@ export function watchedHexes(s: State): Uint8Array {
     const h = s.place[u]!;
     if (h < 0) continue;
     out[h] = 1;
-    if (IS_SS[u]) for (const near of aroundSs(h)) out[near] = 1;
+    if (IS_SS[u]) for (const near of AROUND_SS.of({ hex: h })) out[near] = 1;
   }
   return out;
 }
 
-/** By hex, as far as anybody has asked: 11.2.3 the hexes that the SS watch from there. */
-const AROUND_SS: (readonly number[] | undefined)[] = Array.from({ length: HEXES }, () => undefined);
-
-function aroundSs(h: number): readonly number[] {
-  const known = AROUND_SS[h] ?? ALL_HEXES.filter(near => hexDistance(BOARD, h, near) <= SS_SWEEP);
-  AROUND_SS[h] = known;
-  return known;
-}
+/** 11.2.3 The hexes that the SS watch from a hex. */
+const AROUND_SS = partsOf<{ readonly hex: number }>()({
+  on: { hex: SAME },
+  derive: ({ hex }): readonly number[] => ALL_HEXES.filter(near => hexDistance(BOARD, hex, near) <= SS_SWEEP),
+});
 
 const ALL_HEXES: readonly number[] = Array.from({ length: HEXES }, (_, h) => h);
 

@@ -4,6 +4,7 @@
  * Between two cities the shortest line that touches no third one is won as well (Q2).
  */
 import type { Io } from '../../../kit/flow.ts';
+import { makeLender } from '../../../kit/question.ts';
 import { HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
@@ -51,12 +52,11 @@ interface Search {
   readonly starts: Uint8Array;
 }
 
-const FROM_END = new Int16Array(HEXES);
-const ON_WAY = new Uint8Array(HEXES);
+const distances = makeLender(() => new Int16Array(HEXES));
 
 /** Marks every hex of every shortest way from a start to the end: outwards for the distances, and back along them. */
 function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void {
-  const far = FROM_END.fill(-1);
+  const far = distances().fill(-1);
   const queue = [end];
   far[end] = 0;
   for (let i = 0; i < queue.length; i++) {
@@ -68,7 +68,7 @@ function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void
       queue.push(to);
     }
   }
-  const isOn = ON_WAY.fill(0);
+  const isOn = hexMap();
   for (let i = queue.length - 1; i >= 0; i--) {
     const h = queue[i]!;
     if (!isOn[h] && !starts[h]) continue;

@@ -3,13 +3,14 @@
  * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
 import { ascend } from '../../../kit/list.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
 import { AXIS, EXITS, HAS_RAIL, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
 import { IDLE, MOVED, type State } from '../state.ts';
-import { citiesOf } from './control.ts';
-import { type Ground, groundOf } from './ground.ts';
+import { CITIES } from './control.ts';
+import { FRONTS, type Ground, groundOf } from './ground.ts';
 import { type MoveContext, whyDone, whyNotAble } from './mover.ts';
 import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
 import { isShut } from './shut.ts';
@@ -17,11 +18,14 @@ import { whyOffMap } from './whereabouts.ts';
 
 const SNOW = WEATHERS.indexOf('snow');
 
+/** All that decides which railways can be used. */
+type Railway = Pick<State, 'rail' | 'neutral' | 'options' | 'place' | 'owner'>;
+
 /**
- * Rail hexes a side possesses and can use, as a map that is soon lent to others: joined, without an enemy ZOC or an enemy
+ * Rail hexes a side possesses and can use, as a map that is lent for the question: joined, without an enemy ZOC or an enemy
  * city on the way, to a city it controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
  */
-export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
+export function linkedRail(s: Railway, side: number, g: Ground = groundOf(s, side)): Uint8Array {
   const open = openRail(s, side, g);
   // An edge ends a line only where the railway that leaves it is possessed. A city always does; but that of one just
   // taken is not possessed yet.
@@ -33,9 +37,9 @@ export function linkedRail(s: State, side: number, g: Ground = groundOf(s, side)
 }
 
 /** 8.3.7 Exits of one edge lie next to each other, beyond the map; none where the option is off. */
-const joinedExits = (s: State): typeof EXITS => (s.options.offMapRail ? EXITS : []);
+const joinedExits = (s: Pick<State, 'options'>): typeof EXITS => (s.options.offMapRail ? EXITS : []);
 
-function floodRail(s: State, sources: readonly number[], open: Uint8Array, exits = joinedExits(s)): Uint8Array {
+function floodRail(s: Railway, sources: readonly number[], open: Uint8Array, exits = joinedExits(s)): Uint8Array {
   const out = hexMap();
   const queue = sources.slice();
   for (const h of queue) out[h] = 1;
@@ -118,36 +122,31 @@ function whyNotStart(go: MoveContext, unit: number, hex: number): Why {
 export const railNet = (go: MoveContext): Uint8Array => netIn(go).net;
 
 function netIn(go: MoveContext): Net {
-  go.net ??= netOf(go);
+  go.net ??= NETS[go.f.side]!.of(go.s);
   return go.net;
 }
 
-/** It mostly stays the same from move to move. */
-function netOf({ s, f, g }: MoveContext): Net {
-  const cities = citiesOf(s);
-  const last = NETS[f.side];
-  const isSame = last?.rail === s.rail && last.stamp === g.stamp && last.cities === cities;
-  if (isSame && last.neutral === s.neutral && last.options === s.options) return last;
-  const net = new Uint8Array(HEXES);
-  const linked = linkedRail(s, f.side, g);
-  for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
-  const { rail, neutral, options } = s;
-  const made: Net = { rail, stamp: g.stamp, cities, neutral, options, net, lines: [], lineAt: new Int16Array(HEXES) };
-  NETS[f.side] = made;
-  return made;
-}
-
-/** A side's last answer, and all that it hangs on. */
-export interface Net extends Pick<State, 'rail' | 'neutral' | 'options'> {
-  readonly stamp: number;
-  readonly cities: readonly number[];
+export interface Net {
   readonly net: Uint8Array;
   /** As far as asked for: where one can leave the train on a line, ascending; and by hex the number of its line, plus one. */
   readonly lines: (readonly number[])[];
   readonly lineAt: Int16Array;
 }
 
-const NETS: (Net | undefined)[] = [undefined, undefined];
+/** It mostly stays the same from move to move. */
+const NETS = [AXIS, SOVIET].map(side =>
+  partsOf<State>()({
+    on: { rail: SAME, neutral: SAME, options: SAME },
+    uses: [FRONTS[side]!, CITIES],
+    derive: (s): Net => {
+      const net = new Uint8Array(HEXES);
+      const g = groundOf(s, side);
+      const linked = linkedRail(s, side, g);
+      for (const h of RAIL_HEXES) if (linked[h] && !g.ezoc[h]) net[h] = 1;
+      return { net, lines: [], lineAt: new Int16Array(HEXES) };
+    },
+  }),
+);
 
 /** Whoever is on the same line finds the same stops. */
 function lineOf(go: MoveContext, u: number): readonly number[] {

@@ -15,7 +15,7 @@ export const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HE
 );
 
 /** Rail hexes a line may run over, whoever possesses them. */
-export function openRail(s: State, side: number, g: Ground): Uint8Array {
+export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: number, g: Ground): Uint8Array {
   const out = hexMap();
   const who = presence(s);
   for (const h of RAIL_HEXES) {

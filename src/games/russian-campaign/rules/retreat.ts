@@ -97,7 +97,9 @@ export interface Way {
 /** 9.7.1 The moves by which no more are lost than must be. Empty when nobody can be saved any more. */
 export function retreatWays(s: State, units: readonly number[]): Way[] {
   const side = SIDE[units[0] ?? 0]!;
-  const g = groundOf(s, side);
+  const ground = groundOf(s, side);
+  // Units are put on it and taken off again.
+  const g = { ...ground, corps: ground.corps.slice(), armies: ground.armies.slice() };
   const ways = units.map(unit => ({ unit, hexes: retreatEnds(s, g, unit) })).filter(way => way.hexes.length > 0);
   const most = mostSaved(g, ways);
   return ways

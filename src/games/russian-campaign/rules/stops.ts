@@ -5,25 +5,25 @@ import { BOARD, TYPE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Ground } from './ground.ts';
 
-const STOP_MAPS = new Map<string, Uint8Array>();
-
 /** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and in the one that freezes swamps. */
-const STOPS: readonly (readonly Uint8Array[])[] = [false, true].map(frozen =>
+const HOLDING: readonly (readonly string[])[] = [false, true].map(frozen =>
   UNIT_TYPES.map(type => {
     const holding = TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.passing && !t.passing.includes(type));
-    return stopsAt(holding.map(t => t.kind).filter(kind => !(frozen && kind === 'swamp')));
+    return holding
+      .map(t => t.kind)
+      .filter(kind => !(frozen && kind === 'swamp'))
+      .join();
   }),
 );
 
 /** One map for all types that the same terrain holds, so that there are few to be joined with ZOCs. */
-function stopsAt(kinds: readonly string[]): Uint8Array {
-  const key = kinds.join();
-  const known = STOP_MAPS.get(key);
-  if (known) return known;
-  const made = Uint8Array.from(BOARD.terrain, t => (kinds.includes(BOARD.terrains[t]!) ? 1 : 0));
-  STOP_MAPS.set(key, made);
-  return made;
-}
+const STOP_MAPS: ReadonlyMap<string, Uint8Array> = new Map(
+  HOLDING.flat().map(kinds => [
+    kinds,
+    Uint8Array.from(BOARD.terrain, t => (kinds.split(',').includes(BOARD.terrains[t]!) ? 1 : 0)),
+  ]),
+);
+const STOPS = HOLDING.map(types => types.map(kinds => STOP_MAPS.get(kinds)!));
 const FREEZING = WEATHERS.indexOf(SWAMP_FREEZES);
 
 export const terrainStops = (s: State, u: number, impulse: number): Uint8Array =>

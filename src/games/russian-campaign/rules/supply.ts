@@ -7,7 +7,6 @@ import {
   BOARD,
   CITY_HEX,
   EXITS,
-  groundMap,
   HEXES,
   hexMap,
   IS_OIL,
@@ -102,7 +101,7 @@ interface Net {
 function netOf(s: State, side: number): Net {
   const g: Ground = groundOf(s, side);
   const who = presence(s);
-  const block = groundMap();
+  const block = hexMap();
   block.set(g.enemy);
   const cities: number[] = [];
   for (const [c, h] of CITY_HEX.entries()) {

@@ -1,7 +1,8 @@
 /** The way to Stalingrad: how far each hex is from the last thunder line, around Soviet units and through their ZOC. */
+import { partsOf } from '../../../kit/part.ts';
 import { makeScratch, type Reached, reach } from '../../../kit/reach.ts';
 import { AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, THUNDER_LEVEL, UNITS_OF } from '../pieces.ts';
-import { type Ground, groundOf } from '../rules/ground.ts';
+import { FRONTS, type Ground, groundOf } from '../rules/ground.ts';
 import type { State } from '../state.ts';
 
 /** Half points that each hex in a Soviet ZOC adds: it ends a move. */
@@ -14,8 +15,17 @@ export const FOLLOW = 0.06;
 
 const GOAL = THUNDER_LEVEL.flatMap((level, h) => (level === 3 ? [h] : []));
 
-/** Kept apart from the board's own scratch, so that other floods do not overwrite it. */
-const scratch = makeScratch(HEXES);
+const DISTANCES = partsOf<State>()({
+  on: {},
+  uses: [FRONTS[AXIS]!],
+  make: () => makeScratch(HEXES),
+  paint: (scratch, s) => {
+    const { enemy, ezoc } = FRONTS[AXIS]!.of(s);
+    const toll = hexMap();
+    for (let h = 0; h < HEXES; h++) toll[h] = ezoc[h] ? ZOC_TOLL : 0;
+    reach(BOARD, GOAL, { costs: MOVE_COSTS, limit: HORIZON, block: enemy, toll }, scratch);
+  },
+});
 
 export interface Approach {
   readonly ground: Ground;
@@ -24,12 +34,9 @@ export interface Approach {
   readonly lead: number;
 }
 
-/** Good until the next one is asked for. */
 export function approachOf(s: State): Approach {
   const ground = groundOf(s, AXIS);
-  const toll = hexMap();
-  for (let h = 0; h < HEXES; h++) toll[h] = ground.ezoc[h] ? ZOC_TOLL : 0;
-  const distance = reach(BOARD, GOAL, { costs: MOVE_COSTS, limit: HORIZON, block: ground.enemy, toll }, scratch);
+  const distance = DISTANCES.of(s);
   let lead = 0;
   for (const u of UNITS_OF[AXIS]!) if (s.place[u]! >= 0) lead = Math.max(lead, nearness(distance, s.place[u]!));
   return { ground, distance, lead };

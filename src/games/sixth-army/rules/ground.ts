@@ -1,55 +1,93 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { dirTo } from '../../../kit/board.ts';
+import { partsOf } from '../../../kit/part.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paint, paintWithin } from '../../../kit/zoc.ts';
 import {
+  AXIS,
   BOARD,
   COUNT,
   enemyOf,
   FORMATION,
-  groundMap,
+  HEXES,
   hexMap,
   IS_WHITE,
   isDon,
   OPEN_SIDES,
   SIDE,
+  SOVIET,
   UNITS_OF,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 export const STACK_LIMIT = 3;
 
-/** Good until a few dozen more have been asked for: never keep one beyond the question at hand. */
-export interface Ground {
+export interface Ground extends Front, Stacks {
   readonly side: number;
+}
+
+interface Front {
   /** 1 where an enemy unit stands. */
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC. */
   readonly ezoc: Uint8Array;
+}
+
+interface Stacks {
   /** Own units in each hex. */
   readonly own: Uint8Array;
   /** Formation + 1 of the coloured own units in each hex, 0 where there are none. */
   readonly colour: Uint8Array;
 }
 
-export function groundOf(s: State, side: number): Ground {
-  const g = { side, enemy: groundMap(), ezoc: groundMap(), own: groundMap(), colour: groundMap() };
-  for (const u of UNITS_OF[side]!) {
-    const h = s.place[u]!;
-    if (h < 0) continue;
-    g.own[h]!++;
-    if (!IS_WHITE[u]) g.colour[h] = FORMATION[u]! + 1;
-  }
+const part = partsOf<State>();
+
+/** What each side has before it. */
+export const FRONTS = [AXIS, SOVIET].map(side => {
+  const enemies = UNITS_OF[enemyOf(side)]!;
+  return part({
+    on: { place: enemies },
+    make: (): Front => ({ enemy: new Uint8Array(HEXES), ezoc: new Uint8Array(HEXES) }),
+    paint: (front, s) => paintFront(s.place, enemies, front),
+  });
+});
+const STACKS = [AXIS, SOVIET].map(side =>
+  part({
+    on: { place: UNITS_OF[side]! },
+    make: (): Stacks => ({ own: new Uint8Array(HEXES), colour: new Uint8Array(HEXES) }),
+    paint: (stacks, s) => paintStacks(s.place, UNITS_OF[side]!, stacks),
+  }),
+);
+
+export function groundOf(s: Pick<State, 'place'>, side: number): Ground {
+  const { enemy, ezoc } = FRONTS[side]!.of(s);
+  const { own, colour } = STACKS[side]!.of(s);
+  return { side, enemy, ezoc, own, colour };
+}
+
+function paintFront(place: readonly number[], enemies: readonly number[], { enemy, ezoc }: Front): void {
+  enemy.fill(0);
+  ezoc.fill(0);
   const from: number[] = [];
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const h = s.place[u]!;
-    if (h < 0 || g.enemy[h]) continue;
-    g.enemy[h] = 1;
+  for (const u of enemies) {
+    const h = place[u]!;
+    if (h < 0 || enemy[h]) continue;
+    enemy[h] = 1;
     from.push(h);
   }
   // 7.0 Front and exhausted units alike reach all six hexes, but not over the Don.
-  paint(BOARD, OPEN_SIDES, from, g.ezoc);
-  return g;
+  paint(BOARD, OPEN_SIDES, from, ezoc);
+}
+
+function paintStacks(place: readonly number[], units: readonly number[], { own, colour }: Stacks): void {
+  own.fill(0);
+  colour.fill(0);
+  for (const u of units) {
+    const h = place[u]!;
+    if (h < 0) continue;
+    own[h]!++;
+    if (!IS_WHITE[u]) colour[h] = FORMATION[u]! + 1;
+  }
 }
 
 export const ENEMY_THERE = bar('8.3', 'enemy-there', 'hex');

@@ -1,5 +1,5 @@
 /** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
-import { makeAlbum, picture } from '../../../kit/album.ts';
+import { partsOf } from '../../../kit/part.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
 import {
   COMMAND,
@@ -60,27 +60,30 @@ export function situationOf(s: State, side: number): Situation {
     foes: stacksOf(s, enemyOf(side)),
     targets: targetsOf(s, side),
     zone: zoneOf(s, side),
-    gap: gapsOf(s, side),
+    gap: GAPS[side]!.of(s),
     refuges: new Map(),
   };
 }
 
 const everybody = Array.from({ length: COUNT }, (_, u) => u);
-const troopPlaces = [GERMAN, SOVIET].map(side => makeAlbum(TROOPS_OF[side]!, () => new Uint8Array(HEXES)));
 
-/** Hexes to the nearest troops of the other side. */
-function gapsOf(s: State, side: number): Uint8Array {
+/** By side: hexes to the nearest troops of the other one. */
+const GAPS = [GERMAN, SOVIET].map(side => {
   const enemies = TROOPS_OF[enemyOf(side)]!;
-  return picture(troopPlaces[enemyOf(side)]!, s.place, out => paintGaps(s, enemies, out));
-}
+  return partsOf<State>()({
+    on: { place: enemies },
+    make: () => new Uint8Array(HEXES),
+    paint: (gaps, s) => paintGaps(s.place, enemies, gaps),
+  });
+});
 
 const NOBODY = 99;
 
-function paintGaps(s: State, enemies: readonly number[], out: Uint8Array): void {
+function paintGaps(place: readonly number[], enemies: readonly number[], out: Uint8Array): void {
   out.fill(NOBODY);
   const queue: number[] = [];
   for (const u of enemies) {
-    const h = s.place[u]!;
+    const h = place[u]!;
     if (h < 0 || out[h] === 0) continue;
     out[h] = 0;
     queue.push(h);

@@ -104,8 +104,11 @@ function styleOf(u: UnitSpec): string {
 const DISRUPTED: Badge = { text: 'D', fill: '#f07c2e', ink: '#1d1b17' };
 const TIGERS: Badge = { text: 'T', fill: '#1d1b17', ink: '#f2c531' };
 
+/** All that a face is drawn from. */
+type Faced = Pick<State, 'place' | 'steps' | 'disrupted' | 'options' | 'attached'>;
+
 /** A unit as it stands: with the values of its steps, and where it comes in while it is off the map. */
-export function faceOf(s: State, u: number): CounterFace {
+export function faceOf(s: Faced, u: number): CounterFace {
   const spec = UNITS[u]!;
   const badges = badgesOf(s, u);
   const code = isWaiting(s.place[u]!) ? codeOf(spec.entry) : '';
@@ -127,14 +130,14 @@ export function faceOf(s: State, u: number): CounterFace {
 
 const NO_BADGES: readonly Badge[] = [];
 
-function badgesOf(s: State, u: number): readonly Badge[] {
+function badgesOf(s: Faced, u: number): readonly Badge[] {
   const isLed = hasTigers(s, u);
   if (!s.disrupted[u] && !isLed) return NO_BADGES;
   return [...(s.disrupted[u] ? [DISRUPTED] : []), ...(isLed ? [TIGERS] : [])];
 }
 
 /** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of a lost unit those of its last step. */
-function valuesOf(s: State, u: number): string {
+function valuesOf(s: Faced, u: number): string {
   if (hasTigers(s, u)) return inOne(atOf(s, u), armourOf(s, u), combatOf(s, u));
   return PRINTED[(s.steps[u] || 1) * COUNT + u]!;
 }

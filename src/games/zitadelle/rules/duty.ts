@@ -33,7 +33,7 @@ export interface Duty {
   readonly meets?: readonly boolean[];
 }
 
-export function dutyOf(s: State, side: number): Duty {
+export function dutyOf(s: Pick<State, 'place' | 'options'>, side: number): Duty {
   const soft = softHexes(s, enemyOf(side));
   const units: number[] = [];
   const near: (readonly number[])[] = [];
@@ -65,7 +65,7 @@ export function dutyOf(s: State, side: number): Duty {
 const WITH_ZOC = 2;
 
 /** 1 where a non-armoured unit of the side stands, `WITH_ZOC` where one with a ZOC does. */
-function softHexes(s: State, side: number): Uint8Array {
+function softHexes(s: Pick<State, 'place'>, side: number): Uint8Array {
   const { first, next } = stacksOf(s, side);
   const out = hexMap();
   for (const v of TROOPS_OF[side]!) {
@@ -91,7 +91,7 @@ function besides(from: number, soft: Uint8Array): readonly number[] {
 const NONE: readonly number[] = [];
 
 /** Whether the ZOC of those in a hex makes a unit beside them assault (13.1.1 not over water). */
-function presses(s: State, soft: Uint8Array, from: number, h: number): boolean {
+function presses(s: Pick<State, 'options'>, soft: Uint8Array, from: number, h: number): boolean {
   if (soft[h] !== WITH_ZOC) return false;
   if (!s.options.streams) return true;
   const dir = dirTo(BOARD, from, h);

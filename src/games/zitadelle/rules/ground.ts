@@ -1,5 +1,5 @@
 /** What a side finds on the ground, computed once per position: enemies, their ZOC (5.2), and who stands where. */
-import { makeAlbum, picture } from '../../../kit/album.ts';
+import { partsOf } from '../../../kit/part.ts';
 import { paint } from '../../../kit/zoc.ts';
 import {
   AT,
@@ -27,7 +27,6 @@ import {
 } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** Good until a few other positions have been asked about: never keep one beyond the question at hand, never change it. */
 export interface Front {
   /** 1 where an enemy stands; aircraft do not count (8.2.1). */
   readonly enemy: Uint8Array;
@@ -38,8 +37,6 @@ export interface Front {
   /** What `reach` needs of either ZOC: where nobody may be who shuns it, and where others stop, at forts, too. */
   readonly walls: Zones;
   readonly hardWalls: Zones;
-  /** Another one for every picture. */
-  stamp: number;
 }
 
 interface Zones {
@@ -63,8 +60,6 @@ export const ROOM_IN_HEX = 6;
 /** Units that stand on the ground. */
 const GROUND_UNITS = UNITS_OF.map(list => list.filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
 
-let stamps = 0;
-
 const newZones = (): Zones => ({
   enemy: new Uint8Array(HEXES),
   closed: new Uint8Array(HEXES),
@@ -76,24 +71,36 @@ const newFront = (): Front => ({
   hard: new Uint8Array(HEXES),
   walls: newZones(),
   hardWalls: newZones(),
-  stamp: 0,
 });
 const newStacks = (): Stacks => ({
   first: new Int16Array(HEXES),
   next: new Int16Array(COUNT),
   room: new Uint8Array(HEXES),
 });
+
+type Places = Pick<State, 'place'>;
+type Standing = Pick<State, 'place' | 'steps'>;
+const part = partsOf<State>();
+
 // Of all units of a side: they follow one another, which is compared faster than rows picked out.
-const FRONTS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[enemyOf(side)]!, newFront));
-const STACKS = [GERMAN, SOVIET].map(side => makeAlbum(UNITS_OF[side]!, newStacks));
+/** What each side has before it. Steps count: a unit without anti-tank strength does not stop armour. */
+export const FRONTS = [GERMAN, SOVIET].map(side => {
+  const enemies = UNITS_OF[enemyOf(side)]!;
+  return part({
+    on: { place: enemies, steps: enemies },
+    make: newFront,
+    paint: (front, s) => paintFront(s, GROUND_UNITS[enemyOf(side)]!, front),
+  });
+});
+export const STACKS = [GERMAN, SOVIET].map(side =>
+  part({ on: { place: UNITS_OF[side]! }, make: newStacks, paint: (stacks, s) => paintStacks(s, side, stacks) }),
+);
 
-/** What `side` has before it. It hangs on steps, too: a unit without anti-tank strength is no hindrance to armour. */
-export const frontOf = (s: State, side: number): Front =>
-  picture(FRONTS[side]!, s.place, front => paintFront(s, GROUND_UNITS[enemyOf(side)]!, front), s.steps);
+export const frontOf = (s: Standing, side: number): Front => FRONTS[side]!.of(s);
+export const stacksOf = (s: Places, side: number): Stacks => STACKS[side]!.of(s);
 
-function paintFront(s: State, enemies: readonly number[], front: Front): void {
+function paintFront(s: Standing, enemies: readonly number[], front: Front): void {
   const { enemy, ezoc, hard } = front;
-  front.stamp = ++stamps;
   for (const map of [enemy, ezoc, hard]) map.fill(0);
   const all: number[] = [];
   const armed: number[] = [];
@@ -127,10 +134,7 @@ export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? fr
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
 export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u]!;
 
-export const stacksOf = (s: State, side: number): Stacks =>
-  picture(STACKS[side]!, s.place, stacks => paintStacks(s, side, stacks));
-
-function paintStacks(s: State, side: number, { first, next, room }: Stacks): void {
+function paintStacks(s: Places, side: number, { first, next, room }: Stacks): void {
   first.fill(-1);
   room.fill(0);
   const own = GROUND_UNITS[side]!;

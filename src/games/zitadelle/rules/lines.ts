@@ -1,10 +1,10 @@
 /** 12.1.2, 12.2.2 Hexes from which a chain leads to a side's edges, free of enemies and of their ZOC. */
-import { makeMemo, recall, remember } from '../../../kit/memo.ts';
+import { partsOf } from '../../../kit/part.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
 import { BOARD, GERMAN, HEXES, hexMap, OPEN_SIDES, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { frontOf, stacksOf } from './ground.ts';
+import { FRONTS, type Front, STACKS, type Stacks } from './ground.ts';
 
 /** 12.1.2 Germans: the north edge of the north map, the south edge of the south map. */
 const isGermanEdge = (name: string): boolean => {
@@ -21,22 +21,24 @@ const hexesThat = (test: (name: string) => boolean): readonly number[] =>
 /** By side. */
 const EDGES = [hexesThat(isGermanEdge), hexesThat(isSovietEdge)] as const;
 
-/** Good until another position has been asked about: the column of places, never changed in place, says which it is. */
-const KNOWN = [GERMAN, SOVIET].map(() => makeMemo<readonly number[], Uint8Array>());
-const MAPS = [GERMAN, SOVIET].map(() => new Uint8Array(HEXES));
+const LINES = [GERMAN, SOVIET].map(side =>
+  partsOf<State>()({
+    on: {},
+    uses: [FRONTS[side]!, STACKS[side]!],
+    make: () => new Uint8Array(HEXES),
+    paint: (map, s) => paintLines(map, FRONTS[side]!.of(s), STACKS[side]!.of(s), EDGES[side]!),
+  }),
+);
 
-/** Own units undo an enemy ZOC (12.1.2). 1 where a chain ends at an edge. */
-export const flood = (s: State, side: number): Uint8Array =>
-  recall(KNOWN[side]!, s.place) ?? remember(KNOWN[side]!, s.place, floodAnew(s, side, MAPS[side]!));
+/** 1 where a chain ends at an edge. */
+export const flood = (s: State, side: number): Uint8Array => LINES[side]!.of(s);
 
-function floodAnew(s: State, side: number, out: Uint8Array): Uint8Array {
-  const { enemy, ezoc } = frontOf(s, side);
-  const { first } = stacksOf(s, side);
+/** Own units undo an enemy ZOC (12.1.2). */
+function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, edges: readonly number[]): void {
   const block = hexMap();
   for (let h = 0; h < block.length; h++) if (enemy[h] || (ezoc[h] && first[h]! < 0)) block[h] = 1;
-  const starts = EDGES[side]!.filter(h => block[h] === 0);
+  const starts = edges.filter(h => block[h] === 0);
   const reached = reach(BOARD, starts, { costs: OPEN_SIDES, limit: FAR, block });
   out.fill(0);
   for (let i = 0; i < reached.count; i++) out[reached.hexes[i]!] = 1;
-  return out;
 }

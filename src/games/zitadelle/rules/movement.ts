@@ -2,17 +2,28 @@
  * 8 Where a unit can go. A leg never leads out of a fort but with its last step, as the mines are diced for there
  * (8.3.3): what the die leaves decides whether the unit goes on.
  */
-import { makeAlbum, picture } from '../../../kit/album.ts';
 import { opposite } from '../../../kit/hex.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paintWithin } from '../../../kit/zoc.ts';
 import { AIR_ZONE } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
-import { AIR_UNITS, BOARD, IS_DIVE, IS_ELEFANT, IS_FORT, IS_PANTHER, IS_RESERVE, SOVIET } from '../pieces.ts';
+import {
+  AIR_UNITS,
+  BOARD,
+  COUNT,
+  GERMAN,
+  IS_DIVE,
+  IS_ELEFANT,
+  IS_FORT,
+  IS_PANTHER,
+  IS_RESERVE,
+  SOVIET,
+} from '../pieces.ts';
 import { IDLE, type State } from '../state.ts';
 import { costsFor } from './costs.ts';
-import { FORT_BYTES, type Front, frontOf, type Stacks, stacksOf, wallsFor, zocFor } from './ground.ts';
+import { FORT_BYTES, FRONTS, type Front, frontOf, type Stacks, stacksOf, wallsFor, zocFor } from './ground.ts';
 import { allowanceOf } from './values.ts';
 import { whyNotPresent } from './who.ts';
 
@@ -24,54 +35,58 @@ export interface Going {
   readonly stacks: Stacks;
   /** 8.4.2 What air zones add to a step into a hex. */
   readonly toll: Uint8Array;
-  /** Another one whenever anything has changed but what the units of this side have done, and where they stand. */
-  readonly stage: number;
+  readonly stage: Stage;
 }
 
 export function goingOf(s: State, f: MovementFrame): Going {
-  const front = frontOf(s, f.side);
-  const toll = f.side === SOVIET ? airToll(s) : NO_TOLL;
-  return { s, f, front, stacks: stacksOf(s, f.side), toll, stage: stageOf(s, front, toll) };
+  const { side } = f;
+  return {
+    s,
+    f,
+    front: frontOf(s, side),
+    stacks: stacksOf(s, side),
+    toll: side === SOVIET ? airToll(s) : NO_TOLL,
+    stage: STAGES[side]!.of(s),
+  };
 }
 
-/** All that the points of units and the costs of steps hang on. Lists in it are never changed in place. */
-interface Stage extends Pick<State, 'turn' | 'options' | 'disrupted' | 'morale' | 'pm' | 'model'> {
-  readonly front: number;
-  readonly toll: Uint8Array;
+/**
+ * Another one whenever a way may have changed: all but where the units of this side stand and what they have done. It has
+ * where a unit that had spent nothing was last seen to have room beside it (rules/stops): its hex, and the open one.
+ */
+export interface Stage {
+  readonly from: Int16Array;
+  readonly to: Int16Array;
 }
-
-let stage: Stage | undefined;
-let stages = 0;
-
-function stageOf(s: State, { stamp }: Front, toll: Uint8Array): number {
-  if (stage && stage.front === stamp && stage.toll === toll && isSameStage(stage, s)) return stages;
-  const { turn, options, disrupted, morale, pm, model } = s;
-  stage = { front: stamp, toll, turn, options, disrupted, morale, pm, model };
-  return ++stages;
-}
-
-const isSameStage = (a: Stage, s: State): boolean =>
-  a.turn === s.turn &&
-  a.options === s.options &&
-  a.disrupted === s.disrupted &&
-  a.morale === s.morale &&
-  a.pm === s.pm &&
-  a.model === s.model;
 
 const NO_TOLL = new Uint8Array(BOARD.size);
 
 /** 8.4.2 Around dive bombers, for the Soviets alone; they do not add up. */
-export const airToll = (s: State): Uint8Array => picture(TOLLS, s.place, toll => paintToll(s, toll));
+export const airToll = (s: Pick<State, 'place'>): Uint8Array => TOLL.of(s);
 
+const part = partsOf<State>();
 const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
-const TOLLS = makeAlbum(DIVERS, () => new Uint8Array(BOARD.size));
+const TOLL = part({
+  on: { place: DIVERS },
+  make: () => new Uint8Array(BOARD.size),
+  paint: (toll, s) => paintToll(s.place, toll),
+});
 
-function paintToll(s: State, toll: Uint8Array): void {
-  stage = undefined;
+function paintToll(place: readonly number[], toll: Uint8Array): void {
   toll.fill(0);
-  for (const u of DIVERS) if (s.place[u]! >= 0) paintWithin(BOARD, s.place[u]!, AIR_ZONE.radius, toll);
+  for (const u of DIVERS) if (place[u]! >= 0) paintWithin(BOARD, place[u]!, AIR_ZONE.radius, toll);
   for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
 }
+
+/** All that the points of units and the costs of steps are derived from. */
+const STAGES = [GERMAN, SOVIET].map(side =>
+  part({
+    on: { disrupted: SAME, morale: SAME, pm: SAME, turn: SAME, options: SAME, model: SAME },
+    uses: side === SOVIET ? [FRONTS[side]!, TOLL] : [FRONTS[side]!],
+    derive: (): Stage => ({ from: new Int16Array(COUNT).fill(NOWHERE), to: new Int16Array(COUNT) }),
+  }),
+);
+const NOWHERE = -1;
 
 /** A unit at a hex with what it has spent, and what it may spend in all. */
 export interface Leg {
@@ -156,53 +171,28 @@ export function spotsOf(go: Going, leg: Leg): Spot[] {
   return spots;
 }
 
-/** The last flood, which a list, its completion and the move that was chosen all ask for, with all that it hangs on. */
-interface Flood {
+/** All that a flood is derived from. Maps are told apart by the stage: another one may stand in the same buffer. */
+interface Flood extends Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
   readonly from: number;
-  readonly spent: number;
-  readonly limit: number;
-  readonly costs: Int16Array;
-  readonly block: Uint8Array;
-  readonly stage: number;
+  readonly stage: Stage;
 }
 
-/** A flood that is kept. */
-interface Basin {
-  readonly scratch: ReturnType<typeof makeScratch>;
-  flood: Flood | undefined;
-}
+/** A list, its completion and the move that was chosen all ask for the same. */
+const FLOODS = partsOf<Flood>()({
+  on: { from: SAME, stage: SAME, spent: SAME, limit: SAME, costs: SAME, block: SAME, stop: SAME, toll: SAME },
+  make: () => makeScratch(BOARD.size),
+  paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
+});
 
-const newBasin = (): Basin => ({ scratch: makeScratch(BOARD.size), flood: undefined });
-const MAIN = newBasin();
-/** For questions about others while the flood of a unit is being read. */
-export const ASIDE = newBasin();
-
-const isSameFlood = (a: Flood, b: Flood): boolean =>
-  a.from === b.from &&
-  a.spent === b.spent &&
-  a.limit === b.limit &&
-  a.costs === b.costs &&
-  a.block === b.block &&
-  a.stage === b.stage;
-
-/**
- * The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. Good
- * until the next one.
- */
-export function flood(go: Going, leg: Leg, basin: Basin = MAIN): Reached {
-  const spec = specOf(go, leg);
-  const { spent, costs, block } = spec;
+/** The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. */
+export function flood(go: Going, leg: Leg): Reached {
+  const { spent, costs, block, stop, toll } = specOf(go, leg);
   const limit = IS_FORT[leg.from] ? spent : leg.limit;
-  const asked: Flood = { from: leg.from, spent, limit, costs, block, stage: go.stage };
-  if (basin.flood && isSameFlood(basin.flood, asked)) return basin.scratch;
-  basin.flood = undefined;
-  reach(BOARD, leg.from, { ...spec, limit }, basin.scratch);
-  basin.flood = asked;
-  return basin.scratch;
+  return FLOODS.of({ from: leg.from, stage: go.stage, spent, limit, costs, block, stop, toll });
 }
 
 /** What the steps of a leg cost and what bars them; forts are not left (8.3.3). */
-export function specOf(go: Going, leg: Leg): Required<Omit<ReachSpec, 'goal'>> {
+export function specOf(go: Going, leg: Leg): Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
   const walls = wallsFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
   return {

@@ -3,12 +3,11 @@
  * or somebody who stands there, can still go away; and whoever can must, before movement ends.
  */
 import { ascend } from '../../../kit/list.ts';
-import { BOARD, COUNT, ROOM, TROOPS_OF } from '../pieces.ts';
+import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { clashOf, hasRoom, isOverfull, ROOM_IN_HEX, zocFor } from './ground.ts';
 import {
-  ASIDE,
   canStep,
   flood,
   type Going,
@@ -65,7 +64,7 @@ export const canGoOn = (go: Going, leg: Leg): boolean => roomBeside(go, leg) >= 
 
 function hasRoomAfar(go: Going, leg: Leg): boolean {
   if (isStuck(go.s, leg) || !canStep(go, leg)) return false;
-  const reached = flood(go, leg, ASIDE);
+  const reached = flood(go, leg);
   for (let i = 0; i < reached.count; i++) {
     const h = reached.hexes[i]!;
     if (h !== leg.from && hasRoom(go.stacks, leg.unit, h)) return true;
@@ -74,24 +73,18 @@ function hasRoomAfar(go: Going, leg: Leg): boolean {
 }
 
 /**
- * Every unit is asked about after every move of another one, and mostly the hex beside it that was open is open still:
- * the one found last for a unit that had spent nothing, and where the unit stood, good in the stage they belong to.
+ * Whether a unit on the map has room beside it that it can get to. Every unit is asked about after every move of another
+ * one, and mostly the hex beside it that was open is still open: the stage has the one found last.
  */
-const FOUND = { stage: -1, from: new Int16Array(COUNT), to: new Int16Array(COUNT) };
-
-/** Whether a unit on the map has room beside it that it can get to. */
 function hasFreeSide(go: Going, u: number): boolean {
   const from = go.s.place[u]!;
-  if (FOUND.stage !== go.stage) {
-    FOUND.stage = go.stage;
-    FOUND.from.fill(-1);
-  }
+  const { stage } = go;
   const isFresh = u !== go.f.mover;
-  if (isFresh && FOUND.from[u] === from && go.stacks.first[FOUND.to[u]!]! < 0) return true;
+  if (isFresh && stage.from[u] === from && go.stacks.first[stage.to[u]!]! < 0) return true;
   const to = roomBeside(go, legOf(go, u));
   if (isFresh && to >= 0) {
-    FOUND.from[u] = from;
-    FOUND.to[u] = to;
+    stage.from[u] = from;
+    stage.to[u] = to;
   }
   return to >= 0;
 }

@@ -4,19 +4,23 @@ import { TIGER_COMPANY } from '../data/splits.ts';
 import { ARMOUR, AT, COMBAT, COMMAND, COUNT, GERMAN, IS_ELEFANT, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** Whether a Tiger company marches with a unit. */
-export const hasTigers = (s: State, u: number): boolean => s.options.splits && s.attached.includes(u);
+/** What printed values are read by. */
+type Valued = Pick<State, 'steps' | 'options' | 'attached'>;
 
-export const atOf = (s: State, u: number): number =>
+/** Whether a Tiger company marches with a unit. */
+export const hasTigers = (s: Pick<State, 'options' | 'attached'>, u: number): boolean =>
+  s.options.splits && s.attached.includes(u);
+
+export const atOf = (s: Valued, u: number): number =>
   AT[s.steps[u]! * COUNT + u]! + (hasTigers(s, u) ? TIGER_COMPANY.at : 0);
 
-export const armourOf = (s: State, u: number): number =>
+export const armourOf = (s: Valued, u: number): number =>
   hasTigers(s, u) ? TIGER_COMPANY.armour : ARMOUR[s.steps[u]! * COUNT + u]!;
 
 /** 7.4.5, 7.4.6 What counts in an assault; that of the Elefants does not (10.3.3). */
 export const assaultArmourOf = (s: State, u: number): number => (IS_ELEFANT[u] ? 0 : armourOf(s, u));
 
-export const combatOf = (s: State, u: number): number => COMBAT[s.steps[u]! * COUNT + u]!;
+export const combatOf = (s: Valued, u: number): number => COMBAT[s.steps[u]! * COUNT + u]!;
 
 /** 7.7.3, 9.2.2 Morale as it counts now, never below 1. */
 export const moraleOf = (s: State, command: number): number => Math.max(1, s.morale[command]! - s.pm[command]!);

@@ -1,0 +1,74 @@
+/** Parts of single objects that do not change any more, found by identity alone: the plain and quick case of part.ts. */
+import type { Part } from './part.ts';
+import { isKeeping, newStamp } from './question.ts';
+
+/** So many of a kind are kept. */
+const SLOTS = 64;
+
+/** What follows from one object. */
+export const partOfEach = <K extends object, T>(derive: (key: K) => T): Part<K, T> => {
+  const store = new EachStore<K, T>(SLOTS);
+  const find = (key: K): number => {
+    const at = store.find(key);
+    return at < 0 ? store.keep(key, derive(key)) : at;
+  };
+  return {
+    of: key => (isKeeping() ? store.values[find(key)]! : derive(key)),
+    stampOf: key => (isKeeping() ? store.stamps[find(key)]! : newStamp()),
+  };
+};
+
+/** The same where more than the object is needed to find it out: whoever has found it tells it. */
+export interface Told<K, T> {
+  /** Undefined where it is not known. */
+  readonly known: (key: K) => T | undefined;
+  readonly tell: (key: K, value: T) => T;
+}
+
+export const toldOfEach = <K extends object, T>(slots = SLOTS): Told<K, T> => {
+  const store = new EachStore<K, T>(slots);
+  return {
+    known(key) {
+      const at = isKeeping() ? store.find(key) : -1;
+      return at < 0 ? undefined : store.values[at];
+    },
+    tell(key, value) {
+      if (!isKeeping()) return value;
+      const at = store.find(key);
+      if (at < 0) store.keep(key, value);
+      else store.values[at] = value;
+      return value;
+    },
+  };
+};
+
+class EachStore<K extends object, T> {
+  readonly values: T[] = [];
+  readonly stamps: number[] = [];
+  private readonly keys: K[] = [];
+  private found = 0;
+  private made = -1;
+
+  constructor(private readonly slots: number) {}
+
+  /** Where it is, the one found last first; -1 where it is not. */
+  find(key: K): number {
+    const { keys, found } = this;
+    if (keys[found] === key) return found;
+    for (let at = 0; at < keys.length; at++) {
+      if (keys[at] !== key) continue;
+      this.found = at;
+      return at;
+    }
+    return -1;
+  }
+
+  keep(key: K, value: T): number {
+    this.made = (this.made + 1) % this.slots;
+    this.keys[this.made] = key;
+    this.values[this.made] = value;
+    this.stamps[this.made] = newStamp();
+    this.found = this.made;
+    return this.made;
+  }
+}
