@@ -41,6 +41,13 @@ it('14.0 both sides receive theirs before the air phase', () => {
   expect([active(t), hexesFor(t, 'place', '5G/3G').length]).toEqual(['soviet', 6]);
 });
 
+it('14.1 a unit is chosen first, and its hex afterwards', () => {
+  const { game, s } = axis();
+  const places = game.legal(s, 'axis').filter(({ type }) => type === 'place');
+  const units = ['17Pz/I/39', '17Pz/40', '17Pz/63'].map(name => game.names.units.indexOf(name));
+  expect(places).toEqual(units.map(unit => ({ type: 'place', unit, open: 'hex' })));
+});
+
 it('14.1 the Axis place theirs anywhere south of the start line', () => {
   const south = MAP.hexes.map(h => h.name).filter(isSouthOfStartLine);
   expect(hexesFor(axis(), 'place', '17Pz/40').sort()).toEqual([...south].sort());
