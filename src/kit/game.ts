@@ -138,7 +138,9 @@ export type Options = Readonly<Record<string, boolean | number | string>>;
 /** Switches by the names that rules use, from options by their ids. */
 export function switchesOn<K extends string>(ids: Readonly<Record<K, string>>, options: Options): Record<K, boolean>;
 export function switchesOn(ids: Readonly<Record<string, string>>, options: Options): object {
-  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, options[id] === true]));
+  return Object.fromEntries(
+    Object.entries(ids).map(([name, id]) => [name, Object.hasOwn(options, id) && options[id] === true]),
+  );
 }
 
 /** Printed names of everything an action or event can point at; the number is the place in the list. */

@@ -73,5 +73,5 @@ test('an id is known even where the rest is wrong', () => {
 
 test('every command is described', () => {
   expect(Object.keys(HELP).sort()).toEqual([...COMMAND_NAMES].sort());
-  expect(fieldsOf('do')).toEqual(['action', 'role?', 'rolls?', 'table?', 'id?']);
+  expect(fieldsOf('do')).toEqual(['action', 'role?', 'rolls?', 'n?', 'table?', 'id?']);
 });

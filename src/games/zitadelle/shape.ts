@@ -11,8 +11,8 @@ import { reachOf } from './rules/setUp.ts';
 import { lastingSupport } from './rules/support.ts';
 import { overfullHexes } from './rules/surplus.ts';
 import { sequenceOf } from './sequence.ts';
-import { BEFORE } from './setup.ts';
-import { COLUMNS, isOnMap, type State, TO_SET_UP } from './state.ts';
+import { BEFORE, HOMES } from './setup.ts';
+import { COLUMNS, isOnMap, SEEN, type State, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
   steps: s => sequenceOf(s.movesFirst === 1),
@@ -41,6 +41,7 @@ function setUpFault({ flow, place, model, turn }: State): string | undefined {
   const isRight = flow.every((f, i) => f.phase === BEFORE[i]?.phase && sideIn(f) === BEFORE[i]?.side);
   if (!isRight || turn !== 1) return '3.1 the Soviets set up, Model decides, the Germans set up';
   if (flow.some(f => f.phase === 'model') !== model < 0) return '11.2 Model decides before the Germans set up';
+  if (place.some((h, u) => h < 0 && h !== HOMES[u])) return '3.1 a unit waits in another box than its own';
   if (place.some((h, u) => h >= 0 && !reachOf(u).includes(h))) return '3.1 a unit stands where it cannot be set up';
   const isLate = flow.length < BEFORE.length && UNITS_OF[SOVIET].some(u => place[u] === TO_SET_UP);
   return isLate ? '3.1 the Soviets have not all been set up' : undefined;
@@ -52,6 +53,7 @@ function columnFault({ chits, known, options, attached, movesFirst }: State): st
   if (chits.length > 0 !== options.chits || new Set(chits).size !== chits.length)
     return '13.3 every chit lies in one box, where the option is on';
   if (chits.length > 0 && known.length !== chits.length) return '13.3 each box is known or not';
+  if (known.includes(SEEN)) return '13.3.7 what one side alone has seen belongs to its view';
   if (movesFirst === 1 && !options.moveFirst) return '13.6 the Germans move first only by the option';
   return attached.some(u => u >= 0) && !options.splits ? '13.4 companies are attached only by the option' : undefined;
 }

@@ -129,7 +129,7 @@ const CHITS_IN_BOXES: Kind<readonly number[]> = {
 /** Files of scenes may still have none where there are no chits. */
 const KNOWN = {
   ...ofMarks(among(CHIT_BOXES.map(({ id }) => id)), zeros(CHIT_BOXES.length)),
-  shape: either(row(0, FLAG), row(CHIT_BOXES.length, FLAG)),
+  shape: either(row(0, FLAG), row(CHIT_BOXES.length, int(0, SEEN))),
 };
 
 const SWITCHES = record<Switches>({
