@@ -54,7 +54,7 @@ export default defineConfig({
         // What games share and their cards stand apart from the page, since a worker imports them, too.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!(layout|shortlist|edition)\.ts)/, priority: 2 },
+            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!(shortlist|edition)\.ts)/, priority: 2 },
             { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
             // A game stays in one piece, though what reads its files, teaches and plays it needs parts of it, too.
             { name: gameOf, test: GAME_PART },

@@ -1,5 +1,5 @@
 /** Game files as a player saves, chooses and drops them. */
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { SavedTable } from '../../../src/table/save.ts';
 import { type Seats, seatsName, shellWords } from './home.ts';
 import { langOf, menu, settled, touch } from './table.ts';
@@ -20,7 +20,8 @@ export async function save(v: Visit): Promise<GivenFile> {
   const coming = v.page.waitForEvent('download');
   await menu(v, (await langOf(v)) === 'ja' ? 'ファイルに保存' : 'Save to a file');
   const download = await coming;
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  // The browser is shared between files of tests, so that its own folders are out of reach.
+  return { name: download.suggestedFilename(), text: await textOf(await download.createReadStream()) };
 }
 
 /** Chooses a file from the menu of the game page, or from the bar of the home page. */
