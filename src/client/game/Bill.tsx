@@ -1,5 +1,4 @@
 /** A bill that is being paid: how much is owed, and each way to pay with what it gives. */
-import './cards.css';
 import type { BillWay } from '../../kit/depict.ts';
 import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';
