@@ -36,6 +36,8 @@ export async function giveFile(v: Visit, { name, text }: GivenFile): Promise<voi
 
 /** Lets go of a file above the page. */
 export async function dropFile({ page }: Visit, { name, text }: GivenFile): Promise<void> {
+  // Whoever holds a file above a page sees the page.
+  await page.getByRole('button').first().waitFor();
   await page.evaluate(
     ([called = '', content = '']) => {
       const carried = new DataTransfer();
