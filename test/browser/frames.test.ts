@@ -2,8 +2,10 @@
  * Frames while the map is moved by hand, with every counter on it and the whole sheet in sight. An empty sheet is moved by
  * the same hand in the same run, since on a busy machine its frames are late as well.
  */
+
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { machineSpeed } from '../../bench/playouts.ts';
 import { frame } from './support/board.ts';
 import { busyWhile, paintedWhile } from './support/busy.ts';
 import { course, courseIn, OPENING, type Step, trialFrom } from './support/course.ts';
@@ -23,7 +25,7 @@ const IN_TIME_MS = 17;
 const SHARE = { relief: 0.85, citadel: 0.6 };
 const ROUNDS = 5;
 
-/** Time of the main thread, whatever else the machine does: half a frame, or a frame. Measured: 2.7, and 11.4. */
+/** Time of the main thread, on the machine that budgets are written for: half a frame, or a frame. Measured: 2.7, and 11.4. */
 const TASK_MS = { relief: 8, citadel: 16 };
 
 const READY: readonly Step[] = [{ type: 'historical-set-up' }, { type: 'ready' }];
@@ -112,7 +114,9 @@ test.each(FULL)(
       await hand(v.page);
       await v.page.locator('.hf-world:not(.hf-moving)').waitFor();
     });
-    expect(tasks.filter(ms => ms > task)).toEqual([]);
+    // A slower machine takes longer by what a fixed piece of work takes longer on it in the same run.
+    const most = task * Math.max(1, 1 / machineSpeed());
+    expect(tasks.filter(ms => ms > most)).toEqual([]);
   },
 );
 
