@@ -7,6 +7,7 @@
 import { random, seededDice } from '../src/kit/dice.ts';
 import type { BaseState, Options, WholeGame } from '../src/kit/game.ts';
 import { playout } from '../src/kit/playout.ts';
+import { depictionFor } from '../src/kit/seat.ts';
 import { budgetOf } from './budgets.ts';
 import { budget, type Measure, type Tell, timed } from './measure.ts';
 
@@ -23,7 +24,7 @@ export function* longestMeasures(game: WholeGame, speed: number, tell: Tell): Ge
   const list = slowest(positions, s => fullLegal(game, s));
   yield budget(`longest legal list of ${game.id}`, list, longest / speed);
   tell(`longest look at ${game.id}`);
-  const look = slowest(positions, s => game.depict(s));
+  const look = slowest(positions, s => depictionFor(game, s, 'observer'));
   yield budget(`longest look at ${game.id}: zones, supply, all`, look, shown / speed);
 }
 

@@ -2,6 +2,7 @@
 import { seededDice } from '../src/kit/dice.ts';
 import { type Action, type BaseState, type Choice, LANGS, type Role, type WholeGame } from '../src/kit/game.ts';
 import { bare, completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
+import { depictionFor } from '../src/kit/seat.ts';
 
 export interface Question {
   readonly what: string;
@@ -26,7 +27,7 @@ function looks(game: WholeGame): Question[] {
   return [
     ...seats,
     ...prompts,
-    { what: 'depict', ask: s => game.depict(s) },
+    { what: 'depict', ask: s => depictionFor(game, s, 'observer') },
     { what: 'check', ask: s => game.check(s) },
     { what: 'units', ask: s => game.inspect.units(s) },
   ];

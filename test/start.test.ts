@@ -10,6 +10,7 @@ import { hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
 import { allActions, legalOf, tryApply } from '../src/kit/play.ts';
 import { playout, randomAction } from '../src/kit/playout.ts';
+import { depictionFor } from '../src/kit/seat.ts';
 import type { StateShape } from '../src/kit/shape.ts';
 import { readStart } from '../src/table/start.ts';
 
@@ -84,14 +85,13 @@ function othersFor(value: unknown, next: () => number): (Json | undefined)[] {
 
 /** All that a page, a bot and a program ask of a position, and some moves on from it. */
 function use(game: WholeGame, s: BaseState, next: () => number): void {
-  for (const seat of [...game.roles, 'observer']) game.view(s, seat);
+  for (const seat of [...game.roles, 'observer']) depictionFor(game, s, seat);
   for (const role of game.roles) {
     game.imagine(game.view(s, role), role, seededDice(1));
     game.evaluate?.(s, role);
     game.inspect.supply(s, role);
     game.shortlist?.(s, role);
   }
-  game.depict(s);
   for (const { unit } of game.inspect.units(s).slice(0, 40)) game.inspect.reach(s, unit);
   for (const lang of LANGS) game.words[lang].prompt(s);
   for (const role of game.active(s)) {

@@ -5,6 +5,7 @@ import { type AnyGame, type BaseState, LANGS, type Role, type WholeGame } from '
 import { jsonProblem } from './plain.ts';
 import { completionsOf, legalOf } from './play.ts';
 import { ruledText } from './ruledText.ts';
+import { depictionFor } from './seat.ts';
 
 export function* inspectProblems(look: Look): Iterable<Problem> {
   const { game, s } = look;
@@ -12,11 +13,13 @@ export function* inspectProblems(look: Look): Iterable<Problem> {
   yield* plain('units', units);
   if (units.length !== game.names.units.length) yield say(`units lists ${units.length} of ${game.names.units.length}`);
   yield* plain('tables', game.inspect.tables());
-  const shown = game.depict(s);
-  yield* plain('depict', shown);
-  if (shown.counters.length !== units.length)
-    yield say(`depict shows ${shown.counters.length} of ${units.length} units`);
-  yield* battleProblems(game, s, shown);
+  for (const seat of [...game.roles, 'observer']) {
+    const shown = depictionFor(game, s, seat);
+    yield* plain('depict', shown);
+    if (shown.counters.length !== units.length)
+      yield say(`depict shows ${shown.counters.length} of ${units.length} units`);
+    yield* battleProblems(game, s, shown);
+  }
   for (const { unit } of some(look, units)) yield* reachProblems(game, s, unit);
   for (const role of game.roles) yield* plain('supply', game.inspect.supply(s, role));
   for (const role of game.active(s)) yield* roleProblems(game, s, role);

@@ -2,7 +2,7 @@
 import { type Look, mutant, some } from './contractLook.ts';
 import { type Action, type BaseState, LANGS, type Role } from './game.ts';
 import { bare, completionsOf, legalOf } from './play.ts';
-import { fingerprintFor } from './seat.ts';
+import { depictionFor, fingerprintFor } from './seat.ts';
 
 export interface Question {
   readonly what: string;
@@ -21,6 +21,7 @@ export function ownQuestions(look: Look, role: Role): Question[] {
     ask('the view', state => game.view(state, role)),
     // Whoever watches knows no more than any player does.
     ask("the observer's view", state => game.view(state, 'observer')),
+    ask('the picture', state => depictionFor(game, state, role)),
     ask('the fingerprint', state => fingerprintFor(game, state, role)),
     ask('who is active', state => game.active(state)),
     ask('the rule', state => game.rule(state)),
@@ -45,7 +46,6 @@ export function seatQuestions(look: Look): Question[] {
   const ask = (what: string, of: (state: BaseState) => unknown): Question => ({ what, of });
   return [
     ask('the roster as told', state => game.inspect.units(state)),
-    ask('the picture', state => game.depict(state)),
     ask('the reach of anybody', state => units.map(unit => game.inspect.reach(state, unit))),
     ask("the enemy's supply", state => game.roles.map(other => game.inspect.supply(state, other))),
     ask("the enemy's list of choices", state => game.roles.map(other => game.legal(state, other))),

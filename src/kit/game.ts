@@ -239,8 +239,8 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   told?(action: Action, role: Role, seat: Seat): Action;
   /** A full state that fits a view: how bots search without peeking, and what questions of a seat are put to. */
   imagine(v: V, seat: Seat, dice: Dice): S;
-  /** What there is to be seen, for the screen: made of a state that was imagined from a seat's view. */
-  depict(s: S): Depiction;
+  /** What there is to be seen, for the screen: of a view, so that nothing imagined is ever shown. */
+  depict(v: V, seat: Seat): Depiction;
   outcome(s: S): Outcome | undefined;
   /** Invariants, for tests and fuzzing. */
   check(s: S): readonly Violation[];

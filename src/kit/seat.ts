@@ -4,6 +4,7 @@
  * what the seat cannot know; the true state meets the gate alone. What has happened is told event by event, action by
  * action and die by die.
  */
+import type { Depiction } from './depict.ts';
 import { type Roll, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
@@ -30,6 +31,10 @@ export function mindOf(game: AnyGame, s: BaseState, seat: Seat): BaseState {
   const state = game.imagine(game.view(s, seat), seat, seededDice('mind'));
   return minds.tell(s, { game, seat, state }).state;
 }
+
+/** What a seat sees of a position, for the screen. */
+export const depictionFor = (game: AnyGame, s: BaseState, seat: Seat): Depiction =>
+  game.depict(game.view(s, seat), seat);
 
 /** A fingerprint that tells no more than the view does: that of the true state could be searched for what is hidden. */
 export const fingerprintFor = (game: AnyGame, s: BaseState, seat: Seat): string => hashOf(game.view(s, seat));

@@ -110,9 +110,9 @@ describe('asking', () => {
     const chits: string[] = [];
     const game: WholeGame = {
       ...sample,
-      depict(s) {
-        chits.push(JSON.stringify(Object(s).chit));
-        return sample.depict(s);
+      depict(view, seat) {
+        chits.push(`${seat} ${JSON.stringify(Object(view).chit)}`);
+        return sample.depict(view, seat);
       },
     };
     const say = talk({ games: [entryOf(game)] });

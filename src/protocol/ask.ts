@@ -8,6 +8,7 @@ import { named } from '../kit/names.ts';
 import { perft } from '../kit/perft.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from '../kit/play.ts';
 import { ok } from '../kit/result.ts';
+import { depictionFor } from '../kit/seat.ts';
 import { notActive } from '../table/refusal.ts';
 import { eventsFor, hashFor, mindFor, refusalFor, viewFor } from '../table/seat.ts';
 import type { Command } from './commands.ts';
@@ -53,10 +54,10 @@ export const askTables: Ask<'tables'> = ({ table }, command) => {
     : problem('unknown-chart', `there is no chart ${shown(command.chart)}${hint}`);
 };
 
-/** Asked of a position imagined from what an observer sees, so that nothing hidden can come through. */
+/** As an observer sees it. */
 export const askTracks: Ask<'tracks'> = ({ table }) => {
   const { game } = table;
-  const { turn, turns, tracks, zones, markers } = game.depict(mindFor(table, 'observer'));
+  const { turn, turns, tracks, zones, markers } = depictionFor(game, table.state, 'observer');
   const plain = markers.map(({ face: _face, ...marker }) => marker);
   return ok(showReport(game, { turn, turns, tracks, markers: plain, zones }));
 };

@@ -21,7 +21,7 @@ const gossip: WholeGame = {
   complete: s => [{ type: 'move', unit: 0, hex: 0, n: traceOf(s) }],
   explain: s => ({ rule: '1', code: 'x', about: { n: traceOf(s) } }),
   way: () => [0],
-  depict: s => ({ ...sample.depict(s), turn: traceOf(s) }),
+  depict: (v, seat) => ({ ...sample.depict(v, seat), turn: traceOf(v) }),
   inspect: {
     ...sample.inspect,
     units: s => sample.inspect.units(s).map(unit => ({ ...unit, values: { trace: traceOf(s) } })),

@@ -6,6 +6,7 @@
 import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
 import { canonical, hashOf } from '../kit/hash.ts';
 import { fail, type Result } from '../kit/result.ts';
+import { depictionFor } from '../kit/seat.ts';
 import { readShape, type StateShape } from '../kit/shape.ts';
 
 export interface Start {
@@ -62,8 +63,7 @@ function impossible(
 /** All that a screen asks for at once. */
 function unplayable(game: AnyGame, s: BaseState, words: readonly AnyWords[]): string | undefined {
   for (const role of game.active(s)) if (game.legal(s, role).length === 0) return `${role} has no choice`;
-  for (const seat of [...game.roles, 'observer']) game.view(s, seat);
+  for (const seat of [...game.roles, 'observer']) depictionFor(game, s, seat);
   for (const one of words) one.prompt(s);
-  game.depict(s);
   return undefined;
 }

@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { machineSpeed } from '../../bench/playouts.ts';
+import { depictionFor } from '../../src/kit/seat.ts';
 import { frame } from './support/board.ts';
 import { busyWhile, paintedWhile } from './support/busy.ts';
 import { course, courseIn, OPENING, type Step, trialFrom } from './support/course.ts';
@@ -97,7 +98,9 @@ test.each(FULL)(
     const v = await visit({ on });
     await openFile(v, fileOf(file));
     await asked(v, question);
-    const counters = on.game.depict(trialFrom(file, on).s).counters.filter(({ hex }) => hex !== undefined);
+    const counters = depictionFor(on.game, trialFrom(file, on).s, 'observer').counters.filter(
+      ({ hex }) => hex !== undefined,
+    );
     expect(await v.page.locator('.hf-piece').count()).toBeGreaterThanOrEqual(counters.length);
     await v.page.getByRole('button', { name: 'Whole map' }).click();
     const empty = await v.context.newPage();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { depictionFor } from '../../src/kit/seat.ts';
 import { pointUnit } from './support/board.ts';
 import { course, group, OPENING, trialFrom } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
@@ -105,7 +106,7 @@ const distance = (a: Colour, b: Colour): number => Math.hypot(...lab(a).map((x, 
 
 /** Ground colours of a side's counters. */
 function groundsOf(role: string): string[] {
-  const { counters } = game.depict(trialFrom(POSITION).s);
+  const { counters } = depictionFor(game, trialFrom(POSITION).s, 'observer');
   const nations = new Set(counters.flatMap(c => (c.role === role ? [c.face.nation] : [])));
   return [...nations].map(nation => game.skin.counters[nation]?.base ?? '');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleShown } from '../../kit/depict.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { scene } from '../../kit/trial.ts';
 import { attemptedJoin, backOf, berthsOf, handlesOf, joinOf } from './carry.ts';
 import type { Choices } from './choices.ts';
@@ -62,7 +63,7 @@ function grouped(): Choices {
     ],
   };
   const battles = [shown([a, b], [tank]), shown([d], [])];
-  return choicesOf(game, t.s, 'axis', { ...sixth.depict(t.s), battles });
+  return choicesOf(game, t.s, 'axis', { ...depictionFor(sixth, t.s, 'axis'), battles });
 }
 
 describe('battles that are put together', () => {
@@ -115,7 +116,7 @@ describe('a unit that can move and do something else', () => {
     complete: (...args: Parameters<typeof sixth.complete>) =>
       args[2].type === 'rail' ? [by(near!.hex!), by(0)] : sixth.complete(...args),
   };
-  const c = choicesOf(game, t.s, 'axis', sixth.depict(t.s));
+  const c = choicesOf(game, t.s, 'axis', depictionFor(sixth, t.s, 'axis'));
 
   it('is taken in hand to move, with the other sorts beside', () => {
     const { selection, menu } = pointUnit(c, NOTHING, tank);

@@ -44,7 +44,7 @@ function takenBack(c: Choices, unit: number): TakenBack | undefined {
   const [first] = actionsOf(c, choice);
   const s = first && after(c, first);
   if (!first || !s || !c.game.active(s).includes(c.role)) return undefined;
-  return { first, free: choicesOf(c.game, s, c.role, c.game.depict(s)) };
+  return { first, free: choicesOf(c.game, s, c.role, c.game.depict(c.game.view(s, c.role), c.role)) };
 }
 
 /** The position after an action; none where it rolls dice. */

@@ -136,7 +136,7 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
     const at = shown.value;
     return at && game.imagine(at.view, roleOf(game, at.seat), seededDice(`shown ${at.n}`));
   });
-  const depiction = computed(() => state.value && game.depict(state.value));
+  const depiction = computed(() => shown.value && game.depict(shown.value.view, shown.value.seat));
   const isFollowing = computed(() => keeping.value?.state === 'following');
   const decider = computed(() => {
     const now = position.value;

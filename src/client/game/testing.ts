@@ -3,6 +3,7 @@ import { GAMES } from '../../games/index.ts';
 import { seededDice } from '../../kit/dice.ts';
 import { type BaseState, readOptions, type WholeGame } from '../../kit/game.ts';
 import { numberOf } from '../../kit/names.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import type { Tell } from '../../protocol/link.ts';
 import { wordsIn } from '../text/testing.ts';
@@ -22,7 +23,7 @@ export const at = (game: WholeGame, position: TrialPosition): Choices => choices
 export function choicesIn({ game, s }: Trial): Choices {
   const role = game.active(s)[0];
   if (role === undefined) throw new Error('nobody is to decide');
-  return choicesOf(game, s, role, game.depict(s));
+  return choicesOf(game, s, role, depictionFor(game, s, role));
 }
 
 export const shapesIn = (c: Choices): readonly Shape[] => shapesOf(c.all);

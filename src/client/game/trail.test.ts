@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moving } from '../../games/zitadelle/testingPlay.ts';
 import { game } from '../../games/zitadelle/whole.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { choicesOf } from './choices.ts';
 import { moveBy, trailed, wayItems } from './trail.ts';
 
@@ -25,7 +26,7 @@ describe('a trail', () => {
 
 describe('a unit that is dragged', () => {
   const t = moving('18Pz/101@2039, 51GR/154G@0101');
-  const c = choicesOf(t.game, t.s, 'german', t.game.depict(t.s));
+  const c = choicesOf(t.game, t.s, 'german', depictionFor(t.game, t.s, 'german'));
   const unit = game.names.units.indexOf('18Pz/101');
 
   it('goes by its trail, at the cost of that way', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diceFrom, random } from '../../kit/dice.ts';
 import { randomAction } from '../../kit/playout.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { choicesOf } from './choices.ts';
 import { at, firstState, gameNamed, hex, shapesIn, unit } from './testing.ts';
 import { exampleLine, readLine, suggestions } from './typed.ts';
@@ -83,7 +84,7 @@ describe('the example in the line', () => {
     for (let n = 0; n < 120; n++) {
       const role = game.active(s)[0];
       if (role === undefined) return;
-      const here = choicesOf(game, s, role, game.depict(s));
+      const here = choicesOf(game, s, role, depictionFor(game, s, role));
       const line = exampleLine(here, shapesIn(here));
       expect([line, readLine(here, shapesIn(here), line ?? '').kind]).toEqual([expect.any(String), 'act']);
       s = game.apply(s, role, randomAction(game, s, role, next), diceFrom(next)).state;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleShown, DemandShown } from '../../kit/depict.ts';
 import { ruledText } from '../../kit/ruledText.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { act, acts, type Trial } from '../../kit/trial.ts';
 import { position } from './testing.ts';
 import { combatOf } from './testingCombat.ts';
 
-const battles = (t: Trial): readonly BattleShown[] => t.game.depict(t.s).battles ?? [];
-const demands = (t: Trial): readonly DemandShown[] => t.game.depict(t.s).demands ?? [];
+const battles = (t: Trial): readonly BattleShown[] => depictionFor(t.game, t.s, 'axis').battles ?? [];
+const demands = (t: Trial): readonly DemandShown[] => depictionFor(t.game, t.s, 'axis').demands ?? [];
 const hexName = (t: Trial, hex: number | undefined): string => t.game.names.hexes[hex ?? -1] ?? '';
 const unitName = (t: Trial, unit: number | undefined): string => t.game.names.units[unit ?? -1] ?? '';
 const rulesOf = (t: Trial): string[][] => battles(t).map(b => b.lacks.map(l => l.rule));
@@ -34,7 +35,7 @@ describe('battles being put together', () => {
 
   it('9.2.2 demands nothing of a whole grouping, but is still one', () => {
     const t = act(TWO, { type: 'propose' });
-    expect(t.game.depict(t.s).demands).toEqual([]);
+    expect(depictionFor(t.game, t.s, 'axis').demands).toEqual([]);
     expect(rulesOf(t).flat()).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe('battles that wait for their die', () => {
   const t = acts(TWO, assign('24Pz', 'X16'), assign('39Pz', 'W17'), { type: 'commit' });
 
   it('9.1.2 are listed without demands, and can be looked at one by one', () => {
-    expect(t.game.depict(t.s).demands).toBeUndefined();
+    expect(depictionFor(t.game, t.s, 'axis').demands).toBeUndefined();
     expect(battles(t).map(b => hexName(t, b.hex))).toEqual(['W17', 'X16']);
     const reports = battles(t).map(b => t.game.inspect.battle?.(t.s, 'axis', b.hex));
     expect(reports.map(r => r?.ok && r.value.column)).toEqual(battles(t).map(b => b.column));

@@ -10,8 +10,9 @@ import { railheads, zonesOf } from './look/zones.ts';
 import { roleOf, SIDE } from './pieces.ts';
 import { courseOf, lastTurn } from './scenarios.ts';
 import type { State } from './state.ts';
+import type { View } from './view.ts';
 
-export const depict = (s: State): Depiction => ({
+export const depict = (s: View): Depiction => ({
   turn: s.turn,
   turns: lastTurn(courseOf(s.scenario)),
   counters: FACES.map((_, u) => counter(s, u)),

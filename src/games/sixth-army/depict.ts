@@ -7,8 +7,9 @@ import { AXIS, cardOfSupport, enemyOf, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SU
 import { airZone, groundOf } from './rules/ground.ts';
 import { counterFace } from './skin.ts';
 import { BOXES, type State, supportLeft } from './state.ts';
+import type { View } from './view.ts';
 
-export const depict = (s: State): Depiction => ({
+export const depict = (s: View): Depiction => ({
   turn: s.turn,
   turns: LAST_TURN,
   counters: UNITS.map((_, u) => counter(s, u)),

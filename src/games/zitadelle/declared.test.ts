@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleShown, DemandShown } from '../../kit/depict.ts';
 import { ruledText } from '../../kit/ruledText.ts';
+import { depictionFor } from '../../kit/seat.ts';
 import { act, acts, type Trial } from '../../kit/trial.ts';
 import { BOARD, hex, unit } from './pieces.ts';
 import { assaulting, moving, sovietsMoving } from './testingPlay.ts';
 
-const battles = (t: Trial): readonly BattleShown[] => t.game.depict(t.s).battles ?? [];
-const demands = (t: Trial): readonly DemandShown[] => t.game.depict(t.s).demands ?? [];
+const battles = (t: Trial): readonly BattleShown[] => depictionFor(t.game, t.s, 'german').battles ?? [];
+const demands = (t: Trial): readonly DemandShown[] => depictionFor(t.game, t.s, 'german').demands ?? [];
 const hexName = (h: number | undefined): string => BOARD.names[h ?? -1] ?? '';
 const assign = (name: string, at: string) => ({ type: 'assign', unit: name, hex: at });
 
@@ -32,7 +33,7 @@ describe('assaults being put together', () => {
 
   it('7.1.2 demands nothing of a whole grouping', () => {
     const t = act(TWO, { type: 'propose' });
-    expect(t.game.depict(t.s).demands).toEqual([]);
+    expect(depictionFor(t.game, t.s, 'german').demands).toEqual([]);
     expect(battles(t).flatMap(b => b.lacks)).toEqual([]);
   });
 
@@ -52,7 +53,7 @@ describe('assaults that wait for their dice', () => {
   const t = acts(TWO, assign('11Pz/110', '2120'), assign('11Pz/111', '2221'), { type: 'commit' });
 
   it('7.1.6 are listed without demands, and can be looked at one by one', () => {
-    expect(t.game.depict(t.s).demands).toBeUndefined();
+    expect(depictionFor(t.game, t.s, 'german').demands).toBeUndefined();
     expect(battles(t).map(b => hexName(b.hex))).toEqual(['2221', '2120']);
     const reports = battles(t).map(b => t.game.inspect.battle?.(t.s, 'german', b.hex));
     expect(reports.map(r => r?.ok && r.value.column)).toEqual(battles(t).map(b => b.column));
@@ -67,7 +68,7 @@ describe('assaults that wait for their dice', () => {
   it('7.3 an assault whose defenders are gone is shown without odds', () => {
     const { s } = t;
     const bare = { ...s, place: 'place' in s && Array.isArray(s.place) ? s.place.with(unit('51GR/154G'), -4) : [] };
-    const [empty] = t.game.depict(bare).battles ?? [];
+    const [empty] = depictionFor(t.game, bare, 'german').battles ?? [];
     expect(empty).toMatchObject({ hex: hex('2221'), units: [] });
     expect(empty).not.toHaveProperty('column');
   });

@@ -13,8 +13,9 @@ import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from '
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
 import type { State } from './state.ts';
+import type { View } from './view.ts';
 
-export function depict(s: State): Depiction {
+export function depict(s: View): Depiction {
   const shots = shotsOf(s);
   return {
     turn: s.turn,

@@ -6,7 +6,8 @@
 import type { Dice } from '../../kit/dice.ts';
 import type { GameEvent, Seat } from '../../kit/game.ts';
 import { BOXES, CHITS } from './data/chits.ts';
-import { roleOf, SIDE, SOVIET } from './pieces.ts';
+import { callOf } from './look/chits.ts';
+import { roleOf, SOVIET } from './pieces.ts';
 import { callUp } from './rules/arrival.ts';
 import { ARRIVING, COLUMNS, SEEN, type State, TO_COME } from './state.ts';
 
@@ -26,10 +27,16 @@ function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' |
   if (seesChits(s, seat)) return { place, chits, known: s.known.map(known => known || SEEN) };
   const known = s.known.map(one => (one === 1 ? 1 : 0));
   return {
-    place: place.map((at, u) => (at === ARRIVING && SIDE[u] === SOVIET ? TO_COME : at)),
+    place: place.map((at, u) => (at === ARRIVING && isUnseen(s, u) ? TO_COME : at)),
     chits: chits.map((chit, box) => (known[box] ? chit : UNKNOWN)),
     known,
   };
+}
+
+/** Whoever comes by a chit that only the Soviets have seen. */
+function isUnseen(s: State, u: number): boolean {
+  const call = callOf(s, u);
+  return call !== undefined && call.turn === undefined;
 }
 
 /** Any order of the chits that are not known; who could have come by then is waiting at the edge. */

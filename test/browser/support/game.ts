@@ -8,6 +8,7 @@ import { shape as citadelShape } from '../../../src/games/zitadelle/shape.ts';
 import { game as citadel } from '../../../src/games/zitadelle/whole.ts';
 import { noDice } from '../../../src/kit/dice.ts';
 import type { BaseState, WholeGame } from '../../../src/kit/game.ts';
+import { depictionFor } from '../../../src/kit/seat.ts';
 import type { StateShape } from '../../../src/kit/shape.ts';
 import type { CounterFace } from '../../../src/kit/skin.ts';
 
@@ -25,7 +26,7 @@ const groundOf = (game: WholeGame, shape: StateShape<BaseState>): Ground => ({
   game,
   shape,
   layout: layoutOf(game.board, game.skin),
-  faces: game.depict(game.setup(game.scenarios[0]?.id ?? '', {}, noDice)).counters.map(c => c.face),
+  faces: depictionFor(game, game.setup(game.scenarios[0]?.id ?? '', {}, noDice), 'observer').counters.map(c => c.face),
 });
 
 /** Played where a test names no other. */

@@ -11,6 +11,7 @@ import type { CoverDesign } from '../../../kit/cover.ts';
 import { seededDice } from '../../../kit/dice.ts';
 import { type AnyGame, type Lang, readOptions } from '../../../kit/game.ts';
 import type { Point } from '../../../kit/hex.ts';
+import { depictionFor } from '../../../kit/seat.ts';
 import type { CounterFace } from '../../../kit/skin.ts';
 import { titleBlock } from './title.ts';
 
@@ -93,7 +94,7 @@ function facesOf(game: AnyGame): FaceOf {
   const scenario = game.scenarios[0];
   if (!options.ok || !scenario) return () => undefined;
   const start = game.setup(scenario.id, options.value, seededDice('cover'));
-  const { counters } = game.depict(start);
+  const { counters } = depictionFor(game, start, 'observer');
   return name => counters.find(counter => game.names.units[counter.unit] === name)?.face;
 }
 

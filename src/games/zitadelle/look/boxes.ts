@@ -8,8 +8,8 @@ import { COMMANDS } from '../data/commands.ts';
 import { UNITS } from '../data/units.ts';
 import { COMMAND_SIDE, GERMAN, roleOf, SIDE, SOVIET } from '../pieces.ts';
 import { raidedBy } from '../rules/air.ts';
-import { ARRIVING, BOXES, type State, TO_COME } from '../state.ts';
-import { callOf, chitOf, chitText, drawnTurn } from './chits.ts';
+import { BOXES, type State, TO_COME } from '../state.ts';
+import { chitOf, chitText, drawnTurn } from './chits.ts';
 
 const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
 const overId = (command: number): string => `over-${COMMANDS[command]!.id}`;
@@ -21,14 +21,8 @@ export function boxOf(s: State, u: number): string {
   const { entry } = UNITS[u]!;
   const over = raidedBy(s, u);
   if (over >= 0) return overId(over);
-  if (isWaiting(s, u) && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
+  if (s.place[u] === TO_COME && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
   return idOf(BOXES[s.place[u]!] ?? '', SIDE[u]!);
-}
-
-/** 13.3.7 Whoever is at the edge by a chit that the onlooker has not seen lies with the others of that chit. */
-function isWaiting(s: State, u: number): boolean {
-  const call = s.place[u] === ARRIVING ? callOf(s, u) : undefined;
-  return s.place[u] === TO_COME || (call !== undefined && call.turn === undefined);
 }
 
 const SCHEDULE: Bilingual = { ja: '増援', en: 'Reinforcements' };
