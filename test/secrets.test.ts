@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
-import { mutant } from '../src/kit/contractLook.ts';
+import { mutant } from '../src/kit/contractNear.ts';
 import { type Dice, random, ScriptError, scriptedDice, seededDice } from '../src/kit/dice.ts';
 import type { Action, BaseState, LogEntry, Options, Role, Seat, WholeGame } from '../src/kit/game.ts';
 import { canonical, hashOf } from '../src/kit/hash.ts';

@@ -6,7 +6,7 @@ import { game } from '../games/sample/whole.ts';
 import { checkGame, type Fault, type FaultKind } from './contract.ts';
 import { type Minds, secretProblems } from './contractSecrets.ts';
 import { random, seededDice } from './dice.ts';
-import type { WholeGame, WholeModule } from './game.ts';
+import type { Action, WholeGame, WholeModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { playReplay } from './replay.ts';
 import { fail, ok } from './result.ts';
@@ -45,6 +45,11 @@ const showing = (who: string): Partial<Sample> => ({
 });
 
 const WHY = { rule: '1.1', code: 'acted' } as const;
+
+/** Says nothing of some actions, whether they are legal or not. */
+const silentAbout = (isOne: (action: Action) => boolean): Partial<Sample> => ({
+  explain: (s, role, action) => (isOne(action) ? undefined : game.explain(s, role, action)),
+});
 
 const asking = (change: Partial<Sample['inspect']>): Partial<Sample> => ({ inspect: { ...game.inspect, ...change } });
 
@@ -142,6 +147,23 @@ describe('checkGame', () => {
     ['explain', 'silence about what is not legal', { explain: () => undefined }],
     ['explain', 'a refusal of what is legal', { explain: () => ({ rule: '1.1', code: 'acted' }) }],
     ['explain', 'a refusal without a rule', { explain: (...a) => game.explain(...a) && { rule: '', code: 'acted' } }],
+    ['explain', 'a refusal by what is no section', { explain: (...a) => game.explain(...a) && { ...WHY, rule: 'x' } }],
+    [
+      'explain',
+      'a refusal without a reason',
+      { explain: (...a) => game.explain(...a) && { ...WHY, code: 'not-legal' } },
+    ],
+    ['explain', 'silence about another hex', silentAbout(a => a.type === 'move' && a.hex !== undefined)],
+    ['explain', 'silence about another unit', silentAbout(a => a.type === 'move' && a.unit !== undefined)],
+    ['explain', 'silence about a field that is missing', silentAbout(a => a.type === 'move' && a.unit === undefined)],
+    ['explain', 'silence about a field too many', silentAbout(a => a.type === 'end-phase' && a.n !== undefined)],
+    ['explain', 'silence about a list too many', silentAbout(a => a.type === 'end-phase' && a.units !== undefined)],
+    ['explain', 'silence about another phase', silentAbout(a => a.type === 'resolve')],
+    [
+      'explain',
+      'silence about who may not act',
+      { explain: (s, role, a) => (game.active(s).includes(role) ? game.explain(s, role, a) : undefined) },
+    ],
     ['words', 'an empty refusal', inWords({ refusal: () => '' })],
     ['words', 'an empty prompt', inWords({ prompt: () => ' ' })],
     ['words', 'undefined in an event', inWords({ event: e => `It is ${e.nothing}.` })],

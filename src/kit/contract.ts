@@ -13,6 +13,7 @@ import {
   pick,
   stateProblems,
 } from './contractLook.ts';
+import { nearProblems } from './contractNear.ts';
 import { secretProblems } from './contractSecrets.ts';
 import { strangeProblems } from './contractStrange.ts';
 import { wayProblems } from './contractWays.ts';
@@ -113,6 +114,7 @@ function lookClosely(run: Run, s: BaseState): void {
   for (const role of game.active(s)) {
     for (const problem of choiceProblems(look, role)) found(run, problem);
     for (const problem of wayProblems(look, role)) found(run, problem);
+    for (const problem of nearProblems(look, role)) found(run, problem);
   }
   for (const problem of secretProblems(look)) found(run, problem);
   for (const problem of strangeProblems(look)) found(run, problem);

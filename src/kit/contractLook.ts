@@ -1,13 +1,23 @@
-/** A close look at one position: its state, its list of choices, what they do, and what `explain` says of near misses. */
+/** A close look at one position: its state, its list of choices, what they do, and what `explain` says of them. */
 import { type Roll, recordedDice, scriptedDice, seededDice } from './dice.ts';
-import { isRefusal } from './door.ts';
-import { type Action, type BaseState, type Choice, type GameEvent, LANGS, type Role, type WholeGame } from './game.ts';
+import { isRefusal, strangeField } from './door.ts';
+import {
+  type Action,
+  type BaseState,
+  type Choice,
+  type GameEvent,
+  LANGS,
+  type Refusal,
+  type Role,
+  type WholeGame,
+} from './game.ts';
 import { canonical, hashOf } from './hash.ts';
 import { namedAction, readAction } from './names.ts';
 import { toldOfEach } from './partOfEach.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from './play.ts';
 import { fail, ok, type Result } from './result.ts';
+import { NUMBER } from './section.ts';
 
 export type FaultKind =
   | 'crash'
@@ -43,12 +53,13 @@ export interface Look {
   readonly next: () => number;
   /** How many actions are tried in a position; Infinity tries them all. */
   readonly breadth: number;
-  /** Choices whose words have been read in this game: they say the same in every position. */
+  /** Choices and refusals whose words have been read in this game: they say the same in every position. */
   readonly spelled?: Set<string>;
 }
 
 /** What holds of a state by itself, whoever may act in it. */
-export function* stateProblems({ game, s }: Look): Iterable<Problem> {
+export function* stateProblems(look: Look): Iterable<Problem> {
+  const { game, s } = look;
   const json = jsonProblem(s, 'state');
   if (json !== undefined) yield { kind: 'json', message: json };
   for (const { rule, message } of game.check(s)) yield { kind: 'invariant', message: `${rule} ${message}` };
@@ -57,10 +68,11 @@ export function* stateProblems({ game, s }: Look): Iterable<Problem> {
     if (!Number.isFinite(value)) yield { kind: 'evaluate', message: `the position of ${role} is worth ${value}` };
   }
   for (const lang of LANGS) yield* textProblems(`${lang} prompt`, game.words[lang].prompt(s));
-  yield* endProblems(game, s);
+  yield* endProblems(look);
 }
 
-function* endProblems(game: WholeGame, s: BaseState): Iterable<Problem> {
+function* endProblems(look: Look): Iterable<Problem> {
+  const { game, s } = look;
   const active = game.active(s);
   const outcome = game.outcome(s);
   if (active.length === 0 && !outcome) yield { kind: 'outcome', message: 'the game is over without an outcome' };
@@ -70,7 +82,7 @@ function* endProblems(game: WholeGame, s: BaseState): Iterable<Problem> {
     if (active.includes(role)) continue;
     if (game.legal(s, role).length > 0) yield { kind: 'choices', message: `${role} is not active but has choices` };
     for (const choice of active.flatMap(other => legalOf(game, s, other)).slice(0, 1))
-      yield* explainProblems(game, s, role, bare(choice));
+      yield* explainProblems(look, role, bare(choice));
   }
 }
 
@@ -91,9 +103,8 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
     yield* completionProblems(choice, game.complete(s, role, choice));
   yield* shortlistProblems(game, s, role);
   for (const action of sample(look, role)) {
-    yield* explainProblems(game, s, role, action);
+    yield* explainProblems(look, role, action);
     yield* actionProblems(look, role, action);
-    yield* explainProblems(game, s, role, mutant(look, action));
   }
 }
 
@@ -219,8 +230,9 @@ export function* eventProblems(game: WholeGame, events: readonly GameEvent[]): I
   }
 }
 
-/** `explain` is silent exactly where the gate lets an action pass. */
-export function* explainProblems(game: WholeGame, s: BaseState, role: Role, action: Action): Iterable<Problem> {
+/** `explain` is silent exactly where the gate lets an action pass, and names a section everywhere else. */
+export function* explainProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
+  const { game, s } = look;
   const isLegal = findLegal(game, s, role, action) !== undefined;
   const answer = guarded(() => game.explain(s, role, action));
   if (!answer.ok)
@@ -231,30 +243,20 @@ export function* explainProblems(game: WholeGame, s: BaseState, role: Role, acti
   if (!isLegal && !why) yield say('is not legal, but nothing says why');
   if (!why) return;
   if (!isRefusal(why)) return yield say('is refused by something that is no refusal');
-  if (why.rule === '') yield say('is refused without a rule');
-  for (const lang of LANGS) yield* textProblems(`${lang} refusal ${why.code}`, game.words[lang].refusal(why));
+  if (!ONE_SECTION.test(why.rule)) yield say(`is refused by ${why.rule || 'nothing'}, which is no section`);
+  // Of what there is not, no rule speaks.
+  if (why.code === 'not-legal' && strangeField(game, action) === undefined)
+    yield say(`is refused by ${why.rule} without a reason`);
+  yield* refusalTextProblems(look, why);
 }
 
-/** Names that every object answers to, whoever asks. */
-export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
+const ONE_SECTION = new RegExp(`^${NUMBER}$`);
 
-/** A legal action with one thing changed: what a person might try next, or a program might send. */
-export function mutant({ game, s, next }: Look, action: Action): Action {
-  const units = game.names.units.length;
-  const hexes = game.names.hexes.length;
-  const other = pick(game.active(s), next);
-  const types = other === undefined ? [] : legalOf(game, s, other).map(choice => choice.type);
-  const { unit: _unit, hex: _hex, ...rest } = action;
-  const changes: readonly (() => Action)[] = [
-    () => ({ ...action, unit: Math.floor(next() * units) }),
-    () => ({ ...action, hex: Math.floor(next() * hexes) }),
-    () => ({ ...action, type: pick(types, next) ?? 'nothing' }),
-    () => ({ ...action, type: pick(STRANGE, next)! }),
-    () => ({ ...action, n: Math.floor(next() * 10) }),
-    () => ({ ...action, unit: units + 7, hex: -1 }),
-    () => rest,
-  ];
-  return pick(changes, next)!();
+function* refusalTextProblems({ game, spelled }: Look, why: Refusal): Iterable<Problem> {
+  const text = JSON.stringify(why);
+  if (spelled?.has(text)) return;
+  spelled?.add(text);
+  for (const lang of LANGS) yield* textProblems(`${lang} refusal ${why.code}`, game.words[lang].refusal(why));
 }
 
 export function* textProblems(what: string, text: string): Iterable<Problem> {

@@ -1,5 +1,6 @@
 /** Everything a seat can ask of a position, as questions that can be put to two worlds and compared. */
-import { type Look, mutant, some } from './contractLook.ts';
+import { type Look, some } from './contractLook.ts';
+import { mutant } from './contractNear.ts';
 import { type Action, type BaseState, LANGS, type Role } from './game.ts';
 import { bare, completionsOf, legalOf } from './play.ts';
 import { depictionFor, fingerprintFor } from './seat.ts';

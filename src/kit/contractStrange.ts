@@ -2,11 +2,14 @@
  * Names that every object answers to (`constructor`, `__proto__` …) come from outside like any other text: as types of
  * actions and events, codes of refusals, roles, phases. Whatever a game is asked with them, the answer has its shape.
  */
-import { crashText, type Look, type Problem, pick, STRANGE, textProblems } from './contractLook.ts';
+import { crashText, type Look, type Problem, pick, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
 import { LANGS, type WholeGame, type Words } from './game.ts';
 import { canonical } from './hash.ts';
 import { jsonProblem } from './plain.ts';
+
+/** Names that every object answers to, whoever asks. */
+export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 export function* strangeProblems(look: Look): Iterable<Problem> {
   const name = pick(STRANGE, look.next)!;

@@ -32,7 +32,7 @@ function* travelProblems(look: Look, role: Role, action: Action, own: readonly n
   if (!named || !sameAction(named, action)) yield say(`${canonical(action)} by its own way is another action`);
   for (const hexes of [detour(look, own), detour(look, own), detour(look, detour(look, own))]) {
     const asked = { ...action, hexes };
-    yield* explainProblems(game, s, role, asked);
+    yield* explainProblems(look, role, asked);
     if (isWay(game.board, hexes, end) && findLegal(game, s, role, asked)?.hexes) yield* goneProblems(look, role, asked);
   }
   for (const hexes of wrongWays(look, action, own)) yield* refusalProblems(look, role, { ...action, hexes });
@@ -50,7 +50,7 @@ function* goneProblems(look: Look, role: Role, action: Action): Iterable<Problem
 }
 
 function* refusalProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
-  yield* explainProblems(look.game, look.s, role, action);
+  yield* explainProblems(look, role, action);
   if (findLegal(look.game, look.s, role, action)) yield say(`${canonical(action)} is let through`);
 }
 
