@@ -1,18 +1,19 @@
 /**
  * Do the rule tests bite? `node tools/run.mjs mutate <how many> [--seed <text>] [--in <path>] [--skip <n>]` draws one-line
  * faults at random over `rules/`, `phases/` and kit (mutations.ts), puts one after the other into a copy of the tree and
- * runs the tests of the folder concerned: a game's own, or kit's and after them those of all games. Golden games, perft and
- * the contract suite do not count. The same seed draws the same faults from the same sources, so that `--skip 20` goes on
- * where twenty were done. `--at <file>:<line>` tries every fault of that line instead. All tests concerned are run first
- * without a fault, unless `--unchecked`. Sources are never touched.
+ * runs the tests that have to catch it and can reach the file: a game's own, or kit's and after them those of all games.
+ * Golden games, perft and the contract suite do not count. The same seed draws the same faults from the same sources, so
+ * that `--skip 20` goes on where twenty were done. `--at <file>:<line>` tries every fault of that line instead. All tests
+ * concerned are run first without a fault, unless `--unchecked`. Sources are never touched.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { random } from '../src/kit/dice.ts';
 import { type Mutation, mutated, mutationsOf } from './mutations.ts';
+import { type Reaching, reachingIn } from './reaching.ts';
 
 const CONCERNED = /^src\/(games\/[^/]+\/(rules|phases)|kit)\/.*\.ts$/;
 /** Makers of examples for tests have no rule in them. */
@@ -44,9 +45,10 @@ export async function main(args: readonly string[], root: string): Promise<void>
   const skip = Number(values.skip);
   const faults = values.at === undefined ? take(drawn, skip, Number(positionals[0] ?? 60)) : [...drawn];
   const copy = copied(root, files);
+  const reaching = reachingIn(copy);
   try {
-    if (!values.unchecked) await prove(copy, faults);
-    await tryAll(copy, faults, skip);
+    if (!values.unchecked) await prove(copy, reaching, faults);
+    await tryAll(copy, reaching, faults, skip);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -111,20 +113,18 @@ function take<T>(all: Iterable<T>, skip: number, many: number): T[] {
 }
 
 /** If tests fail as they are, nothing that follows means anything. */
-async function prove(copy: string, faults: readonly Fault[]): Promise<void> {
-  const folders = new Set(faults.map(({ file }) => foldersFor(copy, file).at(-1) ?? ''));
-  const sound = await ran(copy, [...folders].join(' '));
+async function prove(copy: string, reaching: Reaching, faults: readonly Fault[]): Promise<void> {
+  const sound = await ran(copy, [...new Set(faults.flatMap(({ file }) => wavesFor(reaching, file).flat()))]);
   if (sound.caught) throw new Error(`the tests fail without any fault: ${sound.by}`);
 }
 
-async function tryAll(copy: string, faults: readonly Fault[], skip: number): Promise<void> {
+async function tryAll(copy: string, reaching: Reaching, faults: readonly Fault[], skip: number): Promise<void> {
   const survivors: Fault[] = [];
   for (const [i, fault] of faults.entries()) {
     const file = join(copy, fault.file);
     const source = readFileSync(file, 'utf8');
-    const folders = foldersFor(copy, fault.file);
     writeFileSync(file, mutated(source, fault));
-    const verdict = await tried(copy, folders);
+    const verdict = await tried(copy, wavesFor(reaching, fault.file));
     writeFileSync(file, source);
     if (!verdict.caught) survivors.push(fault);
     console.log(`${skip + i + 1} ${verdict.caught ? `caught by ${verdict.by}` : 'SURVIVED'}: ${shown(fault)}`);
@@ -138,27 +138,37 @@ const placeOf = ({ file, line }: Fault): string => `${file}:${line}`;
 const shown = (fault: Fault): string =>
   `${placeOf(fault)} (${fault.kind}) ${fault.before} → ${fault.after}`.replace(/\s+/g, ' ');
 
-/** What is run to catch a fault, the nearest first: tests named as the file is, then all that have to catch it. */
-function foldersFor(copy: string, file: string): readonly string[] {
-  const home = file.startsWith('src/kit/') ? 'src/kit/' : `${file.split('/').slice(0, 3).join('/')}/`;
+/** So many tests are run before all others: mostly one of them catches the fault. */
+const NEAREST = 8;
+
+/**
+ * What is run to catch a fault, wave by wave: tests named as the file is, those with the fewest imports between, then all
+ * others that have to catch it. Tests that cannot reach the file are not run.
+ */
+function wavesFor(reaching: Reaching, file: string): string[][] {
+  const isKit = file.startsWith('src/kit/');
+  const home = isKit ? 'src/kit/' : `${file.split('/').slice(0, 3).join('/')}/`;
   const stem = /([^/]+)\.ts$/.exec(file)?.[1] ?? '';
-  const near = readdirSync(join(copy, home), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.test.ts') && name.split('/').at(-1)?.startsWith(stem))
-    .map(name => home + name);
-  return [...(near.length > 0 ? [near.join(' ')] : []), home, ...(home === 'src/kit/' ? ['src/games/'] : [])];
+  const own = reaching.of(file, home);
+  const named = own.filter(name => name.split('/').at(-1)?.startsWith(stem));
+  const [near, far] = parted(own.filter(name => !named.includes(name)));
+  const games = isKit ? parted(reaching.of(file, 'src/games/')) : [];
+  return [[...named, ...near], far, ...games].filter(wave => wave.length > 0);
 }
 
-async function tried(copy: string, folders: readonly string[]): Promise<Verdict> {
-  for (const folder of folders) {
-    const verdict = await ran(copy, folder);
+const parted = (names: readonly string[]): [string[], string[]] => [names.slice(0, NEAREST), names.slice(NEAREST)];
+
+async function tried(copy: string, waves: readonly string[][]): Promise<Verdict> {
+  for (const wave of waves) {
+    const verdict = await ran(copy, wave);
     if (verdict.caught) return verdict;
   }
   return { caught: false };
 }
 
 /** Runs tests until one of them fails, or until it is clear that they will not end. */
-function ran(copy: string, folder: string): Promise<Verdict> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...folder.split(' '), '--bail=1', '--reporter=dot'];
+function ran(copy: string, tests: readonly string[]): Promise<Verdict> {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot'];
   return new Promise((resolve, reject) => {
     // A group of its own, so that workers end with it; the limit is the processor's time, whatever else the machine does.
     const child = spawn('sh', ['-c', `ulimit -t ${MOST_CPU_S}; exec "$0" "$@"`, process.execPath, ...args], {
