@@ -26,6 +26,15 @@ describe('as a user runs it', () => {
   });
 });
 
+/** So many times as long as the shortest command takes in the same run. */
+const SOON = 10;
+
+function shortest(): number {
+  const began = performance.now();
+  asUser(['--version']);
+  return performance.now() - began;
+}
+
 describe('npm start', () => {
   it('says which variable chooses another port when the port is taken', async () => {
     const server = createServer().listen(0, '127.0.0.1');
@@ -38,14 +47,16 @@ describe('npm start', () => {
     expect(ran.status).toBe(1);
   });
 
-  it('serves within three seconds and stops in peace', async () => {
+  it('serves soon and stops in peace', async () => {
+    const before = shortest();
     const began = performance.now();
     const child = spawn(process.execPath, [START], {
       env: { ...process.env, PORT: '0', CI: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const line = await new Promise<string>(resolve => child.stdout.once('data', data => resolve(String(data))));
-    expect(performance.now() - began).toBeLessThan(3000);
+    const took = performance.now() - began;
+    expect(took).toBeLessThan(SOON * Math.max(before, shortest()));
     const url = /http:\S+/.exec(line)?.[0] ?? '';
     expect((await fetch(`${url}health`)).status).toBe(200);
     child.kill('SIGTERM');

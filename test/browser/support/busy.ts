@@ -2,7 +2,11 @@
  * How long the page's main thread was busy with one task, and its painters with all of theirs, from the browser's own
  * trace. The thread's time is counted and not the clock's: on a crowded machine a task lasts longer without doing more.
  */
+import { processorSpeed } from '../../../bench/playouts.ts';
 import type { Visit } from './visit.ts';
+
+/** How many times as long a task may take here as on the machine that limits are written for: by the same work in the same run. */
+export const slowness = (): number => Math.max(1, 1 / processorSpeed());
 
 interface TraceEvent {
   readonly name: string;
