@@ -10,8 +10,10 @@ import { canonical, hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
 import { playout } from '../src/kit/playout.ts';
 import { readStart } from '../src/table/start.ts';
+import { spread } from './support.ts';
 
 const GAMES_EACH = 3;
+/** At least so many, if there are so many. */
 const POSITIONS = 60;
 
 interface Played {
@@ -50,9 +52,9 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
     const phases = new Set<string>();
     for (let n = 0; n < GAMES_EACH; n++) {
       const { scenario, options, states } = played(game, `scene ${n}`);
-      const quiet = states.filter(s => readStart(game, shape, { state: s, hash: hashOf(s) }, { scenario, options }).ok);
-      const every = Math.max(1, Math.floor(quiet.length / POSITIONS));
-      for (const s of quiet.filter((_, i) => i % every === 0)) {
+      const isQuiet = (s: BaseState): boolean =>
+        readStart(game, shape, { state: s, hash: hashOf(s) }, { scenario, options }).ok;
+      for (const s of spread(states, POSITIONS, isQuiet)) {
         const made = game.scene(saidOf(s), options, scenario);
         const phase = s.flow.at(-1)?.phase ?? '';
         phases.add(phase);

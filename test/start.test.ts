@@ -13,7 +13,10 @@ import { playout, randomAction } from '../src/kit/playout.ts';
 import { depictionFor } from '../src/kit/seat.ts';
 import type { StateShape } from '../src/kit/shape.ts';
 import { readStart } from '../src/table/start.ts';
+import { spread } from './support.ts';
 
+/** Real positions to begin with, if there are so many. */
+const QUIET = 300;
 const POSITIONS = 10;
 const MUTANTS = 25;
 const SWAPS = 600;
@@ -122,10 +125,14 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
   const [game, shape] = await Promise.all([load(), loadShape()]);
   const whole = played(game, 'start');
   const next = random('mutants');
-  const quiet = whole.states.filter(s => read(game, shape, s, whole).ok);
+  const asked: BaseState[] = [];
+  const quiet = spread(whole.states, QUIET, s => {
+    asked.push(s);
+    return read(game, shape, s, whole).ok;
+  });
 
   test('real positions with nothing half done are taken', () => {
-    expect(quiet.length).toBeGreaterThan(whole.states.length / 4);
+    expect(quiet.length).toBeGreaterThan(asked.length / 4);
   });
 
   test('D6 whatever is changed is refused with a sentence, or can be played', () => {

@@ -27,6 +27,21 @@ export function playSome(table: Table, actions: number, seed: number): void {
   }
 }
 
+/**
+ * At least so many members of a list that pass a test, if there are so many, from all over it: first those at even
+ * distances, then those between them. The test is asked of no more than it takes.
+ */
+export function spread<T>(list: readonly T[], many: number, passes: (item: T) => boolean): T[] {
+  const stride = Math.max(1, Math.floor(list.length / many));
+  const out: T[] = [];
+  for (let from = 0; from < stride && out.length < many; from++)
+    for (let at = from; at < list.length; at += stride) {
+      const item = list[at];
+      if (item !== undefined && passes(item)) out.push(item);
+    }
+  return out;
+}
+
 export async function loadGame(id: string): Promise<WholeGame> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) throw new Error(`no game ${id}`);

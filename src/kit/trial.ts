@@ -85,14 +85,17 @@ export const hexesFor = (t: Trial, type: string, unit: string): string[] =>
 
 /** A unit's place and values by printed names. */
 export function unitOf(t: Trial, name: string): Record<string, Json> {
-  const all = t.game.inspect.units(t.s).map(u => record(t, { ...u }));
-  const found = all.find(u => u.unit === name);
+  const at = t.game.names.units.indexOf(name);
+  const found = t.game.inspect.units(t.s).find(({ unit }) => unit === at);
   if (!found) throw new Error(`no unit ${name}`);
-  return found;
+  return record(t, { ...found });
 }
 
 /** Hex or box of a unit. */
-export const placeOf = (t: Trial, name: string): Json => unitOf(t, name).hex ?? unitOf(t, name).box ?? '';
+export function placeOf(t: Trial, name: string): Json {
+  const { hex, box } = unitOf(t, name);
+  return hex ?? box ?? '';
+}
 
 /** Events of a type that the last action brought about. */
 export const eventsOf = (t: Trial, type: string): Record<string, Json>[] => t.events.filter(e => e.type === type);
