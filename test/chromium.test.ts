@@ -10,7 +10,12 @@ interface Machine {
 
 interface Chromium {
   choose(machine: Machine & { isThere(path: string): boolean }): string | undefined;
-  lacking(have: { chromium: string | undefined; hasFonts: boolean; hasApt: boolean }): readonly string[];
+  lacking(have: {
+    chromium: string | undefined;
+    hasFonts: boolean;
+    hasApt: boolean;
+    hasPackage(name: string): boolean;
+  }): readonly string[];
 }
 
 const script = join(fileURLToPath(new URL('..', import.meta.url)), 'scripts', 'chromium.mjs');
@@ -22,6 +27,7 @@ const on = (platform: string, env: Readonly<Record<string, string>>, ...there: r
 describe('the browser of the tests', () => {
   it.each([
     ['linux', {}, '/usr/bin/chromium'],
+    ['linux', {}, '/usr/bin/chromium-headless-shell'],
     ['linux', {}, '/usr/bin/chromium-browser'],
     ['linux', {}, '/usr/bin/google-chrome'],
     ['linux', { PATH: '/bin:/opt/own/bin' }, '/opt/own/bin/chromium'],
@@ -42,6 +48,11 @@ describe('the browser of the tests', () => {
     expect(on('linux', {}, '/usr/bin/google-chrome', '/usr/bin/chromium')).toBe('/usr/bin/chromium');
   });
 
+  it('is the one without windows before the others', () => {
+    const path = '/usr/bin/chromium-headless-shell';
+    expect(on('linux', {}, '/usr/bin/chromium', path)).toBe(path);
+  });
+
   it('is the one that was named, and no other', () => {
     const env = { HEXFRONT_CHROMIUM: '/opt/thorium' };
     expect(on('linux', env, '/opt/thorium', '/usr/bin/chromium')).toBe('/opt/thorium');
@@ -54,22 +65,25 @@ describe('the browser of the tests', () => {
 });
 
 describe('what is installed for the tests', () => {
-  const chromium = '/usr/bin/chromium';
+  const all = { chromium: '/usr/bin/chromium', hasFonts: true, hasApt: true, hasPackage: () => true };
+  const fonts = ['fonts-noto-cjk', 'fonts-noto-core'];
 
   it('is nothing where browser and fonts are there', () => {
-    expect(lacking({ chromium, hasFonts: true, hasApt: true })).toEqual([]);
+    expect(lacking(all)).toEqual([]);
   });
 
   it('is everything where there is no browser', () => {
-    expect(lacking({ chromium: undefined, hasFonts: true, hasApt: true })).toEqual([
-      'chromium',
-      'fonts-noto-cjk',
-      'fonts-noto-core',
-    ]);
+    expect(lacking({ ...all, chromium: undefined })).toEqual(['chromium-headless-shell', ...fonts]);
+  });
+
+  it('is the whole browser where the one without windows is not to be had', () => {
+    const hasPackage = (name: string): boolean => name === 'chromium';
+    expect(lacking({ ...all, chromium: undefined, hasPackage })).toEqual(['chromium', ...fonts]);
+    expect(lacking({ ...all, chromium: undefined, hasPackage: () => false })).toEqual(['chromium', ...fonts]);
   });
 
   it('is fonts alone where Japanese cannot be shown', () => {
-    expect(lacking({ chromium, hasFonts: false, hasApt: true })).toEqual(['fonts-noto-cjk', 'fonts-noto-core']);
-    expect(lacking({ chromium, hasFonts: false, hasApt: false })).toEqual([]);
+    expect(lacking({ ...all, hasFonts: false })).toEqual(fonts);
+    expect(lacking({ ...all, hasFonts: false, hasApt: false })).toEqual([]);
   });
 });
