@@ -42,9 +42,16 @@ const NAMES = {
   },
 } as const;
 
-/** Serious and critical faults, each with where it is. The drawing of the map is one picture, with a voice of its own. */
-async function faults({ page }: Visit, where: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).exclude('.hf-world').options({ resultTypes: ['violations'] });
+/**
+ * Serious and critical faults, each with where it is. The drawing of the map is one picture, with a voice of its own.
+ * `within` names the part that is new at a station, where the rest of the page was looked at before.
+ */
+async function faults({ page }: Visit, where: string, within = 'html'): Promise<string[]> {
+  expect(await page.locator(within).count(), where).toBe(1);
+  const axe = new AxeBuilder({ page })
+    .include(within)
+    .exclude('.hf-world')
+    .options({ resultTypes: ['violations'] });
   // All in one frame: no second page is needed to put the reports of several frames together.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations
@@ -53,14 +60,16 @@ async function faults({ page }: Visit, where: string): Promise<string[]> {
 }
 
 /** Goes to every station and answers what is wrong there. */
-async function tour(v: Visit, stations: Readonly<Record<string, () => Promise<void>>>): Promise<string[]> {
+async function tour(v: Visit, stations: Stations, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const [where, go] of Object.entries(stations)) {
     await go();
-    found.push(...(await faults(v, where)));
+    found.push(...(await faults(v, where, within)));
   }
   return found;
 }
+
+type Stations = Readonly<Record<string, () => Promise<void>>>;
 
 const goTo = async ({ page }: Visit, at: string, what: string): Promise<void> => {
   await page.goto(address(at));
@@ -129,6 +138,9 @@ const panels = (v: Visit) => ({
   combat: tabOf(v, 3),
   rules: tabOf(v, 4),
   luck: tabOf(v, 5),
+});
+
+const past = (v: Visit) => ({
   'in the past': async () => {
     await tabOf(v, 0)();
     await touch(v, v.page.locator('.gp-n').nth(3));
@@ -136,10 +148,19 @@ const panels = (v: Visit) => ({
   },
 });
 
-const dialogs = (v: Visit) => ({
-  menu: () => press(v, NAMES[v.lang].menu),
-  settings: async () => {
+const menus = (v: Visit) => ({
+  menu: async () => {
+    await closeDialog(v);
+    await press(v, NAMES[v.lang].menu);
+  },
+  'list view': async () => {
     await v.page.keyboard.press('Escape');
+    await menu(v, NAMES[v.lang].list);
+  },
+});
+
+const dialogs = (v: Visit) => ({
+  settings: async () => {
     await menu(v, NAMES[v.lang].settings);
     await v.page.getByRole('dialog').waitFor();
   },
@@ -147,10 +168,6 @@ const dialogs = (v: Visit) => ({
     await closeDialog(v);
     await menu(v, NAMES[v.lang].keys);
     await v.page.getByRole('dialog').waitFor();
-  },
-  'list view': async () => {
-    await closeDialog(v);
-    await menu(v, NAMES[v.lang].list);
   },
 });
 
@@ -173,7 +190,14 @@ test.each(WORN)('no page has a serious fault: %o', async spec => {
 
 test.each(WORN)('the game page has no serious fault: %o', async spec => {
   const v = await visit(spec);
-  expect(await tour(v, { ...tables(v), ...panels(v), ...dialogs(v) })).toEqual([]);
+  const found = [
+    await tour(v, tables(v)),
+    await tour(v, panels(v), '[role=tabpanel]'),
+    await tour(v, past(v)),
+    await tour(v, dialogs(v), 'dialog[open]'),
+    await tour(v, menus(v)),
+  ];
+  expect(found.flat()).toEqual([]);
 });
 
 test('the game page has no serious fault on a phone', async () => {
