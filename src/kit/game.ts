@@ -9,12 +9,14 @@ import type { Depiction } from './depict.ts';
 import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
 import type {
+  ChanceReport,
   Obligation,
   OddsLine,
   OddsReport,
   ReachReport,
   SupplyReport,
   TableReport,
+  Travel,
   UnitReport,
   WayReport,
 } from './report.ts';
@@ -258,9 +260,18 @@ export interface Advice<S extends BaseState = BaseState> {
   shortlist?(s: S, role: Role): readonly Action[];
 }
 
+/** What programs ask beyond what a page shows; it comes with the whole game alone. */
+export interface Answers<S extends BaseState = BaseState> {
+  /** Of an action that is no battle: a shot, bombs, a marker, a check. Undefined where it is something else. */
+  chances?(s: S, role: Role, action: Action): Result<ChanceReport, Refusal> | undefined;
+  /** Where a unit may come to, but for marches: in its own phase as the list has it, otherwise as if that came now. */
+  travels?(s: S, unit: number): readonly Travel[];
+}
+
 /** Everything there is of a game, for commands and tests. A page loads parts of it: see `games/index.ts`. */
 export interface WholeModule<S extends BaseState = BaseState, V = unknown> extends GameModule<S, V>, Advice<S> {
   readonly words: Readonly<Record<Lang, Words<S>>>;
+  readonly answers?: Answers<S>;
   /** Where the data come from, part by part. */
   readonly edition: readonly Provenance[];
 }

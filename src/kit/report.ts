@@ -67,6 +67,30 @@ export interface OddsReport {
   readonly [key: string]: Json | undefined | readonly OddsLine[];
 }
 
+/** Dice that are no battle, in the words of one: a shot, bombs, a check, a voyage; or a marker that needs none. */
+export interface ChanceReport {
+  readonly hex?: number;
+  readonly attackers: readonly OddsLine[];
+  readonly defenders: readonly OddsLine[];
+  /** What is added to the dice. */
+  readonly shifts: readonly OddsLine[];
+  readonly shift: number;
+  readonly results: OddsReport['results'];
+  readonly [key: string]: Json | undefined | readonly OddsLine[];
+}
+
+/** A place that a unit may come to by another way than a march: from off the map, by rail, by sea, by air. */
+export interface Travel {
+  readonly hex: number;
+  /** The type of the action that takes it there. */
+  readonly mode: string;
+  /** In movement points as printed, where it costs any. */
+  readonly cost?: number;
+  /** Every hex stepped into, where it goes a way. */
+  readonly path: readonly number[];
+  readonly stop?: string;
+}
+
 export interface SupplyReport {
   readonly unit: number;
   readonly supplied: boolean;

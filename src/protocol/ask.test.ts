@@ -105,6 +105,18 @@ describe('asking', () => {
     );
   });
 
+  test('hexes tell of works and of what lies on them', async () => {
+    const say = talk();
+    const position = { turn: 3, held: ['2220'], units: { '11Pz/15': '1517', '51GR/154G': '1518' } };
+    expect(await say({ cmd: 'scene', game: 'zitadelle', position })).toMatchObject({ ok: true });
+    const { hexes } = await say({ cmd: 'hexes' });
+    const all = Array.isArray(hexes) ? hexes : [];
+    expect(new Set(all.flatMap(one => one.works))).toEqual(new Set(['fort', 'trench']));
+    const held = all.find(one => one.hex === '2220');
+    expect(held.markers).toMatchObject([{ id: 'held-2220', role: 'german', title: { en: 'German control' } }]);
+    expect(held.marks).toHaveLength(1);
+  });
+
   test('tracks are made of what an observer sees', async () => {
     const sample = await loadGame('sample');
     const chits: string[] = [];

@@ -2,23 +2,24 @@
  * Questions about a table: nothing here changes it. Whoever asks as a role is answered as that role may know it, by the
  * layer that serves the pages; what is asked without one is about the whole table, which a program has before it.
  */
+import type { MarkerShown } from '../kit/depict.ts';
 import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
-import { hashOf } from '../kit/hash.ts';
+import { canonical, hashOf } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { perft } from '../kit/perft.ts';
-import { bare, completionsOf, findLegal, legalOf, sameAction } from '../kit/play.ts';
+import { bare, completionsOf, legalOf, sameAction } from '../kit/play.ts';
 import { ok } from '../kit/result.ts';
 import { depictionFor } from '../kit/seat.ts';
 import { notActive } from '../table/refusal.ts';
 import { eventsFor, hashFor, mindFor, refusalFor, viewFor } from '../table/seat.ts';
 import type { Command } from './commands.ts';
 import { didYouMean } from './near.ts';
-import { readAsked, readName, readNames, readRole, readSeat } from './read.ts';
+import { readAsked, readNames, readRole, readSeat } from './read.ts';
 import { type Answer, problem, shown } from './reply.ts';
 import type { Opened, WholeTable } from './session.ts';
 import { jsonOf, refused, showChoice, showEvent, showHex, showRefusal, showReport } from './show.ts';
 
-type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
+export type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
 
 export const askUnits: Ask<'units'> = ({ table }, command) => {
   const { game } = table;
@@ -38,10 +39,18 @@ export const askHexes: Ask<'hexes'> = ({ table }, command) => {
   const { game } = table;
   const { orientation, push } = game.board.map;
   const { terrains, sides, links } = game.board;
+  const seat = readSeat(table, command.role);
+  if (!seat.ok) return seat;
   const wanted = readNames(game.names, 'hexes', command.hexes ?? game.names.hexes);
   if (!wanted.ok) return wanted;
-  return ok({ orientation, push, terrains, sides, links, hexes: wanted.value.map(h => showHex(game, h)) });
+  const { markers } = depictionFor(game, table.state, seat.value);
+  const hexes = wanted.value.map(h => ({ ...showHex(game, h), markers: markersAt(markers, h) }));
+  return ok({ orientation, push, terrains, sides, links, hexes });
 };
+
+/** What lies on the hex besides units. */
+const markersAt = (markers: readonly MarkerShown[], h: number): object[] =>
+  markers.filter(({ hex }) => hex === h).map(({ face: _face, hex: _hex, ...marker }) => marker);
 
 export const askTables: Ask<'tables'> = ({ table }, command) => {
   const charts = table.game.inspect.tables();
@@ -92,39 +101,6 @@ export const askExplain: Ask<'explain'> = ({ table }, command) => {
   return ok({ role: asked.value.role, legal: false, refusal: showRefusal(table, refusal) });
 };
 
-export const askReach: Ask<'reach'> = ({ table }, command) => {
-  const unit = readName(table.game.names, 'units', command.unit);
-  if (!unit.ok) return unit;
-  const role = command.role === undefined ? undefined : readRole(table, command.role);
-  if (role && !role.ok) return role;
-  const s = role === undefined ? table.state : mindFor(table, role.value);
-  const reach = table.game.inspect.reach(s, unit.value);
-  return reach.ok ? ok(showReport(table.game, reach.value)) : refused(table, reach.error);
-};
-
-/** A legal action that goes a way: the one it takes by itself, and those that differ in what they bring about. */
-export const askWays: Ask<'ways'> = ({ table }, command) => {
-  const asked = readAsked(table, command.role, command.action);
-  if (!asked.ok) return asked;
-  const { game } = table;
-  const { role } = asked.value;
-  const refusal = refusalFor(table, role, asked.value.action);
-  if (refusal) return refused(table, refusal);
-  const s = mindFor(table, role);
-  const action = findLegal(game, s, role, asked.value.action) ?? asked.value.action;
-  const path = action.hexes ?? game.way?.(s, role, action);
-  const ways = path ? (game.inspect.ways?.(s, role, action) ?? []) : [];
-  return ok({ role, ...showReport(game, { path: path ?? [] }), ways: ways.map(way => showReport(game, way)) });
-};
-
-export const askOdds: Ask<'odds'> = ({ table }, command) => {
-  const asked = readAsked(table, command.role, command.action);
-  if (!asked.ok) return asked;
-  const { role, action } = asked.value;
-  const odds = table.game.inspect.odds(mindFor(table, role), role, action);
-  return odds.ok ? ok({ role, ...showReport(table.game, odds.value) }) : refused(table, odds.error);
-};
-
 export const askSupply: Ask<'supply'> = ({ table }, command) => {
   const role = readRole(table, command.role);
   if (!role.ok) return role;
@@ -136,6 +112,22 @@ export const askView: Ask<'view'> = ({ table }, command) => {
   const seat = readSeat(table, command.role);
   if (!seat.ok) return seat;
   return ok({ role: seat.value, view: named(table.game.names, jsonOf(viewFor(table, seat.value))) });
+};
+
+/**
+ * The position as `scene` takes it. Asked as a role, it is the one that the role imagines: whatever it cannot know is one
+ * of the possibilities, the same for all positions that look alike to it.
+ */
+export const askPosition: Ask<'position'> = ({ table }, command) => {
+  const { game, state, scenario, options } = table;
+  if (!game.position) return problem('bad-position', `${game.id} has no scenes`);
+  if (game.active(state).length === 0) return problem('game-over', 'no scene begins where nobody is to decide');
+  const seat = command.role === undefined ? undefined : readSeat(table, command.role);
+  if (seat && !seat.ok) return seat;
+  const s = seat ? mindFor(table, seat.value) : state;
+  const imagined = seat !== undefined && canonical(viewFor(table, seat.value)) !== canonical(s);
+  const head = { game: game.id, ...(scenario === '' ? {} : { scenario }), options };
+  return ok({ ...(seat ? { role: seat.value, imagined } : {}), ...head, position: game.position(s) });
 };
 
 export const askLog: Ask<'log'> = ({ table }, command) => {

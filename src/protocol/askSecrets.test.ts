@@ -63,6 +63,7 @@ const QUESTIONS: readonly { readonly cmd: string; readonly [field: string]: unkn
   { cmd: 'odds', action: END },
   { cmd: 'supply' },
   { cmd: 'view' },
+  { cmd: 'position' },
   { cmd: 'hash' },
   { cmd: 'go' },
 ];

@@ -4,6 +4,7 @@
  */
 import { ok } from '../kit/result.ts';
 import * as ask from './ask.ts';
+import * as action from './askAction.ts';
 import { type Command, type CommandName, HELP } from './commands.ts';
 import { askBot, takeAction, takeBack } from './move.ts';
 import { didYouMean } from './near.ts';
@@ -106,15 +107,17 @@ function answerAbout(opened: Opened, command: Question): Answer {
     case 'explain':
       return ask.askExplain(opened, command);
     case 'reach':
-      return ask.askReach(opened, command);
+      return action.askReach(opened, command);
     case 'ways':
-      return ask.askWays(opened, command);
+      return action.askWays(opened, command);
     case 'odds':
-      return ask.askOdds(opened, command);
+      return action.askOdds(opened, command);
     case 'supply':
       return ask.askSupply(opened, command);
     case 'view':
       return ask.askView(opened, command);
+    case 'position':
+      return ask.askPosition(opened, command);
     case 'log':
       return ask.askLog(opened, command);
     case 'hash':

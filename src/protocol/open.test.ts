@@ -117,3 +117,25 @@ describe('opening', () => {
     expect(codeOf(await say({ cmd: 'branch', n: 5 }))).toBe('bad-field');
   });
 });
+
+describe('position', () => {
+  test('is what scene takes to come to the same position', async () => {
+    const say = talk();
+    await say({ cmd: 'new', game: 'sample', seed: 3 });
+    await say({ cmd: 'do', action: { type: 'end-phase' } });
+    const { hash, scenario, options } = await say({ cmd: 'status' });
+    const { game, position, ...rest } = await say({ cmd: 'position' });
+    expect(rest).toEqual({ ok: true, scenario, options });
+    expect(await say({ cmd: 'scene', game, position, scenario, options })).toMatchObject({ ok: true, hash });
+  });
+
+  test('asked as a role is a position that looks the same to the role', async () => {
+    const say = talk();
+    await say({ cmd: 'new', game: 'sample', seed: 3 });
+    const { hash } = await say({ cmd: 'hash', role: 'blue' });
+    const { game, position, scenario, options, imagined } = await say({ cmd: 'position', role: 'blue' });
+    expect(imagined).toBe(true);
+    await say({ cmd: 'scene', game, position, scenario, options });
+    expect(await say({ cmd: 'hash', role: 'blue' })).toMatchObject({ hash });
+  });
+});

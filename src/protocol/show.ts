@@ -79,6 +79,8 @@ export function showHex(game: AnyGame, h: number): Fields {
     next: Object.fromEntries(around.flatMap((dir, d) => nextTo(game, h, dir, d))),
     sides: Object.fromEntries(sides.filter(([, kinds]) => kinds.length)),
     links: Object.fromEntries(links.filter(([, kinds]) => kinds.length)),
+    works: (game.skin.works ?? []).filter(({ hexes }) => hexes.includes(spec.name)).map(({ form }) => form),
+    marks: game.skin.marks.filter(({ hex }) => hex === spec.name).map(({ form, tag }) => ({ form, tag })),
     places: places.map(({ hex: _hex, ...place }) => place),
   };
 }

@@ -22,11 +22,18 @@ import { DEAD, type State, strengthOf } from './state.ts';
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const found = clashOf(s, sideOfRole(role), action);
   if (!found.ok) return found;
-  const { clash, shocked } = found.value;
+  return ok(clashReport(s, found.value.clash, found.value.shocked ? 'struck' : 'to-come'));
+}
+
+/** Whether shock has been applied already, or is still to come. */
+export type ShockState = 'struck' | 'to-come';
+
+export function clashReport(s: State, clash: Clash, shock: ShockState): OddsReport {
+  const shocked = shock === 'struck';
   const after = shocked ? s : afterShock(s, clash);
   const odds = oddsOf(after, clash);
   const results = resultsOf(CRT_TABLE, odds.final);
-  return ok({
+  return {
     hex: clash.hex,
     attackers: strengths(after, clash.attackers),
     defenders: strengths(after, clash.defenders),
@@ -38,7 +45,7 @@ export function oddsReport(s: State, role: Role, action: Action): Result<OddsRep
     results,
     shock: shocked ? null : shockOf(s, after, clash),
     fates: results.map(({ result }) => ({ result, units: fates(after, clash, result) })),
-  });
+  };
 }
 
 interface Found {

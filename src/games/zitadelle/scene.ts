@@ -21,7 +21,7 @@ import { SCENARIO } from './scenarios.ts';
 import { frameOf, PHASES, sequenceOf } from './sequence.ts';
 import { BEFORE, HOMES } from './setup.ts';
 import { unfit } from './shape.ts';
-import { COLUMNS, GONE, type State } from './state.ts';
+import { COLUMNS, GONE, SEEN, type State } from './state.ts';
 
 export const sceneOf = sceneBy<State>({
   names: NAMES,
@@ -38,7 +38,10 @@ export const sceneOf = sceneBy<State>({
 });
 
 /** What a scene has to say to get a state. */
-export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
+export const positionOf = (s: State): Position => COLUMNS.say({ ...s, known: s.known.map(told) }, NAMES);
+
+/** 13.3.7 What the Soviets alone have seen is not known. */
+const told = (known: number): number => (known === SEEN ? 0 : known);
 
 /** Those whom nobody names. */
 function readFirst(d: State, r: SceneReader): void {

@@ -159,21 +159,39 @@ export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io)
 
 const oneMore = (column: readonly number[], at: number): readonly number[] => column.with(at, column[at]! + 1);
 
-function rollSea(d: State, side: number, { unit, kind, to }: Voyage, io: Io): boolean {
-  const from = d.place[unit]!;
-  const area = seaAt(to >= 0 ? to : from);
+/** 8.4.4-8.4.6 What the die of a voyage is held against. */
+export interface SeaOdds {
+  readonly chart: SeaChart;
+  /** A die that comes to no more, less one for each of the cities, brings the unit there. */
+  readonly limit: number;
+  readonly cities: readonly number[];
+  /** V3.1 No fleet but the Soviet one while Romania is neutral: there is no die. */
+  readonly isSafe: boolean;
+}
+
+export function seaOddsOf(s: State, side: number, { unit, kind, to }: Voyage): SeaOdds | undefined {
+  const area = seaAt(to >= 0 ? to : (s.place[unit] ?? -1));
+  if (area < 0) return undefined;
   const chart = chartOf(area);
+  const who = presence(s);
+  const cities = (SAFER[area] ?? []).filter(h => controller(s, h, who) === side);
+  return { chart, limit: chart.success[kind] ?? 0, cities, isSafe: area === BLACK && s.neutral === 1 };
+}
+
+function rollSea(d: State, side: number, voyage: Voyage, io: Io): boolean {
+  const { unit, kind, to } = voyage;
+  const odds = seaOddsOf(d, side, voyage);
+  if (!odds) throw new Error(`unit ${unit} is at no sea`);
+  const { chart, limit, cities, isSafe } = odds;
+  const from = d.place[unit]!;
   const ends = { ...(from >= 0 && { from }), ...(to >= 0 && { to }) };
   const said = { rule: chart.rule, unit, ...ends, sea: chart.area, kind };
-  // V3.1 No fleet but the Soviet one while Romania is neutral.
-  if (area === BLACK && d.neutral === 1) {
+  if (isSafe) {
     io.emit({ type: 'sail', ...said, rule: 'V3.1', success: true });
     return true;
   }
-  const who = presence(d);
-  const modifier = SAFER[area]!.filter(h => controller(d, h, who) === side).length;
+  const modifier = cities.length;
   const die = io.dice.roll(6, chart.rule);
-  const limit = chart.success[kind] ?? 0;
   const success = die - modifier <= limit;
   io.emit({ type: 'sail', ...said, die, modifier, limit, success });
   return success;

@@ -1,5 +1,7 @@
 /** 11.9-11.11 Retreat or hold. */
 import { dirTo, hexDistance } from '../../../kit/board.ts';
+import { sumOfLines } from '../../../kit/chance.ts';
+import type { OddsLine } from '../../../kit/report.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
 import { type State, strengthOf } from '../state.ts';
@@ -72,9 +74,17 @@ export interface HoldCheck {
 /** 11.10 A unit holds on its strength or less; B2 and B3 change that. */
 export function holdCheck(s: State, u: number, die: number, modifier: number): HoldCheck {
   const strength = strengthOf(s, u);
-  const sum = modifier + (s.options.sovietHold && SIDE[u] === SOVIET ? -2 : 0);
+  const sum = sumOfLines(holdLines(s, u, modifier));
   const natural = s.options.naturalHold ? naturalHold(die) : undefined;
   return { strength, modifier: sum, holds: natural ?? die + sum <= strength };
+}
+
+/** 11.10, B3 What is added to the die. */
+export function holdLines(s: State, u: number, modifier: number): OddsLine[] {
+  const lines: OddsLine[] = [];
+  if (modifier !== 0) lines.push({ what: 'two-hexes', rule: '11.10', value: modifier });
+  if (s.options.sovietHold && SIDE[u] === SOVIET) lines.push({ what: 'soviet-hold', rule: 'B3', value: -2 });
+  return lines;
 }
 
 /** B2 The unmodified die decides at its ends. */

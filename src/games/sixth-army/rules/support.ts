@@ -58,7 +58,7 @@ export function enemyHexes(s: State, side: number): number[] {
 }
 
 /** 12.2, 12.3 Why a hex cannot be hit: an enemy unit on its front side, next to an own unit where artillery fires. */
-export function whyNotHit(s: State, side: number, { card, hex }: Named): Why {
+export function whyNotHit(s: State, side: number, { card, hex }: Pick<Named, 'card' | 'hex'>): Why {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
   if (!UNITS_OF[enemyOf(side)]!.some(u => s.place[u] === hex && !s.exhausted[u])) {

@@ -1,11 +1,9 @@
 /** 9.0 Level bombers go over the armies that are about to be assaulted, dive bombers where most tanks are near. */
 import type { Action, Choice } from '../../../kit/game.ts';
-import { DIVE_BOMBING } from '../data/tables.ts';
 import type { AirFrame } from '../frames.ts';
-import { AIR_UNITS, COMMAND, COMMAND_COUNT, GERMAN, IS_TOWN, IS_WOODS, SIDE } from '../pieces.ts';
-import { diveHexes, nearestTanks, raidedBy, scattered } from '../rules/air.ts';
+import { AIR_UNITS, COMMAND, COMMAND_COUNT, GERMAN, SIDE } from '../pieces.ts';
+import { diveHexes, nearestTanks, raidedBy, scattered, strikeOf } from '../rules/air.ts';
 import { WAYS } from '../rules/dice.ts';
-import { armourOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { hitChance } from './gunnery.ts';
 import { situationOf } from './situation.ts';
@@ -63,8 +61,7 @@ const strikeWorth = (s: State, h: number): number =>
 
 /** What bombs on a tank unit are worth to the Germans. */
 export function bombWorth(s: State, u: number): number {
-  const h = s.place[u]!;
-  const cover = IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0;
-  const worth = stepWorth(s, u) * hitChance(DIVE_BOMBING.at, armourOf(s, u), cover);
+  const { at, armour, modifier } = strikeOf(s, u);
+  const worth = stepWorth(s, u) * hitChance(at, armour, modifier);
   return SIDE[u] === GERMAN ? -worth : worth;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GERMAN, hex, unit } from '../pieces.ts';
-import { chanceOf, fireLines, neededRoll, sumOf } from '../rules/fire.ts';
-import { armourOf, atOf } from '../rules/values.ts';
+import { chanceOf, neededRoll, shotOf } from '../rules/fire.ts';
 import { stateOf } from '../testing.ts';
 import { exposure, hitChance, shotWorth } from './gunnery.ts';
 import { situationOf } from './situation.ts';
@@ -21,9 +20,10 @@ describe('fire as it is expected', () => {
   });
 
   it('6.5 has its modifiers: what a stack draws is the sum of the shots at it', () => {
-    const shots = [unit('67GR/196G'), unit('6TK/22')].map(u =>
-      chanceOf(neededRoll(atOf(s, u), armourOf(s, tank), sumOf(fireLines(s, u, tank)))),
-    );
+    const shots = [unit('67GR/196G'), unit('6TK/22')].map(u => {
+      const { at, armour, modifier } = shotOf(s, u, tank);
+      return chanceOf(neededRoll(at, armour, modifier));
+    });
     expect(exposure(p, hex('1717'), [tank, foot])).toBeCloseTo(shots.reduce((a, b) => a + b) * stepWorth(s, tank), 9);
   });
 

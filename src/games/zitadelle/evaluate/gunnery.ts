@@ -1,7 +1,6 @@
 /** 6.0 Anti-tank fire as a planner counts on it: the chance of every shot, what a stack draws, what a unit can hit. */
-import { AT_MODIFIERS } from '../data/tables.ts';
-import { AT, COUNT, enemyOf, IS_ARMOUR, IS_FORT, IS_HIGH, IS_SOFT, IS_VILLAGE_HIGH, SOVIET } from '../pieces.ts';
-import { chanceOf, neededRoll } from '../rules/fire.ts';
+import { AT, COUNT, enemyOf, IS_ARMOUR } from '../pieces.ts';
+import { chanceOf, fortModifier, heightModifier, neededRoll, screenModifier, WATER_MODIFIERS } from '../rules/fire.ts';
 import type { Stacks } from '../rules/ground.ts';
 import { armourOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
@@ -27,10 +26,9 @@ export const hitChance = (at: number, armour: number, modifier: number): number 
       LOW
   ]!;
 
-const WATER_FIRE = [0, AT_MODIFIERS.stream, AT_MODIFIERS.river] as const;
-
-const groundOf = (h: number): number => (IS_HIGH[h] || IS_VILLAGE_HIGH[h] ? AT_MODIFIERS.high : 0);
-const fortOf = (side: number, h: number): number => (side === SOVIET && IS_FORT[h] ? AT_MODIFIERS.fort : 0);
+/** 6.5 Of fire from a hex into another. */
+const modifierOf = (side: number, from: number, to: number): number =>
+  heightModifier(to) + fortModifier(side, from) + (WATER_MODIFIERS[waterBetween(from, to)] ?? 0);
 
 /** 6.2.1, 6.3.5, 6.5.5 What fire at a stack finds: the best armour, the step its owner would give, and a screen. */
 interface Mark {
@@ -40,17 +38,14 @@ interface Mark {
 }
 
 function markOf(s: State, stack: readonly number[]): Mark | undefined {
-  let [armour, worth, screen] = [-1, 0, 0];
+  let [armour, worth] = [-1, 0];
   for (const u of stack) {
-    if (!IS_ARMOUR[u]) {
-      if (IS_SOFT[u]) screen = AT_MODIFIERS.screened;
-      continue;
-    }
+    if (!IS_ARMOUR[u]) continue;
     const own = armourOf(s, u);
     const cost = stepWorth(s, u);
     if (own > armour || (own === armour && cost < worth)) [armour, worth] = [own, cost];
   }
-  return armour < 0 ? undefined : { armour, worth, screen };
+  return armour < 0 ? undefined : { armour, worth, screen: screenModifier(stack) };
 }
 
 /** Hits that one round of fire by all who stand around takes of a stack, in worth. */
@@ -60,7 +55,7 @@ export function exposure(p: Situation, h: number, stack: readonly number[]): num
   let sum = 0;
   for (const from of BESIDE[h]!) {
     if (!p.front.enemy[from]) continue;
-    const modifier = groundOf(h) + mark.screen + fortOf(enemyOf(p.side), from) + WATER_FIRE[waterBetween(from, h)]!;
+    const modifier = mark.screen + modifierOf(enemyOf(p.side), from, h);
     for (let v = p.foes.first[from]!; v >= 0; v = p.foes.next[v]!)
       sum += hitChance(AT[p.s.steps[v]! * COUNT + v]!, mark.armour, modifier);
   }
@@ -84,8 +79,7 @@ export interface Gun {
 export function shotAt({ s, side, foes }: Situation, { at, from }: Gun, h: number): number {
   const mark = markOf(s, membersOf(foes, h));
   if (!mark) return 0;
-  const modifier = groundOf(h) + mark.screen + fortOf(side, from) + WATER_FIRE[waterBetween(from, h)]!;
-  return mark.worth * hitChance(at, mark.armour, modifier);
+  return mark.worth * hitChance(at, mark.armour, mark.screen + modifierOf(side, from, h));
 }
 
 function membersOf({ first, next }: Stacks, h: number): number[] {

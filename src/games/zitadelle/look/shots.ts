@@ -4,8 +4,7 @@ import { topFrame } from '../../../kit/flow.ts';
 import type { Bilingual, Frame } from '../../../kit/game.ts';
 import type { FireFrame } from '../frames.ts';
 import { enemyOf } from '../pieces.ts';
-import { chanceOf, fireLines, firers, foremost, neededRoll, sumOf, targetHexes } from '../rules/fire.ts';
-import { armourOf, atOf } from '../rules/values.ts';
+import { chanceOf, firers, foremost, neededRoll, shotOf, targetHexes } from '../rules/fire.ts';
 import type { State } from '../state.ts';
 
 const isFire = (f: Frame | undefined): f is FireFrame => f?.phase === 'fire';
@@ -20,8 +19,8 @@ export function shotsOf(s: State): ShotShown[] {
 
 /** 6.3.5 Where several have the highest armour their owner says who is hit: the chance is the same. */
 function shotAt(s: State, unit: number, hex: number, target: number): ShotShown {
-  const lines = fireLines(s, unit, target);
-  const most = neededRoll(atOf(s, unit), armourOf(s, target), sumOf(lines));
+  const { at, armour, lines, modifier } = shotOf(s, unit, target);
+  const most = neededRoll(at, armour, modifier);
   return {
     action: { type: 'fire', unit, hex },
     unit,

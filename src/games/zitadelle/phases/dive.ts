@@ -1,15 +1,13 @@
 /** 9.3 Dive bombers strike: where the bombs fall, which tank they find, and whether they hit it. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
-import { DIVE_BOMBING } from '../data/tables.ts';
 import type { DiveFrame, TargetFrame } from '../frames.ts';
-import { AIR_UNITS, GERMAN, IS_DIVE, IS_TOWN, IS_WOODS, roleOf } from '../pieces.ts';
-import { nearestTanks, scattered, whyNotBombed } from '../rules/air.ts';
+import { AIR_UNITS, GERMAN, IS_DIVE, roleOf } from '../pieces.ts';
+import { nearestTanks, scattered, strikeOf, whyNotBombed } from '../rules/air.ts';
 import { areAlike } from '../rules/alike.ts';
 import { twoDice } from '../rules/dice.ts';
 import { isHit } from '../rules/fire.ts';
 import { loseStep } from '../rules/loss.ts';
-import { armourOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 
 export const dive: Phase<State, DiveFrame> = {
@@ -59,10 +57,9 @@ export const bombTarget = offerPhase<State, TargetFrame, { readonly s: State; re
 /** 9.3.1 e As anti-tank fire, with a modifier of its own. */
 function strike(d: State, unit: number, target: number, io: Io): void {
   const h = d.place[target]!;
-  const modifier = IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0;
-  const armour = armourOf(d, target);
+  const { at, armour, modifier } = strikeOf(d, target);
   const dice = twoDice(io, '9.3.1');
-  const hit = isHit(DIVE_BOMBING.at, dice + modifier, armour);
-  io.emit({ type: 'strike', rule: '9.3.1', unit, target, hex: h, at: DIVE_BOMBING.at, armour, dice, modifier, hit });
+  const hit = isHit(at, dice + modifier, armour);
+  io.emit({ type: 'strike', rule: '9.3.1', unit, target, hex: h, at, armour, dice, modifier, hit });
   if (hit) loseStep(d, target, '9.3.1', io);
 }

@@ -9,18 +9,16 @@ import { areAlike } from '../rules/alike.ts';
 import { twoDice } from '../rules/dice.ts';
 import {
   armourHexes,
-  fireLines,
   foremost,
   inReach,
   isHit,
   isInReach,
-  sumOf,
+  shotOf,
   whyNotAt,
   whyNotFire,
   whyNotHit,
 } from '../rules/fire.ts';
 import { loseStep } from '../rules/loss.ts';
-import { armourOf, atOf } from '../rules/values.ts';
 import { whyNotOwn } from '../rules/who.ts';
 import { ACTED, IDLE, type State } from '../state.ts';
 
@@ -87,9 +85,7 @@ export const target = offerPhase<State, TargetFrame, { readonly s: State; readon
 
 /** 6.4 Two dice with what 6.5 adds, against the armour. */
 function shoot(d: State, unit: number, hit: number, io: Io): void {
-  const at = atOf(d, unit);
-  const armour = armourOf(d, hit);
-  const modifier = sumOf(fireLines(d, unit, hit));
+  const { at, armour, modifier } = shotOf(d, unit, hit);
   const dice = twoDice(io, '6.4');
   const isGood = isHit(at, dice + modifier, armour);
   io.emit({

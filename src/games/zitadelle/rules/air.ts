@@ -1,8 +1,9 @@
 /** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
 import { distance } from '../../../kit/hex.ts';
+import { resultsBy } from '../../../kit/table.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { airOf } from '../data/calendar.ts';
-import { SCATTER } from '../data/tables.ts';
+import { DIVE_BOMBING, SCATTER } from '../data/tables.ts';
 import {
   AIR_UNITS,
   BOARD,
@@ -12,11 +13,16 @@ import {
   IS_AIR,
   IS_ARMOUR,
   IS_DIVE,
+  IS_TOWN,
+  IS_WOODS,
   SHEET,
   SOVIET,
   TROOPS_OF,
 } from '../pieces.ts';
 import { HANGAR, OVER, READY, type State } from '../state.ts';
+import { WAYS } from './dice.ts';
+import { type Shot, shotBy } from './fire.ts';
+import { armourOf } from './values.ts';
 import { whyNotOnMap, whyNotOwn } from './who.ts';
 
 /** 9.1.2 As many of each sort and half-map as the turn gives are made ready, the others stay in the hangar. */
@@ -126,6 +132,31 @@ export function scattered(from: number, dice: number): number {
     h = to;
   }
   return h;
+}
+
+/** A hex where bombs may fall: with which dice, and the tanks they find from there. */
+export interface Fall {
+  readonly hex: number;
+  readonly chance: number;
+  readonly dice: readonly number[];
+  readonly units: readonly number[];
+}
+
+/** 9.3.1 a-d Every hex where the bombs of a bomber may fall that is sent to `from`. */
+export const scatterOf = (s: State, from: number): Fall[] =>
+  resultsBy(WAYS, dice => String(scattered(from, dice))).map(({ result, chance, dice }) => {
+    const hex = Number(result);
+    return { hex, chance, dice, units: nearestTanks(s, hex) };
+  });
+
+/** 9.3.1 e What woods and towns add to the dice. */
+export const coverModifier = (h: number): number => (IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0);
+
+/** 9.3.1 e Bombs are a shot with a strength and a modifier of their own. */
+export function strikeOf(s: State, target: number): Shot {
+  const cover = coverModifier(s.place[target]!);
+  const lines = cover === 0 ? [] : [{ what: 'cover', rule: '9.3.1', value: cover }];
+  return shotBy(DIVE_BOMBING.at, armourOf(s, target), lines);
 }
 
 /** 9.3.1 c, d Tanks of either side in the hex, or else the nearest ones of the half-map. */

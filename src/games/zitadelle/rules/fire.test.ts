@@ -3,7 +3,7 @@ import { actionsOf, can, hexesFor } from '../../../kit/trial.ts';
 import { SIDE, unit } from '../pieces.ts';
 import { stateOf } from '../testing.ts';
 import { fire, firing, unitsIn } from '../testingPlay.ts';
-import { fireLines, neededRoll, sumOf } from './fire.ts';
+import { neededRoll, shotOf } from './fire.ts';
 
 /** Who may fire. */
 const firersOf = (active: string, units: string): string[] => [
@@ -51,7 +51,7 @@ describe('6.2 targets', () => {
 function modifier(units: string, firer: string, target: string): number {
   const s = stateOf({ units });
   expect(SIDE[unit(firer)]).not.toBe(SIDE[unit(target)]);
-  return sumOf(fireLines(s, unit(firer), unit(target)));
+  return shotOf(s, unit(firer), unit(target)).modifier;
 }
 
 describe('6.5 modifiers', () => {

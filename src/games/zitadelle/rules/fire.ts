@@ -1,5 +1,6 @@
 /** 6.0 Anti-tank fire: who may fire at whom, what changes the dice, and how likely it is to hit. */
 import { dirTo } from '../../../kit/board.ts';
+import { sumOfLines } from '../../../kit/chance.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { AT_MODIFIERS, atResult } from '../data/tables.ts';
@@ -101,24 +102,49 @@ export function foremost(s: State, side: number, h: number): number[] {
   return tanks.filter(u => armourOf(s, u) === best);
 }
 
+/** 6.5.1 */
+export const heightModifier = (to: number): number => (IS_HIGH[to] || IS_VILLAGE_HIGH[to] ? AT_MODIFIERS.high : 0);
+/** 6.5.2 */
+export const fortModifier = (side: number, from: number): number =>
+  side === SOVIET && IS_FORT[from] ? AT_MODIFIERS.fort : 0;
+/** 6.5.3, 6.5.4 By what is between the two: nothing, a stream, a river. */
+export const WATER_MODIFIERS = [0, AT_MODIFIERS.stream, AT_MODIFIERS.river] as const;
+/** 6.5.5 Of a stack with or without units that are no armour. */
+export const screenModifier = (stack: readonly number[]): number =>
+  stack.some(v => IS_SOFT[v]) ? AT_MODIFIERS.screened : 0;
+
 /** 6.5 What is added to the dice. */
 export function fireLines(s: State, u: number, target: number): OddsLine[] {
   const from = s.place[u]!;
   const to = s.place[target]!;
   const dir = dirTo(BOARD, from, to);
-  const lines: OddsLine[] = [];
-  const add = (what: keyof typeof AT_MODIFIERS, rule: string): void => {
-    lines.push({ what, rule, value: AT_MODIFIERS[what] });
-  };
-  if (IS_HIGH[to] || IS_VILLAGE_HIGH[to]) add('high', '6.5.1');
-  if (SIDE[u] === SOVIET && IS_FORT[from]) add('fort', '6.5.2');
-  if (isStream(from, dir)) add('stream', '6.5.3');
-  if (isRiver(from, dir)) add('river', '6.5.4');
-  if (stackAt(s, SIDE[target]!, to).some(v => IS_SOFT[v])) add('screened', '6.5.5');
-  return lines;
+  const all: readonly OddsLine[] = [
+    { what: 'high', rule: '6.5.1', value: heightModifier(to) },
+    { what: 'fort', rule: '6.5.2', value: fortModifier(SIDE[u]!, from) },
+    { what: 'stream', rule: '6.5.3', value: isStream(from, dir) ? WATER_MODIFIERS[1] : 0 },
+    { what: 'river', rule: '6.5.4', value: isRiver(from, dir) ? WATER_MODIFIERS[2] : 0 },
+    { what: 'screened', rule: '6.5.5', value: screenModifier(stackAt(s, SIDE[target]!, to)) },
+  ];
+  return all.filter(({ value }) => value !== 0);
 }
 
-export const sumOf = (lines: readonly OddsLine[]): number => lines.reduce((n, line) => n + line.value, 0);
+/** 6.4 A shot with all that decides it; bombs are one, too (9.3.1). */
+export interface Shot {
+  readonly at: number;
+  readonly armour: number;
+  readonly lines: readonly OddsLine[];
+  readonly modifier: number;
+}
+
+export const shotOf = (s: State, unit: number, target: number): Shot =>
+  shotBy(atOf(s, unit), armourOf(s, target), fireLines(s, unit, target));
+
+export const shotBy = (at: number, armour: number, lines: readonly OddsLine[]): Shot => ({
+  at,
+  armour,
+  lines,
+  modifier: sumOfLines(lines),
+});
 
 /** 6.4 Whether a roll hits: the result has to exceed the armour. */
 export const isHit = (at: number, roll: number, armour: number): boolean => atResult(at, roll) > armour;
