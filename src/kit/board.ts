@@ -100,6 +100,9 @@ export function nameOf(board: Board, h: number): string {
 
 export const hexDistance = (board: Board, a: number, b: number): number => distance(board.axial[a]!, board.axial[b]!);
 
+/** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
+export const hexAcross = (board: Board, edge: number): number => board.next[edge]!;
+
 /** The direction from a hex to its neighbour, or -1 if they are not neighbours. */
 export const dirTo = (board: Board, a: number, b: number): number => dirIn(board.next, a, b);
 
@@ -116,7 +119,7 @@ export const linkKinds = (board: Board, h: number, dir: number): string[] =>
 export function edgeTable(board: Board, fn: (from: number, to: number, dir: number) => number): Int16Array {
   const table = new Int16Array(board.size * 6).fill(-1);
   for (let e = 0; e < table.length; e++) {
-    const to = board.next[e]!;
+    const to = hexAcross(board, e);
     if (to < 0) continue;
     const from = Math.trunc(e / 6);
     const cost = fn(from, to, e % 6);

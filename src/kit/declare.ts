@@ -22,6 +22,12 @@ export interface Declared {
   battles: readonly number[];
 }
 
+/** Of a declaration, by number: a hex with the lead of its battle, a unit with the lead of its own or -1. */
+export const hexIn = (d: Declared, target: number): number => d.hexes[target]!;
+export const leadIn = (d: Declared, target: number): number => d.leads[target]!;
+export const unitIn = (d: Declared, attacker: number): number => d.units[attacker]!;
+export const battleIn = (d: Declared, attacker: number): number => d.battles[attacker]!;
+
 /** Who can attack whom, and who must. The same object while the facts are the same. */
 export interface Engagement {
   /** In order, with the hexes each may attack, ascending, and whether it has to. */
@@ -141,9 +147,9 @@ export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {
 /** A grouping by number of target, in the lists. */
 export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared => ({
   hexes: d.hexes,
-  leads: lead.map(t => d.hexes[t]!),
+  leads: lead.map(t => hexIn(d, t)),
   units: d.units,
-  battles: battle.map(t => d.hexes[lead[t]!]!),
+  battles: battle.map(t => hexIn(d, lead[t]!)),
 });
 
 /** What is still missing or wrong. It may be committed exactly when nothing is, and nobody is `unmetNow`. */
@@ -152,13 +158,13 @@ export const faultsNow = (e: Engagement, d: Declared): Fault[] => faults(problem
 /** Units that must attack and are in a battle that does not meet their duty. */
 export function unmetNow(e: Engagement, d: Declared): number[] {
   if (e.meets === undefined) return [];
-  const met = new Set(d.leads.filter((_, t) => isMeeting(e, d.hexes[t]!)));
-  return d.units.filter((u, i) => d.battles[i]! >= 0 && !met.has(d.battles[i]!) && !isFreeUnit(e, u));
+  const met = new Set(d.leads.filter((_, t) => isMeeting(e, hexIn(d, t))));
+  return d.units.filter((u, i) => battleIn(d, i) >= 0 && !met.has(battleIn(d, i)) && !isFreeUnit(e, u));
 }
 
 /** The battles as they stand, by lead. */
 export const battlesNow = (d: Declared): DeclaredBattle[] =>
   battlesOf(groupingNow(d)).map(({ targets, attackers }) => ({
-    hexes: targets.map(t => d.hexes[t]!),
-    units: attackers.map(a => d.units[a]!),
+    hexes: targets.map(t => hexIn(d, t)),
+    units: attackers.map(a => unitIn(d, a)),
   }));

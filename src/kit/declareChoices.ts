@@ -4,12 +4,15 @@
  * stuck: what was decided can always be taken back, and a proposal does so where it has to. Units and hexes that are free to stay out are not in the lists until somebody brings them in.
  */
 import {
+  battleIn,
   type Declared,
   type Engagement,
   faultsNow,
+  hexIn,
   isFreeUnit,
   isMeeting,
   isTied,
+  leadIn,
   nearOf,
   unmetNow,
 } from './declare.ts';
@@ -45,7 +48,7 @@ export const isDoneNow = (e: Engagement, d: Declared): boolean =>
 
 /** Those who are in without a battle and can be put to one: all of them, as long as a whole is known. */
 function idleUnits(e: Engagement, d: Declared): number[] {
-  const idle = d.units.filter((_, i) => d.battles[i]! < 0);
+  const idle = d.units.filter((_, i) => battleIn(d, i) < 0);
   return idle.length === 0 || isKnownNow(e, d) ? idle : idle.filter(unit => assignHexes(e, d, unit).length > 0);
 }
 
@@ -69,7 +72,7 @@ function revisions(e: Engagement, d: Declared): Choice[] {
 
 /** Those who have a battle and could have another one. */
 export const movableUnits = (e: Engagement, d: Declared): number[] =>
-  d.units.filter((unit, i) => d.battles[i]! >= 0 && !isTied(e, unit));
+  d.units.filter((unit, i) => battleIn(d, i) >= 0 && !isTied(e, unit));
 
 /** The battles of several hexes. */
 export const joinedLeads = (d: Declared): ReadonlySet<number> =>
@@ -85,7 +88,7 @@ export function assignHexes(e: Engagement, d: Declared, unit: number): readonly 
 
 function findHexes(e: Engagement, d: Declared, unit: number): number[] {
   const leads = leadsFor(e, d, unit);
-  const found = d.hexes.filter((_, t) => leads.has(d.leads[t]!));
+  const found = d.hexes.filter((_, t) => leads.has(leadIn(d, t)));
   for (const h of nearOf(e, unit)) if (!d.hexes.includes(h) && canBringIn(e, d, unit, h)) found.push(h);
   return found.sort((a, b) => a - b);
 }
@@ -97,7 +100,7 @@ const canVolunteer = (e: Engagement, d: Declared, unit: number): boolean =>
 /** The leads of the battles that are in and that a unit can be put to. */
 function leadsFor(e: Engagement, d: Declared, unit: number): ReadonlySet<number> {
   const near = nearOf(e, unit);
-  const leads = new Set(d.leads.filter((_, t) => near.includes(d.hexes[t]!)));
+  const leads = new Set(d.leads.filter((_, t) => near.includes(hexIn(d, t))));
   const isMild = (lead: number): boolean => !isFreeUnit(e, unit) && !isMeetingBattle(e, d, lead);
   const options = optionsIn(e, d, unit);
   for (const lead of leads) {
@@ -140,7 +143,7 @@ function joinsOf(e: Engagement, d: Declared): [number, number][] {
   if (astrayIn(e, d) !== undefined) return pairsOf(e, d, () => true);
   const { problem, grouping } = scopeNow(e, d);
   const pairs = mergesOf(problem, grouping).flatMap(([a, b]): [number, number][] =>
-    b < d.hexes.length ? [[d.hexes[a]!, d.hexes[b]!]] : [],
+    b < d.hexes.length ? [[hexIn(d, a), hexIn(d, b)]] : [],
   );
   if (e.meets === undefined) return pairs;
   // What meets no duty is near those who must attack only once it is joined to something that does.
@@ -151,7 +154,7 @@ function joinsOf(e: Engagement, d: Declared): [number, number][] {
 
 /** The pairs of leads that are meant and leave a whole when they are joined; somebody is near both. */
 function pairsOf(e: Engagement, d: Declared, isMeant: (a: number, b: number) => boolean): [number, number][] {
-  const leadOf = new Map(d.hexes.map((h, t) => [h, d.leads[t]!]));
+  const leadOf = new Map(d.hexes.map((h, t) => [h, leadIn(d, t)]));
   const pairs = new Map<string, [number, number]>();
   for (const near of e.near) {
     const leads = near.flatMap(h => leadOf.get(h) ?? []);

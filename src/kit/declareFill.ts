@@ -11,11 +11,12 @@ import {
   isMeeting,
   nearOf,
   problemNow,
+  unitIn,
 } from './declare.ts';
 import { assign, merge, unassign } from './declareMoves.ts';
 import { looksFor } from './declarePart.ts';
 import { astrayIn, isMeetingBattle, joinFor, scopeNow } from './declareScope.ts';
-import type { Problem } from './grouping.ts';
+import { battleOf, type Problem } from './grouping.ts';
 import { isWhole, solve } from './groupingSolve.ts';
 
 /** Undefined where no whole is found. */
@@ -31,7 +32,7 @@ export function proposable(e: Engagement, d: Declared): Problem {
   const problem = problemNow(e, d);
   const isMild = d.leads.map(lead => !isMeetingBattle(e, d, lead));
   if (!isMild.includes(true)) return problem;
-  const near = problem.near.map((list, a) => (isFreeUnit(e, d.units[a]!) ? list : list.filter(t => !isMild[t])));
+  const near = problem.near.map((list, a) => (isFreeUnit(e, unitIn(d, a)) ? list : list.filter(t => !isMild[t])));
   return { ...problem, near };
 }
 
@@ -50,7 +51,7 @@ function broughtIn(e: Engagement, d: Declared): Declared | undefined {
   if (!whole) return undefined;
   let full = d;
   for (const [unit, attacker] of attackerOf) {
-    const hex = d.hexes[whole.battle[attacker]!];
+    const hex = d.hexes[battleOf(whole, attacker)];
     const isIn = d.units.includes(unit);
     if (hex !== undefined && !isIn) full = assign(e, full, unit, hex);
     if (hex === undefined && isIn) full = assign(e, full, unit, elsewhere(e, d, unit));

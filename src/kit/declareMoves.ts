@@ -1,5 +1,16 @@
 /** What a choice changes in a declaration of combat (declare.ts). */
-import { type Declared, type Engagement, isFreeHex, isFreeUnit, onlyHex, placesIn } from './declare.ts';
+import {
+  battleIn,
+  type Declared,
+  type Engagement,
+  hexIn,
+  isFreeHex,
+  isFreeUnit,
+  leadIn,
+  onlyHex,
+  placesIn,
+  unitIn,
+} from './declare.ts';
 
 /** Puts a unit to the battle of a hex; both are brought in where they are not. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
@@ -9,7 +20,7 @@ export function assign(e: Engagement, d: Declared, unit: number, hex: number): D
   if (i >= 0) return { hexes, leads, units: d.units, battles: d.battles.with(i, lead) };
   const unitAt = placesIn(d.units);
   const units = e.units.filter(u => u === unit || unitAt.has(u));
-  return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : d.battles[unitAt.get(u)!]!)) };
+  return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, unitAt.get(u)!))) };
 }
 
 /** The hexes and their leads with one more in, which is attacked alone so far. */
@@ -17,7 +28,7 @@ function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes
   if (d.hexes.includes(hex)) return d;
   const hexAt = placesIn(d.hexes);
   const hexes = e.hexes.filter(h => h === hex || hexAt.has(h));
-  return { hexes, leads: hexes.map(h => (h === hex ? hex : d.leads[hexAt.get(h)!]!)) };
+  return { hexes, leads: hexes.map(h => (h === hex ? hex : leadIn(d, hexAt.get(h)!))) };
 }
 
 /** Joins two battles, named by their leads, the lower first; a hex that is not in is brought in. */
@@ -33,19 +44,19 @@ export const unassign = (e: Engagement, d: Declared, unit: number): Declared =>
 
 /** Takes battles apart; their units are free again, but for those who have no choice. */
 export function release(e: Engagement, d: Declared, isMeant: (lead: number) => boolean): Declared {
-  const battles = d.battles.map((lead, i) => (lead < 0 || !isMeant(lead) ? lead : onlyHex(e, d.units[i]!)));
-  const leads = d.leads.map((lead, t) => (isMeant(lead) ? d.hexes[t]! : lead));
+  const battles = d.battles.map((lead, i) => (lead < 0 || !isMeant(lead) ? lead : onlyHex(e, unitIn(d, i))));
+  const leads = d.leads.map((lead, t) => (isMeant(lead) ? hexIn(d, t) : lead));
   return tidy(e, { ...d, leads, battles });
 }
 
 /** Leaves out whoever need not be there and has nothing to do; what is joined to one who must be attacked stays. */
 function tidy(e: Engagement, d: Declared): Declared {
   const kept = new Set(d.battles);
-  for (const [t, h] of d.hexes.entries()) if (!isFreeHex(e, h)) kept.add(d.leads[t]!);
-  const staysUnit = d.units.map((u, i) => d.battles[i]! >= 0 || !isFreeUnit(e, u));
+  for (const [t, h] of d.hexes.entries()) if (!isFreeHex(e, h)) kept.add(leadIn(d, t));
+  const staysUnit = d.units.map((u, i) => battleIn(d, i) >= 0 || !isFreeUnit(e, u));
   const areAll = d.leads.every(lead => kept.has(lead));
   return {
-    hexes: areAll ? d.hexes : d.hexes.filter((_, t) => kept.has(d.leads[t]!)),
+    hexes: areAll ? d.hexes : d.hexes.filter((_, t) => kept.has(leadIn(d, t))),
     leads: areAll ? d.leads : d.leads.filter(lead => kept.has(lead)),
     units: staysUnit.every(Boolean) ? d.units : d.units.filter((_, i) => staysUnit[i]),
     battles: d.battles.filter((_, i) => staysUnit[i]),

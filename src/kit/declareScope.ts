@@ -1,6 +1,6 @@
 /**
  * Whether a declaration of combat can still be made whole, by whoever may come in besides those who are in: units that
- * are free to stay out, and hexes that are. So what may be decided next does not hang on the order in which it is
+ * are free to stay out, and hexes that are. So what may be decided next does not depend on the order in which it is
  * decided: whatever a whole contains can be put together step by step, and any step of it may come first.
  *
  * Whoever may stay out gets a place to rest: a target of its own for each piece of the front, which a hand that is near
@@ -10,6 +10,7 @@ import {
   type Declared,
   type Engagement,
   groupingNow,
+  hexIn,
   isFreeHex,
   isFreeUnit,
   isMeeting,
@@ -211,7 +212,7 @@ function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
 function mildTargets(e: Engagement, d: Declared): ReadonlySet<number> {
   const mild = new Set<number>();
   if (e.meets === undefined) return mild;
-  const met = new Set(d.leads.filter((_, t) => isMeeting(e, d.hexes[t]!)));
+  const met = new Set(d.leads.filter((_, t) => isMeeting(e, hexIn(d, t))));
   for (const [t, lead] of d.leads.entries()) if (!met.has(lead)) mild.add(t);
   return mild;
 }

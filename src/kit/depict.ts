@@ -45,7 +45,7 @@ export interface TrackShown {
   readonly value?: number;
   readonly most?: number;
   readonly items?: readonly TrackItem[];
-  /** Kept in sight at all times, short as `label` says it: there are many of them and the play hangs on each. */
+  /** Kept in sight at all times, short as `label` says it: there are many of them and the play depends on each. */
   readonly pinned?: PinShown;
 }
 

@@ -209,7 +209,7 @@ describe('everyRoll', () => {
     );
   });
 
-  it('follows questions that hang on earlier answers', () => {
+  it('follows questions that depend on earlier answers', () => {
     const all = ways(dice => {
       const first = dice.roll(3, '');
       return [first, ...Array.from({ length: first - 1 }, () => dice.pick(first, ''))];

@@ -1,10 +1,11 @@
 /** Frames that every wargame has, and how they are told apart and found on the flow stack. */
 import { type Io, type Phase, pop } from './flow.ts';
 import type { BaseState, Frame } from './game.ts';
+import type { Side } from './sides.ts';
 
 /** A phase of one side, by its number. */
 export interface SideFrame extends Frame {
-  readonly side: number;
+  readonly side: Side;
 }
 
 /** Where players do one thing after another: they say themselves when they are done once they have begun, and can undo. */

@@ -46,6 +46,13 @@ export type Fault =
   | { readonly code: 'not-near'; readonly attacker: number; readonly target: number; readonly far: readonly number[] }
   | { readonly code: 'too-weak'; readonly target: number };
 
+/** The targets that an attacker may attack. */
+export const targetsNear = (problem: Problem, attacker: number): readonly number[] => problem.near[attacker]!;
+/** The lowest target of a target's battle. */
+export const leadOf = (grouping: Grouping, target: number): number => grouping.lead[target]!;
+/** A target of an attacker's battle, or -1. */
+export const battleOf = (grouping: Grouping, attacker: number): number => grouping.battle[attacker]!;
+
 /** Nothing is decided: each target a battle of its own, no attacker in any. */
 export const openGrouping = (problem: Problem): Grouping => openLists(problem);
 
@@ -64,7 +71,7 @@ export function battlesOf(grouping: Grouping): Battle[] {
     else battles.set(lead, { targets: [target], attackers: [] });
   }
   for (const [attacker, target] of grouping.battle.entries())
-    if (target >= 0) battles.get(grouping.lead[target]!)!.attackers.push(attacker);
+    if (target >= 0) battles.get(leadOf(grouping, target))!.attackers.push(attacker);
   return [...battles.values()];
 }
 
@@ -88,7 +95,7 @@ function battleFaults(problem: Problem, { targets, attackers }: Battle): Fault[]
   const target = targets[0]!;
   if (attackers.length === 0) return [{ code: 'unattacked', target }];
   const astray = attackers.flatMap((attacker): Fault[] => {
-    const far = targets.filter(t => !problem.near[attacker]!.includes(t));
+    const far = targets.filter(t => !targetsNear(problem, attacker).includes(t));
     return far.length > 0 ? [{ code: 'not-near', attacker, target, far }] : [];
   });
   if (problem.holds(targets, attackers)) return astray;

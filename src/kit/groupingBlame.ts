@@ -1,9 +1,9 @@
 /**
- * What a failure of the search hangs on: the fights that were chosen without which it might not have come to it. If the
+ * What a failure of the search depends on: the fights that were chosen without which it might not have come to it. If the
  * latest choice is not among them, nothing else in its place would have helped, and the search goes back further at once.
  */
 import { type Choice, choiceOf, type Joint } from './groupingChoice.ts';
-import type { Field } from './groupingField.ts';
+import { attackersAround, type Field, nodesNear, tieOf } from './groupingField.ts';
 
 export interface Fight {
   readonly choice: Choice;
@@ -35,7 +35,7 @@ export type Blame = Set<number>;
 /** A node cannot be served: those who could have are in other fights. */
 export function blameNode(s: Fought, node: number): Blame {
   const why: Blame = new Set();
-  for (const a of s.field.around[node]!) blameUse(s, a, why);
+  for (const a of attackersAround(s.field, node)) blameUse(s, a, why);
   return why;
 }
 
@@ -43,9 +43,9 @@ export function blameNode(s: Fought, node: number): Blame {
 export function blamePart(s: Fought, part: readonly number[]): Blame {
   const why: Blame = new Set();
   for (const node of part)
-    for (const a of s.field.around[node]!) {
+    for (const a of attackersAround(s.field, node)) {
       blameUse(s, a, why);
-      for (const other of s.field.near[a]!) blameCover(s, other, why);
+      for (const other of nodesNear(s.field, a)) blameCover(s, other, why);
     }
   return why;
 }
@@ -72,12 +72,12 @@ export function blameChoice(s: Fought, { nodes, fit }: Choice, why: Blame): void
 export function isStranded(s: Fought, nodes: readonly number[], a: number): boolean {
   if (s.used[a] || s.homes[a]) return false;
   let shared = 0;
-  for (const node of s.field.near[a]!) if (nodes.includes(node)) shared++;
+  for (const node of nodesNear(s.field, a)) if (nodes.includes(node)) shared++;
   return s.open[a] === shared;
 }
 
 function blameUse(s: Fought, a: number, why: Blame): void {
-  const tie = s.field.tied[a]!;
+  const tie = tieOf(s.field, a);
   if (tie >= 0) blameCover(s, tie, why);
   else if (s.used[a]) blameFight(s, s.fightOf[a]!, why);
 }
@@ -87,7 +87,7 @@ function blameCover(s: Fought, node: number, why: Blame): void {
 }
 
 function blameSurroundings(s: Fought, a: number, why: Blame): void {
-  for (const node of s.field.near[a]!) blameCover(s, node, why);
+  for (const node of nodesNear(s.field, a)) blameCover(s, node, why);
 }
 
 function blameFight(s: Fought, at: number, why: Blame): void {
@@ -100,11 +100,11 @@ function blameFight(s: Fought, at: number, why: Blame): void {
   for (const reason of made.hangsOn) why.add(reason);
 }
 
-/** A fight for nothing hangs on those that left its attackers nothing else. */
+/** A fight for nothing depends on those that left its attackers nothing else. */
 function reasonsFor(s: Fought, { attackers }: Fight, at: number): Blame {
   const why: Blame = new Set();
   for (const a of attackers)
-    for (const node of s.field.near[a]!)
+    for (const node of nodesNear(s.field, a))
       if (s.covered[node] && s.fightAt[node]! < at) blameFight(s, s.fightAt[node]!, why);
   return why;
 }

@@ -1,5 +1,5 @@
 /** Which nodes of a field could be fought as one battle, and by whom. */
-import type { Field } from './groupingField.ts';
+import { attackersAround, type Field, nodesNear, targetsIn, tieOf } from './groupingField.ts';
 import { subsets } from './list.ts';
 
 /** Nodes that could be fought as one battle. */
@@ -16,11 +16,11 @@ export interface Choice {
 export function choiceAlone(field: Field, node: number): Choice {
   const tied: number[] = [];
   const fit: number[] = [];
-  for (const a of field.around[node]!) {
+  for (const a of attackersAround(field, node)) {
     if (field.tied[a] === node) tied.push(a);
-    else if (field.tied[a]! < 0) fit.push(a);
+    else if (tieOf(field, a) < 0) fit.push(a);
   }
-  return { nodes: [node], targets: field.nodes[node]!, tied, fit, unfit: [] };
+  return { nodes: [node], targets: targetsIn(field, node), tied, fit, unfit: [] };
 }
 
 /** Several nodes as one battle, looked at more closely only when that is asked for. */
@@ -45,8 +45,8 @@ export function jointsWith(field: Field, node: number): readonly Joint[] {
 /** What else those near a node could attack with it; most of them stand beside others who could the same. */
 function surroundings(field: Field, node: number): Iterable<readonly number[]> {
   const found = new Map<string, readonly number[]>();
-  for (const a of field.around[node]!) {
-    const others = field.near[a]!.filter(other => other !== node);
+  for (const a of attackersAround(field, node)) {
+    const others = nodesNear(field, a).filter(other => other !== node);
     found.set(others.join(), others);
   }
   return found.values();
@@ -69,13 +69,13 @@ function makeChoice(field: Field, nodes: readonly number[]): Choice | null {
   const unfit: number[] = [];
   const targets: number[] = [];
   for (const [i, node] of nodes.entries()) {
-    for (const t of field.nodes[node]!) targets.push(t);
-    for (const a of field.around[node]!) {
-      const tie = field.tied[a]!;
+    for (const t of targetsIn(field, node)) targets.push(t);
+    for (const a of attackersAround(field, node)) {
+      const tie = tieOf(field, a);
       if (tie === node) tied.push(a);
       if (tie === node && !isNear(field, a, nodes)) return null;
       // Counted where it is met first.
-      if (tie >= 0 || isNearOne(field.near[a]!, nodes, i)) continue;
+      if (tie >= 0 || isNearOne(nodesNear(field, a), nodes, i)) continue;
       (isNear(field, a, nodes) ? fit : unfit).push(a);
     }
   }

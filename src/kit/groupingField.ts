@@ -2,7 +2,7 @@
  * A piece of a grouping problem as the search sees it: what is decided is folded in, and everything has a small number.
  * Targets that are joined become one node; an attacker that has its battle is tied to a node and stays out of the choice.
  */
-import type { Grouping, Problem } from './grouping.ts';
+import { battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 
 export interface Field {
   readonly problem: Problem;
@@ -19,6 +19,11 @@ export interface Field {
   /** By node: the attackers of the field that may attack it. */
   readonly around: readonly (readonly number[])[];
 }
+
+export const nodesNear = (field: Field, attacker: number): readonly number[] => field.near[attacker]!;
+export const attackersAround = (field: Field, node: number): readonly number[] => field.around[node]!;
+export const tieOf = (field: Field, attacker: number): number => field.tied[attacker]!;
+export const targetsIn = (field: Field, node: number): readonly number[] => field.nodes[node]!;
 
 export interface Piece {
   readonly targets: readonly number[];
@@ -80,9 +85,9 @@ export function fieldOf(
   const attackers: number[] = [];
   const excused: boolean[] = [];
   for (const a of piece.attackers) {
-    const reached = wholeNodes(problem.near[a]!, nodes, nodeOf);
-    const node = nodeOf.get(partial.battle[a]!) ?? -1;
-    const isElsewhere = node < 0 && partial.battle[a]! >= 0;
+    const reached = wholeNodes(targetsNear(problem, a), nodes, nodeOf);
+    const node = nodeOf.get(battleOf(partial, a)) ?? -1;
+    const isElsewhere = node < 0 && battleOf(partial, a) >= 0;
     const mayIdle = node < 0 && isExcused(a);
     if (reached.length === 0 && mayIdle) continue;
     if (reached.length === 0 || (isElsewhere && !mayIdle) || (node >= 0 && !reached.includes(node))) return undefined;
@@ -108,15 +113,19 @@ export function fieldOf(
  */
 export function fieldAlone(problem: Problem, targets: readonly number[], attackers: readonly number[]): Field {
   const nodeOf = new Map(targets.map((t, node) => [t, node]));
-  const present = attackers.filter(a => problem.near[a]!.some(t => nodeOf.has(t)));
-  const near = present.map(a => problem.near[a]!.flatMap(t => nodeOf.get(t) ?? []).sort((a, b) => a - b));
+  const present = attackers.filter(a => targetsNear(problem, a).some(t => nodeOf.has(t)));
+  const near = present.map(a =>
+    targetsNear(problem, a)
+      .flatMap(t => nodeOf.get(t) ?? [])
+      .sort((a, b) => a - b),
+  );
   return {
     problem,
     nodes: targets.map(t => [t]),
     attackers: present,
     near,
     tied: near.map(() => -1),
-    excused: present.map((a, i) => near[i]!.length < problem.near[a]!.length),
+    excused: present.map((a, i) => near[i]!.length < targetsNear(problem, a).length),
     around: aroundOf(near, targets.length),
   };
 }
@@ -125,7 +134,7 @@ export function fieldAlone(problem: Problem, targets: readonly number[], attacke
 function nodesOf(targets: readonly number[], partial: Grouping, nodeOf: Map<number, number>): number[][] | undefined {
   const nodes: number[][] = [];
   for (const t of targets) {
-    const lead = partial.lead[t]!;
+    const lead = leadOf(partial, t);
     const node = lead === t ? nodes.push([]) - 1 : nodeOf.get(lead);
     if (node === undefined) return undefined;
     nodes[node]!.push(t);

@@ -4,7 +4,7 @@
  */
 import { type Fight, type Fought, isStranded } from './groupingBlame.ts';
 import { type Choice, choiceAlone, choiceOf } from './groupingChoice.ts';
-import type { Field } from './groupingField.ts';
+import { type Field, targetsIn, tieOf } from './groupingField.ts';
 import type { Witness } from './groupingWitness.ts';
 
 export interface Hints {
@@ -41,7 +41,7 @@ function nodesByBattle({ nodes }: Field, { battles, ofTarget }: Witness): (numbe
 function hintOf(field: Field, known: Witness, nodes: readonly number[]): Fight | undefined {
   const choice = choiceFor(field, nodes);
   if (choice === null) return undefined;
-  const battle = known.ofTarget[field.nodes[nodes[0]!]![0]!];
+  const battle = known.ofTarget[targetsIn(field, nodes[0]!)[0]!];
   const attackers = choice.tied.slice();
   for (const a of choice.fit) if (known.ofAttacker[field.attackers[a]!] === battle) attackers.push(a);
   if (attackers.length === 0) return undefined;
@@ -57,6 +57,6 @@ function choiceFor(field: Field, nodes: readonly number[]): Choice | null {
 /** Nothing speaks against the fight so far. */
 export function isOpen(s: Fought, { choice, attackers }: Fight): boolean {
   for (const node of choice.nodes) if (s.covered[node]) return false;
-  for (const a of attackers) if (s.used[a] && s.field.tied[a]! < 0) return false;
+  for (const a of attackers) if (s.used[a] && tieOf(s.field, a) < 0) return false;
   return !choice.unfit.some(a => isStranded(s, choice.nodes, a));
 }

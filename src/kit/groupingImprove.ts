@@ -3,7 +3,17 @@
  * becomes two. Takes every change that raises the sum of what the battles are worth, in a fixed order, until none
  * does: good, not best, and the same every time.
  */
-import { type Battle, battlesOf, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
+import {
+  type Battle,
+  battleOf,
+  battlesOf,
+  type Grouping,
+  groupingOf,
+  leadOf,
+  openGrouping,
+  type Problem,
+  targetsNear,
+} from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
 
 export type Worth = (targets: readonly number[], attackers: readonly number[]) => number;
@@ -11,7 +21,7 @@ export type Worth = (targets: readonly number[], attackers: readonly number[]) =
 /** `whole` is legal and keeps `partial`; so is and does the answer. */
 export function improve(problem: Problem, whole: Grouping, worth: Worth, partial?: Grouping): Grouping {
   const kept = partial ?? openGrouping(problem);
-  const free = [...problem.near.keys()].filter(a => kept.battle[a]! < 0);
+  const free = [...problem.near.keys()].filter(a => battleOf(kept, a) < 0);
   const climb: Climb = { problem, kept, worth, free, at: [], of: [] };
   for (const { targets, attackers } of battlesOf(whole)) add(climb, valued(climb, targets, attackers));
   while (sweep(climb));
@@ -62,7 +72,7 @@ const has = (c: Climb, battle: Valued): boolean => c.at[battle.targets[0]!] === 
 /** Those the attacker could be in. */
 function homesOf(c: Climb, attacker: number): Valued[] {
   const homes: Valued[] = [];
-  for (const t of c.problem.near[attacker]!) {
+  for (const t of targetsNear(c.problem, attacker)) {
     const battle = c.at[t]!;
     if (!homes.includes(battle) && isFit(c, attacker, battle)) homes.push(battle);
   }
@@ -73,7 +83,7 @@ function homesOf(c: Climb, attacker: number): Valued[] {
 function beside(c: Climb, battle: Valued): Valued[] {
   const found: Valued[] = [];
   for (const a of battle.attackers)
-    for (const t of c.problem.near[a]!) if (!found.includes(c.at[t]!)) found.push(c.at[t]!);
+    for (const t of targetsNear(c.problem, a)) if (!found.includes(c.at[t]!)) found.push(c.at[t]!);
   return found;
 }
 
@@ -93,7 +103,7 @@ function legal(c: Climb, battles: readonly Battle[]): Valued[] | undefined {
   return battles.map(({ targets, attackers }) => valued(c, targets, attackers));
 }
 
-const isBound = (c: Climb, attacker: number): boolean => c.kept.battle[attacker]! >= 0;
+const isBound = (c: Climb, attacker: number): boolean => battleOf(c.kept, attacker) >= 0;
 const isFit = (c: Climb, attacker: number, { targets }: Battle): boolean => isNearAll(c.problem, attacker, targets);
 const leaving = (battle: Battle, attacker: number): Battle => ({
   targets: battle.targets,
@@ -162,7 +172,7 @@ function bestHome(c: Climb, attacker: number, { without, changed }: Homes): Valu
 /** Takes out the targets that were decided to be together, with one attacker; others follow as long as that is better. */
 function split(c: Climb, whole: Valued): void {
   if (!has(c, whole)) return;
-  const leads = [...new Set(whole.targets.map(t => c.kept.lead[t]!))];
+  const leads = [...new Set(whole.targets.map(t => leadOf(c.kept, t)))];
   if (leads.length < 2) return;
   let best: Valued[] | undefined;
   for (const lead of leads)
@@ -176,7 +186,7 @@ function split(c: Climb, whole: Valued): void {
 /** Those who are bound follow the target they are bound to. */
 function parted(c: Climb, whole: Battle, lead: number, first: number): readonly [Battle, Battle] {
   const isOut = (t: number): boolean => c.kept.lead[t] === lead;
-  const goes = (a: number): boolean => (isBound(c, a) ? isOut(c.kept.battle[a]!) : a === first);
+  const goes = (a: number): boolean => (isBound(c, a) ? isOut(battleOf(c.kept, a)) : a === first);
   return [
     { targets: whole.targets.filter(isOut), attackers: whole.attackers.filter(goes) },
     { targets: whole.targets.filter(t => !isOut(t)), attackers: whole.attackers.filter(a => !goes(a)) },

@@ -4,10 +4,10 @@
  * whatever happens elsewhere, there is none; if what is nearby can be put together anew while the rest stays as it was,
  * there is one. It may be that neither shows.
  */
-import type { Battle, Grouping, Problem } from './grouping.ts';
+import { type Battle, type Grouping, type Problem, targetsNear } from './grouping.ts';
 import { type Field, fieldOf, type Piece } from './groupingField.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
-import { isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
+import { battleAt, battleOfAttacker, battleOfTarget, isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
 
 /** What is to be decided, and wholes that keep all of it but for what is around some targets. */
 export interface Change {
@@ -25,7 +25,7 @@ const LOOKS = 50;
 /**
  * A whole of the piece that keeps all that is decided. That there is none is said only if it shows without what is known,
  * within so many looks besides those in the smallest circle. Each circle has its part of them whether it needs them or
- * not, so that this does not hang on what is known either. As many again are spent on what is known.
+ * not, so that this does not depend on what is known either. As many again are spent on what is known.
  */
 export function repaired(
   problem: Problem,
@@ -74,7 +74,7 @@ function rearranged(
   for (const known of change.known) {
     if (meter.spent >= end) break;
     const battles = battlesAt(known, circle);
-    if (change.attacker !== undefined) battles.add(known.ofAttacker[change.attacker]!);
+    if (change.attacker !== undefined) battles.add(battleOfAttacker(known, change.attacker));
     const field = outerField(problem, change.partial, known, battles);
     const found = field && searchField(field, end - meter.spent, meter, known);
     if (found && found !== 'unsure') return joined(problem, known, battles, found);
@@ -112,7 +112,7 @@ function grown(problem: Problem, piece: Piece, targets: readonly number[]): Set<
   const all = new Set(targets);
   const inside = new Set(targets);
   for (const a of piece.attackers) {
-    const near = problem.near[a]!;
+    const near = targetsNear(problem, a);
     if (near.some(t => inside.has(t))) for (const t of near) all.add(t);
   }
   return all;
@@ -121,8 +121,8 @@ function grown(problem: Problem, piece: Piece, targets: readonly number[]): Set<
 /** These targets and whoever could attack them; who has something to attack elsewhere is excused. */
 function innerField(problem: Problem, piece: Piece, partial: Grouping, targets: readonly number[]): Field | undefined {
   const inside = new Set(targets);
-  const attackers = piece.attackers.filter(a => problem.near[a]!.some(t => inside.has(t)));
-  const isExcused = (a: number): boolean => problem.near[a]!.some(t => !inside.has(t));
+  const attackers = piece.attackers.filter(a => targetsNear(problem, a).some(t => inside.has(t)));
+  const isExcused = (a: number): boolean => targetsNear(problem, a).some(t => !inside.has(t));
   return fieldOf(problem, { targets, attackers }, partial, isExcused);
 }
 
@@ -141,9 +141,9 @@ function outerField(
 
 /** The first of the other battles that an attacker could be in, or -1. */
 function homeOf(problem: Problem, known: Witness, battles: ReadonlySet<number>, attacker: number): number {
-  for (const t of problem.near[attacker]!) {
-    const i = known.ofTarget[t]!;
-    if (i >= 0 && !battles.has(i) && isNearAll(problem, attacker, known.battles[i]!.targets)) return i;
+  for (const t of targetsNear(problem, attacker)) {
+    const i = battleOfTarget(known, t);
+    if (i >= 0 && !battles.has(i) && isNearAll(problem, attacker, battleAt(known, i).targets)) return i;
   }
   return -1;
 }
@@ -153,7 +153,7 @@ function joined(problem: Problem, known: Witness, old: ReadonlySet<number>, foun
   const isPut = new Set(found.flatMap(battle => battle.attackers));
   const added = new Map<number, number[]>();
   for (const i of old)
-    for (const a of known.battles[i]!.attackers) {
+    for (const a of battleAt(known, i).attackers) {
       if (isPut.has(a)) continue;
       const home = homeOf(problem, known, old, a);
       added.set(home, [...(added.get(home) ?? []), a]);

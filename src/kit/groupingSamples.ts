@@ -1,5 +1,5 @@
 /** Made-up grouping problems, and the slow sure answer to small ones. For tests and measurements. */
-import { battlesOf, type Grouping, type Problem } from './grouping.ts';
+import { battlesOf, type Grouping, type Problem, targetsNear } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
 import { STEPS } from './hex.ts';
 
@@ -168,11 +168,11 @@ export function somePartial(random: Random, problem: Problem): Grouping {
 /** The problem after attackers have left it; targets nobody is near any more are gone too. */
 export function withoutAttackers(problem: Problem, gone: readonly number[]): Problem {
   const staying = [...problem.near.keys()].filter(a => !gone.includes(a));
-  const targets = [...new Set(staying.flatMap(a => problem.near[a]!))].sort((a, b) => a - b);
+  const targets = [...new Set(staying.flatMap(a => targetsNear(problem, a)))].sort((a, b) => a - b);
   const { kinds } = problem;
   return {
     targets: targets.length,
-    near: staying.map(a => problem.near[a]!.map(t => targets.indexOf(t))),
+    near: staying.map(a => targetsNear(problem, a).map(t => targets.indexOf(t))),
     holds: (ts, as) =>
       problem.holds(
         ts.map(t => targets[t]!),

@@ -7,7 +7,7 @@
  * left falls into parts that have no attacker in common: each is solved for itself, beginning at its scarcest node, and
  * a part that failed once is not tried again.
  *
- * Whenever something fails, it is known which choices that hangs on (groupingBlame.ts), and the search goes back to the last
+ * Whenever something fails, it is known which choices that depends on (groupingBlame.ts), and the search goes back to the last
  * of them. So trouble in one corner of a front is not met again for every way to fight in the others. It is slow only
  * where many attackers are near the same targets and those ask for nearly all the strength there is: that is packing,
  * and nobody knows a quick way.
@@ -18,12 +18,14 @@ import { type Choice, choiceOf, type Joint } from './groupingChoice.ts';
 import type { Field } from './groupingField.ts';
 import { isOpen } from './groupingHint.ts';
 import {
+  aloneAt,
   battlesFrom,
   fight,
   holds,
   jointsAt,
   keyOf,
   makeSearch,
+  openOf,
   partsOf,
   pushTouched,
   type Search,
@@ -59,7 +61,7 @@ function solveNodes(s: Search, nodes: readonly number[]): boolean {
   return parts.every(part => solvePart(s, part));
 }
 
-/** An attempt at a part: what its failure hangs on so far, and whether that shows that no other choice helps either. */
+/** An attempt at a part: what its failure depends on so far, and whether that shows that no other choice helps either. */
 interface Trial {
   readonly part: readonly number[];
   why: Blame;
@@ -77,13 +79,13 @@ function solvePart(s: Search, part: readonly number[]): boolean {
   const node = scarcest(s, broken.length > 0 ? broken : part);
   const trial: Trial = { part, why: new Set(), isOver: false };
   if (s.hints && tryBesideHints(s, node, trial)) return true;
-  if (!trial.isOver && tryChoice(s, s.alone[node]!, trial)) return true;
+  if (!trial.isOver && tryChoice(s, aloneAt(s, node), trial)) return true;
   if (s.looks < 0) return false;
   if (!trial.isOver && jointsAt(s, node).some(joint => tryJoint(s, joint, trial))) return true;
   if (s.looks < 0) return false;
   if (key !== undefined) s.failed.add(key);
   if (!trial.isOver) {
-    blameChoice(s, s.alone[node]!, trial.why);
+    blameChoice(s, aloneAt(s, node), trial.why);
     for (const joint of jointsAt(s, node)) blameJoint(s, joint, trial.why);
   }
   s.why = trial.why;
@@ -111,9 +113,9 @@ function isFollowed(s: Search, part: readonly number[]): boolean {
 
 /** What breaks no further hint: those who are missed nowhere, or a node joined to a fight beside it. */
 function tryBesideHints(s: Search, node: number, trial: Trial): boolean {
-  if (trySpare(s, s.alone[node]!, trial)) return true;
+  if (trySpare(s, aloneAt(s, node), trial)) return true;
   const seen = new Set<Fight>();
-  for (const a of s.alone[node]!.fit) {
+  for (const a of aloneAt(s, node).fit) {
     const hint = s.hints!.of[a];
     if (trial.isOver || hint === undefined || s.used[a] || seen.has(hint) || !isOpen(s, hint)) continue;
     seen.add(hint);
@@ -162,7 +164,7 @@ function scarcest(s: Search, part: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const node of part) {
     let hands = 0;
-    for (const a of s.alone[node]!.fit) if (!s.used[a]) hands++;
+    for (const a of aloneAt(s, node).fit) if (!s.used[a]) hands++;
     if (hands > least || (hands === least && node > best)) continue;
     best = node;
     least = hands;
@@ -183,7 +185,7 @@ function tryChoice(s: Search, choice: Choice, trial: Trial): boolean {
   for (const a of choice.fit) if (!s.used[a]) (s.open[a] === size ? sure : others).push(a);
   if (holds(s, choice, sure)) return tryFight(s, { choice, attackers: sure, isChosen: true }, trial);
   if (others.length === 0 || !holds(s, choice, [...sure, ...others])) return false;
-  others.sort((a, b) => s.open[a]! - s.open[b]! || a - b);
+  others.sort((a, b) => openOf(s, a) - openOf(s, b) || a - b);
   // Who breaks no hint by it comes first.
   if (s.hints) others.sort((a, b) => lossOf(s, a) - lossOf(s, b));
   return tryTeams(s, { choice, attackers: sure, isChosen: true }, others, trial);

@@ -4,7 +4,16 @@
  * looked at, and the groupings found on the way are kept as witnesses, so that most questions need no search. Ask with
  * the same problem object while the facts are the same: the witnesses belong to it.
  */
-import { type Battle, type Grouping, groupingOf, openGrouping, type Problem } from './grouping.ts';
+import {
+  type Battle,
+  battleOf,
+  type Grouping,
+  groupingOf,
+  leadOf,
+  openGrouping,
+  type Problem,
+  targetsNear,
+} from './grouping.ts';
 import { BUDGET } from './groupingBudget.ts';
 import { cutFront, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
@@ -56,11 +65,11 @@ export const isKnown = (problem: Problem, partial: Grouping): boolean =>
  */
 export function optionsOf(problem: Problem, partial: Grouping, attacker: number): number[] {
   const front = frontOf(problem);
-  const free = partial.battle[attacker]! < 0 ? partial : put(partial, attacker, -1);
+  const free = battleOf(partial, attacker) < 0 ? partial : put(partial, attacker, -1);
   if (!isFeasible(problem, free)) return [];
-  const piece = front.pieces[front.pieceOf[problem.near[attacker]![0]!]!]!;
+  const piece = front.pieces[front.pieceOf[targetsNear(problem, attacker)[0]!]!]!;
   const { wholes } = liveOf(front, piece, free);
-  const leads = [...new Set(problem.near[attacker]!.map(t => free.lead[t]!))].sort((a, b) => a - b);
+  const leads = [...new Set(targetsNear(problem, attacker).map(t => leadOf(free, t)))].sort((a, b) => a - b);
   return leads.filter(lead => {
     if (wholes.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
     const change = { known: latest(wholes), partial: put(free, attacker, lead), around: [lead], attacker };
@@ -103,7 +112,7 @@ interface Brief {
 /** Whether a whole that is known stands without the attacker. Another may even where this says no. */
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
   isFeasible(problem, partial) &&
-  liveAround(problem, partial, problem.near[attacker]![0]!).some(w => standsWithout(problem, w, attacker));
+  liveAround(problem, partial, targetsNear(problem, attacker)[0]!).some(w => standsWithout(problem, w, attacker));
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);
@@ -219,7 +228,7 @@ function isBarred(
 ): boolean {
   const joint = targets.filter(t => lead[t] === low || lead[t] === high);
   return attackers.some(a => {
-    const near = problem.near[a]!;
+    const near = targetsNear(problem, a);
     let shared = 0;
     for (const t of near) if (joint.includes(t)) shared++;
     if (shared === 0 || shared === joint.length) return false;

@@ -5,13 +5,13 @@
 import type { Battle, Problem } from './grouping.ts';
 import { type Blame, blameNode, type Fight, type Fought } from './groupingBlame.ts';
 import { type Choice, choiceAlone, type Joint, jointsWith } from './groupingChoice.ts';
-import type { Field } from './groupingField.ts';
+import { attackersAround, type Field, nodesNear, tieOf } from './groupingField.ts';
 import { type Hints, hintsOf } from './groupingHint.ts';
 import type { Witness } from './groupingWitness.ts';
 import { partOfEach } from './partOfEach.ts';
 
 export interface Search extends Fought {
-  /** What the last failure hangs on. */
+  /** What the last failure depends on. */
   why: Blame;
   readonly alone: readonly Choice[];
   /** By node, made when first asked for: the choices with more than this node. */
@@ -28,6 +28,9 @@ export interface Search extends Fought {
   looks: number;
   readonly hints: Hints | undefined;
 }
+
+export const aloneAt = (s: Search, node: number): Choice => s.alone[node]!;
+export const openOf = (s: Search, attacker: number): number => s.open[attacker]!;
 
 /** Plain lists: for so few numbers they are made faster than typed ones. */
 export function makeSearch(field: Field, looks: number, known: Witness | undefined): Search {
@@ -85,12 +88,12 @@ function makeSorts({ kinds, near }: Problem): number[] {
 export function settle(s: Search, work: number[]): boolean {
   for (let node = work.pop(); node !== undefined; node = work.pop()) {
     if (s.covered[node]) continue;
-    const choice = s.alone[node]!;
+    const choice = aloneAt(s, node);
     const sure = choice.tied.slice();
     for (const a of choice.fit) if (!s.used[a] && s.open[a] === 1) sure.push(a);
     if (holds(s, choice, sure)) {
       // Those tied to the node could be wanted for a node nearby, an aid for any that it can be joined to.
-      if (s.aid[node] || choice.tied.some(a => s.open[a]! > 1)) continue;
+      if (s.aid[node] || choice.tied.some(a => openOf(s, a) > 1)) continue;
       fight(s, { choice, attackers: sure, isChosen: false });
       pushTouched(s, choice, work);
     } else if (!canBeServed(s, node)) {
@@ -104,15 +107,15 @@ export function settle(s: Search, work: number[]): boolean {
 function canBeServed(s: Search, node: number): boolean {
   const { tied, around } = s.field;
   const hands = around[node]!.filter(a => (tied[a]! < 0 ? !s.used[a] : !s.covered[tied[a]!]));
-  return s.aided[node] ? hands.length > 0 : holds(s, s.alone[node]!, hands);
+  return s.aided[node] ? hands.length > 0 : holds(s, aloneAt(s, node), hands);
 }
 
 /** The nodes for which something has changed by a fight. */
 export function pushTouched(s: Search, { nodes }: Choice, work: number[]): void {
   s.time++;
   for (const node of nodes)
-    for (const a of s.field.around[node]!)
-      for (const other of s.field.near[a]!) {
+    for (const a of attackersAround(s.field, node))
+      for (const other of nodesNear(s.field, a)) {
         if (s.covered[other] || s.stamp[other] === s.time) continue;
         s.stamp[other] = s.time;
         work.push(other);
@@ -134,7 +137,7 @@ export function fight(s: Search, made: Fight): void {
   for (const node of made.choice.nodes) {
     s.covered[node] = 1;
     s.fightAt[node] = at;
-    for (const a of s.field.around[node]!) s.open[a]!--;
+    for (const a of attackersAround(s.field, node)) s.open[a]!--;
   }
   for (const a of made.choice.fit) s.homes[a]!++;
   for (const a of made.attackers) {
@@ -147,10 +150,10 @@ export function unfight(s: Search): void {
   const { choice, attackers } = s.fights.pop()!;
   for (const node of choice.nodes) {
     s.covered[node] = 0;
-    for (const a of s.field.around[node]!) s.open[a]!++;
+    for (const a of attackersAround(s.field, node)) s.open[a]!++;
   }
   for (const a of choice.fit) s.homes[a]!--;
-  for (const a of attackers) if (s.field.tied[a]! < 0) s.used[a] = 0;
+  for (const a of attackers) if (tieOf(s.field, a) < 0) s.used[a] = 0;
 }
 
 export function jointsAt(s: Search, node: number): readonly Joint[] {
@@ -167,10 +170,10 @@ export function partsOf(s: Search, nodes: readonly number[]): number[][] {
     const part = [start];
     s.stamp[start] = time;
     for (const node of part)
-      for (const a of s.field.around[node]!) {
-        const tie = s.field.tied[a]!;
+      for (const a of attackersAround(s.field, node)) {
+        const tie = tieOf(s.field, a);
         if (s.open[a] === 1 || (tie < 0 ? s.used[a] : s.covered[tie])) continue;
-        for (const other of s.field.near[a]!) {
+        for (const other of nodesNear(s.field, a)) {
           if (s.covered[other] || s.stamp[other] === time) continue;
           s.stamp[other] = time;
           part.push(other);
@@ -187,7 +190,7 @@ export function keyOf(s: Search, part: readonly number[]): string {
   let key = '';
   for (const node of nodes) {
     key += String.fromCharCode(node);
-    for (const a of s.field.around[node]!)
+    for (const a of attackersAround(s.field, node))
       if (!s.used[a]) key += String.fromCharCode(1024 + 2 * a + (s.homes[a] ? 1 : 0));
   }
   return key;

@@ -4,7 +4,7 @@
  * attackers whose going helps has a member near the core. So it is enough to branch over those near a small core, which
  * finds every smallest set; up to `EXACT` attackers by piece of the front.
  */
-import { type Battle, openGrouping, type Problem } from './grouping.ts';
+import { type Battle, openGrouping, type Problem, targetsNear } from './grouping.ts';
 import { BUDGET } from './groupingBudget.ts';
 import { fieldAlone, type Piece } from './groupingField.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
@@ -92,7 +92,7 @@ function someSurrender(hunt: Hunt, piece: Piece): number[] {
   const { problem } = hunt;
   let set: number[] = [];
   for (let rest = piece; !isOver(hunt) && !isSolvable(hunt, rest); rest = remaining(problem, piece, set)) {
-    const reach = (a: number): number => problem.near[a]!.length;
+    const reach = (a: number): number => targetsNear(problem, a).length;
     set.push(nearCore(hunt, rest).reduce((best, a) => (reach(a) < reach(best) ? a : best)));
   }
   for (const a of [...set]) {
@@ -115,7 +115,7 @@ function withSubstitutes(hunt: Hunt, piece: Piece, set: readonly number[]): Set<
 
 function remaining(problem: Problem, { targets, attackers }: Piece, gone: readonly number[]): Piece {
   const staying = attackers.filter(a => !gone.includes(a));
-  return { attackers: staying, targets: targets.filter(t => staying.some(a => problem.near[a]!.includes(t))) };
+  return { attackers: staying, targets: targets.filter(t => staying.some(a => targetsNear(problem, a).includes(t))) };
 }
 
 const isSolvable = (hunt: Hunt, piece: Piece): boolean => Array.isArray(searched(hunt, piece));
@@ -132,7 +132,7 @@ function searched(hunt: Hunt, { targets, attackers }: Piece): Found<readonly Bat
 /** Those near a small core of a piece that cannot be solved. */
 function nearCore(hunt: Hunt, piece: Piece): number[] {
   const core = coreOf(hunt, piece);
-  return piece.attackers.filter(a => hunt.problem.near[a]!.some(t => core.includes(t)));
+  return piece.attackers.filter(a => targetsNear(hunt.problem, a).some(t => core.includes(t)));
 }
 
 /** Grows around every target until something cannot be solved, then leaves out whatever is not needed for that. */
@@ -160,7 +160,11 @@ function firstCore(problem: Problem, piece: Piece, isCore: (targets: readonly nu
 }
 
 const neighbours = (problem: Problem, { attackers }: Piece, targets: readonly number[]): number[] =>
-  ascending(new Set(attackers.flatMap(a => (problem.near[a]!.some(t => targets.includes(t)) ? problem.near[a]! : []))));
+  ascending(
+    new Set(
+      attackers.flatMap(a => (targetsNear(problem, a).some(t => targets.includes(t)) ? targetsNear(problem, a) : [])),
+    ),
+  );
 
 /** Without the aids that can be joined to it, a core would prove nothing. */
 function withAids(problem: Problem, piece: Piece, targets: readonly number[]): readonly number[] {

@@ -2,7 +2,7 @@
  * A whole grouping of one piece of a front. Searched for at once while that is quick; where it is not, what is decided is
  * taken in one by one, and a whole that is known is put right after each (groupingRepair.ts).
  */
-import { type Battle, type Grouping, openGrouping, type Problem } from './grouping.ts';
+import { type Battle, battleOf, type Grouping, leadOf, openGrouping, type Problem } from './grouping.ts';
 import { BUDGET } from './groupingBudget.ts';
 import { fieldOf, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
@@ -10,7 +10,7 @@ import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
 import { toldOfEach } from './partOfEach.ts';
 
-/** Searched for at once. Hangs on problem and partial grouping alone. */
+/** Searched for at once. Depends on problem and partial grouping alone. */
 export function wholeAtOnce(
   problem: Problem,
   piece: Piece,
@@ -63,8 +63,8 @@ export function turned(
   looks: number,
 ): Found<Witness> {
   const meter: Meter = { spent: 0 };
-  const isJoined = (t: number): boolean => known.ofTarget[t] === known.ofTarget[partial.lead[t]!];
-  const isPut = (a: number): boolean => known.ofAttacker[a] === known.ofTarget[partial.battle[a]!];
+  const isJoined = (t: number): boolean => known.ofTarget[t] === known.ofTarget[leadOf(partial, t)];
+  const isPut = (a: number): boolean => known.ofAttacker[a] === known.ofTarget[battleOf(partial, a)];
   let known = whole;
   const lead = partial.lead.map((l, t) => (isJoined(t) ? l : t));
   const battle = partial.battle.map((t, a) => (t >= 0 && isPut(a) ? t : -1));
@@ -77,11 +77,11 @@ export function turned(
   };
   for (const t of piece.targets) {
     if (lead[t] === partial.lead[t]) continue;
-    lead[t] = partial.lead[t]!;
+    lead[t] = leadOf(partial, t);
     if (!isJoined(t) && !isTaken([lead[t]!, t])) return next;
   }
   for (const a of piece.attackers) {
-    const t = partial.battle[a]!;
+    const t = battleOf(partial, a);
     if (battle[a] === t) continue;
     battle[a] = t;
     if (!isPut(a) && !isTaken([t], a)) return next;

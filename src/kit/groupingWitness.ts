@@ -2,7 +2,7 @@
  * A grouping that was found once answers later questions without a search: as it stands, or after one attacker or one
  * battle of it is rearranged. A "no" here means nothing; the search decides.
  */
-import type { Battle, Grouping, Problem } from './grouping.ts';
+import { type Battle, battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import type { Piece } from './groupingField.ts';
 
 /** The battles of one piece of a front. */
@@ -12,6 +12,10 @@ export interface Witness {
   readonly ofTarget: readonly number[];
   readonly ofAttacker: readonly number[];
 }
+
+export const battleAt = (w: Witness, number: number): Battle => w.battles[number]!;
+export const battleOfTarget = (w: Witness, target: number): number => w.ofTarget[target]!;
+export const battleOfAttacker = (w: Witness, attacker: number): number => w.ofAttacker[attacker]!;
 
 export function witnessOf(problem: Problem, battles: readonly Battle[]): Witness {
   const ofTarget = new Array<number>(problem.targets).fill(-1);
@@ -24,9 +28,9 @@ export function witnessOf(problem: Problem, battles: readonly Battle[]): Witness
 }
 
 export function extendsPartial(w: Witness, piece: Piece, partial: Grouping): boolean {
-  for (const t of piece.targets) if (w.ofTarget[t] !== w.ofTarget[partial.lead[t]!]) return false;
+  for (const t of piece.targets) if (w.ofTarget[t] !== w.ofTarget[leadOf(partial, t)]) return false;
   for (const a of piece.attackers) {
-    const target = partial.battle[a]!;
+    const target = battleOf(partial, a);
     if (target >= 0 && w.ofTarget[target] !== w.ofAttacker[a]) return false;
   }
   return true;
@@ -39,24 +43,24 @@ export function hasPut(
   partial: Grouping,
   { attacker, lead }: { readonly attacker: number; readonly lead: number },
 ): boolean {
-  const from = w.ofAttacker[attacker]!;
-  const to = w.ofTarget[lead]!;
+  const from = battleOfAttacker(w, attacker);
+  const to = battleOfTarget(w, lead);
   if (from === to) return true;
-  if (!isNearAll(problem, attacker, w.battles[to]!.targets)) return false;
-  const { targets, attackers } = w.battles[from]!;
+  if (!isNearAll(problem, attacker, battleAt(w, to).targets)) return false;
+  const { targets, attackers } = battleAt(w, from);
   const rest = attackers.filter(a => a !== attacker);
   if (rest.length > 0 && problem.holds(targets, rest)) return true;
   return w.ofAttacker.some((at, other) => {
-    if (at < 0 || at === from || partial.battle[other]! >= 0 || !isNearAll(problem, other, targets)) return false;
-    const left = w.battles[at]!.attackers.filter(a => a !== other);
+    if (at < 0 || at === from || battleOf(partial, other) >= 0 || !isNearAll(problem, other, targets)) return false;
+    const left = battleAt(w, at).attackers.filter(a => a !== other);
     if (at === to) left.push(attacker);
-    return left.length > 0 && problem.holds(w.battles[at]!.targets, left) && problem.holds(targets, [...rest, other]);
+    return left.length > 0 && problem.holds(battleAt(w, at).targets, left) && problem.holds(targets, [...rest, other]);
   });
 }
 
 /** Its battle can do without the attacker. */
 export function standsWithout(problem: Problem, w: Witness, attacker: number): boolean {
-  const { targets, attackers } = w.battles[w.ofAttacker[attacker]!]!;
+  const { targets, attackers } = battleAt(w, battleOfAttacker(w, attacker));
   const rest = attackers.filter(a => a !== attacker);
   return rest.length > 0 && problem.holds(targets, rest);
 }
@@ -68,21 +72,21 @@ export function hasJoined(
   partial: Grouping,
   [low, high]: readonly [number, number],
 ): boolean {
-  const one = w.battles[w.ofTarget[low]!]!;
-  const two = w.battles[w.ofTarget[high]!]!;
+  const one = battleAt(w, battleOfTarget(w, low));
+  const two = battleAt(w, battleOfTarget(w, high));
   if (one === two) return true;
   const targets = [...one.targets, ...two.targets].sort((a, b) => a - b);
   const staying: number[] = [];
   for (const a of [...one.attackers, ...two.attackers]) {
     if (isNearAll(problem, a, targets)) staying.push(a);
-    else if (partial.battle[a]! >= 0) return false;
+    else if (battleOf(partial, a) >= 0) return false;
     else if (!w.battles.some(b => b !== one && b !== two && isNearAll(problem, a, b.targets))) return false;
   }
   return staying.length > 0 && problem.holds(targets, staying);
 }
 
 export const isNearAll = (problem: Problem, attacker: number, targets: readonly number[]): boolean => {
-  const near = problem.near[attacker]!;
+  const near = targetsNear(problem, attacker);
   for (const t of targets) if (!near.includes(t)) return false;
   return true;
 };

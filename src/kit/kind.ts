@@ -2,9 +2,10 @@
  * Kinds of values that columns and frames hold: what a value may be (a shape, for states from outside), how a scene says
  * it by printed names, and how that is read again. A kind is declared once for both ways.
  */
-import type { Json, Names } from './game.ts';
+import type { Json, Names, Role } from './game.ts';
 import { complain, fieldsOf, isFields, isList, nameNumber, type SceneReader } from './sceneReader.ts';
 import { distinct, FLAG, fits, int, list, oneOf, record, rowOf, type Shape, SWITCH } from './shape.ts';
+import { BOTH_SIDES, type BySide, type Side } from './sides.ts';
 
 export interface Kind<T> extends Shape<T> {
   /**
@@ -46,6 +47,20 @@ export function among(known: readonly string[], first = 0): Kind<number> {
       return place < 0 ? wrong(r, at, `one of ${known.join(', ')}`, said) : first + place;
     },
     say: (_names, value) => known[value - first] ?? value,
+  };
+}
+
+/** A side by its role. */
+export function sideAmong(roles: BySide<Role>): Kind<Side> {
+  const { expected, fault, read, say } = among(roles);
+  return {
+    expected,
+    fault,
+    read(r, at, said) {
+      const number = read(r, at, said);
+      return BOTH_SIDES.find(side => side === number);
+    },
+    say,
   };
 }
 

@@ -68,7 +68,7 @@ function findMeant(game: Lister, s: BaseState, role: Role, input: Action): Actio
 }
 
 /**
- * A way that the engine would take anyway is not worth a word: logs and dice do not hang on the spelling. Who goes to no
+ * A way that the engine would take anyway is not worth a word: logs and dice do not depend on the spelling. Who goes to no
  * hex of the list, but off the map, ends where he says.
  */
 function findByWay(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {

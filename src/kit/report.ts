@@ -96,7 +96,7 @@ export interface SupplyReport {
   readonly supplied: boolean;
   readonly rule: string;
   readonly path?: readonly number[];
-  /** What recovery costs the unit, where that hangs on supply. */
+  /** What recovery costs the unit, where that depends on supply. */
   readonly cost?: number;
   /** The hexes that close the line, where there is none. */
   readonly blockedBy?: readonly { readonly hex: number; readonly why: Bilingual }[];

@@ -1,6 +1,6 @@
 /**
  * What a seat may be told: the pure half of the layer between a table and whoever looks at it (`table/seat.ts` is the
- * other). Questions about a position are put to a state imagined from the seat's own view, so that no answer can hang on
+ * other). Questions about a position are put to a state imagined from the seat's own view, so that no answer can depend on
  * what the seat cannot know; the true state meets the gate alone. What has happened is told event by event, action by
  * action and die by die.
  */

@@ -2,16 +2,15 @@
 import { type GameCard, roleName } from './card.ts';
 import type { BoxShown, ZoneShown } from './depict.ts';
 import type { Bilingual, Role } from './game.ts';
+import { BOTH_SIDES, type BySide, type Side } from './sides.ts';
 
-export const BOTH_SIDES = [0, 1] as const;
-type BySide<T> = readonly [first: T, second: T];
-type RoleOf = (side: number) => Role;
+type RoleOf = (side: Side) => Role;
 
 /** A zone that each side has. */
 export interface SideZone<S> extends Pick<ZoneShown, 'id' | 'kind'> {
   readonly rule: string | BySide<string>;
   readonly titles: BySide<Bilingual>;
-  hexes(s: S, side: number): readonly number[];
+  hexes(s: S, side: Side): readonly number[];
 }
 
 export const zonesBySide = <S>(zone: SideZone<S>, roleOf: RoleOf, s: S): ZoneShown[] =>
@@ -32,16 +31,16 @@ export function markedHexes(map: Uint8Array): number[] {
 }
 
 export interface SideBoxes {
-  idOf(box: string, side: number): string;
+  idOf(box: string, side: Side): string;
   /** With the name of the side behind it. */
-  titleOf(title: Bilingual, side: number): Bilingual;
+  titleOf(title: Bilingual, side: Side): Bilingual;
   /** The box of each side, or of those that have one. */
-  boxes(box: string, title: Bilingual, sides?: readonly number[]): BoxShown[];
+  boxes(box: string, title: Bilingual, sides?: readonly Side[]): BoxShown[];
 }
 
 export function sideBoxes(card: GameCard, roleOf: RoleOf): SideBoxes {
-  const idOf = (box: string, side: number): string => `${box}-${roleOf(side)}`;
-  const titleOf = (title: Bilingual, side: number): Bilingual => ({
+  const idOf = (box: string, side: Side): string => `${box}-${roleOf(side)}`;
+  const titleOf = (title: Bilingual, side: Side): Bilingual => ({
     ja: `${title.ja}・${roleName(card, roleOf(side), 'ja')}`,
     en: `${title.en} · ${roleName(card, roleOf(side), 'en')}`,
   });

@@ -4,28 +4,35 @@
  */
 import type { Role } from './game.ts';
 
+export type Side = 0 | 1;
+/** Something that each side has: `UNITS_OF[side]`. */
+export type BySide<T> = readonly [first: T, second: T];
+
+export const BOTH_SIDES: BySide<Side> = [0, 1];
+
+/** The same thing made for each side. */
+export const ofBothSides = <T>(make: (side: Side) => T): BySide<T> => [make(0), make(1)];
+
 export interface TwoSides<R extends Role> {
   /** Of a role that is known to be one. */
-  sideNumber(role: R): number;
-  /** Of any text; -1 where it is no role. */
-  sideOfRole(role: string): number;
-  enemyOf(side: number): number;
+  sideNumber(role: R): Side;
+  /** Of any text; undefined where it is no role. */
+  sideOfRole(role: string): Side | undefined;
+  enemyOf(side: Side): Side;
   /** The seat that plays a side. */
-  roleOf(side: number): R;
+  roleOf(side: Side): R;
 }
 
 export const twoSides = <R extends Role>(roles: readonly [R, R]): TwoSides<R> => ({
   sideNumber: role => (role === roles[0] ? 0 : 1),
-  sideOfRole: role => roles.findIndex(known => known === role),
-  enemyOf: side => 1 - side,
+  sideOfRole: role => BOTH_SIDES.find(side => roles[side] === role),
+  enemyOf: side => (side === 0 ? 1 : 0),
   roleOf: side => (side === 0 ? roles[0] : roles[1]),
 });
 
 /** Places in a column by the side that stands there: the units of each side in the order of the roster. */
-export const bySide = (column: readonly number[]): readonly [readonly number[], readonly number[]] => {
-  const of = (side: number): readonly number[] => column.flatMap((one, at) => (one === side ? [at] : []));
-  return [of(0), of(1)];
-};
+export const bySide = (column: readonly Side[]): BySide<readonly number[]> =>
+  ofBothSides(side => column.flatMap((one, at) => (one === side ? [at] : [])));
 
 /** Numbers by printed name, for data that name hexes or units; a name that is not in the list is a slip of the pen. */
 export function numbering(kind: string, names: readonly string[]): (name: string) => number {

@@ -3,7 +3,7 @@
  * all sources answers for every hex at once. Edges are read the way supplies flow, from source to unit. The answer is a
  * copy and stays good; the floods run on the board's own scratch, so they end the life of a `Reached` from there.
  */
-import { type Board, edgeTable } from './board.ts';
+import { type Board, edgeTable, hexAcross } from './board.ts';
 import { opposite } from './hex.ts';
 import { FAR, reach } from './reach.ts';
 
@@ -45,7 +45,7 @@ export function blockers(board: Board, h: number, spec: TraceSpec & { readonly s
   const around = new Set<number>();
   for (const from of caught.hexes.subarray(0, caught.count)) {
     for (let e = from * 6; e < from * 6 + 6; e++) {
-      const to = board.next[e]!;
+      const to = hexAcross(board, e);
       if (back[e]! >= 0 && block[to]) around.add(to);
     }
   }

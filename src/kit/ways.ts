@@ -1,5 +1,5 @@
 /** The ways to an end that differ in what entering their hexes changes, for the player to choose among. */
-import type { Board } from './board.ts';
+import { type Board, hexAcross } from './board.ts';
 import type { Bilingual } from './game.ts';
 import { opposite } from './hex.ts';
 import { FAR, type ReachSpec, reach } from './reach.ts';
@@ -141,7 +141,7 @@ function expand(search: Search, label: Label): void {
   }
   if (from && spec.stop?.[hex]) return;
   for (let e = hex * 6, end = e + 6; e < end; e++) {
-    const to = board.next[e]!;
+    const to = hexAcross(board, e);
     if (spec.costs[e]! < 0 || spec.block?.[to] || rest[to]! < 0 || isOn(label, to)) continue;
     const sum = cost + spec.costs[e]! + (spec.toll?.[to] ?? 0);
     if (sum + rest[to]! <= spec.limit) add(search, { hex: to, cost: sum, set: set | (bits.get(to) ?? 0), from: label });
@@ -166,7 +166,7 @@ function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): 
   for (let h = 0; h < board.size; h++) {
     block[h] = h !== start && (spec.block?.[h] || spec.stop?.[h]) ? 1 : 0;
     for (let dir = 0; dir < 6; dir++) {
-      const to = board.next[h * 6 + dir]!;
+      const to = hexAcross(board, h * 6 + dir);
       const cost = spec.costs[h * 6 + dir]!;
       if (to >= 0 && cost >= 0) costs[to * 6 + opposite(dir)] = cost + (spec.toll?.[to] ?? 0);
     }

@@ -1,5 +1,5 @@
 /**
- * A strip above the map with the tracks that the play hangs on. On a phone it shows those that are not as at the start,
+ * A strip above the map with the tracks that the play depends on. On a phone it shows those that are not as at the start,
  * and unfolds to all of them.
  */
 import './pins.css';

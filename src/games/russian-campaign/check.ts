@@ -7,7 +7,7 @@ import { isMovement } from './frames.ts';
 import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
 import { courseOf, lastTurn } from './scenarios.ts';
-import { COLUMNS, isOver, type State } from './state.ts';
+import { COLUMNS, isOver, placeOf, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
   const last = lastTurn(courseOf(s.scenario));
@@ -21,7 +21,7 @@ export function violationsOf(s: State): Violation[] {
 
 function placeViolations(s: State): Violation[] {
   const lost = UNITS.flatMap(({ name }, u): Violation[] => {
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     return h < 0 || isLand(h) ? [] : [{ rule: '2.2.2', message: `${name} is at sea, in ${BOARD.names[h]}` }];
   });
   // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.

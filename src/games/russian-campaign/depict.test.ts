@@ -98,7 +98,7 @@ describe('tracks', () => {
     expect(track(depict(short), 'major-cities')?.title.en).toBe('Major cities held');
   });
 
-  it('8.3.1 rail moves left hang on weather and use', () => {
+  it('8.3.1 rail moves left depend on weather and use', () => {
     const left = (weather: number, railed: number): unknown =>
       track(
         changed(s, d => {
@@ -111,7 +111,7 @@ describe('tracks', () => {
     expect(left(3, 1)).toMatchObject({ value: 2, most: 3 });
   });
 
-  it('9.9.7 Stukas hang on year and weather', () => {
+  it('9.9.7 Stukas depend on year and weather', () => {
     const count = (turn: number, weather: number): number | undefined =>
       track(
         changed(s, d => {

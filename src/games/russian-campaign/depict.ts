@@ -7,9 +7,9 @@ import { ALL_BOXES, boxOf } from './look/boxes.ts';
 import { FACES, markerFace } from './look/counters.ts';
 import { tracksOf } from './look/tracks.ts';
 import { railheads, zonesOf } from './look/zones.ts';
-import { roleOf, SIDE } from './pieces.ts';
+import { roleOf, sideOf } from './pieces.ts';
 import { courseOf, lastTurn } from './scenarios.ts';
-import type { State } from './state.ts';
+import { placeOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export const depict = (s: View): Depiction => ({
@@ -25,8 +25,8 @@ export const depict = (s: View): Depiction => ({
 });
 
 function counter(s: State, u: number): CounterShown {
-  const place = s.place[u]!;
-  return { unit: u, role: roleOf(SIDE[u]!), ...whereOf(place, place < 0 ? boxOf(s, u) : ''), face: FACES[u]! };
+  const place = placeOf(s, u);
+  return { unit: u, role: roleOf(sideOf(u)), ...whereOf(place, place < 0 ? boxOf(s, u) : ''), face: FACES[u]! };
 }
 
 /** 9.9 */

@@ -1,7 +1,19 @@
 /** What the frames of the flow stack hold, for files and scenes. */
 import type { DeclaredBattle } from '../../kit/declare.ts';
 import { frameKind } from '../../kit/frameKind.ts';
-import { among, count, fieldsOfKinds, listOf, MARK, orAbsent, orNone, printed, setOf, word } from '../../kit/kind.ts';
+import {
+  among,
+  count,
+  fieldsOfKinds,
+  listOf,
+  MARK,
+  orAbsent,
+  orNone,
+  printed,
+  setOf,
+  sideAmong,
+  word,
+} from '../../kit/kind.ts';
 import { LAST_TURN, yearOf } from './data/calendar.ts';
 import { CRT_RESULTS } from './data/tables.ts';
 import { SIDES } from './data/unit.ts';
@@ -35,7 +47,7 @@ type AnyFrame =
   | (F.PartisanFrame & { readonly impulse?: number });
 
 const MOST_STEPS = 40;
-const side = among(SIDES);
+const side = sideAmong(SIDES);
 const impulse = count(1, 2);
 const hex = printed('hexes', HEXES);
 const hexes = setOf(hex, HEXES);

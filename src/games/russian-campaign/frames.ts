@@ -5,6 +5,7 @@
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import type { State } from './state.ts';
 
 export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
@@ -173,7 +174,7 @@ export interface ImpulseFrame extends SideFrame {
   readonly impulse: number;
 }
 
-export const movementFrame = (side: number, impulse: number): MovementFrame => ({
+export const movementFrame = (side: Side, impulse: number): MovementFrame => ({
   phase: 'movement',
   side,
   impulse,

@@ -2,10 +2,10 @@
 import type { Bilingual, Inspect, Json } from '../../kit/game.ts';
 import type { SupplyReport, UnitReport } from '../../kit/report.ts';
 import { whereOf } from '../../kit/sideLook.ts';
+import type { Side } from '../../kit/sides.ts';
 import type { Entry } from './data/unit.ts';
-import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
-import { COUNT, sideOfRole } from './pieces.ts';
+import { COUNT, sideOfRole, unitSpec } from './pieces.ts';
 import { forecastReport, impulseNow, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
 import { combatSupply } from './rules/combatSupply.ts';
@@ -14,7 +14,7 @@ import { allowanceOf } from './rules/mover.ts';
 import { isClosed } from './rules/neutral.ts';
 import { strengthAfter, supplyEffect } from './rules/strength.ts';
 import { cutOffBy, needsSupply, supplyLines } from './rules/supply.ts';
-import { BOXES, isOnMap, type State } from './state.ts';
+import { BOXES, isOnMap, placeOf, type State } from './state.ts';
 import { tableReports } from './tables.ts';
 import { wayReports } from './wayReport.ts';
 
@@ -27,7 +27,10 @@ export const inspect: Inspect<State> = {
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   obliges: obligationOf,
   ways: wayReports,
-  supply: (s, role) => supplyReports(s, sideOfRole(role)),
+  supply(s, role) {
+    const side = sideOfRole(role);
+    return side === undefined ? [] : supplyReports(s, side);
+  },
 };
 
 function unitReports(s: State): UnitReport[] {
@@ -37,13 +40,13 @@ function unitReports(s: State): UnitReport[] {
 
 /** Printed values, what becomes of the strength in the snow (10.3.2), the moves of this turn (8.2.4), when it comes. */
 function unitReport(s: State, u: number, isSupplied: boolean): UnitReport {
-  const { id, side, nation, service, type, size, strength, allowance, entry, source } = UNITS[u]!;
+  const { id, side, nation, service, type, size, strength, allowance, entry, source } = unitSpec(u);
   const printed = { id, nation, service, type, size, strength, allowance, source, ...comingOf(entry) };
   const now = {
     combat: strengthAfter(u, supplyEffect(isSupplied)),
     moves: [allowanceOf(s, u, 1), allowanceOf(s, u, 2)],
   };
-  const place = s.place[u]!;
+  const place = placeOf(s, u);
   return { unit: u, role: side, ...whereOf(place, BOXES[place]), values: { ...printed, ...now } };
 }
 
@@ -59,16 +62,16 @@ const ENEMY_CITY = { ja: '敵の都市', en: 'enemy city' };
 const NEUTRAL_LAND = { ja: '中立国', en: 'neutral country' };
 
 /** 10.2 Each unit's line to its source, or what closes it; 10.1 who needs none is told as supplied. */
-function supplyReports(s: State, side: number): SupplyReport[] {
+function supplyReports(s: State, side: Side): SupplyReport[] {
   if (side < 0) return [];
   const lines = supplyLines(s, side).map(({ unit, path }): SupplyReport => {
     if (path) return { unit, supplied: true, rule: '10.2', path };
     return { unit, supplied: !needsSupply(s, unit), rule: '10.1' };
   });
-  return lines.map(line => (line.supplied ? line : { ...line, blockedBy: blockers(s, side, s.place[line.unit]!) }));
+  return lines.map(line => (line.supplied ? line : { ...line, blockedBy: blockers(s, side, placeOf(s, line.unit)) }));
 }
 
-function blockers(s: State, side: number, from: number): NonNullable<SupplyReport['blockedBy']> {
+function blockers(s: State, side: Side, from: number): NonNullable<SupplyReport['blockedBy']> {
   const hexes = cutOffBy(s, side, from);
   const g = groundOf(s, side);
   const why = (h: number): Bilingual => {

@@ -4,19 +4,19 @@
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
-import { bySide, numbering, twoSides } from '../../kit/sides.ts';
-import { CITIES, PORTS } from './data/cities.ts';
+import { bySide, numbering, type Side, twoSides } from '../../kit/sides.ts';
+import { CITIES, cityNamed, PORTS } from './data/cities.ts';
 import { MAP } from './data/map.ts';
 import { RAIL_EXITS } from './data/rails.ts';
 import { COASTS, COUNTRIES, countryOf, EDGES } from './data/regions.ts';
 import { MOVERS, moverOf } from './data/tables.ts';
 import { SEA_AREAS } from './data/terrain.ts';
-import { SIDES, UNIT_TYPES } from './data/unit.ts';
+import { SIDES, UNIT_TYPES, type UnitSpec } from './data/unit.ts';
 import { stackSize, UNITS } from './data/units.ts';
 import { NO_BALKANS } from './data/variants.ts';
 
-export const AXIS = 0;
-export const SOVIET = 1;
+export const AXIS: Side = 0;
+export const SOVIET: Side = 1;
 export const { sideNumber, enemyOf, roleOf, sideOfRole } = twoSides(SIDES);
 
 export const BOARD = compileBoard(MAP);
@@ -39,31 +39,41 @@ const BLOCKED = 1 << BOARD.sides.indexOf('blocked');
 const STRAIT = 1 << BOARD.sides.indexOf('strait');
 const RAIL = 1 << BOARD.links.indexOf('rail');
 
-export const isStrait = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & STRAIT) !== 0;
+const hasSide = (from: number, dir: number, bit: number): boolean => (BOARD.side[from * 6 + dir]! & bit) !== 0;
+export const isStrait = (from: number, dir: number): boolean => hasSide(from, dir, STRAIT);
 
 const isOpen = (from: number, to: number, dir: number): boolean =>
-  isLand(from) && isLand(to) && (BOARD.side[from * 6 + dir]! & BLOCKED) === 0;
+  isLand(from) && isLand(to) && !hasSide(from, dir, BLOCKED);
+
+/** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
+export const hexAcross = (edge: number): number => BOARD.next[edge]!;
+export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + dir);
 
 /** 8.2.2, 9.7.3, 10.2 Where a unit, a retreat or a supply line may step: land, no water side; over the strait, too. */
 export const LAND_SIDES = edgeTable(BOARD, (from, to, dir) => (isOpen(from, to, dir) ? 1 : -1));
+export const canStepOver = (edge: number): boolean => LAND_SIDES[edge]! >= 0;
 
 /** 7.1, 8.2.2 Where a ZOC reaches and an attack is possible: the same, but not over the strait. */
 export const ZOC_SIDES = edgeTable(BOARD, (from, to, dir) => (isOpen(from, to, dir) && !isStrait(from, dir) ? 1 : -1));
+export const canAttackOver = (edge: number): boolean => ZOC_SIDES[edge]! >= 0;
 
 /** 8.3 Along the railway. The causeway to the Crimea leads through a sea hex (data/rails). */
 export const RAIL_SIDES = edgeTable(BOARD, (from, _to, dir) => (BOARD.link[from * 6 + dir]! & RAIL ? 1 : -1));
+export const isRail = (edge: number): boolean => RAIL_SIDES[edge]! >= 0;
 export const HAS_RAIL: readonly boolean[] = Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].some(dir => RAIL_SIDES[h * 6 + dir]! >= 0),
+  [0, 1, 2, 3, 4, 5].some(dir => isRail(h * 6 + dir)),
 );
 export const RAIL_HEXES: readonly number[] = HAS_RAIL.flatMap((has, h) => (has ? [h] : []));
 
 /** Cities and oil fields by number, as in data/cities; -1 for a hex without one. */
 export const CITY_HEX: readonly number[] = CITIES.map(c => hex(c.hex));
+export const cityHex = (name: string): number => hex(cityNamed(name).hex);
 export const CITY_AT: readonly number[] = BOARD.names.map(name => CITIES.findIndex(c => c.hex === name));
+export const cityAt = (h: number): number => CITY_AT[h]!;
 export const IS_MAJOR: readonly boolean[] = CITIES.map(c => c.kind === 'major');
 export const IS_OIL: readonly boolean[] = CITIES.map(c => c.kind === 'oil');
 /** True for a major or minor city, which oil fields are not (2.2.3). */
-export const isCity = (h: number): boolean => CITY_AT[h]! >= 0 && !IS_OIL[CITY_AT[h]!]!;
+export const isCity = (h: number): boolean => cityAt(h) >= 0 && !IS_OIL[cityAt(h)];
 
 export const COUNTRY: readonly number[] = BOARD.names.map(name => COUNTRIES.indexOf(countryOf(name)));
 export const USSR = COUNTRIES.indexOf('ussr');
@@ -83,17 +93,22 @@ export const PORT_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area =>
 export const COAST_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area => COASTS[area].map(hex));
 
 export const COUNT = UNITS.length;
-export const SIDE: readonly number[] = UNITS.map(u => sideNumber(u.side));
+export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
+export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
+export const sideOf = (u: number): Side => SIDE[u]!;
 export const STRENGTH: readonly number[] = UNITS.map(u => u.strength);
+export const printedStrength = (u: number): number => STRENGTH[u]!;
 export const ALLOWANCE: readonly number[] = UNITS.map(u => u.allowance);
+export const printedAllowance = (u: number): number => ALLOWANCE[u]!;
 /** Place in `UNIT_TYPES`; use `isType`. */
 export const TYPE: readonly number[] = UNITS.map(u => UNIT_TYPES.indexOf(u.type));
 /** Row of the movement chart (8.2.4). */
 export const MOVER: readonly number[] = UNITS.map(u => MOVERS.indexOf(moverOf(u)));
 /** 6.1 What a unit takes of a hex: 0 nothing, 1 a corps' room, 2 an army's. */
 export const SIZE: readonly number[] = UNITS.map(u => ({ none: 0, corps: 1, army: 2 })[stackSize(u)]);
+export const sizeOf = (u: number): number => SIZE[u]!;
 
-const having = (test: (u: (typeof UNITS)[number]) => boolean): readonly boolean[] => UNITS.map(test);
+const having = (test: (u: UnitSpec) => boolean): readonly boolean[] => UNITS.map(test);
 export const IS_PARTISAN = having(u => u.type === 'partisan');
 export const IS_WORKER = having(u => u.type === 'worker');
 export const IS_HQ = having(u => u.type === 'headquarters');
@@ -107,7 +122,7 @@ export const IS_GUARDS = having(u => u.service === 'guards');
 export const IS_REMNANT = having(u => u.entry.kind === 'remnant');
 
 /** Units of each side, in sheet order. */
-export const UNITS_OF: readonly (readonly number[])[] = bySide(SIDE);
+export const UNITS_OF = bySide(SIDE);
 
 export const unit = numbering(
   'unit',

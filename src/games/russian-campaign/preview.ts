@@ -8,6 +8,7 @@ import { frameIs } from '../../kit/frames.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import type { Side } from '../../kit/sides.ts';
 import { resultsOf } from '../../kit/table.ts';
 import { type DeclareFrame, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
 import { isFlexible } from './phases/battle.ts';
@@ -20,8 +21,8 @@ import type { State } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
-  const battle = side < 0 ? undefined : battleMeant(s, side, action);
-  if (!battle)
+  const battle = side === undefined ? undefined : battleMeant(s, side, action);
+  if (side === undefined || !battle)
     return fail({ rule: '9.6.1', code: 'no-battle', about: action.hex === undefined ? {} : { hex: action.hex } });
   if (battle.units.length === 0)
     return fail({ rule: '9.2.2', code: 'must-be-attacked', about: { hex: battle.hexes[0] } });
@@ -31,8 +32,8 @@ export function oddsReport(s: State, role: Role, action: Action): Result<OddsRep
 /** All units beside the hex against it alone, even where that cannot be declared now. */
 export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
-  const battle = side < 0 ? undefined : attackOn(s, side, hex);
-  if (!battle) return fail({ rule: '9.1.1', code: 'nobody-beside', about: { hex } });
+  const battle = side === undefined ? undefined : attackOn(s, side, hex);
+  if (side === undefined || !battle) return fail({ rule: '9.1.1', code: 'nobody-beside', about: { hex } });
   return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
 }
 
@@ -47,7 +48,7 @@ const isDeclare = frameIs<DeclareFrame>('declare');
 const isResolve = frameIs<ResolveFrame>('resolve');
 const isOverrun = frameIs<OverrunFrame>('overrun');
 
-function battleMeant(s: State, side: number, a: Action): DeclaredBattle | undefined {
+function battleMeant(s: State, side: Side, a: Action): DeclaredBattle | undefined {
   const f = topFrame(s);
   if (!f) return undefined;
   // Those that wait can be looked at while another one is being settled.
@@ -73,7 +74,7 @@ function declaredBattle(f: DeclareFrame, a: Action): DeclaredBattle | undefined 
   return { hexes: parts.flatMap(b => b.hexes), units: parts.flatMap(b => b.units) };
 }
 
-function attackOn(s: State, side: number, hex: number): DeclaredBattle | undefined {
+function attackOn(s: State, side: Side, hex: number): DeclaredBattle | undefined {
   const units = enemyHexes(s, side)[hex] ? overrunners(s, side, hex) : [];
   return units.length > 0 ? { hexes: [hex], units } : undefined;
 }

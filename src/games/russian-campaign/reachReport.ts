@@ -5,7 +5,7 @@ import type { ReachedHex, ReachReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { refusalOf } from '../../kit/why.ts';
 import { isMovement } from './frames.ts';
-import { IS_HQ, SIDE } from './pieces.ts';
+import { IS_HQ, SIDE, sideOf } from './pieces.ts';
 import { hasRoom } from './rules/ground.ts';
 import { walksOf } from './rules/legs.ts';
 import { pathOf, spotsOf } from './rules/march.ts';
@@ -20,7 +20,7 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
   const f = topFrame(s);
   const now = f && isMovement(f) && f.side === SIDE[unit];
   // A headquarters has its move in the second impulse (8.5.2).
-  const go = moveContextOf(s, now ? f : { side: SIDE[unit]!, impulse: IS_HQ[unit] ? 2 : 1, mover: -1, spent: 0 });
+  const go = moveContextOf(s, now ? f : { side: sideOf(unit), impulse: IS_HQ[unit] ? 2 : 1, mover: -1, spent: 0 });
   const why = now ? whyNotWalk(go, unit) : whyNotAble(go, unit);
   if (why) return fail(refusalOf(why, { type: 'move', unit }));
   const leg = legOf(go, unit);

@@ -2,6 +2,7 @@
 import { type Course, courseOf } from '../../kit/course.ts';
 import type { Phases } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import { movementFrame } from './frames.ts';
 import { axisReplacement } from './phases/axisReplacement.ts';
 import { battle } from './phases/battle.ts';
@@ -31,13 +32,13 @@ import { AXIS, BOARD, SOVIET } from './pieces.ts';
 import { COLUMNS, type State } from './state.ts';
 
 /** 11.2.3 */
-const sweepOf = (side: number, impulse: number): readonly Step[] =>
+const sweepOf = (side: Side, impulse: number): readonly Step[] =>
   side === AXIS ? [{ phase: 'sweep', side, impulse }] : [];
 
 /** 13.6 The second impulse may have weather of its own. */
-const weatherOf = (side: number): readonly Step[] => (side === AXIS ? [{ phase: 'weather', side, impulse: 2 }] : []);
+const weatherOf = (side: Side): readonly Step[] => (side === AXIS ? [{ phase: 'weather', side, impulse: 2 }] : []);
 
-const playerTurn = (side: number): readonly Step[] => [
+const playerTurn = (side: Side): readonly Step[] => [
   { phase: 'begin', side, impulse: 1 },
   { phase: 'movement', side, impulse: 1 },
   ...sweepOf(side, 1),

@@ -1,6 +1,7 @@
 /** 3.0, S2.0 The first state of a scenario, already waiting for its first decision. */
 import { type Io, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import { yearOf } from './data/calendar.ts';
 import { UNITS } from './data/units.ts';
 import type { ObjectivesFrame, PartisanFrame, SetupFrame, TurnFrame, WhatIfFrame } from './frames.ts';
@@ -66,7 +67,7 @@ export function framesBefore(s: State): Frame[] {
   ];
 }
 
-const setUpOf = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
+const setUpOf = (side: Side): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
 
-const objectivesOf = (side: number, [year]: readonly number[]): ObjectivesFrame[] =>
+const objectivesOf = (side: Side, [year]: readonly number[]): ObjectivesFrame[] =>
   year === undefined ? [] : [{ phase: 'objectives', side, year }];

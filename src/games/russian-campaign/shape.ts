@@ -2,6 +2,7 @@
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
+import type { Side } from '../../kit/sides.ts';
 import {
   type AxisReplacementFrame,
   type ConversionFrame,
@@ -14,7 +15,7 @@ import {
 } from './frames.ts';
 import { switchesOf } from './options.ts';
 import { engagementNow } from './phases/declare.ts';
-import { enemyOf, IS_HQ, IS_PARTISAN, SIDE } from './pieces.ts';
+import { enemyOf, IS_HQ, IS_PARTISAN, SIDE, sideOf } from './pieces.ts';
 import { canReplace } from './rules/axisReplacement.ts';
 import { conversionsOf } from './rules/conversion.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
@@ -23,7 +24,7 @@ import { costOfAll } from './rules/sovietReplacement.ts';
 import { dueVariant } from './rules/whatIf.ts';
 import { SEQUENCE } from './sequence.ts';
 import { framesBefore, layOut } from './setup.ts';
-import { COLUMNS, isOnMap, REPLACED, SIBERIA, type State, TO_ARRIVE, TO_SET_UP } from './state.ts';
+import { COLUMNS, isOnMap, placeOf, REPLACED, SIBERIA, type State, TO_ARRIVE, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
   steps: () => SEQUENCE,
@@ -70,7 +71,7 @@ function frameFault(s: State, f: Frame): string | undefined {
   return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : undefined;
 }
 
-function isTooFull(s: State, side: number): boolean {
+function isTooFull(s: State, side: Side): boolean {
   const ground = groundOf(s, side);
   return s.place.some(h => h >= 0 && isOverfull(ground, h));
 }
@@ -111,11 +112,11 @@ function setUpFault(s: State): string | undefined {
   const before = framesBefore(s);
   if (!s.flow.every((f, i) => f.phase === before[i]?.phase && sideIn(f) === sideIn(before[i])))
     return '3.0 something else comes before the first turn';
-  const isOpen = (side: number): boolean => s.flow.some(f => f.phase === 'set-up' && sideIn(f) === side);
+  const isOpen = (side: Side): boolean => s.flow.some(f => f.phase === 'set-up' && sideIn(f) === side);
   const start = COLUMNS.draft(s);
   layOut(start);
   const isAstray = s.place.some((h, u) => {
-    if (h === TO_SET_UP && !isOpen(SIDE[u]!)) return true;
+    if (h === TO_SET_UP && !isOpen(sideOf(u))) return true;
     if (h >= 0) return !IS_PARTISAN[u] && !isSetUp(s, u);
     return h !== start.place[u] && start.place[u] !== TO_SET_UP && s.chosen[0] === 0;
   });
@@ -124,7 +125,7 @@ function setUpFault(s: State): string | undefined {
 
 function isSetUp(s: State, u: number): boolean {
   const without = { ...s, place: s.place.with(u, TO_SET_UP) };
-  return whyNotSetUp(without, groundOf(without, SIDE[u]!), u, s.place[u]!) === undefined;
+  return whyNotSetUp(without, groundOf(without, sideOf(u)), u, placeOf(s, u)) === undefined;
 }
 
 const sideIn = (f: Frame | undefined): unknown => (f && 'side' in f ? f.side : undefined);

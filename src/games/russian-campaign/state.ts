@@ -25,8 +25,10 @@ import {
   orNone,
   printed,
   setOf,
+  sideAmong,
 } from '../../kit/kind.ts';
 import { either, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
+import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
 import { LAST_TURN, yearOf } from './data/calendar.ts';
 import { OBJECTIVES } from './data/options.ts';
@@ -156,10 +158,10 @@ const SWITCHES = record<Switches>({
   whatIfs: SWITCH,
 });
 
-const SIDE = among(SIDES);
+const SIDE = sideAmong(SIDES);
 const HEX = printed('hexes', HEXES);
 const UNIT = printed('units', COUNT);
-const HOME: readonly number[] = Array.from({ length: HEXES }, (_, h) => (inUssr(h) ? SOVIET : AXIS));
+const HOME: readonly Side[] = Array.from({ length: HEXES }, (_, h) => (inUssr(h) ? SOVIET : AXIS));
 /** A year of the game, or 0 for none. */
 const YEAR = asKept(either(int(yearOf(0), yearOf(LAST_TURN)), oneOf(0)));
 
@@ -274,7 +276,9 @@ export interface State extends StateOf<typeof DECLARED> {}
 export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 export const DRAW = 2;
-export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;
+/** Hex or box of a unit. */
+export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
+export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;
 
 /** Ends the game at once; nothing is waited for any more. */

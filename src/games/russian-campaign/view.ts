@@ -1,6 +1,7 @@
 /** 13.1 Only the objectives of years to come are hidden, each side's from everybody else. */
 import type { Dice } from '../../kit/dice.ts';
 import type { Action, Frame, Role, Seat } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import type { ObjectivesFrame } from './frames.ts';
 import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
 import { CHOICES, objectiveSlot, objectiveYears } from './rules/objectives.ts';
@@ -39,7 +40,7 @@ const objectivesOf = (scenario: string) =>
     objectiveYears(courseOf(scenario)).map(year => ({ side, year, slot: objectiveSlot(side, year) })),
   );
 
-const isWritten = (v: View, side: number, year: number): boolean =>
+const isWritten = (v: View, side: Side, year: number): boolean =>
   !v.flow.some(f => isObjectives(f) && f.side === side && f.year <= year);
 
 const isObjectives = (f: Frame): f is ObjectivesFrame => f.phase === 'objectives';

@@ -5,7 +5,7 @@ import type { WayReport } from '../../kit/report.ts';
 import { CITIES } from './data/cities.ts';
 import { isMovement } from './frames.ts';
 import { marchWays } from './marchWays.ts';
-import { BOARD, CITY_AT, sideOfRole } from './pieces.ts';
+import { BOARD, cityAt, sideOfRole } from './pieces.ts';
 import { moveContextOf } from './rules/mover.ts';
 import { type Passing, passings } from './rules/passing.ts';
 import { retreatChoices } from './rules/retreat.ts';
@@ -21,7 +21,7 @@ export function wayReports(s: State, role: Role, action: Action): WayReport[] {
 
 function pathsOf(s: State, role: Role, { type, unit = -1, hex = -1 }: Action): readonly (readonly number[])[] {
   const f = topFrame(s);
-  if (type === 'retreat') return retreatChoices(s, unit, hex, sideOfRole(role));
+  if (type === 'retreat') return retreatChoices(s, unit, hex, sideOfRole(role) ?? -1);
   if (!f || !isMovement(f)) return [];
   if (isLeaving(type)) return outChoices(moveContextOf(s, f), unit);
   return type === 'rail' ? rideChoices(moveContextOf(s, f), unit, hex) : [];
@@ -31,7 +31,7 @@ const effectOf = ({ rule, what, hexes }: Passing): WayReport['effects'][number] 
 
 const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bilingual>> = {
   city([h = -1]) {
-    const { ja, en } = CITIES[CITY_AT[h]!]!;
+    const { ja, en } = CITIES[cityAt(h)]!;
     return { ja: `${ja}を支配`, en: `takes ${en}` };
   },
   rail(hexes) {
@@ -41,7 +41,7 @@ const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bili
     return { ja: `鉄道${names.join('、')}に進入`, en: `enters the railway at ${names.join(', ')}` };
   },
   garrison([h = -1]) {
-    const { ja, en } = CITIES[CITY_AT[h]!]!;
+    const { ja, en } = CITIES[cityAt(h)]!;
     return { ja: `${ja}守備隊が登場`, en: `calls the garrison of ${en}` };
   },
 };

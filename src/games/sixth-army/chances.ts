@@ -8,6 +8,7 @@ import { frameIs } from '../../kit/frames.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
 import type { ChanceReport, OddsLine } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import type { Side } from '../../kit/sides.ts';
 import { resultsBy } from '../../kit/table.ts';
 import { refusalOf } from '../../kit/why.ts';
 import { isBattle, type LossesFrame, type PickFrame } from './frames.ts';
@@ -34,8 +35,8 @@ const isPick = frameIs<PickFrame>('anti-tank', 'shock', 'air-loss', 'artillery-l
 const isStriking = (f: Frame): f is PickFrame => isPick(f);
 
 /** 12.2, 12.3 One of the units there is exhausted; which of several, its owner says. */
-function supportReport(s: State, side: number, { card, hex }: Action): Told | undefined {
-  if (side < 0 || card === undefined || hex === undefined) return undefined;
+function supportReport(s: State, side: Side | undefined, { card, hex }: Action): Told | undefined {
+  if (side === undefined || card === undefined || hex === undefined) return undefined;
   const named = { type: 'support-attack', card, hex };
   const why = whyNotSupport(s, side, card) ?? whyNotHit(s, side, named);
   if (why) return fail(refusalOf(why, named));

@@ -1,12 +1,24 @@
 /** What there is to be seen of a position: counters, air markers, tracks, zones. */
 import type { CounterShown, Depiction, MarkerShown, TrackItem, TrackShown, ZoneShown } from '../../kit/depict.ts';
 import { markedHexes, type SideZone, whereOf, zonesBySide } from '../../kit/sideLook.ts';
+import type { Side } from '../../kit/sides.ts';
 import { LAST_TURN } from './card.ts';
 import { FORMATIONS, LOGISTICS_MAXIMUM, UNITS } from './data/units.ts';
-import { AXIS, cardOfSupport, enemyOf, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
+import {
+  AXIS,
+  cardOfSupport,
+  enemyOf,
+  HQ_SIDE,
+  roleOf,
+  SOVIET,
+  SUPPLY,
+  SUPPORT_KINDS,
+  sideOf,
+  unitSpec,
+} from './pieces.ts';
 import { airZone, groundOf } from './rules/ground.ts';
 import { counterFace } from './skin.ts';
-import { BOXES, type State, supportLeft } from './state.ts';
+import { BOXES, placeOf, pointsOf, type State, supportLeft } from './state.ts';
 import type { View } from './view.ts';
 
 export const depict = (s: View): Depiction => ({
@@ -29,12 +41,12 @@ export const depict = (s: View): Depiction => ({
 });
 
 function counter(s: State, u: number): CounterShown {
-  const place = s.place[u]!;
+  const place = placeOf(s, u);
   return {
     unit: u,
-    role: roleOf(SIDE[u]!),
+    role: roleOf(sideOf(u)),
     ...whereOf(place, BOXES[place]),
-    face: counterFace(UNITS[u]!, s.exhausted[u] === 1),
+    face: counterFace(unitSpec(u), s.exhausted[u] === 1),
   };
 }
 
@@ -46,16 +58,16 @@ const airMarker = (hex: number, i: number): MarkerShown => ({
   title: { ja: '空軍力マーカー', en: 'Air marker' },
 });
 
-const points = (s: State, side: number): TrackShown => ({
+const points = (s: State, side: Side): TrackShown => ({
   id: `lp-${roleOf(side)}`,
   title: { ja: '兵站ポイント', en: 'Logistics points' },
   rule: '13.2',
   role: roleOf(side),
-  value: s.lp[side]!,
+  value: pointsOf(s, side),
   most: LOGISTICS_MAXIMUM,
 });
 
-const orders = (s: State, side: number): TrackShown => ({
+const orders = (s: State, side: Side): TrackShown => ({
   id: `hq-${roleOf(side)}`,
   title: { ja: '司令部', en: 'Headquarters' },
   rule: '9.2',
@@ -79,7 +91,7 @@ const KIND_NAMES = {
   'anti-tank': { ja: '対戦車砲', en: 'Anti-tank' },
 } as const;
 
-const support = (s: State, side: number): TrackShown => ({
+const support = (s: State, side: Side): TrackShown => ({
   id: `support-${roleOf(side)}`,
   title: { ja: '支援マーカー', en: 'Support markers' },
   rule: '6.1',

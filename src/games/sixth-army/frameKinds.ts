@@ -1,7 +1,7 @@
 /** What the frames of the flow stack hold, for files and scenes. */
 import { frameKind } from '../../kit/frameKind.ts';
 import type { Frame } from '../../kit/game.ts';
-import { among, count, listOf, MARK, orNone, printed, setOf, word } from '../../kit/kind.ts';
+import { among, count, listOf, MARK, orNone, printed, setOf, sideAmong, word } from '../../kit/kind.ts';
 import { SIDES } from './data/sides.ts';
 import { CRT_RESULTS } from './data/tables.ts';
 import type * as F from './frames.ts';
@@ -34,7 +34,7 @@ type AnyFrame =
   | F.RecoveryFrame;
 
 const MOST_STEPS = 20;
-const side = among(SIDES);
+const side = sideAmong(SIDES);
 const hex = printed('hexes', HEXES);
 const unit = printed('units', COUNT);
 const units = setOf(unit, COUNT);

@@ -4,13 +4,14 @@
  */
 import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import type { State } from './state.ts';
 
 export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
 
 export interface SetupFrame extends Frame {
   readonly phase: 'set-up';
-  side: number;
+  side: Side;
 }
 
 export interface RecoveryFrame extends SideFrame {
@@ -18,38 +19,38 @@ export interface RecoveryFrame extends SideFrame {
   acted: number;
 }
 
-export const recoveryFrame = (side: number): RecoveryFrame => ({ phase: 'recovery', side, acted: 0 });
+export const recoveryFrame = (side: Side): RecoveryFrame => ({ phase: 'recovery', side, acted: 0 });
 
 export interface OperationsFrame extends Frame {
   readonly phase: 'operations';
-  side: number;
+  side: Side;
   /** Passes in a row. */
   passes: number;
 }
 
 export interface OrderFrame extends Frame {
   readonly phase: 'order-recovery';
-  readonly side: number;
+  readonly side: Side;
   readonly card: number;
 }
 
 export interface ActivateFrame extends Frame {
   readonly phase: 'activate';
-  readonly side: number;
+  readonly side: Side;
   readonly card: number;
   units: readonly number[];
 }
 
 export interface ActivationFrame extends Frame {
   readonly phase: 'activation';
-  readonly side: number;
+  readonly side: Side;
   units: readonly number[];
   at: number;
 }
 
 export interface MovementFrame extends Frame {
   readonly phase: 'movement' | 'redeployment';
-  readonly side: number;
+  readonly side: Side;
   /** Units that have not begun to move. */
   units: readonly number[];
   /** The unit on the move, or -1; it may go on while it has points. */
@@ -65,7 +66,7 @@ export interface MovementFrame extends Frame {
 
 export interface CombatFrame extends Frame {
   readonly phase: 'combat';
-  readonly side: number;
+  readonly side: Side;
   /** Activated units that have not attacked. */
   units: readonly number[];
   /** Enemy units already attacked. */
@@ -74,7 +75,7 @@ export interface CombatFrame extends Frame {
 
 export interface AssembleFrame extends Frame {
   readonly phase: 'assemble';
-  readonly side: number;
+  readonly side: Side;
   readonly hex: number;
   units: readonly number[];
 }
@@ -82,7 +83,7 @@ export interface AssembleFrame extends Frame {
 export interface BattleFrame extends Frame {
   readonly phase: 'battle';
   /** The attacker. */
-  readonly side: number;
+  readonly side: Side;
   readonly hex: number;
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
@@ -97,14 +98,14 @@ export interface BattleFrame extends Frame {
 export interface PickFrame extends Frame {
   readonly phase: 'anti-tank' | 'shock' | 'air-loss' | 'artillery-loss';
   /** Who chooses. */
-  readonly side: number;
+  readonly side: Side;
   units: readonly number[];
   n: number;
 }
 
 export interface LossesFrame extends Frame {
   readonly phase: 'losses';
-  readonly side: number;
+  readonly side: Side;
   /** Units whose fate is open. */
   units: readonly number[];
   hold: readonly number[];
@@ -114,7 +115,7 @@ export interface LossesFrame extends Frame {
 
 export interface RetreatFrame extends Frame {
   readonly phase: 'retreat';
-  readonly side: number;
+  readonly side: Side;
   readonly unit: number;
   /** Where it stood, then every hex it has entered. */
   path: readonly number[];
@@ -125,7 +126,7 @@ export interface RetreatFrame extends Frame {
 
 export interface AdvanceFrame extends Frame {
   readonly phase: 'advance';
-  readonly side: number;
+  readonly side: Side;
   readonly hex: number;
   units: readonly number[];
   readonly far: number;
@@ -137,22 +138,27 @@ export const isBattle = frameIs<BattleFrame>('battle');
 /** The battle that the frame on top belongs to. */
 export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
-export const operationsFrame = (side: number): OperationsFrame => ({ phase: 'operations', side, passes: 0 });
+export const operationsFrame = (side: Side): OperationsFrame => ({ phase: 'operations', side, passes: 0 });
 
-export const activationFrame = (side: number, units: readonly number[]): ActivationFrame => ({
+export const activationFrame = (side: Side, units: readonly number[]): ActivationFrame => ({
   phase: 'activation',
   side,
   units,
   at: 0,
 });
 
-export const movementFrame = (
-  phase: MovementFrame['phase'],
-  side: number,
-  units: readonly number[],
-): MovementFrame => ({ phase, side, units, mover: -1, spent: 0, strategic: 0, short: 0, acted: 0 });
+export const movementFrame = (phase: MovementFrame['phase'], side: Side, units: readonly number[]): MovementFrame => ({
+  phase,
+  side,
+  units,
+  mover: -1,
+  spent: 0,
+  strategic: 0,
+  short: 0,
+  acted: 0,
+});
 
-export const combatFrame = (side: number, units: readonly number[]): CombatFrame => ({
+export const combatFrame = (side: Side, units: readonly number[]): CombatFrame => ({
   phase: 'combat',
   side,
   units,
@@ -160,7 +166,7 @@ export const combatFrame = (side: number, units: readonly number[]): CombatFrame
 });
 
 export const battleFrame = (
-  side: number,
+  side: Side,
   hex: number,
   attackers: readonly number[],
   defenders: readonly number[],
@@ -176,7 +182,7 @@ export const battleFrame = (
   retreated: [],
 });
 
-export const pickFrame = (phase: PickFrame['phase'], side: number, units: readonly number[], n: number): PickFrame => ({
+export const pickFrame = (phase: PickFrame['phase'], side: Side, units: readonly number[], n: number): PickFrame => ({
   phase,
   side,
   units,

@@ -4,16 +4,16 @@ import type { Inspect, Refusal } from '../../kit/game.ts';
 import type { ReachReport, SupplyReport, UnitReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { whereOf } from '../../kit/sideLook.ts';
+import type { Side } from '../../kit/sides.ts';
 import { refusalOf } from '../../kit/why.ts';
-import { UNITS } from './data/units.ts';
 import { isMovement } from './frames.ts';
-import { COUNT, SIDE, sideOfRole, UNITS_OF } from './pieces.ts';
+import { COUNT, SIDE, sideOf, sideOfRole, UNITS_OF, unitSpec } from './pieces.ts';
 import { oddsReport } from './preview.ts';
 import { groundOf } from './rules/ground.ts';
 import { cutOffBy, recoveryCost, supplyNet } from './rules/logistics.ts';
 import { type Leg, legOf, mayBeginStrategic, waysOf, whyNotMove } from './rules/movement.ts';
 import { EXHAUSTED } from './rules/own.ts';
-import { BOXES, isOnMap, type State, strengthOf } from './state.ts';
+import { BOXES, isOnMap, placeOf, type State, strengthOf } from './state.ts';
 import { tableReports } from './tables.ts';
 import { ways } from './ways.ts';
 
@@ -24,20 +24,23 @@ export const inspect: Inspect<State> = {
   odds: oddsReport,
   forecast: (s, role, hex) => oddsReport(s, role, { type: 'attack', hex }),
   ways: (s, _role, action) => ways(s, action),
-  supply: (s, role) => supplyReports(s, sideOfRole(role)),
+  supply(s, role) {
+    const side = sideOfRole(role);
+    return side === undefined ? [] : supplyReports(s, side);
+  },
 };
 
 function unitReport(s: State, u: number): UnitReport {
-  const { side, formation, nation, type, size, front, back, allowance, shock, white, turn, source } = UNITS[u]!;
+  const { side, formation, nation, type, size, front, back, allowance, shock, white, turn, source } = unitSpec(u);
   const values = { formation, nation, type, size, front, back, allowance, shock, white, turn, source };
   const condition = { exhausted: s.exhausted[u] === 1, strength: strengthOf(s, u) };
-  const place = s.place[u]!;
+  const place = placeOf(s, u);
   return { unit: u, role: side, ...whereOf(place, BOXES[place]), values: { ...values, ...condition } };
 }
 
 /** Where a unit can go: in its own movement from what it has left, otherwise as if it were activated now. */
 function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
-  const side = SIDE[u]!;
+  const side = sideOf(u);
   if (!isOnMap(s, u)) return fail({ rule: '2.1', code: 'not-on-map', about: { unit: u } });
   const g = groundOf(s, side);
   const found = currentLeg(s, u);
@@ -47,12 +50,12 @@ function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
     const stop = g.ezoc[hex] ? { stop: '10.3' } : {};
     return { hex, cost: leg.short ? cost : cost / 2, path, mode, ...stop };
   });
-  return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : UNITS[u]!.allowance, hexes });
+  return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : unitSpec(u).allowance, hexes });
 }
 
 /** In the movement of its own side only a unit that may go on has a reach; elsewhere it is asked what would be. */
 function currentLeg(s: State, u: number): Result<Leg, Refusal> {
-  const g = groundOf(s, SIDE[u]!);
+  const g = groundOf(s, sideOf(u));
   const f = topFrame(s);
   if (f && isMovement(f) && f.side === SIDE[u]) {
     const why = whyNotMove(s, g, f, u);
@@ -60,22 +63,24 @@ function currentLeg(s: State, u: number): Result<Leg, Refusal> {
   }
   if (s.exhausted[u]) return fail(refusalOf(EXHAUSTED, { type: 'move', unit: u }));
   const strategic = mayBeginStrategic(s, g, u);
-  return ok({ unit: u, from: s.place[u]!, spent: 0, strategic, short: false, inOperation: true });
+  return ok({ unit: u, from: placeOf(s, u), spent: 0, strategic, short: false, inOperation: true });
 }
 
 const ENEMY_UNIT = { ja: '敵ユニット', en: 'enemy unit' };
 const ENEMY_ZONE = { ja: '敵ZOC', en: 'enemy ZOC' };
 
 /** 13.3.1 Each unit's line to its edge of the map, or the hexes that close it. */
-function supplyReports(s: State, side: number): SupplyReport[] {
+function supplyReports(s: State, side: Side): SupplyReport[] {
   if (side < 0) return [];
   const net = supplyNet(s, side);
   const g = groundOf(s, side);
-  return UNITS_OF[side]!.filter(u => isOnMap(s, u)).map(u => {
-    const h = s.place[u]!;
-    const path = net.pathOf(h);
-    if (path) return { unit: u, supplied: true, rule: '13.3.1', path, cost: recoveryCost(net, h) };
-    const blockedBy = cutOffBy(g, h).map(hex => ({ hex, why: g.enemy[hex] ? ENEMY_UNIT : ENEMY_ZONE }));
-    return { unit: u, supplied: false, rule: '13.3.1', blockedBy, cost: recoveryCost(net, h) };
-  });
+  return UNITS_OF[side]
+    .filter(u => isOnMap(s, u))
+    .map(u => {
+      const h = placeOf(s, u);
+      const path = net.pathOf(h);
+      if (path) return { unit: u, supplied: true, rule: '13.3.1', path, cost: recoveryCost(net, h) };
+      const blockedBy = cutOffBy(g, h).map(hex => ({ hex, why: g.enemy[hex] ? ENEMY_UNIT : ENEMY_ZONE }));
+      return { unit: u, supplied: false, rule: '13.3.1', blockedBy, cost: recoveryCost(net, h) };
+    });
 }

@@ -7,6 +7,7 @@ import type { Action, Json, Refusal, Role } from '../../kit/game.ts';
 import { withAll } from '../../kit/list.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import type { Side } from '../../kit/sides.ts';
 import { resultsOf } from '../../kit/table.ts';
 import { isActivation, isAssemble, isBattle, isCombat } from './frames.ts';
 import { enemyOf, sideOfRole, UNITS_OF } from './pieces.ts';
@@ -17,10 +18,10 @@ import { type Effect, effectsOf, holdModifier } from './rules/results.ts';
 import { canRetreat, holdChance, retreatHexes } from './rules/retreat.ts';
 import { afterShock, attackHits, defenceHits, fresh } from './rules/shock.ts';
 import { artilleryHolder } from './rules/support.ts';
-import { DEAD, type State, strengthOf } from './state.ts';
+import { DEAD, placeOf, type State, strengthOf } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
-  const found = clashOf(s, sideOfRole(role), action);
+  const found = clashMeant(s, sideOfRole(role), action);
   if (!found.ok) return found;
   return ok(clashReport(s, found.value.clash, found.value.shocked ? 'struck' : 'to-come'));
 }
@@ -54,7 +55,7 @@ interface Found {
   readonly shocked: boolean;
 }
 
-function clashOf(s: State, side: number, action: Action): Result<Found, Refusal> {
+function clashMeant(s: State, side: Side | undefined, action: Action): Result<Found, Refusal> {
   const f = topFrame(s);
   const b = s.flow.find(isBattle);
   if (b && (action.type === 'artillery' || action.type === 'decline')) {
@@ -62,7 +63,7 @@ function clashOf(s: State, side: number, action: Action): Result<Found, Refusal>
     return ok({ clash: { ...b, artillery: supporting }, shocked: f?.phase === 'artillery' });
   }
   const hex = f && isAssemble(f) && action.type !== 'attack' ? f.hex : action.hex;
-  if (side < 0 || hex === undefined) return fail({ rule: '11.4', code: 'no-battle' });
+  if (side === undefined || hex === undefined) return fail({ rule: '11.4', code: 'no-battle' });
   const units = f && isAssemble(f) && action.units === undefined && f.units.length > 0 ? f.units : undefined;
   const attackers = action.units ?? units ?? ableUnits(s, side, hex);
   const refusal = whyNotClash(s, side, hex, attackers);
@@ -74,11 +75,11 @@ function clashOf(s: State, side: number, action: Action): Result<Found, Refusal>
 }
 
 /** Units that could attack now; before the combat sub-phase those activated, outside an operation every fresh one. */
-function ableUnits(s: State, side: number, hex: number): number[] {
+function ableUnits(s: State, side: Side, hex: number): number[] {
   const sub = s.flow.find(isCombat);
   if (sub?.side === side) return attackersOf(s, sub, hex);
   const acting = s.flow.find(isActivation);
-  const units = acting?.side === side ? acting.units : fresh(s, UNITS_OF[side]!);
+  const units = acting?.side === side ? acting.units : fresh(s, UNITS_OF[side]);
   return units.filter(u => canStrike(s, u, hex));
 }
 
@@ -114,13 +115,13 @@ function sideFates(s: State, g: Ground, units: readonly number[], effect: Effect
   if (effect === 'none') return [];
   if (effect === 'destroyed') return units.map(unit => ({ unit, destroyed: true }));
   return units.map(unit => {
-    const ways = retreatHexes(g, [s.place[unit]!], effect).length;
+    const ways = retreatHexes(g, [placeOf(s, unit)], effect).length;
     return { unit, retreat: ways > 0, ways, hold: holdChance(s, unit, holdModifier(effect)) };
   });
 }
 
 function withoutRetreating(s: State, c: Clash, steps: number): State {
   const g = groundOf(s, c.side);
-  const gone = c.attackers.filter(u => canRetreat(g, s.place[u]!, steps));
+  const gone = c.attackers.filter(u => canRetreat(g, placeOf(s, u), steps));
   return { ...s, place: withAll(s.place, gone, DEAD) };
 }

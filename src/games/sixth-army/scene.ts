@@ -7,6 +7,7 @@ import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, nameNumber, readField, readInteger, readNames, type SceneReader } from '../../kit/sceneReader.ts';
+import type { Side } from '../../kit/sides.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
 import {
@@ -63,8 +64,8 @@ export const sceneOf = sceneBy<State>({
     const phase = SCENE_PHASES.find(p => p === name);
     const side = active === undefined ? AXIS : sideOfRole(active);
     if (!phase) complain(r, `phase is one of ${SCENE_PHASES.join(', ')}`);
-    if (side < 0) complain(r, 'active is axis or soviet');
-    if (phase && side >= 0) buildFlow(d, r, phase, side);
+    if (side === undefined) complain(r, 'active is axis or soviet');
+    if (phase && side !== undefined) buildFlow(d, r, phase, side);
   },
   check: violationsOf,
   unfit,
@@ -74,7 +75,7 @@ export const sceneOf = sceneBy<State>({
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
 
 /** The stack of frames under a phase, as if play had come there. */
-function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: number): void {
+function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: Side): void {
   const turn: TurnFrame = { phase: 'turn', at: stepAfter(phase, side) };
   push(d, phase === 'set-up' ? turn : { ...turn, entered: 1 });
   if (phase === 'set-up') {
@@ -86,14 +87,14 @@ function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: number): v
   if (top) push(d, top);
 }
 
-function pushOperations(d: State, r: SceneReader, phase: ScenePhase, side: number): void {
+function pushOperations(d: State, r: SceneReader, phase: ScenePhase, side: Side): void {
   const passes = readInteger(r, 'passes', [0, 1], 0);
   const up = phase === 'operations' ? side : enemyOf(side);
   const frame: OperationsFrame = { phase: 'operations', side: up, passes, entered: 1 };
   push(d, frame);
 }
 
-function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame | undefined {
+function topOf(d: State, r: SceneReader, phase: ScenePhase, side: Side): Frame | undefined {
   if (phase === 'operations') return undefined;
   if (phase === 'order-recovery' || phase === 'activate') return orderFrame(d, r, phase, side);
   if (phase === 'movement' || phase === 'combat') return actingFrame(d, r, phase, side);
@@ -101,7 +102,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame
     return movementFrame(
       phase,
       side,
-      UNITS_OF[side]!.filter(u => isOnMap(d, u)),
+      UNITS_OF[side].filter(u => isOnMap(d, u)),
     );
   if (phase === 'reinforcement') return reinforcementFrame(side);
   if (phase === 'recovery') return recoveryFrame(side);
@@ -109,10 +110,10 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: number): Frame
   return sided(phase, side);
 }
 
-const sided = (phase: string, side: number): Frame & { side: number } => ({ phase, side });
+const sided = (phase: string, side: Side): Frame & { side: Side } => ({ phase, side });
 
 /** 9.2 `order` names the headquarters, which is used up by it. */
-function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activate', side: number): Frame {
+function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activate', side: Side): Frame {
   const card = nameNumber(r, 'cards', readField(r, 'order')) ?? -1;
   const isRight = card >= 0 && HQ_SIDE[card] === side && orderedUnits(d, card).length > 0;
   if (!isRight) complain(r, `"order" names a headquarters of the ${roleOf(side)} side with units on the map`);
@@ -122,9 +123,9 @@ function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activat
   return phase === 'activate' ? activate : order;
 }
 
-function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', side: number): Frame {
+function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', side: Side): Frame {
   const units = readNames(r, 'activated', 'units');
-  const fit = units.every(u => UNITS_OF[side]!.includes(u) && isOnMap(d, u) && !d.exhausted[u]);
+  const fit = units.every(u => UNITS_OF[side].includes(u) && isOnMap(d, u) && !d.exhausted[u]);
   if (!fit || units.length === 0)
     complain(r, `"activated" lists units of the ${roleOf(side)} side on the map and on their front side`);
   const activation: ActivationFrame = {
@@ -141,7 +142,7 @@ function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', sid
 }
 
 /** Place in the sequence of what follows the phase. */
-function stepAfter(phase: ScenePhase, side: number): number {
+function stepAfter(phase: ScenePhase, side: Side): number {
   if (phase === 'set-up') return 0;
   const name = OPERATIONS.includes(phase) ? 'operations' : phase;
   return SEQUENCE.findIndex(step => step.phase === name && (step.side === undefined || step.side === side)) + 1;

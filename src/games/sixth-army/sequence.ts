@@ -1,6 +1,7 @@
 /** The phases by name, and the sequence of play in the order of the rulebook. */
 import { type Course, courseOf } from '../../kit/course.ts';
 import type { Phases } from '../../kit/flow.ts';
+import type { Side } from '../../kit/sides.ts';
 import { type MovementFrame, movementFrame, operationsFrame, recoveryFrame, type SideFrame } from './frames.ts';
 import { advance } from './phases/advance.ts';
 import { airPlacement, airSuperiority } from './phases/air.ts';
@@ -21,25 +22,25 @@ import { COLUMNS, isOnMap, type State, supportLeft } from './state.ts';
 
 const FIRST_ARRIVAL = 3;
 
-const arrive = (side: number): Step => ({
+const arrive = (side: Side): Step => ({
   rule: side === AXIS ? '14.1' : '14.2',
   phase: 'reinforcement',
   side,
   frame: s => (s.turn >= FIRST_ARRIVAL && arrivals(s, side).size > 0 ? reinforcementFrame(side) : undefined),
 });
 
-const sideFrame = (phase: string, side: number): SideFrame => ({ phase, side });
+const sideFrame = (phase: string, side: Side): SideFrame => ({ phase, side });
 
 /** 13.1 All units on the map may redeploy. */
-const redeploymentFrame = (s: State, side: number): MovementFrame =>
+const redeploymentFrame = (s: State, side: Side): MovementFrame =>
   movementFrame(
     'redeployment',
     side,
-    UNITS_OF[side]!.filter(u => isOnMap(s, u)),
+    UNITS_OF[side].filter(u => isOnMap(s, u)),
   );
 
 /** 13.0 Redeployment, points, recovery. */
-const endPhase = (side: number): readonly Step[] => [
+const endPhase = (side: Side): readonly Step[] => [
   { rule: '13.1', phase: 'redeployment', side, frame: s => redeploymentFrame(s, side) },
   { rule: '13.2', phase: 'logistics', side, frame: () => sideFrame('logistics', side) },
   { rule: '13.3', phase: 'recovery', side, frame: () => recoveryFrame(side) },

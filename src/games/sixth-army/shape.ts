@@ -2,7 +2,7 @@
 import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
-import { UNITS } from './data/units.ts';
+import type { Side } from '../../kit/sides.ts';
 import {
   type ActivateFrame,
   type AssembleFrame,
@@ -15,7 +15,7 @@ import {
 } from './frames.ts';
 import { switchesOf } from './options.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
-import { AXIS, enemyOf, HQ_SIDE, SIDE, SOVIET } from './pieces.ts';
+import { AXIS, enemyOf, HQ_SIDE, SIDE, SOVIET, unitSpec } from './pieces.ts';
 import { attackersOf, targetHexes } from './rules/combat.ts';
 import { orderedUnits } from './rules/orders.ts';
 import { allowedHexes, arrivals } from './rules/setUp.ts';
@@ -58,7 +58,9 @@ function setUpFault({ flow, place }: State): string | undefined {
   const sides = flow.slice(1).map(f => ('side' in f ? f.side : -1));
   const isRight = sides.length <= 2 && sides.every((side, i) => side === (i === 0 ? AXIS : SOVIET));
   if (!isRight) return 'both set up once, the Soviets first';
-  const isAstray = place.some((h, u) => (UNITS[u]!.turn === 1 ? h >= 0 && !allowedHexes(u).includes(h) : isBefore(h)));
+  const isAstray = place.some((h, u) =>
+    unitSpec(u).turn === 1 ? h >= 0 && !allowedHexes(u).includes(h) : isBefore(h),
+  );
   return isAstray ? '3.0 a unit stands where it cannot be set up' : undefined;
 }
 
@@ -90,7 +92,7 @@ function commandFault(s: State, f: OrderFrame | ActivateFrame): string | undefin
   return isActivate(f) && !f.units.every(u => able.includes(u)) ? '9.2 units act that cannot' : undefined;
 }
 
-const isEnemyUp = (f: Frame, side: number): boolean => isOperations(f) && f.side === enemyOf(side);
+const isEnemyUp = (f: Frame, side: Side): boolean => isOperations(f) && f.side === enemyOf(side);
 
 /** 11.2 Units of the sub-phase attack a hex that it can attack. */
 function assembleFault(s: State, { hex, units }: AssembleFrame): string | undefined {
@@ -112,7 +114,7 @@ function orderFault(s: State, f: Frame & { readonly side: unknown }): string | u
   return activation.at === at ? undefined : 'an operation is at another stage';
 }
 
-const isPresent = (s: State, side: number, units: readonly number[]): boolean =>
+const isPresent = (s: State, side: Side, units: readonly number[]): boolean =>
   units.every(u => SIDE[u] === side && isOnMap(s, u));
 
 const isOrder = (f: Frame): f is OrderFrame => f.phase === 'order-recovery';

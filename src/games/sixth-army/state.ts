@@ -1,15 +1,28 @@
 /** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
 import { columns, flowOf, ofKeys, ofMarks, type StateOf, said, settled, unsaid } from '../../kit/columns.ts';
 import type { Frame, Json } from '../../kit/game.ts';
-import { among, byTwoKeys, coded, count, type Kind, MARK, printed, printedIn, setOf, wrong } from '../../kit/kind.ts';
+import {
+  among,
+  byTwoKeys,
+  coded,
+  count,
+  type Kind,
+  MARK,
+  printed,
+  printedIn,
+  setOf,
+  sideAmong,
+  wrong,
+} from '../../kit/kind.ts';
 import { FLAG, int, record, SWITCH } from '../../kit/shape.ts';
+import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
 import { LAST_TURN } from './card.ts';
 import { SIDES } from './data/sides.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM, THUNDER } from './data/units.ts';
 import { FRAME } from './frameKinds.ts';
 import { switchesOf } from './options.ts';
-import { BACK, COUNT, FRONT, HEXES, HQS, POOL, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
+import { backOf, COUNT, frontOf, HEXES, HQS, POOL, SOVIET, SUPPLY, SUPPORT_KINDS } from './pieces.ts';
 
 /** Places off the map. */
 export const DEAD = -1;
@@ -45,7 +58,7 @@ const STEP: Kind<number> = {
 const zeros = (n: number): readonly number[] => Array.from({ length: n }, () => 0);
 
 const HEX = printed('hexes', HEXES);
-const SIDE = among(SIDES);
+const SIDE = sideAmong(SIDES);
 const OWNED = POOL.flat();
 const CUP: readonly number[] = [THUNDER['break-out'], THUNDER.refused];
 const SWITCHES = record<Switches>({
@@ -104,19 +117,22 @@ export interface State extends StateOf<typeof DECLARED> {}
 
 export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
-export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;
-export const strengthOf = (s: State, u: number): number => (s.exhausted[u] ? BACK[u]! : FRONT[u]!);
+/** Hex or box of a unit. */
+export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
+export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
+export const strengthOf = (s: State, u: number): number => (s.exhausted[u] ? backOf(u) : frontOf(u));
+export const pointsOf = (s: State, side: Side): number => s.lp[side]!;
 export const isOver = (s: State): boolean => s.winner >= 0;
 
 /** Ends the game at once; nothing is waited for any more. */
-export function win(d: State, side: number): void {
+export function win(d: State, side: Side): void {
   d.winner = side;
   d.flow.length = 0;
 }
 
-export const supportLeft = (s: State, side: number, kind: number): number => s.support[side * 3 + kind]!;
+export const supportLeft = (s: State, side: Side, kind: number): number => s.support[side * 3 + kind]!;
 
 /** 2.2.2 A marker is used up for this turn. */
-export const useSupport = (d: State, side: number, kind: number): void => {
+export const useSupport = (d: State, side: Side, kind: number): void => {
   d.support = d.support.with(side * 3 + kind, supportLeft(d, side, kind) - 1);
 };

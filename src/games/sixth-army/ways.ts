@@ -6,7 +6,7 @@ import { legWays, type Thing, taking } from '../../kit/ways.ts';
 import { SUPPLY_HEXES } from './data/map.ts';
 import { isMovement } from './frames.ts';
 import { wayOf } from './phases/movement.ts';
-import { AXIS, BOARD, hex, SIDE, THUNDER_LEVEL } from './pieces.ts';
+import { AXIS, BOARD, hex, SIDE, THUNDER_LEVEL, thunderLevelAt } from './pieces.ts';
 import { groundOf } from './rules/ground.ts';
 import { type Leg, legOf, modesOf, specOf } from './rules/movement.ts';
 import type { State } from './state.ts';
@@ -28,7 +28,7 @@ function thingsOf(s: State, { unit, from }: Leg): Thing[] {
   );
   if (SIDE[unit] !== AXIS) return things;
   for (const line of LINES) {
-    if (s.crossed.includes(line) || THUNDER_LEVEL[from]! >= line) continue;
+    if (s.crossed.includes(line) || thunderLevelAt(from) >= line) continue;
     const hexes = THUNDER_LEVEL.flatMap((level, h) => (level >= line ? [h] : []));
     const text = { ja: `第${line}のラインを越える`, en: `crosses thunder line ${line}` };
     things.push({ hexes, rule: `4.${line}`, text });

@@ -6,7 +6,7 @@ import { UNITS } from './data/units.ts';
 import {
   BOARD,
   COMMAND_COUNT,
-  FULL,
+  fullSteps,
   GERMAN,
   HEX_SHEET,
   HEXES,
@@ -18,7 +18,7 @@ import {
   SOVIET,
 } from './pieces.ts';
 import { overfullHexes } from './rules/surplus.ts';
-import { BOXES, COLUMNS, isOver, OVER, SPARE, type State } from './state.ts';
+import { BOXES, COLUMNS, isOver, OVER, placeOf, SPARE, type State, stepsOf } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
   const whole = violations(must => {
@@ -31,10 +31,10 @@ export function violationsOf(s: State): Violation[] {
 function placeViolations(s: State): Violation[] {
   const each = violations(must => {
     for (const [u, { name }] of UNITS.entries()) {
-      const [h, steps] = [s.place[u]!, s.steps[u]!];
+      const [h, steps] = [placeOf(s, u), stepsOf(s, u)];
       must(isPlace(u, h), '2.1', `${name} is at ${h}`);
       if (h < 0) continue;
-      must(!IS_TROOP[u] || (steps >= 1 && steps <= FULL[u]!), '6.6.1', `${name} has ${steps} steps`);
+      must(!IS_TROOP[u] || (steps >= 1 && steps <= fullSteps(u)), '6.6.1', `${name} has ${steps} steps`);
       must(IS_AIR[u]! || HEX_SHEET[h] === SHEET[u], '8.2.6', `${name} is on the wrong half-map`);
     }
   });

@@ -10,6 +10,7 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
 import type { Obligation } from '../../kit/report.ts';
+import type { Side } from '../../kit/sides.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
 import { DECLARE_RULES, engagementOf, supportOf } from './phases/declare.ts';
 import { GERMAN, IS_TROOP, roleOf, SIDE, UNITS_OF } from './pieces.ts';
@@ -37,7 +38,7 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
 }
 
 /** An assault whose defenders are gone by the time is none (7.3), and has no odds. */
-function shown(s: State, side: number, battle: Battle, lacks: readonly Lack[]): BattleShown {
+function shown(s: State, side: Side, battle: Battle, lacks: readonly Lack[]): BattleShown {
   const { hexes, support } = battle;
   const isOpen = defendersOf(s, { side, hexes }).length > 0;
   const units = isOpen ? battle.units.filter(u => isOnMap(s, u)) : [];
@@ -57,7 +58,7 @@ export function obligationOf(s: State, unit: number, hex: number): Obligation | 
   const top = topFrame(s);
   if (!top || !isMovement(top) || SIDE[unit] !== top.side || !IS_TROOP[unit]) return undefined;
   const place = s.place.slice();
-  for (const u of UNITS_OF[top.side]!) place[u] = GONE;
+  for (const u of UNITS_OF[top.side]) place[u] = GONE;
   place[unit] = hex;
   const { hexes, owed } = dutyOf({ ...s, place }, top.side);
   const due = hexes.filter((_, t) => owed[t]);

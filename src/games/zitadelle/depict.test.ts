@@ -192,7 +192,7 @@ describe('shots', () => {
 });
 
 describe('13.3.7 hidden chits', () => {
-  it('what the Germans are shown does not hang on the order of the chits', () => {
+  it('what the Germans are shown does not depend on the order of the chits', () => {
     const seenBy = (seed: string): string => {
       const s = game.setup('zitadelle', { chits: true }, seededDice(seed));
       return JSON.stringify(depictionFor(game, s, 'german'));

@@ -1,6 +1,7 @@
 /** What there is to be seen of a position: counters, markers, boxes, tracks, zones, assaults and shots. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
 import { partsOf, SAME } from '../../kit/part.ts';
+import { ofBothSides } from '../../kit/sides.ts';
 import { TURNS } from './data/calendar.ts';
 import { VP_HEXES } from './data/victory.ts';
 import { declaredOf } from './declared.ts';
@@ -12,7 +13,7 @@ import { zonesOf } from './look/zones.ts';
 import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
-import type { State } from './state.ts';
+import { placeOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export function depict(s: View): Depiction {
@@ -40,7 +41,7 @@ const COUNTERS = SIDE.map((side, u) =>
   partsOf<Seen>()({
     on: { place: [u], steps: [u], disrupted: [u], options: SAME, attached: SAME, box: SAME },
     derive: (s): CounterShown => {
-      const where = s.box === '' ? { hex: s.place[u]! } : { box: s.box };
+      const where = s.box === '' ? { hex: placeOf(s, u) } : { box: s.box };
       const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
       return { unit: u, role: roleOf(side), ...where, ...under, face: faceOf(s, u) };
     },
@@ -57,7 +58,7 @@ function countersOf(s: State): CounterShown[] {
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
 function heldMarkers(s: State): MarkerShown[] {
-  const first = [GERMAN, SOVIET].map(side => stacksOf(s, side).first);
+  const first = ofBothSides(side => stacksOf(s, side).first);
   return PRIZES.flatMap((hex, i) => {
     const holder = s.held[i] === 1 ? GERMAN : SOVIET;
     const atStart = i < VP_HEXES.length ? SOVIET : GERMAN;

@@ -1,6 +1,6 @@
 /** What the frames of the flow stack hold, for files and scenes. */
 import { frameKind } from '../../kit/frameKind.ts';
-import { among, count, fieldsOfKinds, listOf, MARK, orNone, printed, setOf, TOGGLE, word } from '../../kit/kind.ts';
+import { count, fieldsOfKinds, listOf, MARK, orNone, printed, setOf, sideAmong, TOGGLE, word } from '../../kit/kind.ts';
 import { ASSAULT_RESULTS } from './data/tables.ts';
 import { SIDES } from './data/unit.ts';
 import type * as F from './frames.ts';
@@ -27,7 +27,7 @@ type AnyFrame =
   | F.MovementFrame;
 
 const MOST_STEPS = 20;
-const side = among(SIDES);
+const side = sideAmong(SIDES);
 const hex = printed('hexes', HEXES);
 const hexes = setOf(hex, HEXES);
 const unit = printed('units', COUNT);

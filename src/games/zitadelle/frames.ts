@@ -4,6 +4,7 @@
  */
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import { type ActedFrame, frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
+import type { Side } from '../../kit/sides.ts';
 import type { State } from './state.ts';
 
 export { type ActedFrame, hasActed, type SideFrame, type TurnFrame } from '../../kit/frames.ts';
@@ -122,7 +123,7 @@ export const isBattle = frameIs<BattleFrame>('battle');
 /** The battle that the frame on top belongs to. */
 export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
-export const movementFrame = (side: number): MovementFrame => ({
+export const movementFrame = (side: Side): MovementFrame => ({
   phase: 'movement',
   side,
   mover: -1,

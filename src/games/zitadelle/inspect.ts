@@ -3,15 +3,14 @@ import type { Inspect, Json } from '../../kit/game.ts';
 import type { UnitReport } from '../../kit/report.ts';
 import { whereOf } from '../../kit/sideLook.ts';
 import type { Entry } from './data/unit.ts';
-import { UNITS } from './data/units.ts';
 import { obligationOf } from './declared.ts';
 import { callOf } from './look/chits.ts';
-import { COMMAND, COUNT, IS_TROOP } from './pieces.ts';
+import { COUNT, commandOf, IS_TROOP, unitSpec } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
 import { retreatWays } from './retreatWays.ts';
 import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
-import { BOXES, type State } from './state.ts';
+import { BOXES, placeOf, type State, stepsOf } from './state.ts';
 import { tableReports } from './tables.ts';
 import { ways } from './ways.ts';
 
@@ -30,8 +29,8 @@ export const inspect: Inspect<State> = {
 
 /** 2.2.1 What is printed, and what it is worth as it stands; of air units only what is printed. */
 function unitReport(s: State, u: number): UnitReport {
-  const { id, side, command, parent, kind, size, shift, entry, source, entrySource } = UNITS[u]!;
-  const place = s.place[u]!;
+  const { id, side, command, parent, kind, size, shift, entry, source, entrySource } = unitSpec(u);
+  const place = placeOf(s, u);
   const printed = {
     id,
     command,
@@ -57,9 +56,9 @@ function worthOf(s: State, u: number): { readonly [key: string]: Json } {
     at: atOf(s, u),
     armour: armourOf(s, u),
     combat: combatOf(s, u),
-    steps: s.steps[u]!,
+    steps: stepsOf(s, u),
     disrupted: s.disrupted[u]!,
-    morale: moraleOf(s, COMMAND[u]!),
+    morale: moraleOf(s, commandOf(u)),
     allowance: allowanceOf(s, u) / 2,
     ...(company < 0 ? {} : { tigers: true }),
   };

@@ -4,15 +4,15 @@
  */
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
-import { bySide, numbering, twoSides } from '../../kit/sides.ts';
+import { bySide, numbering, ofBothSides, type Side, twoSides } from '../../kit/sides.ts';
 import { COMMANDS } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
 import { MAP, sheetOf } from './data/map.ts';
 import { KINDS, SHEETS, SIDES, type UnitKind, type UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 
-export const GERMAN = 0;
-export const SOVIET = 1;
+export const GERMAN: Side = 0;
+export const SOVIET: Side = 1;
 export const { sideNumber, sideOfRole, enemyOf, roleOf } = twoSides(SIDES);
 
 export const BOARD = compileBoard(MAP);
@@ -43,33 +43,47 @@ const listed = (names: readonly string[]): readonly boolean[] => {
 };
 export const IS_FORT = listed(FORTS);
 export const IS_TRENCH = listed(TRENCHES);
+/** 7.1.3 Where Soviet non-armoured units need not assault. */
+export const isWork = (h: number): boolean => IS_WORK[h]!;
+const IS_WORK: readonly boolean[] = IS_FORT.map((is, h) => is || IS_TRENCH[h] === true || IS_TOWN[h] === true);
 
 const STREAM_BIT = 1 << BOARD.sides.indexOf('stream');
 const RIVER_BIT = 1 << BOARD.sides.indexOf('river');
 const LAKE_BIT = 1 << BOARD.sides.indexOf('lake');
 const ROAD_BIT = 1 << BOARD.links.indexOf('road');
 const TRAIL_BIT = 1 << BOARD.links.indexOf('trail');
-export const isStream = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & STREAM_BIT) !== 0;
-export const isRiver = (from: number, dir: number): boolean => (BOARD.side[from * 6 + dir]! & RIVER_BIT) !== 0;
-export const isRoad = (from: number, dir: number): boolean => (BOARD.link[from * 6 + dir]! & ROAD_BIT) !== 0;
-export const isTrail = (from: number, dir: number): boolean => (BOARD.link[from * 6 + dir]! & TRAIL_BIT) !== 0;
+const hasSide = (from: number, dir: number, bit: number): boolean => (BOARD.side[from * 6 + dir]! & bit) !== 0;
+const hasLink = (from: number, dir: number, bit: number): boolean => (BOARD.link[from * 6 + dir]! & bit) !== 0;
+export const isStream = (from: number, dir: number): boolean => hasSide(from, dir, STREAM_BIT);
+export const isRiver = (from: number, dir: number): boolean => hasSide(from, dir, RIVER_BIT);
+const isLake = (from: number, dir: number): boolean => hasSide(from, dir, LAKE_BIT);
+export const isRoad = (from: number, dir: number): boolean => hasLink(from, dir, ROAD_BIT);
+export const isTrail = (from: number, dir: number): boolean => hasLink(from, dir, TRAIL_BIT);
+
+/** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
+export const hexAcross = (edge: number): number => BOARD.next[edge]!;
+export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + dir);
 
 /** 5.2.6, 6.2.2, 7.8.3, 8.2.6 Where ZOC, fire, assault, retreat and movement pass: everywhere but over a full lake. */
-export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (BOARD.side[from * 6 + dir]! & LAKE_BIT ? -1 : 1));
+export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isLake(from, dir) ? -1 : 1));
+export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
 
 export const COMMAND_COUNT = COMMANDS.length;
-export const COMMAND_SIDE: readonly number[] = COMMANDS.map(c => sideNumber(c.side));
+export const COMMAND_SIDE: readonly Side[] = COMMANDS.map(c => sideNumber(c.side));
 export const COMMAND_SHEET: readonly number[] = COMMANDS.map(c => SHEETS.indexOf(c.sheet));
 export const START_MORALE: readonly number[] = COMMANDS.map(c => c.morale);
 
 export const COUNT = UNITS.length;
+export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
 const having = (test: (u: UnitSpec) => boolean): readonly boolean[] => UNITS.map(test);
 const among = (...kinds: readonly UnitKind[]): readonly boolean[] => having(u => kinds.includes(u.kind));
 
-export const SIDE: readonly number[] = UNITS.map(u => sideNumber(u.side));
+export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
+export const sideOf = (u: number): Side => SIDE[u]!;
 export const SHEET: readonly number[] = UNITS.map(u => SHEETS.indexOf(u.sheet));
 /** Place in `COMMANDS`; -1 for air units. */
 export const COMMAND: readonly number[] = UNITS.map(u => COMMANDS.findIndex(c => c.id === u.command));
+export const commandOf = (u: number): number => COMMAND[u]!;
 /** Place in `KINDS`. */
 export const KIND: readonly number[] = UNITS.map(u => KINDS.indexOf(u.kind));
 
@@ -103,25 +117,34 @@ export const IS_FOOT = among('infantry', 'jaeger', 'rifle', 'guards-rifle', 'gua
 export const IS_TROOP = having(u => u.size !== 'air' && u.size !== 'I' && u.shift === undefined);
 /** 2.3 Non-armoured units, which alone are assaulted (7.1.5). */
 export const IS_SOFT: readonly boolean[] = IS_TROOP.map((is, u) => is && !IS_ARMOUR[u]);
+export const isSoft = (u: number): boolean => IS_SOFT[u]!;
 /** 5.2.1 Units with a ZOC: not German battalions and companies, artillery and aircraft. */
 export const HAS_ZOC = having(u => (u.size === 'III' || u.size === 'X') && u.shift === undefined);
 /** 5.1.1, 5.1.5 Thirds of a unit that it takes of a hex; what 5.1.4 and 5.1.6 leave out takes none. */
 export const ROOM: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.size === 'II' ? 1 : 3));
+export const roomOf = (u: number): number => ROOM[u]!;
 /** 5.1.2 Division or corps, by number; -1 for none. */
 const PARENTS = [...new Set(UNITS.map(u => (u.parent ? `${u.command} ${u.parent}` : '')))].filter(Boolean);
 export const PARENT: readonly number[] = UNITS.map(u => PARENTS.indexOf(`${u.command} ${u.parent}`));
+export const parentOf = (u: number): number => PARENT[u]!;
 export const IS_BRIGADE = having(u => u.size === 'X');
 
 /** 6.6 Steps at the start. */
 export const FULL: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.back ? 2 : 1));
-/** Printed values by steps: `AT[steps * COUNT + u]`, all 0 for a unit that is gone. */
+export const fullSteps = (u: number): number => FULL[u]!;
+/** Printed values by steps, all 0 for a unit that is gone. */
 const printed = (value: 'at' | 'armour' | 'combat'): readonly number[] =>
   [0, 1, 2].flatMap(steps =>
-    UNITS.map((u, i) => (steps === 0 || steps > FULL[i]! ? 0 : (steps < FULL[i]! ? u.back! : u.front)[value])),
+    UNITS.map(({ front, back = front }, u) =>
+      steps === 0 || steps > fullSteps(u) ? 0 : (steps < fullSteps(u) ? back : front)[value],
+    ),
   );
-export const AT = printed('at');
-export const ARMOUR = printed('armour');
-export const COMBAT = printed('combat');
+const AT = printed('at');
+const ARMOUR = printed('armour');
+const COMBAT = printed('combat');
+export const printedAt = (u: number, steps: number): number => AT[steps * COUNT + u]!;
+export const printedArmour = (u: number, steps: number): number => ARMOUR[steps * COUNT + u]!;
+export const printedCombat = (u: number, steps: number): number => COMBAT[steps * COUNT + u]!;
 /** 7.4.8 Columns of an artillery unit. */
 export const SHIFT: readonly number[] = UNITS.map(u => u.shift ?? 0);
 
@@ -129,7 +152,7 @@ const listOf = (test: readonly boolean[]): readonly number[] => test.flatMap((is
 /** Units of each side, in sheet order. */
 export const UNITS_OF = bySide(SIDE);
 /** The same without aircraft, artillery, engineers and companies. */
-export const TROOPS_OF: readonly (readonly number[])[] = UNITS_OF.map(list => list.filter(u => IS_TROOP[u]));
+export const TROOPS_OF = ofBothSides(side => UNITS_OF[side].filter(u => IS_TROOP[u]));
 export const AIR_UNITS = listOf(IS_AIR);
 export const COMPANIES = listOf(IS_COMPANY);
 export const GUNS = listOf(IS_ARTILLERY);
@@ -151,16 +174,17 @@ export const BATTALIONS: ReadonlyMap<number, readonly number[]> = new Map(
 export const REGIMENT: readonly number[] = UNITS.map(({ entry }) =>
   entry.kind === 'split' ? UNITS.findIndex(u => u.name === entry.of) : -1,
 );
+export const regimentOf = (u: number): number => REGIMENT[u]!;
 /** 13.4.5 The Tiger battalion of each company, in the order of `COMPANIES`. */
 export const COMPANY_OF: readonly number[] = COMPANIES.map(k => {
-  const { entry } = UNITS[k]!;
+  const { entry } = unitSpec(k);
   return entry.kind === 'company' ? UNITS.findIndex(u => u.name === entry.of) : -1;
 });
 
 /** 7.4.7 The three that make a whole division: its regiments, and the tank battalion of 10PG. */
 export const DIVISIONS: readonly (readonly number[])[] = PARENTS.flatMap((_, parent) => {
-  const own = UNITS_OF[GERMAN]!.filter(u => PARENT[u] === parent && REGIMENT[u]! < 0);
-  const regiments = own.filter(u => UNITS[u]!.size === 'III' && IS_TROOP[u]);
+  const own = UNITS_OF[GERMAN].filter(u => PARENT[u] === parent && regimentOf(u) < 0);
+  const regiments = own.filter(u => unitSpec(u).size === 'III' && IS_TROOP[u]);
   if (regiments.length < 2) return [];
   return [regiments.length > 2 ? regiments : own.filter(u => IS_TROOP[u])];
 }).filter(division => division.length === 3);

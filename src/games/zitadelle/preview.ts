@@ -9,22 +9,23 @@ import type { Action, Refusal, Role } from '../../kit/game.ts';
 import { resultAt, rungName } from '../../kit/ladder.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
+import type { Side } from '../../kit/sides.ts';
 import { resultsBy } from '../../kit/table.ts';
 import { ASSAULT_LOW } from './data/tables.ts';
 import type { DeclareFrame, ResolveFrame } from './frames.ts';
 import { supportOf } from './phases/declare.ts';
-import { enemyOf, FULL, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
+import { enemyOf, fullSteps, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
 import { WAYS } from './rules/dice.ts';
 import { dutyOf } from './rules/duty.ts';
 import { outlook, outlookJson } from './rules/fates.ts';
 import { stackAt } from './rules/ground.ts';
 import { type Clash, defendersOf, LADDER, oddsOf } from './rules/odds.ts';
 import { combatOf } from './rules/values.ts';
-import { isOnMap, type State } from './state.ts';
+import { isOnMap, type State, stepsOf } from './state.ts';
 
 export function oddsReport(s: State, role: Role, action: Action): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
-  const clash = side < 0 ? undefined : clashMeant(s, side, action);
+  const clash = side === undefined ? undefined : clashMeant(s, side, action);
   if (!clash) return fail(noAssault(action.hex));
   if (clash.units.length === 0)
     return fail({ rule: '7.1.2', code: 'must-be-attacked', about: { hex: clash.hexes[0] } });
@@ -40,18 +41,17 @@ const noAssault = (hex: number | undefined): Refusal => ({
 /** All units beside the hex against it alone, even where that cannot be declared now. */
 export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
-  const { units, near } = side < 0 ? NOBODY : dutyOf(s, side);
-  const beside = units.filter((_, i) => near[i]!.includes(hex));
+  if (side === undefined) return fail(noAssault(hex));
+  const { units, near } = dutyOf(s, side);
+  const beside = units.filter((_, i) => near[i]?.includes(hex));
   if (beside.length === 0) return fail(noAssault(hex));
   return ok(reportOf(s, { side, hexes: [hex], units: beside, support: [] }));
 }
 
-const NOBODY = { units: [], near: [] };
-
 export const isDeclare = frameIs<DeclareFrame>('declare');
 export const isResolve = frameIs<ResolveFrame>('resolve');
 
-function clashMeant(s: State, side: number, a: Action): Clash | undefined {
+function clashMeant(s: State, side: Side, a: Action): Clash | undefined {
   const f = topFrame(s);
   if (f && isDeclare(f)) return declaredClash(s, f, a);
   // Those that wait can be looked at while another one is being settled.
@@ -118,7 +118,7 @@ export function reportOf(s: State, clash: Clash): OddsReport {
 }
 
 const strength = (s: State, unit: number): OddsLine => ({
-  what: s.steps[unit]! < FULL[unit]! ? 'reduced' : 'printed',
+  what: stepsOf(s, unit) < fullSteps(unit) ? 'reduced' : 'printed',
   rule: '7.3',
   unit,
   value: combatOf(s, unit),

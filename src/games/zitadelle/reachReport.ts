@@ -6,7 +6,7 @@ import type { ReachedHex, ReachReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import { refusalOf, type Why } from '../../kit/why.ts';
 import { isMovement, type MovementFrame, movementFrame } from './frames.ts';
-import { SIDE } from './pieces.ts';
+import { SIDE, sideOf } from './pieces.ts';
 import { hasRoom } from './rules/ground.ts';
 import { flood, type Going, goingOf, type Leg, legOf, type Spot, spotsOf } from './rules/movement.ts';
 import { whyMoverFirst, whyNeverMoves, whyNotMove } from './rules/moveWhy.ts';
@@ -18,7 +18,7 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
   const now = f && isMovement(f) && f.side === SIDE[unit] ? f : undefined;
   const why = now ? whyNotNow(s, now, unit) : whyNeverMoves(s, unit);
   if (why) return fail(refusalOf(why, { type: 'move', unit }));
-  const go = goingOf(s, now ?? { ...movementFrame(SIDE[unit]!), mover: unit });
+  const go = goingOf(s, now ?? { ...movementFrame(sideOf(unit)), mover: unit });
   const leg = legOf(go, unit);
   const spots = spotsOf(go, leg);
   const open = now ? new Set(stopsOf(go, unit)) : undefined;

@@ -9,11 +9,13 @@ import { push } from '../../kit/flow.ts';
 import type { Position } from '../../kit/game.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, fieldsOf, nameNumber, readField, readNames, type SceneReader } from '../../kit/sceneReader.ts';
+import type { Side } from '../../kit/sides.ts';
 import { violationsOf } from './check.ts';
 import { CHITS } from './data/chits.ts';
 import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
+import type { Step } from './phases/turn.ts';
 import { enemyOf, GERMAN, SOVIET, sideOfRole } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { deploy } from './rules/deploy.ts';
@@ -87,9 +89,7 @@ function begin(d: State, r: SceneReader): void {
     return;
   }
   const sequence = sequenceOf(d.movesFirst === 1);
-  const at = sequence.findIndex(
-    step => step.phase === phase && step.side === side && (step.defensive === true ? enemyOf(side) : side) === during,
-  );
+  const at = sequence.findIndex(step => step.phase === phase && step.side === side && turnOf(step) === during);
   const step = sequence[at];
   if (!step) {
     const known = [...new Set([...BEFORE.slice(1), ...sequence].map(one => one.phase))].join(', ');
@@ -107,7 +107,10 @@ function beforeOf({ position: { phase, active } }: SceneReader): number {
   return BEFORE.findIndex(frame => frame.phase === phase && frame.side === side);
 }
 
-function duringOf(r: SceneReader, side: number): number {
+/** Whose player turn a step belongs to: defensive fire is that of the other side. */
+const turnOf = ({ side, defensive }: Step): Side => (defensive === true ? enemyOf(side) : side);
+
+function duringOf(r: SceneReader, side: Side | undefined): Side | undefined {
   const during = readField(r, 'during');
   return typeof during === 'string' ? sideOfRole(during) : side;
 }

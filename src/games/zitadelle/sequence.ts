@@ -2,6 +2,7 @@
 import { type Course, courseOf } from '../../kit/course.ts';
 import type { Phases } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import { movementFrame } from './frames.ts';
 import { advance } from './phases/advance.ts';
 import { air } from './phases/air.ts';
@@ -20,8 +21,8 @@ import { type Step, turnPhase } from './phases/turn.ts';
 import { BOARD, enemyOf, GERMAN, SOVIET } from './pieces.ts';
 import { COLUMNS, type State } from './state.ts';
 
-const movementOf = (side: number): Step => ({ phase: 'movement', side });
-const fightOf = (side: number): readonly Step[] => [
+const movementOf = (side: Side): Step => ({ phase: 'movement', side });
+const fightOf = (side: Side): readonly Step[] => [
   { phase: 'fire', side },
   { phase: 'fire', side: enemyOf(side), defensive: true },
   { phase: 'assault', side },

@@ -1,6 +1,7 @@
 /** 3.1 The first state: everybody in his box, waiting for the first decision. */
 import { type Io, push, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import { CHITS } from './data/chits.ts';
 import type { UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
@@ -18,12 +19,12 @@ export function firstState(options: Switches, io: Io): State {
   return d;
 }
 
-const setUp = (side: number): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
+const setUp = (side: Side): SetupFrame => ({ phase: 'set-up', side, acted: 0 });
 const TURN: TurnFrame = { phase: 'turn', at: 0 };
 const MODEL: SideFrame = { phase: 'model', side: GERMAN };
 
 /** What comes before the first turn, the last one first. */
-export const BEFORE: readonly (Frame & { readonly side?: number })[] = [TURN, setUp(GERMAN), MODEL, setUp(SOVIET)];
+export const BEFORE: readonly (Frame & { readonly side?: Side })[] = [TURN, setUp(GERMAN), MODEL, setUp(SOVIET)];
 
 /** The box that each unit begins in. */
 export const HOMES: readonly number[] = UNITS.map(homeOf);

@@ -21,7 +21,17 @@ import { VICTORY_LEVELS } from './data/tables.ts';
 import { VP_HEXES } from './data/victory.ts';
 import { FRAME } from './frameKinds.ts';
 import { switchesOf } from './options.ts';
-import { AIR_UNITS, COMMAND_COUNT, COMPANIES, COUNT, FULL, HEXES, IS_COMPANY, START_MORALE } from './pieces.ts';
+import {
+  AIR_UNITS,
+  COMMAND_COUNT,
+  COMPANIES,
+  COUNT,
+  FULL,
+  fullSteps,
+  HEXES,
+  IS_COMPANY,
+  START_MORALE,
+} from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 
 /** Places off the map. */
@@ -102,7 +112,7 @@ const BELOW: Kind<number> = {
 };
 
 /** 6.6.1 The side of the counter, 1 or 2, and 0 once the unit is eliminated. */
-const stepsOf = (full: number): Kind<number> => ({
+const stepsKind = (full: number): Kind<number> => ({
   ...int(0, full),
   read(r, at, said) {
     const steps = said === 0 ? 0 : full + 1 - Number(said);
@@ -156,7 +166,7 @@ const DECLARED = {
   /** Hex or box of each unit; which reinforcements could come by now is hidden with the chits (13.3.7). */
   place: hidden(ofUnits({ hex: printed('hexes', HEXES), box: coded(BOXES), over: BELOW }, NOBODY)),
   /** 6.6.1 Steps left: 2, 1, or 0 once eliminated. */
-  steps: ofUnits({ step: u => stepsOf(FULL[u]!) }, FULL),
+  steps: ofUnits({ step: u => stepsKind(fullSteps(u)) }, FULL),
   /** 7.8.6 */
   disrupted: ofUnits({ disrupted: MARK }, zeros(COUNT)),
   /** What each unit has done in this phase. */
@@ -190,5 +200,8 @@ export interface State extends StateOf<typeof DECLARED> {}
 
 export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
-export const isOnMap = (s: State, u: number): boolean => s.place[u]! >= 0;
+/** Hex or box of a unit. */
+export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
+export const stepsOf = (s: Pick<State, 'steps'>, u: number): number => s.steps[u]!;
+export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;

@@ -2,6 +2,7 @@
 import { type Script, scriptedDice } from '../../kit/dice.ts';
 import { run } from '../../kit/flow.ts';
 import type { GameEvent, Options } from '../../kit/game.ts';
+import type { Side } from '../../kit/sides.ts';
 import { scene, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { frameOf, PHASES } from './sequence.ts';
 import { COLUMNS, type State } from './state.ts';
@@ -25,7 +26,7 @@ export interface Worked {
 }
 
 /** Lets a phase that needs no player do its work, and nothing after it. */
-export function work(s: State, phase: string, side: number, rolls: readonly Script[] = []): Worked {
+export function work(s: State, phase: string, side: Side, rolls: readonly Script[] = []): Worked {
   const d = COLUMNS.draft(s);
   d.flow = [frameOf({ phase, side })];
   const events: GameEvent[] = [];

@@ -1,11 +1,11 @@
 /** 13.0 What optional rules count and list; which rules there are is in options.ts of the game. */
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 /** 13.4 Workers that may be kept in Siberia. */
 export const EVACUATED_WORKERS = 2;
 
 /** 13.1.2 Objectives by year and side: names of cities and oil fields, or of the unit to be destroyed. */
-export const OBJECTIVES: Readonly<Record<number, Readonly<Record<Side, readonly string[]>>>> = {
+export const OBJECTIVES: Readonly<Record<number, Readonly<Record<SideName, readonly string[]>>>> = {
   1942: { axis: ['Dnepropetrovsk', 'Bryansk', 'Leningrad'], soviet: ['Sevastopol', 'Kalinin', 'Kharkov'] },
   1943: { axis: ['Leningrad', 'Kharkov', 'Maikop'], soviet: ['Voronezh', 'Moscow', 'Stalingrad'] },
   1944: { axis: ['Sevastopol', 'Riga', 'Kiev'], soviet: ['Leningrad', 'Rostov', 'Kursk'] },

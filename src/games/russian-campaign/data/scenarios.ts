@@ -4,7 +4,7 @@
  */
 import { turnOf } from './calendar.ts';
 import type { Front } from './regions.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 export const START_IDS = ['barbarossa', 'blau', 'caucasus', 'uranus', 'kursk', 'steamroller', 'bagration'] as const;
 export type StartId = (typeof START_IDS)[number];
@@ -203,7 +203,7 @@ export interface End {
   readonly en: string;
   /** Points are taken beyond this line; without one, whoever holds Berlin has won. */
   readonly front?: Front;
-  readonly bonus: Readonly<Record<Side, number>>;
+  readonly bonus: Readonly<Record<SideName, number>>;
 }
 
 const NO_BONUS = { axis: 0, soviet: 0 } as const;

@@ -4,7 +4,7 @@
  */
 import { cityNamed } from './cities.ts';
 import type { StartId } from './scenarios.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 import { UNITS } from './units.ts';
 
 /** Unit names by hex. */
@@ -60,13 +60,13 @@ const SOVIET_DEPLOYMENT: Deployment = {
 const byUnit = (deployment: Deployment): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(deployment).flatMap(([hex, units]) => units.map(unit => [unit, hex])));
 
-const inCities = (side: Side): Readonly<Record<string, string>> =>
+const inCities = (side: SideName): Readonly<Record<string, string>> =>
   Object.fromEntries(
     UNITS.flatMap(u => (u.side === side && u.entry.kind === 'city' ? [[u.name, cityNamed(u.entry.city).hex]] : [])),
   );
 
 /** The hex of each unit by name. */
-export const SETUPS: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
+export const SETUPS: Readonly<Record<SideName, Readonly<Record<string, string>>>> = {
   axis: { ...inCities('axis'), ...byUnit(AXIS_DEPLOYMENT) },
   soviet: { ...inCities('soviet'), ...byUnit(SOVIET_DEPLOYMENT) },
 };

@@ -1,9 +1,9 @@
 /** What each side may spend: rail, sea, aircraft and guns, supply, special units. Numbers of the rulebook's sections. */
 import type { SeaArea } from './terrain.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 /** 8.3.1 Units that may go by rail in a turn, reinforcements and replacements apart (8.3.2). */
-export const RAIL_CAPACITY: Readonly<Record<Side, { readonly usual: number; readonly snow: number }>> = {
+export const RAIL_CAPACITY: Readonly<Record<SideName, { readonly usual: number; readonly snow: number }>> = {
   axis: { usual: 6, snow: 3 },
   soviet: { usual: 5, snow: 5 },
 };
@@ -13,7 +13,7 @@ export type SeaMove = 'port' | 'arrival' | 'landing' | 'evacuation';
 export interface SeaChart {
   readonly area: SeaArea;
   readonly rule: string;
-  readonly sides: readonly Side[];
+  readonly sides: readonly SideName[];
   /** The highest die that succeeds, by what is tried; what is absent is not allowed. */
   readonly success: Readonly<Partial<Record<SeaMove, number>>>;
   /** One off the die for each of these the mover controls. */

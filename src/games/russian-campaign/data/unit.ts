@@ -4,7 +4,7 @@ import type { Impulse } from './calendar.ts';
 import type { District } from './regions.ts';
 
 export const SIDES = ['axis', 'soviet'] as const;
-export type Side = (typeof SIDES)[number];
+export type SideName = (typeof SIDES)[number];
 
 export const NATIONS = ['german', 'finnish', 'hungarian', 'italian', 'romanian', 'soviet'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -58,7 +58,7 @@ export interface UnitSpec {
   readonly name: string;
   /** What tells it from its like: a number or a proper name, which may be empty. */
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly nation: Nation;
   readonly service: Service;
   readonly type: UnitType;

@@ -1,6 +1,6 @@
 /** V1–V3 The variants: who decides what and when, what opens or bars a decision, and the numbers of each. */
 import { type Impulse, turnOf } from './calendar.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 export const VARIANT_IDS = ['no-balkans', 'siberia', 'italy-out', 'japan', 'tunisia', 'bulge'] as const;
 export type VariantId = (typeof VARIANT_IDS)[number];
@@ -11,7 +11,7 @@ export interface Variant {
   readonly ja: string;
   readonly en: string;
   /** Who decides, and when. */
-  readonly side: Side;
+  readonly side: SideName;
   readonly turn: number;
   readonly impulse: Impulse;
   /** Only after this one was chosen, or unless that one was. */

@@ -4,13 +4,14 @@
  * fight whoever stands beside them, so their battles come first and are made the best of.
  */
 import { rungOf } from '../../../kit/odds.ts';
-import { CITY_AT, SIZE } from '../pieces.ts';
+import { cityAt, SIZE } from '../pieces.ts';
 import { fits } from '../rules/ground.ts';
+import { placeOf } from '../state.ts';
 import { clashWorth, clearance } from './clash.ts';
 import { trappedAt } from './contact.ts';
 import { canFight, facing, type Situation, troopsOf, walksFrom } from './situation.ts';
-import { BESIDE } from './terrain.ts';
-import { CITY_WORTH, UNIT_WORTH } from './worth.ts';
+import { besideOf } from './terrain.ts';
+import { cityWorth, unitWorth } from './worth.ts';
 
 export interface Post {
   readonly unit: number;
@@ -72,7 +73,7 @@ function ableAt(p: Situation): Map<number, number[]> {
   const out = new Map<number, number[]>();
   for (const u of troopsOf(p)) {
     if (!canFight(p.s, u)) continue;
-    for (const h of [p.s.place[u]!, ...walksFrom(p, u)]) {
+    for (const h of [placeOf(p.s, u), ...walksFrom(p, u)]) {
       if (facing(p, h).length === 0) continue;
       const list = out.get(h);
       if (list) list.push(u);
@@ -88,7 +89,7 @@ function boundHexes(p: Situation): Set<number> {
   const out = new Set<number>();
   for (const u of troopsOf(p)) {
     if (!canFight(p.s, u) || walksFrom(p, u).length > 0) continue;
-    for (const h of facing(p, p.s.place[u]!)) out.add(h);
+    for (const h of facing(p, placeOf(p.s, u))) out.add(h);
   }
   return out;
 }
@@ -125,7 +126,7 @@ interface Draft {
 function draft(plan: Plan, hex: number): Assault | undefined {
   const { p } = plan;
   const d: Draft = { posts: [], strength: 0, worth: 0, least: Infinity, zone: p.zone.slice(), others: new Set() };
-  for (const from of BESIDE[hex]!)
+  for (const from of besideOf(hex))
     for (const u of plan.able.get(from) ?? [])
       if (p.s.place[u] === from && !plan.used.has(u) && walksFrom(p, u).length === 0)
         add(plan, d, { unit: u, hex: from });
@@ -149,7 +150,7 @@ function draft(plan: Plan, hex: number): Assault | undefined {
 function nextPost(plan: Plan, d: Draft, hex: number): Post | undefined {
   let best: Post | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const from of BESIDE[hex]!) {
+  for (const from of besideOf(hex)) {
     const unit = plan.able.get(from)?.find(u => isFree(plan, d, { unit: u, hex: from }));
     if (unit === undefined) continue;
     const value = plan.p.strength[unit]! + closing(d, hex, from) - burden(plan, d, from, hex);
@@ -175,7 +176,7 @@ function isFree(plan: Plan, d: Draft, { unit, hex }: Post): boolean {
 /** Ways back that a unit in a hex would close. */
 function closing(d: Draft, hex: number, from: number): number {
   let ways = d.zone[from] ? 0 : 1;
-  for (const h of BESIDE[from]!) if (!d.zone[h] && BESIDE[hex]!.includes(h)) ways++;
+  for (const h of besideOf(from)) if (!d.zone[h] && besideOf(hex).includes(h)) ways++;
   return ways * 0.7;
 }
 
@@ -190,10 +191,10 @@ function burden(plan: Plan, d: Draft, from: number, hex: number): number {
 function add(plan: Plan, d: Draft, post: Post): void {
   d.posts.push(post);
   d.strength += plan.p.strength[post.unit]!;
-  d.worth += UNIT_WORTH[post.unit]!;
-  d.least = Math.min(d.least, UNIT_WORTH[post.unit]!);
+  d.worth += unitWorth(post.unit);
+  d.least = Math.min(d.least, unitWorth(post.unit));
   d.zone[post.hex] = 1;
-  for (const h of BESIDE[post.hex]!) d.zone[h] = 1;
+  for (const h of besideOf(post.hex)) d.zone[h] = 1;
   for (const h of facing(plan.p, post.hex)) if (!plan.attacked.has(h)) d.others.add(h);
 }
 
@@ -208,7 +209,7 @@ function worthAt(plan: Plan, d: Draft, hex: number): number {
   const stack = plan.p.enemies.get(hex)!;
   const rung = rungFor(plan, d, hex);
   const attack = { all: d.worth, least: d.least };
-  const city = CITY_AT[hex]!;
-  const prize = city >= 0 ? CITY_SHARE * CITY_WORTH[city]! * clearance(rung) : 0;
+  const city = cityAt(hex);
+  const prize = city >= 0 ? CITY_SHARE * cityWorth(city) * clearance(rung) : 0;
   return clashWorth(rung, attack, { all: stack.worth, least: stack.least }, trappedAt(d.zone, hex)) + prize;
 }

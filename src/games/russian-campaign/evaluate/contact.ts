@@ -1,11 +1,12 @@
 /** What the battles promise that a side would have to fight from where its units stand (9.1.1). */
 import { rungOf } from '../../../kit/odds.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { BOARD, enemyOf, hexMap, IS_PARTISAN, UNITS_OF, WOODS } from '../pieces.ts';
 import { hasSupport, onGround, shiftOf, strengthsIn } from '../rules/strength.ts';
-import { OVERRAN, type State } from '../state.ts';
+import { OVERRAN, placeOf, type State } from '../state.ts';
 import { clashWorth } from './clash.ts';
-import { BESIDE } from './terrain.ts';
-import { UNIT_WORTH } from './worth.ts';
+import { besideOf } from './terrain.ts';
+import { unitWorth } from './worth.ts';
 
 /** The strength of one side in a hex that is attacked. */
 interface Stand {
@@ -17,7 +18,7 @@ interface Stand {
   least: number;
 }
 
-export function contactWorth(s: State, side: number, impulse: number): number {
+export function contactWorth(s: State, side: Side, impulse: number): number {
   const stands = standsOf(s, side, impulse);
   if (stands.size === 0) return 0;
   const own = zoneOf(s, side);
@@ -30,13 +31,13 @@ export function contactWorth(s: State, side: number, impulse: number): number {
   return sum;
 }
 
-export const shiftAt = (s: State, side: number, h: number): number => shiftOf(side, hasSupport(s, side, h), 0);
+export const shiftAt = (s: State, side: Side, h: number): number => shiftOf(side, hasSupport(s, side, h), 0);
 
 /** 9.7.2 Share of the ways back that a side's units and ZOC close; 9.8.4 nobody goes back out of woods. */
 export function trappedAt(zone: Uint8Array, h: number): number {
   if (BOARD.terrain[h] === WOODS) return 0;
   let [open, ways] = [0, 0];
-  for (const to of BESIDE[h]!) {
+  for (const to of besideOf(h)) {
     ways++;
     if (!zone[to]) open++;
   }
@@ -45,42 +46,42 @@ export function trappedAt(zone: Uint8Array, h: number): number {
 }
 
 /** 1 where a side's units stand or have a ZOC. */
-export function zoneOf(s: State, side: number): Uint8Array {
+export function zoneOf(s: State, side: Side): Uint8Array {
   const zone = hexMap();
-  for (const u of UNITS_OF[side]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[side]) {
+    const h = placeOf(s, u);
     if (h < 0 || IS_PARTISAN[u]) continue;
     zone[h] = 1;
-    for (const to of BESIDE[h]!) zone[to] = 1;
+    for (const to of besideOf(h)) zone[to] = 1;
   }
   return zone;
 }
 
 /** Every enemy hex beside a unit of the side; who could attack several is counted in shares. */
-function standsOf(s: State, side: number, impulse: number): Map<number, Stand> {
+function standsOf(s: State, side: Side, impulse: number): Map<number, Stand> {
   const strength = strengthsIn(s, impulse);
   const defenders = hexMap();
-  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0 && !IS_PARTISAN[u]) defenders[s.place[u]!] = 1;
+  for (const u of UNITS_OF[enemyOf(side)]) if (placeOf(s, u) >= 0 && !IS_PARTISAN[u]) defenders[placeOf(s, u)] = 1;
   const stands = new Map<number, Stand>();
-  for (const u of UNITS_OF[side]!) {
-    const from = s.place[u]!;
+  for (const u of UNITS_OF[side]) {
+    const from = placeOf(s, u);
     if (from < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
-    const near = BESIDE[from]!.filter(h => defenders[h]);
+    const near = besideOf(from).filter(h => defenders[h]);
     for (const h of near) {
       const stand = stands.get(h) ?? newStand();
       stands.set(h, stand);
       stand.attack += strength(u) / near.length;
-      stand.attackWorth += UNIT_WORTH[u]! / near.length;
-      stand.attackLeast = Math.min(stand.attackLeast, UNIT_WORTH[u]!);
+      stand.attackWorth += unitWorth(u) / near.length;
+      stand.attackLeast = Math.min(stand.attackLeast, unitWorth(u));
     }
   }
   if (stands.size === 0) return stands;
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const stand = s.place[u]! >= 0 ? stands.get(s.place[u]!) : undefined;
+  for (const u of UNITS_OF[enemyOf(side)]) {
+    const stand = placeOf(s, u) >= 0 ? stands.get(placeOf(s, u)) : undefined;
     if (!stand || IS_PARTISAN[u]) continue;
-    stand.defence += onGround(s.place[u]!, strength(u));
-    stand.worth += UNIT_WORTH[u]!;
-    stand.least = Math.min(stand.least, UNIT_WORTH[u]!);
+    stand.defence += onGround(placeOf(s, u), strength(u));
+    stand.worth += unitWorth(u);
+    stand.least = Math.min(stand.least, unitWorth(u));
   }
   for (const stand of stands.values()) stand.defence = Math.max(1, stand.defence);
   return stands;

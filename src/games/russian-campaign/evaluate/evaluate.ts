@@ -4,6 +4,7 @@
  */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Frame, Role } from '../../../kit/game.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import type { ImpulseFrame } from '../frames.ts';
 import {
   AXIS,
@@ -12,17 +13,17 @@ import {
   IS_HQ,
   IS_PARTISAN,
   IS_WORKER,
-  SIDE,
+  printedStrength,
   SOVIET,
-  STRENGTH,
+  sideOf,
   sideOfRole,
 } from '../pieces.ts';
 import { citiesOf } from '../rules/control.ts';
 import { unsupplied } from '../rules/supply.ts';
-import { isOver, type State } from '../state.ts';
+import { isOver, placeOf, type State } from '../state.ts';
 import { contactWorth } from './contact.ts';
 import { CITY_DISTANCE } from './terrain.ts';
-import { BOX_SHARE, CITY_WORTH, UNIT_WORTH, VICTORY } from './worth.ts';
+import { BOX_SHARE, cityWorth, unitWorth, VICTORY } from './worth.ts';
 
 /** Of a unit that has no line of supply: lost if nothing is done (10.1). */
 const CUT_OFF = 0.4;
@@ -38,31 +39,31 @@ export function evaluate(s: State, role: Role): number {
 }
 
 const endWorth = (s: State): number => (s.winner === AXIS ? VICTORY : s.winner === SOVIET ? -VICTORY : 0);
-const signOf = (side: number): number => (side === AXIS ? 1 : -1);
+const signOf = (side: Side): number => (side === AXIS ? 1 : -1);
 
 function force(s: State): number {
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
-    const place = s.place[u]!;
+    const place = placeOf(s, u);
     const share = place >= 0 ? 1 : BOX_SHARE[place];
-    if (share !== undefined) sum += signOf(SIDE[u]!) * share * UNIT_WORTH[u]!;
+    if (share !== undefined) sum += signOf(sideOf(u)) * share * unitWorth(u);
   }
   return sum;
 }
 
-const cities = (held: readonly number[]): number =>
-  held.reduce((sum, side, c) => sum + signOf(side) * CITY_WORTH[c]!, 0);
+const cities = (held: readonly Side[]): number =>
+  held.reduce<number>((sum, side, c) => sum + signOf(side) * cityWorth(c), 0);
 
 /** How near each side's troops are to cities of the other. */
-function approach(s: State, held: readonly number[]): number {
-  const goals = SIDES.map(side => CITY_DISTANCE.filter((_, c) => held[c] !== side));
+function approach(s: State, held: readonly Side[]): number {
+  const goals = ofBothSides(side => CITY_DISTANCE.filter((_, c) => held[c] !== side));
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     if (h < 0 || !isTroop(u)) continue;
     let least = FAR;
-    for (const distance of goals[SIDE[u]!]!) if (distance[h]! < least) least = distance[h]!;
-    sum -= signOf(SIDE[u]!) * NEARER * STRENGTH[u]! * least;
+    for (const distance of goals[sideOf(u)]) least = Math.min(least, distance[h] ?? FAR);
+    sum -= signOf(sideOf(u)) * NEARER * printedStrength(u) * least;
   }
   return sum;
 }
@@ -72,7 +73,7 @@ export const isTroop = (u: number): boolean => !IS_PARTISAN[u] && !IS_WORKER[u] 
 
 function hunger(s: State): number {
   let sum = 0;
-  for (const side of SIDES) for (const u of unsupplied(s, side)) sum += signOf(side) * CUT_OFF * UNIT_WORTH[u]!;
+  for (const side of SIDES) for (const u of unsupplied(s, side)) sum += signOf(side) * CUT_OFF * unitWorth(u);
   return sum;
 }
 

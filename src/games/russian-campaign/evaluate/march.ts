@@ -1,27 +1,29 @@
 /** Where units go that attack nobody: towards cities to be won or held, on good ground, in supply, out of enemy ZOCs. */
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
+import type { Side } from '../../../kit/sides.ts';
 import {
   BOARD,
-  CITY_AT,
   CLEAR,
   COUNT,
+  cityAt,
   enemyOf,
   HEXES,
   IS_DICTATOR,
   IS_HQ,
   IS_PARTISAN,
   isCity,
-  SIDE,
+  printedStrength,
   STRENGTH,
+  sideOf,
   UNITS_OF,
 } from '../pieces.ts';
 import { ridesOf, walksOf } from '../rules/legs.ts';
-import { IDLE } from '../state.ts';
+import { IDLE, placeOf } from '../state.ts';
 import type { Post } from './attack.ts';
 import { isTroop } from './evaluate.ts';
-import { type Situation, walksFrom } from './situation.ts';
+import { gapAt, type Situation, walksFrom } from './situation.ts';
 import { BESIDE, CITY_DISTANCE } from './terrain.ts';
-import { CITY_WORTH, UNIT_WORTH } from './worth.ts';
+import { cityWorth, unitWorth } from './worth.ts';
 
 export interface Step extends Post {
   readonly type: 'move' | 'rail';
@@ -52,14 +54,14 @@ export function callsOf(p: Situation): Calls {
   const boldness = boldnessOf(p);
   const threats = CITY_DISTANCE.map(distance => strengthWithin(p, enemyOf(side), distance, THREAT));
   const prize = threats.map((threat, c) => {
-    if (p.held[c] !== side) return boldness * CITY_WORTH[c]!;
-    return threat > 0 ? HOLDING * CITY_WORTH[c]! : 0;
+    if (p.held[c] !== side) return boldness * cityWorth(c);
+    return threat > 0 ? HOLDING * cityWorth(c) : 0;
   });
   const need = threats.map((threat, c) => (p.held[c] === side ? threat / 1.5 : 2 * threat + GARRISON));
-  const troops = UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && isTroop(u));
+  const troops = UNITS_OF[side].filter(u => placeOf(s, u) >= 0 && isTroop(u));
   const guards = new Uint8Array(HEXES);
-  for (const u of troops) guards[s.place[u]!]!++;
-  troops.sort((a, b) => p.gap[s.place[a]!]! - p.gap[s.place[b]!]!);
+  for (const u of troops) guards[placeOf(s, u)]!++;
+  troops.sort((a, b) => gapAt(p, placeOf(s, a)) - gapAt(p, placeOf(s, b)));
   const cities = { prize, need, distance: CITY_DISTANCE, horizon: HORIZON, weight: STRENGTH };
   return { p, guards, ...callTroops(cities, troops, s.place) };
 }
@@ -70,15 +72,15 @@ const HOLDING = 0.8;
 /** The weaker side stays at home. */
 function boldnessOf({ s, side }: Situation): number {
   const sums = [1, 1];
-  for (let u = 0; u < COUNT; u++) if (s.place[u]! >= 0 && isTroop(u)) sums[SIDE[u]!]! += STRENGTH[u]!;
+  for (let u = 0; u < COUNT; u++) if (placeOf(s, u) >= 0 && isTroop(u)) sums[sideOf(u)]! += printedStrength(u);
   return Math.max(0.05, Math.min(1, sums[side]! / sums[enemyOf(side)]! - 0.3));
 }
 
-function strengthWithin({ s }: Situation, side: number, distance: Uint8Array, limit: number): number {
+function strengthWithin({ s }: Situation, side: Side, distance: Uint8Array, limit: number): number {
   let sum = 0;
-  for (const u of UNITS_OF[side]!) {
-    const h = s.place[u]!;
-    if (h >= 0 && distance[h]! <= limit && !IS_PARTISAN[u]) sum += STRENGTH[u]!;
+  for (const u of UNITS_OF[side]) {
+    const h = placeOf(s, u);
+    if (h >= 0 && distance[h]! <= limit && !IS_PARTISAN[u]) sum += printedStrength(u);
   }
   return sum;
 }
@@ -86,8 +88,8 @@ function strengthWithin({ s }: Situation, side: number, distance: Uint8Array, li
 /** The next unit that had better be elsewhere. */
 export function nextMarch(calls: Calls, busy: ReadonlySet<number>): Step | undefined {
   const { p } = calls;
-  for (const u of UNITS_OF[p.side]!) {
-    if (p.s.place[u]! < 0 || p.s.done[u] !== IDLE || busy.has(u)) continue;
+  for (const u of UNITS_OF[p.side]) {
+    if (placeOf(p.s, u) < 0 || p.s.done[u] !== IDLE || busy.has(u)) continue;
     const step = bestStep(calls, u);
     if (step) return step;
   }
@@ -96,7 +98,7 @@ export function nextMarch(calls: Calls, busy: ReadonlySet<number>): Step | undef
 
 function bestStep(calls: Calls, u: number): Step | undefined {
   const { p } = calls;
-  const here = scoreOf(calls, u, p.s.place[u]!);
+  const here = scoreOf(calls, u, placeOf(p.s, u));
   const walk = bestOf(calls, u, walksFrom(p, u));
   const train = mayRide(p, u) ? bestOf(calls, u, ridesOf(p.go, u)) : undefined;
   if (train && train.score > here + TRAIN_GAIN && train.score > (walk?.score ?? here) + TRAIN_GAIN)
@@ -108,7 +110,7 @@ function bestStep(calls: Calls, u: number): Step | undefined {
   return other && other.score >= here + GAIN ? { type: 'move', unit: u, hex: other.hex } : undefined;
 }
 
-const mayRide = (p: Situation, u: number): boolean => isTroop(u) && p.gap[p.s.place[u]!]! > REAR && p.riders.has(u);
+const mayRide = (p: Situation, u: number): boolean => isTroop(u) && gapAt(p, placeOf(p.s, u)) > REAR && p.riders.has(u);
 
 const bestOf = (calls: Calls, u: number, hexes: readonly number[]): Scored | undefined =>
   bestHex(hexes, hex => scoreOf(calls, u, hex));
@@ -119,41 +121,41 @@ export function scoreOf(calls: Calls, u: number, h: number): number {
   if (IS_DICTATOR[u]) return leaderScore(calls.p, h);
   const { p } = calls;
   let score = callAt(calls, u, h) + ground(p, h) + cityScore(calls, u, h);
-  if (p.go.g.ezoc[h]) score -= 0.5 * UNIT_WORTH[u]!;
+  if (p.go.g.ezoc[h]) score -= 0.5 * unitWorth(u);
   // A city that is taken is a source itself (10.2.1).
-  if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * UNIT_WORTH[u]!;
+  if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * unitWorth(u);
   return score + cover(p, u, h);
 }
 
 /** Near the enemy it is better to stand where one is hard to beat. */
 function ground(p: Situation, h: number): number {
-  if (p.gap[h]! > 3) return 0;
+  if (gapAt(p, h) > 3) return 0;
   return BOARD.terrain[h] === CLEAR ? 0 : 0.15;
 }
 
 /** Enemy cities are taken, own ones near the enemy are not left alone. */
 function cityScore({ p, guards }: Calls, u: number, h: number): number {
-  const c = CITY_AT[h]!;
+  const c = cityAt(h);
   if (c < 0) return 0;
-  if (p.held[c] !== p.side) return 0.8 * CITY_WORTH[c]!;
+  if (p.held[c] !== p.side) return 0.8 * cityWorth(c);
   const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
-  if (p.gap[h]! > THREAT) return 0;
-  return others === 0 ? 0.6 * CITY_WORTH[c]! : others === 1 ? 0.1 * CITY_WORTH[c]! : 0;
+  if (gapAt(p, h) > THREAT) return 0;
+  return others === 0 ? 0.6 * cityWorth(c) : others === 1 ? 0.1 * cityWorth(c) : 0;
 }
 
 /** A line without gaps: hexes that no other unit covers. */
 function cover(p: Situation, u: number, h: number): number {
-  const gap = p.gap[h]!;
+  const gap = gapAt(p, h);
   if (gap > 5 || gap < 2) return 0;
-  return 0.03 * gapsClosed(BESIDE, p.zone, { from: p.s.place[u]!, to: h });
+  return 0.03 * gapsClosed(BESIDE, p.zone, { from: placeOf(p.s, u), to: h });
 }
 
 /** 5.1, 5.2 With a dictator a war may be lost: he keeps out of reach. */
-const leaderScore = (p: Situation, h: number): number => -Math.max(0, SAFE - p.gap[h]!) - (p.supplied[h] ? 0 : 5);
+const leaderScore = (p: Situation, h: number): number => -Math.max(0, SAFE - gapAt(p, h)) - (p.supplied[h] ? 0 : 5);
 
 /** Headquarters keep near the front, behind others. */
 function staffScore(p: Situation, h: number): number {
-  const gap = p.gap[h]!;
+  const gap = gapAt(p, h);
   const safety = gap < 3 ? -2 : p.zone[h] ? 0.3 : 0;
   return safety - 0.2 * Math.abs(gap - 4) - (p.supplied[h] ? 0 : 2);
 }

@@ -69,7 +69,7 @@ function marching(p: Situation, choices: readonly Choice[], assaults: readonly A
 /** Movement may not end yet: units that must go on. */
 function whatIsOwed(p: Situation): readonly Action[] {
   const about = owed(p.go)?.about;
-  for (const u of UNITS_OF[p.side]!) {
+  for (const u of UNITS_OF[p.side]) {
     if (about?.unit !== u && about?.hex !== p.s.place[u]) continue;
     const hexes = walksOf(p.go, u);
     if (hexes.length > 0)

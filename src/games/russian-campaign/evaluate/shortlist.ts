@@ -4,7 +4,7 @@ import type { Choice } from '../../../kit/game.ts';
 import { type Chooser as ChooserOf, firstOf, shortlistOf } from '../../../kit/shortlist.ts';
 import { SOVIET } from '../pieces.ts';
 import { PHASES } from '../sequence.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { movementActions } from './movement.ts';
 import { gapsTo, stacksOf } from './situation.ts';
 import { UNIT_WORTH } from './worth.ts';
@@ -37,7 +37,7 @@ const FEW = 6;
 
 /** A few places all over the map, for the first partisan. */
 const partisans: Chooser = (s, _f, choices) => {
-  const place = choices.find(choice => choice.type === 'place' && s.place[choice.unit!]! < 0);
+  const place = choices.find(choice => choice.type === 'place' && placeOf(s, choice.unit!) < 0);
   const hexes = place ? completeNow(PHASES, s, place) : [];
   if (hexes.length === 0) return typed(choices, 'end-partisans');
   const every = Math.ceil(hexes.length / FEW);

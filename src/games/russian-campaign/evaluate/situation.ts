@@ -1,9 +1,21 @@
 /** A movement phase as a planner sees it: who can be where, who stands against him, which cities matter. */
 
 import type { Choice } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { SUPPORT_SHIFT } from '../data/support.ts';
 import type { MovementFrame } from '../frames.ts';
-import { AXIS, BOARD, enemyOf, HEXES, IS_PARTISAN, IS_WORKER, LAND_SIDES, STRENGTH, UNITS_OF } from '../pieces.ts';
+import {
+  AXIS,
+  canStepOver,
+  enemyOf,
+  HEXES,
+  hexAcross,
+  IS_PARTISAN,
+  IS_WORKER,
+  printedStrength,
+  STRENGTH,
+  UNITS_OF,
+} from '../pieces.ts';
 import { citiesOf } from '../rules/control.ts';
 import { stackAt } from '../rules/ground.ts';
 import { spotsOf } from '../rules/march.ts';
@@ -11,11 +23,11 @@ import { legOf, type MoveContext, moveContextOf } from '../rules/mover.ts';
 import { onGround, strengthsIn } from '../rules/strength.ts';
 import { supplyMap } from '../rules/supply.ts';
 import { freeHeadquarters, gunHexes, gunsLeft, stukaHexes, stukasLeft } from '../rules/support.ts';
-import { IDLE, OVERRAN, type State } from '../state.ts';
+import { IDLE, OVERRAN, placeOf, type State } from '../state.ts';
 import { shiftAt, zoneOf } from './contact.ts';
 import { isTroop } from './evaluate.ts';
-import { BESIDE } from './terrain.ts';
-import { UNIT_WORTH } from './worth.ts';
+import { besideOf } from './terrain.ts';
+import { unitWorth } from './worth.ts';
 
 /** An enemy hex that can be attacked. */
 export interface Stack {
@@ -32,7 +44,7 @@ export interface Situation {
   readonly s: State;
   readonly f: MovementFrame;
   readonly go: MoveContext;
-  readonly side: number;
+  readonly side: Side;
   readonly enemies: ReadonlyMap<number, Stack>;
   /** Combat strength of own units. */
   readonly strength: readonly number[];
@@ -56,7 +68,7 @@ export function situationOf(s: State, f: MovementFrame, choices: readonly Choice
   const { side } = f;
   const strengthOf = strengthsIn(s, f.impulse);
   const strength = STRENGTH.slice();
-  for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0) strength[u] = strengthOf(u);
+  for (const u of UNITS_OF[side]) if (placeOf(s, u) >= 0) strength[u] = strengthOf(u);
   const enemies = stacksOf(s, side, strengthOf);
   return {
     s,
@@ -79,17 +91,17 @@ export function situationOf(s: State, f: MovementFrame, choices: readonly Choice
 const unitsOf = (choices: readonly Choice[], type: string): Set<number> =>
   new Set(choices.flatMap(choice => (choice.type === type && choice.unit !== undefined ? [choice.unit] : [])));
 
-export function stacksOf(s: State, side: number, strengthOf: (u: number) => number): Map<number, Stack> {
+export function stacksOf(s: State, side: Side, strengthOf: (u: number) => number): Map<number, Stack> {
   const out = new Map<number, Stack>();
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[enemyOf(side)]) {
+    const h = placeOf(s, u);
     if (h < 0 || IS_PARTISAN[u] || out.has(h)) continue;
     const units = stackAt(s, enemyOf(side), h);
     const sum = onGround(
       h,
       units.reduce((n, v) => n + strengthOf(v), 0),
     );
-    const worths = units.map(v => UNIT_WORTH[v]!);
+    const worths = units.map(v => unitWorth(v));
     out.set(h, {
       hex: h,
       strength: Math.max(1, sum),
@@ -101,17 +113,18 @@ export function stacksOf(s: State, side: number, strengthOf: (u: number) => numb
   return out;
 }
 
+export const gapAt = (p: Pick<Situation, 'gap'>, h: number): number => p.gap[h]!;
+
 const FAR = 99;
 
 export function gapsTo(hexes: readonly number[]): Uint8Array {
   const out = new Uint8Array(HEXES).fill(FAR);
   const queue = hexes.slice();
   for (const h of queue) out[h] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const h = queue[i]!;
+  for (const h of queue) {
     for (let e = h * 6; e < h * 6 + 6; e++) {
-      const to = BOARD.next[e]!;
-      if (LAND_SIDES[e]! < 0 || out[to] !== FAR) continue;
+      const to = hexAcross(e);
+      if (!canStepOver(e) || out[to] !== FAR) continue;
       out[to] = out[h]! + 1;
       queue.push(to);
     }
@@ -137,11 +150,11 @@ export function walksFrom(p: Situation, u: number): readonly number[] {
 }
 
 export const canFight = (s: State, u: number): boolean =>
-  s.place[u]! >= 0 && !IS_PARTISAN[u] && s.done[u] !== OVERRAN && STRENGTH[u]! > 0;
+  placeOf(s, u) >= 0 && !IS_PARTISAN[u] && s.done[u] !== OVERRAN && printedStrength(u) > 0;
 
 /** Units that a plan may order about. */
 export const troopsOf = (p: Situation): number[] =>
-  UNITS_OF[p.side]!.filter(u => p.s.place[u]! >= 0 && isTroop(u) && !IS_WORKER[u]);
+  UNITS_OF[p.side].filter(u => placeOf(p.s, u) >= 0 && isTroop(u) && !IS_WORKER[u]);
 
 /** Enemy hexes that a unit in a hex must attack. */
-export const facing = (p: Situation, h: number): number[] => BESIDE[h]!.filter(to => p.enemies.has(to));
+export const facing = (p: Situation, h: number): number[] => besideOf(h).filter(to => p.enemies.has(to));

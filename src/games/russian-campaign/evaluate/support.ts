@@ -1,9 +1,10 @@
 /** 9.9, 9.10, 9.11 Where Stukas and guns help most, and automatic victories that cost nothing. */
 import type { Action, Choice } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { AXIS, STAVKA } from '../pieces.ts';
 import { overrunners } from '../rules/overrun.ts';
 import { freeHeadquarters, stukaHexes } from '../rules/support.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { contactWorth } from './contact.ts';
 import { facing, type Situation } from './situation.ts';
 
@@ -38,7 +39,7 @@ function supportActions(p: Situation): Action[] {
   return [...p.help.hexes].filter(isAttacked).map(hex => ({ type: 'artillery', unit: STAVKA, hex }));
 }
 
-function after(s: State, side: number, { unit = -1, hex = -1 }: Action): State {
+function after(s: State, side: Side, { unit = -1, hex = -1 }: Action): State {
   return side === AXIS ? { ...s, stukas: [...s.stukas, { unit, hex }] } : { ...s, guns: [...s.guns, hex] };
 }
 
@@ -46,6 +47,6 @@ function after(s: State, side: number, { unit = -1, hex = -1 }: Action): State {
 export function safeOverruns(p: Situation, choices: readonly Choice[]): Action[] {
   return choices.filter(({ type, hex }) => {
     if (type !== 'automatic-victory' || hex === undefined) return false;
-    return overrunners(p.s, p.side, hex).every(u => facing(p, p.s.place[u]!).length === 1);
+    return overrunners(p.s, p.side, hex).every(u => facing(p, placeOf(p.s, u)).length === 1);
   });
 }

@@ -1,11 +1,12 @@
 /** Facts of the map that a bot looks at again and again. */
 import { reach } from '../../../kit/reach.ts';
-import { BOARD, CITY_HEX, HEXES, LAND_SIDES, ZOC_SIDES } from '../pieces.ts';
+import { BOARD, CITY_HEX, canAttackOver, HEXES, LAND_SIDES, neighbour } from '../pieces.ts';
 
 /** Hexes that a unit in each hex has in its ZOC, and could attack. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => (ZOC_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (canAttackOver(h * 6 + dir) ? [neighbour(h, dir)] : [])),
 );
+export const besideOf = (h: number): readonly number[] => BESIDE[h]!;
 
 const FARTHEST = 60;
 

@@ -1,7 +1,7 @@
 /** What things are worth to a bot, in strength points. */
 import { CAPITALS, CITIES } from '../data/cities.ts';
 import { VICTORY_POINTS } from '../data/scenarios.ts';
-import { COUNT, IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, STRENGTH } from '../pieces.ts';
+import { COUNT, IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, printedStrength } from '../pieces.ts';
 import { AT_SEA, PARA, POOL, SHELTERED, SIBERIA, TO_ARRIVE, TO_SET_UP } from '../state.ts';
 
 export const VICTORY = 2000;
@@ -17,10 +17,11 @@ function worthOf(u: number): number {
   if (IS_HQ[u]) return HEADQUARTERS;
   if (IS_DICTATOR[u]) return DICTATOR;
   if (IS_PARTISAN[u]) return PARTISAN;
-  return IS_WORKER[u] ? WORKER * STRENGTH[u]! : STRENGTH[u]! + BEING;
+  return IS_WORKER[u] ? WORKER * printedStrength(u) : printedStrength(u) + BEING;
 }
 
 export const UNIT_WORTH: readonly number[] = Array.from({ length: COUNT }, (_, u) => worthOf(u));
+export const unitWorth = (u: number): number => UNIT_WORTH[u]!;
 
 /** Shares of a unit's worth off the map; boxes that nobody decides about are left out. */
 export const BOX_SHARE: Readonly<Record<number, number>> = {
@@ -44,3 +45,4 @@ export const CITY_WORTH: readonly number[] = CITIES.map(({ en, kind }) => {
   if (SEATS.includes(en)) return points + 6;
   return ALLIED.includes(en) ? points + 8 : points;
 });
+export const cityWorth = (city: number): number => CITY_WORTH[city]!;

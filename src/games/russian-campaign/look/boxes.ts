@@ -2,11 +2,12 @@
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { sideBoxes } from '../../../kit/sideLook.ts';
+import { BOTH_SIDES } from '../../../kit/sides.ts';
 import { CARD } from '../card.ts';
 import { monthsOf, yearOf } from '../data/calendar.ts';
 import { UNITS } from '../data/units.ts';
-import { roleOf, SIDE } from '../pieces.ts';
-import { BOXES, type State, TO_COME } from '../state.ts';
+import { roleOf, sideOf } from '../pieces.ts';
+import { BOXES, placeOf, type State, TO_COME } from '../state.ts';
 
 /** In the order of interest. */
 const TITLES: Readonly<Record<string, Bilingual>> = {
@@ -36,10 +37,10 @@ const TURN: readonly (number | undefined)[] = UNITS.map(({ entry }) =>
 );
 
 export function boxOf(s: State, u: number): string {
-  const place = s.place[u]!;
+  const place = placeOf(s, u);
   const turn = TURN[u];
   const box = place === TO_COME && turn !== undefined ? turnBox(turn) : (BOXES[place] ?? '');
-  return idOf(box, SIDE[u]!);
+  return idOf(box, sideOf(u));
 }
 
 const turns = [...new Set(TURN.flatMap(turn => (turn === undefined ? [] : [turn])))].sort((a, b) => a - b);
@@ -47,8 +48,10 @@ const turns = [...new Set(TURN.flatMap(turn => (turn === undefined ? [] : [turn]
 const coming = turns.flatMap(turn => {
   const [year, months] = [yearOf(turn), monthsOf(turn)];
   const line = { ja: `${year}年${months}月`, en: `${months} ${year}` };
-  const boxes = boxed(turnBox(turn), { ja: `${line.ja}登場`, en: `Due in ${line.en}` });
-  return boxes.map((box, side) => ({ ...box, group: { title: titleOf(SCHEDULE, side), line } }));
+  const title = { ja: `${line.ja}登場`, en: `Due in ${line.en}` };
+  return BOTH_SIDES.flatMap(side =>
+    boxed(turnBox(turn), title, [side]).map(box => ({ ...box, group: { title: titleOf(SCHEDULE, side), line } })),
+  );
 });
 
 const placed = Object.entries(TITLES).map(([box, title]) => ({ box, shown: boxed(box, title) }));

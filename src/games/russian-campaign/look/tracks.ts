@@ -1,6 +1,7 @@
 /** The record tracks of the map and the charts beside it, as far as they say something about the moment. */
 import type { TrackItem, TrackShown } from '../../../kit/depict.ts';
 import type { Bilingual, Frame } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { LAST_TURN, monthsOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { AXIS_MINIMUM, DOUBLE_WORKERS_FROM } from '../data/schedule.ts';
@@ -9,10 +10,10 @@ import { WEATHERS, type Weather } from '../data/tables.ts';
 import { SEA_AREAS, type SeaArea } from '../data/terrain.ts';
 import { POINTLESS_WORKER } from '../data/units.ts';
 import type { SovietReplacementFrame } from '../frames.ts';
-import { AXIS, IS_WORKER, roleOf, SEAS, SOVIET, STRENGTH, UNITS_OF, unit } from '../pieces.ts';
+import { AXIS, IS_WORKER, printedStrength, roleOf, SEAS, SOVIET, UNITS_OF, unit } from '../pieces.ts';
 import { cityCount } from '../rules/control.ts';
 import { courseOf } from '../scenarios.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 export const tracksOf = (s: State): TrackShown[] => [
   date(s),
@@ -105,7 +106,7 @@ function cities(s: State): TrackShown[] {
 }
 
 /** 8.3.1 Moves by rail that are left in this turn. */
-function rail(s: State, side: number): TrackShown {
+function rail(s: State, side: Side): TrackShown {
   const { usual, snow } = RAIL_CAPACITY[roleOf(side)];
   const most = WEATHERS[s.weather[0]!] === 'snow' ? snow : usual;
   return {
@@ -124,7 +125,7 @@ const SEA_NAMES: Readonly<Record<SeaArea, Bilingual>> = {
 };
 
 /** 8.4.3, 8.4.8 The sea moves of this turn, and the landings of the game. */
-function sea(s: State, side: number): TrackShown {
+function sea(s: State, side: Side): TrackShown {
   const role = roleOf(side);
   const areas = SEA_AREAS.flatMap((area, i): TrackItem[] => {
     if (!SEA[area].sides.includes(role)) return [];
@@ -185,9 +186,9 @@ const POINTLESS = unit(POINTLESS_WORKER);
 /** 12.7.1 What is left while units are being replaced, and else what the workers on the map give, without lend-lease. */
 function points(s: State): TrackShown {
   const frame = s.flow.find(isReplacement);
-  const workers = UNITS_OF[SOVIET]!.filter(u => IS_WORKER[u] && u !== POINTLESS && s.place[u]! >= 0);
+  const workers = UNITS_OF[SOVIET].filter(u => IS_WORKER[u] && u !== POINTLESS && placeOf(s, u) >= 0);
   const each = s.turn >= DOUBLE_WORKERS_FROM ? 2 : 1;
-  const value = frame?.points ?? workers.reduce((sum, u) => sum + STRENGTH[u]! * each, 0);
+  const value = frame?.points ?? workers.reduce((sum, u) => sum + printedStrength(u) * each, 0);
   return {
     id: 'points',
     title: frame

@@ -1,7 +1,7 @@
 /** Hexes with a meaning in a position: zones of control, cities and railways held, supply. */
 import type { MarkerShown, ZoneShown } from '../../../kit/depict.ts';
 import { markedHexes, type SideZone, zonesBySide } from '../../../kit/sideLook.ts';
-import { AXIS, BOARD, CITY_HEX, enemyOf, RAIL_HEXES, RAIL_SIDES, roleOf, SOVIET } from '../pieces.ts';
+import { AXIS, BOARD, CITY_HEX, enemyOf, isRail, neighbour, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
 import { citiesOf } from '../rules/control.ts';
 import { groundOf } from '../rules/ground.ts';
 import { supplyMap } from '../rules/supply.ts';
@@ -70,4 +70,4 @@ export const railheads = (s: State): MarkerShown[] =>
   }));
 
 const hasEnemyRail = (s: State, h: number): boolean =>
-  [0, 1, 2, 3, 4, 5].some(dir => RAIL_SIDES[h * 6 + dir]! >= 0 && s.rail[BOARD.next[h * 6 + dir]!] === SOVIET);
+  [0, 1, 2, 3, 4, 5].some(dir => isRail(h * 6 + dir) && s.rail[neighbour(h, dir)] === SOVIET);

@@ -20,7 +20,7 @@ export const axisReplacement = offerPhase<State, AxisReplacementFrame, Asked<Axi
     replace: {
       takes: {
         unit: {
-          among: ({ f }) => UNITS_OF[f.side]!,
+          among: ({ f }) => UNITS_OF[f.side],
           why: ({ s, f }, { unit }) => whyNotReplaced(s, f.units, unit),
         },
       },

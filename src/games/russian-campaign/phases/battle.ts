@@ -1,6 +1,7 @@
 /** 9.6 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { FLEXIBLE_DEFENCE } from '../data/tables.ts';
 import type { BattleFrame, GiveGroundFrame, LossFrame, RemnantFrame, RetreatFrame } from '../frames.ts';
@@ -9,7 +10,7 @@ import { capture, destroy } from '../rules/casualties.ts';
 import { CRT_TABLE, oddsOf } from '../rules/odds.ts';
 import { ralliesOf } from '../rules/remnants.ts';
 import { isHeldByWoods } from '../rules/retreat.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 
 export const battle = stagedPhase<State, BattleFrame>('9.6', [
   roll,
@@ -67,12 +68,12 @@ function hitDefender(d: State, f: BattleFrame, io: Io): void {
   else if (f.result === 'DS') capture(d, present(d, f.defenders), { rule: '9.6.2', why: 'DS' }, io);
   else if (f.result === 'DE') {
     const lost = present(d, f.defenders);
-    f.fallen = lost.map(unit => ({ unit, hex: d.place[unit]! }));
+    f.fallen = lost.map(unit => ({ unit, hex: placeOf(d, unit) }));
     destroy(d, lost, { rule: '9.6.2', why: 'DE' }, io);
   }
 }
 
-const lossFrame = (side: number, units: readonly number[]): LossFrame => ({ phase: 'loss', side, units });
+const lossFrame = (side: Side, units: readonly number[]): LossFrame => ({ phase: 'loss', side, units });
 
 /** 9.6.2 AR, and those left by A1. */
 function retreatAttacker(d: State, f: BattleFrame): void {

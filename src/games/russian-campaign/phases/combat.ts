@@ -5,6 +5,7 @@ import type { Frame } from '../../../kit/game.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
 import { smallestSurrender } from '../../../kit/groupingSurrender.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { type Asked, asked, type ImpulseFrame, type SurrenderFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -34,7 +35,7 @@ export const combat: Phase<State, ImpulseFrame> = {
 };
 
 /** Whoever goes may change what the others must do: it is all asked again. */
-const combatFrame = (side: number, impulse: number): Frame & ImpulseFrame => ({ phase: 'combat', side, impulse });
+const combatFrame = (side: Side, impulse: number): Frame & ImpulseFrame => ({ phase: 'combat', side, impulse });
 
 /** 9.5 Who cannot attack at 1:6 gives up before any battle; the attacker says who, of the fewest that will do. */
 export const surrender = offerPhase<State, SurrenderFrame, Asked<SurrenderFrame>>({

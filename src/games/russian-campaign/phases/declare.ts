@@ -3,6 +3,7 @@ import { type Engagement, openDeclared } from '../../../kit/declare.ts';
 import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
 import type { DeclareRules } from '../../../kit/declareWhy.ts';
 import { pop, push } from '../../../kit/flow.ts';
+import type { Side } from '../../../kit/sides.ts';
 import type { DeclareFrame, ResolveFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { DECLARE_SECTIONS, whyNotFacing, whyTooWeak, whyUnable, whyUntouched } from '../rules/attackWhy.ts';
@@ -10,7 +11,7 @@ import { type Duty, engagementOf } from '../rules/duty.ts';
 import { proposal } from '../rules/propose.ts';
 import type { State } from '../state.ts';
 
-export const declareFrame = (s: State, side: number, impulse: number, duty: Duty): DeclareFrame => ({
+export const declareFrame = (s: State, side: Side, impulse: number, duty: Duty): DeclareFrame => ({
   phase: 'declare',
   side,
   impulse,

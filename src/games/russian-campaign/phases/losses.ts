@@ -5,7 +5,7 @@ import { type Asked, asked, battleOf, type GiveGroundFrame, type LossFrame } fro
 import { roleOf } from '../pieces.ts';
 import { destroy } from '../rules/casualties.ts';
 import { whyNotPresent } from '../rules/whose.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 export const giveGround = offerPhase<State, GiveGroundFrame, Asked<GiveGroundFrame>>({
   rule: '9.6.3',
@@ -50,7 +50,7 @@ export const loss = offerPhase<State, LossFrame, Asked<LossFrame>>({
       },
       run(d, f, { unit }, io) {
         const b = battleOf(d);
-        if (f.side !== b.side) b.fallen = [...b.fallen, { unit, hex: d.place[unit]! }];
+        if (f.side !== b.side) b.fallen = [...b.fallen, { unit, hex: placeOf(d, unit) }];
         pop(d);
         destroy(d, [unit], { rule: '9.6.2', why: b.result }, io);
       },

@@ -15,11 +15,11 @@ import { sail, voyagesOf, watersOf } from '../rules/sea.ts';
 import { type VoyageType, whyNotAway, whyNotDisembark, whyNotEmbark } from '../rules/seaWhy.ts';
 import { whyNotOwn } from '../rules/whose.ts';
 import { whyKept } from '../rules/withdrawal.ts';
-import { MOVED, type State } from '../state.ts';
+import { MOVED, placeOf, type State } from '../state.ts';
 import type { MoveOffer, MoveOffers } from './moveOffer.ts';
 
 const unitBy = (type: string, why: (go: MoveContext, u: number) => ReturnType<typeof whyNotOwn>): UnitLevel => ({
-  among: ({ f }) => UNITS_OF[f.side]!,
+  among: ({ f }) => UNITS_OF[f.side],
   why: (go, { unit }) => whyNotOwn(go.f.side, unit) ?? why(go, unit) ?? whyKept(go, unit, type),
 });
 
@@ -75,7 +75,7 @@ export const TRAVEL: MoveOffers = {
       ride(d, moveContextOf(d, f), { unit, hex, hexes }, io);
     },
   },
-  sail: voyage('sail', (d, a) => (d.place[a.unit!]! >= 0 ? 'port' : 'arrival')),
+  sail: voyage('sail', (d, a) => (placeOf(d, a.unit!) >= 0 ? 'port' : 'arrival')),
   invade: voyage('invade', () => 'landing'),
   // 8.4.6 In the Baltic an evacuation to a port is rolled for as a move to one. 8.4.3D Without a hex it leads off the map.
   evacuate: {

@@ -17,7 +17,7 @@ import { trainsLeft } from '../rules/rail.ts';
 import { isBySea, voyagesOf, watersOf } from '../rules/sea.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { withdrawalBar } from '../rules/withdrawal.ts';
-import { IDLE, isOnMap, type State } from '../state.ts';
+import { IDLE, isOnMap, placeOf, type State } from '../state.ts';
 import { ARRIVALS, addArrivals, whyArrivalsOwed } from './moveArrivals.ts';
 import type { MoveOffers } from './moveOffer.ts';
 import { addSupport, SUPPORT } from './moveSupport.ts';
@@ -63,9 +63,9 @@ export const movement = offerPhase<State, MovementFrame, MoveContext>({
 function enter(d: State, f: MovementFrame): void {
   const g = groundOf(d, f.side);
   const held = d.held.slice();
-  for (const u of UNITS_OF[f.side]!) held[u] = d.place[u]! >= 0 && g.ezoc[d.place[u]!] ? 1 : 0;
+  for (const u of UNITS_OF[f.side]) held[u] = placeOf(d, u) >= 0 && g.ezoc[placeOf(d, u)] ? 1 : 0;
   d.held = held;
-  d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
+  d.done = withAll(d.done, UNITS_OF[f.side], IDLE);
   d.fresh = d.fresh.map((fresh, u) => (SIDE[u] === f.side ? 0 : fresh));
   d.stukas = [];
   d.guns = [];

@@ -1,6 +1,7 @@
 /** 13.1 Before the game each side writes down its objectives in secret. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { type Asked, asked, type ObjectivesFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { CHOICES, objectiveSlot, objectiveYears } from '../rules/objectives.ts';
@@ -8,7 +9,7 @@ import { courseOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 
 /** `n` counts through both lists, the Axis one first: three places for each year from 1942 on. */
-export const objectiveNumber = (side: number, year: number, choice: number): number =>
+export const objectiveNumber = (side: Side, year: number, choice: number): number =>
   objectiveSlot(side, year) * CHOICES + choice;
 
 export const objectives = offerPhase<State, ObjectivesFrame, Asked<ObjectivesFrame>>({

@@ -2,9 +2,10 @@
 import { type Io, pop } from '../../../kit/flow.ts';
 import { withAll, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { type Asked, isMovement, type OverrunFrame } from '../frames.ts';
-import { enemyOf, roleOf, SIDE, STRENGTH } from '../pieces.ts';
+import { enemyOf, printedStrength, roleOf, SIDE } from '../pieces.ts';
 import { capture } from '../rules/casualties.ts';
 import { groundOf, stackAt } from '../rules/ground.ts';
 import {
@@ -15,7 +16,7 @@ import {
   whyNotOverrun,
   whyNotOverrunner,
 } from '../rules/overrun.ts';
-import { OVERRAN, type State } from '../state.ts';
+import { OVERRAN, placeOf, type State } from '../state.ts';
 
 export const overrunFrame = (at: Overrun, units: readonly number[]): OverrunFrame => ({
   phase: 'overrun',
@@ -83,13 +84,13 @@ export function overrun(d: State, { side, impulse, hex }: Overrun, units: readon
   io.emit({ type: 'automatic-victory', rule: '9.11.1', role: roleOf(side), hex, units, attack, defence, ratio, shift });
   d.done = withAll(d.done, units, OVERRAN);
   for (const f of d.flow) if (isMovement(f) && units.includes(f.mover)) f.mover = -1;
-  const beaten = stackAt(d, enemyOf(side), hex).filter(u => STRENGTH[u]! > 0);
+  const beaten = stackAt(d, enemyOf(side), hex).filter(u => printedStrength(u) > 0);
   capture(d, beaten, { rule: '9.11.1', why: 'overrun' }, io);
   release(d, side);
 }
 
 /** 9.11.2 The beaten count as never having been there, so they hold nobody who began the second impulse beside them. */
-function release(d: State, side: number): void {
+function release(d: State, side: Side): void {
   const { ezoc } = groundOf(d, side);
-  d.held = d.held.map((held, u) => (SIDE[u] === side && d.place[u]! >= 0 && !ezoc[d.place[u]!] ? 0 : held));
+  d.held = d.held.map((held, u) => (SIDE[u] === side && placeOf(d, u) >= 0 && !ezoc[placeOf(d, u)] ? 0 : held));
 }

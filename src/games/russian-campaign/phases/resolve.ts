@@ -5,7 +5,7 @@ import { pop, push } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
 import { type Asked, asked, type BattleFrame, type ResolveFrame } from '../frames.ts';
-import { enemyOf, roleOf, STRENGTH } from '../pieces.ts';
+import { enemyOf, printedStrength, roleOf } from '../pieces.ts';
 import { stackAt } from '../rules/ground.ts';
 import { isOnMap, type State } from '../state.ts';
 
@@ -45,7 +45,7 @@ const battleFrame = (d: State, { side, impulse }: ResolveFrame, { hexes, units }
   impulse,
   hexes,
   attackers: units.filter(u => isOnMap(d, u)),
-  defenders: hexes.flatMap(h => stackAt(d, enemyOf(side), h).filter(u => STRENGTH[u]! > 0)),
+  defenders: hexes.flatMap(h => stackAt(d, enemyOf(side), h).filter(u => printedStrength(u) > 0)),
   stage: 0,
   die: 0,
   result: '',

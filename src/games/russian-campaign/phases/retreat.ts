@@ -13,7 +13,7 @@ import { retreatChoices, retreatPath, retreatWays, type Way, whyLost } from '../
 import { whyNotLed, whyNotRetreating, whyNotRetreatTo } from '../rules/retreatWhy.ts';
 import { whyNotOwn } from '../rules/whose.ts';
 import { retreatsOff, retreatsOver, whyNotRetreatOff } from '../rules/withdrawal.ts';
-import { isOnMap, isOver, type State, WITHDRAWN } from '../state.ts';
+import { isOnMap, isOver, placeOf, type State, WITHDRAWN } from '../state.ts';
 
 interface Question extends Asked<RetreatFrame> {
   readonly ways: readonly Way[];
@@ -105,7 +105,7 @@ function onlyRetreat({
 }
 
 function goBack(d: State, f: RetreatFrame, { unit, hex, hexes }: Named, io: Io): void {
-  const from = d.place[unit]!;
+  const from = placeOf(d, unit);
   const path = hexes ?? retreatPath(d, unit, hex, f.side);
   f.units = without(f.units, unit);
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });

@@ -29,7 +29,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
   actor: (_s, f) => roleOf(f.side),
   // 3.2 Units whose city is printed have no choice.
   enter(d, f, io) {
-    for (const u of UNITS_OF[f.side]!) {
+    for (const u of UNITS_OF[f.side]) {
       const h = d.place[u] === TO_SET_UP ? fixedHex(d, u) : undefined;
       if (h === undefined) continue;
       d.place = d.place.with(u, h);
@@ -57,7 +57,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
     },
     place: {
       takes: {
-        unit: { among: ({ f }) => UNITS_OF[f.side]!, why: ({ s, f }, { unit }) => whyNotToSetUp(s, f.side, unit) },
+        unit: { among: ({ f }) => UNITS_OF[f.side], why: ({ s, f }, { unit }) => whyNotToSetUp(s, f.side, unit) },
         hex: {
           ends: ({ s, g }, { unit }) => setUpHexes(s, g, unit),
           some: ({ s, g }, { unit }) => hasSetUpHex(s, g, unit),
@@ -75,7 +75,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
     ready: {
       gate: ({ s, f }) => setUpOwed(s, f.side),
       run(d, f, _a, io) {
-        const units = UNITS_OF[f.side]!.filter(u => d.place[u] === TO_SET_UP);
+        const units = UNITS_OF[f.side].filter(u => d.place[u] === TO_SET_UP);
         for (const u of units) lose(d, u);
         io.emit({ type: 'ready', rule: areaRule(d, f.side), role: roleOf(f.side), units });
         pop(d);
@@ -93,7 +93,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
     'take-back': {
       takes: {
         unit: {
-          ends: ({ s, f }) => UNITS_OF[f.side]!.filter(u => isPlaced(s, u)),
+          ends: ({ s, f }) => UNITS_OF[f.side].filter(u => isPlaced(s, u)),
           why: ({ s, f }, { unit }) => whyNotTakenBack(s, f.side, unit),
         },
       },

@@ -34,7 +34,7 @@ export const sovietReplacement = offerPhase<State, F, Asked<F>>({
     replace: {
       takes: {
         unit: {
-          among: ({ f }) => UNITS_OF[f.side]!,
+          among: ({ f }) => UNITS_OF[f.side],
           why: ({ s, f }, { unit }) => whyNotReplaced(s, f, unit),
         },
       },

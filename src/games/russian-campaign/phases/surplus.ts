@@ -7,7 +7,7 @@ import { roleOf } from '../pieces.ts';
 import { lose } from '../rules/loss.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { whyNotPresent } from '../rules/whose.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 const NOT_SURPLUS = bar('6.2', 'not-surplus', 'unit');
 
@@ -24,7 +24,7 @@ export const surplus = offerPhase<State, SurplusFrame, Asked<SurplusFrame>>({
         },
       },
       run(d, f, { unit }, io) {
-        io.emit({ type: 'surplus', rule: '6.2', unit, hex: d.place[unit]! });
+        io.emit({ type: 'surplus', rule: '6.2', unit, hex: placeOf(d, unit) });
         lose(d, unit);
         if (surplusUnits(d, f.side).length === 0) pop(d);
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { act, active, eventsOf, type Trial } from '../../../kit/trial.ts';
 import { turnOf } from '../data/calendar.ts';
 import type { TurnFrame } from '../frames.ts';
@@ -14,7 +15,7 @@ import { turnPhase } from './turn.ts';
 const ALONE = 'Hitler@E32, Stalin@U2';
 const END = { type: 'end-movement' };
 const stateIn = (t: Trial): State => Object(t.s);
-const phases = (side: number): string =>
+const phases = (side: Side): string =>
   SEQUENCE.filter(step => step.side === side && step.phase !== 'weather')
     .map(step => `${step.phase} ${step.impulse}`)
     .join(', ');

@@ -2,6 +2,7 @@
 import type { Io, Phase } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { yearOf } from '../data/calendar.ts';
 import { AXIS } from '../pieces.ts';
@@ -16,7 +17,7 @@ import type { State } from '../state.ts';
 /** A step of a turn; weather belongs to both sides, and counts as the Axis player's. */
 export interface Step {
   readonly phase: string;
-  readonly side: number;
+  readonly side: Side;
   readonly impulse: number;
 }
 

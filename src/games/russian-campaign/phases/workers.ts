@@ -4,7 +4,7 @@ import { offerPhase } from '../../../kit/offer.ts';
 import { type Asked, asked, hasActed, type WorkersFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { evacuees, newWorkers, whyNotNew, whyNotSheltered, whyNotWorkerCity, workerHexes } from '../rules/workers.ts';
-import { SHELTERED, type State } from '../state.ts';
+import { placeOf, SHELTERED, type State } from '../state.ts';
 
 /** Where no city is free, new workers wait for the next turn. */
 const placeable = (s: State): number[] => (workerHexes(s).length > 0 ? newWorkers(s) : []);
@@ -35,7 +35,7 @@ export const workers = offerPhase<State, WorkersFrame, Asked<WorkersFrame>>({
       takes: { unit: { ends: ({ s }) => evacuees(s), why: ({ s }, { unit }) => whyNotSheltered(s, unit) } },
       run(d, f, { unit }, io) {
         f.acted = 1;
-        const from = d.place[unit]!;
+        const from = placeOf(d, unit);
         d.place = d.place.with(unit, SHELTERED);
         io.emit({ type: 'shelter', rule: '13.4', role: roleOf(f.side), unit, ...(from >= 0 && { from }) });
       },

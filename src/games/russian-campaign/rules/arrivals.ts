@@ -5,7 +5,6 @@ import type { Frame } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
 import { yearOf } from '../data/calendar.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
-import { UNITS } from '../data/units.ts';
 import { ARTILLERY_CORPS, BULGE, ITALY_OUT, SIBERIA, TUNISIA } from '../data/variants.ts';
 import type {
   AxisReplacementFrame,
@@ -15,7 +14,7 @@ import type {
   WhatIfFrame,
   WorkersFrame,
 } from '../frames.ts';
-import { AXIS, GERMAN_PARATROOP, IS_ARMOUR, roleOf, SOVIET, UNITS_OF, unit } from '../pieces.ts';
+import { AXIS, GERMAN_PARATROOP, IS_ARMOUR, roleOf, SOVIET, UNITS_OF, unit, unitSpec } from '../pieces.ts';
 import {
   AGAIN,
   AS_PRINTED,
@@ -72,7 +71,7 @@ function muster(d: State, f: Impulse, io: Io): void {
     d.via = d.via.with(u, via);
     units.push(u);
   };
-  for (const u of UNITS_OF[f.side]!) {
+  for (const u of UNITS_OF[f.side]) {
     if (d.place[u] === AT_SEA) {
       // V3.1 German paratroops may wait beyond the map for their next jump.
       if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
@@ -86,7 +85,7 @@ function muster(d: State, f: Impulse, io: Io): void {
 /** By the order of battle, or by an event (12.4). */
 function isDue(s: State, { impulse }: Impulse, u: number): boolean {
   if (s.place[u] !== TO_COME) return false;
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (entry.kind === 'turn') return arrivalTurn(s, u) === s.turn && entry.impulse === impulse;
   if (entry.kind !== 'event' || impulse !== 1) return false;
   const due = s.due[SPECIAL_REINFORCEMENTS.findIndex(one => one.id === entry.event)]!;
@@ -95,7 +94,7 @@ function isDue(s: State, { impulse }: Impulse, u: number): boolean {
 
 /** V3.2 The Siberians of 1941 come sooner, if they come over the east edge. */
 export function arrivalTurn(s: State, u: number): number {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (entry.kind !== 'turn') return -1;
   const isSiberian = entry.at === 'east' && yearOf(entry.turn) === SIBERIA.year && isAdopted(s, 'siberia');
   return isSiberian ? entry.turn - SIBERIA.sooner : entry.turn;

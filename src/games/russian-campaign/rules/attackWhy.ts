@@ -5,8 +5,8 @@ import type { DeclareCode } from '../../../kit/declareWhy.ts';
 import type { Refusal } from '../../../kit/game.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { DeclareFrame } from '../frames.ts';
-import { BOARD, IS_PARTISAN, UNITS_OF } from '../pieces.ts';
-import { isOnMap, OVERRAN, type State } from '../state.ts';
+import { BOARD, IS_PARTISAN, neighbour, UNITS_OF } from '../pieces.ts';
+import { isOnMap, OVERRAN, placeOf, type State } from '../state.ts';
 import { whyNotBeside } from './beside.ts';
 import { enemyHexes } from './duty.ts';
 import { clashOf, oddsOf } from './odds.ts';
@@ -31,7 +31,7 @@ export function whyUnable({ s, f }: Asked, unit: number): Why {
   if (IS_PARTISAN[unit]) return PARTISAN;
   if (s.done[unit] === OVERRAN) return USED;
   const enemy = enemyHexes(s, f.side);
-  const beside = [0, 1, 2, 3, 4, 5].map(dir => BOARD.next[s.place[unit]! * 6 + dir]!).find(h => h >= 0 && enemy[h]);
+  const beside = [0, 1, 2, 3, 4, 5].map(dir => neighbour(placeOf(s, unit), dir)).find(h => h >= 0 && enemy[h]);
   return (beside === undefined ? undefined : whyNotBeside(s, unit, beside, '9.1.1')) ?? IDLE;
 }
 
@@ -47,7 +47,7 @@ export function whyNotFacing(q: Asked, unit: number, hex: number): Why {
 /** Why nobody attacks a hex. */
 export function whyUntouched({ s, f }: Asked, hex: number): Why {
   if (!enemyHexes(s, f.side)[hex]) return { rule: '9.1.1', code: 'no-enemy', about: { hex } };
-  const near = UNITS_OF[f.side]!.find(u => isOnMap(s, u) && dirTo(BOARD, s.place[u]!, hex) >= 0);
+  const near = UNITS_OF[f.side].find(u => isOnMap(s, u) && dirTo(BOARD, placeOf(s, u), hex) >= 0);
   const water = near === undefined ? undefined : whyNotBeside(s, near, hex, '9.1.1');
   return water ?? { rule: '9.1.1', code: 'not-attacked', about: { hex } };
 }

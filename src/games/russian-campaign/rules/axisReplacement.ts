@@ -14,9 +14,8 @@ import {
   ITALIAN_REPLACEMENT_YEARS,
 } from '../data/schedule.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { UNITS } from '../data/units.ts';
 import { BULGE, TUNISIA } from '../data/variants.ts';
-import { AXIS, CITY_HEX, hex, IS_HQ, IS_OIL, IS_REMNANT, UNITS_OF, unit } from '../pieces.ts';
+import { AXIS, CITY_HEX, hex, IS_HQ, IS_OIL, IS_REMNANT, UNITS_OF, unit, unitSpec } from '../pieces.ts';
 import { isOnMap, POOL, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
@@ -39,7 +38,7 @@ const LINE = 'infantry 3-4';
 
 /** 12.6.4 The share that a unit comes out of; none for what is never replaced. */
 export function shareOf(u: number): string | undefined {
-  const { nation, service, type, strength } = UNITS[u]!;
+  const { nation, service, type, strength } = unitSpec(u);
   if (IS_REMNANT[u] || IRREPLACEABLE.includes(type)) return undefined;
   if (nation !== 'german') return nation;
   if (type === 'headquarters') return 'headquarters';
@@ -140,7 +139,7 @@ function substitutes(
   return places;
 }
 
-const poolOf = (s: State): number[] => UNITS_OF[AXIS]!.filter(u => s.place[u] === POOL);
+const poolOf = (s: State): number[] => UNITS_OF[AXIS].filter(u => s.place[u] === POOL);
 
 /** Units that may be taken beside those already taken. */
 export const axisCandidates = (s: State, units: readonly number[]): number[] =>

@@ -1,18 +1,18 @@
 /** 7.1, 8.2.2 Why a unit has nothing to do with the enemies of a hex: it is not beside them, or only over water. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Why } from '../../../kit/why.ts';
-import { BOARD, isStrait, ZOC_SIDES } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, canAttackOver, isStrait } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 
 /** `rule` asks for units that are beside; water is a matter of its own. */
 export function whyNotBeside(s: State, unit: number, hex: number, rule: string): Why {
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   const about = { unit, hex };
   // V3.1 Paratroops that have jumped onto the enemy.
   if (from === hex) return undefined;
   const dir = dirTo(BOARD, from, hex);
   if (dir < 0) return { rule, code: 'not-beside', about };
-  if (ZOC_SIDES[from * 6 + dir]! >= 0) return undefined;
+  if (canAttackOver(from * 6 + dir)) return undefined;
   return isStrait(from, dir)
     ? { rule: '8.2.2', code: 'attack-over-strait', about }
     : { rule: '7.1', code: 'attack-over-water', about };

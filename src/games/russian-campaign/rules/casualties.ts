@@ -1,7 +1,7 @@
-/** 9.6.2 Units taken off the map by combat, told to the log; what hangs on it is asked at once (5.1, 5.2, 11.3). */
+/** 9.6.2 Units taken off the map by combat, told to the log; what depends on it is asked at once (5.1, 5.2, 11.3). */
 import type { Io } from '../../../kit/flow.ts';
-import { roleOf, SIDE } from '../pieces.ts';
-import { isOver, type State } from '../state.ts';
+import { roleOf, sideOf } from '../pieces.ts';
+import { isOver, placeOf, type State } from '../state.ts';
 import { lose, surrender } from './loss.ts';
 import { checkNations } from './nations.ts';
 import { checkVictory } from './victory.ts';
@@ -29,7 +29,7 @@ interface Removal extends Cause {
 
 function takeOff(d: State, units: readonly number[], { type, rule, why, off }: Removal, io: Io): void {
   for (const unit of units) {
-    io.emit({ type, rule, role: roleOf(SIDE[unit]!), unit, hex: d.place[unit]!, why });
+    io.emit({ type, rule, role: roleOf(sideOf(unit)), unit, hex: placeOf(d, unit), why });
     off(d, unit);
   }
   if (units.length === 0) return;

@@ -2,8 +2,8 @@
 import { WINTERS } from '../data/support.ts';
 import { SWAMP_FREEZES, WEATHERS } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
-import { AXIS, BOARD, CITY_HEX, hexMap, IS_OIL, inUssr, LAND_SIDES } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { AXIS, CITY_HEX, canStepOver, hexAcross, hexMap, IS_OIL, inUssr } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
 
@@ -23,7 +23,7 @@ export function combatSupply(s: State, impulse: number): (u: number) => boolean 
   const reach = winterReach(s, impulse);
   if (reach === 0) return () => true;
   const warm = warmHexes(s, reach);
-  return u => !IS_BARE[u] || !inUssr(s.place[u]!) || warm[s.place[u]!] === 1;
+  return u => !IS_BARE[u] || !inUssr(placeOf(s, u)) || warm[placeOf(s, u)] === 1;
 }
 
 /** Own cities, what lies next to them, and in the second winter what is beside such a hex that no enemy commands. */
@@ -41,8 +41,8 @@ function warmHexes(s: State, reach: number): Uint8Array {
     const next: number[] = [];
     for (const h of edge)
       for (let e = h * 6; e < h * 6 + 6; e++) {
-        if (LAND_SIDES[e]! < 0) continue;
-        const to = BOARD.next[e]!;
+        if (!canStepOver(e)) continue;
+        const to = hexAcross(e);
         warm[to] = 1;
         if (!g.ezoc[to] && !g.enemy[to]) next.push(to);
       }

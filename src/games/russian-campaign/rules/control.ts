@@ -1,12 +1,13 @@
 /** 5.5 Who controls a hex: whose unit stands there, whose ZOC alone lies on it, who was there last. */
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { sameList } from '../../../kit/play.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { AXIS, CITY_HEX, IS_MAJOR, IS_OIL, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { PRESENCE, type Presence, presence } from './ground.ts';
 
 /** `who` is `presence(s)`, for those who ask about many hexes. */
-export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Presence = presence(s)): number {
+export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Presence = presence(s)): Side {
   const { axis, soviet } = who;
   if (soviet.units[h]) return SOVIET;
   if (axis.units[h]) return AXIS;
@@ -19,7 +20,7 @@ export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Pr
 export const CITIES = partsOf<State>()({
   on: { owner: SAME },
   uses: PRESENCE,
-  derive: (s): readonly number[] => {
+  derive: (s): readonly Side[] => {
     const who = presence(s);
     return CITY_HEX.map(h => controller(s, h, who));
   },
@@ -27,10 +28,10 @@ export const CITIES = partsOf<State>()({
 });
 
 /** The side that controls each city and oil field. */
-export const citiesOf = (s: Pick<State, 'place' | 'owner'>): readonly number[] => CITIES.of(s);
+export const citiesOf = (s: Pick<State, 'place' | 'owner'>): readonly Side[] => CITIES.of(s);
 
 /** 5.4 Cities a side holds, and how many of them are major. */
-export function cityCount(s: State, side: number): { cities: number; major: number } {
+export function cityCount(s: State, side: Side): { cities: number; major: number } {
   let cities = 0;
   let major = 0;
   for (const [c, of] of citiesOf(s).entries()) {

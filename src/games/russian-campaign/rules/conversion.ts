@@ -2,8 +2,8 @@
 import type { Io } from '../../../kit/flow.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
-import { AXIS, BOARD, LAND_SIDES, STRENGTH, UNITS_OF, unit } from '../pieces.ts';
-import { GONE, isOnMap, type State, TO_COME } from '../state.ts';
+import { AXIS, canStepOver, hexAcross, STRENGTH, UNITS_OF, unit, unitSpec } from '../pieces.ts';
+import { GONE, isOnMap, placeOf, type State, TO_COME } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { supplyMap } from './supply.ts';
 import { whyNotPresent } from './whose.ts';
@@ -13,8 +13,8 @@ const MADE_OF: readonly number[] = UNITS.map(({ entry }) => (entry.kind === 'con
 
 /** 12.8.1 Corps to be formed in the first impulse of this turn, July or November 1943. */
 export const conversionsOf = (s: State): number[] =>
-  UNITS_OF[AXIS]!.filter(u => {
-    const { entry } = UNITS[u]!;
+  UNITS_OF[AXIS].filter(u => {
+    const { entry } = unitSpec(u);
     return entry.kind === 'conversion' && entry.turn === s.turn && s.place[u] === TO_COME;
   });
 
@@ -24,28 +24,31 @@ export function soundUnits(s: State): (u: number) => boolean {
   const g = groundOf(s, AXIS);
   const isShutIn = (h: number): boolean => {
     for (let e = h * 6; e < h * 6 + 6; e++) {
-      const to = BOARD.next[e]!;
-      if (LAND_SIDES[e]! >= 0 && !g.ezoc[to] && !g.enemy[to]) return false;
+      const to = hexAcross(e);
+      if (canStepOver(e) && !g.ezoc[to] && !g.enemy[to]) return false;
     }
     return true;
   };
-  const sound = new Set(UNITS_OF[AXIS]!.filter(u => isOnMap(s, u) && supplied[s.place[u]!] && !isShutIn(s.place[u]!)));
+  const sound = new Set(
+    UNITS_OF[AXIS].filter(u => isOnMap(s, u) && supplied[placeOf(s, u)] && !isShutIn(placeOf(s, u))),
+  );
   return u => sound.has(u);
 }
 
 /** The corps that is named for it, where it can be converted. */
-export const ownInfantry = (s: State, corps: number): number => (soundUnits(s)(MADE_OF[corps]!) ? MADE_OF[corps]! : -1);
+export const ownInfantry = (s: State, corps: number): number =>
+  soundUnits(s)(infantryOf(corps)) ? infantryOf(corps) : -1;
 
 export const infantryOf = (corps: number): number => MADE_OF[corps]!;
 
 /** 12.8.2 Infantry corps of the same strength that may be taken instead. */
 export function substitutesFor(s: State, corps: number): number[] {
   const isSound = soundUnits(s);
-  return UNITS_OF[AXIS]!.filter(u => isLike(u, MADE_OF[corps]!) && isSound(u));
+  return UNITS_OF[AXIS].filter(u => isLike(u, infantryOf(corps)) && isSound(u));
 }
 
 const isLike = (u: number, model: number): boolean => {
-  const { nation, service, type, entry } = UNITS[u]!;
+  const { nation, service, type, entry } = unitSpec(u);
   const isInfantry = nation === 'german' && service === 'army' && type === 'infantry' && entry.kind !== 'remnant';
   return isInfantry && STRENGTH[u] === STRENGTH[model];
 };
@@ -55,10 +58,10 @@ const CUT_OFF = bar('12.8.2', 'cut-off', 'unit');
 
 /** Why a unit is not one of the substitutes. */
 export const whyNotConverted = (s: State, u: number, corps: number): Why =>
-  whyNotPresent(s, AXIS, u) ?? (isLike(u, MADE_OF[corps]!) ? CUT_OFF : NOT_LIKE);
+  whyNotPresent(s, AXIS, u) ?? (isLike(u, infantryOf(corps)) ? CUT_OFF : NOT_LIKE);
 
 export function convert(d: State, infantry: number, corps: number, io: Io): void {
-  const h = d.place[infantry]!;
+  const h = placeOf(d, infantry);
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
   d.place = d.place.with(corps, h);
   d.landed = d.landed.with(corps, d.landed[infantry]!);

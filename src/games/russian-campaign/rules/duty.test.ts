@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededDice } from '../../../kit/dice.ts';
+import { BOTH_SIDES } from '../../../kit/sides.ts';
 import { BOARD, COUNT, hex, IS_PARTISAN, SIDE, STRENGTH, unit } from '../pieces.ts';
 import { sceneOf } from '../scene.ts';
 import { COLUMNS, type State } from '../state.ts';
@@ -28,7 +29,7 @@ function strewn(seed: string, options: object): State {
 it('9.6.1 the quick rung of the solver is that of the full calculation', () => {
   let compared = 0;
   for (const seed of ['a', 'b', 'c', 'd'])
-    for (const side of [0, 1]) {
+    for (const side of BOTH_SIDES) {
       const s = strewn(seed, { 'armour-limits': true, 'artillery-corps': true });
       const duty = dutyOf(s, side);
       const problem = problemOf(s, side, 1, duty);

@@ -6,18 +6,19 @@ import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.
 import type { Problem } from '../../../kit/grouping.ts';
 import { rungOf } from '../../../kit/odds.ts';
 import { toldOfEach } from '../../../kit/partOfEach.ts';
+import type { Side } from '../../../kit/sides.ts';
 import {
-  BOARD,
+  canAttackOver,
   enemyOf,
   GERMAN_PARATROOP,
+  hexAcross,
   hexMap,
   IS_ARTILLERY,
   IS_PARTISAN,
   SIDE,
   UNITS_OF,
-  ZOC_SIDES,
 } from '../pieces.ts';
-import { OVERRAN, type State } from '../state.ts';
+import { OVERRAN, placeOf, type State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf, stackAt } from './ground.ts';
@@ -42,14 +43,14 @@ export interface Duty {
   readonly units: readonly number[];
 }
 
-export function dutyOf(s: State, side: number): Duty {
+export function dutyOf(s: State, side: Side): Duty {
   const enemy = enemyHexes(s, side);
   const hexes = new Set<number>();
   const units: number[] = [];
-  for (const u of UNITS_OF[side]!) {
+  for (const u of UNITS_OF[side]) {
     // 9.11.2 Whoever took part in an automatic victory attacks no more.
-    if (s.place[u]! < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
-    const near = enemiesBeside(s.place[u]!, enemy);
+    if (placeOf(s, u) < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
+    const near = enemiesBeside(placeOf(s, u), enemy);
     if (near.length === 0) continue;
     units.push(u);
     for (const h of near) hexes.add(h);
@@ -58,21 +59,21 @@ export function dutyOf(s: State, side: number): Duty {
 }
 
 /** 9.11.3 Units that won automatically and stand in a ZOC of enemies whom nobody attacks. */
-export function strandedUnits(s: State, side: number, duty: Duty): number[] {
+export function strandedUnits(s: State, side: Side, duty: Duty): number[] {
   const enemy = enemyHexes(s, side);
-  return UNITS_OF[side]!.filter(u => {
-    if (s.place[u]! < 0 || s.done[u] !== OVERRAN) return false;
-    return enemiesBeside(s.place[u]!, enemy).some(h => !duty.hexes.includes(h));
+  return UNITS_OF[side].filter(u => {
+    if (placeOf(s, u) < 0 || s.done[u] !== OVERRAN) return false;
+    return enemiesBeside(placeOf(s, u), enemy).some(h => !duty.hexes.includes(h));
   });
 }
 
 /** 1 where an enemy of the side stands that can fight; partisans do not (11.2.2). */
-export function enemyHexes(s: State, side: number, g: Ground = groundOf(s, side)): Uint8Array {
+export function enemyHexes(s: State, side: Side, g: Ground = groundOf(s, side)): Uint8Array {
   // Paratroops amidst their enemies (V3.1) fight, though they hold nothing; all others are where the ground has them.
-  if (SIDE[GERMAN_PARATROOP] === side || s.place[GERMAN_PARATROOP]! < 0) return g.enemy;
+  if (SIDE[GERMAN_PARATROOP] === side || placeOf(s, GERMAN_PARATROOP) < 0) return g.enemy;
   const out = hexMap();
-  for (const u of UNITS_OF[enemyOf(side)]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[enemyOf(side)]) {
+    const h = placeOf(s, u);
     if (h >= 0 && !IS_PARTISAN[u]) out[h] = 1;
   }
   return out;
@@ -83,8 +84,8 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
   if (enemy[from]) return [from];
   const out: number[] = [];
   for (let e = from * 6; e < from * 6 + 6; e++) {
-    const to = BOARD.next[e]!;
-    if (ZOC_SIDES[e]! >= 0 && enemy[to]) out.push(to);
+    const to = hexAcross(e);
+    if (canAttackOver(e) && enemy[to]) out.push(to);
   }
   return out;
 }
@@ -92,24 +93,24 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
 /** A duty's lists live as long as its declaration, in which nothing changes that the engagement is made of. */
 const ENGAGEMENTS = toldOfEach<readonly number[], Engagement>();
 
-export const engagementOf = (s: State, side: number, impulse: number, duty: Duty): Engagement =>
+export const engagementOf = (s: State, side: Side, impulse: number, duty: Duty): Engagement =>
   ENGAGEMENTS.known(duty.units) ?? ENGAGEMENTS.tell(duty.units, makeEngagement(s, side, impulse, duty));
 
 /** Everybody must: nobody is free to stay out, and nobody can be brought in. */
-function makeEngagement(s: State, side: number, impulse: number, { hexes, units }: Duty): Engagement {
+function makeEngagement(s: State, side: Side, impulse: number, { hexes, units }: Duty): Engagement {
   const enemy = enemyHexes(s, side);
   const m = musterOf(s, side, impulse, { hexes, units });
   const terms = {
     holds: (targets: readonly number[], attackers: readonly number[]) => rungIn(m, targets, attackers) >= LOWEST,
     aids: hexes.flatMap((_, t) => (m.helped[t] ? [t] : [])),
     kinds: units.map(
-      (u, a) => ((s.place[u]! * 16 + m.attack[a]!) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
+      (u, a) => ((placeOf(s, u) * 16 + m.attack[a]!) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
     ),
   };
   return {
     units,
     near: units.map(u => {
-      const near = enemiesBeside(s.place[u]!, enemy).filter(h => hexes.includes(h));
+      const near = enemiesBeside(placeOf(s, u), enemy).filter(h => hexes.includes(h));
       return near.sort((a, b) => a - b);
     }),
     bound: units.map(() => true),
@@ -120,14 +121,14 @@ function makeEngagement(s: State, side: number, impulse: number, { hexes, units 
 }
 
 /** The grouping problem of a duty. */
-export function problemOf(s: State, side: number, impulse: number, duty: Duty): Problem {
+export function problemOf(s: State, side: Side, impulse: number, duty: Duty): Problem {
   const e = engagementOf(s, side, impulse, duty);
   return problemNow(e, openDeclared(e));
 }
 
 /** What rules/odds works out line by line, by number of target and attacker. */
 export interface Muster {
-  readonly side: number;
+  readonly side: Side;
   readonly units: readonly number[];
   readonly attack: readonly number[];
   /** 13.3 Against a city or woods. */
@@ -142,7 +143,7 @@ export interface Muster {
   readonly across: readonly (readonly boolean[])[];
 }
 
-export function musterOf(s: State, side: number, impulse: number, { hexes, units }: Duty): Muster {
+export function musterOf(s: State, side: Side, impulse: number, { hexes, units }: Duty): Muster {
   const isSupplied = combatSupply(s, impulse);
   const strength = strengthsIn(s, impulse);
   const sum = (h: number): number => stackAt(s, enemyOf(side), h).reduce((n, u) => n + strength(u), 0);
@@ -157,7 +158,7 @@ export function musterOf(s: State, side: number, impulse: number, { hexes, units
     helped: hexes.map(h => hasSupport(s, side, h)),
     across: isFirstImpulse(s, side, impulse)
       ? []
-      : units.map(u => hexes.map(h => !groundEffect(h) && isAcross(s.place[u]!, h))),
+      : units.map(u => hexes.map(h => !groundEffect(h) && isAcross(placeOf(s, u), h))),
   };
 }
 

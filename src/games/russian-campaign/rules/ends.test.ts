@@ -1,23 +1,24 @@
 /** S4 The two ends whose line is not looked at elsewhere: when they come, and what is won beyond the line. */
 import { describe, expect, it } from 'vitest';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { monthsOf, yearOf } from '../data/calendar.ts';
 import { cityNamed } from '../data/cities.ts';
 import { AXIS_LAND, REGIONS } from '../data/regions.ts';
 import { ENDS } from '../data/scenarios.ts';
-import { AXIS, hex, roleOf, SOVIET } from '../pieces.ts';
+import { AXIS, enemyOf, hex, roleOf, SOVIET } from '../pieces.ts';
 import { stateOf } from '../testing.ts';
 import { victoryPoints } from './victory.ts';
 
 /** Points that holding a city adds for a side at an end. */
-function worth(id: string, side: number, city: string): number {
+function worth(id: string, side: Side, city: string): number {
   const end = ENDS.find(e => e.id === id)!;
   const at = hex(cityNamed(city).hex);
-  const owned = (of: number) => {
+  const owned = (of: Side) => {
     const s = stateOf({ units: 'Hitler@E32, Stalin@U2' }, {}, `kursk-${id}`);
     s.owner = s.owner.with(at, of);
     return victoryPoints(s, side, end);
   };
-  return owned(side) - owned(1 - side);
+  return owned(side) - owned(enemyOf(side));
 }
 
 const date = (id: string): string => {
@@ -38,7 +39,7 @@ describe('S4 ends', () => {
   });
   it('S4.5 in the north the Finnish border is the line', () => {
     expect(REGIONS.finland.hexes.filter(h => !AXIS_LAND.green.has(h))).toEqual([]);
-    expect([AXIS, SOVIET].map(side => [roleOf(side), worth('thaw', side, 'Helsinki')])).toEqual([
+    expect(ofBothSides(side => [roleOf(side), worth('thaw', side, 'Helsinki')])).toEqual([
       ['axis', 0],
       ['soviet', 2],
     ]);

@@ -1,31 +1,32 @@
 /** 12.1.2-12.4, 12.6.1, 12.7.1, 9.12.3 Where a unit in the arriving box may be put onto the map. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { CAPITALS, cityNamed } from '../data/cities.ts';
+import { CAPITALS } from '../data/cities.ts';
 import { COUNTRIES } from '../data/regions.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
-import { UNITS } from '../data/units.ts';
 import {
   AXIS,
   COUNTRY,
+  cityHex,
   EAST_EDGE,
   EXITS,
-  hex,
   IS_REMNANT,
   IS_WORKER,
   SIDE,
   SOVIET,
+  sideOf,
   UNITS_OF,
+  unitSpec,
   WEST_EDGE,
 } from '../pieces.ts';
-import { AS_PRINTED, PARA, REPLACED, type State, TO_ARRIVE } from '../state.ts';
+import { AS_PRINTED, PARA, placeOf, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { hasRoom } from './ground.ts';
 import type { MoveContext } from './mover.ts';
 import { isShut, whyNotEnter, whyShut } from './shut.ts';
 import { canLeave, canMakeRoom } from './stacking.ts';
 import { whyOffMap } from './whereabouts.ts';
-
-const cityHex = (name: string): number => hex(cityNamed(name).hex);
 
 const BUCHAREST = [cityHex(CAPITALS.romanian)];
 const HELSINKI = [cityHex(CAPITALS.finnish)];
@@ -37,9 +38,9 @@ const HUNGARIAN_RAIL: readonly number[] = EXITS.filter(
 ).map(exit => exit.hex);
 
 /** 12.1.1, 11.1.2 Units of a side that wait to be brought on; workers are placed by themselves (12.7.4). */
-export function arrivalsOf(s: State, side: number): number[] {
+export function arrivalsOf(s: State, side: Side): number[] {
   const out: number[] = [];
-  for (const u of UNITS_OF[side]!) if (s.place[u] === TO_ARRIVE && !IS_WORKER[u]) out.push(u);
+  for (const u of UNITS_OF[side]) if (s.place[u] === TO_ARRIVE && !IS_WORKER[u]) out.push(u);
   return out;
 }
 
@@ -65,14 +66,14 @@ export function doorsOf(s: State, u: number): Doors {
   if (SIDE[u] === AXIS) return axisDoors(s, u);
   if (!printed && s.via[u] === REPLACED)
     return { rule: '12.7.1', cities: workerCities(s).filter(h => !s.rebuilt.includes(h)), edge: EAST_EDGE, both: true };
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   const isCity = printed && entry.kind === 'turn' && (entry.at === 'Moscow' || entry.at === 'Kursk');
   return { rule: '12.2', cities: isCity ? [cityHex(entry.at)] : [], edge: EAST_EDGE };
 }
 
 /** 12.4 */
 function specialDoors(s: State, u: number): Doors | undefined {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (entry.kind !== 'event') return undefined;
   const special = SPECIAL_REINFORCEMENTS.find(one => one.id === entry.event)!;
   const { rule } = special;
@@ -84,7 +85,7 @@ function specialDoors(s: State, u: number): Doors | undefined {
 /** 12.3, 12.6.1 By nation. */
 function axisDoors(s: State, u: number): Doors {
   const again = s.via[u] === REPLACED ? '12.6.1' : undefined;
-  switch (UNITS[u]!.nation) {
+  switch (unitSpec(u).nation) {
     case 'romanian':
       return { rule: again ?? '12.3.1', cities: BUCHAREST, edge: [] };
     case 'finnish':
@@ -97,9 +98,9 @@ function axisDoors(s: State, u: number): Doors {
 }
 
 /** 12.7.1 Cities with a worker. */
-export const workerCities = (s: State): number[] => WORKERS.map(u => s.place[u]!).filter(h => h >= 0);
+export const workerCities = (s: State): number[] => WORKERS.map(u => placeOf(s, u)).filter(h => h >= 0);
 
-const WORKERS: readonly number[] = UNITS_OF[SOVIET]!.filter(u => IS_WORKER[u]);
+const WORKERS: readonly number[] = UNITS_OF[SOVIET].filter(u => IS_WORKER[u]);
 
 const WORKER = bar('12.7.4', 'worker-city', 'unit');
 const BY_AIR = bar('V3.1', 'by-air-only', 'unit');
@@ -177,12 +178,12 @@ function canGoOnFrom(go: MoveContext, u: number, h: number): boolean {
 
 /** 9.12.3 The remnant that a replaced unit may take the place of in a hex, or -1. */
 export function remnantFor(s: State, u: number, h: number): number {
-  return UNITS_OF[SIDE[u]!]!.find(v => IS_REMNANT[v] && s.place[v] === h && isLike(u, v)) ?? -1;
+  return UNITS_OF[sideOf(u)].find(v => IS_REMNANT[v] && s.place[v] === h && isLike(u, v)) ?? -1;
 }
 
 /** 9.12.3 Of the same arm and service; German armour counts as panzergrenadiers. All Soviet remnants are Guards. */
 function isLike(u: number, remnant: number): boolean {
-  const [lost, left] = [UNITS[u]!, UNITS[remnant]!];
+  const [lost, left] = [unitSpec(u), unitSpec(remnant)];
   if (lost.service !== left.service || lost.nation !== left.nation) return false;
   return left.type === (SIDE[u] === AXIS && lost.type === 'armour' ? 'mechanized' : lost.type);
 }
@@ -205,8 +206,8 @@ export const whyNotRelieve = (go: MoveContext, u: number, h: number): Why =>
 export function reliefHexes(go: MoveContext, u: number): number[] {
   if (go.s.via[u] !== REPLACED || go.s.place[u] !== TO_ARRIVE) return [];
   const out = new Set<number>();
-  for (const v of UNITS_OF[SIDE[u]!]!) {
-    const h = go.s.place[v]!;
+  for (const v of UNITS_OF[sideOf(u)]) {
+    const h = placeOf(go.s, v);
     if (IS_REMNANT[v] && h >= 0 && isLike(u, v) && mayRelieve(go, u, h)) out.add(h);
   }
   return [...out].sort((a, b) => a - b);

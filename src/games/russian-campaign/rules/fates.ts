@@ -1,6 +1,6 @@
 /** 9.6.2 What each result of the table would do to the units of a battle, before the die is cast. */
 import type { Json } from '../../../kit/game.ts';
-import { roleOf, SIDE } from '../pieces.ts';
+import { enemyOf, roleOf, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { groundOf } from './ground.ts';
 import type { Clash } from './odds.ts';
@@ -40,7 +40,7 @@ const LOSE_DEFENDER: readonly string[] = ['D1', 'EX'];
 function losersOf(c: Clash, result: string): string[] {
   const out: string[] = [];
   if (LOSE_ATTACKER.includes(result)) out.push(roleOf(c.side));
-  if (LOSE_DEFENDER.includes(result)) out.push(roleOf(1 - c.side));
+  if (LOSE_DEFENDER.includes(result)) out.push(roleOf(enemyOf(c.side)));
   return out;
 }
 
@@ -59,7 +59,7 @@ function defenderFates(s: State, { defenders }: Clash, result: string): Fate[] {
 }
 
 function retreatFates(s: State, units: readonly number[]): Fate[] {
-  const g = groundOf(s, SIDE[units[0] ?? 0]!);
+  const g = groundOf(s, sideOf(units[0] ?? 0));
   return units.map(unit => {
     if (isHeldByWoods(s, unit)) return { unit, hold: 1 };
     const ways = retreatEnds(s, g, unit).length;

@@ -5,17 +5,19 @@
 import { hexDistance } from '../../../kit/board.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { entryOf } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
 import { FIRST_IMPULSE, SPARED_CITIES } from '../data/schedule.ts';
 import { UNITS } from '../data/units.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { AXIS, BOARD, HEXES, hex, SOVIET, UNITS_OF, ZOC_SIDES } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { AXIS, BOARD, canAttackOver, HEXES, hex, SOVIET, UNITS_OF, ZOC_SIDES } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { FRONTS, type Ground } from './ground.ts';
 
 /** Set-up code of each unit; empty where it has none. */
 export const CODE: readonly string[] = UNITS.map(u => (u.entry.kind === 'code' ? u.entry.code : ''));
+export const codeOf = (u: number): string => CODE[u]!;
 
 interface Limit {
   readonly may: readonly string[];
@@ -30,15 +32,15 @@ const SPARED: ReadonlyMap<number, string> = new Map(
 const NO_BALKANS = VARIANTS.findIndex(v => v.id === 'no-balkans');
 
 /** V3.1 lets the game begin a turn earlier. */
-export const isFirstImpulse = (s: State, side: number, impulse: number): boolean =>
+export const isFirstImpulse = (s: State, side: Side, impulse: number): boolean =>
   side === AXIS && impulse === 1 && (s.turn === 0 || (s.turn === 1 && s.chosen[NO_BALKANS] !== 1));
 
 /** 3.3.2 Whether a unit may come next to a Soviet unit where it stands. */
 export function mayFace(s: State, u: number, soviet: number): boolean {
-  const city = SPARED.get(s.place[soviet]!);
+  const city = SPARED.get(placeOf(s, soviet));
   if (city !== undefined) return maySiege(s, u, city);
   const limit = limitOf(s, u);
-  return limit === undefined || limit.may.includes(CODE[soviet]!);
+  return limit === undefined || limit.may.includes(codeOf(soviet));
 }
 
 /** 3.3.4, 3.3.5 */
@@ -47,7 +49,7 @@ const maySiege = (s: State, u: number, city: string): boolean => s.options.cityA
 /** Nothing for Finns; V3.1 sets the German corps of code R free, and its Romanians stay at home. */
 function limitOf(s: State, u: number): Limit | undefined {
   if (CODE[u] === 'R' && s.chosen[NO_BALKANS] === 1) return undefined;
-  return entryOf(LIMITS, CODE[u]!);
+  return entryOf(LIMITS, codeOf(u));
 }
 
 /** What the first impulse makes of the enemy where he stands, by set-up code. */
@@ -69,7 +71,7 @@ export interface March {
 /** Filled as it is asked for. It holds as long as the enemy stays where he is. */
 const PLAN = partsOf<State>()({
   on: { neutral: SAME, chosen: [NO_BALKANS], weather: [0], options: SAME },
-  uses: [FRONTS[AXIS]!],
+  uses: [FRONTS[AXIS]],
   derive: (): Plan => ({ bars: new Map(), orders: new Map(), marches: new Map() }),
 });
 
@@ -78,11 +80,11 @@ export const marchesOf = (s: State): Map<number, March> => PLAN.of(s).marches;
 /** Hexes that a unit may not enter, as enemies stand there or it may not attack those beside; to be changed by nobody. */
 export function barredTo(s: State, g: Ground, u: number): Uint8Array {
   const { bars } = PLAN.of(s);
-  const known = bars.get(CODE[u]!);
+  const known = bars.get(codeOf(u));
   if (known) return known;
   const made = barsFor(s, u);
   for (let h = 0; h < HEXES; h++) if (g.enemy[h]) made[h] = 1;
-  bars.set(CODE[u]!, made);
+  bars.set(codeOf(u), made);
   return made;
 }
 
@@ -90,8 +92,8 @@ function barsFor(s: State, u: number): Uint8Array {
   const out = new Uint8Array(HEXES);
   const from: number[] = [];
   for (const [h, code] of SPARED) if (!maySiege(s, u, code)) from.push(h);
-  for (const soviet of UNITS_OF[SOVIET]!) {
-    const h = s.place[soviet]!;
+  for (const soviet of UNITS_OF[SOVIET]) {
+    const h = placeOf(s, soviet);
     if (h >= 0 && !mayFace(s, u, soviet)) from.push(h);
   }
   paint(BOARD, ZOC_SIDES, from, out);
@@ -114,22 +116,22 @@ const UNKNOWN = 255;
 
 /** Nothing for a unit without such orders. */
 export function ordersFor(s: State, u: number): Orders | undefined {
-  const limit = entryOf(LIMITS, CODE[u]!);
+  const limit = entryOf(LIMITS, codeOf(u));
   if (!limit?.must) return undefined;
   const { orders } = PLAN.of(s);
-  let known = orders.get(CODE[u]!);
+  let known = orders.get(codeOf(u));
   if (!known) {
     known = { targets: dutyHexes(s, limit), away: new Uint8Array(HEXES).fill(UNKNOWN) };
-    orders.set(CODE[u]!, known);
+    orders.set(codeOf(u), known);
   }
   return known.targets.length > 0 ? known : undefined;
 }
 
 function dutyHexes(s: State, limit: Limit): readonly number[] {
   const out = new Set<number>();
-  for (const soviet of UNITS_OF[SOVIET]!) {
-    const h = s.place[soviet]!;
-    if (h >= 0 && !SPARED.has(h) && limit.may.includes(CODE[soviet]!)) out.add(h);
+  for (const soviet of UNITS_OF[SOVIET]) {
+    const h = placeOf(s, soviet);
+    if (h >= 0 && !SPARED.has(h) && limit.may.includes(codeOf(soviet))) out.add(h);
   }
   return [...out];
 }
@@ -152,6 +154,6 @@ function measure(targets: readonly number[], h: number): number {
 
 /** Neighbours with no water between. */
 function isBeside(a: number, b: number): boolean {
-  for (let e = a * 6; e < a * 6 + 6; e++) if (BOARD.next[e] === b) return ZOC_SIDES[e]! >= 0;
+  for (let e = a * 6; e < a * 6 + 6; e++) if (BOARD.next[e] === b) return canAttackOver(e);
   return false;
 }

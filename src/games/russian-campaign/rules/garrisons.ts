@@ -1,10 +1,11 @@
 /** 12.4 Reinforcements that an event sets off, and Archangel's fall (12.7.8), which ends the convoys for good. */
 import type { Io } from '../../../kit/flow.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { marks, paintWithin } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LEND_LEASE, SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { AXIS, BOARD, HEXES, hex, IS_PARTISAN, SIDE, SOVIET, sideNumber, UNITS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { presence } from './ground.ts';
 import { checkNeutrals } from './whatIf.ts';
@@ -31,9 +32,9 @@ export function noticeGarrisons(d: State, unit: number, path: readonly number[],
 }
 
 /** Who stands near a city in January need not have moved there in it. */
-export function noticeStanding(d: State, side: number, io: Io): void {
+export function noticeStanding(d: State, side: Side, io: Io): void {
   if (side === SOVIET)
-    for (const u of UNITS_OF[SOVIET]!) if (d.place[u]! >= 0 && !IS_PARTISAN[u]) noticeNear(d, d.place[u]!, io);
+    for (const u of UNITS_OF[SOVIET]) if (placeOf(d, u) >= 0 && !IS_PARTISAN[u]) noticeNear(d, placeOf(d, u), io);
   const who = presence(d);
   noticeTaken(d, io, who);
   checkNeutrals(d, io, who);

@@ -1,26 +1,30 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
 import { type Part, partsOf } from '../../../kit/part.ts';
+import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
 import { STACKING } from '../data/units.ts';
 import {
   AXIS,
   BOARD,
   COUNT,
+  canAttackOver,
   enemyOf,
   GERMAN_PARATROOP,
   HEXES,
+  hexAcross,
   IS_PARTISAN,
+  printedStrength,
   SIDE,
   SIZE,
   SOVIET,
-  STRENGTH,
+  sizeOf,
   UNITS_OF,
   ZOC_SIDES,
 } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 export interface Ground extends Readonly<Front>, Readonly<Stacks> {
-  readonly side: number;
+  readonly side: Side;
 }
 
 interface Front {
@@ -72,9 +76,9 @@ const newForce = (): Force => ({
 type Places = Pick<State, 'place'>;
 const part = partsOf<State>();
 
-const frontsWith = (amidst: readonly number[]): readonly Part<Places, Front>[] =>
-  [AXIS, SOVIET].map(side => {
-    const enemies = UNITS_OF[enemyOf(side)]!;
+const frontsWith = (amidst: readonly number[]): BySide<Part<Places, Front>> =>
+  ofBothSides(side => {
+    const enemies = UNITS_OF[enemyOf(side)];
     return part({
       on: { place: enemies },
       make: newFront,
@@ -84,23 +88,23 @@ const frontsWith = (amidst: readonly number[]): readonly Part<Places, Front>[] =
 const FRONTS_APART = frontsWith([]);
 /** While paratroops are amidst their enemies (V3.1), which `isAmidst` says by the places of both sides. */
 const FRONTS_AMIDST = frontsWith([GERMAN_PARATROOP]);
-const frontIn = (s: Places, side: number): Part<Places, Front> =>
+const frontIn = (s: Places, side: Side): Part<Places, Front> =>
   (isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS_APART)[side]!;
 /** What each side has before it. */
-export const FRONTS: readonly Part<Places, Front>[] = [AXIS, SOVIET].map(side => ({
+export const FRONTS: BySide<Part<Places, Front>> = ofBothSides(side => ({
   of: s => frontIn(s, side).of(s),
   stampOf: s => frontIn(s, side).stampOf(s),
 }));
 
 const forceOf = (rows: readonly number[]): Part<Places, Force> =>
   part({ on: { place: rows }, make: newForce, copy: copyForce, count: countForce });
-const FORCES = [AXIS, SOVIET].map(side => forceOf(UNITS_OF[side]!));
+const FORCES = ofBothSides(side => forceOf(UNITS_OF[side]));
 /** The Axis without those paratroops. */
-const FORCE_AMIDST = forceOf(UNITS_OF[AXIS]!.filter(u => u !== GERMAN_PARATROOP));
+const FORCE_AMIDST = forceOf(UNITS_OF[AXIS].filter(u => u !== GERMAN_PARATROOP));
 
-export function groundOf(s: Places, side: number): Ground {
+export function groundOf(s: Places, side: Side): Ground {
   const { enemy, ezoc, strength, unions } = frontIn(s, side).of(s);
-  const { corps, armies, overfull } = FORCES[side]!.of(s);
+  const { corps, armies, overfull } = FORCES[side].of(s);
   return { side, enemy, ezoc, strength, unions, corps, armies, overfull };
 }
 
@@ -114,7 +118,7 @@ function copyForce(from: Force, to: Force): void {
 
 function countForce(force: Force, u: number, h: number, n: 1 | -1): void {
   if (h < 0) return;
-  if (SIZE[u]! > 0) countStack(force, u, h, n);
+  if (sizeOf(u) > 0) countStack(force, u, h, n);
   if (!IS_PARTISAN[u]) countUnit(force, h, n);
 }
 
@@ -132,7 +136,7 @@ function countUnit({ units, beside }: Force, h: number, n: 1 | -1): void {
   // Others of the stack make no difference.
   if (before + Math.min(n, 0) > 0) return;
   // A ZOC reaches both ways over the same sides.
-  for (let e = h * 6, end = e + 6; e < end; e++) if (ZOC_SIDES[e]! >= 0) beside[BOARD.next[e]!]! += n;
+  for (let e = h * 6, end = e + 6; e < end; e++) if (canAttackOver(e)) beside[hexAcross(e)]! += n;
 }
 
 function paintFront(
@@ -150,7 +154,7 @@ function paintFront(
   for (const u of enemies) {
     const h = place[u]!;
     if (h < 0) continue;
-    strength[h]! += STRENGTH[u]!;
+    strength[h]! += printedStrength(u);
     if (enemy[h]) continue;
     if (IS_PARTISAN[u] || amidst.includes(u)) {
       ezoc[h] = 1;
@@ -172,11 +176,11 @@ export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): U
 }
 
 /** V3.1 Paratroops that jumped into an enemy hex have no ZOC around it, and do not hold it yet. */
-const isAmidst = (s: Places, u: number, side: number): boolean =>
+const isAmidst = (s: Places, u: number, side: Side): boolean =>
   u === GERMAN_PARATROOP &&
   SIDE[u] !== side &&
-  s.place[u]! >= 0 &&
-  UNITS_OF[side]!.some(v => s.place[v] === s.place[u] && !IS_PARTISAN[v]);
+  placeOf(s, u) >= 0 &&
+  UNITS_OF[side].some(v => s.place[v] === s.place[u] && !IS_PARTISAN[v]);
 
 /** 6.1 Three corps, or two units when an army is among them. */
 export const fits = (corps: number, armies: number): boolean =>
@@ -189,7 +193,7 @@ export const hasRoom = (g: Ground, u: number, h: number): boolean =>
 export const isOverfull = (g: Ground, h: number): boolean => !fits(g.corps[h]!, g.armies[h]!);
 
 /** Units of a side in a hex. */
-export function stackAt(s: State, side: number, h: number): number[] {
+export function stackAt(s: State, side: Side, h: number): number[] {
   const out: number[] = [];
   for (let u = 0; u < COUNT; u++) if (s.place[u] === h && SIDE[u] === side) out.push(u);
   return out;
@@ -202,15 +206,15 @@ export interface Presence {
 }
 
 /** V3.1 As long as paratroops have not won the hex they jumped into, they have nothing to say about it. */
-export const presence = (s: Places): Presence => ({ axis: axisIn(s).of(s), soviet: FORCES[SOVIET]!.of(s) });
+export const presence = (s: Places): Presence => ({ axis: axisIn(s).of(s), soviet: FORCES[SOVIET].of(s) });
 
 /** Another number whenever either of them stands otherwise. */
 export const PRESENCE = [
   { stampOf: (s: Places): number => axisIn(s).stampOf(s) },
-  { stampOf: (s: Places): number => FORCES[SOVIET]!.stampOf(s) },
+  { stampOf: (s: Places): number => FORCES[SOVIET].stampOf(s) },
 ] as const;
 
 const axisIn = (s: Places): Part<Places, Force> =>
-  isAmidst(s, GERMAN_PARATROOP, SOVIET) ? FORCE_AMIDST : FORCES[AXIS]!;
+  isAmidst(s, GERMAN_PARATROOP, SOVIET) ? FORCE_AMIDST : FORCES[AXIS];
 
 export const isAxis = (u: number): boolean => SIDE[u] === AXIS;

@@ -3,6 +3,7 @@ import type { Action, Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS_OF } from '../pieces.ts';
+import { placeOf } from '../state.ts';
 import { hasRoom, isOverfull } from './ground.ts';
 import { hasRoomBeside, roomsOf, type Way, wayAlong, wayTo } from './march.ts';
 import { whyNotAlong } from './marchWhy.ts';
@@ -49,8 +50,8 @@ export function ridesOf(go: MoveContext, u: number): number[] {
 /** Whether `ridesOf` would find anything for a unit that has a train. */
 export function canRide(go: MoveContext, u: number): boolean {
   const net = railNet(go);
-  if (!net[go.s.place[u]!]) return false;
-  for (const h of railNext(go.s.place[u]!))
+  if (!net[placeOf(go.s, u)]) return false;
+  for (const h of railNext(placeOf(go.s, u)))
     if (net[h] && hasRoom(go.g, u, h) && !isShut(go, u, h) && endsAsOrdered(go, u, h)) return true;
   return ridesOf(go, u).length > 0;
 }
@@ -81,7 +82,7 @@ export function whyBound(go: MoveContext): Refusal | undefined {
   if (mover < 0 || !mayWalk(go, mover)) return undefined;
   const about = { unit: mover };
   if (isShort(go, mover)) return { rule: '3.3.2', code: 'must-go-on', about };
-  const h = go.s.place[mover]!;
+  const h = placeOf(go.s, mover);
   const hasToLeave = isOverfull(go.g, h) && canLeave(go, mover) && !canMakeRoom(go, mover, h);
   return hasToLeave ? { rule: '6.2', code: 'must-go-on', about } : undefined;
 }
@@ -91,6 +92,6 @@ export function owed(go: MoveContext): Refusal | undefined {
   const hex = hexToClear(go);
   if (hex >= 0) return { rule: '6.2', code: 'stack-too-high', about: { hex } };
   if (!go.first) return undefined;
-  const unit = UNITS_OF[go.f.side]!.find(u => isShort(go, u));
+  const unit = UNITS_OF[go.f.side].find(u => isShort(go, u));
   return unit === undefined ? undefined : { rule: '3.3.2', code: 'orders-first', about: { unit } };
 }

@@ -1,9 +1,8 @@
 /** 12.7.7, 12.7.8, V3.1, V3.3, V3.4 What the Allies send: a die of points for each way that is open. */
 import type { Io } from '../../../kit/flow.ts';
-import { cityNamed } from '../data/cities.ts';
 import { LEND_LEASE } from '../data/schedule.ts';
 import { ITALY_OUT, JAPAN, NO_BALKANS } from '../data/variants.ts';
-import { hex, SOVIET } from '../pieces.ts';
+import { cityHex, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { presence } from './ground.ts';
@@ -16,7 +15,6 @@ export interface Convoy {
   readonly times: number;
 }
 
-const cityHex = (name: string): number => hex(cityNamed(name).hex);
 const ARCHANGEL = cityHex(LEND_LEASE.city);
 
 /** The ways open now. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Side } from '../../../kit/sides.ts';
 import { STARTS } from '../data/scenarios.ts';
 import { AXIS, BOARD, hex, SOVIET } from '../pieces.ts';
 import { lineOf } from './lines.ts';
@@ -9,7 +10,7 @@ const line = (id: string) => {
   if (!found) throw new Error(id);
   return found;
 };
-const front = (id: string, side: number): string =>
+const front = (id: string, side: Side): string =>
   line(id)
     .front[side]!.map(h => BOARD.names[h])
     .join(' ');

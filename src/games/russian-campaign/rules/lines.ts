@@ -1,14 +1,16 @@
 /** S2.0 The line a scenario begins with: who holds what, and the hexes of each side along it. */
+
+import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { CAUSEWAY } from '../data/rails.ts';
 import { AXIS_LAND } from '../data/regions.ts';
 import { STARTS, type Start } from '../data/scenarios.ts';
-import { AXIS, BOARD, enemyOf, HEXES, hex, isLand, LAND_SIDES, SOVIET } from '../pieces.ts';
+import { AXIS, BOARD, canStepOver, enemyOf, HEXES, hex, hexAcross, isLand, SOVIET } from '../pieces.ts';
 
 export interface Line {
   /** The side that holds each hex. */
-  readonly holder: readonly number[];
+  readonly holder: readonly Side[];
   /** Hexes that touch the other side's land, by side. */
-  readonly front: readonly (readonly number[])[];
+  readonly front: BySide<readonly number[]>;
 }
 
 /** Where the railway to the Crimea leaves the land. */
@@ -28,16 +30,16 @@ function drawLine({ front, axis = [], soviet = [] }: NonNullable<Start['position
   for (const name of soviet) holder[hex(name)] = SOVIET;
   // The railway to the Crimea goes over the sea with its landward end.
   holder[hex(CAUSEWAY)] = holder[hex(MAINLAND_END)]!;
-  return { holder, front: [AXIS, SOVIET].map(side => frontOf(holder, side)) };
+  return { holder, front: ofBothSides(side => frontOf(holder, side)) };
 }
 
-function frontOf(holder: readonly number[], side: number): number[] {
+function frontOf(holder: readonly Side[], side: Side): number[] {
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (isLand(h) && holder[h] === side && touches(holder, h, enemyOf(side))) out.push(h);
   return out;
 }
 
-function touches(holder: readonly number[], h: number, side: number): boolean {
-  for (let e = h * 6; e < h * 6 + 6; e++) if (LAND_SIDES[e]! >= 0 && holder[BOARD.next[e]!] === side) return true;
+function touches(holder: readonly Side[], h: number, side: Side): boolean {
+  for (let e = h * 6; e < h * 6 + 6; e++) if (canStepOver(e) && holder[hexAcross(e)] === side) return true;
   return false;
 }

@@ -1,7 +1,6 @@
 /** How units leave the map: into the replacement pool, or for good. */
 import { IRREPLACEABLE } from '../data/schedule.ts';
-import { UNITS } from '../data/units.ts';
-import { IS_REMNANT } from '../pieces.ts';
+import { IS_REMNANT, unitSpec } from '../pieces.ts';
 import { GONE, POOL, SPARE, type State } from '../state.ts';
 
 /** 9.6.2 Lost in combat, at sea or without supply: what can be replaced goes to the pool (9.12.4, 11.1.5, 12.7.3). */
@@ -14,4 +13,4 @@ export function surrender(d: State, unit: number): void {
   d.place = d.place.with(unit, IS_REMNANT[unit] ? SPARE : GONE);
 }
 
-const isIrreplaceable = (unit: number): boolean => IRREPLACEABLE.includes(UNITS[unit]!.type);
+const isIrreplaceable = (unit: number): boolean => IRREPLACEABLE.includes(unitSpec(unit).type);

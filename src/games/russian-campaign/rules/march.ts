@@ -5,7 +5,8 @@ import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
-import { BOARD, HEXES, hexMap, isStrait, LAND_SIDES } from '../pieces.ts';
+import { BOARD, canStepOver, HEXES, hexAcross, hexMap, isStrait, LAND_SIDES } from '../pieces.ts';
+import { placeOf } from '../state.ts';
 import { type Ground, hasRoom, unionOf } from './ground.ts';
 import { type Leg, type MoveContext, spentBy } from './mover.ts';
 import { blockOf } from './shut.ts';
@@ -113,7 +114,7 @@ export const specOf = (go: MoveContext, leg: Leg): ReachSpec => ({
 function besideZoc(go: MoveContext, { unit, from }: Leg): Uint8Array {
   const block = blockOf(go, unit).slice();
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (to >= 0 && go.g.ezoc[to]) block[to] = 1;
   }
   return block;
@@ -156,13 +157,13 @@ const isLast = (leg: Leg, cost: number, stop: number): boolean => cost === leg.l
  * The neighbours alone: true only if one of them has room for a unit that has a hex to go; a flood may find more. Lists
  * ask it of everybody, so it does without a leg.
  */
-export function hasRoomBeside(go: MoveContext, u: number, from = go.s.place[u]!, spent = spentBy(go, u)): boolean {
+export function hasRoomBeside(go: MoveContext, u: number, from = placeOf(go.s, u), spent = spentBy(go, u)): boolean {
   const { g } = go;
   const block = blockOf(go, u);
   const zoc = isLeavingZoc(g, from, spent);
   for (let e = from * 6, end = e + 6; e < end; e++) {
     if (WALK[e]! < 0) continue;
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (!block[to] && !(zoc && g.ezoc[to]) && hasRoom(g, u, to)) return true;
   }
   return false;
@@ -211,8 +212,8 @@ const isOverStrait = (e: number): boolean => isStrait(Math.trunc(e / 6), e % 6);
 /** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
 const WALK = LAND_SIDES.map((cost, e) => (isOverStrait(e) ? -1 : cost));
 export const STRAITS: readonly Crossing[] = Array.from(LAND_SIDES, (_, e) => e)
-  .filter(e => LAND_SIDES[e]! >= 0 && isOverStrait(e))
-  .map(e => ({ from: Math.trunc(e / 6), to: BOARD.next[e]! }));
+  .filter(e => canStepOver(e) && isOverStrait(e))
+  .map(e => ({ from: Math.trunc(e / 6), to: hexAcross(e) }));
 
 /** 8.2.2 Over the strait, if the far shore is free of the enemy and his ZOC. */
 function crossings(

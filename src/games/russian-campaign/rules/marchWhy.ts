@@ -3,7 +3,7 @@ import { dirTo } from '../../../kit/board.ts';
 import { reach } from '../../../kit/reach.ts';
 import { isWay, type Stumble } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { BOARD, HEXES, LAND_SIDES } from '../pieces.ts';
+import { BOARD, canStepOver, HEXES, LAND_SIDES } from '../pieces.ts';
 import { STRAITS, spotsOf, wayAlong } from './march.ts';
 import type { Leg, MoveContext } from './mover.ts';
 import { endsInOrder, keepsOrders } from './orders.ts';
@@ -48,7 +48,7 @@ const reaches = (go: MoveContext, leg: Leg, hex: number): boolean =>
 /** 8.2.2 Neighbours with nothing but water between. */
 function isOverWater(from: number, to: number): boolean {
   const dir = dirTo(BOARD, from, to);
-  return dir >= 0 && LAND_SIDES[from * 6 + dir]! < 0;
+  return dir >= 0 && !canStepOver(from * 6 + dir);
 }
 
 const tooFar = ({ unit, limit, spent }: Leg, hex: number): Why => ({

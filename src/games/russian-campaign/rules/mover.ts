@@ -5,8 +5,8 @@
 import { bar, type Why } from '../../../kit/why.ts';
 import { allowanceFor, MOVERS, WEATHERS } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
-import { ALLOWANCE, IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, MOVER, UNITS_OF } from '../pieces.ts';
-import { IDLE, LANDED, MOVED, OVERRAN, RAILED, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import { IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, MOVER, printedAllowance, UNITS_OF } from '../pieces.ts';
+import { IDLE, LANDED, MOVED, OVERRAN, placeOf, RAILED, SAILED, type State, TO_ARRIVE } from '../state.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Net } from './rail.ts';
@@ -55,7 +55,9 @@ export function moveContextOf(s: State, f: MoveContext['f']): MoveContext {
 
 /** 8.2.4 Allowances by weather and impulse. */
 const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
-  ([1, 2] as const).map(impulse => MOVER.map((m, u) => allowanceFor(MOVERS[m]!, weather, impulse, ALLOWANCE[u]!))),
+  ([1, 2] as const).map(impulse =>
+    MOVER.map((m, u) => allowanceFor(MOVERS[m]!, weather, impulse, printedAllowance(u))),
+  ),
 );
 
 const allowancesIn = (s: State, impulse: number): readonly number[] =>
@@ -72,7 +74,7 @@ export interface Leg {
 
 export const legOf = (go: MoveContext, u: number): Leg => ({
   unit: u,
-  from: go.s.place[u]!,
+  from: placeOf(go.s, u),
   spent: spentBy(go, u),
   limit: go.allowances[u]!,
 });
@@ -136,7 +138,7 @@ export function whyDone(go: MoveContext, u: number): Why {
   const { s, f, g } = go;
   const instead = INSTEAD.get(s.done[u]!);
   if (instead) return instead;
-  const rule = stopRule(s, g, { unit: u, impulse: f.impulse }, s.place[u]!);
+  const rule = stopRule(s, g, { unit: u, impulse: f.impulse }, placeOf(s, u));
   if (rule === undefined) return ALREADY_MOVED;
   return rule === '7.2' ? STOPPED_ZOC : STOPPED_TERRAIN;
 }
@@ -146,7 +148,7 @@ export function handsOf(go: MoveContext): number[] {
   const { place, done } = go.s;
   const { side, mover } = go.f;
   const out: number[] = [];
-  for (const u of UNITS_OF[side]!) {
+  for (const u of UNITS_OF[side]) {
     const at = place[u]!;
     // Asked first, as it leaves out most of them.
     if (at < 0 ? at !== TO_ARRIVE : done[u] !== IDLE && u !== mover) continue;

@@ -6,7 +6,7 @@ import { HUNGARY_FALLS } from '../data/support.ts';
 import type { Nation } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import { COUNTRY, hex, SOVIET } from '../pieces.ts';
-import { GONE, type State } from '../state.ts';
+import { GONE, placeOf, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
 
@@ -49,7 +49,7 @@ function fall(d: State, n: number, nation: Nation, io: Io): void {
   const units: number[] = [];
   for (const [u, spec] of UNITS.entries()) {
     if (spec.nation !== nation || d.place[u] === GONE) continue;
-    if (d.place[u]! >= 0) units.push(u);
+    if (placeOf(d, u) >= 0) units.push(u);
     d.place = d.place.with(u, GONE);
   }
   io.emit({ type: 'nation-falls', rule: n === 0 ? '11.3.1' : '11.3.2', nation, units });

@@ -1,8 +1,7 @@
 /** V3.1 While Romania and Hungary are neutral nobody enters them, and their own units stay well inside. */
 import { COUNTRIES, type Country } from '../data/regions.ts';
-import { UNITS } from '../data/units.ts';
 import { NO_BALKANS } from '../data/variants.ts';
-import { BOARD, COUNTRY, HEXES, isLand } from '../pieces.ts';
+import { COUNTRY, HEXES, hexAcross, isLand, unitSpec } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 const NEUTRALS: readonly number[] = NO_BALKANS.neutrals.map(name => COUNTRIES.indexOf(name));
@@ -15,7 +14,7 @@ const NEUTRAL = mapOf(h => isLand(h) && NEUTRALS.includes(COUNTRY[h]!));
 function isInside(country: number, h: number): boolean {
   if (COUNTRY[h] !== country) return false;
   for (let e = h * 6; e < h * 6 + 6; e++) {
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (to >= 0 && isLand(to) && COUNTRY[to] !== country) return false;
   }
   return true;
@@ -29,4 +28,4 @@ export const isClosed = (s: Pick<State, 'neutral'>, h: number): boolean => s.neu
 
 /** 1 in each hex that a unit may not enter; nothing while nobody is neutral. */
 export const closedTo = (s: State, u: number): Uint8Array | undefined =>
-  s.neutral === 1 ? (HOMES[UNITS[u]!.nation] ?? NEUTRAL) : undefined;
+  s.neutral === 1 ? (HOMES[unitSpec(u).nation] ?? NEUTRAL) : undefined;

@@ -1,5 +1,6 @@
 /** 13.1 Sudden death: each side has an objective for every year; who holds its own and the enemy's has won. */
 import type { Io } from '../../../kit/flow.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { LAST_TURN, turnOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { OBJECTIVES } from '../data/options.ts';
@@ -17,10 +18,9 @@ export const YEARS = LAST_YEAR - FIRST_YEAR + 1;
 export const CHOICES = 3;
 
 /** Place of a side's objective for a year in `State.objectives`. */
-export const objectiveSlot = (side: number, year: number): number => side * YEARS + year - FIRST_YEAR;
+export const objectiveSlot = (side: Side, year: number): number => side * YEARS + year - FIRST_YEAR;
 
-export const objectiveName = (side: number, year: number, n: number): string =>
-  OBJECTIVES[year]?.[roleOf(side)][n] ?? '';
+export const objectiveName = (side: Side, year: number, n: number): string => OBJECTIVES[year]?.[roleOf(side)][n] ?? '';
 
 /** Years a game decides: those that begin within it and may still see a clear turn. */
 export function objectiveYears(course: Course): readonly number[] {
@@ -41,13 +41,13 @@ export function revealObjectives(d: State, impulse: number, io: Io): void {
   const isFirst = d.revealed < year;
   if (isFirst) {
     d.revealed = year;
-    const [axis, soviet] = [AXIS, SOVIET].map(side => nameOf(d, side, year));
+    const [axis, soviet] = ofBothSides(side => nameOf(d, side, year));
     io.emit({ type: 'objectives', rule: '13.1', year, axis, soviet, reveals: true });
   } else if (year !== LAST_YEAR || impulse === 2) return;
   judgeObjectives(d, year);
 }
 
-const nameOf = (s: State, side: number, year: number): string =>
+const nameOf = (s: State, side: Side, year: number): string =>
   objectiveName(side, year, s.objectives[objectiveSlot(side, year)]!);
 
 function judgeObjectives(d: State, year: number): void {
@@ -57,7 +57,7 @@ function judgeObjectives(d: State, year: number): void {
 }
 
 /** A dictator's removal is held by the side that brought it about, and until then by his own. */
-function holdsObjective(s: State, side: number, name: string): boolean {
+function holdsObjective(s: State, side: Side, name: string): boolean {
   if (name === 'Stalin') return isRemoved(s, STALIN) === (side === AXIS);
   if (name === 'Hitler') return isRemoved(s, HITLER) === (side === SOVIET);
   const c = CITIES.findIndex(city => city.en === name);

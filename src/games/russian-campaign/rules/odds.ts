@@ -1,10 +1,11 @@
 /** 9.6.1 The odds of a battle as a list of lines: sheet, declaration, resolution and log all read the same breakdown. */
 import { rungNamed } from '../../../kit/odds.ts';
 import type { OddsLine } from '../../../kit/report.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { oddsOn, oddsTable, type ShiftedOdds, shiftedRungs } from '../../../kit/table.ts';
 import { AUTOMATIC_VICTORY, CRT, LOWEST_ODDS } from '../data/tables.ts';
-import { enemyOf, IS_ARTILLERY, STRENGTH } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { enemyOf, IS_ARTILLERY, printedStrength } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
 import { stackAt } from './ground.ts';
@@ -30,7 +31,7 @@ export const CERTAIN = rungNamed(AUTOMATIC_VICTORY.odds);
 
 /** A battle as far as the odds need it. */
 export interface Clash {
-  readonly side: number;
+  readonly side: Side;
   readonly impulse: number;
   readonly hexes: readonly number[];
   readonly attackers: readonly number[];
@@ -45,7 +46,7 @@ export interface Odds extends ShiftedOdds<OddsLine> {
 /** The battle of these attackers with all that stands in the hexes. */
 export const clashOf = (
   s: State,
-  side: number,
+  side: Side,
   impulse: number,
   { hexes, units }: { readonly hexes: readonly number[]; readonly units: readonly number[] },
 ): Clash => ({
@@ -53,7 +54,7 @@ export const clashOf = (
   impulse,
   hexes,
   attackers: units,
-  defenders: hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => STRENGTH[u]! > 0)),
+  defenders: hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => printedStrength(u) > 0)),
 });
 
 export function oddsOf(s: State, c: Clash): Odds {
@@ -61,7 +62,7 @@ export function oddsOf(s: State, c: Clash): Odds {
   const isTight = s.options.armourLimits && c.hexes.some(isClose);
   const attackers = c.attackers.map(u => line(u, attackEffects(u, isSupplied(u), isTight)));
   const doubling = new Map(c.hexes.map(h => [h, doublingOf(s, c, h)]));
-  const defenders = c.defenders.map(u => line(u, [...supplyEffect(isSupplied(u)), ...doubling.get(s.place[u]!)!]));
+  const defenders = c.defenders.map(u => line(u, [...supplyEffect(isSupplied(u)), ...doubling.get(placeOf(s, u))!]));
   const rungs = shiftedRungs([total(attackers), total(defenders)], shiftsOf(s, c));
   return { attackers, defenders, ...oddsOn(CRT_TABLE, rungs) };
 }
@@ -78,7 +79,7 @@ const line = (unit: number, effects: readonly Effect[]): OddsLine => ({
 function doublingOf(s: State, c: Clash, h: number): readonly Effect[] {
   const ground = groundEffect(h);
   if (ground) return [ground];
-  const isBehind = !isFirstImpulse(s, c.side, c.impulse) && c.attackers.every(u => isAcross(s.place[u]!, h));
+  const isBehind = !isFirstImpulse(s, c.side, c.impulse) && c.attackers.every(u => isAcross(placeOf(s, u), h));
   return isBehind ? [BEHIND_RIVER] : [];
 }
 

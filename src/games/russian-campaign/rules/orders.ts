@@ -2,6 +2,8 @@
  * 3.3.2 Army Groups North and South must attack in the first impulse: each of their units ends next to a unit of its
  * district, or as near as it can come. A move may be made in legs as long as the end stays within reach.
  */
+
+import { placeOf } from '../state.ts';
 import { type March, marchesOf, nearness, type Orders, ordersFor } from './firstImpulse.ts';
 import { hasRoom } from './ground.ts';
 import { distanceToEnd, type Spot, someSpot, spotsOf } from './march.ts';
@@ -14,7 +16,7 @@ export const ordersOf = (go: MoveContext, u: number): Orders | undefined => (go.
 export function isShort(go: MoveContext, u: number): boolean {
   const orders = ordersOf(go, u);
   if (!orders || !mayWalk(go, u)) return false;
-  const now = nearness(orders, go.s.place[u]!);
+  const now = nearness(orders, placeOf(go.s, u));
   return now > 0 && nearest(go, u, orders) < now;
 }
 

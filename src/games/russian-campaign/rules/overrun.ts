@@ -1,8 +1,9 @@
 /** 9.11 Automatic victories: odds so high that the defenders give up while the attacker is still moving. */
 import { hexDistance } from '../../../kit/board.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { AXIS, BOARD, IS_ARTILLERY, IS_PARTISAN, STRENGTH, UNITS_OF } from '../pieces.ts';
-import { isOnMap, OVERRAN, type State } from '../state.ts';
+import { AXIS, BOARD, IS_ARTILLERY, IS_PARTISAN, printedStrength, UNITS_OF } from '../pieces.ts';
+import { isOnMap, OVERRAN, placeOf, type State } from '../state.ts';
 import { whyNotBeside } from './beside.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -10,13 +11,13 @@ import { CERTAIN, clashOf, type Odds, oddsOf } from './odds.ts';
 import { whyNotPresent } from './whose.ts';
 
 export interface Overrun {
-  readonly side: number;
+  readonly side: Side;
   readonly impulse: number;
   readonly hex: number;
 }
 
 /** 9.11, V1 The Axis always; the Soviets with corps of artillery only. */
-export const mayOverrun = (s: State, side: number): boolean => side === AXIS || s.options.artilleryCorps;
+export const mayOverrun = (s: State, side: Side): boolean => side === AXIS || s.options.artilleryCorps;
 
 /** Enemy hexes that would fall to all units beside them. */
 export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
@@ -32,7 +33,7 @@ export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
 }
 
 /** Units that can take part against a hex: beside it, and not used so already (9.11.2). */
-export function overrunners(s: State, side: number, hex: number): number[] {
+export function overrunners(s: State, side: Side, hex: number): number[] {
   return besiegers(s, groundOf(s, side)).get(hex) ?? [];
 }
 
@@ -57,14 +58,14 @@ const NOBODY_BESIDE = bar('9.11.1', 'nobody-beside', 'hex');
 const USED = bar('9.11.2', 'has-overrun', 'unit');
 const PARTISAN = bar('11.2.2', 'partisans-do-not-fight', 'unit');
 
-export const whyNoOverruns = (s: State, side: number): Why => (mayOverrun(s, side) ? undefined : AXIS_ONLY);
+export const whyNoOverruns = (s: State, side: Side): Why => (mayOverrun(s, side) ? undefined : AXIS_ONLY);
 
 /** Why a hex does not fall, even to everybody beside it. */
 export function whyNotOverrunHex(s: State, o: Overrun): Why {
   if (!enemyHexes(s, o.side)[o.hex]) return NO_ENEMY;
   const units = overrunners(s, o.side, o.hex);
   if (units.length > 0) return whyNotOverrun(s, o, units);
-  const near = UNITS_OF[o.side]!.find(u => isOnMap(s, u) && hexDistance(BOARD, s.place[u]!, o.hex) === 1);
+  const near = UNITS_OF[o.side].find(u => isOnMap(s, u) && hexDistance(BOARD, placeOf(s, u), o.hex) === 1);
   return near === undefined ? NOBODY_BESIDE : aboutUnit(whyNotOverrunner(s, o, near), near);
 }
 
@@ -95,12 +96,12 @@ function besiegers(s: State, g: Ground): Map<number, number[]> {
   const { side } = g;
   const enemy = enemyHexes(s, side, g);
   const out = new Map<number, number[]>();
-  for (const u of UNITS_OF[side]!) {
-    const at = s.place[u]!;
+  for (const u of UNITS_OF[side]) {
+    const at = placeOf(s, u);
     if (at < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
     // Where no ZOC lies there is nobody beside, and nobody has jumped onto an enemy who does not stand there.
     if (!g.ezoc[at] && !g.enemy[at]) continue;
-    for (const h of enemiesBeside(s.place[u]!, enemy)) {
+    for (const h of enemiesBeside(placeOf(s, u), enemy)) {
       const known = out.get(h);
       if (known) known.push(u);
       else out.set(h, [u]);
@@ -116,6 +117,6 @@ const LEAST_SHIFTED = 3;
 
 function strengthOf(units: readonly number[]): number {
   let sum = 0;
-  for (const u of units) sum += STRENGTH[u]!;
+  for (const u of units) sum += printedStrength(u);
   return sum;
 }

@@ -1,13 +1,26 @@
 /** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto the enemy. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { DROP_RANGE } from '../data/support.ts';
 import { TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
 import { NO_BALKANS } from '../data/variants.ts';
-import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_HQ, IS_PARTISAN, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
-import { IDLE, isOnMap, PARA, type State } from '../state.ts';
+import {
+  AXIS,
+  BOARD,
+  GERMAN_PARATROOP,
+  HEXES,
+  IS_HQ,
+  IS_PARTISAN,
+  SIDE,
+  SOVIET,
+  STAVKA,
+  UNITS_OF,
+  unitSpec,
+} from '../pieces.ts';
+import { IDLE, isOnMap, PARA, placeOf, type State } from '../state.ts';
 import { entered } from './enter.ts';
 import { barredByCity } from './firstImpulse.ts';
 import { stackAt } from './ground.ts';
@@ -17,11 +30,11 @@ import type { MoveContext } from './mover.ts';
 import { closedTo } from './neutral.ts';
 import { whyShut } from './shut.ts';
 
-export const isParatroop = (u: number): boolean => UNITS[u]!.type === 'paratroop';
+export const isParatroop = (u: number): boolean => unitSpec(u).type === 'paratroop';
 
 const PARATROOPS: readonly number[] = UNITS.flatMap((_, u) => (isParatroop(u) ? [u] : []));
 
-export const inHolding = (s: State, side: number): number[] =>
+export const inHolding = (s: State, side: Side): number[] =>
   PARATROOPS.filter(u => SIDE[u] === side && s.place[u] === PARA);
 
 /** 11.1.3, V3.1 The weather of a jump: Soviets in snow, Germans in clear skies; both in the first impulse. */
@@ -29,18 +42,18 @@ const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as co
 const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
 
 /** The staffs that lead a jump: Stavka, or those of the army groups. */
-export const leadersOf = (s: State, side: number): number[] =>
-  (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS]!.filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
+export const leadersOf = (s: State, side: Side): number[] =>
+  (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS].filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
 const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.terrains[t]!));
 const isDropZone = (h: number): boolean => IS_DRY[h]!;
 
-const isInRange = (s: State, side: number, h: number, leaders = leadersOf(s, side)): boolean =>
-  leaders.some(u => hexDistance(BOARD, s.place[u]!, h) <= RANGES[side]!);
+const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)): boolean =>
+  leaders.some(u => hexDistance(BOARD, placeOf(s, u), h) <= RANGES[side]!);
 
 /** The section of a side's jumps. */
-const jumpRule = (side: number): string => (side === SOVIET ? '11.1.3' : 'V3.1');
+const jumpRule = (side: Side): string => (side === SOVIET ? '11.1.3' : 'V3.1');
 
 /** 11.1.1, 11.1.3, V3.1 Why a unit does not jump now, wherever to. */
 export function whyNotJump(go: MoveContext, unit: number): Why {
@@ -70,7 +83,7 @@ const SPARED = bar('3.3.4', 'spared-city', 'unit', 'hex');
 const NEUTRAL = bar('V3.1', 'neutral-land', 'unit', 'hex');
 const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 /** By side. */
-const TERRAIN = [AXIS, SOVIET].map(side => bar(jumpRule(side), 'drop-terrain', 'unit', 'hex'));
+const TERRAIN = ofBothSides(side => bar(jumpRule(side), 'drop-terrain', 'unit', 'hex'));
 
 /** Why not there: Soviets keep clear of enemy ZOCs (11.1.3); Germans jump into them, and onto the enemy himself (V3.1). */
 export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = leadersOf(go.s, go.f.side)): Why {
@@ -91,7 +104,7 @@ function whyNotOnto({ s, first }: MoveContext, u: number, h: number): Why {
 /** V3.1 Who has not cleared the hex it jumped into by the second impulse is lost. */
 export function settleDrop(d: State, io: Io): void {
   const u = GERMAN_PARATROOP;
-  const h = d.place[u]!;
+  const h = placeOf(d, u);
   if (h < 0) return;
   if (stackAt(d, SOVIET, h).some(v => !IS_PARTISAN[v])) {
     io.emit({ type: 'drop-failed', rule: 'V3.1', unit: u, hex: h });

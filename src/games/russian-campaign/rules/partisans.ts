@@ -6,7 +6,6 @@ import { withAll } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { SS_SWEEP } from '../data/support.ts';
-import { UNITS } from '../data/units.ts';
 import {
   AXIS,
   BOARD,
@@ -23,8 +22,9 @@ import {
   RAIL_HEXES,
   SOVIET,
   UNITS_OF,
+  unitSpec,
 } from '../pieces.ts';
-import { type State, UNDERGROUND } from '../state.ts';
+import { placeOf, type State, UNDERGROUND } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
 import { keepBetween } from './railLines.ts';
@@ -33,8 +33,8 @@ import { whyNotOwn } from './whose.ts';
 /** 11.2.4 Partisans that have come into the game, on the map or off it. */
 export const partisansOf = (s: State): number[] =>
   PARTISANS.filter(u => {
-    const { entry } = UNITS[u]!;
-    return s.place[u]! >= 0 || (s.place[u] === UNDERGROUND && entry.kind === 'turn' && entry.turn <= s.turn);
+    const { entry } = unitSpec(u);
+    return placeOf(s, u) >= 0 || (s.place[u] === UNDERGROUND && entry.kind === 'turn' && entry.turn <= s.turn);
   });
 
 /** 11.2.1, 11.2.4 Hexes open to them, in order. */
@@ -66,7 +66,7 @@ export function whyNotPartisanHex(s: State, u: number, h: number): Why {
 /** 11.2.3 At the end of Axis movement. */
 export function sweepPartisans(d: State, io: Io): void {
   const watched = watchedHexes(d);
-  const units = PARTISANS.filter(u => d.place[u]! >= 0 && watched[d.place[u]!]);
+  const units = PARTISANS.filter(u => placeOf(d, u) >= 0 && watched[placeOf(d, u)]);
   d.place = withAll(d.place, units, UNDERGROUND);
   if (units.length > 0) io.emit({ type: 'partisans-swept', rule: '11.2.3', units });
 }
@@ -75,8 +75,8 @@ export function sweepPartisans(d: State, io: Io): void {
 export function watchedHexes(s: State): Uint8Array {
   const out = hexMap();
   out.set(groundOf(s, SOVIET).ezoc);
-  for (const u of UNITS_OF[AXIS]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[AXIS]) {
+    const h = placeOf(s, u);
     if (h < 0) continue;
     out[h] = 1;
     if (IS_SS[u]) for (const near of AROUND_SS.of({ hex: h })) out[near] = 1;

@@ -2,8 +2,10 @@
  * What a unit brings about by entering hexes on its way, apart from where it ends: 5.5 it takes cities and oil fields and,
  * for possession (8.3.6), hexes of the railway; 12.4 Soviets may call a garrison. Two ways that agree in this are alike.
  */
+
+import type { Side } from '../../../kit/sides.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
-import { CITY_AT, HAS_RAIL, SIDE } from '../pieces.ts';
+import { cityAt, HAS_RAIL, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { calledBy, garrisonCity } from './garrisons.ts';
 
@@ -15,15 +17,14 @@ export interface Passing {
 }
 
 /** A city or oil field that the side would take by passing, held by a ZOC at most until now. */
-export const takesCity = (s: State, side: number, h: number): boolean => CITY_AT[h]! >= 0 && s.owner[h] !== side;
+export const takesCity = (s: State, side: Side, h: number): boolean => cityAt(h) >= 0 && s.owner[h] !== side;
 
 /** A hex of the railway that would be the side's. */
-const takesRail = (s: State, side: number, h: number): boolean =>
-  HAS_RAIL[h]! && CITY_AT[h]! < 0 && s.owner[h] !== side;
+const takesRail = (s: State, side: Side, h: number): boolean => HAS_RAIL[h]! && cityAt(h) < 0 && s.owner[h] !== side;
 
 /** All of it for one way. */
 export function passings(s: State, unit: number, path: readonly number[]): Passing[] {
-  const side = SIDE[unit]!;
+  const side = sideOf(unit);
   const rails = path.filter(h => takesRail(s, side, h));
   return [
     ...path.filter(h => takesCity(s, side, h)).map((h): Passing => ({ rule: '5.5', what: 'city', hexes: [h] })),

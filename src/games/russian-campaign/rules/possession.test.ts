@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import type { Json, Position } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { NAMES } from '../names.ts';
 import { AXIS, hex, isCity, RAIL_HEXES, SOVIET } from '../pieces.ts';
 import { sceneOf } from '../scene.ts';
@@ -19,7 +20,7 @@ function stateOf(p: Position): State {
 }
 
 /** Hexes whose railway changes hands at the end of a side's second impulse, in the order of the map. */
-function gains(p: Position, side: number): string {
+function gains(p: Position, side: Side): string {
   const d = stateOf(p);
   possessRail(d, side, { dice: noDice, emit: () => undefined });
   const before = stateOf(p);

@@ -1,18 +1,19 @@
 /**
  * 8.3.6 Possession of railways, settled after a side's second impulse. From a rail hex that the side controls it runs back
- * along the shortest open way to each city and edge of the side; so a ring that hangs on a single city is not won with it.
+ * along the shortest open way to each city and edge of the side; so a ring that is joined to a single city is not won with it.
  * Between two cities the shortest line that touches no third one is won as well (Q2).
  */
 import type { Io } from '../../../kit/flow.ts';
 import { makeLender } from '../../../kit/question.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
-import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
+import { BRIDGE, openRail, railsFrom, sourcesOf } from './railLines.ts';
 
 /** 8.3.6, Q1 What a side can trace now becomes its own; what it cannot keeps its owner. */
-export function possessRail(d: State, side: number, io: Io): void {
+export function possessRail(d: State, side: Side, io: Io): void {
   const traced = tracedRail(d, side);
   const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
   if (hexes.length === 0) return;
@@ -23,7 +24,7 @@ export function possessRail(d: State, side: number, io: Io): void {
 }
 
 /** 8.3.6 Rail between a hex the side controls and its cities and edges, without enemies, their ZOC or cities. */
-export function tracedRail(s: State, side: number): Uint8Array {
+export function tracedRail(s: State, side: Side): Uint8Array {
   const g = groundOf(s, side);
   const open = openRail(s, side, g);
   const who = presence(s);
@@ -62,7 +63,7 @@ function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void
   for (let i = 0; i < queue.length; i++) {
     const h = queue[i]!;
     if (halts[h] && h !== end) continue;
-    for (const to of RAIL_NEXT[h]!) {
+    for (const to of railsFrom(h)) {
       if (!open[to] || far[to]! >= 0) continue;
       far[to] = far[h]! + 1;
       queue.push(to);
@@ -73,6 +74,6 @@ function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void
     const h = queue[i]!;
     if (!isOn[h] && !starts[h]) continue;
     traced[h] = 1;
-    for (const to of RAIL_NEXT[h]!) if (far[to] === far[h]! - 1 && (to === end || !halts[to])) isOn[to] = 1;
+    for (const to of railsFrom(h)) if (far[to] === far[h]! - 1 && (to === end || !halts[to])) isOn[to] = 1;
   }
 }

@@ -4,7 +4,20 @@
  */
 import { expect, it } from 'vitest';
 import { random } from '../../../kit/dice.ts';
-import { BOARD, EXITS, HEXES, IS_PARTISAN, isCity, isLand, RAIL_HEXES, RAIL_SIDES, UNITS_OF } from '../pieces.ts';
+import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
+import {
+  AXIS,
+  BOARD,
+  EXITS,
+  HEXES,
+  IS_PARTISAN,
+  isCity,
+  isLand,
+  RAIL_HEXES,
+  RAIL_SIDES,
+  SOVIET,
+  UNITS_OF,
+} from '../pieces.ts';
 import { GONE, type State } from '../state.ts';
 import { stateOf } from '../testing.ts';
 import { controller } from './control.ts';
@@ -34,7 +47,7 @@ interface Look {
   readonly ways: Map<number, readonly Way[]>;
 }
 
-function lookOf(s: State, side: number): Look {
+function lookOf(s: State, side: Side): Look {
   const { enemy, ezoc } = groundOf(s, side);
   const isMine = BOARD.names.map((name, h) => name !== CAUSEWAY && controller(s, h) === side);
   const isOpen = isMine.map((mine, h) => !enemy[h] && (isCity(h) ? mine : !ezoc[h]));
@@ -99,7 +112,7 @@ function follow(look: Look, starts: readonly number[], left: ReadonlyMap<number,
   return won;
 }
 
-function slowly(s: State, side: number): Set<number> {
+function slowly(s: State, side: Side): Set<number> {
   const look = lookOf(s, side);
   const starts = RAIL_HEXES.filter(h => look.isOpen[h] && look.isMine[h]);
   const cities = starts.filter(isCity);
@@ -118,11 +131,12 @@ function strewn(seed: string): State {
   const s = stateOf({ turn: 7, units: '' });
   const [cityShare, hexShare, unitShare] = [next(), next() ** 2, next() * 0.2];
   const owner = s.owner.slice();
-  for (const h of RAIL_HEXES) if (next() < (isCity(h) ? cityShare : hexShare)) owner[h] = 1 - owner[h]!;
+  for (const h of RAIL_HEXES)
+    if (next() < (isCity(h) ? cityShare : hexShare)) owner[h] = owner[h] === AXIS ? SOVIET : AXIS;
   s.owner = owner;
   const taken = new Set<number>();
   s.place = s.place.map(() => GONE);
-  for (const u of [...UNITS_OF[0]!, ...UNITS_OF[1]!]) {
+  for (const u of UNITS_OF.flat()) {
     if (next() > unitShare) continue;
     const h = next() < 0.5 ? RAIL_HEXES[Math.floor(next() * RAIL_HEXES.length)]! : Math.floor(next() * HEXES);
     if (!isLand(h) || taken.has(h) || (IS_PARTISAN[u] && controller(s, h) === 1)) continue;
@@ -134,7 +148,7 @@ function strewn(seed: string): State {
 
 const named = (hexes: readonly number[]): string => hexes.map(h => BOARD.names[h]).join(' ');
 
-it.each([0, 1])('8.3.6 the same railways as by walking every way, for side %i', side => {
+it.each(BOTH_SIDES)('8.3.6 the same railways as by walking every way, for side %i', side => {
   let changed = 0;
   for (let n = 0; n < 150; n++) {
     const s = strewn(`rail ${side} ${n}`);

@@ -2,6 +2,7 @@
 import type { Grouping, Problem } from '../../../kit/grouping.ts';
 import { improve } from '../../../kit/groupingImprove.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import type { State } from '../state.ts';
 import { type Duty, musterOf, rungIn } from './duty.ts';
@@ -10,7 +11,7 @@ import { CRT_TABLE, LOWEST } from './odds.ts';
 /** Keeps what is decided; undefined where nothing legal does. */
 export function proposal(
   s: State,
-  { side, impulse, ...duty }: Duty & { readonly side: number; readonly impulse: number },
+  { side, impulse, ...duty }: Duty & { readonly side: Side; readonly impulse: number },
   problem: Problem,
   partial: Grouping,
 ): Grouping | undefined {

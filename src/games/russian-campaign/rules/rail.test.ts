@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
 import type { Json, Position } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { act, acts, can, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
 import { NAMES } from '../names.ts';
 import { AXIS, hex, SOVIET, unit } from '../pieces.ts';
@@ -30,7 +31,7 @@ function stateOf(p: Position): State {
 }
 
 /** Hexes whose railway changes hands at the end of a side's second impulse. */
-function gains(p: Position, side: number): string[] {
+function gains(p: Position, side: Side): string[] {
   const d = stateOf(p);
   const events: string[] = [];
   possessRail(d, side, { dice: noDice, emit: e => events.push(e.type) });

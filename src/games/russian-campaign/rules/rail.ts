@@ -4,15 +4,16 @@
  */
 import { ascend } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
 import { AXIS, EXITS, HAS_RAIL, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
-import { IDLE, MOVED, type State } from '../state.ts';
+import { IDLE, MOVED, placeOf, type State } from '../state.ts';
 import { CITIES } from './control.ts';
 import { FRONTS, type Ground, groundOf } from './ground.ts';
 import { type MoveContext, whyDone, whyNotAble } from './mover.ts';
-import { BRIDGE, openRail, RAIL_NEXT, sourcesOf } from './railLines.ts';
+import { BRIDGE, openRail, RAIL_NEXT, railsFrom, sourcesOf } from './railLines.ts';
 import { isShut } from './shut.ts';
 import { whyOffMap } from './whereabouts.ts';
 
@@ -25,7 +26,7 @@ type Railway = Pick<State, 'rail' | 'neutral' | 'options' | 'place' | 'owner'>;
  * Rail hexes a side possesses and can use, as a map that is lent for the question: joined, without an enemy ZOC or an enemy
  * city on the way, to a city it controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
  */
-export function linkedRail(s: Railway, side: number, g: Ground = groundOf(s, side)): Uint8Array {
+export function linkedRail(s: Railway, side: Side, g: Ground = groundOf(s, side)): Uint8Array {
   const open = openRail(s, side, g);
   // An edge ends a line only where the railway that leaves it is possessed. A city always does; but that of one just
   // taken is not possessed yet.
@@ -61,12 +62,12 @@ const RAIL_STOPS = RAIL_NEXT.map(list => list.filter(to => to !== BRIDGE));
 /** The same, with the exits that the option joins to this one. */
 function railBeside(h: number, exits: typeof EXITS): readonly number[] {
   const at = exits.length > 0 ? exits.find(exit => exit.hex === h) : undefined;
-  if (!at) return RAIL_NEXT[h]!;
-  return [...RAIL_NEXT[h]!, ...exits.filter(exit => exit.edge === at.edge && exit.hex !== h).map(exit => exit.hex)];
+  if (!at) return railsFrom(h);
+  return [...railsFrom(h), ...exits.filter(exit => exit.edge === at.edge && exit.hex !== h).map(exit => exit.hex)];
 }
 
 /** 8.3.1 Units that may go by rail in a turn. */
-export function railCapacity(s: State, side: number): number {
+export function railCapacity(s: State, side: Side): number {
   const capacity = CAPACITY[side]!;
   return s.weather[0] === SNOW ? capacity.snow : capacity.usual;
 }
@@ -84,7 +85,7 @@ const AFTER_MARCH = bar('8.3.4', 'rail-after-march', 'unit');
 /** 8.3.1-8.3.4 Why a unit does not entrain: in the first impulse, instead of another move, and from a railway in use. */
 export function whyNotEntrain(go: MoveContext, u: number): Why {
   const { s, f } = go;
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   if (f.impulse !== 1) return SECOND_IMPULSE;
   if (from < 0) return whyOffMap(s, u);
   if (s.done[u] !== IDLE) return s.done[u] === MOVED ? AFTER_MARCH : whyDone(go, u);
@@ -134,10 +135,10 @@ export interface Net {
 }
 
 /** It mostly stays the same from move to move. */
-const NETS = [AXIS, SOVIET].map(side =>
+const NETS = ofBothSides(side =>
   partsOf<State>()({
     on: { rail: SAME, neutral: SAME, options: SAME },
-    uses: [FRONTS[side]!, CITIES],
+    uses: [FRONTS[side], CITIES],
     derive: (s): Net => {
       const net = new Uint8Array(HEXES);
       const g = groundOf(s, side);
@@ -151,7 +152,7 @@ const NETS = [AXIS, SOVIET].map(side =>
 /** Whoever is on the same line finds the same stops. */
 function lineOf(go: MoveContext, u: number): readonly number[] {
   const { lines, lineAt } = netIn(go);
-  const from = go.s.place[u]!;
+  const from = placeOf(go.s, u);
   if (lineAt[from]! > 0) return lines[lineAt[from]! - 1]!;
   const hexes = [from, ...railWays(go, u).hexes];
   const line = ascend(hexes.filter(h => h !== BRIDGE));
@@ -173,7 +174,7 @@ const UNREACHED = -2;
 export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedExits(go.s)): RailWays {
   const net = railNet(go);
   const before = new Int16Array(HEXES).fill(UNREACHED);
-  const hexes = [go.s.place[u]!];
+  const hexes = [placeOf(go.s, u)];
   before[hexes[0]!] = -1;
   for (let i = 0; i < hexes.length && !(before[goal]! >= 0); i++) {
     const h = hexes[i]!;
@@ -196,13 +197,13 @@ export function railPath({ before }: RailWays, h: number): number[] {
 
 /** Hexes where a unit could leave the train, stacking apart. */
 export function railStops(go: MoveContext, u: number): number[] {
-  const from = go.s.place[u]!;
+  const from = placeOf(go.s, u);
   const out: number[] = [];
   for (const h of lineOf(go, u)) if (h !== from && !isShut(go, u, h)) out.push(h);
   return out;
 }
 
 /** 8.3.1 */
-export const countTrain = (d: State, side: number): void => {
+export const countTrain = (d: State, side: Side): void => {
   d.railed = d.railed.with(side, d.railed[side]! + 1);
 };

@@ -1,6 +1,8 @@
 /** The railways as lines between cities and edges: what is open to a side (8.3.6), and what lies between cities (11.2.1). */
+
+import type { Side } from '../../../kit/sides.ts';
 import { CAUSEWAY } from '../data/rails.ts';
-import { BOARD, EXITS, HEXES, hex, hexMap, isCity, RAIL_HEXES, RAIL_SIDES } from '../pieces.ts';
+import { EXITS, HEXES, hex, hexMap, isCity, isRail, neighbour, RAIL_HEXES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Ground, presence } from './ground.ts';
@@ -11,11 +13,12 @@ export const BRIDGE = hex(CAUSEWAY);
 
 /** Neighbours along the railway. */
 export const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => (RAIL_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (isRail(h * 6 + dir) ? [neighbour(h, dir)] : [])),
 );
+export const railsFrom = (h: number): readonly number[] => RAIL_NEXT[h]!;
 
 /** Rail hexes a line may run over, whoever possesses them. */
-export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: number, g: Ground): Uint8Array {
+export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: Side, g: Ground): Uint8Array {
   const out = hexMap();
   const who = presence(s);
   for (const h of RAIL_HEXES) {
@@ -27,7 +30,7 @@ export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: nu
 }
 
 /** Open cities, and open exits of the own edge. */
-export function sourcesOf(side: number, open: Uint8Array): number[] {
+export function sourcesOf(side: Side, open: Uint8Array): number[] {
   const out: number[] = [];
   for (const h of RAIL_HEXES) if (open[h] && isCity(h)) out.push(h);
   for (const exit of EXITS) if (exit.side === side && open[exit.hex]) out.push(exit.hex);
@@ -43,8 +46,8 @@ export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
     const line = [first];
     seen[first] = 1;
     let [city, isBetween] = [-1, false];
-    for (let i = 0; i < line.length; i++) {
-      for (const to of RAIL_NEXT[line[i]!]!) {
+    for (const h of line) {
+      for (const to of railsFrom(h)) {
         if (!rail[to]) continue;
         if (cities[to]) {
           isBetween ||= city >= 0 && city !== to;
@@ -55,7 +58,7 @@ export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
         }
       }
     }
-    // A ring, with all its branches cut, that hangs on one city.
+    // A ring, with all its branches cut, that is joined to one city.
     if (!isBetween) for (const h of line) rail[h] = 0;
   }
 }
@@ -77,7 +80,7 @@ const FORK = -2;
 /** The one hex where a line goes on, -1 at its tip, `FORK` where there are several. */
 function onlyWay(joined: Uint8Array, h: number): number {
   let on = -1;
-  for (const to of RAIL_NEXT[h]!) {
+  for (const to of railsFrom(h)) {
     if (!joined[to]) continue;
     if (on >= 0) return FORK;
     on = to;

@@ -32,7 +32,7 @@ describe.each(START_IDS)('ready-made set-up of %s', id => {
     expect(names).toEqual([]);
   });
   it('S2.1 is the same each time', () => expect(stateIn(both(id)).place).toEqual(stateIn(both(id)).place));
-  it('S2.1 does not hang on what stood there before', () => {
+  it('S2.1 does not depend on what stood there before', () => {
     const t: Trial = { game, s: game.setup(`${id}-berlin`, {}, noDice), events: [] };
     const unit = id === 'barbarossa' ? '8A' : '1Gd';
     const moved = act(t, { type: 'place', unit, hex: id === 'barbarossa' ? 'E20' : 'U4' });

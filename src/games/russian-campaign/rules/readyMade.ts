@@ -4,60 +4,67 @@
  */
 import { hexDistance } from '../../../kit/board.ts';
 import { entryOf } from '../../../kit/phrase.ts';
-import { cityNamed } from '../data/cities.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
 import {
   AXIS,
   BOARD,
-  CITY_AT,
   CITY_HEX,
   COUNTRY,
+  canAttackOver,
+  canStepOver,
+  cityAt,
+  cityHex,
   GERMAN_PARATROOP,
   hex,
+  hexAcross,
   hexMap,
   IS_HQ,
   IS_MAJOR,
   IS_WORKER,
-  LAND_SIDES,
   MOUNTAIN,
+  printedStrength,
   roleOf,
   SIDE,
   SIZE,
   SOVIET,
-  STRENGTH,
+  sideOf,
+  sizeOf,
   UNITS_OF,
   unit,
+  unitSpec,
   WOODS,
-  ZOC_SIDES,
 } from '../pieces.ts';
 import { courseOf } from '../scenarios.ts';
-import { PARA, type State, TO_SET_UP } from '../state.ts';
+import { PARA, placeOf, type State, TO_SET_UP } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
+import type { Line } from './lines.ts';
 import { fixedHex, lineHere, mustCover, quotasOf, setUpHexes, whyNotSetUp } from './setUp.ts';
 
 /** Sets up a whole side, whatever of it stands already. */
-export function deploy(d: State, side: number): void {
-  for (const u of UNITS_OF[side]!) if (isPlaced(d, u)) d.place = d.place.with(u, TO_SET_UP);
-  if (lineHere(d)) deployLine(d, side);
+export function deploy(d: State, side: Side): void {
+  for (const u of UNITS_OF[side]) if (isPlaced(d, u)) d.place = d.place.with(u, TO_SET_UP);
+  const frontier = lineHere(d);
+  if (frontier) deployLine(d, side, frontier);
   else deployAtCodes(d, side);
 }
 
 /** Set up by its owner: only 11FJ may be so in a box (V3.1). */
 export const isPlaced = (s: State, u: number): boolean =>
-  (s.place[u]! >= 0 || (u === GERMAN_PARATROOP && s.place[u] === PARA)) && fixedHex(s, u) === undefined;
+  (placeOf(s, u) >= 0 || (u === GERMAN_PARATROOP && s.place[u] === PARA)) && fixedHex(s, u) === undefined;
 
-function deployAtCodes(d: State, side: number): void {
-  for (const u of UNITS_OF[side]!) {
+function deployAtCodes(d: State, side: Side): void {
+  for (const u of UNITS_OF[side]) {
     if (d.place[u] !== TO_SET_UP) continue;
     if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
-    else put(d, u, hex(entryOf(SETUPS[roleOf(side)], UNITS[u]!.name)!));
+    else put(d, u, hex(entryOf(SETUPS[roleOf(side)], unitSpec(u).name)!));
   }
 }
 
 /** Puts a unit where it should be, or as near as it may. */
 function put(d: State, u: number, wish: number): void {
-  const g = groundOf(d, SIDE[u]!);
+  const g = groundOf(d, sideOf(u));
   if (!whyNotSetUp(d, g, u, wish)) {
     d.place = d.place.with(u, wish);
     return;
@@ -72,8 +79,8 @@ function nearest(hexes: readonly number[], to: number): number | undefined {
   return best;
 }
 
-function deployLine(d: State, side: number): void {
-  const line = lineFor(d, side);
+function deployLine(d: State, side: Side, frontier: Line): void {
+  const line = lineFor(d, side, frontier);
   const isAbroad = (h: number): boolean => side === AXIS && COUNTRY[h] === COUNTRY[HELSINKI];
   const [finland, east] = [line.filter(isAbroad), line.filter(h => !isAbroad(h))];
   const troops = fighters(d, side);
@@ -89,32 +96,31 @@ function deployLine(d: State, side: number): void {
   );
   for (const [name, city] of Object.entries(REAR)) putIfWaiting(d, side, unit(name), cityHex(city));
   deployHeadquarters(d, side, east);
-  deployWorkers(d, side);
+  deployWorkers(d, side, frontier);
 }
 
 /** With troops, each before its city; the southern one where the fighting is. */
-function deployHeadquarters(d: State, side: number, line: readonly number[]): void {
+function deployHeadquarters(d: State, side: Side, line: readonly number[]): void {
   const manned = line.filter(h => d.place.includes(h));
   const near = (to: number): number => nearest(manned, to) ?? HELSINKI;
   for (const [name, city] of Object.entries(HEADQUARTERS_BEFORE))
     putIfWaiting(d, side, unit(name), near(cityHex(city)));
-  for (const u of UNITS_OF[side]!) if (IS_HQ[u]) putIfWaiting(d, side, u, near(focusOf(d).at(-1)!));
+  for (const u of UNITS_OF[side]) if (IS_HQ[u]) putIfWaiting(d, side, u, near(focusOf(d).at(-1)!));
 }
 
-const cityHex = (name: string): number => hex(cityNamed(name).hex);
 const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');
 
-const HELSINKI = hex(cityNamed('Helsinki').hex);
+const HELSINKI = cityHex('Helsinki');
 
-function putIfWaiting(d: State, side: number, u: number, h: number): void {
+function putIfWaiting(d: State, side: Side, u: number, h: number): void {
   if (SIDE[u] === side && d.place[u] === TO_SET_UP) put(d, u, h);
 }
 
 /** Units for the line, the strongest first; of a group of which some are lost, the strongest are there. */
-function fighters(s: State, side: number): number[] {
-  const byStrength = (a: number, b: number): number => STRENGTH[b]! - STRENGTH[a]! || a - b;
+function fighters(s: State, side: Side): number[] {
+  const byStrength = (a: number, b: number): number => printedStrength(b) - printedStrength(a) || a - b;
   const lost = new Set(quotasOf(s, side).flatMap(q => [...q.units].sort(byStrength).slice(q.count)));
-  return UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && SIZE[u]! > 0 && !lost.has(u)).sort(byStrength);
+  return UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP && sizeOf(u) > 0 && !lost.has(u)).sort(byStrength);
 }
 
 /**
@@ -124,8 +130,8 @@ function fighters(s: State, side: number): number[] {
 function man(d: State, troops: readonly number[], line: readonly number[]): void {
   const focus = focusOf(d);
   const rank = new Map(line.map(h => [h, urgency(focus, h)]));
-  const sorted = (hexes: readonly number[]): number[] =>
-    [...hexes].sort((a, b) => rank.get(a)! - rank.get(b)! || a - b);
+  const rankOf = (h: number): number => rank.get(h) ?? urgency(focus, h);
+  const sorted = (hexes: readonly number[]): number[] => [...hexes].sort((a, b) => rankOf(a) - rankOf(b) || a - b);
   const posts = sorted(postsOf(line));
   const between = sorted(line.filter(h => !posts.includes(h)));
   const more = troops.some(u => SIZE[u] === 2) ? 1 : 2;
@@ -144,21 +150,21 @@ function focusOf(s: State): readonly number[] {
 /** How far the fighting is; a big city of one's own in the line is never very far. */
 function urgency(focus: readonly number[], h: number): number {
   const away = Math.min(...focus.map(at => hexDistance(BOARD, h, at)));
-  return IS_MAJOR[CITY_AT[h]!] ? Math.min(away, BIG_CITY) : away;
+  return IS_MAJOR[cityAt(h)] ? Math.min(away, BIG_CITY) : away;
 }
 
 const BIG_CITY = 6;
 
 /** The hexes to be held: those that must be, or the nearest out of the enemy's ZOC. */
-function lineFor(s: State, side: number): readonly number[] {
-  return mustCover(s, side) ? lineHere(s)!.front[side]! : behind(s, groundOf(s, side), side);
+function lineFor(s: State, side: Side, frontier: Line): readonly number[] {
+  return mustCover(s, side) ? frontier.front[side] : behind(groundOf(s, side), side, frontier);
 }
 
 /** Hexes from which a whole line is watched: its big cities, then few others, and the best to defend. */
 function postsOf(line: readonly number[]): number[] {
   const left = hexMap();
   for (const h of line) left[h] = 1;
-  const posts = line.filter(h => IS_MAJOR[CITY_AT[h]!]);
+  const posts = line.filter(h => IS_MAJOR[cityAt(h)]);
   for (const h of posts) for (const to of watched(h)) left[to] = 0;
   for (let best = bestPost(line, left); best >= 0; best = bestPost(line, left)) {
     posts.push(best);
@@ -168,10 +174,9 @@ function postsOf(line: readonly number[]): number[] {
 }
 
 /** A side that sees the enemy stays out of his ZOC: the nearest hexes that are free of it. */
-function behind(s: State, g: Ground, side: number): number[] {
-  const { holder } = lineHere(s)!;
+function behind(g: Ground, side: Side, { holder, front }: Line): number[] {
   const seen = hexMap();
-  let edge = [...lineHere(s)!.front[side]!];
+  let edge = [...front[side]];
   for (const h of edge) seen[h] = 1;
   const out: number[] = [];
   while (edge.length > 0) {
@@ -179,8 +184,8 @@ function behind(s: State, g: Ground, side: number): number[] {
     const next: number[] = [];
     for (const h of edge.filter(from => g.ezoc[from]))
       for (let e = h * 6; e < h * 6 + 6; e++) {
-        const to = BOARD.next[e]!;
-        if (LAND_SIDES[e]! < 0 || seen[to] || holder[to] !== side) continue;
+        const to = hexAcross(e);
+        if (!canStepOver(e) || seen[to] || holder[to] !== side) continue;
         seen[to] = 1;
         next.push(to);
       }
@@ -192,7 +197,7 @@ function behind(s: State, g: Ground, side: number): number[] {
 /** The hex and its ZOC. */
 function watched(h: number): number[] {
   const out = [h];
-  for (let e = h * 6; e < h * 6 + 6; e++) if (ZOC_SIDES[e]! >= 0) out.push(BOARD.next[e]!);
+  for (let e = h * 6; e < h * 6 + 6; e++) if (canAttackOver(e)) out.push(hexAcross(e));
   return out;
 }
 
@@ -209,18 +214,17 @@ function bestPost(line: readonly number[], left: Uint8Array): number {
 
 /** 9.8 What doubles the defence, or keeps it from being driven back. */
 function shelter(h: number): number {
-  if (IS_MAJOR[CITY_AT[h]!]) return 3;
+  if (IS_MAJOR[cityAt(h)]) return 3;
   if (BOARD.terrain[h] === MOUNTAIN) return 2;
-  return BOARD.terrain[h] === WOODS || CITY_AT[h]! >= 0 ? 1 : 0;
+  return BOARD.terrain[h] === WOODS || cityAt(h) >= 0 ? 1 : 0;
 }
 
 /** S2.1 Workers far from the enemy. */
-function deployWorkers(d: State, side: number): void {
+function deployWorkers(d: State, side: Side, { front }: Line): void {
   if (side !== SOVIET) return;
-  const front = lineHere(d)!.front[AXIS]!;
-  const away = (h: number): number => Math.min(...front.map(at => hexDistance(BOARD, at, h)));
+  const away = (h: number): number => Math.min(...front[AXIS].map(at => hexDistance(BOARD, at, h)));
   const cities = [...CITY_HEX].sort((a, b) => away(b) - away(a) || a - b);
-  for (const u of UNITS_OF[SOVIET]!) {
+  for (const u of UNITS_OF[SOVIET]) {
     if (!IS_WORKER[u] || d.place[u] !== TO_SET_UP) continue;
     const g = groundOf(d, SOVIET);
     const h = cities.find(at => !whyNotSetUp(d, g, u, at));

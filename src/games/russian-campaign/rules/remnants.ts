@@ -1,10 +1,10 @@
 /** 9.12 Remnants: what is left of German and Guards units that fell in defence, two hexes behind the lines. */
 import { hexDistance } from '../../../kit/board.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { UnitType } from '../data/unit.ts';
-import { UNITS } from '../data/units.ts';
 import type { Fallen } from '../frames.ts';
-import { ALLOWANCE, BOARD, IS_REMNANT, SIDE, UNITS_OF, WOODS } from '../pieces.ts';
+import { BOARD, IS_REMNANT, printedAllowance, SIDE, sideOf, UNITS_OF, unitSpec, WOODS } from '../pieces.ts';
 import { SPARE, type State } from '../state.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
@@ -18,15 +18,16 @@ const MOBILE: readonly UnitType[] = ['armour', 'mechanized'];
 
 /** 9.12.1 The Guards, the German army and the SS, but not the Luftwaffe, whose paratroops are. */
 export function leavesRemnant(u: number): boolean {
-  const { nation, service, type } = UNITS[u]!;
+  const { nation, service, type } = unitSpec(u);
   if (IS_REMNANT[u] || NEVER.includes(type)) return false;
   return service === 'guards' || service === 'ss' || (nation === 'german' && service === 'army');
 }
 
 /** 9.12.1, Q8 Of its own service, no faster than it was; all but armour and mechanized units leave infantry. */
 function isRemnantOf(remnant: number, u: number): boolean {
-  const [left, lost] = [UNITS[remnant]!, UNITS[u]!];
-  if (left.service !== lost.service || SIDE[remnant] !== SIDE[u] || ALLOWANCE[remnant]! > ALLOWANCE[u]!) return false;
+  const [left, lost] = [unitSpec(remnant), unitSpec(u)];
+  if (left.service !== lost.service || SIDE[remnant] !== SIDE[u] || printedAllowance(remnant) > printedAllowance(u))
+    return false;
   return left.type === 'infantry' || MOBILE.includes(lost.type);
 }
 
@@ -40,7 +41,7 @@ export interface Rally {
 export function ralliesOf(s: State, fallen: readonly Fallen[]): Rally[] {
   const [first] = ableOf(s, fallen);
   if (!first) return [];
-  const side = SIDE[first.unit]!;
+  const side = sideOf(first.unit);
   const g = groundOf(s, side);
   return sortsInStock(s, side).flatMap(unit => {
     const origins = originsOf(s, fallen, unit);
@@ -65,12 +66,12 @@ const NO_PLACE = bar('9.12.1', 'no-rally-hex', 'unit');
 /** Why a unit is none of those that may rally. */
 export function whyNotRallied(s: State, fallen: readonly Fallen[], u: number): Why {
   const [first] = fallen;
-  const own = first && whyNotOwn(SIDE[first.unit]!, u);
+  const own = first && whyNotOwn(sideOf(first.unit), u);
   if (own) return own;
   if (!IS_REMNANT[u]) return NO_REMNANT;
   if (s.place[u] !== SPARE) return IN_PLAY;
   if (originsOf(s, fallen, u).length === 0) return NOT_ITS;
-  const like = sortsInStock(s, SIDE[u]!).find(v => sortOf(v) === sortOf(u));
+  const like = sortsInStock(s, sideOf(u)).find(v => sortOf(v) === sortOf(u));
   return like === u ? NO_PLACE : { rule: '9.12.1', code: 'other-remnant', about: { unit: u, units: [like ?? u] } };
 }
 
@@ -83,9 +84,9 @@ export function whyNotRallyHex(s: State, fallen: readonly Fallen[], u: number, h
 }
 
 /** The first of each sort that is not in play: one is as good as the other. */
-function sortsInStock(s: State, side: number): number[] {
+function sortsInStock(s: State, side: Side): number[] {
   const seen = new Set<string>();
-  return UNITS_OF[side]!.filter(u => {
+  return UNITS_OF[side].filter(u => {
     if (!IS_REMNANT[u] || s.place[u] !== SPARE) return false;
     if (seen.has(sortOf(u))) return false;
     seen.add(sortOf(u));
@@ -93,7 +94,7 @@ function sortsInStock(s: State, side: number): number[] {
   });
 }
 
-const sortOf = (u: number): string => `${UNITS[u]!.service} ${UNITS[u]!.type}`;
+const sortOf = (u: number): string => `${unitSpec(u).service} ${unitSpec(u).type}`;
 
 /** 9.12.1 Two hexes of retreat away. */
 function rallyHexes(s: State, g: Ground, from: number, remnant: number): number[] {

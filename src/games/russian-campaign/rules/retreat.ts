@@ -3,15 +3,15 @@
  * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
  */
 import { sameList } from '../../../kit/play.ts';
-import { BOARD, hexMap, IS_WORKER, LAND_SIDES, SIDE, SIZE, WOODS } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, canStepOver, hexAcross, hexMap, IS_WORKER, SIDE, SIZE, sideOf, sizeOf, WOODS } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import type { Cause } from './casualties.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
 import { passings, takesCity, unlike } from './passing.ts';
 
 /** 9.8.4 Nobody leaves the woods, not even if he would. */
-export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[s.place[u]!] === WOODS;
+export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[placeOf(s, u)] === WOODS;
 
 /** 12.7.2, 8.4.3C Workers, and whoever landed this turn, perish when they would have to retreat. */
 export const isRooted = (s: State, u: number): boolean => IS_WORKER[u]! || s.landed[u] === s.turn;
@@ -26,8 +26,8 @@ export interface Rear {
 export function openNeighbours({ g, closed }: Rear, from: number): number[] {
   const out: number[] = [];
   for (let e = from * 6; e < from * 6 + 6; e++) {
-    if (LAND_SIDES[e]! < 0) continue;
-    const to = BOARD.next[e]!;
+    if (!canStepOver(e)) continue;
+    const to = hexAcross(e);
     if (!g.enemy[to] && !g.ezoc[to] && !closed?.[to]) out.push(to);
   }
   return out;
@@ -36,7 +36,7 @@ export function openNeighbours({ g, closed }: Rear, from: number): number[] {
 /** 9.7.2, 9.7.4 Where a unit's retreat may end, as long as there is room; ascending. */
 export function retreatEnds(s: State, g: Ground, u: number): number[] {
   if (isRooted(s, u)) return [];
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   const seen = hexMap();
   seen[from] = 1;
   const ends: number[] = [];
@@ -54,8 +54,8 @@ export function retreatEnds(s: State, g: Ground, u: number): number[] {
 
 /** 9.6.2, 9.7.2 Every way to an end: straight where it lies beside, and over each hex between. */
 export function retreatPaths(s: State, u: number, to: number): number[][] {
-  const rear = { g: groundOf(s, SIDE[u]!), closed: closedTo(s, u) };
-  const first = openNeighbours(rear, s.place[u]!);
+  const rear = { g: groundOf(s, sideOf(u)), closed: closedTo(s, u) };
+  const first = openNeighbours(rear, placeOf(s, u));
   const over = first.filter(h => openNeighbours(rear, h).includes(to)).map(h => [h, to]);
   return first.includes(to) ? [[to], ...over] : over;
 }
@@ -65,7 +65,7 @@ export function retreatPath(s: State, u: number, to: number, mover: number): num
   const [straight, ...paths] = retreatPaths(s, u, to);
   if (!straight || straight.length === 1) return straight ?? [];
   const price = ([middle = -1]: readonly number[]): number => {
-    if (!takesCity(s, SIDE[u]!, middle)) return 0;
+    if (!takesCity(s, sideOf(u), middle)) return 0;
     return mover === SIDE[u] ? -1 : 1;
   };
   return paths.reduce((best, path) => (price(path) < price(best) ? path : best), straight);
@@ -82,8 +82,8 @@ export function retreatChoices(s: State, u: number, to: number, mover: number): 
 export function whyLost(s: State, u: number): Cause {
   if (IS_WORKER[u]) return { rule: '12.7.2', why: 'worker' };
   if (isRooted(s, u)) return { rule: '8.4.3', why: 'landed' };
-  const rear = { g: groundOf(s, SIDE[u]!), closed: closedTo(s, u) };
-  return openNeighbours(rear, s.place[u]!).length > 0
+  const rear = { g: groundOf(s, sideOf(u)), closed: closedTo(s, u) };
+  return openNeighbours(rear, placeOf(s, u)).length > 0
     ? { rule: '9.7.4', why: 'no-room' }
     : { rule: '9.7.2', why: 'no-retreat' };
 }
@@ -96,7 +96,7 @@ export interface Way {
 
 /** 9.7.1 The moves by which no more are lost than must be. Empty when nobody can be saved any more. */
 export function retreatWays(s: State, units: readonly number[]): Way[] {
-  const side = SIDE[units[0] ?? 0]!;
+  const side = sideOf(units[0] ?? 0);
   const ground = groundOf(s, side);
   // Units are put on it and taken off again.
   const g = { ...ground, corps: ground.corps.slice(), armies: ground.armies.slice() };
@@ -122,9 +122,9 @@ export function retreatWays(s: State, units: readonly number[]): Way[] {
 
 /** How many of the units find a place side by side. */
 function mostSaved(g: Ground, ways: readonly Way[]): number {
-  const fixed = ways.filter(way => SIZE[way.unit]! > 0);
+  const fixed = ways.filter(way => sizeOf(way.unit) > 0);
   const order = fixed.toSorted(
-    (a, b) => a.hexes.length - b.hexes.length || SIZE[b.unit]! - SIZE[a.unit]! || a.hexes[0]! - b.hexes[0]!,
+    (a, b) => a.hexes.length - b.hexes.length || sizeOf(b.unit) - sizeOf(a.unit) || a.hexes[0]! - b.hexes[0]!,
   );
   return ways.length - fixed.length + search(g, order, { at: 0, saved: 0, best: 0, floor: 0 });
 }

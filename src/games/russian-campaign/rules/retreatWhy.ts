@@ -4,8 +4,8 @@ import { sameList } from '../../../kit/play.ts';
 import { isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { BattleFrame } from '../frames.ts';
-import { BOARD, IS_WORKER, isLand, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, IS_WORKER, isLand, sideOf } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
 import { isHeldByWoods, isRooted, openNeighbours, retreatEnds, retreatPaths } from './retreat.ts';
@@ -26,10 +26,10 @@ export function whyNotRetreating(s: State, b: BattleFrame, units: readonly numbe
   if (!units.includes(u)) return isInBattle(b, u) && isHeldByWoods(s, u) ? IN_WOODS : STAYS;
   if (IS_WORKER[u]) return WORKER;
   if (isRooted(s, u)) return LANDED;
-  const g = groundOf(s, SIDE[u]!);
+  const g = groundOf(s, sideOf(u));
   if (retreatEnds(s, g, u).length > 0) return NOT_YET;
   const rear = { g, closed: closedTo(s, u) };
-  return openNeighbours(rear, s.place[u]!).length > 0 ? NO_ROOM_BEHIND : NO_RETREAT;
+  return openNeighbours(rear, placeOf(s, u)).length > 0 ? NO_ROOM_BEHIND : NO_RETREAT;
 }
 
 const isInBattle = ({ attackers, defenders }: BattleFrame, u: number): boolean =>
@@ -43,7 +43,7 @@ const NO_ROOM = bar('9.7.4', 'no-room', 'unit', 'hex');
 
 /** 9.7.2, 9.7.4 What bars a hex to anybody who is moved back, however it would be reached. */
 export function whyNotBack(s: State, u: number, h: number): Why {
-  const g = groundOf(s, SIDE[u]!);
+  const g = groundOf(s, sideOf(u));
   if (!isLand(h)) return WATER;
   if (g.enemy[h]) return ENEMY;
   if (g.ezoc[h]) return ZOC;
@@ -57,11 +57,11 @@ const COSTS_ANOTHER = bar('9.7.1', 'costs-another', 'unit', 'hex');
 
 /** Why a unit that retreats is not moved to a hex. */
 export function whyNotRetreatTo(s: State, u: number, h: number): Why {
-  const distance = hexDistance(BOARD, s.place[u]!, h);
+  const distance = hexDistance(BOARD, placeOf(s, u), h);
   if (distance === 0 || distance > 2) return TOO_LONG;
   const bars = whyNotBack(s, u, h);
   if (bars) return bars;
-  return retreatEnds(s, groundOf(s, SIDE[u]!), u).includes(h) ? COSTS_ANOTHER : NO_WAY_BACK;
+  return retreatEnds(s, groundOf(s, sideOf(u)), u).includes(h) ? COSTS_ANOTHER : NO_WAY_BACK;
 }
 
 const NO_WAY = bar('9.7.1', 'no-way', 'unit', 'hex');
@@ -73,7 +73,7 @@ export function whyNotLed(s: State, u: number, h: number, path: readonly number[
   if (retreatPaths(s, u, h).some(way => sameList(way, path))) return undefined;
   if (path.length > 2) return TOO_LONG;
   const [middle = h] = path;
-  const g = groundOf(s, SIDE[u]!);
+  const g = groundOf(s, sideOf(u));
   const about = { unit: u, hex: middle };
   if (g.enemy[middle]) return { rule: '9.7.2', code: 'enemy-there', about };
   return g.ezoc[middle] ? { rule: '9.7.2', code: 'retreat-into-zoc', about } : CLOSED;

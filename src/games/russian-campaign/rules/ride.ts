@@ -5,8 +5,8 @@ import { pathTo, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { waysTo } from '../../../kit/ways.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { BOARD, CITY_HEX, HEXES, hexMap, RAIL_HEXES, RAIL_SIDES, SIDE } from '../pieces.ts';
-import { RAILED, type State } from '../state.ts';
+import { BOARD, CITY_HEX, HEXES, hexMap, RAIL_HEXES, RAIL_SIDES, sideOf } from '../pieces.ts';
+import { placeOf, RAILED, type State } from '../state.ts';
 import { entered } from './enter.ts';
 import { calledBy } from './garrisons.ts';
 import type { MoveContext } from './mover.ts';
@@ -36,14 +36,14 @@ export function railSpec(go: MoveContext): ReachSpec {
 
 /** 8.3.4 Whether a train may go by these hexes. */
 export const mayRideBy = (go: MoveContext, u: number, hexes: readonly number[]): boolean =>
-  along(BOARD, go.s.place[u]!, hexes, railSpec(go)).ok;
+  along(BOARD, placeOf(go.s, u), hexes, railSpec(go)).ok;
 
 const NO_WAY = bar('8.3.4', 'no-way', 'unit', 'hex');
 
 /** 8.3.4-8.3.6 Why a train does not go to its stop by these hexes. */
 export function whyNotRideBy(go: MoveContext, u: number, h: number, path: readonly number[]): Why {
   if (!isWay(BOARD, path, h)) return NO_WAY;
-  const ridden = along(BOARD, go.s.place[u]!, path, railSpec(go));
+  const ridden = along(BOARD, placeOf(go.s, u), path, railSpec(go));
   if (ridden.ok) return undefined;
   const { why, hex } = ridden.error;
   const bars = why === 'blocked' ? whyNotRailHex(go, hex) : undefined;
@@ -65,9 +65,9 @@ const isTold = ({ what }: Passing): boolean => what !== 'rail';
 
 function waysByCities(go: MoveContext, u: number, h: number): (readonly number[])[] {
   const net = railNet(go);
-  const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, SIDE[u]!, city)).map(city => [city]);
+  const matters = CITY_HEX.filter(city => net[city] && takesCity(go.s, sideOf(u), city)).map(city => [city]);
   if (matters.length === 0) return [];
-  return waysTo(BOARD, { start: go.s.place[u]!, goal: h, spec: railSpec(go), matters }).map(({ path }) => path);
+  return waysTo(BOARD, { start: placeOf(go.s, u), goal: h, spec: railSpec(go), matters }).map(({ path }) => path);
 }
 
 /** A line that calls no garrison, where the train's own would. */
@@ -76,7 +76,7 @@ function wayUnseen(go: MoveContext, u: number, h: number, own: readonly number[]
   const spec = railSpec(go);
   const block = Uint8Array.from(spec.block!);
   for (const at of RAIL_HEXES) if (calledBy(go.s, u, [at]).length > 0) block[at] = 1;
-  const found = reach(BOARD, go.s.place[u]!, { ...spec, block });
+  const found = reach(BOARD, placeOf(go.s, u), { ...spec, block });
   return found.costOf(h) > 0 ? [pathTo(found, h)] : [];
 }
 
@@ -89,7 +89,7 @@ export interface Ride {
 
 export function ride(d: State, go: MoveContext, { unit, hex, hexes }: Ride, io: Io): void {
   const path = hexes ?? railRoute(go, unit, hex);
-  io.emit({ type: 'rail', rule: '8.3', unit, from: d.place[unit]!, to: hex, path });
+  io.emit({ type: 'rail', rule: '8.3', unit, from: placeOf(d, unit), to: hex, path });
   if (!d.fresh[unit]) countTrain(d, go.f.side);
   d.done = d.done.with(unit, RAILED);
   d.place = d.place.with(unit, hex);

@@ -3,12 +3,13 @@
  * One unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
 import { SEA_AREAS } from '../data/terrain.ts';
-import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS, SOVIET } from '../pieces.ts';
-import { AT_SEA, isOnMap, MOVED, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
+import { AT_SEA, isOnMap, MOVED, placeOf, SAILED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { entered } from './enter.ts';
 import { type Presence, presence } from './ground.ts';
@@ -27,12 +28,12 @@ export const chartOf = (area: number): SeaChart => SEA[SEA_AREAS[area]!];
 const SAFER: readonly (readonly number[])[] = SEA_AREAS.map(area => SEA[area].cities.map(c => hex(cityNamed(c).hex)));
 
 /** 8.4.5, 8.4.8 Whether a side goes to sea there at all, by side and area. */
-const SAILS: readonly (readonly boolean[])[] = [AXIS, SOVIET].map(side =>
+const SAILS: readonly (readonly boolean[])[] = ofBothSides(side =>
   SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))),
 );
 
 /** 8.4.5, 8.4.8, V2, V3.1 Why a side may not send a unit through a sea area now. */
-export function whySeaClosed(s: State, side: number, area: number): Why {
+export function whySeaClosed(s: State, side: Side, area: number): Why {
   if (!SAILS[side]![area]) return closed('8.4.5', 'sea-closed', area);
   if (area === BLACK && s.neutral === 1 && side === AXIS) return closed('V3.1', 'sea-neutral', area);
   if (area === BLACK && s.options.seaTransport && s.seaLost[side]) return closed('V2', 'sea-lost', area);
@@ -43,14 +44,14 @@ type Closure = 'sea-closed' | 'sea-neutral' | 'sea-lost' | 'sea-used';
 
 const closed = (rule: string, code: Closure, area: number): Why => ({ rule, code, about: { sea: SEA_AREAS[area]! } });
 
-export const isSeaOpen = (s: State, side: number, area: number): boolean => !whySeaClosed(s, side, area);
+export const isSeaOpen = (s: State, side: Side, area: number): boolean => !whySeaClosed(s, side, area);
 
 /** 8.4.3C, V2 Landings a side may still try. */
-export const landingsLeft = (s: State, side: number): number =>
+export const landingsLeft = (s: State, side: Side): number =>
   s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - s.landings[side]!;
 
 /** Ports of an area that a side controls. */
-export const portsOf = (s: State, side: number, area: number, who: Presence = presence(s)): number[] =>
+export const portsOf = (s: State, side: Side, area: number, who: Presence = presence(s)): number[] =>
   PORT_HEXES[area]!.filter(h => controller(s, h, who) === side);
 
 const AFTER_MARCH = bar('8.4.1', 'sea-after-march', 'unit');
@@ -94,11 +95,11 @@ const IS_COAST = new Uint8Array(HEXES).map((_, h) => +COASTS.some(coast => coast
 
 /** 8.4.3 On a coast, or to arrive. */
 export const isBySea = (s: State, u: number): boolean =>
-  s.place[u]! >= 0 ? IS_COAST[s.place[u]!] === 1 : s.place[u] === TO_ARRIVE;
+  placeOf(s, u) >= 0 ? IS_COAST[placeOf(s, u)] === 1 : s.place[u] === TO_ARRIVE;
 
 /** For a list one place of each kind is enough (`few`). */
 export function voyagesOf(go: MoveContext, waters: readonly Water[], u: number, few = false): Voyages {
-  const from = go.s.place[u]!;
+  const from = placeOf(go.s, u);
   if (!isBySea(go.s, u) || whyNotSailor(go, u)) return NOWHERE;
   const out = { sail: [] as number[], invade: [] as number[], evacuate: [] as number[], away: false };
   for (const { area, ports } of waters) {
@@ -121,7 +122,7 @@ function addLandings(go: MoveContext, u: number, hexes: readonly number[], out: 
 }
 
 /** 8.4.3C, 8.4.5 Landings belong to the Black Sea. */
-export const mayInvade = (s: State, side: number, area: number): boolean =>
+export const mayInvade = (s: State, side: Side, area: number): boolean =>
   chartOf(area).success.landing !== undefined && landingsLeft(s, side) > 0;
 
 /** 8.4 Enemy ZOCs do not matter, neither at the start nor at the end. */
@@ -138,8 +139,8 @@ export interface Voyage {
 }
 
 /** 8.4.4-8.4.8 Rolls, and the unit arrives or is lost; either way the turn's sea movement is used. */
-export function sail(d: State, side: number, { unit, kind, to }: Voyage, io: Io): void {
-  const from = d.place[unit]!;
+export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): void {
+  const from = placeOf(d, unit);
   const area = seaAt(to >= 0 ? to : from);
   d.sailed = oneMore(d.sailed, side * SEAS + area);
   if (kind === 'landing') d.landings = oneMore(d.landings, side);
@@ -169,7 +170,7 @@ export interface SeaOdds {
   readonly isSafe: boolean;
 }
 
-export function seaOddsOf(s: State, side: number, { unit, kind, to }: Voyage): SeaOdds | undefined {
+export function seaOddsOf(s: State, side: Side, { unit, kind, to }: Voyage): SeaOdds | undefined {
   const area = seaAt(to >= 0 ? to : (s.place[unit] ?? -1));
   if (area < 0) return undefined;
   const chart = chartOf(area);
@@ -178,12 +179,12 @@ export function seaOddsOf(s: State, side: number, { unit, kind, to }: Voyage): S
   return { chart, limit: chart.success[kind] ?? 0, cities, isSafe: area === BLACK && s.neutral === 1 };
 }
 
-function rollSea(d: State, side: number, voyage: Voyage, io: Io): boolean {
+function rollSea(d: State, side: Side, voyage: Voyage, io: Io): boolean {
   const { unit, kind, to } = voyage;
   const odds = seaOddsOf(d, side, voyage);
   if (!odds) throw new Error(`unit ${unit} is at no sea`);
   const { chart, limit, cities, isSafe } = odds;
-  const from = d.place[unit]!;
+  const from = placeOf(d, unit);
   const ends = { ...(from >= 0 && { from }), ...(to >= 0 && { to }) };
   const said = { rule: chart.rule, unit, ...ends, sea: chart.area, kind };
   if (isSafe) {

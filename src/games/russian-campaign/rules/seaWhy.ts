@@ -1,7 +1,7 @@
 /** 8.4 Why a unit does not go by sea, from where it is or to where it would go. */
 import { bar, type Why } from '../../../kit/why.ts';
 import { PORT_HEXES } from '../pieces.ts';
-import { TO_ARRIVE } from '../state.ts';
+import { placeOf, TO_ARRIVE } from '../state.ts';
 import { whyNotStay } from './legs.ts';
 import type { MoveContext } from './mover.ts';
 import { ordersOf } from './orders.ts';
@@ -19,7 +19,7 @@ export function whyNotEmbark(go: MoveContext, type: VoyageType, unit: number): W
   const why = whyNotSailor(go, unit);
   if (why) return why;
   const { s, f } = go;
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   if (from === TO_ARRIVE) return type === 'evacuate' ? NOT_ON_COAST : undefined;
   const area = seaAt(from);
   if (area < 0) return NOT_ON_COAST;
@@ -36,7 +36,7 @@ const FROM_PORT = bar('8.4.3', 'from-port', 'unit', 'hex');
 export function whyNotDisembark(go: MoveContext, type: VoyageType, unit: number, hex: number): Why {
   const { s, f } = go;
   const area = seaAt(hex);
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   if (area < 0) return NO_COAST;
   const water = whySeaClosed(s, f.side, area);
   if (water) return water;

@@ -1,8 +1,8 @@
 /** 3.2, 3.3, S2.0 Where units may begin, how many there are to be, and what a finished set-up owes. */
 import type { Refusal } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paint } from '../../../kit/zoc.ts';
-import { cityNamed } from '../data/cities.ts';
 import { COUNTRIES, DISTRICT, DISTRICTS, POLAND, REGIONS } from '../data/regions.ts';
 import { UNITS } from '../data/units.ts';
 import {
@@ -10,6 +10,7 @@ import {
   BOARD,
   CITY_HEX,
   COUNTRY,
+  cityHex,
   HEXES,
   hex,
   hexMap,
@@ -19,11 +20,13 @@ import {
   isLand,
   SIDE,
   SOVIET,
+  sideOf,
   UNITS_OF,
+  unitSpec,
   ZOC_SIDES,
 } from '../pieces.ts';
 import { courseOf, isReversed } from '../scenarios.ts';
-import { PARA, type State, TO_SET_UP } from '../state.ts';
+import { PARA, placeOf, type State, TO_SET_UP } from '../state.ts';
 import { forcesOf, type Quota } from './forces.ts';
 import { type Ground, hasRoom } from './ground.ts';
 import { type Line, lineOf } from './lines.ts';
@@ -37,8 +40,8 @@ export const lineHere = (s: State): Line | undefined => lineOf(startOf(s));
 /** The hex of a unit that has no choice. */
 export function fixedHex(s: State, u: number): number | undefined {
   if (lineHere(s)) return forcesOf(startOf(s)).workers.get(u);
-  const { entry } = UNITS[u]!;
-  return entry.kind === 'city' ? hex(cityNamed(entry.city).hex) : undefined;
+  const { entry } = unitSpec(u);
+  return entry.kind === 'city' ? cityHex(entry.city) : undefined;
 }
 
 /** 3.2, 3.3.1 The hexes of each code. */
@@ -67,7 +70,7 @@ function areaOf(s: State, u: number): readonly number[] {
   const only = fixedHex(s, u);
   if (only !== undefined) return [only];
   if (lineHere(s)) return IS_WORKER[u] ? SOVIET_CITIES : LAND;
-  const { entry, nation } = UNITS[u]!;
+  const { entry, nation } = unitSpec(u);
   // V3.1 Without a way through Romania, all Germans begin in Poland.
   if (s.neutral === 1 && nation === 'german') return POLISH;
   return (entry.kind === 'code' && AREAS.get(entry.code)) || [];
@@ -77,7 +80,7 @@ function areaOf(s: State, u: number): readonly number[] {
 export const whyNotSetUp = (s: State, g: Ground, u: number, h: number): Why =>
   isInArea(s, u, h)
     ? objectionTo(billetsOf(s, g, u), h)
-    : { rule: areaRule(s, SIDE[u]!), code: 'not-set-up-area', about: { unit: u, hex: h } };
+    : { rule: areaRule(s, sideOf(u)), code: 'not-set-up-area', about: { unit: u, hex: h } };
 
 /** What there is to know of a unit before the hexes of its area are looked at one by one. */
 interface Billets {
@@ -124,12 +127,12 @@ const isInArea = (s: State, u: number, h: number): boolean => {
 };
 
 /** The section by which a side sets up. */
-export const areaRule = (s: State, side: number): string => {
+export const areaRule = (s: State, side: Side): string => {
   if (lineHere(s)) return side === AXIS ? 'S2.2' : 'S2.1';
   return side === AXIS ? '3.3.1' : '3.2';
 };
 
-const hasWorker = (s: State, h: number): boolean => UNITS_OF[SOVIET]!.some(u => IS_WORKER[u] && s.place[u] === h);
+const hasWorker = (s: State, h: number): boolean => UNITS_OF[SOVIET].some(u => IS_WORKER[u] && s.place[u] === h);
 
 export function setUpHexes(s: State, g: Ground, u: number): number[] {
   const billets = billetsOf(s, g, u);
@@ -142,16 +145,16 @@ export function hasSetUpHex(s: State, g: Ground, u: number): boolean {
   return areaOf(s, u).some(h => !objectionTo(billets, h));
 }
 
-export const quotasOf = (s: State, side: number): readonly Quota[] =>
+export const quotasOf = (s: State, side: Side): readonly Quota[] =>
   forcesOf(startOf(s)).quotas.filter(q => SIDE[q.units[0]!] === side);
 
 export const quotaFor = (s: State, u: number): Quota | undefined =>
   forcesOf(startOf(s)).quotas.find(q => q.units.includes(u));
 
-export const placedOf = (s: State, quota: Quota): number => quota.units.filter(u => s.place[u]! >= 0).length;
+export const placedOf = (s: State, quota: Quota): number => quota.units.filter(u => placeOf(s, u) >= 0).length;
 
 /** Why a unit is not one of those still to be set up. */
-export function whyNotToSetUp(s: State, side: number, u: number): Why {
+export function whyNotToSetUp(s: State, side: Side, u: number): Why {
   const own = whyNotOwn(side, u);
   if (own) return own;
   if (s.place[u] !== TO_SET_UP) return whyElsewhere(s, u);
@@ -166,37 +169,37 @@ const HELD_BACK = bar('V3.1', 'held-back', 'unit');
 function whyElsewhere(s: State, u: number): Why {
   if (s.place[u] === PARA) return HELD_BACK;
   return (
-    whyOffMap(s, u) ?? whyPrinted(s, u) ?? { rule: areaRule(s, SIDE[u]!), code: 'already-set-up', about: { unit: u } }
+    whyOffMap(s, u) ?? whyPrinted(s, u) ?? { rule: areaRule(s, sideOf(u)), code: 'already-set-up', about: { unit: u } }
   );
 }
 
 /** A unit whose hex is given. */
 const whyPrinted = (s: State, u: number): Why =>
-  fixedHex(s, u) === undefined ? undefined : { rule: areaRule(s, SIDE[u]!), code: 'printed-hex', about: { unit: u } };
+  fixedHex(s, u) === undefined ? undefined : { rule: areaRule(s, sideOf(u)), code: 'printed-hex', about: { unit: u } };
 
 /** Why a unit cannot be taken back. */
-export function whyNotTakenBack(s: State, side: number, u: number): Why {
+export function whyNotTakenBack(s: State, side: Side, u: number): Why {
   const own = whyNotOwn(side, u);
   if (own) return own;
   return whyPrinted(s, u) ?? { rule: areaRule(s, side), code: 'not-placed', about: { unit: u } };
 }
 
 /** S2.1, S3.4 The side that sets up first leaves no hex of its line without a unit or a ZOC. */
-export const mustCover = (s: State, side: number): boolean =>
+export const mustCover = (s: State, side: Side): boolean =>
   lineHere(s) !== undefined && side === (isReversed(s) ? AXIS : SOVIET);
 
-export function uncovered(s: State, side: number): number[] {
+export function uncovered(s: State, side: Side): number[] {
   const front = lineHere(s)?.front[side] ?? [];
   const own = hexMap();
-  const at = UNITS_OF[side]!.flatMap(u => (s.place[u]! >= 0 ? [s.place[u]!] : []));
+  const at = UNITS_OF[side].flatMap(u => (placeOf(s, u) >= 0 ? [placeOf(s, u)] : []));
   paint(BOARD, ZOC_SIDES, at, own);
   for (const h of at) own[h] = 1;
   return front.filter(h => !own[h]);
 }
 
 /** What is still missing before a side may say that it is ready. */
-export function setUpOwed(s: State, side: number): Refusal | undefined {
-  const units = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u));
+export function setUpOwed(s: State, side: Side): Refusal | undefined {
+  const units = UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u));
   if (units.length > 0) return { rule: areaRule(s, side), code: 'units-left', about: { units } };
   const short = quotasOf(s, side).find(q => placedOf(s, q) < q.count);
   if (short) {

@@ -1,6 +1,6 @@
 /** V3.4 The army that the Far East needs once Japan has struck. */
 import { JAPAN } from '../data/variants.ts';
-import { SOVIET, STRENGTH, UNITS_OF } from '../pieces.ts';
+import { printedStrength, SOVIET, UNITS_OF } from '../pieces.ts';
 import { SIBERIA, type State } from '../state.ts';
 import { isAdopted } from './whatIf.ts';
 
@@ -12,9 +12,9 @@ export const PLENTY = 2;
 /** From December 1941, and so with the first replacements after it. */
 export const isAtWar = (s: State): boolean => isAdopted(s, 'japan') && s.turn > JAPAN.from.turn;
 
-export const siberians = (s: State): number[] => UNITS_OF[SOVIET]!.filter(u => s.place[u] === SIBERIA);
+export const siberians = (s: State): number[] => UNITS_OF[SOVIET].filter(u => s.place[u] === SIBERIA);
 
-export const siberianStrength = (s: State): number => siberians(s).reduce((sum, u) => sum + STRENGTH[u]!, 0);
+export const siberianStrength = (s: State): number => siberians(s).reduce((sum, u) => sum + printedStrength(u), 0);
 
 /** Whether a unit of the turn's replacements must go, or still may. Once they come back, nobody goes any more. */
 export const mustSend = (s: State): boolean => isAtWar(s) && s.siberia === WANTING;

@@ -2,14 +2,23 @@
 import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
 import { IRREPLACEABLE, SOVIET_REPLACEMENTS } from '../data/schedule.ts';
-import { UNITS } from '../data/units.ts';
 import type { SovietReplacementFrame } from '../frames.ts';
-import { IS_ARMOUR, IS_ARTILLERY, IS_GUARDS, IS_REMNANT, SOVIET, STAVKA, STRENGTH, UNITS_OF } from '../pieces.ts';
+import {
+  IS_ARMOUR,
+  IS_ARTILLERY,
+  IS_GUARDS,
+  IS_REMNANT,
+  printedStrength,
+  SOVIET,
+  STAVKA,
+  UNITS_OF,
+  unitSpec,
+} from '../pieces.ts';
 import type { State } from '../state.ts';
 import { whyNotInPool } from './pool.ts';
 import { whyNotOwn } from './whose.ts';
 
-export const costOf = (u: number): number => (u === STAVKA ? SOVIET_REPLACEMENTS.stavkaCost : STRENGTH[u]!);
+export const costOf = (u: number): number => (u === STAVKA ? SOVIET_REPLACEMENTS.stavkaCost : printedStrength(u));
 
 export const costOfAll = (units: readonly number[]): number => units.reduce((sum, u) => sum + costOf(u), 0);
 
@@ -17,7 +26,7 @@ export const costOfAll = (units: readonly number[]): number => units.reduce((sum
 export const isGuardsUnit = (u: number): boolean => IS_GUARDS[u]! || IS_ARTILLERY[u]!;
 export const isTankUnit = (u: number): boolean => IS_ARMOUR[u]! && !IS_GUARDS[u];
 
-export const isReplaceable = (u: number): boolean => !IS_REMNANT[u] && !IRREPLACEABLE.includes(UNITS[u]!.type);
+export const isReplaceable = (u: number): boolean => !IS_REMNANT[u] && !IRREPLACEABLE.includes(unitSpec(u).type);
 
 type Points = Pick<SovietReplacementFrame, 'points' | 'units'>;
 
@@ -40,4 +49,4 @@ export function whyNotReplaced(s: State, f: Points, u: number): Why {
 }
 
 export const sovietCandidates = (s: State, f: Points): number[] =>
-  UNITS_OF[SOVIET]!.filter(u => !whyNotReplaced(s, f, u));
+  UNITS_OF[SOVIET].filter(u => !whyNotReplaced(s, f, u));

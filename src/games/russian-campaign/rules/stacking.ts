@@ -2,8 +2,10 @@
  * 6.2 The limit holds at the end of movement. Until then a unit may stop where there is no room if it, or somebody who
  * stands there, can still go away; and whoever can must, before movement ends.
  */
-import { SIDE, SIZE, UNITS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
+
+import type { Side } from '../../../kit/sides.ts';
+import { SIZE, sideOf, sizeOf, UNITS_OF } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { nearness, type Orders } from './firstImpulse.ts';
 import { fits, groundOf, hasRoom, isOverfull } from './ground.ts';
 import { hasRoomBeside, type Spot, someSpot } from './march.ts';
@@ -24,7 +26,7 @@ export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const comes = s.place[u] === h ? 0 : 1;
   let corps = g.corps[h]! + (SIZE[u] === 1 ? comes : 0);
   let armies = g.armies[h]! + (SIZE[u] === 2 ? comes : 0);
-  for (const v of UNITS_OF[SIDE[u]!]!) {
+  for (const v of UNITS_OF[sideOf(u)]) {
     if (fits(corps, armies)) break;
     if (v === u || s.place[v] !== h || SIZE[v] === 0 || !canLeave(go, v)) continue;
     if (SIZE[v] === 1) corps--;
@@ -67,16 +69,16 @@ function canRideAway(go: MoveContext, u: number): boolean {
 export function hexToClear(go: MoveContext): number {
   const { s, g, f } = go;
   if (g.overfull === 0) return -1;
-  for (const u of UNITS_OF[f.side]!) {
-    const h = s.place[u]!;
-    if (h >= 0 && SIZE[u]! > 0 && isOverfull(g, h) && canLeave(go, u)) return h;
+  for (const u of UNITS_OF[f.side]) {
+    const h = placeOf(s, u);
+    if (h >= 0 && sizeOf(u) > 0 && isOverfull(g, h) && canLeave(go, u)) return h;
   }
   return -1;
 }
 
 /** Units in hexes that are too full: one after the other must go. */
-export function surplusUnits(s: State, side: number): number[] {
+export function surplusUnits(s: State, side: Side): number[] {
   const g = groundOf(s, side);
   if (g.overfull === 0) return [];
-  return UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && SIZE[u]! > 0 && isOverfull(g, s.place[u]!));
+  return UNITS_OF[side].filter(u => placeOf(s, u) >= 0 && sizeOf(u) > 0 && isOverfull(g, placeOf(s, u)));
 }

@@ -3,9 +3,10 @@
  * of this: the breakdown of a battle (odds.ts), the solver of a declaration (duty.ts), and what bots reckon with.
  */
 import type { OddsLine } from '../../../kit/report.ts';
+import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { SUPPORT_SHIFT } from '../data/support.ts';
 import { ARTILLERY_CORPS } from '../data/variants.ts';
-import { AXIS, BOARD, CITY_AT, IS_ARMOUR, IS_MAJOR, MOUNTAIN, STRENGTH, WOODS } from '../pieces.ts';
+import { AXIS, BOARD, cityAt, IS_ARMOUR, IS_MAJOR, MOUNTAIN, printedStrength, WOODS } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 
@@ -39,7 +40,7 @@ export const attackEffects = (u: number, isSupplied: boolean, isTight: boolean):
 /** 13.3 Where armour fights badly. */
 export const isClose = (h: number): boolean => isMajor(h) || BOARD.terrain[h] === WOODS;
 
-const isMajor = (h: number): boolean => CITY_AT[h]! >= 0 && IS_MAJOR[CITY_AT[h]!]!;
+const isMajor = (h: number): boolean => cityAt(h) >= 0 && IS_MAJOR[cityAt(h)]!;
 
 /** 9.8.1 Ground that doubles those who stand on it, from wherever they are attacked. */
 export function groundEffect(h: number): Effect | undefined {
@@ -51,7 +52,7 @@ export function groundEffect(h: number): Effect | undefined {
 export const onGround = (h: number, strength: number): number => groundEffect(h)?.of(strength) ?? strength;
 
 export function strengthAfter(u: number, effects: readonly Effect[]): number {
-  let strength = STRENGTH[u]!;
+  let strength = printedStrength(u);
   for (const effect of effects) strength = effect.of(strength);
   return strength;
 }
@@ -63,11 +64,11 @@ export function strengthsIn(s: State, impulse: number): (u: number) => number {
 }
 
 /** 9.9, 9.10 Whether Stukas or guns of a side lie on a hex. */
-export const hasSupport = (s: State, side: number, h: number): boolean =>
+export const hasSupport = (s: State, side: Side, h: number): boolean =>
   side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h);
 
 /** 9.9.1, 9.10.1, V1 One Stuka or gun marker counts however many lie on the battle; corps of guns yield to a Stuka. */
-export function shiftLines(side: number, isHelped: boolean, corps: number): readonly OddsLine[] {
+export function shiftLines(side: Side, isHelped: boolean, corps: number): readonly OddsLine[] {
   if (isHelped && side === AXIS) return [{ what: 'stuka', rule: '9.9.1', value: SUPPORT_SHIFT }];
   const shifts: OddsLine[] = [];
   if (isHelped) shifts.push({ what: 'artillery', rule: '9.10.1', value: SUPPORT_SHIFT });
@@ -79,11 +80,11 @@ export function shiftLines(side: number, isHelped: boolean, corps: number): read
 export const total = (lines: readonly OddsLine[]): number => lines.reduce((sum, x) => sum + x.value, 0);
 
 /** Columns by side, support and number of corps, worked out once: the solver asks again and again. */
-const SHIFTS: readonly (readonly (readonly number[])[])[] = [0, 1].map(side =>
+const SHIFTS: BySide<readonly (readonly number[])[]> = ofBothSides(side =>
   [false, true].map(isHelped =>
     Array.from({ length: ARTILLERY_CORPS.most + 1 }, (_, corps) => total(shiftLines(side, isHelped, corps))),
   ),
 );
 
-export const shiftOf = (side: number, isHelped: boolean, corps: number): number =>
+export const shiftOf = (side: Side, isHelped: boolean, corps: number): number =>
   SHIFTS[side]![isHelped ? 1 : 0]![Math.min(corps, ARTILLERY_CORPS.most)]!;

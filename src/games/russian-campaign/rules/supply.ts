@@ -1,30 +1,31 @@
 /** 10.1, 10.2 Supply: a line to an own city, or to own railway that leads to one or off the own edge of the map. */
 import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { SUPPLY_REACH } from '../data/support.ts';
 import { UNITS } from '../data/units.ts';
 import {
-  AXIS,
   BOARD,
   CITY_HEX,
+  canStepOver,
   EXITS,
   HEXES,
+  hexAcross,
   hexMap,
   IS_OIL,
   IS_PARTISAN,
   LAND_SIDES,
   RAIL_HEXES,
   RAIL_SIDES,
-  SOVIET,
   UNITS_OF,
 } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Ground, groundOf, presence } from './ground.ts';
 import { isClosed } from './neutral.ts';
 import { weatherOf } from './weather.ts';
 
 /** 1 in each hex where a unit of the side has a line; supply is checked in the second impulse. */
-export function supplyMap(s: State, side: number, impulse = 2): Uint8Array {
+export function supplyMap(s: State, side: Side, impulse = 2): Uint8Array {
   const found = flood(s, side, impulse);
   const map = hexMap();
   for (let i = 0; i < found.count; i++) map[found.hexes[i]!] = 1;
@@ -32,9 +33,9 @@ export function supplyMap(s: State, side: number, impulse = 2): Uint8Array {
 }
 
 /** 10.1 Units of a side that are lost for want of supply. */
-export function unsupplied(s: State, side: number): number[] {
+export function unsupplied(s: State, side: Side): number[] {
   const map = supplyMap(s, side);
-  return UNITS_OF[side]!.filter(u => s.place[u]! >= 0 && !map[s.place[u]!] && needsSupply(s, u));
+  return UNITS_OF[side].filter(u => placeOf(s, u) >= 0 && !map[placeOf(s, u)] && needsSupply(s, u));
 }
 
 /** 11.1.4 Soviet paratroops and 11.2 partisans never do; who has landed does not in that turn (8.4.3C, Q4). */
@@ -49,12 +50,14 @@ const IS_AIRBORNE: readonly boolean[] = UNITS.map(u => u.side === 'soviet' && u.
 const IS_NEUTRAL: readonly boolean[] = UNITS.map(u => u.nation === 'romanian' || u.nation === 'hungarian');
 
 /** The line of each unit of a side, from the unit to its source; absent where there is none. */
-export function supplyLines(s: State, side: number): { readonly unit: number; readonly path?: readonly number[] }[] {
+export function supplyLines(s: State, side: Side): { readonly unit: number; readonly path?: readonly number[] }[] {
   const found = flood(s, side, 2);
-  return UNITS_OF[side]!.filter(u => s.place[u]! >= 0).map(unit => {
-    const h = s.place[unit]!;
-    return found.costOf(h) < 0 ? { unit } : { unit, path: lineTo(found, h) };
-  });
+  return UNITS_OF[side]
+    .filter(u => placeOf(s, u) >= 0)
+    .map(unit => {
+      const h = placeOf(s, unit);
+      return found.costOf(h) < 0 ? { unit } : { unit, path: lineTo(found, h) };
+    });
 }
 
 function lineTo(found: Reached, h: number): number[] {
@@ -65,12 +68,12 @@ function lineTo(found: Reached, h: number): number[] {
 }
 
 /** The enemy zones and hexes around which a unit would find a line: those that touch where it could go otherwise. */
-export function cutOffBy(s: State, side: number, from: number): number[] {
+export function cutOffBy(s: State, side: Side, from: number): number[] {
   const net = netOf(s, side);
   const around = reach(BOARD, from, { costs: LAND_SIDES, limit: limitOf(s, 2), block: net.block, stop: net.stop });
   const out: number[] = [];
   const isNear = (h: number): boolean => {
-    for (let e = h * 6; e < h * 6 + 6; e++) if (LAND_SIDES[e]! >= 0 && around.costOf(BOARD.next[e]!) >= 0) return true;
+    for (let e = h * 6; e < h * 6 + 6; e++) if (canStepOver(e) && around.costOf(hexAcross(e)) >= 0) return true;
     return false;
   };
   for (let h = 0; h < HEXES; h++) if (h !== from && (net.stop[h] || net.block[h]) && isNear(h)) out.push(h);
@@ -78,7 +81,7 @@ export function cutOffBy(s: State, side: number, from: number): number[] {
 }
 
 /** Read from the sources outward: a zone may be entered, by the unit that stands in it, but no line goes on. */
-function flood(s: State, side: number, impulse: number): Reached {
+function flood(s: State, side: Side, impulse: number): Reached {
   const net = netOf(s, side);
   const { block, stop } = net;
   return reach(BOARD, sourcesOf(s, net), { costs: LAND_SIDES, limit: limitOf(s, impulse), block, stop });
@@ -89,7 +92,7 @@ const limitOf = (s: State, impulse: number): number =>
   weatherOf(s, impulse) === 'snow' ? SUPPLY_REACH.snow : SUPPLY_REACH.usual;
 
 interface Net {
-  readonly side: number;
+  readonly side: Side;
   /** Own cities. */
   readonly cities: readonly number[];
   /** 10.2.1 No line passes: enemy units and cities, and neutral land (V3.1). */
@@ -98,7 +101,7 @@ interface Net {
   readonly stop: Uint8Array;
 }
 
-function netOf(s: State, side: number): Net {
+function netOf(s: State, side: Side): Net {
   const g: Ground = groundOf(s, side);
   const who = presence(s);
   const block = hexMap();
@@ -114,7 +117,7 @@ function netOf(s: State, side: number): Net {
 }
 
 /** 10.2.2 Edges that supply comes from: the west, or the east and the south. */
-const SUPPLY_EXITS: readonly (readonly number[])[] = [AXIS, SOVIET].map(side =>
+const SUPPLY_EXITS = ofBothSides(side =>
   EXITS.filter(exit => exit.side === side && exit.edge !== 'north').map(exit => exit.hex),
 );
 
@@ -122,7 +125,7 @@ const SUPPLY_EXITS: readonly (readonly number[])[] = [AXIS, SOVIET].map(side =>
 function sourcesOf(s: State, { side, cities, block, stop }: Net): readonly number[] {
   const shut = hexMap();
   for (const h of RAIL_HEXES) if (s.rail[h] !== side || block[h] || stop[h]) shut[h] = 1;
-  const starts = [...cities, ...SUPPLY_EXITS[side]!.filter(h => !shut[h])];
+  const starts = [...cities, ...SUPPLY_EXITS[side].filter(h => !shut[h])];
   let found = reach(BOARD, starts, { costs: RAIL_SIDES, limit: FAR_BY_RAIL, block: shut });
   // 8.3.7 By option a line that leaves the map joins the others of its edge.
   for (let more = offMap(s, shut, found); more.length > 0; more = offMap(s, shut, found)) {

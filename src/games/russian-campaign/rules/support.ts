@@ -6,7 +6,7 @@ import { ARTILLERY, ARTILLERY_RANGE, STUKA_RANGE, STUKAS } from '../data/support
 import { WEATHERS } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
 import { AXIS, BOARD, HEXES, IS_HQ, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pieces.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 import { enemyHexes } from './duty.ts';
 import type { Ground } from './ground.ts';
 import { whyOffMap } from './whereabouts.ts';
@@ -47,7 +47,7 @@ const today = (s: State): { year: number; weather: string } => ({
 /** 9.9.3 Headquarters of army groups, each for one Stuka. */
 export const freeHeadquarters = (s: State): number[] => HEADQUARTERS.filter(u => !whyNotDirecting(s, u));
 
-export const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS]!.filter(u => IS_HQ[u]);
+export const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS].filter(u => IS_HQ[u]);
 
 const NO_STAFF = bar('9.9.3', 'not-headquarters', 'unit');
 const STAFF_USED = bar('9.9.3', 'headquarters-used', 'unit');
@@ -63,7 +63,7 @@ const STUKA_THERE = bar('9.9.2', 'stuka-there', 'hex');
 /** 9.9.3, 9.9.4 */
 const stukaAim = (s: State, headquarters: number, enemy: Uint8Array = enemyHexes(s, AXIS)): Aim => ({
   unit: headquarters,
-  from: s.place[headquarters]!,
+  from: placeOf(s, headquarters),
   range: STUKA_RANGE,
   rule: '9.9.3',
   enemy,
@@ -84,8 +84,8 @@ export function stukaHexes(s: State, headquarters: number): number[] {
 /** Whether there is one: mostly one of the first units that are looked at will do. */
 export function hasStukaHex(s: State, headquarters: number, g?: Ground): boolean {
   const aim = stukaAim(s, headquarters, g?.enemy);
-  for (const u of UNITS_OF[SOVIET]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[SOVIET]) {
+    const h = placeOf(s, u);
     if (h >= 0 && aim.enemy[h] && !whyNotStuka(s, aim, h)) return true;
   }
   return false;
@@ -133,7 +133,7 @@ const GUNS_THERE = bar('9.10.1', 'guns-there', 'hex');
 
 const gunAim = (s: State): Aim => ({
   unit: STAVKA,
-  from: s.place[STAVKA]!,
+  from: placeOf(s, STAVKA),
   range: ARTILLERY_RANGE,
   rule: '9.10.1',
   enemy: enemyHexes(s, SOVIET),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { turnOf } from '../data/calendar.ts';
 import { CITIES, cityNamed } from '../data/cities.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { AXIS, hex, SOVIET } from '../pieces.ts';
+import { AXIS, enemyOf, hex, SOVIET } from '../pieces.ts';
 import { courseOf } from '../scenarios.ts';
 import { DRAW, type State } from '../state.ts';
 import { stateOf, work } from '../testing.ts';
@@ -13,12 +14,12 @@ const IO = { dice: noDice, emit: () => undefined };
 const ALIVE = 'Hitler@E32, Stalin@U2';
 
 /** Every city and oil field in one side's hands, but for these. */
-function held(s: State, side: number, but: readonly string[] = []): State {
-  for (const c of CITIES) s.owner = s.owner.with(hex(c.hex), but.includes(c.en) ? 1 - side : side);
+function held(s: State, side: Side, but: readonly string[] = []): State {
+  for (const c of CITIES) s.owner = s.owner.with(hex(c.hex), but.includes(c.en) ? enemyOf(side) : side);
   return s;
 }
 
-function gives(s: State, side: number, ...names: readonly string[]): State {
+function gives(s: State, side: Side, ...names: readonly string[]): State {
   for (const name of names) s.owner = s.owner.with(hex(cityNamed(name).hex), side);
   return s;
 }
@@ -101,7 +102,7 @@ describe('the last turn', () => {
     const s = gives(gives(stateOf({ units: ALIVE }, {}, scenario), AXIS, ...axis), SOVIET, ...soviet);
     const { end } = courseOf(scenario);
     if (!end) throw new Error('not a scenario');
-    return [AXIS, SOVIET].map(side => victoryPoints(s, side, end));
+    return ofBothSides(side => victoryPoints(s, side, end));
   };
   const SOVIET_CITIES = CITIES.filter(c => c.start === 'soviet').map(c => c.en);
   const EAST_OF_RED = 'Leningrad Kalinin Moscow Tula Voronezh Saratov Astrakhan Grozny Archangel Gorki'.split(' ');

@@ -1,6 +1,7 @@
 /** 5.0, 13.1, S4.0 Who has won: at once, for want of cities, or at the end. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Outcome } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { AXIS_LAND } from '../data/regions.ts';
@@ -13,10 +14,10 @@ import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
 import { citiesOf, cityCount, controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
 
-const cityAt = (name: string): number => CITIES.findIndex(c => c.en === name);
-const MOSCOW = cityAt('Moscow');
-const BERLIN = cityAt('Berlin');
-const BUCHAREST = cityAt('Bucharest');
+const cityNumber = (name: string): number => CITIES.findIndex(c => c.en === name);
+const MOSCOW = cityNumber('Moscow');
+const BERLIN = cityNumber('Berlin');
+const BUCHAREST = cityNumber('Bucharest');
 const BULGE = VARIANTS.findIndex(v => v.id === 'bulge');
 
 /** The seat each side must take with its dictator: 5.1 for the Axis, 5.2 for the Soviets. */
@@ -28,27 +29,27 @@ const PRIZES = [
 export const isRemoved = (s: State, u: number): boolean => s.place[u] === GONE || s.place[u] === POOL;
 
 /** Whether a side holds each city and oil field, for victory: neutral Bucharest counts for both (V3.1). */
-export function holdings(s: State, side: number): readonly boolean[] {
+export function holdings(s: State, side: Side): readonly boolean[] {
   return citiesOf(s).map((of, c) => isHeld(s, side, c, of));
 }
 
-const isHeld = (s: State, side: number, c: number, of: number): boolean =>
+const isHeld = (s: State, side: Side, c: number, of: number): boolean =>
   of === side || (s.neutral === 1 && c === BUCHAREST);
 
 /** 5.1, 5.2 Victories that come at once: to be asked whenever a hex has changed hands or a dictator was lost. */
 export function checkVictory(d: State, _io: Io, who = presence(d)): void {
   if (isOver(d)) return;
   for (const side of SIDES) {
-    const { rule, city, dictator } = PRIZES[side]!;
+    const { rule, city, dictator } = PRIZES[side];
     if (hasAll(d, side, who)) end(d, side, rule, 'all-cities');
     else if (isRemoved(d, dictator) && has(d, side, city, who)) end(d, side, rule, 'dictator');
   }
 }
 
-const has = (s: State, side: number, c: number, who: Presence): boolean =>
+const has = (s: State, side: Side, c: number, who: Presence): boolean =>
   isHeld(s, side, c, controller(s, CITY_HEX[c]!, who));
 
-function hasAll(s: State, side: number, who: Presence): boolean {
+function hasAll(s: State, side: Side, who: Presence): boolean {
   for (let c = 0; c < CITY_HEX.length; c++) if (!IS_OIL[c] && !has(s, side, c, who)) return false;
   return true;
 }
@@ -70,7 +71,7 @@ export function checkMinimum(d: State, io: Io): void {
 }
 
 /** S4.0 Points of a side: what it holds on the enemy's side of the last line. */
-export function victoryPoints(s: State, side: number, last: End): number {
+export function victoryPoints(s: State, side: Side, last: End): number {
   const { front, bonus } = last;
   if (!front) return 0;
   const beyond = side === SOVIET;
@@ -104,5 +105,5 @@ function judgePoints(d: State, last: End, io: Io): void {
 
 export function outcomeOf({ ending, winner }: State): Outcome | undefined {
   if (!ending) return undefined;
-  return winner === DRAW ? ending : { winner: roleOf(winner), ...ending };
+  return winner === DRAW ? ending : { winner: roleOf(winner === AXIS ? AXIS : SOVIET), ...ending };
 }

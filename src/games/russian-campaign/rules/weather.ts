@@ -23,8 +23,9 @@ function roll(d: State, impulse: number, io: Io): void {
   const each = d.options.weather === 'per-impulse';
   const rule = each ? '13.6' : '4.0';
   const die = io.dice.roll(DIE, rule);
-  const name = WEATHER.cells[die - 1]![WEATHER.columns.indexOf(monthsOf(d.turn))]!;
-  const weather = WEATHERS.find(known => known === name)!;
+  const name = WEATHER.cells[die - 1]?.[WEATHER.columns.indexOf(monthsOf(d.turn))];
+  const weather = WEATHERS.find(known => known === name);
+  if (!weather) throw new Error(`no weather for ${die} in turn ${d.turn}`);
   announce(d, weather, { rule, die, ...(each && { impulse }) }, io);
 }
 

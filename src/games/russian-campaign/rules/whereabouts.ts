@@ -6,6 +6,7 @@ import {
   GONE,
   PARA,
   POOL,
+  placeOf,
   SHELTERED,
   SIBERIA,
   SPARE,
@@ -37,7 +38,7 @@ const BY_CONVERSION = bar('12.8.1', 'comes-by-conversion', 'unit');
 
 /** Why a unit in a box is there; undefined for one on the map. */
 export function whyOffMap(s: State, u: number): Why {
-  const at = s.place[u]!;
+  const at = placeOf(s, u);
   if (at === TO_COME && UNITS[u]?.entry.kind === 'event') return BY_EVENT;
   if (at === TO_COME && UNITS[u]?.entry.kind === 'conversion') return BY_CONVERSION;
   return BOXED.get(at);

@@ -1,4 +1,6 @@
 /** Reasons about a unit that several phases share: whose it is, and where. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -6,7 +8,7 @@ import { whyOffMap } from './whereabouts.ts';
 
 const NOT_YOURS = bar('2.1.2', 'not-your-unit', 'unit');
 
-export const whyNotOwn = (side: number, u: number): Why => (SIDE[u] === side ? undefined : NOT_YOURS);
+export const whyNotOwn = (side: Side, u: number): Why => (SIDE[u] === side ? undefined : NOT_YOURS);
 
 /** Not one's own, or not on the map. */
-export const whyNotPresent = (s: State, side: number, u: number): Why => whyNotOwn(side, u) ?? whyOffMap(s, u);
+export const whyNotPresent = (s: State, side: Side, u: number): Why => whyNotOwn(side, u) ?? whyOffMap(s, u);

@@ -1,9 +1,10 @@
 /** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each could. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { isWay } from '../../../kit/way.ts';
 import { waysTo } from '../../../kit/ways.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { WITHDRAWALS, type Withdrawal } from '../data/schedule.ts';
-import { UNITS } from '../data/units.ts';
 import { ITALY_OUT, TUNISIA } from '../data/variants.ts';
 import {
   AXIS,
@@ -15,9 +16,10 @@ import {
   IS_SS,
   SIDE,
   UNITS_OF,
+  unitSpec,
   WEST_EDGE,
 } from '../pieces.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { pathOf, specOf, spotsOf, wayAlong } from './march.ts';
 import { whyStumbled } from './marchWhy.ts';
@@ -40,7 +42,7 @@ export function withdrawalsOf(s: State): readonly Withdrawal[] {
   ];
 }
 
-export const withdrawalDue = (s: State, side: number, impulse: number): Withdrawal | undefined =>
+export const withdrawalDue = (s: State, side: Side, impulse: number): Withdrawal | undefined =>
   side === AXIS && TURNS.has(s.turn)
     ? withdrawalsOf(s).find(w => w.turn === s.turn && w.impulse === impulse)
     : undefined;
@@ -51,13 +53,13 @@ const TURNS: ReadonlySet<number> = new Set(
 );
 
 /** Corps that an impulse still owes. */
-export const owedCorps = (s: State, side: number, impulse: number): number =>
+export const owedCorps = (s: State, side: Side, impulse: number): number =>
   Math.max(0, (withdrawalDue(s, side, impulse)?.count ?? 0) - s.withdrawn);
 
 /** A corps, which a remnant is not; of armour where that is asked for, and then a German one. */
 export function isWanted(w: Withdrawal, u: number): boolean {
-  if (SIDE[u] !== AXIS || UNITS[u]!.size !== 'XXX') return false;
-  return w.of === 'any' || (IS_ARMOUR[u]! && UNITS[u]!.nation === 'german');
+  if (SIDE[u] !== AXIS || unitSpec(u).size !== 'XXX') return false;
+  return w.of === 'any' || (IS_ARMOUR[u]! && unitSpec(u).nation === 'german');
 }
 
 /** 12.5, V3.1 Over land: who leaves the map goes to no hex, but by some. */
@@ -104,7 +106,7 @@ function marchOut(go: MoveContext, u: number): WayOut | undefined {
 
 function rideOut(go: MoveContext, u: number): WayOut | undefined {
   if (!mayEntrain(go, u)) return undefined;
-  if (WEST_EXITS.has(go.s.place[u]!)) return { by: 'rail', path: [] };
+  if (WEST_EXITS.has(placeOf(go.s, u))) return { by: 'rail', path: [] };
   const ways = railWays(go, u);
   const end = ways.hexes.find(h => WEST_EXITS.has(h));
   return end === undefined ? undefined : { by: 'rail', path: railPath(ways, end) };
@@ -144,7 +146,7 @@ export function leavingOf(go: MoveContext): Leaving {
   const due = withdrawalDue(s, f.side, f.impulse);
   const owed = owedCorps(s, f.side, f.impulse);
   if (!due || owed === 0) return NOBODY;
-  const wanted = UNITS_OF[AXIS]!.filter(u => isOnMap(s, u) && isWanted(due, u));
+  const wanted = UNITS_OF[AXIS].filter(u => isOnMap(s, u) && isWanted(due, u));
   const leavers = wanted.flatMap(u => {
     const way = wayOut(go, u);
     return way ? [{ unit: u, needsTrain: way.by === 'rail' && !s.fresh[u] }] : [];
@@ -265,7 +267,7 @@ const NO_WITHDRAWAL = bar('12.5', 'no-withdrawal', 'unit');
 
 /** Ways to the edge, which lies one or two hexes of retreat away: from it, or by a hex of it. */
 export function retreatsOver(s: State, u: number): readonly (readonly number[])[] {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   const rear = { g: groundOf(s, AXIS), closed: closedTo(s, u) };
   const edges = openNeighbours(rear, from).filter(h => IS_WEST.has(h));
   return [...(IS_WEST.has(from) ? [[]] : []), ...edges.map(h => [h])];

@@ -3,14 +3,14 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { EVACUATED_WORKERS } from '../data/options.ts';
 import { DOUBLE_WORKERS_FROM } from '../data/schedule.ts';
 import { POINTLESS_WORKER } from '../data/units.ts';
-import { CITY_AT, CITY_HEX, IS_OIL, IS_WORKER, inUssr, SOVIET, STRENGTH, UNITS_OF, unit } from '../pieces.ts';
+import { CITY_HEX, cityAt, IS_OIL, IS_WORKER, inUssr, printedStrength, SOVIET, UNITS_OF, unit } from '../pieces.ts';
 import { isOnMap, SHELTERED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { presence } from './ground.ts';
 import { whyOffMap } from './whereabouts.ts';
 import { whyNotOwn } from './whose.ts';
 
-const WORKERS: readonly number[] = UNITS_OF[SOVIET]!.filter(u => IS_WORKER[u]);
+const WORKERS: readonly number[] = UNITS_OF[SOVIET].filter(u => IS_WORKER[u]);
 const POINTLESS = unit(POINTLESS_WORKER);
 
 /** New workers that have no city yet. */
@@ -46,7 +46,7 @@ export function whyNotNew(s: State, u: number): Why {
 
 /** Why a hex takes no new worker. */
 export function whyNotWorkerCity(s: State, h: number): Why {
-  const city = CITY_AT[h]!;
+  const city = cityAt(h);
   if (city < 0 || IS_OIL[city]) return NO_CITY;
   if (!inUssr(h)) return NOT_SOVIET;
   return controller(s, h) === SOVIET ? TAKEN : CITY_LOST;
@@ -72,6 +72,6 @@ export function workerPoints(s: State): number {
   const times = s.turn >= DOUBLE_WORKERS_FROM ? 2 : 1;
   let points = 0;
   for (const u of WORKERS)
-    if (u !== POINTLESS && (isOnMap(s, u) || s.place[u] === SHELTERED)) points += STRENGTH[u]! * times;
+    if (u !== POINTLESS && (isOnMap(s, u) || s.place[u] === SHELTERED)) points += printedStrength(u) * times;
   return points;
 }

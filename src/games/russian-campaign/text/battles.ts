@@ -1,5 +1,6 @@
 /** Battles that are still being put together, in words. */
 import type { Values } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { clashOf, type Odds, oddsOf } from '../rules/odds.ts';
 import type { State } from '../state.ts';
 import type { Book } from './parts.ts';
@@ -8,7 +9,7 @@ import { TONGUE, units } from './tongue.ts';
 /** Who defends, and with what strength while nobody attacks. */
 export function defendersAt(
   s: State,
-  { side, impulse }: { readonly side: number; readonly impulse: number },
+  { side, impulse }: { readonly side: Side; readonly impulse: number },
   hexes: readonly number[],
   book: Book,
 ): Values {

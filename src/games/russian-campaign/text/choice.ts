@@ -1,6 +1,7 @@
 /** Labels that do not go by the type of the choice alone. */
 import { type Fields, numberIn } from '../../../kit/phrase.ts';
 import type { Tellers } from '../../../kit/teller.ts';
+import { AXIS, SOVIET } from '../pieces.ts';
 import { CHOICES, FIRST_YEAR, objectiveName, YEARS } from '../rules/objectives.ts';
 import type { Book } from './parts.ts';
 import { objective } from './tongue.ts';
@@ -19,5 +20,5 @@ function chosen(book: Book, c: Fields): { year: number; objective: string } {
   const n = numberIn(c.n) ?? 0;
   const slot = Math.floor(n / CHOICES);
   const year = FIRST_YEAR + (slot % YEARS);
-  return { year, objective: objective(book, objectiveName(Math.floor(slot / YEARS), year, n % CHOICES)) };
+  return { year, objective: objective(book, objectiveName(slot < YEARS ? AXIS : SOVIET, year, n % CHOICES)) };
 }

@@ -14,7 +14,7 @@ import { isOverrun, overrunOdds } from '../rules/overrun.ts';
 import { railCapacity } from '../rules/rail.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { gunsLeft, stukasLeft } from '../rules/support.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
 import { defendersAt, oddsText } from './battles.ts';
 import type { Book } from './parts.ts';
@@ -56,7 +56,7 @@ function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book:
 /** 3.3.2 Those who could still come nearer to whom they must attack. */
 function laggards(s: State, f: MovementFrame, book: Book): { n: number; units: string } {
   const go = moveContextOf(s, f);
-  const list = UNITS_OF[f.side]!.filter(u => isShort(go, u));
+  const list = UNITS_OF[f.side].filter(u => isShort(go, u));
   return { n: list.length, units: fewUnits(book, list) };
 }
 
@@ -80,7 +80,7 @@ function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: B
 
 function surplus(s: State, { side }: SurplusFrame, book: Book): Asked {
   const list = surplusUnits(s, side);
-  const at = [...new Set(list.map(u => s.place[u]!))];
+  const at = [...new Set(list.map(u => placeOf(s, u)))];
   return { key: 'surplus', values: { hexes: hexes(book, at), units: fewUnits(book, list) } };
 }
 

@@ -1,5 +1,6 @@
 /** Questions before the first turn and at turning points (3.0, 13.1, S2.0, V3). */
 import { entryOf } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { VARIANTS } from '../data/variants.ts';
 import type { ObjectivesFrame, SetupFrame, WhatIfFrame } from '../frames.ts';
 import { AXIS, UNITS_OF } from '../pieces.ts';
@@ -32,7 +33,7 @@ function setUp(s: State, { side }: SetupFrame, book: Book): Asked {
 }
 
 /** Units that must still be set up: all who have no quota (S2.1, S2.2), and what is missing of the quotas. */
-function unitsOwed(s: State, side: number): number {
-  const free = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u)).length;
+function unitsOwed(s: State, side: Side): number {
+  const free = UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u)).length;
   return quotasOf(s, side).reduce((sum, q) => sum + Math.max(0, q.count - placedOf(s, q)), free);
 }

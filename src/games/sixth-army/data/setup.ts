@@ -2,7 +2,7 @@
  * A ready set-up for each side (3.1, 3.2), for players who would rather begin at once. Where the rulebook's example of
  * play shows a group, the group stands there; the rest was placed to let that example be played to its end.
  */
-import type { Side } from './sides.ts';
+import type { SideName } from './sides.ts';
 
 /** Unit names by hex. */
 export type Deployment = Readonly<Record<string, readonly string[]>>;
@@ -37,13 +37,13 @@ const SOVIET_DEPLOYMENT: Deployment = {
   '1410': ['4M/59', '4M/60'],
 };
 
-export const DEPLOYMENTS: Readonly<Record<Side, Deployment>> = { axis: AXIS_DEPLOYMENT, soviet: SOVIET_DEPLOYMENT };
+export const DEPLOYMENTS: Readonly<Record<SideName, Deployment>> = { axis: AXIS_DEPLOYMENT, soviet: SOVIET_DEPLOYMENT };
 
 const byUnit = (deployment: Deployment): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(deployment).flatMap(([hex, units]) => units.map(unit => [unit, hex])));
 
 /** The hex of each unit by name. */
-export const SETUPS: Readonly<Record<Side, Readonly<Record<string, string>>>> = {
+export const SETUPS: Readonly<Record<SideName, Readonly<Record<string, string>>>> = {
   axis: byUnit(AXIS_DEPLOYMENT),
   soviet: byUnit(SOVIET_DEPLOYMENT),
 };

@@ -1,3 +1,3 @@
 /** The two sides. */
 export const SIDES = ['axis', 'soviet'] as const;
-export type Side = (typeof SIDES)[number];
+export type SideName = (typeof SIDES)[number];

@@ -5,7 +5,7 @@
  */
 import type { Source } from '../../../kit/board.ts';
 import { NORTH_EDGE } from './map.ts';
-import type { Side } from './sides.ts';
+import type { SideName } from './sides.ts';
 
 export const NATIONS = ['german', 'romanian', 'guards', 'soviet'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -36,7 +36,7 @@ export interface UnitSpec {
   /** Unique: the id alone for white units, else formation/id. */
   readonly name: string;
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   /** Division or corps; for independent units their own id. */
   readonly formation: string;
   /** 8.1 A white type symbol stacks with any friend. */
@@ -96,7 +96,7 @@ function byQuota(formation: string): Start {
 
 /** What all units of a block share; `sized` gives their type and size. */
 interface Block {
-  readonly side: Side;
+  readonly side: SideName;
   readonly nation: Nation;
   readonly start: Start;
   readonly source: Source;
@@ -235,7 +235,7 @@ export const UNITS: readonly UnitSpec[] = [...AXIS, ...SOVIET];
 
 export interface Formation {
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly nation: Nation;
   /** 9.3 The corps order moves every German unit; the other markers order one formation (9.2). */
   readonly level: 'corps' | 'division';
@@ -249,7 +249,7 @@ export interface Formation {
 
 const formation = (
   id: string,
-  side: Side,
+  side: SideName,
   nation: Nation,
   level: Formation['level'],
   names: readonly [ja: string, en: string, jaShort: string, enShort: string],
@@ -302,13 +302,13 @@ export const FORMATIONS: readonly Formation[] = [
 export type SupportKind = 'air' | 'artillery' | 'anti-tank';
 
 /** 3.1, 3.2 Support markers each side owns. */
-export const SUPPORT: Readonly<Record<Side, Readonly<Record<SupportKind, number>>>> = {
+export const SUPPORT: Readonly<Record<SideName, Readonly<Record<SupportKind, number>>>> = {
   axis: { air: 2, artillery: 3, 'anti-tank': 0 },
   soviet: { air: 1, artillery: 2, 'anti-tank': 2 },
 };
 
 /** 3.1, 3.2, 13.2 Logistics points: at the start, each turn, and at most. */
-export const LOGISTICS: Readonly<Record<Side, { readonly start: number; readonly income: number }>> = {
+export const LOGISTICS: Readonly<Record<SideName, { readonly start: number; readonly income: number }>> = {
   axis: { start: 30, income: 12 },
   soviet: { start: 12, income: 12 },
 };

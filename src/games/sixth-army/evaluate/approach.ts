@@ -3,7 +3,7 @@ import { partsOf } from '../../../kit/part.ts';
 import { makeScratch, type Reached, reach } from '../../../kit/reach.ts';
 import { AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, THUNDER_LEVEL, UNITS_OF } from '../pieces.ts';
 import { FRONTS, type Ground, groundOf } from '../rules/ground.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 /** Half points that each hex in a Soviet ZOC adds: it ends a move. */
 const ZOC_TOLL = 6;
@@ -17,10 +17,10 @@ const GOAL = THUNDER_LEVEL.flatMap((level, h) => (level === 3 ? [h] : []));
 
 const DISTANCES = partsOf<State>()({
   on: {},
-  uses: [FRONTS[AXIS]!],
+  uses: [FRONTS[AXIS]],
   make: () => makeScratch(HEXES),
   paint: (scratch, s) => {
-    const { enemy, ezoc } = FRONTS[AXIS]!.of(s);
+    const { enemy, ezoc } = FRONTS[AXIS].of(s);
     const toll = hexMap();
     for (let h = 0; h < HEXES; h++) toll[h] = ezoc[h] ? ZOC_TOLL : 0;
     reach(BOARD, GOAL, { costs: MOVE_COSTS, limit: HORIZON, block: enemy, toll }, scratch);
@@ -38,7 +38,7 @@ export function approachOf(s: State): Approach {
   const ground = groundOf(s, AXIS);
   const distance = DISTANCES.of(s);
   let lead = 0;
-  for (const u of UNITS_OF[AXIS]!) if (s.place[u]! >= 0) lead = Math.max(lead, nearness(distance, s.place[u]!));
+  for (const u of UNITS_OF[AXIS]) if (placeOf(s, u) >= 0) lead = Math.max(lead, nearness(distance, placeOf(s, u)));
   return { ground, distance, lead };
 }
 
@@ -51,6 +51,6 @@ export function nearness(distance: Reached, h: number): number {
 /** Ground gained by the Axis. */
 export function progress(s: State, way: Approach): number {
   let sum = LEAD * way.lead;
-  for (const u of UNITS_OF[AXIS]!) if (s.place[u]! >= 0) sum += FOLLOW * nearness(way.distance, s.place[u]!);
+  for (const u of UNITS_OF[AXIS]) if (placeOf(s, u) >= 0) sum += FOLLOW * nearness(way.distance, placeOf(s, u));
   return sum;
 }

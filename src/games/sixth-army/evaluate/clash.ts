@@ -1,5 +1,6 @@
 /** What an attack is worth before its dice, roughly: each result at a share of what stands on either side. */
 import { entryOf } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { resultsOf } from '../../../kit/table.ts';
 import { enemyOf } from '../pieces.ts';
 import { stackAt } from '../rules/ground.ts';
@@ -31,7 +32,7 @@ const BY_COLUMN = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_,
 });
 
 /** With the shock that is to be expected, and with artillery if somebody has it. */
-export function clashWorth(s: State, side: number, hex: number, attackers: readonly number[]): number {
+export function clashWorth(s: State, side: Side, hex: number, attackers: readonly number[]): number {
   const defenders = stackAt(s, enemyOf(side), hex);
   if (defenders.length === 0 || attackers.length === 0) return 0;
   const clash = { side, hex, attackers, defenders, artillery: artilleryHolder(s) };

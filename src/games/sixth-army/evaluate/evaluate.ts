@@ -7,7 +7,7 @@ import { activeUnits, type LossesFrame } from '../frames.ts';
 import { AXIS, COUNT, HQ_SIDE, SIDE, SUPPLY, sideOfRole, UNITS_OF } from '../pieces.ts';
 import { airZone, groundOf } from '../rules/ground.ts';
 import { canRetreat, holdChance } from '../rules/retreat.ts';
-import { DEAD, isOver, type State, TO_SET_UP } from '../state.ts';
+import { DEAD, isOver, placeOf, pointsOf, type State, TO_SET_UP } from '../state.ts';
 import { approachOf, progress } from './approach.ts';
 import { promiseOf } from './promise.ts';
 import { AIR_TARGET, freshWorth, HEADQUARTERS, MARKER, POINT, SUPPLY_DIE, VICTORY, wear, wornWorth } from './worth.ts';
@@ -35,7 +35,7 @@ function force(s: State): number {
 
 /** Points, headquarters, markers, supply hexes. */
 function means(s: State): number {
-  let sum = POINT * (s.lp[0]! - s.lp[1]!);
+  let sum = POINT * (pointsOf(s, 0) - pointsOf(s, 1));
   s.hqUsed.forEach((used, card) => {
     if (!used) sum += HQ_SIDE[card] === AXIS ? HEADQUARTERS : -HEADQUARTERS;
   });
@@ -54,7 +54,7 @@ function airWorth(s: State): number {
   if (s.air.length === 0) return 0;
   const zone = airZone(s);
   let under = 0;
-  for (const u of UNITS_OF[1]!) if (s.place[u]! >= 0 && zone[s.place[u]!]) under++;
+  for (const u of UNITS_OF[1]) if (placeOf(s, u) >= 0 && zone[placeOf(s, u)]) under++;
   return MARKER * s.air.length * 0.5 + AIR_TARGET * under;
 }
 
@@ -66,7 +66,7 @@ function pending(s: State): number {
     const g = groundOf(s, f.side);
     for (const u of [...f.units, ...f.hold]) {
       const held = (1 - holdChance(s, u, f.modifier)) * freshWorth(u);
-      const mayGo = f.units.includes(u) && canRetreat(g, s.place[u]!, f.steps);
+      const mayGo = f.units.includes(u) && canRetreat(g, placeOf(s, u), f.steps);
       const cost = mayGo ? Math.min(held, wear(u) + POINT) : held;
       sum += f.side === AXIS ? cost : -cost;
     }

@@ -1,6 +1,7 @@
 /** What the operation under way promises: attacks that stand ready, and before the first move, what could be reached. */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import {
   type ActivateFrame,
   activeUnits,
@@ -10,12 +11,12 @@ import {
   type MovementFrame,
   type OrderFrame,
 } from '../frames.ts';
-import { AXIS, BOARD, OPEN_SIDES } from '../pieces.ts';
+import { AXIS, hexAcross, isOpen } from '../pieces.ts';
 import { attackersOf, targetHexes } from '../rules/combat.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { destinations, mayBeginStrategic } from '../rules/movement.ts';
 import { orderedUnits } from '../rules/orders.ts';
-import type { State } from '../state.ts';
+import { placeOf, pointsOf, type State } from '../state.ts';
 import { type Approach, FOLLOW, LEAD, nearness } from './approach.ts';
 import { clashWorth } from './clash.ts';
 import { POINT, wear } from './worth.ts';
@@ -36,7 +37,7 @@ export function promiseOf(s: State, way: Approach): number {
   return isCombat(f) ? sign(f.side) * ready(s, f) : 0;
 }
 
-const sign = (side: number): number => (side === AXIS ? 1 : -1);
+const sign = (side: Side): number => (side === AXIS ? 1 : -1);
 
 const isOrder = (f: Frame): f is OrderFrame | ActivateFrame => f.phase === 'order-recovery' || f.phase === 'activate';
 
@@ -50,7 +51,7 @@ function movementPromise(s: State, f: MovementFrame, way: Approach): number {
 function orderPromise(s: State, f: OrderFrame | ActivateFrame, way: Approach): number {
   const all = orderedUnits(s, f.card);
   const awake = all.filter(u => !s.exhausted[u]);
-  const paid = f.phase === 'activate' ? [] : all.filter(u => s.exhausted[u]).slice(0, s.lp[f.side]!);
+  const paid = f.phase === 'activate' ? [] : all.filter(u => s.exhausted[u]).slice(0, pointsOf(s, f.side));
   const tired = awake.reduce((sum, u) => sum + wear(u), 0);
   return opportunity(s, f.side, [...awake, ...paid], way) - tired - paid.length * POINT;
 }
@@ -67,19 +68,19 @@ function best(worths: readonly number[]): number {
 }
 
 /** What these units could do with a move each: gain ground, come up against enemies, or simply stand elsewhere. */
-function opportunity(s: State, side: number, units: readonly number[], way: Approach): number {
+function opportunity(s: State, side: Side, units: readonly number[], way: Approach): number {
   const g = side === AXIS ? way.ground : groundOf(s, side);
   const against = new Map<number, number[]>();
   let gain = 0;
   let lead = way.lead;
   for (const u of units) {
-    const hexes = [s.place[u]!, ...reachable(s, g, u)];
+    const hexes = [placeOf(s, u), ...reachable(s, g, u)];
     for (const h of hexes) noteEnemies(g, u, h, against);
     if (side !== AXIS) gain += wear(u) + BLOCK;
     else {
       const near = Math.max(...hexes.map(h => nearness(way.distance, h)));
       lead = Math.max(lead, near);
-      gain += FOLLOW * (near - nearness(way.distance, s.place[u]!));
+      gain += FOLLOW * (near - nearness(way.distance, placeOf(s, u)));
     }
   }
   const attacks = [...against].map(([h, attackers]) => clashWorth(s, side, h, attackers));
@@ -90,7 +91,7 @@ function reachable(s: State, g: Ground, u: number): number[] {
   const strategic = mayBeginStrategic(s, g, u);
   return destinations(s, g, {
     unit: u,
-    from: s.place[u]!,
+    from: placeOf(s, u),
     spent: 0,
     strategic,
     short: false,
@@ -101,8 +102,8 @@ function reachable(s: State, g: Ground, u: number): number[] {
 /** Adds a unit to the attackers of every enemy hex beside one it can stand in. */
 function noteEnemies(g: Ground, u: number, h: number, against: Map<number, number[]>): void {
   for (let e = h * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! < 0 || !g.enemy[to]) continue;
+    const to = hexAcross(e);
+    if (!isOpen(e) || !g.enemy[to]) continue;
     const list = against.get(to);
     if (!list) against.set(to, [u]);
     else if (list[list.length - 1] !== u) list.push(u);

@@ -1,5 +1,5 @@
 /** What things are worth to a bot, in strength points. */
-import { FRONT } from '../pieces.ts';
+import { frontOf } from '../pieces.ts';
 
 export const VICTORY = 1000;
 /** A unit in being, beyond its strength. */
@@ -12,7 +12,7 @@ export const SUPPLY_DIE = 1.5;
 export const MARKER = 0.8;
 export const AIR_TARGET = 0.3;
 
-export const freshWorth = (u: number): number => FRONT[u]! + BEING;
-export const wornWorth = (u: number): number => FRONT[u]! * EXHAUSTED_SHARE + BEING;
+export const freshWorth = (u: number): number => frontOf(u) + BEING;
+export const wornWorth = (u: number): number => frontOf(u) * EXHAUSTED_SHARE + BEING;
 /** What exhaustion takes from a unit. */
 export const wear = (u: number): number => freshWorth(u) - wornWorth(u);

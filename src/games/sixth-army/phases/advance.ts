@@ -8,7 +8,7 @@ import { advanceHexes, whyNotAdvance, whyNotAdvanceTo } from '../rules/advance.t
 import { walk } from '../rules/enter.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { whyNotMarker } from '../rules/support.ts';
-import { isOver, type State } from '../state.ts';
+import { isOver, placeOf, type State } from '../state.ts';
 
 interface Asked {
   readonly s: State;
@@ -33,7 +33,7 @@ export const advance = offerPhase<State, AdvanceFrame, Asked>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         const path = hex === f.hex ? [hex] : [f.hex, hex];
-        io.emit({ type: 'advance', rule: '11.12', unit, from: d.place[unit]!, to: hex, path });
+        io.emit({ type: 'advance', rule: '11.12', unit, from: placeOf(d, unit), to: hex, path });
         walk(d, unit, path, io);
         if (isOver(d)) return;
         f.units = without(f.units, unit);

@@ -3,6 +3,7 @@ import { draw } from '../../../kit/cup.ts';
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar } from '../../../kit/why.ts';
 import { AIR_MAXIMUM, airMarkers } from '../data/tables.ts';
 import { AIR, AXIS, cardOfSupport, HEXES, POOL, roleOf, SOVIET, SUPPORT_KINDS } from '../pieces.ts';
@@ -42,8 +43,8 @@ function contest(d: State, io: Io): void {
 }
 
 /** 6.1 Drawn blind from all of the side's markers and shown; the whole pool needs no draw. */
-function deal(d: State, side: number, many: number, io: Io): void {
-  const pool = POOL[side]!;
+function deal(d: State, side: Side, many: number, io: Io): void {
+  const pool = POOL[side];
   const all = pool.reduce((sum, n) => sum + n, 0);
   const drawn = many >= all ? pool : draw(pool, many, io.dice, '6.1', SUPPORT_KINDS);
   d.support = d.support.map((n, i) => (Math.floor(i / 3) === side ? drawn[i % 3]! : n));

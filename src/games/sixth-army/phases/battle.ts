@@ -2,6 +2,7 @@
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { type AdvanceFrame, type BattleFrame, type LossesFrame, pickFrame } from '../frames.ts';
 import { ANTI_TANK, ARTILLERY, enemyOf, roleOf, SOVIET } from '../pieces.ts';
@@ -40,7 +41,7 @@ function shock(d: State, f: BattleFrame): void {
   pushShock(d, f.side, defenders, onDefender);
 }
 
-function pushShock(d: State, side: number, units: readonly number[], hits: number): void {
+function pushShock(d: State, side: Side, units: readonly number[], hits: number): void {
   const n = Math.min(hits, units.length);
   if (n > 0) push(d, pickFrame('shock', side, units, n));
 }
@@ -49,7 +50,7 @@ function pushShock(d: State, side: number, units: readonly number[], hits: numbe
 function askArtillery(d: State, f: BattleFrame): void {
   for (const side of [f.side, enemyOf(f.side)]) {
     if (supportLeft(d, side, ARTILLERY) === 0) continue;
-    const ask: Frame & { side: number } = { phase: 'artillery', side };
+    const ask: Frame & { side: Side } = { phase: 'artillery', side };
     push(d, ask);
   }
 }
@@ -88,7 +89,7 @@ function hitDefender(d: State, f: BattleFrame, io: Io): void {
   suffer(d, enemyOf(f.side), f.defenders, effectsOf(f.result).defender, io);
 }
 
-function suffer(d: State, side: number, units: readonly number[], effect: Effect, io: Io): void {
+function suffer(d: State, side: Side, units: readonly number[], effect: Effect, io: Io): void {
   if (effect === 'none') return;
   if (effect === 'destroyed') {
     for (const u of units) eliminate(d, u, '11.8', io);

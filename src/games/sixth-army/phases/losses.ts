@@ -10,7 +10,7 @@ import { fallBack } from '../rules/enter.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { holdCheck, mayStay, retreatHexes, whyNotRetreat } from '../rules/retreat.ts';
 import { whyNotMarker } from '../rules/support.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 interface Asked<F> {
   readonly s: State;
@@ -42,8 +42,8 @@ export const losses = offerPhase<State, LossesFrame, Asked<LossesFrame>>({
       takes: {
         unit: { ends: open, why: whyNotDecide },
         hex: {
-          ends: ({ s, f, g }, { unit }) => retreatHexes(g, [s.place[unit]!], f.steps),
-          why: ({ s, g }, { unit, hex }) => whyNotRetreat(g, [s.place[unit]!], hex),
+          ends: ({ s, f, g }, { unit }) => retreatHexes(g, [placeOf(s, unit)], f.steps),
+          why: ({ s, g }, { unit, hex }) => whyNotRetreat(g, [placeOf(s, unit)], hex),
         },
       },
       isOpen: true,
@@ -52,7 +52,7 @@ export const losses = offerPhase<State, LossesFrame, Asked<LossesFrame>>({
         const b = battleOf(d);
         b.retreated = [...b.retreated, unit];
         const { side, steps } = f;
-        const frame: RetreatFrame = { phase: 'retreat', side, unit, path: [d.place[unit]!], steps, left: steps };
+        const frame: RetreatFrame = { phase: 'retreat', side, unit, path: [placeOf(d, unit)], steps, left: steps };
         push(d, frame);
         step(d, frame, hex, io);
       },
@@ -109,7 +109,7 @@ export const retreat = offerPhase<State, RetreatFrame, Asked<RetreatFrame>>({
 
 function step(d: State, f: RetreatFrame, h: number, io: Io): void {
   const extra = f.left === 0;
-  io.emit({ type: 'retreat', rule: extra ? '8.4' : '11.11', unit: f.unit, from: d.place[f.unit]!, to: h });
+  io.emit({ type: 'retreat', rule: extra ? '8.4' : '11.11', unit: f.unit, from: placeOf(d, f.unit), to: h });
   fallBack(d, f.unit, h, io);
   f.path = [...f.path, h];
   if (!extra) f.left--;

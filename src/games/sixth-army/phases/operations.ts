@@ -2,6 +2,7 @@
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { subsets } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { refusalOf, type Why } from '../../../kit/why.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
 import {
@@ -23,7 +24,7 @@ import { orderRule, type Paying, paying, whyNotOrder } from '../rules/orders.ts'
 import { CHOOSE_ONE, EXHAUSTED, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
 import { enemyHexes, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
-import { type State, useSupport } from '../state.ts';
+import { placeOf, type State, useSupport } from '../state.ts';
 
 const HEADQUARTERS = Array.from({ length: HQS }, (_, card) => card);
 const MARKERS = [AIR, ARTILLERY].map(cardOfSupport);
@@ -96,7 +97,7 @@ function next(f: OperationsFrame): void {
 /** 9.1 Hexes with units on their front side. */
 function groupHexes({ s, side }: Paying): number[] {
   const marks = hexMap();
-  for (const u of UNITS_OF[side]!) if (s.place[u]! >= 0 && !s.exhausted[u]) marks[s.place[u]!] = 1;
+  for (const u of UNITS_OF[side]) if (placeOf(s, u) >= 0 && !s.exhausted[u]) marks[placeOf(s, u)] = 1;
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (marks[h]) out.push(h);
   return out;
@@ -122,7 +123,7 @@ function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
 }
 
 /** 12 One marker exhausts one unit; which of several, its owner says. */
-function supportAttack(d: State, side: number, { card, hex }: Named, io: Io): void {
+function supportAttack(d: State, side: Side, { card, hex }: Named, io: Io): void {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
   useSupport(d, side, kind);

@@ -7,9 +7,9 @@ import { restore } from '../rules/condition.ts';
 import { recoveryCost } from '../rules/logistics.ts';
 import { type Paying, paying, whyNotRecover, whyNotRecoverAll } from '../rules/orders.ts';
 import { whyNotOwn } from '../rules/own.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, pointsOf, type State } from '../state.ts';
 
-const present = ({ s, side }: Paying): number[] => UNITS_OF[side]!.filter(u => isOnMap(s, u));
+const present = ({ s, side }: Paying): number[] => UNITS_OF[side].filter(u => isOnMap(s, u));
 
 export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   rule: '13.3',
@@ -17,7 +17,7 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   waits: hasActed,
   enter(d, f, io) {
     // 13.3.2 White units recover by themselves, free and without a line.
-    for (const u of UNITS_OF[f.side]!) {
+    for (const u of UNITS_OF[f.side]) {
       if (IS_WHITE[u] && isOnMap(d, u) && d.exhausted[u]) restore(d, u, '13.3.2', 0, io);
     }
     // 13.3.3 So do headquarters.
@@ -51,8 +51,8 @@ export function recoverAll(d: State, { side, rule, net }: Paying, units: readonl
   const lines = net();
   for (const u of units) {
     if (!d.exhausted[u]) continue;
-    const cost = recoveryCost(lines, d.place[u]!);
-    d.lp = d.lp.with(side, d.lp[side]! - cost);
+    const cost = recoveryCost(lines, placeOf(d, u));
+    d.lp = d.lp.with(side, pointsOf(d, side) - cost);
     restore(d, u, cost > 1 ? '13.3.1' : rule, cost, io);
   }
 }

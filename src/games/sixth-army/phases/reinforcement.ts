@@ -1,8 +1,9 @@
 /** 14 Reinforcements at the start of turn 3; a Soviet formation that does not fit whole comes a turn later. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { hasActed, type SideFrame } from '../frames.ts';
-import { FORMATION, roleOf } from '../pieces.ts';
+import { formationOf, roleOf } from '../pieces.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { arrivalRule, arrivals, beginHexes, whyNotArrive, whyNotBegin } from '../rules/setUp.ts';
 import type { State } from '../state.ts';
@@ -14,7 +15,7 @@ export interface ReinforcementFrame extends SideFrame {
   acted: number;
 }
 
-export const reinforcementFrame = (side: number): ReinforcementFrame => ({
+export const reinforcementFrame = (side: Side): ReinforcementFrame => ({
   phase: 'reinforcement',
   side,
   formation: -1,
@@ -51,7 +52,7 @@ export const reinforcement = offerPhase<State, ReinforcementFrame, Asked>({
         f.acted = 1;
         d.place = d.place.with(unit, hex);
         io.emit({ type: 'arrive', rule: arrivalRule(f.side), unit, hex });
-        const formation = FORMATION[unit]!;
+        const formation = formationOf(unit);
         f.formation = arrivals(d, f.side).has(formation) ? formation : -1;
       },
     },

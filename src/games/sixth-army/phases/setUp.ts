@@ -2,31 +2,31 @@
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { SETUPS } from '../data/setup.ts';
-import { UNITS } from '../data/units.ts';
 import type { SetupFrame } from '../frames.ts';
-import { hex, roleOf, UNITS_OF, unit as unitOf } from '../pieces.ts';
+import { hex, roleOf, UNITS_OF, unit as unitOf, unitSpec } from '../pieces.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { beginHexes, isFixed, setUpRule, whyNotBegin, whyNotSetUp, whyNotTakeBack } from '../rules/setUp.ts';
 import { type State, TO_SET_UP } from '../state.ts';
 
 interface Asked {
   readonly s: State;
-  readonly side: number;
+  readonly side: Side;
   readonly g: Ground;
 }
 
-const own = ({ side }: Asked): readonly number[] => UNITS_OF[side]!;
-const waiting = ({ s, side }: Asked): number[] => UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP);
+const own = ({ side }: Asked): readonly number[] => UNITS_OF[side];
+const waiting = ({ s, side }: Asked): number[] => UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP);
 
 export const setUp = offerPhase<State, SetupFrame, Asked>({
   rule: '3.0',
   actor: (_s, f) => roleOf(f.side),
   // 3.1 Units whose hex is printed have no choice.
   enter(d, f, io) {
-    for (const u of UNITS_OF[f.side]!) {
+    for (const u of UNITS_OF[f.side]) {
       if (d.place[u] !== TO_SET_UP) continue;
-      if (UNITS[u]!.exhausted) d.exhausted = d.exhausted.with(u, 1);
+      if (unitSpec(u).exhausted) d.exhausted = d.exhausted.with(u, 1);
       const only = isFixed(u);
       if (only === undefined) continue;
       d.place = d.place.with(u, only);

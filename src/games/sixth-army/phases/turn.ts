@@ -2,19 +2,20 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
 import { LOGISTICS, LOGISTICS_MAXIMUM } from '../data/units.ts';
 import type { SideFrame } from '../frames.ts';
 import { roleOf, SOVIET, SUPPLY } from '../pieces.ts';
 import { payingHexes } from '../rules/logistics.ts';
-import { type State, win } from '../state.ts';
+import { pointsOf, type State, win } from '../state.ts';
 
 /** A step of the turn: its section, its phase and side, and the frame to play, or nothing where it does not apply. */
 export interface Step {
   readonly rule: string;
   readonly phase: string;
-  readonly side?: number;
+  readonly side?: Side;
   frame(s: State): Frame | undefined;
 }
 
@@ -53,7 +54,7 @@ export const logistics: Phase<State, SideFrame> = {
     const income = LOGISTICS[roleOf(side)].income;
     const depots = payingHexes(d, side).map(i => depot(i, io));
     const total = depots.reduce((sum, x) => sum + x.points, income);
-    const lp = Math.min(d.lp[side]! + total, LOGISTICS_MAXIMUM);
+    const lp = Math.min(pointsOf(d, side) + total, LOGISTICS_MAXIMUM);
     d.lp = d.lp.with(side, lp);
     const rule = side === SOVIET ? '13.2.2' : '13.2.1';
     io.emit({ type: 'logistics', rule, role: roleOf(side), income, depots, lp });

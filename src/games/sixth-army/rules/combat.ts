@@ -1,18 +1,19 @@
 /** 11.1-11.3 Who may attack whom. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Refusal } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, refusalOf, type Why } from '../../../kit/why.ts';
 import { type AssembleFrame, activeUnits, type CombatFrame, isCombat } from '../frames.ts';
-import { BOARD, enemyOf, hexMap, OPEN_SIDES, UNITS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, enemyOf, hexAcross, hexMap, isOpen, UNITS_OF } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { isOverDon, stackAt } from './ground.ts';
 import { EXHAUSTED, whyNotOwn } from './own.ts';
 
 /** Whether a unit stands beside a hex with no Don between (10.2). */
 export function canStrike(s: State, u: number, h: number): boolean {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   if (from < 0) return false;
-  for (let e = from * 6, end = e + 6; e < end; e++) if (BOARD.next[e] === h) return OPEN_SIDES[e]! >= 0;
+  for (let e = from * 6, end = e + 6; e < end; e++) if (BOARD.next[e] === h) return isOpen(e);
   return false;
 }
 
@@ -25,12 +26,12 @@ const STRUCK = 2;
 /** 11.1, 11.2 Enemy hexes in reach whose units were not attacked yet; a stack is attacked whole or not at all. */
 export function targetHexes(s: State, f: CombatFrame): number[] {
   const marks = hexMap();
-  for (const u of UNITS_OF[enemyOf(f.side)]!) {
-    const h = s.place[u]!;
+  for (const u of UNITS_OF[enemyOf(f.side)]) {
+    const h = placeOf(s, u);
     if (h >= 0) marks[h]! |= f.targets.includes(u) ? STRUCK : OPEN;
   }
   const out: number[] = [];
-  for (const u of f.units) collectBeside(s.place[u]!, marks, out);
+  for (const u of f.units) collectBeside(placeOf(s, u), marks, out);
   return out.sort((a, b) => a - b);
 }
 
@@ -38,9 +39,9 @@ export function targetHexes(s: State, f: CombatFrame): number[] {
 function collectBeside(from: number, marks: Uint8Array, out: number[]): void {
   if (from < 0) return;
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    if (OPEN_SIDES[e]! < 0 || marks[BOARD.next[e]!] !== OPEN) continue;
-    out.push(BOARD.next[e]!);
-    marks[BOARD.next[e]!] = 0;
+    if (!isOpen(e) || marks[hexAcross(e)] !== OPEN) continue;
+    out.push(hexAcross(e));
+    marks[hexAcross(e)] = 0;
   }
 }
 
@@ -51,7 +52,7 @@ export const whyNotAttack = (s: State, f: CombatFrame, hex: number): Why =>
 const NO_ENEMY = bar('11.1', 'no-enemy', 'hex');
 
 /** 11.1, 11.2 The hex holds enemies, none of them attacked before. */
-function whyNotTarget(s: State, side: number, hex: number): Why {
+function whyNotTarget(s: State, side: Side, hex: number): Why {
   const defenders = stackAt(s, enemyOf(side), hex);
   if (defenders.length === 0) return NO_ENEMY;
   const struck = defenders.filter(u => s.flow.find(isCombat)?.targets.includes(u));
@@ -63,8 +64,8 @@ const NOBODY_BESIDE = bar('11.0', 'nobody-beside', 'hex');
 
 /** 10.2, 11.0, 11.1, 11.3 Who could still attack is across the Don or elsewhere; who is beside the hex may not. */
 function whyNobodyStrikes(s: State, f: CombatFrame, hex: number): Why {
-  if (f.units.some(u => isOverDon(s.place[u]!, hex))) return OVER_DON;
-  const beside = UNITS_OF[f.side]!.filter(u => canStrike(s, u, hex));
+  if (f.units.some(u => isOverDon(placeOf(s, u), hex))) return OVER_DON;
+  const beside = UNITS_OF[f.side].filter(u => canStrike(s, u, hex));
   const active = activeUnits(s);
   const used = beside.filter(u => active.includes(u));
   if (used.length > 0) return { rule: '11.1', code: 'attackers-used', about: { hex, units: used } };
@@ -86,13 +87,13 @@ export function whyNotJoin(s: State, sub: CombatFrame, { units, hex }: AssembleF
 }
 
 function whyNotBeside(s: State, unit: number, hex: number): Why {
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   if (isOverDon(from, hex)) return { rule: '10.2', code: 'over-don', about: { unit, hex } };
   return dirTo(BOARD, from, hex) < 0 ? { rule: '11.1', code: 'not-adjacent', about: { unit, hex } } : undefined;
 }
 
 /** For odds: why these units could not attack the hex, be it now or in the next operation. */
-export function whyNotClash(s: State, side: number, hex: number, units: readonly number[]): Refusal | undefined {
+export function whyNotClash(s: State, side: Side, hex: number, units: readonly number[]): Refusal | undefined {
   const why = whyNotTarget(s, side, hex) ?? (units.length > 0 ? undefined : NOBODY_BESIDE);
   if (why) return refusalOf(why, { type: 'attack', hex });
   for (const unit of units) {

@@ -1,6 +1,6 @@
 /** Changes of a unit's condition, each told as an event. */
 import type { Io } from '../../../kit/flow.ts';
-import { DEAD, type State } from '../state.ts';
+import { DEAD, placeOf, type State } from '../state.ts';
 
 /** Turns a unit to its exhausted side; nothing happens to one that is exhausted already. */
 export function exhaust(d: State, u: number, rule: string, io: Io): void {
@@ -15,7 +15,7 @@ export function restore(d: State, u: number, rule: string, cost: number, io: Io)
 }
 
 export function eliminate(d: State, u: number, rule: string, io: Io): void {
-  const hex = d.place[u]!;
+  const hex = placeOf(d, u);
   d.place = d.place.with(u, DEAD);
   d.exhausted = d.exhausted.with(u, 0);
   io.emit({ type: 'eliminate', rule, unit: u, hex });

@@ -1,8 +1,8 @@
 /** What happens the moment a unit enters a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
-import { AXIS, roleOf, SIDE, SUPPLY_AT, THUNDER_LEVEL } from '../pieces.ts';
-import { isOver, type State, win } from '../state.ts';
+import { AXIS, roleOf, SIDE, SUPPLY_AT, sideOf, thunderLevelAt } from '../pieces.ts';
+import { isOver, placeOf, type State, win } from '../state.ts';
 
 const LAST_LINE = 3;
 export const BREAK_OUT = 0;
@@ -11,7 +11,7 @@ export const THUNDER_NAMES = ['break-out', 'refused'] as const;
 /** Moves or advances a unit along a path, hex by hex; stops where the game ends. */
 export function walk(d: State, u: number, path: readonly number[], io: Io): void {
   for (const h of path) {
-    const from = d.place[u]!;
+    const from = placeOf(d, u);
     d.place = d.place.with(u, h);
     takeControl(d, u, h, io);
     if (SIDE[u] === AXIS) crossLines(d, { unit: u, from, hex: h }, io);
@@ -28,7 +28,7 @@ export function fallBack(d: State, u: number, h: number, io: Io): void {
 /** 13.2.3 A supply hex belongs to the side that entered it last. */
 function takeControl(d: State, u: number, h: number, io: Io): void {
   const at = SUPPLY_AT[h]!;
-  const side = SIDE[u]!;
+  const side = sideOf(u);
   if (at < 0 || d.control[at] === side) return;
   d.control = d.control.with(at, side);
   io.emit({ type: 'control', rule: '13.2.3', hex: h, role: roleOf(side) });
@@ -42,7 +42,7 @@ interface Crossing {
 
 /** 4.1-4.3 Each line counts when it is first crossed: two draws, then victory outright. */
 function crossLines(d: State, c: Crossing, io: Io): void {
-  for (let line = THUNDER_LEVEL[c.from]! + 1; line <= THUNDER_LEVEL[c.hex]! && !isOver(d); line++) {
+  for (let line = thunderLevelAt(c.from) + 1; line <= thunderLevelAt(c.hex) && !isOver(d); line++) {
     if (d.crossed.includes(line)) continue;
     d.crossed = [...d.crossed, line];
     if (line < LAST_LINE) drawThunder(d, c, line, io);

@@ -1,21 +1,21 @@
 /** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { dirTo } from '../../../kit/board.ts';
 import { partsOf } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paint, paintWithin } from '../../../kit/zoc.ts';
 import {
-  AXIS,
   BOARD,
   COUNT,
   enemyOf,
   FORMATION,
+  formationOf,
   HEXES,
   hexMap,
   IS_WHITE,
   isDon,
   OPEN_SIDES,
   SIDE,
-  SOVIET,
   UNITS_OF,
 } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -23,7 +23,7 @@ import type { State } from '../state.ts';
 export const STACK_LIMIT = 3;
 
 export interface Ground extends Front, Stacks {
-  readonly side: number;
+  readonly side: Side;
 }
 
 interface Front {
@@ -43,25 +43,25 @@ interface Stacks {
 const part = partsOf<State>();
 
 /** What each side has before it. */
-export const FRONTS = [AXIS, SOVIET].map(side => {
-  const enemies = UNITS_OF[enemyOf(side)]!;
+export const FRONTS = ofBothSides(side => {
+  const enemies = UNITS_OF[enemyOf(side)];
   return part({
     on: { place: enemies },
     make: (): Front => ({ enemy: new Uint8Array(HEXES), ezoc: new Uint8Array(HEXES) }),
     paint: (front, s) => paintFront(s.place, enemies, front),
   });
 });
-const STACKS = [AXIS, SOVIET].map(side =>
+const STACKS = ofBothSides(side =>
   part({
-    on: { place: UNITS_OF[side]! },
+    on: { place: UNITS_OF[side] },
     make: (): Stacks => ({ own: new Uint8Array(HEXES), colour: new Uint8Array(HEXES) }),
-    paint: (stacks, s) => paintStacks(s.place, UNITS_OF[side]!, stacks),
+    paint: (stacks, s) => paintStacks(s.place, UNITS_OF[side], stacks),
   }),
 );
 
-export function groundOf(s: Pick<State, 'place'>, side: number): Ground {
-  const { enemy, ezoc } = FRONTS[side]!.of(s);
-  const { own, colour } = STACKS[side]!.of(s);
+export function groundOf(s: Pick<State, 'place'>, side: Side): Ground {
+  const { enemy, ezoc } = FRONTS[side].of(s);
+  const { own, colour } = STACKS[side].of(s);
   return { side, enemy, ezoc, own, colour };
 }
 
@@ -86,7 +86,7 @@ function paintStacks(place: readonly number[], units: readonly number[], { own, 
     const h = place[u]!;
     if (h < 0) continue;
     own[h]!++;
-    if (!IS_WHITE[u]) colour[h] = FORMATION[u]! + 1;
+    if (!IS_WHITE[u]) colour[h] = formationOf(u) + 1;
   }
 }
 
@@ -97,7 +97,7 @@ const STACK_FORMATION = bar('8.1', 'stack-formation', 'unit', 'hex');
 /** 8.0, 8.1 Why one more unit cannot stand in a hex: three at most, one coloured formation, white with anyone. */
 export function whyNoRoom(g: Ground, u: number, h: number): Why {
   if (g.own[h]! >= STACK_LIMIT) return STACK_FULL;
-  return IS_WHITE[u] || g.colour[h] === 0 || g.colour[h] === FORMATION[u]! + 1 ? undefined : STACK_FORMATION;
+  return IS_WHITE[u] || g.colour[h] === 0 || g.colour[h] === formationOf(u) + 1 ? undefined : STACK_FORMATION;
 }
 
 export const hasRoom = (g: Ground, u: number, h: number): boolean => whyNoRoom(g, u, h) === undefined;
@@ -116,7 +116,7 @@ export function isOverDon(from: number, to: number): boolean {
 }
 
 /** Own units in a hex. */
-export function stackAt(s: State, side: number, h: number): number[] {
+export function stackAt(s: State, side: Side, h: number): number[] {
   const out: number[] = [];
   for (let u = 0; u < COUNT; u++) if (s.place[u] === h && SIDE[u] === side) out.push(u);
   return out;

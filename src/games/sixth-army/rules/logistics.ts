@@ -1,4 +1,6 @@
 /** 13.2, 13.3 Supply lines, lines of communication and the price of recovery. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { blockers, type Traced, traceFrom } from '../../../kit/trace.ts';
 import { BOARD, EDGES, HEXES, hexMap, OPEN_SIDES, ROUTE_SIDES, SUPPLY } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -12,22 +14,22 @@ export function barrier(g: Ground): Uint8Array {
 }
 
 /** 13.3.1 A supply line of any length over any ground to the own edge of the map. */
-export const supplyNet = (s: State, side: number): Traced =>
-  traceFrom(BOARD, EDGES[side]!, { edges: OPEN_SIDES, block: barrier(groundOf(s, side)) });
+export const supplyNet = (s: State, side: Side): Traced =>
+  traceFrom(BOARD, EDGES[side], { edges: OPEN_SIDES, block: barrier(groundOf(s, side)) });
 
 /** 13.2.4 A line of communication keeps to roads and rail. */
-export const communications = (s: State, side: number): Traced =>
-  traceFrom(BOARD, EDGES[side]!, { edges: ROUTE_SIDES, block: barrier(groundOf(s, side)) });
+export const communications = (s: State, side: Side): Traced =>
+  traceFrom(BOARD, EDGES[side], { edges: ROUTE_SIDES, block: barrier(groundOf(s, side)) });
 
 /** The hexes that cut a hex off from supply. */
 export const cutOffBy = (g: Ground, h: number): number[] =>
-  blockers(BOARD, h, { edges: OPEN_SIDES, block: barrier(g), sources: EDGES[g.side]! });
+  blockers(BOARD, h, { edges: OPEN_SIDES, block: barrier(g), sources: EDGES[g.side] });
 
 /** 13.3, 13.3.1 Recovery costs one point, two without a supply line. */
 export const recoveryCost = (net: Traced, h: number): number => (net.connected[h] ? 1 : 2);
 
 /** 13.2.1, 13.2.2 Supply hexes that pay a side now, by place in SUPPLY. */
-export function payingHexes(s: State, side: number): number[] {
+export function payingHexes(s: State, side: Side): number[] {
   const lines = communications(s, side);
   return SUPPLY.flatMap((supply, i) =>
     supply.side === side && s.control[i] === side && lines.connected[supply.hex] ? [i] : [],

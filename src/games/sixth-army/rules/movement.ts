@@ -1,14 +1,14 @@
 /**
  * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, or by one that the player names
- * (control of supply hexes and thunder lines hang on the way taken), and the unit may go on while it has points. A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
+ * (control of supply hexes and thunder lines depend on the way taken), and the unit may go on while it has points. A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { activeUnits, type MovementFrame } from '../frames.ts';
-import { ALLOWANCE, AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { AXIS, allowanceOf, BOARD, HEXES, hexAcross, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { airZone, type Ground, hasRoom } from './ground.ts';
 import { EXHAUSTED, whyNotOwn } from './own.ts';
 
@@ -48,12 +48,12 @@ export function whyNotMove(s: State, g: Ground, f: MovementFrame, u: number): Wh
   if (why || movers(f).includes(u)) return why;
   if (f.phase === 'movement' && !activeUnits(s).includes(u)) return s.exhausted[u] ? EXHAUSTED : NOT_ACTIVATED;
   // 7.1, 10.3 The zone it stands in has ended its move; otherwise another unit's move has.
-  return g.ezoc[s.place[u]!] ? STOPPED : MOVED[f.phase];
+  return g.ezoc[placeOf(s, u)] ? STOPPED : MOVED[f.phase];
 }
 
 /** The next leg of a unit: it goes on, or begins. */
 export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   const operation = f.phase === 'movement';
   if (u === f.mover)
     return {
@@ -76,7 +76,7 @@ export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
 
 /** 10.5 Not from an enemy ZOC, not by Soviets from an air zone; B4 bars the Axis. */
 export function mayBeginStrategic(s: State, g: Ground, u: number): boolean {
-  const h = s.place[u]!;
+  const h = placeOf(s, u);
   if (g.ezoc[h]) return false;
   if (SIDE[u] === AXIS) return !s.options.noAxisStrategic;
   return s.air.length === 0 || airZone(s)[h] === 0;
@@ -102,7 +102,7 @@ export function canStep(s: State, g: Ground, leg: Leg): boolean {
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const cost = leg.short ? OPEN_SIDES[e]! : MOVE_COSTS[e]!;
     if (cost < 0) continue;
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (g.enemy[to] || (leg.short && g.ezoc[to]) || !hasRoom(g, leg.unit, to)) continue;
     if (leg.spent + cost + (s.air.length > 0 && leg.inOperation ? 2 : 0) <= limit) return true;
   }
@@ -175,7 +175,7 @@ function markReached(marks: Uint8Array, s: State, g: Ground, leg: Leg, mode: Way
 
 function limitOf(leg: Leg, mode: Way['mode']): number {
   if (mode === 'short') return SHORT_MOVE;
-  return ALLOWANCE[leg.unit]! * (mode === 'strategic' ? 4 : 2);
+  return allowanceOf(leg.unit) * (mode === 'strategic' ? 4 : 2);
 }
 
 const flood = (s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached =>

@@ -1,10 +1,11 @@
 /** 11.4-11.6 The odds of a battle: preview, resolution, log and bots all count by the same strengths and shifts. */
 
 import { dirTo } from '../../../kit/board.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { oddsOn, oddsTable, type ShiftedOdds, type ShiftedRungs, shiftedRungs } from '../../../kit/table.ts';
 import { CRT } from '../data/tables.ts';
 import { AXIS, BOARD, isRiver } from '../pieces.ts';
-import { type State, strengthOf } from '../state.ts';
+import { placeOf, type State, strengthOf } from '../state.ts';
 import { isInAirZone } from './ground.ts';
 
 export const CRT_TABLE = oddsTable(CRT);
@@ -21,7 +22,7 @@ export type Odds = ShiftedOdds<Shift>;
 
 /** A battle as far as the odds need it. */
 export interface Clash {
-  readonly side: number;
+  readonly side: Side;
   readonly hex: number;
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
@@ -49,7 +50,7 @@ function shiftsOf(s: State, c: Clash): Shift[] {
 
 /** A unit that is still to come up to the hex will not come over a river if it can help it. */
 function attacksOverRiver(s: State, u: number, h: number): boolean {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   const dir = dirTo(BOARD, from, h);
   return dir >= 0 && isRiver(from, dir);
 }

@@ -1,8 +1,10 @@
 /** 9.1-9.3 Whom an order reaches, and why one cannot be given; 9.2, 13.3 why a unit cannot recover. */
+
+import type { Side } from '../../../kit/sides.ts';
 import type { Traced } from '../../../kit/trace.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { AXIS, CORPS_HQ, COUNT, FORMATION, HQ_SIDE, HQS, IS_GERMAN, IS_WHITE, SIDE } from '../pieces.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, pointsOf, type State } from '../state.ts';
 import { recoveryCost, supplyNet } from './logistics.ts';
 import { whyNotOwn } from './own.ts';
 
@@ -31,9 +33,9 @@ export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
   if (card === CORPS_HQ && s.options.corpsOnce && (s.turn < 2 || s.corpsOrders > 0)) return CORPS_ONCE;
   const units = orderedUnits(s, card);
   if (units.length === 0) return { rule, code: 'nobody-to-order', about: { card } };
-  const lp = s.lp[side]!;
+  const lp = pointsOf(s, side);
   const canAct =
-    units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => recoveryCost(net(), s.place[u]!) <= lp));
+    units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => recoveryCost(net(), placeOf(s, u)) <= lp));
   return canAct ? undefined : { rule, code: 'no-points', about: { card, lp } };
 }
 
@@ -48,14 +50,14 @@ export function whyNotOrdered(s: State, card: number, u: number): Why {
 /** Recovery at one moment: whom it is for, by which section, and the lines that its price depends on. */
 export interface Paying {
   readonly s: State;
-  readonly side: number;
+  readonly side: Side;
   readonly rule: string;
   /** Asked for only where the price matters. */
   net(): Traced;
 }
 
 /** 13.3.1 The supply net is traced once, and only if somebody's price is asked. */
-export function paying(s: State, side: number, rule: string): Paying {
+export function paying(s: State, side: Side, rule: string): Paying {
   let net: Traced | undefined;
   return {
     s,
@@ -71,8 +73,8 @@ export function paying(s: State, side: number, rule: string): Paying {
 /** 9.2, 13.3, 13.3.1 Why an own unit cannot be turned up: it is fresh, or its price is beyond the points there are. */
 export function whyNotRecover({ s, side, rule, net }: Paying, u: number): Why {
   if (!s.exhausted[u]) return { rule, code: 'not-exhausted', about: { unit: u } };
-  const lp = s.lp[side]!;
-  const cost = recoveryCost(net(), s.place[u]!);
+  const lp = pointsOf(s, side);
+  const cost = recoveryCost(net(), placeOf(s, u));
   return cost <= lp ? undefined : { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about: { unit: u, cost, lp } };
 }
 
@@ -81,8 +83,8 @@ export function whyNotRecoverAll({ s, side, rule, net }: Paying, units: readonly
   const tired = units.filter(u => s.exhausted[u]);
   const why = whyNotSeveral(rule, tired);
   if (why) return why;
-  const cost = tired.reduce((sum, u) => sum + recoveryCost(net(), s.place[u]!), 0);
-  return cost <= s.lp[side]! ? undefined : { rule, code: 'no-points', about: { cost, lp: s.lp[side]! } };
+  const cost = tired.reduce((sum, u) => sum + recoveryCost(net(), placeOf(s, u)), 0);
+  return cost <= pointsOf(s, side) ? undefined : { rule, code: 'no-points', about: { cost, lp: pointsOf(s, side) } };
 }
 
 /** Doing it to all at once is offered only where there are several to do it to. */

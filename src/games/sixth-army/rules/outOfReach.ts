@@ -8,7 +8,7 @@ import { subsets } from '../../../kit/list.ts';
 import { traceFrom } from '../../../kit/trace.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { type Bar, bar, refusalOf, type Why } from '../../../kit/why.ts';
-import { ALLOWANCE, AXIS, BOARD, HEXES, OPEN_SIDES, SIDE } from '../pieces.ts';
+import { AXIS, allowanceOf, BOARD, HEXES, OPEN_SIDES, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { airZone, ENEMY_THERE, type Ground, whyNoRoom } from './ground.ts';
 import { type Leg, specOf, type Tripped, type Way, wayAlong, wayTo } from './movement.ts';
@@ -94,7 +94,7 @@ function whyNotStrategic(s: State, g: Ground, { unit, from, inOperation }: Leg):
 const tooFar = (unit: number, hex: number): Refusal => ({
   rule: '10.1',
   code: 'too-far',
-  about: { unit, hex, allowance: ALLOWANCE[unit]! },
+  about: { unit, hex, allowance: allowanceOf(unit) },
 });
 
 /** Why a leg to a hex cannot go by this way: the first step that cannot be taken, and its rule. */

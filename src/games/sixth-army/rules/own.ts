@@ -1,4 +1,6 @@
 /** 2.1, 2.2.1 What every rule about a unit of one's own asks first. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { SIDE } from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
@@ -7,7 +9,7 @@ export const NOT_YOURS = bar('2.2.1', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
 
 /** One's own, and on the map. */
-export function whyNotOwn(s: State, side: number, u: number): Why {
+export function whyNotOwn(s: State, side: Side, u: number): Why {
   if (SIDE[u] !== side) return NOT_YOURS;
   return isOnMap(s, u) ? undefined : NOT_ON_MAP;
 }

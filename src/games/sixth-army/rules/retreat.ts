@@ -3,16 +3,16 @@ import { dirTo, hexDistance } from '../../../kit/board.ts';
 import { sumOfLines } from '../../../kit/chance.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { BOARD, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
-import { type State, strengthOf } from '../state.ts';
+import { BOARD, hexAcross, isOpen, SIDE, SOVIET, sideOf } from '../pieces.ts';
+import { placeOf, type State, strengthOf } from '../state.ts';
 import { ENEMY_THERE, type Ground, isOverDon, mayShare, stackAt } from './ground.ts';
 
 /** 11.11 Neighbours a retreating unit may enter: no Don, no enemy, no enemy ZOC even beside friends. */
 export function openNeighbours(g: Ground, from: number): number[] {
   const out: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    if (OPEN_SIDES[e]! < 0) continue;
-    const to = BOARD.next[e]!;
+    if (!isOpen(e)) continue;
+    const to = hexAcross(e);
     if (!g.enemy[to] && !g.ezoc[to]) out.push(to);
   }
   return out;
@@ -54,7 +54,7 @@ export const canRetreat = (g: Ground, from: number, steps: number): boolean =>
 
 /** 8.4 Whether a unit may stay where it is now. */
 export function mayStay(s: State, u: number): boolean {
-  const others = stackAt(s, SIDE[u]!, s.place[u]!).filter(o => o !== u);
+  const others = stackAt(s, sideOf(u), placeOf(s, u)).filter(o => o !== u);
   return mayShare(u, others);
 }
 

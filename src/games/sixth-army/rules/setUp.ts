@@ -1,8 +1,21 @@
 /** 3.1, 3.2, 14 Where units may begin or arrive. */
+
+import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { CORPS_QUOTAS, UNITS } from '../data/units.ts';
-import { AXIS, FORMATION, formationId, hex, SIDE, SOUTH_OF_START, UNITS_OF } from '../pieces.ts';
-import { DEAD, type State, TO_ARRIVE, TO_SET_UP } from '../state.ts';
+import {
+  AXIS,
+  FORMATION,
+  formationId,
+  formationOf,
+  hex,
+  SIDE,
+  SOUTH_OF_START,
+  sideOf,
+  UNITS_OF,
+  unitSpec,
+} from '../pieces.ts';
+import { DEAD, placeOf, type State, TO_ARRIVE, TO_SET_UP } from '../state.ts';
 import { type Ground, hasRoom, STACK_LIMIT, whyNotStand } from './ground.ts';
 import { NOT_YOURS } from './own.ts';
 
@@ -28,14 +41,14 @@ export const allowedHexes = (u: number): readonly number[] => ALLOWED[u]!;
 
 /** The only hex of a unit that has just one, on the first turn. */
 export const isFixed = (u: number): number | undefined =>
-  UNITS[u]!.turn === 1 && ALLOWED[u]!.length === 1 ? ALLOWED[u]![0] : undefined;
+  unitSpec(u).turn === 1 && allowedHexes(u).length === 1 ? allowedHexes(u)[0] : undefined;
 
 /** The section of a side's set-up, and that of its reinforcements. */
-export const setUpRule = (side: number): string => (side === AXIS ? '3.2' : '3.1');
-export const arrivalRule = (side: number): string => (side === AXIS ? '14.1' : '14.2');
+export const setUpRule = (side: Side): string => (side === AXIS ? '3.2' : '3.1');
+export const arrivalRule = (side: Side): string => (side === AXIS ? '14.1' : '14.2');
 
 /** 3.0-3.2 Why a unit cannot be set up, wherever. */
-export function whyNotSetUp(s: State, side: number, u: number): Why {
+export function whyNotSetUp(s: State, side: Side, u: number): Why {
   if (SIDE[u] !== side) return NOT_YOURS;
   const about = { unit: u };
   if (s.place[u] === TO_SET_UP) return undefined;
@@ -44,11 +57,11 @@ export function whyNotSetUp(s: State, side: number, u: number): Why {
 }
 
 /** 3.1 Why a unit that was set up cannot be taken back. */
-export function whyNotTakeBack(s: State, side: number, u: number): Why {
+export function whyNotTakeBack(s: State, side: Side, u: number): Why {
   if (SIDE[u] !== side) return NOT_YOURS;
   const about = { unit: u };
   if (s.place[u] === TO_ARRIVE) return { rule: setUpRule(side), code: 'arrives-later', about };
-  if (s.place[u]! < 0) return { rule: setUpRule(side), code: 'not-placed', about };
+  if (placeOf(s, u) < 0) return { rule: setUpRule(side), code: 'not-placed', about };
   return isFixed(u) === undefined ? undefined : { rule: setUpRule(side), code: 'printed-hex', about };
 }
 
@@ -58,7 +71,7 @@ export function whyNotArrive(s: State, g: Ground, formation: number, u: number):
   if (SIDE[u] !== side) return NOT_YOURS;
   if (s.place[u] !== TO_ARRIVE)
     return { rule: arrivalRule(side), code: s.place[u] === DEAD ? 'eliminated' : 'arrived', about: { unit: u } };
-  const own = FORMATION[u]!;
+  const own = formationOf(u);
   if (formation >= 0) return own === formation ? undefined : finishFirst(formation);
   return fitsWhole(g, arrivals(s, side).get(own) ?? []) ? undefined : doesNotFit(own);
 }
@@ -78,33 +91,33 @@ const doesNotFit = (formation: number): Why => ({
 
 /** Hexes a unit may begin in now. */
 export const beginHexes = (s: State, g: Ground, u: number, rule: string): number[] =>
-  ALLOWED[u]!.filter(h => !whyNotAmong(s, g, u, h, rule));
+  allowedHexes(u).filter(h => !whyNotAmong(s, g, u, h, rule));
 
 /** Why a unit cannot begin in this hex. */
 export const whyNotBegin = (s: State, g: Ground, u: number, h: number, rule: string): Why =>
-  ALLOWED[u]!.includes(h)
+  allowedHexes(u).includes(h)
     ? whyNotAmong(s, g, u, h, rule)
     : { rule, code: 'not-set-up-hex', about: { unit: u, hex: h } };
 
 /** Of a hex that is allowed: without enemies (8.3), within its corps' quota and within stacking. */
 function whyNotAmong(s: State, g: Ground, u: number, h: number, rule: string): Why {
   if (isWithinQuota(s, u, h)) return whyNotStand(g, u, h);
-  return { rule, code: 'quota-full', about: { hex: h, formation: formationId(FORMATION[u]!) } };
+  return { rule, code: 'quota-full', about: { hex: h, formation: formationId(formationOf(u)) } };
 }
 
 function isWithinQuota(s: State, u: number, h: number): boolean {
   const quota = QUOTA[u]?.get(h);
   if (quota === undefined) return QUOTA[u] === undefined;
-  const there = UNITS_OF[SIDE[u]!]!.filter(o => FORMATION[o] === FORMATION[u] && s.place[o] === h).length;
+  const there = UNITS_OF[sideOf(u)].filter(o => FORMATION[o] === FORMATION[u] && s.place[o] === h).length;
   return there < quota;
 }
 
 /** 14.2 Formations still to arrive, each with its units. */
-export function arrivals(s: State, side: number): Map<number, number[]> {
+export function arrivals(s: State, side: Side): Map<number, number[]> {
   const out = new Map<number, number[]>();
-  for (const u of UNITS_OF[side]!) {
+  for (const u of UNITS_OF[side]) {
     if (s.place[u] !== TO_ARRIVE) continue;
-    const f = FORMATION[u]!;
+    const f = formationOf(u);
     out.set(f, [...(out.get(f) ?? []), u]);
   }
   return out;
@@ -114,6 +127,6 @@ export function arrivals(s: State, side: number): Map<number, number[]> {
 function fitsWhole(g: Ground, units: readonly number[]): boolean {
   const first = units[0]!;
   let room = 0;
-  for (const h of ALLOWED[first]!) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - g.own[h]!;
+  for (const h of allowedHexes(first)) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - g.own[h]!;
   return room >= units.length;
 }

@@ -2,7 +2,7 @@
 import { withAll } from '../../../kit/list.ts';
 import type { Why } from '../../../kit/why.ts';
 import { isBattle, type PickFrame } from '../frames.ts';
-import { BACK, FRONT, IS_ARMOUR, SHOCK, SIDE } from '../pieces.ts';
+import { backOf, frontOf, IS_ARMOUR, SHOCK, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Half hits of the units still on their front side: red 2, white 1. */
@@ -35,7 +35,7 @@ export function afterShock(s: State, { attackers, defenders }: Shocking): State 
   return struck.length === 0 ? s : { ...s, exhausted: withAll(s.exhausted, struck, 1) };
 }
 
-const lossOf = (u: number): number => FRONT[u]! - BACK[u]!;
+const lossOf = (u: number): number => frontOf(u) - backOf(u);
 const worst = (units: number[], n: number): readonly number[] =>
   n >= units.length ? units : units.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, n);
 

@@ -1,5 +1,6 @@
 /** 12 Support attacks, and which marker serves for what. Anti-tank markers serve only in defence (11.7). */
 import type { Named } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { isBattle } from '../frames.ts';
 import {
@@ -18,7 +19,7 @@ import {
   supportOfCard,
   UNITS_OF,
 } from '../pieces.ts';
-import { type State, supportLeft } from '../state.ts';
+import { placeOf, type State, supportLeft } from '../state.ts';
 import { stackAt } from './ground.ts';
 
 /** A card that can only be the marker of one kind. */
@@ -41,7 +42,7 @@ const NO_MARKER = bar('12.1', 'no-marker', 'card');
 const DEFENDS = { rule: '11.7', code: 'anti-tank-defends' } as const;
 
 /** 12.1 Why a card does not serve for a support attack. */
-export function whyNotSupport(s: State, side: number, card: number): Why {
+export function whyNotSupport(s: State, side: Side, card: number): Why {
   const kind = supportOfCard(card);
   if (SUPPORT_KINDS[kind] === undefined) return NOT_SUPPORT;
   if (kind === ANTI_TANK) return DEFENDS;
@@ -49,32 +50,32 @@ export function whyNotSupport(s: State, side: number, card: number): Why {
 }
 
 /** Hexes with enemies, in their order. */
-export function enemyHexes(s: State, side: number): number[] {
+export function enemyHexes(s: State, side: Side): number[] {
   const marks = hexMap();
-  for (const u of UNITS_OF[enemyOf(side)]!) if (s.place[u]! >= 0) marks[s.place[u]!] = 1;
+  for (const u of UNITS_OF[enemyOf(side)]) if (placeOf(s, u) >= 0) marks[placeOf(s, u)] = 1;
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (marks[h]) out.push(h);
   return out;
 }
 
 /** 12.2, 12.3 Why a hex cannot be hit: an enemy unit on its front side, next to an own unit where artillery fires. */
-export function whyNotHit(s: State, side: number, { card, hex }: Pick<Named, 'card' | 'hex'>): Why {
+export function whyNotHit(s: State, side: Side, { card, hex }: Pick<Named, 'card' | 'hex'>): Why {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
-  if (!UNITS_OF[enemyOf(side)]!.some(u => s.place[u] === hex && !s.exhausted[u])) {
+  if (!UNITS_OF[enemyOf(side)].some(u => s.place[u] === hex && !s.exhausted[u])) {
     const units = stackAt(s, enemyOf(side), hex);
     return { rule, code: units.length > 0 ? 'no-fresh-enemy' : 'no-enemy', about: { hex, units } };
   }
   return kind === AIR || isBesideOwn(s, side, hex) ? undefined : { rule, code: 'not-beside', about: { hex } };
 }
 
-function isBesideOwn(s: State, side: number, h: number): boolean {
+function isBesideOwn(s: State, side: Side, h: number): boolean {
   const around = BOARD.next.subarray(h * 6, h * 6 + 6);
-  return UNITS_OF[side]!.some(u => s.place[u]! >= 0 && around.includes(s.place[u]!));
+  return UNITS_OF[side].some(u => placeOf(s, u) >= 0 && around.includes(placeOf(s, u)));
 }
 
 /** A marker that belongs to another moment is refused by its own rule where that is nearer: 6.3, 11.6, 11.7. */
-export function whyNotMarker(s: State, side: number, type: string): Why {
+export function whyNotMarker(s: State, side: Side, type: string): Why {
   if (type === 'place-air' && side === SOVIET) return { rule: '6.3', code: 'axis-air' };
   if (type === 'artillery' && supportLeft(s, side, ARTILLERY) === 0)
     return { rule: '11.6', code: 'no-marker', about: { card: cardOfSupport(ARTILLERY) } };
@@ -82,7 +83,7 @@ export function whyNotMarker(s: State, side: number, type: string): Why {
 }
 
 /** 11.7 In defence alone, against armour, before shock. */
-function whyNotAntiTank(s: State, side: number): Why {
+function whyNotAntiTank(s: State, side: Side): Why {
   const battle = s.flow.find(isBattle);
   const none = { rule: '11.7', code: 'no-marker', about: { card: cardOfSupport(ANTI_TANK) } };
   if (side !== SOVIET) return none;

@@ -1,12 +1,11 @@
 /** 4.0 Who has won. */
 import type { Outcome } from '../../../kit/game.ts';
-import { AXIS, roleOf } from '../pieces.ts';
+import { AXIS, roleOf, SOVIET } from '../pieces.ts';
 import { isOver, type State } from '../state.ts';
 
 /** 4.1-4.3 The Axis win at the last line that they crossed. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
-  const winner = roleOf(s.winner);
-  if (s.winner !== AXIS) return { winner, rule: '4.0', code: 'held' };
-  return { winner, rule: `4.${s.crossed.at(-1) ?? 0}`, code: 'break-out' };
+  if (s.winner !== AXIS) return { winner: roleOf(SOVIET), rule: '4.0', code: 'held' };
+  return { winner: roleOf(AXIS), rule: `4.${s.crossed.at(-1) ?? 0}`, code: 'break-out' };
 }

@@ -1,6 +1,7 @@
 /** What questions are made of. */
 import type { Choice } from '../../../kit/game.ts';
 import type { Line } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { asking } from '../../../kit/words.ts';
 import { roleOf } from '../pieces.ts';
 import { COURSE } from '../sequence.ts';
@@ -12,4 +13,4 @@ export type Asked = Line<keyof Book['prompts']>;
 export const asks = asking<State, Book>();
 
 /** What may be chosen now. */
-export const choicesOf = (s: State, side: number): readonly Choice[] => COURSE.legal(s, roleOf(side));
+export const choicesOf = (s: State, side: Side): readonly Choice[] => COURSE.legal(s, roleOf(side));

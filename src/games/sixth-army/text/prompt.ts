@@ -1,6 +1,7 @@
 /** What is asked now and why, with the particulars of the moment. */
 import type { Frame } from '../../../kit/game.ts';
 import { fill, numbersIn } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import {
   type ActivateFrame,
@@ -20,10 +21,10 @@ import {
 import type { ReinforcementFrame } from '../phases/reinforcement.ts';
 import {
   AIR,
-  ALLOWANCE,
   ANTI_TANK,
   ARTILLERY,
   AXIS,
+  allowanceOf,
   enemyOf,
   formationId,
   roleOf,
@@ -38,7 +39,7 @@ import { orderedUnits, orderRule } from '../rules/orders.ts';
 import { arrivalRule, setUpRule } from '../rules/setUp.ts';
 import { fresh } from '../rules/shock.ts';
 import { COURSE } from '../sequence.ts';
-import { isOnMap, type State, supportLeft } from '../state.ts';
+import { isOnMap, pointsOf, type State, supportLeft } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
 import { fewUnits, formation, hand, hex, TONGUE, units } from './tongue.ts';
@@ -79,10 +80,10 @@ function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFram
 }
 
 /** Types of what may be chosen now. */
-const openTypes = (s: State, side: number): ReadonlySet<string> => new Set(choicesOf(s, side).map(c => c.type));
+const openTypes = (s: State, side: Side): ReadonlySet<string> => new Set(choicesOf(s, side).map(c => c.type));
 
 /** How many units stand between a side and the action that would end this. */
-const owed = (s: State, side: number, type: string): number =>
+const owed = (s: State, side: Side, type: string): number =>
   numbersIn(COURSE.explain(s, roleOf(side), { type })?.about?.units).length;
 
 function setUp(s: State, f: SetupFrame): Asked {
@@ -110,7 +111,7 @@ function operations(s: State, f: OperationsFrame, book: Book): Asked {
   const orders = Object.entries(book.orders).flatMap(([type, words]) => (open.has(type) ? [words] : []));
   if (orders.length === 0) return { key: 'operations-none' };
   const markers = SUPPORT_KINDS.map((_, kind) => supportLeft(s, f.side, kind));
-  const values = { orders: orders.join(book.small.comma), lp: s.lp[f.side]!, hand: hand(book, markers) };
+  const values = { orders: orders.join(book.small.comma), lp: pointsOf(s, f.side), hand: hand(book, markers) };
   return { key: f.passes > 0 ? 'operations-answer' : 'operations', values };
 }
 
@@ -121,7 +122,7 @@ function orderRecovery(s: State, f: OrderFrame, book: Book): Asked {
     rule: orderRule(f.card),
     formation: formation(book, f.card),
     n: ordered.length - ready,
-    lp: s.lp[f.side]!,
+    lp: pointsOf(s, f.side),
   };
   const open = openTypes(s, f.side);
   if (!open.has('end-recovery')) return { key: 'order-recovery-must', values };
@@ -140,7 +141,7 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
   const movers = unitsFor(choicesOf(s, f.side), 'move');
   if (movers.length === 0) return { key: 'movement-done' };
   if (!movers.includes(f.mover)) return { key: 'movement', values: { n: f.units.length } };
-  const left = (ALLOWANCE[f.mover]! * (f.strategic ? 4 : 2) - f.spent) / 2;
+  const left = (allowanceOf(f.mover) * (f.strategic ? 4 : 2) - f.spent) / 2;
   return { key: f.strategic ? 'movement-strategic' : 'movement-on', values: mover(book, f, left) };
 }
 
@@ -149,7 +150,7 @@ function redeployment(s: State, f: MovementFrame, book: Book): Asked {
   if (movers.length === 0) return { key: 'redeployment-done' };
   if (!movers.includes(f.mover)) return { key: 'redeployment', values: { n: f.units.length } };
   if (f.short) return { key: 'redeployment-short', values: mover(book, f, SHORT_MOVE - f.spent) };
-  return { key: 'redeployment-on', values: mover(book, f, ALLOWANCE[f.mover]! - f.spent / 2) };
+  return { key: 'redeployment-on', values: mover(book, f, allowanceOf(f.mover) - f.spent / 2) };
 }
 
 const mover = (book: Book, f: MovementFrame, left: number): Record<string, string | number> => ({
@@ -206,7 +207,7 @@ function advance(s: State, f: AdvanceFrame, book: Book): Asked {
 }
 
 function recovery(s: State, f: SideFrame): Asked {
-  const n = UNITS_OF[f.side]!.filter(u => isOnMap(s, u) && s.exhausted[u]).length;
+  const n = UNITS_OF[f.side].filter(u => isOnMap(s, u) && s.exhausted[u]).length;
   const key = openTypes(s, f.side).has('recover') ? 'recovery' : 'recovery-done';
-  return { key, values: { n, lp: s.lp[f.side]! } };
+  return { key, values: { n, lp: pointsOf(s, f.side) } };
 }

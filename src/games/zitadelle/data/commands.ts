@@ -2,11 +2,11 @@
 import type { Source } from '../../../kit/board.ts';
 import { GERMAN_UNITS } from './german.ts';
 import { SOVIET_UNITS } from './soviet.ts';
-import type { Sheet, Side } from './unit.ts';
+import type { Sheet, SideName } from './unit.ts';
 
 export interface Command {
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly sheet: Sheet;
   readonly morale: number;
   readonly ja: string;
@@ -69,4 +69,4 @@ export const GERMAN_ALLOWANCE: readonly number[] = allowances(3);
 export const SOVIET_ALLOWANCE: readonly number[] = allowances(4);
 
 /** Morale whose allowance the rulebook tells. */
-export const PRINTED_ALLOWANCES: Readonly<Record<Side, readonly number[]>> = { german: [4], soviet: [3, 5] };
+export const PRINTED_ALLOWANCES: Readonly<Record<SideName, readonly number[]>> = { german: [4], soviet: [3, 5] };

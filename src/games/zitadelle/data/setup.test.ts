@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MODEL_READY, READY } from './setup.ts';
 import { around, hasZoc, isSupport, sum, unit } from './testing.ts';
-import type { Side, UnitSpec } from './unit.ts';
+import type { SideName, UnitSpec } from './unit.ts';
 import { UNITS } from './units.ts';
 import { hexesIn, MODEL_HEXES, ZONES, type Zone, zoneOf } from './zones.ts';
 
@@ -47,7 +47,7 @@ function gaps(zone: Zone, placed: Placed): string[] {
 }
 
 /** Enemies with a ZOC beside a hex. */
-const threats = (hex: string, side: Side): string[] =>
+const threats = (hex: string, side: SideName): string[] =>
   Object.entries(READY)
     .filter(([name, there]) => unit(name).side !== side && hasZoc(unit(name)) && around(hex).includes(there))
     .map(([name]) => name);

@@ -4,7 +4,7 @@
  */
 import type { Source } from '../../../kit/board.ts';
 import type { ChartData } from '../../../kit/table.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 export { TERRAIN_EFFECTS } from './effects.ts';
 
@@ -118,7 +118,7 @@ export const SCATTER: Readonly<Record<number, Scatter>> = {
 
 export interface VictoryLevel {
   readonly code: string;
-  readonly winner: Side;
+  readonly winner: SideName;
   /** The most points that are still of this level; the last has no limit. */
   readonly upTo?: number;
   readonly ja: string;

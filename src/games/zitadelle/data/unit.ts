@@ -5,7 +5,7 @@ import { type Sheet, words } from './grid.ts';
 export { SHEETS, type Sheet } from './grid.ts';
 
 export const SIDES = ['german', 'soviet'] as const;
-export type Side = (typeof SIDES)[number];
+export type SideName = (typeof SIDES)[number];
 
 /** 2.2.2 */
 export const KINDS = [
@@ -66,7 +66,7 @@ export type Entry =
 export interface UnitSpec {
   /** Unique and short, as used in logs. */
   readonly name: string;
-  readonly side: Side;
+  readonly side: SideName;
   /** 2.2.1 The corps or army whose morale it has; of air units their own. */
   readonly command: string;
   /** Division or corps, or nothing. */
@@ -125,7 +125,7 @@ export const orModel = (turn: number, area: string, id: string): Entry => ({ kin
 export type Line = readonly [arm: Arm, parent: string, entry: Entry, ids: string];
 
 export interface Lines {
-  readonly side: Side;
+  readonly side: SideName;
   readonly command: string;
   readonly sheet: Sheet;
   /** Names of the units whose values, and whose entry, the rulebook prints. */

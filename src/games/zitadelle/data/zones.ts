@@ -5,13 +5,13 @@
 import type { Source } from '../../../kit/board.ts';
 import { NORTH_FIRST, NORTH_SECOND, SOUTH_FIRST, SOUTH_SECOND, SOUTH_THIRD } from './forts.ts';
 import { block, colOf, ROWS, rowOf, type Sheet, sheetOf, stretch, words } from './grid.ts';
-import type { Side } from './unit.ts';
+import type { SideName } from './unit.ts';
 
 export const ZONE_SOURCE: Source = 'reconstructed';
 
 export interface Zone {
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly sheet: Sheet;
   readonly commands: readonly string[];
   /** 3.2.2 The coloured strip: each hex must be held, or lie in a ZOC, by units of the zone. */
@@ -107,7 +107,7 @@ const SOVIET_ZONES: readonly Zone[] = [
 
 export const ZONES: readonly Zone[] = [...GERMAN_ZONES, ...SOVIET_ZONES];
 
-export function zoneOf(side: Side, id: string): Zone {
+export function zoneOf(side: SideName, id: string): Zone {
   const zone = ZONES.find(z => z.side === side && z.id === id);
   if (!zone) throw new Error(`no ${side} zone ${id}`);
   return zone;
@@ -135,7 +135,7 @@ function northOf(chain: readonly string[]): readonly string[] {
 
 export interface Area {
   readonly id: string;
-  readonly side: Side;
+  readonly side: SideName;
   readonly sheet: Sheet;
   readonly hexes: readonly string[];
 }

@@ -1,13 +1,14 @@
 /** 9.0 Level bombers go over the armies that are about to be assaulted, dive bombers where most tanks are near. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { AirFrame } from '../frames.ts';
-import { AIR_UNITS, COMMAND, COMMAND_COUNT, GERMAN, SIDE } from '../pieces.ts';
+import { AIR_UNITS, COMMAND_COUNT, commandOf, GERMAN, SIDE } from '../pieces.ts';
 import { diveHexes, nearestTanks, raidedBy, scattered, strikeOf } from '../rules/air.ts';
 import { WAYS } from '../rules/dice.ts';
+import { hasUnits } from '../rules/ground.ts';
 import type { State } from '../state.ts';
 import { hitChance } from './gunnery.ts';
 import { situationOf } from './situation.ts';
-import { BESIDE } from './terrain.ts';
+import { besideOf } from './terrain.ts';
 import { stepWorth } from './worth.ts';
 
 export function airActions(s: State, _f: AirFrame, choices: readonly Choice[]): readonly Action[] {
@@ -31,7 +32,7 @@ function pressed(s: State): number[] {
   const p = situationOf(s, GERMAN);
   const out = new Array<number>(COMMAND_COUNT).fill(0.01);
   for (const { hex, units } of p.targets.values())
-    if (BESIDE[hex]!.some(h => p.stacks.first[h]! >= 0)) for (const u of units) out[COMMAND[u]!]! += 1;
+    if (besideOf(hex).some(h => hasUnits(p.stacks, h))) for (const u of units) out[commandOf(u)]! += 1;
   return out;
 }
 

@@ -2,16 +2,17 @@
  * Which enemies to close in on, with whom and from where, for the assaults of the next turn. Each is built from the hex and
  * the unit that add most, and kept up to the point where it promises most.
  */
-import { HAS_ZOC, IS_ARMOUR, IS_SOFT, ROOM } from '../pieces.ts';
+import { HAS_ZOC, IS_ARMOUR, IS_SOFT, roomOf } from '../pieces.ts';
 import { clashOf, ROOM_IN_HEX } from '../rules/ground.ts';
 import { LADDER } from '../rules/odds.ts';
 import { assaultArmourOf, combatOf } from '../rules/values.ts';
+import { placeOf } from '../state.ts';
 import { clearance } from './clash.ts';
 import { exposure } from './gunnery.ts';
 import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
 import { type Attacker, columnFor, divisionOf, isExempt, isShut, type Situation, stackIn } from './situation.ts';
 import { BURDEN, clashWorth, ROUNDS, troopsOnMap } from './stand.ts';
-import { BESIDE } from './terrain.ts';
+import { besideOf } from './terrain.ts';
 
 export interface Assault {
   readonly hex: number;
@@ -72,7 +73,7 @@ function ableAt(p: Situation, walks: WalksOf): Map<number, number[]> {
     else out.set(h, [u]);
   };
   for (const u of troopsOnMap(p)) {
-    note(u, p.s.place[u]!);
+    note(u, placeOf(p.s, u));
     if (p.s.disrupted[u]) continue;
     for (const h of walks(u)) note(u, h);
   }
@@ -84,7 +85,7 @@ function accept(plan: Plan, { hex, posts }: Assault): void {
   plan.attacked.add(hex);
   for (const post of posts) {
     plan.used.add(post.unit);
-    for (const h of BESIDE[post.hex]!) if (plan.p.targets.has(h)) plan.attacked.add(h);
+    for (const h of besideOf(post.hex)) if (plan.p.targets.has(h)) plan.attacked.add(h);
     if (plan.p.s.place[post.unit] !== post.hex) {
       const list = plan.coming.get(post.hex);
       if (list) list.push(post.unit);
@@ -121,7 +122,7 @@ function nextPost(plan: Plan, posts: readonly Attacker[], hex: number): Attacker
   const armour = Math.max(0, ...posts.map(post => assaultArmourOf(s, post.unit)));
   let best: Attacker | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const from of BESIDE[hex]!) {
+  for (const from of besideOf(hex)) {
     const load = loadOf(plan, posts, from);
     for (const unit of plan.able.get(from) ?? []) {
       if (plan.used.has(unit) || posts.some(post => post.unit === unit)) continue;
@@ -155,11 +156,11 @@ function isElsewhere(coming: Plan['coming'], u: number, hex: number, used: Reado
 }
 
 function fits(load: readonly number[], u: number): boolean {
-  let room = ROOM[u]!;
+  let room = roomOf(u);
   for (const v of load) {
     if (v === u) return true;
     if (clashOf(u, v) !== undefined) return false;
-    room += ROOM[v]!;
+    room += roomOf(v);
   }
   return room <= ROOM_IN_HEX;
 }
@@ -169,7 +170,7 @@ function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: 
   const target = p.targets.get(hex)!;
   const burden = BURDEN * burdenOf(plan, posts, hex);
   const column = columnFor(p.s, p.side, target, posts, burden);
-  const ground = GROUND[p.side]! * clearance(column, target.morale, target.units.length);
+  const ground = GROUND[p.side] * clearance(column, target.morale, target.units.length);
   const clash = { side: p.side, target, attackers: posts, burden, isShut: isShut(closed(p, posts), p.foes, hex) };
   let worth = clashWorth(p, clash) + ground;
   for (const from of new Set(posts.map(post => post.hex))) worth -= risk(plan, posts, from);
@@ -191,7 +192,7 @@ function burdenOf({ p, attacked }: Plan, posts: readonly Attacker[], hex: number
   let sum = 0;
   for (const { unit, hex: from } of posts) {
     if (isExempt(p.side, unit, from)) continue;
-    for (const h of BESIDE[from]!) {
+    for (const h of besideOf(from)) {
       const other = p.targets.get(h);
       if (!other?.presses || seen.has(h) || attacked.has(h)) continue;
       seen.add(h);
@@ -206,7 +207,7 @@ function closed(p: Situation, posts: readonly Attacker[]): Uint8Array {
   const zone = p.zone.slice();
   for (const { unit, hex } of posts) {
     zone[hex] = 1;
-    if (HAS_ZOC[unit]) for (const h of BESIDE[hex]!) zone[h] = 1;
+    if (HAS_ZOC[unit]) for (const h of besideOf(hex)) zone[h] = 1;
   }
   return zone;
 }

@@ -2,13 +2,13 @@
 import type { Action, Choice } from '../../../kit/game.ts';
 import { type AdvanceFrame, battleOf, type RetreatFrame, type SurplusFrame, type TargetFrame } from '../frames.ts';
 import { refugesNow } from '../phases/retreat.ts';
-import { FULL, GERMAN } from '../pieces.ts';
+import { FULL, GERMAN, isWork } from '../pieces.ts';
 import { roomsFor } from '../rules/advance.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { bombWorth } from './air.ts';
 import { bestOf, type Calls, callsOf, scoreOf } from './march.ts';
-import { situationOf } from './situation.ts';
-import { IS_WORK, prizeAt, REAR } from './terrain.ts';
+import { gapAt, situationOf } from './situation.ts';
+import { prizeAt, REAR } from './terrain.ts';
 import { stepWorth, unitWorth } from './worth.ts';
 
 /** 7.8 One unit after the other: to the best refuge, those who need not go only out of a bad place. */
@@ -25,9 +25,9 @@ export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choi
 
 /** The attacker moves next anyway; a defender stays in works, in a victory hex, and while he is whole. */
 function stands(s: State, { side }: RetreatFrame, u: number): boolean {
-  const h = s.place[u]!;
+  const h = placeOf(s, u);
   if (battleOf(s).side === side || prizeAt(h) >= 0 || s.steps[u] === FULL[u]) return true;
-  return side !== GERMAN && IS_WORK[h]!;
+  return side !== GERMAN && isWork(h);
 }
 
 const HOMEWARD = 0.1;
@@ -40,9 +40,9 @@ const GUARD = 0.1;
 /** Away from the enemy and homeward; the Soviets into works. */
 function refugeScore({ p, prize }: Calls, h: number): number {
   const c = prizeAt(h);
-  const shelter = p.side !== GERMAN && IS_WORK[h] ? SHELTER : 0;
+  const shelter = p.side !== GERMAN && isWork(h) ? SHELTER : 0;
   const place = c >= 0 ? GUARD * prize[c]! : 0;
-  return AWAY * Math.min(p.gap[h]!, SAFE) - HOMEWARD * REAR[p.side]![h]! + shelter + place;
+  return AWAY * Math.min(gapAt(p, h), SAFE) - HOMEWARD * REAR[p.side][h]! + shelter + place;
 }
 
 function pick(hexes: readonly number[], score: (h: number) => number): number | undefined {
@@ -66,7 +66,7 @@ export function advanceActions(s: State, f: AdvanceFrame, choices: readonly Choi
     if (type !== 'advance' || unit === undefined) continue;
     const found = bestOf(calls, unit, roomsFor(s, unit, f.hexes));
     if (!found) continue;
-    const gain = found.score - scoreOf(calls, unit, s.place[unit]!) + (f.side === GERMAN ? WON : 0);
+    const gain = found.score - scoreOf(calls, unit, placeOf(s, unit)) + (f.side === GERMAN ? WON : 0);
     if (gain > most) [most, best] = [gain, { type, unit, hex: found.hex }];
   }
   return best ? [best] : choices.filter(choice => choice.type === 'end-advance');

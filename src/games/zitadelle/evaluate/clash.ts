@@ -1,7 +1,7 @@
 /** What an assault brings on average, before its dice: every result with the loss checks it asks for (7.5, 7.6). */
 import { resultAt } from '../../../kit/ladder.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
-import { COMMAND } from '../pieces.ts';
+import { commandOf } from '../pieces.ts';
 import { WAYS } from '../rules/dice.ts';
 import { STEP_LOSS, SURROUNDED } from '../rules/lossCheck.ts';
 import { LADDER } from '../rules/odds.ts';
@@ -71,7 +71,7 @@ export type Setback = (u: number) => number;
 export function attackCost(s: State, column: number, units: readonly number[], setback: Setback): number {
   let sum = 0;
   for (const u of units) {
-    const fate = ATTACKERS[column]![moraleOf(s, COMMAND[u]!)]!;
+    const fate = ATTACKERS[column]![moraleOf(s, commandOf(u))]!;
     sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;
@@ -81,7 +81,7 @@ export function attackCost(s: State, column: number, units: readonly number[], s
 export function defenceCost(s: State, column: number, target: Defence, setback: Setback): number {
   let sum = 0;
   for (const u of target.units) {
-    const fate = DEFENDERS[target.isShut ? 1 : 0]![column]![moraleOf(s, COMMAND[u]!)]!;
+    const fate = DEFENDERS[target.isShut ? 1 : 0]![column]![moraleOf(s, commandOf(u))]!;
     sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;

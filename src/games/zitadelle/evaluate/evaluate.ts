@@ -3,12 +3,13 @@
  * side's troops are to prizes of the other. In victory points; inside, positive favours the Germans.
  */
 import type { Role } from '../../../kit/game.ts';
-import { COUNT, GERMAN, IS_TROOP, SIDE, SOVIET, sideOfRole } from '../pieces.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
+import { COUNT, GERMAN, IS_TROOP, SIDE, sideOf, sideOfRole } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { pointsOf } from '../rules/victory.ts';
-import { ARRIVING, isOver, type State, TO_COME, TO_SET_UP } from '../state.ts';
-import { FARTHEST, PRIZE_DISTANCE, PRIZE_POINTS } from './terrain.ts';
-import { MIGHT, unitWorth, VICTORY } from './worth.ts';
+import { ARRIVING, isOver, placeOf, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import { FARTHEST, PRIZE_POINTS, stepsToPrize } from './terrain.ts';
+import { mightOf, unitWorth, VICTORY } from './worth.ts';
 
 /** A point of might one hex nearer to a prize. */
 const NEARER = 0.004;
@@ -29,25 +30,25 @@ function force(s: State): number {
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
     if (!IS_TROOP[u] || s.steps[u] === 0) continue;
-    const share = s.place[u]! >= 0 ? 1 : (BOX_SHARE[s.place[u]!] ?? 0);
+    const share = placeOf(s, u) >= 0 ? 1 : (BOX_SHARE[placeOf(s, u)] ?? 0);
     if (share > 0) sum += signOf(u) * share * unitWorth(s, u);
   }
   return sum;
 }
 
 function approach(s: State): number {
-  const goals = [GERMAN, SOVIET].map(side => PRIZE_POINTS.flatMap((_, c) => (isGoal(s, side, c) ? [c] : [])));
+  const goals = ofBothSides(side => PRIZE_POINTS.flatMap((_, c) => (isGoal(s, side, c) ? [c] : [])));
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     if (h < 0 || !IS_TROOP[u]) continue;
     let least = FARTHEST;
-    for (const c of goals[SIDE[u]!]!) least = Math.min(least, PRIZE_DISTANCE[c]![h]!);
-    if (least < FARTHEST) sum -= signOf(u) * NEARER * MIGHT[u]! * least;
+    for (const c of goals[sideOf(u)]!) least = Math.min(least, stepsToPrize(c, h));
+    if (least < FARTHEST) sum -= signOf(u) * NEARER * mightOf(u) * least;
   }
   return sum;
 }
 
 /** The Germans look at what they do not hold; the Soviets at what the Germans hold, or else at what they may lose. */
-const isGoal = (s: State, side: number, c: number): boolean =>
+const isGoal = (s: State, side: Side, c: number): boolean =>
   side === GERMAN ? s.held[c] === 0 : s.held[c] === 1 || c !== BELGOROD_PRIZE;

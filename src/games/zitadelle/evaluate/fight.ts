@@ -1,10 +1,10 @@
 /** What an assault that is declared is worth, support and all, and which is made first (7.1.6). */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { ResolveFrame } from '../frames.ts';
-import { COMMAND } from '../pieces.ts';
+import { commandOf } from '../pieces.ts';
 import { type Clash, defendersOf, oddsOf } from '../rules/odds.ts';
 import { moraleOf } from '../rules/values.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 import { attackCost, clearance, defenceCost } from './clash.ts';
 import { setbackCost } from './setback.ts';
 import { isShut, type Situation, situationOf } from './situation.ts';
@@ -22,10 +22,10 @@ export function fightWorth(p: Situation, clash: Clash): number {
   const { column } = oddsOf(s, clash);
   const isShutIn = clash.hexes.every(h => isShut(p.zone, p.foes, h));
   const gain = defenceCost(s, column, { units: defenders, isShut: isShutIn }, u =>
-    isShutIn ? unitWorth(s, u) : setbackCost(p, u, s.place[u]!),
+    isShutIn ? unitWorth(s, u) : setbackCost(p, u, placeOf(s, u)),
   );
-  const cost = attackCost(s, column, clash.units, u => setbackCost(p, u, s.place[u]!));
-  const morale = Math.min(...defenders.map(u => moraleOf(s, COMMAND[u]!)));
+  const cost = attackCost(s, column, clash.units, u => setbackCost(p, u, placeOf(s, u)));
+  const morale = Math.min(...defenders.map(u => moraleOf(s, commandOf(u))));
   return gain + clearance(column, morale, defenders.length) * groundWorth(s, clash) - cost;
 }
 

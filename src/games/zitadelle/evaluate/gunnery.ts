@@ -1,11 +1,13 @@
 /** 6.0 Anti-tank fire as a planner counts on it: the chance of every shot, what a stack draws, what a unit can hit. */
-import { AT, COUNT, enemyOf, IS_ARMOUR } from '../pieces.ts';
+
+import type { Side } from '../../../kit/sides.ts';
+import { enemyOf, IS_ARMOUR, printedAt } from '../pieces.ts';
 import { chanceOf, fortModifier, heightModifier, neededRoll, screenModifier, WATER_MODIFIERS } from '../rules/fire.ts';
-import type { Stacks } from '../rules/ground.ts';
+import { topOf, unitBelow, unitsIn } from '../rules/ground.ts';
 import { armourOf } from '../rules/values.ts';
-import type { State } from '../state.ts';
+import { type State, stepsOf } from '../state.ts';
 import type { Situation } from './situation.ts';
-import { BESIDE, waterBetween } from './terrain.ts';
+import { besideOf, waterBetween } from './terrain.ts';
 import { stepWorth } from './worth.ts';
 
 const LOW = -2;
@@ -27,7 +29,7 @@ export const hitChance = (at: number, armour: number, modifier: number): number 
   ]!;
 
 /** 6.5 Of fire from a hex into another. */
-const modifierOf = (side: number, from: number, to: number): number =>
+const modifierOf = (side: Side, from: number, to: number): number =>
   heightModifier(to) + fortModifier(side, from) + (WATER_MODIFIERS[waterBetween(from, to)] ?? 0);
 
 /** 6.2.1, 6.3.5, 6.5.5 What fire at a stack finds: the best armour, the step its owner would give, and a screen. */
@@ -53,20 +55,20 @@ export function exposure(p: Situation, h: number, stack: readonly number[]): num
   const mark = markOf(p.s, stack);
   if (!mark) return 0;
   let sum = 0;
-  for (const from of BESIDE[h]!) {
+  for (const from of besideOf(h)) {
     if (!p.front.enemy[from]) continue;
     const modifier = mark.screen + modifierOf(enemyOf(p.side), from, h);
-    for (let v = p.foes.first[from]!; v >= 0; v = p.foes.next[v]!)
-      sum += hitChance(AT[p.s.steps[v]! * COUNT + v]!, mark.armour, modifier);
+    for (let v = topOf(p.foes, from); v >= 0; v = unitBelow(p.foes, v))
+      sum += hitChance(printedAt(v, stepsOf(p.s, v)), mark.armour, modifier);
   }
   return sum * mark.worth;
 }
 
 /** What one shot of a unit from a hex is worth at its best target. */
 export function shotWorth(p: Situation, u: number, from: number): number {
-  const at = AT[p.s.steps[u]! * COUNT + u]!;
+  const at = printedAt(u, stepsOf(p.s, u));
   let most = 0;
-  if (at > 0) for (const h of BESIDE[from]!) if (p.front.enemy[h]) most = Math.max(most, shotAt(p, { at, from }, h));
+  if (at > 0) for (const h of besideOf(from)) if (p.front.enemy[h]) most = Math.max(most, shotAt(p, { at, from }, h));
   return most;
 }
 
@@ -77,13 +79,7 @@ export interface Gun {
 }
 
 export function shotAt({ s, side, foes }: Situation, { at, from }: Gun, h: number): number {
-  const mark = markOf(s, membersOf(foes, h));
+  const mark = markOf(s, unitsIn(foes, h));
   if (!mark) return 0;
   return mark.worth * hitChance(at, mark.armour, mark.screen + modifierOf(side, from, h));
-}
-
-function membersOf({ first, next }: Stacks, h: number): number[] {
-  const out: number[] = [];
-  for (let u = first[h]!; u >= 0; u = next[u]!) out.push(u);
-  return out;
 }

@@ -1,15 +1,17 @@
 /** Where units go that attack nobody: towards prizes to be won or held, on good ground, and not where they would suffer. */
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
-import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, TROOPS_OF } from '../pieces.ts';
+import type { Side } from '../../../kit/sides.ts';
+import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, isSoft, isWork, TROOPS_OF } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
 import { hasRoom } from '../rules/ground.ts';
 import { groundShift } from '../rules/odds.ts';
+import { placeOf } from '../state.ts';
 import { shotWorth } from './gunnery.ts';
 import { hindrance, IN_THE_WAY, type Needs, needsOf } from './setback.ts';
-import { type Situation, stackIn } from './situation.ts';
+import { gapAt, type Situation, stackIn } from './situation.ts';
 import { joinWorth, troopsOnMap } from './stand.ts';
-import { BESIDE, holds, IS_WORK, PRIZE_DISTANCE, PRIZE_POINTS, prizeAt } from './terrain.ts';
-import { MIGHT } from './worth.ts';
+import { BESIDE, holds, PRIZE_DISTANCE, prizeAt, prizePoints } from './terrain.ts';
+import { MIGHT, mightOf } from './worth.ts';
 
 /** Prizes that call for units. */
 export interface Calls extends CallsOf {
@@ -40,7 +42,7 @@ export function callsOf(p: Situation): Calls {
   const need = threats.map((threat, c) => (isOurs(p, c) ? 1 : TO_TAKE) * threat + GARRISON);
   const troops = troopsOnMap(p);
   const guards = new Uint8Array(HEXES);
-  for (const u of troops) guards[p.s.place[u]!]!++;
+  for (const u of troops) guards[placeOf(p.s, u)]!++;
   const prizes = { prize, need, distance: PRIZE_DISTANCE, horizon: HORIZON, weight: MIGHT };
   return { p, guards, needs: needsOf(p), ...callTroops(prizes, troops, p.s.place) };
 }
@@ -48,17 +50,17 @@ export function callsOf(p: Situation): Calls {
 const isOurs = ({ s, side }: Situation, c: number): boolean => holds(s, side, c);
 
 function callFor(p: Situation, c: number, threat: number): number {
-  if (!isOurs(p, c)) return (c === BELGOROD_PRIZE ? HOME_CALL : 1) * PRIZE_POINTS[c]!;
+  if (!isOurs(p, c)) return (c === BELGOROD_PRIZE ? HOME_CALL : 1) * prizePoints(c);
   // The Soviets have something to fear everywhere, the Germans only where somebody comes.
   const isFeared = threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE);
-  return isFeared ? (c === BELGOROD_PRIZE ? HOME : HOLDING) * PRIZE_POINTS[c]! : 0;
+  return isFeared ? (c === BELGOROD_PRIZE ? HOME : HOLDING) * prizePoints(c) : 0;
 }
 
-function mightWithin({ s }: Situation, side: number, distance: Uint8Array): number {
+function mightWithin({ s }: Situation, side: Side, distance: Uint8Array): number {
   let sum = 0;
-  for (const u of TROOPS_OF[side]!) {
-    const h = s.place[u]!;
-    if (h >= 0 && distance[h]! <= THREAT) sum += MIGHT[u]!;
+  for (const u of TROOPS_OF[side]) {
+    const h = placeOf(s, u);
+    if (h >= 0 && distance[h]! <= THREAT) sum += mightOf(u);
   }
   return sum;
 }
@@ -74,7 +76,7 @@ export interface Step {
 /** The best hex of a list that is better than where the unit stands. */
 export function bestStep(calls: Calls, u: number, hexes: readonly number[]): Step | undefined {
   const { p } = calls;
-  const here = scoreOf(calls, u, p.s.place[u]!);
+  const here = scoreOf(calls, u, placeOf(p.s, u));
   const best = bestOf(calls, u, hexes);
   return best && best.score > here + GAIN ? { unit: u, hex: best.hex } : undefined;
 }
@@ -107,10 +109,10 @@ const SECOND_GUARD = 0.1;
 function prizeScore({ p, guards }: Calls, u: number, h: number): number {
   const c = prizeAt(h);
   if (c < 0) return 0;
-  if (!isOurs(p, c)) return HOLDING * PRIZE_POINTS[c]!;
-  if (p.gap[h]! > THREAT) return 0;
+  if (!isOurs(p, c)) return HOLDING * prizePoints(c);
+  if (gapAt(p, h) > THREAT) return 0;
   const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
-  return others === 0 ? GUARD + HOLDING * PRIZE_POINTS[c]! : others === 1 ? SECOND_GUARD * PRIZE_POINTS[c]! : 0;
+  return others === 0 ? GUARD + HOLDING * prizePoints(c) : others === 1 ? SECOND_GUARD * prizePoints(c) : 0;
 }
 
 const NEAR = 3;
@@ -120,10 +122,10 @@ const SCREENED = 0.3;
 
 /** Near the enemy it is better to stand where one is hard to beat, and tanks with foot. */
 function ground(p: Situation, u: number, h: number): number {
-  if (p.gap[h]! > NEAR) return 0;
+  if (gapAt(p, h) > NEAR) return 0;
   let sum = 0;
   if (IS_SOFT[u]) sum -= GOOD_GROUND * groundShift(h, enemyOf(p.side));
-  if (p.side !== GERMAN && IS_SOFT[u] && IS_WORK[h]) sum += WORKS;
+  if (p.side !== GERMAN && isSoft(u) && isWork(h)) sum += WORKS;
   if (IS_ARMOUR[u] && (IS_TOWN[h] || IS_WOODS[h])) sum += GOOD_GROUND;
   const others = stackIn(p.stacks, h);
   if (others.some(v => v !== u && IS_SOFT[v] !== IS_SOFT[u])) sum += SCREENED;
@@ -134,7 +136,7 @@ function ground(p: Situation, u: number, h: number): number {
 const SHOTS = 1.2;
 
 function contact(p: Situation, u: number, h: number): number {
-  return p.gap[h]! > 1 ? 0 : joinWorth(p, u, h) + SHOTS * shotWorth(p, u, h);
+  return gapAt(p, h) > 1 ? 0 : joinWorth(p, u, h) + SHOTS * shotWorth(p, u, h);
 }
 
 const COVER = 0.04;
@@ -143,7 +145,7 @@ const LINE = 4;
 
 /** A line without gaps: hexes that no other unit covers. */
 function cover(p: Situation, u: number, h: number): number {
-  const gap = p.gap[h]!;
+  const gap = gapAt(p, h);
   if (gap < 2 || gap > LINE) return 0;
-  return COVER * gapsClosed(BESIDE, p.zone, { from: p.s.place[u]!, to: h });
+  return COVER * gapsClosed(BESIDE, p.zone, { from: placeOf(p.s, u), to: h });
 }

@@ -5,10 +5,10 @@ import { movement } from '../phases/movement.ts';
 import { TROOPS_OF } from '../pieces.ts';
 import { type Going, goingOf, needsStart } from '../rules/movement.ts';
 import { hexToClear, stopsOf } from '../rules/stops.ts';
-import { IDLE, type State } from '../state.ts';
+import { IDLE, placeOf, type State } from '../state.ts';
 import { assaultsOf } from './attack.ts';
 import { bestOf, bestStep, type Calls, callsOf } from './march.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { gapAt, type Situation, situationOf } from './situation.ts';
 import { walksFrom, walksOf } from './walks.ts';
 
 export function movementActions(s: State, f: MovementFrame, choices: readonly Choice[]): readonly Action[] {
@@ -47,8 +47,8 @@ function nextMarch(
   busy: ReadonlySet<number>,
   walksFor: (u: number) => readonly number[],
 ): readonly Action[] | undefined {
-  for (const u of TROOPS_OF[go.f.side]!) {
-    if (calls.p.s.place[u]! < 0 || busy.has(u)) continue;
+  for (const u of TROOPS_OF[go.f.side]) {
+    if (placeOf(calls.p.s, u) < 0 || busy.has(u)) continue;
     const hexes = walksFor(u);
     if (hexes.length === 0) continue;
     const step = bestStep(calls, u, hexes);
@@ -61,7 +61,7 @@ function nextMarch(
 function starting(p: Situation, choices: readonly Choice[]): readonly Action[] | undefined {
   const start = choices.find(
     ({ type, unit = -1 }) =>
-      type === 'start' && needsStart(unit) && p.s.done[unit] === IDLE && p.gap[p.s.place[unit]!]! > 1,
+      type === 'start' && needsStart(unit) && p.s.done[unit] === IDLE && gapAt(p, placeOf(p.s, unit)) > 1,
   );
   return start && [start];
 }
@@ -75,7 +75,7 @@ function ending(p: Situation, go: Going, choices: readonly Choice[]): readonly A
 function clearing(p: Situation, go: Going): readonly Action[] {
   const full = hexToClear(go);
   const calls = callsOf(p);
-  for (const u of TROOPS_OF[p.side]!) {
+  for (const u of TROOPS_OF[p.side]) {
     if (p.s.place[u] !== full) continue;
     const best = bestOf(calls, u, stopsOf(go, u));
     if (best) return [{ type: 'move', unit: u, hex: best.hex }];

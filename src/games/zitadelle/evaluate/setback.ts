@@ -1,9 +1,10 @@
 /** 7.8 What it means to have to go back from a hex: more the fewer refuges there are, and the end where there is none. */
 import { hexDistance } from '../../../kit/board.ts';
-import { BOARD, COMMAND, COMMAND_COUNT, GERMAN, PARENT, ROOM, SIDE, TROOPS_OF } from '../pieces.ts';
-import { hasRoom, ROOM_IN_HEX, zocFor } from '../rules/ground.ts';
+import { BOARD, COMMAND_COUNT, commandOf, GERMAN, parentOf, roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
+import { hasRoom, hasUnits, ROOM_IN_HEX, zocFor } from '../rules/ground.ts';
+import { placeOf } from '../state.ts';
 import type { Situation } from './situation.ts';
-import { BESIDE } from './terrain.ts';
+import { besideOf } from './terrain.ts';
 import { unitWorth } from './worth.ts';
 
 /** Disrupted and out of the line. */
@@ -39,22 +40,22 @@ function stepsFrom(p: Situation, u: number, from: number): number[] {
   const front = isOwn ? p.front : p.back;
   const stacks = isOwn ? p.stacks : p.foes;
   const zoc = zocFor(front, u);
-  return BESIDE[from]!.filter(h => !front.enemy[h] && (!zoc[h] || stacks.first[h]! >= 0) && hasRoom(stacks, u, h));
+  return besideOf(from).filter(h => !front.enemy[h] && (!zoc[h] || hasUnits(stacks, h)) && hasRoom(stacks, u, h));
 }
 
-/** How much those in contact hang on hexes behind them, in all and by the family that can share them (5.1.2, 5.1.3). */
+/** How much those in contact depend on hexes behind them, in all and by the family that can share them (5.1.2, 5.1.3). */
 export interface Needs {
   readonly all: Float64Array;
   readonly by: ReadonlyMap<number, number>;
 }
 
-/** What it is worth to leave free a hex that somebody hangs on. */
+/** What it is worth to leave free a hex that somebody depends on. */
 export const IN_THE_WAY = 1;
 
 const FAMILIES = 1024;
 /** Germans share with their corps, Soviets with their division. */
 const familyOf = (u: number): number =>
-  SIDE[u] === GERMAN || PARENT[u]! < 0 ? COMMAND[u]! : COMMAND_COUNT + PARENT[u]!;
+  SIDE[u] === GERMAN || parentOf(u) < 0 ? commandOf(u) : COMMAND_COUNT + parentOf(u);
 
 export function needsOf(p: Situation): Needs {
   const all = new Float64Array(BOARD.size);
@@ -64,8 +65,8 @@ export function needsOf(p: Situation): Needs {
     const key = h * FAMILIES + family;
     by.set(key, (by.get(key) ?? 0) + weight);
   };
-  for (const u of TROOPS_OF[p.side]!) {
-    const h = p.s.place[u]!;
+  for (const u of TROOPS_OF[p.side]) {
+    const h = placeOf(p.s, u);
     if (h < 0 || p.gap[h] !== 1) continue;
     for (const hexes of [stepsFrom(p, u, h), refugesFrom(p, u, h)])
       for (const to of hexes) note(familyOf(u), to, 1 / hexes.length);
@@ -78,6 +79,6 @@ export function hindrance(p: Situation, needs: Needs, u: number, h: number): num
   const all = needs.all[h]!;
   if (all === 0) return 0;
   const own = needs.by.get(h * FAMILIES + familyOf(u)) ?? 0;
-  const room = p.stacks.room[h]! + (p.s.place[u] === h ? 0 : ROOM[u]!);
+  const room = p.stacks.room[h]! + (p.s.place[u] === h ? 0 : roomOf(u));
   return room >= ROOM_IN_HEX ? all : all - own;
 }

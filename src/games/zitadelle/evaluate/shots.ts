@@ -2,10 +2,10 @@
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { FireFrame } from '../frames.ts';
 import { atOf } from '../rules/values.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { shotAt } from './gunnery.ts';
 import { situationOf } from './situation.ts';
-import { BESIDE } from './terrain.ts';
+import { besideOf } from './terrain.ts';
 
 export function fireActions(s: State, f: FireFrame, choices: readonly Choice[]): readonly Action[] {
   const p = situationOf(s, f.side);
@@ -13,9 +13,9 @@ export function fireActions(s: State, f: FireFrame, choices: readonly Choice[]):
   let most = 0;
   for (const { type, unit } of choices) {
     if (type !== 'fire' || unit === undefined) continue;
-    for (const hex of BESIDE[s.place[unit]!]!) {
+    for (const hex of besideOf(placeOf(s, unit))) {
       if (!p.front.enemy[hex]) continue;
-      const worth = shotAt(p, { at: atOf(s, unit), from: s.place[unit]! }, hex);
+      const worth = shotAt(p, { at: atOf(s, unit), from: placeOf(s, unit) }, hex);
       if (worth > most) [most, best] = [worth, { type, unit, hex }];
     }
   }

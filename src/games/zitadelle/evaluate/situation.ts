@@ -1,24 +1,26 @@
 /** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
 import { partsOf } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
 import {
-  COMMAND,
   COUNT,
+  commandOf,
   DIVISIONS,
   enemyOf,
-  GERMAN,
   HAS_ZOC,
   HEXES,
   IS_SOFT,
   IS_TROOP,
+  isSoft,
+  isWork,
   SOVIET,
   TROOPS_OF,
 } from '../pieces.ts';
-import { type Front, frontOf, type Stacks, stacksOf } from '../rules/ground.ts';
+import { type Front, frontOf, hasUnits, type Stacks, stacksOf, unitsIn } from '../rules/ground.ts';
 import { columnOf, divisionShift, groundShift, shiftIn } from '../rules/odds.ts';
 import { assaultArmourOf, combatOf, moraleOf } from '../rules/values.ts';
-import type { State } from '../state.ts';
-import { BESIDE, IS_WORK, waterBetween } from './terrain.ts';
+import { placeOf, type State } from '../state.ts';
+import { besideOf, waterBetween } from './terrain.ts';
 
 /** Non-armoured units in a hex, as an assault finds them. */
 export interface Target {
@@ -34,7 +36,7 @@ export interface Target {
 
 export interface Situation {
   readonly s: State;
-  readonly side: number;
+  readonly side: Side;
   readonly front: Front;
   /** What the enemy has before him. */
   readonly back: Front;
@@ -50,7 +52,7 @@ export interface Situation {
   readonly refuges: Map<number, number>;
 }
 
-export function situationOf(s: State, side: number): Situation {
+export function situationOf(s: State, side: Side): Situation {
   return {
     s,
     side,
@@ -60,7 +62,7 @@ export function situationOf(s: State, side: number): Situation {
     foes: stacksOf(s, enemyOf(side)),
     targets: targetsOf(s, side),
     zone: zoneOf(s, side),
-    gap: GAPS[side]!.of(s),
+    gap: GAPS[side].of(s),
     refuges: new Map(),
   };
 }
@@ -68,14 +70,16 @@ export function situationOf(s: State, side: number): Situation {
 const everybody = Array.from({ length: COUNT }, (_, u) => u);
 
 /** By side: hexes to the nearest troops of the other one. */
-const GAPS = [GERMAN, SOVIET].map(side => {
-  const enemies = TROOPS_OF[enemyOf(side)]!;
+const GAPS = ofBothSides(side => {
+  const enemies = TROOPS_OF[enemyOf(side)];
   return partsOf<State>()({
     on: { place: enemies },
     make: () => new Uint8Array(HEXES),
     paint: (gaps, s) => paintGaps(s.place, enemies, gaps),
   });
 });
+
+export const gapAt = (p: Pick<Situation, 'gap'>, h: number): number => p.gap[h]!;
 
 const NOBODY = 99;
 
@@ -88,47 +92,43 @@ function paintGaps(place: readonly number[], enemies: readonly number[], out: Ui
     out[h] = 0;
     queue.push(h);
   }
-  for (let i = 0; i < queue.length; i++)
-    for (const to of BESIDE[queue[i]!]!) {
+  for (const h of queue)
+    for (const to of besideOf(h)) {
       if (out[to] !== NOBODY) continue;
-      out[to] = out[queue[i]!]! + 1;
+      out[to] = out[h]! + 1;
       queue.push(to);
     }
 }
 
-function zoneOf(s: State, side: number): Uint8Array {
+function zoneOf(s: State, side: Side): Uint8Array {
   const { enemy, ezoc } = frontOf(s, enemyOf(side));
   const zone = enemy.slice();
   for (let h = 0; h < HEXES; h++) if (ezoc[h]) zone[h] = 1;
   return zone;
 }
 
-function targetsOf(s: State, side: number): Map<number, Target> {
+function targetsOf(s: State, side: Side): Map<number, Target> {
   const out = new Map<number, Target>();
   const foe = enemyOf(side);
   const stacks = stacksOf(s, foe);
-  for (const u of TROOPS_OF[foe]!) {
-    const h = s.place[u]!;
+  for (const u of TROOPS_OF[foe]) {
+    const h = placeOf(s, u);
     if (h < 0 || !IS_SOFT[u] || out.has(h)) continue;
     out.set(h, targetAt(s, side, h, stackIn(stacks, h)));
   }
   return out;
 }
 
-export function stackIn({ first, next }: Stacks, h: number): number[] {
-  const out: number[] = [];
-  for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_TROOP[u]) out.push(u);
-  return out;
-}
+export const stackIn = (stacks: Stacks, h: number): number[] => unitsIn(stacks, h).filter(u => IS_TROOP[u]);
 
 /** What a stack in a hex would be to an assault by `side`. */
-export function targetAt(s: State, side: number, h: number, stack: readonly number[]): Target {
+export function targetAt(s: State, side: Side, h: number, stack: readonly number[]): Target {
   const units = stack.filter(u => IS_SOFT[u] && s.routed[u] === 0);
   let [defence, guard, morale] = [0, 0, HIGHEST_MORALE];
   for (const u of stack) if (s.routed[u] === 0) guard = Math.max(guard, assaultArmourOf(s, u));
   for (const u of units) {
     defence += combatOf(s, u);
-    morale = Math.min(morale, moraleOf(s, COMMAND[u]!));
+    morale = Math.min(morale, moraleOf(s, commandOf(u)));
   }
   const presses = units.some(u => HAS_ZOC[u]);
   return { hex: h, units, defence, guard, ground: groundShift(h, side), morale, presses };
@@ -141,7 +141,7 @@ export interface Attacker {
 }
 
 /** The column of an assault on a hex, with what else has to be beaten along with it. */
-export function columnFor(s: State, side: number, target: Target, attackers: readonly Attacker[], burden = 0): number {
+export function columnFor(s: State, side: Side, target: Target, attackers: readonly Attacker[], burden = 0): number {
   let [attack, armour, wet] = [0, 0, 2];
   for (const { unit, hex } of attackers) {
     attack += combatOf(s, unit);
@@ -166,9 +166,9 @@ export const divisionOf = (u: number): number => DIVISION_OF[u]!;
 
 /** 7.8.3 Whether nobody can leave a hex: enemies of its owner, or their ZOC, all around. */
 export function isShut(zone: Uint8Array, foes: Stacks, h: number): boolean {
-  for (const to of BESIDE[h]!) if (!zone[to] || foes.first[to]! >= 0) return false;
+  for (const to of besideOf(h)) if (!zone[to] || hasUnits(foes, to)) return false;
   return true;
 }
 
 /** 7.1.3 Whether a unit in a hex has no duty to assault. */
-export const isExempt = (side: number, u: number, h: number): boolean => side === SOVIET && IS_SOFT[u]! && IS_WORK[h]!;
+export const isExempt = (side: Side, u: number, h: number): boolean => side === SOVIET && isSoft(u) && isWork(h);

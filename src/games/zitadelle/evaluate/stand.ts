@@ -2,13 +2,18 @@
  * What it means to stand beside the enemy: whom he can shoot at, whom he can or must assault before anybody moves again,
  * and what we shall have to assault ourselves (7.1.1).
  */
+
+import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, TROOPS_OF } from '../pieces.ts';
+import { hasUnits } from '../rules/ground.ts';
+import { placeOf } from '../state.ts';
 import { attackCost, clearance, defenceCost } from './clash.ts';
 import { exposure } from './gunnery.ts';
 import { setbackCost } from './setback.ts';
 import {
   type Attacker,
   columnFor,
+  gapAt,
   isExempt,
   isShut,
   type Situation,
@@ -16,7 +21,7 @@ import {
   type Target,
   targetAt,
 } from './situation.ts';
-import { BESIDE, prizeOf } from './terrain.ts';
+import { besideOf, prizeOf } from './terrain.ts';
 import { unitWorth } from './worth.ts';
 
 /** Rounds of enemy fire that count before one can go away. */
@@ -32,13 +37,13 @@ const REGRET = 3;
 
 /** What a stack in a hex has to expect; 0 where no enemy is near. */
 export function standWorth(p: Situation, h: number, stack: readonly number[]): number {
-  if (p.gap[h]! > 1 || stack.length === 0) return 0;
+  if (gapAt(p, h) > 1 || stack.length === 0) return 0;
   return -ROUNDS * exposure(p, h, stack) - assaultOn(p, h, stack) + dutyAt(p, h, stack);
 }
 
 /** What one more unit in a hex changes there. */
 export function joinWorth(p: Situation, u: number, h: number): number {
-  if (p.gap[h]! > 1) return 0;
+  if (gapAt(p, h) > 1) return 0;
   const others = stackIn(p.stacks, h).filter(v => v !== u);
   return standWorth(p, h, [...others, u]) - standWorth(p, h, others);
 }
@@ -59,17 +64,17 @@ function assaultOn(p: Situation, h: number, stack: readonly number[]): number {
 
 function attackersAround(p: Situation, h: number): Attacker[] {
   const out: Attacker[] = [];
-  for (const hex of BESIDE[h]!)
+  for (const hex of besideOf(h))
     if (p.front.enemy[hex]) for (const unit of stackIn(p.foes, hex)) out.push({ unit, hex });
   return out;
 }
 
 const isShutIn = (p: Situation, h: number): boolean =>
-  BESIDE[h]!.every(to => p.front.enemy[to] === 1 || (p.front.ezoc[to] === 1 && p.stacks.first[to]! < 0));
+  besideOf(h).every(to => p.front.enemy[to] === 1 || (p.front.ezoc[to] === 1 && !hasUnits(p.stacks, to)));
 
 /** An assault as it might be. */
 export interface Clash {
-  readonly side: number;
+  readonly side: Side;
   readonly target: Target;
   readonly attackers: readonly Attacker[];
   readonly isShut: boolean;
@@ -99,11 +104,11 @@ export function clashWorth(p: Situation, clash: Clash): number {
 function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
   if (stack.every(u => isExempt(p.side, u, h))) return 0;
   let [best, others] = [Number.NEGATIVE_INFINITY, 0];
-  for (const to of BESIDE[h]!) {
+  for (const to of besideOf(h)) {
     const target = p.targets.get(to);
     if (target?.presses) others += target.defence;
   }
-  for (const to of BESIDE[h]!) {
+  for (const to of besideOf(h)) {
     const target = p.targets.get(to);
     if (!target?.presses) continue;
     const attackers = [...ownAround(p, to, h), ...stack.map(unit => ({ unit, hex: h }))];
@@ -118,11 +123,11 @@ function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
 /** Our units beside an enemy hex, those of one hex left out. */
 function ownAround(p: Situation, target: number, without: number): Attacker[] {
   const out: Attacker[] = [];
-  for (const hex of BESIDE[target]!) {
-    if (hex === without || p.stacks.first[hex]! < 0) continue;
+  for (const hex of besideOf(target)) {
+    if (hex === without || !hasUnits(p.stacks, hex)) continue;
     for (const unit of stackIn(p.stacks, hex)) out.push({ unit, hex });
   }
   return out;
 }
 
-export const troopsOnMap = (p: Situation): number[] => TROOPS_OF[p.side]!.filter(u => p.s.place[u]! >= 0);
+export const troopsOnMap = (p: Situation): number[] => TROOPS_OF[p.side].filter(u => placeOf(p.s, u) >= 0);

@@ -1,36 +1,29 @@
 /** Facts of the map that a bot looks at again and again. */
+
+import { dirTo } from '../../../kit/board.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
+import type { BySide, Side } from '../../../kit/sides.ts';
 import { COLUMNS, colOf, ROWS, rowOf } from '../data/grid.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
-import {
-  BOARD,
-  GERMAN,
-  HEX_SHEET,
-  HEXES,
-  IS_FORT,
-  IS_TOWN,
-  IS_TRENCH,
-  isRiver,
-  isStream,
-  NORTH,
-  OPEN_SIDES,
-} from '../pieces.ts';
+import { BOARD, GERMAN, HEX_SHEET, HEXES, isOpen, isRiver, isStream, NORTH, neighbour, OPEN_SIDES } from '../pieces.ts';
 import { PRIZES } from '../rules/control.ts';
 import type { State } from '../state.ts';
 
 /** Neighbours that can be fought and stepped into. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => (OPEN_SIDES[h * 6 + dir]! >= 0 ? [BOARD.next[h * 6 + dir]!] : [])),
+  [0, 1, 2, 3, 4, 5].flatMap(dir => (isOpen(h * 6 + dir) ? [neighbour(h, dir)] : [])),
 );
+
+export const besideOf = (h: number): readonly number[] => BESIDE[h]!;
 
 /** What lies between a hex and each of those: 0 nothing, 1 a stream, 2 a river. */
 const WATER: readonly (readonly number[])[] = BESIDE.map((list, h) =>
   list.map(to => {
-    const dir = [0, 1, 2, 3, 4, 5].find(d => BOARD.next[h * 6 + d] === to)!;
+    const dir = dirTo(BOARD, h, to);
     return isRiver(h, dir) ? 2 : isStream(h, dir) ? 1 : 0;
   }),
 );
-export const waterBetween = (from: number, to: number): number => WATER[from]![BESIDE[from]!.indexOf(to)] ?? 0;
+export const waterBetween = (from: number, to: number): number => WATER[from]?.[besideOf(from).indexOf(to)] ?? 0;
 
 /** Farther than anybody looks. */
 export const FARTHEST = 60;
@@ -45,30 +38,32 @@ function stepsFrom(starts: number | readonly number[]): Uint8Array {
 
 /** Hexes from each prize to each hex, whoever stands between. */
 export const PRIZE_DISTANCE: readonly Uint8Array[] = PRIZES.map(stepsFrom);
+export const stepsToPrize = (prize: number, h: number): number => PRIZE_DISTANCE[prize]![h]!;
 /** What each prize is worth, Belgorod last. */
 export const PRIZE_POINTS: readonly number[] = [...VP_HEXES.map(v => v.points), BELGOROD_PENALTY];
+export const prizePoints = (prize: number): number => PRIZE_POINTS[prize]!;
 const PRIZE_AT = new Int8Array(HEXES).fill(-1);
 for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 /** The prize in a hex, -1 for none. */
 export const prizeAt = (h: number): number => PRIZE_AT[h]!;
 
 /** Whether a prize is in the hands of a side. */
-export const holds = (s: State, side: number, prize: number): boolean => s.held[prize] === (side === GERMAN ? 1 : 0);
+export const holds = (s: State, side: Side, prize: number): boolean => s.held[prize] === (side === GERMAN ? 1 : 0);
 
 /** Of a prize, what counts when its last defender goes: it may be lost again. */
 const PRIZE_SHARE = 0.8;
 
 /** What a side wins with a hex because a prize of the enemy is there. */
-export function prizeOf(s: State, side: number, h: number): number {
+export function prizeOf(s: State, side: Side, h: number): number {
   const prize = prizeAt(h);
-  return prize < 0 || holds(s, side, prize) ? 0 : PRIZE_SHARE * PRIZE_POINTS[prize]!;
+  return prize < 0 || holds(s, side, prize) ? 0 : PRIZE_SHARE * prizePoints(prize);
 }
 
 const hexesThat = (test: (name: string, isNorth: boolean) => boolean): number[] =>
   BOARD.names.flatMap((name, h) => (test(name, HEX_SHEET[h] === NORTH) ? [h] : []));
 
 /** Hexes from each side's own edge (12.1.2, 12.2.2); that of the Soviets in the north is the south edge. */
-export const REAR: readonly Uint8Array[] = [
+export const REAR: BySide<Uint8Array> = [
   stepsFrom(hexesThat((name, isNorth) => rowOf(name) === (isNorth ? ROWS.north[1] : ROWS.south[0]))),
   stepsFrom(
     hexesThat((name, isNorth) =>
@@ -76,6 +71,3 @@ export const REAR: readonly Uint8Array[] = [
     ),
   ),
 ];
-
-/** 7.1.3 Where Soviet foot need not assault. */
-export const IS_WORK: readonly boolean[] = IS_FORT.map((is, h) => is || IS_TRENCH[h]! || IS_TOWN[h]!);

@@ -1,19 +1,21 @@
 /** Where units can go, kept while the enemy stands as he does: planners ask for the same again with every move. */
 import { partsOf } from '../../../kit/part.ts';
-import { AIR_UNITS, enemyOf, GERMAN, HEXES, SOVIET, UNITS_OF } from '../pieces.ts';
+import { ofBothSides } from '../../../kit/sides.ts';
+import { AIR_UNITS, enemyOf, HEXES, UNITS_OF } from '../pieces.ts';
 import { type Going, legOf, mayMove, spotsOf } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 
 type Walks = Map<number, readonly number[]>;
 
 /** All that stands in the way of a side: enemies with their steps, and aircraft. */
-const IN_THE_WAY = [GERMAN, SOVIET].map(side => [...new Set([...UNITS_OF[enemyOf(side)]!, ...AIR_UNITS])]);
-const WALKS = IN_THE_WAY.map(rows =>
-  partsOf<State>()({ on: { place: rows, steps: rows }, derive: (): Walks => new Map() }),
-);
+const IN_THE_WAY = ofBothSides(side => [...new Set([...UNITS_OF[enemyOf(side)], ...AIR_UNITS])]);
+const WALKS = ofBothSides(side => {
+  const rows = IN_THE_WAY[side];
+  return partsOf<State>()({ on: { place: rows, steps: rows }, derive: (): Walks => new Map() });
+});
 
 /** Filled as it is asked for. */
-export const walksOf = ({ s, f }: Going): Walks => WALKS[f.side]!.of(s);
+export const walksOf = ({ s, f }: Going): Walks => WALKS[f.side].of(s);
 
 /** More than anybody has points, in halves. */
 const SPAN = 64;

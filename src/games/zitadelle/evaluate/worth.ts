@@ -1,6 +1,6 @@
 /** What units are worth to a bot, in victory points. */
-import { ARMOUR, AT, COMBAT, COUNT, FULL, GERMAN, IS_TROOP, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { COUNT, fullSteps, GERMAN, IS_TROOP, printedArmour, printedAt, printedCombat, SIDE } from '../pieces.ts';
+import { type State, stepsOf } from '../state.ts';
 
 export const VICTORY = 1000;
 /** 7.7.3 What the shock costs when a unit is gone. */
@@ -12,19 +12,22 @@ const LOST_POINT = 1;
 const GERMAN_USE = 0.5;
 
 /** A step of each unit. */
-export const STEP: readonly number[] = Array.from({ length: COUNT }, (_, u) => {
+const STEP: readonly number[] = Array.from({ length: COUNT }, (_, u) => {
   if (!IS_TROOP[u]) return 0;
-  const at = FULL[u]! * COUNT + u;
-  const use = (COMBAT_POINT * COMBAT[at]! + AT_POINT * AT[at]!) / FULL[u]!;
+  const full = fullSteps(u);
+  const use = (COMBAT_POINT * printedCombat(u, full) + AT_POINT * printedAt(u, full)) / full;
   return SIDE[u] === GERMAN ? LOST_POINT + GERMAN_USE * use : use;
 });
 
+const printedWorth = (u: number): number => STEP[u]!;
+
 /** What it costs to lose one step of a unit now, and all of them. */
-export const stepWorth = (s: State, u: number): number => STEP[u]! + (s.steps[u]! <= 1 ? SHOCK : 0);
-export const unitWorth = (s: State, u: number): number => STEP[u]! * s.steps[u]! + SHOCK;
+export const stepWorth = (s: State, u: number): number => printedWorth(u) + (stepsOf(s, u) <= 1 ? SHOCK : 0);
+export const unitWorth = (s: State, u: number): number => printedWorth(u) * stepsOf(s, u) + SHOCK;
 
 /** How much a unit is worth in the line: combat strength, and armour, which moves columns. */
 export const MIGHT: readonly number[] = Array.from({ length: COUNT }, (_, u) => {
-  const at = FULL[u]! * COUNT + u;
-  return IS_TROOP[u] ? COMBAT[at]! + ARMOUR[at]! / 2 : 0;
+  const full = fullSteps(u);
+  return IS_TROOP[u] ? printedCombat(u, full) + printedArmour(u, full) / 2 : 0;
 });
+export const mightOf = (u: number): number => MIGHT[u]!;

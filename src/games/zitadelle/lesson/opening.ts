@@ -46,7 +46,7 @@ export const OPENING: readonly LessonStep[] = [
   {
     title: { en: 'Morale', ja: '継戦モラル' },
     text: {
-      en: 'Every corps and every Soviet army has a **morale** [7.7.1]. It is its mileage, for movement points hang on it [8.1.3], and its nerve: whoever rolls more in a loss check retreats [7.6.2]. Each unit destroyed lowers it by 1 [7.7.3].\n\n48 Panzer Corps has 11, 6 Guards Army opposite 10.',
+      en: 'Every corps and every Soviet army has a **morale** [7.7.1]. It is its mileage, for movement points depend on it [8.1.3], and its nerve: whoever rolls more in a loss check retreats [7.6.2]. Each unit destroyed lowers it by 1 [7.7.3].\n\n48 Panzer Corps has 11, 6 Guards Army opposite 10.',
       ja: '軍団ごと、ソ連軍は軍ごとに**継戦モラル値**があります[7.7.1]。移動力はこれで決まり[8.1.3]、損害チェックでこれを上回れば退却です[7.6.2]。所属ユニットが1個全滅するたびに1下がります[7.7.3]。\n\n第48装甲軍団は11、向かいの第6親衛軍は10です。',
     },
     point: { tab: 'tracks' },

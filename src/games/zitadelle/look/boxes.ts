@@ -2,13 +2,14 @@
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { sideBoxes } from '../../../kit/sideLook.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { CARD } from '../card.ts';
 import { dateOf } from '../data/calendar.ts';
 import { COMMANDS } from '../data/commands.ts';
 import { UNITS } from '../data/units.ts';
-import { COMMAND_SIDE, GERMAN, roleOf, SIDE, SOVIET } from '../pieces.ts';
+import { COMMAND_SIDE, GERMAN, roleOf, SOVIET, sideOf, unitSpec } from '../pieces.ts';
 import { raidedBy } from '../rules/air.ts';
-import { BOXES, type State, TO_COME } from '../state.ts';
+import { BOXES, placeOf, type State, TO_COME } from '../state.ts';
 import { chitOf, chitText, drawnTurn } from './chits.ts';
 
 const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
@@ -18,11 +19,11 @@ const overId = (command: number): string => `over-${COMMANDS[command]!.id}`;
 const comingId = (turn: number, area: string): string => `turn-${turn}-${area}`;
 
 export function boxOf(s: State, u: number): string {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   const over = raidedBy(s, u);
   if (over >= 0) return overId(over);
-  if (s.place[u] === TO_COME && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), SIDE[u]!);
-  return idOf(BOXES[s.place[u]!] ?? '', SIDE[u]!);
+  if (s.place[u] === TO_COME && entry.kind === 'turn') return idOf(comingId(entry.turn, entry.area), sideOf(u));
+  return idOf(BOXES[placeOf(s, u)] ?? '', sideOf(u));
 }
 
 const SCHEDULE: Bilingual = { ja: '増援', en: 'Reinforcements' };
@@ -30,11 +31,11 @@ const SCHEDULE: Bilingual = { ja: '増援', en: 'Reinforcements' };
 interface Coming {
   readonly turn: number;
   readonly area: string;
-  readonly side: number;
+  readonly side: Side;
 }
 
 const COMING: readonly Coming[] = UNITS.flatMap(({ entry }, u) =>
-  entry.kind === 'turn' ? [{ turn: entry.turn, area: entry.area, side: SIDE[u]! }] : [],
+  entry.kind === 'turn' ? [{ turn: entry.turn, area: entry.area, side: sideOf(u) }] : [],
 ).filter((one, i, all) => all.findIndex(c => c.turn === one.turn && c.area === one.area) === i);
 
 const SCHEDULED = COMING.toSorted((a, b) => a.side - b.side || a.turn - b.turn || a.area.localeCompare(b.area));

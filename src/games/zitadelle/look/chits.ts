@@ -1,7 +1,6 @@
 /** 13.3 The chit a Soviet reinforcement waits for: with that option the turn on its counter is not the turn it comes. */
 import { BOXES, CHITS } from '../data/chits.ts';
-import { UNITS } from '../data/units.ts';
-import { SIDE, SOVIET } from '../pieces.ts';
+import { SIDE, SOVIET, unitSpec } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 export interface Call {
@@ -22,7 +21,7 @@ export const chitOf = (turn: number, area: string): string => CHITS[chitFor(turn
 
 /** Nothing where no chit decides. */
 export function callOf(s: State, u: number): Call | undefined {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (s.chits.length === 0 || SIDE[u] !== SOVIET || entry.kind !== 'turn') return undefined;
   const { turn, area } = entry;
   const drawn = drawnTurn(s, turn, area);

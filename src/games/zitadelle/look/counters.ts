@@ -5,20 +5,21 @@ import { DIVE_BOMBING } from '../data/tables.ts';
 import type { Entry, UnitKind, UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import {
-  ARMOUR,
-  AT,
-  COMBAT,
   COUNT,
-  FULL,
+  fullSteps,
   IS_ARTILLERY,
   IS_COMPANY,
   IS_DIVE,
   IS_FOOT,
   IS_LEVEL,
   IS_TROOP,
+  printedArmour,
+  printedAt,
+  printedCombat,
+  unitSpec,
 } from '../pieces.ts';
 import { armourOf, atOf, combatOf, hasTigers } from '../rules/values.ts';
-import { ARRIVING, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import { ARRIVING, placeOf, type State, stepsOf, TO_COME, TO_SET_UP } from '../state.ts';
 
 const DARK = '#14160f';
 const PALE = '#f6f1e4';
@@ -109,9 +110,9 @@ type Faced = Pick<State, 'place' | 'steps' | 'disrupted' | 'options' | 'attached
 
 /** A unit as it stands: with the values of its steps, and where it comes in while it is off the map. */
 export function faceOf(s: Faced, u: number): CounterFace {
-  const spec = UNITS[u]!;
+  const spec = unitSpec(u);
   const badges = badgesOf(s, u);
-  const code = isWaiting(s.place[u]!) ? codeOf(spec.entry) : '';
+  const code = isWaiting(placeOf(s, u)) ? codeOf(spec.entry) : '';
   return {
     nation: STYLES[u]!,
     symbol: SYMBOLS[spec.kind],
@@ -119,7 +120,7 @@ export function faceOf(s: Faced, u: number): CounterFace {
     left: spec.size === 'air' ? spec.command : spec.parent,
     right: spec.id,
     values: valuesOf(s, u),
-    reduced: IS_TROOP[u]! && s.steps[u]! < FULL[u]!,
+    reduced: IS_TROOP[u]! && stepsOf(s, u) < fullSteps(u),
     ...(entryOf(FORMATIONS, spec.command) ? { formation: spec.command } : {}),
     ...(IS_TROOP[u] && !IS_FOOT[u] ? { plate: true } : {}),
     ...(badges.length > 0 ? { badges } : {}),
@@ -152,8 +153,7 @@ const PRINTED: readonly string[] = [0, 1, 2].flatMap(steps =>
     if (IS_DIVE[u]) return `${DIVE_BOMBING.at}-★-★`;
     if (IS_COMPANY[u]) return `+${front.at}-${front.armour}`;
     if (!IS_TROOP[u]) return '★-★-★';
-    const at = steps * COUNT + u;
-    return inOne(AT[at]!, ARMOUR[at]!, COMBAT[at]!);
+    return inOne(printedAt(u, steps), printedArmour(u, steps), printedCombat(u, steps));
   }),
 );
 

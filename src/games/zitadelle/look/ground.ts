@@ -4,19 +4,19 @@ import type { AreaName, Caption, Exit, SpecialHex, SpecialLine } from '../../../
 import { NORTH_FIRST, SOUTH_FIRST } from '../data/forts.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
 import { EDGE_ROADS, ROUTES } from '../data/roads.ts';
-import type { Side } from '../data/unit.ts';
+import type { SideName } from '../data/unit.ts';
 import { BELGOROD, BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
 import { AREAS, type Area, ZONES, type Zone } from '../data/zones.ts';
-import { BOARD, hex } from '../pieces.ts';
+import { BOARD, hex, neighbour } from '../pieces.ts';
 
-const INK: Readonly<Record<Side, string>> = { german: '#46574c', soviet: '#9c2f25' };
+const INK: Readonly<Record<SideName, string>> = { german: '#46574c', soviet: '#9c2f25' };
 const both = (words: string): Caption => ({ ja: words, en: words });
 
 /** Directions of kit/hex.ts. */
 const [SE, S, N, NE] = [0, 1, 4, 5] as const;
 
 const neighbours = (name: string): string[] =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => BOARD.names[BOARD.next[hex(name) * 6 + dir]!] ?? []);
+  [0, 1, 2, 3, 4, 5].flatMap(dir => BOARD.names[neighbour(hex(name), dir)] ?? []);
 
 /** 4 July: between the German zones and the first belt. */
 const forward = new Set([...NORTH_FIRST.hexes, ...SOUTH_FIRST.hexes]);

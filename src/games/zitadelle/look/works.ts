@@ -2,7 +2,7 @@
 import type { WorksStyle } from '../../../kit/skin.ts';
 import { BELTS, type Belt } from '../data/forts.ts';
 import { colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
-import { BOARD, hex } from '../pieces.ts';
+import { BOARD, hex, neighbour } from '../pieces.ts';
 
 /**
  * Sides of a belt beyond which the Germans come from: their edge of the sheet is north or south, and a hex is on their
@@ -27,7 +27,7 @@ export function frontOf(belt: Belt): readonly string[] {
 }
 
 const besides = (name: string): string[] =>
-  [0, 1, 2, 3, 4, 5].flatMap(dir => BOARD.names[BOARD.next[hex(name) * 6 + dir]!] ?? []);
+  [0, 1, 2, 3, 4, 5].flatMap(dir => BOARD.names[neighbour(hex(name), dir)] ?? []);
 
 const drawn = (kind: Belt['kind'], style: Omit<WorksStyle, 'form' | 'hexes' | 'front'>): WorksStyle => {
   const belts = BELTS.filter(belt => belt.kind === kind);

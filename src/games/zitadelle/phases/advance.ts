@@ -5,7 +5,7 @@ import { type AdvanceFrame, type BattleFrame, battleOf, hasActed } from '../fram
 import { roleOf } from '../pieces.ts';
 import { whyNotAdvancing, whyNotInto } from '../rules/advance.ts';
 import { entered } from '../rules/control.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 interface Advancing {
   readonly s: State;
@@ -33,7 +33,7 @@ export const advance = offerPhase<State, AdvanceFrame, Advancing>({
       },
       isOpen: true,
       run(d, f, { unit, hex }, io) {
-        const from = d.place[unit]!;
+        const from = placeOf(d, unit);
         f.acted = 1;
         f.units = f.units.filter(u => u !== unit);
         d.place = d.place.with(unit, hex);

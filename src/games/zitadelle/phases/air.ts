@@ -2,6 +2,7 @@
 import { type Io, pop } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { LEVEL_BOMBING } from '../data/tables.ts';
 import { type AirFrame, hasActed } from '../frames.ts';
 import { AIR_UNITS, roleOf } from '../pieces.ts';
@@ -20,7 +21,7 @@ import {
 } from '../rules/air.ts';
 import { HANGAR, OVER, READY, type State } from '../state.ts';
 
-export const air = offerPhase<State, AirFrame, { readonly s: State; readonly side: number }>({
+export const air = offerPhase<State, AirFrame, { readonly s: State; readonly side: Side }>({
   rule: '9.1',
   actor: (_s, f) => roleOf(f.side),
   enter: d => muster(d),

@@ -2,6 +2,7 @@
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import { resultAt, rungName } from '../../../kit/ladder.ts';
+import type { Side } from '../../../kit/sides.ts';
 import type { AdvanceFrame, BattleFrame, RetreatFrame, SurplusFrame } from '../frames.ts';
 import { enemyOf, IS_ENGINEER, roleOf } from '../pieces.ts';
 import { advanceHexes, canAdvance } from '../rules/advance.ts';
@@ -10,7 +11,7 @@ import { eliminate } from '../rules/loss.ts';
 import { checkAll, sweep } from '../rules/lossCheck.ts';
 import { LADDER, oddsOf } from '../rules/odds.ts';
 import { overfullHexes } from '../rules/surplus.ts';
-import { SPENT, type State } from '../state.ts';
+import { placeOf, SPENT, type State } from '../state.ts';
 
 /** The first stage. */
 export const ROLL = 0;
@@ -57,7 +58,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
 }
 
 /** 7.5 What the result asks of a side. */
-function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
+function suffer(d: State, f: BattleFrame, side: Side, io: Io): void {
   const isDefender = side !== f.side;
   const units = isDefender ? f.defenders : f.attackers;
   if (f.result === (isDefender ? 'DE' : 'AE')) {
@@ -72,7 +73,7 @@ function suffer(d: State, f: BattleFrame, side: number, io: Io): void {
   const { must, may } = checkAll(d, units, { plus, isDefender }, io);
   if (must.length + may.length === 0) return;
   // 7.6.4 What the defenders have left is open to the attackers, whose checks come after it.
-  f.left = [...new Set(must.map(u => d.place[u]!))];
+  f.left = [...new Set(must.map(u => placeOf(d, u)))];
   const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1, start: -1 };
   push(d, frame);
 }
@@ -85,7 +86,7 @@ function plusOf(result: string, isDefender: boolean): number | undefined {
 }
 
 /** 5.1.7, 7.8.2 */
-function clear(d: State, side: number): void {
+function clear(d: State, side: Side): void {
   const surplus: SurplusFrame = { phase: 'surplus', side: enemyOf(side) };
   if (overfullHexes(d, side).length > 0) push(d, surplus);
 }

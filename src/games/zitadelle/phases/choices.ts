@@ -1,9 +1,8 @@
 /** The two questions that are asked of the Germans alone: Model's choice (11.2) and the order of the turn (13.6). */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
-import { UNITS } from '../data/units.ts';
 import type { SideFrame } from '../frames.ts';
-import { roleOf, UNITS_OF } from '../pieces.ts';
+import { roleOf, UNITS_OF, unitSpec } from '../pieces.ts';
 import { type State, TO_SET_UP } from '../state.ts';
 
 export const model = offerPhase<State, SideFrame, SideFrame>({
@@ -15,8 +14,8 @@ export const model = offerPhase<State, SideFrame, SideFrame>({
       run(d, f, _a, io) {
         pop(d);
         d.model = 1;
-        for (const u of UNITS_OF[f.side]!) {
-          const { entry } = UNITS[u]!;
+        for (const u of UNITS_OF[f.side]) {
+          const { entry } = unitSpec(u);
           if (entry.kind === 'turn' && entry.zone !== undefined) d.place = d.place.with(u, TO_SET_UP);
         }
         io.emit({ type: 'model', rule: '11.2.1', early: true });

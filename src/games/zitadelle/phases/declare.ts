@@ -4,8 +4,9 @@ import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
 import { type DeclareRules, leadMeant } from '../../../kit/declareWhy.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
+import { ofBothSides } from '../../../kit/sides.ts';
 import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
-import { GERMAN, IS_ENGINEER, roleOf, SOVIET, UNITS_OF } from '../pieces.ts';
+import { IS_ENGINEER, roleOf, UNITS_OF } from '../pieces.ts';
 import { DECLARE_SECTIONS, whyBarred, whyFar, whyUnable, whyUntouched } from '../rules/assaultWhy.ts';
 import { dutyOf } from '../rules/duty.ts';
 import { proposal } from '../rules/propose.ts';
@@ -27,14 +28,14 @@ export const assault: Phase<State, SideFrame> = {
   actor: () => undefined,
   enter(d, f) {
     pop(d);
-    const e = ENGAGEMENTS[f.side]!.of(d);
+    const e = ENGAGEMENTS[f.side].of(d);
     if (e.units.length === 0) return;
     const frame: DeclareFrame = { phase: 'declare', side: f.side, able: e.units, support: [], ...openDeclared(e) };
     push(d, frame);
   },
 };
 
-const ENGAGEMENTS = [GERMAN, SOVIET].map(side =>
+const ENGAGEMENTS = ofBothSides(side =>
   partsOf<State>()({
     on: { place: UNITS_OF.flat(), options: SAME },
     derive: (s): Engagement => dutyOf(s, side),
@@ -42,7 +43,7 @@ const ENGAGEMENTS = [GERMAN, SOVIET].map(side =>
 );
 
 /** Nothing on the map changes while assaults are declared. */
-export const engagementOf = (s: State, f: DeclareFrame): Engagement => ENGAGEMENTS[f.side]!.of(s);
+export const engagementOf = (s: State, f: DeclareFrame): Engagement => ENGAGEMENTS[f.side].of(s);
 
 /** Why an assault cannot be put together like that, and what is still owed. */
 export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {

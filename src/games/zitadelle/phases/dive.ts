@@ -8,13 +8,13 @@ import { areAlike } from '../rules/alike.ts';
 import { twoDice } from '../rules/dice.ts';
 import { isHit } from '../rules/fire.ts';
 import { loseStep } from '../rules/loss.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 export const dive: Phase<State, DiveFrame> = {
   rule: '9.3',
   actor: () => undefined,
   enter(d, f) {
-    f.units = AIR_UNITS.filter(u => IS_DIVE[u] && d.place[u]! >= 0);
+    f.units = AIR_UNITS.filter(u => IS_DIVE[u] && placeOf(d, u) >= 0);
   },
   auto(d, f, io) {
     const [unit, ...rest] = f.units;
@@ -23,7 +23,7 @@ export const dive: Phase<State, DiveFrame> = {
       return;
     }
     f.units = rest;
-    const from = d.place[unit]!;
+    const from = placeOf(d, unit);
     const dice = twoDice(io, '9.3.1');
     const hex = scattered(from, dice);
     d.place = d.place.with(unit, hex);
@@ -56,7 +56,7 @@ export const bombTarget = offerPhase<State, TargetFrame, { readonly s: State; re
 
 /** 9.3.1 e As anti-tank fire, with a modifier of its own. */
 function strike(d: State, unit: number, target: number, io: Io): void {
-  const h = d.place[target]!;
+  const h = placeOf(d, target);
   const { at, armour, modifier } = strikeOf(d, target);
   const dice = twoDice(io, '9.3.1');
   const hit = isHit(at, dice + modifier, armour);

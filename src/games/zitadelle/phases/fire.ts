@@ -20,7 +20,7 @@ import {
 } from '../rules/fire.ts';
 import { loseStep } from '../rules/loss.ts';
 import { whyNotOwn } from '../rules/who.ts';
-import { ACTED, IDLE, type State } from '../state.ts';
+import { ACTED, IDLE, placeOf, type State } from '../state.ts';
 
 interface Firing {
   readonly s: State;
@@ -33,7 +33,7 @@ export const fire = offerPhase<State, FireFrame, Firing>({
   rule: '6.0',
   actor: (_s, f) => roleOf(f.side),
   enter(d, f) {
-    d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
+    d.done = withAll(d.done, UNITS_OF[f.side], IDLE);
   },
   waits: hasActed,
   ask: (s, f) => ({ s, f, armour: armourHexes(s, enemyOf(f.side)) }),
@@ -42,12 +42,12 @@ export const fire = offerPhase<State, FireFrame, Firing>({
       rule: '6.2.2',
       takes: {
         unit: {
-          among: ({ f }) => TROOPS_OF[f.side]!,
+          among: ({ f }) => TROOPS_OF[f.side],
           why: ({ s, f }, { unit }) => whyNotOwn(f.side, unit) ?? whyNotFire(s, unit),
         },
         hex: {
-          ends: ({ s, armour }, { unit }) => inReach(armour, s.place[unit]!),
-          some: ({ s, armour }, { unit }) => isInReach(armour, s.place[unit]!),
+          ends: ({ s, armour }, { unit }) => inReach(armour, placeOf(s, unit)),
+          some: ({ s, armour }, { unit }) => isInReach(armour, placeOf(s, unit)),
           why: ({ s }, { unit, hex }) => whyNotAt(s, unit, hex),
         },
       },
@@ -93,7 +93,7 @@ function shoot(d: State, unit: number, hit: number, io: Io): void {
     rule: '6.4',
     unit,
     target: hit,
-    hex: d.place[hit]!,
+    hex: placeOf(d, hit),
     at,
     armour,
     dice,

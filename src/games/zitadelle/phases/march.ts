@@ -3,7 +3,7 @@ import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
 import type { Named } from '../../../kit/offer.ts';
 import type { MovementFrame, SurplusFrame } from '../frames.ts';
-import { COMMAND, enemyOf } from '../pieces.ts';
+import { commandOf, enemyOf } from '../pieces.ts';
 import { wayAlong } from '../rules/along.ts';
 import { arrived, countArrivals, showsChit } from '../rules/arrival.ts';
 import { entered } from '../rules/control.ts';
@@ -14,7 +14,7 @@ import { type Going, goingOf, type Leg, legOf, type Spot, wayTo } from '../rules
 import { canGoOn, mayStop } from '../rules/stops.ts';
 import { overfullHexes } from '../rules/surplus.ts';
 import { moraleOf } from '../rules/values.ts';
-import { ACTED, type State } from '../state.ts';
+import { ACTED, placeOf, type State } from '../state.ts';
 
 /** The unit that is on the move now; whoever was before has finished (8.1.6). */
 function takeUp(d: State, f: MovementFrame, u: number): void {
@@ -67,12 +67,12 @@ interface Crossing {
 function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossing, io: Io): void {
   const die = io.dice.roll(6, '8.3.3');
   f.spent += 2 * die;
-  io.emit({ type: 'mines', rule: '8.3.3', unit, hex: d.place[unit]!, die });
+  io.emit({ type: 'mines', rule: '8.3.3', unit, hex: placeOf(d, unit), die });
   const go = goingOf(d, f);
-  if (!isOverfull(go.stacks, d.place[unit]!)) return;
+  if (!isOverfull(go.stacks, placeOf(d, unit))) return;
   const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
   if (!isHalted) return;
-  io.emit({ type: 'mined-back', rule: 'Q8', unit, from: d.place[unit]!, to: fort });
+  io.emit({ type: 'mined-back', rule: 'Q8', unit, from: placeOf(d, unit), to: fort });
   d.place = d.place.with(unit, fort);
   f.spent = limit;
 }
@@ -96,15 +96,15 @@ export function start(d: State, f: MovementFrame, u: number, io: Io): void {
   takeUp(d, f, u);
   const die = io.dice.roll(6, '10.3.2');
   f.lame = 2 * die;
-  io.emit({ type: 'start', rule: '10.3.2', unit: u, hex: d.place[u]!, die });
+  io.emit({ type: 'start', rule: '10.3.2', unit: u, hex: placeOf(d, u), die });
 }
 
 /** 13.7.1 Two dice against the morale of the command. */
 export function pushOn(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
-  const from = d.place[u]!;
+  const from = placeOf(d, u);
   takeUp(d, f, u);
   const sum = twoDice(io, '13.7.1');
-  const isDone = sum <= moraleOf(d, COMMAND[u]!);
+  const isDone = sum <= moraleOf(d, commandOf(u));
   io.emit({ type: 'push-on', rule: '13.7.1', unit: u, from, to: h, dice: sum, success: isDone });
   if (isDone) {
     d.place = d.place.with(u, h);

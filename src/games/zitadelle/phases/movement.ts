@@ -2,9 +2,10 @@
 import type { Choice } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { UNITS } from '../data/units.ts';
 import { hasActed, type MovementFrame } from '../frames.ts';
-import { REGIMENT, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
+import { regimentOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
 import { callUp } from '../rules/arrival.ts';
 import { arrivals, canEnter, entrySpots } from '../rules/entry.ts';
 import { whyNotEnter, whyNotGate } from '../rules/entryWhy.ts';
@@ -16,7 +17,7 @@ import { battalionMeant, whyNoRegrouping, whyNoTigersNow, whyNotJoinNow, whyNotS
 import { join, split } from '../rules/splits.ts';
 import { canWalk, stopsOf } from '../rules/stops.ts';
 import { whyNotAlong } from '../rules/wayWhy.ts';
-import { IDLE, type State } from '../state.ts';
+import { IDLE, placeOf, type State } from '../state.ts';
 import { comeIn, end, move, pushOn, start, wayOf } from './march.ts';
 
 /** By unit: hundreds of them are in every list, and all say the same. */
@@ -27,7 +28,7 @@ function list(go: Going): Choice[] {
   const { s, f } = go;
   if (isBound(go)) return [MOVES[f.mover]!];
   const choices: Choice[] = [];
-  for (const unit of TROOPS_OF[f.side]!) if (s.place[unit]! >= 0) addMoves(go, unit, choices);
+  for (const unit of TROOPS_OF[f.side]) if (placeOf(s, unit) >= 0) addMoves(go, unit, choices);
   for (const unit of arrivals(s, f.side)) if (canEnter(go, unit)) choices.push({ type: 'enter', unit, open: 'hex' });
   if (!whyNoRegrouping(s, f.side, f.acted)) choices.push(...regroupings(s, f.side));
   if (!whyNotEnd(go)) choices.push({ type: 'end-movement' });
@@ -42,8 +43,8 @@ function addMoves(go: Going, unit: number, choices: Choice[]): void {
 }
 
 /** 13.4.3 Before anybody has moved. Joining is named by the first battalion alone. */
-const regroupings = (s: State, side: number): Choice[] =>
-  TROOPS_OF[side]!.flatMap((unit): Choice[] => {
+const regroupings = (s: State, side: Side): Choice[] =>
+  TROOPS_OF[side].flatMap((unit): Choice[] => {
     if (!whyNotSplitNow(s, side, unit)) return [{ type: 'split', unit }];
     return battalionMeant(unit) === unit && !whyNotJoinNow(s, side, unit) ? [{ type: 'join', unit }] : [];
   });
@@ -52,7 +53,7 @@ export const movement = offerPhase<State, MovementFrame, Going>({
   rule: '8.0',
   actor: (_s, f) => roleOf(f.side),
   enter(d, f, io) {
-    d.done = withAll(d.done, UNITS_OF[f.side]!, IDLE);
+    d.done = withAll(d.done, UNITS_OF[f.side], IDLE);
     callUp(d, f.side, io);
   },
   waits: hasActed,
@@ -109,7 +110,7 @@ export const movement = offerPhase<State, MovementFrame, Going>({
       gate: ({ s, f }) => whyNoRegrouping(s, f.side, f.acted),
       takes: { unit: { among: troops, why: ({ s, f }, { unit }) => whyNotSplitNow(s, f.side, unit) } },
       run(d, _f, { unit }, io) {
-        io.emit({ type: 'split', rule: '13.4.3', unit, hex: d.place[unit]!, units: split(d, unit) });
+        io.emit({ type: 'split', rule: '13.4.3', unit, hex: placeOf(d, unit), units: split(d, unit) });
       },
     },
     join: {
@@ -117,13 +118,13 @@ export const movement = offerPhase<State, MovementFrame, Going>({
       gate: ({ s, f }) => whyNoRegrouping(s, f.side, f.acted),
       takes: {
         unit: {
-          among: ({ f }) => TROOPS_OF[f.side]!.filter(unit => battalionMeant(unit) === unit),
+          among: ({ f }) => TROOPS_OF[f.side].filter(unit => battalionMeant(unit) === unit),
           why: ({ s, f }, { unit }) => whyNotJoinNow(s, f.side, unit),
         },
       },
       meant: (_go, a) => ({ ...a, ...(a.unit !== undefined && { unit: battalionMeant(a.unit) }) }),
       run(d, _f, { unit }, io) {
-        io.emit({ type: 'join', rule: '13.4.3', unit: join(d, unit), hex: d.place[REGIMENT[unit]!]! });
+        io.emit({ type: 'join', rule: '13.4.3', unit: join(d, unit), hex: placeOf(d, regimentOf(unit)) });
       },
     },
     'end-movement': { rule: '8.2.8', gate: whyNotEnd, run: (d, f, _a, io) => end(d, f, io) },
@@ -131,5 +132,5 @@ export const movement = offerPhase<State, MovementFrame, Going>({
 });
 
 function troops({ f }: Going): readonly number[] {
-  return TROOPS_OF[f.side]!;
+  return TROOPS_OF[f.side];
 }

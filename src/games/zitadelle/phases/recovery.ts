@@ -11,7 +11,7 @@ export const recovery: Phase<State, SideFrame> = {
   actor: () => undefined,
   auto(d, f, io) {
     pop(d);
-    const units = UNITS_OF[f.side]!.filter(u => d.disrupted[u] === 1);
+    const units = UNITS_OF[f.side].filter(u => d.disrupted[u] === 1);
     if (units.length > 0) {
       d.disrupted = withAll(d.disrupted, units, 0);
       io.emit({ type: 'recovered', rule: '7.8.8', role: roleOf(f.side), units });

@@ -2,6 +2,7 @@
 import { battleMeant } from '../../../kit/declareWhy.ts';
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar } from '../../../kit/why.ts';
 import type { Battle, BattleFrame, ResolveFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -36,7 +37,7 @@ export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
 });
 
 /** Units that a retreat has swept away fight no more; an assault without anybody on one side is none. */
-function fight(d: State, side: number, { hexes, units, support }: Battle, io: Io): void {
+function fight(d: State, side: Side, { hexes, units, support }: Battle, io: Io): void {
   const attackers = units.filter(u => isOnMap(d, u));
   const defenders = defendersOf(d, { side, hexes });
   if (attackers.length === 0 || defenders.length === 0) {

@@ -3,6 +3,7 @@ import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { battleOf, type RetreatFrame, type SurplusFrame } from '../frames.ts';
 import { enemyOf, roleOf } from '../pieces.ts';
 import { entered } from '../rules/control.ts';
@@ -10,7 +11,7 @@ import { hasRoom, stacksOf } from '../rules/ground.ts';
 import { eliminate } from '../rules/loss.ts';
 import { FULL, furtherOf, type Refuge, refugesOf } from '../rules/retreat.ts';
 import { whyNotBackBy, whyNotGoing, whyNotRefuge, whyNotStand, whyOtherFirst } from '../rules/retreatWhy.ts';
-import { isOnMap, type State } from '../state.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 
 /**
  * Where a unit may go now. 7.8.4 Hexes that others of this assault leave are closed, its own is left anyway. Who goes of
@@ -73,7 +74,7 @@ export const retreat = offerPhase<State, RetreatFrame, { readonly s: State; read
         const rule = f.further === unit ? '13.2.2' : '7.6.3';
         f.further = -1;
         settle(f, unit);
-        io.emit({ type: 'stand', rule, unit, hex: d.place[unit]! });
+        io.emit({ type: 'stand', rule, unit, hex: placeOf(d, unit) });
       },
     },
   },
@@ -92,7 +93,7 @@ function fallBack(d: State, f: RetreatFrame, a: Named, io: Io): void {
   const { unit: u, hex: h } = a;
   const path = wayBack(d, f, a)!;
   const isBound = f.units.includes(u);
-  const from = d.place[u]!;
+  const from = placeOf(d, u);
   const battle = battleOf(d);
   // Another one's choice of a hex must not depend on who went first.
   if (f.further !== u) {
@@ -122,7 +123,7 @@ function goOn(d: State, f: RetreatFrame, u: number, path: readonly number[]): vo
 }
 
 /** 5.1.7 */
-function relieve(d: State, side: number): void {
+function relieve(d: State, side: Side): void {
   const surplus: SurplusFrame = { phase: 'surplus', side: enemyOf(side) };
   push(d, surplus);
 }
@@ -133,4 +134,4 @@ function settle(f: RetreatFrame, u: number): void {
 }
 
 /** Whether the stack a unit has joined has no room for it. */
-const isTooFull = (s: State, side: number, u: number): boolean => !hasRoom(stacksOf(s, side), u, s.place[u]!);
+const isTooFull = (s: State, side: Side, u: number): boolean => !hasRoom(stacksOf(s, side), u, placeOf(s, u));

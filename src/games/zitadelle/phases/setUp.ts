@@ -4,6 +4,7 @@ import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
 import { type Offers, offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
 import { hasActed, type SetupFrame } from '../frames.ts';
@@ -14,7 +15,7 @@ import { whyNoSplits, whyNotAttach, whyNotCompany, whyNotDetach, whyNotSplit, wh
 import { hasSetUpHex, setUpHexes, setUpLack } from '../rules/setUp.ts';
 import { whyNotTakeBack, whyNotThere, whyNotWaiting } from '../rules/setUpWhy.ts';
 import { attach, companiesOf, detach, isAttached, regimentsFor, reunite, unattach } from '../rules/tigers.ts';
-import { SPARE, type State, TO_SET_UP } from '../state.ts';
+import { placeOf, SPARE, type State, TO_SET_UP } from '../state.ts';
 
 /** By unit: a hundred of them are in every list, and all say the same. */
 const PLACES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'place', unit, open: 'hex' }));
@@ -22,7 +23,7 @@ const BACK: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'take-back', uni
 
 interface Asked {
   readonly s: State;
-  readonly side: number;
+  readonly side: Side;
 }
 
 /** A hundred units are asked about after each that is placed, so the list is written here; the offers say the same. */
@@ -30,8 +31,8 @@ function list({ s, side }: Asked): Choice[] {
   const stacks = stacksOf(s, side);
   const choices: Choice[] = [];
   const back: Choice[] = [];
-  for (const unit of UNITS_OF[side]!) {
-    if (s.place[unit]! >= 0) back.push(BACK[unit]!);
+  for (const unit of UNITS_OF[side]) {
+    if (placeOf(s, unit) >= 0) back.push(BACK[unit]!);
     else if (s.place[unit] === TO_SET_UP && !IS_COMPANY[unit] && hasSetUpHex(stacks, unit)) choices.push(PLACES[unit]!);
   }
   if (!whyNoSplits(s, side)) {
@@ -97,7 +98,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
 });
 
 function own({ side }: Asked): readonly number[] {
-  return UNITS_OF[side]!;
+  return UNITS_OF[side];
 }
 
 /** 13.4 Regiments and Tiger battalions. */
@@ -161,7 +162,7 @@ function regroupOffers(): Offers<State, SetupFrame, Asked> {
 
 /** 13.4.2, 13.4.4, 13.4.5 */
 const regroupings = (s: State): Choice[] =>
-  UNITS_OF[GERMAN]!.flatMap((unit): Choice[] => {
+  UNITS_OF[GERMAN].flatMap((unit): Choice[] => {
     if (s.place[unit] !== TO_SET_UP) return [];
     if (BATTALIONS.has(unit)) return whyNotSplit(s, GERMAN, unit) ? [] : [{ type: 'split', unit }];
     if (IS_TIGER[unit]) return [{ type: 'detach', unit }];
@@ -169,7 +170,7 @@ const regroupings = (s: State): Choice[] =>
   });
 
 const revisions = (s: State): Choice[] =>
-  UNITS_OF[GERMAN]!.flatMap((unit): Choice[] => {
+  UNITS_OF[GERMAN].flatMap((unit): Choice[] => {
     if (IS_COMPANY[unit]) return isAttached(s, unit) ? [{ type: 'take-back', unit, revises: true }] : [];
     return s.place[unit] === SPARE && !whyNotWhole(s, GERMAN, unit) ? [{ type: 'join', unit, revises: true }] : [];
   });

@@ -1,13 +1,14 @@
 /** 5.1.7 The enemy takes units away from stacks that are too high. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
 import type { SurplusFrame } from '../frames.ts';
 import { enemyOf, roleOf } from '../pieces.ts';
 import { eliminate } from '../rules/loss.ts';
 import { overfullHexes, surplusUnits, whyNotSurplus } from '../rules/surplus.ts';
 import type { State } from '../state.ts';
 
-export const surplus = offerPhase<State, SurplusFrame, { readonly s: State; readonly side: number }>({
+export const surplus = offerPhase<State, SurplusFrame, { readonly s: State; readonly side: Side }>({
   rule: '5.1.7',
   actor: (_s, f) => roleOf(f.side),
   ask: (s, { side }) => ({ s, side }),

@@ -3,20 +3,21 @@ import type { Io, Phase } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { TURNS } from '../data/calendar.ts';
 import { ENGINEERS, GERMAN, GUNS, roleOf, SOVIET } from '../pieces.ts';
 import { levelOf, pointsOf } from '../rules/victory.ts';
-import { SPENT, type State } from '../state.ts';
+import { placeOf, SPENT, type State } from '../state.ts';
 
 export interface Step {
   readonly phase: string;
-  readonly side: number;
+  readonly side: Side;
   /** Fire in the enemy's player turn. */
   readonly defensive?: true;
 }
 
-/** The steps of a turn hang on whether the Germans move first (13.6). */
+/** The steps of a turn depend on whether the Germans move first (13.6). */
 export const turnPhase = (
   sequence: (movesFirst: boolean) => readonly Step[],
   frameOf: (step: Step) => Frame,
@@ -49,7 +50,7 @@ function disband(d: State, io: Io): void {
     ['10.1.1', GUNS],
     ['10.2.1', ENGINEERS],
   ] as const) {
-    const units = list.filter(u => d.place[u]! >= 0);
+    const units = list.filter(u => placeOf(d, u) >= 0);
     d.place = withAll(d.place, units, SPENT);
     if (units.length > 0) io.emit({ type: 'disbanded', rule, units });
   }

@@ -1,8 +1,8 @@
 /** 7.9 Who may advance after an assault, and where to. */
 import { bar, type Why } from '../../../kit/why.ts';
 import type { AdvanceFrame, BattleFrame } from '../frames.ts';
-import { enemyOf, SIDE } from '../pieces.ts';
-import { isOnMap, type State } from '../state.ts';
+import { enemyOf, sideOf } from '../pieces.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 import { hasRoom, stacksOf } from './ground.ts';
 import { whyNoPlace } from './stackWhy.ts';
 import { whyNotOwn, whyNotPresent } from './who.ts';
@@ -15,7 +15,7 @@ export function advanceHexes(s: State, { side, hexes }: Pick<BattleFrame, 'side'
 
 /** Those with room for a unit. */
 export const roomsFor = (s: State, u: number, hexes: readonly number[]): number[] =>
-  hexes.filter(h => hasRoom(stacksOf(s, SIDE[u]!), u, h));
+  hexes.filter(h => hasRoom(stacksOf(s, sideOf(u)), u, h));
 
 /** 7.9.1, 7.9.6, 7.9.7 Neither disrupted nor gone back, and with room somewhere. */
 export const canAdvance = (s: State, { back }: BattleFrame, u: number, hexes: readonly number[]): boolean =>
@@ -36,7 +36,7 @@ export function whyNotAdvancing(s: State, f: AdvanceFrame, { attackers, back }: 
   if (!isOnMap(s, unit)) return whyNotPresent(s, f.side, unit);
   if (back.includes(unit)) return WENT_BACK;
   if (s.disrupted[unit]) return DISRUPTED;
-  return f.hexes.includes(s.place[unit]!) ? HAS_ADVANCED : whyNoPlace(s, unit, f.hexes[0]!);
+  return f.hexes.includes(placeOf(s, unit)) ? HAS_ADVANCED : whyNoPlace(s, unit, f.hexes[0]!);
 }
 
 interface Pair {

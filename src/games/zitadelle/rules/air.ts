@@ -1,5 +1,6 @@
 /** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
 import { distance } from '../../../kit/hex.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { resultsBy } from '../../../kit/table.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { airOf } from '../data/calendar.ts';
@@ -15,11 +16,12 @@ import {
   IS_DIVE,
   IS_TOWN,
   IS_WOODS,
+  neighbour,
   SHEET,
   SOVIET,
   TROOPS_OF,
 } from '../pieces.ts';
-import { HANGAR, OVER, READY, type State } from '../state.ts';
+import { HANGAR, OVER, placeOf, READY, type State } from '../state.ts';
 import { WAYS } from './dice.ts';
 import { type Shot, shotBy } from './fire.ts';
 import { armourOf } from './values.ts';
@@ -54,7 +56,7 @@ export function waiting(s: State): number[] {
 export function diveHexes(s: State, u: number): number[] {
   const hexes = new Set<number>();
   for (const v of ARMOUR_OF_SOVIETS) {
-    const h = s.place[v]!;
+    const h = placeOf(s, v);
     if (h >= 0 && HEX_SHEET[h] === SHEET[u]) hexes.add(h);
   }
   return [...hexes].sort((a, b) => a - b);
@@ -62,16 +64,16 @@ export function diveHexes(s: State, u: number): number[] {
 
 /** Whether there is any. */
 export const canDive = (s: State, u: number): boolean =>
-  ARMOUR_OF_SOVIETS.some(v => s.place[v]! >= 0 && HEX_SHEET[s.place[v]!] === SHEET[u]);
+  ARMOUR_OF_SOVIETS.some(v => placeOf(s, v) >= 0 && HEX_SHEET[placeOf(s, v)] === SHEET[u]);
 
-const ARMOUR_OF_SOVIETS: readonly number[] = TROOPS_OF[SOVIET]!.filter(v => IS_ARMOUR[v]);
+const ARMOUR_OF_SOVIETS: readonly number[] = TROOPS_OF[SOVIET].filter(v => IS_ARMOUR[v]);
 
 /** 9.1.5 Soviet armies of its half-map. */
 export const raidTargets = (u: number): number[] =>
   COMMAND_SHEET.flatMap((sheet, c) => (COMMAND_SIDE[c] === SOVIET && sheet === SHEET[u] ? [c] : []));
 
 /** 9.1.5 The army a level bomber is over, -1 for none. */
-export const raidedBy = (s: State, u: number): number => (s.place[u]! <= OVER ? OVER - s.place[u]! : -1);
+export const raidedBy = (s: State, u: number): number => (placeOf(s, u) <= OVER ? OVER - placeOf(s, u) : -1);
 
 const NO_AIRCRAFT = bar('9.1.1', 'no-aircraft', 'unit');
 const LEVEL = bar('9.1.5', 'level-bombs-armies', 'unit');
@@ -85,13 +87,13 @@ const NO_ARMY = bar('9.1.5', 'no-soviet-army', 'unit', 'card');
 const OTHER_ARMY = bar('9.1.3', 'other-half-army', 'unit', 'card');
 
 /** 9.1.4, 9.1.5 Dive bombers go to hexes, level bombers to armies. */
-export const whyNotDiver = (s: State, side: number, unit: number): Why =>
+export const whyNotDiver = (s: State, side: Side, unit: number): Why =>
   whyNotAircraft(side, unit) ?? (IS_DIVE[unit] ? whyNotReady(s, unit) : LEVEL);
 
-export const whyNotRaider = (s: State, side: number, unit: number): Why =>
+export const whyNotRaider = (s: State, side: Side, unit: number): Why =>
   whyNotAircraft(side, unit) ?? (IS_DIVE[unit] ? DIVES : whyNotReady(s, unit));
 
-const whyNotAircraft = (side: number, unit: number): Why =>
+const whyNotAircraft = (side: Side, unit: number): Why =>
   whyNotOwn(side, unit) ?? (IS_AIR[unit] ? undefined : NO_AIRCRAFT);
 
 /** Bombers of a sort are alike, so they are sent in their order. */
@@ -112,7 +114,7 @@ export const whyNotRaid = (card: number): Why => (COMMAND_SIDE[card] === SOVIET 
 /** Sent out, and not dropped yet. */
 export const isSent = (s: State, unit: number): boolean => s.place[unit] !== HANGAR && s.place[unit] !== READY;
 
-export const whyNotRecall = (s: State, side: number, unit: number): Why =>
+export const whyNotRecall = (s: State, side: Side, unit: number): Why =>
   whyNotAircraft(side, unit) ?? (isSent(s, unit) ? undefined : NOT_SENT);
 
 /** 9.3.1 c, d Why a unit is not bombed, which is none of the nearest tanks. */
@@ -127,7 +129,7 @@ export function scattered(from: number, dice: number): number {
   const { dir, steps } = SCATTER[dice]!;
   let h = from;
   for (let i = 0; i < steps; i++) {
-    const to = BOARD.next[h * 6 + dir]!;
+    const to = neighbour(h, dir);
     if (to < 0) break;
     h = to;
   }
@@ -154,7 +156,7 @@ export const coverModifier = (h: number): number => (IS_WOODS[h] || IS_TOWN[h] ?
 
 /** 9.3.1 e Bombs are a shot with a strength and a modifier of their own. */
 export function strikeOf(s: State, target: number): Shot {
-  const cover = coverModifier(s.place[target]!);
+  const cover = coverModifier(placeOf(s, target));
   const lines = cover === 0 ? [] : [{ what: 'cover', rule: '9.3.1', value: cover }];
   return shotBy(DIVE_BOMBING.at, armourOf(s, target), lines);
 }
@@ -163,8 +165,8 @@ export function strikeOf(s: State, target: number): Shot {
 export function nearestTanks(s: State, h: number): number[] {
   let best = Number.POSITIVE_INFINITY;
   let tanks: number[] = [];
-  for (const u of [...TROOPS_OF[0]!, ...TROOPS_OF[SOVIET]!]) {
-    const at = s.place[u]!;
+  for (const u of [...TROOPS_OF[0], ...TROOPS_OF[SOVIET]]) {
+    const at = placeOf(s, u);
     if (at < 0 || !IS_ARMOUR[u] || HEX_SHEET[at] !== HEX_SHEET[h]) continue;
     const far = distance(BOARD.axial[h]!, BOARD.axial[at]!);
     if (far > best) continue;

@@ -1,14 +1,14 @@
 /** 11.1, 13.3 When reinforcements may come, and what their coming does to morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
-import { UNITS } from '../data/units.ts';
-import { COMMAND, roleOf, SIDE, SOVIET, START_MORALE, TROOPS_OF } from '../pieces.ts';
+import { commandOf, roleOf, SIDE, SOVIET, START_MORALE, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { ARRIVING, type State, TO_COME } from '../state.ts';
 
 /** Puts those due this turn into the box they come from. */
-export function callUp(d: State, side: number, io: Io): void {
-  const units = TROOPS_OF[side]!.filter(u => d.place[u] === TO_COME && isDue(d, u));
+export function callUp(d: State, side: Side, io: Io): void {
+  const units = TROOPS_OF[side].filter(u => d.place[u] === TO_COME && isDue(d, u));
   if (units.length === 0) return;
   d.place = withAll(d.place, units, ARRIVING);
   // 13.3.7 With chits only the Soviets know.
@@ -17,7 +17,7 @@ export function callUp(d: State, side: number, io: Io): void {
 }
 
 function isDue(s: State, u: number): boolean {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (entry.kind !== 'turn') return false;
   if (SIDE[u] !== SOVIET || s.chits.length === 0) return entry.turn === s.turn;
   return s.chits.some((chit, box) => BOXES[box]!.turn === s.turn && isOn(CHITS[chit]!, entry.turn, entry.area));
@@ -29,7 +29,7 @@ const isOn = (chit: (typeof CHITS)[number], turn: number, area: string): boolean
 
 /** 13.3.7 The box whose chit has brought a unit; -1 where no chit did. */
 function boxOf(s: State, u: number): number {
-  const { entry } = UNITS[u]!;
+  const { entry } = unitSpec(u);
   if (entry.kind !== 'turn' || SIDE[u] !== SOVIET) return -1;
   return s.chits.findIndex(chit => isOn(CHITS[chit]!, entry.turn, entry.area));
 }
@@ -43,7 +43,7 @@ export function showsChit(s: State, u: number): boolean {
 /** A unit has come: its chit is known to everybody (13.3.7), and every second one of a command lifts its morale (13.8). */
 export function arrived(d: State, u: number, io: Io): void {
   if (showsChit(d, u)) d.known = d.known.with(boxOf(d, u), 1);
-  const command = COMMAND[u]!;
+  const command = commandOf(u);
   d.arrived = d.arrived.with(command, d.arrived[command]! + 1);
   if (d.options.recovery && d.arrived[command]! % 2 === 0) lift(d, command, io);
 }

@@ -2,8 +2,8 @@
 import type { DeclareCode } from '../../../kit/declareWhy.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { DeclareFrame } from '../frames.ts';
-import { BOARD, enemyOf, IS_ARTILLERY, IS_ENGINEER, IS_SOFT, IS_TROOP, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { enemyOf, IS_ARTILLERY, IS_ENGINEER, IS_SOFT, IS_TROOP, neighbour, sideOf } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { frontOf, stackAt } from './ground.ts';
 import { isBeside, isOverLake, whyNotPresent } from './who.ts';
 
@@ -51,9 +51,9 @@ export function whyUnable({ s, f }: Asked, unit: number): Why {
   if (why) return why;
   if (IS_ARTILLERY[unit]) return GUNS_SUPPORT;
   if (IS_ENGINEER[unit]) return ENGINEERS_SUPPORT;
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   const { enemy } = frontOf(s, f.side);
-  const sides = [0, 1, 2, 3, 4, 5].map(dir => BOARD.next[from * 6 + dir]!).filter(h => h >= 0 && enemy[h]);
+  const sides = [0, 1, 2, 3, 4, 5].map(dir => neighbour(from, dir)).filter(h => h >= 0 && enemy[h]);
   const isShut = sides.length > 0 && sides.every(h => isOverLake(from, h));
   if (isShut) return { rule: '5.2.6', code: 'lake-between', about: { unit, hex: sides[0] } };
   return sides.length > 0 ? ONLY_ARMOUR : NOBODY_BESIDE;
@@ -61,14 +61,14 @@ export function whyUnable({ s, f }: Asked, unit: number): Why {
 
 /** Why a unit cannot assault the enemy in a hex beside it. */
 export function whyBarred({ s }: Asked, unit: number, hex: number): Why {
-  const from = s.place[unit]!;
-  if (!isBeside(from, hex) || !frontOf(s, SIDE[unit]!).enemy[hex]) return undefined;
+  const from = placeOf(s, unit);
+  if (!isBeside(from, hex) || !frontOf(s, sideOf(unit)).enemy[hex]) return undefined;
   return isOverLake(from, hex) ? LAKE : ARMOUR_ALONE;
 }
 
 /** Why there is nobody to be assaulted by a unit in a hex. */
 export const whyFar = ({ s }: Asked, unit: number, hex: number): Why =>
-  isBeside(s.place[unit]!, hex) ? NO_ENEMY : NOT_BESIDE;
+  isBeside(placeOf(s, unit), hex) ? NO_ENEMY : NOT_BESIDE;
 
 /** Why nobody can assault a hex. */
 export function whyUntouched({ s, f }: Asked, hex: number): Why {

@@ -1,7 +1,7 @@
 /** 12.1.1, 12.2.2 Places that count at the end belong to whoever was there last. */
 import type { Io } from '../../../kit/flow.ts';
 import { BELGOROD, VP_HEXES } from '../data/victory.ts';
-import { GERMAN, HEXES, hex, roleOf, SIDE } from '../pieces.ts';
+import { GERMAN, HEXES, hex, roleOf, SIDE, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Victory hexes in their order, then Belgorod. */
@@ -19,6 +19,6 @@ export function entered(d: State, u: number, path: readonly number[], io: Io): v
     if (prize < 0 || d.held[prize] === isGerman) continue;
     d.held = d.held.with(prize, isGerman);
     const rule = prize === BELGOROD_PRIZE ? '12.2.2' : '12.1.1';
-    io.emit({ type: 'control', rule, hex: h, role: roleOf(SIDE[u]!) });
+    io.emit({ type: 'control', rule, hex: h, role: roleOf(sideOf(u)) });
   }
 }

@@ -1,6 +1,7 @@
 /** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
 import { edgeTable } from '../../../kit/board.ts';
 import { entryOf } from '../../../kit/phrase.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { costsOf, type Ground, TERRAIN_COST } from '../data/effects.ts';
 import {
   BOARD,
@@ -8,13 +9,12 @@ import {
   IS_FOOT,
   IS_FORT,
   IS_TRENCH,
+  isOpen,
   isRiver,
   isRoad,
   isStream,
   isTrail,
-  OPEN_SIDES,
-  SIDE,
-  SOVIET,
+  sideOf,
 } from '../pieces.ts';
 
 export const FOOT = 0;
@@ -26,12 +26,12 @@ const groundCost = (mover: number, h: number): number =>
   2 * entryOf(TERRAIN_COST, BOARD.terrains[BOARD.terrain[h]!]!)![mover]!;
 
 /** Only the Germans pay for earthworks. */
-const worksCost = (side: number, mover: number, h: number): number =>
+const worksCost = (side: Side, mover: number, h: number): number =>
   side === GERMAN ? costOf(IS_FORT[h] ? 'fort' : IS_TRENCH[h] ? 'trench' : undefined, mover) : 0;
 
 /** 8.3.1 Ground, works and side are added up; 8.3.2 a road or trail over the side counts instead of them all. */
-function stepCost(side: number, mover: number, from: number, to: number, dir: number): number {
-  if (OPEN_SIDES[from * 6 + dir]! < 0) return -1;
+function stepCost(side: Side, mover: number, from: number, to: number, dir: number): number {
+  if (!isOpen(from * 6 + dir)) return -1;
   const water = isRiver(from, dir) ? 'river' : isStream(from, dir) ? 'stream' : undefined;
   const across = groundCost(mover, to) + worksCost(side, mover, to) + costOf(water, mover);
   const road = isRoad(from, dir) ? costOf('road', mover) : across;
@@ -39,16 +39,16 @@ function stepCost(side: number, mover: number, from: number, to: number, dir: nu
   return Math.min(across, road, trail);
 }
 
-const TABLES = [GERMAN, SOVIET].map(side =>
+const TABLES = ofBothSides(side =>
   [FOOT, VEHICLE].map(mover => edgeTable(BOARD, (from, to, dir) => stepCost(side, mover, from, to, dir))),
 );
 
 export const moverOf = (u: number): number => (IS_FOOT[u] ? FOOT : VEHICLE);
-export const costsFor = (u: number): Int16Array => TABLES[SIDE[u]!]![moverOf(u)]!;
+export const costsFor = (u: number): Int16Array => TABLES[sideOf(u)]![moverOf(u)]!;
 
 /** 11.1.1 Coming onto the map at a hex: by a road or trail that leads there from beyond, or across country. */
 export function entryCost(u: number, h: number, way: 'road' | 'trail' | undefined): number {
   const mover = moverOf(u);
-  const across = groundCost(mover, h) + worksCost(SIDE[u]!, mover, h);
+  const across = groundCost(mover, h) + worksCost(sideOf(u), mover, h);
   return way ? Math.min(across, costOf(way, mover)) : across;
 }

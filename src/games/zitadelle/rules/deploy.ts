@@ -1,7 +1,9 @@
 /** 3.1 The ready-made set-up of a side, put up at once. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { MODEL_READY, READY } from '../data/setup.ts';
-import { COMPANIES, hex, IS_COMPANY, REGIMENT, UNITS_OF, unit } from '../pieces.ts';
-import { SPARE, type State, TO_SET_UP } from '../state.ts';
+import { COMPANIES, hex, IS_COMPANY, regimentOf, UNITS_OF, unit } from '../pieces.ts';
+import { placeOf, SPARE, type State, TO_SET_UP } from '../state.ts';
 
 const compile = (list: Readonly<Record<string, string>>): readonly (readonly [number, number])[] =>
   Object.entries(list).map(([name, at]) => [unit(name), hex(at)]);
@@ -9,10 +11,10 @@ const HEX_OF: ReadonlyMap<number, number> = new Map(compile(READY));
 const MODEL_HEX: ReadonlyMap<number, number> = new Map(compile(MODEL_READY));
 
 /** Whatever stands already is put there anew; regiments and Tiger battalions are whole again. */
-export function deploy(d: State, side: number): void {
+export function deploy(d: State, side: Side): void {
   const place = d.place.slice();
-  for (const u of UNITS_OF[side]!) {
-    if (REGIMENT[u]! >= 0 || IS_COMPANY[u]) place[u] = SPARE;
+  for (const u of UNITS_OF[side]) {
+    if (regimentOf(u) >= 0 || IS_COMPANY[u]) place[u] = SPARE;
     else if (isToStand(d, u)) place[u] = hexFor(d, u);
   }
   d.place = place;
@@ -20,7 +22,7 @@ export function deploy(d: State, side: number): void {
 }
 
 const isToStand = (s: State, u: number): boolean =>
-  s.place[u]! >= 0 || s.place[u] === TO_SET_UP || s.place[u] === SPARE;
+  placeOf(s, u) >= 0 || s.place[u] === TO_SET_UP || s.place[u] === SPARE;
 
 /** 11.2.2 With Model's divisions up, others may have to move over. */
 function hexFor(s: State, u: number): number {

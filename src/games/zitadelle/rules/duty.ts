@@ -1,22 +1,23 @@
 /** 7.1 Who must assault whom, and who may besides. */
 import { dirTo } from '../../../kit/board.ts';
+import type { Side } from '../../../kit/sides.ts';
 import {
   BOARD,
   enemyOf,
   HAS_ZOC,
+  hexAcross,
   hexMap,
-  IS_FORT,
   IS_SOFT,
-  IS_TOWN,
-  IS_TRENCH,
+  isOpen,
   isRiver,
+  isSoft,
   isStream,
-  OPEN_SIDES,
+  isWork,
   SOVIET,
   TROOPS_OF,
 } from '../pieces.ts';
-import type { State } from '../state.ts';
-import { stacksOf } from './ground.ts';
+import { placeOf, type State } from '../state.ts';
+import { stacksOf, topOf, unitBelow } from './ground.ts';
 
 /** What a side can and must do in its assault phase. Lists are in order. */
 export interface Duty {
@@ -33,7 +34,7 @@ export interface Duty {
   readonly meets?: readonly boolean[];
 }
 
-export function dutyOf(s: Pick<State, 'place' | 'options'>, side: number): Duty {
+export function dutyOf(s: Pick<State, 'place' | 'options'>, side: Side): Duty {
   const soft = softHexes(s, enemyOf(side));
   const units: number[] = [];
   const near: (readonly number[])[] = [];
@@ -41,8 +42,8 @@ export function dutyOf(s: Pick<State, 'place' | 'options'>, side: number): Duty 
   const hexes: number[] = [];
   const seen = hexMap();
   const owed = hexMap();
-  for (const u of TROOPS_OF[side]!) {
-    const from = s.place[u]!;
+  for (const u of TROOPS_OF[side]) {
+    const from = placeOf(s, u);
     if (from < 0) continue;
     const all = besides(from, soft);
     if (all.length === 0) continue;
@@ -65,13 +66,14 @@ export function dutyOf(s: Pick<State, 'place' | 'options'>, side: number): Duty 
 const WITH_ZOC = 2;
 
 /** 1 where a non-armoured unit of the side stands, `WITH_ZOC` where one with a ZOC does. */
-function softHexes(s: Pick<State, 'place'>, side: number): Uint8Array {
-  const { first, next } = stacksOf(s, side);
+function softHexes(s: Pick<State, 'place'>, side: Side): Uint8Array {
+  const stacks = stacksOf(s, side);
   const out = hexMap();
-  for (const v of TROOPS_OF[side]!) {
-    const h = s.place[v]!;
+  for (const v of TROOPS_OF[side]) {
+    const h = placeOf(s, v);
     if (h < 0 || out[h]) continue;
-    for (let u = first[h]!; u >= 0; u = next[u]!) if (IS_SOFT[u]) out[h] = Math.max(out[h]!, HAS_ZOC[u] ? WITH_ZOC : 1);
+    for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u))
+      if (IS_SOFT[u]) out[h] = HAS_ZOC[u] ? WITH_ZOC : out[h] || 1;
   }
   return out;
 }
@@ -80,8 +82,8 @@ function softHexes(s: Pick<State, 'place'>, side: number): Uint8Array {
 function besides(from: number, soft: Uint8Array): readonly number[] {
   let all: number[] | undefined;
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    const h = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! < 0 || !soft[h]) continue;
+    const h = hexAcross(e);
+    if (!isOpen(e) || !soft[h]) continue;
     if (all) all.push(h);
     else all = [h];
   }
@@ -99,5 +101,4 @@ function presses(s: Pick<State, 'options'>, soft: Uint8Array, from: number, h: n
 }
 
 /** 7.1.3 Soviet non-armoured units in towns, trenches and forts choose for themselves. */
-const isExempt = (side: number, u: number, h: number): boolean =>
-  side === SOVIET && IS_SOFT[u]! && (IS_TOWN[h]! || IS_TRENCH[h]! || IS_FORT[h]!);
+const isExempt = (side: Side, u: number, h: number): boolean => side === SOVIET && isSoft(u) && isWork(h);

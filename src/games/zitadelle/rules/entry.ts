@@ -1,4 +1,6 @@
 /** 11.1 Where reinforcements come onto the map, and what the first hex costs them. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { EDGE_ROADS } from '../data/roads.ts';
 import { UNITS } from '../data/units.ts';
 import { AREAS } from '../data/zones.ts';
@@ -26,7 +28,7 @@ const AREA_OF: readonly string[] = UNITS.map(({ entry }) => (entry.kind === 'tur
 const gatesOf = (u: number): readonly Gate[] => GATES.get(AREA_OF[u]!) ?? [];
 
 /** Units that may come now; alike ones are all named. */
-export const arrivals = (s: State, side: number): number[] => TROOPS_OF[side]!.filter(u => s.place[u] === ARRIVING);
+export const arrivals = (s: State, side: Side): number[] => TROOPS_OF[side].filter(u => s.place[u] === ARRIVING);
 
 export interface EntrySpot {
   readonly hex: number;

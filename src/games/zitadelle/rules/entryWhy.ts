@@ -1,9 +1,8 @@
 /** 11.1 Why a reinforcement cannot come on there. */
 import { bar, type Why } from '../../../kit/why.ts';
 import { EDGE_ROADS } from '../data/roads.ts';
-import { UNITS } from '../data/units.ts';
 import { AREAS } from '../data/zones.ts';
-import { BOARD } from '../pieces.ts';
+import { BOARD, unitSpec } from '../pieces.ts';
 import { ARRIVING, isOnMap } from '../state.ts';
 import { entryCost } from './costs.ts';
 import type { Going } from './movement.ts';
@@ -24,7 +23,7 @@ export function whyNotEnter({ s, f }: Going, unit: number): Why {
 
 /** Why a unit that may come cannot come on at a hex, which is none of `entrySpots`. */
 export function whyNotGate(go: Going, unit: number, hex: number): Why {
-  const { entry } = UNITS[unit]!;
+  const { entry } = unitSpec(unit);
   const id = entry.kind === 'turn' ? entry.area : '';
   const name = BOARD.names[hex]!;
   const about = { unit, hex };

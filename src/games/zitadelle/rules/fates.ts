@@ -1,11 +1,11 @@
 /**
  * 7.5, 7.6 What each result would do to the units of an assault, before the dice: who is lost, who stays with which chance,
  * who loses a step. Checks are made one after the other and every unit lost lowers the morale of its command (7.7.3), so
- * the chances of later ones hang on the earlier ones; commands do not hang on each other.
+ * the chances of later ones depend on the earlier ones; commands do not depend on each other.
  */
 import type { Json } from '../../../kit/game.ts';
-import { COMMAND } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { COMMAND, commandOf } from '../pieces.ts';
+import { type State, stepsOf } from '../state.ts';
 import { WAYS } from './dice.ts';
 import { isSurrounded, STEP_LOSS, SURROUNDED } from './lossCheck.ts';
 import { type Clash, defendersOf } from './odds.ts';
@@ -52,7 +52,7 @@ function sideFates(s: State, units: readonly number[], result: string, letter: '
   if (who !== letter && who !== 'B') return UNHURT;
   if (how === 'E') return { fates: units.map(unit => ({ unit, destroyed: true })), gone: 1 };
   const plus = how === 'C' ? 0 : Number(how);
-  const commands = [...new Set(units.map(u => COMMAND[u]!))];
+  const commands = [...new Set(units.map(u => commandOf(u)))];
   const parts = commands.map(command =>
     checked(
       s,
@@ -109,14 +109,14 @@ interface Check {
 
 /** 7.6.1 One roll, when so many units of its command have been lost before it. */
 function check(s: State, unit: number, plus: number, lost: number): Check {
-  const command = COMMAND[unit]!;
+  const command = commandOf(unit);
   const morale = moraleOf({ ...s, morale: s.morale.with(command, Math.max(1, s.morale[command]! - lost)) }, command);
   const more = plus + (isSurrounded(s, unit) ? SURROUNDED : 0);
   const ways = { holds: 0, falls: 0, lost: 0, loses: 0 };
   for (const [sum, n] of WAYS.entries()) {
     const loses = sum + more >= STEP_LOSS;
     if (loses) ways.loses += n;
-    if (loses && s.steps[unit]! <= 1) ways.lost += n;
+    if (loses && stepsOf(s, unit) <= 1) ways.lost += n;
     else if (sum + more > morale) ways.falls += n;
     else ways.holds += n;
   }

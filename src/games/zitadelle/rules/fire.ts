@@ -2,11 +2,13 @@
 import { dirTo } from '../../../kit/board.ts';
 import { sumOfLines } from '../../../kit/chance.ts';
 import type { OddsLine } from '../../../kit/report.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { AT_MODIFIERS, atResult } from '../data/tables.ts';
 import {
   BOARD,
   enemyOf,
+  hexAcross,
   hexMap,
   IS_AIR,
   IS_ARMOUR,
@@ -15,14 +17,14 @@ import {
   IS_SOFT,
   IS_TROOP,
   IS_VILLAGE_HIGH,
+  isOpen,
   isRiver,
   isStream,
-  OPEN_SIDES,
-  SIDE,
   SOVIET,
+  sideOf,
   TROOPS_OF,
 } from '../pieces.ts';
-import { IDLE, type State } from '../state.ts';
+import { IDLE, placeOf, type State } from '../state.ts';
 import { WAYS } from './dice.ts';
 import { stackAt } from './ground.ts';
 import { armourOf, atOf } from './values.ts';
@@ -37,7 +39,7 @@ const HAS_FIRED = bar('6.3.2', 'has-fired', 'unit');
 /** 6.1 Why a unit cannot fire in this phase, whatever the target. */
 export function whyNotFire(s: State, u: number): Why {
   if (IS_AIR[u]) return AIRCRAFT;
-  if (s.place[u]! < 0) return whyNotOnMap(s, u);
+  if (placeOf(s, u) < 0) return whyNotOnMap(s, u);
   if (!IS_TROOP[u]) return NEVER_FIRES;
   if (atOf(s, u) === 0) return NO_AT;
   if (s.disrupted[u]) return DISRUPTED;
@@ -45,13 +47,14 @@ export function whyNotFire(s: State, u: number): Why {
 }
 
 /** Units with something to fire at. */
-export function firers(s: State, side: number): number[] {
+export function firers(s: State, side: Side): number[] {
   const armour = armourHexes(s, enemyOf(side));
-  return TROOPS_OF[side]!.filter(u => s.place[u]! >= 0 && isInReach(armour, s.place[u]!) && !whyNotFire(s, u));
+  return TROOPS_OF[side].filter(u => placeOf(s, u) >= 0 && isInReach(armour, placeOf(s, u)) && !whyNotFire(s, u));
 }
 
 /** 6.2.2 Neighbouring hexes with enemy armour, in order. */
-export const targetHexes = (s: State, u: number): number[] => inReach(armourHexes(s, enemyOf(SIDE[u]!)), s.place[u]!);
+export const targetHexes = (s: State, u: number): number[] =>
+  inReach(armourHexes(s, enemyOf(sideOf(u))), placeOf(s, u));
 
 const FIRE_RANGE = bar('6.2.2', 'fire-range', 'unit', 'hex');
 const LAKE = bar('6.2.2', 'lake-between', 'unit', 'hex');
@@ -59,10 +62,10 @@ const NO_ENEMY = bar('6.2.1', 'no-enemy-there', 'unit', 'hex');
 
 /** 6.2 Why a unit cannot fire at a hex, which is none of `targetHexes`. */
 export function whyNotAt(s: State, unit: number, hex: number): Why {
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   if (!isBeside(from, hex)) return FIRE_RANGE;
   if (isOverLake(from, hex)) return LAKE;
-  const units = stackAt(s, enemyOf(SIDE[unit]!), hex).filter(u => IS_TROOP[u]);
+  const units = stackAt(s, enemyOf(sideOf(unit)), hex).filter(u => IS_TROOP[u]);
   return units.length === 0 ? NO_ENEMY : { rule: '6.2.1', code: 'no-armour-there', about: { unit, hex, units } };
 }
 
@@ -75,28 +78,28 @@ export function whyNotHit(s: State, unit: number, units: readonly number[]): Why
 }
 
 export function isInReach(armour: Uint8Array, from: number): boolean {
-  for (let e = from * 6, end = e + 6; e < end; e++) if (OPEN_SIDES[e]! >= 0 && armour[BOARD.next[e]!]) return true;
+  for (let e = from * 6, end = e + 6; e < end; e++) if (isOpen(e) && armour[hexAcross(e)]) return true;
   return false;
 }
 
 export function inReach(armour: Uint8Array, from: number): number[] {
   const hexes: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    const h = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! >= 0 && armour[h]) hexes.push(h);
+    const h = hexAcross(e);
+    if (isOpen(e) && armour[h]) hexes.push(h);
   }
   return hexes.sort((a, b) => a - b);
 }
 
 /** 1 where armour of a side stands. */
-export function armourHexes(s: State, side: number): Uint8Array {
+export function armourHexes(s: State, side: Side): Uint8Array {
   const out = hexMap();
-  for (const u of TROOPS_OF[side]!) if (IS_ARMOUR[u] && s.place[u]! >= 0) out[s.place[u]!] = 1;
+  for (const u of TROOPS_OF[side]) if (IS_ARMOUR[u] && placeOf(s, u) >= 0) out[placeOf(s, u)] = 1;
   return out;
 }
 
 /** 6.2.1, 6.3.5 The armour in a hex that stands foremost: those of the highest armour value. */
-export function foremost(s: State, side: number, h: number): number[] {
+export function foremost(s: State, side: Side, h: number): number[] {
   const tanks = stackAt(s, side, h).filter(u => IS_ARMOUR[u]);
   const best = Math.max(...tanks.map(u => armourOf(s, u)));
   return tanks.filter(u => armourOf(s, u) === best);
@@ -105,7 +108,7 @@ export function foremost(s: State, side: number, h: number): number[] {
 /** 6.5.1 */
 export const heightModifier = (to: number): number => (IS_HIGH[to] || IS_VILLAGE_HIGH[to] ? AT_MODIFIERS.high : 0);
 /** 6.5.2 */
-export const fortModifier = (side: number, from: number): number =>
+export const fortModifier = (side: Side, from: number): number =>
   side === SOVIET && IS_FORT[from] ? AT_MODIFIERS.fort : 0;
 /** 6.5.3, 6.5.4 By what is between the two: nothing, a stream, a river. */
 export const WATER_MODIFIERS = [0, AT_MODIFIERS.stream, AT_MODIFIERS.river] as const;
@@ -115,15 +118,15 @@ export const screenModifier = (stack: readonly number[]): number =>
 
 /** 6.5 What is added to the dice. */
 export function fireLines(s: State, u: number, target: number): OddsLine[] {
-  const from = s.place[u]!;
-  const to = s.place[target]!;
+  const from = placeOf(s, u);
+  const to = placeOf(s, target);
   const dir = dirTo(BOARD, from, to);
   const all: readonly OddsLine[] = [
     { what: 'high', rule: '6.5.1', value: heightModifier(to) },
-    { what: 'fort', rule: '6.5.2', value: fortModifier(SIDE[u]!, from) },
+    { what: 'fort', rule: '6.5.2', value: fortModifier(sideOf(u), from) },
     { what: 'stream', rule: '6.5.3', value: isStream(from, dir) ? WATER_MODIFIERS[1] : 0 },
     { what: 'river', rule: '6.5.4', value: isRiver(from, dir) ? WATER_MODIFIERS[2] : 0 },
-    { what: 'screened', rule: '6.5.5', value: screenModifier(stackAt(s, SIDE[target]!, to)) },
+    { what: 'screened', rule: '6.5.5', value: screenModifier(stackAt(s, sideOf(target), to)) },
   ];
   return all.filter(({ value }) => value !== 0);
 }

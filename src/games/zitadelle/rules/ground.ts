@@ -1,13 +1,12 @@
 /** What a side finds on the ground, computed once per position: enemies, their ZOC (5.2), and who stands where. */
 import { partsOf } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
 import {
-  AT,
   BOARD,
   COMMAND,
   COUNT,
   enemyOf,
-  GERMAN,
   HAS_ZOC,
   HEXES,
   IS_AIR,
@@ -20,12 +19,14 @@ import {
   IS_FORT,
   OPEN_SIDES,
   PARENT,
-  ROOM,
+  parentOf,
+  printedAt,
+  roomOf,
   SIDE,
   SOVIET,
   UNITS_OF,
 } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State, stepsOf } from '../state.ts';
 
 export interface Front {
   /** 1 where an enemy stands; aircraft do not count (8.2.1). */
@@ -58,7 +59,7 @@ export interface Stacks {
 export const ROOM_IN_HEX = 6;
 
 /** Units that stand on the ground. */
-const GROUND_UNITS = UNITS_OF.map(list => list.filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
+const GROUND_UNITS = ofBothSides(side => UNITS_OF[side].filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
 
 const newZones = (): Zones => ({
   enemy: new Uint8Array(HEXES),
@@ -84,20 +85,20 @@ const part = partsOf<State>();
 
 // Of all units of a side: they follow one another, which is compared faster than rows picked out.
 /** What each side has before it. Steps count: a unit without anti-tank strength does not stop armour. */
-export const FRONTS = [GERMAN, SOVIET].map(side => {
-  const enemies = UNITS_OF[enemyOf(side)]!;
+export const FRONTS = ofBothSides(side => {
+  const enemies = UNITS_OF[enemyOf(side)];
   return part({
     on: { place: enemies, steps: enemies },
     make: newFront,
-    paint: (front, s) => paintFront(s, GROUND_UNITS[enemyOf(side)]!, front),
+    paint: (front, s) => paintFront(s, GROUND_UNITS[enemyOf(side)], front),
   });
 });
-export const STACKS = [GERMAN, SOVIET].map(side =>
-  part({ on: { place: UNITS_OF[side]! }, make: newStacks, paint: (stacks, s) => paintStacks(s, side, stacks) }),
+export const STACKS = ofBothSides(side =>
+  part({ on: { place: UNITS_OF[side] }, make: newStacks, paint: (stacks, s) => paintStacks(s, side, stacks) }),
 );
 
-export const frontOf = (s: Standing, side: number): Front => FRONTS[side]!.of(s);
-export const stacksOf = (s: Places, side: number): Stacks => STACKS[side]!.of(s);
+export const frontOf = (s: Standing, side: Side): Front => FRONTS[side].of(s);
+export const stacksOf = (s: Places, side: Side): Stacks => STACKS[side].of(s);
 
 function paintFront(s: Standing, enemies: readonly number[], front: Front): void {
   const { enemy, ezoc, hard } = front;
@@ -105,12 +106,12 @@ function paintFront(s: Standing, enemies: readonly number[], front: Front): void
   const all: number[] = [];
   const armed: number[] = [];
   for (const u of enemies) {
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     if (h < 0) continue;
     enemy[h] = 1;
     if (!HAS_ZOC[u]) continue;
     all.push(h);
-    if (AT[s.steps[u]! * COUNT + u]! > 0) armed.push(h);
+    if (printedAt(u, stepsOf(s, u)) > 0) armed.push(h);
   }
   paint(BOARD, OPEN_SIDES, all, ezoc);
   paint(BOARD, OPEN_SIDES, armed, hard);
@@ -132,29 +133,36 @@ export const FORT_BYTES = Uint8Array.from(IS_FORT, is => (is ? 1 : 0));
 /** 5.2.3, 10.3.3 The enemy ZOC that binds a unit in movement and retreat. */
 export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? front.ezoc : front.hard);
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
-export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u]!;
+export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u] === true;
 
-function paintStacks(s: Places, side: number, { first, next, room }: Stacks): void {
+function paintStacks(s: Places, side: Side, { first, next, room }: Stacks): void {
   first.fill(-1);
   room.fill(0);
-  const own = GROUND_UNITS[side]!;
+  const own = GROUND_UNITS[side];
   for (let i = own.length - 1; i >= 0; i--) {
     const u = own[i]!;
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     if (h < 0) continue;
     next[u] = first[h]!;
     first[h] = u;
-    room[h]! += ROOM[u]!;
+    room[h]! += roomOf(u);
   }
 }
 
-/** Units of a side in a hex, in sheet order. */
-export function stackAt(s: State, side: number, h: number): number[] {
-  const { first, next } = stacksOf(s, side);
+/** The first unit in a hex and the one that follows it there, in sheet order; -1 where there is none. */
+export const topOf = (stacks: Stacks, h: number): number => stacks.first[h]!;
+export const unitBelow = (stacks: Stacks, u: number): number => stacks.next[u]!;
+export const hasUnits = (stacks: Stacks, h: number): boolean => topOf(stacks, h) >= 0;
+
+/** The units in a hex, in sheet order. */
+export function unitsIn(stacks: Stacks, h: number): number[] {
   const out: number[] = [];
-  for (let u = first[h]!; u >= 0; u = next[u]!) out.push(u);
+  for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u)) out.push(u);
   return out;
 }
+
+/** Units of a side in a hex, in sheet order. */
+export const stackAt = (s: State, side: Side, h: number): number[] => unitsIn(stacksOf(s, side), h);
 
 /** Why two units of a side cannot share a hex: the section, or undefined where they can. */
 export function clashOf(u: number, v: number): string | undefined {
@@ -163,16 +171,16 @@ export function clashOf(u: number, v: number): string | undefined {
   if (COMMAND[u] !== COMMAND[v]) return '5.1.3';
   if (SIDE[u] !== SOVIET || PARENT[u] === PARENT[v] || IS_BRIGADE[u] !== IS_BRIGADE[v]) return undefined;
   // A brigade without a corps goes with any brigade of its army.
-  return PARENT[u]! < 0 || PARENT[v]! < 0 ? undefined : '5.1.2';
+  return parentOf(u) < 0 || parentOf(v) < 0 ? undefined : '5.1.2';
 }
 
 /** 5.1 Whether one more unit may stand in a hex. */
 export const hasRoom = (stacks: Stacks, u: number, h: number): boolean =>
-  stacks.first[h]! < 0 || whyNoRoom(stacks, u, h) === undefined;
+  !hasUnits(stacks, h) || whyNoRoom(stacks, u, h) === undefined;
 
 /** The section that keeps a unit out of a stack. A unit that is there already is not counted twice. */
 export function whyNoRoom({ first, next, room }: Stacks, u: number, h: number): string | undefined {
-  let own = ROOM[u]!;
+  let own = roomOf(u);
   for (let v = first[h]!; v >= 0; v = next[v]!) {
     if (v === u) {
       own = 0;

@@ -1,8 +1,9 @@
 /** 12.1.2, 12.2.2 Hexes from which a chain leads to a side's edges, free of enemies and of their ZOC. */
 import { partsOf } from '../../../kit/part.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
-import { BOARD, GERMAN, HEXES, hexMap, OPEN_SIDES, SOVIET } from '../pieces.ts';
+import { BOARD, HEXES, hexMap, OPEN_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { FRONTS, type Front, STACKS, type Stacks } from './ground.ts';
 
@@ -21,17 +22,17 @@ const hexesThat = (test: (name: string) => boolean): readonly number[] =>
 /** By side. */
 const EDGES = [hexesThat(isGermanEdge), hexesThat(isSovietEdge)] as const;
 
-const LINES = [GERMAN, SOVIET].map(side =>
+const LINES = ofBothSides(side =>
   partsOf<State>()({
     on: {},
-    uses: [FRONTS[side]!, STACKS[side]!],
+    uses: [FRONTS[side], STACKS[side]],
     make: () => new Uint8Array(HEXES),
-    paint: (map, s) => paintLines(map, FRONTS[side]!.of(s), STACKS[side]!.of(s), EDGES[side]!),
+    paint: (map, s) => paintLines(map, FRONTS[side].of(s), STACKS[side].of(s), EDGES[side]),
   }),
 );
 
 /** 1 where a chain ends at an edge. */
-export const flood = (s: State, side: number): Uint8Array => LINES[side]!.of(s);
+export const flood = (s: State, side: Side): Uint8Array => LINES[side].of(s);
 
 /** Own units undo an enemy ZOC (12.1.2). */
 function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, edges: readonly number[]): void {

@@ -1,28 +1,28 @@
 /** 6.6 Steps lost, units eliminated, and what that does to the morale of their command (7.7.3). */
 import type { Io } from '../../../kit/flow.ts';
-import { COMMAND, COMPANIES, IS_TROOP } from '../pieces.ts';
-import { GONE, type State } from '../state.ts';
+import { COMPANIES, commandOf, IS_TROOP } from '../pieces.ts';
+import { GONE, placeOf, type State, stepsOf } from '../state.ts';
 
 /** 6.6.1 One step; the last one eliminates the unit. Tells whether it is gone. */
 export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
   dropTigers(d, u, io);
-  if (d.steps[u]! <= 1) {
+  if (stepsOf(d, u) <= 1) {
     eliminate(d, u, rule, io);
     return true;
   }
-  d.steps = d.steps.with(u, d.steps[u]! - 1);
-  io.emit({ type: 'step', rule, unit: u, hex: d.place[u]! });
+  d.steps = d.steps.with(u, stepsOf(d, u) - 1);
+  io.emit({ type: 'step', rule, unit: u, hex: placeOf(d, u) });
   return false;
 }
 
 export function eliminate(d: State, u: number, rule: string, io: Io): void {
-  const hex = d.place[u]!;
+  const hex = placeOf(d, u);
   dropTigers(d, u, io);
   d.place = d.place.with(u, GONE);
   d.steps = d.steps.with(u, 0);
   if (d.disrupted[u]) d.disrupted = d.disrupted.with(u, 0);
   io.emit({ type: 'eliminated', rule, unit: u, hex });
-  if (IS_TROOP[u]) shake(d, COMMAND[u]!, io);
+  if (IS_TROOP[u]) shake(d, commandOf(u), io);
 }
 
 /** 7.7.3 Down by one, never below 1. */

@@ -1,9 +1,9 @@
 /** 7.6 Loss checks: one roll a unit tells retreat and loss of a step alike. */
 import type { Io } from '../../../kit/flow.ts';
-import { BOARD, COMMAND, enemyOf, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { commandOf, enemyOf, hexAcross, sideOf } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { twoDice } from './dice.ts';
-import { stackAt, stacksOf } from './ground.ts';
+import { hasUnits, stackAt, stacksOf } from './ground.ts';
 import { eliminate, loseStep } from './loss.ts';
 import { moraleOf } from './values.ts';
 import { isInZoc } from './zocAt.ts';
@@ -15,12 +15,12 @@ export const STEP_LOSS = 11;
 
 /** 7.6.5 Every neighbouring hex of the map holds an enemy, or lies in his ZOC and holds no friend (Q5). */
 export function isSurrounded(s: State, u: number): boolean {
-  const friends = stacksOf(s, SIDE[u]!);
-  const enemies = stacksOf(s, enemyOf(SIDE[u]!));
-  for (let e = s.place[u]! * 6, end = e + 6; e < end; e++) {
-    const h = BOARD.next[e]!;
-    if (h < 0 || enemies.first[h]! >= 0) continue;
-    if (friends.first[h]! >= 0 || !isInZoc(s, enemies, h)) return false;
+  const friends = stacksOf(s, sideOf(u));
+  const enemies = stacksOf(s, enemyOf(sideOf(u)));
+  for (let e = placeOf(s, u) * 6, end = e + 6; e < end; e++) {
+    const h = hexAcross(e);
+    if (h < 0 || hasUnits(enemies, h)) continue;
+    if (hasUnits(friends, h) || !isInZoc(s, enemies, h)) return false;
   }
   return true;
 }
@@ -42,18 +42,18 @@ export function checkAll(d: State, units: readonly number[], { plus, isDefender 
   const must: number[] = [];
   const may: number[] = [];
   for (const u of units) {
-    if (d.place[u]! < 0) continue;
+    if (placeOf(d, u) < 0) continue;
     const surrounded = isSurrounded(d, u) ? SURROUNDED : 0;
     const dice = twoDice(io, '7.6.1');
     const roll = dice + plus + surrounded;
-    const morale = moraleOf(d, COMMAND[u]!);
+    const morale = moraleOf(d, commandOf(u));
     const retreats = roll > morale;
     const loses = roll >= STEP_LOSS;
     io.emit({
       type: 'check',
       rule: '7.6.1',
       unit: u,
-      hex: d.place[u]!,
+      hex: placeOf(d, u),
       dice,
       plus,
       surrounded,
@@ -71,5 +71,5 @@ export function checkAll(d: State, units: readonly number[], { plus, isDefender 
 
 /** 7.8.5 Those who had fled into the hex are lost before its defenders suffer. */
 export function sweep(d: State, u: number, io: Io): void {
-  for (const v of stackAt(d, SIDE[u]!, d.place[u]!)) if (v !== u && d.routed[v] === 1) eliminate(d, v, '7.8.5', io);
+  for (const v of stackAt(d, sideOf(u), placeOf(d, u))) if (v !== u && d.routed[v] === 1) eliminate(d, v, '7.8.5', io);
 }

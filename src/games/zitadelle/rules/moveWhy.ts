@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kit/game.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { HEX_SHEET, IS_AIR, IS_TROOP } from '../pieces.ts';
-import { ARRIVING, IDLE, type State, TO_COME } from '../state.ts';
+import { ARRIVING, IDLE, placeOf, type State, TO_COME } from '../state.ts';
 import { isOverfull } from './ground.ts';
 import { ALREADY_MOVED, type Going, isStuck, legOf, needsStart, spotsOf, whyFrozen, whyStays } from './movement.ts';
 import { whyNotReach } from './reachWhy.ts';
@@ -26,8 +26,8 @@ const HAS_STARTED = bar('10.3.2', 'has-started', 'unit');
 /** 8.2.8 Whether the unit on the move must go on before anything else, as it cannot stay where it stands. */
 export function isBound(go: Going): boolean {
   const { mover } = go.f;
-  if (mover < 0 || go.s.place[mover]! < 0) return false;
-  const h = go.s.place[mover]!;
+  if (mover < 0 || placeOf(go.s, mover) < 0) return false;
+  const h = placeOf(go.s, mover);
   return isOverfull(go.stacks, h) && canGoOn(go, legOf(go, mover)) && !canMakeRoom(go, mover, h);
 }
 

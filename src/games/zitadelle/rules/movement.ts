@@ -5,6 +5,7 @@
 import { opposite } from '../../../kit/hex.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { ofBothSides } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paintWithin } from '../../../kit/zoc.ts';
 import { AIR_ZONE } from '../data/tables.ts';
@@ -13,15 +14,16 @@ import {
   AIR_UNITS,
   BOARD,
   COUNT,
-  GERMAN,
+  hexAcross,
   IS_DIVE,
   IS_ELEFANT,
   IS_FORT,
   IS_PANTHER,
   IS_RESERVE,
+  neighbour,
   SOVIET,
 } from '../pieces.ts';
-import { IDLE, type State } from '../state.ts';
+import { IDLE, placeOf, type State } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { FORT_BYTES, FRONTS, type Front, frontOf, type Stacks, stacksOf, wallsFor, zocFor } from './ground.ts';
 import { allowanceOf } from './values.ts';
@@ -46,7 +48,7 @@ export function goingOf(s: State, f: MovementFrame): Going {
     front: frontOf(s, side),
     stacks: stacksOf(s, side),
     toll: side === SOVIET ? airToll(s) : NO_TOLL,
-    stage: STAGES[side]!.of(s),
+    stage: STAGES[side].of(s),
   };
 }
 
@@ -79,10 +81,10 @@ function paintToll(place: readonly number[], toll: Uint8Array): void {
 }
 
 /** All that the points of units and the costs of steps are derived from. */
-const STAGES = [GERMAN, SOVIET].map(side =>
+const STAGES = ofBothSides(side =>
   part({
     on: { disrupted: SAME, morale: SAME, pm: SAME, turn: SAME, options: SAME, model: SAME },
-    uses: side === SOVIET ? [FRONTS[side]!, TOLL] : [FRONTS[side]!],
+    uses: side === SOVIET ? [FRONTS[side], TOLL] : [FRONTS[side]],
     derive: (): Stage => ({ from: new Int16Array(COUNT).fill(NOWHERE), to: new Int16Array(COUNT) }),
   }),
 );
@@ -126,7 +128,7 @@ export function whyStays({ s, f }: Going, u: number): Why {
 export const mayMove = (go: Going, u: number): boolean => whyStays(go, u) === undefined;
 
 export function legOf({ s, f, front }: Going, u: number): Leg {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   const isGoingOn = u === f.mover;
   const limit = allowanceOf(s, u) - (isGoingOn ? f.lame : 0);
   const spent = isGoingOn ? f.spent : 0;
@@ -214,7 +216,7 @@ export function canStep(go: Going, leg: Leg): boolean {
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? MINE_POINT : 0);
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (costs[e]! >= 0 && costs[e]! + go.toll[to]! <= left && !shut[to]) return true;
   }
   return false;
@@ -231,7 +233,7 @@ export function minedHexes(go: Going, leg: Leg, reached: Reached): number[] {
     if (FORT_BYTES[fort] === 0 || (fort !== leg.from && zoc[fort])) continue;
     const left = leg.limit - reached.costOf(fort) - MINE_POINT;
     for (let e = fort * 6, end = e + 6; e < end; e++) {
-      const to = BOARD.next[e]!;
+      const to = hexAcross(e);
       if (costs[e]! < 0 || costs[e]! + go.toll[to]! > left || shut[to]) continue;
       if (reached.costOf(to) < 0 && !hexes.includes(to)) hexes.push(to);
     }
@@ -248,7 +250,7 @@ export function minedSpot(go: Going, leg: Leg, reached: Reached, to: number): Sp
   const costs = costsFor(leg.unit);
   let best: Spot | undefined;
   for (let dir = 0; dir < 6; dir++) {
-    const fort = BOARD.next[to * 6 + dir]!;
+    const fort = neighbour(to, dir);
     if (fort < 0 || !IS_FORT[fort] || reached.costOf(fort) < 0 || (fort !== leg.from && zoc[fort])) continue;
     const step = costs[fort * 6 + opposite(dir)]!;
     const cost = reached.costOf(fort) + step + go.toll[to]!;

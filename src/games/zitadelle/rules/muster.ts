@@ -1,12 +1,14 @@
 /** What units and ground bring to an assault, read once: the column of many possible ones is worked out from it. */
-import { BOARD, enemyOf, IS_SOFT, isRiver, isStream } from '../pieces.ts';
-import type { State } from '../state.ts';
+
+import type { Side } from '../../../kit/sides.ts';
+import { enemyOf, IS_SOFT, isRiver, isStream, neighbour } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { stacksOf } from './ground.ts';
 import { columnOf, divisionShift, groundShift, shiftIn } from './odds.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
 export interface Muster {
-  readonly side: number;
+  readonly side: Side;
   readonly units: readonly number[];
   /** By unit. */
   readonly attack: readonly number[];
@@ -19,7 +21,7 @@ export interface Muster {
   readonly water: readonly (readonly number[])[];
 }
 
-export function musterOf(s: State, side: number, hexes: readonly number[], units: readonly number[]): Muster {
+export function musterOf(s: State, side: Side, hexes: readonly number[], units: readonly number[]): Muster {
   const defenders = hexes.map(h => defenceOf(s, enemyOf(side), h));
   return {
     side,
@@ -34,7 +36,7 @@ export function musterOf(s: State, side: number, hexes: readonly number[], units
 }
 
 /** Those who have fled there do not count (7.8.5). */
-function defenceOf(s: State, side: number, h: number): { defence: number; guard: number } {
+function defenceOf(s: State, side: Side, h: number): { defence: number; guard: number } {
   const { first, next } = stacksOf(s, side);
   let [defence, guard] = [0, 0];
   for (let u = first[h]!; u >= 0; u = next[u]!) {
@@ -49,9 +51,9 @@ function watersOf(s: State, hexes: readonly number[], units: readonly number[]):
   const targetOf = new Map(hexes.map((h, t) => [h, t]));
   return units.map(u => {
     const water = new Array<number>(hexes.length).fill(0);
-    const from = s.place[u]!;
+    const from = placeOf(s, u);
     for (let dir = 0; dir < 6; dir++) {
-      const t = targetOf.get(BOARD.next[from * 6 + dir]!);
+      const t = targetOf.get(neighbour(from, dir));
       if (t !== undefined) water[t] = isRiver(from, dir) ? 2 : isStream(from, dir) ? 1 : 0;
     }
     return water;

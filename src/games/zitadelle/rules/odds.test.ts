@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { hexDistance } from '../../../kit/board.ts';
 import { random } from '../../../kit/dice.ts';
 import { rungName, rungOn } from '../../../kit/ladder.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { UNITS } from '../data/units.ts';
 import {
   BOARD,
   DIVISIONS,
+  enemyOf,
   GERMAN,
   HEX_SHEET,
   HEXES,
@@ -13,8 +15,8 @@ import {
   IS_SOFT,
   IS_TROOP,
   SHEET,
-  SIDE,
   SOVIET,
+  sideOf,
   TROOPS_OF,
   unit,
 } from '../pieces.ts';
@@ -29,7 +31,7 @@ import { LADDER, oddsOf } from './odds.ts';
 interface Clash extends Scene {
   /** Defending hexes, by commas. */
   readonly on: string;
-  readonly side?: number;
+  readonly side?: Side;
   readonly support?: string;
 }
 
@@ -318,7 +320,7 @@ function crowd(next: () => number): State {
     const u = Math.floor(next() * UNITS.length);
     if (!IS_TROOP[u] || SHEET[u] !== sheet || s.place[u]! >= 0) continue;
     const h = pick(near);
-    if (stackAt(s, 1 - SIDE[u]!, h).length > 0 || !hasRoom(stacksOf(s, SIDE[u]!), u, h)) continue;
+    if (stackAt(s, enemyOf(sideOf(u)), h).length > 0 || !hasRoom(stacksOf(s, sideOf(u)), u, h)) continue;
     s.place = s.place.with(u, h);
     if (next() < 0.3 && s.steps[u] === 2) s.steps = s.steps.with(u, 1);
     if (IS_SOFT[u] && next() < 0.1) s.routed = s.routed.with(u, 1);
@@ -328,7 +330,7 @@ function crowd(next: () => number): State {
   return s;
 }
 
-function compare(s: State, side: number, next: () => number): number {
+function compare(s: State, side: Side, next: () => number): number {
   const { units, near, hexes } = dutyOf(s, side);
   const m = musterOf(s, side, hexes, units);
   let compared = 0;

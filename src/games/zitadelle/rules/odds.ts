@@ -2,6 +2,7 @@
 import { dirTo } from '../../../kit/board.ts';
 import { makeLadder, onLadder, rungOn } from '../../../kit/ladder.ts';
 import type { OddsLine } from '../../../kit/report.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { TERRAIN_EFFECTS } from '../data/effects.ts';
 import { ASSAULT_TABLE, FULL_DIVISION_SHIFT } from '../data/tables.ts';
 import {
@@ -19,7 +20,7 @@ import {
   SHIFT,
   SOVIET,
 } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 import { stackAt } from './ground.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
@@ -31,7 +32,7 @@ export const LADDER = makeLadder(ASSAULT_TABLE);
 
 /** Who assaults where, artillery and engineers included. */
 export interface Clash {
-  readonly side: number;
+  readonly side: Side;
   readonly hexes: readonly number[];
   readonly units: readonly number[];
   readonly support: readonly number[];
@@ -135,9 +136,9 @@ function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[]
 }
 
 /** 7.4.1 to 7.4.3 What a hex does for its defenders, without engineers. */
-export const groundShift = (h: number, side: number): number => GROUND_SHIFTS[side]![h]!;
+export const groundShift = (h: number, side: Side): number => GROUND_SHIFTS[side][h]!;
 
-const GROUND_SHIFTS = [GERMAN, SOVIET].map(side =>
+const GROUND_SHIFTS = ofBothSides(side =>
   BOARD.names.map((_, h) => hexLines(h, side !== SOVIET, false).reduce((n, line) => n + line.value, 0)),
 );
 
@@ -149,7 +150,7 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   let isAllRiver = true;
   for (const u of units) {
     for (const h of hexes) {
-      const from = s.place[u]!;
+      const from = placeOf(s, u);
       const dir = dirTo(BOARD, from, h);
       if (isRiver(from, dir)) continue;
       if (!isStream(from, dir)) return [];
@@ -161,7 +162,7 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
 }
 
 /** 7.4.7 For a whole division that takes part; two battalions stand for their regiment (13.4.2). */
-export const divisionShift = (side: number, units: readonly number[]): number =>
+export const divisionShift = (side: Side, units: readonly number[]): number =>
   side === GERMAN && units.length > 2 && hasDivision(units) ? FULL_DIVISION_SHIFT : 0;
 
 /** By unit: the number of its division, -1 for none, and how much of it the unit is: a regiment 2 parts of 6. */

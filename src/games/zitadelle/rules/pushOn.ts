@@ -1,5 +1,5 @@
 /** 13.7 A unit may try for a neighbouring hex that it has not the points for, once and before it has moved. */
-import { BOARD, IS_FORT } from '../pieces.ts';
+import { hexAcross, IS_FORT } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { hasRoom, wallsFor } from './ground.ts';
@@ -17,7 +17,7 @@ export function pushHexes(go: Going, u: number): number[] {
   const costs = costsFor(u);
   const hexes: number[] = [];
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (costs[e]! < 0 || costs[e]! + go.toll[to]! <= left || shut[to]) continue;
     if (hasRoom(go.stacks, u, to) || canMakeRoom(go, u, to)) hexes.push(to);
   }

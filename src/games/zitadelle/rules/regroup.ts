@@ -1,8 +1,20 @@
 /** 13.4 Why a Panzer regiment or a Tiger battalion cannot be taken apart or put together, at set-up and in movement. */
+
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { UNITS } from '../data/units.ts';
-import { BATTALIONS, COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_COMPANY, IS_TIGER, REGIMENT } from '../pieces.ts';
-import { isOnMap, SPARE, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import {
+  BATTALIONS,
+  COMMAND,
+  COMPANIES,
+  COMPANY_OF,
+  GERMAN,
+  IS_COMPANY,
+  IS_TIGER,
+  REGIMENT,
+  regimentOf,
+  unitSpec,
+} from '../pieces.ts';
+import { isOnMap, placeOf, SPARE, type State, TO_COME, TO_SET_UP } from '../state.ts';
 import { frontOf } from './ground.ts';
 import { companiesOf, isAttached } from './tigers.ts';
 import { whyNotOwn, whyNotPresent } from './who.ts';
@@ -31,22 +43,22 @@ const NO_BATTALION = bar('13.4.3', 'no-battalion', 'unit');
 const APART = bar('13.4.3', 'battalions-apart', 'unit');
 
 /** 13.4.1 The option is played, and by the side that has it. */
-export function whyNoSplits(s: State, side: number): Why {
+export function whyNoSplits(s: State, side: Side): Why {
   if (!s.options.splits) return NO_SPLITS;
   return side === GERMAN ? undefined : GERMANS_SPLIT;
 }
 
 /** 13.4.3 In movement it comes before everything else. */
-export const whyNoRegrouping = (s: State, side: number, acted: number): Why =>
+export const whyNoRegrouping = (s: State, side: Side, acted: number): Why =>
   whyNoSplits(s, side) ?? (acted === 1 ? REGROUP_FIRST : undefined);
 
 /** 13.4.9 In movement, whatever is named. */
-export const whyNoTigersNow = (s: State, side: number): Why => whyNoSplits(s, side) ?? TIGERS_AT_START;
+export const whyNoTigersNow = (s: State, side: Side): Why => whyNoSplits(s, side) ?? TIGERS_AT_START;
 
 /** 13.4.2 At set-up. */
-export function whyNotSplit(s: State, side: number, unit: number): Why {
+export function whyNotSplit(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit) ?? whyNotRegiment(s, unit);
-  const place = s.place[unit]!;
+  const place = placeOf(s, unit);
   if (why || place === TO_SET_UP) return why;
   if (place >= 0) return REGIMENT_BACK;
   return place === TO_COME ? NOT_AT_START : IS_SPLIT;
@@ -59,7 +71,7 @@ function whyNotRegiment(s: State, unit: number): Why {
 }
 
 /** 13.4.2, 13.4.4 At set-up: a regiment or a Tiger battalion is whole again. */
-export function whyNotWhole(s: State, side: number, unit: number): Why {
+export function whyNotWhole(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
   const parts = IS_TIGER[unit] ? companiesOf(unit) : BATTALIONS.get(unit);
@@ -70,7 +82,7 @@ export function whyNotWhole(s: State, side: number, unit: number): Why {
 }
 
 /** 13.4.4 */
-export function whyNotDetach(s: State, side: number, unit: number): Why {
+export function whyNotDetach(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
   if (!IS_TIGER[unit]) return NO_TIGERS;
@@ -80,7 +92,7 @@ export function whyNotDetach(s: State, side: number, unit: number): Why {
 }
 
 /** 13.4.5 Why not this company, wherever it is to go. */
-export function whyNotCompany(s: State, side: number, unit: number): Why {
+export function whyNotCompany(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
   if (!IS_COMPANY[unit]) return NO_COMPANY;
@@ -99,7 +111,7 @@ export const whyNotDetached = (company: number): Why => ({
 export function whyNotAttach(s: State, unit: number, units: readonly number[]): Why {
   const [regiment] = units;
   if (regiment === undefined || units.length > 1) return ONE_REGIMENT;
-  if (UNITS[regiment]!.size !== 'III') return ONLY_REGIMENTS;
+  if (unitSpec(regiment).size !== 'III') return ONLY_REGIMENTS;
   if (COMMAND[regiment] !== COMMAND[unit]) return OTHER_CORPS;
   if (s.attached.includes(regiment)) return HAS_COMPANY;
   const isSplit = s.place[regiment] === SPARE;
@@ -111,14 +123,14 @@ export function whyNotAttach(s: State, unit: number, units: readonly number[]): 
 }
 
 /** 13.4.3 In movement. */
-export const whyNotSplitNow = (s: State, side: number, unit: number): Why =>
+export const whyNotSplitNow = (s: State, side: Side, unit: number): Why =>
   whyNotPresent(s, side, unit) ?? whyNotRegiment(s, unit) ?? whyNotFree(s, unit);
 
 /** 13.4.3 In movement: both battalions are in the hex, and free. */
-export function whyNotJoinNow(s: State, side: number, unit: number): Why {
+export function whyNotJoinNow(s: State, side: Side, unit: number): Why {
   const why = whyNotPresent(s, side, unit);
   if (why) return why;
-  const other = BATTALIONS.get(REGIMENT[unit]!)?.find(u => u !== unit);
+  const other = BATTALIONS.get(regimentOf(unit))?.find(u => u !== unit);
   if (other === undefined) return NO_BATTALION;
   return s.place[other] === s.place[unit] ? (whyNotFree(s, unit) ?? whyNotFree(s, other)) : APART;
 }
@@ -126,7 +138,7 @@ export function whyNotJoinNow(s: State, side: number, unit: number): Why {
 /** 13.4.3 Neither disrupted nor in an enemy ZOC. */
 export function whyNotFree(s: State, unit: number): Why {
   if (s.disrupted[unit]) return { rule: '13.4.3', code: 'regroup-disrupted', about: { unit } };
-  const isHeld = frontOf(s, GERMAN).ezoc[s.place[unit]!] !== 0;
+  const isHeld = frontOf(s, GERMAN).ezoc[placeOf(s, unit)] !== 0;
   return isHeld ? { rule: '13.4.3', code: 'regroup-zoc', about: { unit } } : undefined;
 }
 

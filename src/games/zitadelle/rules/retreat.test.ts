@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Json, Options } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import {
   act,
   actionsOf,
@@ -311,7 +312,7 @@ describe('7.8.6 disruption', () => {
       '51GR/154G': { hex: '0507', disrupted: true },
     };
     const s = stateOf({ units });
-    const left = (side: number) => work(s, 'recovery', side).s.disrupted;
+    const left = (side: Side) => work(s, 'recovery', side).s.disrupted;
     expect([left(0)[unit('11Pz/15')], left(0)[unit('51GR/154G')]]).toEqual([0, 1]);
     expect([left(1)[unit('11Pz/15')], left(1)[unit('51GR/154G')]]).toEqual([1, 0]);
   });

@@ -3,9 +3,9 @@
  * a shared one, and that before one that is too full.
  */
 import { hexDistance } from '../../../kit/board.ts';
-import { BOARD, enemyOf, OPEN_SIDES, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
-import { hasRoom, type Stacks, stacksOf } from './ground.ts';
+import { BOARD, enemyOf, hexAcross, isOpen, sideOf } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
+import { hasRoom, hasUnits, type Stacks, stacksOf } from './ground.ts';
 import { isInZocFor } from './zocAt.ts';
 
 /** 7.6.2 */
@@ -32,15 +32,15 @@ const wayOf = (s: State, unit: number, left: readonly number[]): Way => ({
   s,
   unit,
   left,
-  friends: stacksOf(s, SIDE[unit]!),
-  enemies: stacksOf(s, enemyOf(SIDE[unit]!)),
+  friends: stacksOf(s, sideOf(unit)),
+  enemies: stacksOf(s, enemyOf(sideOf(unit))),
 });
 
 /** The best refuges there are, in order; none where the unit is lost. */
 export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[] {
   const way = wayOf(s, u, left);
   const found: (Refuge & { readonly paths: number[][] })[] = [];
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   for (const first of stepsFrom(way, from)) {
     const ends = stepsFrom(way, first).filter(to => hexDistance(BOARD, from, to) === FAR);
     // 7.8.2 Who is forced into a full hex on his way stops there, until the surplus is gone.
@@ -63,7 +63,7 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
  */
 export function furtherOf(s: State, u: number, left: readonly number[], start: number): Refuge[] {
   const way = wayOf(s, u, left);
-  const ends = stepsFrom(way, s.place[u]!).filter(to => hexDistance(BOARD, start, to) >= FAR);
+  const ends = stepsFrom(way, placeOf(s, u)).filter(to => hexDistance(BOARD, start, to) >= FAR);
   return best(ends.map(to => ({ hex: to, paths: [[to]], rank: rankOf(way, to) })));
 }
 
@@ -78,16 +78,16 @@ export const FULL = 2;
 
 function rankOf({ unit, friends }: Way, h: number): number {
   if (!hasRoom(friends, unit, h)) return FULL;
-  return friends.first[h]! < 0 ? 0 : 1;
+  return !hasUnits(friends, h) ? 0 : 1;
 }
 
 /** 7.8.3 Neighbours without enemies, and outside their ZOC unless a friend is there. */
 function stepsFrom({ s, unit, left, friends, enemies }: Way, from: number): number[] {
   const hexes: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    const h = BOARD.next[e]!;
-    if (OPEN_SIDES[e]! < 0 || enemies.first[h]! >= 0 || left.includes(h)) continue;
-    if (friends.first[h]! >= 0 || !isInZocFor(s, enemies, unit, h)) hexes.push(h);
+    const h = hexAcross(e);
+    if (!isOpen(e) || hasUnits(enemies, h) || left.includes(h)) continue;
+    if (hasUnits(friends, h) || !isInZocFor(s, enemies, unit, h)) hexes.push(h);
   }
   return hexes;
 }

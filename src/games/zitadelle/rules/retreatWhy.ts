@@ -4,8 +4,8 @@ import type { Refusal } from '../../../kit/game.ts';
 import { isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { battleOf, type RetreatFrame } from '../frames.ts';
-import { BOARD, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { BOARD, neighbour, sideOf } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { frontOf, hasRoom, stacksOf, zocFor } from './ground.ts';
 import { FAR } from './retreat.ts';
 import { isBeside, isOverLake, whyNotOwn, whyNotPresent } from './who.ts';
@@ -48,20 +48,20 @@ export function whyNotStand(s: State, f: RetreatFrame, unit: number): Why {
 
 /** Why a unit that goes back cannot end in a hex, which is none of its refuges. */
 export function whyNotRefuge(s: State, f: RetreatFrame, unit: number, hex: number): Why {
-  const front = frontOf(s, SIDE[unit]!);
+  const front = frontOf(s, sideOf(unit));
   if (front.enemy[hex]) return ENEMY;
   const why = whyNotDistant(s, f, unit, hex) ?? whyNotOpen(s, unit, hex);
   if (why) return why;
-  const mids = f.further === unit ? [] : between(s.place[unit]!, hex);
+  const mids = f.further === unit ? [] : between(placeOf(s, unit), hex);
   const shut = mids.map(mid => whyNotOver(s, unit, mid, hex));
   if (mids.length > 0 && !shut.includes(undefined)) return leastOf(shut);
-  if (isOverLake(s.place[unit]!, hex)) return LAKE;
-  return hasRoom(stacksOf(s, SIDE[unit]!), unit, hex) ? EMPTY_FIRST : FULL_REFUGE;
+  if (isOverLake(placeOf(s, unit), hex)) return LAKE;
+  return hasRoom(stacksOf(s, sideOf(unit)), unit, hex) ? EMPTY_FIRST : FULL_REFUGE;
 }
 
 /** 7.8.1 Two hexes away; who goes on, one hex further, and no nearer to where it began. */
 function whyNotDistant(s: State, f: RetreatFrame, unit: number, hex: number): Why {
-  const distance = hexDistance(BOARD, s.place[unit]!, hex);
+  const distance = hexDistance(BOARD, placeOf(s, unit), hex);
   if (f.further !== unit) return distance === FAR ? undefined : TWO_HEXES;
   if (distance !== 1) return { rule: onwards(s), code: 'one-hex-further', about: { unit, hex } };
   return hexDistance(BOARD, f.start, hex) < FAR ? TWO_HEXES : undefined;
@@ -70,13 +70,13 @@ function whyNotDistant(s: State, f: RetreatFrame, unit: number, hex: number): Wh
 /** 7.8.3, 7.8.4 Why a hex without enemies cannot be entered. */
 function whyNotOpen(s: State, unit: number, hex: number): Why {
   if (battleOf(s).left.includes(hex)) return LEFT;
-  const isEmpty = stacksOf(s, SIDE[unit]!).first[hex]! < 0;
-  return isEmpty && zocFor(frontOf(s, SIDE[unit]!), unit)[hex] ? ZOC : undefined;
+  const isEmpty = stacksOf(s, sideOf(unit)).first[hex]! < 0;
+  return isEmpty && zocFor(frontOf(s, sideOf(unit)), unit)[hex] ? ZOC : undefined;
 }
 
 /** The hexes beside two that are two apart. */
 const between = (from: number, to: number): number[] =>
-  [0, 1, 2, 3, 4, 5].map(dir => BOARD.next[from * 6 + dir]!).filter(h => h >= 0 && isBeside(h, to));
+  [0, 1, 2, 3, 4, 5].map(dir => neighbour(from, dir)).filter(h => h >= 0 && isBeside(h, to));
 
 interface Over {
   readonly unit: number;
@@ -92,14 +92,14 @@ const over = (bar: Omit<Refusal, 'about'>, { unit, hex, mid }: Over): Why => ({
 /** Why a way to a hex cannot lead over another one. */
 function whyNotOver(s: State, unit: number, mid: number, hex: number): Why {
   const step = { unit, hex, mid };
-  if (isOverLake(s.place[unit]!, mid) || isOverLake(mid, hex)) return LAKE;
-  if (frontOf(s, SIDE[unit]!).enemy[mid]) return over({ rule: '7.8.3', code: 'way-enemy' }, step);
+  if (isOverLake(placeOf(s, unit), mid) || isOverLake(mid, hex)) return LAKE;
+  if (frontOf(s, sideOf(unit)).enemy[mid]) return over({ rule: '7.8.3', code: 'way-enemy' }, step);
   const why = whyNotOpen(s, unit, mid);
   if (why)
     return why === LEFT
       ? over({ rule: '7.8.4', code: 'way-left' }, step)
       : over({ rule: '7.8.3', code: 'way-zoc' }, step);
-  const isFull = !s.options.overflow && !hasRoom(stacksOf(s, SIDE[unit]!), unit, mid);
+  const isFull = !s.options.overflow && !hasRoom(stacksOf(s, sideOf(unit)), unit, mid);
   return isFull ? over({ rule: '7.8.2', code: 'way-full' }, step) : undefined;
 }
 
@@ -117,7 +117,7 @@ export function whyNotBackBy(
   way: readonly number[],
 ): Why {
   const { unit, hex } = about;
-  const from = s.place[unit]!;
+  const from = placeOf(s, unit);
   const [first = -1] = way;
   if (!isWay(BOARD, way, hex) || !isBeside(from, first)) return WAY_BROKEN;
   if (way.length !== (f.further === unit ? 1 : hexDistance(BOARD, from, hex))) return TWO_HEXES;

@@ -1,11 +1,12 @@
 /** 3.1, 3.2 Who is set up where, and what a set-up still lacks. */
 import type { Refusal } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
 import type { Entry, UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import { MODEL_HEXES, ZONES } from '../data/zones.ts';
-import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, SIDE, UNITS_OF } from '../pieces.ts';
-import { type State, TO_SET_UP } from '../state.ts';
+import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, sideOf, UNITS_OF } from '../pieces.ts';
+import { placeOf, type State, TO_SET_UP } from '../state.ts';
 import { hasRoom, type Stacks, stacksOf } from './ground.ts';
 
 interface Zone {
@@ -35,12 +36,12 @@ const CODE: readonly string[] = UNITS.map(spec => {
   return entry.kind === 'turn' ? (entry.zone ?? '') : '';
 });
 const ZONE_OF: readonly (Zone | undefined)[] = CODE.map((code, u) =>
-  COMPILED.find(zone => zone.id === code && zone.side === roleOf(SIDE[u]!)),
+  COMPILED.find(zone => zone.id === code && zone.side === roleOf(sideOf(u))),
 );
 
 /** 3.1, 11.2.2 Hexes where a unit may be put. Model's divisions may stand anywhere behind their zone. */
 export function setUpHexes(s: State, u: number): number[] {
-  const stacks = stacksOf(s, SIDE[u]!);
+  const stacks = stacksOf(s, sideOf(u));
   return reachOf(u).filter(h => hasRoom(stacks, u, h));
 }
 
@@ -59,8 +60,8 @@ const REACH: readonly (readonly number[])[] = UNITS.map((spec, u) => {
 });
 
 /** What a side's set-up still lacks; undefined when it may begin. */
-export function setUpLack(s: State, side: number): Refusal | undefined {
-  const unit = UNITS_OF[side]!.find(u => s.place[u] === TO_SET_UP);
+export function setUpLack(s: State, side: Side): Refusal | undefined {
+  const unit = UNITS_OF[side].find(u => s.place[u] === TO_SET_UP);
   if (unit !== undefined) return { rule: '3.1', code: 'not-placed', about: { unit } };
   for (const zone of COMPILED) {
     if (zone.side !== roleOf(side)) continue;
@@ -75,7 +76,7 @@ function bareHex(s: State, zone: Zone): number {
   const covered = hexMap();
   const from: number[] = [];
   for (const [u, of] of ZONE_OF.entries()) {
-    const h = s.place[u]!;
+    const h = placeOf(s, u);
     if (of !== zone || h < 0) continue;
     covered[h] = 1;
     if (HAS_ZOC[u]) from.push(h);

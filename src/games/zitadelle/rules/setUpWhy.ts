@@ -1,10 +1,10 @@
 /** 3.1, 11.2.2 Why a unit cannot be set up somewhere, or be taken back. */
 import type { Refusal } from '../../../kit/game.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { Entry } from '../data/unit.ts';
-import { UNITS } from '../data/units.ts';
-import { BATTALIONS, IS_COMPANY, IS_TIGER, REGIMENT, SIDE, SOVIET } from '../pieces.ts';
-import { HANGAR, isOnMap, type State, TO_COME, TO_SET_UP } from '../state.ts';
+import { BATTALIONS, IS_COMPANY, IS_TIGER, REGIMENT, regimentOf, SIDE, SOVIET, unitSpec } from '../pieces.ts';
+import { HANGAR, isOnMap, placeOf, type State, TO_COME, TO_SET_UP } from '../state.ts';
 import { whyNotDetached } from './regroup.ts';
 import { reachOf } from './setUp.ts';
 import { whyNoPlace } from './stackWhy.ts';
@@ -19,11 +19,11 @@ const NOT_ATTACHED = bar('13.4.5', 'not-attached', 'unit');
 const NOTHING_BACK = bar('3.1', 'nothing-to-take-back', 'unit');
 
 /** Why a unit is not among those to be set up. */
-export function whyNotWaiting(s: State, side: number, unit: number): Why {
+export function whyNotWaiting(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
   if (IS_COMPANY[unit]) return whyNotPlaced(s, unit);
-  const place = s.place[unit]!;
+  const place = placeOf(s, unit);
   if (place === TO_SET_UP) return undefined;
   if (place >= 0) return { rule: '3.1', code: 'already-placed', about: { unit, hex: place } };
   if (place === TO_COME) return whyLater(s, unit);
@@ -37,14 +37,14 @@ const whyNotPlaced = (s: State, unit: number): Why =>
 /** 11.1.1 With chits (13.3) the turn on a Soviet counter says nothing. */
 export function whyLater(s: State, unit: number): Refusal {
   if (SIDE[unit] === SOVIET && s.chits.length > 0) return { rule: '13.3.4', code: 'chit-not-drawn', about: { unit } };
-  const { entry } = UNITS[unit]!;
+  const { entry } = unitSpec(unit);
   const when = entry.kind === 'turn' ? { turn: entry.turn, area: entry.area } : {};
   return { rule: '11.1.1', code: 'comes-later', about: { unit, ...when } };
 }
 
 /** 13.4 Another counter stands for this one. */
 function whyNotInPlay(s: State, unit: number): Why {
-  if (REGIMENT[unit]! >= 0) return { rule: '13.4.2', code: 'not-split', about: { unit: REGIMENT[unit] } };
+  if (regimentOf(unit) >= 0) return { rule: '13.4.2', code: 'not-split', about: { unit: REGIMENT[unit] } };
   if (BATTALIONS.has(unit)) return IS_SPLIT;
   return IS_TIGER[unit] ? IS_DETACHED : whyNotOnMap(s, unit);
 }
@@ -52,14 +52,14 @@ function whyNotInPlay(s: State, unit: number): Why {
 /** Why not there, for a unit that is to be set up. */
 export function whyNotThere(s: State, unit: number, hex: number): Why {
   if (reachOf(unit).includes(hex)) return whyNoPlace(s, unit, hex);
-  const { entry } = UNITS[REGIMENT[unit]! >= 0 ? REGIMENT[unit]! : unit]!;
+  const { entry } = unitSpec(regimentOf(unit) >= 0 ? regimentOf(unit) : unit);
   const rule = entry.kind === 'turn' ? '11.2.2' : '3.1';
   return { rule, code: 'outside-zone', about: { unit, hex, zone: zoneIn(entry) } };
 }
 
 const zoneIn = (entry: Entry): string => ('zone' in entry ? (entry.zone ?? '') : '');
 
-export function whyNotTakeBack(s: State, side: number, unit: number): Why {
+export function whyNotTakeBack(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
   if (IS_COMPANY[unit]) return isAttached(s, unit) ? undefined : NOT_ATTACHED;

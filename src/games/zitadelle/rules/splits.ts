@@ -1,15 +1,15 @@
 /** 13.4.2, 13.4.3 Panzer regiments split into battalions, and battalions joined again. */
 import { withAll } from '../../../kit/list.ts';
-import { BATTALIONS, REGIMENT } from '../pieces.ts';
-import { GONE, SPARE, type State } from '../state.ts';
+import { BATTALIONS, regimentOf } from '../pieces.ts';
+import { GONE, placeOf, SPARE, type State, stepsOf } from '../state.ts';
 
 /** The battalions stand where the regiment stood; the second one of a reduced regiment is lost already (12.2.1). */
 export function split(d: State, regiment: number): readonly number[] {
   const halves = BATTALIONS.get(regiment)!;
-  const left = halves.slice(0, d.steps[regiment]!);
+  const left = halves.slice(0, stepsOf(d, regiment));
   for (const u of halves) {
     const isLeft = left.includes(u);
-    d.place = d.place.with(u, isLeft ? d.place[regiment]! : GONE);
+    d.place = d.place.with(u, isLeft ? placeOf(d, regiment) : GONE);
     d.steps = d.steps.with(u, isLeft ? 1 : 0);
     d.done = d.done.with(u, d.done[regiment]!);
   }
@@ -19,9 +19,9 @@ export function split(d: State, regiment: number): readonly number[] {
 
 /** Both battalions are there, so the regiment is whole. */
 export function join(d: State, battalion: number): number {
-  const regiment = REGIMENT[battalion]!;
+  const regiment = regimentOf(battalion);
   const halves = BATTALIONS.get(regiment)!;
-  d.place = d.place.with(regiment, d.place[battalion]!);
+  d.place = d.place.with(regiment, placeOf(d, battalion));
   d.steps = d.steps.with(regiment, halves.length);
   d.done = d.done.with(regiment, Math.max(...halves.map(u => d.done[u]!)));
   d.place = withAll(d.place, halves, SPARE);

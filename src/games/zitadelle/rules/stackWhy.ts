@@ -1,8 +1,9 @@
 /** 5.1 Why units cannot stand together: at set-up and after assaults, at the end of a move, and at the end of movement. */
 import type { Refusal } from '../../../kit/game.ts';
 import { entryOf } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
-import { SIDE } from '../pieces.ts';
+import { sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { clashOf, stackAt, stacksOf, whyNoRoom } from './ground.ts';
 
@@ -18,7 +19,7 @@ const PLACE_CODES: Codes = {
 
 /** Why a unit cannot stand in a hex, and because of whom. */
 export function whyNoPlace(s: State, unit: number, hex: number): Why {
-  const rule = whyNoRoom(stacksOf(s, SIDE[unit]!), unit, hex);
+  const rule = whyNoRoom(stacksOf(s, sideOf(unit)), unit, hex);
   if (rule === undefined) return undefined;
   return { rule, code: entryOf(PLACE_CODES, rule) ?? '', about: { unit, hex, units: inTheWay(s, unit, hex, rule) } };
 }
@@ -31,7 +32,7 @@ const STOP_CODES: Codes = {
 
 /** 8.2.8 The same for the end of a move, where nobody there can make room. */
 export function whyNoStop(s: State, unit: number, hex: number): Why {
-  const rule = whyNoRoom(stacksOf(s, SIDE[unit]!), unit, hex);
+  const rule = whyNoRoom(stacksOf(s, sideOf(unit)), unit, hex);
   if (rule === undefined) return undefined;
   const units = inTheWay(s, unit, hex, rule);
   return { rule: '8.2.8', code: entryOf(STOP_CODES, rule) ?? '', about: { unit, hex, units } };
@@ -39,7 +40,7 @@ export function whyNoStop(s: State, unit: number, hex: number): Why {
 
 /** Those a unit cannot be with; everybody where there is just no room. */
 const inTheWay = (s: State, unit: number, hex: number, rule: string): number[] =>
-  stackAt(s, SIDE[unit]!, hex).filter(v => v !== unit && (rule === '5.1.1' || clashOf(unit, v) === rule));
+  stackAt(s, sideOf(unit), hex).filter(v => v !== unit && (rule === '5.1.1' || clashOf(unit, v) === rule));
 
 const END_CODES: Codes = {
   '5.1.2': 'stack-formations',
@@ -47,7 +48,7 @@ const END_CODES: Codes = {
 };
 
 /** 8.2.8 What is wrong with a stack that may not be left as it is: two that cannot be together, or too many. */
-export function whyNotLeft(s: State, side: number, hex: number): Refusal {
+export function whyNotLeft(s: State, side: Side, hex: number): Refusal {
   const stack = stackAt(s, side, hex);
   for (const [i, u] of stack.entries())
     for (const v of stack.slice(0, i)) {

@@ -3,10 +3,10 @@
  * or somebody who stands there, can still go away; and whoever can must, before movement ends.
  */
 import { ascend } from '../../../kit/list.ts';
-import { BOARD, ROOM, TROOPS_OF } from '../pieces.ts';
-import { IDLE } from '../state.ts';
+import { hexAcross, roomOf, TROOPS_OF } from '../pieces.ts';
+import { IDLE, placeOf } from '../state.ts';
 import { costsFor } from './costs.ts';
-import { clashOf, hasRoom, isOverfull, ROOM_IN_HEX, zocFor } from './ground.ts';
+import { clashOf, hasRoom, hasUnits, isOverfull, ROOM_IN_HEX, topOf, unitBelow, zocFor } from './ground.ts';
 import {
   canStep,
   flood,
@@ -40,16 +40,15 @@ function mayCrowd(go: Going, leg: Leg, spot: Spot): boolean {
 /** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
 export function canMakeRoom(go: Going, u: number, h: number): boolean {
   const stays = [u];
-  const { first, next } = go.stacks;
-  for (let v = first[h]!; v >= 0; v = next[v]!) if (v !== u && !canLeave(go, v)) stays.push(v);
+  for (let v = topOf(go.stacks, h); v >= 0; v = unitBelow(go.stacks, v)) if (v !== u && !canLeave(go, v)) stays.push(v);
   return isFit(stays);
 }
 
 function isFit(units: readonly number[]): boolean {
   let room = 0;
-  for (let i = 0; i < units.length; i++) {
-    room += ROOM[units[i]!]!;
-    for (let j = 0; j < i; j++) if (clashOf(units[i]!, units[j]!)) return false;
+  for (const u of units) {
+    room += roomOf(u);
+    for (const v of units) if (v < u && clashOf(u, v)) return false;
   }
   return room <= ROOM_IN_HEX;
 }
@@ -77,10 +76,10 @@ function hasRoomAfar(go: Going, leg: Leg): boolean {
  * one, and mostly the hex beside it that was open is still open: the stage has the one found last.
  */
 function hasFreeSide(go: Going, u: number): boolean {
-  const from = go.s.place[u]!;
+  const from = placeOf(go.s, u);
   const { stage } = go;
   const isFresh = u !== go.f.mover;
-  if (isFresh && stage.from[u] === from && go.stacks.first[stage.to[u]!]! < 0) return true;
+  if (isFresh && stage.from[u] === from && !hasUnits(go.stacks, stage.to[u]!)) return true;
   const to = roomBeside(go, legOf(go, u));
   if (isFresh && to >= 0) {
     stage.from[u] = from;
@@ -100,7 +99,7 @@ function roomBeside(go: Going, leg: Leg): number {
   const isBarred = isShunning(leg);
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - MINE_POINT;
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
-    const to = BOARD.next[e]!;
+    const to = hexAcross(e);
     if (to < 0 || costs[e]! < 0 || costs[e]! + go.toll[to]! > left) continue;
     if (go.front.enemy[to] || (isBarred && zoc[to])) continue;
     if (hasRoom(go.stacks, leg.unit, to)) return to;
@@ -138,8 +137,8 @@ export function stopsOf(go: Going, u: number): number[] {
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
 export function hexToClear(go: Going): number {
   if (!isCrowded(go)) return -1;
-  for (const u of TROOPS_OF[go.f.side]!) {
-    const h = go.s.place[u]!;
+  for (const u of TROOPS_OF[go.f.side]) {
+    const h = placeOf(go.s, u);
     if (h >= 0 && isOverfull(go.stacks, h) && canLeave(go, u)) return h;
   }
   return -1;
@@ -147,9 +146,9 @@ export function hexToClear(go: Going): number {
 
 /** Whether any hex is too full: hardly ever, and seen at a glance. */
 function isCrowded({ s, f, stacks }: Going): boolean {
-  for (const u of TROOPS_OF[f.side]!) {
-    const h = s.place[u]!;
-    const isAlone = h < 0 || (stacks.first[h] === u && stacks.next[u]! < 0);
+  for (const u of TROOPS_OF[f.side]) {
+    const h = placeOf(s, u);
+    const isAlone = h < 0 || (stacks.first[h] === u && unitBelow(stacks, u) < 0);
     if (!isAlone && isOverfull(stacks, h)) return true;
   }
   return false;

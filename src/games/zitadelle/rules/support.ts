@@ -5,8 +5,8 @@
 import { dirTo } from '../../../kit/board.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { DeclareFrame, Support } from '../frames.ts';
-import { BOARD, ENGINEERS, GERMAN, GUNS, IS_ARTILLERY, IS_ENGINEER, OPEN_SIDES } from '../pieces.ts';
-import { isOnMap, type State } from '../state.ts';
+import { BOARD, ENGINEERS, GERMAN, GUNS, hexAcross, IS_ARTILLERY, IS_ENGINEER, isOpen } from '../pieces.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
 import { whyNotOwn } from './who.ts';
 
 /** Artillery and engineers. */
@@ -51,11 +51,11 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
 
 /** 10.1.2 Assaults with somebody of its hex in them, or who could be, and nobody of its kind. */
 function openLeads(s: State, f: DeclareFrame, u: number): number[] {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   if (from < 0) return [];
   const leads = new Set<number>();
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    const lead = f.leads[f.hexes.indexOf(BOARD.next[e]!)];
+    const lead = f.leads[f.hexes.indexOf(hexAcross(e))];
     if (lead !== undefined) leads.add(lead);
   }
   return [...leads].sort((a, b) => a - b).filter(lead => isAccompanied(s, f, u, lead) && !hasLike(f, lead, u));
@@ -71,14 +71,14 @@ export const hasCompany = (s: State, f: DeclareFrame, u: number, lead: number): 
 
 /** Somebody of its hex is in no assault yet, and all hexes of this one are beside it. */
 function canHaveCompany(s: State, f: DeclareFrame, u: number, lead: number): boolean {
-  const from = s.place[u]!;
+  const from = placeOf(s, u);
   if (!f.hexes.every((h, t) => f.leads[t] !== lead || isBeside(from, h))) return false;
   return f.able.some(v => s.place[v] === from && (f.battles[f.units.indexOf(v)] ?? -1) < 0);
 }
 
 function isBeside(from: number, h: number): boolean {
   const dir = dirTo(BOARD, from, h);
-  return dir >= 0 && OPEN_SIDES[from * 6 + dir]! >= 0;
+  return dir >= 0 && isOpen(from * 6 + dir);
 }
 
 /** Support that still has its place: of two of a kind that joined assaults have brought together the first one stays. */

@@ -1,16 +1,18 @@
 /** 5.1.7 Hexes that are too full: the enemy takes the surplus away. */
+
+import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
-import { ROOM, SIDE, TROOPS_OF } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
+import { placeOf, type State } from '../state.ts';
 import { clashOf, isOverfull, ROOM_IN_HEX, type Stacks, stackAt, stacksOf } from './ground.ts';
 import { whyNotOnMap } from './who.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
-export function overfullHexes(s: State, side: number): number[] {
+export function overfullHexes(s: State, side: Side): number[] {
   const stacks = stacksOf(s, side);
   const hexes: number[] = [];
-  for (const u of TROOPS_OF[side]!) {
-    const h = s.place[u]!;
+  for (const u of TROOPS_OF[side]) {
+    const h = placeOf(s, u);
     if (h < 0 || isAlone(stacks, u, h) || hexes.includes(h)) continue;
     if (isOverfull(stacks, h)) hexes.push(h);
   }
@@ -21,16 +23,16 @@ export function overfullHexes(s: State, side: number): number[] {
 const isAlone = ({ first, next }: Stacks, u: number, h: number): boolean => first[h] === u && next[u]! < 0;
 
 /** Units of a side that may be taken away: those of the stacks that are too full whose going helps. */
-export function surplusUnits(s: State, side: number): number[] {
+export function surplusUnits(s: State, side: Side): number[] {
   const { room } = stacksOf(s, side);
   return overfullHexes(s, side).flatMap(h => {
     const stack = stackAt(s, side, h);
-    return stack.filter(u => (room[h]! > ROOM_IN_HEX && ROOM[u]! > 0) || stack.some(v => v !== u && clashOf(u, v)));
+    return stack.filter(u => (room[h]! > ROOM_IN_HEX && roomOf(u) > 0) || stack.some(v => v !== u && clashOf(u, v)));
   });
 }
 
 /** Why a unit is none of those that may be taken away from a side. */
-export function whyNotSurplus(s: State, side: number, unit: number): Why {
+export function whyNotSurplus(s: State, side: Side, unit: number): Why {
   const units = surplusUnits(s, side);
   const about = { unit, units };
   if (SIDE[unit] !== side) return { rule: '5.1.7', code: 'own-surplus', about };

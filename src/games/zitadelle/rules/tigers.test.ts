@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { act, actionsOf, acts, can, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { COMPANIES, hex, IS_ARMOUR, IS_FOOT, SOVIET, TROOPS_OF, unit } from '../pieces.ts';
 import { GONE, type State } from '../state.ts';
@@ -104,7 +105,7 @@ describe('13.4.6 what a company does', () => {
 
   it('13.4.6 in attack and in defence', () => {
     const s = withTigers('168/417@0504, 51GR/154G@0505', '168/417');
-    const clash = (side: number, on: string, name: string) =>
+    const clash = (side: Side, on: string, name: string) =>
       oddsOf(s, { side, hexes: [hex(on)], units: [unit(name)], support: [] }).shifts.map(l => [l.what, l.value]);
     expect(clash(0, '0505', '168/417')).toEqual([['armour', 5]]);
     expect(clash(1, '0504', '51GR/154G')).toEqual([['enemy-armour', -5]]);

@@ -1,7 +1,6 @@
 /** 13.4.4, 13.4.5 Tiger battalions broken up into companies that go with regiments; only at the start (13.4.9). */
 import { withAll } from '../../../kit/list.ts';
-import { UNITS } from '../data/units.ts';
-import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF } from '../pieces.ts';
+import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { isOnMap, SPARE, type State, TO_SET_UP } from '../state.ts';
 
 export const companiesOf = (battalion: number): readonly number[] =>
@@ -9,10 +8,10 @@ export const companiesOf = (battalion: number): readonly number[] =>
 
 /** Regiments of the same corps that start on the map and have no company yet. */
 export function regimentsFor(s: State, company: number): number[] {
-  return TROOPS_OF[GERMAN]!.filter(
+  return TROOPS_OF[GERMAN].filter(
     u =>
       IS_TROOP[u] &&
-      UNITS[u]!.size === 'III' &&
+      unitSpec(u).size === 'III' &&
       COMMAND[u] === COMMAND[company] &&
       (isOnMap(s, u) || s.place[u] === TO_SET_UP) &&
       !s.attached.includes(u),

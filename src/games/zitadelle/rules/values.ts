@@ -1,8 +1,8 @@
 /** What units are worth as they stand: printed values by steps, Tiger companies added (13.4.6). */
 import { GERMAN_ALLOWANCE, SOVIET_ALLOWANCE } from '../data/commands.ts';
 import { TIGER_COMPANY } from '../data/splits.ts';
-import { ARMOUR, AT, COMBAT, COMMAND, COUNT, GERMAN, IS_ELEFANT, SIDE } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { commandOf, GERMAN, IS_ELEFANT, printedArmour, printedAt, printedCombat, SIDE } from '../pieces.ts';
+import { type State, stepsOf } from '../state.ts';
 
 /** What printed values are read by. */
 type Valued = Pick<State, 'steps' | 'options' | 'attached'>;
@@ -12,21 +12,21 @@ export const hasTigers = (s: Pick<State, 'options' | 'attached'>, u: number): bo
   s.options.splits && s.attached.includes(u);
 
 export const atOf = (s: Valued, u: number): number =>
-  AT[s.steps[u]! * COUNT + u]! + (hasTigers(s, u) ? TIGER_COMPANY.at : 0);
+  printedAt(u, stepsOf(s, u)) + (hasTigers(s, u) ? TIGER_COMPANY.at : 0);
 
 export const armourOf = (s: Valued, u: number): number =>
-  hasTigers(s, u) ? TIGER_COMPANY.armour : ARMOUR[s.steps[u]! * COUNT + u]!;
+  hasTigers(s, u) ? TIGER_COMPANY.armour : printedArmour(u, stepsOf(s, u));
 
 /** 7.4.5, 7.4.6 What counts in an assault; that of the Elefants does not (10.3.3). */
 export const assaultArmourOf = (s: State, u: number): number => (IS_ELEFANT[u] ? 0 : armourOf(s, u));
 
-export const combatOf = (s: Valued, u: number): number => COMBAT[s.steps[u]! * COUNT + u]!;
+export const combatOf = (s: Valued, u: number): number => printedCombat(u, stepsOf(s, u));
 
 /** 7.7.3, 9.2.2 Morale as it counts now, never below 1. */
 export const moraleOf = (s: State, command: number): number => Math.max(1, s.morale[command]! - s.pm[command]!);
 
 /** 8.1.3, 8.1.4 Half points a unit may spend: of the morale of its command, halved for the disrupted. */
 export function allowanceOf(s: State, u: number): number {
-  const points = (SIDE[u] === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[moraleOf(s, COMMAND[u]!)]!;
+  const points = (SIDE[u] === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[moraleOf(s, commandOf(u))]!;
   return 2 * (s.disrupted[u] ? Math.floor(points / 2) : points);
 }

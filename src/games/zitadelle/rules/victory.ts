@@ -2,8 +2,8 @@
 import type { Outcome } from '../../../kit/game.ts';
 import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
-import { FULL, GERMAN, roleOf, SOVIET, TROOPS_OF } from '../pieces.ts';
-import { GONE, SPARE, type State } from '../state.ts';
+import { fullSteps, GERMAN, roleOf, SOVIET, TROOPS_OF } from '../pieces.ts';
+import { GONE, SPARE, type State, stepsOf } from '../state.ts';
 import { BELGOROD_PRIZE, PRIZES } from './control.ts';
 import { flood } from './lines.ts';
 import { lostCompanies } from './tigers.ts';
@@ -28,7 +28,7 @@ export function pointsOf(s: State): Count {
 /** 12.2.1, 13.4.7 Counters that another one stands for are no losses. */
 export function lostSteps(s: State): number {
   let steps = 0;
-  for (const u of TROOPS_OF[GERMAN]!) if (s.place[u] !== SPARE) steps += FULL[u]! - s.steps[u]!;
+  for (const u of TROOPS_OF[GERMAN]) if (s.place[u] !== SPARE) steps += fullSteps(u) - stepsOf(s, u);
   return steps + (s.options.splits ? lostCompanies(s, GONE) : 0);
 }
 
@@ -37,4 +37,4 @@ export const levelOf = (points: number): VictoryLevel =>
   VICTORY_LEVELS.find(({ upTo = Number.POSITIVE_INFINITY }) => points <= upTo)!;
 
 export const outcomeOf = ({ ending, winner }: State): Outcome | undefined =>
-  ending ? { winner: roleOf(winner), rule: ending.rule, code: ending.code } : undefined;
+  ending ? { winner: roleOf(winner === GERMAN ? GERMAN : SOVIET), rule: ending.rule, code: ending.code } : undefined;

@@ -1,21 +1,21 @@
 /** Reasons about units and hexes that hold in several phases. */
 import { dirTo } from '../../../kit/board.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { BOARD, OPEN_SIDES, SIDE } from '../pieces.ts';
+import { BOARD, isOpen, SIDE } from '../pieces.ts';
 import { isOnMap, type State } from '../state.ts';
 
 const NOT_YOURS = bar('2.3', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.2', 'not-on-map', 'unit');
 
 /** 2.3 The unit is one's own. */
-export const whyNotOwn = (side: number, unit: number): Why => (SIDE[unit] === side ? undefined : NOT_YOURS);
+export const whyNotOwn = (side: Side, unit: number): Why => (SIDE[unit] === side ? undefined : NOT_YOURS);
 
 /** 2.2 The unit is on the map. */
 export const whyNotOnMap = (s: State, unit: number): Why => (isOnMap(s, unit) ? undefined : NOT_ON_MAP);
 
 /** The unit is one's own and on the map. */
-export const whyNotPresent = (s: State, side: number, unit: number): Why =>
-  whyNotOwn(side, unit) ?? whyNotOnMap(s, unit);
+export const whyNotPresent = (s: State, side: Side, unit: number): Why => whyNotOwn(side, unit) ?? whyNotOnMap(s, unit);
 
 /** Whether two hexes touch. */
 export const isBeside = (from: number, to: number): boolean => dirTo(BOARD, from, to) >= 0;
@@ -23,5 +23,5 @@ export const isBeside = (from: number, to: number): boolean => dirTo(BOARD, from
 /** Neighbours with a full lake between them. */
 export function isOverLake(from: number, to: number): boolean {
   const dir = dirTo(BOARD, from, to);
-  return dir >= 0 && OPEN_SIDES[from * 6 + dir]! < 0;
+  return dir >= 0 && !isOpen(from * 6 + dir);
 }

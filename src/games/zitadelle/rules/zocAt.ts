@@ -2,9 +2,9 @@
  * 5.2 The enemy ZOC over single hexes, looked up around them. Every loss and every retreat changes a front, and to paint
  * the whole of it costs far more than the few hexes that a battle asks about.
  */
-import { AT, BOARD, COUNT, HAS_ZOC, OPEN_SIDES } from '../pieces.ts';
-import type { State } from '../state.ts';
-import { mindsAll, type Stacks } from './ground.ts';
+import { HAS_ZOC, hexAcross, isOpen, printedAt } from '../pieces.ts';
+import { type State, stepsOf } from '../state.ts';
+import { mindsAll, type Stacks, topOf, unitBelow } from './ground.ts';
 
 /** Whether any of them has a ZOC over a hex. */
 export const isInZoc = (s: State, enemies: Stacks, h: number): boolean => isUnder(s, enemies, h, false);
@@ -13,11 +13,11 @@ export const isInZoc = (s: State, enemies: Stacks, h: number): boolean => isUnde
 export const isInZocFor = (s: State, enemies: Stacks, u: number, h: number): boolean =>
   isUnder(s, enemies, h, !mindsAll(u));
 
-function isUnder(s: State, { first, next }: Stacks, h: number, isArmed: boolean): boolean {
+function isUnder(s: State, stacks: Stacks, h: number, isArmed: boolean): boolean {
   for (let e = h * 6, end = e + 6; e < end; e++) {
-    if (OPEN_SIDES[e]! < 0) continue;
-    for (let v = first[BOARD.next[e]!]!; v >= 0; v = next[v]!)
-      if (HAS_ZOC[v] && (!isArmed || AT[s.steps[v]! * COUNT + v]! > 0)) return true;
+    if (!isOpen(e)) continue;
+    for (let v = topOf(stacks, hexAcross(e)); v >= 0; v = unitBelow(stacks, v))
+      if (HAS_ZOC[v] && (!isArmed || printedAt(v, stepsOf(s, v)) > 0)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 /** Questions while one moves (8.0, 10.3, 11.1, 13.4, 13.7). */
 import type { Choice } from '../../../kit/game.ts';
 import { countedTexts, fill } from '../../../kit/phrase.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import type { MovementFrame } from '../frames.ts';
 import { SOVIET } from '../pieces.ts';
@@ -26,7 +27,7 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
 }
 
 /** 13.3.7 The question is put before everybody's eyes: it says nothing of reinforcements that chits may have brought. */
-const isSecret = (s: State, side: number): boolean => side === SOVIET && s.chits.length > 0;
+const isSecret = (s: State, side: Side): boolean => side === SOVIET && s.chits.length > 0;
 
 /** 8.1.1 A unit that can go on is told what it has left; 8.2.8 it may have to. */
 function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {

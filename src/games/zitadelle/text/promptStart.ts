@@ -24,7 +24,7 @@ export const START_PROMPTS = [
 
 /** Units, then Tiger companies (13.4.5), then open hexes of a zone (3.2.2). */
 function setUp(s: State, { side }: SetupFrame, book: Book): Asked {
-  const left = UNITS_OF[side]!.filter(u => s.place[u] === TO_SET_UP);
+  const left = UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP);
   const n = left.filter(u => !IS_COMPANY[u]).length;
   if (n > 0) return { key: 'set-up', values: { n } };
   if (left.length > 0) return { key: 'set-up-tigers', values: { n: left.length } };

@@ -23,7 +23,7 @@ export function unitValues(book: Book, { unit, box, values }: UnitReport): reado
   ];
 }
 
-/** What hangs on its command (8.1.3), and what has befallen it. */
+/** What depends on its command (8.1.3), and what has befallen it. */
 function stateTexts(book: Book, spec: UnitSpec, values: UnitReport['values']): string[] {
   const texts = book.values;
   const [allowance, morale] = [numberIn(values.allowance), numberIn(values.morale)];
