@@ -179,9 +179,18 @@ function ran(copy: string, tests: readonly string[]): Promise<Verdict> {
     let said = '';
     child.stdout.on('data', data => (said += data));
     child.stderr.on('data', data => (said += data));
-    child.on('error', reject).on('close', code => {
+    child.on('error', reject).on('close', (code, signal) => {
+      const by = caughtBy(said, signal);
       if (code === 0) resolve({ caught: false });
-      else resolve({ caught: true, by: / FAIL +(.+)/.exec(said)?.[1] ?? said.trim().slice(-200) });
+      else if (by === undefined) reject(new Error(`the tests could not be run: ${said.trim().slice(-500)}`));
+      else resolve({ caught: true, by });
     });
   });
+}
+
+/** The test that failed, or that the tests do not end; undefined where something else went wrong, which says nothing of a fault. */
+function caughtBy(said: string, signal: string | null): string | undefined {
+  const failed = / FAIL +(.+)/.exec(said)?.[1];
+  const isEndless = signal === 'SIGXCPU' || signal === 'SIGKILL' || /worker exited|SIGXCPU|out of memory/i.test(said);
+  return failed ?? (isEndless ? 'tests that do not end' : undefined);
 }
