@@ -1,7 +1,7 @@
 /** Every game answers every command of the protocol, from its first decision into the thick of it. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
-import { type Talk, talk } from './support.ts';
+import { type Reply, type Talk, talk } from './support.ts';
 
 const games = await Promise.all(GAMES.map(entry => entry.load()));
 const rows = games.flatMap(game => game.scenarios.map(scenario => [game.id, scenario.id, game] as const));
@@ -65,11 +65,13 @@ interface Row {
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const list = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
+/** A number, or one somewhere in a list, where a printed name ought to be. */
+const NUMBERED = /"(?:unit|units|hex|hexes|path|card|cards)":(?:\[(?:"[^"]*",)*)?-?\d/g;
+
 /** Fields that ought to hold printed names, but hold a number. */
-function numbered(value: unknown, key = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap(item => numbered(item, key));
-  if (isRow(value)) return Object.entries(value).flatMap(([name, item]) => numbered(item, name));
-  return typeof value === 'number' && ['unit', 'units', 'hex', 'hexes', 'path', 'card'].includes(key)
-    ? [`${key} ${value}`]
-    : [];
-}
+const numbered = (reply: Reply): string[] => JSON.stringify(reply).match(NUMBERED) ?? [];
+
+test('the measure itself: numbers in place of names are found', () => {
+  const found = numbered({ ok: true, unit: 3, log: [{ units: ['A', 4], hex: '0101' }], n: 2, cards: ['B'], path: [] });
+  expect(found).toEqual(['"unit":3', '"units":["A",4']);
+});
