@@ -8,6 +8,7 @@
  */
 import { type Dice, diceFrom, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AdvisedGame, BaseState, Choice, Role } from '../kit/game.ts';
+import { headOf } from '../kit/list.ts';
 import { bare, completionsOf, legalOf } from '../kit/play.ts';
 import { type Chosen, type Means, makeBot } from '../kit/player.ts';
 import { NEAR } from '../kit/reason.ts';
@@ -89,7 +90,7 @@ function stepsOf(game: AdvisedGame, s: BaseState, role: Role): readonly Action[]
   const short = game.shortlist?.(s, role) ?? [];
   if (short.length > 0) return short;
   const real = legalOf(game, s, role).filter(choice => !choice.revises);
-  return real.map(choice => completionsOf(game, s, role, choice)[0]!);
+  return real.map(choice => headOf(completionsOf(game, s, role, choice)));
 }
 
 /** The position after a step that rolled nothing and left more to add. */

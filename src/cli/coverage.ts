@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { headOf } from '../kit/list.ts';
 
 const STATUSES = ['done', 'none', 'interp'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -106,7 +107,7 @@ function readings(root: string, game: string): string {
   const file = join(root, 'docs', 'interpretations.md');
   if (!existsSync(file)) return '';
   const parts = readFileSync(file, 'utf8').split(/^## /m);
-  return parts.find(part => part.split('\n')[0]!.trim() === game) ?? '';
+  return parts.find(part => headOf(part.split('\n')).trim() === game) ?? '';
 }
 
 /** Section numbers at the head of test titles: all below the game's folder, and below test/ in files that name the game. */

@@ -1,4 +1,4 @@
-/**
+import { headOf, lastOf } from '../kit/list.ts'; /**
  * The numbers of a simulation. Decision times are kept as counts on a logarithmic scale: a run of any length needs the
  * same memory, runs of many threads add up, and a quantile is right to within one step (12 %).
  */
@@ -35,8 +35,8 @@ export function spread(values: readonly number[]): Spread {
   return {
     mean: sorted.reduce((sum, v) => sum + v, 0) / sorted.length,
     median: sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2,
-    least: sorted[0]!,
-    most: sorted[sorted.length - 1]!,
+    least: headOf(sorted),
+    most: lastOf(sorted),
   };
 }
 

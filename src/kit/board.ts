@@ -100,6 +100,8 @@ export function nameOf(board: Board, h: number): string {
 
 export const hexDistance = (board: Board, a: number, b: number): number => distance(board.axial[a]!, board.axial[b]!);
 
+export const terrainAt = (board: Board, h: number): string => board.terrains[board.terrain[h]!]!;
+
 /** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
 export const hexAcross = (board: Board, edge: number): number => board.next[edge]!;
 

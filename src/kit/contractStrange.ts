@@ -6,6 +6,7 @@ import { crashText, type Look, type Problem, pick, textProblems } from './contra
 import { isRefusal } from './door.ts';
 import { LANGS, type WholeGame, type Words } from './game.ts';
 import { canonical } from './hash.ts';
+import { headOf } from './list.ts';
 import { jsonProblem } from './plain.ts';
 
 /** Names that every object answers to, whoever asks. */
@@ -53,7 +54,7 @@ function* readable(what: string, text: unknown): Iterable<Problem> {
 
 /** A stranger sees what an observer sees and may do nothing; a strange action is refused like any other. */
 function answersOf({ game, s }: Look, name: string): Ask[] {
-  const role = game.active(s)[0] ?? game.roles[0]!;
+  const role = game.active(s)[0] ?? headOf(game.roles);
   const say = (what: string): Problem => ({
     kind: 'strange',
     message: `${what} ${name} gets an answer of another shape`,

@@ -6,6 +6,7 @@ import { actionProblems, explainProblems, type Look, type Problem, pick, sample 
 import { seededDice } from './dice.ts';
 import type { Action, Role } from './game.ts';
 import { canonical } from './hash.ts';
+import { headOf, lastOf } from './list.ts';
 import { findLegal, sameAction, sameList } from './play.ts';
 import { isWay } from './way.ts';
 
@@ -67,12 +68,12 @@ const LONG_WAY: readonly number[] = Array.from({ length: 5_000 }, (_, i) => (i =
 
 function wrongWays({ game, next }: Look, { hex }: Action, way: readonly number[]): readonly (readonly number[])[] {
   const { size } = game.board;
-  const end = way.at(-1)!;
+  const end = lastOf(way);
   const some = Math.floor(next() * size);
   return [
     [],
     [...way, end],
-    [...way, way[0]!, end],
+    [...way, headOf(way), end],
     [size + some, ...way],
     [-1, ...way],
     [0.5, ...way],

@@ -5,6 +5,7 @@
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
+import { headOf, valueIn } from './list.ts';
 import { partOfEach, toldOfEach } from './partOfEach.ts';
 
 /**
@@ -87,7 +88,7 @@ export function onlyHex(e: Engagement, u: number): number {
   if (isFreeUnit(e, u)) return -1;
   const near = nearOf(e, u);
   const meeting = e.meets ? near.filter(h => isMeeting(e, h)) : near;
-  return meeting.length === 1 ? meeting[0]! : -1;
+  return meeting.length === 1 ? headOf(meeting) : -1;
 }
 
 export const isTied = (e: Engagement, u: number): boolean => onlyHex(e, u) >= 0;
@@ -141,7 +142,7 @@ export function groupingNow(d: Declared): Grouping {
 
 export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {
   const targetOf = placesIn(hexes);
-  return { lead: leads.map(h => targetOf.get(h)!), battle: battles.map(h => targetOf.get(h) ?? -1) };
+  return { lead: leads.map(h => valueIn(targetOf, h)), battle: battles.map(h => targetOf.get(h) ?? -1) };
 }
 
 /** A grouping by number of target, in the lists. */

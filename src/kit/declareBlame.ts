@@ -5,6 +5,7 @@
 import { type Declared, type Engagement, isFreeHex, isFreeUnit, nearOf } from './declare.ts';
 import { assign, merge } from './declareMoves.ts';
 import { isWholeBut } from './declareScope.ts';
+import { headOf } from './list.ts';
 
 /** Duties that are let go in turn for one answer. */
 const TRIED = 6;
@@ -24,7 +25,7 @@ export function unattackedByJoin(
 ): number | undefined {
   const changed = joined(e, d, leads);
   const near = e.near.filter(list => hexes.every(h => list.includes(h)));
-  return firstLeft(e, changed, [...new Set(near.flat())], hexes[0]!);
+  return firstLeft(e, changed, [...new Set(near.flat())], headOf(hexes));
 }
 
 /** A unit that could attack nobody if battles were joined, as it is not near all of them. */
@@ -40,7 +41,7 @@ export function idledByJoin(
     return near.some(h => hexes.includes(h)) && !hexes.every(h => near.includes(h));
   };
   const candidates = e.units.filter(u => !isFreeUnit(e, u) && isMissing(u)).slice(0, TRIED);
-  return candidates.find(unit => isWholeBut(e, changed, { unit }, hexes[0]!));
+  return candidates.find(unit => isWholeBut(e, changed, { unit }, headOf(hexes)));
 }
 
 const joined = (e: Engagement, d: Declared, [a, b]: readonly [number, number]): Declared =>

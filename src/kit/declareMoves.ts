@@ -11,6 +11,7 @@ import {
   placesIn,
   unitIn,
 } from './declare.ts';
+import { valueIn } from './list.ts';
 
 /** Puts a unit to the battle of a hex; both are brought in where they are not. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
@@ -20,7 +21,7 @@ export function assign(e: Engagement, d: Declared, unit: number, hex: number): D
   if (i >= 0) return { hexes, leads, units: d.units, battles: d.battles.with(i, lead) };
   const unitAt = placesIn(d.units);
   const units = e.units.filter(u => u === unit || unitAt.has(u));
-  return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, unitAt.get(u)!))) };
+  return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, valueIn(unitAt, u)))) };
 }
 
 /** The hexes and their leads with one more in, which is attacked alone so far. */
@@ -28,7 +29,7 @@ function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes
   if (d.hexes.includes(hex)) return d;
   const hexAt = placesIn(d.hexes);
   const hexes = e.hexes.filter(h => h === hex || hexAt.has(h));
-  return { hexes, leads: hexes.map(h => (h === hex ? hex : leadIn(d, hexAt.get(h)!))) };
+  return { hexes, leads: hexes.map(h => (h === hex ? hex : leadIn(d, valueIn(hexAt, h)))) };
 }
 
 /** Joins two battles, named by their leads, the lower first; a hex that is not in is brought in. */

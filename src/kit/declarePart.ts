@@ -2,6 +2,7 @@
 import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
 import { cutFront } from './groupingField.ts';
 import { looksEach } from './groupingSolve.ts';
+import { headOf, valueIn } from './list.ts';
 import { partOfEach } from './partOfEach.ts';
 
 interface Parts {
@@ -23,10 +24,10 @@ export const looksFor = (e: Engagement): number => PARTS.of(e).looks;
 export function partOf(e: Engagement, d: Declared, hex: number): Declared {
   const { pieceOf: part } = PARTS.of(e);
   const places = rollOf(e).hexes;
-  const isHere = (h: number): boolean => part[places.get(h)!] === part[places.get(hex)!];
+  const isHere = (h: number): boolean => part[valueIn(places, h)] === part[valueIn(places, hex)];
   const hexIn = d.hexes.map(isHere);
   if (hexIn.every(Boolean)) return d;
-  const unitIn = d.units.map(u => isHere(nearOf(e, u)[0]!));
+  const unitIn = d.units.map(u => isHere(headOf(nearOf(e, u))));
   return {
     hexes: d.hexes.filter((_, t) => hexIn[t]),
     leads: d.leads.filter((_, t) => hexIn[t]),

@@ -27,6 +27,7 @@ import type { Grouping, Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
 import type { Meter } from './groupingSearch.ts';
 import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
+import { valueIn } from './list.ts';
 import { toldOfEach } from './partOfEach.ts';
 
 /** The grouping problem of all who could be in, and what is decided of it. */
@@ -250,7 +251,7 @@ function withRests(plain: Problem, isIdle: readonly boolean[]): { problem: Probl
 function scopeIn({ units, problem, attackerOf, rests }: Reserve, d: Declared): Scope {
   const targetOf = placesIn(d.hexes);
   const unitAt = placesIn(d.units);
-  const lead = d.leads.map(h => targetOf.get(h)!);
+  const lead = d.leads.map(h => valueIn(targetOf, h));
   const battle = units.map(u => targetOf.get(d.battles[unitAt.get(u) ?? -1] ?? -1) ?? -1);
   for (let i = 0; i < rests; i++) {
     lead.push(d.hexes.length + i);

@@ -1,4 +1,4 @@
-/**
+import { lastOf } from './list.ts'; /**
  * Dice are inputs of the engine: a state holds no generator and no deck order. Every source answers the same two
  * questions, so simulation, tests, replay and exact odds run the same rule code.
  */
@@ -133,7 +133,7 @@ export function everyRoll<T>(
     };
     const result = act({ roll: sides => 1 + turn(sides), pick: n => turn(n) });
     each(result, chance);
-    while (wheels.length > 0 && wheels[wheels.length - 1]! + 1 >= sizes[sizes.length - 1]!) {
+    while (wheels.length > 0 && lastOf(wheels) + 1 >= lastOf(sizes)) {
       wheels.pop();
       sizes.pop();
     }

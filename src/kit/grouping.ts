@@ -7,6 +7,7 @@
  * groupingSurrender.ts (who has to go where there is none).
  */
 import type { Budget } from './groupingBudget.ts';
+import { headOf, valueIn } from './list.ts';
 
 export interface Problem {
   /** Targets are 0 to one less than this. */
@@ -71,7 +72,7 @@ export function battlesOf(grouping: Grouping): Battle[] {
     else battles.set(lead, { targets: [target], attackers: [] });
   }
   for (const [attacker, target] of grouping.battle.entries())
-    if (target >= 0) battles.get(leadOf(grouping, target))!.attackers.push(attacker);
+    if (target >= 0) valueIn(battles, leadOf(grouping, target)).attackers.push(attacker);
   return [...battles.values()];
 }
 
@@ -92,7 +93,7 @@ export function faults(problem: Problem, grouping: Grouping): Fault[] {
 }
 
 function battleFaults(problem: Problem, { targets, attackers }: Battle): Fault[] {
-  const target = targets[0]!;
+  const target = headOf(targets);
   if (attackers.length === 0) return [{ code: 'unattacked', target }];
   const astray = attackers.flatMap((attacker): Fault[] => {
     const far = targets.filter(t => !targetsNear(problem, attacker).includes(t));

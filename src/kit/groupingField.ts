@@ -3,6 +3,7 @@
  * Targets that are joined become one node; an attacker that has its battle is tied to a node and stays out of the choice.
  */
 import { battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
+import { headOf } from './list.ts';
 
 export interface Field {
   readonly problem: Problem;
@@ -40,7 +41,7 @@ export interface Cut {
 export function cutFront({ targets: count, near }: Problem): Cut {
   const lower: number[] = [];
   for (let t = 0; t < count; t++) lower.push(t);
-  for (const list of near) for (const t of list) tieTogether(lower, list[0]!, t);
+  for (const list of near) for (const t of list) tieTogether(lower, headOf(list), t);
   const pieceOf: number[] = [];
   const pieces: { readonly targets: number[]; readonly attackers: number[] }[] = [];
   for (let t = 0; t < count; t++) {
@@ -48,7 +49,7 @@ export function cutFront({ targets: count, near }: Problem): Cut {
     pieceOf.push(first === t ? pieces.push({ targets: [], attackers: [] }) - 1 : pieceOf[first]!);
     pieces[pieceOf[t]!]!.targets.push(t);
   }
-  for (let a = 0; a < near.length; a++) pieces[pieceOf[near[a]![0]!]!]!.attackers.push(a);
+  for (let a = 0; a < near.length; a++) pieces[pieceOf[headOf(near[a]!)]!]!.attackers.push(a);
   return { pieces, pieceOf };
 }
 

@@ -15,6 +15,7 @@ import {
   targetsNear,
 } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
+import { headOf } from './list.ts';
 
 export type Worth = (targets: readonly number[], attackers: readonly number[]) => number;
 
@@ -67,7 +68,7 @@ function add(c: Climb, battle: Valued): void {
 }
 
 const listed = (c: Climb): Valued[] => [...new Set(c.at)];
-const has = (c: Climb, battle: Valued): boolean => c.at[battle.targets[0]!] === battle;
+const has = (c: Climb, battle: Valued): boolean => c.at[headOf(battle.targets)] === battle;
 
 /** Those the attacker could be in. */
 function homesOf(c: Climb, attacker: number): Valued[] {

@@ -2,6 +2,7 @@
 import { battlesOf, type Grouping, type Problem, targetsNear } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
 import { STEPS } from './hex.ts';
+import { lastOf, valueIn } from './list.ts';
 
 export type Random = () => number;
 
@@ -84,7 +85,7 @@ export function frontProblem(random: Random, size: Size, { weak = 0.2, gap = 0.0
       near.push(reached);
       attack.push(isWeak ? 1 : 2 + below(random, 7));
       across.push(river);
-      kinds.push(attack.at(-1)! * 2 + Number(river));
+      kinds.push(lastOf(attack) * 2 + Number(river));
     }
   }
   const reached = [...new Set(near.flat())].sort((a, b) => a - b);
@@ -92,7 +93,7 @@ export function frontProblem(random: Random, size: Size, { weak = 0.2, gap = 0.0
   const defence = reached.map(() => 2 + below(random, 13));
   return {
     targets: reached.length,
-    near: near.map(list => list.map(t => number.get(t)!)),
+    near: near.map(list => list.map(t => valueIn(number, t))),
     kinds,
     holds: (ts, as) => sum(attack, as) * 6 >= sum(defence, ts) * (as.every(a => across[a]) ? 2 : 1),
   };
@@ -107,7 +108,7 @@ export function islandProblem(random: Random, width: number): Problem {
   const numberOf = (q: number, r: number): number => {
     const key = `${q},${r}`;
     if (!numbers.has(key)) numbers.set(key, numbers.size);
-    return numbers.get(key)!;
+    return valueIn(numbers, key);
   };
   const near: number[][] = [];
   for (let q = 0; q < width; q++)

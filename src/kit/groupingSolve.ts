@@ -20,6 +20,7 @@ import { repaired } from './groupingRepair.ts';
 import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
+import { headOf } from './list.ts';
 import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
 
 /**
@@ -57,7 +58,7 @@ export function isFeasible(problem: Problem, partial?: Grouping): boolean {
 
 /** Whether a whole is known. It may be known or not in the same position; where it is, there is one. */
 export const isKnown = (problem: Problem, partial: Grouping): boolean =>
-  piecesOf(problem).every(({ targets }) => liveAround(problem, partial, targets[0]!).length > 0);
+  piecesOf(problem).every(({ targets }) => liveAround(problem, partial, headOf(targets)).length > 0);
 
 /**
  * The leads of the battles to which the attacker can be put so that a whole grouping remains possible. Where it has a
@@ -67,7 +68,7 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
   const front = frontOf(problem);
   const free = battleOf(partial, attacker) < 0 ? partial : put(partial, attacker, -1);
   if (!isFeasible(problem, free)) return [];
-  const piece = front.pieces[front.pieceOf[targetsNear(problem, attacker)[0]!]!]!;
+  const piece = front.pieces[front.pieceOf[headOf(targetsNear(problem, attacker))]!]!;
   const { wholes } = liveOf(front, piece, free);
   const leads = [...new Set(targetsNear(problem, attacker).map(t => leadOf(free, t)))].sort((a, b) => a - b);
   return leads.filter(lead => {
@@ -112,7 +113,7 @@ interface Brief {
 /** Whether a whole that is known stands without the attacker. Another may even where this says no. */
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
   isFeasible(problem, partial) &&
-  liveAround(problem, partial, targetsNear(problem, attacker)[0]!).some(w => standsWithout(problem, w, attacker));
+  liveAround(problem, partial, headOf(targetsNear(problem, attacker))).some(w => standsWithout(problem, w, attacker));
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);

@@ -8,6 +8,7 @@ import { fieldOf, type Piece } from './groupingField.ts';
 import { repaired } from './groupingRepair.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
+import { headOf } from './list.ts';
 import { toldOfEach } from './partOfEach.ts';
 
 /** Searched for at once. Depends on problem and partial grouping alone. */
@@ -48,7 +49,7 @@ const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, bat
 /** One target leaves nothing to choose: it is attacked by all. */
 function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
   const { targets, attackers } = piece;
-  const target = targets[0]!;
+  const target = headOf(targets);
   if (attackers.length === 0 || lead[target] !== target) return undefined;
   if (attackers.some(a => battle[a]! >= 0 && battle[a] !== target)) return undefined;
   return problem.holds(targets, attackers) ? [piece] : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascend, subsets, withAll, without } from './list.ts';
+import { ascend, headOf, lastOf, subsets, valueIn, withAll, without } from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -47,4 +47,11 @@ describe('subsets', () => {
       }),
     );
   });
+});
+
+it('what is always there is found, and missed loudly', () => {
+  expect([headOf([4, 5]), lastOf([4, 5]), valueIn(new Map([['a', 1]]), 'a')]).toEqual([4, 5, 1]);
+  expect(() => headOf([])).toThrow('an empty list has no first item');
+  expect(() => lastOf([])).toThrow('an empty list has no last item');
+  expect(() => valueIn(new Map<string, number>(), 'a')).toThrow('the map has nothing for a');
 });

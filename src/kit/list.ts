@@ -8,6 +8,31 @@ export function withAll(column: readonly number[], rows: readonly number[], valu
   return changed;
 }
 
+/** The same column with one value raised, or lowered. */
+export const withMore = (column: readonly number[], row: number, n = 1): readonly number[] =>
+  column.with(row, column[row]! + n);
+
+/** The first item of a list that is never empty. */
+export function headOf<T>(list: readonly T[]): T {
+  const [head] = list;
+  if (head === undefined) throw new Error('an empty list has no first item');
+  return head;
+}
+
+/** The last item of a list that is never empty. */
+export function lastOf<T>(list: readonly T[]): T {
+  const last = list.at(-1);
+  if (last === undefined) throw new Error('an empty list has no last item');
+  return last;
+}
+
+/** What a map has for a key that is always in it. */
+export function valueIn<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the map has nothing for ${key}`);
+  return value;
+}
+
 /** Below it, a list without repeats is sorted by marking bits and reading them off. */
 const MOST = 4096;
 const marks = new Uint32Array(MOST / 32);

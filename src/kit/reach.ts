@@ -30,6 +30,8 @@ export interface Reached {
   readonly count: number;
   /** The first `count` are the hexes in order of cost, starts included. */
   readonly hexes: Int16Array;
+  /** One of them by its place in that order. */
+  hexAt(place: number): number;
   /** The least cost, or -1 if not reached. */
   costOf(h: number): number;
   /** The hex before, or -1 for a start or a hex not reached. */
@@ -118,6 +120,10 @@ export class Scratch implements Reached {
     this.hexes = new Int16Array(size);
     this.from = new Int16Array(size);
     this.mark = new Int32Array(size).fill(UNSEEN);
+  }
+
+  hexAt(place: number): number {
+    return this.hexes[place]!;
   }
 
   costOf(h: number): number {

@@ -2,6 +2,7 @@
 import { type Board, hexAcross } from './board.ts';
 import type { Bilingual } from './game.ts';
 import { opposite } from './hex.ts';
+import { lastOf } from './list.ts';
 import { FAR, type ReachSpec, reach } from './reach.ts';
 import type { WayReport } from './report.ts';
 
@@ -37,7 +38,7 @@ export interface LegWays {
  * asked about detours, nor about those of more than one hex; whoever wants them names them.
  */
 export function legWays(board: Board, { start, own, specs, things, point }: LegWays): WayReport[] {
-  const goal = own.path.at(-1)!;
+  const goal = lastOf(own.path);
   if (own.path.length === 1) return [];
   const open = things.filter(({ hexes }) => !hexes.includes(goal));
   const matters = open.map(({ hexes }) => hexes);

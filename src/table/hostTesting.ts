@@ -3,6 +3,7 @@ import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
 import { random } from '../kit/dice.ts';
 import type { Action, AnyGame, Role } from '../kit/game.ts';
+import { headOf } from '../kit/list.ts';
 import { randomAction } from '../kit/playout.ts';
 import type { Ask, Entry, Seating, Tell, Told } from '../protocol/link.ts';
 import { type HostParts, makeHost } from './host.ts';
@@ -68,7 +69,7 @@ export function trial(parts: Partial<HostParts> = {}): Trial {
     });
     const answers = told.filter(one => one.id === mine);
     if (answers.length !== 1) throw new Error(`${answers.length} answers to ${asked.type}`);
-    return answers[0]!.tell;
+    return headOf(answers).tell;
   };
   const begin = (): boolean => {
     const due = queue.shift();

@@ -5,6 +5,7 @@
  */
 import type { Roll } from '../kit/dice.ts';
 import type { AnyGame, GameEvent, Role } from '../kit/game.ts';
+import { headOf } from '../kit/list.ts';
 import { tellsOf } from '../kit/seat.ts';
 import { type Chart, chartsOf, type Fought, foughtIn, type Place, placeOf, promised } from './luckCharts.ts';
 
@@ -174,7 +175,7 @@ const add = (to: Map<number, number>, key: number, chance: number): void => {
 };
 
 function chartLuck(fought: readonly Battle[]): ChartLuck {
-  const { chart } = fought[0]!;
+  const { chart } = headOf(fought);
   const expected = new Map<string, number>();
   for (const { column } of fought)
     for (const [result, chance] of promised(chart, column)) expected.set(result, (expected.get(result) ?? 0) + chance);
@@ -190,7 +191,7 @@ function chartLuck(fought: readonly Battle[]): ChartLuck {
 
 function diceLuck(rolls: readonly Roll[]): DiceLuck[] {
   return grouped(rolls, roll => String(roll.of)).map(group => {
-    const of = group[0]!.of;
+    const of = headOf(group).of;
     const faces = Array.from({ length: of }, (_, i) => group.filter(roll => roll.value === i + 1).length);
     const mean = group.reduce((sum, roll) => sum + roll.value, 0) / group.length;
     return { of, count: group.length, mean, faces };

@@ -4,6 +4,7 @@
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
+import { headOf } from '../kit/list.ts';
 import { makeReplay, type Played, playReplay, type Recorded, type Replay, type ReplayParts } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
@@ -55,7 +56,7 @@ function loaded<G extends AnyGame>(game: G, saved: RecordedTable, parts: LoadPar
   if (!played.ok) return played;
   const { states, steps, setup } = played.value;
   const base = { game, scenario: saved.scenario, options: options.value, setup: saved.start ? undefined : setup };
-  return ok(tableAfter({ ...base, dice: parts.dice }, states[0]!, steps));
+  return ok(tableAfter({ ...base, dice: parts.dice }, headOf(states), steps));
 }
 
 /**

@@ -6,6 +6,7 @@
 import { everyRoll } from '../kit/dice.ts';
 import type { AnyGame, BaseState, GameEvent, LogEntry, Seat } from '../kit/game.ts';
 import { canonical, hashOf } from '../kit/hash.ts';
+import { headOf } from '../kit/list.ts';
 import { toldEntry } from '../kit/seat.ts';
 import { type Luck, luckOf, type OwnerOf, type Rolled } from './luck.ts';
 import { again, type Table } from './table.ts';
@@ -60,6 +61,6 @@ const endOf = (events: readonly GameEvent[]): string =>
   JSON.stringify(events, (key, value: unknown) => (key === 'die' || key === 'dice' ? undefined : value));
 
 function ownerIn({ game, kept }: Table): OwnerOf {
-  const owners = new Map(game.inspect.units(kept[0]!).map(({ unit, role }) => [unit, role]));
+  const owners = new Map(game.inspect.units(headOf(kept)).map(({ unit, role }) => [unit, role]));
   return unit => owners.get(unit);
 }

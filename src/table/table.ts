@@ -15,6 +15,7 @@ import {
   readOptions,
 } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
+import { headOf, lastOf } from '../kit/list.ts';
 import { namedAction } from '../kit/names.ts';
 import { bare, type Step, tryApply } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -103,7 +104,7 @@ function chainOf(base: Base<AnyGame>, start: BaseState, log: readonly LogEntry[]
 }
 
 const linked = (game: AnyGame, dice: DiceSource, chain: readonly string[], entry: LogEntry): string =>
-  dice.link(chain[chain.length - 1]!, [entry.role, namedAction(game.names, entry.action), valuesOf(entry.rolls)]);
+  dice.link(lastOf(chain), [entry.role, namedAction(game.names, entry.action), valuesOf(entry.rolls)]);
 
 const valuesOf = (rolls: readonly Roll[]): number[] => rolls.map(roll => roll.value);
 
@@ -161,14 +162,14 @@ export function branch<G extends AnyGame>(table: Table<G>, n: number, dice: Dice
   if (!state) return undefined;
   const kept = table.kept.slice(0, Math.floor(n / KEEP_EVERY) + 1);
   const log = table.log.slice(0, n);
-  const chain = chainOf({ ...table, dice }, kept[0]!, log);
+  const chain = chainOf({ ...table, dice }, headOf(kept), log);
   return { ...table, dice, log, chain, runs: table.runs.slice(0, n), kept, state };
 }
 
 function rolled(table: Table, role: Role, input: Action): Result<Step, ActError> {
   const { game, state, log, chain, dice } = table;
   const step = tryApply(game, state, role, input, action =>
-    dice.dice({ n: log.length + 1, chain: chain.at(-1)!, role, action: namedAction(game.names, bare(action)) }),
+    dice.dice({ n: log.length + 1, chain: lastOf(chain), role, action: namedAction(game.names, bare(action)) }),
   );
   return step.ok ? step : fail({ code: 'illegal', refusal: step.error });
 }

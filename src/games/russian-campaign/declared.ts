@@ -9,6 +9,7 @@ import type { BattleShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Fault } from '../../kit/grouping.ts';
+import { headOf } from '../../kit/list.ts';
 import type { Obligation } from '../../kit/report.ts';
 import { type DeclareFrame, type ImpulseFrame, isMovement, type ResolveFrame } from './frames.ts';
 import { DECLARE_RULES, engagementNow } from './phases/declare.ts';
@@ -44,7 +45,7 @@ const whileDeclaring = (s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
 
 function shown(s: State, { side, impulse }: ImpulseFrame, battle: DeclaredBattle, lacks: readonly Lack[]): BattleShown {
   const units = battle.units.filter(u => isOnMap(s, u));
-  const known = { hex: battle.hexes[0]!, role: roleOf(side), hexes: battle.hexes, units, lacks };
+  const known = { hex: headOf(battle.hexes), role: roleOf(side), hexes: battle.hexes, units, lacks };
   if (units.length === 0) return known;
   const { attack, defence, column } = oddsOf(s, clashOf(s, side, impulse, { hexes: battle.hexes, units }));
   return { ...known, strength: [attack, defence], column };

@@ -1,5 +1,6 @@
 /** S1.0 The campaign, and every start (S3) with every end (S4) that comes after it. */
 import type { Bilingual, Scenario } from '../../kit/game.ts';
+import { headOf } from '../../kit/list.ts';
 import { LAST_TURN, monthsOf, yearOf } from './data/calendar.ts';
 import { ENDS, type End, STARTS, type Start } from './data/scenarios.ts';
 import type { State } from './state.ts';
@@ -11,7 +12,7 @@ export interface Course {
   readonly end?: End;
 }
 
-const BARBAROSSA = STARTS[0]!;
+const BARBAROSSA = headOf(STARTS);
 
 export const COURSES: readonly Course[] = [
   { id: 'campaign', start: BARBAROSSA },

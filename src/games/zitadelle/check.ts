@@ -35,7 +35,7 @@ function placeViolations(s: State): Violation[] {
       must(isPlace(u, h), '2.1', `${name} is at ${h}`);
       if (h < 0) continue;
       must(!IS_TROOP[u] || (steps >= 1 && steps <= fullSteps(u)), '6.6.1', `${name} has ${steps} steps`);
-      must(IS_AIR[u]! || HEX_SHEET[h] === SHEET[u], '8.2.6', `${name} is on the wrong half-map`);
+      must(IS_AIR[u] === true || HEX_SHEET[h] === SHEET[u], '8.2.6', `${name} is on the wrong half-map`);
     }
   });
   const shared = sharedHexes(s.place, SIDE, u => !IS_AIR[u]);
@@ -45,7 +45,7 @@ function placeViolations(s: State): Violation[] {
 /** Tiger companies never stand on the map by themselves (13.4.5). */
 function isPlace(u: number, h: number): boolean {
   if (h >= 0) return h < HEXES && !IS_COMPANY[u];
-  return BOXES[h] !== undefined || (IS_AIR[u]! && h <= OVER && h > OVER - COMMAND_COUNT) || h === SPARE;
+  return BOXES[h] !== undefined || (IS_AIR[u] === true && h <= OVER && h > OVER - COMMAND_COUNT) || h === SPARE;
 }
 
 /** 5.1.1 The limit holds but for movement and what follows it, retreats, and set-up by hand. */

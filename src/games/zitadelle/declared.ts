@@ -9,6 +9,7 @@ import type { BattleShown, Depiction, Lack } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { rungName } from '../../kit/ladder.ts';
+import { headOf } from '../../kit/list.ts';
 import type { Obligation } from '../../kit/report.ts';
 import type { Side } from '../../kit/sides.ts';
 import { type Battle, type DeclareFrame, isMovement } from './frames.ts';
@@ -42,7 +43,7 @@ function shown(s: State, side: Side, battle: Battle, lacks: readonly Lack[]): Ba
   const { hexes, support } = battle;
   const isOpen = defendersOf(s, { side, hexes }).length > 0;
   const units = isOpen ? battle.units.filter(u => isOnMap(s, u)) : [];
-  const known = { hex: hexes[0]!, role: roleOf(side), hexes, units, lacks };
+  const known = { hex: headOf(hexes), role: roleOf(side), hexes, units, lacks };
   if (units.length === 0) return known;
   const { attack, defence, column } = oddsOf(s, { side, hexes, units, support });
   return { ...known, strength: [attack, defence], column: rungName(LADDER, column) };

@@ -5,9 +5,9 @@
 import { compileBoard, edgeTable } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
 import { bySide, numbering, ofBothSides, type Side, twoSides } from '../../kit/sides.ts';
-import { COMMANDS } from './data/commands.ts';
+import { COMMANDS, type Command } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
-import { MAP, sheetOf } from './data/map.ts';
+import { MAP, sheetOf as sheetOfHex } from './data/map.ts';
 import { KINDS, SHEETS, SIDES, type UnitKind, type UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 
@@ -26,7 +26,7 @@ export const hex = numbering('hex', BOARD.names);
 export const NORTH = 0;
 export const SOUTH = 1;
 /** 2.1 The half-map of each hex. */
-export const HEX_SHEET: readonly number[] = BOARD.names.map(name => SHEETS.indexOf(sheetOf(name)));
+export const HEX_SHEET: readonly number[] = BOARD.names.map(name => SHEETS.indexOf(sheetOfHex(name)));
 
 const isKind = (kind: string): readonly boolean[] => {
   const k = BOARD.terrains.indexOf(kind);
@@ -44,7 +44,7 @@ const listed = (names: readonly string[]): readonly boolean[] => {
 export const IS_FORT = listed(FORTS);
 export const IS_TRENCH = listed(TRENCHES);
 /** 7.1.3 Where Soviet non-armoured units need not assault. */
-export const isWork = (h: number): boolean => IS_WORK[h]!;
+export const isWork = (h: number): boolean => IS_WORK[h] === true;
 const IS_WORK: readonly boolean[] = IS_FORT.map((is, h) => is || IS_TRENCH[h] === true || IS_TOWN[h] === true);
 
 const STREAM_BIT = 1 << BOARD.sides.indexOf('stream');
@@ -69,9 +69,11 @@ export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isLake(from, dir
 export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
 
 export const COMMAND_COUNT = COMMANDS.length;
+export const commandSpec = (command: number): Command => COMMANDS[command]!;
 export const COMMAND_SIDE: readonly Side[] = COMMANDS.map(c => sideNumber(c.side));
 export const COMMAND_SHEET: readonly number[] = COMMANDS.map(c => SHEETS.indexOf(c.sheet));
 export const START_MORALE: readonly number[] = COMMANDS.map(c => c.morale);
+export const startMorale = (command: number): number => START_MORALE[command]!;
 
 export const COUNT = UNITS.length;
 export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
@@ -81,6 +83,7 @@ const among = (...kinds: readonly UnitKind[]): readonly boolean[] => having(u =>
 export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
 export const sideOf = (u: number): Side => SIDE[u]!;
 export const SHEET: readonly number[] = UNITS.map(u => SHEETS.indexOf(u.sheet));
+export const sheetOf = (u: number): number => SHEET[u]!;
 /** Place in `COMMANDS`; -1 for air units. */
 export const COMMAND: readonly number[] = UNITS.map(u => COMMANDS.findIndex(c => c.id === u.command));
 export const commandOf = (u: number): number => COMMAND[u]!;
@@ -117,7 +120,7 @@ export const IS_FOOT = among('infantry', 'jaeger', 'rifle', 'guards-rifle', 'gua
 export const IS_TROOP = having(u => u.size !== 'air' && u.size !== 'I' && u.shift === undefined);
 /** 2.3 Non-armoured units, which alone are assaulted (7.1.5). */
 export const IS_SOFT: readonly boolean[] = IS_TROOP.map((is, u) => is && !IS_ARMOUR[u]);
-export const isSoft = (u: number): boolean => IS_SOFT[u]!;
+export const isSoft = (u: number): boolean => IS_SOFT[u] === true;
 /** 5.2.1 Units with a ZOC: not German battalions and companies, artillery and aircraft. */
 export const HAS_ZOC = having(u => (u.size === 'III' || u.size === 'X') && u.shift === undefined);
 /** 5.1.1, 5.1.5 Thirds of a unit that it takes of a hex; what 5.1.4 and 5.1.6 leave out takes none. */

@@ -7,6 +7,7 @@ import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Action, Refusal, Role } from '../../kit/game.ts';
 import { resultAt, rungName } from '../../kit/ladder.ts';
+import { headOf } from '../../kit/list.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -101,7 +102,7 @@ export function reportOf(s: State, clash: Clash): OddsReport {
   const defenders = defenceLines(s, clash);
   const isKept = defenders.some(line => line.value === 0);
   return {
-    hex: clash.hexes[0]!,
+    hex: headOf(clash.hexes),
     hexes: clash.hexes,
     attackers: clash.units.map(u => strength(s, u)),
     defenders,

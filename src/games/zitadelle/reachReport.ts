@@ -8,7 +8,7 @@ import { refusalOf, type Why } from '../../kit/why.ts';
 import { isMovement, type MovementFrame, movementFrame } from './frames.ts';
 import { SIDE, sideOf } from './pieces.ts';
 import { hasRoom } from './rules/ground.ts';
-import { flood, type Going, goingOf, type Leg, legOf, type Spot, spotsOf } from './rules/movement.ts';
+import { flood, type Leg, legOf, type MoveContext, moveContextOf, type Spot, spotsOf } from './rules/movement.ts';
 import { whyMoverFirst, whyNeverMoves, whyNotMove } from './rules/moveWhy.ts';
 import { stopsOf } from './rules/stops.ts';
 import type { State } from './state.ts';
@@ -18,7 +18,7 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
   const now = f && isMovement(f) && f.side === SIDE[unit] ? f : undefined;
   const why = now ? whyNotNow(s, now, unit) : whyNeverMoves(s, unit);
   if (why) return fail(refusalOf(why, { type: 'move', unit }));
-  const go = goingOf(s, now ?? { ...movementFrame(sideOf(unit)), mover: unit });
+  const go = moveContextOf(s, now ?? { ...movementFrame(sideOf(unit)), mover: unit });
   const leg = legOf(go, unit);
   const spots = spotsOf(go, leg);
   const open = now ? new Set(stopsOf(go, unit)) : undefined;
@@ -29,12 +29,12 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
 
 /** Why a unit cannot be moved in this phase. */
 function whyNotNow(s: State, f: MovementFrame, unit: number): Why {
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   return whyMoverFirst(go, 'move', unit) ?? whyNotMove(go, unit);
 }
 
 /** The flood is gone through once: what it found is good until the next one. */
-function ways(go: Going, leg: Leg, spots: readonly Spot[]): ReachedHex[] {
+function ways(go: MoveContext, leg: Leg, spots: readonly Spot[]): ReachedHex[] {
   if (spots.length === 0) return [];
   const reached = flood(go, leg);
   return spots.map(spot => reachedHex(reached, leg, spot));

@@ -1,6 +1,7 @@
 /** 3.1 The first state: everybody in his box, waiting for the first decision. */
 import { type Io, push, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import { headOf } from '../../kit/list.ts';
 import type { Side } from '../../kit/sides.ts';
 import { CHITS } from './data/chits.ts';
 import type { UnitSpec } from './data/unit.ts';
@@ -45,8 +46,8 @@ function homeOf({ entry }: UnitSpec): number {
 /** 13.3.2 Laid blind into the boxes. */
 function drawChits({ dice }: Io): number[] {
   const left = CHITS.map((_, chit) => chit);
-  return CHITS.map(
-    () =>
+  return CHITS.map(() =>
+    headOf(
       left.splice(
         dice.pick(
           left.length,
@@ -54,6 +55,7 @@ function drawChits({ dice }: Io): number[] {
           left.map(chit => CHITS[chit]!.id),
         ),
         1,
-      )[0]!,
+      ),
+    ),
   );
 }

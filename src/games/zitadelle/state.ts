@@ -31,6 +31,7 @@ import {
   HEXES,
   IS_COMPANY,
   START_MORALE,
+  startMorale,
 } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 
@@ -174,7 +175,7 @@ const DECLARED = {
   /** 7.8.5 Whether a unit has retreated in this assault phase. */
   routed: ofUnits({ routed: MARK }, zeros(COUNT)),
   /** 7.7 Morale of each command, as its marker stands. */
-  morale: ofKeys(COMMAND, c => count(1, START_MORALE[c]!), START_MORALE),
+  morale: ofKeys(COMMAND, c => count(1, startMorale(c)), START_MORALE),
   /** 9.2.2 PM-1 markers of each command. */
   pm: ofKeys(COMMAND, count(0, AIR_UNITS.length), zeros(COMMAND_COUNT), 'bombed'),
   /** 12.1.1 Which places the Germans hold: victory hexes in their order, then Belgorod. */
@@ -202,6 +203,8 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
 
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
+/** 7.7 The morale of a command as its marker stands, bombs apart. */
+export const markedMorale = (s: Pick<State, 'morale'>, command: number): number => s.morale[command]!;
 export const stepsOf = (s: Pick<State, 'steps'>, u: number): number => s.steps[u]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;

@@ -5,7 +5,7 @@ import { UNITS } from './data/units.ts';
 import { isMovement, movementFrame } from './frames.ts';
 import { SIDE } from './pieces.ts';
 import { entrySpots } from './rules/entry.ts';
-import { goingOf } from './rules/movement.ts';
+import { moveContextOf } from './rules/movement.ts';
 import { isBound } from './rules/moveWhy.ts';
 import { pushHexes } from './rules/pushOn.ts';
 import { ARRIVING, isOnMap, type State, TO_COME } from './state.ts';
@@ -14,7 +14,7 @@ export function travelsOf(s: State, unit: number): Travel[] {
   const side = SIDE[unit] ?? 0;
   const f = topFrame(s);
   const now = f && isMovement(f) && f.side === side ? f : undefined;
-  const go = goingOf(s, now ?? movementFrame(side));
+  const go = moveContextOf(s, now ?? movementFrame(side));
   if (now && isBound(go)) return [];
   if (isOnMap(s, unit)) return now ? pushHexes(go, unit).map(hex => ({ hex, mode: 'push-on', path: [hex] })) : [];
   const isComing = s.place[unit] === ARRIVING || (s.place[unit] === TO_COME && UNITS[unit]?.entry.kind === 'turn');

@@ -5,6 +5,7 @@
  */
 import type { Dice } from '../../kit/dice.ts';
 import type { GameEvent, Seat } from '../../kit/game.ts';
+import { headOf } from '../../kit/list.ts';
 import { BOXES, CHITS } from './data/chits.ts';
 import { callOf } from './look/chits.ts';
 import { roleOf, SOVIET } from './pieces.ts';
@@ -44,7 +45,7 @@ export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
   const d = COLUMNS.draft(v);
   if (seesChits(v, seat) || v.chits.length === 0) return d;
   const left = CHITS.flatMap((_, chit) => (v.chits.includes(chit) ? [] : [chit]));
-  d.chits = v.chits.map(chit => (chit === UNKNOWN ? left.splice(dice.pick(left.length, '13.3.2'), 1)[0]! : chit));
+  d.chits = v.chits.map(chit => (chit === UNKNOWN ? headOf(left.splice(dice.pick(left.length, '13.3.2'), 1)) : chit));
   for (const { turn } of BOXES) {
     d.turn = turn;
     if (turn <= lastMovement(v)) callUp(d, SOVIET, { dice, emit: () => undefined });

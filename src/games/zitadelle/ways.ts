@@ -7,13 +7,13 @@ import { isMovement } from './frames.ts';
 import { wayOf } from './phases/march.ts';
 import { BOARD, GERMAN, IS_FORT, SIDE } from './pieces.ts';
 import { BELGOROD_PRIZE, PRIZES } from './rules/control.ts';
-import { goingOf, legOf, specOf } from './rules/movement.ts';
+import { legOf, moveContextOf, specOf } from './rules/movement.ts';
 import type { State } from './state.ts';
 
 export function ways(s: State, action: Action): readonly WayReport[] {
   const f = topFrame(s);
   if (!f || !isMovement(f) || action.type !== 'move' || action.unit === undefined) return [];
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const leg = legOf(go, action.unit);
   const own = wayOf(go, leg, action);
   // 8.3.3 Out of a fort there is but one step.

@@ -3,6 +3,8 @@
  * strongest unit that add most, and kept up to the point where they promise most. Units that can no longer move have to
  * fight whoever stands beside them, so their battles come first and are made the best of.
  */
+
+import { valueIn } from '../../../kit/list.ts';
 import { rungOf } from '../../../kit/odds.ts';
 import { cityAt, SIZE } from '../pieces.ts';
 import { fits } from '../rules/ground.ts';
@@ -109,7 +111,7 @@ function accept(plan: Plan, assault: Assault): void {
 }
 
 const needsHelp = (plan: Plan, hex: number): boolean =>
-  plan.help > 0 && plan.p.help.hexes.has(hex) && plan.p.enemies.get(hex)!.shift === 0;
+  plan.help > 0 && plan.p.help.hexes.has(hex) && valueIn(plan.p.enemies, hex).shift === 0;
 
 /** A battle as far as it has been built. */
 interface Draft {
@@ -184,7 +186,7 @@ function closing(d: Draft, hex: number, from: number): number {
 function burden(plan: Plan, d: Draft, from: number, hex: number): number {
   let sum = 0;
   for (const h of facing(plan.p, from))
-    if (h !== hex && !plan.attacked.has(h) && !d.others.has(h)) sum += plan.p.enemies.get(h)!.strength;
+    if (h !== hex && !plan.attacked.has(h) && !d.others.has(h)) sum += valueIn(plan.p.enemies, h).strength;
   return sum;
 }
 
@@ -199,14 +201,14 @@ function add(plan: Plan, d: Draft, post: Post): void {
 }
 
 function rungFor(plan: Plan, d: Draft, hex: number): number {
-  const stack = plan.p.enemies.get(hex)!;
+  const stack = valueIn(plan.p.enemies, hex);
   let defence = stack.strength;
-  for (const h of d.others) if (h !== hex) defence += plan.p.enemies.get(h)!.strength;
+  for (const h of d.others) if (h !== hex) defence += valueIn(plan.p.enemies, h).strength;
   return rungOf(d.strength, defence) + stack.shift + (needsHelp(plan, hex) ? plan.p.help.shift : 0);
 }
 
 function worthAt(plan: Plan, d: Draft, hex: number): number {
-  const stack = plan.p.enemies.get(hex)!;
+  const stack = valueIn(plan.p.enemies, hex);
   const rung = rungFor(plan, d, hex);
   const attack = { all: d.worth, least: d.least };
   const city = cityAt(hex);

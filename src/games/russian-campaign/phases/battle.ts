@@ -1,6 +1,7 @@
 /** 9.6 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
+import { headOf } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { FLEXIBLE_DEFENCE } from '../data/tables.ts';
@@ -31,7 +32,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
     type: 'combat',
     rule: '9.6.2',
     role: roleOf(f.side),
-    hex: f.hexes[0]!,
+    hex: headOf(f.hexes),
     hexes: f.hexes,
     attackers: odds.attackers.map(x => ({ ...x })),
     defenders: odds.defenders.map(x => ({ ...x })),

@@ -1,5 +1,6 @@
 /** 12.8.2 Another infantry corps of the same strength is converted; where there is none, the new corps is lost (Q6). */
 import { type Io, pop } from '../../../kit/flow.ts';
+import { headOf } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { ConversionFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -37,8 +38,8 @@ export const conversion = offerPhase<State, ConversionFrame, Asked>({
 
 /** On to the first corps for which there is a choice. */
 function next(d: State, f: ConversionFrame, io: Io): void {
-  while (f.units.length > 0 && substitutesFor(d, f.units[0]!).length === 0) {
-    miss(d, f.units[0]!, io);
+  while (f.units.length > 0 && substitutesFor(d, headOf(f.units)).length === 0) {
+    miss(d, headOf(f.units), io);
     f.units = f.units.slice(1);
   }
   if (f.units.length === 0) pop(d);

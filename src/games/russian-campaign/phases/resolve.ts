@@ -2,6 +2,7 @@
 import type { DeclaredBattle } from '../../../kit/declare.ts';
 import { battleMeant } from '../../../kit/declareWhy.ts';
 import { pop, push } from '../../../kit/flow.ts';
+import { headOf } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
 import { type Asked, asked, type BattleFrame, type ResolveFrame } from '../frames.ts';
@@ -17,7 +18,7 @@ export const resolve = offerPhase<State, ResolveFrame, Asked<ResolveFrame>>({
   offers: {
     fight: {
       takes: {
-        hex: { ends: ({ f }) => f.battles.map(b => b.hexes[0]!), why: () => NO_BATTLE },
+        hex: { ends: ({ f }) => f.battles.map(b => headOf(b.hexes)), why: () => NO_BATTLE },
       },
       meant: ({ f }, a) => battleMeant(f.battles, a),
       run(d, f, { hex }, io) {

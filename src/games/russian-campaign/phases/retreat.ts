@@ -1,6 +1,6 @@
 /** 9.7 The attacker moves back one unit after the other, one or two hexes each; who finds no place is lost. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { without } from '../../../kit/list.ts';
+import { headOf, without } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
 import { isWay } from '../../../kit/way.ts';
@@ -65,7 +65,7 @@ export const retreat = offerPhase<State, RetreatFrame, Question>({
           ? undefined
           : NO_WAY_OUT,
       run(d, f, { unit, hexes }, io) {
-        const path = hexes ?? retreatsOver(d, unit)[0]!;
+        const path = hexes ?? headOf(retreatsOver(d, unit));
         f.units = without(f.units, unit);
         io.emit({ type: 'withdraw', rule: '12.5', unit, by: 'retreat', path });
         d.place = d.place.with(unit, WITHDRAWN);

@@ -112,7 +112,7 @@ function isBrought(s: State, { side, impulse }: Impulse, u: number): boolean {
   if (u === AFRIKA && waits && isAdopted(s, 'italy-out') && isNow(ITALY_OUT.arrives)) return true;
   if (u === HERMANN_GORING && waits && isAdopted(s, 'tunisia') && isNow(TUNISIA.arrives)) return true;
   if (!isAdopted(s, 'bulge') || !isNow(BULGE.arrives)) return false;
-  return (u === HERMANN_GORING && waits) || (s.place[u] === WITHDRAWN && IS_ARMOUR[u]!);
+  return (u === HERMANN_GORING && waits) || (s.place[u] === WITHDRAWN && IS_ARMOUR[u] === true);
 }
 
 /** V1 No reinforcements: from their year on they can be had as replacements. */

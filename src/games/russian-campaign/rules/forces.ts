@@ -1,5 +1,6 @@
 /** S2.0 Who is in play when a scenario begins: what has come and is left, what waits, what is lost. */
 
+import { headOf } from '../../../kit/list.ts';
 import { cityNamed } from '../data/cities.ts';
 import { STARTS, type Start } from '../data/scenarios.ts';
 import type { UnitSpec } from '../data/unit.ts';
@@ -94,7 +95,7 @@ function reserves({ paratroops, workers }: Position, place: number[]): Map<numbe
   for (const u of spare('paratroop', 1, place).slice(0, paratroops)) place[u] = PARA;
   for (const [name, points] of Object.entries(workers.cities)) {
     const named = UNITS.findIndex(u => u.name === `W-${name}`);
-    const u = named >= 0 ? named : spare('worker', points, place)[0]!;
+    const u = named >= 0 ? named : headOf(spare('worker', points, place));
     place[u] = TO_SET_UP;
     own.set(u, hex(cityNamed(name).hex));
   }

@@ -1,6 +1,8 @@
 /**
  * 8.1.2, 8.2 The march of one leg. Every hex costs one; woods, mountains, swamps, enemy ZOCs and the strait end a move.
  */
+
+import { headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
@@ -39,7 +41,7 @@ export function someSpot(
   const stop = stopOf(go, leg.unit);
   const found = flood(go, leg, block, stop);
   for (let i = 0; i < found.count; i++) {
-    const h = found.hexes[i]!;
+    const h = found.hexAt(i);
     if (h === leg.from) continue;
     const cost = found.costOf(h);
     if (isIt(h, cost, isLast(leg, cost, stop[h]!))) return true;
@@ -76,7 +78,7 @@ export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Re
   const spec = { costs: WALK, limit: leg.limit, spent: leg.spent, block, stop };
   // 8.2.3
   if (isLeavingZoc(go.g, leg.from, leg.spent) && go.g.ezoc[path[0] ?? leg.from])
-    return fail({ from: leg.from, hex: path[0]!, why: 'stop', cost: leg.spent });
+    return fail({ from: leg.from, hex: headOf(path), why: 'stop', cost: leg.spent });
   if (!STRAITS.some(c => c.from === shore && c.to === hex)) {
     const walked = along(BOARD, leg.from, path, spec);
     return walked.ok ? ok({ hex, cost: walked.value, ends: isLast(leg, walked.value, stop[hex]!), path }) : walked;
@@ -133,7 +135,7 @@ export function roomsOf(go: MoveContext, leg: Leg): { readonly hexes: number[]; 
   const found = flood(go, leg, block, stop);
   // Not by `someSpot`: this is asked for every move, and calling back for each hex takes longer than all the rest.
   for (let i = 0; i < found.count; i++) {
-    const hex = found.hexes[i]!;
+    const hex = found.hexAt(i);
     if (hex === from) continue;
     if (hasRoom(g, unit, hex)) hexes.push(hex);
     else full.push(spotAt(found, leg, hex, stop));
@@ -196,7 +198,7 @@ const FAR_OFF = 255;
 
 function lay(out: Uint8Array, found: Reached): void {
   for (let i = 0; i < found.count; i++) {
-    const h = found.hexes[i]!;
+    const h = found.hexAt(i);
     out[h] = Math.min(out[h]!, found.costOf(h));
   }
 }

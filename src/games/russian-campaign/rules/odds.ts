@@ -1,4 +1,6 @@
 /** 9.6.1 The odds of a battle as a list of lines: sheet, declaration, resolution and log all read the same breakdown. */
+
+import { valueIn } from '../../../kit/list.ts';
 import { rungNamed } from '../../../kit/odds.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -62,7 +64,9 @@ export function oddsOf(s: State, c: Clash): Odds {
   const isTight = s.options.armourLimits && c.hexes.some(isClose);
   const attackers = c.attackers.map(u => line(u, attackEffects(u, isSupplied(u), isTight)));
   const doubling = new Map(c.hexes.map(h => [h, doublingOf(s, c, h)]));
-  const defenders = c.defenders.map(u => line(u, [...supplyEffect(isSupplied(u)), ...doubling.get(placeOf(s, u))!]));
+  const defenders = c.defenders.map(u =>
+    line(u, [...supplyEffect(isSupplied(u)), ...valueIn(doubling, placeOf(s, u))]),
+  );
   const rungs = shiftedRungs([total(attackers), total(defenders)], shiftsOf(s, c));
   return { attackers, defenders, ...oddsOn(CRT_TABLE, rungs) };
 }

@@ -47,7 +47,7 @@ export const leadersOf = (s: State, side: Side): number[] =>
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
 const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.terrains[t]!));
-const isDropZone = (h: number): boolean => IS_DRY[h]!;
+const isDropZone = (h: number): boolean => IS_DRY[h] === true;
 
 const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)): boolean =>
   leaders.some(u => hexDistance(BOARD, placeOf(s, u), h) <= RANGES[side]!);

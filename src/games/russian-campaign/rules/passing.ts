@@ -20,7 +20,8 @@ export interface Passing {
 export const takesCity = (s: State, side: Side, h: number): boolean => cityAt(h) >= 0 && s.owner[h] !== side;
 
 /** A hex of the railway that would be the side's. */
-const takesRail = (s: State, side: Side, h: number): boolean => HAS_RAIL[h]! && cityAt(h) < 0 && s.owner[h] !== side;
+const takesRail = (s: State, side: Side, h: number): boolean =>
+  HAS_RAIL[h] === true && cityAt(h) < 0 && s.owner[h] !== side;
 
 /** All of it for one way. */
 export function passings(s: State, unit: number, path: readonly number[]): Passing[] {

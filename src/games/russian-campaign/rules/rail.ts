@@ -2,7 +2,7 @@
  * 8.3 Trains. Possession (8.3.6, possession.ts) holds from one time it is settled to the next; what can be used of it at
  * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
-import { ascend } from '../../../kit/list.ts';
+import { ascend, headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
@@ -175,7 +175,7 @@ export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedEx
   const net = railNet(go);
   const before = new Int16Array(HEXES).fill(UNREACHED);
   const hexes = [placeOf(go.s, u)];
-  before[hexes[0]!] = -1;
+  before[headOf(hexes)] = -1;
   for (let i = 0; i < hexes.length && !(before[goal]! >= 0); i++) {
     const h = hexes[i]!;
     for (const to of railBeside(h, exits)) {

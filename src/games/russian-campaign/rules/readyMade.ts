@@ -3,6 +3,7 @@
  * held all along and strongest where the fighting was. What the enemy's set-up bars goes to the nearest open hex.
  */
 import { hexDistance } from '../../../kit/board.ts';
+import { lastOf } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
@@ -105,7 +106,7 @@ function deployHeadquarters(d: State, side: Side, line: readonly number[]): void
   const near = (to: number): number => nearest(manned, to) ?? HELSINKI;
   for (const [name, city] of Object.entries(HEADQUARTERS_BEFORE))
     putIfWaiting(d, side, unit(name), near(cityHex(city)));
-  for (const u of UNITS_OF[side]) if (IS_HQ[u]) putIfWaiting(d, side, u, near(focusOf(d).at(-1)!));
+  for (const u of UNITS_OF[side]) if (IS_HQ[u]) putIfWaiting(d, side, u, near(lastOf(focusOf(d))));
 }
 
 const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');

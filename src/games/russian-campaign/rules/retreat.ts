@@ -2,6 +2,8 @@
  * 9.7 Retreats of one or two hexes. Whoever moves the units back may not lead them to ruin while there is another way
  * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
  */
+
+import { headOf } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
 import { BOARD, canStepOver, hexAcross, hexMap, IS_WORKER, SIDE, SIZE, sideOf, sizeOf, WOODS } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
@@ -14,7 +16,7 @@ import { passings, takesCity, unlike } from './passing.ts';
 export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[placeOf(s, u)] === WOODS;
 
 /** 12.7.2, 8.4.3C Workers, and whoever landed this turn, perish when they would have to retreat. */
-export const isRooted = (s: State, u: number): boolean => IS_WORKER[u]! || s.landed[u] === s.turn;
+export const isRooted = (s: State, u: number): boolean => IS_WORKER[u] === true || s.landed[u] === s.turn;
 
 /** The ground as a retreating unit finds it; V3.1 some of it may be neutral. */
 export interface Rear {
@@ -124,7 +126,7 @@ export function retreatWays(s: State, units: readonly number[]): Way[] {
 function mostSaved(g: Ground, ways: readonly Way[]): number {
   const fixed = ways.filter(way => sizeOf(way.unit) > 0);
   const order = fixed.toSorted(
-    (a, b) => a.hexes.length - b.hexes.length || sizeOf(b.unit) - sizeOf(a.unit) || a.hexes[0]! - b.hexes[0]!,
+    (a, b) => a.hexes.length - b.hexes.length || sizeOf(b.unit) - sizeOf(a.unit) || headOf(a.hexes) - headOf(b.hexes),
   );
   return ways.length - fixed.length + search(g, order, { at: 0, saved: 0, best: 0, floor: 0 });
 }

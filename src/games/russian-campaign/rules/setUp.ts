@@ -1,5 +1,6 @@
 /** 3.2, 3.3, S2.0 Where units may begin, how many there are to be, and what a finished set-up owes. */
 import type { Refusal } from '../../../kit/game.ts';
+import { headOf, valueIn } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -59,7 +60,7 @@ const AREAS: ReadonlyMap<string, readonly number[]> = new Map(
     F: REGIONS.finland.hexes,
   }).map(([code, hexes]) => [code, hexes.map(hex).sort((a, b) => a - b)]),
 );
-const POLISH = AREAS.get('C')!;
+const POLISH = valueIn(AREAS, 'C');
 const LAND: readonly number[] = Array.from({ length: HEXES }, (_, h) => h).filter(isLand);
 const SOVIET_CITIES: readonly number[] = CITY_HEX.filter((h, c) => !IS_OIL[c] && inUssr(h)).sort((a, b) => a - b);
 const FINLAND = COUNTRIES.indexOf('finland');
@@ -146,7 +147,7 @@ export function hasSetUpHex(s: State, g: Ground, u: number): boolean {
 }
 
 export const quotasOf = (s: State, side: Side): readonly Quota[] =>
-  forcesOf(startOf(s)).quotas.filter(q => SIDE[q.units[0]!] === side);
+  forcesOf(startOf(s)).quotas.filter(q => SIDE[headOf(q.units)] === side);
 
 export const quotaFor = (s: State, u: number): Quota | undefined =>
   forcesOf(startOf(s)).quotas.find(q => q.units.includes(u));

@@ -15,11 +15,11 @@ const SPARED_BUT = bar('3.3.5', 'spared-city', 'unit', 'hex');
 const SAME_HEX = bar('8.1.2', 'same-hex', 'unit', 'hex');
 const NO_LAND = bar('8.2.2', 'no-land', 'unit', 'hex');
 
-/** Why a unit may not be in a hex of land that it is not in: enemies, shyness, neutral ground, the first impulse. */
+/** Why a unit may not be in a hex of land that it is not in: enemies, remnants beside enemies, neutral ground, the first impulse. */
 export function whyShut(go: MoveContext, u: number, h: number): Why {
   const { s, g } = go;
   if (g.enemy[h]) return ENEMY;
-  if (isShy(u) && g.ezoc[h]) return REMNANT;
+  if (avoidsZoc(u) && g.ezoc[h]) return REMNANT;
   if (closedTo(s, u)?.[h]) return NEUTRAL;
   if (!go.first || !barredTo(s, g, u)[h]) return undefined;
   if (!barredByCity(s, u, h)) return WRONG_DISTRICT;
@@ -35,12 +35,12 @@ export function whyNotEnter(go: MoveContext, u: number, h: number): Why {
 }
 
 /** 9.12.2 Remnants, but for those of the SS, never enter an enemy ZOC of their own will. */
-const isShy = (u: number): boolean => IS_REMNANT[u]! && !IS_SS[u];
+const avoidsZoc = (u: number): boolean => IS_REMNANT[u] === true && !IS_SS[u];
 
 /** Every hex of `isShut` as a map that stays as it is, and the same, as long as the enemy stays where he is. */
 export function blockOf({ s, g, first }: MoveContext, u: number): Uint8Array {
   const closed = closedTo(s, u);
   let block = first ? barredTo(s, g, u) : g.enemy;
   if (closed) block = unionOf(g, block, closed);
-  return isShy(u) ? unionOf(g, block, g.ezoc) : block;
+  return avoidsZoc(u) ? unionOf(g, block, g.ezoc) : block;
 }

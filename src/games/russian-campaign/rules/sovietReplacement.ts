@@ -23,8 +23,8 @@ export const costOf = (u: number): number => (u === STAVKA ? SOVIET_REPLACEMENTS
 export const costOfAll = (units: readonly number[]): number => units.reduce((sum, u) => sum + costOf(u), 0);
 
 /** 12.7.5 Guards tank armies count as Guards; V1 artillery as they do. */
-export const isGuardsUnit = (u: number): boolean => IS_GUARDS[u]! || IS_ARTILLERY[u]!;
-export const isTankUnit = (u: number): boolean => IS_ARMOUR[u]! && !IS_GUARDS[u];
+export const isGuardsUnit = (u: number): boolean => IS_GUARDS[u] === true || IS_ARTILLERY[u] === true;
+export const isTankUnit = (u: number): boolean => IS_ARMOUR[u] === true && !IS_GUARDS[u];
 
 export const isReplaceable = (u: number): boolean => !IS_REMNANT[u] && !IRREPLACEABLE.includes(unitSpec(u).type);
 

@@ -1,4 +1,6 @@
 /** 7.2, 8.2.1, 8.5.3, 8.6.3 What ends a move on entering a hex: an enemy ZOC, and terrain by the type of unit. */
+
+import { valueIn } from '../../../kit/list.ts';
 import { SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
 import { BOARD, TYPE } from '../pieces.ts';
@@ -23,7 +25,7 @@ const STOP_MAPS: ReadonlyMap<string, Uint8Array> = new Map(
     Uint8Array.from(BOARD.terrain, t => (kinds.split(',').includes(BOARD.terrains[t]!) ? 1 : 0)),
   ]),
 );
-const STOPS = HOLDING.map(types => types.map(kinds => STOP_MAPS.get(kinds)!));
+const STOPS = HOLDING.map(types => types.map(kinds => valueIn(STOP_MAPS, kinds)));
 const FREEZING = WEATHERS.indexOf(SWAMP_FREEZES);
 
 export const terrainStops = (s: State, u: number, impulse: number): Uint8Array =>

@@ -40,7 +40,7 @@ export const attackEffects = (u: number, isSupplied: boolean, isTight: boolean):
 /** 13.3 Where armour fights badly. */
 export const isClose = (h: number): boolean => isMajor(h) || BOARD.terrain[h] === WOODS;
 
-const isMajor = (h: number): boolean => cityAt(h) >= 0 && IS_MAJOR[cityAt(h)]!;
+const isMajor = (h: number): boolean => cityAt(h) >= 0 && IS_MAJOR[cityAt(h)] === true;
 
 /** 9.8.1 Ground that doubles those who stand on it, from wherever they are attacked. */
 export function groundEffect(h: number): Effect | undefined {

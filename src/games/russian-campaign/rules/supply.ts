@@ -28,7 +28,7 @@ import { weatherOf } from './weather.ts';
 export function supplyMap(s: State, side: Side, impulse = 2): Uint8Array {
   const found = flood(s, side, impulse);
   const map = hexMap();
-  for (let i = 0; i < found.count; i++) map[found.hexes[i]!] = 1;
+  for (let i = 0; i < found.count; i++) map[found.hexAt(i)] = 1;
   return map;
 }
 

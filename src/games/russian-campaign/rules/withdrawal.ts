@@ -1,5 +1,6 @@
 /** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each could. */
 
+import { lastOf } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { isWay } from '../../../kit/way.ts';
 import { waysTo } from '../../../kit/ways.ts';
@@ -59,7 +60,7 @@ export const owedCorps = (s: State, side: Side, impulse: number): number =>
 /** A corps, which a remnant is not; of armour where that is asked for, and then a German one. */
 export function isWanted(w: Withdrawal, u: number): boolean {
   if (SIDE[u] !== AXIS || unitSpec(u).size !== 'XXX') return false;
-  return w.of === 'any' || (IS_ARMOUR[u]! && unitSpec(u).nation === 'german');
+  return w.of === 'any' || (IS_ARMOUR[u] === true && unitSpec(u).nation === 'german');
 }
 
 /** 12.5, V3.1 Over land: who leaves the map goes to no hex, but by some. */
@@ -82,7 +83,7 @@ export const wayOut = (go: MoveContext, u: number, hexes?: readonly number[]): W
 
 /** The same by the hexes that are named; no train is taken from a corps that could not leave without it. */
 function wayOutBy(go: MoveContext, u: number, path: readonly number[]): WayOut | undefined {
-  const end = path.at(-1)!;
+  const end = lastOf(path);
   const march = mayWalk(go, u) ? wayAlong(go, legOf(go, u), path) : undefined;
   if (march?.ok && !march.value.ends && IS_WEST.has(end)) return { by: 'march', path };
   const isLine = WEST_EXITS.has(end) && mayEntrain(go, u) && mayRideBy(go, u, path);
@@ -152,7 +153,7 @@ export function leavingOf(go: MoveContext): Leaving {
     return way ? [{ unit: u, needsTrain: way.by === 'rail' && !s.fresh[u] }] : [];
   });
   const sea = wanted.filter(u => canSailOut(go, u));
-  const isFirst = (u: number): boolean => due.of !== 'ss-panzer' || IS_SS[u]!;
+  const isFirst = (u: number): boolean => due.of !== 'ss-panzer' || IS_SS[u] === true;
   const first = new Set([...leavers.map(l => l.unit), ...sea].filter(isFirst)).size;
   const isTurn = (u: number): boolean => isFirst(u) || first < owed;
   const byLand = leavers.map(l => l.unit).filter(isTurn);

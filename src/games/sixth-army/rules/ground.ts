@@ -107,7 +107,8 @@ export const whyNotStand = (g: Ground, u: number, h: number): Why => (g.enemy[h]
 
 /** The same question asked of a list: whether a unit may stand with these. */
 export const mayShare = (u: number, others: readonly number[]): boolean =>
-  others.length < STACK_LIMIT && (IS_WHITE[u]! || others.every(o => IS_WHITE[o]! || FORMATION[o] === FORMATION[u]));
+  others.length < STACK_LIMIT &&
+  (IS_WHITE[u] === true || others.every(o => IS_WHITE[o] === true || FORMATION[o] === FORMATION[u]));
 
 /** 10.2 Neighbours with the Don between. */
 export function isOverDon(from: number, to: number): boolean {

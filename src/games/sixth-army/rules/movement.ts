@@ -2,6 +2,8 @@
  * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, or by one that the player names
  * (control of supply hexes and thunder lines depend on the way taken), and the unit may go on while it has points. A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
+
+import { lastOf } from '../../../kit/list.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
@@ -142,7 +144,7 @@ export function wayAlong(s: State, g: Ground, leg: Leg, path: readonly number[])
     const walked = along(BOARD, leg.from, path, specOf(s, g, leg, mode));
     if (!walked.ok) tripped.push({ mode, step: walked.error });
     else if (!best || walked.value < best.cost)
-      best = asNeeded(leg, { path, cost: walked.value, hex: path.at(-1)!, mode });
+      best = asNeeded(leg, { path, cost: walked.value, hex: lastOf(path), mode });
   }
   return best ? ok(best) : fail(tripped);
 }
@@ -170,7 +172,7 @@ const asNeeded = (leg: Leg, way: Way): Way =>
 
 function markReached(marks: Uint8Array, s: State, g: Ground, leg: Leg, mode: Way['mode']): void {
   const found = flood(s, g, leg, mode);
-  for (let i = 0; i < found.count; i++) marks[found.hexes[i]!] = 1;
+  for (let i = 0; i < found.count; i++) marks[found.hexAt(i)] = 1;
 }
 
 function limitOf(leg: Leg, mode: Way['mode']): number {

@@ -10,7 +10,7 @@ import { whyNotOwn } from './own.ts';
 
 /** 9.2 A formation's coloured units; 9.3 the Axis corps order reaches every German unit, assault guns included. */
 const isOrdered = (card: number, u: number): boolean =>
-  card === CORPS_HQ ? SIDE[u] === AXIS && IS_GERMAN[u]! : FORMATION[u] === card && !IS_WHITE[u];
+  card === CORPS_HQ ? SIDE[u] === AXIS && IS_GERMAN[u] === true : FORMATION[u] === card && !IS_WHITE[u];
 
 export function orderedUnits(s: State, card: number): number[] {
   const out: number[] = [];

@@ -1,6 +1,7 @@
 /** 11.9-11.11 Retreat or hold. */
 import { dirTo, hexDistance } from '../../../kit/board.ts';
 import { sumOfLines } from '../../../kit/chance.ts';
+import { headOf, lastOf } from '../../../kit/list.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, hexAcross, isOpen, SIDE, SOVIET, sideOf } from '../pieces.ts';
@@ -24,8 +25,8 @@ export function openNeighbours(g: Ground, from: number): number[] {
  * back over its own path, nor nearer than the `steps` of the retreat.
  */
 export function retreatHexes(g: Ground, path: readonly number[], left: number, steps = left): number[] {
-  const origin = path[0]!;
-  const at = path[path.length - 1]!;
+  const origin = headOf(path);
+  const at = lastOf(path);
   const near = openNeighbours(g, at);
   if (left === 0) return near.filter(h => !path.includes(h) && hexDistance(BOARD, origin, h) >= steps);
   const away = near.filter(h => hexDistance(BOARD, origin, h) === path.length);
@@ -40,12 +41,12 @@ const RETREAT_BACK = bar('11.11', 'retreat-back', 'unit', 'hex');
 
 /** Of a hex that a retreat does not go to: the four bars to it, then its direction and length. */
 export function whyNotRetreat(g: Ground, path: readonly number[], hex: number): Why {
-  const from = path[path.length - 1]!;
+  const from = lastOf(path);
   if (isOverDon(from, hex)) return RETREAT_DON;
   if (dirTo(BOARD, from, hex) < 0) return RETREAT_FAR;
   if (g.enemy[hex]) return ENEMY_THERE;
   if (g.ezoc[hex]) return RETREAT_EZOC;
-  return hexDistance(BOARD, path[0]!, hex) === path.length ? RETREAT_STUCK : RETREAT_BACK;
+  return hexDistance(BOARD, headOf(path), hex) === path.length ? RETREAT_STUCK : RETREAT_BACK;
 }
 
 /** 11.9 A unit that cannot go the whole way must hold. */

@@ -1,5 +1,6 @@
 /** 3.1, 3.2, 14 Where units may begin or arrive. */
 
+import { headOf } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { CORPS_QUOTAS, UNITS } from '../data/units.ts';
@@ -125,7 +126,7 @@ export function arrivals(s: State, side: Side): Map<number, number[]> {
 
 /** Whether there is room for all of these units of one formation. */
 function fitsWhole(g: Ground, units: readonly number[]): boolean {
-  const first = units[0]!;
+  const first = headOf(units);
   let room = 0;
   for (const h of allowedHexes(first)) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - g.own[h]!;
   return room >= units.length;

@@ -15,15 +15,14 @@ export function airActions(s: State, _f: AirFrame, choices: readonly Choice[]): 
   const raids = choices.filter(choice => choice.type === 'raid');
   if (raids.length > 0) return bestRaid(s, raids);
   const dive = choices.find(choice => choice.type === 'dive');
-  return dive ? bestDive(s, dive.unit!) : choices.filter(choice => choice.type === 'end-air');
+  return dive?.unit !== undefined ? bestDive(s, dive.unit) : choices.filter(choice => choice.type === 'end-air');
 }
 
 /** Those who have most to withstand, and not all bombers over one army. */
 function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
   const weight = pressed(s);
-  const over = new Array<number>(COMMAND_COUNT).fill(0);
-  for (const u of AIR_UNITS) if (raidedBy(s, u) >= 0) over[raidedBy(s, u)]!++;
-  const worthOf = ({ card = 0 }: Choice): number => weight[card]! / (1 + over[card]!);
+  const over = (card: number): number => AIR_UNITS.filter(u => raidedBy(s, u) === card).length;
+  const worthOf = ({ card = 0 }: Choice): number => (weight[card] ?? 0) / (1 + over(card));
   return [raids.reduce((best, raid) => (worthOf(raid) > worthOf(best) ? raid : best))];
 }
 

@@ -2,8 +2,10 @@
  * Which enemies to close in on, with whom and from where, for the assaults of the next turn. Each is built from the hex and
  * the unit that add most, and kept up to the point where it promises most.
  */
+
+import { valueIn } from '../../../kit/list.ts';
 import { HAS_ZOC, IS_ARMOUR, IS_SOFT, roomOf } from '../pieces.ts';
-import { clashOf, ROOM_IN_HEX } from '../rules/ground.ts';
+import { ROOM_IN_HEX, whyNotTogether } from '../rules/ground.ts';
 import { LADDER } from '../rules/odds.ts';
 import { assaultArmourOf, combatOf } from '../rules/values.ts';
 import { placeOf } from '../state.ts';
@@ -159,7 +161,7 @@ function fits(load: readonly number[], u: number): boolean {
   let room = roomOf(u);
   for (const v of load) {
     if (v === u) return true;
-    if (clashOf(u, v) !== undefined) return false;
+    if (whyNotTogether(u, v) !== undefined) return false;
     room += roomOf(v);
   }
   return room <= ROOM_IN_HEX;
@@ -167,7 +169,7 @@ function fits(load: readonly number[], u: number): boolean {
 
 function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: number; column: number } {
   const { p } = plan;
-  const target = p.targets.get(hex)!;
+  const target = valueIn(p.targets, hex);
   const burden = BURDEN * burdenOf(plan, posts, hex);
   const column = columnFor(p.s, p.side, target, posts, burden);
   const ground = GROUND[p.side] * clearance(column, target.morale, target.units.length);

@@ -30,19 +30,19 @@ function stands(s: State, { side }: RetreatFrame, u: number): boolean {
   return side !== GERMAN && isWork(h);
 }
 
-const HOMEWARD = 0.1;
+const REARWARD = 0.1;
 const SHELTER = 0.5;
 const AWAY = 0.3;
 const SAFE = 4;
 /** A share of what a victory hex calls for. */
 const GUARD = 0.1;
 
-/** Away from the enemy and homeward; the Soviets into works. */
+/** Away from the enemy and towards the own edge; the Soviets into works. */
 function refugeScore({ p, prize }: Calls, h: number): number {
   const c = prizeAt(h);
   const shelter = p.side !== GERMAN && isWork(h) ? SHELTER : 0;
   const place = c >= 0 ? GUARD * prize[c]! : 0;
-  return AWAY * Math.min(gapAt(p, h), SAFE) - HOMEWARD * REAR[p.side][h]! + shelter + place;
+  return AWAY * Math.min(gapAt(p, h), SAFE) - REARWARD * REAR[p.side][h]! + shelter + place;
 }
 
 function pick(hexes: readonly number[], score: (h: number) => number): number | undefined {

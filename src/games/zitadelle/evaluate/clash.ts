@@ -48,7 +48,11 @@ const tableOf = (letter: string, extra: number): readonly (readonly Fate[])[] =>
     Array.from({ length: HIGHEST_MORALE + 1 }, (_unused, morale) => fateIn(column, letter, morale, extra)),
   );
 const ATTACKERS = tableOf('A', 0);
-const DEFENDERS = [tableOf('D', 0), tableOf('D', SURROUNDED)] as const;
+const DEFENDERS = tableOf('D', 0);
+const SURROUNDED_DEFENDERS = tableOf('D', SURROUNDED);
+
+const fateOf = (table: typeof ATTACKERS, s: State, column: number, u: number): Fate =>
+  table[column]![moraleOf(s, commandOf(u))]!;
 
 const MOST = 4;
 /** By column, morale and number of defenders: the chance that all of them leave. */
@@ -60,9 +64,8 @@ const CLEARANCE = LADDER.columns.map((_, column) =>
   ),
 );
 
-export function clearance(column: number, morale: number, many: number): number {
-  return CLEARANCE[column]![morale]![Math.min(many, MOST)]!;
-}
+export const clearance = (column: number, morale: number, many: number): number =>
+  CLEARANCE[column]?.[morale]?.[Math.min(many, MOST)] ?? 0;
 
 /** What it costs a unit to have to go back from where it stands. */
 export type Setback = (u: number) => number;
@@ -71,7 +74,7 @@ export type Setback = (u: number) => number;
 export function attackCost(s: State, column: number, units: readonly number[], setback: Setback): number {
   let sum = 0;
   for (const u of units) {
-    const fate = ATTACKERS[column]![moraleOf(s, commandOf(u))]!;
+    const fate = fateOf(ATTACKERS, s, column, u);
     sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;
@@ -80,8 +83,9 @@ export function attackCost(s: State, column: number, units: readonly number[], s
 /** What they cost the defenders. */
 export function defenceCost(s: State, column: number, target: Defence, setback: Setback): number {
   let sum = 0;
+  const table = target.isShut ? SURROUNDED_DEFENDERS : DEFENDERS;
   for (const u of target.units) {
-    const fate = DEFENDERS[target.isShut ? 1 : 0]![column]![moraleOf(s, commandOf(u))]!;
+    const fate = fateOf(table, s, column, u);
     sum += fate.loss * stepWorth(s, u) + fate.gone * unitWorth(s, u) + fate.back * setback(u);
   }
   return sum;

@@ -3,7 +3,7 @@ import type { Action, Choice } from '../../../kit/game.ts';
 import type { MovementFrame } from '../frames.ts';
 import { movement } from '../phases/movement.ts';
 import { TROOPS_OF } from '../pieces.ts';
-import { type Going, goingOf, needsStart } from '../rules/movement.ts';
+import { type MoveContext, moveContextOf, needsStart } from '../rules/movement.ts';
 import { hexToClear, stopsOf } from '../rules/stops.ts';
 import { IDLE, placeOf, type State } from '../state.ts';
 import { assaultsOf } from './attack.ts';
@@ -12,7 +12,7 @@ import { gapAt, type Situation, situationOf } from './situation.ts';
 import { walksFrom, walksOf } from './walks.ts';
 
 export function movementActions(s: State, f: MovementFrame, choices: readonly Choice[]): readonly Action[] {
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const p = situationOf(s, f.side);
   const [only] = choices;
   if (choices.length === 1 && only?.type === 'move') return placed(p, only, stopsOf(go, only.unit!));
@@ -30,7 +30,7 @@ function placed(p: Situation, { type, unit = -1 }: Choice, hexes: readonly numbe
   return hex === undefined ? [] : [{ type, unit, hex }];
 }
 
-function planned(p: Situation, go: Going, choices: readonly Choice[]): readonly Action[] {
+function planned(p: Situation, go: MoveContext, choices: readonly Choice[]): readonly Action[] {
   const walks = walksOf(go);
   const walksFor = (u: number): readonly number[] => walksFrom(go, walks, u);
   const assaults = assaultsOf(p, walksFor);
@@ -43,7 +43,7 @@ function planned(p: Situation, go: Going, choices: readonly Choice[]): readonly 
 
 function nextMarch(
   calls: Calls,
-  go: Going,
+  go: MoveContext,
   busy: ReadonlySet<number>,
   walksFor: (u: number) => readonly number[],
 ): readonly Action[] | undefined {
@@ -66,13 +66,13 @@ function starting(p: Situation, choices: readonly Choice[]): readonly Action[] |
   return start && [start];
 }
 
-function ending(p: Situation, go: Going, choices: readonly Choice[]): readonly Action[] {
+function ending(p: Situation, go: MoveContext, choices: readonly Choice[]): readonly Action[] {
   const end = choices.filter(choice => choice.type === 'end-movement');
   return end.length > 0 ? end : clearing(p, go);
 }
 
 /** 8.2.8 A hex is too full: somebody has to go. */
-function clearing(p: Situation, go: Going): readonly Action[] {
+function clearing(p: Situation, go: MoveContext): readonly Action[] {
   const full = hexToClear(go);
   const calls = callsOf(p);
   for (const u of TROOPS_OF[p.side]) {

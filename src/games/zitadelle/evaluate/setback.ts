@@ -1,7 +1,7 @@
 /** 7.8 What it means to have to go back from a hex: more the fewer refuges there are, and the end where there is none. */
 import { hexDistance } from '../../../kit/board.ts';
 import { BOARD, COMMAND_COUNT, commandOf, GERMAN, parentOf, roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
-import { hasRoom, hasUnits, ROOM_IN_HEX, zocFor } from '../rules/ground.ts';
+import { hasRoom, hasUnits, ROOM_IN_HEX, roomTaken, zocFor } from '../rules/ground.ts';
 import { placeOf } from '../state.ts';
 import type { Situation } from './situation.ts';
 import { besideOf } from './terrain.ts';
@@ -79,6 +79,6 @@ export function hindrance(p: Situation, needs: Needs, u: number, h: number): num
   const all = needs.all[h]!;
   if (all === 0) return 0;
   const own = needs.by.get(h * FAMILIES + familyOf(u)) ?? 0;
-  const room = p.stacks.room[h]! + (p.s.place[u] === h ? 0 : roomOf(u));
+  const room = roomTaken(p.stacks, h) + (p.s.place[u] === h ? 0 : roomOf(u));
   return room >= ROOM_IN_HEX ? all : all - own;
 }

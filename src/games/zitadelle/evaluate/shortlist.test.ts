@@ -111,7 +111,7 @@ describe('assaults', () => {
     expect(volunteers('57/179@1717*')).toEqual([expect.objectContaining({ type: 'assign' })]);
   });
 
-  it('7.8 goes back homeward', () => {
+  it('7.8 goes back towards its own edge', () => {
     let t = position({ phase: 'assault', units: '57/179@1717, 67GR/196G@1718, 67GR/199G@1718' });
     while (any.active(t.s)[0] === 'german' && any.rule(t.s) !== '7.8') {
       const action = first(t.s);

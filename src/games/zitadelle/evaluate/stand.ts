@@ -3,6 +3,7 @@
  * and what we shall have to assault ourselves (7.1.1).
  */
 
+import { valueIn } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, TROOPS_OF } from '../pieces.ts';
 import { hasUnits } from '../rules/ground.ts';
@@ -91,7 +92,7 @@ export function clashWorth(p: Situation, clash: Clash): number {
     s,
     column,
     attackers.map(a => a.unit),
-    u => setbackCost(p, u, hexOf.get(u)!),
+    u => setbackCost(p, u, valueIn(hexOf, u)),
   );
   const gain = defenceCost(s, column, { units: target.units, isShut: clash.isShut }, u =>
     clash.isShut ? unitWorth(s, u) : setbackCost(p, u, target.hex),

@@ -2,7 +2,7 @@
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides } from '../../../kit/sides.ts';
 import { AIR_UNITS, enemyOf, HEXES, UNITS_OF } from '../pieces.ts';
-import { type Going, legOf, mayMove, spotsOf } from '../rules/movement.ts';
+import { legOf, type MoveContext, mayMove, spotsOf } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 
 type Walks = Map<number, readonly number[]>;
@@ -15,13 +15,13 @@ const WALKS = ofBothSides(side => {
 });
 
 /** Filled as it is asked for. */
-export const walksOf = ({ s, f }: Going): Walks => WALKS[f.side].of(s);
+export const walksOf = ({ s, f }: MoveContext): Walks => WALKS[f.side].of(s);
 
 /** More than anybody has points, in halves. */
 const SPAN = 64;
 
 /** Hexes where a leg of a unit can end, stacking apart; none for a unit that may not move. */
-export function walksFrom(go: Going, walks: Walks, u: number): readonly number[] {
+export function walksFrom(go: MoveContext, walks: Walks, u: number): readonly number[] {
   if (!mayMove(go, u)) return NOWHERE;
   const leg = legOf(go, u);
   const key = (((u * HEXES + leg.from) * SPAN + leg.spent) * SPAN + Math.max(0, leg.limit)) * 2 + (leg.shuns ? 1 : 0);

@@ -7,13 +7,13 @@ import { CARD } from '../card.ts';
 import { dateOf } from '../data/calendar.ts';
 import { COMMANDS } from '../data/commands.ts';
 import { UNITS } from '../data/units.ts';
-import { COMMAND_SIDE, GERMAN, roleOf, SOVIET, sideOf, unitSpec } from '../pieces.ts';
+import { COMMAND_SIDE, commandSpec, GERMAN, roleOf, SOVIET, sideOf, unitSpec } from '../pieces.ts';
 import { raidedBy } from '../rules/air.ts';
 import { BOXES, placeOf, type State, TO_COME } from '../state.ts';
 import { chitOf, chitText, drawnTurn } from './chits.ts';
 
 const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
-const overId = (command: number): string => `over-${COMMANDS[command]!.id}`;
+const overId = (command: number): string => `over-${commandSpec(command).id}`;
 
 /** 11.1 When and where a unit comes that is not there yet. */
 const comingId = (turn: number, area: string): string => `turn-${turn}-${area}`;

@@ -120,7 +120,7 @@ export function faceOf(s: Faced, u: number): CounterFace {
     left: spec.size === 'air' ? spec.command : spec.parent,
     right: spec.id,
     values: valuesOf(s, u),
-    reduced: IS_TROOP[u]! && stepsOf(s, u) < fullSteps(u),
+    reduced: IS_TROOP[u] === true && stepsOf(s, u) < fullSteps(u),
     ...(entryOf(FORMATIONS, spec.command) ? { formation: spec.command } : {}),
     ...(IS_TROOP[u] && !IS_FOOT[u] ? { plate: true } : {}),
     ...(badges.length > 0 ? { badges } : {}),

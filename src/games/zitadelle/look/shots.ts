@@ -2,6 +2,7 @@
 import type { ShotShown } from '../../../kit/depict.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import type { Bilingual, Frame } from '../../../kit/game.ts';
+import { headOf } from '../../../kit/list.ts';
 import type { FireFrame } from '../frames.ts';
 import { enemyOf } from '../pieces.ts';
 import { chanceOf, firers, foremost, neededRoll, shotOf, targetHexes } from '../rules/fire.ts';
@@ -13,7 +14,7 @@ export function shotsOf(s: State): ShotShown[] {
   const f = topFrame(s);
   if (!isFire(f)) return [];
   return firers(s, f.side).flatMap(unit =>
-    targetHexes(s, unit).map(hex => shotAt(s, unit, hex, foremost(s, enemyOf(f.side), hex)[0]!)),
+    targetHexes(s, unit).map(hex => shotAt(s, unit, hex, headOf(foremost(s, enemyOf(f.side), hex)))),
   );
 }
 

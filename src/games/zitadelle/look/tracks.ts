@@ -2,22 +2,23 @@
 import type { TrackItem, TrackShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { airOf, dateOf, TURNS } from '../data/calendar.ts';
-import { COMMANDS, GERMAN_ALLOWANCE, HIGHEST_MORALE, SOVIET_ALLOWANCE } from '../data/commands.ts';
+import { COMMANDS, HIGHEST_MORALE } from '../data/commands.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
 import {
   AIR_UNITS,
   COMMAND,
-  COMMAND_SIDE,
   COUNT,
+  commandSpec,
   GERMAN,
   IS_DIVE,
   NORTH,
   roleOf,
   SHEET,
   SOUTH,
-  START_MORALE,
+  sideNumber,
+  startMorale,
 } from '../pieces.ts';
-import { moraleOf } from '../rules/values.ts';
+import { allowanceBy, bombsOn, moraleOf } from '../rules/values.ts';
 import { levelOf, pointsOf } from '../rules/victory.ts';
 import { HANGAR, isOnMap, READY, type State } from '../state.ts';
 
@@ -98,23 +99,22 @@ const MEMBERS: readonly (readonly number[])[] = COMMANDS.map((_, command) =>
 
 /** 7.7, 9.2.2 Morale as it counts, with what the bombers take of it. */
 function morale(s: State, command: number): TrackShown {
-  const { id, ja, en } = COMMANDS[command]!;
-  const side = COMMAND_SIDE[command]!;
+  const { id, ja, en, side } = commandSpec(command);
   const value = moraleOf(s, command);
-  const moves = (side === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[value]!;
-  const bombed = s.pm[command]!;
+  const moves = allowanceBy(sideNumber(side), value);
+  const bombed = bombsOn(s, command);
   return {
     id: `morale-${id}`,
     title: { ja: `${ja} 継戦モラル（移動力${moves}）`, en: `${en}, morale (${moves} movement points)` },
     rule: '7.7',
-    role: roleOf(side),
+    role: side,
     value,
     most: HIGHEST_MORALE,
     pinned: {
       label: { ja: id, en: id },
-      start: START_MORALE[command]!,
+      start: startMorale(command),
       ...(bombed > 0 ? { note: { ja: `爆撃−${bombed}`, en: `−${bombed} bombed` } } : {}),
-      units: MEMBERS[command]!.filter(u => isOnMap(s, u)),
+      units: MEMBERS[command]?.filter(u => isOnMap(s, u)) ?? [],
     },
   };
 }

@@ -8,7 +8,7 @@ import type { SetupFrame } from '../frames.ts';
 import { enemyOf, GERMAN, hex, IS_FORT, roleOf, SOVIET } from '../pieces.ts';
 import { PRIZES } from '../rules/control.ts';
 import { frontOf } from '../rules/ground.ts';
-import { flood } from '../rules/lines.ts';
+import { connectedTo } from '../rules/lines.ts';
 import { airToll } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 
@@ -56,7 +56,7 @@ const LINE: SideZone<State> = {
     { ja: 'ドイツ軍マップ端への連絡線', en: 'Line to the German map edge' },
     { ja: 'ソ連軍マップ端への連絡線（南部）', en: 'Line to the Soviet map edge, south' },
   ],
-  hexes: (s, side) => markedHexes(flood(s, side)),
+  hexes: (s, side) => markedHexes(connectedTo(s, side)),
 };
 
 const bySide = (s: State, ...zones: readonly SideZone<State>[]): ZoneShown[] =>

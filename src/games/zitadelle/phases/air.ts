@@ -1,6 +1,6 @@
 /** 9.1, 9.2 The Germans send their bombers; level bombing is diced for at once. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { withAll } from '../../../kit/list.ts';
+import { withAll, withMore } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { LEVEL_BOMBING } from '../data/tables.ts';
@@ -81,7 +81,7 @@ function bomb(d: State, u: number, io: Io): void {
   const command = raidedBy(d, u);
   const die = io.dice.roll(6, '9.2.1');
   const success = die <= LEVEL_BOMBING.most;
-  if (success) d.pm = d.pm.with(command, d.pm[command]! + 1);
+  if (success) d.pm = withMore(d.pm, command);
   else d.place = d.place.with(u, HANGAR);
   io.emit({ type: 'bombed', rule: success ? '9.2.2' : '9.2.4', unit: u, card: command, die, success });
 }

@@ -3,6 +3,7 @@ import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit
 import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
 import { type DeclareRules, leadMeant } from '../../../kit/declareWhy.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides } from '../../../kit/sides.ts';
 import type { Battle, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
@@ -119,5 +120,5 @@ function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], 
 /** 10.1.2 What takes part in an assault as it stands: somebody of its hex is in it. */
 export const supportOf = (s: State, f: DeclareFrame, battle: DeclaredBattle): number[] =>
   lastingSupport(s, f).flatMap(({ unit, hex }) =>
-    battle.hexes.includes(hex) && hasCompany(s, f, unit, battle.hexes[0]!) ? [unit] : [],
+    battle.hexes.includes(hex) && hasCompany(s, f, unit, headOf(battle.hexes)) ? [unit] : [],
   );

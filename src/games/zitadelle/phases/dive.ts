@@ -1,5 +1,6 @@
 /** 9.3 Dive bombers strike: where the bombs fall, which tank they find, and whether they hit it. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
+import { headOf } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { DiveFrame, TargetFrame } from '../frames.ts';
 import { AIR_UNITS, GERMAN, IS_DIVE, roleOf } from '../pieces.ts';
@@ -30,7 +31,7 @@ export const dive: Phase<State, DiveFrame> = {
     io.emit({ type: 'scatter', rule: '9.3.1', unit, from, to: hex, dice });
     const units = nearestTanks(d, hex);
     if (units.length === 0) return;
-    if (areAlike(d, units)) strike(d, unit, units[0]!, io);
+    if (areAlike(d, units)) strike(d, unit, headOf(units), io);
     else {
       const frame: TargetFrame = { phase: 'bomb-target', side: GERMAN, unit, units };
       push(d, frame);

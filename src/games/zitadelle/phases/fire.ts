@@ -1,7 +1,7 @@
 /** 6.4 Units fire one by one; every shot is seen before the next one is decided. */
 
 import { type Io, pop, push } from '../../../kit/flow.ts';
-import { withAll } from '../../../kit/list.ts';
+import { headOf, withAll } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type FireFrame, hasActed, type TargetFrame } from '../frames.ts';
 import { enemyOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
@@ -56,7 +56,7 @@ export const fire = offerPhase<State, FireFrame, Firing>({
         f.acted = 1;
         d.done = d.done.with(unit, ACTED);
         const units = foremost(d, enemyOf(f.side), hex);
-        if (areAlike(d, units)) shoot(d, unit, units[0]!, io);
+        if (areAlike(d, units)) shoot(d, unit, headOf(units), io);
         else {
           const frame: TargetFrame = { phase: 'target', side: enemyOf(f.side), unit, units };
           push(d, frame);

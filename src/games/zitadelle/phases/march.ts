@@ -10,7 +10,7 @@ import { entered } from '../rules/control.ts';
 import { twoDice } from '../rules/dice.ts';
 import { entrySpots } from '../rules/entry.ts';
 import { isOverfull } from '../rules/ground.ts';
-import { type Going, goingOf, type Leg, legOf, type Spot, wayTo } from '../rules/movement.ts';
+import { type Leg, legOf, type MoveContext, moveContextOf, type Spot, wayTo } from '../rules/movement.ts';
 import { canGoOn, mayStop } from '../rules/stops.ts';
 import { overfullHexes } from '../rules/surplus.ts';
 import { moraleOf } from '../rules/values.ts';
@@ -30,7 +30,7 @@ const finish = (f: MovementFrame): void => {
 
 /** The engine's own way to the hex, or the one that is named, if the unit may stop at its end. */
 export function wayOf(
-  go: Going,
+  go: MoveContext,
   leg: Leg,
   { hex = -1, hexes }: Action,
 ): { spot: Spot; path: readonly number[] } | undefined {
@@ -41,7 +41,7 @@ export function wayOf(
 
 export function move(d: State, f: MovementFrame, a: Named, io: Io): void {
   const { unit: u, hex: h } = a;
-  const go = goingOf(d, f);
+  const go = moveContextOf(d, f);
   const leg = legOf(go, u);
   const way = wayOf(go, leg, a);
   if (!way) throw new Error(`unit ${u} cannot reach hex ${h}`);
@@ -68,7 +68,7 @@ function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossi
   const die = io.dice.roll(6, '8.3.3');
   f.spent += 2 * die;
   io.emit({ type: 'mines', rule: '8.3.3', unit, hex: placeOf(d, unit), die });
-  const go = goingOf(d, f);
+  const go = moveContextOf(d, f);
   if (!isOverfull(go.stacks, placeOf(d, unit))) return;
   const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
   if (!isHalted) return;
@@ -79,7 +79,7 @@ function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossi
 
 /** 11.1.1 The first hex; the unit goes on from there. */
 export function comeIn(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
-  const spot = entrySpots(goingOf(d, f), u).find(x => x.hex === h);
+  const spot = entrySpots(moveContextOf(d, f), u).find(x => x.hex === h);
   if (!spot) throw new Error(`unit ${u} cannot come in at hex ${h}`);
   takeUp(d, f, u);
   d.place = d.place.with(u, h);

@@ -9,7 +9,7 @@ import { regimentOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
 import { callUp } from '../rules/arrival.ts';
 import { arrivals, canEnter, entrySpots } from '../rules/entry.ts';
 import { whyNotEnter, whyNotGate } from '../rules/entryWhy.ts';
-import { type Going, goingOf, legOf, needsStart } from '../rules/movement.ts';
+import { legOf, type MoveContext, moveContextOf, needsStart } from '../rules/movement.ts';
 import { isBound, whyMoverFirst, whyNotEnd, whyNotMove, whyNotStart, whyNotTo } from '../rules/moveWhy.ts';
 import { pushHexes } from '../rules/pushOn.ts';
 import { whyNoPushing, whyNotPush, whyNotPushTo } from '../rules/pushOnWhy.ts';
@@ -24,7 +24,7 @@ import { comeIn, end, move, pushOn, start, wayOf } from './march.ts';
 const MOVES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'move', unit, open: 'hex' }));
 
 /** Hundreds of units are asked about after every move, so the list is written here; the offers below say the same. */
-function list(go: Going): Choice[] {
+function list(go: MoveContext): Choice[] {
   const { s, f } = go;
   if (isBound(go)) return [MOVES[f.mover]!];
   const choices: Choice[] = [];
@@ -35,7 +35,7 @@ function list(go: Going): Choice[] {
   return choices;
 }
 
-function addMoves(go: Going, unit: number, choices: Choice[]): void {
+function addMoves(go: MoveContext, unit: number, choices: Choice[]): void {
   const { done, options } = go.s;
   if (done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
   else if (canWalk(go, unit)) choices.push(MOVES[unit]!);
@@ -49,7 +49,7 @@ const regroupings = (s: State, side: Side): Choice[] =>
     return battalionMeant(unit) === unit && !whyNotJoinNow(s, side, unit) ? [{ type: 'join', unit }] : [];
   });
 
-export const movement = offerPhase<State, MovementFrame, Going>({
+export const movement = offerPhase<State, MovementFrame, MoveContext>({
   rule: '8.0',
   actor: (_s, f) => roleOf(f.side),
   enter(d, f, io) {
@@ -57,7 +57,7 @@ export const movement = offerPhase<State, MovementFrame, Going>({
     callUp(d, f.side, io);
   },
   waits: hasActed,
-  ask: goingOf,
+  ask: moveContextOf,
   first: (go, { type, unit }) => whyMoverFirst(go, type, unit),
   list,
   // 13.4.9 Tigers are broken up at set-up only.
@@ -131,6 +131,6 @@ export const movement = offerPhase<State, MovementFrame, Going>({
   },
 });
 
-function troops({ f }: Going): readonly number[] {
+function troops({ f }: MoveContext): readonly number[] {
   return TROOPS_OF[f.side];
 }

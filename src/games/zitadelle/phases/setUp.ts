@@ -2,7 +2,7 @@
 
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { withAll } from '../../../kit/list.ts';
+import { headOf, withAll } from '../../../kit/list.ts';
 import { type Offers, offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
@@ -153,7 +153,7 @@ function regroupOffers(): Offers<State, SetupFrame, Asked> {
       isOpen: true,
       run(d, f, { unit, units }, io) {
         f.acted = 1;
-        attach(d, unit, units[0]!);
+        attach(d, unit, headOf(units));
         io.emit({ type: 'attach', rule: '13.4.5', unit, units });
       },
     },

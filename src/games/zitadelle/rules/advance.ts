@@ -1,4 +1,6 @@
 /** 7.9 Who may advance after an assault, and where to. */
+
+import { headOf } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { AdvanceFrame, BattleFrame } from '../frames.ts';
 import { enemyOf, sideOf } from '../pieces.ts';
@@ -36,7 +38,7 @@ export function whyNotAdvancing(s: State, f: AdvanceFrame, { attackers, back }: 
   if (!isOnMap(s, unit)) return whyNotPresent(s, f.side, unit);
   if (back.includes(unit)) return WENT_BACK;
   if (s.disrupted[unit]) return DISRUPTED;
-  return f.hexes.includes(placeOf(s, unit)) ? HAS_ADVANCED : whyNoPlace(s, unit, f.hexes[0]!);
+  return f.hexes.includes(placeOf(s, unit)) ? HAS_ADVANCED : whyNoPlace(s, unit, headOf(f.hexes));
 }
 
 interface Pair {

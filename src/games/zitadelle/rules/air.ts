@@ -1,5 +1,6 @@
 /** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
-import { distance } from '../../../kit/hex.ts';
+
+import { hexDistance } from '../../../kit/board.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { resultsBy } from '../../../kit/table.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -19,6 +20,7 @@ import {
   neighbour,
   SHEET,
   SOVIET,
+  sheetOf,
   TROOPS_OF,
 } from '../pieces.ts';
 import { HANGAR, OVER, placeOf, READY, type State } from '../state.ts';
@@ -34,8 +36,8 @@ export function muster(d: State): void {
   const place = d.place.slice();
   for (const u of AIR_UNITS) {
     const kind = IS_DIVE[u] ? left.dive : left.level;
-    const isUp = kind[SHEET[u]!]! > 0;
-    if (isUp) kind[SHEET[u]!]!--;
+    const isUp = kind[sheetOf(u)]! > 0;
+    if (isUp) kind[sheetOf(u)]!--;
     place[u] = isUp ? READY : HANGAR;
   }
   d.place = place;
@@ -45,7 +47,7 @@ export function muster(d: State): void {
 export function waiting(s: State): number[] {
   const seen = new Set<number>();
   return AIR_UNITS.filter(u => {
-    const sort = 2 * SHEET[u]! + (IS_DIVE[u] ? 1 : 0);
+    const sort = 2 * sheetOf(u) + (IS_DIVE[u] ? 1 : 0);
     if (s.place[u] !== READY || seen.has(sort)) return false;
     seen.add(sort);
     return true;
@@ -168,7 +170,7 @@ export function nearestTanks(s: State, h: number): number[] {
   for (const u of [...TROOPS_OF[0], ...TROOPS_OF[SOVIET]]) {
     const at = placeOf(s, u);
     if (at < 0 || !IS_ARMOUR[u] || HEX_SHEET[at] !== HEX_SHEET[h]) continue;
-    const far = distance(BOARD.axial[h]!, BOARD.axial[at]!);
+    const far = hexDistance(BOARD, h, at);
     if (far > best) continue;
     if (far < best) tanks = [];
     best = far;

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
 import { zocFor } from './ground.ts';
-import { type Going, type Leg, MINE_POINT, type Spot, specOf } from './movement.ts';
+import { type Leg, MINE_POINT, type MoveContext, type Spot, specOf } from './movement.ts';
 
 /** A way that the player names: where and at what cost it ends, stacking apart, or the step that cannot be taken. */
-export function wayAlong(go: Going, leg: Leg, path: readonly number[]): Result<Spot, Stumble> {
+export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Spot, Stumble> {
   const hex = path.at(-1) ?? leg.from;
   const last = path.at(-2) ?? leg.from;
   const spec = specOf(go, leg);

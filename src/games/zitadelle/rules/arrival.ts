@@ -1,10 +1,10 @@
 /** 11.1, 13.3 When reinforcements may come, and what their coming does to morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
-import { withAll } from '../../../kit/list.ts';
+import { withAll, withMore } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
-import { commandOf, roleOf, SIDE, SOVIET, START_MORALE, TROOPS_OF, unitSpec } from '../pieces.ts';
-import { ARRIVING, type State, TO_COME } from '../state.ts';
+import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
+import { ARRIVING, markedMorale, type State, TO_COME } from '../state.ts';
 
 /** Puts those due this turn into the box they come from. */
 export function callUp(d: State, side: Side, io: Io): void {
@@ -20,18 +20,20 @@ function isDue(s: State, u: number): boolean {
   const { entry } = unitSpec(u);
   if (entry.kind !== 'turn') return false;
   if (SIDE[u] !== SOVIET || s.chits.length === 0) return entry.turn === s.turn;
-  return s.chits.some((chit, box) => BOXES[box]!.turn === s.turn && isOn(CHITS[chit]!, entry.turn, entry.area));
+  return s.chits.some((chit, box) => BOXES[box]?.turn === s.turn && isOn(chit, entry.turn, entry.area));
 }
 
 /** 13.3.5, 13.3.6 Whether a chit brings the reinforcements of a printed turn and area. */
-const isOn = (chit: (typeof CHITS)[number], turn: number, area: string): boolean =>
-  chit.turn === turn && (chit.area === undefined || chit.area === area);
+function isOn(chit: number, turn: number, area: string): boolean {
+  const called = CHITS[chit];
+  return called?.turn === turn && (called.area === undefined || called.area === area);
+}
 
 /** 13.3.7 The box whose chit has brought a unit; -1 where no chit did. */
 function boxOf(s: State, u: number): number {
   const { entry } = unitSpec(u);
   if (entry.kind !== 'turn' || SIDE[u] !== SOVIET) return -1;
-  return s.chits.findIndex(chit => isOn(CHITS[chit]!, entry.turn, entry.area));
+  return s.chits.findIndex(chit => isOn(chit, entry.turn, entry.area));
 }
 
 /** 13.3.7 Whether the coming of a unit shows the Germans a chit. */
@@ -44,8 +46,8 @@ export function showsChit(s: State, u: number): boolean {
 export function arrived(d: State, u: number, io: Io): void {
   if (showsChit(d, u)) d.known = d.known.with(boxOf(d, u), 1);
   const command = commandOf(u);
-  d.arrived = d.arrived.with(command, d.arrived[command]! + 1);
-  if (d.options.recovery && d.arrived[command]! % 2 === 0) lift(d, command, io);
+  d.arrived = withMore(d.arrived, command);
+  if (d.options.recovery && (d.arrived[command] ?? 0) % 2 === 0) lift(d, command, io);
 }
 
 /** 13.8 The odd one counts as two at the end of the phase; the count begins anew. */
@@ -55,7 +57,8 @@ export function countArrivals(d: State, io: Io): void {
 }
 
 function lift(d: State, command: number, io: Io): void {
-  if (d.morale[command]! >= START_MORALE[command]!) return;
-  d.morale = d.morale.with(command, d.morale[command]! + 1);
-  io.emit({ type: 'morale', rule: '13.8.1', card: command, morale: d.morale[command]! });
+  const morale = markedMorale(d, command) + 1;
+  if (morale > startMorale(command)) return;
+  d.morale = d.morale.with(command, morale);
+  io.emit({ type: 'morale', rule: '13.8.1', card: command, morale });
 }

@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 
 /** Victory hexes in their order, then Belgorod. */
 export const PRIZES: readonly number[] = [...VP_HEXES.map(v => hex(v.hex)), hex(BELGOROD)];
+export const prizeHex = (prize: number): number => PRIZES[prize]!;
 export const BELGOROD_PRIZE = PRIZES.length - 1;
 
 const PRIZE_AT = new Int8Array(HEXES).fill(-1);
@@ -15,7 +16,7 @@ for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 export function entered(d: State, u: number, path: readonly number[], io: Io): void {
   const isGerman = SIDE[u] === GERMAN ? 1 : 0;
   for (const h of path) {
-    const prize = PRIZE_AT[h]!;
+    const prize = PRIZE_AT[h] ?? -1;
     if (prize < 0 || d.held[prize] === isGerman) continue;
     d.held = d.held.with(prize, isGerman);
     const rule = prize === BELGOROD_PRIZE ? '12.2.2' : '12.1.1';

@@ -1,5 +1,5 @@
 /** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
-import { edgeTable } from '../../../kit/board.ts';
+import { edgeTable, terrainAt } from '../../../kit/board.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { costsOf, type Ground, TERRAIN_COST } from '../data/effects.ts';
@@ -17,13 +17,14 @@ import {
   sideOf,
 } from '../pieces.ts';
 
-export const FOOT = 0;
-export const VEHICLE = 1;
+/** The columns of the terrain chart. */
+type Mover = 0 | 1;
+export const FOOT: Mover = 0;
+export const VEHICLE: Mover = 1;
 
 /** What the chart says, in half points. */
 const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * costsOf(kind)[mover]! : 0);
-const groundCost = (mover: number, h: number): number =>
-  2 * entryOf(TERRAIN_COST, BOARD.terrains[BOARD.terrain[h]!]!)![mover]!;
+const groundCost = (mover: number, h: number): number => 2 * (entryOf(TERRAIN_COST, terrainAt(BOARD, h))?.[mover] ?? 0);
 
 /** Only the Germans pay for earthworks. */
 const worksCost = (side: Side, mover: number, h: number): number =>
@@ -39,12 +40,12 @@ function stepCost(side: Side, mover: number, from: number, to: number, dir: numb
   return Math.min(across, road, trail);
 }
 
-const TABLES = ofBothSides(side =>
-  [FOOT, VEHICLE].map(mover => edgeTable(BOARD, (from, to, dir) => stepCost(side, mover, from, to, dir))),
-);
+const tableOf = (side: Side, mover: Mover): Int16Array =>
+  edgeTable(BOARD, (from, to, dir) => stepCost(side, mover, from, to, dir));
+const TABLES = ofBothSides(side => [tableOf(side, FOOT), tableOf(side, VEHICLE)] as const);
 
-export const moverOf = (u: number): number => (IS_FOOT[u] ? FOOT : VEHICLE);
-export const costsFor = (u: number): Int16Array => TABLES[sideOf(u)]![moverOf(u)]!;
+export const moverOf = (u: number): Mover => (IS_FOOT[u] ? FOOT : VEHICLE);
+export const costsFor = (u: number): Int16Array => TABLES[sideOf(u)][moverOf(u)];
 
 /** 11.1.1 Coming onto the map at a hex: by a road or trail that leads there from beyond, or across country. */
 export function entryCost(u: number, h: number, way: 'road' | 'trail' | undefined): number {

@@ -8,7 +8,7 @@ import { hex, TROOPS_OF } from '../pieces.ts';
 import { ARRIVING, type State } from '../state.ts';
 import { entryCost } from './costs.ts';
 import { hasRoom, zocFor } from './ground.ts';
-import type { Going } from './movement.ts';
+import type { MoveContext } from './movement.ts';
 import { canGoOn, canMakeRoom } from './stops.ts';
 import { allowanceOf } from './values.ts';
 
@@ -37,12 +37,12 @@ export interface EntrySpot {
 }
 
 /** Hexes a unit can come onto: no enemy there, points enough, and room, or a way to go on. */
-export const entrySpots = (go: Going, u: number): EntrySpot[] =>
+export const entrySpots = (go: MoveContext, u: number): EntrySpot[] =>
   gatesOf(u).flatMap(gate => entrySpot(go, u, gate) ?? []);
 
-export const canEnter = (go: Going, u: number): boolean => gatesOf(u).some(gate => entrySpot(go, u, gate));
+export const canEnter = (go: MoveContext, u: number): boolean => gatesOf(u).some(gate => entrySpot(go, u, gate));
 
-function entrySpot(go: Going, u: number, gate: Gate): EntrySpot | undefined {
+function entrySpot(go: MoveContext, u: number, gate: Gate): EntrySpot | undefined {
   const limit = allowanceOf(go.s, u);
   const cost = entryCost(u, gate.hex, gate.way) + go.toll[gate.hex]!;
   if (go.front.enemy[gate.hex] || cost > limit) return undefined;
@@ -50,7 +50,7 @@ function entrySpot(go: Going, u: number, gate: Gate): EntrySpot | undefined {
   return isGood(go, u, spot, limit) ? spot : undefined;
 }
 
-function isGood(go: Going, u: number, { hex: from, cost, isStop }: EntrySpot, limit: number): boolean {
+function isGood(go: MoveContext, u: number, { hex: from, cost, isStop }: EntrySpot, limit: number): boolean {
   if (hasRoom(go.stacks, u, from) || canMakeRoom(go, u, from)) return true;
   return !isStop && canGoOn(go, { unit: u, from, spent: cost, limit, breakaway: -1, shuns: false });
 }

@@ -5,7 +5,7 @@ import { AREAS } from '../data/zones.ts';
 import { BOARD, unitSpec } from '../pieces.ts';
 import { ARRIVING, isOnMap } from '../state.ts';
 import { entryCost } from './costs.ts';
-import type { Going } from './movement.ts';
+import type { MoveContext } from './movement.ts';
 import { whyNotHere } from './moveWhy.ts';
 import { whyNoStop } from './stackWhy.ts';
 import { allowanceOf } from './values.ts';
@@ -15,14 +15,14 @@ const ON_MAP = bar('11.1.1', 'already-on-map', 'unit');
 const ENEMY_THERE = bar('8.2.1', 'enemy-there', 'unit', 'hex');
 
 /** Why a unit is none of those that may come now. */
-export function whyNotEnter({ s, f }: Going, unit: number): Why {
+export function whyNotEnter({ s, f }: MoveContext, unit: number): Why {
   const why = whyNotOwn(f.side, unit);
   if (why || s.place[unit] === ARRIVING) return why;
   return isOnMap(s, unit) ? ON_MAP : whyNotHere(s, unit);
 }
 
 /** Why a unit that may come cannot come on at a hex, which is none of `entrySpots`. */
-export function whyNotGate(go: Going, unit: number, hex: number): Why {
+export function whyNotGate(go: MoveContext, unit: number, hex: number): Why {
   const { entry } = unitSpec(unit);
   const id = entry.kind === 'turn' ? entry.area : '';
   const name = BOARD.names[hex]!;

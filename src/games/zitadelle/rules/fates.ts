@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../../kit/game.ts';
 import { COMMAND, commandOf } from '../pieces.ts';
-import { type State, stepsOf } from '../state.ts';
+import { markedMorale, type State, stepsOf } from '../state.ts';
 import { WAYS } from './dice.ts';
 import { isSurrounded, STEP_LOSS, SURROUNDED } from './lossCheck.ts';
 import { type Clash, defendersOf } from './odds.ts';
@@ -70,15 +70,16 @@ function checked(s: State, units: readonly number[], plus: number): SideFates {
   let left: readonly number[] = [1];
   const fates = units.map(unit => {
     const cases = all.map((_, lost) => check(s, unit, plus, lost));
-    const sum = (value: (c: Check) => number): number => all.reduce((n, p, lost) => n + p * value(cases[lost]!), 0);
+    const sum = (value: (c: Check) => number): number =>
+      cases.reduce((n, c, lost) => n + (all[lost] ?? 0) * value(c), 0);
     const fate = {
       unit,
       hold: sum(c => c.holds),
       loss: sum(c => c.loses),
       ways: refugesOf(s, unit, []).length,
     };
-    left = after(left, lost => [cases[lost]!.lost, cases[lost]!.falls]);
-    all = after(all, lost => [cases[lost]!.lost, 1 - cases[lost]!.lost]);
+    left = after(left, cases, c => [c.lost, c.falls]);
+    all = after(all, cases, c => [c.lost, 1 - c.lost]);
     return fate;
   });
   return { fates, gone: left.reduce((n, p) => n + p, 0) };
@@ -87,11 +88,12 @@ function checked(s: State, units: readonly number[], plus: number): SideFates {
 /** One more unit: lost with the first chance, still there or gone back with the second. */
 function after(
   before: readonly number[],
-  chances: (lost: number) => readonly [lost: number, other: number],
+  cases: readonly Check[],
+  chances: (c: Check) => readonly [lost: number, other: number],
 ): readonly number[] {
   const out = new Array<number>(before.length + 1).fill(0);
-  for (const [lost, p] of before.entries()) {
-    const [gone, other] = chances(lost);
+  for (const [lost, c] of cases.entries()) {
+    const [p, [gone, other]] = [before[lost] ?? 0, chances(c)];
     out[lost]! += p * other;
     out[lost + 1]! += p * gone;
   }
@@ -110,7 +112,10 @@ interface Check {
 /** 7.6.1 One roll, when so many units of its command have been lost before it. */
 function check(s: State, unit: number, plus: number, lost: number): Check {
   const command = commandOf(unit);
-  const morale = moraleOf({ ...s, morale: s.morale.with(command, Math.max(1, s.morale[command]! - lost)) }, command);
+  const morale = moraleOf(
+    { ...s, morale: s.morale.with(command, Math.max(1, markedMorale(s, command) - lost)) },
+    command,
+  );
   const more = plus + (isSurrounded(s, unit) ? SURROUNDED : 0);
   const ways = { holds: 0, falls: 0, lost: 0, loses: 0 };
   for (const [sum, n] of WAYS.entries()) {

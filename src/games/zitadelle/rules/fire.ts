@@ -73,7 +73,7 @@ export function whyNotAt(s: State, unit: number, hex: number): Why {
 export function whyNotHit(s: State, unit: number, units: readonly number[]): Why {
   const about = { unit, units };
   if (s.place[unit] !== s.place[units[0] ?? -1]) return { rule: '6.3.5', code: 'not-in-target-hex', about };
-  const isTank = IS_ARMOUR[unit]!;
+  const isTank = IS_ARMOUR[unit] === true;
   return { rule: isTank ? '6.3.5' : '6.2.1', code: isTank ? 'weaker-armour' : 'no-armour-target', about };
 }
 

@@ -6,7 +6,7 @@ import type { DeclareFrame } from '../frames.ts';
 import { hex, SIDE, unit } from '../pieces.ts';
 import { stateOf } from '../testing.ts';
 import { assaulting, firing, move, moving, phaseIn, sovietsMoving, stateIn } from '../testingPlay.ts';
-import { clashOf, frontOf, isOverfull, ROOM_IN_HEX, stacksOf, whyNoRoom, zocFor } from './ground.ts';
+import { frontOf, isOverfull, ROOM_IN_HEX, stacksOf, whyNoRoom, whyNotTogether, zocFor } from './ground.ts';
 
 /** Open ground, a hex of either half-map. */
 const NORTH = '3033';
@@ -24,7 +24,7 @@ function whyNot(at: string, joiner: string, ...names: readonly string[]): string
   return whyNoRoom(stacksOf(s, SIDE[unit(joiner)]!), unit(joiner), hex(at));
 }
 
-const clash = (a: string, b: string): string | undefined => clashOf(unit(a), unit(b));
+const clash = (a: string, b: string): string | undefined => whyNotTogether(unit(a), unit(b));
 
 describe('5.1 stacking', () => {
   it('5.1.1 two units fill a hex', () => {

@@ -152,6 +152,7 @@ function paintStacks(s: Places, side: Side, { first, next, room }: Stacks): void
 /** The first unit in a hex and the one that follows it there, in sheet order; -1 where there is none. */
 export const topOf = (stacks: Stacks, h: number): number => stacks.first[h]!;
 export const unitBelow = (stacks: Stacks, u: number): number => stacks.next[u]!;
+export const roomTaken = (stacks: Stacks, h: number): number => stacks.room[h]!;
 export const hasUnits = (stacks: Stacks, h: number): boolean => topOf(stacks, h) >= 0;
 
 /** The units in a hex, in sheet order. */
@@ -165,7 +166,7 @@ export function unitsIn(stacks: Stacks, h: number): number[] {
 export const stackAt = (s: State, side: Side, h: number): number[] => unitsIn(stacksOf(s, side), h);
 
 /** Why two units of a side cannot share a hex: the section, or undefined where they can. */
-export function clashOf(u: number, v: number): string | undefined {
+export function whyNotTogether(u: number, v: number): string | undefined {
   // 5.1.4 One of its kind to a hex.
   if ((IS_ARTILLERY[u] && IS_ARTILLERY[v]) || (IS_ENGINEER[u] && IS_ENGINEER[v])) return '5.1.4';
   if (COMMAND[u] !== COMMAND[v]) return '5.1.3';
@@ -179,23 +180,23 @@ export const hasRoom = (stacks: Stacks, u: number, h: number): boolean =>
   !hasUnits(stacks, h) || whyNoRoom(stacks, u, h) === undefined;
 
 /** The section that keeps a unit out of a stack. A unit that is there already is not counted twice. */
-export function whyNoRoom({ first, next, room }: Stacks, u: number, h: number): string | undefined {
+export function whyNoRoom(stacks: Stacks, u: number, h: number): string | undefined {
   let own = roomOf(u);
-  for (let v = first[h]!; v >= 0; v = next[v]!) {
+  for (let v = topOf(stacks, h); v >= 0; v = unitBelow(stacks, v)) {
     if (v === u) {
       own = 0;
       continue;
     }
-    const clash = clashOf(u, v);
+    const clash = whyNotTogether(u, v);
     if (clash) return clash;
   }
-  return room[h]! + own > ROOM_IN_HEX ? '5.1.1' : undefined;
+  return roomTaken(stacks, h) + own > ROOM_IN_HEX ? '5.1.1' : undefined;
 }
 
 /** 5.1 Whether a stack as it stands breaks the limits. */
-export function isOverfull({ first, next, room }: Stacks, h: number): boolean {
-  if (room[h]! > ROOM_IN_HEX) return true;
-  for (let u = first[h]!; u >= 0; u = next[u]!)
-    for (let v = next[u]!; v >= 0; v = next[v]!) if (clashOf(u, v)) return true;
+export function isOverfull(stacks: Stacks, h: number): boolean {
+  if (roomTaken(stacks, h) > ROOM_IN_HEX) return true;
+  for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u))
+    for (let v = unitBelow(stacks, u); v >= 0; v = unitBelow(stacks, v)) if (whyNotTogether(u, v)) return true;
   return false;
 }

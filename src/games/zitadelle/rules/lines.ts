@@ -32,7 +32,7 @@ const LINES = ofBothSides(side =>
 );
 
 /** 1 where a chain ends at an edge. */
-export const flood = (s: State, side: Side): Uint8Array => LINES[side].of(s);
+export const connectedTo = (s: State, side: Side): Uint8Array => LINES[side].of(s);
 
 /** Own units undo an enemy ZOC (12.1.2). */
 function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, edges: readonly number[]): void {
@@ -41,5 +41,5 @@ function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, 
   const starts = edges.filter(h => block[h] === 0);
   const reached = reach(BOARD, starts, { costs: OPEN_SIDES, limit: FAR, block });
   out.fill(0);
-  for (let i = 0; i < reached.count; i++) out[reached.hexes[i]!] = 1;
+  for (let i = 0; i < reached.count; i++) out[reached.hexAt(i)] = 1;
 }

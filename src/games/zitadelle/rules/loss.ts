@@ -1,7 +1,7 @@
 /** 6.6 Steps lost, units eliminated, and what that does to the morale of their command (7.7.3). */
 import type { Io } from '../../../kit/flow.ts';
 import { COMPANIES, commandOf, IS_TROOP } from '../pieces.ts';
-import { GONE, placeOf, type State, stepsOf } from '../state.ts';
+import { GONE, markedMorale, placeOf, type State, stepsOf } from '../state.ts';
 
 /** 6.6.1 One step; the last one eliminates the unit. Tells whether it is gone. */
 export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
@@ -27,16 +27,18 @@ export function eliminate(d: State, u: number, rule: string, io: Io): void {
 
 /** 7.7.3 Down by one, never below 1. */
 function shake(d: State, command: number, io: Io): void {
-  if (d.morale[command]! <= 1) return;
-  d.morale = d.morale.with(command, d.morale[command]! - 1);
-  io.emit({ type: 'morale', rule: '7.7.3', card: command, morale: d.morale[command]! });
+  const morale = markedMorale(d, command) - 1;
+  if (morale < 1) return;
+  d.morale = d.morale.with(command, morale);
+  io.emit({ type: 'morale', rule: '7.7.3', card: command, morale });
 }
 
 /** 13.4.7 The Tigers go with the first step of their regiment. */
 function dropTigers(d: State, u: number, io: Io): void {
   const k = d.options.splits ? d.attached.indexOf(u) : -1;
-  if (k < 0) return;
+  const company = COMPANIES[k];
+  if (company === undefined) return;
   d.attached = d.attached.with(k, -1);
-  d.place = d.place.with(COMPANIES[k]!, GONE);
-  io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: COMPANIES[k]!, units: [u] });
+  d.place = d.place.with(company, GONE);
+  io.emit({ type: 'tigers-lost', rule: '13.4.7', unit: company, units: [u] });
 }

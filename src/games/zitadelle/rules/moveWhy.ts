@@ -4,7 +4,16 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { HEX_SHEET, IS_AIR, IS_TROOP } from '../pieces.ts';
 import { ARRIVING, IDLE, placeOf, type State, TO_COME } from '../state.ts';
 import { isOverfull } from './ground.ts';
-import { ALREADY_MOVED, type Going, isStuck, legOf, needsStart, spotsOf, whyFrozen, whyStays } from './movement.ts';
+import {
+  ALREADY_MOVED,
+  isStuck,
+  legOf,
+  type MoveContext,
+  needsStart,
+  spotsOf,
+  whyFrozen,
+  whyStays,
+} from './movement.ts';
 import { whyNotReach } from './reachWhy.ts';
 import { whyLater } from './setUpWhy.ts';
 import { whyNoStop, whyNotLeft } from './stackWhy.ts';
@@ -24,7 +33,7 @@ const NEEDS_NO_START = bar('10.3.1', 'needs-no-start', 'unit');
 const HAS_STARTED = bar('10.3.2', 'has-started', 'unit');
 
 /** 8.2.8 Whether the unit on the move must go on before anything else, as it cannot stay where it stands. */
-export function isBound(go: Going): boolean {
+export function isBound(go: MoveContext): boolean {
   const { mover } = go.f;
   if (mover < 0 || placeOf(go.s, mover) < 0) return false;
   const h = placeOf(go.s, mover);
@@ -32,20 +41,20 @@ export function isBound(go: Going): boolean {
 }
 
 /** 8.2.8 Why anything but the next step of the unit on the move has to wait. */
-export function whyMoverFirst(go: Going, type: string, unit: number | undefined): Why {
+export function whyMoverFirst(go: MoveContext, type: string, unit: number | undefined): Why {
   const { mover } = go.f;
   if (!isBound(go) || (type === 'move' && unit === mover)) return undefined;
   return { rule: '8.2.8', code: 'must-go-on', about: { unit: mover, hex: go.s.place[mover] } };
 }
 
 /** 8.2.8 A stack that may not be left as it is while somebody in it can still go. */
-export function whyNotEnd(go: Going): Refusal | undefined {
+export function whyNotEnd(go: MoveContext): Refusal | undefined {
   const hex = hexToClear(go);
   return hex < 0 ? undefined : whyNotLeft(go.s, go.f.side, hex);
 }
 
 /** Why a unit has no move now, wherever it wants to go. */
-export function whyNotMove(go: Going, unit: number): Why {
+export function whyNotMove(go: MoveContext, unit: number): Why {
   const { s, f } = go;
   const why = whyNotOwn(f.side, unit) ?? whyNoWalker(s, unit) ?? whyStays(go, unit);
   if (why === ALREADY_MOVED && isStopped(go, unit)) return STOPPED;
@@ -54,7 +63,7 @@ export function whyNotMove(go: Going, unit: number): Why {
 }
 
 /** 8.2.2 A unit that is done and stands in an enemy ZOC has entered it, unless it may have tried in vain to leave. */
-const isStopped = (go: Going, unit: number): boolean =>
+const isStopped = (go: MoveContext, unit: number): boolean =>
   legOf(go, unit).breakaway >= 0 && !needsStart(unit) && !go.s.options.pushOn;
 
 /** Why there is no unit on the map that could walk. */
@@ -72,7 +81,7 @@ export const whyNotHere = (s: State, unit: number): Why =>
   s.place[unit] === TO_COME ? whyLater(s, unit) : whyNotOnMap(s, unit);
 
 /** Why a unit that may move cannot end its leg in a hex, which is none of `stopsOf`. */
-export function whyNotTo(go: Going, unit: number, hex: number): Why {
+export function whyNotTo(go: MoveContext, unit: number, hex: number): Why {
   const leg = legOf(go, unit);
   if (hex === leg.from) return SAME_HEX;
   if (HEX_SHEET[hex] !== HEX_SHEET[leg.from]) return OTHER_HALF;
@@ -82,7 +91,7 @@ export function whyNotTo(go: Going, unit: number, hex: number): Why {
 }
 
 /** 10.3.2 Why a unit has no engines to start now. */
-export function whyNotStart({ s, f }: Going, unit: number): Why {
+export function whyNotStart({ s, f }: MoveContext, unit: number): Why {
   const why = whyNotOwn(f.side, unit) ?? whyNotHere(s, unit);
   if (why) return why;
   if (!needsStart(unit)) return NEEDS_NO_START;

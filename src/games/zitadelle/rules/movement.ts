@@ -30,7 +30,7 @@ import { allowanceOf } from './values.ts';
 import { whyNotPresent } from './who.ts';
 
 /** A movement phase as it stands, looked at once for all questions about it. */
-export interface Going {
+export interface MoveContext {
   readonly s: State;
   readonly f: MovementFrame;
   readonly front: Front;
@@ -40,7 +40,7 @@ export interface Going {
   readonly stage: Stage;
 }
 
-export function goingOf(s: State, f: MovementFrame): Going {
+export function moveContextOf(s: State, f: MovementFrame): MoveContext {
   const { side } = f;
   return {
     s,
@@ -103,8 +103,8 @@ export interface Leg {
 }
 
 /** 10.3.2 Panthers and Elefants start their engines before they move. */
-export const needsStart = (u: number): boolean => HAS_ENGINES[u]!;
-const HAS_ENGINES: readonly boolean[] = IS_PANTHER.map((is, u) => is || IS_ELEFANT[u]!);
+export const needsStart = (u: number): boolean => HAS_ENGINES[u] === true;
+const HAS_ENGINES: readonly boolean[] = IS_PANTHER.map((is, u) => is || IS_ELEFANT[u] === true);
 
 /** 8.1.6 */
 export const ALREADY_MOVED = bar('8.1.6', 'already-moved', 'unit');
@@ -116,7 +116,7 @@ export const whyFrozen = (s: State, u: number): Why =>
   IS_RESERVE[u] && s.turn === 1 && s.model !== 1 ? RESERVE : undefined;
 
 /** Why a unit goes nowhere in this phase, ways and points apart; moveWhy.ts tells more of some reasons. */
-export function whyStays({ s, f }: Going, u: number): Why {
+export function whyStays({ s, f }: MoveContext, u: number): Why {
   const why = whyNotPresent(s, f.side, u);
   if (why || u === f.mover) return why;
   const frozen = whyFrozen(s, u);
@@ -125,9 +125,9 @@ export function whyStays({ s, f }: Going, u: number): Why {
   return needsStart(u) ? START_FIRST : undefined;
 }
 
-export const mayMove = (go: Going, u: number): boolean => whyStays(go, u) === undefined;
+export const mayMove = (go: MoveContext, u: number): boolean => whyStays(go, u) === undefined;
 
-export function legOf({ s, f, front }: Going, u: number): Leg {
+export function legOf({ s, f, front }: MoveContext, u: number): Leg {
   const from = placeOf(s, u);
   const isGoingOn = u === f.mover;
   const limit = allowanceOf(s, u) - (isGoingOn ? f.lame : 0);
@@ -139,12 +139,12 @@ export function legOf({ s, f, front }: Going, u: number): Leg {
     spent,
     limit,
     breakaway: isHeld ? 2 * Math.floor(Math.max(0, limit) / 4) : -1,
-    shuns: (isGoingOn && f.broke === 1) || isShy(s, u),
+    shuns: (isGoingOn && f.broke === 1) || avoidsZoc(s, u),
   };
 }
 
 /** 13.5.1 */
-export const isShy = (s: State, u: number): boolean => s.options.disruption && s.disrupted[u] === 1;
+export const avoidsZoc = (s: State, u: number): boolean => s.options.disruption && s.disrupted[u] === 1;
 
 /** A hex where a leg may end, stacking apart. */
 export interface Spot {
@@ -157,16 +157,16 @@ export interface Spot {
 }
 
 /** 13.5.1 Disrupted units stay in an enemy ZOC. */
-export const isStuck = (s: State, leg: Leg): boolean => leg.breakaway >= 0 && isShy(s, leg.unit);
+export const isStuck = (s: State, leg: Leg): boolean => leg.breakaway >= 0 && avoidsZoc(s, leg.unit);
 
 /** Where a leg may end, the start left out: hexes with their costs, then those a step out of a fort away (8.3.3). */
-export function spotsOf(go: Going, leg: Leg): Spot[] {
+export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   if (isStuck(go.s, leg) || !canStep(go, leg)) return [];
   const reached = flood(go, leg);
   const zoc = zocFor(go.front, leg.unit);
   const spots: Spot[] = [];
   for (let i = 0; i < reached.count; i++) {
-    const h = reached.hexes[i]!;
+    const h = reached.hexAt(i);
     if (h !== leg.from) spots.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
   }
   for (const hex of minedHexes(go, leg, reached)) spots.push(minedSpot(go, leg, reached, hex)!);
@@ -187,14 +187,14 @@ const FLOODS = partsOf<Flood>()({
 });
 
 /** The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. */
-export function flood(go: Going, leg: Leg): Reached {
+export function flood(go: MoveContext, leg: Leg): Reached {
   const { spent, costs, block, stop, toll } = specOf(go, leg);
   const limit = IS_FORT[leg.from] ? spent : leg.limit;
   return FLOODS.of({ from: leg.from, stage: go.stage, spent, limit, costs, block, stop, toll });
 }
 
 /** What the steps of a leg cost and what bars them; forts are not left (8.3.3). */
-export function specOf(go: Going, leg: Leg): Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
+export function specOf(go: MoveContext, leg: Leg): Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
   const walls = wallsFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
   return {
@@ -211,7 +211,7 @@ export function specOf(go: Going, leg: Leg): Required<Omit<ReachSpec, 'goal' | '
 export const isShunning = (leg: Leg): boolean => leg.breakaway >= 0 || leg.shuns;
 
 /** Whether a unit can take any step at all: the neighbours alone, stacking apart. */
-export function canStep(go: Going, leg: Leg): boolean {
+export function canStep(go: MoveContext, leg: Leg): boolean {
   const costs = costsFor(leg.unit);
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? MINE_POINT : 0);
@@ -223,13 +223,13 @@ export function canStep(go: Going, leg: Leg): boolean {
 }
 
 /** 8.3.3 Hexes that only a step out of a fort reaches, with a point left for the mines. */
-export function minedHexes(go: Going, leg: Leg, reached: Reached): number[] {
+export function minedHexes(go: MoveContext, leg: Leg, reached: Reached): number[] {
   const zoc = zocFor(go.front, leg.unit);
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
   const costs = costsFor(leg.unit);
   const hexes: number[] = [];
   for (let i = 0; i < reached.count; i++) {
-    const fort = reached.hexes[i]!;
+    const fort = reached.hexAt(i);
     if (FORT_BYTES[fort] === 0 || (fort !== leg.from && zoc[fort])) continue;
     const left = leg.limit - reached.costOf(fort) - MINE_POINT;
     for (let e = fort * 6, end = e + 6; e < end; e++) {
@@ -245,7 +245,7 @@ export function minedHexes(go: Going, leg: Leg, reached: Reached): number[] {
 export const MINE_POINT = 2;
 
 /** The cheapest step out of a fort into a hex. */
-export function minedSpot(go: Going, leg: Leg, reached: Reached, to: number): Spot | undefined {
+export function minedSpot(go: MoveContext, leg: Leg, reached: Reached, to: number): Spot | undefined {
   const zoc = zocFor(go.front, leg.unit);
   const costs = costsFor(leg.unit);
   let best: Spot | undefined;
@@ -261,7 +261,7 @@ export function minedSpot(go: Going, leg: Leg, reached: Reached, to: number): Sp
 }
 
 /** The spot of a leg that ends in a hex, and the hexes stepped into on the way. */
-export function wayTo(go: Going, leg: Leg, h: number): { spot: Spot; path: number[] } | undefined {
+export function wayTo(go: MoveContext, leg: Leg, h: number): { spot: Spot; path: number[] } | undefined {
   const reached = flood(go, leg);
   const cost = reached.costOf(h);
   if (h !== leg.from && cost >= 0) {

@@ -3,7 +3,7 @@
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, IS_SOFT, isRiver, isStream, neighbour } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
-import { stacksOf } from './ground.ts';
+import { stacksOf, topOf, unitBelow } from './ground.ts';
 import { columnOf, divisionShift, groundShift, shiftIn } from './odds.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
@@ -37,9 +37,9 @@ export function musterOf(s: State, side: Side, hexes: readonly number[], units: 
 
 /** Those who have fled there do not count (7.8.5). */
 function defenceOf(s: State, side: Side, h: number): { defence: number; guard: number } {
-  const { first, next } = stacksOf(s, side);
+  const stacks = stacksOf(s, side);
   let [defence, guard] = [0, 0];
-  for (let u = first[h]!; u >= 0; u = next[u]!) {
+  for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u)) {
     if (s.routed[u] !== 0) continue;
     if (IS_SOFT[u]) defence += combatOf(s, u);
     guard = Math.max(guard, assaultArmourOf(s, u));

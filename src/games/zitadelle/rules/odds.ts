@@ -1,5 +1,5 @@
 /** 7.3, 7.4 The column of an assault, line by line. */
-import { dirTo } from '../../../kit/board.ts';
+import { dirTo, terrainAt } from '../../../kit/board.ts';
 import { makeLadder, onLadder, rungOn } from '../../../kit/ladder.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
@@ -125,7 +125,7 @@ function groundLines({ side, hexes, support }: Clash): OddsLine[] {
 }
 
 function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[] {
-  const kind = BOARD.terrains[BOARD.terrain[h]!]!;
+  const kind = terrainAt(BOARD, h);
   const lines: OddsLine[] = [];
   const ground = shiftOf(kind);
   if (ground !== 0) lines.push({ what: kind, rule: ground === -1 ? '7.4.1' : '7.4.2', value: ground });
@@ -171,12 +171,14 @@ const DIVISION_OF: readonly number[] = REGIMENT.map((regiment, u) =>
 );
 const PART: readonly number[] = REGIMENT.map(regiment => (regiment < 0 ? 2 : 1));
 
+const divisionOf = (u: number): number => DIVISION_OF[u]!;
+
 function hasDivision(units: readonly number[]): boolean {
-  for (let i = 0; i < units.length; i++) {
-    const division = DIVISION_OF[units[i]!]!;
+  for (const one of units) {
+    const division = divisionOf(one);
     if (division < 0) continue;
     let parts = 0;
-    for (let j = i; j < units.length; j++) if (DIVISION_OF[units[j]!] === division) parts += PART[units[j]!]!;
+    for (const u of units) if (divisionOf(u) === division) parts += PART[u]!;
     if (parts >= 6) return true;
   }
   return false;

@@ -20,7 +20,7 @@ export function proposal(s: State, f: DeclareFrame, problem: Problem, partial: G
     whole,
     (targets, attackers) => {
       const { column, attack, defence } = columnIn(m, targets, attackers);
-      return GAINS[column]! * defence - LOSSES[column]! * attack;
+      return (GAINS[column] ?? 0) * defence - (LOSSES[column] ?? 0) * attack;
     },
     partial,
   );
@@ -36,7 +36,7 @@ const expected = (letter: string): readonly number[] =>
       if (ways === 0) return sum;
       const result = resultAt(LADDER, column, dice - 2);
       const isMeant = result.startsWith(letter) || result.startsWith('B');
-      return sum + (isMeant ? (ways / 36) * entryOf(COST, result.charAt(1))! : 0);
+      return sum + (isMeant ? (ways / 36) * (entryOf(COST, result.charAt(1)) ?? 0) : 0);
     }, 0),
   );
 

@@ -3,11 +3,11 @@ import { hexAcross, IS_FORT } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { hasRoom, wallsFor } from './ground.ts';
-import { type Going, isShunning, isStuck, legOf, MINE_POINT, mayMove } from './movement.ts';
+import { isShunning, isStuck, legOf, MINE_POINT, type MoveContext, mayMove } from './movement.ts';
 import { canMakeRoom } from './stops.ts';
 
 /** Neighbours that only points keep a unit out of. Out of a fort one more is needed (8.3.3). */
-export function pushHexes(go: Going, u: number): number[] {
+export function pushHexes(go: MoveContext, u: number): number[] {
   const { s, f, front } = go;
   if (!s.options.pushOn || !mayMove(go, u) || (s.done[u] !== IDLE && !(u === f.mover && f.spent === 0))) return [];
   const leg = legOf(go, u);

@@ -2,7 +2,7 @@
 import { bar, type Why } from '../../../kit/why.ts';
 import { HEX_SHEET } from '../pieces.ts';
 import { hasRoom, zocFor } from './ground.ts';
-import { type Going, isShunning, isShy, legOf } from './movement.ts';
+import { avoidsZoc, isShunning, legOf, type MoveContext } from './movement.ts';
 import { whyNotMove } from './moveWhy.ts';
 import { whyNoStop } from './stackWhy.ts';
 import { canMakeRoom } from './stops.ts';
@@ -18,20 +18,20 @@ const DISRUPTED_ZOC = bar('13.5.1', 'disrupted-zoc', 'unit', 'hex');
 const ZOC_TO_ZOC = bar('8.2.4', 'zoc-to-zoc', 'unit', 'hex');
 const WITHIN_REACH = bar('13.7.1', 'within-reach', 'unit', 'hex');
 
-export const whyNoPushing = ({ s }: Going): Why => (s.options.pushOn ? undefined : NO_PUSH_ON);
+export const whyNoPushing = ({ s }: MoveContext): Why => (s.options.pushOn ? undefined : NO_PUSH_ON);
 
 /** Why not this unit, wherever it goes. */
-export const whyNotPush = (go: Going, unit: number): Why =>
+export const whyNotPush = (go: MoveContext, unit: number): Why =>
   unit === go.f.mover && go.f.spent > 0 ? HAS_MOVED : whyNotMove(go, unit);
 
 /** Why a unit cannot try for a hex, which is none of `pushHexes`. */
-export function whyNotPushTo(go: Going, unit: number, hex: number): Why {
+export function whyNotPushTo(go: MoveContext, unit: number, hex: number): Why {
   const leg = legOf(go, unit);
   if (HEX_SHEET[hex] !== HEX_SHEET[leg.from]) return OTHER_HALF;
   if (!isBeside(leg.from, hex)) return ONE_HEX;
   if (go.front.enemy[hex]) return ENEMY_THERE;
   if (isOverLake(leg.from, hex)) return LAKE;
-  if (isShunning(leg) && zocFor(go.front, unit)[hex]) return isShy(go.s, unit) ? DISRUPTED_ZOC : ZOC_TO_ZOC;
+  if (isShunning(leg) && zocFor(go.front, unit)[hex]) return avoidsZoc(go.s, unit) ? DISRUPTED_ZOC : ZOC_TO_ZOC;
   if (hasRoom(go.stacks, unit, hex) || canMakeRoom(go, unit, hex)) return WITHIN_REACH;
   return whyNoStop(go.s, unit, hex);
 }

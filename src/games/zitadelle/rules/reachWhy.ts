@@ -5,7 +5,7 @@ import { AIR_ZONE } from '../data/tables.ts';
 import { BOARD, HEXES, IS_FORT } from '../pieces.ts';
 import { costsFor } from './costs.ts';
 import { zocFor } from './ground.ts';
-import { type Going, isShunning, isShy, type Leg, spotsOf } from './movement.ts';
+import { avoidsZoc, isShunning, type Leg, type MoveContext, spotsOf } from './movement.ts';
 import { isBeside } from './who.ts';
 
 /** What is left out; mines always are, as `spotsOf` has been asked before. */
@@ -18,7 +18,7 @@ interface Lifted {
 const NOTHING = new Uint8Array(HEXES);
 
 /** Half points to a hex, -1 where it is not to be reached. */
-function costTo(go: Going, leg: Leg, hex: number, { zoc: isFree, air, limit = leg.limit }: Lifted = {}): number {
+function costTo(go: MoveContext, leg: Leg, hex: number, { zoc: isFree, air, limit = leg.limit }: Lifted = {}): number {
   const zoc = isFree ? NOTHING : zocFor(go.front, leg.unit);
   const isBarred = !isFree && isShunning(leg);
   const reached = reach(BOARD, leg.from, {
@@ -34,7 +34,7 @@ function costTo(go: Going, leg: Leg, hex: number, { zoc: isFree, air, limit = le
 
 const union = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((x, h) => x | b[h]!);
 
-export function whyNotReach(go: Going, leg: Leg, hex: number): Refusal {
+export function whyNotReach(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   if (costTo(go, leg, hex) >= 0) return whyMined(go, leg, hex);
   if (costTo(go, leg, hex, { zoc: true }) >= 0) return whyZoc(go, leg, hex);
@@ -45,7 +45,7 @@ export function whyNotReach(go: Going, leg: Leg, hex: number): Refusal {
 }
 
 /** 8.3.3 Out of a fort a point has to be left, and nobody is sent past the die: the first hex beyond comes first. */
-function whyMined(go: Going, leg: Leg, hex: number): Refusal {
+function whyMined(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const zoc = zocFor(go.front, leg.unit);
   const ends = spotsOf(go, leg).flatMap(spot => (zoc[spot.hex] ? [] : [spot.hex]));
@@ -55,10 +55,10 @@ function whyMined(go: Going, leg: Leg, hex: number): Refusal {
 }
 
 /** 8.2.2 to 8.2.4, 13.5.1 Which of the rules on enemy ZOCs it is. */
-export function whyZoc(go: Going, leg: Leg, hex: number): Refusal {
+export function whyZoc(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const isInto = zocFor(go.front, leg.unit)[hex] !== 0;
-  if (isShy(go.s, leg.unit)) return { rule: '13.5.1', code: isInto ? 'disrupted-zoc' : 'zoc-closes', about };
+  if (avoidsZoc(go.s, leg.unit)) return { rule: '13.5.1', code: isInto ? 'disrupted-zoc' : 'zoc-closes', about };
   if (!isShunning(leg)) return { rule: '8.2.2', code: 'zoc-stop', about };
   if (isInto && leg.breakaway >= 0 && isBeside(leg.from, hex)) return { rule: '8.2.4', code: 'zoc-to-zoc', about };
   if (isInto) return { rule: '8.2.4', code: 'broke-away', about };
@@ -78,7 +78,7 @@ export const pointsOf = (leg: Leg): { left: number; allowance: number } => ({
 });
 
 /** 8.2.5 With what it would cost, ZOCs or not; enemies may close every way (8.2.1). */
-function tooFar(go: Going, leg: Leg, hex: number): Refusal {
+function tooFar(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const straight = costTo(go, leg, hex, { limit: FAR });
   const total = straight >= 0 ? straight : costTo(go, leg, hex, { zoc: true, limit: FAR });

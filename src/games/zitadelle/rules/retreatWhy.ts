@@ -6,7 +6,7 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { battleOf, type RetreatFrame } from '../frames.ts';
 import { BOARD, neighbour, sideOf } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
-import { frontOf, hasRoom, stacksOf, zocFor } from './ground.ts';
+import { frontOf, hasRoom, hasUnits, stacksOf, zocFor } from './ground.ts';
 import { FAR } from './retreat.ts';
 import { isBeside, isOverLake, whyNotOwn, whyNotPresent } from './who.ts';
 
@@ -70,7 +70,7 @@ function whyNotDistant(s: State, f: RetreatFrame, unit: number, hex: number): Wh
 /** 7.8.3, 7.8.4 Why a hex without enemies cannot be entered. */
 function whyNotOpen(s: State, unit: number, hex: number): Why {
   if (battleOf(s).left.includes(hex)) return LEFT;
-  const isEmpty = stacksOf(s, sideOf(unit)).first[hex]! < 0;
+  const isEmpty = !hasUnits(stacksOf(s, sideOf(unit)), hex);
   return isEmpty && zocFor(frontOf(s, sideOf(unit)), unit)[hex] ? ZOC : undefined;
 }
 

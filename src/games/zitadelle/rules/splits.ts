@@ -1,11 +1,11 @@
 /** 13.4.2, 13.4.3 Panzer regiments split into battalions, and battalions joined again. */
-import { withAll } from '../../../kit/list.ts';
+import { valueIn, withAll } from '../../../kit/list.ts';
 import { BATTALIONS, regimentOf } from '../pieces.ts';
 import { GONE, placeOf, SPARE, type State, stepsOf } from '../state.ts';
 
 /** The battalions stand where the regiment stood; the second one of a reduced regiment is lost already (12.2.1). */
 export function split(d: State, regiment: number): readonly number[] {
-  const halves = BATTALIONS.get(regiment)!;
+  const halves = valueIn(BATTALIONS, regiment);
   const left = halves.slice(0, stepsOf(d, regiment));
   for (const u of halves) {
     const isLeft = left.includes(u);
@@ -20,7 +20,7 @@ export function split(d: State, regiment: number): readonly number[] {
 /** Both battalions are there, so the regiment is whole. */
 export function join(d: State, battalion: number): number {
   const regiment = regimentOf(battalion);
-  const halves = BATTALIONS.get(regiment)!;
+  const halves = valueIn(BATTALIONS, regiment);
   d.place = d.place.with(regiment, placeOf(d, battalion));
   d.steps = d.steps.with(regiment, halves.length);
   d.done = d.done.with(regiment, Math.max(...halves.map(u => d.done[u]!)));

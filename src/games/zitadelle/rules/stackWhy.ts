@@ -5,7 +5,7 @@ import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { clashOf, stackAt, stacksOf, whyNoRoom } from './ground.ts';
+import { stackAt, stacksOf, whyNoRoom, whyNotTogether } from './ground.ts';
 
 /** Codes by the section that keeps a unit out. */
 type Codes = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export function whyNoStop(s: State, unit: number, hex: number): Why {
 
 /** Those a unit cannot be with; everybody where there is just no room. */
 const inTheWay = (s: State, unit: number, hex: number, rule: string): number[] =>
-  stackAt(s, sideOf(unit), hex).filter(v => v !== unit && (rule === '5.1.1' || clashOf(unit, v) === rule));
+  stackAt(s, sideOf(unit), hex).filter(v => v !== unit && (rule === '5.1.1' || whyNotTogether(unit, v) === rule));
 
 const END_CODES: Codes = {
   '5.1.2': 'stack-formations',
@@ -52,7 +52,7 @@ export function whyNotLeft(s: State, side: Side, hex: number): Refusal {
   const stack = stackAt(s, side, hex);
   for (const [i, u] of stack.entries())
     for (const v of stack.slice(0, i)) {
-      const code = entryOf(END_CODES, clashOf(u, v));
+      const code = entryOf(END_CODES, whyNotTogether(u, v));
       if (code !== undefined) return { rule: '8.2.8', code, about: { hex, units: [v, u] } };
     }
   return { rule: '8.2.8', code: 'stack-too-high', about: { hex, units: stack } };

@@ -6,16 +6,16 @@ import { ascend } from '../../../kit/list.ts';
 import { hexAcross, roomOf, TROOPS_OF } from '../pieces.ts';
 import { IDLE, placeOf } from '../state.ts';
 import { costsFor } from './costs.ts';
-import { clashOf, hasRoom, hasUnits, isOverfull, ROOM_IN_HEX, topOf, unitBelow, zocFor } from './ground.ts';
+import { hasRoom, hasUnits, isOverfull, ROOM_IN_HEX, topOf, unitBelow, whyNotTogether, zocFor } from './ground.ts';
 import {
   canStep,
   flood,
-  type Going,
   isShunning,
   isStuck,
   type Leg,
   legOf,
   MINE_POINT,
+  type MoveContext,
   mayMove,
   minedHexes,
   minedSpot,
@@ -24,11 +24,11 @@ import {
 } from './movement.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
-export const mayStop = (go: Going, leg: Leg, spot: Spot): boolean =>
+export const mayStop = (go: MoveContext, leg: Leg, spot: Spot): boolean =>
   hasRoom(go.stacks, leg.unit, spot.hex) || mayCrowd(go, leg, spot);
 
 /** Whether it may end where there is no room. */
-function mayCrowd(go: Going, leg: Leg, spot: Spot): boolean {
+function mayCrowd(go: MoveContext, leg: Leg, spot: Spot): boolean {
   if (canMakeRoom(go, leg.unit, spot.hex)) return true;
   if (spot.isStop) return false;
   // 8.3.3 Mines take a point at least; if they take too many, it goes back to the fort (Q8).
@@ -38,7 +38,7 @@ function mayCrowd(go: Going, leg: Leg, spot: Spot): boolean {
 }
 
 /** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
-export function canMakeRoom(go: Going, u: number, h: number): boolean {
+export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const stays = [u];
   for (let v = topOf(go.stacks, h); v >= 0; v = unitBelow(go.stacks, v)) if (v !== u && !canLeave(go, v)) stays.push(v);
   return isFit(stays);
@@ -48,24 +48,24 @@ function isFit(units: readonly number[]): boolean {
   let room = 0;
   for (const u of units) {
     room += roomOf(u);
-    for (const v of units) if (v < u && clashOf(u, v)) return false;
+    for (const v of units) if (v < u && whyNotTogether(u, v)) return false;
   }
   return room <= ROOM_IN_HEX;
 }
 
 /** Whether a unit can still go to a place with room. What its engines will do is not known before they start. */
-export function canLeave(go: Going, u: number): boolean {
+export function canLeave(go: MoveContext, u: number): boolean {
   if (go.s.done[u] === IDLE && needsStart(u)) return false;
   return mayMove(go, u) && (hasFreeSide(go, u) || hasRoomAfar(go, legOf(go, u)));
 }
 
-export const canGoOn = (go: Going, leg: Leg): boolean => roomBeside(go, leg) >= 0 || hasRoomAfar(go, leg);
+export const canGoOn = (go: MoveContext, leg: Leg): boolean => roomBeside(go, leg) >= 0 || hasRoomAfar(go, leg);
 
-function hasRoomAfar(go: Going, leg: Leg): boolean {
+function hasRoomAfar(go: MoveContext, leg: Leg): boolean {
   if (isStuck(go.s, leg) || !canStep(go, leg)) return false;
   const reached = flood(go, leg);
   for (let i = 0; i < reached.count; i++) {
-    const h = reached.hexes[i]!;
+    const h = reached.hexAt(i);
     if (h !== leg.from && hasRoom(go.stacks, leg.unit, h)) return true;
   }
   return minedHexes(go, leg, reached).some(h => hasRoom(go.stacks, leg.unit, h));
@@ -75,7 +75,7 @@ function hasRoomAfar(go: Going, leg: Leg): boolean {
  * Whether a unit on the map has room beside it that it can get to. Every unit is asked about after every move of another
  * one, and mostly the hex beside it that was open is still open: the stage has the one found last.
  */
-function hasFreeSide(go: Going, u: number): boolean {
+function hasFreeSide(go: MoveContext, u: number): boolean {
   const from = placeOf(go.s, u);
   const { stage } = go;
   const isFresh = u !== go.f.mover;
@@ -92,7 +92,7 @@ function hasFreeSide(go: Going, u: number): boolean {
  * A neighbour with room that a leg can end in, -1 where none is: mostly this answers it. Out of a fort one point must be
  * left (8.3.3): `hasRoomAfar` knows.
  */
-function roomBeside(go: Going, leg: Leg): number {
+function roomBeside(go: MoveContext, leg: Leg): number {
   if (isStuck(go.s, leg)) return -1;
   const costs = costsFor(leg.unit);
   const zoc = zocFor(go.front, leg.unit);
@@ -108,11 +108,11 @@ function roomBeside(go: Going, leg: Leg): number {
 }
 
 /** Whether `stopsOf` would find anything. */
-export const canWalk = (go: Going, u: number): boolean =>
+export const canWalk = (go: MoveContext, u: number): boolean =>
   mayMove(go, u) && (hasFreeSide(go, u) || stopsOf(go, u).length > 0);
 
 /** Hexes where the next leg of a unit may end. Those with room need no second look. */
-export function stopsOf(go: Going, u: number): number[] {
+export function stopsOf(go: MoveContext, u: number): number[] {
   if (!mayMove(go, u)) return [];
   const leg = legOf(go, u);
   if (isStuck(go.s, leg) || !canStep(go, leg)) return [];
@@ -125,7 +125,7 @@ export function stopsOf(go: Going, u: number): number[] {
     else full.push(minedSpot(go, leg, reached, h)!);
   }
   for (let i = 0; i < reached.count; i++) {
-    const h = reached.hexes[i]!;
+    const h = reached.hexAt(i);
     if (h === leg.from) continue;
     if (hasRoom(go.stacks, u, h)) hexes.push(h);
     else full.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
@@ -135,7 +135,7 @@ export function stopsOf(go: Going, u: number): number[] {
 }
 
 /** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
-export function hexToClear(go: Going): number {
+export function hexToClear(go: MoveContext): number {
   if (!isCrowded(go)) return -1;
   for (const u of TROOPS_OF[go.f.side]) {
     const h = placeOf(go.s, u);
@@ -145,7 +145,7 @@ export function hexToClear(go: Going): number {
 }
 
 /** Whether any hex is too full: hardly ever, and seen at a glance. */
-function isCrowded({ s, f, stacks }: Going): boolean {
+function isCrowded({ s, f, stacks }: MoveContext): boolean {
   for (const u of TROOPS_OF[f.side]) {
     const h = placeOf(s, u);
     const isAlone = h < 0 || (stacks.first[h] === u && unitBelow(stacks, u) < 0);

@@ -4,7 +4,17 @@ import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
-import { clashOf, isOverfull, ROOM_IN_HEX, type Stacks, stackAt, stacksOf } from './ground.ts';
+import {
+  isOverfull,
+  ROOM_IN_HEX,
+  roomTaken,
+  type Stacks,
+  stacksOf,
+  topOf,
+  unitBelow,
+  unitsIn,
+  whyNotTogether,
+} from './ground.ts';
 import { whyNotOnMap } from './who.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
@@ -20,14 +30,15 @@ export function overfullHexes(s: State, side: Side): number[] {
 }
 
 /** Most are, and nobody is too many alone. */
-const isAlone = ({ first, next }: Stacks, u: number, h: number): boolean => first[h] === u && next[u]! < 0;
+const isAlone = (stacks: Stacks, u: number, h: number): boolean => topOf(stacks, h) === u && unitBelow(stacks, u) < 0;
 
 /** Units of a side that may be taken away: those of the stacks that are too full whose going helps. */
 export function surplusUnits(s: State, side: Side): number[] {
-  const { room } = stacksOf(s, side);
+  const stacks = stacksOf(s, side);
   return overfullHexes(s, side).flatMap(h => {
-    const stack = stackAt(s, side, h);
-    return stack.filter(u => (room[h]! > ROOM_IN_HEX && roomOf(u) > 0) || stack.some(v => v !== u && clashOf(u, v)));
+    const stack = unitsIn(stacks, h);
+    const isTooFull = roomTaken(stacks, h) > ROOM_IN_HEX;
+    return stack.filter(u => (isTooFull && roomOf(u) > 0) || stack.some(v => v !== u && whyNotTogether(u, v)));
   });
 }
 

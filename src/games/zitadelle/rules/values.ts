@@ -1,8 +1,10 @@
 /** What units are worth as they stand: printed values by steps, Tiger companies added (13.4.6). */
+
+import type { Side } from '../../../kit/sides.ts';
 import { GERMAN_ALLOWANCE, SOVIET_ALLOWANCE } from '../data/commands.ts';
 import { TIGER_COMPANY } from '../data/splits.ts';
-import { commandOf, GERMAN, IS_ELEFANT, printedArmour, printedAt, printedCombat, SIDE } from '../pieces.ts';
-import { type State, stepsOf } from '../state.ts';
+import { commandOf, GERMAN, IS_ELEFANT, printedArmour, printedAt, printedCombat, sideOf } from '../pieces.ts';
+import { markedMorale, type State, stepsOf } from '../state.ts';
 
 /** What printed values are read by. */
 type Valued = Pick<State, 'steps' | 'options' | 'attached'>;
@@ -23,10 +25,18 @@ export const assaultArmourOf = (s: State, u: number): number => (IS_ELEFANT[u] ?
 export const combatOf = (s: Valued, u: number): number => printedCombat(u, stepsOf(s, u));
 
 /** 7.7.3, 9.2.2 Morale as it counts now, never below 1. */
-export const moraleOf = (s: State, command: number): number => Math.max(1, s.morale[command]! - s.pm[command]!);
+/** 8.1.3 Movement points by the morale of a command. */
+export const allowanceBy = (side: Side, morale: number): number =>
+  (side === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[morale]!;
+
+/** 9.2.2 PM-1 markers of a command. */
+export const bombsOn = (s: State, command: number): number => s.pm[command]!;
+
+export const moraleOf = (s: State, command: number): number =>
+  Math.max(1, markedMorale(s, command) - bombsOn(s, command));
 
 /** 8.1.3, 8.1.4 Half points a unit may spend: of the morale of its command, halved for the disrupted. */
 export function allowanceOf(s: State, u: number): number {
-  const points = (SIDE[u] === GERMAN ? GERMAN_ALLOWANCE : SOVIET_ALLOWANCE)[moraleOf(s, commandOf(u))]!;
+  const points = allowanceBy(sideOf(u), moraleOf(s, commandOf(u)));
   return 2 * (s.disrupted[u] ? Math.floor(points / 2) : points);
 }

@@ -4,8 +4,8 @@ import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
 import { fullSteps, GERMAN, roleOf, SOVIET, TROOPS_OF } from '../pieces.ts';
 import { GONE, SPARE, type State, stepsOf } from '../state.ts';
-import { BELGOROD_PRIZE, PRIZES } from './control.ts';
-import { flood } from './lines.ts';
+import { BELGOROD_PRIZE, prizeHex } from './control.ts';
+import { connectedTo } from './lines.ts';
 import { lostCompanies } from './tigers.ts';
 
 export interface Count {
@@ -17,10 +17,10 @@ export interface Count {
 }
 
 export function pointsOf(s: State): Count {
-  const german = flood(s, GERMAN);
-  const places = VP_HEXES.map(({ points }, i) => (s.held[i] && german[PRIZES[i]!] ? points : 0));
+  const german = connectedTo(s, GERMAN);
+  const places = VP_HEXES.map(({ points }, i) => (s.held[i] && german[prizeHex(i)] ? points : 0));
   const steps = lostSteps(s);
-  const isSoviet = s.held[BELGOROD_PRIZE] === 0 && flood(s, SOVIET)[PRIZES[BELGOROD_PRIZE]!] === 1;
+  const isSoviet = s.held[BELGOROD_PRIZE] === 0 && connectedTo(s, SOVIET)[prizeHex(BELGOROD_PRIZE)] === 1;
   const belgorod = isSoviet ? BELGOROD_PENALTY : 0;
   return { places, steps, belgorod, total: places.reduce((n, p) => n + p, 0) - steps - belgorod };
 }

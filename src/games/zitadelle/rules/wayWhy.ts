@@ -4,12 +4,12 @@ import { isWay, type Stumble } from '../../../kit/way.ts';
 import type { Why } from '../../../kit/why.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
 import { wayAlong } from './along.ts';
-import type { Going, Leg } from './movement.ts';
+import type { Leg, MoveContext } from './movement.ts';
 import { pointsOf, whyZoc } from './reachWhy.ts';
 import { whyNoStop } from './stackWhy.ts';
 import { mayStop } from './stops.ts';
 
-export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: number): Why {
+export function whyNotAlong(go: MoveContext, leg: Leg, path: readonly number[], hex: number): Why {
   if (!isWay(BOARD, path, hex)) return { rule: '8.1.1', code: 'way-broken', about: { unit: leg.unit, hex } };
   const way = wayAlong(go, leg, path);
   if (!way.ok) return stumbled(go, leg, way.error);
@@ -17,7 +17,7 @@ export function whyNotAlong(go: Going, leg: Leg, path: readonly number[], hex: n
   return mayStop(go, leg, way.value) ? undefined : whyNoStop(go.s, leg.unit, hex);
 }
 
-function stumbled(go: Going, leg: Leg, { from, hex, why, cost }: Stumble): Refusal {
+function stumbled(go: MoveContext, leg: Leg, { from, hex, why, cost }: Stumble): Refusal {
   const about = { unit: leg.unit, hex };
   switch (why) {
     case 'apart':

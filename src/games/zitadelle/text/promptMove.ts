@@ -6,7 +6,7 @@ import { unitsFor } from '../../../kit/words.ts';
 import type { MovementFrame } from '../frames.ts';
 import { SOVIET } from '../pieces.ts';
 import { arrivals } from '../rules/entry.ts';
-import { goingOf, legOf } from '../rules/movement.ts';
+import { legOf, moveContextOf } from '../rules/movement.ts';
 import { isBound, whyNotEnd } from '../rules/moveWhy.ts';
 import type { State } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
@@ -20,7 +20,7 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
   const bound = onTheMove(s, f, choices, book);
   if (bound) return bound;
   const notes = notesOn(s, f, choices, book);
-  const owed = whyNotEnd(goingOf(s, f));
+  const owed = whyNotEnd(moveContextOf(s, f));
   if (owed) return { key: 'movement-owed', values: { place: place(book, owed.about?.hex), notes } };
   const isBusy = isSecret(s, f.side) || choices.some(c => c.type !== 'end-movement' && !c.revises);
   return { key: isBusy ? 'movement' : 'movement-done', values: { notes } };
@@ -32,7 +32,7 @@ const isSecret = (s: State, side: Side): boolean => side === SOVIET && s.chits.l
 /** 8.1.1 A unit that can go on is told what it has left; 8.2.8 it may have to. */
 function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
   if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
-  const go = goingOf(s, f);
+  const go = moveContextOf(s, f);
   const { limit, spent } = legOf(go, f.mover);
   const values = { unit: unit(book, f.mover), hex: hex(book, s.place[f.mover]), left: (limit - spent) / 2 };
   if (isBound(go)) return { key: 'movement-room', values };
