@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { seededDice } from '../src/kit/dice.ts';
-import { type AnyGame, type BaseState, type Options, type Position, readOptions } from '../src/kit/game.ts';
+import { type WholeGame, type BaseState, type Options, type Position, readOptions } from '../src/kit/game.ts';
 import { perft } from '../src/kit/perft.ts';
 
 interface Row {
@@ -20,7 +20,7 @@ const folder = new URL('./perft/', import.meta.url);
 const files = readdirSync(folder).filter(name => name.endsWith('.json'));
 const rowsOf = (file: string): Row[] => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
-function startOf(game: AnyGame, { scenario, position, options = {} }: Row): BaseState {
+function startOf(game: WholeGame, { scenario, position, options = {} }: Row): BaseState {
   const read = readOptions(game, options);
   if (!read.ok) throw new Error(read.error);
   if (scenario !== undefined) return game.setup(scenario, read.value, seededDice(1));

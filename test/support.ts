@@ -54,6 +54,7 @@ export const entryOf = (game: WholeGame): GameEntry => ({
   rules: async () => game,
   words: { ja: async () => game.words.ja, en: async () => game.words.en },
   advice: async () => game,
+  scenes: async () => game,
   load: async () => game,
 });
 

@@ -76,6 +76,7 @@ function register(index: string, id: string): void {
     `      en: async () => (await import('./${id}/text/en.ts')).en,`,
     '    },',
     `    advice: async () => (await import('./${id}/advice.ts')).advice,`,
+    `    scenes: async () => (await import('./${id}/scenes.ts')).scenes,`,
     `    load: async () => (await import('./${id}/whole.ts')).game,`,
     `    story: async () => (await import('./${id}/story.ts')).STORY,`,
     `    shape: async () => (await import('./${id}/shape.ts')).shape,`,

@@ -1,7 +1,7 @@
 /** `hexfront perft`: counts every line of play to a depth. A rule that changes by a hair changes the count. */
 import { type Command, Option } from 'commander';
 import { seededDice } from '../kit/dice.ts';
-import type { AnyGame, BaseState } from '../kit/game.ts';
+import type { WholeGame, BaseState } from '../kit/game.ts';
 import { perft } from '../kit/perft.ts';
 import { readPosition } from './files.ts';
 import { loadGame, optionsOf, scenarioOf, wholeNumber } from './input.ts';
@@ -43,7 +43,7 @@ async function run(id: string, flags: Flags, io: Io): Promise<void> {
   io.out(table(['depth', 'nodes', 'seconds'], rows));
 }
 
-function startOf(game: AnyGame, flags: Flags): BaseState {
+function startOf(game: WholeGame, flags: Flags): BaseState {
   const options = optionsOf(game, flags.options);
   if (flags.position === undefined)
     return game.setup(scenarioOf(game, flags.scenario), options, seededDice(flags.seed));

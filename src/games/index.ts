@@ -4,7 +4,7 @@
  */
 import type { GameCard, Story } from '../kit/card.ts';
 import type { Provenance } from '../kit/edition.ts';
-import type { Advice, AnyGame, AnyWords, BaseState, Lang, WholeGame } from '../kit/game.ts';
+import type { Advice, AnyGame, AnyWords, BaseState, Lang, Scenes, WholeGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { StateShape } from '../kit/shape.ts';
 import { CARD as russianCampaign } from './russian-campaign/card.ts';
@@ -21,6 +21,8 @@ export interface GameEntry {
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
   /** What bots ask of it. */
   advice(): Promise<Advice>;
+  /** What reads a position from outside and checks any. */
+  scenes(): Promise<Scenes>;
   /** All of these together, for commands and tests. */
   load(): Promise<WholeGame>;
   /** Its story, for the page about it. */
@@ -48,6 +50,7 @@ export const GAMES: readonly ListedGame[] = [
       en: async () => (await import('./sixth-army/text/en.ts')).en,
     },
     advice: async () => (await import('./sixth-army/advice.ts')).advice,
+    scenes: async () => (await import('./sixth-army/scenes.ts')).scenes,
     load: async () => (await import('./sixth-army/whole.ts')).game,
     story: async () => (await import('./sixth-army/story.ts')).STORY,
     edition: async () => (await import('./sixth-army/edition.ts')).EDITION,
@@ -63,6 +66,7 @@ export const GAMES: readonly ListedGame[] = [
       en: async () => (await import('./russian-campaign/text/en.ts')).en,
     },
     advice: async () => (await import('./russian-campaign/advice.ts')).advice,
+    scenes: async () => (await import('./russian-campaign/scenes.ts')).scenes,
     load: async () => (await import('./russian-campaign/whole.ts')).game,
     story: async () => (await import('./russian-campaign/story.ts')).STORY,
     edition: async () => (await import('./russian-campaign/edition.ts')).EDITION,
@@ -78,6 +82,7 @@ export const GAMES: readonly ListedGame[] = [
       en: async () => (await import('./zitadelle/text/en.ts')).en,
     },
     advice: async () => (await import('./zitadelle/advice.ts')).advice,
+    scenes: async () => (await import('./zitadelle/scenes.ts')).scenes,
     load: async () => (await import('./zitadelle/whole.ts')).game,
     story: async () => (await import('./zitadelle/story.ts')).STORY,
     edition: async () => (await import('./zitadelle/edition.ts')).EDITION,
@@ -94,6 +99,7 @@ export const GAMES: readonly ListedGame[] = [
       en: async () => (await import('./sample/text/en.ts')).en,
     },
     advice: async () => (await import('./sample/advice.ts')).advice,
+    scenes: async () => (await import('./sample/scenes.ts')).scenes,
     load: async () => (await import('./sample/whole.ts')).game,
     story: async () => (await import('./sample/story.ts')).STORY,
     shape: async () => (await import('./sample/shape.ts')).shape,

@@ -198,7 +198,7 @@ export interface Inspect<S> {
   ways?(s: S, role: Role, action: Action): readonly WayReport[];
 }
 
-/** A game is its card and all that it takes to play. What it says, and what bots ask of it, are loaded apart. */
+/** A game is its card and all that it takes to play. What it says, what bots ask and what reads positions are loaded apart. */
 export interface GameModule<S extends BaseState = BaseState, V = unknown> extends GameCard {
   readonly rulesVersion: number;
   readonly board: Board;
@@ -244,7 +244,11 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   /** What there is to be seen, for the screen: of a view, so that nothing imagined is ever shown. */
   depict(v: V, seat: Seat): Depiction;
   outcome(s: S): Outcome | undefined;
-  /** Invariants, for tests and fuzzing. */
+}
+
+/** Positions from outside, and what every position keeps: for files, lessons, analysis and tests. */
+export interface Scenes<S extends BaseState = BaseState> {
+  /** Invariants of every position. */
   check(s: S): readonly Violation[];
   /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
@@ -269,7 +273,10 @@ export interface Answers<S extends BaseState = BaseState> {
 }
 
 /** Everything there is of a game, for commands and tests. A page loads parts of it: see `games/index.ts`. */
-export interface WholeModule<S extends BaseState = BaseState, V = unknown> extends GameModule<S, V>, Advice<S> {
+export interface WholeModule<S extends BaseState = BaseState, V = unknown>
+  extends GameModule<S, V>,
+    Advice<S>,
+    Scenes<S> {
   readonly words: Readonly<Record<Lang, Words<S>>>;
   readonly answers?: Answers<S>;
   /** Where the data come from, part by part. */

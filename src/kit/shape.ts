@@ -3,7 +3,7 @@
  * thing that is wrong, by the name of its field and what was expected there. The type parameter is what a value is once it
  * has passed; a record must name every field of its type, so that none can be forgotten.
  */
-import type { Frame, Options } from './game.ts';
+import type { Frame, Options, Violation } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export interface Shape<T> {
@@ -22,6 +22,8 @@ export interface StateShape<S> {
   readonly columns: Shape<S>;
   /** Columns that options and scenario decide for good; without a scenario, as `scene` has them. */
   settled(options: Options, scenario: string | undefined): Partial<S>;
+  /** What every position keeps. */
+  check(s: S): readonly Violation[];
   /** Why no game begins from a state that keeps all rules; undefined where one may. See kit/layout.ts. */
   unfit(s: S): string | undefined;
 }

@@ -1,6 +1,5 @@
 /** The commands that open, store and close tables. */
 import {
-  type AnyGame,
   type BaseState,
   type Json,
   type Options,
@@ -103,7 +102,7 @@ const coded = (table: Result<WholeTable, OpenError>): Result<WholeTable, Protoco
 
 /** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
 function sceneOf(
-  game: AnyGame,
+  game: WholeGame,
   position: Position,
   options: Options,
   scenario?: string,

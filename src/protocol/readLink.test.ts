@@ -42,7 +42,7 @@ test('a choice may be sent back with the marks of its list', () => {
 });
 
 test.each<[string, unknown, string]>([
-  ['nothing', undefined, 'the message: expected Object'],
+  ['nothing', undefined, 'the message: expected an object'],
   ['no number', { ask: ASKS.save }, 'field id: expected'],
   ['no ask', { id: 1 }, 'expected'],
   ['an unknown type', { id: 1, ask: { type: 'cheat' } }, 'field type: expected "open" or "load"'],

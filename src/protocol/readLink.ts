@@ -1,8 +1,27 @@
-/** Reads what a page asks of its host. Whatever arrives, the answer is an ask or a sentence that says what is wrong. */
-import * as v from 'valibot';
+/**
+ * Reads what a page asks of its host. Whatever arrives, the answer is an ask or a sentence that says what is wrong. By the
+ * kit's shapes, which the host has anyway: pages stay lighter than with a library for it.
+ */
+import type { Action } from '../kit/game.ts';
+import { entryOf } from '../kit/phrase.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
-import type { Ask, Asked } from './link.ts';
-import { shown } from './reply.ts';
+import {
+  ANYTHING,
+  dictionary,
+  either,
+  type Fields,
+  int,
+  list,
+  NUMBER,
+  oneOf,
+  optional,
+  readShape,
+  record,
+  type Shape,
+  SWITCH,
+  text,
+} from '../kit/shape.ts';
+import type { Ask, Asked, Pace, Sitter } from './link.ts';
 
 export interface Unread {
   /** The number of the ask, where that much could be read. */
@@ -12,86 +31,100 @@ export interface Unread {
 
 const MAX_LIST = 1000;
 const MAX_MS = 600_000;
+const MAX_NAMES = 1000;
 
-const text = v.pipe(v.string(), v.maxLength(200));
-const int = v.pipe(v.number(), v.integer());
-const count = v.pipe(int, v.minValue(0));
-const list = v.pipe(v.array(int), v.maxLength(MAX_LIST));
+const NAME = text(200);
+const INT = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const COUNT = int(0, Number.MAX_SAFE_INTEGER);
+const LIST = list(MAX_LIST, INT);
+/** The host itself says how long a file may be. */
+const FILE = text(Number.MAX_SAFE_INTEGER);
+const AGREED = optional(oneOf(true));
 
-/** Marks of a list, such as `open`, are left aside, so that a choice can be sent back as it was received. */
-const action = v.object({
-  type: text,
-  unit: v.exactOptional(int),
-  units: v.exactOptional(list),
-  hex: v.exactOptional(int),
-  hexes: v.exactOptional(list),
-  card: v.exactOptional(int),
-  cards: v.exactOptional(list),
-  n: v.exactOptional(int),
+const ACTION_FIELDS: Fields<Action> = {
+  type: NAME,
+  unit: optional(INT),
+  units: optional(LIST),
+  hex: optional(INT),
+  hexes: optional(LIST),
+  card: optional(INT),
+  cards: optional(LIST),
+  n: optional(INT),
+};
+const ACTION = record(ACTION_FIELDS);
+
+const SITTER = kinds<Sitter, 'kind'>('kind', { person: {}, bot: { level: NAME } });
+const SEATING = dictionary(MAX_NAMES, SITTER);
+const OPTIONS = dictionary(MAX_NAMES, either(SWITCH, either(NUMBER, NAME)));
+const PACE = record<Pace>({ ms: int(0, MAX_MS), paused: SWITCH });
+
+const ASK = kinds<Ask, 'type'>('type', {
+  open: { game: NAME, scenario: NAME, options: OPTIONS, seating: SEATING, seed: optional(NAME) },
+  load: { replay: optional(ANYTHING), text: optional(FILE), seating: SEATING, agreed: AGREED },
+  check: { text: FILE, agreed: AGREED },
+  resume: { id: NAME, agreed: AGREED },
+  claim: {},
+  export: { id: NAME },
+  teach: { game: NAME, step: COUNT, seating: SEATING },
+  show: {},
+  act: { role: NAME, action: ACTION, n: COUNT },
+  undo: { role: NAME, n: COUNT, to: optional(COUNT) },
+  look: { n: COUNT },
+  branch: { n: COUNT, seating: SEATING },
+  pace: { pace: PACE },
+  step: {},
+  luck: {},
+  save: {},
+  hint: { role: NAME, level: NAME },
 });
 
-const sitter = v.variant('kind', [
-  v.object({ kind: v.literal('person') }),
-  v.object({ kind: v.literal('bot'), level: text }),
-]);
-const seating = v.record(text, sitter);
-const options = v.record(text, v.union([v.boolean(), v.number(), text]));
-const pace = v.object({ ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MS)), paused: v.boolean() });
-
-const agreed = v.exactOptional(v.literal(true));
-
-/** The type it is given here holds the schema to the link: nothing else comes out of it. */
-const ask: v.GenericSchema<unknown, Ask> = v.variant('type', [
-  v.object({
-    type: v.literal('open'),
-    game: text,
-    scenario: text,
-    options,
-    seating,
-    seed: v.exactOptional(text),
-  }),
-  v.object({
-    type: v.literal('load'),
-    replay: v.exactOptional(v.unknown()),
-    text: v.exactOptional(v.string()),
-    seating,
-    agreed,
-  }),
-  v.object({ type: v.literal('check'), text: v.string(), agreed }),
-  v.object({ type: v.literal('resume'), id: text, agreed }),
-  v.object({ type: v.literal('claim') }),
-  v.object({ type: v.literal('export'), id: text }),
-  v.object({ type: v.literal('teach'), game: text, step: count, seating }),
-  v.object({ type: v.literal('show') }),
-  v.object({ type: v.literal('act'), role: text, action, n: count }),
-  v.object({ type: v.literal('undo'), role: text, n: count, to: v.exactOptional(count) }),
-  v.object({ type: v.literal('look'), n: count }),
-  v.object({ type: v.literal('branch'), n: count, seating }),
-  v.object({ type: v.literal('pace'), pace }),
-  v.object({ type: v.literal('step') }),
-  v.object({ type: v.literal('luck') }),
-  v.object({ type: v.literal('save') }),
-  v.object({ type: v.literal('hint'), role: text, level: text }),
-]);
-
-const envelope = v.object({ id: count, ask: v.unknown() });
+const ENVELOPE = record<{ readonly id: number; readonly ask: unknown }>({ id: COUNT, ask: ANYTHING });
 
 export function readAsked(value: unknown): Result<Asked, Unread> {
   try {
-    const outer = v.safeParse(envelope, value, { abortEarly: true });
-    if (!outer.success) return fail({ message: explained(outer.issues[0]) });
-    const { id } = outer.output;
-    const inner = v.safeParse(ask, outer.output.ask, { abortEarly: true });
-    return inner.success ? ok({ id, ask: inner.output }) : fail({ id, message: explained(inner.issues[0]) });
+    const outer = readShape(ENVELOPE, value, AT);
+    if (!outer.ok) return fail({ message: told(outer.error) });
+    const { id, ask } = outer.value;
+    const inner = readShape(ASK, unmarked(ask), AT);
+    return inner.ok ? ok({ id, ask: inner.value }) : fail({ id, message: told(inner.error) });
   } catch {
     // Only a value that fights back comes here, such as one whose fields throw when they are read.
     return fail({ message: 'the message cannot be read' });
   }
 }
 
-function explained(issue: v.BaseIssue<unknown>): string {
-  const where = (issue.path ?? []).map(item => String(item.key)).join('.');
-  const wanted = (issue.expected ?? 'something else').replace(/[()]/g, '').replaceAll(' | ', ' or ');
-  const got = issue.input === undefined ? 'nothing' : shown(issue.input);
-  return `${where === '' ? 'the message' : `field ${where}`}: expected ${wanted}, got ${got}`;
+/** Marks of a list, such as `open`, are left aside, so that a choice can be sent back as it was received. */
+function unmarked(ask: unknown): unknown {
+  if (!isRecord(ask) || !isRecord(ask.action)) return ask;
+  const known = Object.entries(ask.action).filter(([name]) => Object.hasOwn(ACTION_FIELDS, name));
+  return { ...ask, action: Object.fromEntries(known) };
 }
+
+const AT = 'the message';
+/** A fault is told with its field. */
+const told = (fault: string): string => fault.replace(/^the message\./, 'field ');
+
+type KindOf<T, K extends keyof T, V> = T extends Readonly<Record<K, V>> ? T : never;
+
+/** One of several records, told apart by a field. */
+function kinds<T extends Readonly<Record<K, string>>, K extends keyof T & string>(
+  field: K,
+  fields: { readonly [V in T[K]]: Fields<Omit<KindOf<T, K, V>, K>> },
+): Shape<T> {
+  const known: Readonly<Record<string, Fields<object>>> = fields;
+  const shapes = Object.fromEntries(
+    Object.entries(known).map(([kind, own]) => [kind, record({ [field]: oneOf(kind), ...own })]),
+  );
+  const kind = oneOf(...Object.keys(known));
+  return {
+    expected: `an object with ${field}`,
+    fault(value, at) {
+      if (!isRecord(value)) return record({ [field]: kind }).fault(value, at);
+      const shape = entryOf(shapes, value[field]);
+      return shape ? shape.fault(value, at) : kind.fault(value[field], `${at}.${field}`);
+    },
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

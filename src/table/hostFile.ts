@@ -63,7 +63,7 @@ export const otherRules = ({ saved, game }: ReadFile): Extract<Tell, { type: 'ot
 export async function playFile(parts: FileParts, file: ReadFile, dice: DiceSource): Promise<Result<Table, Unread>> {
   const unplayable = (why: string): Result<never, Unread> =>
     fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
-  const shape = await file.entry.shape?.();
+  const shape = file.saved.start && (await file.entry.shape?.());
   const saved = otherRules(file) ? withoutHashes(file.saved) : file.saved;
   const { words } = file.entry;
   const load = (spoken: LoadParts['words'] = {}): Result<Table, string> =>

@@ -1,6 +1,6 @@
 /** A guided first game at the host: its table has the dice of the lesson, and takes only what the lesson asks for. */
 import { scriptedDice } from '../kit/dice.ts';
-import { type Action, type AnyGame, type Refusal, type Role, readOptions } from '../kit/game.ts';
+import { type Action, type AnyGame, type Refusal, type Role, readOptions, type Scenes } from '../kit/game.ts';
 import { type Lesson, type Plan, type PlannedMove, planOf, rollsAt, startOf, stepAt, wanted } from '../kit/lesson.ts';
 import { sameAction } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -19,8 +19,11 @@ export interface Taught {
   readonly plan: Plan;
 }
 
+/** A lesson may begin from a position by printed names. */
+type Posed = AnyGame & Pick<Scenes, 'scene'>;
+
 /** The table as it stands when a step begins. */
-export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result<Taught, string> {
+export function taughtTable(game: Posed, lesson: Lesson, step: number): Result<Taught, string> {
   const plan = planOf(game, lesson);
   if (!plan.ok) return plan;
   const steps = plan.value.steps.length;
@@ -40,7 +43,11 @@ export function taughtTable(game: AnyGame, lesson: Lesson, step: number): Result
   return ok({ table: table.value, plan: plan.value });
 }
 
-function begun(game: AnyGame, { scenario, options, position }: Lesson, dice: DiceSource): Result<Table, string> {
+function begun(
+  game: Posed,
+  { scenario, options, position }: Lesson,
+  dice: DiceSource,
+): Result<Table, string> {
   if (!position) {
     const table = openTable(game, scenario, options, dice);
     return table.ok ? table : fail(table.error.message);

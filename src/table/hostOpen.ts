@@ -85,9 +85,10 @@ const unopened = ({ code, message }: Unopened): Result<never, Tell> => fail({ ty
 export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach' }>): Promise<Opening> {
   const game = await gameOf(parts, ask.game, ask.seating);
   if (!game.ok) return game;
-  const lesson = await parts.games.find(known => known.id === ask.game)?.lesson?.();
-  if (!lesson) return fail({ code: 'no-lesson', message: `${ask.game} has no lesson` });
-  const made = taughtTable(game.value, lesson, ask.step);
+  const entry = parts.games.find(known => known.id === ask.game);
+  const [lesson, scenes] = await Promise.all([entry?.lesson?.(), entry?.scenes()]);
+  if (!lesson || !scenes) return fail({ code: 'no-lesson', message: `${ask.game} has no lesson` });
+  const made = taughtTable({ ...game.value, ...scenes }, lesson, ask.step);
   if (!made.ok) return fail({ code: 'bad-lesson', message: made.error });
   return ok({
     ...hostGame(made.value.table, ask.seating, parts.seed()),

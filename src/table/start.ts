@@ -51,7 +51,7 @@ function impossible(
   words: readonly AnyWords[],
 ): string | undefined {
   try {
-    const [first] = game.check(s);
+    const [first] = shape.check(s);
     if (first) return `${first.rule} ${first.message}`;
     if (game.active(s).length === 0) return 'nobody has anything to decide in it';
     return shape.unfit(s) ?? unplayable(game, s, words);

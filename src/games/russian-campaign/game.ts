@@ -15,13 +15,11 @@
 import type { GameModule } from '../../kit/game.ts';
 import { answering } from '../../kit/question.ts';
 import { CARD } from './card.ts';
-import { violationsOf } from './check.ts';
 import { depict } from './depict.ts';
 import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { switchesOf } from './options.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { positionOf, sceneOf } from './scene.ts';
 import { COURSE } from './sequence.ts';
 import { firstState } from './setup.ts';
 import { SKIN } from './skin.ts';
@@ -42,7 +40,4 @@ export const game: GameModule<State, View> = answering({
   imagine: imagineFrom,
   depict,
   outcome: outcomeOf,
-  check: violationsOf,
-  scene: sceneOf,
-  position: positionOf,
 });

@@ -8,7 +8,6 @@ import type { GameModule, Options } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import { answering } from '../../kit/question.ts';
 import { CARD } from './card.ts';
-import { check } from './check.ts';
 import { BOARD } from './data/map.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { UNITS } from './data/units.ts';
@@ -17,7 +16,6 @@ import { inspect } from './inspect.ts';
 import { NAMES } from './names.ts';
 import { drawChit } from './rules/chits.ts';
 import { outcome } from './rules/victory.ts';
-import { positionOf, scene } from './scene.ts';
 import { COURSE, PHASES } from './sequence.ts';
 import { skin } from './skin.ts';
 import { COLUMNS, type State } from './state.ts';
@@ -36,9 +34,6 @@ export const game: GameModule<State, View> = answering({
   imagine,
   depict,
   outcome,
-  check,
-  scene,
-  position: positionOf,
 });
 
 /** 1.3, 3.1 Units stand as the scenario says, each on a chit of its own. */

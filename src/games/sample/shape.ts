@@ -2,6 +2,7 @@
 import type { Frame } from '../../kit/game.ts';
 import { layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
+import { check } from './check.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import { SEQUENCE } from './phases/turn.ts';
 import { whyNotAdd, whyNotTarget } from './rules/combat.ts';
@@ -13,6 +14,7 @@ export const shape: StateShape<State> = {
     turns: SCENARIOS.find(({ id }) => id === scenario)!.turns,
     highWater: options.highWater === true,
   }),
+  check,
   unfit,
 };
 

@@ -2,9 +2,10 @@
 import type { WholeModule } from '../../kit/game.ts';
 import { advice } from './advice.ts';
 import { game as rules } from './game.ts';
+import { scenes } from './scenes.ts';
 import type { State } from './state.ts';
 import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import type { View } from './view.ts';
 
-export const game: WholeModule<State, View> = { ...rules, ...advice, words: { ja, en }, edition: [] };
+export const game: WholeModule<State, View> = { ...rules, ...advice, ...scenes, words: { ja, en }, edition: [] };

@@ -3,6 +3,7 @@ import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
+import { violationsOf } from './check.ts';
 import {
   type ActivateFrame,
   type AssembleFrame,
@@ -45,6 +46,7 @@ const LAYOUT: Layout<State> = {
 export const shape: StateShape<State> = {
   columns: COLUMNS.shape,
   settled: options => ({ options: switchesOf(options) }),
+  check: violationsOf,
   unfit,
 };
 

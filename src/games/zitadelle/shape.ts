@@ -3,6 +3,7 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
+import { violationsOf } from './check.ts';
 import { type DeclareFrame, isMovement } from './frames.ts';
 import { switchesOf } from './options.ts';
 import { enemyOf, IS_ARTILLERY, IS_ENGINEER, SIDE, SOVIET, UNITS_OF } from './pieces.ts';
@@ -28,6 +29,7 @@ const LAYOUT: Layout<State> = {
 export const shape: StateShape<State> = {
   columns: COLUMNS.shape,
   settled: options => ({ options: switchesOf(options) }),
+  check: violationsOf,
   unfit,
 };
 

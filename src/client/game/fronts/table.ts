@@ -18,7 +18,7 @@ export async function frontsTable(size?: FrontsSize): Promise<FrontsTable> {
   const game = frontsGame(size);
   const all = async () => game;
   const words = { ja: async () => game.words.ja, en: async () => game.words.en };
-  const entry = { id: CARD.id, card: CARD, rules: all, words, advice: all, load: all };
+  const entry = { id: CARD.id, card: CARD, rules: all, words, advice: all, scenes: all, load: all };
   const session = openSession(game, wordsIn(game), nearLink({ players: PLAYERS, games: async () => [entry] }));
   const desk = makeDesk(session);
   const seating = { west: { kind: 'person' }, east: { kind: 'person' } } as const;
