@@ -8,16 +8,13 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { PIECES } from './scripts/pieces.ts';
 import { coverSvg } from './src/client/app/cover/cover.ts';
 import { ICON, icon, MANIFEST } from './src/client/app/icon.ts';
 import { GAMES } from './src/games/index.ts';
 import { LANGS } from './src/kit/game.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-
-/** All of a game but what is fetched later: words by language, what bots ask, what only some visits open. */
-const GAME_PART =
-  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|story|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
 
 export default defineConfig({
   root: join(root, 'src/client'),
@@ -34,7 +31,7 @@ export default defineConfig({
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
       resolveDependencies: (file, needed) =>
-        /(^|\/)(game|ja|en|advice|story|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
+        /(^|\/)(game|ja|en|advice|scenes|story|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -51,25 +48,12 @@ export default defineConfig({
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         chunkFileNames: 'assets/[name]-[hash].js',
-        // What games share and their cards stand apart from the page, since a worker imports them, too.
-        codeSplitting: {
-          groups: [
-            { name: 'kit', test: /[\\/]src[\\/]kit[\\/](?!(shortlist|edition)\.ts)/, priority: 2 },
-            { name: 'cards', test: /[\\/]src[\\/]games[\\/][^\\/]+[\\/]card\.ts$/, priority: 1 },
-            // A game stays in one piece, though what reads its files, teaches and plays it needs parts of it, too.
-            { name: gameOf, test: GAME_PART },
-          ],
-        },
+        codeSplitting: { groups: PIECES },
       },
     },
   },
   plugins: [made()],
 });
-
-function gameOf(module: string): string | null {
-  const id = GAME_PART.exec(module)?.[1];
-  return id ? `game-${id}` : null;
-}
 
 /** Files by name, and what is in them. */
 type Files = Map<string, string | Uint8Array>;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { seededDice } from '../src/kit/dice.ts';
-import { type WholeGame, type BaseState, type Options, type Position, readOptions } from '../src/kit/game.ts';
+import { type BaseState, type Options, type Position, readOptions, type WholeGame } from '../src/kit/game.ts';
 import { perft } from '../src/kit/perft.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 /** `hexfront perft`: counts every line of play to a depth. A rule that changes by a hair changes the count. */
 import { type Command, Option } from 'commander';
 import { seededDice } from '../kit/dice.ts';
-import type { WholeGame, BaseState } from '../kit/game.ts';
+import type { BaseState, WholeGame } from '../kit/game.ts';
 import { perft } from '../kit/perft.ts';
 import { readPosition } from './files.ts';
 import { loadGame, optionsOf, scenarioOf, wholeNumber } from './input.ts';

@@ -1,12 +1,5 @@
 /** The commands that open, store and close tables. */
-import {
-  type BaseState,
-  type Json,
-  type Options,
-  type Position,
-  readOptions,
-  type WholeGame,
-} from '../kit/game.ts';
+import { type BaseState, type Json, type Options, type Position, readOptions, type WholeGame } from '../kit/game.ts';
 import { ok, type Result } from '../kit/result.ts';
 import { watchFor } from '../table/limits.ts';
 import { loadTable, saveTable } from '../table/save.ts';

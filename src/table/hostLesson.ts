@@ -43,11 +43,7 @@ export function taughtTable(game: Posed, lesson: Lesson, step: number): Result<T
   return ok({ table: table.value, plan: plan.value });
 }
 
-function begun(
-  game: Posed,
-  { scenario, options, position }: Lesson,
-  dice: DiceSource,
-): Result<Table, string> {
+function begun(game: Posed, { scenario, options, position }: Lesson, dice: DiceSource): Result<Table, string> {
   if (!position) {
     const table = openTable(game, scenario, options, dice);
     return table.ok ? table : fail(table.error.message);

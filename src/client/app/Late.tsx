@@ -1,5 +1,6 @@
 /** A page, or a part of one, that is fetched when it is first opened, and what stands in its place until then. */
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { words } from '../text/words.ts';
 import { Fault } from './Boundary.tsx';
 import { useLoaded } from './loaded.ts';
@@ -13,11 +14,23 @@ export interface LateProps<T> {
 }
 
 export function Late<T>({ load, name, children, within }: LateProps<T>) {
-  const part = useLoaded(load, name);
+  const [tries, setTries] = useState(0);
+  const part = useLoaded(load, `${name} ${tries}`);
+  if (part.state === 'failed' && within) return <Again again={() => setTries(tries + 1)} />;
   if (part.state === 'failed') return <Fault error={part.error} />;
   if (part.state === 'here') return children(part.value);
   return within ? <p aria-busy="true">{words().loading}</p> : <Waiting />;
 }
+
+/** The page around it goes on as it is. */
+const Again = ({ again }: { readonly again: () => void }) => (
+  <p role="alert">
+    {words().notHere}{' '}
+    <button type="button" class="button quiet" onClick={again}>
+      {words().again}
+    </button>
+  </p>
+);
 
 export const Waiting = () => (
   <main class="waiting" id="content" aria-busy="true">

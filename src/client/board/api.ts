@@ -7,6 +7,7 @@ import type { Board as HexBoard } from '../../kit/board.ts';
 import type { CounterShown, MarkerShown } from '../../kit/depict.ts';
 import type { Lang } from '../../kit/game.ts';
 import type { Skin } from '../../kit/skin.ts';
+import type { mountOverview } from './overview.ts';
 
 /** How a counter stands out, by outline. `set` has its part already, and can be given another. */
 export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target' | 'set';
@@ -119,6 +120,9 @@ export interface BoardEvents {
   onSheet?(id: string | undefined): void;
 }
 
+/** What draws an overview (overview.ts); it is handed in, as it is fetched later than the board. */
+export type MountOverview = typeof mountOverview;
+
 export interface BoardApi {
   set(config: Partial<BoardConfig>): void;
   /** Brings hexes into sight, with a short glide. */
@@ -133,7 +137,7 @@ export interface BoardApi {
   /** Fits one sheet of the map and stays on it; all of them without an id. */
   sheet(id: string | undefined): void;
   /** Draws the whole map small into an element, with what is in sight now; answers how to take it away. */
-  overview(host: HTMLElement): () => void;
+  overview(host: HTMLElement, mount: MountOverview): () => void;
   zoom(factor: number): void;
   focus(): void;
   destroy(): void;

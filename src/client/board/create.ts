@@ -12,7 +12,6 @@ import { listenToPointers } from './input.ts';
 import { listenToKeys } from './keyboard.ts';
 import { listenForLens } from './lensKey.ts';
 import { aimOf, createMotion, halt, moveTo } from './motion.ts';
-import { mountOverview } from './overview.ts';
 import { configure, firstState, framed, hitAt, measure, nearer } from './state.ts';
 import { createView, redraw, settle } from './view.ts';
 
@@ -55,7 +54,7 @@ function apiOf(desk: Actions.Desk, unlisten: () => void): BoardApi {
       Actions.turnTo(desk, leaf < 0 || s.layout.leaves.length < 2 ? undefined : leaf);
       Actions.fitMap(desk);
     },
-    overview: host => mountOverview(host, desk),
+    overview: (host, mount) => mount(host, desk),
     show: hexes => Actions.show(desk, hexes),
     approach: hexes => Actions.show(desk, hexes, nearer(s, aimOf(motion), hexes)),
     flash: units => view.counters.flash(units),

@@ -1,8 +1,11 @@
 /** In a corner of the map: the switch between its sheets, and the whole of it small. */
 import './atlas.css';
 import { useEffect, useRef } from 'preact/hooks';
+import { Here } from '../app/Here.tsx';
 import { lang } from '../app/settings.ts';
+import type { MountOverview } from '../board/api.ts';
 import { type Atlas, hasOverview, toggleOverview } from './atlas.ts';
+import { TABLE_LATER } from './tableLater.ts';
 import { sayAtlas } from './text.ts';
 
 export function AtlasCorner({ atlas }: { readonly atlas: Atlas }) {
@@ -27,7 +30,11 @@ export function AtlasCorner({ atlas }: { readonly atlas: Atlas }) {
           </svg>
         </button>
       </div>
-      {isOpen && <Overview atlas={atlas} />}
+      {isOpen && (
+        <Here part={TABLE_LATER} onMissing={() => toggleOverview(atlas)}>
+          {({ mountOverview }) => <Overview atlas={atlas} mount={mountOverview} />}
+        </Here>
+      )}
     </div>
   );
 }
@@ -63,9 +70,14 @@ const SheetButton = ({ atlas, id, name, title }: SheetButtonProps) => (
   </button>
 );
 
-function Overview({ atlas }: { readonly atlas: Atlas }) {
+interface OverviewProps {
+  readonly atlas: Atlas;
+  readonly mount: MountOverview;
+}
+
+function Overview({ atlas, mount }: OverviewProps) {
   const host = useRef<HTMLDivElement>(null);
   const draw = atlas.draw.value;
-  useEffect(() => (host.current && draw ? draw(host.current) : undefined), [draw]);
+  useEffect(() => (host.current && draw ? draw(host.current, mount) : undefined), [draw, mount]);
   return <div class="gp-overview" ref={host} />;
 }

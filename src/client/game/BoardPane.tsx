@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from '../../draw/layout.ts';
+import { withPart } from '../app/part.ts';
 import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';
@@ -12,7 +13,8 @@ import { ableUnits, dueHexes } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { box, clickHex, clickUnit, consider, drop, letGo, lift, trace, watch } from './hands.ts';
 import { firstHexes, pictureOf } from './picture.ts';
-import { explainPointed, openContextMenu } from './pointing.ts';
+import { explainPointed } from './pointing.ts';
+import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
 
 export interface BoardHandle {
@@ -85,7 +87,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   desk.approach = hexes => board.approach(hexes);
   desk.flash = units => board.flash(units);
   desk.atlas.turn = id => board.sheet(id);
-  desk.atlas.draw.value = host => board.overview(host);
+  desk.atlas.draw.value = (host, mount) => board.overview(host, mount);
   const stops = [
     effect(() => board.set({ lang: lang.value, counterScale: counterScale.value, wheel: wheel.value })),
     ...[picture.counters, picture.states, picture.marks, picture.overlays, picture.lines].map(part =>
@@ -172,7 +174,7 @@ const eventsOf = (desk: Desk): BoardEvents => ({
     trace(desk, hex);
     desk.pointed.value = { ...(hex === undefined ? {} : { hex }), ...(unit === undefined ? {} : { unit }) };
   },
-  onMenu: (hex, unit, at) => openContextMenu(desk, hex, unit, at),
+  onMenu: (hex, unit, at) => void withPart(TABLE_LATER, ({ openContextMenu }) => openContextMenu(desk, hex, unit, at)),
   onEscape: () => letGo(desk),
   onSheet: id => {
     desk.atlas.sheet.value = id;

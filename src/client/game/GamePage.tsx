@@ -4,12 +4,14 @@ import './panel.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
+import { Here } from '../app/Here.tsx';
 import { Late } from '../app/Late.tsx';
 import { withWords } from '../app/loaded.ts';
+import { fetchWhenIdle } from '../app/part.ts';
 import type { StartSpec } from '../app/start.ts';
 import { LATER } from '../text/shelves.ts';
 import { type BoardHandle, BoardPane } from './BoardPane.tsx';
-import { BranchDialog } from './BranchDialog.tsx';
+import { branchAsked } from './branching.ts';
 import { Carried } from './Carried.tsx';
 import { Curtain } from './Curtain.tsx';
 import { type Desk, makeDesk } from './desk.ts';
@@ -28,6 +30,7 @@ import { Spoken } from './Spoken.tsx';
 import type { Session } from './session.ts';
 import { listOverlays } from './switches.ts';
 import { TopBar } from './TopBar.tsx';
+import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
 
 export interface GamePageProps {
@@ -80,6 +83,8 @@ function Table({ opened, start, card }: TableProps) {
   useEffect(() => followPosition(desk), [desk]);
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
+  const isHere = session.position.value !== undefined;
+  useEffect(() => (isHere ? fetchWhenIdle([TABLE_LATER]) : undefined), [isHere]);
   if (!session.position.value) return <Unopened session={session} start={start} />;
   if (curtain.isDrawn.value)
     return (
@@ -101,10 +106,23 @@ function Table({ opened, start, card }: TableProps) {
         <MissedStrip session={session} absence={absence} />
         <KeepStrip session={session} />
       </div>
-      <BranchDialog session={session} />
+      <Branching session={session} />
       <PopupMenu desk={desk} />
       <Carried desk={desk} />
     </main>
+  );
+}
+
+function Branching({ session }: { readonly session: Session }) {
+  const n = branchAsked.value;
+  if (n === undefined) return null;
+  const letGo = (): void => {
+    branchAsked.value = undefined;
+  };
+  return (
+    <Here part={TABLE_LATER} onMissing={letGo}>
+      {({ BranchDialog }) => <BranchDialog session={session} n={n} />}
+    </Here>
   );
 }
 

@@ -1,8 +1,9 @@
 /** Over the map: that another tab plays this game, or that the browser does not keep it; with what can be done about it. */
 import { useSignal } from '@preact/signals';
 import type { Keeping } from '../../protocol/link.ts';
-import { downloadGame } from './report.ts';
+import { withPart } from '../app/part.ts';
 import type { Session } from './session.ts';
+import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
 
 export function KeepStrip({ session }: { readonly session: Session }) {
@@ -22,7 +23,11 @@ export function KeepStrip({ session }: { readonly session: Session }) {
   return (
     <div class="gp-missed gp-keep" role="status">
       <span title={keeping.message}>{words.unkept}</span>
-      <button type="button" class="gp-do gp-main" onClick={() => void downloadGame(session)}>
+      <button
+        type="button"
+        class="gp-do gp-main"
+        onClick={() => void withPart(TABLE_LATER, ({ downloadGame }) => downloadGame(session))}
+      >
         {words.save}
       </button>
       <button

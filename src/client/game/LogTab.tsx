@@ -6,7 +6,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { reasonText } from '../../kit/reason.ts';
 import { lang } from '../app/settings.ts';
-import { askBranch } from './BranchDialog.tsx';
+import { askBranch } from './branching.ts';
 import type { Desk } from './desk.ts';
 import { logStep } from './keys.ts';
 import { type Chapter, chaptersOf, type Line } from './logLines.ts';

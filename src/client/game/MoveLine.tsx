@@ -1,11 +1,13 @@
 /** The typed move line: `61C 0405`, with suggestions and errors that help. */
 import { useSignal } from '@preact/signals';
+import { withPart } from '../app/part.ts';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { pressChoice, send } from './hands.ts';
 import { choiceLabel, RuleLink } from './parts.tsx';
+import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
-import { exampleLine, readLine, suggestions } from './typed.ts';
+import type { Typed } from './typed.ts';
 import { type WhyNot, whyNot } from './whyNot.ts';
 
 export function MoveLine({ desk }: { readonly desk: Desk }) {
@@ -14,14 +16,17 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   if (!c) return null;
   const words = say();
-  const example = exampleLine(c, desk.session.shapes.value);
+  const typing = TABLE_LATER.now.value;
+  const example = typing?.exampleLine(c, desk.session.shapes.value);
   return (
     <form
       class="gp-typed"
       onSubmit={event => {
         event.preventDefault();
-        error.value = run(desk, c, line.value);
-        if (!error.value) line.value = '';
+        void withPart(TABLE_LATER, ({ readLine }) => {
+          error.value = run(desk, c, readLine(c, desk.session.shapes.value, line.value), line.value);
+          if (!error.value) line.value = '';
+        });
       }}
     >
       <label>
@@ -30,7 +35,8 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
           id="gp-line"
           list="gp-words"
           value={line.value}
-          placeholder={example === undefined ? words.command : words.commandHint(example)}
+          // Until the reader of the line is here, nothing is said that would be said otherwise a moment later.
+          placeholder={typing && (example === undefined ? words.command : words.commandHint(example))}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -45,7 +51,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
         />
       </label>
       <datalist id="gp-words">
-        {suggestions(c, line.value).map(word => (
+        {typing?.suggestions(c, line.value).map(word => (
           <option key={word} value={`${line.value.replace(/\S*$/, '')}${word}`} />
         ))}
       </datalist>
@@ -61,9 +67,8 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
 }
 
 /** Does what the line says; the answer is what is wrong with it. */
-function run(desk: Desk, c: Choices, line: string): WhyNot | undefined {
+function run(desk: Desk, c: Choices, typed: Typed, line: string): WhyNot | undefined {
   const words = say();
-  const typed = readLine(c, desk.session.shapes.value, line);
   switch (typed.kind) {
     case 'act':
       void send(desk, [typed.action]);

@@ -1,6 +1,6 @@
 /** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
 import type { Choice } from '../../kit/game.ts';
-import { askBranch } from './BranchDialog.tsx';
+import { askBranch } from './branching.ts';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';

@@ -1,6 +1,7 @@
 /** Sheets of a map and its overview: which one is looked at, and the hands of the board that turn to another. */
 import { type Signal, signal } from '@preact/signals';
 import type { Board, SheetSpec } from '../../kit/board.ts';
+import type { MountOverview } from '../board/api.ts';
 
 export interface Atlas {
   /** Empty where the map is one. */
@@ -11,7 +12,7 @@ export interface Atlas {
   readonly sheet: Signal<string | undefined>;
   readonly isOpen: Signal<boolean>;
   /** How the board draws an overview into an element, while there is a board. */
-  readonly draw: Signal<((host: HTMLElement) => () => void) | undefined>;
+  readonly draw: Signal<((host: HTMLElement, mount: MountOverview) => () => void) | undefined>;
   turn(id: string | undefined): void;
 }
 

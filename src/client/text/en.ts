@@ -71,6 +71,8 @@ export const en = {
   part: 'Part',
   sources: { rulebook: 'Rulebook', public: 'Published', reconstructed: 'Reconstructed' },
   loading: 'Opening…',
+  notHere: 'This part of the page could not be loaded. Check the connection and try again.',
+  again: 'Try again',
   notFetched: (language: string): string => `${language} could not be loaded. Check the connection and try again.`,
   noGame: (id: string): string => `There is no game called “${id}”.`,
   noPage: (path: string): string => `Nothing is at ${path}.`,

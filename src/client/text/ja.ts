@@ -71,6 +71,8 @@ export const ja: Catalogue = {
   part: '項目',
   sources: { rulebook: 'ルールブック', public: '公開資料', reconstructed: '推定・復元' },
   loading: '開いています…',
+  notHere: 'ページのこの部分を読み込めませんでした。接続を確かめて、もう一度試してください。',
+  again: 'もう一度試す',
   notFetched: language => `${language} を読み込めませんでした。接続を確かめて、もう一度試してください。`,
   noGame: id => `「${id}」というゲームはありません。`,
   noPage: path => `${path} は見つかりません。`,

@@ -1,0 +1,69 @@
+/**
+ * The pieces that the client is built in. Few for what a page needs at once, since many small ones weigh more: what the page
+ * and its worker share, what games share, the shell, the table, and each game. Whatever is fetched later falls into
+ * pieces by itself.
+ */
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '../src/games/index.ts';
+
+/** All of a game but what is fetched later: words by language, what bots ask, what only some visits open. */
+const GAME_PART =
+  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|story|scenes?|check|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
+
+/** A piece takes with it what it needs, unless that is in one that stands before it. */
+const NAMES = ['base', 'kit', 'battles', 'shell', 'draw', 'play', 'game'] as const;
+type Piece = (typeof NAMES)[number];
+
+export const PIECES = NAMES.map((piece, at) => ({
+  priority: NAMES.length - at,
+  name(module: string, graph: Graph): string | null {
+    const [name, game] = pieceOf(module, graph) ?? [];
+    if (name !== piece) return null;
+    return game === undefined ? name : `${name}-${game}`;
+  },
+}));
+
+interface Graph {
+  getModuleInfo(module: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** What is asked for by its own name stays apart. */
+const ENTRY = /[\\/]client[\\/](index\.html|main\.tsx|game[\\/]GamePage\.tsx|local[\\/]host\.ts)$/;
+
+/** What a game is played with, in whichever language. */
+const PLAYED = ['game.ts', 'text/ja.ts', 'text/en.ts'];
+
+function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] | undefined {
+  if (ENTRY.test(module)) return undefined;
+  const isIn = (file: string): boolean => neededBy(graph, file).has(module);
+  const isShell = isIn('client/main.tsx');
+  const isTable = isIn('client/game/GamePage.tsx');
+  const games = GAMES.map(({ id }) => id).filter(id => PLAYED.some(file => isIn(`games/${id}/${file}`)));
+  const isKit = /[\\/]src[\\/]kit[\\/]/.test(module);
+  if ((isShell || isTable) && (isKit || isIn('client/local/host.ts') || games.length > 0)) return ['base'];
+  if (isShell || (isTable && isIn('client/rules/RulesPage.tsx'))) return ['shell'];
+  if (isTable) return [/[\\/]src[\\/]draw[\\/]/.test(module) ? 'draw' : 'play'];
+  const id = GAME_PART.exec(module)?.[1];
+  if (id !== undefined) return ['game', id];
+  if (!isKit || /[\\/]words(Ja|En)\.ts$/.test(module)) return undefined;
+  const [first, ...others] = games;
+  if (first === undefined || others.length === 0) return first === undefined ? undefined : ['game', first];
+  return /[\\/](declare|grouping)\w*\.ts$/.test(module) ? ['battles'] : ['kit'];
+}
+
+const needs = new Map<string, ReadonlySet<string>>();
+
+/** A module of ours and everything it imports at once. */
+function neededBy(graph: Graph, file: string): ReadonlySet<string> {
+  const known = needs.get(file);
+  if (known) return known;
+  const all = new Set<string>();
+  const walk = (module: string): void => {
+    if (all.has(module)) return;
+    all.add(module);
+    for (const next of graph.getModuleInfo(module)?.importedIds ?? []) walk(next);
+  };
+  walk(fileURLToPath(new URL(`../src/${file}`, import.meta.url)));
+  needs.set(file, all);
+  return all;
+}

@@ -1,0 +1,21 @@
+/** A part of the page that was opened by hand: nothing of it is seen until it is here, which is at once or in a moment. */
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Part, withPart } from './part.ts';
+
+export interface HereProps<T> {
+  readonly part: Part<T>;
+  /** Called where it does not come, so that it can be opened again. */
+  readonly onMissing?: () => void;
+  readonly children: (here: T) => VNode;
+}
+
+export function Here<T>({ part, onMissing, children }: HereProps<T>) {
+  useEffect(() => {
+    void withPart(part, () => undefined).then(() => {
+      if (part.now.peek() === undefined) onMissing?.();
+    });
+  }, [part]);
+  const here = part.now.value;
+  return here === undefined ? null : children(here);
+}

@@ -1,0 +1,69 @@
+/**
+ * Parts of a page that its first picture does without. They are fetched ahead while the page has nothing else to do, and at
+ * once when they are asked for. One that cannot be fetched is told of, and tried again the next time.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { words } from '../text/words.ts';
+import { tell } from './notices.tsx';
+
+export interface Part<T> {
+  /** Undefined until it is here. */
+  readonly now: ReadonlySignal<T | undefined>;
+  /** Rejected where it cannot be had now. */
+  fetch(): Promise<T>;
+}
+
+export function partOf<T>(load: () => Promise<T>): Part<T> {
+  const now = signal<T | undefined>(undefined);
+  let coming: Promise<T> | undefined;
+  return {
+    now,
+    fetch() {
+      coming ??= load().then(
+        part => {
+          now.value = part;
+          return part;
+        },
+        error => {
+          coming = undefined;
+          throw error;
+        },
+      );
+      return coming;
+    },
+  };
+}
+
+/** Does something with a part as soon as it is here; where it does not come, says so. */
+export async function withPart<T>(part: Part<T>, use: (here: T) => unknown): Promise<void> {
+  const here = part.now.peek() ?? (await part.fetch().catch(() => undefined));
+  if (here === undefined) tell(words().notHere, 'fault');
+  else await use(here);
+}
+
+/** Fetches parts one after the other while the page is idle. What fails now is fetched when it is asked for. */
+export function fetchWhenIdle(parts: readonly Part<unknown>[]): () => void {
+  const [first, ...others] = parts;
+  if (!first) return () => undefined;
+  let stop: () => void = () => undefined;
+  const cancel = whenIdle(() => {
+    const next = (): void => {
+      stop = fetchWhenIdle(others);
+    };
+    first.fetch().then(next, next);
+  });
+  return () => {
+    cancel();
+    stop();
+  };
+}
+
+/** A browser that does not tell when it is idle is given a moment. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(id);
+}
