@@ -11,7 +11,7 @@ const GAME_PART =
   /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|story|scenes?|check|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
 
 /** A piece takes with it what it needs, unless that is in one that stands before it. */
-const NAMES = ['base', 'kit', 'battles', 'shell', 'draw', 'play', 'game'] as const;
+const NAMES = ['base', 'card', 'kit', 'battles', 'shell', 'draw', 'play', 'game'] as const;
 type Piece = (typeof NAMES)[number];
 
 export const PIECES = NAMES.map((piece, at) => ({
@@ -43,6 +43,8 @@ function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] 
   if ((isShell || isTable) && (isKit || isIn('client/local/host.ts') || games.length > 0)) return ['base'];
   if (isShell || (isTable && isIn('client/rules/RulesPage.tsx'))) return ['shell'];
   if (isTable) return [/[\\/]src[\\/]draw[\\/]/.test(module) ? 'draw' : 'play'];
+  const own = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(module)?.[1];
+  if (own !== undefined && isIn(`games/${own}/card.ts`)) return ['card', own];
   const id = GAME_PART.exec(module)?.[1];
   if (id !== undefined) return ['game', id];
   if (!isKit || /[\\/]words(Ja|En)\.ts$/.test(module)) return undefined;

@@ -1,7 +1,8 @@
 // What each page of the client makes a browser fetch, as gzipped JavaScript; fails when a page grows too heavy. The home page
 // has the card of every game and no game; the game page counts everything between the address and the first move: shell,
-// page, worker, the heaviest game, and the words of all of them in the language that is heavier. HEXFRONT_CLIENT names a
-// folder with pages built elsewhere.
+// page, worker, the heaviest game, and the words of all of them in the language that is heavier. What is fetched ahead
+// afterwards, while the page is idle, is told beside it (`later`). HEXFRONT_CLIENT names a folder with pages built
+// elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -43,19 +44,34 @@ const app = lang => [...page(/^index\.html$/), ...page(new RegExp(`^text/${lang}
 const later = lang => page(new RegExp(`^text/later/${lang}\\.ts$`));
 const ids = Object.values(manifest).flatMap(({ name = '' }) => /^game-(.+)/.exec(name)?.[1] ?? []);
 const rules = id => page(new RegExp(`^_game-${id}-[^/]+$`));
-const words = (id, lang) => [
-  ...page(new RegExp(`games/${id}/text/${lang}\\.ts$`)),
-  ...page(new RegExp(`^game/text/${lang}\\.ts$`)),
-];
+const cards = page(/^_card-|games\/[^/]+\/card\.ts$/);
+const allWords = (id, lang) => page(new RegExp(`games/${id}/text/${lang}\\.ts$`));
+/** Where a game has much to say, its first words come by themselves and the rest follows. */
+const firstWords = (id, lang) => {
+  const all = Object.entries(manifest).find(([key]) => key.endsWith(`games/${id}/text/${lang}.ts`));
+  const first = all?.[1].imports.find(key => /^_(ja|en)First-/.test(key));
+  return first === undefined ? allWords(id, lang) : [...closure(first)];
+};
+const words = (id, lang) => [...firstWords(id, lang), ...page(new RegExp(`^game/text/${lang}\\.ts$`))];
 const table = [...page(/GamePage\.tsx$/), ...page(/local\/host\.ts$/), ...workers];
 
 const pages = {
-  home: spoken(lang => [...app(lang), ...page(/Home\.tsx$/)]),
-  about: spoken(lang => [...app(lang), ...heaviest(ids.map(rules)), ...page(/About\.tsx$/)]),
-  rules: spoken(lang => [...app(lang), ...later(lang), ...page(/RulesPage\.tsx$/)]),
+  home: spoken(lang => [...app(lang), ...cards, ...page(/Home\.tsx$/)]),
+  about: spoken(lang => [...app(lang), ...cards, ...heaviest(ids.map(rules)), ...page(/About\.tsx$/)]),
+  rules: spoken(lang => [...app(lang), ...cards, ...later(lang), ...page(/RulesPage\.tsx$/)]),
   game: spoken(lang => heaviest(ids.map(id => [...app(lang), ...table, ...rules(id), ...words(id, lang)]))),
 };
-for (const [name, files] of Object.entries(pages)) console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
+/** What is fetched ahead once a table stands, beyond what it stands on. */
+const ahead = spoken(lang =>
+  heaviest(
+    ids.map(id => {
+      const stands = [...app(lang), ...table, ...rules(id), ...words(id, lang)];
+      return [...allWords(id, lang), ...page(/^game\/later\.ts$/)].filter(file => !stands.includes(file));
+    }),
+  ),
+);
+for (const [name, files] of Object.entries({ ...pages, later: ahead }))
+  console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
 if (process.argv.includes('--files'))
   for (const file of [...new Set(pages.game)]) console.log(`${kilobytes([file]).toFixed(1).padStart(8)} ${file}`);
 const heavy = Object.entries(BUDGET_KB).filter(([name, most]) => kilobytes(pages[name]) > most);

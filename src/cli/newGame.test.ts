@@ -33,7 +33,9 @@ function tool(...args: string[]): void {
 describe('a new game, in a copy of the repository', () => {
   it('is entered under its own name', () => {
     const index = readFileSync(join(root, 'src/games/index.ts'), 'utf8');
-    expect(index).toContain(`    id: '${ID}',\n    card: winterGale,\n    rules: async () =>`);
+    expect(index).toContain(
+      `    id: '${ID}',\n    card: async () => (await import('./${ID}/card.ts')).CARD,\n    rules: async () =>`,
+    );
     expect(index).toContain(`shape: async () => (await import('./${ID}/shape.ts')).shape`);
     const card = readFileSync(join(root, `src/games/${ID}/card.ts`), 'utf8');
     expect(card).toContain(`id: '${ID}'`);

@@ -65,11 +65,10 @@ function register(index: string, id: string): void {
   const text = readFileSync(index, 'utf8');
   const end = text.lastIndexOf('\n];');
   if (end < 0) throw new Failure(`${index} has no list of games to add to`);
-  const name = id.replace(/-(\w)/g, (_, c: string) => c.toUpperCase());
   const entry = [
     '  {',
     `    id: '${id}',`,
-    `    card: ${name},`,
+    `    card: async () => (await import('./${id}/card.ts')).CARD,`,
     `    rules: async () => (await import('./${id}/game.ts')).game,`,
     '    words: {',
     `      ja: async () => (await import('./${id}/text/ja.ts')).ja,`,
@@ -82,19 +81,7 @@ function register(index: string, id: string): void {
     `    shape: async () => (await import('./${id}/shape.ts')).shape,`,
     '  },',
   ].join('\n');
-  const listed = `${text.slice(0, end)}\n${entry}${text.slice(end)}`;
-  writeFileSync(index, withImport(listed, `import { CARD as ${name} } from './${id}/card.ts';`));
-}
-
-/** Cards are imported in the order of their paths. */
-function withImport(text: string, line: string): string {
-  const path = (known: string): string => known.replace(/.* from /, '');
-  const cards = text.match(/^import .*\/card\.ts';$/gm)?.filter(known => known.includes("'./")) ?? [];
-  const next = cards.find(known => path(known) > path(line));
-  if (next !== undefined) return text.replace(next, `${line}\n${next}`);
-  const last = cards.at(-1);
-  if (last === undefined) throw new Failure('src/games/index.ts imports no card to put another one beside');
-  return text.replace(last, `${last}\n${line}`);
+  writeFileSync(index, `${text.slice(0, end)}\n${entry}${text.slice(end)}`);
 }
 
 /** Perft counts and golden replays stand by game below test/; the copy begins with the sample's. */

@@ -1,16 +1,12 @@
 /**
- * The registry: every game by id with its card; the rest is loaded part by part when it is asked for, so that a page has
- * only the language it speaks, and no bot before one is to decide. Hidden games are for learning and tests.
+ * The registry: every game by id. All of it is loaded part by part when it is asked for, so that a page has only the game
+ * it plays, in the language it speaks, and no bot before one is to decide. Hidden games are for learning and tests.
  */
 import type { GameCard, Story } from '../kit/card.ts';
 import type { Provenance } from '../kit/edition.ts';
 import type { Advice, AnyGame, AnyWords, BaseState, Lang, Scenes, WholeGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
 import type { StateShape } from '../kit/shape.ts';
-import { CARD as russianCampaign } from './russian-campaign/card.ts';
-import { CARD as sample } from './sample/card.ts';
-import { CARD as sixthArmy } from './sixth-army/card.ts';
-import { CARD as zitadelle } from './zitadelle/card.ts';
 
 export interface GameEntry {
   readonly id: string;
@@ -19,6 +15,8 @@ export interface GameEntry {
   rules(): Promise<AnyGame>;
   /** What it says, in each language. */
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
+  /** The same but for why something is refused, where that is much: enough for the first picture of a table. */
+  readonly firstWords?: GameEntry['words'];
   /** What bots ask of it. */
   advice(): Promise<Advice>;
   /** What reads a position from outside and checks any. */
@@ -36,18 +34,23 @@ export interface GameEntry {
 }
 
 export interface ListedGame extends GameEntry {
-  readonly card: GameCard;
+  /** What is shown of it before it is loaded. */
+  card(): Promise<GameCard>;
   shape(): Promise<StateShape<BaseState>>;
 }
 
 export const GAMES: readonly ListedGame[] = [
   {
     id: 'sixth-army',
-    card: sixthArmy,
+    card: async () => (await import('./sixth-army/card.ts')).CARD,
     rules: async () => (await import('./sixth-army/game.ts')).game,
     words: {
       ja: async () => (await import('./sixth-army/text/ja.ts')).ja,
       en: async () => (await import('./sixth-army/text/en.ts')).en,
+    },
+    firstWords: {
+      ja: async () => (await import('./sixth-army/text/jaFirst.ts')).jaFirst,
+      en: async () => (await import('./sixth-army/text/enFirst.ts')).enFirst,
     },
     advice: async () => (await import('./sixth-army/advice.ts')).advice,
     scenes: async () => (await import('./sixth-army/scenes.ts')).scenes,
@@ -59,11 +62,15 @@ export const GAMES: readonly ListedGame[] = [
   },
   {
     id: 'russian-campaign',
-    card: russianCampaign,
+    card: async () => (await import('./russian-campaign/card.ts')).CARD,
     rules: async () => (await import('./russian-campaign/game.ts')).game,
     words: {
       ja: async () => (await import('./russian-campaign/text/ja.ts')).ja,
       en: async () => (await import('./russian-campaign/text/en.ts')).en,
+    },
+    firstWords: {
+      ja: async () => (await import('./russian-campaign/text/jaFirst.ts')).jaFirst,
+      en: async () => (await import('./russian-campaign/text/enFirst.ts')).enFirst,
     },
     advice: async () => (await import('./russian-campaign/advice.ts')).advice,
     scenes: async () => (await import('./russian-campaign/scenes.ts')).scenes,
@@ -75,11 +82,15 @@ export const GAMES: readonly ListedGame[] = [
   },
   {
     id: 'zitadelle',
-    card: zitadelle,
+    card: async () => (await import('./zitadelle/card.ts')).CARD,
     rules: async () => (await import('./zitadelle/game.ts')).game,
     words: {
       ja: async () => (await import('./zitadelle/text/ja.ts')).ja,
       en: async () => (await import('./zitadelle/text/en.ts')).en,
+    },
+    firstWords: {
+      ja: async () => (await import('./zitadelle/text/jaFirst.ts')).jaFirst,
+      en: async () => (await import('./zitadelle/text/enFirst.ts')).enFirst,
     },
     advice: async () => (await import('./zitadelle/advice.ts')).advice,
     scenes: async () => (await import('./zitadelle/scenes.ts')).scenes,
@@ -91,7 +102,7 @@ export const GAMES: readonly ListedGame[] = [
   },
   {
     id: 'sample',
-    card: sample,
+    card: async () => (await import('./sample/card.ts')).CARD,
     hidden: true,
     rules: async () => (await import('./sample/game.ts')).game,
     words: {

@@ -25,6 +25,20 @@ export type Book = BookOf<{ readonly prompts: Texts<'by-itself'>; readonly phase
 
 export function bookOf<T extends Tables>(lang: Lang, common: Same<typeof WORDS_EN>, own: T): BookOf<T>;
 export function bookOf(lang: Lang, common: Tables, own: Tables): object {
+  return joined(lang, common, own);
+}
+
+/** The same with the reasons of refusals still to come: until then they are told as every game tells them. */
+export function firstBookOf<T extends Tables>(
+  lang: Lang,
+  common: Same<typeof WORDS_EN>,
+  own: Omit<Same<T>, 'refusals'>,
+): BookOf<T>;
+export function firstBookOf(lang: Lang, common: Tables, own: Tables): object {
+  return joined(lang, common, own);
+}
+
+function joined(lang: Lang, common: Tables, own: Tables): object {
   const parts = [...new Set([...Object.keys(common), ...Object.keys(own)])];
   return { lang, ...Object.fromEntries(parts.map(part => [part, { ...common[part], ...own[part] }])) };
 }

@@ -113,7 +113,8 @@ function refusalText<S extends BaseState, B extends Book>(
   const { key, values } =
     commonRefusal(speech, book, code, about) ??
     lineOf(speech.refusals ?? {}, book.refusals, { id: code, book, f: { ...about, rule }, other: 'other' });
-  return fill(entryOf(book.refusals, key) ?? '', { rule, ...speech.spell(book, about), ...values });
+  const line = entryOf(book.refusals, key) ?? book.refusals.other;
+  return fill(line, { rule, ...speech.spell(book, about), ...values });
 }
 
 /** Codes of kit/flow.ts and kit/offer.ts that have holes of their own. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGS } from '../../src/kit/game.ts';
 
-describe.each(GAMES)('$id', ({ id, card, load }) => {
+describe.each(GAMES)('$id', ({ id, card: shown, load }) => {
   it('is what its card says, by the same data', async () => {
-    const game = await load();
+    const [game, card] = await Promise.all([load(), shown()]);
     expect(card.id).toBe(id);
     expect(Object.entries(card).filter(([key, value]) => Reflect.get(game, key) !== value)).toEqual([]);
     expect(card.scenarios.length).toBeGreaterThan(0);

@@ -1,13 +1,15 @@
 /** The whole app: the page the address names, and what lies above every page. */
+import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { GameCard } from '../../kit/card.ts';
 import { words } from '../text/words.ts';
-import { loadHome, loadRules } from './ahead.ts';
+import { loadAbout, loadHome, loadRules } from './ahead.ts';
 import { Boundary, Fault } from './Boundary.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Header } from './Header.tsx';
 import { Keys } from './Keys.tsx';
 import { Late, Waiting } from './Late.tsx';
-import { cardOf, useGame } from './loaded.ts';
+import { cardOf, isGame, useGame } from './loaded.ts';
 import { Notices } from './notices.tsx';
 import { closeDialog, openDialog } from './overlays.ts';
 import { LearnPage, PlayPage } from './PlayPage.tsx';
@@ -54,22 +56,37 @@ function Page({ route: here }: { readonly route: Route }) {
 type GameRouteProps = { readonly route: Extract<Route, { readonly game: string }> };
 
 function GameRoute({ route: here }: GameRouteProps) {
-  const card = cardOf(here.game);
-  if (!card) return <NotFound text={words().noGame(here.game)} />;
-  document.title = `${card.title[lang.value]} — Hexfront`;
+  const { game: id } = here;
+  if (!isGame(id)) return <NotFound text={words().noGame(id)} />;
   if (here.page === 'about')
     return (
-      <Late load={() => import('./About.tsx')} name="about">
-        {({ About }) => <About card={card} />}
+      <Late load={loadAbout} name="about">
+        {({ About }) => <Titled id={id}>{card => <About card={card} />}</Titled>}
       </Late>
     );
   if (here.page === 'rules')
     return (
       <Late load={loadRules} name="rules">
-        {({ RulesPage }) => <RulesPage game={card} {...(here.section ? { section: here.section } : {})} />}
+        {({ RulesPage }) => (
+          <Titled id={id}>
+            {card => <RulesPage game={card} {...(here.section ? { section: here.section } : {})} />}
+          </Titled>
+        )}
       </Late>
     );
   return <TableRoute route={here} />;
+}
+
+/** A page about a game that need not be loaded. */
+function Titled({ id, children }: { readonly id: string; readonly children: (card: GameCard) => VNode }) {
+  const card = cardOf(id);
+  if (!card) return <NotFound text={words().noGame(id)} />;
+  nameTab(card);
+  return children(card);
+}
+
+function nameTab({ title }: Pick<GameCard, 'title'>): void {
+  document.title = `${title[lang.value]} — Hexfront`;
 }
 
 /** Playing takes the whole game. The route is new with every start, and so is what is shown. */
@@ -78,6 +95,7 @@ function TableRoute({ route: { game: id, page } }: GameRouteProps) {
   if (game.state === 'waiting') return <Waiting />;
   if (game.state === 'failed') return <Fault error={game.error} />;
   if (!game.value) return <NotFound text={words().noGame(id)} />;
+  nameTab(game.value);
   return page === 'play' ? <PlayPage game={game.value} /> : <LearnPage game={game.value} />;
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { LATER } from '../text/shelves.ts';
 import { words } from '../text/words.ts';
 import { type Incoming, incoming, openFiles } from './files.ts';
-import { useLoaded, withWords } from './loaded.ts';
+import { useLoaded, withCards, withWords } from './loaded.ts';
 
 const isOver = signal(false);
 
@@ -27,7 +27,7 @@ export function FileDrop() {
 
 /** Until it is here, there is nothing to be seen. */
 function Reader({ come }: { readonly come: Incoming }) {
-  const reader = useLoaded(() => withWords(import('./FileDialog.tsx'), LATER), 'files');
+  const reader = useLoaded(() => withCards(withWords(import('./FileDialog.tsx'), LATER)), 'files');
   const close = (): void => {
     if (incoming.value === come) incoming.value = undefined;
   };

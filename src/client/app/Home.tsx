@@ -1,9 +1,9 @@
 /** The first page: every game, ready to be played, and the games that were begun here. */
-import { GAMES } from '../../games/index.ts';
 import type { GameCard } from '../../kit/card.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';
 import { Facts, GamePitch } from './Facts.tsx';
+import { shownCards } from './loaded.ts';
 import { makeRoute } from './router.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { SetUp } from './SetUp.tsx';
@@ -19,7 +19,7 @@ export function Home() {
       </div>
       <SavedGames />
       <h2 class="visually-hidden">{say.games}</h2>
-      {GAMES.filter(entry => !entry.hidden).map(({ card }) => (
+      {shownCards().map(card => (
         <Box key={card.id} card={card} />
       ))}
     </main>

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { keptStep } from '../lesson/progress.ts';
 import { LATER } from '../text/shelves.ts';
-import { loadTable } from './ahead.ts';
+import { loadAbout, loadTable } from './ahead.ts';
 import { Fault } from './Boundary.tsx';
 import { Header } from './Header.tsx';
 import { Late, Waiting } from './Late.tsx';
@@ -66,7 +66,7 @@ function Unbegun({ game, why }: { readonly game: AnyGame; readonly why: 'noStart
   return (
     <>
       <Header />
-      <Late load={() => import('./About.tsx')} name="about">
+      <Late load={loadAbout} name="about">
         {({ About }) => <About card={game} why={why} />}
       </Late>
     </>

@@ -1,10 +1,11 @@
 /** The pages that are fetched when they are opened, with their words; and what the address needs, fetched all at once. */
 import { LATER, TABLE } from '../text/shelves.ts';
-import { gameById, lessonOf, withWords } from './loaded.ts';
+import { gameById, lessonOf, withCards, withWords } from './loaded.ts';
 import type { Route } from './router.ts';
 
-export const loadHome = () => import('./Home.tsx');
-export const loadRules = () => withWords(import('../rules/RulesPage.tsx'), LATER);
+export const loadHome = () => withCards(import('./Home.tsx'));
+export const loadAbout = () => withCards(import('./About.tsx'));
+export const loadRules = () => withCards(withWords(import('../rules/RulesPage.tsx'), LATER));
 export const loadTable = () => withWords(import('../game/GamePage.tsx'), TABLE);
 
 /** Whoever needs one of these later finds it on its way, and hears then if it cannot be had. */
@@ -15,6 +16,7 @@ export function fetchAhead(route: Route): void {
 function needed(route: Route): readonly Promise<unknown>[] {
   if (route.page === 'home') return [loadHome()];
   if (route.page === 'rules') return [loadRules()];
+  if (route.page === 'about') return [loadAbout()];
   if (route.page === 'play') return [gameById(route.game), loadTable()];
   if (route.page === 'learn') return [gameById(route.game), loadTable(), lessonOf(route.game)];
   return [];

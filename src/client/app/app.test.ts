@@ -47,9 +47,9 @@ describe('words', () => {
     expect(shape(ja)).toEqual(shape(en));
   });
 
-  it('tell what each side of a game on the home page is out to do', () => {
-    for (const { card } of GAMES.filter(entry => !entry.hidden))
-      expect(Object.keys(card.pitch.aims), card.id).toEqual(card.roles);
+  it('tell what each side of a game on the home page is out to do', async () => {
+    const cards = await Promise.all(GAMES.filter(entry => !entry.hidden).map(entry => entry.card()));
+    for (const card of cards) expect(Object.keys(card.pitch.aims), card.id).toEqual(card.roles);
   });
 });
 

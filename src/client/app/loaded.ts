@@ -56,7 +56,7 @@ export function wordsOf(id: string): Shelf<AnyWords> {
   if (known) return known;
   const entry = GAMES.find(game => game.id === id);
   if (!entry) throw new Error(`no game ${id}`);
-  const shelf = shelfOf(entry.words);
+  const shelf = shelfOf(entry.words, entry.firstWords);
   shelves.set(id, shelf);
   return shelf;
 }
@@ -67,8 +67,23 @@ export async function withWords<T>(part: Promise<T>, ...needed: readonly Shelf<u
   return part;
 }
 
-/** What is known of a game without loading it. */
-export const cardOf = (id: string): GameCard | undefined => GAMES.find(game => game.id === id)?.card;
+const cards = new Map<string, GameCard>();
+
+/** A part of the app together with what is known of all games without loading them: it may ask for any card. */
+export async function withCards<T>(part: Promise<T>): Promise<T> {
+  const fetched = await Promise.all(GAMES.map(async ({ id, card }) => [id, await card()] as const));
+  for (const [id, card] of fetched) cards.set(id, card);
+  return part;
+}
+
+/** Undefined where no game has the id. The cards must have been fetched. */
+export const cardOf = (id: string): GameCard | undefined => cards.get(id);
+
+/** Those of the games that everybody may play. */
+export const shownCards = (): readonly GameCard[] =>
+  GAMES.flatMap(({ id, hidden }) => (hidden ? [] : (cardOf(id) ?? [])));
+
+export const isGame = (id: string): boolean => GAMES.some(game => game.id === id);
 
 export const hasLesson = (id: string): boolean => GAMES.some(game => game.id === id && game.lesson !== undefined);
 

@@ -42,7 +42,7 @@ export async function withPart<T>(part: Part<T>, use: (here: T) => unknown): Pro
 }
 
 /** Fetches parts one after the other while the page is idle. What fails now is fetched when it is asked for. */
-export function fetchWhenIdle(parts: readonly Part<unknown>[]): () => void {
+export function fetchWhenIdle(parts: readonly Pick<Part<unknown>, 'fetch'>[]): () => void {
   const [first, ...others] = parts;
   if (!first) return () => undefined;
   let stop: () => void = () => undefined;

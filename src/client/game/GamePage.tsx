@@ -84,7 +84,10 @@ function Table({ opened, start, card }: TableProps) {
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
   const isHere = session.position.value !== undefined;
-  useEffect(() => (isHere ? fetchWhenIdle([TABLE_LATER]) : undefined), [isHere]);
+  useEffect(
+    () => (isHere ? fetchWhenIdle([TABLE_LATER, { fetch: () => session.words.whole() }]) : undefined),
+    [isHere, session],
+  );
   if (!session.position.value) return <Unopened session={session} start={start} />;
   if (curtain.isDrawn.value)
     return (

@@ -2,17 +2,21 @@
  * Words that come in two languages and are fetched in one. A shelf holds those of one part of the app; read inside a
  * component they follow the language by themselves. The language changes only when every shelf in use has come in the
  * new one: nothing is ever half in one language and half in the other, and a failed fetch leaves all as it was.
+ * Where there is much of it, the first words come by themselves and the whole follows.
  */
+import { signal } from '@preact/signals';
 import type { Lang } from '../../kit/game.ts';
 import { lang, setLang } from '../app/settings.ts';
 
 export interface Shelf<T> {
   /** The words in the language spoken now. The shelf must be open. */
   now(): T;
-  /** The words in a language that need not be spoken. */
+  /** All words in a language that need not be spoken. */
   in(tongue: Lang): Promise<T>;
-  /** Resolves when the words are here in the language spoken; from then on they come in every other that is chosen. */
+  /** Resolves when the first words are here in the language spoken; from then on they come in every other that is chosen. */
   open(): Promise<void>;
+  /** Resolves when all words are here in the language spoken; from then on all of them come. */
+  whole(): Promise<void>;
 }
 
 type Loads<T> = Readonly<Record<Lang, () => Promise<T>>>;
@@ -25,30 +29,49 @@ interface Fetching {
 const inUse = new Set<Fetching>();
 let wanted: Lang | undefined;
 
-export function shelfOf<T>(loads: Loads<T>): Shelf<T> {
-  const kept = new Map<Lang, T>();
-  const read = async (tongue: Lang): Promise<T> => {
-    const words = kept.get(tongue) ?? (await loads[tongue]());
-    kept.set(tongue, words);
-    return words;
-  };
+export function shelfOf<T>(loads: Loads<T>, first: Loads<T> = loads): Shelf<T> {
+  const [all, some] = [storeOf(loads), storeOf(first)];
+  /** Components read it, so that they hear when there is more to say. */
+  const wants = signal<'first' | 'all'>('first');
+  const store = (): Store<T> => (wants.peek() === 'all' ? all : some);
   const fetching: Fetching = {
-    has: tongue => kept.has(tongue),
+    has: tongue => store().get(tongue) !== undefined,
     async fetch(tongue) {
-      await read(tongue);
+      await store().read(tongue);
     },
   };
   return {
     now() {
-      const words = kept.get(lang.value);
+      const words = (wants.value === 'all' ? all.get(lang.value) : undefined) ?? some.get(lang.value);
       if (words === undefined) throw new Error(`words were read in ${lang.value} before they were fetched`);
       return words;
     },
-    in: read,
+    in: all.read,
     async open() {
       inUse.add(fetching);
       // The language may be switched meanwhile.
       while (!fetching.has(lang.peek())) await fetching.fetch(lang.peek());
+    },
+    async whole() {
+      while (all.get(lang.peek()) === undefined) await all.read(lang.peek());
+      wants.value = 'all';
+    },
+  };
+}
+
+interface Store<T> {
+  get(tongue: Lang): T | undefined;
+  read(tongue: Lang): Promise<T>;
+}
+
+function storeOf<T>(loads: Loads<T>): Store<T> {
+  const kept = new Map<Lang, T>();
+  return {
+    get: tongue => kept.get(tongue),
+    async read(tongue) {
+      const words = kept.get(tongue) ?? (await loads[tongue]());
+      kept.set(tongue, words);
+      return words;
     },
   };
 }

@@ -11,4 +11,5 @@ export const wordsIn = ({ words }: Pick<WholeGame, 'words'>): Shelf<AnyWords> =>
   now: () => words[lang.value],
   in: async tongue => words[tongue],
   open: async () => undefined,
+  whole: async () => undefined,
 });

@@ -4,23 +4,12 @@ import type { Words } from '../../../kit/game.ts';
 import { WORDS_JA } from '../../../kit/wordsJa.ts';
 import type { State } from '../state.ts';
 import type { EN_TABLES } from './en.ts';
-import { JA_CHOICES } from './jaChoices.ts';
-import { JA_EVENTS } from './jaEvents.ts';
-import { JA_NOUNS } from './jaNouns.ts';
-import { JA_PROMPTS } from './jaPrompts.ts';
+import { JA_FIRST } from './jaFirst.ts';
 import { JA_REFUSALS } from './jaRefusals.ts';
-import { JA_VALUES } from './jaValues.ts';
 import type { Book } from './parts.ts';
 import { wordsFrom } from './words.ts';
 
-const JA_TABLES: Same<typeof EN_TABLES> = {
-  ...JA_NOUNS,
-  events: JA_EVENTS,
-  choices: JA_CHOICES,
-  prompts: JA_PROMPTS,
-  refusals: JA_REFUSALS,
-  values: JA_VALUES,
-};
+const JA_TABLES: Same<typeof EN_TABLES> = { ...JA_FIRST, refusals: JA_REFUSALS };
 
 export const JA: Book = bookOf('ja', WORDS_JA, JA_TABLES);
 
