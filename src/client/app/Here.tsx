@@ -1,7 +1,9 @@
 /** A part of the page that was opened by hand: nothing of it is seen until it is here, which is at once or in a moment. */
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Part, withPart } from './part.ts';
+import { words } from '../text/words.ts';
+import { tell } from './notices.tsx';
+import type { Part } from './part.ts';
 
 export interface HereProps<T> {
   readonly part: Part<T>;
@@ -18,4 +20,11 @@ export function Here<T>({ part, onMissing, children }: HereProps<T>) {
   }, [part]);
   const here = part.now.value;
   return here === undefined ? null : children(here);
+}
+
+/** Does something with a part as soon as it is here; where it does not come, says so. */
+export async function withPart<T>(part: Part<T>, use: (here: T) => unknown): Promise<void> {
+  const here = part.now.peek() ?? (await part.fetch().catch(() => undefined));
+  if (here === undefined) tell(words().notHere, 'fault');
+  else await use(here);
 }

@@ -1,10 +1,8 @@
 /**
  * Parts of a page that its first picture does without. They are fetched ahead while the page has nothing else to do, and at
- * once when they are asked for. One that cannot be fetched is told of, and tried again the next time.
+ * once when they are asked for. One that cannot be fetched is tried again the next time.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { words } from '../text/words.ts';
-import { tell } from './notices.tsx';
 
 export interface Part<T> {
   /** Undefined until it is here. */
@@ -32,13 +30,6 @@ export function partOf<T>(load: () => Promise<T>): Part<T> {
       return coming;
     },
   };
-}
-
-/** Does something with a part as soon as it is here; where it does not come, says so. */
-export async function withPart<T>(part: Part<T>, use: (here: T) => unknown): Promise<void> {
-  const here = part.now.peek() ?? (await part.fetch().catch(() => undefined));
-  if (here === undefined) tell(words().notHere, 'fault');
-  else await use(here);
 }
 
 /** Fetches parts one after the other while the page is idle. What fails now is fetched when it is asked for. */

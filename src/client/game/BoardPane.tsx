@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from '../../draw/layout.ts';
-import { withPart } from '../app/part.ts';
+import { withPart } from '../app/Here.tsx';
 import { counterScale, lang, wheel } from '../app/settings.ts';
 import type { BoardApi, BoardEvents } from '../board/api.ts';
 import { createBoard } from '../board/create.ts';

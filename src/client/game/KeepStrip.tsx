@@ -1,7 +1,7 @@
 /** Over the map: that another tab plays this game, or that the browser does not keep it; with what can be done about it. */
 import { useSignal } from '@preact/signals';
 import type { Keeping } from '../../protocol/link.ts';
-import { withPart } from '../app/part.ts';
+import { withPart } from '../app/Here.tsx';
 import type { Session } from './session.ts';
 import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';

@@ -1,6 +1,6 @@
 /** The typed move line: `61C 0405`, with suggestions and errors that help. */
 import { useSignal } from '@preact/signals';
-import { withPart } from '../app/part.ts';
+import { withPart } from '../app/Here.tsx';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { pressChoice, send } from './hands.ts';
