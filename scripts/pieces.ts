@@ -6,9 +6,8 @@
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
 
-/** All of a game but what is fetched later: words by language, what bots ask, what only some visits open. */
-const GAME_PART =
-  /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?!(card|cover|story|scenes?|check|shape|start|advice|whole|edition)\.ts|(lesson|evaluate)[\\/]|text[\\/](ja|en)([A-Z]\w*)?\.ts)/;
+/** The sentences of a game, which come in one language. */
+const SENTENCES = /[\\/]text[\\/](ja|en)([A-Z]\w*)?\.ts$/;
 
 /** A piece takes with it what it needs, unless that is in one that stands before it. */
 const NAMES = ['base', 'card', 'kit', 'battles', 'shell', 'draw', 'play', 'game'] as const;
@@ -45,8 +44,7 @@ function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] 
   if (isTable) return [/[\\/]src[\\/]draw[\\/]/.test(module) ? 'draw' : 'play'];
   const own = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(module)?.[1];
   if (own !== undefined && isIn(`games/${own}/card.ts`)) return ['card', own];
-  const id = GAME_PART.exec(module)?.[1];
-  if (id !== undefined) return ['game', id];
+  if (own !== undefined) return games.includes(own) && !SENTENCES.test(module) ? ['game', own] : undefined;
   if (!isKit || /[\\/]words(Ja|En)\.ts$/.test(module)) return undefined;
   const [first, ...others] = games;
   if (first === undefined || others.length === 0) return first === undefined ? undefined : ['game', first];

@@ -10,4 +10,11 @@ import { en } from './text/en.ts';
 import { ja } from './text/ja.ts';
 import type { View } from './view.ts';
 
-export const game: WholeModule<State, View> = { ...rules, ...advice, ...scenes, answers, words: { ja, en }, edition: EDITION };
+export const game: WholeModule<State, View> = {
+  ...rules,
+  ...advice,
+  ...scenes,
+  answers,
+  words: { ja, en },
+  edition: EDITION,
+};
