@@ -102,7 +102,8 @@ function unmarked(ask: unknown): unknown {
 
 const AT = 'the message';
 /** A fault is told with its field. */
-const told = (fault: string): string => fault.replace(/^the message\./, 'field ');
+const told = (fault: string): string =>
+  fault.replace(/^the message\./, 'field ').replace(/ is missing$/, ': expected something, got nothing');
 
 type KindOf<T, K extends keyof T, V> = T extends Readonly<Record<K, V>> ? T : never;
 

@@ -1,6 +1,9 @@
-/** The home page shows every game without fetching one; a game is fetched when it is begun. */
+/**
+ * The home page shows every game without fetching one; a game is fetched when it is begun, and what a table shows only when
+ * it is asked for comes after its first picture.
+ */
 import { expect, test } from 'vitest';
-import { begin, card } from './support/home.ts';
+import { begin, card, shellWords } from './support/home.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const gamesFetched = ({ page }: Visit): Promise<string[]> =>
@@ -17,4 +20,34 @@ test('no game is fetched before it is begun', async () => {
   expect(await gamesFetched(v)).toEqual([]);
   await begin(v, 'two');
   expect([...new Set(await gamesFetched(v))]).toEqual(['game-sixth-army']);
+});
+
+const LATER = /\/assets\/later-[^/]+\.js$/;
+const opener = ({ page }: Visit) => page.locator('.gp-menu-button');
+
+test.each(['en', 'ja'] as const)(
+  'a part that cannot be fetched is told of and comes the next time (%s)',
+  async lang => {
+    const v = await visit({ lang });
+    await v.page.route(LATER, route => route.abort());
+    await begin(v, 'two');
+    await opener(v).click();
+    await v.page.getByText(shellWords(v).notHere).waitFor();
+    // Nothing is lost: the menu is closed again, and the game can be played.
+    expect(await opener(v).getAttribute('aria-expanded')).toBe('false');
+    expect(await v.page.locator('.gp-buttons button').count()).toBeGreaterThan(0);
+    v.complaints.length = 0;
+
+    await v.page.unroute(LATER);
+    await opener(v).click();
+    await v.page.getByRole('menu').waitFor();
+  },
+);
+
+test('what a table shows only when asked is there before anybody asks', async () => {
+  const v = await visit();
+  await begin(v, 'two');
+  const isHere = (): Promise<boolean> =>
+    v.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/later-')));
+  await expect.poll(isHere).toBe(true);
 });
