@@ -30,7 +30,8 @@ const inUse = new Set<Fetching>();
 let wanted: Lang | undefined;
 
 export function shelfOf<T>(loads: Loads<T>, first: Loads<T> = loads): Shelf<T> {
-  const [all, some] = [storeOf(loads), storeOf(first)];
+  const all = storeOf(loads);
+  const some = first === loads ? all : storeOf(first);
   /** Components read it, so that they hear when there is more to say. */
   const wants = signal<'first' | 'all'>('first');
   const store = (): Store<T> => (wants.peek() === 'all' ? all : some);
