@@ -1,8 +1,8 @@
 /**
  * Do the rule tests bite? `node tools/run.mjs mutate <how many> [--seed <text>] [--in <path>] [--skip <n>]` draws one-line
  * faults at random over `rules/`, `phases/` and kit (mutations.ts), puts one after the other into a copy of the tree and
- * runs the tests that have to catch it and can reach the file: a game's own, or kit's and after them those of all games.
- * Golden games, perft and the contract suite do not count. The same seed draws the same faults from the same sources, so
+ * runs the rule tests that can reach the file: a game's own, or kit's and after them those of all games.
+ * Golden games, perft, the contract suite, bots and texts do not count. The same seed draws the same faults from the same sources, so
  * that `--skip 20` goes on where twenty were done. `--at <file>:<line>` tries every fault of that line instead. All tests
  * concerned are run first without a fault, unless `--unchecked`. Sources are never touched.
  */
@@ -140,6 +140,7 @@ const shown = (fault: Fault): string =>
 
 /** So many tests are run before all others: mostly one of them catches the fault. */
 const NEAREST = 8;
+const FEW = 20;
 
 /**
  * What is run to catch a fault, wave by wave: tests named as the file is, those with the fewest imports between, then all
@@ -149,12 +150,15 @@ function wavesFor(reaching: Reaching, file: string): string[][] {
   const isKit = file.startsWith('src/kit/');
   const home = isKit ? 'src/kit/' : `${file.split('/').slice(0, 3).join('/')}/`;
   const stem = /([^/]+)\.ts$/.exec(file)?.[1] ?? '';
-  const own = reaching.of(file, home);
+  const own = reaching.of(file, home).filter(isOfRules);
   const named = own.filter(name => name.split('/').at(-1)?.startsWith(stem));
   const [near, far] = parted(own.filter(name => !named.includes(name)));
-  const games = isKit ? parted(reaching.of(file, 'src/games/')) : [];
+  const games = isKit ? parted(reaching.of(file, 'src/games/').filter(isOfRules)) : [];
   return [[...named, ...near], far, ...games].filter(wave => wave.length > 0);
 }
+
+/** What bots think and how things are told is no rule, and random play names none. */
+const isOfRules = (name: string): boolean => !/^src\/games\/[^/]+\/(evaluate|text|lesson)\//.test(name);
 
 const parted = (names: readonly string[]): [string[], string[]] => [names.slice(0, NEAREST), names.slice(NEAREST)];
 
@@ -168,7 +172,9 @@ async function tried(copy: string, waves: readonly string[][]): Promise<Verdict>
 
 /** Runs tests until one of them fails, or until it is clear that they will not end. */
 function ran(copy: string, tests: readonly string[]): Promise<Verdict> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, '--bail=1', '--reporter=dot'];
+  // A second worker would load the game once more, which takes longer than a few tests do.
+  const workers = tests.length > FEW ? [] : ['--maxWorkers=1'];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...workers, '--bail=1', '--reporter=dot'];
   return new Promise((resolve, reject) => {
     // A group of its own, so that workers end with it; the limit is the processor's time, whatever else the machine does.
     const child = spawn('sh', ['-c', `ulimit -t ${MOST_CPU_S}; exec "$0" "$@"`, process.execPath, ...args], {

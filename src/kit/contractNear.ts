@@ -11,7 +11,7 @@ import { canonical } from './hash.ts';
 import { legalOf, tryApply } from './play.ts';
 
 /** So many near misses of each action are tried at a close look. */
-const NEAR = 8;
+const NEAR = 4;
 
 /** Near misses of a sample of what a role may do, and the same actions by those who may not act. */
 export function* nearProblems(look: Look, role: Role): Iterable<Problem> {
