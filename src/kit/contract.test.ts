@@ -6,7 +6,7 @@ import { game } from '../games/sample/whole.ts';
 import { checkGame, type Fault, type FaultKind } from './contract.ts';
 import { type Minds, secretProblems } from './contractSecrets.ts';
 import { random, seededDice } from './dice.ts';
-import type { Action, WholeGame, WholeModule } from './game.ts';
+import type { Action, Json, WholeGame, WholeModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
 import { playReplay } from './replay.ts';
 import { fail, ok } from './result.ts';
@@ -49,6 +49,14 @@ const WHY = { rule: '1.1', code: 'acted' } as const;
 /** Says nothing of some actions, whether they are legal or not. */
 const silentAbout = (isOne: (action: Action) => boolean): Partial<Sample> => ({
   explain: (s, role, action) => (isOne(action) ? undefined : game.explain(s, role, action)),
+});
+
+/** Says in events that another way was gone than was. */
+const tellingWays = (other: (path: readonly Json[]) => Json | undefined): Partial<Sample> => ({
+  apply(s, role, action, dice) {
+    const { state, events } = game.apply(s, role, action, dice);
+    return { state, events: events.map(e => (Array.isArray(e.path) ? { ...e, path: other(e.path) } : e)) };
+  },
 });
 
 const asking = (change: Partial<Sample['inspect']>): Partial<Sample> => ({ inspect: { ...game.inspect, ...change } });
@@ -224,6 +232,8 @@ describe('checkGame', () => {
       'a refusal that holds the position',
       { explain: (s, ...a) => game.explain(s, ...a) && { ...WHY, about: { s: { ...s } } } },
     ],
+    ['way', 'an event that tells of another way', tellingWays(path => path.toReversed())],
+    ['way', 'an event that tells of no way', tellingWays(() => undefined)],
     ['outcome', 'an end without an outcome', { outcome: () => undefined }],
     ['outcome', 'an outcome before the end', { outcome: () => ({ rule: '6.1', code: 'draw' }) }],
     ['evaluate', 'a position without a value', { evaluate: () => Number.NaN }],
