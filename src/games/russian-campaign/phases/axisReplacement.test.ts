@@ -181,6 +181,10 @@ describe('13.2 SS equipment', () => {
     const t = yearly({ ...POOL, '6SSInf': 'O20' }, { turn: 19 }, on);
     expect([can(act(t, take('10Inf')), take('13Inf')), can(act(t, take('41Pz')), take('56Pz'))]).toEqual([true, false]);
   });
+  it('13.2.2 6 SS gives the 3-4, and the SS Reserve is left for a panzergrenadier', () => {
+    const t = yearly({ ...POOL, SSRes: 'O20', '6SSInf': 'O20' }, { turn: 19 }, on);
+    expect(can(acts(t, take('10Inf'), take('13Inf'), take('50PzGr')), take('52PzGr'))).toBe(true);
+  });
   it('13.2.2 the order in which units are named does not matter', () => {
     const t = yearly({ ...POOL, SSRes: 'O20', '1SSPz': 'O20' }, { turn: 13 }, on);
     const wish = ['10Inf', '50PzGr', '52PzGr', '41Pz', '56Pz'];
