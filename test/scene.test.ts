@@ -47,7 +47,7 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
   const [game, shape] = await Promise.all([load(), loadShape()]);
   const saidOf = (s: BaseState): Position => jsonCopy(game.position?.(s) ?? {});
 
-  test('what position says of a state gives the same state', { timeout: 120_000 }, () => {
+  test('what position says of a state gives the same state', () => {
     if (!game.position) return;
     const phases = new Set<string>();
     for (let n = 0; n < GAMES_EACH; n++) {

@@ -59,7 +59,7 @@ function listed(game: WholeGame, s: BaseState): Map<number, Set<string>> {
 describe.each(GAMES.filter(({ hidden }) => !hidden))('$id', async ({ load }) => {
   const game = await load();
 
-  test('travels are those of the list', { timeout: 120_000 }, () => {
+  test('travels are those of the list', () => {
     const all = positions(game);
     for (const s of all) {
       for (const [unit, keys] of listed(game, s)) {
