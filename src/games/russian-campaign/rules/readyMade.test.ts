@@ -4,10 +4,11 @@ import { act, acts, can, type Trial } from '../../../kit/trial.ts';
 import { START_IDS } from '../data/scenarios.ts';
 import { SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
-import { AXIS, BOARD, SOVIET } from '../pieces.ts';
-import type { State } from '../state.ts';
+import { AXIS, BOARD, SOVIET, UNITS_OF } from '../pieces.ts';
+import { COLUMNS, type State } from '../state.ts';
 import { game } from '../whole.ts';
 import { groundOf } from './ground.ts';
+import { deploy } from './readyMade.ts';
 import { unsupplied } from './supply.ts';
 
 const READY_MADE = { type: 'historical-set-up' };
@@ -45,6 +46,15 @@ it('3.2 3.3.1 Barbarossa is set up as its data say', () => {
   for (const side of ['axis', 'soviet'] as const)
     for (const [name, at] of Object.entries(SETUPS[side]))
       expect([name, BOARD.names[s.place[UNITS.findIndex(u => u.name === name)]!]]).toEqual([name, at]);
+});
+
+it('S2.1 the set-up of one side puts down nobody of the other, not even workers', () => {
+  const s = game.setup('kursk-berlin', {}, noDice);
+  const d = COLUMNS.draft(s);
+  deploy(d, AXIS);
+  const soviets = UNITS_OF[SOVIET];
+  expect(soviets.map(u => d.place[u])).toEqual(soviets.map(u => s.place[u]));
+  expect(d.place).not.toEqual(s.place);
 });
 
 it('S2.2 the Axis stay out of Soviet ZOCs', () => {
