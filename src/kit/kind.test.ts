@@ -3,6 +3,7 @@ import type { Json, Names } from './game.ts';
 import {
   among,
   byKey,
+  byTwoKeys,
   coded,
   count,
   fieldsOfKinds,
@@ -35,6 +36,12 @@ function reading<T>(
 
 const unit = printed('units', 3);
 const row = byKey(unit, count(0, 5), [0, 1, 2]);
+/** Two rows of three; each place has a range and a first value of its own. */
+const grid = byTwoKeys<number>(
+  [among(['north', 'south']), unit, 3],
+  place => count(place * 10, place * 10 + 9),
+  [0, 10, 20, 30, 40, 50],
+);
 const marks = marksBy(printedIn('cards', [1, 2]), [0, 1]);
 const pair = fieldsOfKinds<{ readonly unit: number; readonly hex?: number }>({
   unit,
@@ -57,6 +64,8 @@ describe('what is kept, said and read again', () => {
     ['one of some cards', printedIn('cards', [2, 0]), 0, 'Z'],
     ['no unit', orNone(unit), -1, null],
     ['nothing', orNull(word('a')), null, null],
+    ['two rows', grid, [0, 11, 20, 30, 40, 52], { north: { B: 11 }, south: { C: 52 } }],
+    ['two rows as they were', grid, [0, 10, 20, 30, 40, 50], {}],
     ['a list', listOf(unit, 3), [1, 1], ['B', 'B']],
     ['a set', setOf(unit, 3), [2, 0], ['C', 'A']],
     ['fields', pair, { unit: 1, hex: 0 }, { unit: 'B', hex: '0101' }],
