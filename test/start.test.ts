@@ -131,8 +131,8 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
     return read(game, shape, s, whole).ok;
   });
 
-  test('real positions with nothing half done are taken', () => {
-    expect(quiet.length).toBeGreaterThan(asked.length / 4);
+  test('D6 real positions are taken, whatever is being done in them', () => {
+    expect(quiet).toEqual(asked.filter(s => s.flow.length > 0));
   });
 
   test('D6 whatever is changed is refused with a sentence, or can be played', () => {

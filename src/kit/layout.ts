@@ -1,6 +1,6 @@
 /**
- * Positions as `scene` lays them out: the turn, the step of it that is being played, and perhaps what stands on that step,
- * with nothing half done. A position that a file begins from must be one of these.
+ * Positions as `scene` lays them out: the turn, the step of it that is being played, and what stands on that step, down to
+ * the middle of a battle. A position that a file begins from must be one of these.
  */
 import { type Declared, type Engagement, nearOf, placesIn } from './declare.ts';
 import type { BaseState, Frame } from './game.ts';
@@ -19,6 +19,8 @@ export interface Layout<S> {
   readonly on: Readonly<Record<string, string | readonly string[]>>;
   /** Those of them that have not been entered while others stand on them. */
   readonly waiting?: readonly string[];
+  /** Those in which the side that is not the step's own decides. */
+  readonly enemies?: readonly string[];
   /** Phases before the first turn; those that are still to come lie under them and have not been entered. */
   readonly before?: readonly string[];
   /** What else keeps a position from being one of these. */
@@ -52,7 +54,8 @@ function ongoing<S>(s: S, layout: Layout<S>, turn: Frame, frames: readonly Frame
   if ([turn, ...frames.slice(0, -1)].some(f => isEntered(f) === isWaiting(f)))
     return 'something has not begun that others stand on';
   const [first] = frames;
-  return step && first && agrees(step, first) ? undefined : 'the turn is at another step';
+  const isOther = first && layout.enemies?.includes(first.phase);
+  return step && first && (isOther || agrees(step, first)) ? undefined : 'the turn is at another step';
 }
 
 const agrees = (step: LaidStep, f: Frame): boolean =>

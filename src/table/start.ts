@@ -1,7 +1,7 @@
 /**
  * The position that a file begins from, where no setup leads to it. Nothing of it is believed: it has the shape of the
  * game's states to the last field, the options and the scenario of the file, and breaks no rule that every position
- * keeps; and it is one of those that `scene` lays out, with nothing half done, and somebody to decide.
+ * keeps; and it is one of those that `scene` lays out, with somebody to decide.
  */
 import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
 import { canonical, hashOf } from '../kit/hash.ts';

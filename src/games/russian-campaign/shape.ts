@@ -3,6 +3,7 @@ import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
+import { battleFault } from './battleFaults.ts';
 import { violationsOf } from './check.ts';
 import {
   type AxisReplacementFrame,
@@ -37,8 +38,16 @@ const LAYOUT: Layout<State> = {
     'axis-replacement': 'begin',
     conversion: ['begin', 'axis-replacement'],
     movement: 'movement',
+    overrun: 'movement',
+    surplus: 'movement',
     surrender: 'combat',
     declare: 'combat',
+    resolve: 'combat',
+    battle: 'resolve',
+    'give-ground': 'battle',
+    loss: 'battle',
+    retreat: 'battle',
+    remnant: 'battle',
     partisans: 'partisans',
   },
   waiting: ['begin', 'soviet-replacement', 'axis-replacement'],
@@ -70,7 +79,7 @@ function frameFault(s: State, f: Frame): string | undefined {
   if (isMovement(f) && isTooFull(s, enemyOf(f.side))) return '6.1 stacks of the side that does not move are too full';
   if (isQuestion(f)) return questionFault(s, f);
   if (isPartisans(f) && !f.units.every(u => IS_PARTISAN[u])) return 'only partisans are placed';
-  return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : undefined;
+  return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : battleFault(s, f);
 }
 
 function isTooFull(s: State, side: Side): boolean {

@@ -3,12 +3,14 @@ import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
+import { battleFault } from './battleFaults.ts';
 import { violationsOf } from './check.ts';
 import {
   type ActivateFrame,
   type AssembleFrame,
   isActivation,
   isAssemble,
+  isBattle,
   isCombat,
   isMovement,
   type OperationsFrame,
@@ -36,9 +38,19 @@ const LAYOUT: Layout<State> = {
     'order-recovery': 'operations',
     activate: 'operations',
     assemble: 'combat',
+    battle: 'combat',
+    'anti-tank': 'battle',
+    shock: ['battle', 'shock'],
+    artillery: 'battle',
+    losses: 'battle',
+    retreat: 'losses',
+    advance: 'battle',
+    'air-loss': 'operations',
+    'artillery-loss': 'operations',
     redeployment: 'redeployment',
     recovery: 'recovery',
   },
+  waiting: ['shock'],
   before: ['set-up'],
   fault: s => (s.turn === 0 ? setUpFault(s) : s.flow.map(f => frameFault(s, f)).find(Boolean)),
 };
@@ -83,6 +95,8 @@ function frameFault(s: State, f: Frame): string | undefined {
     return 'units fight that are not on the map or not of the side that attacks';
   if (isOrder(f) || isActivate(f)) return commandFault(s, f);
   if (isAssemble(f)) return assembleFault(s, f) ?? orderFault(s, f);
+  if (isBattle(f)) return battleFault(s, f) ?? orderFault(s, f);
+  if (isInBattle(f)) return battleFault(s, f);
   return 'side' in f && f.phase !== 'operations' ? orderFault(s, f) : undefined;
 }
 
@@ -118,6 +132,10 @@ function orderFault(s: State, f: Frame & { readonly side: unknown }): string | u
 
 const isPresent = (s: State, side: Side, units: readonly number[]): boolean =>
   units.every(u => SIDE[u] === side && isOnMap(s, u));
+
+/** What either side decides in the middle of an operation; the battle itself belongs to the side that acts. */
+const DECIDED = ['anti-tank', 'shock', 'artillery', 'losses', 'retreat', 'advance', 'air-loss', 'artillery-loss'];
+const isInBattle = (f: Frame): boolean => DECIDED.includes(f.phase);
 
 const isOrder = (f: Frame): f is OrderFrame => f.phase === 'order-recovery';
 const isActivate = (f: Frame): f is ActivateFrame => f.phase === 'activate';

@@ -3,21 +3,49 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
+import { battleFault } from './battleFaults.ts';
 import { violationsOf } from './check.ts';
+import { UNITS } from './data/units.ts';
 import { type DeclareFrame, isMovement } from './frames.ts';
 import { switchesOf } from './options.ts';
-import { enemyOf, IS_ARTILLERY, IS_ENGINEER, SIDE, SOVIET, UNITS_OF } from './pieces.ts';
+import {
+  BATTALIONS,
+  enemyOf,
+  IS_ARTILLERY,
+  IS_COMPANY,
+  IS_ENGINEER,
+  IS_TIGER,
+  REGIMENT,
+  SIDE,
+  SOVIET,
+  UNITS_OF,
+} from './pieces.ts';
 import { dutyOf } from './rules/duty.ts';
 import { reachOf } from './rules/setUp.ts';
 import { lastingSupport } from './rules/support.ts';
 import { overfullHexes } from './rules/surplus.ts';
 import { sequenceOf } from './sequence.ts';
 import { BEFORE, HOMES } from './setup.ts';
-import { COLUMNS, isOnMap, SEEN, type State, TO_SET_UP } from './state.ts';
+import { COLUMNS, isOnMap, SEEN, SPARE, type State, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
   steps: s => sequenceOf(s.movesFirst === 1),
-  on: { air: 'air', order: 'order', fire: 'fire', declare: 'assault', movement: 'movement' },
+  on: {
+    air: 'air',
+    order: 'order',
+    fire: 'fire',
+    target: 'fire',
+    dive: 'dive',
+    'bomb-target': 'dive',
+    declare: 'assault',
+    resolve: 'assault',
+    battle: 'resolve',
+    retreat: 'battle',
+    surplus: ['movement', 'battle', 'retreat'],
+    advance: 'battle',
+    movement: 'movement',
+  },
+  enemies: ['surplus'],
   before: ['set-up', 'model'],
   fault: s =>
     columnFault(s) ??
@@ -39,14 +67,24 @@ export function unfit(s: State): string | undefined {
 }
 
 /** 3.1 Before the first turn: the frames in their order, and everybody where he may be set up. */
-function setUpFault({ flow, place, model, turn }: State): string | undefined {
+function setUpFault(s: State): string | undefined {
+  const { flow, place, model, turn } = s;
   const isRight = flow.every((f, i) => f.phase === BEFORE[i]?.phase && sideIn(f) === BEFORE[i]?.side);
   if (!isRight || turn !== 1) return '3.1 the Soviets set up, Model decides, the Germans set up';
   if (flow.some(f => f.phase === 'model') !== model < 0) return '11.2 Model decides before the Germans set up';
-  if (place.some((h, u) => h < 0 && h !== HOMES[u])) return '3.1 a unit waits in another box than its own';
+  if (place.some((h, u) => h < 0 && !isAtHome(s, u, h))) return '3.1 a unit waits in another box than its own';
   if (place.some((h, u) => h >= 0 && !reachOf(u).includes(h))) return '3.1 a unit stands where it cannot be set up';
   const isLate = flow.length < BEFORE.length && UNITS_OF[SOVIET].some(u => place[u] === TO_SET_UP);
   return isLate ? '3.1 the Soviets have not all been set up' : undefined;
+}
+
+/** 11.2 Who attacks early is set up, 13.4 and who may be split waits whole or in parts. */
+function isAtHome({ model, options }: State, u: number, h: number): boolean {
+  const entry = UNITS[u]?.entry;
+  const isEarly = model === 1 && entry?.kind === 'turn' && entry.zone !== undefined;
+  const isPart = options.splits && (BATTALIONS.has(u) || (REGIMENT[u] ?? -1) >= 0 || IS_TIGER[u] || IS_COMPANY[u]);
+  if (isEarly) return h === TO_SET_UP || (isPart === true && h === SPARE);
+  return h === HOMES[u] || (isPart === true && (h === TO_SET_UP || h === SPARE));
 }
 
 const sideIn = (f: Frame): unknown => ('side' in f ? f.side : undefined);
@@ -65,7 +103,7 @@ function frameFault(s: State, f: Frame): string | undefined {
     return 'a unit moves that is not on the map or not of the side that moves';
   if (isMovement(f) && overfullHexes(s, enemyOf(f.side)).length > 0)
     return '5.1.1 stacks of the side that does not move are too full';
-  return isDeclare(f) ? assaultFault(s, f) : undefined;
+  return isDeclare(f) ? assaultFault(s, f) : battleFault(s, f);
 }
 
 function assaultFault(s: State, f: DeclareFrame): string | undefined {
