@@ -1,0 +1,142 @@
+/**
+ * An offer prepared once: its fields in the order in which they are asked about, each with what its rules answer. Lists
+ * are made of offers after every action, so all of these are records of one layout, and rules look at a trial action
+ * whose fields are set one after the other, from which a choice is copied only where it is legal.
+ */
+import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
+import type { Level, Listing, Named, Offer, Takes } from './offer.ts';
+import { FIELDS, type Field, type Why } from './why.ts';
+
+export interface Kind<S extends BaseState, F extends Frame, Q> {
+  readonly type: string;
+  readonly rule: string;
+  readonly offer: Offer<S, F, Q>;
+  readonly steps: readonly FieldStep<Q>[];
+  /** The field that the list leaves open. */
+  readonly last: FieldStep<Q> | undefined;
+  readonly gate: Offer<S, F, Q>['gate'];
+  readonly why: Offer<S, F, Q>['why'];
+  readonly without: Offer<S, F, Q>['without'];
+  readonly isSpelledOut: Offer<S, F, Q>['isSpelledOut'];
+  readonly revises: Offer<S, F, Q>['revises'];
+}
+
+export type Value = number | readonly number[];
+
+/** A field with its level; values are numbers or lists of them, as the field has it. */
+export interface FieldStep<Q> {
+  readonly field: Field;
+  readonly isExact: boolean;
+  values(q: Q, a: Named): Iterable<Value>;
+  why(q: Q, a: Named): Why;
+  some(q: Q, a: Named): boolean;
+}
+
+export type Kinds<S extends BaseState, F extends Frame, Q> = ReadonlyMap<string, Kind<S, F, Q>>;
+
+export function kindsOf<S extends BaseState, F extends Frame, Q>(spec: Listing<S, F, Q>): Kinds<S, F, Q> {
+  return new Map(Object.entries(spec.offers).map(([type, offer]) => [type, kindOf(type, spec.rule, offer)]));
+}
+
+function kindOf<S extends BaseState, F extends Frame, Q>(
+  type: string,
+  rule: string,
+  offer: Offer<S, F, Q>,
+): Kind<S, F, Q> {
+  const steps = stepsOf(offer.takes ?? {});
+  return {
+    type,
+    rule: offer.rule ?? rule,
+    offer,
+    steps,
+    last: offer.isOpen && steps.at(-1),
+    gate: offer.gate,
+    why: offer.why,
+    without: offer.without,
+    isSpelledOut: offer.isSpelledOut,
+    revises: offer.revises,
+  };
+}
+
+function stepsOf<Q>(takes: Takes<Q>): FieldStep<Q>[] {
+  const names = Object.keys(takes);
+  const inOrder = [...FIELDS].filter(field => takes[field]).sort((a, b) => names.indexOf(a) - names.indexOf(b));
+  return inOrder.map(field => stepOf(field, takes[field]!));
+}
+
+function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly number[]>): FieldStep<Q> {
+  const { why, some = no } = level;
+  return 'ends' in level
+    ? { field, isExact: true, values: level.ends, why, some }
+    : { field, isExact: false, values: level.among, why, some };
+}
+
+const no = (): boolean => false;
+
+/** An action in the making. Every field is there from the beginning, so that all trials have one layout. */
+export type Trial = { -readonly [K in Exclude<keyof Named, 'type'>]: Named[K] | undefined } & { readonly type: string };
+
+export const newTrial = ({ type, card, cards, unit, units, hex, hexes, n }: Action): Trial => ({
+  type,
+  card,
+  cards,
+  unit,
+  units,
+  hex,
+  hexes,
+  n,
+});
+
+/** Sets a field to one of its values; undefined leaves it out again. */
+export function put(a: Trial, field: Field, value: Value | undefined): void {
+  if (field === 'hex') a.hex = numeral(value);
+  else if (field === 'unit') a.unit = numeral(value);
+  else if (field === 'units') a.units = series(value);
+  else if (field === 'card') a.card = numeral(value);
+  else if (field === 'n') a.n = numeral(value);
+  else if (field === 'hexes') a.hexes = series(value);
+  else a.cards = series(value);
+}
+
+const numeral = (value: Value | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
+const series = (value: Value | undefined): readonly number[] | undefined =>
+  typeof value === 'number' ? undefined : value;
+
+/** The action that a trial has come to; written out where lists have thousands of a kind. */
+export function taken(a: Trial): Action {
+  const { type, unit, hex } = a;
+  if (!isPlain(a)) return whole(a);
+  if (unit === undefined) return hex === undefined ? { type } : { type, hex };
+  return hex === undefined ? { type, unit } : { type, unit, hex };
+}
+
+/** The choice that leaves a field open. */
+export function opened(a: Trial, open: OpenField): Choice {
+  const { type, unit, hex } = a;
+  if (!isPlain(a) || hex !== undefined) return { ...whole(a), open };
+  return unit === undefined ? { type, open } : { type, unit, open };
+}
+
+/** Whether it names no more than a unit and a hex. */
+const isPlain = ({ card, cards, units, hexes, n }: Trial): boolean =>
+  card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;
+
+/** The fields that are there, in their order. */
+const whole = ({ type, card, cards, unit, units, hex, hexes, n }: Trial): Action => ({
+  type,
+  ...(card !== undefined && { card }),
+  ...(cards !== undefined && { cards }),
+  ...(unit !== undefined && { unit }),
+  ...(units !== undefined && { units }),
+  ...(hex !== undefined && { hex }),
+  ...(hexes !== undefined && { hexes }),
+  ...(n !== undefined && { n }),
+});
+
+const isNamed = (_a: Action | Trial): _a is Named => true;
+
+/** What the type promises is seen to by `whyNot` and by the list: nothing else comes to a rule. */
+export function named(a: Action | Trial): Named {
+  if (!isNamed(a)) throw new Error('never');
+  return a;
+}

@@ -1,0 +1,87 @@
+/** The list of choices as it follows from offers, and the completions of a choice that is left open. */
+import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
+import type { Listing } from './offer.ts';
+import { type FieldStep, type Kind, type Kinds, named, newTrial, opened, put, type Trial, taken } from './offerKind.ts';
+import type { Field } from './why.ts';
+
+/** `first` may let pass a single action of a kind, so it is asked about each that comes to the end. */
+export function listed<S extends BaseState, F extends Frame, Q>(
+  { first }: Listing<S, F, Q>,
+  kinds: Kinds<S, F, Q>,
+  q: Q,
+): Choice[] {
+  const out: Choice[] = [];
+  for (const kind of kinds.values()) if (!kind.gate?.(q)) spread(kind, 0, q, newTrial(kind), out);
+  return first ? out.filter(choice => !first(q, choice)) : out;
+}
+
+/** Goes down the fields from the one at `at`, and notes whatever comes to the end of them. */
+function spread<S extends BaseState, F extends Frame, Q>(
+  kind: Kind<S, F, Q>,
+  at: number,
+  q: Q,
+  a: Trial,
+  out: Choice[],
+): void {
+  const { steps, last } = kind;
+  const step = steps[at];
+  if (!step) {
+    if (!kind.why?.(q, named(a))) out.push(marked(kind, q, a));
+    return;
+  }
+  if (step === last && !kind.isSpelledOut?.(q)) {
+    if (step.some(q, named(a)) || hasCompletion(kind, step, q, a)) out.push(opened(a, openOf(step.field)));
+  } else {
+    for (const value of step.values(q, named(a))) {
+      put(a, step.field, value);
+      if (passes(step, q, a)) spread(kind, at + 1, q, a, out);
+    }
+    put(a, step.field, undefined);
+  }
+  if (kind.without && at === steps.length - 1 && !kind.without(q, named(a))) out.push(marked(kind, q, a));
+}
+
+function marked<S extends BaseState, F extends Frame, Q>({ revises }: Kind<S, F, Q>, q: Q, a: Trial): Choice {
+  const isOnly = typeof revises === 'function' ? revises(q) : revises;
+  return isOnly ? { ...taken(a), revises: true } : taken(a);
+}
+
+/** Whether the rules of a field let its value pass. */
+const passes = <Q>(step: FieldStep<Q>, q: Q, a: Trial): boolean => step.isExact || !step.why(q, named(a));
+
+export function completions<S extends BaseState, F extends Frame, Q>(
+  { why }: Kind<S, F, Q>,
+  step: FieldStep<Q>,
+  q: Q,
+  choice: Choice,
+): Action[] {
+  const a = newTrial(choice);
+  const out: Action[] = [];
+  for (const value of step.values(q, named(a))) {
+    put(a, step.field, value);
+    if (passes(step, q, a) && !why?.(q, named(a))) out.push(taken(a));
+  }
+  return out;
+}
+
+/** Stops at the first. */
+function hasCompletion<S extends BaseState, F extends Frame, Q>(
+  { why }: Kind<S, F, Q>,
+  step: FieldStep<Q>,
+  q: Q,
+  a: Trial,
+): boolean {
+  let isFound = false;
+  for (const value of step.values(q, named(a))) {
+    put(a, step.field, value);
+    isFound = passes(step, q, a) && !why?.(q, named(a));
+    if (isFound) break;
+  }
+  put(a, step.field, undefined);
+  return isFound;
+}
+
+function openOf(field: Field): OpenField {
+  if (field === 'card' || field === 'unit' || field === 'n') throw new Error(`a list cannot leave ${field} open`);
+  return field;
+}

@@ -1,0 +1,72 @@
+/** Why an action is not legal: the first reason down the levels of its offer. */
+import type { Action, BaseState, Frame, Refusal } from './game.ts';
+import type { OfferSpec } from './offer.ts';
+import { type FieldStep, type Kind, type Kinds, named } from './offerKind.ts';
+import { sameList, sameUnits } from './play.ts';
+import { FIELDS, type Field, missing, refusalOf, type Why } from './why.ts';
+
+export function whyNot<S extends BaseState, F extends Frame, Q>(
+  spec: OfferSpec<S, F, Q>,
+  kinds: Kinds<S, F, Q>,
+  q: Q,
+  a: Action,
+): Refusal | undefined {
+  const kind = kinds.get(a.type);
+  if (!kind) return { rule: spec.rule, code: 'not-now', about: { type: a.type } };
+  const why = spec.first?.(q, a) ?? kind.offer.gate?.(q) ?? whyField(kind, q, a) ?? whyWhole(kind, q, a);
+  return asRefusal(why, a);
+}
+
+export const asRefusal = (why: Why, a: Action): Refusal | undefined => why && refusalOf(why, a);
+
+/** The first field that is missing or cannot be what it is. Later ones are not looked at, so `why` sees what is settled. */
+function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
+  let settled: Action = { type: a.type };
+  for (const step of kind.steps) {
+    const value = a[step.field];
+    if (value === undefined)
+      return isLeftOut(kind, a) ? kind.offer.without?.(q, named(settled)) : missing(kind.rule, step.field);
+    settled = { ...settled, [step.field]: value };
+    const why = whyValue(step, q, settled, value);
+    if (why) return why.code === NO_REASON.code ? { ...why, rule: kind.rule } : why;
+  }
+  return undefined;
+}
+
+/** Whether an action lacks nothing but the last field, and may. */
+const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Kind<S, F, Q>, a: Action): boolean =>
+  offer.without !== undefined && steps.every((step, i) => (a[step.field] === undefined) === (i === steps.length - 1));
+
+/** A game that has nothing nearer to say; the contract suite wants none of these. */
+const NO_REASON = { rule: '', code: 'not-legal' } as const;
+
+function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {
+  const isListed = (): boolean =>
+    isAmong(step.values(q, named(a)), value, step.field === 'units' ? sameUnits : sameList);
+  if (step.isExact) return isListed() ? undefined : (step.why(q, named(a)) ?? NO_REASON);
+  return step.why(q, named(a)) ?? (isListed() ? undefined : NO_REASON);
+}
+
+function isAmong(
+  list: Iterable<number | readonly number[]>,
+  value: number | readonly number[],
+  isSame: typeof sameList,
+): boolean {
+  for (const item of list) if (item === value || (isList(item) && isList(value) && isSame(item, value))) return true;
+  return false;
+}
+
+const isList = (value: number | readonly number[]): value is readonly number[] => typeof value !== 'number';
+
+function whyWhole<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
+  const { rule, offer, steps } = kind;
+  const bars = isLeftOut(kind, a) ? undefined : offer.why?.(q, named(a));
+  if (bars) return bars;
+  const isExtra = (field: Field): boolean => a[field] !== undefined && !steps.some(step => step.field === field);
+  const extra = FIELDS.find(field => field !== 'hexes' && isExtra(field)) ?? (isExtra('hexes') ? 'hexes' : undefined);
+  if (extra === undefined) return undefined;
+  const { hexes: _hexes, ...rest } = a;
+  const why = extra === 'hexes' ? offer.along?.(q, named(a)) : undefined;
+  const hasWay = extra === 'hexes' && offer.along && offer.way?.(q, named(rest));
+  return why ?? (hasWay ? undefined : { rule, code: 'extra-field', about: { field: extra } });
+}
