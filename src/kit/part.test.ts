@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { random } from './dice.ts';
 import { partsOf, SAME, SLOTS } from './part.ts';
-import { partOfEach, toldOfEach } from './partOfEach.ts';
+import { latestOfEach, partOfEach, toldOfEach } from './partOfEach.ts';
 import { asked, keepingNothing } from './question.ts';
 
 interface State {
@@ -301,4 +301,40 @@ describe('a part of each', () => {
     expect(told.known(keys[0]!)).toBeUndefined();
     expect(told.known(keys[SLOTS]!)).toBe(SLOTS);
   });
+});
+
+describe('the latest of each', () => {
+  it('is known by its key and its name, until another is told', () => {
+    const latest = latestOfEach<string>();
+    latest.tell(3, 7, 'box', 'first');
+    expect([latest.known(3, 7, 'box'), latest.known(3, 8, 'box'), latest.known(3, 7, '')]).toEqual([
+      'first',
+      undefined,
+      undefined,
+    ]);
+    latest.tell(3, 8, 'box', 'second');
+    expect([latest.known(3, 7, 'box'), latest.known(3, 8, 'box')]).toEqual([undefined, 'second']);
+  });
+
+  it('is not known while nothing is kept', () => {
+    const latest = latestOfEach<string>();
+    latest.tell(0, 0, '', 'told');
+    expect(keepingNothing(() => latest.known(0, 0, ''))).toBe(undefined);
+  });
+});
+
+it('a part of what a question is about stays right when others take its place', () => {
+  const first = partsOf<{ readonly rows: readonly number[] }>()({
+    on: { rows: [0] },
+    make: () => [0],
+    paint: (value, { rows }) => value.splice(0, 1, ...rows),
+    slots: 2,
+  });
+  const ask = asked((s: { readonly rows: readonly number[] }) =>
+    [s, ...[7, 8, 9].map(n => ({ rows: [n] })), s, s].map(one => first.of(one)[0]),
+  );
+  expect([ask({ rows: [1] }), ask({ rows: [2] })]).toEqual([
+    [1, 7, 8, 9, 1, 1],
+    [2, 7, 8, 9, 2, 2],
+  ]);
 });

@@ -42,6 +42,29 @@ export const toldOfEach = <K extends object, T>(slots = SLOTS): Told<K, T> => {
   };
 };
 
+/** What follows from a number and a name, of each of many things; the latest of each is kept. */
+export interface Latest<T> {
+  /** Undefined where it is not known. */
+  readonly known: (each: number, key: number, name: string) => T | undefined;
+  readonly tell: (each: number, key: number, name: string, value: T) => T;
+}
+
+export const latestOfEach = <T>(): Latest<T> => {
+  const values: T[] = [];
+  const keys: number[] = [];
+  const names: string[] = [];
+  return {
+    known: (each, key, name) => (keys[each] === key && names[each] === name && isKeeping() ? values[each] : undefined),
+    tell(each, key, name, value) {
+      if (!isKeeping()) return value;
+      values[each] = value;
+      keys[each] = key;
+      names[each] = name;
+      return value;
+    },
+  };
+};
+
 class EachStore<K extends object, T> {
   readonly values: T[] = [];
   readonly stamps: number[] = [];

@@ -1,6 +1,6 @@
 /** What there is to be seen of a position: counters, markers, boxes, tracks, zones, assaults and shots. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
-import { partsOf, SAME } from '../../kit/part.ts';
+import { latestOfEach } from '../../kit/partOfEach.ts';
 import { ofBothSides } from '../../kit/sides.ts';
 import { TURNS } from './data/calendar.ts';
 import { VP_HEXES } from './data/victory.ts';
@@ -13,6 +13,7 @@ import { zonesOf } from './look/zones.ts';
 import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
+import { hasTigers } from './rules/values.ts';
 import { placeOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -31,29 +32,23 @@ export function depict(s: View): Depiction {
   };
 }
 
-/** All that a counter is drawn from; `box` is empty for one on the map. */
-interface Seen extends Pick<State, 'place' | 'steps' | 'disrupted' | 'options' | 'attached'> {
-  readonly box: string;
+/** By unit: from one position to the next hardly any changes. */
+const SHOWN = latestOfEach<CounterShown>();
+
+const countersOf = (s: State): CounterShown[] => SIDE.map((_, u) => counterOf(s, u));
+
+/** All that a counter is drawn from is in its key, and in the name of its box, which is empty on the map. */
+function counterOf(s: State, u: number): CounterShown {
+  const place = placeOf(s, u);
+  const box = place >= 0 ? '' : boxOf(s, u);
+  const key = ((place * 4 + s.steps[u]!) * 2 + s.disrupted[u]!) * 2 + (hasTigers(s, u) ? 1 : 0);
+  return SHOWN.known(u, key, box) ?? SHOWN.tell(u, key, box, drawn(s, u, box));
 }
 
-/** By unit: from one position to the next hardly any changes. */
-const COUNTERS = SIDE.map((side, u) =>
-  partsOf<Seen>()({
-    on: { place: [u], steps: [u], disrupted: [u], options: SAME, attached: SAME, box: SAME },
-    derive: (s): CounterShown => {
-      const where = s.box === '' ? { hex: placeOf(s, u) } : { box: s.box };
-      const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
-      return { unit: u, role: roleOf(side), ...where, ...under, face: faceOf(s, u) };
-    },
-    slots: 4,
-  }),
-);
-
-function countersOf(s: State): CounterShown[] {
-  const { place, steps, disrupted, options, attached } = s;
-  return COUNTERS.map((counter, u) =>
-    counter.of({ place, steps, disrupted, options, attached, box: place[u]! >= 0 ? '' : boxOf(s, u) }),
-  );
+function drawn(s: State, u: number, box: string): CounterShown {
+  const where = box === '' ? { hex: placeOf(s, u) } : { box };
+  const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
+  return { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
 }
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
