@@ -7,6 +7,7 @@
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
 import { toldOfEach } from './partOfEach.ts';
+import { asked } from './question.ts';
 
 /** What a rule handler may do besides changing the draft: roll, and say what happened. */
 export interface Io {
@@ -197,7 +198,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
       continue;
     }
     if (phase.actors) return;
-    const choices = phase.legal?.(d, f) ?? [];
+    const choices = listOf(d, f, phase);
     const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
       resting.tell(d, choices);
@@ -208,6 +209,9 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
   }
   throw new Error('the flow does not come to rest');
 }
+
+/** A question of its own: while a list is made, the draft does not change. */
+const listOf = asked(<S extends BaseState>(d: S, f: Frame, phase: Phase<S>): Choice[] => phase.legal?.(d, f) ?? []);
 
 const onlyChoice = (choices: readonly Choice[]): Choice | undefined =>
   choices.length === 1 && choices[0]!.open === undefined ? choices[0] : undefined;

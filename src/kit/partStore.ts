@@ -1,6 +1,6 @@
 /** How parts are kept: see part.ts. This runs for every question about a position, many times, so it allocates nothing. */
 import type { Counted, Part, Uses, Ways } from './part.ts';
-import { giveUp, type Home, isKeeping, newStamp } from './question.ts';
+import { giveUp, type Home, isKeeping, newStamp, timeOf } from './question.ts';
 
 interface Spec<S, T> {
   /** Fields by name, with rows or `SAME`. */
@@ -44,6 +44,9 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   /** The one found last; at first one that is none. */
   private found: Slot<T>;
   private made = -1;
+  /** The one for the subject of a question, and the time for which it is. */
+  private answer: Slot<T>;
+  private time = -1;
 
   constructor(private readonly spec: Spec<S, T>) {
     const { on, uses } = spec;
@@ -57,6 +60,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.weights = new Int32Array(length).map((_, i) => Math.imul(2 * i + 1, 0x9e3779b1));
     this.ids = Array.from({ length: on.length + uses.length }, () => undefined);
     this.found = this.newSlot();
+    this.answer = this.found;
   }
 
   of(s: S): T {
@@ -67,7 +71,19 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return isKeeping() ? this.find(s).stamp : newStamp();
   }
 
+  /** What a question asks about does not change meanwhile: it is looked at once, however often a part is asked for. */
   private find(s: S): Slot<T> {
+    const time = timeOf(s);
+    if (time === this.time) return this.answer;
+    const slot = this.look(s);
+    if (time !== 0) {
+      this.answer = slot;
+      this.time = time;
+    }
+    return slot;
+  }
+
+  private look(s: S): Slot<T> {
     const { found } = this;
     return this.read(s, found) ? found : (this.search() ?? this.derive(s, found));
   }
@@ -194,6 +210,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.made = at;
     const slot = slots[at] ?? this.newSlot();
     slots[at] = slot;
+    if (slot === this.answer) this.time = -1;
     if (slot.isKept && !('derive' in spec.way)) giveUp(this, slot.value!);
     slot.isKept = false;
     slot.seen.set(now);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, keepingNothing, makeLender } from './question.ts';
+import { asked, keepingNothing, makeLender, timeOf } from './question.ts';
 
 const numbers = (): (() => number[]) => makeLender((): number[] => []);
 
@@ -49,5 +49,21 @@ describe('a question', () => {
     const borrow = numbers();
     const first = asked(borrow)();
     expect(keepingNothing(() => asked(borrow)())).not.toBe(first);
+  });
+
+  it('is about its first argument, which does not change meanwhile', () => {
+    const [one, other] = [{}, {}];
+    const times = asked((s: object) => [timeOf(s), timeOf(s), timeOf(other)])(one);
+    expect(times).toEqual([times[0], times[0], 0]);
+    expect([timeOf(one), asked(timeOf)(one)]).not.toContain(times[0]);
+  });
+
+  it('within another one about the same thing is no other time; about another thing it is', () => {
+    const [one, other] = [{}, {}];
+    const inner = asked(timeOf);
+    asked((s: object) => {
+      const time = timeOf(s);
+      expect([inner(s), inner(other) === time, timeOf(s)]).toEqual([time, false, time]);
+    })(one);
   });
 });

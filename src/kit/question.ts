@@ -20,8 +20,15 @@ let many = 0;
 let depth = 0;
 let keeps = true;
 let stamps = 0;
+/** What is asked about, which does not change before it is answered, and a number for that time. */
+let subject: unknown;
+let time = 0;
+let times = 0;
 
 export const isKeeping = (): boolean => keeps;
+
+/** The same number twice: in between, nothing that is asked about has changed. 0 for anything else than the subject of the question. */
+export const timeOf = (s: object): number => (s === subject ? time : 0);
 
 /** A number that nothing has been marked with before. */
 export const newStamp = (): number => ++stamps;
@@ -54,15 +61,25 @@ export function makeLender<T>(make: () => T): () => T {
   };
 }
 
-/** The same function as a question of its own, unless it is asked while another one is answered. */
+/**
+ * The same function as a question about its first argument, which it does not change: a question of its own, unless it is
+ * asked while another one is answered.
+ */
 export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R): ((...args: A) => R) =>
   function question(this: unknown, ...args: A): R {
+    const [before, since] = [subject, time];
     if (depth === 0) takeBack();
     depth++;
+    if (args[0] !== subject || depth === 1) {
+      subject = args[0];
+      time = ++times;
+    }
     try {
       return Reflect.apply(answer, this, args);
     } finally {
       depth--;
+      subject = before;
+      time = since;
     }
   };
 
