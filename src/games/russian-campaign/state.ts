@@ -273,7 +273,46 @@ interface Ending {
 
 export interface State extends StateOf<typeof DECLARED> {}
 
-export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
+/** Written out: see kit/columns.ts. */
+const copy = (s: State): State => ({
+  turn: s.turn,
+  flow: s.flow,
+  scenario: s.scenario,
+  options: s.options,
+  place: s.place,
+  done: s.done,
+  held: s.held,
+  fresh: s.fresh,
+  landed: s.landed,
+  owner: s.owner,
+  rail: s.rail,
+  weather: s.weather,
+  railed: s.railed,
+  sailed: s.sailed,
+  landings: s.landings,
+  seaLost: s.seaLost,
+  stukas: s.stukas,
+  guns: s.guns,
+  gunsUsed: s.gunsUsed,
+  due: s.due,
+  replaced: s.replaced,
+  stavkaYear: s.stavkaYear,
+  archangelLost: s.archangelLost,
+  fallen: s.fallen,
+  withdrawn: s.withdrawn,
+  chosen: s.chosen,
+  neutral: s.neutral,
+  siberia: s.siberia,
+  objectives: s.objectives,
+  revealed: s.revealed,
+  via: s.via,
+  rebuilt: s.rebuilt,
+  staffs: s.staffs,
+  winner: s.winner,
+  ending: s.ending,
+});
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 
 export const DRAW = 2;
 /** Hex or box of a unit. */

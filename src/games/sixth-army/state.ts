@@ -115,7 +115,25 @@ const DECLARED = {
 /** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
 export interface State extends StateOf<typeof DECLARED> {}
 
-export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
+/** Written out: see kit/columns.ts. */
+const copy = (s: State): State => ({
+  turn: s.turn,
+  flow: s.flow,
+  options: s.options,
+  place: s.place,
+  exhausted: s.exhausted,
+  lp: s.lp,
+  support: s.support,
+  air: s.air,
+  hqUsed: s.hqUsed,
+  corpsOrders: s.corpsOrders,
+  control: s.control,
+  crossed: s.crossed,
+  cup: s.cup,
+  winner: s.winner,
+});
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;

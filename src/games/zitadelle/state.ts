@@ -199,7 +199,30 @@ const DECLARED = {
 
 export interface State extends StateOf<typeof DECLARED> {}
 
-export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);
+/** Written out: see kit/columns.ts. */
+const copy = (s: State): State => ({
+  turn: s.turn,
+  flow: s.flow,
+  options: s.options,
+  place: s.place,
+  steps: s.steps,
+  disrupted: s.disrupted,
+  done: s.done,
+  routed: s.routed,
+  morale: s.morale,
+  pm: s.pm,
+  held: s.held,
+  attached: s.attached,
+  chits: s.chits,
+  known: s.known,
+  model: s.model,
+  movesFirst: s.movesFirst,
+  arrived: s.arrived,
+  winner: s.winner,
+  ending: s.ending,
+});
+
+export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
