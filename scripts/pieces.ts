@@ -46,6 +46,7 @@ function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] 
   if (own !== undefined && isIn(`games/${own}/card.ts`)) return ['card', own];
   if (own !== undefined) return games.includes(own) && !SENTENCES.test(module) ? ['game', own] : undefined;
   if (!isKit || /[\\/]words(Ja|En)\.ts$/.test(module)) return undefined;
+  if (isIn('client/local/host.ts')) return ['kit'];
   const [first, ...others] = games;
   if (first === undefined || others.length === 0) return first === undefined ? undefined : ['game', first];
   return /[\\/](declare|grouping)\w*\.ts$/.test(module) ? ['battles'] : ['kit'];
