@@ -12,7 +12,7 @@ import type { Action, BaseState, LogEntry, Options, Role, Seat, WholeGame } from
 import { canonical, hashOf } from '../src/kit/hash.ts';
 import { bare, type Step, tryApply } from '../src/kit/play.ts';
 import { randomAction } from '../src/kit/playout.ts';
-import { seenBy, toldEntry } from '../src/kit/seat.ts';
+import { depictionFor, seenBy, toldEntry } from '../src/kit/seat.ts';
 import type { Seating } from '../src/protocol/link.ts';
 import { entriesFor, positionOf, stampsOf } from '../src/table/hostEntries.ts';
 import { eventsFor, hashFor, mindFor, outcomeFor, refusalFor, viewAt, viewFor } from '../src/table/seat.ts';
@@ -98,6 +98,8 @@ const CHANNELS: Readonly<Record<string, (table: Spoken, seat: Seat, seed: number
   undo: table => canonical(table.game.roles.map(role => undoable(table, role).ok)),
   outcome: table => canonical(outcomeFor(table)),
   mind: (table, seat) => canonical(mindFor(table, seat)),
+  scene: (table, seat) => canonical(table.game.position?.(mindFor(table, seat))),
+  picture: (table, seat) => canonical(depictionFor(table.game, table.state, seat)),
   refusals: (table, seat, seed) => canonical(nearMisses(table, seat, seed)),
 };
 

@@ -139,3 +139,24 @@ describe('position', () => {
     expect(await say({ cmd: 'hash', role: 'blue' })).toMatchObject({ hash });
   });
 });
+
+describe('dice of a scene', () => {
+  const units = { '6Pz/4': { hex: '1008', exhausted: true }, '61C': { hex: '1513', exhausted: true } };
+  const sceneOf = (more: object) => ({ cmd: 'scene', game: 'sixth-army', position: { turn: 1, units, ...more } });
+
+  test('those before the first decision are said in rolls', async () => {
+    const say = talk();
+    expect(messageOf(await say(sceneOf({ phase: 'air-superiority' })))).toMatch('say them in rolls');
+    expect(await say(sceneOf({ phase: 'air-superiority', rolls: [6] }))).toMatchObject({ ok: true });
+  });
+
+  test('those of a later phase are asked for in play', async () => {
+    const say = talk();
+    const recovery = { phase: 'recovery', active: 'soviet', lp: { soviet: 10 } };
+    expect(await say(sceneOf(recovery))).toMatchObject({ ok: true, phase: 'recovery' });
+    const END = { cmd: 'do', action: { type: 'end-recovery' } };
+    // 6.2 The die for the air of the next turn.
+    expect(codeOf(await say({ ...END, rolls: [] }))).toBe('bad-rolls');
+    expect(messageOf(await say(sceneOf({ ...recovery, rolls: [3] })))).toMatch('rolls has 1 more');
+  });
+});

@@ -35,6 +35,7 @@ import { COLUMNS, isOnMap, type State } from './state.ts';
 export const SCENE_PHASES = [
   'set-up',
   'reinforcement',
+  'air-superiority',
   'air-placement',
   'operations',
   'order-recovery',
@@ -42,6 +43,7 @@ export const SCENE_PHASES = [
   'movement',
   'combat',
   'redeployment',
+  'logistics',
   'recovery',
 ] as const;
 type ScenePhase = (typeof SCENE_PHASES)[number];
@@ -106,7 +108,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: Side): Frame |
     );
   if (phase === 'reinforcement') return reinforcementFrame(side);
   if (phase === 'recovery') return recoveryFrame(side);
-  if (phase === 'air-placement') return { phase };
+  if (phase === 'air-placement' || phase === 'air-superiority') return { phase };
   return sided(phase, side);
 }
 
