@@ -55,7 +55,7 @@ export function callAt(calls: Calls, u: number, h: number): number {
 
 /** `own` is what the unit that asks has added to the load. */
 function callOf({ prize, need, load, distance, horizon }: Calls, c: number, own: number, h: number): number {
-  const far = distance[c]![h]!;
+  const far = distance[c]?.[h] ?? horizon;
   if (prize[c] === 0 || far >= horizon) return 0;
   return (prize[c]! / (1 + (load[c]! - own) / need[c]!)) * (1 - far / horizon);
 }

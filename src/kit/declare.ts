@@ -63,7 +63,7 @@ export type Places = ReadonlyMap<number, number>;
 
 export function placesIn(list: readonly number[]): Places {
   const places = new Map<number, number>();
-  for (let i = 0; i < list.length; i++) places.set(list[i]!, i);
+  for (const [i, one] of list.entries()) places.set(one, i);
   return places;
 }
 

@@ -1,5 +1,5 @@
 /** Battles as they are being put together, with what is still wrong: for the screen. */
-import { battlesNow, type Declared, type DeclaredBattle } from './declare.ts';
+import { battlesNow, type Declared, type DeclaredBattle, hexIn, unitIn } from './declare.ts';
 import type { BattleShown, DemandShown, Depiction, Lack } from './depict.ts';
 import type { Fault } from './grouping.ts';
 
@@ -16,8 +16,8 @@ interface DeclareLook {
 export function declareLook(f: Declared, look: DeclareLook): Pick<Depiction, 'battles' | 'demands'> {
   const told = look.faults.map(fault => ({ fault, ...look.lackOf(fault) }));
   const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {
-    if (fault.code === 'idle') return [{ rule, why, unit: f.units[fault.attacker]! }];
-    return fault.code === 'unattacked' ? [{ rule, why, hex: f.hexes[fault.target]! }] : [];
+    if (fault.code === 'idle') return [{ rule, why, unit: unitIn(f, fault.attacker) }];
+    return fault.code === 'unattacked' ? [{ rule, why, hex: hexIn(f, fault.target) }] : [];
   });
   const battles = battlesNow(f).map(battle => {
     const own = told.filter(({ fault }) => fault.code !== 'idle' && f.hexes[fault.target] === battle.hexes[0]);

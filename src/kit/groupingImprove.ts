@@ -70,11 +70,14 @@ function add(c: Climb, battle: Valued): void {
 const listed = (c: Climb): Valued[] => [...new Set(c.at)];
 const has = (c: Climb, battle: Valued): boolean => c.at[headOf(battle.targets)] === battle;
 
+const battleOn = (c: Climb, target: number): Valued => c.at[target]!;
+const battleWith = (c: Climb, attacker: number): Valued => c.of[attacker]!;
+
 /** Those the attacker could be in. */
 function homesOf(c: Climb, attacker: number): Valued[] {
   const homes: Valued[] = [];
   for (const t of targetsNear(c.problem, attacker)) {
-    const battle = c.at[t]!;
+    const battle = battleOn(c, t);
     if (!homes.includes(battle) && isFit(c, attacker, battle)) homes.push(battle);
   }
   return homes;
@@ -84,7 +87,7 @@ function homesOf(c: Climb, attacker: number): Valued[] {
 function beside(c: Climb, battle: Valued): Valued[] {
   const found: Valued[] = [];
   for (const a of battle.attackers)
-    for (const t of targetsNear(c.problem, a)) if (!found.includes(c.at[t]!)) found.push(c.at[t]!);
+    for (const t of targetsNear(c.problem, a)) if (!found.includes(battleOn(c, t))) found.push(battleOn(c, t));
   return found;
 }
 
@@ -116,7 +119,7 @@ const joining = (battle: Battle, attacker: number): Battle => ({
 });
 
 function move(c: Climb, attacker: number): void {
-  const from = c.of[attacker]!;
+  const from = battleWith(c, attacker);
   if (from.attackers.length === 1) return;
   let best: { to: Valued; made: Valued[]; gain: number } | undefined;
   for (const to of homesOf(c, attacker)) {
@@ -129,8 +132,8 @@ function move(c: Climb, attacker: number): void {
 }
 
 function swap(c: Climb, a: number, b: number): void {
-  const one = c.of[a]!;
-  const two = c.of[b]!;
+  const one = battleWith(c, a);
+  const two = battleWith(c, b);
   if (one === two || !isFit(c, a, two) || !isFit(c, b, one)) return;
   exchange(c, [one, two], legal(c, [joining(leaving(one, a), b), joining(leaving(two, b), a)]));
 }

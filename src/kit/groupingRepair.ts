@@ -4,7 +4,7 @@
  * whatever happens elsewhere, there is none; if what is nearby can be put together anew while the rest stays as it was,
  * there is one. It may be that neither shows.
  */
-import { type Battle, type Grouping, type Problem, targetsNear } from './grouping.ts';
+import { type Battle, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import { type Field, fieldOf, type Piece } from './groupingField.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { battleAt, battleOfAttacker, battleOfTarget, isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
@@ -85,24 +85,25 @@ function rearranged(
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
 
 /** The battles that have one of the targets. */
-function battlesAt({ ofTarget }: Witness, targets: Iterable<number>): Set<number> {
+function battlesAt(w: Witness, targets: Iterable<number>): Set<number> {
   const found = new Set<number>();
-  for (const t of targets) found.add(ofTarget[t]!);
+  for (const t of targets) found.add(battleOfTarget(w, t));
   return found;
 }
 
 /** With all that is joined to them, and the aids that could be: without those they would prove nothing. */
-function closed(problem: Problem, piece: Piece, { lead }: Grouping, targets: Set<number>): number[] {
-  const { aids = [], near } = problem;
+function closed(problem: Problem, piece: Piece, partial: Grouping, targets: Set<number>): number[] {
+  const { aids = [] } = problem;
   let before = 0;
   while (targets.size > before) {
     before = targets.size;
     const leads = new Set<number>();
-    for (const t of targets) leads.add(lead[t]!);
-    for (const t of piece.targets) if (leads.has(lead[t]!)) targets.add(t);
+    for (const t of targets) leads.add(leadOf(partial, t));
+    for (const t of piece.targets) if (leads.has(leadOf(partial, t))) targets.add(t);
     if (aids.length === 0) break;
     for (const a of piece.attackers)
-      if (near[a]!.some(t => targets.has(t))) for (const t of near[a]!) if (aids.includes(t)) targets.add(t);
+      if (targetsNear(problem, a).some(t => targets.has(t)))
+        for (const t of targetsNear(problem, a)) if (aids.includes(t)) targets.add(t);
   }
   return ascending(targets);
 }

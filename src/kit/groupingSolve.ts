@@ -68,7 +68,7 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
   const front = frontOf(problem);
   const free = battleOf(partial, attacker) < 0 ? partial : put(partial, attacker, -1);
   if (!isFeasible(problem, free)) return [];
-  const piece = front.pieces[front.pieceOf[headOf(targetsNear(problem, attacker))]!]!;
+  const piece = pieceWith(front, headOf(targetsNear(problem, attacker)));
   const { wholes } = liveOf(front, piece, free);
   const leads = [...new Set(targetsNear(problem, attacker).map(t => leadOf(free, t)))].sort((a, b) => a - b);
   return leads.filter(lead => {
@@ -117,7 +117,7 @@ export const isSpare = (problem: Problem, partial: Grouping, attacker: number): 
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);
-  return liveOf(front, front.pieces[front.pieceOf[target]!]!, partial).wholes;
+  return liveOf(front, pieceWith(front, target), partial).wholes;
 }
 
 /** The pieces of the front that have nothing to do with each other. */
@@ -141,6 +141,8 @@ interface Front {
   readonly live: Told<Grouping, (Live | undefined)[]>;
   readonly solved: Told<Grouping, { readonly whole: Grouping | undefined }>;
 }
+
+const pieceWith = ({ pieces, pieceOf }: Front, target: number): FrontPiece => pieces[pieceOf[target]!]!;
 
 /** The witnesses that keep a partial grouping; or it is shown that there are none. */
 interface Live {
@@ -208,13 +210,14 @@ function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): bool
 }
 
 /** Battles with somebody near a target of either. */
-function pairsOf({ targets: count, near }: Problem, piece: Piece, { lead }: Grouping): [number, number][] {
+function pairsOf(problem: Problem, piece: Piece, partial: Grouping): [number, number][] {
   if (piece.targets.length === 1) return [];
+  const { targets: count } = problem;
   const keys = new Set<number>();
   for (const a of piece.attackers)
-    for (const one of near[a]!)
-      for (const two of near[a]!) {
-        const [low, high] = [lead[one]!, lead[two]!];
+    for (const one of targetsNear(problem, a))
+      for (const two of targetsNear(problem, a)) {
+        const [low, high] = [leadOf(partial, one), leadOf(partial, two)];
         if (low < high) keys.add(low * count + high);
       }
   return [...keys].sort((a, b) => a - b).map(key => [Math.trunc(key / count), key % count]);

@@ -69,6 +69,8 @@ export const RAIL_HEXES: readonly number[] = HAS_RAIL.flatMap((has, h) => (has ?
 export const CITY_HEX: readonly number[] = CITIES.map(c => hex(c.hex));
 export const cityHex = (name: string): number => hex(cityNamed(name).hex);
 export const CITY_AT: readonly number[] = BOARD.names.map(name => CITIES.findIndex(c => c.hex === name));
+export const hexOfCity = (city: number): number => CITY_HEX[city]!;
+export const citySpec = (city: number): (typeof CITIES)[number] => CITIES[city]!;
 export const cityAt = (h: number): number => CITY_AT[h]!;
 export const IS_MAJOR: readonly boolean[] = CITIES.map(c => c.kind === 'major');
 export const IS_OIL: readonly boolean[] = CITIES.map(c => c.kind === 'oil');
@@ -91,6 +93,9 @@ export const PORT_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area =>
   PORTS.filter(p => p.sea === area).map(p => hex(CITIES.find(c => c.en === p.city)?.hex ?? '')),
 );
 export const COAST_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area => COASTS[area].map(hex));
+export const seaArea = (area: number): (typeof SEA_AREAS)[number] => SEA_AREAS[area]!;
+export const portHexes = (area: number): readonly number[] => PORT_HEXES[area]!;
+export const coastHexes = (area: number): readonly number[] => COAST_HEXES[area]!;
 
 export const COUNT = UNITS.length;
 export const unitSpec = (u: number): UnitSpec => UNITS[u]!;

@@ -317,6 +317,10 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 export const DRAW = 2;
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
+/** Units that a side has moved by rail this turn, and by sea in one of the areas; its landings in the whole game. */
+export const railedBy = (s: State, side: Side): number => s.railed[side]!;
+export const sailedBy = (s: State, side: Side, area: number): number => s.sailed[side * SEAS + area]!;
+export const landingsBy = (s: State, side: Side): number => s.landings[side]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;
 

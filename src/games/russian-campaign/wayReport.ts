@@ -2,10 +2,9 @@
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Bilingual, Role } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
-import { CITIES } from './data/cities.ts';
 import { isMovement } from './frames.ts';
 import { marchWays } from './marchWays.ts';
-import { BOARD, cityAt, sideOfRole } from './pieces.ts';
+import { BOARD, cityAt, citySpec, sideOfRole } from './pieces.ts';
 import { moveContextOf } from './rules/mover.ts';
 import { type Passing, passings } from './rules/passing.ts';
 import { retreatChoices } from './rules/retreat.ts';
@@ -31,7 +30,7 @@ const effectOf = ({ rule, what, hexes }: Passing): WayReport['effects'][number] 
 
 const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bilingual>> = {
   city([h = -1]) {
-    const { ja, en } = CITIES[cityAt(h)]!;
+    const { ja, en } = citySpec(cityAt(h));
     return { ja: `${ja}を支配`, en: `takes ${en}` };
   },
   rail(hexes) {
@@ -41,7 +40,7 @@ const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bili
     return { ja: `鉄道${names.join('、')}に進入`, en: `enters the railway at ${names.join(', ')}` };
   },
   garrison([h = -1]) {
-    const { ja, en } = CITIES[cityAt(h)]!;
+    const { ja, en } = citySpec(cityAt(h));
     return { ja: `${ja}守備隊が登場`, en: `calls the garrison of ${en}` };
   },
 };

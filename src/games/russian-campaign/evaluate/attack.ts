@@ -7,11 +7,11 @@
 import { valueIn } from '../../../kit/list.ts';
 import { rungOf } from '../../../kit/odds.ts';
 import { cityAt, SIZE } from '../pieces.ts';
-import { fits } from '../rules/ground.ts';
+import { armiesAt, corpsAt, fits } from '../rules/ground.ts';
 import { placeOf } from '../state.ts';
 import { clashWorth, clearance } from './clash.ts';
 import { trappedAt } from './contact.ts';
-import { canFight, facing, type Situation, troopsOf, walksFrom } from './situation.ts';
+import { canFight, facing, type Situation, strengthIn, troopsOf, walksFrom } from './situation.ts';
 import { besideOf } from './terrain.ts';
 import { cityWorth, unitWorth } from './worth.ts';
 
@@ -82,7 +82,7 @@ function ableAt(p: Situation): Map<number, number[]> {
       else out.set(h, [u]);
     }
   }
-  for (const list of out.values()) list.sort((a, b) => p.strength[b]! - p.strength[a]!);
+  for (const list of out.values()) list.sort((a, b) => strengthIn(p, b) - strengthIn(p, a));
   return out;
 }
 
@@ -155,7 +155,7 @@ function nextPost(plan: Plan, d: Draft, hex: number): Post | undefined {
   for (const from of besideOf(hex)) {
     const unit = plan.able.get(from)?.find(u => isFree(plan, d, { unit: u, hex: from }));
     if (unit === undefined) continue;
-    const value = plan.p.strength[unit]! + closing(d, hex, from) - burden(plan, d, from, hex);
+    const value = strengthIn(plan.p, unit) + closing(d, hex, from) - burden(plan, d, from, hex);
     if (value > most) [most, best] = [value, { unit, hex: from }];
   }
   return best;
@@ -165,8 +165,8 @@ function isFree(plan: Plan, d: Draft, { unit, hex }: Post): boolean {
   if (plan.used.has(unit) || d.posts.some(post => post.unit === unit)) return false;
   const { g, s } = { g: plan.p.go.g, s: plan.p.s };
   if (s.place[unit] === hex) return true;
-  let corps = g.corps[hex]! + (plan.corps.get(hex) ?? 0) + (SIZE[unit] === 1 ? 1 : 0);
-  let armies = g.armies[hex]! + (plan.armies.get(hex) ?? 0) + (SIZE[unit] === 2 ? 1 : 0);
+  let corps = corpsAt(g, hex) + (plan.corps.get(hex) ?? 0) + (SIZE[unit] === 1 ? 1 : 0);
+  let armies = armiesAt(g, hex) + (plan.armies.get(hex) ?? 0) + (SIZE[unit] === 2 ? 1 : 0);
   for (const post of d.posts) {
     if (post.hex !== hex || s.place[post.unit] === hex) continue;
     if (SIZE[post.unit] === 1) corps++;
@@ -192,7 +192,7 @@ function burden(plan: Plan, d: Draft, from: number, hex: number): number {
 
 function add(plan: Plan, d: Draft, post: Post): void {
   d.posts.push(post);
-  d.strength += plan.p.strength[post.unit]!;
+  d.strength += strengthIn(plan.p, post.unit);
   d.worth += unitWorth(post.unit);
   d.least = Math.min(d.least, unitWorth(post.unit));
   d.zone[post.hex] = 1;

@@ -30,14 +30,14 @@ const workers: Chooser = (s, _f, choices) => {
   if (!place) return choices.slice(0, 1);
   const gap = gapsTo([...stacksOf(s, SOVIET, () => 1).keys()]);
   const hexes = completeNow(PHASES, s, place);
-  return hexes.toSorted((a, b) => gap[b.hex!]! - gap[a.hex!]!).slice(0, 1);
+  return hexes.toSorted((a, b) => (gap[b.hex ?? -1] ?? 0) - (gap[a.hex ?? -1] ?? 0)).slice(0, 1);
 };
 
 const FEW = 6;
 
 /** A few places all over the map, for the first partisan. */
 const partisans: Chooser = (s, _f, choices) => {
-  const place = choices.find(choice => choice.type === 'place' && placeOf(s, choice.unit!) < 0);
+  const place = choices.find(choice => choice.type === 'place' && placeOf(s, choice.unit ?? -1) < 0);
   const hexes = place ? completeNow(PHASES, s, place) : [];
   if (hexes.length === 0) return typed(choices, 'end-partisans');
   const every = Math.ceil(hexes.length / FEW);

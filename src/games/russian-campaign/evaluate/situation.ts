@@ -113,6 +113,9 @@ export function stacksOf(s: State, side: Side, strengthOf: (u: number) => number
   return out;
 }
 
+/** The strength of a unit as it fights now. */
+export const strengthIn = (p: Situation, u: number): number => p.strength[u]!;
+
 export const gapAt = (p: Pick<Situation, 'gap'>, h: number): number => p.gap[h]!;
 
 const FAR = 99;

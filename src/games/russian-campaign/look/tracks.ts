@@ -10,10 +10,11 @@ import { WEATHERS, type Weather } from '../data/tables.ts';
 import { SEA_AREAS, type SeaArea } from '../data/terrain.ts';
 import { POINTLESS_WORKER } from '../data/units.ts';
 import type { SovietReplacementFrame } from '../frames.ts';
-import { AXIS, IS_WORKER, printedStrength, roleOf, SEAS, SOVIET, UNITS_OF, unit } from '../pieces.ts';
+import { AXIS, IS_WORKER, printedStrength, roleOf, SOVIET, UNITS_OF, unit } from '../pieces.ts';
 import { cityCount } from '../rules/control.ts';
+import { weatherOf } from '../rules/weather.ts';
 import { courseOf } from '../scenarios.ts';
-import { placeOf, type State } from '../state.ts';
+import { landingsBy, placeOf, railedBy, type State, sailedBy } from '../state.ts';
 
 export const tracksOf = (s: State): TrackShown[] => [
   date(s),
@@ -108,13 +109,13 @@ function cities(s: State): TrackShown[] {
 /** 8.3.1 Moves by rail that are left in this turn. */
 function rail(s: State, side: Side): TrackShown {
   const { usual, snow } = RAIL_CAPACITY[roleOf(side)];
-  const most = WEATHERS[s.weather[0]!] === 'snow' ? snow : usual;
+  const most = weatherOf(s, 1) === 'snow' ? snow : usual;
   return {
     id: `rail-${roleOf(side)}`,
     title: { ja: '鉄道移動（残り）', en: 'Moves by rail left' },
     rule: '8.3.1',
     role: roleOf(side),
-    value: Math.max(0, most - s.railed[side]!),
+    value: Math.max(0, most - railedBy(s, side)),
     most,
   };
 }
@@ -129,10 +130,10 @@ function sea(s: State, side: Side): TrackShown {
   const role = roleOf(side);
   const areas = SEA_AREAS.flatMap((area, i): TrackItem[] => {
     if (!SEA[area].sides.includes(role)) return [];
-    const count = Math.max(0, SEA_CAPACITY - s.sailed[side * SEAS + i]!);
+    const count = Math.max(0, SEA_CAPACITY - sailedBy(s, side, i));
     return [{ title: SEA_NAMES[area], state: count > 0 ? 'ready' : 'used', count }];
   });
-  const left = Math.max(0, LANDINGS - s.landings[side]!);
+  const left = Math.max(0, LANDINGS - landingsBy(s, side));
   return {
     id: `sea-${role}`,
     title: { ja: '海上移動', en: 'Moves by sea' },
@@ -152,7 +153,7 @@ function sea(s: State, side: Side): TrackShown {
 /** 9.9.7 Of this impulse, by year and weather. */
 function stukas(s: State): TrackShown {
   const [clear, mud, snow] = STUKAS[yearOf(s.turn)] ?? [0, 0, 0];
-  const now = WEATHERS[s.weather[0]!];
+  const now = weatherOf(s, 1);
   const most = now === 'clear' ? clear : now === 'snow' ? snow : mud;
   return {
     id: 'stukas',

@@ -104,7 +104,7 @@ function makeEngagement(s: State, side: Side, impulse: number, { hexes, units }:
     holds: (targets: readonly number[], attackers: readonly number[]) => rungIn(m, targets, attackers) >= LOWEST,
     aids: hexes.flatMap((_, t) => (m.helped[t] ? [t] : [])),
     kinds: units.map(
-      (u, a) => ((placeOf(s, u) * 16 + m.attack[a]!) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
+      (u, a) => ((placeOf(s, u) * 16 + attackIn(m, a)) * 16 + m.tightly[a]!) * 2 + (IS_ARTILLERY[u] ? 1 : 0),
     ),
   };
   return {
@@ -127,6 +127,9 @@ export function problemOf(s: State, side: Side, impulse: number, duty: Duty): Pr
 }
 
 /** What rules/odds works out line by line, by number of target and attacker. */
+export const attackIn = (m: Muster, attacker: number): number => m.attack[attacker]!;
+export const defenceIn = (m: Muster, target: number): number => m.defence[target]!;
+
 export interface Muster {
   readonly side: Side;
   readonly units: readonly number[];
@@ -171,12 +174,12 @@ export function rungIn(m: Muster, targets: readonly number[], attackers: readonl
     if (m.isClose[t]) isTight = true;
     if (m.helped[t]) isHelped = true;
     const isBehind = m.across.length > 0 && attackers.every(a => m.across[a]![t]);
-    defence += isBehind ? BEHIND_RIVER.of(m.defence[t]!) : m.onGround[t]!;
+    defence += isBehind ? BEHIND_RIVER.of(defenceIn(m, t)) : m.onGround[t]!;
   }
   let attack = 0;
   let corps = 0;
   for (const a of attackers) {
-    attack += isTight ? m.tightly[a]! : m.attack[a]!;
+    attack += isTight ? m.tightly[a]! : attackIn(m, a);
     if (IS_ARTILLERY[m.units[a]!]) corps++;
   }
   return rungOf(attack, defence) + shiftOf(m.side, isHelped, corps);

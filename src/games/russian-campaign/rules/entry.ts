@@ -22,7 +22,7 @@ import {
 } from '../pieces.ts';
 import { AS_PRINTED, PARA, placeOf, REPLACED, type State, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
-import { hasRoom } from './ground.ts';
+import { corpsAt, hasRoom } from './ground.ts';
 import type { MoveContext } from './mover.ts';
 import { isShut, whyNotEnter, whyShut } from './shut.ts';
 import { canLeave, canMakeRoom } from './stacking.ts';
@@ -215,6 +215,6 @@ export function reliefHexes(go: MoveContext, u: number): number[] {
 
 /** The remnant makes room for a corps; an army needs more. */
 function mayRelieve(go: MoveContext, u: number, h: number): boolean {
-  const corps = go.g.corps.with(h, go.g.corps[h]! - 1);
+  const corps = go.g.corps.with(h, corpsAt(go.g, h) - 1);
   return mayPut({ ...go, g: { ...go.g, corps } }, u, h);
 }

@@ -11,15 +11,16 @@ import { presence } from './ground.ts';
 import { checkNeutrals } from './whatIf.ts';
 
 const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.trigger.city).hex));
+export const garrisonCity = (n: number): number => CITY[n]!;
 /** Those that a city's fall brings, and the side that must have it. */
 const TAKEN = SPECIAL_REINFORCEMENTS.flatMap(({ trigger, side }, n) =>
-  trigger.kind === 'taken' ? [{ n, hex: CITY[n]!, side: sideNumber(side) }] : [],
+  trigger.kind === 'taken' ? [{ n, hex: garrisonCity(n), side: sideNumber(side) }] : [],
 );
 /** Those that an enemy near a city brings, and the hexes that are near it. */
 const NEAR = SPECIAL_REINFORCEMENTS.flatMap(({ trigger }, n) => {
   if (trigger.kind !== 'near') return [];
   const zone = marks(HEXES);
-  paintWithin(BOARD, CITY[n]!, trigger.range, zone);
+  paintWithin(BOARD, garrisonCity(n), trigger.range, zone);
   return [{ n, fromTurn: trigger.fromTurn, zone }];
 });
 const ARCHANGEL = hex(cityNamed(LEND_LEASE.city).hex);
@@ -52,8 +53,6 @@ const calledAt = (s: State, h: number): number[] =>
 export const calledBy = (s: State, unit: number, path: readonly number[]): number[] =>
   SIDE[unit] === SOVIET && !IS_PARTISAN[unit] ? [...new Set(path.flatMap(h => calledAt(s, h)))] : [];
 
-export const garrisonCity = (n: number): number => CITY[n]!;
-
 /** 12.4.1 A city in the hands of the side that its fall brings help to; a loss may be enough, by ZOC alone (5.5). */
 export function noticeTaken(d: State, io: Io, who = presence(d)): void {
   for (const { n, hex: city, side } of TAKEN) if (!d.due[n] && controller(d, city, who) === side) call(d, n, io);
@@ -67,5 +66,5 @@ export function noticeTaken(d: State, io: Io, who = presence(d)): void {
 function call(d: State, n: number, io: Io): void {
   const { id, rule, side } = SPECIAL_REINFORCEMENTS[n]!;
   d.due = d.due.with(n, d.turn + 1);
-  io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: CITY[n]! });
+  io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: garrisonCity(n) });
 }

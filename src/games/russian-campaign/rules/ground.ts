@@ -89,7 +89,7 @@ const FRONTS_APART = frontsWith([]);
 /** While paratroops are amidst their enemies (V3.1), which `isAmidst` says by the places of both sides. */
 const FRONTS_AMIDST = frontsWith([GERMAN_PARATROOP]);
 const frontIn = (s: Places, side: Side): Part<Places, Front> =>
-  (isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS_APART)[side]!;
+  (isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS_APART)[side];
 /** What each side has before it. */
 export const FRONTS: BySide<Part<Places, Front>> = ofBothSides(side => ({
   of: s => frontIn(s, side).of(s),
@@ -124,10 +124,10 @@ function countForce(force: Force, u: number, h: number, n: 1 | -1): void {
 
 function countStack(force: Force, u: number, h: number, n: 1 | -1): void {
   const { corps, armies } = force;
-  if (!fits(corps[h]!, armies[h]!)) force.overfull--;
+  if (!fits(corpsAt(force, h), armiesAt(force, h))) force.overfull--;
   if (SIZE[u] === 1) corps[h]! += n;
   else armies[h]! += n;
-  if (!fits(corps[h]!, armies[h]!)) force.overfull++;
+  if (!fits(corpsAt(force, h), armiesAt(force, h))) force.overfull++;
 }
 
 function countUnit({ units, beside }: Force, h: number, n: 1 | -1): void {
@@ -186,11 +186,14 @@ const isAmidst = (s: Places, u: number, side: Side): boolean =>
 export const fits = (corps: number, armies: number): boolean =>
   corps + armies <= (armies > 0 ? STACKING.withArmy : STACKING.corps);
 
+export const corpsAt = (stacks: Pick<Stacks, 'corps'>, h: number): number => stacks.corps[h]!;
+export const armiesAt = (stacks: Pick<Stacks, 'armies'>, h: number): number => stacks.armies[h]!;
+
 /** 6.1, 6.4 Whether one more unit may stand in a hex. */
 export const hasRoom = (g: Ground, u: number, h: number): boolean =>
-  SIZE[u] === 0 || fits(g.corps[h]! + (SIZE[u] === 1 ? 1 : 0), g.armies[h]! + (SIZE[u] === 2 ? 1 : 0));
+  SIZE[u] === 0 || fits(corpsAt(g, h) + (SIZE[u] === 1 ? 1 : 0), armiesAt(g, h) + (SIZE[u] === 2 ? 1 : 0));
 
-export const isOverfull = (g: Ground, h: number): boolean => !fits(g.corps[h]!, g.armies[h]!);
+export const isOverfull = (g: Ground, h: number): boolean => !fits(corpsAt(g, h), armiesAt(g, h));
 
 /** Units of a side in a hex. */
 export function stackAt(s: State, side: Side, h: number): number[] {

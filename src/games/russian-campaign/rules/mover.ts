@@ -11,6 +11,7 @@ import { isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Net } from './rail.ts';
 import { stopRule } from './stops.ts';
+import { weatherOf } from './weather.ts';
 import { whyOffMap } from './whereabouts.ts';
 
 /** One movement phase as it stands, for all the questions of one list or answer. Not to be kept beyond them. */
@@ -63,6 +64,8 @@ const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
 const allowancesIn = (s: State, impulse: number): readonly number[] =>
   ALLOWANCES[s.weather[impulse - 1]! * 2 + impulse - 1]!;
 
+const allowanceIn = (go: MoveContext, u: number): number => go.allowances[u]!;
+
 export const allowanceOf = (s: State, u: number, impulse: number): number => allowancesIn(s, impulse)[u]!;
 
 export interface Leg {
@@ -76,7 +79,7 @@ export const legOf = (go: MoveContext, u: number): Leg => ({
   unit: u,
   from: placeOf(go.s, u),
   spent: spentBy(go, u),
-  limit: go.allowances[u]!,
+  limit: allowanceIn(go, u),
 });
 
 export const spentBy = ({ f }: MoveContext, u: number): number => (u === f.mover ? f.spent : 0);
@@ -103,7 +106,7 @@ function whyNoAllowance({ s, f }: MoveContext, unit: number): Why {
   if (IS_PARTISAN[unit]) return PARTISAN;
   if (IS_HQ[unit] && f.impulse === 1) return HEADQUARTERS;
   if (IS_DICTATOR[unit] && f.impulse === 2) return DICTATOR;
-  const weather = WEATHERS[s.weather[f.impulse - 1]!]!;
+  const weather = weatherOf(s, f.impulse);
   return { rule: '8.2.4', code: 'no-allowance', about: { unit, weather, impulse: f.impulse } };
 }
 
@@ -117,7 +120,7 @@ export function whyNotBegin(go: MoveContext, u: number): Why {
 /** Why a unit does not go on foot: it neither begins nor goes on. */
 export function whyNotWalk(go: MoveContext, u: number): Why {
   if (u !== go.f.mover) return whyNotBegin(go, u);
-  return go.s.done[u] === MOVED && go.f.spent < go.allowances[u]! ? undefined : whyDone(go, u);
+  return go.s.done[u] === MOVED && go.f.spent < allowanceIn(go, u) ? undefined : whyDone(go, u);
 }
 
 export const mayWalk = (go: MoveContext, u: number): boolean => !whyNotWalk(go, u);

@@ -23,9 +23,9 @@ const BUCHAREST = capital('romanian');
 /** To be asked whenever a hex may have changed hands. True if somebody gives up. */
 export function checkNations(d: State, io: Io, who: Presence = presence(d)): boolean {
   let falls = false;
-  for (let n = 0; n < FALLING.length; n++) {
-    if (d.fallen[n] || !isLost(d, FALLING[n]!, who)) continue;
-    fall(d, n, FALLING[n]!, io);
+  for (const [n, nation] of FALLING.entries()) {
+    if (d.fallen[n] || !isLost(d, nation, who)) continue;
+    fall(d, n, nation, io);
     falls = true;
   }
   return falls;

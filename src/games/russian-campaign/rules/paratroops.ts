@@ -50,7 +50,7 @@ const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.
 const isDropZone = (h: number): boolean => IS_DRY[h] === true;
 
 const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)): boolean =>
-  leaders.some(u => hexDistance(BOARD, placeOf(s, u), h) <= RANGES[side]!);
+  leaders.some(u => hexDistance(BOARD, placeOf(s, u), h) <= RANGES[side]);
 
 /** The section of a side's jumps. */
 const jumpRule = (side: Side): string => (side === SOVIET ? '11.1.3' : 'V3.1');
@@ -64,7 +64,7 @@ export function whyNotJump(go: MoveContext, unit: number): Why {
   if (s.place[unit] !== PARA) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'not-in-holding', about };
   if (f.impulse !== 1) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'drop-first-impulse', about };
   if (s.done[unit] !== IDLE) return { rule, code: 'already-moved', about };
-  const weather = DROP_WEATHER[f.side]!;
+  const weather = DROP_WEATHER[f.side];
   if (s.weather[0] !== weather) return { rule, code: 'drop-weather', about: { unit, weather: WEATHERS[weather]! } };
   return leadersOf(s, f.side).length > 0 ? undefined : { rule, code: 'no-headquarters', about };
 }
@@ -90,7 +90,7 @@ export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = le
   const { s, f, g } = go;
   if (!isDropZone(h)) return TERRAIN[f.side];
   if (!isInRange(s, f.side, h, leaders))
-    return { rule: jumpRule(f.side), code: 'drop-range', about: { unit: u, hex: h, n: RANGES[f.side]! } };
+    return { rule: jumpRule(f.side), code: 'drop-range', about: { unit: u, hex: h, n: RANGES[f.side] } };
   const bars = f.side === SOVIET ? (whyShut(go, u, h) ?? (g.ezoc[h] ? INTO_ZOC : undefined)) : whyNotOnto(go, u, h);
   return bars ?? (mayStay(go, u, h) ? undefined : STACK_FULL);
 }

@@ -60,8 +60,7 @@ function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void
   const far = distances().fill(-1);
   const queue = [end];
   far[end] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const h = queue[i]!;
+  for (const h of queue) {
     if (halts[h] && h !== end) continue;
     for (const to of railsFrom(h)) {
       if (!open[to] || far[to]! >= 0) continue;

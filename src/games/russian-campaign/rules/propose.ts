@@ -5,7 +5,7 @@ import { solve } from '../../../kit/groupingSolve.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import type { State } from '../state.ts';
-import { type Duty, musterOf, rungIn } from './duty.ts';
+import { attackIn, type Duty, defenceIn, musterOf, rungIn } from './duty.ts';
 import { CRT_TABLE, LOWEST } from './odds.ts';
 
 /** Keeps what is decided; undefined where nothing legal does. */
@@ -22,11 +22,11 @@ export function proposal(
     problem,
     whole,
     (targets, attackers) => {
-      const stake = least(attackers.map(a => m.attack[a]!));
-      const prize = least(targets.map(t => m.defence[t]!));
+      const stake = least(attackers.map(a => attackIn(m, a)));
+      const prize = least(targets.map(t => defenceIn(m, t)));
       const all = {
-        attack: attackers.reduce((n, a) => n + m.attack[a]!, 0),
-        defence: targets.reduce((n, t) => n + m.defence[t]!, 0),
+        attack: attackers.reduce((n, a) => n + attackIn(m, a), 0),
+        defence: targets.reduce((n, t) => n + defenceIn(m, t), 0),
       };
       const rung = Math.max(LOWEST, rungIn(m, targets, attackers));
       let sum = 0;

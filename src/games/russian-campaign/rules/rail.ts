@@ -2,14 +2,14 @@
  * 8.3 Trains. Possession (8.3.6, possession.ts) holds from one time it is settled to the next; what can be used of it at
  * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
  */
-import { ascend, headOf } from '../../../kit/list.ts';
+import { ascend, headOf, withMore } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
 import { WEATHERS } from '../data/tables.ts';
-import { AXIS, EXITS, HAS_RAIL, HEXES, hexMap, isCity, RAIL_HEXES, roleOf, SOVIET } from '../pieces.ts';
-import { IDLE, MOVED, placeOf, type State } from '../state.ts';
+import { EXITS, HAS_RAIL, HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
+import { IDLE, MOVED, placeOf, railedBy, type State } from '../state.ts';
 import { CITIES } from './control.ts';
 import { FRONTS, type Ground, groundOf } from './ground.ts';
 import { type MoveContext, whyDone, whyNotAble } from './mover.ts';
@@ -68,16 +68,14 @@ function railBeside(h: number, exits: typeof EXITS): readonly number[] {
 
 /** 8.3.1 Units that may go by rail in a turn. */
 export function railCapacity(s: State, side: Side): number {
-  const capacity = CAPACITY[side]!;
+  const capacity = RAIL_CAPACITY[roleOf(side)];
   return s.weather[0] === SNOW ? capacity.snow : capacity.usual;
 }
-
-const CAPACITY = [RAIL_CAPACITY[roleOf(AXIS)], RAIL_CAPACITY[roleOf(SOVIET)]];
 
 /** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
 export const hasTrain = (go: MoveContext, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
 
-export const trainsLeft = ({ s, f }: MoveContext): number => railCapacity(s, f.side) - s.railed[f.side]!;
+export const trainsLeft = ({ s, f }: MoveContext): number => railCapacity(s, f.side) - railedBy(s, f.side);
 
 const SECOND_IMPULSE = bar('8.3.3', 'rail-second-impulse', 'unit');
 const AFTER_MARCH = bar('8.3.4', 'rail-after-march', 'unit');
@@ -123,7 +121,7 @@ function whyNotStart(go: MoveContext, unit: number, hex: number): Why {
 export const railNet = (go: MoveContext): Uint8Array => netIn(go).net;
 
 function netIn(go: MoveContext): Net {
-  go.net ??= NETS[go.f.side]!.of(go.s);
+  go.net ??= NETS[go.f.side].of(go.s);
   return go.net;
 }
 
@@ -205,5 +203,5 @@ export function railStops(go: MoveContext, u: number): number[] {
 
 /** 8.3.1 */
 export const countTrain = (d: State, side: Side): void => {
-  d.railed = d.railed.with(side, d.railed[side]! + 1);
+  d.railed = withMore(d.railed, side);
 };

@@ -3,13 +3,14 @@
  * One unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
+import { withMore } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { cityNamed } from '../data/cities.ts';
 import { LANDINGS, SEA, SEA_CAPACITY, type SeaChart, type SeaMove } from '../data/support.ts';
 import { SEA_AREAS } from '../data/terrain.ts';
-import { AXIS, COAST_HEXES, HEXES, hex, PORT_HEXES, roleOf, SEAS } from '../pieces.ts';
-import { AT_SEA, isOnMap, MOVED, placeOf, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import { AXIS, COAST_HEXES, coastHexes, HEXES, hex, portHexes, roleOf, SEAS, seaArea } from '../pieces.ts';
+import { AT_SEA, isOnMap, landingsBy, MOVED, placeOf, SAILED, type State, sailedBy, TO_ARRIVE } from '../state.ts';
 import { controller } from './control.ts';
 import { entered } from './enter.ts';
 import { type Presence, presence } from './ground.ts';
@@ -22,37 +23,35 @@ import { checkVictory } from './victory.ts';
 
 export const BLACK = SEA_AREAS.indexOf('black');
 
-export const chartOf = (area: number): SeaChart => SEA[SEA_AREAS[area]!];
+export const chartOf = (area: number): SeaChart => SEA[seaArea(area)];
 
 /** 8.4.4, 8.4.6 Cities that make the sea safer, by area. */
 const SAFER: readonly (readonly number[])[] = SEA_AREAS.map(area => SEA[area].cities.map(c => hex(cityNamed(c).hex)));
 
 /** 8.4.5, 8.4.8 Whether a side goes to sea there at all, by side and area. */
-const SAILS: readonly (readonly boolean[])[] = ofBothSides(side =>
-  SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))),
-);
+const SAILS = ofBothSides(side => SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))));
 
 /** 8.4.5, 8.4.8, V2, V3.1 Why a side may not send a unit through a sea area now. */
 export function whySeaClosed(s: State, side: Side, area: number): Why {
-  if (!SAILS[side]![area]) return closed('8.4.5', 'sea-closed', area);
+  if (!SAILS[side][area]) return closed('8.4.5', 'sea-closed', area);
   if (area === BLACK && s.neutral === 1 && side === AXIS) return closed('V3.1', 'sea-neutral', area);
   if (area === BLACK && s.options.seaTransport && s.seaLost[side]) return closed('V2', 'sea-lost', area);
-  return s.sailed[side * SEAS + area]! >= SEA_CAPACITY ? closed('8.4.8', 'sea-used', area) : undefined;
+  return sailedBy(s, side, area) >= SEA_CAPACITY ? closed('8.4.8', 'sea-used', area) : undefined;
 }
 
 type Closure = 'sea-closed' | 'sea-neutral' | 'sea-lost' | 'sea-used';
 
-const closed = (rule: string, code: Closure, area: number): Why => ({ rule, code, about: { sea: SEA_AREAS[area]! } });
+const closed = (rule: string, code: Closure, area: number): Why => ({ rule, code, about: { sea: seaArea(area) } });
 
 export const isSeaOpen = (s: State, side: Side, area: number): boolean => !whySeaClosed(s, side, area);
 
 /** 8.4.3C, V2 Landings a side may still try. */
 export const landingsLeft = (s: State, side: Side): number =>
-  s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - s.landings[side]!;
+  s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - landingsBy(s, side);
 
 /** Ports of an area that a side controls. */
 export const portsOf = (s: State, side: Side, area: number, who: Presence = presence(s)): number[] =>
-  PORT_HEXES[area]!.filter(h => controller(s, h, who) === side);
+  portHexes(area).filter(h => controller(s, h, who) === side);
 
 const AFTER_MARCH = bar('8.4.1', 'sea-after-march', 'unit');
 
@@ -107,8 +106,7 @@ export function voyagesOf(go: MoveContext, waters: readonly Water[], u: number, 
     const inPort = ports.includes(from);
     if (!arrives && !COASTS[area]![from]) continue;
     addLandings(go, u, ports, arrives || inPort ? out.sail : out.evacuate, few);
-    if ((arrives || inPort) && mayInvade(go.s, go.f.side, area))
-      addLandings(go, u, COAST_HEXES[area]!, out.invade, few);
+    if ((arrives || inPort) && mayInvade(go.s, go.f.side, area)) addLandings(go, u, coastHexes(area), out.invade, few);
     out.away ||= !arrives && !ordersOf(go, u);
   }
   return out;
@@ -142,8 +140,8 @@ export interface Voyage {
 export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): void {
   const from = placeOf(d, unit);
   const area = seaAt(to >= 0 ? to : from);
-  d.sailed = oneMore(d.sailed, side * SEAS + area);
-  if (kind === 'landing') d.landings = oneMore(d.landings, side);
+  d.sailed = withMore(d.sailed, side * SEAS + area);
+  if (kind === 'landing') d.landings = withMore(d.landings, side);
   const arrives = rollSea(d, side, { unit, kind, to }, io);
   d.done = d.done.with(unit, SAILED);
   if (!arrives) {
@@ -157,8 +155,6 @@ export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): 
   d.place = d.place.with(unit, to >= 0 ? to : AT_SEA);
   if (to >= 0) entered(d, unit, [to], io);
 }
-
-const oneMore = (column: readonly number[], at: number): readonly number[] => column.with(at, column[at]! + 1);
 
 /** 8.4.4-8.4.6 What the die of a voyage is held against. */
 export interface SeaOdds {

@@ -1,6 +1,6 @@
 /** 8.4 Why a unit does not go by sea, from where it is or to where it would go. */
 import { bar, type Why } from '../../../kit/why.ts';
-import { PORT_HEXES } from '../pieces.ts';
+import { portHexes } from '../pieces.ts';
 import { placeOf, TO_ARRIVE } from '../state.ts';
 import { whyNotStay } from './legs.ts';
 import type { MoveContext } from './mover.ts';
@@ -61,7 +61,7 @@ function whyNotInvade({ s, f }: MoveContext, area: number): Why {
 
 /** 8.4.3A */
 function whyNotPort({ s, f }: MoveContext, area: number, hex: number): Why {
-  if (!PORT_HEXES[area]!.includes(hex)) return NO_PORT;
+  if (!portHexes(area).includes(hex)) return NO_PORT;
   return portsOf(s, f.side, area).includes(hex) ? undefined : PORT_NOT_YOURS;
 }
 

@@ -7,7 +7,7 @@ import type { Side } from '../../../kit/sides.ts';
 import { SIZE, sideOf, sizeOf, UNITS_OF } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
 import { nearness, type Orders } from './firstImpulse.ts';
-import { fits, groundOf, hasRoom, isOverfull } from './ground.ts';
+import { armiesAt, corpsAt, fits, groundOf, hasRoom, isOverfull } from './ground.ts';
 import { hasRoomBeside, type Spot, someSpot } from './march.ts';
 import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
 import { endsAsOrdered, nearest, ordersOf } from './orders.ts';
@@ -24,8 +24,8 @@ export function mayStop(go: MoveContext, leg: Leg, spot: Spot): boolean {
 export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const { s, g } = go;
   const comes = s.place[u] === h ? 0 : 1;
-  let corps = g.corps[h]! + (SIZE[u] === 1 ? comes : 0);
-  let armies = g.armies[h]! + (SIZE[u] === 2 ? comes : 0);
+  let corps = corpsAt(g, h) + (SIZE[u] === 1 ? comes : 0);
+  let armies = armiesAt(g, h) + (SIZE[u] === 2 ? comes : 0);
   for (const v of UNITS_OF[sideOf(u)]) {
     if (fits(corps, armies)) break;
     if (v === u || s.place[v] !== h || SIZE[v] === 0 || !canLeave(go, v)) continue;

@@ -87,4 +87,4 @@ const SHIFTS: BySide<readonly (readonly number[])[]> = ofBothSides(side =>
 );
 
 export const shiftOf = (side: Side, isHelped: boolean, corps: number): number =>
-  SHIFTS[side]![isHelped ? 1 : 0]![Math.min(corps, ARTILLERY_CORPS.most)]!;
+  SHIFTS[side][isHelped ? 1 : 0]?.[Math.min(corps, ARTILLERY_CORPS.most)] ?? 0;

@@ -9,6 +9,7 @@ import { AXIS, BOARD, HEXES, IS_HQ, SIDE, SOVIET, STAVKA, UNITS_OF } from '../pi
 import { isOnMap, placeOf, type State } from '../state.ts';
 import { enemyHexes } from './duty.ts';
 import type { Ground } from './ground.ts';
+import { weatherOf } from './weather.ts';
 import { whyOffMap } from './whereabouts.ts';
 import { whyNotOwn } from './whose.ts';
 
@@ -41,7 +42,7 @@ export function whyNoStukas(s: State, { side, impulse }: Impulse): Why {
 
 const today = (s: State): { year: number; weather: string } => ({
   year: yearOf(s.turn),
-  weather: WEATHERS[s.weather[0]!]!,
+  weather: weatherOf(s, 1),
 });
 
 /** 9.9.3 Headquarters of army groups, each for one Stuka. */

@@ -8,7 +8,7 @@ import { AXIS_LAND } from '../data/regions.ts';
 import { type End, VICTORY_POINTS } from '../data/scenarios.ts';
 import { AXIS_MINIMUM } from '../data/schedule.ts';
 import { VARIANTS } from '../data/variants.ts';
-import { AXIS, CITY_HEX, HITLER, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
+import { AXIS, CITY_HEX, citySpec, HITLER, hexOfCity, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
 import { courseOf } from '../scenarios.ts';
 import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
 import { citiesOf, cityCount, controller } from './control.ts';
@@ -47,7 +47,7 @@ export function checkVictory(d: State, _io: Io, who = presence(d)): void {
 }
 
 const has = (s: State, side: Side, c: number, who: Presence): boolean =>
-  isHeld(s, side, c, controller(s, CITY_HEX[c]!, who));
+  isHeld(s, side, c, controller(s, hexOfCity(c), who));
 
 function hasAll(s: State, side: Side, who: Presence): boolean {
   for (let c = 0; c < CITY_HEX.length; c++) if (!IS_OIL[c] && !has(s, side, c, who)) return false;
@@ -76,7 +76,7 @@ export function victoryPoints(s: State, side: Side, last: End): number {
   if (!front) return 0;
   const beyond = side === SOVIET;
   return citiesOf(s).reduce((sum, of, c) => {
-    const { hex, kind } = CITIES[c]!;
+    const { hex, kind } = citySpec(c);
     return of === side && AXIS_LAND[front].has(hex) === beyond ? sum + VICTORY_POINTS[kind] : sum;
   }, bonus[roleOf(side)]);
 }

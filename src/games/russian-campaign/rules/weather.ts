@@ -4,7 +4,7 @@ import { firstMonthOf, monthsOf, yearOf } from '../data/calendar.ts';
 import { FIXED_WEATHER, HISTORICAL_WEATHER, WEATHER, WEATHERS, type Weather } from '../data/tables.ts';
 import type { State } from '../state.ts';
 
-export const weatherOf = (s: State, impulse: number): Weather => WEATHERS[s.weather[impulse - 1]!]!;
+export const weatherOf = (s: Pick<State, 'weather'>, impulse: number): Weather => WEATHERS[s.weather[impulse - 1]!]!;
 
 const DIE = 6;
 

@@ -20,14 +20,14 @@ import {
   unitSpec,
   WEST_EDGE,
 } from '../pieces.ts';
-import { isOnMap, placeOf, type State } from '../state.ts';
+import { isOnMap, placeOf, railedBy, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { pathOf, specOf, spotsOf, wayAlong } from './march.ts';
 import { whyStumbled } from './marchWhy.ts';
 import { legOf, type MoveContext, mayWalk, whyNotWalk } from './mover.ts';
 import { closedTo } from './neutral.ts';
 import { passings, takesCity, unlike } from './passing.ts';
-import { mayEntrain, railCapacity, railPath, railWays } from './rail.ts';
+import { mayEntrain, railCapacity, railPath, railWays, trainsLeft } from './rail.ts';
 import { isRooted, openNeighbours } from './retreat.ts';
 import { mayRideBy } from './ride.ts';
 import { whyNotAway, whyNotEmbark } from './seaWhy.ts';
@@ -157,7 +157,7 @@ export function leavingOf(go: MoveContext): Leaving {
   const first = new Set([...leavers.map(l => l.unit), ...sea].filter(isFirst)).size;
   const isTurn = (u: number): boolean => isFirst(u) || first < owed;
   const byLand = leavers.map(l => l.unit).filter(isTurn);
-  const free = railCapacity(s, f.side) - s.railed[f.side]!;
+  const free = railCapacity(s, f.side) - railedBy(s, f.side);
   return { owed, byLand, bySea: sea.filter(isTurn), ...debtOf(leavers, isFirst, owed, free) };
 }
 
@@ -188,7 +188,7 @@ function debtOf(leavers: readonly Leaver[], isFirst: (u: number) => boolean, owe
 export function withdrawalBar(go: MoveContext): ((unit: number, type: string) => boolean) | undefined {
   if (owedCorps(go.s, go.f.side, go.f.impulse) === 0) return undefined;
   const { bound, trains } = leavingOf(go);
-  const free = railCapacity(go.s, go.f.side) - go.s.railed[go.f.side]!;
+  const free = trainsLeft(go);
   return (unit, type) => bound.includes(unit) || (type === 'rail' && !go.s.fresh[unit] && free <= trains);
 }
 

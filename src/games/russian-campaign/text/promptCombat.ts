@@ -1,6 +1,6 @@
 /** Questions of combat (9.0). */
 
-import { battlesNow, faultsNow } from '../../../kit/declare.ts';
+import { battleIn, battlesNow, faultsNow, hexIn } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import type { Fault } from '../../../kit/grouping.ts';
 import { unitsFor } from '../../../kit/words.ts';
@@ -67,9 +67,9 @@ function declare(s: State, f: DeclareFrame, book: Book): Asked {
   const found = faultsNow(e, f);
   if (!isPossibleNow(e, f)) return { key: 'declare-stuck', values: {} };
   const of = (code: Fault['code']): number[] =>
-    found.flatMap(fault => (fault.code === code && 'target' in fault ? [f.hexes[fault.target]!] : []));
+    found.flatMap(fault => (fault.code === code && 'target' in fault ? [hexIn(f, fault.target)] : []));
   const bare = of('unattacked');
-  const idle = f.units.filter((_, i) => f.battles[i]! < 0);
+  const idle = f.units.filter((_, i) => battleIn(f, i) < 0);
   if (bare.length > 0) {
     const values = { n: bare.length, hexes: fewHexes(book, bare), idle: idle.length };
     return { key: 'declare', values: { ...values, enemy: role(book, roleOf(enemyOf(f.side))) } };

@@ -1,6 +1,7 @@
 /** What happens the moment a unit enters a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { withMore } from '../../../kit/list.ts';
 import { AXIS, roleOf, SIDE, SUPPLY_AT, sideOf, thunderLevelAt } from '../pieces.ts';
 import { isOver, placeOf, type State, win } from '../state.ts';
 
@@ -57,7 +58,7 @@ function crossLines(d: State, c: Crossing, io: Io): void {
 function drawThunder(d: State, { unit, hex }: Crossing, line: number, io: Io): void {
   const rule = line === 1 ? '4.1' : '4.2';
   const marker = drawOne(d.cup, io.dice, rule, THUNDER_NAMES);
-  d.cup = d.cup.with(marker, d.cup[marker]! - 1);
+  d.cup = withMore(d.cup, marker, -1);
   io.emit({ type: 'thunder', rule, line, unit, hex, marker: THUNDER_NAMES[marker] ?? '', reveals: true });
   if (marker === BREAK_OUT) win(d, AXIS);
 }

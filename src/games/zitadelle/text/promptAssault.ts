@@ -1,5 +1,5 @@
 /** Questions of assault (7.0), and of stacks that are too high after it (5.1.7). */
-import { battlesNow, faultsNow, unmetNow } from '../../../kit/declare.ts';
+import { battleIn, battlesNow, faultsNow, hexIn, unmetNow } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import { fill } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
@@ -45,8 +45,8 @@ function declare(s: State, f: DeclareFrame, book: Book): Asked {
   const e = engagementOf(s, f);
   const found = faultsNow(e, f);
   if (!isPossibleNow(e, f)) return { key: 'declare-stuck', values: {} };
-  const bare = found.flatMap(fault => (fault.code === 'unattacked' ? [f.hexes[fault.target]!] : []));
-  const idle = f.units.filter((_, i) => f.battles[i]! < 0);
+  const bare = found.flatMap(fault => (fault.code === 'unattacked' ? [hexIn(f, fault.target)] : []));
+  const idle = f.units.filter((_, i) => battleIn(f, i) < 0);
   const notes = notesOn(s, f, book);
   if (bare.length > 0)
     return { key: 'declare', values: { n: bare.length, hexes: fewHexes(book, bare), idle: idle.length, notes } };
