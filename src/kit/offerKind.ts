@@ -105,7 +105,7 @@ const series = (value: Value | undefined): readonly number[] | undefined =>
 /** The action that a trial has come to; written out where lists have thousands of a kind. */
 export function taken(a: Trial): Action {
   const { type, unit, hex } = a;
-  if (!isPlain(a)) return whole(a);
+  if (!isPlain(a)) return copied(a);
   if (unit === undefined) return hex === undefined ? { type } : { type, hex };
   return hex === undefined ? { type, unit } : { type, unit, hex };
 }
@@ -113,25 +113,31 @@ export function taken(a: Trial): Action {
 /** The choice that leaves a field open. */
 export function opened(a: Trial, open: OpenField): Choice {
   const { type, unit, hex } = a;
-  if (!isPlain(a) || hex !== undefined) return { ...whole(a), open };
-  return unit === undefined ? { type, open } : { type, unit, open };
+  if (isPlain(a) && hex === undefined) return unit === undefined ? { type, open } : { type, unit, open };
+  if (isPlain(a) && unit === undefined && hex !== undefined) return { type, hex, open };
+  const choice = copied(a);
+  choice.open = open;
+  return choice;
 }
 
 /** Whether it names no more than a unit and a hex. */
 const isPlain = ({ card, cards, units, hexes, n }: Trial): boolean =>
   card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;
 
-/** The fields that are there, in their order. */
-const whole = ({ type, card, cards, unit, units, hex, hexes, n }: Trial): Action => ({
-  type,
-  ...(card !== undefined && { card }),
-  ...(cards !== undefined && { cards }),
-  ...(unit !== undefined && { unit }),
-  ...(units !== undefined && { units }),
-  ...(hex !== undefined && { hex }),
-  ...(hexes !== undefined && { hexes }),
-  ...(n !== undefined && { n }),
-});
+type Draft = { -readonly [K in keyof Choice]: Choice[K] };
+
+/** The fields that are there, in their order: many times as fast as a spread. */
+function copied(a: Trial): Draft {
+  const next: Draft = { type: a.type };
+  if (a.card !== undefined) next.card = a.card;
+  if (a.cards !== undefined) next.cards = a.cards;
+  if (a.unit !== undefined) next.unit = a.unit;
+  if (a.units !== undefined) next.units = a.units;
+  if (a.hex !== undefined) next.hex = a.hex;
+  if (a.hexes !== undefined) next.hexes = a.hexes;
+  if (a.n !== undefined) next.n = a.n;
+  return next;
+}
 
 const isNamed = (_a: Action | Trial): _a is Named => true;
 
