@@ -59,10 +59,12 @@ test('the app can be installed', async () => {
   const client = await v.context.newCDPSession(v.page);
   const { url, errors, data = '{}' } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  // A test's profile is a private one, in which nothing is ever installed; there is no other hindrance.
+  // A test's profile is a private one, in which nothing is ever installed; a browser without windows does not judge at all.
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  const { icons }: { icons: readonly Icon[] } = JSON.parse(data);
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const manifest: Manifest = JSON.parse(data);
+  expect(hindrances(manifest, url)).toEqual([]);
+  const { icons } = manifest;
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   for (const { src, sizes } of icons)
     expect([src, await sizeOf(v, new URL(src, url).href, sizes)]).toEqual([src, sizes]);
@@ -72,6 +74,29 @@ interface Icon {
   readonly src: string;
   readonly sizes: string;
   readonly purpose: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly scope?: string;
+  readonly display: string;
+  readonly prefer_related_applications?: boolean;
+  readonly icons: readonly Icon[];
+}
+
+/** What browsers ask of a manifest before they offer to install: which of it is not there. */
+function hindrances({ name, start_url, scope, display, icons, ...rest }: Manifest, url: string): string[] {
+  const start = new URL(start_url, url);
+  const isLarge = ({ sizes, purpose }: Icon): boolean => Number.parseInt(sizes, 10) >= 144 && purpose !== 'maskable';
+  const met = {
+    name: name.trim() !== '',
+    start: start.href.startsWith(new URL(scope ?? '.', url).href) && start.origin === new URL(address()).origin,
+    display: ['standalone', 'fullscreen', 'minimal-ui'].includes(display),
+    icon: icons.some(isLarge),
+    related: rest.prefer_related_applications !== true,
+  };
+  return Object.entries(met).flatMap(([what, isMet]) => (isMet ? [] : [what]));
 }
 
 /** The size of a picture once it is loaded and decoded; one that can be drawn at any size says so. */
