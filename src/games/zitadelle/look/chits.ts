@@ -31,5 +31,5 @@ export function callOf(s: State, u: number): Call | undefined {
 /** The turn that chits give to the units of a printed turn and area, for whoever has seen it. */
 export function drawnTurn(s: State, turn: number, area: string): number | undefined {
   const box = s.chits.indexOf(chitFor(turn, area));
-  return s.known[box] ? BOXES[box]!.turn : undefined;
+  return s.known[box] ? BOXES[box]?.turn : undefined;
 }

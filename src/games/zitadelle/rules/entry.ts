@@ -25,7 +25,7 @@ const GATES: ReadonlyMap<string, readonly Gate[]> = new Map(
 /** The entry area of each unit; '' for those who start on the map. */
 const AREA_OF: readonly string[] = UNITS.map(({ entry }) => (entry.kind === 'turn' ? entry.area : ''));
 
-const gatesOf = (u: number): readonly Gate[] => GATES.get(AREA_OF[u]!) ?? [];
+const gatesOf = (u: number): readonly Gate[] => GATES.get(AREA_OF[u] ?? '') ?? [];
 
 /** Units that may come now; alike ones are all named. */
 export const arrivals = (s: State, side: Side): number[] => TROOPS_OF[side].filter(u => s.place[u] === ARRIVING);

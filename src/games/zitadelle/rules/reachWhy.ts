@@ -32,7 +32,7 @@ function costTo(go: MoveContext, leg: Leg, hex: number, { zoc: isFree, air, limi
   return reached.costOf(hex);
 }
 
-const union = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((x, h) => x | b[h]!);
+const union = (a: Uint8Array, b: Uint8Array): Uint8Array => a.map((x, h) => x | (b[h] ?? 0));
 
 export function whyNotReach(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
