@@ -274,6 +274,11 @@ describe('11.1 Soviet paratroops', () => {
     expect([can(snow(), drop('R17')), can(snow(), drop('R18'))]).toEqual([true, false]);
     expect(refused(snow(), drop('R18'))).toMatchObject({ rule: '11.1.3', code: 'drop-range' });
   });
+  it('11.1.3 the list names the corps, and its hexes only when asked', () => {
+    const { game, s } = snow();
+    const listed = game.legal(s, 'soviet').filter(({ type }) => type === 'drop');
+    expect(listed).toEqual([{ type: 'drop', unit: game.names.units.indexOf('Para5'), open: 'hex' }]);
+  });
   it.each([
     ['woods', 'Q12'],
     ['mountains', 'K11'],
