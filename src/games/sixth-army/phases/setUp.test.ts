@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
-import { act, active, acts, can, hexesFor, placeOf, refused, type Trial, unitOf } from '../../../kit/trial.ts';
+import {
+  act,
+  active,
+  acts,
+  can,
+  eventsOf,
+  hexesFor,
+  placeOf,
+  refused,
+  type Trial,
+  unitOf,
+} from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
 import { position } from '../testing.ts';
 import { game } from '../whole.ts';
@@ -23,6 +34,10 @@ describe('3.0 preparation', () => {
   it('3.0 nobody places units while the other player sets up', () => {
     expect(can(first(), place('6Pz/4', '0306'), 'axis')).toBe(false);
     expect(can(axisTurn(), place('503/91', '0508'), 'soviet')).toBe(false);
+  });
+
+  it('3.0 the log tells who is placed where', () => {
+    expect(eventsOf(act(axisTurn(), place('6Pz/4', '0205')), 'place')).toMatchObject([{ unit: '6Pz/4', hex: '0205' }]);
   });
 
   it('2.2.1 a counter belongs to the side of its colour: nobody places the other side', () => {

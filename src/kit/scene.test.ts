@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { game } from '../games/zitadelle/whole.ts';
+import { noDice } from './dice.ts';
+import { type AnyGame, readOptions } from './game.ts';
+import { jsonCopy } from './plain.ts';
+
+const any: AnyGame = game;
+
+it('a position that says its whole flow begins where the flow says', () => {
+  const options = readOptions(any, {});
+  if (!options.ok) throw new Error(options.error);
+  const s = any.setup('zitadelle', options.value, noDice);
+  const said = jsonCopy(any.position?.(s) ?? {});
+  expect(said.flow).toBeDefined();
+  const made = any.scene(said, options.value, 'zitadelle');
+  expect(made).toMatchObject({ ok: true, value: { flow: s.flow } });
+});
