@@ -63,3 +63,10 @@ describe('12.1.1 what the way brings about', () => {
     expect(told(start(), { type: 'move', unit: '11Pz/15', hex: '0503' })).toEqual([]);
   });
 });
+
+it('8.3.3 a way that ends with the step out of a fort is gone as it is named, and mines are rolled for', () => {
+  const t = moving('11Pz/110@2121, 51GR/154G@0101');
+  const out = act(t, goes('11Pz/110', '2120', '2219'), [6]);
+  expect(eventsOf(out, 'move')).toMatchObject([{ unit: '11Pz/110', path: ['2120', '2219'] }]);
+  expect(eventsOf(out, 'mines')).toMatchObject([{ unit: '11Pz/110' }]);
+});
