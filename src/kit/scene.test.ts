@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { game } from '../games/zitadelle/whole.ts';
 import { noDice } from './dice.ts';
-import { type AnyGame, readOptions } from './game.ts';
+import { readOptions, type WholeGame } from './game.ts';
 import { jsonCopy } from './plain.ts';
 
-const any: AnyGame = game;
+const any: WholeGame = game;
 
 it('a position that says its whole flow begins where the flow says', () => {
   const options = readOptions(any, {});
