@@ -47,7 +47,11 @@ describe('13.3.7 what lies in the boxes', () => {
   it('13.3.7 a chit whose units have come is open to all', () => {
     const s = stateIn(entered());
     expect(viewOf(s, 'german').chits).toEqual([CODES[0], ...NONE.slice(1)]);
-    expect(viewOf(s, 'german').place[unit('18TK/170')]).toBe(TO_COME);
+  });
+
+  it('13.3.7 so are those who wait at the edge by such a chit, and nobody else', () => {
+    const { place } = viewOf(stateIn(entered()), 'german');
+    expect([place[unit('18TK/170')], place[unit('5GTK/20G')]]).toEqual([ARRIVING, TO_COME]);
   });
 
   it('13.3.7 who waits beyond the edge is told to the Soviets alone', () => {
