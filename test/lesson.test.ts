@@ -10,6 +10,7 @@ import { lessonFaults } from '../src/kit/lessonCheck.ts';
 import { allActions, bare, sameAction } from '../src/kit/play.ts';
 import type { Ask, Position, Seating, Tell } from '../src/protocol/link.ts';
 import { code, logOf, type Trial, told, trial, type Unnumbered } from '../src/table/hostTesting.ts';
+import { entryOf, loadGame } from './support.ts';
 
 const taught = GAMES.filter(entry => entry.lesson);
 
@@ -159,7 +160,8 @@ describe('what cannot be taught', () => {
   it('is said: a game without a lesson, a step beyond the last, a move without a lesson', async () => {
     const t = trial();
     const seating: Seating = { blue: { kind: 'person' }, red: { kind: 'person' } };
-    expect(code(await t.ask({ type: 'teach', game: 'sample', step: 0, seating }))).toBe('no-lesson');
+    const untaught = trial({ games: [entryOf(await loadGame('sample'))] });
+    expect(code(await untaught.ask({ type: 'teach', game: 'sample', step: 0, seating }))).toBe('no-lesson');
     await t.ask({ type: 'open', game: 'sample', scenario: 'dawn', options: {}, seating, seed: 'x' });
     expect(code(await t.ask({ type: 'show' }))).toBe('no-move');
     const c = await classOf(taught[0]!.id);

@@ -82,24 +82,22 @@ describe('greedy', () => {
     expect(wins({ blue: random, red: greedy }, 'red', 30)).toBeGreaterThan(24);
   });
 
-  it('attacks at good odds and leaves bad ones alone', () => {
-    const attack = (units: string): string =>
-      greedy.choose(game, game.view(sceneOf(units), 'blue'), 'blue', { next: chance(1) }).action.type;
-    expect(attack('B1@0502, B2@0602, B4@0603, R2@0503')).toBe('declare-target');
-    expect(attack('B4@0303, R1@0403')).toBe('end-phase');
+  it('gives ground rather than a step, where that costs less', () => {
+    let s = game.apply(sceneOf('B1@0502, R1@0503, R2@0605'), 'blue', { type: 'commit' }, noDice).state;
+    const hex = (name: string): number => game.names.hexes.indexOf(name);
+    s = game.apply(s, 'blue', { type: 'fight', hex: hex('0503') }, scriptedDice([6])).state;
+    const { action } = greedy.choose(game, game.view(s, 'red'), 'red', { next: chance(1) });
+    expect(action).toEqual({ type: 'retreat', unit: game.names.units.indexOf('R1'), hex: hex('0403') });
   });
 
   it('adds up the chances of the dice', () => {
     let s = sceneOf('B1@0502, R1@0503, R2@0605');
-    const build: Action[] = [
-      { type: 'declare-target', hex: game.names.hexes.indexOf('0503') },
-      { type: 'add-unit', unit: 0 },
-    ];
-    for (const action of build) s = game.apply(s, 'blue', action, noDice).state;
-    const after = [1, 2, 3, 4, 5, 6].map(die => game.apply(s, 'blue', { type: 'resolve' }, scriptedDice([die])).state);
+    const fight: Action = { type: 'fight', hex: game.names.hexes.indexOf('0503') };
+    s = game.apply(s, 'blue', { type: 'commit' }, noDice).state;
+    const after = [1, 2, 3, 4, 5, 6].map(die => game.apply(s, 'blue', fight, scriptedDice([die])).state);
     const mean = after.reduce((sum, state) => sum + game.evaluate(state, 'blue') / 6, 0);
     const { action, reason, value } = greedy.choose(game, game.view(s, 'blue'), 'blue', { next: chance(1) });
-    expect(action).toEqual({ type: 'resolve' });
+    expect(action).toEqual(fight);
     expect(value).toBeCloseTo(mean, 9);
     expect(reasonText(game.words.en, reason, 'en')).toContain(mean.toFixed(1));
   });

@@ -8,7 +8,17 @@ import { newGame } from './newGame.ts';
 import { packageRoot } from './root.ts';
 
 const ID = 'winter-gale';
-const COPIED = ['src', 'test', 'bench', 'docs', 'package.json', 'biome.json', '.gitignore', 'vitest.config.ts'];
+const COPIED = [
+  'src',
+  'test',
+  'bench',
+  'tools',
+  'docs',
+  'package.json',
+  'biome.json',
+  '.gitignore',
+  'vitest.config.ts',
+];
 const CONFIGS = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json'];
 
 let root = '';
@@ -34,9 +44,10 @@ describe('a new game, in a copy of the repository', () => {
   it('is entered under its own name', () => {
     const index = readFileSync(join(root, 'src/games/index.ts'), 'utf8');
     expect(index).toContain(
-      `    id: '${ID}',\n    card: async () => (await import('./${ID}/card.ts')).CARD,\n    rules: async () =>`,
+      `    id: '${ID}',\n    card: async () => (await import('./${ID}/card.ts')).CARD,\n    hidden: true,\n    rules: async () =>`,
     );
-    expect(index).toContain(`shape: async () => (await import('./${ID}/shape.ts')).shape`);
+    for (const part of ['edition', 'shape', 'lesson'])
+      expect(index).toMatch(new RegExp(`${part}: async \\(\\) => \\(await import\\('./${ID}/`));
     const card = readFileSync(join(root, `src/games/${ID}/card.ts`), 'utf8');
     expect(card).toContain(`id: '${ID}'`);
     expect(card).toContain("en: 'Winter Gale'");
@@ -46,8 +57,9 @@ describe('a new game, in a copy of the repository', () => {
     tool('node_modules/vitest/vitest.mjs', 'run', `src/games/${ID}`);
   });
 
-  it('keeps the contract, its perft counts and its golden games', () => {
-    const files = ['test/contract/', 'test/perft.test.ts', 'test/golden.test.ts'];
+  it('keeps the contract, its rulebook, its lesson, its perft counts and its golden games', () => {
+    const spanning = ['perft', 'golden', 'rulebook', 'lesson', 'scene', 'secrets', 'keeping'];
+    const files = ['test/contract/', ...spanning.map(name => `test/${name}.test.ts`)];
     tool('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', ID);
   });
 

@@ -37,6 +37,7 @@ export function newGame(root: string, id: string): string[] {
   return [
     `made src/games/${id} and entered it into src/games/index.ts`,
     ...beside.map(path => `made ${path}`),
+    `players do not see it until the line "hidden: true" of ${id} is taken out of src/games/index.ts`,
     'next: npm test, then docs/adding-a-game.md',
   ];
 }
@@ -69,6 +70,7 @@ function register(index: string, id: string): void {
     '  {',
     `    id: '${id}',`,
     `    card: async () => (await import('./${id}/card.ts')).CARD,`,
+    '    hidden: true,',
     `    rules: async () => (await import('./${id}/game.ts')).game,`,
     '    words: {',
     `      ja: async () => (await import('./${id}/text/ja.ts')).ja,`,
@@ -78,7 +80,9 @@ function register(index: string, id: string): void {
     `    scenes: async () => (await import('./${id}/scenes.ts')).scenes,`,
     `    load: async () => (await import('./${id}/whole.ts')).game,`,
     `    story: async () => (await import('./${id}/story.ts')).STORY,`,
+    `    edition: async () => (await import('./${id}/edition.ts')).EDITION,`,
     `    shape: async () => (await import('./${id}/shape.ts')).shape,`,
+    `    lesson: async () => (await import('./${id}/lesson/lesson.ts')).lesson,`,
     '  },',
   ].join('\n');
   writeFileSync(index, `${text.slice(0, end)}\n${entry}${text.slice(end)}`);

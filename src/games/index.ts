@@ -113,6 +113,8 @@ export const GAMES: readonly ListedGame[] = [
     scenes: async () => (await import('./sample/scenes.ts')).scenes,
     load: async () => (await import('./sample/whole.ts')).game,
     story: async () => (await import('./sample/story.ts')).STORY,
+    edition: async () => (await import('./sample/edition.ts')).EDITION,
     shape: async () => (await import('./sample/shape.ts')).shape,
+    lesson: async () => (await import('./sample/lesson/lesson.ts')).lesson,
   },
 ];

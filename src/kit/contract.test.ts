@@ -120,7 +120,7 @@ describe('checkGame', () => {
     ],
     ['crash', 'an action that throws', { apply: () => raise('boom') }],
     ['crash', 'a setup that throws', { setup: () => raise('boom') }],
-    ['dead-end', 'an empty list', { legal: (s, role) => (topPhase(s) === 'battle' ? [] : game.legal(s, role)) }],
+    ['dead-end', 'an empty list', { legal: (s, role) => (topPhase(s) === 'losses' ? [] : game.legal(s, role)) }],
     ['endless', 'a phase that does not end', { apply: s => ({ state: { ...s }, events: [] }) }],
     ['choices', 'a choice listed twice', { legal: (s, role) => [...game.legal(s, role), ...game.legal(s, role)] }],
     ['choices', 'choices for who may not act', { legal: s => game.legal(s, game.active(s)[0] ?? 'blue') }],
@@ -183,7 +183,7 @@ describe('checkGame', () => {
     [
       'leak',
       'an imagined state that does not fit',
-      { imagine: (v, ...rest) => ({ ...game.imagine(v, ...rest), holder: 'blue' }) },
+      { imagine: (v, ...rest) => ({ ...game.imagine(v, ...rest), holder: 0 }) },
     ],
     ['leak', 'a prompt that tells', inWords({ prompt: s => `The chits are ${s.chit.join(' ')}.` })],
     [
@@ -272,10 +272,10 @@ describe('checkGame', () => {
 
   it('puts the action that crashed at the end of the replay', () => {
     const bad = broken({
-      apply: (s, role, a, dice) => (a.type === 'resolve' ? raise('boom') : game.apply(s, role, a, dice)),
+      apply: (s, role, a, dice) => (a.type === 'fight' ? raise('boom') : game.apply(s, role, a, dice)),
     });
     const crash = checkGame(bad, { scenario: 'dawn', options: {}, seed: 3 })[0]!;
-    expect(crash.replay.entries.at(-1)).toMatchObject({ action: { type: 'resolve' } });
+    expect(crash.replay.entries.at(-1)).toMatchObject({ action: { type: 'fight' } });
     expect(() => playReplay(bad, crash.replay)).toThrow('boom');
   });
 });

@@ -7,8 +7,8 @@
  */
 import type { Look, Problem } from './contractLook.ts';
 import { ownQuestions, type Question, seatQuestions } from './contractQuestions.ts';
-import { type Roll, recordedDice, ScriptError, scriptedDice, seededDice } from './dice.ts';
-import type { Action, AnyGame, Applied, BaseState, LogEntry, Role, Seat } from './game.ts';
+import { type Roll, recordedDice, type Script, ScriptError, scriptedDice, seededDice, spokenDice } from './dice.ts';
+import type { Action, Applied, BaseState, LogEntry, Role, Seat } from './game.ts';
 import { canonical } from './hash.ts';
 import { jsonCopy, jsonProblem, leaves } from './plain.ts';
 import { completionsOf, findLegal, legalOf } from './play.ts';
@@ -82,21 +82,32 @@ function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<P
   if (!taken || !findLegal(game, other, taken.actor, taken.action)) return;
   const { actor, action } = taken;
   const rolls: Roll[] = [];
-  const one = game.apply(s, actor, action, recordedDice(seededDice(seedOf(look)), rolls));
-  const two = applyWith(game, other, actor, action, rolls);
+  const spoken: Script[] = [];
+  const dice = spokenDice(recordedDice(seededDice(seedOf(look)), rolls), spoken);
+  const one = game.apply(s, actor, action, dice);
+  const isAlike = (a: Applied<BaseState>, b: Applied<BaseState>): boolean =>
+    canonical(game.view(a.state, role)) === canonical(game.view(b.state, role));
+  // The same number can draw another thing from what is hidden; whoever drew sees that, and has to be given the same.
+  const byNumber = applyWith(
+    look,
+    other,
+    taken,
+    rolls.map(roll => roll.value),
+  );
+  const two = byNumber && isAlike(one, byNumber) ? byNumber : applyWith(look, other, taken, spoken);
   if (!two || [...one.events, ...two.events].some(event => event.reveals)) return;
   const told = ({ events }: Applied<BaseState>): string =>
     canonical(toldEntry(game, { role: actor, action, rolls, events }, role));
   if (told(one) !== told(two))
     yield { kind: 'leak', message: `events of ${canonical(action)} tell ${role} what it cannot know` };
-  if (canonical(game.view(one.state, role)) !== canonical(game.view(two.state, role)))
+  if (!isAlike(one, two))
     yield { kind: 'leak', message: `the view of ${role} after ${canonical(action)} tells what ${role} cannot know` };
 }
 
 /** Undefined where the other world asks for other dice. */
-function applyWith(game: AnyGame, s: BaseState, role: Role, action: Action, rolls: readonly Roll[]) {
+function applyWith({ game }: Look, s: BaseState, { actor, action }: Taken, script: readonly Script[]) {
   try {
-    return game.apply(s, role, action, scriptedDice(rolls.map(roll => roll.value)));
+    return game.apply(s, actor, action, scriptedDice(script));
   } catch (error) {
     if (error instanceof ScriptError) return undefined;
     throw error;
@@ -147,21 +158,37 @@ const WORLDS = 4;
 
 /**
  * Worlds that look the same from outside the table: what differs between them is somebody's secret, and a secret that
- * two seats see and the observer does not has leaked from one to the other.
+ * two seats see and the observer does not has leaked from one to the other. Cards that are dealt from one deck to both
+ * differ for both of them, as each sees its own: then no world shows both the same.
  */
 function* sharedSecrets(look: Look): Iterable<Problem> {
   const { game } = look;
   const worlds = outsideWorlds(look);
   // Where nothing is hidden there is but one.
   if (new Set(worlds.map(canonical)).size < 2) return;
-  const known = new Map<string, Role>();
-  for (const role of game.roles) {
-    for (const path of varying(worlds.map(world => leaves(game.view(world, role))))) {
-      const first = known.get(path);
-      if (first !== undefined) yield { kind: 'leak', message: `${first} and ${role} both see the secret${path}` };
-      known.set(path, role);
-    }
-  }
+  const truth = worlds.map(world => leaves(world));
+  const seats = game.roles.map(role => {
+    const seen = worlds.map(world => leaves(game.view(world, role)));
+    return { role, seen, paths: varying(seen) };
+  });
+  for (const [i, one] of seats.entries())
+    for (const two of seats.slice(i + 1))
+      for (const path of one.paths.filter(known => two.paths.includes(known))) {
+        const same = worlds.flatMap((_, at) => sameAt(path, [one.seen[at], two.seen[at], truth[at]]));
+        if (same.some(({ isTrue }) => isTrue) || new Set(same.map(({ value }) => value)).size > 1)
+          yield { kind: 'leak', message: `${one.role} and ${two.role} both see the secret${path}` };
+      }
+}
+
+type Leaves = ReadonlyMap<string, string> | undefined;
+
+/** What two seats see alike in a world, and whether it is as they see it. */
+function sameAt(
+  path: string,
+  [one, two, truth]: readonly [Leaves, Leaves, Leaves],
+): { value: string; isTrue: boolean }[] {
+  const value = one?.get(path);
+  return value !== undefined && value === two?.get(path) ? [{ value, isTrue: value === truth?.get(path) }] : [];
 }
 
 function outsideWorlds(look: Look): BaseState[] {

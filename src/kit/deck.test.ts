@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cards, cardsAt, cardsSeen, countAt, drawCards, imagineCards, moved, UNSEEN } from './deck.ts';
+import {
+  type Cards,
+  cardsAt,
+  cardsSeen,
+  countAt,
+  countSeen,
+  drawCards,
+  imagineCards,
+  isUnseen,
+  moved,
+} from './deck.ts';
 import { everyRoll, scriptedDice, seededDice } from './dice.ts';
 
 const [DECK, BLUE, RED, DISCARDS] = [-1, 0, 1, -2];
@@ -47,23 +57,38 @@ describe('drawing', () => {
 });
 
 describe('what a seat sees', () => {
+  const see = (cards: Cards): Cards => cardsSeen(cards, [DECK, RED]);
+
   it('tells two decks apart by nothing but the counts', () => {
-    const see = (cards: Cards) => cardsSeen(cards, [DECK, RED]);
     expect(see([DECK, RED, BLUE, DISCARDS])).toEqual(see([RED, DECK, BLUE, DISCARDS]));
-    expect(see([DECK, RED, BLUE, DISCARDS]).cards).toEqual([UNSEEN, UNSEEN, BLUE, DISCARDS]);
+    expect(see([DECK, RED, BLUE, RED])).not.toEqual(see([DECK, RED, BLUE, DECK]));
+  });
+
+  it('is the faces at its own places, and how many backs are at the others', () => {
+    const seen = see([RED, DECK, BLUE, RED, DISCARDS]);
+    expect(seen.map(isUnseen)).toEqual([true, true, false, true, false]);
+    expect([DECK, RED, BLUE, DISCARDS].map(place => countSeen(seen, place))).toEqual([1, 2, 1, 1]);
+    expect([cardsAt(seen, BLUE), cardsAt(seen, RED)]).toEqual([[2], []]);
   });
 
   it('is what cards imagined from it look like', () => {
     const column = fc.array(fc.constantFrom(DECK, BLUE, RED, DISCARDS), { maxLength: 12 });
     fc.assert(
       fc.property(column, fc.integer(), (cards, seed) => {
-        const seen = cardsSeen(cards, [DECK, RED]);
-        expect(cardsSeen(imagineCards(seen, seededDice(seed), '4.1'), [DECK, RED])).toEqual(seen);
+        const imagined = imagineCards(see(cards), seededDice(seed), '4.1');
+        expect(see(imagined)).toEqual(see(cards));
+        expect(imagined.some(isUnseen)).toBe(false);
       }),
     );
   });
 
-  it('cannot hide more cards than it counts', () => {
-    expect(() => imagineCards({ cards: [UNSEEN], counts: [] }, seededDice(1), '4.1')).toThrow('4.1');
+  it('leaves every way of dealing the backs with the same chance', () => {
+    const ways = new Map<string, number>();
+    everyRoll(
+      dice => imagineCards(see([RED, DECK, DECK, BLUE]), dice, '4.1').join(),
+      (way, chance) => ways.set(way, (ways.get(way) ?? 0) + chance),
+    );
+    expect(ways.size).toBe(3);
+    for (const chance of ways.values()) expect(chance).toBeCloseTo(1 / 3, 12);
   });
 });

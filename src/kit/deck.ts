@@ -8,8 +8,9 @@ import type { Dice } from './dice.ts';
 /** The place of each card. */
 export type Cards = readonly number[];
 
-/** Where a card is that a seat cannot see; below every place of a game. */
-export const UNSEEN = -1000;
+/** A card that a seat cannot see is at its place below this; places of a game are no farther from 0 than `FARTHEST`. */
+const UNSEEN = -1000;
+const FARTHEST = 400;
 
 /** The cards at a place, in the order of the deck. */
 export function cardsAt(cards: Cards, place: number): number[] {
@@ -71,26 +72,27 @@ export function drawCards(cards: Cards, draw: Draw, dice: Dice): Drawn {
   return { cards: now, drawn, ...(shuffled === undefined ? {} : { shuffled }) };
 }
 
-/** What a seat knows: the cards at places that it sees, and how many are at each of the others. */
-export interface CardsSeen {
-  readonly cards: Cards;
-  readonly counts: readonly (readonly [place: number, count: number])[];
+/** Where a card is as far as a seat knows, whether it sees the card or not. */
+export const placeSeen = (at: number): number => (isUnseen(at) ? UNSEEN - at : at);
+
+/** Whether an entry of `cardsSeen` is a card of which only the back is seen. */
+export const isUnseen = (at: number): boolean => at <= UNSEEN + FARTHEST;
+
+/** How many cards a seat knows to be at a place, by their faces or by their backs. */
+export const countSeen = (seen: Cards, place: number): number => countAt(seen.map(placeSeen), place);
+
+/**
+ * The column as a seat sees it. `hidden` are the places whose cards it cannot see, the deck among them. Of these it knows
+ * how many there are at each place, and nothing else: the places are dealt out in their order, and marked as unseen.
+ */
+export function cardsSeen(cards: Cards, hidden: readonly number[]): Cards {
+  const backs = cards.filter(at => hidden.includes(at)).sort((a, b) => a - b);
+  let next = 0;
+  return cards.map(at => (hidden.includes(at) ? UNSEEN - (backs[next++] ?? 0) : at));
 }
 
-/** `hidden` are the places whose cards the seat cannot see, the deck among them. */
-export const cardsSeen = (cards: Cards, hidden: readonly number[]): CardsSeen => ({
-  cards: cards.map(at => (hidden.includes(at) ? UNSEEN : at)),
-  counts: hidden.map(place => [place, countAt(cards, place)]),
-});
-
-/** Cards that fit what a seat knows, each way of dealing the unseen ones with the same chance. */
-export function imagineCards({ cards, counts }: CardsSeen, dice: Dice, rule: string): Cards {
-  const places = counts.flatMap(([place, count]) => Array.from({ length: count }, () => place));
-  const out = cards.slice();
-  for (const card of cardsAt(cards, UNSEEN)) {
-    const [place] = places.splice(dice.pick(places.length, rule), 1);
-    if (place === undefined) throw new Error(`more cards are unseen than ${rule} hides`);
-    out[card] = place;
-  }
-  return out;
+/** Cards that fit what a seat sees, each way of dealing the unseen ones with the same chance. */
+export function imagineCards(seen: Cards, dice: Dice, rule: string): Cards {
+  const backs = seen.filter(isUnseen).map(placeSeen);
+  return seen.map(at => (isUnseen(at) ? (backs.splice(dice.pick(backs.length, rule), 1)[0] ?? at) : at));
 }

@@ -12,6 +12,7 @@ import {
   ScriptError,
   scriptedDice,
   seededDice,
+  spokenDice,
 } from './dice.ts';
 
 describe('random', () => {
@@ -254,4 +255,13 @@ describe('everyRoll', () => {
 it('noDice throws with the rule that asked', () => {
   expect(() => noDice.roll(6, '8.1')).toThrow('no die may be rolled here (8.1)');
   expect(() => noDice.pick(6, '8.2')).toThrow('nothing may be drawn here (8.2)');
+});
+
+it('a script of what was drawn names it, so that it finds the same in another cup', () => {
+  const script: Script[] = [];
+  const dice = spokenDice(scriptedDice([4, 1, 1]), script);
+  expect([dice.roll(6, '5.2'), dice.pick(3, '3.1', ['a', 'b', 'c']), dice.pick(2, '3.1')]).toEqual([4, 1, 1]);
+  expect(script).toEqual([4, 'b', 1]);
+  const again = scriptedDice(script);
+  expect([again.roll(6, '5.2'), again.pick(2, '3.1', ['b', 'c']), again.pick(2, '3.1')]).toEqual([4, 0, 1]);
 });

@@ -107,6 +107,22 @@ export function recordedDice(source: Dice, into: Roll[]): Dice {
   };
 }
 
+/** The same as a script would say it: what was drawn by its name, where it has one. */
+export function spokenDice(source: Dice, into: Script[]): Dice {
+  return {
+    roll(sides, rule) {
+      const value = source.roll(sides, rule);
+      into.push(value);
+      return value;
+    },
+    pick(n, rule, names) {
+      const value = source.pick(n, rule, names);
+      into.push(names?.[value] ?? value);
+      return value;
+    },
+  };
+}
+
 /**
  * Runs `act` once for every way the dice can fall, in lexical order, and hands each result to `each` with its
  * probability. Works as an odometer: replay a prefix of answers, take the first answer beyond it, count up the last

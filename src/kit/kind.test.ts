@@ -94,7 +94,7 @@ describe('what cannot be read', () => {
     ['a mark', MARK, 2, 'it is true or false, not 2'],
     ['one of some words', among(['red', 'blue']), 'green', 'it is one of red, blue, not "green"'],
     ['a coded number', coded({ [-1]: 'off' }), -1, 'it is one of off, not -1'],
-    ['a unit', unit, 'D', 'unknown unit "D"'],
+    ['a unit', unit, 'D', 'it: unknown unit "D"'],
     ['a card beyond its bounds', printed('cards', 2, 1), 'X', 'it is one of Y, Z, not "X"'],
     ['one of some cards', printedIn('cards', [2, 0]), 'Y', 'it is one of Z, X, not "Y"'],
     ['a list', listOf(unit, 3), 'A', 'it is a list of at most 3, not "A"'],
@@ -105,7 +105,7 @@ describe('what cannot be read', () => {
     ['a field too many', pair, { unit: 'B', n: 1 }, 'it has unit, hex; not n'],
     ['a row', row, [1], 'it is an object, not [1]'],
     ['a value in a row', row, { B: 9 }, 'it.B is a whole number from 0 to 5, not 9'],
-    ['a key of a row', row, { D: 1 }, 'unknown unit "D"'],
+    ['a key of a row', row, { D: 1 }, 'it: unknown unit "D"'],
   ])('%s', (_name, kind, said, error) => {
     expect(reading(kind, said)).toEqual({ value: undefined, error });
   });

@@ -81,7 +81,7 @@ export function coded(words: Readonly<Record<number, string>>): Kind<number> {
 export const printed = (kind: 'units' | 'hexes' | 'cards', most: number, first = 0): Kind<number> => ({
   ...int(0, most - 1),
   read(r, at, said) {
-    const found = nameNumber(r, kind, said);
+    const found = nameNumber(r, kind, said, at);
     if (found === undefined) return undefined;
     const isOne = found >= first && found < first + most;
     return isOne ? found - first : wrong(r, at, `one of ${r.names[kind].slice(first, first + most).join(', ')}`, said);
@@ -93,7 +93,7 @@ export const printed = (kind: 'units' | 'hexes' | 'cards', most: number, first =
 export const printedIn = (kind: 'units' | 'hexes' | 'cards', list: readonly number[]): Kind<number> => ({
   ...int(0, list.length - 1),
   read(r, at, said) {
-    const found = nameNumber(r, kind, said);
+    const found = nameNumber(r, kind, said, at);
     if (found === undefined) return undefined;
     const place = list.indexOf(found);
     return place < 0 ? wrong(r, at, `one of ${list.map(n => r.names[kind][n]).join(', ')}`, said) : place;

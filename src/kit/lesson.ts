@@ -50,6 +50,7 @@ export interface LessonMove {
   readonly hex?: string;
   readonly hexes?: readonly string[];
   readonly card?: string;
+  readonly cards?: readonly string[];
   readonly n?: number;
   /** Whose it is, where it is not the player's. */
   readonly by?: Role;

@@ -8,7 +8,7 @@ const READ: LessonStep = { title: { ja: '題', en: 'title' }, text: { ja: '文[4
 const END = { type: 'end-phase' };
 
 /** What the sample draws when it is set up. */
-const SETUP = [0, 0, 0, 0, 0, 0, 0];
+const SETUP = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 const of = (steps: readonly LessonStep[], more: Partial<Lesson> = {}): string[] =>
   lessonFaults(game, { scenario: 'dawn', options: {}, role: 'blue', setup: SETUP, steps, ...more }, SECTIONS);
@@ -45,8 +45,8 @@ describe('a lesson', () => {
 
   it('may begin at a position instead of the setup', () => {
     const position = { phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403' } } };
-    const attack: LessonStep = { ...READ, moves: [{ type: 'declare-target', hex: '0403' }] };
-    expect(of([attack]).join()).toContain('declare-target is refused');
+    const attack: LessonStep = { ...READ, moves: [{ type: 'commit' }] };
+    expect(of([attack]).join()).toContain('commit is refused');
     expect(of([attack], { position })).toEqual([]);
     expect(of([READ], { position: { phase: 'siesta' } })).toContain('setup: there is no phase siesta of blue');
   });

@@ -303,7 +303,7 @@ describe('tryApply', () => {
 });
 
 describe('named ways', () => {
-  const start = sample.setup('dawn', {}, scriptedDice([3, 3, 1, 0, 3, 2, 2]));
+  const start = sample.setup('dawn', {}, scriptedDice([3, 3, 1, 0, 3, 2, 2, 0, 0, 0, 0]));
   const role = sample.active(start)[0]!;
   const [move] = allActions(sample, start, role).filter(
     a => a.type === 'move' && sample.way!(start, role, a)!.length > 1,

@@ -81,10 +81,11 @@ export function nameNumber(
   r: SceneReader,
   kind: 'units' | 'hexes' | 'cards',
   name: Json | undefined,
+  at?: string,
 ): number | undefined {
   const found = numberOf(r.names, kind, name);
   if (found.ok) return found.value;
-  complain(r, found.error);
+  complain(r, at === undefined ? found.error : `${at}: ${found.error}`);
   return undefined;
 }
 

@@ -11,7 +11,7 @@ it('what is asked', () => {
 });
 
 it('what an event tells', () => {
-  expect(toldIn(game, { type: 'turn-begun', turn: 2 })).toEqual(['Turn 2', '第2ターン']);
+  expect(toldIn(game, { type: 'turn-begun', turn: 2 })).toEqual(['Turn 2 begins.', '第2ターン開始。']);
 });
 
 it('why an action is refused', () => {

@@ -19,6 +19,9 @@ import {
 } from './trial.ts';
 
 const END: Said = { type: 'end-phase' };
+const COMMIT: Said = { type: 'commit' };
+const FIGHT: Said = { type: 'fight', hex: '0403' };
+const ASTRAY: Said = { type: 'assign', unit: 'B1', hex: '0101' };
 const battle = (): Trial => scene(game, { phase: 'combat', units: 'B1@0303, R1@0403' });
 const over = (): Trial => ({ ...battle(), s: { ...battle().s, flow: [] } });
 
@@ -73,15 +76,15 @@ describe('act', () => {
   });
 
   it('needs just enough rolls', () => {
-    const ready = acts(battle(), { type: 'declare-target', hex: '0403' }, { type: 'add-unit', unit: 'B1' });
-    expect(eventsOf(act(ready, { type: 'resolve' }, [3]), 'battle')[0]).toMatchObject({ die: 3, units: ['B1'] });
-    expect(() => act(ready, { type: 'resolve' })).toThrow('ran out at 5.2');
-    expect(() => act(ready, { type: 'resolve' }, [3, 4])).toThrow('{"type":"resolve"} left 1 rolls unused');
-    expect(() => act(ready, { type: 'resolve' }, [7])).toThrow('rolls[0] is 7');
+    const ready = acts(battle(), COMMIT);
+    expect(eventsOf(act(ready, FIGHT, [3]), 'battle')[0]).toMatchObject({ die: 3, units: ['B1'] });
+    expect(() => act(ready, FIGHT)).toThrow('ran out at 5.2');
+    expect(() => act(ready, FIGHT, [3, 4])).toThrow('{"type":"fight","hex":"0403"} left 1 rolls unused');
+    expect(() => act(ready, FIGHT, [7])).toThrow('rolls[0] is 7');
   });
 
   it.each<[string, () => Trial, Said, string]>([
-    ['what is refused', battle, { type: 'declare-target', hex: '0101' }, '{"type":"declare-target","hex":"0101"} is r'],
+    ['what is refused', battle, { type: 'fight', hex: '0101' }, '{"type":"fight","hex":"0101"} is r'],
     ['what cannot be read', battle, { type: 'move', unit: 'B9' }, 'unknown unit "B9"'],
     ['an ended game', over, END, 'the game is over'],
   ])('throws at %s', (_name, make, said, message) => {
@@ -90,23 +93,29 @@ describe('act', () => {
 });
 
 it('acts plays in order', () => {
-  const t = acts(battle(), { type: 'declare-target', hex: '0403' }, { type: 'add-unit', unit: 'B1' });
-  expect(t.s.flow.at(-1)).toMatchObject({ phase: 'battle', units: [0] });
+  const two = scene(game, { phase: 'combat', units: 'B1@0503, R1@0504, R2@0502' });
+  const t = acts(two, { type: 'assign', unit: 'B1', hex: '0502' }, { type: 'merge', hexes: ['0502', '0504'] }, COMMIT);
+  expect(t.s.flow.at(-1)).toMatchObject({ phase: 'resolve', battles: [{ units: [0] }] });
+
   expect(acts(t)).toBe(t);
 });
 
 describe('questions', () => {
   it('can asks for the active role unless another is named', () => {
-    expect([can(battle(), END), can(battle(), END, 'blue'), can(battle(), END, 'red')]).toEqual([true, true, false]);
-    expect(can(battle(), { type: 'declare-target', hex: '0101' })).toBe(false);
+    expect([can(battle(), COMMIT), can(battle(), COMMIT, 'blue'), can(battle(), COMMIT, 'red')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(can(battle(), ASTRAY)).toBe(false);
     expect(can(over(), END)).toBe(false);
   });
 
   it('refused gives the rule, and throws at what is legal', () => {
-    expect(refused(battle(), { type: 'declare-target', hex: '0101' })).toMatchObject({ code: 'no-target' });
-    expect(refused(battle(), END, 'red')).toMatchObject({ code: 'not-your-decision' });
+    expect(refused(battle(), ASTRAY)).toMatchObject({ code: 'no-other-enemy' });
+    expect(refused(battle(), COMMIT, 'red')).toMatchObject({ code: 'not-your-decision' });
     expect(refused(over(), END)).toMatchObject({ code: 'over' });
-    expect(() => refused(battle(), END)).toThrow('{"type":"end-phase"} is legal');
+    expect(() => refused(battle(), COMMIT)).toThrow('{"type":"commit"} is legal');
   });
 
   it('actionsOf lists one type by printed names, open choices completed', () => {

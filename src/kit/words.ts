@@ -103,7 +103,8 @@ function choiceText<S extends BaseState, B extends Book>(speech: Speech<S, B>, b
 }
 
 const isOpen = (c: Fields): boolean =>
-  c.open !== undefined || (numberIn(c.hex) === undefined && numbersIn(c.units).length === 0);
+  c.open !== undefined ||
+  (numberIn(c.hex) === undefined && [c.units, c.cards].every(list => numbersIn(list).length === 0));
 
 function refusalText<S extends BaseState, B extends Book>(
   speech: Speech<S, B>,

@@ -28,6 +28,7 @@ export const WORDS_EN = {
     hex: 'a hex',
     hexes: 'hexes',
     card: 'a card',
+    cards: 'cards',
     n: 'a number',
   },
   /** Stand-ins where nothing, or nothing known, is named. */

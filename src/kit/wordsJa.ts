@@ -29,6 +29,7 @@ export const WORDS_JA: Same<typeof WORDS_EN> = {
     hex: 'ヘクス',
     hexes: 'ヘクス',
     card: 'カード',
+    cards: 'カード',
     n: '数',
   },
   some: {

@@ -2,25 +2,25 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, talk, withFight, withSample } from '../../test/support.ts';
 
 describe('acting', () => {
-  const target = { type: 'declare-target', hex: '0403' };
+  const commit = { type: 'commit' };
+  const fight = { type: 'fight', hex: '0403' };
 
   test('do tells action, events, rolls and the position after', async () => {
     const say = await withFight();
-    await say({ cmd: 'do', action: target });
-    await say({ cmd: 'do', action: { type: 'add-unit', unit: 'B1' } });
-    const reply = await say({ cmd: 'do', action: { type: 'resolve' }, rolls: [6] });
+    await say({ cmd: 'do', action: commit });
+    const reply = await say({ cmd: 'do', action: fight, rolls: [6] });
     expect(reply).toMatchObject({
       ok: true,
       role: 'blue',
-      action: { type: 'resolve' },
+      action: fight,
       rolls: [{ kind: 'roll', of: 6, value: 6 }],
-      n: 3,
+      n: 2,
       active: ['red'],
       prompt: { ja: expect.any(String), en: expect.any(String) },
       hash: expect.stringMatching(/^[0-9a-f]{16}$/),
     });
     expect(reply.events).toContainEqual(
-      expect.objectContaining({ type: 'battle', hex: '0403', units: ['B1'], die: 6 }),
+      expect.objectContaining({ type: 'battle', hex: '0403', units: ['B1', 'B3'], die: 6 }),
     );
   });
 
@@ -30,11 +30,10 @@ describe('acting', () => {
     ['no such face', [9]],
   ])('%s rolls: an error, and nothing is applied', async (_name, rolls) => {
     const say = await withFight();
-    await say({ cmd: 'do', action: target });
-    await say({ cmd: 'do', action: { type: 'add-unit', unit: 'B1' } });
+    await say({ cmd: 'do', action: commit });
     const { hash } = await say({ cmd: 'hash' });
-    expect(codeOf(await say({ cmd: 'do', action: { type: 'resolve' }, rolls }))).toBe('bad-rolls');
-    expect(await say({ cmd: 'hash' })).toMatchObject({ hash, n: 2 });
+    expect(codeOf(await say({ cmd: 'do', action: fight, rolls }))).toBe('bad-rolls');
+    expect(await say({ cmd: 'hash' })).toMatchObject({ hash, n: 1 });
   });
 
   test('an illegal action is refused with its rule', async () => {

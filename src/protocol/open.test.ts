@@ -32,7 +32,7 @@ describe('opening', () => {
 
   test('a scene is the position it says', async () => {
     const say = await withFight();
-    expect(await say({ cmd: 'status' })).toMatchObject({ phase: 'combat', active: ['blue'], scenario: null });
+    expect(await say({ cmd: 'status' })).toMatchObject({ phase: 'declare', active: ['blue'], scenario: null });
     const { units } = await say({ cmd: 'units', units: ['R1', 'B2'] });
     expect(units).toMatchObject([
       { unit: 'B2', box: 'off' },

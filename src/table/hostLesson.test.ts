@@ -20,7 +20,7 @@ const lesson: Lesson = {
   position: POSITION,
   steps: [
     { title: WORDS, text: WORDS, moves: [END] },
-    { title: WORDS, text: WORDS, moves: [END] },
+    { title: WORDS, text: WORDS, moves: [{ type: 'commit' }] },
   ],
 };
 

@@ -33,6 +33,7 @@ const action: Shape<ReplayEntry['action']> = record({
   hex: optional(NAME),
   hexes: optional(names),
   card: optional(NAME),
+  cards: optional(names),
   n: optional(int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)),
 });
 

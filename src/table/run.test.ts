@@ -16,13 +16,16 @@ function num(kind: 'units' | 'hexes', name: string): number {
   return found.value;
 }
 
-const declare: Action = { type: 'declare-target', hex: num('hexes', '0403') };
-const add: Action = { type: 'add-unit', unit: num('units', 'B1') };
-const cancel: Action = { type: 'cancel' };
+const declare: Action = { type: 'assign', unit: num('units', 'B1'), hex: num('hexes', '0502') };
+const cancel: Action = { type: 'unassign', unit: num('units', 'B1') };
+const both = [num('hexes', '0502'), num('hexes', '0504')];
 
 /** Blue may attack, and may think better of it. */
 function fight(): Table {
-  const state = game.scene({ phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403', chit: 2 } } });
+  const state = game.scene({
+    phase: 'combat',
+    units: { B1: { hex: '0503' }, R1: { hex: '0504', chit: 2 }, R2: { hex: '0502' } },
+  });
   if (!state.ok) throw new Error(state.error);
   return tableFromState(game, state.value, seeded(1), { options: {} });
 }
@@ -49,7 +52,13 @@ test('what may be undone is counted as it is done, undone and branched', () => {
 
 test('a die ends the run', () => {
   const table = fight();
-  blue(table, declare, add, { type: 'resolve' });
+  blue(
+    table,
+    declare,
+    { type: 'merge', hexes: both },
+    { type: 'commit' },
+    { type: 'fight', hex: num('hexes', '0502') },
+  );
   expect(table.log.at(-1)?.rolls.length).toBeGreaterThan(0);
   expect(runOf(table)).toBe(0);
 });

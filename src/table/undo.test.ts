@@ -81,9 +81,9 @@ test('a hand movement is taken back no further than a die, a reveal or another s
 });
 
 test('an attack that is being put together can be taken apart again', () => {
-  const table = at({ phase: 'combat', units: { B1: { hex: '0303' }, R1: { hex: '0403' } } });
-  act(table, 'blue', { type: 'declare-target', hex: num('hexes', '0403') });
-  act(table, 'blue', { type: 'add-unit', unit: num('units', 'B1') });
+  const table = at({ phase: 'combat', units: { B1: { hex: '0503' }, R1: { hex: '0504' }, R2: { hex: '0502' } } });
+  act(table, 'blue', { type: 'assign', unit: num('units', 'B1'), hex: num('hexes', '0502') });
+  act(table, 'blue', { type: 'merge', hexes: [num('hexes', '0502'), num('hexes', '0504')] });
   expect(undo(table, 'blue').ok).toBe(true);
   expect(undo(table, 'blue').ok).toBe(true);
   expect(table.log).toEqual([]);
@@ -111,7 +111,6 @@ test('what was revealed stays known', () => {
 test('no way back past a change of seat', () => {
   const table = at({
     ...march,
-    phase: 'combat',
     units: { B1: { hex: '0303' }, R1: { hex: '0504' }, R2: { hex: '0604' } },
   });
   act(table, 'blue', { type: 'end-phase' });

@@ -23,7 +23,7 @@ it('a zone lends its name to the switch only where all of its kind have that nam
 
 describe('overlays by their keys', () => {
   it.each([
-    ['sample', ['1 reach', '3 supply', '4 threat', '6 numbers']],
+    ['sample', ['1 reach', '2 zoc', '3 supply', '4 threat', '5 control', '6 numbers']],
     ['sixth-army', ['1 reach', '2 zoc', '3 supply', '4 threat', '5 control', '6 numbers', '7 air']],
     ['russian-campaign', ['1 reach', '2 zoc', '3 supply', '4 threat', '5 control', '6 numbers', '8 rail']],
   ])('are those that %s has', async (id, expected) => {

@@ -1,16 +1,21 @@
 /**
  * Any position by printed names, e.g. `{ phase: 'combat', units: { B1: { hex: '0303', chit: 2 }, R1: { hex: '0403' } } }`.
- * Fields of a unit: `hex` or `box`, `chit` (3.0), `done` (once it has acted). Beyond the common fields: `holder` of the
- * town. Units not named are off the map.
+ * Fields of a unit: `hex` or `box`, `step` (1 or 2), `chit` (3.0), `done` (once it has acted). Beyond the common fields:
+ * `holder` of the town, and `cards`, `{ "rally-1": "blue" }`; those not named are in the deck. Units not named are off the
+ * map.
  */
+import { push } from '../../kit/flow.ts';
 import type { Position } from '../../kit/game.ts';
 import { sceneBy } from '../../kit/scene.ts';
-import { complain } from '../../kit/sceneReader.ts';
+import { complain, type SceneReader } from '../../kit/sceneReader.ts';
 import { check } from './check.ts';
 import { OPTIONS, SCENARIOS } from './data/scenarios.ts';
+import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { SEQUENCE } from './phases/turn.ts';
+import { BLUE, roleOf, sideOfRole } from './pieces.ts';
 import { PHASES } from './sequence.ts';
+import { settledBy } from './setup.ts';
 import { unfit } from './shape.ts';
 import { COLUMNS, type State } from './state.ts';
 
@@ -20,21 +25,26 @@ export const scene = sceneBy<State>({
   scenarios: SCENARIOS,
   columns: COLUMNS,
   phases: PHASES,
-  empty: ({ highWater }, scenario) =>
-    COLUMNS.empty({
-      turns: SCENARIOS.find(({ id }) => id === scenario)?.turns ?? 0,
-      highWater: highWater === true,
-    }),
-  begin(d, r) {
-    const { phase = 'move', active = 'blue' } = r.position;
-    const at = SEQUENCE.findIndex(f => f.phase === phase && f.side === active);
-    const step = SEQUENCE[at];
-    if (!step) return complain(r, `there is no phase ${phase} of ${active}`);
-    d.flow.push({ phase: 'turn', at: at + 1, entered: 1 }, { ...step });
-  },
+  empty: (options, scenario) => COLUMNS.empty(settledBy(options, scenario)),
+  begin,
   check,
   unfit,
 });
 
 /** What a scene has to say to get a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
+
+/** The turn under the phase, as if play had come there. */
+function begin(d: State, r: SceneReader): void {
+  const { phase = 'move', active = roleOf(BLUE) } = r.position;
+  const side = sideOfRole(active);
+  const at = SEQUENCE.findIndex(step => step.phase === phase && step.side === side);
+  const step = SEQUENCE[at];
+  if (!step) {
+    complain(r, `there is no phase ${phase} of ${active}`);
+    return;
+  }
+  const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
+  push(d, turn);
+  push(d, { ...step });
+}

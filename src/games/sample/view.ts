@@ -1,33 +1,66 @@
-/** Hidden facts: the only file that takes chits off the table (3.1) and the only one that invents them. */
-import type { Dice } from '../../kit/dice.ts';
-import type { Seat } from '../../kit/game.ts';
-import { UNITS } from './data/units.ts';
-import type { Event } from './events.ts';
-import { drawChit } from './rules/chits.ts';
-import { COLUMNS, NO_CHIT, type State } from './state.ts';
+/** Hidden facts: the only file that takes chits (3.1) and cards (7.1) off the table, and the only one that invents them. */
 
-/** A chit that the seat may not look at. */
-export const FACE_DOWN = -2;
+import { cardsSeen, imagineCards } from '../../kit/deck.ts';
+import type { Dice } from '../../kit/dice.ts';
+import type { Action, GameEvent, Role, Seat } from '../../kit/game.ts';
+import { BOTH_SIDES, type Side } from '../../kit/sides.ts';
+import { roleOf, sideOf } from './pieces.ts';
+import { handOf, whyNotChoose } from './rules/cards.ts';
+import { drawChit } from './rules/chits.ts';
+import { COLUMNS, DECK, NO_CARD, NO_CHIT, type State, UNDECIDED } from './state.ts';
+
+/** A chit, or the choice of a card, that the seat may not look at. */
+export const FACE_DOWN = -3;
 
 export type View = Readonly<State>;
 
-/** 3.1 That there is a chit is seen by all, which one by its owner alone. */
+const isOwn = (side: Side, seat: Seat): boolean => roleOf(side) === seat;
+
+const choiceSeen = (card: number, side: Side, seat: Seat): number =>
+  card === UNDECIDED || isOwn(side, seat) ? card : FACE_DOWN;
+
+/** That there is a chit, a card or a choice is seen by all, which one by its owner alone. */
 export const view = (s: State, seat: Seat): View =>
   COLUMNS.view(s, {
-    chit: s.chit.map((kind, unit) => (kind === NO_CHIT || UNITS[unit]!.side === seat ? kind : FACE_DOWN)),
+    chit: s.chit.map((kind, unit) => (kind === NO_CHIT || isOwn(sideOf(unit), seat) ? kind : FACE_DOWN)),
+    cards: cardsSeen(s.cards, [DECK, ...BOTH_SIDES.filter(side => !isOwn(side, seat))]),
+    chosen: BOTH_SIDES.map(side => choiceSeen(s.chosen[side] ?? UNDECIDED, side, seat)),
   });
 
-export function seen(event: Event, seat: Seat): Event {
-  if (event.type !== 'rested' || UNITS[event.unit]!.side === seat) return event;
-  const { chit: _hidden, ...rest } = event;
-  return rest;
+/** 3.3, 7.1 What was drawn in secret is taken out of the log for others. */
+export function seen(event: GameEvent, seat: Seat): GameEvent {
+  const { chit: _chit, cards: _cards, ...rest } = event;
+  return isSecret(event, seat) ? { ...rest, type: event.type } : event;
 }
 
-/** Draws the face-down chits anew. Spent chits are back in the cup, so all that remain are equally likely. */
+function isSecret({ type, unit, role }: GameEvent, seat: Seat): boolean {
+  if (type === 'rested') return roleOf(sideOf(Number(unit))) !== seat;
+  return type === 'drew' && role !== seat;
+}
+
+/** 7.2 Which card was chosen is not told, nor whether one was. */
+export function told(action: Action, role: Role, seat: Seat): Action {
+  return action.type === 'choose' && role !== seat ? { type: action.type } : action;
+}
+
+/** Deals cards, draws chits and makes choices anew where they are face down: all that fit the view are equally likely. */
 export function imagine(v: View, _seat: Seat, dice: Dice): State {
-  const d = COLUMNS.draft({ ...v, chit: v.chit.map(kind => (kind === FACE_DOWN ? NO_CHIT : kind)) });
+  const d = COLUMNS.draft({
+    ...v,
+    chit: v.chit.map(kind => (kind === FACE_DOWN ? NO_CHIT : kind)),
+    cards: imagineCards(v.cards, dice, '7.1'),
+  });
   v.chit.forEach((kind, unit) => {
     if (kind === FACE_DOWN) drawChit(d, unit, dice, '3.1');
   });
+  d.chosen = BOTH_SIDES.map(side => {
+    const card = v.chosen[side] ?? UNDECIDED;
+    return card === FACE_DOWN ? imagineChoice(d, side, dice) : card;
+  });
   return d;
+}
+
+function imagineChoice(s: State, side: Side, dice: Dice): number {
+  const cards = handOf(s, side).filter(card => !whyNotChoose(s, side, card));
+  return [NO_CARD, ...cards][dice.pick(cards.length + 1, '7.2')] ?? NO_CARD;
 }

@@ -1,5 +1,6 @@
 /** 1.2 The map: 30 hexes, a river from north to south, one town on its eastern bank. */
-import { compileBoard, edgeTable, hexOf, type MapData, rectangle, sideKinds } from '../../../kit/board.ts';
+import { compileBoard, edgeTable, type MapData, rectangle, sideKinds } from '../../../kit/board.ts';
+import { type BySide, numbering, ofBothSides } from '../../../kit/sides.ts';
 
 /** Hexsides of the river, from its mouth in the south upward. */
 export const RIVER: readonly string[] = [
@@ -15,16 +16,30 @@ const map: MapData = {
 };
 
 export const BOARD = compileBoard(map);
-export const TOWN = hexOf(BOARD, '0403')!;
+export const hexNumber = numbering('hex', BOARD.names);
+export const TOWN = hexNumber('0403');
 
-/** 4.2 What a step into each kind of terrain costs, in the order of the map's terrain kinds. */
-export const TERRAIN_COST: readonly number[] = [1, 2, 1];
-
-/** 4.2, 7.1 Step costs by the price of crossing the river. */
-const stepCosts = (crossing: number): Int16Array =>
-  edgeTable(BOARD, (from, to, dir) => TERRAIN_COST[BOARD.terrain[to]!]! + (isRiver(from, dir) ? crossing : 0));
+export const terrainAt = (hex: number): string => BOARD.terrains[BOARD.terrain[hex] ?? -1] ?? '';
 
 export const isRiver = (hex: number, dir: number): boolean => sideKinds(BOARD, hex, dir).includes('river');
 
+/** 4.2 What a step into each kind of terrain costs. */
+const costInto = (hex: number): number => (terrainAt(hex) === 'wood' ? 2 : 1);
+
+/** 4.2, 9.1 Step costs by the price of crossing the river. */
+const stepCosts = (crossing: number): Int16Array =>
+  edgeTable(BOARD, (from, to, dir) => costInto(to) + (isRiver(from, dir) ? crossing : 0));
+
 export const NORMAL_COSTS = stepCosts(1);
 export const HIGH_WATER_COSTS = stepCosts(2);
+
+/** Every hexside is open to supply and to whoever stands beside it. */
+export const OPEN_SIDES = edgeTable(BOARD, () => 1);
+
+/** 6.1, 6.3 The map edge of each side: Blue's in the west, Red's in the east. */
+export const EDGES: BySide<readonly number[]> = ofBothSides(side =>
+  BOARD.names.flatMap((name, hex) => (name.startsWith(side === 0 ? '01' : '06') ? [hex] : [])),
+);
+
+export const neighboursOf = (hex: number): number[] =>
+  Array.from(BOARD.next.subarray(hex * 6, hex * 6 + 6)).filter(next => next >= 0);

@@ -1,70 +1,84 @@
-/** 5.0 The combat phase. An attack is put together step by step: declare the target, add units, resolve. */
-import { pop, push } from '../../../kit/flow.ts';
-import { without } from '../../../kit/list.ts';
+/** 5.1 The combat phase: battles are put together as a whole, then fought one by one in any order. */
+import { openDeclared } from '../../../kit/declare.ts';
+import { declarePhase } from '../../../kit/declarePhase.ts';
+import { battleMeant } from '../../../kit/declareWhy.ts';
+import { type Phase, pop, push } from '../../../kit/flow.ts';
+import { improve } from '../../../kit/groupingImprove.ts';
+import { solve } from '../../../kit/groupingSolve.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
-import { resolve, whyNotAdd, whyNotTarget } from '../rules/combat.ts';
-import { type BattleFrame, type SideFrame, type State, unitsOf } from '../state.ts';
+import type { BattleFrame, DeclareFrame, ResolveFrame, SideFrame } from '../frames.ts';
+import { roleOf } from '../pieces.ts';
+import { DECLARE_RULES, engagementOf } from '../rules/duty.ts';
+import { defendersOf, oddsOf } from '../rules/odds.ts';
+import { isOnMap, type State } from '../state.ts';
 
-interface Asked<F> {
-  readonly s: State;
-  readonly f: F;
-}
-
-export const combat = offerPhase<State, SideFrame, Asked<SideFrame>>({
+/** Begins the battles of a side, if somebody can fight one. */
+export const combat: Phase<State, SideFrame> = {
   rule: '5.0',
-  actor: (_s, f) => f.side,
-  enter(d) {
-    d.done = d.done.map(() => 0);
+  actor: () => undefined,
+  enter(d, { side }) {
+    pop(d);
+    const e = engagementOf(d, side);
+    if (e.units.length === 0) return;
+    const frame: DeclareFrame = { phase: 'declare', side, ...openDeclared(e) };
+    push(d, frame);
   },
-  ask: (s, f) => ({ s, f }),
-  offers: {
-    'declare-target': {
-      takes: {
-        hex: {
-          among: ({ s }) => s.place.filter(hex => hex >= 0),
-          why: ({ s, f }, { hex }) => whyNotTarget(s, f.side, hex),
-        },
-      },
-      run(d, { side }, { hex }) {
-        const frame: BattleFrame = { phase: 'battle', side, hex, units: [] };
-        push(d, frame);
-      },
-    },
-    'end-phase': { run: d => pop(d) },
+};
+
+export const declare = declarePhase<State, DeclareFrame>({
+  ...DECLARE_RULES,
+  rule: '5.1',
+  role: f => roleOf(f.side),
+  engagement: (s, f) => engagementOf(s, f.side),
+  /** The better the odds of all battles together, the better the proposal. */
+  propose(s, f, problem, partial) {
+    const whole = solve(problem, partial);
+    const from = <T>(list: readonly T[], places: readonly number[]): T[] => places.flatMap(i => list[i] ?? []);
+    const worth = (targets: readonly number[], attackers: readonly number[]): number => {
+      const clash = { side: f.side, hexes: from(f.hexes, targets), units: from(f.units, attackers) };
+      return oddsOf(s, clash, f.side).final * targets.length;
+    };
+    return whole && improve(problem, whole, worth, partial);
+  },
+  commit(d, { side }, battles, io) {
+    pop(d);
+    io.emit({ type: 'commit', rule: '5.1', role: roleOf(side), battles: battles.map(battle => ({ ...battle })) });
+    const frame: ResolveFrame = { phase: 'resolve', side, battles };
+    push(d, frame);
   },
 });
 
-const NOBODY = bar('5.1', 'nobody');
-const NOT_IN = bar('5.1', 'not-in', 'unit');
+const NO_BATTLE = bar('5.2', 'no-battle-there', 'hex');
 
-export const battle = offerPhase<State, BattleFrame, Asked<BattleFrame>>({
-  rule: '5.1',
-  actor: (_s, f) => f.side,
-  ask: (s, f) => ({ s, f }),
+/** 5.2 Each battle goes by the first of its hexes. */
+export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
+  rule: '5.2',
+  actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
+  auto: d => pop(d),
+  ask: (_s, f) => f,
+  // The dice follow, so the player says so even where nothing is left to choose.
+  waits: () => true,
   offers: {
-    'add-unit': {
-      takes: {
-        unit: { among: ({ s, f }) => unitsOf(s, f.side), why: ({ s, f }, { unit }) => whyNotAdd(s, f, unit) },
-      },
-      run(_d, f, { unit }) {
-        f.units = [...f.units, unit];
-      },
-    },
-    'remove-unit': {
-      takes: { unit: { ends: ({ f }) => f.units, why: () => NOT_IN } },
-      revises: true,
-      run(_d, f, { unit }) {
-        f.units = without(f.units, unit);
-      },
-    },
-    resolve: {
-      gate: ({ f }) => (f.units.length > 0 ? undefined : NOBODY),
-      run(d, f, _a, io) {
-        pop(d);
-        resolve(d, f, io);
+    fight: {
+      takes: { hex: { ends: f => f.battles.flatMap(({ hexes }) => hexes.slice(0, 1)), why: () => NO_BATTLE } },
+      meant: (f, a) => battleMeant(f.battles, a),
+      run(d, f, { hex }, io) {
+        const { side } = f;
+        const battle = f.battles.find(({ hexes }) => hexes[0] === hex);
+        f.battles = f.battles.filter(other => other !== battle);
+        const { hexes = [], units = [] } = battle ?? {};
+        const attackers = units.filter(unit => isOnMap(d, unit));
+        const defenders = defendersOf(d, { side, hexes });
+        if (attackers.length === 0 || defenders.length === 0) {
+          io.emit({ type: 'no-battle', rule: '5.2', hexes, role: roleOf(side) });
+          return;
+        }
+        const frame: BattleFrame = {
+          ...{ phase: 'battle', side, hexes, attackers, defenders, stage: 0, cards: [], result: '' },
+        };
+        push(d, frame);
       },
     },
-    cancel: { revises: true, run: d => pop(d) },
   },
 });

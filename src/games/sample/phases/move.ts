@@ -1,14 +1,18 @@
 /** 4.0 The movement phase: each unit of the side may move or rest, in any order. */
+
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
+import type { Side } from '../../../kit/sides.ts';
+import type { SideFrame } from '../frames.ts';
+import { roleOf } from '../pieces.ts';
 import { drawChit } from '../rules/chits.ts';
 import { destinations, enterHex, TOO_FAR, wayTo, whyNotAct, whyNotAlong, whyNotRest } from '../rules/movement.ts';
-import { type SideFrame, type State, unitsOf } from '../state.ts';
+import { placeOf, type State, unitsOf } from '../state.ts';
 
-export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { readonly s: State }>({
+export const move = offerPhase<State, SideFrame, { readonly s: State; readonly side: Side }>({
   rule: '4.0',
-  actor: (_s, f) => f.side,
-  // Once a unit has moved the end is said by the player, who could otherwise not undo the last move.
+  actor: (_s, f) => roleOf(f.side),
+  // Once a unit has moved, the player ends the phase, who could otherwise not undo the last move.
   waits: (s, f) => unitsOf(s, f.side).some(unit => s.done[unit]),
   enter(d) {
     d.done = d.done.map(() => 0);
@@ -18,10 +22,7 @@ export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { rea
     move: {
       rule: '4.1',
       takes: {
-        unit: {
-          among: ({ s, side }) => unitsOf(s, side),
-          why: ({ s, side }, { unit }) => whyNotAct(s, side, unit, '4.1'),
-        },
+        unit: { among: ({ s, side }) => unitsOf(s, side), why: ({ s, side }, { unit }) => whyNotAct(s, side, unit) },
         hex: { ends: ({ s }, { unit }) => destinations(s, unit), why: () => TOO_FAR },
       },
       isOpen: true,
@@ -29,7 +30,7 @@ export const move = offerPhase<State, SideFrame, Pick<SideFrame, 'side'> & { rea
       along: ({ s }, { unit, hex, hexes = [] }) => whyNotAlong(s, unit, hex, hexes),
       run(d, _f, { unit, hex, hexes }, io) {
         const path = hexes ?? wayTo(d, unit, hex);
-        io.emit({ type: 'moved', rule: '4.1', unit, from: d.place[unit], to: hex, path });
+        io.emit({ type: 'moved', rule: '4.1', unit, from: placeOf(d, unit), to: hex, path });
         d.done = d.done.with(unit, 1);
         enterHex(d, unit, hex, io);
       },

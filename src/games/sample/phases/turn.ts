@@ -1,31 +1,37 @@
 /** 2.0 The turn: works off the sequence of play and ends the game. */
-import { type Phase, pop, push } from '../../../kit/flow.ts';
+import { type Io, pop } from '../../../kit/flow.ts';
+import { BOTH_SIDES } from '../../../kit/sides.ts';
+import { turnLoop } from '../../../kit/turn.ts';
+import type { SideFrame } from '../frames.ts';
 import { beaten } from '../rules/victory.ts';
-import type { SideFrame, State, TurnFrame } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** 2.1 The sequence of play. */
-export const SEQUENCE: readonly SideFrame[] = [
-  { phase: 'move', side: 'blue' },
-  { phase: 'combat', side: 'blue' },
-  { phase: 'move', side: 'red' },
-  { phase: 'combat', side: 'red' },
-];
+export const SEQUENCE: readonly SideFrame[] = BOTH_SIDES.flatMap((side): SideFrame[] => [
+  { phase: 'arrival', side },
+  { phase: 'move', side },
+  { phase: 'combat', side },
+]);
 
-export const turn: Phase<State, TurnFrame> = {
+export const turn = turnLoop<State, SideFrame>({
   rule: '2.1',
-  actor: () => undefined,
-  auto(d, f, io) {
-    const isLast = f.at === SEQUENCE.length && d.turn === d.turns;
-    if (isLast || beaten(d).length > 0) {
-      pop(d);
-      io.emit({ type: 'game-over', rule: isLast ? '6.1' : '6.2' });
-      return;
-    }
-    if (f.at === SEQUENCE.length) {
-      f.at = 0;
-      d.turn++;
-    }
-    if (f.at === 0) io.emit({ type: 'turn-begun', rule: '2.1', turn: d.turn });
-    push(d, { ...SEQUENCE[f.at++]! });
+  steps: () => SEQUENCE,
+  // 2.1 Nobody arrives on the first turn, and no card is drawn.
+  frame: (s, step) => (step.phase === 'arrival' && s.turn === 1 ? undefined : { ...step }),
+  begin: (d, io) => io.emit({ type: 'turn-begun', rule: '2.1', turn: d.turn }),
+  // 8.2
+  between(d, io) {
+    if (beaten(d).length > 0) end(d, io, '8.2');
   },
-};
+  // 2.2
+  end(d, io) {
+    if (d.turn === d.turns) return end(d, io, '8.1');
+    d.turn++;
+    io.emit({ type: 'turn-begun', rule: '2.1', turn: d.turn });
+  },
+});
+
+function end(d: State, io: Io, rule: string): void {
+  pop(d);
+  io.emit({ type: 'game-over', rule });
+}

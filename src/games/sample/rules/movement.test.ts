@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { act, eventsOf, hexesFor, placeOf, refused, unitOf } from '../../../kit/trial.ts';
+import { act, acts, eventsOf, hexesFor, placeOf, refused, unitOf } from '../../../kit/trial.ts';
 import { position } from '../testing.ts';
 
-it('4.1 a unit moves once in a phase', () => {
+it('4.1 a unit moves once in a phase, and only one of the own side that is there', () => {
   const t = act(position({ units: 'B1@0101, B2@0105, R1@0605' }), { type: 'move', unit: 'B1', hex: '0201' });
   expect(placeOf(t, 'B1')).toBe('0201');
   expect(refused(t, { type: 'move', unit: 'B1', hex: '0101' })).toMatchObject({ rule: '4.1', code: 'acted' });
+  expect(refused(t, { type: 'move', unit: 'R1', hex: '0604' })).toMatchObject({ rule: '1.1', code: 'not-your-unit' });
+  expect(refused(t, { type: 'move', unit: 'B3', hex: '0101' })).toMatchObject({ rule: '1.1', code: 'not-on-map' });
+});
+
+it('4.1 each unit may move again in the next phase of its side', () => {
+  const end = { type: 'end-phase' };
+  const t = acts(position({ units: 'B1@0101, R1@0605' }), { type: 'move', unit: 'B1', hex: '0201' }, end);
+  const next = act(t, end, ['smoke-1', 'smoke-2']);
+  expect([next.s.turn, hexesFor(next, 'move', 'B1')]).toEqual([2, expect.arrayContaining(['0101'])]);
 });
 
 it('4.2 wood costs 2, clear ground 1', () => {
@@ -43,7 +52,7 @@ it('3.3 a unit with a chit or next to an enemy cannot rest', () => {
   expect(refused(t, { type: 'rest', unit: 'B2' })).toMatchObject({ rule: '3.3', code: 'near-enemy' });
 });
 
-it('7.1 high water makes the river cost 2 more', () => {
+it('9.1 high water makes the river cost 2 more', () => {
   const hexes = hexesFor(position({ units: 'B1@0303, R1@0601' }, { highWater: true }), 'move', 'B1');
   expect(hexes).toContain('0403');
   expect(hexes).not.toContain('0503');
@@ -51,7 +60,7 @@ it('7.1 high water makes the river cost 2 more', () => {
 
 describe('4.2 a way of the player’s own', () => {
   const t = position({ units: 'B4@0101, B1@0203, R1@0605, R3@0305' });
-  const go = (...hexes: string[]) => ({ type: 'move', unit: 'B4', hex: hexes.at(-1)!, hexes });
+  const go = (...hexes: string[]) => ({ type: 'move', unit: 'B4', hex: hexes.at(-1) ?? '', hexes });
 
   it('4.2 is taken though it is not the cheapest', () => {
     const moved = act(t, go('0102', '0202', '0201'));

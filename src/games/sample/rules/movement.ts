@@ -1,28 +1,47 @@
 /** 4.0 Movement. `whyNot…` says what forbids a thing; what nothing forbids is legal. */
+
 import type { Io } from '../../../kit/flow.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { marks, paint } from '../../../kit/zoc.ts';
 import { BOARD, HIGH_WATER_COSTS, NORMAL_COSTS, TOWN } from '../data/map.ts';
-import { type Side, sideOf, UNITS } from '../data/units.ts';
-import { enemiesOf, isOnMap, NO_CHIT, type State } from '../state.ts';
+import { allowanceOf, roleOf, sideOf } from '../pieces.ts';
+import { isOnMap, placeOf, type State } from '../state.ts';
+import { hasChit } from './chits.ts';
+import { besideEnemy, isBesideEnemy, isSupplied, occupied } from './ground.ts';
 
-const NO_SUCH_UNIT = bar('1.1', 'no-such-unit', 'unit');
+const NOT_YOURS = bar('1.1', 'not-your-unit', 'unit');
+const NOT_ON_MAP = bar('1.1', 'not-on-map', 'unit');
+const ACTED = bar('4.1', 'acted', 'unit');
 const HAS_CHIT = bar('3.3', 'has-chit', 'unit');
 const NEAR_ENEMY = bar('3.3', 'near-enemy', 'unit');
+const CUT_OFF = bar('6.2', 'cut-off', 'unit');
 export const TOO_FAR = bar('4.2', 'too-far', 'unit', 'hex');
 
+/** Whether a unit is there to do anything. */
+export function whyNotPresent(s: State, side: Side, unit: number): Why {
+  if (sideOf(unit) !== side) return NOT_YOURS;
+  return isOnMap(s, unit) ? undefined : NOT_ON_MAP;
+}
+
 /** 4.1 A unit may act once in a phase. */
-export function whyNotAct(s: State, side: Side, unit: number, rule: string): Why {
-  if (!isOnMap(s, unit) || sideOf(unit) !== side) return NO_SUCH_UNIT;
-  return s.done[unit] ? { rule, code: 'acted', about: { unit } } : undefined;
+export const whyNotAct = (s: State, side: Side, unit: number): Why =>
+  whyNotPresent(s, side, unit) ?? (s.done[unit] ? ACTED : undefined);
+
+/** 3.3 A supplied unit without a chit and away from the enemy may rest instead of moving. */
+export function whyNotRest(s: State, side: Side, unit: number): Why {
+  const why = whyNotAct(s, side, unit);
+  if (why) return why;
+  if (hasChit(s, unit)) return HAS_CHIT;
+  if (isBesideEnemy(s, unit)) return NEAR_ENEMY;
+  return isSupplied(s, unit) ? undefined : CUT_OFF;
 }
 
 /** 4.2-4.4 Why a unit cannot take a way of the player's own to one of its destinations. */
 export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
   if (!isWay(BOARD, way, hex)) return { rule: '4.2', code: 'no-way', about: { unit, hex } };
-  const walked = along(BOARD, s.place[unit]!, way, goingOf(s, unit));
+  const walked = along(BOARD, placeOf(s, unit), way, movementOf(s, unit));
   if (walked.ok) return undefined;
   const { from, hex: at, why } = walked.error;
   if (why === 'blocked') return { rule: '4.4', code: 'way-blocked', about: { unit, hex: at } };
@@ -33,14 +52,6 @@ export function whyNotAlong(s: State, unit: number, hex: number, way: readonly n
 /** The hexes a unit steps into when no way is asked for. */
 export const wayTo = (s: State, unit: number, hex: number): number[] => pathTo(reachOf(s, unit), hex);
 
-/** 3.3 A unit without a chit and away from the enemy may rest instead of moving. */
-export function whyNotRest(s: State, side: Side, unit: number): Why {
-  const why = whyNotAct(s, side, unit, '4.1');
-  if (why) return why;
-  if (s.chit[unit] !== NO_CHIT) return HAS_CHIT;
-  return besideEnemy(s, unit)[s.place[unit]!] ? NEAR_ENEMY : undefined;
-}
-
 /** 4.2 Where a unit can end its move. */
 export function destinations(s: State, unit: number): number[] {
   const { hexes, count } = reachOf(s, unit);
@@ -48,37 +59,21 @@ export function destinations(s: State, unit: number): number[] {
 }
 
 /** 4.2-4.4 The kit's flood with this game's costs; the first hex of the answer is the unit's own. */
-export const reachOf = (s: State, unit: number): Reached => reach(BOARD, s.place[unit]!, goingOf(s, unit));
+export const reachOf = (s: State, unit: number): Reached => reach(BOARD, placeOf(s, unit), movementOf(s, unit));
 
 /** What a unit's steps cost and what bars them. */
-export function goingOf(s: State, unit: number): ReachSpec {
-  const costs = s.highWater ? HIGH_WATER_COSTS : NORMAL_COSTS;
-  const limit = UNITS[unit]!.allowance;
-  return { costs, limit, stop: besideEnemy(s, unit), block: occupied(s) };
-}
+const movementOf = (s: State, unit: number): ReachSpec => ({
+  costs: s.highWater ? HIGH_WATER_COSTS : NORMAL_COSTS,
+  limit: allowanceOf(unit),
+  stop: besideEnemy(s, sideOf(unit)),
+  block: occupied(s),
+});
 
-/** 4.3 Marks every hex next to a unit's enemies. */
-export function besideEnemy(s: State, unit: number): Uint8Array {
-  const zone = marks(BOARD.size);
-  const enemies = enemiesOf(s, unit).map(enemy => s.place[enemy]!);
-  paint(BOARD, NORMAL_COSTS, enemies, zone);
-  return zone;
-}
-
-/** 4.4 Marks every hex with a unit. */
-function occupied(s: State): Uint8Array {
-  const taken = marks(BOARD.size);
-  for (const hex of s.place) if (hex >= 0) taken[hex] = 1;
-  return taken;
-}
-
-export const neighbours = (hex: number): number[] =>
-  Array.from(BOARD.next.subarray(hex * 6, hex * 6 + 6)).filter(next => next >= 0);
-
-/** Puts a unit into a hex, by whatever rule it came. 6.1 The town is held by whoever entered it last. */
+/** Puts a unit into a hex, by whatever rule it came. 8.1 The town is held by the side that entered it last. */
 export function enterHex(d: State, unit: number, hex: number, io: Io): void {
   d.place = d.place.with(unit, hex);
-  if (hex !== TOWN || d.holder === sideOf(unit)) return;
-  d.holder = sideOf(unit);
-  io.emit({ type: 'town-taken', rule: '6.1', role: d.holder });
+  const side = sideOf(unit);
+  if (hex !== TOWN || d.holder === side) return;
+  d.holder = side;
+  io.emit({ type: 'town-taken', rule: '8.1', role: roleOf(side) });
 }

@@ -1,23 +1,28 @@
-/** 6.0 Victory. */
+/** 8.0 Victory. */
+
 import type { Outcome } from '../../../kit/game.ts';
-import { enemyOf, SIDES, type Side, sideOf } from '../data/units.ts';
+import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
+import { enemyOf, roleOf, sideOf } from '../pieces.ts';
 import { LOST, type State, unitsOf } from '../state.ts';
 
-/** 6.1 Three points for the town, one for each enemy unit lost. */
-export function points(s: State, side: Side): number {
+export const TOWN_POINTS = 3;
+
+/** 8.1 Three points for the town, one for each enemy unit lost. */
+export function points(s: Pick<State, 'place' | 'holder'>, side: Side): number {
   const kills = s.place.filter((hex, unit) => hex === LOST && sideOf(unit) !== side).length;
-  return kills + (s.holder === side ? 3 : 0);
+  return kills + (s.holder === side ? TOWN_POINTS : 0);
 }
 
-/** 6.2 Sides without a unit. An exchange can leave both without. */
-export const beaten = (s: State): Side[] => SIDES.filter(side => unitsOf(s, side).length === 0);
+/** 8.2 Sides without a unit on the map. An exchange can leave both without. */
+export const beaten = (s: State): Side[] => BOTH_SIDES.filter(side => unitsOf(s, side).length === 0);
 
 /** Known once the flow has run out, which `phases/turn.ts` decides. */
 export function outcome(s: State): Outcome | undefined {
   if (s.flow.length > 0) return undefined;
   const [loser, other] = beaten(s);
-  if (loser && !other) return { winner: enemyOf(loser), rule: '6.2', code: 'annihilation' };
-  const lead = points(s, 'blue') - points(s, 'red');
-  if (lead === 0) return { rule: '6.1', code: 'draw' };
-  return { winner: lead > 0 ? 'blue' : 'red', rule: '6.1', code: 'points' };
+  if (loser !== undefined && other === undefined)
+    return { winner: roleOf(enemyOf(loser)), rule: '8.2', code: 'annihilation' };
+  const lead = points(s, 0) - points(s, 1);
+  if (lead === 0) return { rule: '8.1', code: 'draw' };
+  return { winner: roleOf(lead > 0 ? 0 : 1), rule: '8.1', code: 'points' };
 }

@@ -1,135 +1,110 @@
-/** The game in Japanese; `en.ts` says the same in English. */
-
-import { nameOf } from '../../../kit/board.ts';
-import { roleName } from '../../../kit/card.ts';
-import type { Choice, Outcome, Role, Words } from '../../../kit/game.ts';
-import { entryOf } from '../../../kit/phrase.ts';
+/** The game in Japanese; `en.ts` has the same entries in English. */
+import { bookOf, type Same } from '../../../kit/book.ts';
+import type { Words } from '../../../kit/game.ts';
+import { WORDS_JA } from '../../../kit/wordsJa.ts';
 import { CARD } from '../card.ts';
-import { BOARD } from '../data/map.ts';
-import { UNITS } from '../data/units.ts';
-import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import type { EN_TABLES } from './en.ts';
+import { JA_REFUSALS } from './jaRefusals.ts';
+import type { Book } from './parts.ts';
+import { wordsFrom } from './words.ts';
 
-const unit = (n: unknown): string => (typeof n === 'number' ? (UNITS[n]?.ja ?? `ユニット${n}`) : 'ユニット');
-const hex = (n: unknown): string => (typeof n === 'number' && n >= 0 && n < BOARD.size ? nameOf(BOARD, n) : 'マップ外');
-const units = (list: readonly number[]): string => list.map(unit).join('＋');
-
-const role = (id: Role): string => roleName(CARD, id, 'ja');
-
-const PHASES: Readonly<Record<string, string>> = {
-  move: '移動フェイズ',
-  combat: '戦闘フェイズ',
-  battle: '攻撃の編成',
-  retreat: '退却',
+const JA_TABLES: Same<typeof EN_TABLES> = {
+  refusals: JA_REFUSALS,
+  events: {
+    'turn-begun': '第{turn}ターン開始。',
+    drew: '{role}がカードを{n}枚引く。',
+    'drew-own': '{role}が{cards}を引く。',
+    discarded: '{role}が{cards}を捨てる。',
+    arrived: '{unit}が{hex}に登場。',
+    rallied: '{unit}がカードで再編成し、完全戦力に戻る。',
+    moved: '{unit}が移動：{from}→{to}。',
+    rested: '{unit}が休息し、チットを引く。',
+    'rested-own': '{unit}が休息し、+{chit}のチットを引く。',
+    'town-taken': '{role}が橋の町を占領。',
+    assign: '{unit}は{place}を攻撃予定。',
+    merge: '{hexes}をまとめて攻撃予定。',
+    unassign: '{unit}の割り当てを解除。',
+    split: '{hexes}を別々に攻撃予定。',
+    clear: '{role}：戦闘の組み合わせをすべて解除。',
+    propose: '{role}：戦闘の組み合わせの提案、{battles}。',
+    commit: '{role}：戦闘の組み合わせは{battles}。',
+    'no-battle': '{hexes}の戦闘は、戦うユニットがいないため行われない。',
+    chose: '{role}が戦闘での選択を終えた。',
+    'card-shown': '{role}が{card}を使用。',
+    'no-card': '{role}はカードを使用しない。',
+    battle: '{units}（{attack}）が{hexes}（{defence}）を攻撃：{odds}、ダイス{die}＝{result}。',
+    reduced: '{unit}が1ステップを失う。',
+    eliminated: '{unit}が{hex}で除去された。',
+    retreated: '{unit}が退却：{from}→{to}。',
+    'game-over': 'ゲーム終了。',
+  },
+  choices: {
+    arrive: '{unit}を{hex}に登場',
+    'arrive-open': '{unit}を登場…',
+    rally: '{unit}を再編成',
+    discard: '{cards}を捨てる',
+    'discard-open': 'カードを捨てる…',
+    move: '{unit}を{hex}へ移動',
+    'move-open': '{unit}を移動…',
+    rest: '{unit}を休息',
+    'end-phase': 'フェイズを終える',
+    assign: '{unit}で{place}を攻撃',
+    'assign-open': '{unit}で攻撃…',
+    unassign: '{unit}の割り当てを解く',
+    merge: '{hexes}をまとめて攻撃',
+    split: '{place}の戦闘を分ける',
+    clear: '組み合わせをすべて解く',
+    propose: '組み合わせを提案',
+    commit: '戦闘を開始',
+    fight: '{place}で戦闘',
+    choose: '{card}を使う',
+    'choose-none': 'カードを使わない',
+    'lose-step': '{unit}の1ステップを失う',
+    retreat: '{unit}を{hex}へ退却',
+    'retreat-open': '{unit}を退却',
+  },
+  prompts: {
+    'by-itself': '2.1 · ゲームは自動的に進みます。',
+    arrival: '2.1 · {role}：増援の登場と再編成を行い、フェイズを終えてください。',
+    'arrival-discard': '7.1 · {role}：カードを{n}枚捨ててください。手札の上限は3枚です。',
+    move: '4.0 · {role}：ユニットを移動または休息させ（残り{n}個）、フェイズを終えてください。',
+    declare: '5.1 · {role}：ユニットを戦闘に割り当ててください。{owed}',
+    'declare-done': '5.1 · {role}：{n}件の戦闘が決まりました。開始するか、組み直してください。',
+    'declare-none': '5.1 · {role}：攻撃の義務はありません。ユニットを割り当てるか、先へ進んでください。',
+    resolve: '5.2 · {role}：次に行う戦闘を選んでください（残り{n}件）。',
+    support: '7.2 · {hexes}の戦闘。使うカードを選ぶか、使わないと決めてください。選択は両軍とも秘密です。',
+    losses: '5.5 · {role}：損害{owed}のうち残り{n}を、ステップか退却で支払ってください（{units}）。',
+  },
+  outcomes: {
+    annihilation: '{role}の勝利：敵のユニットはマップ上に残っていません。',
+    points: '{role}の得点勝ちです。',
+    draw: '引き分け：両軍の得点は同じです。',
+  },
+  phases: {
+    turn: 'ターン',
+    arrival: '登場フェイズ',
+    move: '移動フェイズ',
+    combat: '戦闘フェイズ',
+    declare: '戦闘の組み合わせ',
+    resolve: '次の戦闘',
+    battle: '戦闘',
+    support: 'カードの選択',
+    losses: '損害の支払い',
+  },
+  roles: CARD.roleNames.ja,
+  cards: { barrage: '「砲撃」', smoke: '「煙幕」', rally: '「再編成」' },
+  shifts: { wood: '森', town: '町', river: '川', smoke: '煙幕' },
+  lines: { strength: '戦闘力', chit: 'チット', 'cut-off': '補給切れ', barrage: '砲撃' },
+  values: {
+    strength: '戦闘力{strength}、移動力{allowance}',
+    reduced: '1ステップ喪失',
+    chit: 'チットあり',
+    arrives: '第{arrives}ターン以降に登場',
+  },
+  some: { card: 'カード' },
 };
 
-function prompt(s: State): string {
-  const f = s.flow[s.flow.length - 1];
-  if (!f || f.phase === 'turn') return 'ゲームは終了しました。';
-  switch (f.phase) {
-    case 'move':
-      return `4.0 · ${role(f.side)}：ユニットを移動または休息させ、フェイズを終えてください。`;
-    case 'combat':
-      return `5.0 · ${role(f.side)}：攻撃する敵ユニットを選ぶか、フェイズを終えてください。`;
-    case 'battle':
-      return `5.1 · ${role(f.side)}：${hex(f.hex)}を攻撃するユニットを選び、解決してください。`;
-    case 'retreat':
-      return `5.5 · ${unit(f.units[0])}の退却先を選んでください。`;
-  }
-}
+export const JA: Book = bookOf('ja', WORDS_JA, JA_TABLES);
 
-function event(e: Event): string {
-  switch (e.type) {
-    case 'forced':
-      return `${role(e.role)}の選択肢は一つだけ：${choice(e.action)}。`;
-    case 'turn-begun':
-      return `第${e.turn}ターン`;
-    case 'moved':
-      return `${unit(e.unit)}が移動：${hex(e.from)} → ${hex(e.to)}。`;
-    case 'rested':
-      return `${unit(e.unit)}が休息し、チットを引く${e.chit === undefined ? '' : `（+${e.chit}）`}。`;
-    case 'town-taken':
-      return `${role(e.role)}が橋の町を占領。`;
-    case 'battle': {
-      const [attack, defence] = e.strength;
-      return `${units(e.units)}（${attack}）が${hex(e.hex)}（${defence}）を攻撃：${e.column}、ダイス${e.die}＝${e.result}。`;
-    }
-    case 'retreated':
-      return `${unit(e.unit)}が退却：${hex(e.from)} → ${hex(e.to)}。`;
-    case 'eliminated':
-      return `${unit(e.unit)}が${hex(e.hex)}で除去された。`;
-    case 'game-over':
-      return 'ゲーム終了。';
-    default:
-      return '何かが起きました。';
-  }
-}
-
-const REFUSALS: Readonly<Record<string, (about: Readonly<Record<string, unknown>>) => string>> = {
-  over: () => 'ゲームは終了しています。',
-  'not-your-decision': () => '相手側が決める番です。',
-  'not-now': () => 'このフェイズでは行えません。',
-  'field-missing': a => `行動には${a.field}の指定が必要です。`,
-  'extra-field': a => `この行動に${a.field}は指定できません。`,
-  'no-such-unit': a => `${unit(a.unit)}はマップ上の自軍ユニットではありません。`,
-  acted: a => `${unit(a.unit)}はこのフェイズですでに行動しました。`,
-  'too-far': a => `${unit(a.unit)}は${hex(a.hex)}に到達できません。`,
-  'no-way': a => `指定されたヘクスは、${unit(a.unit)}が${hex(a.hex)}へ進める経路ではありません。`,
-  'way-blocked': a => `${unit(a.unit)}は、ほかのユニットのいる${hex(a.hex)}を通れません。`,
-  'must-stop': a => `${unit(a.unit)}は敵に隣接する${hex(a.hex)}で止まらなければなりません。`,
-  'has-chit': a => `${unit(a.unit)}はすでにチットを持っています。`,
-  'near-enemy': a => `${unit(a.unit)}は敵に隣接しているため休息できません。`,
-  'no-target': a => `${hex(a.hex)}に敵ユニットはいません。`,
-  attacked: a => `${unit(a.unit)}はこのフェイズですでに攻撃を受けました。`,
-  'no-attacker': a => `${hex(a.hex)}を攻撃できる自軍ユニットがありません。`,
-  'not-adjacent': a => `${unit(a.unit)}は${hex(a.hex)}に隣接していません。`,
-  'already-in': a => `${unit(a.unit)}はすでに攻撃に加わっています。`,
-  'not-in': a => `${unit(a.unit)}は攻撃に加わっていません。`,
-  nobody: () => '攻撃に加わるユニットがまだありません。',
-  'other-first': a => `いま退却するのは${unit(a.unit)}ではありません。`,
-  'far-retreat': a => `${unit(a.unit)}の退却は1ヘクスで、${hex(a.hex)}は隣接していません。`,
-  'over-river': a => `${unit(a.unit)}は川を越えて${hex(a.hex)}へ退却できません。`,
-  'to-enemy': a => `${unit(a.unit)}は敵に隣接する${hex(a.hex)}へ退却できません。`,
-  occupied: a => `${hex(a.hex)}にはすでにユニットがいます。`,
-};
-
-function choice(c: Choice): string {
-  switch (c.type) {
-    case 'move':
-      return c.hex === undefined ? `${unit(c.unit)}を移動` : `${unit(c.unit)}を${hex(c.hex)}へ移動`;
-    case 'rest':
-      return `${unit(c.unit)}を休息`;
-    case 'end-phase':
-      return 'フェイズを終える';
-    case 'declare-target':
-      return `${hex(c.hex)}を攻撃`;
-    case 'add-unit':
-      return `${unit(c.unit)}を加える`;
-    case 'remove-unit':
-      return `${unit(c.unit)}を外す`;
-    case 'resolve':
-      return '攻撃を解決';
-    case 'cancel':
-      return '攻撃を取りやめる';
-    case 'retreat':
-      return `${unit(c.unit)}を${hex(c.hex)}へ退却`;
-    default:
-      return c.type;
-  }
-}
-
-function outcome(o: Outcome): string {
-  if (o.winner === undefined) return '引き分け：得点は同じです。';
-  return o.code === 'annihilation' ? `${role(o.winner)}の勝利：敵は全滅しました。` : `${role(o.winner)}の得点勝ち。`;
-}
-
-export const ja: Words<State> = {
-  prompt,
-  event,
-  refusal: r => entryOf(REFUSALS, r.code)?.(r.about ?? {}) ?? `許されない行動です（${r.rule}）。`,
-  choice,
-  outcome,
-  role,
-  phase: id => entryOf(PHASES, id) ?? id,
-  unit,
-};
+export const ja: Words<State> = wordsFrom(JA);

@@ -1,0 +1,57 @@
+/** Battles as they are put together, those that wait for their die, and what is to be paid for one. */
+import { billLook } from '../../../kit/billPhase.ts';
+import { type DeclaredBattle, faultsNow } from '../../../kit/declare.ts';
+import { declareLook } from '../../../kit/declareLook.ts';
+import { whyFault } from '../../../kit/declareWhy.ts';
+import type { BattleShown, Depiction, Lack } from '../../../kit/depict.ts';
+import { topFrame } from '../../../kit/flow.ts';
+import type { Action, Bilingual } from '../../../kit/game.ts';
+import { isBattle, isDeclare, isLosses, isResolve } from '../frames.ts';
+import { LOSSES } from '../phases/losses.ts';
+import { roleOf } from '../pieces.ts';
+import { DECLARE_RULES, engagementOf } from '../rules/duty.ts';
+import { type Clash, defendersOf, type Eye, oddsOf } from '../rules/odds.ts';
+import { isOnMap, isReduced, type State } from '../state.ts';
+
+/** `eye` is the side that looks: its own chits are counted (3.1). */
+export function battlesOf(s: State, eye: Eye): Pick<Depiction, 'battles' | 'demands'> {
+  const f = topFrame(s);
+  if (f && isDeclare(f)) {
+    const q = { s, f, e: engagementOf(s, f.side) };
+    return declareLook(f, {
+      faults: faultsNow(q.e, f),
+      lackOf: fault => lackOf(whyFault(DECLARE_RULES, q, fault)),
+      shown: (battle, lacks) => shown(s, { side: f.side, ...battle }, eye, lacks),
+    });
+  }
+  const now = s.flow.find(isBattle);
+  const waiting = s.flow.find(isResolve);
+  const current = now ? [{ side: now.side, hexes: now.hexes, units: now.attackers, cards: now.cards }] : [];
+  const later = waiting ? waiting.battles.map((battle: DeclaredBattle) => ({ side: waiting.side, ...battle })) : [];
+  const all = [...current, ...later].map(clash => shown(s, clash, eye, []));
+  return all.length > 0 ? { battles: all } : {};
+}
+
+const lackOf = (why: Lack['why']): Lack => ({ rule: why.rule, why });
+
+/** A battle whose defenders or attackers are gone has no odds. */
+function shown(s: State, clash: Clash, eye: Eye, lacks: readonly Lack[]): BattleShown {
+  const { side, hexes } = clash;
+  const units = clash.units.filter(unit => isOnMap(s, unit));
+  const known = { hex: hexes[0] ?? 0, role: roleOf(side), hexes, units, lacks };
+  if (units.length === 0 || defendersOf(s, clash).length === 0) return known;
+  const { attack, defence, column } = oddsOf(s, { ...clash, units }, eye);
+  return { ...known, strength: [attack, defence], column };
+}
+
+/** 5.5 */
+export function billOf(s: State): Pick<Depiction, 'bill'> {
+  const f = topFrame(s);
+  if (!f || !isLosses(f)) return {};
+  return { bill: billLook(LOSSES, [s, f], { ja: '損害の支払い', en: 'Losses to pay' }, action => wayTitle(s, action)) };
+}
+
+function wayTitle(s: State, { type, unit = -1 }: Action): Bilingual {
+  if (type === 'retreat') return { ja: '1ヘクス退却', en: 'retreat a hex' };
+  return isReduced(s, unit) ? { ja: '除去', en: 'eliminate' } : { ja: '1ステップ', en: 'a step' };
+}
