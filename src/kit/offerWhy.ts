@@ -40,9 +40,12 @@ const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Ki
 /** A game that has nothing nearer to say; the contract suite wants none of these. */
 const NO_REASON = { rule: '', code: 'not-legal' } as const;
 
+/** Fields that are named in any order. */
+const SETS: ReadonlySet<Field> = new Set<Field>(['units', 'cards']);
+
 function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {
   const isListed = (): boolean =>
-    isAmong(step.values(q, named(a)), value, step.field === 'units' ? sameUnits : sameList);
+    isAmong(step.values(q, named(a)), value, SETS.has(step.field) ? sameUnits : sameList);
   if (step.isExact) return isListed() ? undefined : (step.why(q, named(a)) ?? NO_REASON);
   return step.why(q, named(a)) ?? (isListed() ? undefined : NO_REASON);
 }

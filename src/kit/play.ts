@@ -134,11 +134,13 @@ export const sameAction = (a: Action, b: Action): boolean =>
   sameList(a.hexes, b.hexes) &&
   sameList(a.cards, b.cards);
 
-/** Units are named as a set, in any order; a way is not. */
+/** Units and cards are named as sets, in any order; a way is not. */
 function isMeant(listed: Action, input: Action): boolean {
   if (sameAction(listed, input)) return true;
-  const { units } = listed;
-  return units !== undefined && sameUnits(units, input.units) && sameAction(listed, { ...input, units });
+  const { units, cards } = listed;
+  if (units === undefined && cards === undefined) return false;
+  const isSame = sameUnits(units, input.units) && sameUnits(cards, input.cards);
+  return isSame && sameAction(listed, { ...input, ...(units && { units }), ...(cards && { cards }) });
 }
 
 /** The bare action of a choice, without the marks that only a list needs. */
@@ -154,9 +156,9 @@ const sameButFor = (open: OpenField, a: Action, b: Action): boolean =>
   (open === 'hex' || a.hex === b.hex) &&
   (open === 'units' || sameUnits(a.units, b.units)) &&
   (open === 'hexes' || sameList(a.hexes, b.hexes)) &&
-  (open === 'cards' || sameList(a.cards, b.cards));
+  (open === 'cards' || sameUnits(a.cards, b.cards));
 
-/** The same units, none of them twice, in any order. */
+/** The same units or cards, none of them twice, in any order. */
 export function sameUnits(a: readonly number[] | undefined, b: readonly number[] | undefined): boolean {
   if (sameList(a, b)) return true;
   return a !== undefined && b !== undefined && a.length === b.length && a.every(unit => b.includes(unit));

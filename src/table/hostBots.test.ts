@@ -191,6 +191,10 @@ describe('bots', () => {
   };
   const SLOW = { blue: { kind: 'person' }, red: { kind: 'bot', level: 'slow' } } as const;
   const ENDED: Chosen = { action: END, reason: NO_REASON };
+  const MOVED = {
+    ...ENDED,
+    action: { type: 'move', unit: sample.names.units.indexOf('R1'), hex: sample.names.hexes.indexOf('0503') },
+  };
 
   test('think beside the line: looking back and saving do not wait', async () => {
     const { t, asked } = thinker();
@@ -214,9 +218,8 @@ describe('bots', () => {
     for (const n of [1, 2]) {
       t.begin();
       await expect.poll(() => asked.length).toBe(n);
-      asked[n - 1]!.answer(ENDED);
+      asked[n - 1]!.answer(n === 1 ? MOVED : ENDED);
       await expect.poll(() => logOf(t).length).toBe(n + 1);
-      if (n === 1 && told(last(t), 'position').position.active[0] === 'blue') await t.ask(acts('blue', END));
     }
     expect(log).toEqual(['open red']);
     await t.ask(dawn(PAIR));

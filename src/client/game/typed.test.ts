@@ -86,7 +86,10 @@ describe('the example in the line', () => {
       if (role === undefined) return;
       const here = choicesOf(game, s, role, depictionFor(game, s, role));
       const line = exampleLine(here, shapesIn(here));
-      expect([line, readLine(here, shapesIn(here), line ?? '').kind]).toEqual([expect.any(String), 'act']);
+      // Cards are chosen from the hand, not typed.
+      const isCards = game.legal(s, role).every(c => c.type === 'choose' || c.card !== undefined || c.open === 'cards');
+      if (line !== undefined || !isCards)
+        expect([line, readLine(here, shapesIn(here), line ?? '').kind]).toEqual([expect.any(String), 'act']);
       s = game.apply(s, role, randomAction(game, s, role, next), diceFrom(next)).state;
     }
   });

@@ -37,9 +37,10 @@ const lackOf = (why: Lack['why']): Lack => ({ rule: why.rule, why });
 /** A battle whose defenders or attackers are gone has no odds. */
 function shown(s: State, clash: Clash, eye: Eye, lacks: readonly Lack[]): BattleShown {
   const { side, hexes } = clash;
-  const units = clash.units.filter(unit => isOnMap(s, unit));
+  const isOpen = defendersOf(s, clash).length > 0;
+  const units = isOpen ? clash.units.filter(unit => isOnMap(s, unit)) : [];
   const known = { hex: hexes[0] ?? 0, role: roleOf(side), hexes, units, lacks };
-  if (units.length === 0 || defendersOf(s, clash).length === 0) return known;
+  if (units.length === 0) return known;
   const { attack, defence, column } = oddsOf(s, { ...clash, units }, eye);
   return { ...known, strength: [attack, defence], column };
 }

@@ -50,6 +50,7 @@ describe('7.1 the hand', () => {
     expect([why('smoke-1'), why('smoke-1', 'smoke-3'), why('smoke-1', 'smoke-2', 'rally-1')]).toEqual([
       ...['discard-number', 'not-held', 'discard-number'],
     ]);
+    expect(can(t, { type: 'discard', cards: ['smoke-1', 'barrage-1'] })).toBe(true);
     const done = act(t, { type: 'discard', cards: ['barrage-1', 'smoke-1'] });
     expect(eventsOf(done, 'discarded')).toMatchObject([{ cards: ['barrage-1', 'smoke-1'] }]);
     expect(refused(done, { type: 'discard', cards: ['smoke-2'] }).code).toBe('hand-fits');
