@@ -44,8 +44,7 @@ const NO_REASON = { rule: '', code: 'not-legal' } as const;
 const SETS: ReadonlySet<Field> = new Set<Field>(['units', 'cards']);
 
 function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {
-  const isListed = (): boolean =>
-    isAmong(step.values(q, named(a)), value, SETS.has(step.field) ? sameUnits : sameList);
+  const isListed = (): boolean => isAmong(step.values(q, named(a)), value, SETS.has(step.field) ? sameUnits : sameList);
   if (step.isExact) return isListed() ? undefined : (step.why(q, named(a)) ?? NO_REASON);
   return step.why(q, named(a)) ?? (isListed() ? undefined : NO_REASON);
 }
