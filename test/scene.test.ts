@@ -17,7 +17,7 @@ const OF_EACH = 3;
 
 /** What is decided in each game that random play surely comes to. */
 const PHASES: Readonly<Record<string, readonly string[]>> = {
-  sample: ['move', 'combat', 'battle', 'retreat'],
+  sample: ['arrival', 'move', 'declare', 'resolve', 'support', 'losses'],
   'sixth-army': ['set-up', 'movement', 'assemble', 'artillery', 'losses', 'retreat', 'advance', 'redeployment'],
   zitadelle: ['set-up', 'air', 'fire', 'target', 'declare', 'resolve', 'retreat', 'advance', 'surplus', 'movement'],
   'russian-campaign': ['movement', 'declare', 'resolve', 'give-ground', 'loss', 'retreat', 'remnant', 'partisans'],
