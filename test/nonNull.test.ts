@@ -1,7 +1,7 @@
 /** Non-null marks stand in accessors and hot loops: there are no more of them than were counted, room by room. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import ts from 'typescript-syntax';
 import { expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));

@@ -3,7 +3,7 @@
  * holds, another number, a statement left out. Types, comments, texts and what is thrown are left alone, for no rule
  * depends on them.
  */
-import ts from 'typescript';
+import ts from 'typescript-syntax';
 
 export interface Mutation {
   /** From 1. */
