@@ -3,6 +3,7 @@
 import { countAt } from '../../../kit/deck.ts';
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { CRT, OWED } from '../data/tables.ts';
@@ -37,11 +38,11 @@ function roll(d: State, f: BattleFrame, io: Io): void {
 
 /** 5.4 In an exchange the attacker pays first. */
 function hitAttacker(d: State, f: BattleFrame): void {
-  charge(d, f.side, f.attackers, OWED[f.result]?.[0] ?? 0);
+  charge(d, f.side, f.attackers, entryOf(OWED, f.result)?.[0] ?? 0);
 }
 
 function hitDefender(d: State, f: BattleFrame): void {
-  charge(d, enemyOf(f.side), f.defenders, OWED[f.result]?.[1] ?? 0);
+  charge(d, enemyOf(f.side), f.defenders, entryOf(OWED, f.result)?.[1] ?? 0);
 }
 
 /** 5.5 */
