@@ -121,8 +121,9 @@ function kinds<T extends Readonly<Record<K, string>>, K extends keyof T & string
     expected: `an object with ${field}`,
     fault(value, at) {
       if (!isRecord(value)) return record({ [field]: kind }).fault(value, at);
-      const shape = entryOf(shapes, value[field]);
-      return shape ? shape.fault(value, at) : kind.fault(value[field], `${at}.${field}`);
+      const said = entryOf(value, field);
+      const shape = entryOf(shapes, said);
+      return shape ? shape.fault(value, at) : kind.fault(said, `${at}.${field}`);
     },
   };
 }
