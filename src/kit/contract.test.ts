@@ -166,7 +166,7 @@ describe('checkGame', () => {
     ['explain', 'silence about a field that is missing', silentAbout(a => a.type === 'move' && a.unit === undefined)],
     ['explain', 'silence about a field too many', silentAbout(a => a.type === 'end-phase' && a.n !== undefined)],
     ['explain', 'silence about a list too many', silentAbout(a => a.type === 'end-phase' && a.units !== undefined)],
-    ['explain', 'silence about another phase', silentAbout(a => a.type === 'resolve')],
+    ['explain', 'silence about another phase', silentAbout(a => a.type === 'fight')],
     [
       'explain',
       'silence about who may not act',
