@@ -28,7 +28,7 @@ function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' |
   if (seesChits(s, seat)) return { place, chits, known: s.known.map(known => known || SEEN) };
   const known = s.known.map(one => (one === 1 ? 1 : 0));
   return {
-    place: place.map((at, u) => (at === ARRIVING && isUnseen(s, u) ? TO_COME : at)),
+    place: place.map((at, u) => (at === ARRIVING && isUnseen({ ...s, known }, u) ? TO_COME : at)),
     chits: chits.map((chit, box) => (known[box] ? chit : UNKNOWN)),
     known,
   };
