@@ -43,6 +43,10 @@ export const EN_NOUNS = {
     reduced: 'one step lost',
     fled: 'fled there, takes no part',
     'not-assaulted': 'armour, not assaulted',
+    'anti-tank': 'anti-tank strength',
+    cover: 'woods or town',
+    morale: 'morale',
+    needed: 'highest roll that succeeds',
   },
   fields: {
     units: 'a regiment',

@@ -45,6 +45,10 @@ export const JA_NOUNS: Same<typeof EN_NOUNS> = {
     reduced: '1ステップ損失',
     fled: '退却してきたため不参加',
     'not-assaulted': '機甲ユニットは強襲の対象外',
+    'anti-tank': '対戦車力',
+    cover: '林または町',
+    morale: '士気値',
+    needed: '成功となるダイス目の上限',
   },
   fields: {
     units: '連隊',

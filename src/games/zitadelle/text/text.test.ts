@@ -32,7 +32,7 @@ const LINES = sorted([
   ...TERRAIN_EFFECTS.flatMap(({ kind, shift }) => (shift === 0 ? [] : [kind])),
   ...Object.keys(AT_MODIFIERS),
   ...found(SOURCES, /\badd\('([a-z-]+)', '[67]\./g),
-  ...literals(SOURCES, /\bwhat: ([^,]*),\s+rule/g),
+  ...literals(SOURCES, /\bwhat: ([^\n]*?),\s+rule/g),
 ]);
 
 const SAID: Vocabulary = {
