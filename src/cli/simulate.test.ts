@@ -7,7 +7,14 @@ import { asUser, inProcess } from './testing.ts';
 const dir = mkdtempSync(join(tmpdir(), 'hexfront-sim-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const simulate = (...more: string[]): string[] => ['simulate', 'sample', '--games', '30', '--json', '-', ...more];
+const playing = (games: number, ...more: string[]): string[] => [
+  ...['simulate', 'sample', '--games', String(games), '--json', '-'],
+  ...more,
+];
+const simulate = (...more: string[]): string[] => playing(FEW, ...more);
+
+/** Enough for the games to be told apart, and for three threads to share them. */
+const FEW = 8;
 
 function parse(json: string): { timing: { threads: number }; results: unknown[]; wins: { count: number }[] } {
   return JSON.parse(json);
@@ -19,7 +26,7 @@ describe('simulate', () => {
     const three = parse(asUser(simulate('--seed', 'x', '--threads', '3')).out);
     expect(three.timing.threads).toBe(3);
     expect({ ...three, timing: undefined }).toEqual({ ...one, timing: undefined });
-    expect(one.results).toHaveLength(30);
+    expect(one.results).toHaveLength(FEW);
   });
 
   it('gives other games with another seed', async () => {
@@ -31,7 +38,7 @@ describe('simulate', () => {
   });
 
   it('lets the better player win', async () => {
-    const { out } = await inProcess(...simulate('--players', 'blue=greedy,red=random', '--threads', '1'));
+    const { out } = await inProcess(...playing(30, '--players', 'blue=greedy,red=random', '--threads', '1'));
     expect(parse(out).wins[0]!.count).toBeGreaterThan(20);
   });
 
