@@ -7,6 +7,9 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** What holes hold, asked only for those that a sentence has. */
+export type Spelling = (hole: string) => string | number | undefined;
+
 /** Which sentence, and what its holes hold. */
 export interface Line<K extends string> {
   readonly key: K;
@@ -17,9 +20,10 @@ const NOTHING = '–';
 
 export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
-export const fill = (template: string, values: Values): string =>
+/** With `spelt` for what is not among the values. */
+export const fill = (template: string, values: Values, spelt?: Spelling): string =>
   template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
-    const value = entryOf(values, name) ?? NOTHING;
+    const value = entryOf(values, name) ?? spelt?.(name) ?? NOTHING;
     return one === undefined ? printed(value) : `${printed(value)} ${Number(value) === 1 ? one : many}`;
   });
 

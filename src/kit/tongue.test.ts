@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill } from './phrase.ts';
-import { diceText, signed, type TongueBook, tongueOf } from './tongue.ts';
+import { entryOf, fill } from './phrase.ts';
+import { diceText, signed, spellerOf, type TongueBook, tongueOf } from './tongue.ts';
 import { WORDS_EN } from './wordsEn.ts';
 
 const BOOK: TongueBook = {
@@ -57,35 +57,34 @@ describe('several', () => {
   });
 });
 
-describe('common fields', () => {
+describe('holes', () => {
+  const spell = spellerOf<TongueBook>({
+    ...tongue.holes,
+    shift: (book, f) => entryOf(book.shifts ?? {}, f.shift) ?? '?',
+  });
+  const text = '{unit}, {units}, {list}, {few}, {hex}, {place}, {hexes}, {fewHexes}, {from}, {to}, {role}, {shift}';
+
   it('are spelt', () => {
-    const fields = { unit: 0, units: [1, 2], hex: 1, hexes: [1, 2], from: 1, to: 1, role: 'red' };
-    expect(tongue.common(BOOK, fields)).toEqual({
-      unit: 'A',
-      units: 'B + C',
-      list: 'B, C',
-      few: 'B, C',
-      hex: '0102',
-      place: '0102 Town',
-      hexes: '0102 Town, 0103',
-      fewHexes: '0102 Town, 0103',
-      from: '0102',
-      to: '0102 Town',
-      role: 'Red',
-    });
+    const fields = { unit: 0, units: [1, 2], hex: 1, hexes: [1, 2], from: 1, to: 1, role: 'red', shift: 'river' };
+    expect(fill(text, {}, spell(BOOK, fields))).toBe(
+      'A, B + C, B, C, B, C, 0102, 0102 Town, 0102 Town, 0103, 0102 Town, 0103, 0102, 0102 Town, Red, river',
+    );
   });
 
-  it('have stand-ins where they are absent', () => {
-    const text = '{unit}, {units}, {list}, {few}, {hex}, {place}, {hexes}, {fewHexes}, {from}, {to}, {role}';
-    expect(fill(text, tongue.common(BOOK, {}))).toBe(
-      'a unit, a unit, a unit, a unit, a hex, a hex, a hex, a hex, a hex, a hex, somebody',
+  it('have stand-ins where their fields are absent', () => {
+    expect(fill(text, {}, spell(BOOK, {}))).toBe(
+      'a unit, a unit, a unit, a unit, a hex, a hex, a hex, a hex, a hex, a hex, somebody, ?',
     );
   });
 
   it('are numbers as they are, where they are numbers', () => {
-    const values = tongue.common(BOOK, { cost: 3.5, die: 0, broken: Number.NaN, what: 'river', by: [1] });
-    expect(values).toMatchObject({ cost: 3.5, die: 0 });
-    expect(Object.keys(values)).not.toEqual(expect.arrayContaining([expect.stringMatching(/broken|what|by/)]));
+    const spelt = spell(BOOK, { cost: 3.5, die: 0, broken: Number.NaN, what: 'river', by: [1] });
+    const holes = ['cost', 'die', 'broken', 'what', 'by', 'constructor'];
+    expect(holes.map(spelt)).toEqual([3.5, 0, undefined, undefined, undefined, undefined]);
+  });
+
+  it('hold what a sentence says itself, before anything spelt', () => {
+    expect(fill('{unit} {hex} {moon}', { unit: 'Z' }, spell(BOOK, { unit: 0, hex: 1 }))).toBe('Z 0102 –');
   });
 });
 

@@ -3,7 +3,7 @@
  * one book. A game says how its units and places are called; whatever is absent or unknown gets its stand-in.
  */
 import type { Book, Table } from './book.ts';
-import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, textIn, type Values } from './phrase.ts';
+import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, type Spelling, textIn } from './phrase.ts';
 
 /** What a book has for it. */
 export interface TongueBook extends Pick<Book, 'some' | 'small'> {
@@ -24,6 +24,9 @@ export interface Naming<B> {
 
 type Names<B> = (book: B, list: readonly number[]) => string;
 
+/** How holes of sentences are spelt from the fields of what is told. */
+export type Holes<B> = Readonly<Record<string, (book: B, f: Fields) => string>>;
+
 export interface Tongue<B> {
   unit(book: B, u: unknown): string;
   fullName(book: B, u: unknown): string;
@@ -41,8 +44,8 @@ export interface Tongue<B> {
   battles(book: B, list: unknown): string;
   /** `2:1, river −1 → 1:1`: the odds, each shift by its name, and the column used; from an event or a report. */
   odds(book: B, f: Fields): string;
-  /** The fields that events, refusals and choices of every game have, spelt; and all other numbers, as they are. */
-  common(book: B, f: Fields): Values;
+  /** The fields that events, refusals and choices of every game have. */
+  readonly holes: Holes<B>;
 }
 
 export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
@@ -64,34 +67,28 @@ export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
         .map(named => fill(book.small.battle, named))
         .join(book.small.next) || book.some.what,
     odds: (book, f) => oddsText(book, f),
-    common(book, f) {
-      const [unitsIn, hexesIn] = [numbersIn(f.units), numbersIn(f.hexes)];
-      return {
-        ...numbersOf(f),
-        unit: unit(book, f.unit),
-        units: units(book, unitsIn),
-        list: unitList(book, unitsIn),
-        few: fewUnits(book, unitsIn),
-        hex: hex(book, f.hex),
-        place: place(book, f.hex),
-        hexes: hexes(book, hexesIn),
-        fewHexes: fewHexes(book, hexesIn),
-        from: hex(book, f.from),
-        to: place(book, f.to),
-        role: role(book, f.role),
-      };
+    holes: {
+      unit: (book, f) => unit(book, f.unit),
+      units: (book, f) => units(book, numbersIn(f.units)),
+      list: (book, f) => unitList(book, numbersIn(f.units)),
+      few: (book, f) => fewUnits(book, numbersIn(f.units)),
+      hex: (book, f) => hex(book, f.hex),
+      place: (book, f) => place(book, f.hex),
+      hexes: (book, f) => hexes(book, numbersIn(f.hexes)),
+      fewHexes: (book, f) => fewHexes(book, numbersIn(f.hexes)),
+      from: (book, f) => hex(book, f.from),
+      to: (book, f) => place(book, f.to),
+      role: (book, f) => role(book, f.role),
     },
   };
 }
 
-function numbersOf(f: Fields): Values {
-  const found: Record<string, number> = {};
-  for (const [name, value] of Object.entries(f)) {
-    const number = numberIn(value);
-    if (number !== undefined) found[name] = number;
-  }
-  return found;
-}
+/** Spells holes from the fields of what is told, and all other numbers as they are. */
+export const spellerOf =
+  <B>(holes: Holes<B>) =>
+  (book: B, f: Fields): Spelling =>
+  hole =>
+    entryOf(holes, hole)?.(book, f) ?? numberIn(entryOf(f, hole));
 
 const A_FEW = 4;
 

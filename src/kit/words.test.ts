@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookOf, bookOf, type Same } from './book.ts';
 import type { Phases } from './flow.ts';
 import type { BaseState, Frame } from './game.ts';
-import { tongueOf } from './tongue.ts';
+import { spellerOf, tongueOf } from './tongue.ts';
 import { asking, unitsFor, wordsOf } from './words.ts';
 import { WORDS_EN } from './wordsEn.ts';
 import { WORDS_JA } from './wordsJa.ts';
@@ -78,7 +78,7 @@ const asks = asking<State, Book>();
 const words = wordsOf<State, Book>({
   phases: PHASES,
   tongue,
-  spell: tongue.common,
+  spell: spellerOf(tongue.holes),
   prompts: [
     asks<March>('march', (_s, { left }, _book, { refusal }) =>
       left < 0

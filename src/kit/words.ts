@@ -6,7 +6,7 @@
 import type { Book } from './book.ts';
 import { activeRole, type Phases, topFrame } from './flow.ts';
 import type { BaseState, Choice, Frame, GameEvent, Outcome, Refusal, Words } from './game.ts';
-import { entryOf, type Fields, fieldsIn, fill, type Line, numberIn, numbersIn, type Values } from './phrase.ts';
+import { entryOf, type Fields, fieldsIn, fill, type Line, numberIn, numbersIn, type Spelling } from './phrase.ts';
 import { eachAsked } from './question.ts';
 import type { OddsLine, UnitReport } from './report.ts';
 import { lineOf, type Tellers } from './teller.ts';
@@ -18,7 +18,7 @@ export interface Speech<S extends BaseState, B extends Book> {
   readonly phases: Phases<S>;
   readonly tongue: Tongue<B>;
   /** What fills the holes that several sentences share. */
-  spell(book: B, f: Fields): Values;
+  spell(book: B, f: Fields): Spelling;
   /** The question of each phase that waits for somebody. */
   readonly prompts: readonly Asks<S, B>[];
   readonly events: Tellers<B, KeyOf<B, 'events'>>;
@@ -91,7 +91,7 @@ function eventText<S extends BaseState, B extends Book>(speech: Speech<S, B>, bo
   const other = e.rule === undefined ? 'other' : 'other-rule';
   const { key, values } = lineOf(speech.events, book.events, { id: e.type, book, f: e, other });
   const choice = e.type === 'forced' && { choice: choiceText(speech, book, fieldsIn(e.action)) };
-  return fill(entryOf(book.events, key) ?? '', { rule: e.rule ?? '', ...speech.spell(book, e), ...choice, ...values });
+  return fill(entryOf(book.events, key) ?? '', { rule: e.rule ?? '', ...choice, ...values }, speech.spell(book, e));
 }
 
 /** The label of a choice: complete, or open where something is still to be named. */
@@ -99,7 +99,7 @@ function choiceText<S extends BaseState, B extends Book>(speech: Speech<S, B>, b
   const id = String(c.type);
   const { key, values } = lineOf(speech.choices ?? {}, book.choices, { id, book, f: c, other: 'other' });
   const open = isOpen(c) ? entryOf(book.choices, `${key}-open`) : undefined;
-  return fill(open ?? entryOf(book.choices, key) ?? '', { ...speech.spell(book, c), ...values });
+  return fill(open ?? entryOf(book.choices, key) ?? '', values ?? {}, speech.spell(book, c));
 }
 
 const isOpen = (c: Fields): boolean =>
@@ -115,7 +115,7 @@ function refusalText<S extends BaseState, B extends Book>(
     commonRefusal(speech, book, code, about) ??
     lineOf(speech.refusals ?? {}, book.refusals, { id: code, book, f: { ...about, rule }, other: 'other' });
   const line = entryOf(book.refusals, key) ?? book.refusals.other;
-  return fill(line, { rule, ...speech.spell(book, about), ...values });
+  return fill(line, { rule, ...values }, speech.spell(book, about));
 }
 
 /** Codes of kit/flow.ts and kit/offer.ts that have holes of their own. */

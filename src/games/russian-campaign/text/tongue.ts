@@ -1,6 +1,6 @@
 /** Spells what a sentence can name (units, hexes, cities, dates, odds) in the words of one book. */
-import { entryOf, type Fields, fill, numberIn, textIn, type Values } from '../../../kit/phrase.ts';
-import { tongueOf } from '../../../kit/tongue.ts';
+import { entryOf, fill, numberIn, textIn } from '../../../kit/phrase.ts';
+import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { firstMonthOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
@@ -60,15 +60,15 @@ export function variant(book: Book, which: unknown): string {
 export const lifted = (book: Book, ratio: unknown, n: unknown): string =>
   textIn(ratio) + (numberIn(n) ? book.small.comma + fill(book.small.columns, { n: numberIn(n) ?? 0 }) : '');
 
-/** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
-export const spell = (book: Book, f: Fields): Values => ({
-  ...TONGUE.common(book, f),
-  impulse: impulse(book, f.impulse),
-  weather: entryOf(book.weathers, f.weather) ?? book.some.what,
-  sea: entryOf(book.seas, f.sea) ?? book.some.what,
-  nation: entryOf(book.nations, f.nation) ?? book.some.what,
-  share: entryOf(book.shares, f.share) ?? book.some.what,
-  variant: variant(book, f.variant ?? f.n),
-  ratio: textIn(f.ratio),
-  was: textIn(f.was),
+/** Every field that several sentences use; whatever is absent gets its stand-in. */
+export const spell = spellerOf<Book>({
+  ...TONGUE.holes,
+  impulse: (book, f) => impulse(book, f.impulse),
+  weather: (book, f) => entryOf(book.weathers, f.weather) ?? book.some.what,
+  sea: (book, f) => entryOf(book.seas, f.sea) ?? book.some.what,
+  nation: (book, f) => entryOf(book.nations, f.nation) ?? book.some.what,
+  share: (book, f) => entryOf(book.shares, f.share) ?? book.some.what,
+  variant: (book, f) => variant(book, f.variant ?? f.n),
+  ratio: (_book, f) => textIn(f.ratio),
+  was: (_book, f) => textIn(f.was),
 });

@@ -1,6 +1,6 @@
 /** Spells what a sentence can name (units, hexes, cards, odds) in the words of one book. */
-import { entryOf, type Fields, numberIn, numbersIn, type Values } from '../../../kit/phrase.ts';
-import { tongueOf } from '../../../kit/tongue.ts';
+import { entryOf, numberIn, numbersIn } from '../../../kit/phrase.ts';
+import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { BOARD, TOWN } from '../data/map.ts';
 import { UNITS } from '../data/units.ts';
 import { kindOf } from '../rules/cards.ts';
@@ -21,9 +21,9 @@ const cardNames = (book: Book, cards: unknown): string =>
     .map(card => cardName(book, card))
     .join(book.small.comma) || book.some.card;
 
-/** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
-export const spell = (book: Book, f: Fields): Values => ({
-  ...TONGUE.common(book, f),
-  card: cardName(book, f.card),
-  cards: cardNames(book, f.cards),
+/** Every field that several sentences use; whatever is absent gets its stand-in. */
+export const spell = spellerOf<Book>({
+  ...TONGUE.holes,
+  card: (book, f) => cardName(book, f.card),
+  cards: (book, f) => cardNames(book, f.cards),
 });

@@ -1,6 +1,6 @@
 /** Spells what a sentence can name (units, hexes, formations, markers, odds) in the words of one book. */
-import { type Fields, fill, numberIn, type Values } from '../../../kit/phrase.ts';
-import { tongueOf } from '../../../kit/tongue.ts';
+import { fill, numberIn } from '../../../kit/phrase.ts';
+import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
 import { FORMATIONS, UNITS, type UnitSpec } from '../data/units.ts';
 import { BOARD, CARDS, HQS, SUPPORT_KINDS, supportOfCard } from '../pieces.ts';
@@ -76,10 +76,10 @@ function anyOf(book: Book, hexes: readonly number[]): string {
   return names.length > 0 ? names.join(book.small.comma) + book.small.or + last : last;
 }
 
-/** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
-export const spell = (book: Book, f: Fields): Values => ({
-  ...TONGUE.common(book, f),
-  to: hex(book, f.to),
-  formation: formation(book, f.formation ?? f.card),
-  marker: marker(book, f.card),
+/** Every field that several sentences use; whatever is absent gets its stand-in. */
+export const spell = spellerOf<Book>({
+  ...TONGUE.holes,
+  to: (book, f) => hex(book, f.to),
+  formation: (book, f) => formation(book, f.formation ?? f.card),
+  marker: (book, f) => marker(book, f.card),
 });

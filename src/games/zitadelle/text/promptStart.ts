@@ -1,5 +1,5 @@
 /** Questions before the first turn, of the air phase, and of fire (3.0, 6.0, 9.0, 11.2, 13.6). */
-import { fill } from '../../../kit/phrase.ts';
+import { type Fields, fill, type Values } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
 import type { AirFrame, FireFrame, SetupFrame, SideFrame, TargetFrame } from '../frames.ts';
 import { AIR_UNITS, IS_COMPANY, IS_DIVE, NORTH, SHEET, UNITS_OF } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { setUpLack } from '../rules/setUp.ts';
 import { READY, type State, TO_SET_UP } from '../state.ts';
 import { type Asked, asks, choicesOf } from './asks.ts';
 import type { Book } from './parts.ts';
-import { fewUnits, place, spell, unit } from './tongue.ts';
+import { fewUnits, place, unit, zone } from './tongue.ts';
 
 export const START_PROMPTS = [
   asks<SetupFrame>('set-up', setUp),
@@ -29,8 +29,10 @@ function setUp(s: State, { side }: SetupFrame, book: Book): Asked {
   if (n > 0) return { key: 'set-up', values: { n } };
   if (left.length > 0) return { key: 'set-up-tigers', values: { n: left.length } };
   const lack = setUpLack(s, side);
-  return lack ? { key: 'set-up-open', values: spell(book, { ...lack.about }) } : { key: 'set-up-done' };
+  return lack ? { key: 'set-up-open', values: openHex(book, { ...lack.about }) } : { key: 'set-up-done' };
 }
+
+const openHex = (book: Book, f: Fields): Values => ({ zone: zone(book, f.zone), place: place(book, f.hex) });
 
 function air(s: State, _f: AirFrame, book: Book): Asked {
   const waiting = AIR_UNITS.filter(u => s.place[u] === READY);

@@ -1,6 +1,6 @@
 /** Spells what a sentence can name (units, hexes, corps and armies, dice) in the words of one book. */
-import { type Fields, fill, numberIn, numbersIn, textIn, type Values } from '../../../kit/phrase.ts';
-import { tongueOf } from '../../../kit/tongue.ts';
+import { entryOf, type Fields, fill, numberIn, numbersIn, type Spelling, textIn } from '../../../kit/phrase.ts';
+import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { dateOf } from '../data/calendar.ts';
 import { COMMANDS } from '../data/commands.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
@@ -28,17 +28,24 @@ export const { unit, units, fewUnits, hex, hexes, fewHexes, place, role } = TONG
 /** A corps or army. */
 const command = (book: Book, c: unknown): string => COMMANDS[numberIn(c) ?? -1]?.[book.lang] ?? book.some.command;
 
+export const zone = (book: Book, id: unknown): string => (typeof id === 'string' && id !== '' ? id : book.some.zone);
+
 export const date = (book: Book, turn: number): string => dateOf(turn)[book.lang];
 
-/** Every field that several sentences use, spelt; whatever is absent gets its stand-in. */
-export const spell = (book: Book, f: Fields): Values => ({
-  ...book.numbers,
-  ...TONGUE.common(book, f),
-  command: command(book, f.card ?? f.command),
-  target: unit(book, f.target),
-  regiment: unit(book, f.regiment ?? numbersIn(f.units)[0]),
-  zone: typeof f.zone === 'string' && f.zone !== '' ? f.zone : book.some.zone,
-  area: typeof f.area === 'string' && f.area !== '' ? f.area : book.some.zone,
-  result: textIn(f.result),
-  column: textIn(f.column),
+/** Every field that several sentences use; whatever is absent gets its stand-in. */
+const spellField = spellerOf<Book>({
+  ...TONGUE.holes,
+  command: (book, f) => command(book, f.card ?? f.command),
+  target: (book, f) => unit(book, f.target),
+  regiment: (book, f) => unit(book, f.regiment ?? numbersIn(f.units)[0]),
+  zone: (book, f) => zone(book, f.zone),
+  area: (book, f) => zone(book, f.area),
+  result: (_book, f) => textIn(f.result),
+  column: (_book, f) => textIn(f.column),
 });
+
+/** With a stand-in for numbers that are absent. */
+export const spell = (book: Book, f: Fields): Spelling => {
+  const field = spellField(book, f);
+  return hole => field(hole) ?? entryOf(book.numbers, hole);
+};
