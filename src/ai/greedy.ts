@@ -8,7 +8,7 @@
  */
 import { type Dice, diceFrom, type Roll, recordedDice, seededDice } from '../kit/dice.ts';
 import type { Action, AdvisedGame, BaseState, Choice, Role } from '../kit/game.ts';
-import { headOf } from '../kit/list.ts';
+import { headOf, itemAt } from '../kit/list.ts';
 import { bare, completionsOf, legalOf } from '../kit/play.ts';
 import { type Chosen, type Means, makeBot } from '../kit/player.ts';
 import { NEAR } from '../kit/reason.ts';
@@ -23,7 +23,7 @@ export const greedy = makeBot('greedy', (game, view, role, means) => {
   const rated = rate(game, s, role, means);
   const mean = Math.max(...rated.map(r => r.mean));
   const best = rated.filter(r => mean - r.mean < NEAR);
-  const taken = best[Math.floor(means.next() * best.length)]!;
+  const taken = itemAt(best, Math.floor(means.next() * best.length));
   return explained(taken, rated);
 });
 

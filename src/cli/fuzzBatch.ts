@@ -2,6 +2,7 @@
 import { checkGame, type Fault } from '../kit/contract.ts';
 import { random } from '../kit/dice.ts';
 import type { AnyGame, Options } from '../kit/game.ts';
+import { itemAt } from '../kit/list.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { loadGame, loadShape } from './input.ts';
 
@@ -41,9 +42,12 @@ export async function fuzzBatch(task: FuzzTask): Promise<FuzzBatch> {
 /** Scenarios take turns; every second round of them draws its optional rules at random. */
 export function caseOf(game: AnyGame, seed: string, n: number): { scenario: string; options: Options } {
   const count = game.scenarios.length;
-  const scenario = game.scenarios[n % count]!.id;
+  const scenario = itemAt(game.scenarios, n % count).id;
   const next = random(`${seed}:${n}:options`);
   const drawn = Math.floor(n / count) % 2 === 1;
-  const options = game.options.map(o => [o.id, drawn ? o.values[Math.floor(next() * o.values.length)]! : o.initial]);
+  const options = game.options.map(o => [
+    o.id,
+    drawn ? itemAt(o.values, Math.floor(next() * o.values.length)) : o.initial,
+  ]);
   return { scenario, options: Object.fromEntries(options) };
 }

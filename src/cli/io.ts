@@ -1,3 +1,4 @@
+import { itemAt } from '../kit/list.ts';
 /** Where a command writes, and the two ways in which it fails. Tests hand in their own `Io`. */
 export interface Io {
   out(text: string): void;
@@ -23,7 +24,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   const lines = cells.map(row =>
     row
       .map((cell, i) => {
-        const gap = ' '.repeat(widths[i]! - width(cell));
+        const gap = ' '.repeat(itemAt(widths, i) - width(cell));
         return isNumeric[i] ? gap + cell : cell + gap;
       })
       .join('  ')

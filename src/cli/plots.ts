@@ -1,6 +1,7 @@
 /** Plots of a simulation as SVG text. Colours are CSS variables of the page, so they follow its light and dark dress. */
 import { scaleBand, scaleLinear, scaleLog } from 'd3-scale';
 import { area, curveMonotoneX, line, stack } from 'd3-shape';
+import { itemAt } from '../kit/list.ts';
 import { stepMs } from './stats.ts';
 import { percent, type Share, type Summary } from './summary.ts';
 
@@ -59,7 +60,7 @@ export function lengthPlot(summary: Summary, words: PlotWords): string {
   const frame = countFrame(Math.max(1, ...counts), words.games);
   const bars = edges.map((low, i) => {
     const [a, b] = [span(low) + 0.5, span(low + width) - 0.5];
-    const top = frame.y(counts[i]!);
+    const top = frame.y(itemAt(counts, i));
     return `<rect x="${num(a)}" y="${num(top)}" width="${num(Math.max(1, b - a))}" height="${num(frame.base - top)}" fill="var(--c0)"><title>${low}–${low + width - 1}: ${counts[i]}</title></rect>`;
   });
   const middle = span(summary.actions.median);
@@ -84,7 +85,7 @@ export function turnPlot(summary: Summary, words: PlotWords): string {
     [LEFT, WIDTH - RIGHT],
   ).paddingInner(0.15);
   const width = Math.min(72, x.bandwidth());
-  const middle = (i: number): number => (x(String(rows[i]!.turn)) ?? 0) + x.bandwidth() / 2;
+  const middle = (i: number): number => (x(String(itemAt(rows, i).turn)) ?? 0) + x.bandwidth() / 2;
   const layers = stack<(typeof rows)[number], string>()
     .keys(keys)
     .value((row, key) => row.counts.get(key) ?? 0)(rows);
@@ -92,7 +93,7 @@ export function turnPlot(summary: Summary, words: PlotWords): string {
     layer.map((point, i) => {
       const [top, bottom] = [frame.y(point[1]), frame.y(point[0])];
       const spot = `x="${num(middle(i) - width / 2)}" y="${num(top)}" width="${num(width)}" height="${num(bottom - top)}"`;
-      return `<rect ${spot} fill="${ends[k]!.color}"><title>${esc(keys[k]!)} ${point[1] - point[0]}</title></rect>`;
+      return `<rect ${spot} fill="${itemAt(ends, k).color}"><title>${esc(itemAt(keys, k))} ${point[1] - point[0]}</title></rect>`;
     }),
   );
   const every = Math.ceil(rows.length / 16);

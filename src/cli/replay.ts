@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { topFrame } from '../kit/flow.ts';
 import type { BaseState, Lang, LogEntry, WholeGame } from '../kit/game.ts';
+import { headOf } from '../kit/list.ts';
 import { again, type Table } from '../table/table.ts';
 import { playFile } from './files.ts';
 import { langOption } from './input.ts';
@@ -31,7 +32,7 @@ export function logLines(table: Table<WholeGame>, lang: Lang): string[] {
   const scenario = game.scenarios.find(s => s.id === table.scenario)?.title[lang] ?? table.scenario;
   const lines = [`${game.title[lang]}${scenario ? ` — ${scenario}` : ''}`];
   let heading = '';
-  let s = table.kept[0]!;
+  let s = headOf(table.kept);
   for (const entry of table.log) {
     const now = headingOf(table, s, entry, lang);
     if (now !== heading) lines.push('', now);

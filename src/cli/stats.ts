@@ -1,4 +1,4 @@
-import { headOf, lastOf } from '../kit/list.ts'; /**
+import { headOf, itemAt, lastOf } from '../kit/list.ts'; /**
  * The numbers of a simulation. Decision times are kept as counts on a logarithmic scale: a run of any length needs the
  * same memory, runs of many threads add up, and a quantile is right to within one step (12 %).
  */
@@ -34,7 +34,7 @@ export function spread(values: readonly number[]): Spread {
   const half = sorted.length >> 1;
   return {
     mean: sorted.reduce((sum, v) => sum + v, 0) / sorted.length,
-    median: sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2,
+    median: sorted.length % 2 ? itemAt(sorted, half) : (itemAt(sorted, half - 1) + itemAt(sorted, half)) / 2,
     least: headOf(sorted),
     most: lastOf(sorted),
   };

@@ -3,6 +3,7 @@
  * live only at the edges (protocol, view, tests, logs). The compiled board is shared and never written to.
  */
 import { type Axial, axialOf, distance, type Orientation, opposite, type Push, STEPS } from './hex.ts';
+import { itemAt } from './list.ts';
 
 /** Where a datum comes from: the rulebook, a public source, or our reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstructed';
@@ -100,7 +101,7 @@ export function nameOf(board: Board, h: number): string {
 
 export const hexDistance = (board: Board, a: number, b: number): number => distance(board.axial[a]!, board.axial[b]!);
 
-export const terrainAt = (board: Board, h: number): string => board.terrains[board.terrain[h]!]!;
+export const terrainAt = (board: Board, h: number): string => itemAt(board.terrains, itemAt(board.terrain, h));
 
 /** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
 export const hexAcross = (board: Board, edge: number): number => board.next[edge]!;
@@ -109,10 +110,10 @@ export const hexAcross = (board: Board, edge: number): number => board.next[edge
 export const dirTo = (board: Board, a: number, b: number): number => dirIn(board.next, a, b);
 
 export const sideKinds = (board: Board, h: number, dir: number): string[] =>
-  pick(board.sides, board.side[h * 6 + dir]!);
+  pick(board.sides, itemAt(board.side, h * 6 + dir));
 
 export const linkKinds = (board: Board, h: number, dir: number): string[] =>
-  pick(board.links, board.link[h * 6 + dir]!);
+  pick(board.links, itemAt(board.link, h * 6 + dir));
 
 /**
  * The cost table that movement, zones of control and supply all read: `fn` for every step from a hex to a neighbour.
@@ -168,7 +169,8 @@ function neighbours(hexes: readonly HexSpec[], axial: readonly Axial[]): Int16Ar
   const at = new Map<string, number>();
   for (const [h, { q, r }] of axial.entries()) {
     const other = at.get(key(q, r));
-    if (other !== undefined) throw new Error(`hexes ${hexes[other]!.name} and ${hexes[h]!.name} lie in the same spot`);
+    if (other !== undefined)
+      throw new Error(`hexes ${itemAt(hexes, other).name} and ${itemAt(hexes, h).name} lie in the same spot`);
     at.set(key(q, r), h);
   }
   return Int16Array.from(axial.flatMap(({ q, r }) => STEPS.map(step => at.get(key(q + step.q, r + step.r)) ?? -1)));
@@ -223,7 +225,7 @@ function edgesOf({ index, next }: Grid, chain: readonly string[], what: string):
   if (chain.length < 2) throw new Error(`${what}: ${chain.join('-')} does not name two hexes`);
   const hexes = chain.map(name => need(index, name, what));
   return hexes.slice(1).flatMap((to, i) => {
-    const from = hexes[i]!;
+    const from = itemAt(hexes, i);
     const dir = dirIn(next, from, to);
     if (dir < 0) throw new Error(`${what}: ${chain[i]} and ${chain[i + 1]} are not neighbours`);
     return [from * 6 + dir, to * 6 + opposite(dir)];

@@ -6,7 +6,7 @@ import { actionProblems, explainProblems, type Look, type Problem, pick, sample 
 import { seededDice } from './dice.ts';
 import type { Action, Role } from './game.ts';
 import { canonical } from './hash.ts';
-import { headOf, lastOf } from './list.ts';
+import { headOf, itemAt, lastOf } from './list.ts';
 import { findLegal, sameAction, sameList } from './play.ts';
 import { isWay } from './way.ts';
 
@@ -58,7 +58,9 @@ function* refusalProblems(look: Look, role: Role, action: Action): Iterable<Prob
 /** The way with a neighbour of two hexes in a row put between them, or the first hex reached by way of one. */
 function detour({ game, next }: Look, way: readonly number[]): readonly number[] {
   const at = Math.floor(next() * way.length);
-  const beside = [...game.board.next.subarray(way[at]! * 6, way[at]! * 6 + 6)].filter(h => h >= 0 && !way.includes(h));
+  const beside = [...game.board.next.subarray(itemAt(way, at) * 6, itemAt(way, at) * 6 + 6)].filter(
+    h => h >= 0 && !way.includes(h),
+  );
   const over = pick(beside, next);
   return over === undefined ? way : [...way.slice(0, at), over, ...way.slice(at)];
 }

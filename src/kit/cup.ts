@@ -1,5 +1,6 @@
 /** Chits in a cup: kinds with counts. A draw is one question to the dice, each chit equally likely. */
 import type { Dice } from './dice.ts';
+import { itemAt } from './list.ts';
 
 /** Draws `many` chits without putting them back; the answer counts them by kind. The cup is left as it was. */
 export function draw(
@@ -31,5 +32,5 @@ export function drawOne(cup: readonly number[], dice: Dice, rule: string, names:
     rule,
     chits.map(kind => names[kind] ?? String(kind)),
   );
-  return chits[at]!;
+  return itemAt(chits, at);
 }

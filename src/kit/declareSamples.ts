@@ -1,7 +1,7 @@
 /** Made-up engagements, and every whole of small ones by the slow sure way. For tests. */
 import type { DeclaredBattle, Engagement } from './declare.ts';
 import type { Random } from './groupingSamples.ts';
-import { subsets } from './list.ts';
+import { itemAt, subsets } from './list.ts';
 
 export interface Size {
   readonly units: number;
@@ -20,14 +20,14 @@ export function someEngagement(next: Random, { units: count, hexes: width }: Siz
   });
   const hexes = line.filter(h => near.some(list => list.includes(h)));
   const meets = hexes.map(() => next() < 0.8);
-  const presses = hexes.map((_, t) => meets[t]! && next() < 0.8);
+  const presses = hexes.map((_, t) => itemAt(meets, t) && next() < 0.8);
   const bound = near.map(list => next() < 0.6 && list.some(h => presses[hexes.indexOf(h)]));
   return {
     units: near.map((_, a) => a + 1),
     near,
     bound,
     hexes,
-    owed: hexes.map((h, t) => presses[t]! && near.some((list, a) => bound[a] && list.includes(h))),
+    owed: hexes.map((h, t) => itemAt(presses, t) && near.some((list, a) => bound[a] && list.includes(h))),
     ...(meets.includes(false) && { meets }),
   };
 }
@@ -53,7 +53,7 @@ function groupings(e: Engagement, parts: readonly (readonly number[])[]): Declar
 }
 
 function isFit({ near, bound, hexes: all, meets }: Engagement, a: number, hexes: readonly number[]): boolean {
-  if (!hexes.every(h => near[a]!.includes(h))) return false;
+  if (!hexes.every(h => itemAt(near, a).includes(h))) return false;
   return !bound[a] || meets === undefined || hexes.some(h => meets[all.indexOf(h)]);
 }
 

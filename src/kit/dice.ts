@@ -1,4 +1,4 @@
-import { lastOf } from './list.ts'; /**
+import { itemAt, lastOf } from './list.ts'; /**
  * Dice are inputs of the engine: a state holds no generator and no deck order. Every source answers the same two
  * questions, so simulation, tests, replay and exact odds run the same rule code.
  */
@@ -75,7 +75,7 @@ export function scriptedDice(script: readonly Script[], then?: Dice): Dice & { l
   let at = 0;
   const read = (of: number, rule: string, low: number, names?: readonly string[]): number | undefined => {
     if (at >= script.length) return undefined;
-    const said = script[at++]!;
+    const said = itemAt(script, at++);
     const value = typeof said === 'string' ? (names ?? []).indexOf(said) : said;
     if (Number.isInteger(value) && value >= low && value < low + of) return value;
     const wanted = names ? `one of ${names.join(', ')}` : `a whole number from ${low} to ${low + of - 1}`;
@@ -145,7 +145,7 @@ export function everyRoll<T>(
         sizes.push(of);
       }
       chance /= of;
-      return wheels[at++]!;
+      return itemAt(wheels, at++);
     };
     const result = act({ roll: sides => 1 + turn(sides), pick: n => turn(n) });
     each(result, chance);

@@ -2,7 +2,7 @@
 import { battlesOf, type Grouping, type Problem, targetsNear } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
 import { STEPS } from './hex.ts';
-import { lastOf, valueIn } from './list.ts';
+import { itemAt, lastOf, valueIn } from './list.ts';
 
 export type Random = () => number;
 
@@ -63,7 +63,8 @@ function tableFloor(random: Random, { targets, attackers }: Size): Holding {
 
 const or = (a: number, b: number): number => a | b;
 const bit = (bits: number, i: number): number => bits | (1 << i);
-const sum = (values: readonly number[], list: readonly number[]): number => list.reduce((n, i) => n + values[i]!, 0);
+const sum = (values: readonly number[], list: readonly number[]): number =>
+  list.reduce((n, i) => n + itemAt(values, i), 0);
 
 /**
  * Two lines of hexes facing each other, the targets standing in one, the attackers in stacks of up to three in the other:
@@ -151,7 +152,7 @@ function partitions(n: number): number[][] {
 export function keeps({ lead, battle }: Grouping, partial: Grouping): boolean {
   return (
     partial.lead.every((l, t) => lead[t] === lead[l]) &&
-    partial.battle.every((t, a) => t < 0 || lead[t] === lead[battle[a]!])
+    partial.battle.every((t, a) => t < 0 || lead[t] === lead[itemAt(battle, a)])
   );
 }
 
@@ -162,7 +163,9 @@ export function somePartial(random: Random, problem: Problem): Grouping {
     const high = 1 + below(random, problem.targets - 1);
     lead[high] = below(random, high);
   }
-  const battle = problem.near.map(near => (random() < 0.3 ? lead[near[below(random, near.length)]!]! : -1));
+  const battle = problem.near.map(near =>
+    random() < 0.3 ? itemAt(lead, itemAt(near, below(random, near.length))) : -1,
+  );
   return { lead, battle };
 }
 
@@ -176,10 +179,10 @@ export function withoutAttackers(problem: Problem, gone: readonly number[]): Pro
     near: staying.map(a => targetsNear(problem, a).map(t => targets.indexOf(t))),
     holds: (ts, as) =>
       problem.holds(
-        ts.map(t => targets[t]!),
-        as.map(a => staying[a]!),
+        ts.map(t => itemAt(targets, t)),
+        as.map(a => itemAt(staying, a)),
       ),
     aids: targets.flatMap((t, i) => (problem.aids?.includes(t) ? [i] : [])),
-    ...(kinds && { kinds: staying.map(a => kinds[a]!) }),
+    ...(kinds && { kinds: staying.map(a => itemAt(kinds, a)) }),
   };
 }

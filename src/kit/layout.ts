@@ -4,6 +4,7 @@
  */
 import { type Declared, type Engagement, nearOf, placesIn } from './declare.ts';
 import type { BaseState, Frame } from './game.ts';
+import { itemAt } from './list.ts';
 
 /** A step of the turn. */
 export interface LaidStep {
@@ -82,7 +83,7 @@ export function declaredFault(e: Engagement, d: Declared): string | undefined {
     return 'lists of a declaration differ in length';
   const places = placesIn(hexes);
   const leadOf = (h: number): number => leads[places.get(h) ?? -1] ?? -1;
-  if (hexes.some((h, i) => leads[i]! > h || leadOf(leads[i]!) !== leads[i]))
+  if (hexes.some((h, i) => itemAt(leads, i) > h || leadOf(itemAt(leads, i)) !== leads[i]))
     return 'a battle is not named by its first hex';
   const isOut = (u: number, i: number): boolean =>
     battles[i] !== -1 && !nearOf(e, u).some(h => leadOf(h) === battles[i]);

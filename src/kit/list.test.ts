@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascend, headOf, lastOf, subsets, valueIn, withAll, without } from './list.ts';
+import { ascend, headOf, itemAt, lastOf, subsets, valueIn, withAll, without } from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -51,6 +51,8 @@ describe('subsets', () => {
 
 it('what is always there is found, and missed loudly', () => {
   expect([headOf([4, 5]), lastOf([4, 5]), valueIn(new Map([['a', 1]]), 'a')]).toEqual([4, 5, 1]);
+  expect(itemAt([4, 5], 1)).toBe(5);
+  expect(() => itemAt([4, 5], 2)).toThrow('a list of 2 has nothing in row 2');
   expect(() => headOf([])).toThrow('an empty list has no first item');
   expect(() => lastOf([])).toThrow('an empty list has no last item');
   expect(() => valueIn(new Map<string, number>(), 'a')).toThrow('the map has nothing for a');

@@ -4,6 +4,7 @@
  * nothing that a rule was handed changes before the answer is complete, however much is asked on the way.
  */
 import type { BaseState, GameModule } from './game.ts';
+import { itemAt } from './list.ts';
 
 /** Where a buffer goes back to. */
 export interface Home<T> {
@@ -91,7 +92,7 @@ export const answering = <S extends BaseState, V>(game: GameModule<S, V>): GameM
 
 function takeBack(): void {
   for (let i = 0; i < many; i++) {
-    const { free } = homes[i]!;
+    const { free } = itemAt(homes, i);
     if (free.length < SPARE) free.push(given[i]);
   }
   many = 0;

@@ -4,6 +4,7 @@
  * has passed; a record must name every field of its type, so that none can be forgotten.
  */
 import type { Frame, Options, Violation } from './game.ts';
+import { itemAt } from './list.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export interface Shape<T> {
@@ -77,7 +78,7 @@ export const rowOf = <T>(items: readonly Shape<T>[]): Shape<T[]> =>
   listed(
     `a list of ${items.length}`,
     list => list.length === items.length,
-    i => items[i]!,
+    i => itemAt(items, i),
   );
 
 export const list = <T>(most: number, item: Shape<T>): Shape<T[]> =>

@@ -5,6 +5,7 @@
  */
 import { type Board, edgeTable, hexAcross } from './board.ts';
 import { opposite } from './hex.ts';
+import { itemAt } from './list.ts';
 import { FAR, reach } from './reach.ts';
 
 export interface TraceSpec {
@@ -39,14 +40,14 @@ export function blockers(board: Board, h: number, spec: TraceSpec & { readonly s
   const { edges, block, sources } = spec;
   if (!block) return [];
   if (block[h]) return [h];
-  const back = edgeTable(board, (_, to, dir) => edges[to * 6 + opposite(dir)]!);
+  const back = edgeTable(board, (_, to, dir) => itemAt(edges, to * 6 + opposite(dir)));
   const caught = reach(board, h, { costs: back, limit: FAR, block });
   if (sources.some(source => !block[source] && caught.costOf(source) >= 0)) return [];
   const around = new Set<number>();
   for (const from of caught.hexes.subarray(0, caught.count)) {
     for (let e = from * 6; e < from * 6 + 6; e++) {
       const to = hexAcross(board, e);
-      if (back[e]! >= 0 && block[to]) around.add(to);
+      if (itemAt(back, e) >= 0 && block[to]) around.add(to);
     }
   }
   return [...around].sort((a, b) => a - b);
@@ -54,6 +55,6 @@ export function blockers(board: Board, h: number, spec: TraceSpec & { readonly s
 
 function follow(towards: Int16Array, h: number): number[] {
   const path: number[] = [];
-  for (let at = h; at >= 0; at = towards[at]!) path.push(at);
+  for (let at = h; at >= 0; at = itemAt(towards, at)) path.push(at);
   return path;
 }

@@ -3,6 +3,7 @@
  * is judged by the very spec of that flood, step by step.
  */
 import { type Board, dirTo } from './board.ts';
+import { itemAt } from './list.ts';
 import type { ReachSpec } from './reach.ts';
 import { fail, ok, type Result } from './result.ts';
 
@@ -10,7 +11,7 @@ import { fail, ok, type Result } from './result.ts';
 export function isWay(board: Board, hexes: readonly number[], end: number | undefined): boolean {
   const { length } = hexes;
   if (length === 0 || length > board.size || hexes[length - 1] !== end || new Set(hexes).size < length) return false;
-  return hexes.every((h, i) => isHex(board, h) && (i === 0 || dirTo(board, hexes[i - 1]!, h) >= 0));
+  return hexes.every((h, i) => isHex(board, h) && (i === 0 || dirTo(board, itemAt(hexes, i - 1), h) >= 0));
 }
 
 const isHex = ({ size }: Board, h: number): boolean => Number.isInteger(h) && h >= 0 && h < size;
@@ -31,7 +32,7 @@ export function along(board: Board, start: number, path: readonly number[], spec
   let from = start;
   for (const [i, hex] of path.entries()) {
     const dir = dirTo(board, from, hex);
-    const step = dir < 0 ? -1 : spec.costs[from * 6 + dir]!;
+    const step = dir < 0 ? -1 : itemAt(spec.costs, from * 6 + dir);
     if (dir < 0) return fail({ from, hex, why: 'apart', cost });
     if (step < 0) return fail({ from, hex, why: 'closed', cost });
     if (spec.block?.[hex]) return fail({ from, hex, why: 'blocked', cost });

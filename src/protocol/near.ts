@@ -1,3 +1,5 @@
+import { itemAt } from '../kit/list.ts';
+
 /** Near misses: which known names somebody may have meant. */
 
 const MOST_HINTS = 3;
@@ -35,12 +37,13 @@ function distance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let far = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) far = Math.min(far, before[j - 2]! + 1);
+      let far = Math.min(itemAt(last, j) + 1, itemAt(row, j - 1) + 1, itemAt(last, j - 1) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        far = Math.min(far, itemAt(before, j - 2) + 1);
       row.push(far);
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return itemAt(last, b.length);
 }

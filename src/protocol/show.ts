@@ -3,6 +3,7 @@ import { linkKinds, sideKinds } from '../kit/board.ts';
 import { topFrame } from '../kit/flow.ts';
 import type { AnyGame, Bilingual, Choice, GameEvent, Json, Lang, Refusal, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
+import { itemAt } from '../kit/list.ts';
 import { named } from '../kit/names.ts';
 import { refusalText } from '../table/refusal.ts';
 import { type Fields, problem } from './reply.ts';
@@ -66,7 +67,7 @@ export const showReport = (game: AnyGame, report: object): Shown => fields(named
 /** A hex as printed: what it is, and what lies on each of its six sides. */
 export function showHex(game: AnyGame, h: number): Fields {
   const { board } = game;
-  const spec = board.map.hexes[h]!;
+  const spec = itemAt(board.map.hexes, h);
   const places = board.map.places.filter(place => place.hex === spec.name);
   const around = DIRECTIONS[board.map.orientation];
   const sides = around.map((dir, d) => [dir, sideKinds(board, h, d)] as const);
@@ -75,7 +76,7 @@ export function showHex(game: AnyGame, h: number): Fields {
     hex: spec.name,
     col: spec.col,
     row: spec.row,
-    terrain: board.terrains[board.terrain[h]!],
+    terrain: board.terrains[itemAt(board.terrain, h)],
     next: Object.fromEntries(around.flatMap((dir, d) => nextTo(game, h, dir, d))),
     sides: Object.fromEntries(sides.filter(([, kinds]) => kinds.length)),
     links: Object.fromEntries(links.filter(([, kinds]) => kinds.length)),
@@ -92,8 +93,8 @@ export const DIRECTIONS = {
 } as const;
 
 function nextTo(game: AnyGame, h: number, dir: string, d: number): (readonly [string, string])[] {
-  const to = game.board.next[h * 6 + d]!;
-  return to < 0 ? [] : [[dir, game.board.names[to]!]];
+  const to = itemAt(game.board.next, h * 6 + d);
+  return to < 0 ? [] : [[dir, itemAt(game.board.names, to)]];
 }
 
 const fields = (value: Json): Shown => (isShown(value) ? value : {});

@@ -1,5 +1,6 @@
 /** The log and the position as one seat may know them. */
 import type { BaseState, Seat } from '../kit/game.ts';
+import { headOf, itemAt } from '../kit/list.ts';
 import type { Reason } from '../kit/reason.ts';
 import type { Entry, Position, Reasons, Seating } from '../protocol/link.ts';
 import { botToDecide, personsOf, seatAt } from './hostSeats.ts';
@@ -25,7 +26,7 @@ const stageOf = (s: BaseState): string => (s.flow[1] ?? s.flow[0])?.phase ?? '';
 
 /** The stamps of a log that was not played here. */
 export function stampsOf(table: Table): Stamp[] {
-  let s = table.kept[0]!;
+  let s = headOf(table.kept);
   return table.log.map(entry => {
     const stamp = stampOf(s);
     s = again(table.game, s, entry);
@@ -45,7 +46,7 @@ export const entriesFor = (table: Table, stamps: readonly Stamp[], seat: Seat, f
   table.log.slice(from).map((_, i) => entryAt(table, stamps, seat, from + i));
 
 function entryAt(table: Table, stamps: readonly Stamp[], seat: Seat, i: number): Entry {
-  const entry = table.log[i]!;
+  const entry = itemAt(table.log, i);
   const { turn, phase, reason } = stamps[i] ?? { turn: 0, phase: '' };
   const { action, events } = entryFor(table, entry, seat);
   const told = reason && hearsReason(table, entry, seat) ? { reason } : {};
@@ -59,7 +60,8 @@ function entryAt(table: Table, stamps: readonly Stamp[], seat: Seat, i: number):
 export function toldBefore(table: Table, stamps: readonly Stamp[], before: Seat, now: Seat): number {
   const isOver = outcomeFor(table) !== undefined;
   if (before === now && !isOver) return table.log.length;
-  const hides = (i: number): boolean => isOver && stamps[i]?.reason !== undefined && table.log[i]!.role !== before;
+  const hides = (i: number): boolean =>
+    isOver && stamps[i]?.reason !== undefined && itemAt(table.log, i).role !== before;
   const look = (i: number, seat: Seat): string => JSON.stringify(entryAt(table, stamps, seat, i));
   const at = table.log.findIndex((_, i) => hides(i) || (before !== now && look(i, before) !== look(i, now)));
   return at < 0 ? table.log.length : at;

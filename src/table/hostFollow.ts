@@ -1,5 +1,6 @@
 /** A game that another page writes: the table here follows its record, and can take over from it. */
 import { canonical } from '../kit/hash.ts';
+import { itemAt } from '../kit/list.ts';
 import { namedAction, readAction } from '../kit/names.ts';
 import type { ReplayEntry } from '../kit/replay.ts';
 import type { Reasons } from '../protocol/link.ts';
@@ -65,7 +66,7 @@ function playOn({ table, stamps }: HostGame, entries: readonly ReplayEntry[], re
 
 function sharedWith({ game, log }: Table, entries: readonly ReplayEntry[]): number {
   const isSame = (i: number): boolean => {
-    const [mine, theirs] = [log[i]!, entries[i]];
+    const [mine, theirs] = [itemAt(log, i), entries[i]];
     if (theirs?.role !== mine.role || canonical(theirs.action) !== canonical(namedAction(game.names, mine.action)))
       return false;
     return canonical(theirs.rolls ?? []) === canonical(mine.rolls.map(roll => roll.value));

@@ -4,7 +4,7 @@
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { headOf } from '../kit/list.ts';
+import { headOf, itemAt } from '../kit/list.ts';
 import { makeReplay, type Played, playReplay, type Recorded, type Replay, type ReplayParts } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
@@ -64,7 +64,10 @@ function loaded<G extends AnyGame>(game: G, saved: RecordedTable, parts: LoadPar
  * table keeps; so nothing is played again, and a long game is saved as fast as a short one.
  */
 function playedOf(table: Table): Played {
-  const steps = table.log.map((entry, i) => ({ ...entry, state: table.kept[Math.floor((i + 1) / KEEP_EVERY)]! }));
+  const steps = table.log.map((entry, i) => ({
+    ...entry,
+    state: itemAt(table.kept, Math.floor((i + 1) / KEEP_EVERY)),
+  }));
   return { states: [table.state], steps, setup: table.setup ?? [] };
 }
 

@@ -13,7 +13,7 @@ import { again, type Table } from './table.ts';
 
 export function luckFor(table: Table, seat: Seat): Luck {
   const { game } = table;
-  let s = table.kept[0]!;
+  let s = headOf(table.kept);
   const open: Rolled[] = [];
   table.log.forEach((entry, i) => {
     const { rolls, events } = toldEntry(game, entry, seat);

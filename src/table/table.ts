@@ -15,7 +15,7 @@ import {
   readOptions,
 } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { headOf, lastOf } from '../kit/list.ts';
+import { headOf, itemAt, lastOf } from '../kit/list.ts';
 import { namedAction } from '../kit/names.ts';
 import { bare, type Step, tryApply } from '../kit/play.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -134,7 +134,7 @@ export function stateAt(table: Table, n: number): BaseState | undefined {
   if (n === table.log.length) return table.state;
   if (!Number.isInteger(n) || n < 0 || n > table.log.length) return undefined;
   const from = Math.floor(n / KEEP_EVERY);
-  let s = table.kept[from]!;
+  let s = itemAt(table.kept, from);
   for (const entry of table.log.slice(from * KEEP_EVERY, n)) s = again(table.game, s, entry);
   return s;
 }

@@ -1,4 +1,5 @@
 /** Going through the units that can still act, one after the other. */
+import { itemAt } from '../../kit/list.ts';
 import { ableUnits } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { NOTHING, takeUnit } from './select.ts';
@@ -12,7 +13,7 @@ export function step(desk: Desk, by: 1 | -1): void {
   const sel = desk.selection.value;
   const held = sel.kind === 'units' ? sel.units[0] : sel.kind === 'gather' ? sel.picked[0] : undefined;
   const at = held === undefined ? (by > 0 ? -1 : 0) : able.indexOf(held);
-  const unit = able[(at + by + able.length) % able.length]!;
+  const unit = itemAt(able, (at + by + able.length) % able.length);
   const hex = c.hexOf.get(unit);
   // A unit with a plain choice only is pointed at, never acted with.
   const reply = takeUnit(c, unit);

@@ -1,6 +1,7 @@
 /** Battles before and after the dice, read from the game's odds reports and from events that carry a die and a result. */
 import type { BattleShown } from '../../kit/depict.ts';
 import type { AnyGame, BaseState, Choice, GameEvent, Json } from '../../kit/game.ts';
+import { headOf } from '../../kit/list.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { actionsOf, type Choices, hexChoices } from './choices.ts';
 
@@ -72,7 +73,7 @@ export function declaredAt(game: AnyGame, s: BaseState, { hex, role }: BattleSho
 }
 
 function foretell(c: Choices, choice: Choice): Foretold | undefined {
-  const odds = c.game.inspect.odds(c.s, c.role, actionsOf(c, choice)[0]!);
+  const odds = c.game.inspect.odds(c.s, c.role, headOf(actionsOf(c, choice)));
   return odds.ok ? { choice, report: odds.value } : undefined;
 }
 

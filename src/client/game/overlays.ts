@@ -1,6 +1,7 @@
 /** The overlays that are switched on, as areas, labels and arrows; patterns tell the sides apart as well as colours. */
 import type { Depiction, ZoneShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
+import { itemAt } from '../../kit/list.ts';
 import { entryOf, printed } from '../../kit/phrase.ts';
 import type { ReachedHex, SupplyReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
@@ -57,7 +58,7 @@ export function supplyInQuestion(desk: Desk): SupplyReport | undefined {
 
 export function supplyArrows(desk: Desk): Arrow[] {
   const path = supplyInQuestion(desk)?.path ?? [];
-  return path.slice(1).map((to, i) => ({ from: path[i]!, to, kind: 'supply' }));
+  return path.slice(1).map((to, i) => ({ from: itemAt(path, i), to, kind: 'supply' }));
 }
 
 /** Costs of reach and threat, and what closes a supply line. Hexes that are marked otherwise have their labels. */

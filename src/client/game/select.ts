@@ -3,6 +3,7 @@
  * reply may hold actions to send, a small menu to choose from, or a thing pointed at that is not legal.
  */
 import type { Action, Choice } from '../../kit/game.ts';
+import { headOf } from '../../kit/list.ts';
 import type { WayReport } from '../../kit/report.ts';
 import { berthsOf, joinOf } from './carry.ts';
 import {
@@ -113,7 +114,7 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
   if (target) return settle(sel, itemsAt(sel, target));
   const here = hexChoices(c, hex);
   // A battle is looked at before anything is done with it.
-  if (here.length === 1 && !c.leads.has(hex)) return press(c, here[0]!);
+  if (here.length === 1 && !c.leads.has(hex)) return press(c, headOf(here));
   if (here.length > 0) return { selection: NOTHING, menu: here.map(choice => ({ kind: 'press', choice })) };
   if (sel.kind !== 'none') return { selection: sel, asks: { hex } };
   const able = (c.unitsAt.get(hex) ?? []).filter(u => offersOf(c, u).length > 0);
@@ -174,7 +175,7 @@ export function takeUnit(c: Choices, unit: number): Reply {
   if (offers.length === 0) return { selection: NOTHING, asks: { unit } };
   // A battle is looked at before anything is done with it, and whoever has a part in one may be meant for another.
   const isBattle = isEngaged(c, unit) || c.leads.has(c.hexOf.get(unit) ?? -1);
-  if (ways.length === 0 && plain.length === 1 && !isBattle) return press(c, plain[0]!, unit);
+  if (ways.length === 0 && plain.length === 1 && !isBattle) return press(c, headOf(plain), unit);
   const selection: Selection = ways.length > 0 || isEngaged(c, unit) ? { kind: 'units', units: [unit] } : NOTHING;
   if (plain.length === 0 && types.size === 1) return { selection };
   // Whoever can move is taken in hand to move; the other sorts stand beside (`sortsOf`).

@@ -3,6 +3,7 @@
  * cards, short forms included; the legal choices that fit all of them decide what was meant.
  */
 import type { Action, Choice } from '../../kit/game.ts';
+import { headOf, itemAt, lastOf } from '../../kit/list.ts';
 import { actionsOf, type Choices } from './choices.ts';
 import { meant, type Shape } from './whyNot.ts';
 
@@ -41,10 +42,10 @@ export function readLine(c: Choices, shapes: readonly Shape[], line: string): Ty
   if (strange) return { kind: 'unknown', word: strange.text, near: nearTo(c, strange.text) };
   const fits = c.all.flatMap(choice => fitOf(c, choice, words) ?? []);
   const done = leastUnsaid(fits.flatMap(f => closed(c, f)));
-  if (done.length === 1) return { kind: 'act', action: done[0]!.action };
+  if (done.length === 1) return { kind: 'act', action: headOf(done).action };
   if (done.length > 1) return { kind: 'several', choices: done.map(d => d.action) };
   const open = leastUnsaid(fits.filter(f => f.rest.length === 0));
-  if (open.length === 1) return { kind: 'press', choice: open[0]!.choice };
+  if (open.length === 1) return { kind: 'press', choice: headOf(open).choice };
   if (open.length > 1) return { kind: 'several', choices: open.map(f => f.choice) };
   return { kind: 'refused', guesses: guessesOf(c, shapes, words) };
 }
@@ -98,13 +99,14 @@ export function suggestions(c: Choices, line: string, most = 12): readonly strin
 
 function namesIn(c: Choices, choice: Choice, said: readonly Word[], fits: number): string[] {
   const { names } = c.game;
+  const { unit, card, hex } = choice;
   const out: string[] = [];
   const add = (isSaid: boolean, name: string | undefined): void => {
     if (!isSaid && name !== undefined) out.push(name);
   };
-  add(choice.unit === undefined || said.some(w => w.units.has(choice.unit!)), names.units[choice.unit ?? -1]);
-  add(choice.card === undefined || said.some(w => w.cards.has(choice.card!)), names.cards[choice.card ?? -1]);
-  add(choice.hex === undefined || said.some(w => w.hexes.has(choice.hex!)), names.hexes[choice.hex ?? -1]);
+  add(unit === undefined || said.some(w => w.units.has(unit)), names.units[unit ?? -1]);
+  add(card === undefined || said.some(w => w.cards.has(card)), names.cards[card ?? -1]);
+  add(hex === undefined || said.some(w => w.hexes.has(hex)), names.hexes[hex ?? -1]);
   if (choice.open !== undefined && fits <= 4) {
     for (const a of actionsOf(c, choice)) {
       if (choice.open === 'hex') add(false, names.hexes[a.hex ?? -1]);
@@ -132,7 +134,7 @@ function wordsOf(c: Choices, line: string): Word[] {
     .filter(text => text !== '')
     .flatMap(text => {
       const ends = text.split(/[-–→>]+/);
-      return ends.length > 1 && ends.every(isHex) ? [ends[0]!, ends[ends.length - 1]!] : [text];
+      return ends.length > 1 && ends.every(isHex) ? [headOf(ends), lastOf(ends)] : [text];
     })
     .map(text => wordOf(c, text));
 }
@@ -144,7 +146,7 @@ function wordOf(c: Choices, text: string): Word {
   const types = [...new Set(c.all.map(x => x.type))];
   return {
     text,
-    types: new Set([...matching(types, text)].map(i => types[i]!)),
+    types: new Set([...matching(types, text)].map(i => itemAt(types, i))),
     units: matching(names.units, real),
     hexes: matching(names.hexes, text, true),
     cards: matching(names.cards, text),
@@ -168,6 +170,7 @@ const isUnknown = (w: Word): boolean =>
 
 /** Takes from the words all that name the choice itself; what is left must fill its open field. */
 function fitOf(c: Choices, choice: Choice, words: readonly Word[]): Fit | undefined {
+  const { unit, card, hex, n } = choice;
   let unsaid = 0;
   let rest = words;
   const take = (isIt: (w: Word) => boolean): boolean => {
@@ -175,12 +178,12 @@ function fitOf(c: Choices, choice: Choice, words: readonly Word[]): Fit | undefi
     if (at >= 0) rest = rest.filter((_, i) => i !== at);
     return at >= 0;
   };
-  if (choice.unit !== undefined && !take(w => w.units.has(choice.unit!))) unsaid++;
-  const from = choice.unit === undefined ? undefined : c.hexOf.get(choice.unit);
+  if (unit !== undefined && !take(w => w.units.has(unit))) unsaid++;
+  const from = unit === undefined ? undefined : c.hexOf.get(unit);
   if (from !== undefined) take(w => w.hexes.has(from));
-  if (choice.hex !== undefined && !take(w => w.hexes.has(choice.hex!))) unsaid++;
-  if (choice.card !== undefined && !take(w => w.cards.has(choice.card!))) unsaid++;
-  if (choice.n !== undefined && !take(w => w.n === choice.n)) unsaid++;
+  if (hex !== undefined && !take(w => w.hexes.has(hex))) unsaid++;
+  if (card !== undefined && !take(w => w.cards.has(card))) unsaid++;
+  if (n !== undefined && !take(w => w.n === n)) unsaid++;
   const isNamed = take(w => w.types.has(choice.type));
   if (!isNamed && words.length > 0 && rest.length === words.length)
     return choice.open === undefined ? undefined : restFits(choice, rest, 4);
@@ -195,10 +198,10 @@ function restFits(choice: Choice, rest: readonly Word[], unsaid: number): Fit | 
 
 /** Complete actions that a fit comes to. */
 function closed(c: Choices, { choice, rest, unsaid }: Fit): { action: Action; unsaid: number }[] {
-  if (choice.open === undefined) return rest.length === 0 ? [{ action: actionsOf(c, choice)[0]!, unsaid }] : [];
+  if (choice.open === undefined) return rest.length === 0 ? [{ action: headOf(actionsOf(c, choice)), unsaid }] : [];
   if (rest.length === 0) return [];
   const found = actionsOf(c, choice).filter(a => {
-    if (choice.open === 'hex') return rest.length === 1 && a.hex !== undefined && rest[0]!.hexes.has(a.hex);
+    if (choice.open === 'hex') return rest.length === 1 && a.hex !== undefined && headOf(rest).hexes.has(a.hex);
     const list = (choice.open === 'units' ? a.units : a.hexes) ?? [];
     return (
       list.length === rest.length &&

@@ -1,5 +1,6 @@
 /** What there is to be seen of a position: counters, markers, tracks, zones, the scenario's own lines. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
+import { itemAt } from '../../kit/list.ts';
 import { whereOf } from '../../kit/sideLook.ts';
 import { declaredOf } from './declared.ts';
 import { frontId } from './look/borders.ts';
@@ -26,7 +27,7 @@ export const depict = (s: View): Depiction => ({
 
 function counter(s: State, u: number): CounterShown {
   const place = placeOf(s, u);
-  return { unit: u, role: roleOf(sideOf(u)), ...whereOf(place, place < 0 ? boxOf(s, u) : ''), face: FACES[u]! };
+  return { unit: u, role: roleOf(sideOf(u)), ...whereOf(place, place < 0 ? boxOf(s, u) : ''), face: itemAt(FACES, u) };
 }
 
 /** 9.9 */

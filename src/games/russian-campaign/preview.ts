@@ -6,7 +6,7 @@ import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
-import { headOf } from '../../kit/list.ts';
+import { headOf, itemAt } from '../../kit/list.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -84,7 +84,7 @@ function reportOf(s: State, c: Clash): OddsReport {
   const odds = oddsOf(s, c);
   const results = resultsOf(CRT_TABLE, odds.final);
   const outlooks = results.map(({ result }) => outlook(s, c, result));
-  const empty = results.reduce((sum, { chance }, i) => sum + (outlooks[i]!.isEmptied ? chance : 0), 0);
+  const empty = results.reduce((sum, { chance }, i) => sum + (itemAt(outlooks, i).isEmptied ? chance : 0), 0);
   return {
     hex: headOf(c.hexes),
     hexes: c.hexes,

@@ -1,6 +1,7 @@
 /** Invariants that hold whenever the game waits for a player. */
 import { violations } from '../../kit/check.ts';
 import type { Violation } from '../../kit/game.ts';
+import { itemAt } from '../../kit/list.ts';
 import { AIR, AXIS, BOARD, COUNT, POOL, SIDE, unitSpec } from './pieces.ts';
 import { mayShare, STACK_LIMIT } from './rules/ground.ts';
 import { COLUMNS, isOver, placeOf, type State, supportLeft } from './state.ts';
@@ -10,7 +11,7 @@ export function violationsOf(s: State): Violation[] {
     must(isOver(s) || (s.turn === 0) === s.flow.some(f => f.phase === 'set-up'), '3.0', 'turn 0 is the set-up');
     must(s.flow.length > 0 !== isOver(s), '4.0', 'a game waits for somebody exactly while it is not over');
     const inAir = s.air.length + supportLeft(s, AXIS, AIR);
-    must(inAir <= POOL[AXIS][AIR]!, '3.2', `${inAir} Axis air markers`);
+    must(inAir <= itemAt(POOL[AXIS], AIR), '3.2', `${inAir} Axis air markers`);
     const draws = 2 - s.crossed.filter(line => line < 3).length;
     const left = s.cup.reduce((sum, n) => sum + n, 0);
     must(left >= draws, '4.1', 'the cup holds too few markers for the lines ahead');

@@ -1,5 +1,6 @@
 /** What there is to be seen of a position: counters, markers, boxes, tracks, zones, assaults and shots. */
 import type { CounterShown, Depiction, MarkerShown } from '../../kit/depict.ts';
+import { itemAt } from '../../kit/list.ts';
 import { latestOfEach } from '../../kit/partOfEach.ts';
 import { ofBothSides } from '../../kit/sides.ts';
 import { TURNS } from './data/calendar.ts';
@@ -10,11 +11,11 @@ import { faceOf, markerFace } from './look/counters.ts';
 import { shotsOf } from './look/shots.ts';
 import { tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
-import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET } from './pieces.ts';
+import { BOARD, GERMAN, IS_ARTILLERY, IS_ENGINEER, roleOf, SIDE, SOVIET, sideOf } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { stacksOf } from './rules/ground.ts';
 import { hasTigers } from './rules/values.ts';
-import { placeOf, type State } from './state.ts';
+import { placeOf, type State, stepsOf } from './state.ts';
 import type { View } from './view.ts';
 
 export function depict(s: View): Depiction {
@@ -41,14 +42,14 @@ const countersOf = (s: State): CounterShown[] => SIDE.map((_, u) => counterOf(s,
 function counterOf(s: State, u: number): CounterShown {
   const place = placeOf(s, u);
   const box = place >= 0 ? '' : boxOf(s, u);
-  const key = ((place * 4 + s.steps[u]!) * 2 + s.disrupted[u]!) * 2 + (hasTigers(s, u) ? 1 : 0);
+  const key = ((place * 4 + stepsOf(s, u)) * 2 + s.disrupted[u]!) * 2 + (hasTigers(s, u) ? 1 : 0);
   return SHOWN.known(u, key, box) ?? SHOWN.tell(u, key, box, drawn(s, u, box));
 }
 
 function drawn(s: State, u: number, box: string): CounterShown {
   const where = box === '' ? { hex: placeOf(s, u) } : { box };
   const under = IS_ARTILLERY[u] || IS_ENGINEER[u] ? { isUnder: true as const } : {};
-  return { unit: u, role: roleOf(SIDE[u]!), ...where, ...under, face: faceOf(s, u) };
+  return { unit: u, role: roleOf(sideOf(u)), ...where, ...under, face: faceOf(s, u) };
 }
 
 /** 12.1.1 Where a place has changed hands and nobody stands there to show it. */
@@ -57,7 +58,7 @@ function heldMarkers(s: State): MarkerShown[] {
   return PRIZES.flatMap((hex, i) => {
     const holder = s.held[i] === 1 ? GERMAN : SOVIET;
     const atStart = i < VP_HEXES.length ? SOVIET : GERMAN;
-    if (holder === atStart || first.some(list => list[hex]! >= 0)) return [];
+    if (holder === atStart || first.some(list => itemAt(list, hex) >= 0)) return [];
     const isGerman = holder === GERMAN;
     return [
       {

@@ -1,5 +1,6 @@
 /** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
 import type { Inspect, Json } from '../../kit/game.ts';
+import { itemAt } from '../../kit/list.ts';
 import type { UnitReport } from '../../kit/report.ts';
 import { whereOf } from '../../kit/sideLook.ts';
 import type { Entry } from './data/unit.ts';
@@ -57,7 +58,7 @@ function worthOf(s: State, u: number): { readonly [key: string]: Json } {
     armour: armourOf(s, u),
     combat: combatOf(s, u),
     steps: stepsOf(s, u),
-    disrupted: s.disrupted[u]!,
+    disrupted: itemAt(s.disrupted, u),
     morale: moraleOf(s, commandOf(u)),
     allowance: allowanceOf(s, u) / 2,
     ...(company < 0 ? {} : { tigers: true }),

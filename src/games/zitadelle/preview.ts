@@ -7,7 +7,7 @@ import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Action, Refusal, Role } from '../../kit/game.ts';
 import { resultAt, rungName } from '../../kit/ladder.ts';
-import { headOf } from '../../kit/list.ts';
+import { headOf, itemAt } from '../../kit/list.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -114,7 +114,7 @@ export function reportOf(s: State, clash: Clash): OddsReport {
     results,
     fates: outlooks.map(outlookJson),
     /** The exact chance that nobody is left in the hexes. */
-    empty: isKept ? 0 : results.reduce((n, { chance }, i) => n + chance * outlooks[i]!.emptied, 0),
+    empty: isKept ? 0 : results.reduce((n, { chance }, i) => n + chance * itemAt(outlooks, i).emptied, 0),
   };
 }
 

@@ -1,7 +1,7 @@
 /** 3.1 The first state: everybody in his box, waiting for the first decision. */
 import { type Io, push, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
-import { headOf } from '../../kit/list.ts';
+import { headOf, itemAt } from '../../kit/list.ts';
 import type { Side } from '../../kit/sides.ts';
 import { CHITS } from './data/chits.ts';
 import type { UnitSpec } from './data/unit.ts';
@@ -52,7 +52,7 @@ function drawChits({ dice }: Io): number[] {
         dice.pick(
           left.length,
           '13.3.2',
-          left.map(chit => CHITS[chit]!.id),
+          left.map(chit => itemAt(CHITS, chit).id),
         ),
         1,
       ),

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../kit/list.ts';
 /** 4.0 The turns: two months each, an impulse for each month. Turn 1 is May and June 1941; a variant begins at turn 0. */
 export const LAST_TURN = 25;
 
@@ -8,7 +9,7 @@ export const FIRST_MONTHS = [1, 3, 5, 7, 9, 11] as const;
 export type FirstMonth = (typeof FIRST_MONTHS)[number];
 
 export const yearOf = (turn: number): number => 1941 + Math.floor((turn + 1) / 6);
-export const firstMonthOf = (turn: number): FirstMonth => FIRST_MONTHS[(turn + 1) % 6]!;
+export const firstMonthOf = (turn: number): FirstMonth => itemAt(FIRST_MONTHS, (turn + 1) % 6);
 /** As printed: `5/6`. */
 export const monthsOf = (turn: number): string => `${firstMonthOf(turn)}/${firstMonthOf(turn) + 1}`;
 

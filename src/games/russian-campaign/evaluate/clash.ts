@@ -1,4 +1,5 @@
 /** What a battle is worth before its die, on average: each result at what it takes from either side. */
+import { itemAt } from '../../../kit/list.ts';
 import { clamp } from '../../../kit/odds.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import { resultsOf } from '../../../kit/table.ts';
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column[] = Array.from({ length: CRT_TABLE.high - CRT_TAB
   return sum;
 });
 
-const columnAt = (rung: number): Column => COLUMNS[clamp(rung, CRT_TABLE.low, CRT_TABLE.high) - CRT_TABLE.low]!;
+const columnAt = (rung: number): Column => itemAt(COLUMNS, clamp(rung, CRT_TABLE.low, CRT_TABLE.high) - CRT_TABLE.low);
 
 /** To the attacker; `trapped` is the share of the defenders that cannot go back. */
 export function clashWorth(rung: number, attack: Force, defence: Force, trapped: number): number {

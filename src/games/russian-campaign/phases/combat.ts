@@ -4,6 +4,7 @@ import { type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
 import { smallestSurrender } from '../../../kit/groupingSurrender.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -65,5 +66,5 @@ const whyNotHopeless = (s: State, { side }: SurrenderFrame, u: number): Why =>
 
 export function hopelessUnits(s: State, { side, impulse }: SurrenderFrame): number[] {
   const duty = dutyOf(s, side);
-  return smallestSurrender(problemOf(s, side, impulse, duty)).attackers.map(a => duty.units[a]!);
+  return smallestSurrender(problemOf(s, side, impulse, duty)).attackers.map(a => itemAt(duty.units, a));
 }

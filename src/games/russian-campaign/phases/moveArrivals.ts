@@ -1,6 +1,7 @@
 /** 12.1 Arrivals, 11.1 paratroops, 12.5 withdrawals: who comes onto the map and leaves it while one moves. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Named } from '../../../kit/offer.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -213,7 +214,7 @@ function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   d.place = d.place.with(u, h);
   d.done = d.done.with(u, IDLE);
   d.fresh = d.fresh.with(u, 1);
-  d.held = d.held.with(u, groundOf(d, f.side).ezoc[h]!);
+  d.held = d.held.with(u, itemAt(groundOf(d, f.side).ezoc, h));
   entered(d, u, [h], io);
 }
 

@@ -103,10 +103,10 @@ function list(go: MoveContext): Choice[] {
 function addRides(go: MoveContext, hands: readonly number[], choices: Choice[]): void {
   // 8.3.3
   if (go.f.impulse !== 1) return;
-  const { place, fresh, done } = go.s;
+  const { fresh, done } = go.s;
   const hasTrains = trainsLeft(go) > 0;
   for (const unit of hands) {
-    if (place[unit]! < 0 || done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
+    if (!isOnMap(go.s, unit) || done[unit] !== IDLE || !(hasTrains || fresh[unit])) continue;
     if (canRide(go, unit)) choices.push(RIDES[unit]!);
   }
 }

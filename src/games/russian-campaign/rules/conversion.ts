@@ -1,5 +1,6 @@
 /** 12.8 Infantry corps that become panzergrenadiers, in place. */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
 import { AXIS, canStepOver, hexAcross, STRENGTH, UNITS_OF, unit, unitSpec } from '../pieces.ts';
@@ -39,7 +40,7 @@ export function soundUnits(s: State): (u: number) => boolean {
 export const ownInfantry = (s: State, corps: number): number =>
   soundUnits(s)(infantryOf(corps)) ? infantryOf(corps) : -1;
 
-export const infantryOf = (corps: number): number => MADE_OF[corps]!;
+export const infantryOf = (corps: number): number => itemAt(MADE_OF, corps);
 
 /** 12.8.2 Infantry corps of the same strength that may be taken instead. */
 export function substitutesFor(s: State, corps: number): number[] {
@@ -64,7 +65,7 @@ export function convert(d: State, infantry: number, corps: number, io: Io): void
   const h = placeOf(d, infantry);
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
   d.place = d.place.with(corps, h);
-  d.landed = d.landed.with(corps, d.landed[infantry]!);
+  d.landed = d.landed.with(corps, itemAt(d.landed, infantry));
   d.place = d.place.with(infantry, GONE);
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }

@@ -1,5 +1,6 @@
 /** 12.1.2-12.4, 12.6.1, 12.7.1, 9.12.3 Where a unit in the arriving box may be put onto the map. */
 
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { CAPITALS } from '../data/cities.ts';
@@ -171,7 +172,7 @@ function canGoOnFrom(go: MoveContext, u: number, h: number): boolean {
   const held = s.held.slice();
   const fresh = s.fresh.slice();
   place[u] = h;
-  held[u] = g.ezoc[h]!;
+  held[u] = itemAt(g.ezoc, h);
   fresh[u] = 1;
   return canLeave({ ...go, s: { ...s, place, held, fresh }, f: { ...f, mover: -1 }, leaving: undefined }, u);
 }

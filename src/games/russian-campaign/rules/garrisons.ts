@@ -1,5 +1,6 @@
 /** 12.4 Reinforcements that an event sets off, and Archangel's fall (12.7.8), which ends the convoys for good. */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { marks, paintWithin } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -11,7 +12,7 @@ import { presence } from './ground.ts';
 import { checkNeutrals } from './whatIf.ts';
 
 const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.trigger.city).hex));
-export const garrisonCity = (n: number): number => CITY[n]!;
+export const garrisonCity = (n: number): number => itemAt(CITY, n);
 /** Those that a city's fall brings, and the side that must have it. */
 const TAKEN = SPECIAL_REINFORCEMENTS.flatMap(({ trigger, side }, n) =>
   trigger.kind === 'taken' ? [{ n, hex: garrisonCity(n), side: sideNumber(side) }] : [],
@@ -64,7 +65,7 @@ export function noticeTaken(d: State, io: Io, who = presence(d)): void {
 
 /** In the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
 function call(d: State, n: number, io: Io): void {
-  const { id, rule, side } = SPECIAL_REINFORCEMENTS[n]!;
+  const { id, rule, side } = itemAt(SPECIAL_REINFORCEMENTS, n);
   d.due = d.due.with(n, d.turn + 1);
   io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: garrisonCity(n) });
 }

@@ -1,5 +1,6 @@
 /** S2.0 The line a scenario begins with: who holds what, and the hexes of each side along it. */
 
+import { itemAt } from '../../../kit/list.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { CAUSEWAY } from '../data/rails.ts';
 import { AXIS_LAND } from '../data/regions.ts';
@@ -29,7 +30,7 @@ function drawLine({ front, axis = [], soviet = [] }: NonNullable<Start['position
   for (const name of axis) holder[hex(name)] = AXIS;
   for (const name of soviet) holder[hex(name)] = SOVIET;
   // The railway to the Crimea goes over the sea with its landward end.
-  holder[hex(CAUSEWAY)] = holder[hex(MAINLAND_END)]!;
+  holder[hex(CAUSEWAY)] = itemAt(holder, hex(MAINLAND_END));
   return { holder, front: ofBothSides(side => frontOf(holder, side)) };
 }
 

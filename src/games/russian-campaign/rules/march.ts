@@ -44,7 +44,7 @@ export function someSpot(
     const h = found.hexAt(i);
     if (h === leg.from) continue;
     const cost = found.costOf(h);
-    if (isIt(h, cost, isLast(leg, cost, stop[h]!))) return true;
+    if (isIt(h, cost, isLast(leg, cost, stop, h))) return true;
   }
   for (const { from, to } of crossings(go, leg, found, block, stop))
     if (isIt(to, found.costOf(from) + 1, true)) return true;
@@ -63,7 +63,7 @@ export function wayTo(go: MoveContext, leg: Leg, h: number): Way | undefined {
   const stop = stopOf(go, leg.unit);
   const found = flood(go, leg, block, stop);
   const cost = found.costOf(h);
-  if (cost >= 0) return { hex: h, cost, ends: isLast(leg, cost, stop[h]!), path: pathTo(found, h) };
+  if (cost >= 0) return { hex: h, cost, ends: isLast(leg, cost, stop, h), path: pathTo(found, h) };
   const crossing = crossings(go, leg, found, block, stop).find(c => c.to === h);
   if (!crossing) return undefined;
   return { hex: h, cost: found.costOf(crossing.from) + 1, ends: true, path: [...pathTo(found, crossing.from), h] };
@@ -81,7 +81,7 @@ export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Re
     return fail({ from: leg.from, hex: headOf(path), why: 'stop', cost: leg.spent });
   if (!STRAITS.some(c => c.from === shore && c.to === hex)) {
     const walked = along(BOARD, leg.from, path, spec);
-    return walked.ok ? ok({ hex, cost: walked.value, ends: isLast(leg, walked.value, stop[hex]!), path }) : walked;
+    return walked.ok ? ok({ hex, cost: walked.value, ends: isLast(leg, walked.value, stop, hex), path }) : walked;
   }
   const before = along(BOARD, leg.from, path.slice(0, -1), spec);
   if (!before.ok) return before;
@@ -149,11 +149,11 @@ export function roomsOf(go: MoveContext, leg: Leg): { readonly hexes: number[]; 
 
 function spotAt(found: Reached, leg: Leg, hex: number, stop: Uint8Array): Spot {
   const cost = found.costOf(hex);
-  return { hex, cost, ends: isLast(leg, cost, stop[hex]!) };
+  return { hex, cost, ends: isLast(leg, cost, stop, hex) };
 }
 
 /** Whether nobody goes on who has come so far. */
-const isLast = (leg: Leg, cost: number, stop: number): boolean => cost === leg.limit || stop !== 0;
+const isLast = (leg: Leg, cost: number, stop: Uint8Array, h: number): boolean => cost === leg.limit || stop[h] !== 0;
 
 /**
  * The neighbours alone: true only if one of them has room for a unit that has a hex to go; a flood may find more. Lists

@@ -112,9 +112,8 @@ function whyNoAllowance({ s, f }: MoveContext, unit: number): Why {
 
 /** Why a unit does not begin to move: it is on the map with nothing done yet, and able. */
 export function whyNotBegin(go: MoveContext, u: number): Why {
-  const { place, done } = go.s;
-  if (place[u]! < 0) return whyOffMap(go.s, u);
-  return done[u] === IDLE ? whyNotAble(go, u) : whyDone(go, u);
+  if (placeOf(go.s, u) < 0) return whyOffMap(go.s, u);
+  return go.s.done[u] === IDLE ? whyNotAble(go, u) : whyDone(go, u);
 }
 
 /** Why a unit does not go on foot: it neither begins nor goes on. */
@@ -148,11 +147,11 @@ export function whyDone(go: MoveContext, u: number): Why {
 
 /** All who may still be asked to do something: to begin or go on with a march, or to arrive. In sheet order. */
 export function handsOf(go: MoveContext): number[] {
-  const { place, done } = go.s;
+  const { done } = go.s;
   const { side, mover } = go.f;
   const out: number[] = [];
   for (const u of UNITS_OF[side]) {
-    const at = place[u]!;
+    const at = placeOf(go.s, u);
     // Asked first, as it leaves out most of them.
     if (at < 0 ? at !== TO_ARRIVE : done[u] !== IDLE && u !== mover) continue;
     if (at < 0 || mayWalk(go, u)) out.push(u);

@@ -1,4 +1,5 @@
 /** V3.1 While Romania and Hungary are neutral nobody enters them, and their own units stay well inside. */
+import { itemAt } from '../../../kit/list.ts';
 import { COUNTRIES, type Country } from '../data/regions.ts';
 import { NO_BALKANS } from '../data/variants.ts';
 import { COUNTRY, HEXES, hexAcross, isLand, unitSpec } from '../pieces.ts';
@@ -8,7 +9,7 @@ const NEUTRALS: readonly number[] = NO_BALKANS.neutrals.map(name => COUNTRIES.in
 
 const mapOf = (test: (h: number) => boolean): Uint8Array => Uint8Array.from({ length: HEXES }, (_, h) => +test(h));
 
-const NEUTRAL = mapOf(h => isLand(h) && NEUTRALS.includes(COUNTRY[h]!));
+const NEUTRAL = mapOf(h => isLand(h) && NEUTRALS.includes(itemAt(COUNTRY, h)));
 
 /** At least a hex from every border. */
 function isInside(country: number, h: number): boolean {

@@ -1,5 +1,6 @@
 /** 13.1 Sudden death: each side has an objective for every year; who holds its own and the enemy's has won. */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { LAST_TURN, turnOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
@@ -48,7 +49,7 @@ export function revealObjectives(d: State, impulse: number, io: Io): void {
 }
 
 const nameOf = (s: State, side: Side, year: number): string =>
-  objectiveName(side, year, s.objectives[objectiveSlot(side, year)]!);
+  objectiveName(side, year, itemAt(s.objectives, objectiveSlot(side, year)));
 
 function judgeObjectives(d: State, year: number): void {
   for (const side of [AXIS, SOVIET])

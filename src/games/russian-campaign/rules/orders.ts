@@ -3,6 +3,7 @@
  * district, or as near as it can come. A move may be made in legs as long as the end stays within reach.
  */
 
+import { itemAt } from '../../../kit/list.ts';
 import { placeOf } from '../state.ts';
 import { type March, marchesOf, nearness, type Orders, ordersFor } from './firstImpulse.ts';
 import { hasRoom } from './ground.ts';
@@ -31,7 +32,9 @@ export function orderlySpots(go: MoveContext, leg: Leg, orders: Orders): Spot[] 
   const best = nearest(go, leg.unit, orders);
   const isNear = (h: number): boolean => nearness(orders, h) <= best;
   const left = distanceToEnd(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h));
-  return spotsOf(go, leg).filter(({ hex, cost, ends }) => isNear(hex) || (!ends && cost + left[hex]! <= leg.limit));
+  return spotsOf(go, leg).filter(
+    ({ hex, cost, ends }) => isNear(hex) || (!ends && cost + itemAt(left, hex) <= leg.limit),
+  );
 }
 
 /** Whether a spot of a leg is one of them. */
@@ -47,7 +50,14 @@ export function endsInOrder(go: MoveContext, leg: Leg, { hex, cost, ends }: Spot
   const best = nearest(go, leg.unit, orders);
   const isNear = (h: number): boolean => nearness(orders, h) <= best;
   if (isNear(hex) || ends) return isNear(hex);
-  return cost + distanceToEnd(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h))[hex]! <= leg.limit;
+  return (
+    cost +
+      itemAt(
+        distanceToEnd(go, leg, h => isNear(h) && hasRoom(go.g, leg.unit, h)),
+        hex,
+      ) <=
+    leg.limit
+  );
 }
 
 /** Whether a move that is over with one step, by rail or by sea, ends as ordered. */

@@ -1,6 +1,7 @@
 /** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto the enemy. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { DROP_RANGE } from '../data/support.ts';
@@ -46,7 +47,7 @@ export const leadersOf = (s: State, side: Side): number[] =>
   (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS].filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
-const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(BOARD.terrains[t]!));
+const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(itemAt(BOARD.terrains, t)));
 const isDropZone = (h: number): boolean => IS_DRY[h] === true;
 
 const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)): boolean =>
@@ -65,7 +66,8 @@ export function whyNotJump(go: MoveContext, unit: number): Why {
   if (f.impulse !== 1) return { rule: f.side === SOVIET ? '11.1.1' : rule, code: 'drop-first-impulse', about };
   if (s.done[unit] !== IDLE) return { rule, code: 'already-moved', about };
   const weather = DROP_WEATHER[f.side];
-  if (s.weather[0] !== weather) return { rule, code: 'drop-weather', about: { unit, weather: WEATHERS[weather]! } };
+  if (s.weather[0] !== weather)
+    return { rule, code: 'drop-weather', about: { unit, weather: itemAt(WEATHERS, weather) } };
   return leadersOf(s, f.side).length > 0 ? undefined : { rule, code: 'no-headquarters', about };
 }
 

@@ -3,6 +3,7 @@
  * for possession (8.3.6), hexes of the railway; 12.4 Soviets may call a garrison. Two ways that agree in this are alike.
  */
 
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { cityAt, HAS_RAIL, sideOf } from '../pieces.ts';
@@ -31,7 +32,7 @@ export function passings(s: State, unit: number, path: readonly number[]): Passi
     ...path.filter(h => takesCity(s, side, h)).map((h): Passing => ({ rule: '5.5', what: 'city', hexes: [h] })),
     ...(rails.length > 0 ? [{ rule: '8.3.6', what: 'rail', hexes: rails } as const] : []),
     ...calledBy(s, unit, path).map(
-      (n): Passing => ({ rule: SPECIAL_REINFORCEMENTS[n]!.rule, what: 'garrison', hexes: [garrisonCity(n)] }),
+      (n): Passing => ({ rule: itemAt(SPECIAL_REINFORCEMENTS, n).rule, what: 'garrison', hexes: [garrisonCity(n)] }),
     ),
   ];
 }

@@ -3,7 +3,7 @@
  * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
  */
 
-import { headOf } from '../../../kit/list.ts';
+import { headOf, itemAt } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
 import { BOARD, canStepOver, hexAcross, hexMap, IS_WORKER, SIDE, SIZE, sideOf, sizeOf, WOODS } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
@@ -143,10 +143,10 @@ function search(g: Ground, ways: readonly Way[], { at, saved, best, floor }: Pro
   const way = ways[at];
   if (!way) return Math.max(best, saved);
   const hopes = saved + ways.length - at;
-  const isNextAlike = at + 1 < ways.length && isAlike(way, ways[at + 1]!);
+  const isNextAlike = at + 1 < ways.length && isAlike(way, itemAt(ways, at + 1));
   let found = best;
   for (let i = floor; i < way.hexes.length && found < hopes; i++) {
-    const h = way.hexes[i]!;
+    const h = itemAt(way.hexes, i);
     if (!hasRoom(g, way.unit, h)) continue;
     put(g, way.unit, h, 1);
     found = search(g, ways, { at: at + 1, saved: saved + 1, best: found, floor: isNextAlike ? i : 0 });

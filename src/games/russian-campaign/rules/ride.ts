@@ -1,5 +1,6 @@
 /** 8.3 A ride: the line a train takes, those that the player may ask for instead, and what they bring about. */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
 import { pathTo, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
@@ -17,7 +18,7 @@ import { BRIDGE } from './railLines.ts';
 /** The line a train takes by itself: a shortest one on the map; beyond it (8.3.7) only where there is no other. */
 export function railRoute(go: MoveContext, u: number, h: number): number[] {
   const onMap = railWays(go, u, h, []);
-  return railPath(onMap.before[h]! >= 0 ? onMap : railWays(go, u, h), h);
+  return railPath(itemAt(onMap.before, h) >= 0 ? onMap : railWays(go, u, h), h);
 }
 
 /** The same where it can be named hex by hex: nobody can say how a train goes beyond the map. */

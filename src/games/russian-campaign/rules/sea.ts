@@ -3,7 +3,7 @@
  * One unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
-import { withMore } from '../../../kit/list.ts';
+import { itemAt, withMore } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -104,7 +104,7 @@ export function voyagesOf(go: MoveContext, waters: readonly Water[], u: number, 
   for (const { area, ports } of waters) {
     const arrives = from === TO_ARRIVE;
     const inPort = ports.includes(from);
-    if (!arrives && !COASTS[area]![from]) continue;
+    if (!arrives && !itemAt(COASTS, area)[from]) continue;
     addLandings(go, u, ports, arrives || inPort ? out.sail : out.evacuate, few);
     if ((arrives || inPort) && mayInvade(go.s, go.f.side, area)) addLandings(go, u, coastHexes(area), out.invade, few);
     out.away ||= !arrives && !ordersOf(go, u);

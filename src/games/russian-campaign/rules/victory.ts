@@ -1,6 +1,7 @@
 /** 5.0, 13.1, S4.0 Who has won: at once, for want of cities, or at the end. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Outcome } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
@@ -86,7 +87,7 @@ export function judge(d: State, io: Io): void {
   const last = courseOf(d.scenario).end;
   if (!last) judgeCampaign(d);
   else if (last.front) judgePoints(d, last, io);
-  else end(d, citiesOf(d)[BERLIN]!, last.rule, 'berlin');
+  else end(d, itemAt(citiesOf(d), BERLIN), last.rule, 'berlin');
 }
 
 /** V3.6 Whoever staked all on the last offensive loses a draw. */

@@ -1,7 +1,7 @@
 /** V3 What might have been: when each variant is decided, and what a decision changes at once. */
 
 import type { Io } from '../../../kit/flow.ts';
-import { withAll } from '../../../kit/list.ts';
+import { itemAt, withAll } from '../../../kit/list.ts';
 import { cityNamed } from '../data/cities.ts';
 import type { Nation } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
@@ -37,7 +37,7 @@ export function dueVariant(s: State, { side, impulse }: Pick<ImpulseFrame, 'side
 }
 
 export function decide(d: State, n: number, choice: typeof ADOPTED | typeof REJECTED, io: Io): void {
-  const { id, rule, side } = VARIANTS[n]!;
+  const { id, rule, side } = itemAt(VARIANTS, n);
   d.chosen = d.chosen.with(n, choice);
   io.emit({ type: choice === ADOPTED ? 'adopted' : 'rejected', rule, role: side, variant: id });
   if (choice === ADOPTED) adopt(d, id, io);

@@ -1,4 +1,5 @@
 /** Questions before the first turn and at turning points (3.0, 13.1, S2.0, V3). */
+import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { VARIANTS } from '../data/variants.ts';
@@ -14,7 +15,7 @@ export const START_PROMPTS = [
   asks<ObjectivesFrame>('objectives', (_s, { year }) => ({ key: 'objectives', values: { year } })),
   asks<SetupFrame>('set-up', setUp),
   asks<WhatIfFrame>('what-if', (_s, f, book) => {
-    const { id, rule } = VARIANTS[f.variant]!;
+    const { id, rule } = itemAt(VARIANTS, f.variant);
     const stakes = entryOf(book.stakes, id) ?? book.some.what;
     return { key: 'what-if', values: { rule, variant: variant(book, f.variant), stakes } };
   }),

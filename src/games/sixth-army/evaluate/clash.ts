@@ -1,4 +1,5 @@
 /** What an attack is worth before its dice, roughly: each result at a share of what stands on either side. */
+import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { resultsOf } from '../../../kit/table.ts';
@@ -38,7 +39,7 @@ export function clashWorth(s: State, side: Side, hex: number, attackers: readonl
   const clash = { side, hex, attackers, defenders, artillery: artilleryHolder(s) };
   const { final } = rungsOf(afterShock(s, clash), clash);
   const column = Math.max(CRT_TABLE.low, Math.min(CRT_TABLE.high, final)) - CRT_TABLE.low;
-  const [lost, paid] = BY_COLUMN[column]!;
+  const [lost, paid] = itemAt(BY_COLUMN, column);
   return lost * total(defenders) - paid * total(attackers);
 }
 

@@ -2,6 +2,7 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
@@ -63,7 +64,7 @@ export const logistics: Phase<State, SideFrame> = {
 
 /** 13.2.4 One die or two for a supply hex. */
 function depot(i: number, io: Io): { hex: number; dice: number[]; points: number } {
-  const { hex, dice: many } = SUPPLY[i]!;
+  const { hex, dice: many } = itemAt(SUPPLY, i);
   const dice = Array.from({ length: many }, () => io.dice.roll(6, '13.2.4'));
   return { hex, dice, points: dice.reduce((sum, n) => sum + n, 0) };
 }

@@ -1,7 +1,7 @@
 /** What happens the moment a unit enters a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
-import { withMore } from '../../../kit/list.ts';
+import { itemAt, withMore } from '../../../kit/list.ts';
 import { AXIS, roleOf, SIDE, SUPPLY_AT, sideOf, thunderLevelAt } from '../pieces.ts';
 import { isOver, placeOf, type State, win } from '../state.ts';
 
@@ -28,7 +28,7 @@ export function fallBack(d: State, u: number, h: number, io: Io): void {
 
 /** 13.2.3 A supply hex belongs to the side that entered it last. */
 function takeControl(d: State, u: number, h: number, io: Io): void {
-  const at = SUPPLY_AT[h]!;
+  const at = itemAt(SUPPLY_AT, h);
   const side = sideOf(u);
   if (at < 0 || d.control[at] === side) return;
   d.control = d.control.with(at, side);

@@ -1,5 +1,6 @@
 /** 9.1-9.3 Whom an order reaches, and why one cannot be given; 9.2, 13.3 why a unit cannot recover. */
 
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Traced } from '../../../kit/trace.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -41,7 +42,7 @@ export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
 
 /** 9.2 Why an order does not reach a unit: only the ordered formation; independent ones never, but for the corps order. */
 export function whyNotOrdered(s: State, card: number, u: number): Why {
-  const why = whyNotOwn(s, HQ_SIDE[card]!, u);
+  const why = whyNotOwn(s, itemAt(HQ_SIDE, card), u);
   if (why || isOrdered(card, u)) return why;
   const code = IS_WHITE[u] && card !== CORPS_HQ ? 'independent' : 'other-formation';
   return { rule: orderRule(card), code, about: { unit: u, card } };

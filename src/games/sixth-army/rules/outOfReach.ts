@@ -4,7 +4,7 @@
  * these the first by number is named.
  */
 import type { Refusal } from '../../../kit/game.ts';
-import { subsets } from '../../../kit/list.ts';
+import { itemAt, subsets } from '../../../kit/list.ts';
 import { traceFrom } from '../../../kit/trace.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { type Bar, bar, refusalOf, type Why } from '../../../kit/why.ts';
@@ -38,7 +38,7 @@ export function whyNotGo(s: State, g: Ground, leg: Leg, hex: number): Why {
 /** What bars a way, in the order of the book: enemies 8.3, their zones 10.3 and 10.5, air markers 10.5 and 10.6. */
 type Barrier = 'enemy' | 'ezoc' | 'air';
 const BARRIERS: readonly Barrier[] = ['enemy', 'ezoc', 'air'];
-const SETS = subsets([0, 1, 2]).map(set => set.map(i => BARRIERS[i]!));
+const SETS = subsets([0, 1, 2]).map(set => set.map(i => itemAt(BARRIERS, i)));
 /** Those without which the search is tried, by how many they are. */
 const LIFTED = [[[]], ...[1, 2, 3].map(size => SETS.filter(set => set.length === size))];
 

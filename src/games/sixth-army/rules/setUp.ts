@@ -1,6 +1,6 @@
 /** 3.1, 3.2, 14 Where units may begin or arrive. */
 
-import { headOf } from '../../../kit/list.ts';
+import { headOf, itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { CORPS_QUOTAS, UNITS } from '../data/units.ts';
@@ -38,7 +38,7 @@ function quotaOf(formation: string): Readonly<Record<string, number>> {
   return CORPS_QUOTAS.find(q => q.formation === formation)?.hexes ?? {};
 }
 
-export const allowedHexes = (u: number): readonly number[] => ALLOWED[u]!;
+export const allowedHexes = (u: number): readonly number[] => itemAt(ALLOWED, u);
 
 /** The only hex of a unit that has just one, on the first turn. */
 export const isFixed = (u: number): number | undefined =>
@@ -128,6 +128,6 @@ export function arrivals(s: State, side: Side): Map<number, number[]> {
 function fitsWhole(g: Ground, units: readonly number[]): boolean {
   const first = headOf(units);
   let room = 0;
-  for (const h of allowedHexes(first)) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - g.own[h]!;
+  for (const h of allowedHexes(first)) if (!g.enemy[h] && hasRoom(g, first, h)) room += STACK_LIMIT - itemAt(g.own, h);
   return room >= units.length;
 }

@@ -1,5 +1,5 @@
 /** 11.7 Shock: how many enemy units are exhausted before the odds are counted. Exhausted units have none. */
-import { withAll } from '../../../kit/list.ts';
+import { itemAt, withAll } from '../../../kit/list.ts';
 import type { Why } from '../../../kit/why.ts';
 import { isBattle, type PickFrame } from '../frames.ts';
 import { backOf, frontOf, IS_ARMOUR, SHOCK, SIDE } from '../pieces.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 
 /** Half hits of the units still on their front side: red 2, white 1. */
 const halfHits = (s: State, units: readonly number[]): number =>
-  units.reduce((sum, u) => sum + (s.exhausted[u] ? 0 : SHOCK[u]!), 0);
+  units.reduce((sum, u) => sum + (s.exhausted[u] ? 0 : itemAt(SHOCK, u)), 0);
 
 /** Two white dots make one hit; an odd one is lost to the attacker. */
 export const attackHits = (s: State, attackers: readonly number[]): number => Math.floor(halfHits(s, attackers) / 2);

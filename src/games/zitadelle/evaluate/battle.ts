@@ -1,5 +1,6 @@
 /** Choices in the course of a battle: who goes back where, who advances, what is taken from a full stack. */
 import type { Action, Choice } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { type AdvanceFrame, battleOf, type RetreatFrame, type SurplusFrame, type TargetFrame } from '../frames.ts';
 import { refugesNow } from '../phases/retreat.ts';
 import { FULL, GERMAN, isWork } from '../pieces.ts';
@@ -41,8 +42,8 @@ const GUARD = 0.1;
 function refugeScore({ p, prize }: Calls, h: number): number {
   const c = prizeAt(h);
   const shelter = p.side !== GERMAN && isWork(h) ? SHELTER : 0;
-  const place = c >= 0 ? GUARD * prize[c]! : 0;
-  return AWAY * Math.min(gapAt(p, h), SAFE) - REARWARD * REAR[p.side][h]! + shelter + place;
+  const place = c >= 0 ? GUARD * itemAt(prize, c) : 0;
+  return AWAY * Math.min(gapAt(p, h), SAFE) - REARWARD * itemAt(REAR[p.side], h) + shelter + place;
 }
 
 function pick(hexes: readonly number[], score: (h: number) => number): number | undefined {

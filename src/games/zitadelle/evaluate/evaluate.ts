@@ -3,6 +3,7 @@
  * side's troops are to prizes of the other. In victory points; inside, positive favours the Germans.
  */
 import type { Role } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { COUNT, GERMAN, IS_TROOP, SIDE, sideOf, sideOfRole } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
@@ -43,7 +44,7 @@ function approach(s: State): number {
     const h = placeOf(s, u);
     if (h < 0 || !IS_TROOP[u]) continue;
     let least = FARTHEST;
-    for (const c of goals[sideOf(u)]!) least = Math.min(least, stepsToPrize(c, h));
+    for (const c of itemAt(goals, sideOf(u))) least = Math.min(least, stepsToPrize(c, h));
     if (least < FARTHEST) sum -= signOf(u) * NEARER * mightOf(u) * least;
   }
   return sum;

@@ -1,5 +1,6 @@
 /** 6.0 Anti-tank fire as a planner counts on it: the chance of every shot, what a stack draws, what a unit can hit. */
 
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, IS_ARMOUR, printedAt } from '../pieces.ts';
 import { chanceOf, fortModifier, heightModifier, neededRoll, screenModifier, WATER_MODIFIERS } from '../rules/fire.ts';
@@ -22,11 +23,12 @@ const HITS: readonly number[] = Array.from({ length: (MOST_AT + 1) * (MOST_ARMOU
   return at === 0 ? 0 : chanceOf(neededRoll(at, rest % (MOST_ARMOUR + 1), modifier));
 });
 export const hitChance = (at: number, armour: number, modifier: number): number =>
-  HITS[
+  itemAt(
+    HITS,
     (Math.min(at, MOST_AT) * (MOST_ARMOUR + 1) + Math.min(armour, MOST_ARMOUR)) * (HIGH - LOW + 1) +
       Math.min(Math.max(modifier, LOW), HIGH) -
-      LOW
-  ]!;
+      LOW,
+  );
 
 /** 6.5 Of fire from a hex into another. */
 const modifierOf = (side: Side, from: number, to: number): number =>

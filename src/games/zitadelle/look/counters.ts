@@ -1,4 +1,5 @@
 /** 2.2 What is printed on each counter, and what its state adds to it. */
+import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Badge, CounterFace, CounterStyle } from '../../../kit/skin.ts';
 import { DIVE_BOMBING } from '../data/tables.ts';
@@ -114,7 +115,7 @@ export function faceOf(s: Faced, u: number): CounterFace {
   const badges = badgesOf(s, u);
   const code = isWaiting(placeOf(s, u)) ? codeOf(spec.entry) : '';
   return {
-    nation: STYLES[u]!,
+    nation: itemAt(STYLES, u),
     symbol: SYMBOLS[spec.kind],
     echelon: spec.size === 'air' ? '' : spec.size,
     left: spec.size === 'air' ? spec.command : spec.parent,
@@ -140,7 +141,7 @@ function badgesOf(s: Faced, u: number): readonly Badge[] {
 /** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of a lost unit those of its last step. */
 function valuesOf(s: Faced, u: number): string {
   if (hasTigers(s, u)) return inOne(atOf(s, u), armourOf(s, u), combatOf(s, u));
-  return PRINTED[(s.steps[u] || 1) * COUNT + u]!;
+  return itemAt(PRINTED, (s.steps[u] || 1) * COUNT + u);
 }
 
 const inOne = (at: number, armour: number, combat: number): string => `${at}-${armour || '★'}-${combat}`;

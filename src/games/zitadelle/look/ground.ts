@@ -1,4 +1,5 @@
 /** Colours of the two sides on the map, where each sets up (3.1), comes in (11.1.1), and where the front ran. */
+import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { AreaName, Caption, Exit, SpecialHex, SpecialLine } from '../../../kit/skin.ts';
 import { NORTH_FIRST, SOUTH_FIRST } from '../data/forts.ts';
@@ -59,7 +60,7 @@ const entryEdges: readonly SpecialLine[] = AREAS.map(area => {
 
 export const LINES: readonly SpecialLine[] = [frontLine, ...entryEdges];
 
-const middleOf = <T>(list: readonly T[]): T => list[Math.trunc(list.length / 2)]!;
+const middleOf = <T>(list: readonly T[]): T => itemAt(list, Math.trunc(list.length / 2));
 
 /** 11.1.1 Beside the edge, in the margin. */
 function areaLabel(area: Area): AreaName {

@@ -2,7 +2,7 @@
 
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { headOf, withAll } from '../../../kit/list.ts';
+import { headOf, itemAt, withAll } from '../../../kit/list.ts';
 import { type Offers, offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
@@ -32,8 +32,9 @@ function list({ s, side }: Asked): Choice[] {
   const choices: Choice[] = [];
   const back: Choice[] = [];
   for (const unit of UNITS_OF[side]) {
-    if (placeOf(s, unit) >= 0) back.push(BACK[unit]!);
-    else if (s.place[unit] === TO_SET_UP && !IS_COMPANY[unit] && hasSetUpHex(stacks, unit)) choices.push(PLACES[unit]!);
+    if (placeOf(s, unit) >= 0) back.push(itemAt(BACK, unit));
+    else if (s.place[unit] === TO_SET_UP && !IS_COMPANY[unit] && hasSetUpHex(stacks, unit))
+      choices.push(itemAt(PLACES, unit));
   }
   if (!whyNoSplits(s, side)) {
     choices.push(...regroupings(s));

@@ -1,6 +1,6 @@
 /** 7.9 Who may advance after an assault, and where to. */
 
-import { headOf } from '../../../kit/list.ts';
+import { headOf, itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { AdvanceFrame, BattleFrame } from '../frames.ts';
 import { enemyOf, sideOf } from '../pieces.ts';
@@ -12,7 +12,7 @@ import { whyNotOwn, whyNotPresent } from './who.ts';
 /** 7.9.1, 7.9.8 Hexes of the assault that the enemy has left altogether, armour included. */
 export function advanceHexes(s: State, { side, hexes }: Pick<BattleFrame, 'side' | 'hexes'>): number[] {
   const { first } = stacksOf(s, enemyOf(side));
-  return hexes.filter(h => first[h]! < 0);
+  return hexes.filter(h => itemAt(first, h) < 0);
 }
 
 /** Those with room for a unit. */

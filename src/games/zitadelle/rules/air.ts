@@ -1,6 +1,7 @@
 /** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
 
 import { hexDistance } from '../../../kit/board.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { resultsBy } from '../../../kit/table.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -36,7 +37,7 @@ export function muster(d: State): void {
   const place = d.place.slice();
   for (const u of AIR_UNITS) {
     const kind = IS_DIVE[u] ? left.dive : left.level;
-    const isUp = kind[sheetOf(u)]! > 0;
+    const isUp = itemAt(kind, sheetOf(u)) > 0;
     if (isUp) kind[sheetOf(u)]!--;
     place[u] = isUp ? READY : HANGAR;
   }

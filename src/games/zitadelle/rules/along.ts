@@ -1,4 +1,5 @@
 /** 8 A leg by a way that the player names. */
+import { itemAt } from '../../../kit/list.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type Stumble } from '../../../kit/way.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
@@ -13,7 +14,7 @@ export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Re
   const isStop = zocFor(go.front, leg.unit)[hex] !== 0;
   // 8.3.3 The start may be left by the kit, but whoever leaves a fort goes no further with this leg.
   if (IS_FORT[leg.from] && path.length > 1)
-    return fail({ from: leg.from, hex: path[1]!, why: 'stop', cost: spec.spent });
+    return fail({ from: leg.from, hex: itemAt(path, 1), why: 'stop', cost: spec.spent });
   if (!IS_FORT[last]) {
     const walked = along(BOARD, leg.from, path, spec);
     return walked.ok ? ok({ hex, cost: walked.value, isStop, fort: -1 }) : walked;

@@ -1,12 +1,13 @@
 /** 12.1.1, 12.2.2 Places that count at the end belong to whoever was there last. */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { BELGOROD, VP_HEXES } from '../data/victory.ts';
 import { GERMAN, HEXES, hex, roleOf, SIDE, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** Victory hexes in their order, then Belgorod. */
 export const PRIZES: readonly number[] = [...VP_HEXES.map(v => hex(v.hex)), hex(BELGOROD)];
-export const prizeHex = (prize: number): number => PRIZES[prize]!;
+export const prizeHex = (prize: number): number => itemAt(PRIZES, prize);
 export const BELGOROD_PRIZE = PRIZES.length - 1;
 
 const PRIZE_AT = new Int8Array(HEXES).fill(-1);

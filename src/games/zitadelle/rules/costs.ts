@@ -1,5 +1,6 @@
 /** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
 import { edgeTable, terrainAt } from '../../../kit/board.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { costsOf, type Ground, TERRAIN_COST } from '../data/effects.ts';
@@ -23,7 +24,7 @@ export const FOOT: Mover = 0;
 export const VEHICLE: Mover = 1;
 
 /** What the chart says, in half points. */
-const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * costsOf(kind)[mover]! : 0);
+const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * itemAt(costsOf(kind), mover) : 0);
 const groundCost = (mover: number, h: number): number => 2 * (entryOf(TERRAIN_COST, terrainAt(BOARD, h))?.[mover] ?? 0);
 
 /** Only the Germans pay for earthworks. */

@@ -1,5 +1,6 @@
 /** 11.1 Where reinforcements come onto the map, and what the first hex costs them. */
 
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { EDGE_ROADS } from '../data/roads.ts';
 import { UNITS } from '../data/units.ts';
@@ -44,7 +45,7 @@ export const canEnter = (go: MoveContext, u: number): boolean => gatesOf(u).some
 
 function entrySpot(go: MoveContext, u: number, gate: Gate): EntrySpot | undefined {
   const limit = allowanceOf(go.s, u);
-  const cost = entryCost(u, gate.hex, gate.way) + go.toll[gate.hex]!;
+  const cost = entryCost(u, gate.hex, gate.way) + itemAt(go.toll, gate.hex);
   if (go.front.enemy[gate.hex] || cost > limit) return undefined;
   const spot = { hex: gate.hex, cost, isStop: zocFor(go.front, u)[gate.hex] !== 0 };
   return isGood(go, u, spot, limit) ? spot : undefined;

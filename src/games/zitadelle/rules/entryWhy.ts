@@ -1,4 +1,5 @@
 /** 11.1 Why a reinforcement cannot come on there. */
+import { itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { EDGE_ROADS } from '../data/roads.ts';
 import { AREAS } from '../data/zones.ts';
@@ -25,12 +26,12 @@ export function whyNotEnter({ s, f }: MoveContext, unit: number): Why {
 export function whyNotGate(go: MoveContext, unit: number, hex: number): Why {
   const { entry } = unitSpec(unit);
   const id = entry.kind === 'turn' ? entry.area : '';
-  const name = BOARD.names[hex]!;
+  const name = itemAt(BOARD.names, hex);
   const about = { unit, hex };
   const isGate = AREAS.find(area => area.id === id)?.hexes.includes(name) ?? false;
   if (!isGate) return { rule: '11.1.1', code: 'other-entry', about: { ...about, area: id } };
   if (go.front.enemy[hex]) return ENEMY_THERE;
-  const cost = entryCost(unit, hex, EDGE_ROADS.get(name)) + go.toll[hex]!;
+  const cost = entryCost(unit, hex, EDGE_ROADS.get(name)) + itemAt(go.toll, hex);
   const limit = allowanceOf(go.s, unit);
   if (cost <= limit) return whyNoStop(go.s, unit, hex);
   return { rule: '8.2.5', code: 'entry-cost', about: { ...about, cost: cost / 2, allowance: limit / 2 } };

@@ -71,12 +71,12 @@ const DIVERS = AIR_UNITS.filter(u => IS_DIVE[u]);
 const TOLL = part({
   on: { place: DIVERS },
   make: () => new Uint8Array(BOARD.size),
-  paint: (toll, s) => paintToll(s.place, toll),
+  paint: (toll, s) => paintToll(s, toll),
 });
 
-function paintToll(place: readonly number[], toll: Uint8Array): void {
+function paintToll(s: Pick<State, 'place'>, toll: Uint8Array): void {
   toll.fill(0);
-  for (const u of DIVERS) if (place[u]! >= 0) paintWithin(BOARD, place[u]!, AIR_ZONE.radius, toll);
+  for (const u of DIVERS) if (placeOf(s, u) >= 0) paintWithin(BOARD, placeOf(s, u), AIR_ZONE.radius, toll);
   for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
 }
 
@@ -216,10 +216,18 @@ export function canStep(go: MoveContext, leg: Leg): boolean {
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - (IS_FORT[leg.from] ? MINE_POINT : 0);
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
-    const to = hexAcross(e);
-    if (costs[e]! >= 0 && costs[e]! + go.toll[to]! <= left && !shut[to]) return true;
+    if (stepCost(go, costs, e) <= left && !shut[hexAcross(e)]) return true;
   }
   return false;
+}
+
+/** More than any allowance. */
+export const NO_STEP = 1 << 20;
+
+/** What a step over a hexside costs with the toll of the hex beyond, `NO_STEP` where none leads. */
+export function stepCost(go: MoveContext, costs: Int16Array, edge: number): number {
+  const cost = costs[edge]!;
+  return cost < 0 ? NO_STEP : cost + go.toll[hexAcross(edge)]!;
 }
 
 /** 8.3.3 Hexes that only a step out of a fort reaches, with a point left for the mines. */
@@ -234,7 +242,7 @@ export function minedHexes(go: MoveContext, leg: Leg, reached: Reached): number[
     const left = leg.limit - reached.costOf(fort) - MINE_POINT;
     for (let e = fort * 6, end = e + 6; e < end; e++) {
       const to = hexAcross(e);
-      if (costs[e]! < 0 || costs[e]! + go.toll[to]! > left || shut[to]) continue;
+      if (stepCost(go, costs, e) > left || shut[to]) continue;
       if (reached.costOf(to) < 0 && !hexes.includes(to)) hexes.push(to);
     }
   }
@@ -252,9 +260,8 @@ export function minedSpot(go: MoveContext, leg: Leg, reached: Reached, to: numbe
   for (let dir = 0; dir < 6; dir++) {
     const fort = neighbour(to, dir);
     if (fort < 0 || !IS_FORT[fort] || reached.costOf(fort) < 0 || (fort !== leg.from && zoc[fort])) continue;
-    const step = costs[fort * 6 + opposite(dir)]!;
-    const cost = reached.costOf(fort) + step + go.toll[to]!;
-    if (step < 0 || cost + MINE_POINT > leg.limit || cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
+    const cost = reached.costOf(fort) + stepCost(go, costs, fort * 6 + opposite(dir));
+    if (cost + MINE_POINT > leg.limit || cost >= (best?.cost ?? Number.POSITIVE_INFINITY)) continue;
     best = { hex: to, cost, isStop: zoc[to] !== 0, fort };
   }
   return best;

@@ -3,7 +3,7 @@ import { hexAcross, IS_FORT } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
 import { hasRoom, wallsFor } from './ground.ts';
-import { isShunning, isStuck, legOf, MINE_POINT, type MoveContext, mayMove } from './movement.ts';
+import { isShunning, isStuck, legOf, MINE_POINT, type MoveContext, mayMove, NO_STEP, stepCost } from './movement.ts';
 import { canMakeRoom } from './stops.ts';
 
 /** Neighbours that only points keep a unit out of. Out of a fort one more is needed (8.3.3). */
@@ -18,7 +18,8 @@ export function pushHexes(go: MoveContext, u: number): number[] {
   const hexes: number[] = [];
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const to = hexAcross(e);
-    if (costs[e]! < 0 || costs[e]! + go.toll[to]! <= left || shut[to]) continue;
+    const cost = stepCost(go, costs, e);
+    if (cost === NO_STEP || cost <= left || shut[to]) continue;
     if (hasRoom(go.stacks, u, to) || canMakeRoom(go, u, to)) hexes.push(to);
   }
   return hexes.sort((a, b) => a - b);

@@ -1,5 +1,6 @@
 /** 3.1, 3.2 Who is set up where, and what a set-up still lacks. */
 import type { Refusal } from '../../../kit/game.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
 import type { Entry, UnitSpec } from '../data/unit.ts';
@@ -47,7 +48,7 @@ export function setUpHexes(s: State, u: number): number[] {
 
 export const hasSetUpHex = (stacks: Stacks, u: number): boolean => reachOf(u).some(h => hasRoom(stacks, u, h));
 
-export const reachOf = (u: number): readonly number[] => REACH[u]!;
+export const reachOf = (u: number): readonly number[] => itemAt(REACH, u);
 
 /** 11.2.2 */
 const MODEL_ZONE = 'C';

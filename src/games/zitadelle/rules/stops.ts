@@ -21,6 +21,7 @@ import {
   minedSpot,
   needsStart,
   type Spot,
+  stepCost,
 } from './movement.ts';
 
 /** Whether a leg may end in a spot: there is room, or room can be made. */
@@ -100,7 +101,7 @@ function roomBeside(go: MoveContext, leg: Leg): number {
   const left = leg.limit - leg.spent - Math.max(0, leg.breakaway) - MINE_POINT;
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
     const to = hexAcross(e);
-    if (to < 0 || costs[e]! < 0 || costs[e]! + go.toll[to]! > left) continue;
+    if (stepCost(go, costs, e) > left) continue;
     if (go.front.enemy[to] || (isBarred && zoc[to])) continue;
     if (hasRoom(go.stacks, leg.unit, to)) return to;
   }
