@@ -1,11 +1,12 @@
 /** The rulebook's examples: that their hexes, units and strengths can be had with this data. */
 import { describe, expect, it } from 'vitest';
+import { sum } from '../../../kit/dataTrial.ts';
 import { ratioName, rungOf } from '../../../kit/odds.ts';
 import { CITIES, cityNamed } from './cities.ts';
 import { DISTRICT, POLAND } from './regions.ts';
 import { RIVERS_AT } from './rivers.ts';
 import { hexesOfTerrain, LAND } from './terrain.ts';
-import { apart, around, board, flood, linkBetween, onRail, openAround, sideBetween, sum, unit } from './testing.ts';
+import { apart, around, board, flood, linkBetween, onRail, openAround, sideBetween, unit } from './testing.ts';
 import type { UnitSpec } from './unit.ts';
 import { stackSize, UNITS } from './units.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sum } from '../../../kit/dataTrial.ts';
 import { CITIES, cityNamed } from './cities.ts';
 import {
   AXIS_LAND,
@@ -14,7 +15,7 @@ import {
   REGIONS,
 } from './regions.ts';
 import { LAND } from './terrain.ts';
-import { flood, isLand, openAround, sum } from './testing.ts';
+import { flood, isLand, openAround } from './testing.ts';
 
 describe('countries', () => {
   it('5.5 every land hex lies in one country', () => {

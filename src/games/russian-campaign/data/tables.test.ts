@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tally } from '../../../kit/dataTrial.ts';
 import { rungNamed } from '../../../kit/odds.ts';
 import { lookUp, oddsTable, resultsOf } from '../../../kit/table.ts';
 import { FIRST_MONTHS, firstMonthOf, impulseOf, LAST_TURN, monthsOf, turnOf, turnsOf, yearOf } from './calendar.ts';
@@ -20,7 +21,7 @@ import {
   WEATHER,
   WEATHERS,
 } from './tables.ts';
-import { board, tally, unit } from './testing.ts';
+import { board, unit } from './testing.ts';
 import { UNITS } from './units.ts';
 
 const crt = oddsTable(CRT);

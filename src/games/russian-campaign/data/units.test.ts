@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sum, tally } from '../../../kit/dataTrial.ts';
 import { cityNamed } from './cities.ts';
 import { unitNameEn, unitNameJa } from './names.ts';
 import { SPECIAL_REINFORCEMENTS } from './schedule.ts';
-import { board, sum, tally, unit } from './testing.ts';
+import { board, unit } from './testing.ts';
 import { AXIS_CODES, type UnitSpec } from './unit.ts';
 import { isAtStart, isFreeToStack, isOrdinary, MARKERS, POINTLESS_WORKER, stackSize, UNITS } from './units.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sum } from '../../../kit/dataTrial.ts';
 import { opposite } from '../../../kit/hex.ts';
 import { BELTS, FORTS, TRENCHES, workSource } from './forts.ts';
 import { ALL_HEXES, block, sheetOf, stretch } from './grid.ts';
@@ -7,7 +8,7 @@ import { PLACES, placeAt } from './places.ts';
 import { RIVER_RUNS } from './rivers.ts';
 import { EDGE_ROADS, ROUTES } from './roads.ts';
 import { TERRAIN, TERRAINS } from './terrain.ts';
-import { apart, around, at, board, linkBetween, sideBetween, stepFrom, sum } from './testing.ts';
+import { apart, around, at, board, linkBetween, sideBetween, stepFrom } from './testing.ts';
 import { BELGOROD, BELGOROD_PENALTY, VP_HEXES } from './victory.ts';
 
 const SW = 2;

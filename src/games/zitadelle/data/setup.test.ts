@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sum } from '../../../kit/dataTrial.ts';
 import { MODEL_READY, READY } from './setup.ts';
-import { around, hasZoc, isSupport, sum, unit } from './testing.ts';
+import { around, hasZoc, isSupport, unit } from './testing.ts';
 import type { SideName, UnitSpec } from './unit.ts';
 import { UNITS } from './units.ts';
 import { hexesIn, MODEL_HEXES, ZONES, type Zone, zoneOf } from './zones.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sum, tally } from '../../../kit/dataTrial.ts';
 import { AIR } from './calendar.ts';
 import { COMMANDS } from './commands.ts';
 import { unitNameEn, unitNameJa } from './names.ts';
 import { BATTALIONS, splitValues, TIGER_COMPANIES } from './splits.ts';
-import { board, isSupport, printed, sum, tally, unit } from './testing.ts';
+import { board, isSupport, printed, unit } from './testing.ts';
 import { KINDS, type UnitSpec } from './unit.ts';
 import { UNITS } from './units.ts';
 
