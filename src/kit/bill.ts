@@ -1,7 +1,7 @@
 /**
- * A result that its owner pays bit by bit, in whatever the rules take: steps, hexes of retreat, points, cards. A bill says
- * how much is owed; the ways to pay come from the game. Paying more than is owed is allowed only where nothing smaller
- * is left, and what cannot be paid at all is forgiven or has a price of its own, as the game says.
+ * A combat result that its owner pays in instalments of whatever the rules accept: steps, hexes of retreat, points,
+ * cards. The bill says how much is owed; the game lists the ways to pay. A payment may exceed the debt only if no
+ * smaller one is left. The game decides whether a debt that cannot be paid is forgiven or costs something else.
  */
 export interface Bill {
   readonly owed: number;
@@ -16,7 +16,7 @@ export interface Payment {
 export const leftOf = ({ owed, paid }: Bill): number => Math.max(0, owed - paid);
 export const isPaid = (bill: Bill): boolean => leftOf(bill) === 0;
 
-/** Ways that do not overpay; where every one would, those that overpay least. */
+/** The payments that do not overpay; if all of them do, those that overpay least. */
 export function payable<P extends Payment>(bill: Bill, ways: readonly P[]): P[] {
   const left = leftOf(bill);
   if (left === 0) return [];

@@ -1,6 +1,7 @@
 /**
- * The phase in which somebody pays a bill (bill.ts) bit by bit, in the order he likes. A game lists the ways to pay as
- * actions, says why anything else is none, and carries them out; which of them may be taken follows from what is owed.
+ * The phase in which a player pays a bill (bill.ts) step by step, in any order. A game lists the ways to pay as
+ * actions, gives the reason why any other action is not a payment, and applies them; which ones are allowed follows
+ * from the debt.
  */
 import { type Bill, isPaid, type Payment, paidBy, payable } from './bill.ts';
 import type { BillShown, BillWay } from './depict.ts';
@@ -26,28 +27,28 @@ const isGiven = (name: string): name is Given => GIVEN.some(known => known === n
 /** One kind of payment. */
 export interface Paying<S, F> {
   readonly rule?: string;
-  /** What it names, in order, and why that is no way to pay, whatever is owed. */
+  /** The fields that the payment names, in order, each with the reason why a value cannot be paid, whatever is owed. */
   readonly takes: Readonly<Partial<Record<Given, (s: S, f: F, a: Named) => Why>>>;
-  /** Carries it out. */
+  /** Applies the payment. */
   pay(d: S, f: F, a: Named, io: Io): void;
 }
 
 export interface BillSpec<S extends BaseState, F extends BillFrame> {
   readonly rule: string;
   role(s: S, f: F): Role;
-  /** Every way to pay, whatever is owed. */
+  /** Every way to pay, however much is owed. */
   ways(s: S, f: F): readonly PayingAction[];
-  /** Why a way to pay is not taken that pays more than is owed, where another one would not. */
+  /** The reason to refuse a payment that exceeds the debt while another one would not. */
   readonly tooMuch: Bar;
   readonly kinds: Readonly<Record<string, Paying<S, F>>>;
-  /** When it is paid, or nothing is left to pay with. The frame is still on top. */
+  /** Called when the bill is paid or nothing is left to pay with. The frame is still on top. */
   settled?(d: S, f: F, io: Io): void;
 }
 
 interface Asked<S, F> {
   readonly s: S;
   readonly f: F;
-  /** The actions that may be taken now, and all that would pay something. */
+  /** The actions that are allowed now, and all that would pay something. */
   readonly open: readonly Action[];
   readonly all: readonly Action[];
 }
@@ -70,7 +71,7 @@ export function billPhase<S extends BaseState, F extends BillFrame>(spec: BillSp
   });
 }
 
-/** The bill and the ways that are open now, for the screen. */
+/** The bill and the payments that are allowed now, for the screen. */
 export const billLook = <S extends BaseState, F extends BillFrame>(
   spec: BillSpec<S, F>,
   [s, f]: readonly [s: S, f: F],
@@ -128,7 +129,7 @@ function offerOf<S extends BaseState, F extends BillFrame>(
 const agree = (one: Action, two: Action, fields: readonly Given[]): boolean =>
   fields.every(field => one[field] === two[field]);
 
-/** The values of a field in those actions that agree in what comes before it. */
+/** The values of a field in the actions that agree with `a` in all earlier fields. */
 const valuesIn = (
   actions: readonly Action[],
   type: string,

@@ -24,7 +24,7 @@ export interface Place {
   readonly source: Source;
 }
 
-/** A part of the map that is a map of its own: nothing passes from one to another. */
+/** A part of the map that is separate from the others: no hex of one sheet is adjacent to a hex of another. */
 export interface SheetSpec {
   readonly id: string;
   readonly ja: string;
@@ -44,7 +44,7 @@ export interface MapData {
   /** Roads, rails and the like by kind: chains of neighbouring hexes. */
   readonly links: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly places: readonly Place[];
-  /** Where there are several, side by side with a gap of at least one column between them. */
+  /** If the map has several sheets: they lie side by side, at least one column apart. */
   readonly sheets?: readonly SheetSpec[];
 }
 

@@ -1,7 +1,8 @@
 /**
- * A book: all that a game says in one language, as tables of sentences and words by id. English lists the keys, Japanese
- * has the same. What every game says (`wordsEn.ts`, `wordsJa.ts`) is in every book; a game adds its own tables and entries,
- * and may put the common ones otherwise. Each language comes by itself: no book needs the other one.
+ * A book: all texts of a game in one language, as tables of sentences and words by id. English defines the keys,
+ * Japanese has the same ones. The texts that all games share (`wordsEn.ts`, `wordsJa.ts`) are in every book; a game
+ * adds its own tables and entries and may override the shared ones. Each language is loaded separately: no book needs
+ * the other one.
  */
 import type { Lang } from './game.ts';
 import type { Texts } from './phrase.ts';
@@ -15,12 +16,12 @@ type Keys<T, P> = P extends keyof T ? keyof T[P] & string : never;
 /** The same tables and keys in another language. */
 export type Same<T> = { readonly [P in keyof T]: Texts<Keys<T, P>> };
 
-/** What is common to all games, and what the tables of a game add to it. */
+/** The tables that all games share, and what a game's own tables add. */
 export type BookOf<T> = { readonly lang: Lang } & {
   readonly [P in keyof T | keyof typeof WORDS_EN]: Texts<Keys<T, P> | Keys<typeof WORDS_EN, P>>;
 };
 
-/** What can be relied on in every book. */
+/** The entries that every book has. */
 export type Book = BookOf<{ readonly prompts: Texts<'by-itself'>; readonly phases: Table }>;
 
 export function bookOf<T extends Tables>(lang: Lang, common: Same<typeof WORDS_EN>, own: T): BookOf<T>;
@@ -28,7 +29,7 @@ export function bookOf(lang: Lang, common: Tables, own: Tables): object {
   return joined(lang, common, own);
 }
 
-/** The same with the reasons of refusals still to come: until then they are told as every game tells them. */
+/** The same without the game's refusal sentences, which are loaded later: until then refusals use the shared ones. */
 export function firstBookOf<T extends Tables>(
   lang: Lang,
   common: Same<typeof WORDS_EN>,

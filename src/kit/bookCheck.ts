@@ -1,4 +1,6 @@
-/** What is wrong with the templates of a game in two languages, in sentences: for the tests of games that have books. */
+/**
+ * Lists the faults in the templates of a game in two languages, as sentences: for the tests of games that have books.
+ */
 import { entryOf, HOLE } from './phrase.ts';
 import { sorted } from './textScan.ts';
 import { WORDS_EN } from './wordsEn.ts';
@@ -6,9 +8,9 @@ import { WORDS_EN } from './wordsEn.ts';
 export interface Books {
   readonly en: object;
   readonly ja: object;
-  /** What the keys of a table may be besides those that every book has; `-` and more may follow. */
+  /** The keys a table may have besides those of every book; a suffix that begins with `-` may follow. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Tables in which no sentence stands twice. */
+  /** Tables in which no sentence occurs twice. */
   readonly once: readonly string[];
   /** Sections that a question may begin with, as `rules.csv` lists them. */
   readonly sections: ReadonlySet<string>;
@@ -42,7 +44,7 @@ const tablesOf = (book: object): Tables =>
 
 const named = ([key, text]: [string, unknown]): [string, string] => [key, typeof text === 'string' ? text : ''];
 
-/** Both languages have the same tables, with the same keys in one order, and name the same things under them. */
+/** Both languages have the same tables, with the same keys in the same order, and their entries have the same holes. */
 function pairFaults(en: Tables, ja: Tables): string[] {
   const parts = sorted([...en.keys(), ...ja.keys()]);
   return parts.flatMap(part => {
@@ -66,7 +68,7 @@ function holeFaults(what: string, en: string, ja: string): string[] {
 
 const holes = (template: string): string => sorted([...template.matchAll(HOLE)].map(([, hole = '']) => hole)).join();
 
-/** A template belongs to something the game knows, perhaps with a variant after it. */
+/** Every template belongs to an id that the game knows, perhaps with a variant suffix. */
 const strayFaults = (part: string, table: Table = new Map(), known: readonly string[]): string[] =>
   [...table.keys()]
     .filter(key => !known.some(one => key === one || key.startsWith(`${one}-`)))

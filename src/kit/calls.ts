@@ -1,26 +1,27 @@
 /**
- * Places that call for units, for bots: cities and villages to be won or held. A place calls the more loudly the more it is
- * worth and the nearer it is, and the less the more units are on their way to it already. Each unit answers the loudest.
+ * Places that attract units, for bots: cities and villages to be taken or held. The call of a place grows with its
+ * value, and shrinks with its distance and with the strength already on its way there. Each unit answers the strongest
+ * call.
  */
 
 export interface Calls {
-  /** What it is worth to come to each place, before others are counted. */
+  /** The value of reaching each place, before units on their way are counted. */
   readonly prize: readonly number[];
-  /** Strength that would do there. */
+  /** The strength that is enough there. */
   readonly need: readonly number[];
   /** Hexes to each place, by hex. */
   readonly distance: readonly Uint8Array[];
-  /** From so far away nobody hears the call. */
+  /** The distance beyond which a unit ignores the call. */
   readonly horizon: number;
   /** Strength by unit. */
   readonly weight: readonly number[];
-  /** Strength of the units that are best used at each place. */
+  /** Strength of the units that have chosen each place. */
   readonly load: number[];
-  /** The place of each unit. */
+  /** The place that each unit has chosen. */
   readonly goal: Map<number, number>;
 }
 
-/** Troops answer one after the other, from where they stand. */
+/** Lets the troops choose one after the other, from where they stand. */
 export function callTroops(
   spec: Omit<Calls, 'load' | 'goal'>,
   troops: readonly number[],
@@ -42,7 +43,7 @@ function answer(calls: Calls, u: number, h: number): void {
   calls.load[best]! += calls.weight[u]!;
 }
 
-/** The loudest call that a unit would hear in a hex. */
+/** The strongest call on a unit that stands in a hex. */
 export function callAt(calls: Calls, u: number, h: number): number {
   const goal = calls.goal.get(u);
   let most = 0;
@@ -53,7 +54,7 @@ export function callAt(calls: Calls, u: number, h: number): number {
   return most;
 }
 
-/** `own` is what the unit that asks has added to the load. */
+/** `own` is what the asking unit itself has added to the load. */
 function callOf({ prize, need, load, distance, horizon }: Calls, c: number, own: number, h: number): number {
   const far = distance[c]?.[h] ?? horizon;
   if (prize[c] === 0 || far >= horizon) return 0;
@@ -75,7 +76,7 @@ export function bestHex(hexes: readonly number[], score: (hex: number) => number
   return best;
 }
 
-/** Hexes around one that nobody else covers, if the unit comes there from where it stands. */
+/** How many hexes around `to` no other unit covers, if the unit moves there from `from`. */
 export function gapsClosed(
   beside: readonly (readonly number[])[],
   zone: Uint8Array,

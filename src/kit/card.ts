@@ -1,6 +1,7 @@
 /**
- * What is shown of a game before it is loaded: the home page, the lists of saved games and the dialogs that begin one need
- * no more. A game keeps its card in a file without rules (`games/<id>/card.ts`), and its module is made of the same data.
+ * What is shown of a game before it is loaded: all that the home page, the lists of saved games and the dialogs that
+ * start a game need. A game keeps its card in a file without rules (`games/<id>/card.ts`), and its module is made of
+ * the same data.
  */
 import type { Bilingual, GameOption, Lang, Role, Scenario } from './game.ts';
 import { entryOf } from './phrase.ts';
@@ -21,11 +22,11 @@ export interface Pitch {
   readonly lines: readonly [Bilingual, Bilingual];
   /** Playing time against the computer, least and most. */
   readonly minutes: readonly [least: number, most: number];
-  /** What each side is out to do, by role. */
+  /** What each side tries to achieve, by role. */
   readonly aims: Readonly<Record<Role, Bilingual>>;
 }
 
-/** What only the page about a game tells: the events it is about, and where it comes from. */
+/** What only the page about a game shows: the events it depicts, and where it comes from. */
 export interface Story {
   readonly history: Bilingual;
   readonly origin: Bilingual;

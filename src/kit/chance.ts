@@ -1,9 +1,9 @@
-/** Reports of dice that are no battle, and of markers that need none, in the shape of a battle's odds. */
+/** Reports of dice rolls that are no battle, and of markers that need no roll, in the shape of an odds report. */
 import type { ChanceReport, OddsLine } from './report.ts';
 
 export interface ChanceParts {
   readonly hex?: number;
-  /** Who does it, and to whom it is done, each with what it counts. */
+  /** The units that act and those that are acted on, each with its value. */
   readonly attackers?: readonly OddsLine[];
   readonly defenders?: readonly OddsLine[];
   readonly shifts?: readonly OddsLine[];
@@ -17,5 +17,5 @@ export const chanceReport = <M extends object>(parts: ChanceParts, more?: M): Ch
 
 export const sumOfLines = (lines: readonly OddsLine[]): number => lines.reduce((sum, { value }) => sum + value, 0);
 
-/** What needs no die. */
+/** The results of something that needs no die. */
 export const certain = (result: string): ChanceReport['results'] => [{ result, chance: 1, dice: [] }];

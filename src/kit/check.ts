@@ -1,7 +1,7 @@
-/** Invariants of a position, written down one by one: for tests and fuzzing. */
+/** Collects violations of a position's invariants: for tests and fuzzing. */
 import type { Violation } from './game.ts';
 
-/** Writes down what does not hold. */
+/** Notes a violation where `holds` is false. */
 type Must = (holds: boolean, rule: string, message: string) => void;
 
 export function violations(look: (must: Must) => void): Violation[] {
@@ -12,7 +12,7 @@ export function violations(look: (must: Must) => void): Violation[] {
   return out;
 }
 
-/** Hexes in which units of both sides stand, those left out that `counts` does not know. */
+/** Hexes in which units of both sides stand; only units for which `counts` is true are counted. */
 export function sharedHexes(
   place: readonly number[],
   side: readonly number[],

@@ -1,7 +1,7 @@
 /**
- * The state of a game said once. A declaration of columns gives the type of the state, the empty state, the draft, the
- * check of states from outside, what scenes say of it and how it is said again, and the view of a seat: a new column is
- * one line. Columns are never changed in place, so drafts share them.
+ * The state of a game declared once. From a declaration of columns follow the type of the state, the empty state, the
+ * draft, the check of states from outside, the fields by which scenes write and read it, and the view of a seat: a new
+ * column is one line. Columns are never changed in place, so drafts share them.
  */
 import { copyFrames } from './flow.ts';
 import type { BaseState, Frame, Json, Names, Position, Violation } from './game.ts';
@@ -13,11 +13,11 @@ import { readUnits, sayUnits, type UnitColumn } from './unitColumns.ts';
 
 export interface Column<T> {
   readonly shape: Shape<T>;
-  /** What it is in the empty state; also what a scene need not say. */
+  /** The value in the empty state; a scene may leave it out. */
   readonly first: T;
 }
 
-/** A column that scenes say in a field of the position. */
+/** A column that scenes write in a field of the position. */
 export interface SaidColumn<T> extends Column<T> {
   readonly kind: Kind<T>;
   /** The field, where it has another name than the column. */
@@ -34,7 +34,7 @@ export type StateOf<C extends Declared> = {
   -readonly [K in keyof C as C[K] extends Settled ? never : K]: C[K]['first'];
 } & { readonly [K in keyof C as C[K] extends Settled ? K : never]: C[K]['first'] };
 
-/** Columns of which the game's view says what a seat sees. */
+/** Columns of which the game's own view decides what a seat sees. */
 export type HiddenIn<C extends Declared> = { [K in keyof C]: C[K] extends Hidden ? K : never }[keyof C];
 
 /** One value, or one list that is replaced as a whole. */
@@ -53,21 +53,22 @@ export const ofKeys = <T>(
   field?: string,
 ): SaidColumn<readonly T[]> => said(byKey(keys, items, first), first, field);
 
-/** The same of marks, 0 or 1. */
+/** The same with marks, 0 or 1. */
 export const ofMarks = (keys: Kind<number>, first: readonly number[], field?: string): SaidColumn<readonly number[]> =>
   said(marksBy(keys, first), first, field);
 
-/** No scene says it: it is always the same where a scene begins. */
+/** A column that no scene writes: it always has its first value where a scene begins. */
 export const unsaid = <T>(shape: Shape<T>, first: T): Column<T> => ({ shape, first });
 
-/** Decided for good by options and scenario; scenes have it from there. */
+/** Fixed by options and scenario for the whole game; scenes derive it from them. */
 export const settled = <T>(shape: Shape<T>, first: T): Column<T> & Settled => ({ shape, first, isSettled: true });
 
-/** Not for every seat: the game's view has to say what each may see of it. */
+/** Secret: the game's view has to define what each seat may see of it. */
 export const hidden = <C extends Column<unknown>>(column: C): C & Hidden => ({ ...column, isHidden: true });
 
 /**
- * What has been done in a phase, which begins it anew: where a scene says it, it stands whatever the phase does first.
+ * A record of what was done in the current phase, which resets it on entry. A value that a scene gives survives the
+ * reset.
  */
 export const ofPhase = <C extends Column<unknown>>(column: C): C & Kept => ({ ...column, isKept: true });
 
@@ -78,28 +79,28 @@ export const flowOf = <F extends Frame>(kind: Kind<F>, most: number): SaidColumn
 export interface ColumnsOf<S extends BaseState, H extends keyof S> {
   /** What a state from outside must look like, to the last field. */
   readonly shape: Shape<S>;
-  /** The empty state, but for what is given. */
+  /** The empty state, with some columns given. */
   empty(given: Partial<S>): S;
   /** A copy that rules may change: frames one level deep; everything else is shared until it is replaced. */
   draft(s: S): S;
-  /** The declared columns as they are, but the hidden ones as a seat sees them. */
+  /** The declared columns; hidden ones are replaced by what the seat sees. */
   view(s: S, seen: Pick<S, H>): S;
   /** The first value that is out of its bounds. */
   violations(s: S, rule: string): Violation[];
-  /** Lays what a scene says over a state; what it does not say stays. Frames are read by `readFlow`. */
+  /** Applies what a scene says to a state; all else stays. Frames are read by `readFlow`. */
   read(r: SceneReader, d: S): void;
-  /** The same of what has been done in the phase. */
+  /** The same for the columns of the current phase (`ofPhase`). */
   readKept(r: SceneReader, d: S): void;
-  /** The stack of frames, where a scene says it. */
+  /** Reads the stack of frames, where a scene gives it. */
   readFlow(r: SceneReader, d: S): void;
-  /** What a scene has to say to get this state. */
+  /** The scene that produces this state. */
   say(s: S, names: Names): Position;
 }
 
 /**
- * What follows from a declaration. The type of the state is its `StateOf`, by a name of the game's own. A game that wants
- * its drafts fast writes out how a state is copied, field by field (the compiler sees to it that none is missing): a
- * spread takes ten times as long, and makes objects of many layouts, which all rules then read more slowly.
+ * Everything that follows from a declaration. The type of the state is its `StateOf`, under a name of the game's own.
+ * For fast drafts a game copies its state field by field by hand (the compiler reports a missing one): a spread takes
+ * ten times as long, and makes objects of many layouts, which all rules then read more slowly.
  */
 export function columns<S extends BaseState, C extends Declared = Declared>(
   declared: C & { readonly [K in keyof S]: Column<S[K]> },
@@ -168,7 +169,7 @@ const readFields = (r: SceneReader, before: Values, columns: SaidColumns): [stri
     return value === undefined ? [] : [[name, value]];
   });
 
-/** All that is not as at first. */
+/** The fields whose values differ from the first ones. */
 const sayFields = (names: Names, values: Values, columns: SaidColumns): [string, Json][] =>
   columns.flatMap(([name, { kind, first, field = name }]): [string, Json][] => {
     const value = values.get(name);

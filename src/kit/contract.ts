@@ -1,7 +1,7 @@
 /**
- * The contract that every game keeps, tried by random play: the tests and the fuzzer both run this. Every step goes
- * through the game's own lists; every so many steps the position is looked at closely (contractLook.ts,
- * contractSecrets.ts). What is found comes with a replay that leads there.
+ * Checks by random play that a game keeps its contract; both the tests and the fuzzer run this. Every step goes through
+ * the game's own lists; at intervals the position is inspected closely (contractLook.ts, contractSecrets.ts). A fault
+ * comes with a replay that leads to it.
  */
 import { inspectProblems } from './contractInspect.ts';
 import {
@@ -43,11 +43,11 @@ export interface CheckSpec {
   readonly thorough?: number;
   /** How many actions are tried at a close look; Infinity tries them all. */
   readonly breadth?: number;
-  /** What every state looks like. */
+  /** The shape that every state must have. */
   readonly shape?: Shape<BaseState>;
 }
 
-/** Plays one random game. Gives the first fault of each kind; none is what a good game gives. */
+/** Plays one random game and returns the first fault of each kind; a correct game has none. */
 export function checkGame(game: WholeGame, spec: CheckSpec): Fault[] {
   const run = begin(game, spec);
   try {
@@ -68,7 +68,7 @@ interface Run {
   readonly steps: (Step & { readonly role: Role })[];
   readonly faults: Fault[];
   readonly spelled: Set<string>;
-  /** What is being tried, for the replay of a crash. */
+  /** The action being tried, for the replay of a crash. */
   trying: { readonly role: Role; readonly action: Action; readonly rolls: Roll[] } | undefined;
 }
 
@@ -88,7 +88,7 @@ const begin = (game: WholeGame, spec: CheckSpec): Run => ({
 function play(run: Run): void {
   const { game, spec, next } = run;
   const { most = 50_000, thorough = 0 } = spec;
-  // Games of different seeds look at different steps, so that many games together miss none.
+  // Games with different seeds inspect different steps, so that many games together miss none.
   const offset = Math.floor(next() * thorough);
   let s = game.setup(spec.scenario, spec.options, recordedDice(run.dice, run.setup));
   run.states.push(s);
@@ -120,7 +120,7 @@ function lookClosely(run: Run, s: BaseState): void {
   for (const problem of strangeProblems(look)) found(run, problem);
 }
 
-/** Choices that only revise are tried too, but seldom enough that the game gets on. */
+/** Choices that only revise are tried too, but rarely, so that the game progresses. */
 function randomChoice(run: Run, s: BaseState, role: Role): Action | undefined {
   const { game, next } = run;
   const choices = legalOf(game, s, role);
@@ -143,7 +143,7 @@ function step(run: Run, s: BaseState, role: Role, action: Action): BaseState {
   return state;
 }
 
-/** Some columns change seldom, and all of them many times in a game. */
+/** Most columns change rarely, but each changes many times in a game. */
 const SHAPE_EVERY = 5;
 
 function checkShape(run: Run, s: BaseState): void {
@@ -151,7 +151,7 @@ function checkShape(run: Run, s: BaseState): void {
   if (misshapen !== undefined) found(run, { kind: 'shape', message: misshapen });
 }
 
-/** The last events say how the game ended, which no close look on the way has seen; and the log plays back. */
+/** The last events tell how the game ended, which no earlier look has seen; and the log must play back. */
 function finish(run: Run): void {
   const { game, spec, steps, states } = run;
   const last = states.at(-1);

@@ -1,4 +1,7 @@
-/** What a game answers beyond its choices (`inspect`): plain, about real units and hexes, and of one mind with the list. */
+/**
+ * Checks a game's answers beyond its choices (`inspect`): plain JSON, about existing units and hexes, and consistent
+ * with the list.
+ */
 import { type Look, type Problem, some, textProblems } from './contractLook.ts';
 import type { Depiction } from './depict.ts';
 import { type AnyGame, type BaseState, LANGS, type Role, type WholeGame } from './game.ts';
@@ -32,7 +35,7 @@ function* plain(what: string, value: unknown): Iterable<Problem> {
   if (problem !== undefined) yield say(problem);
 }
 
-/** A battle is named by one of its hexes and can be looked at by it; whatever is missing is said in words. */
+/** A battle is named by one of its hexes and can be inspected by it; each lack has a sentence. */
 function* battleProblems(game: WholeGame, s: BaseState, { battles = [], demands = [] }: Depiction): Iterable<Problem> {
   for (const { hex, role, hexes, units } of battles) {
     if (!hexes.includes(hex)) yield say(`battle ${hex} is not at ${hexes}`);
@@ -44,7 +47,7 @@ function* battleProblems(game: WholeGame, s: BaseState, { battles = [], demands 
   }
 }
 
-/** A way begins beside the unit and ends where it says. */
+/** A path ends at the hex that it is given for, and its cost is not negative. */
 function* reachProblems(game: AnyGame, s: BaseState, unit: number): Iterable<Problem> {
   const answer = game.inspect.reach(s, unit);
   yield* plain('reach', answer);
@@ -54,7 +57,7 @@ function* reachProblems(game: AnyGame, s: BaseState, unit: number): Iterable<Pro
   }
 }
 
-/** Where moves are legal, `reach` names the same hexes; every action can be asked for its odds. */
+/** Where moves are legal, `reach` gives the same hexes; the odds of every action can be asked for. */
 function* roleProblems(game: AnyGame, s: BaseState, role: Role): Iterable<Problem> {
   for (const choice of legalOf(game, s, role)) {
     if (choice.type === 'move' && choice.unit !== undefined && choice.open === 'hex') {

@@ -53,11 +53,11 @@ export interface Look {
   readonly next: () => number;
   /** How many actions are tried in a position; Infinity tries them all. */
   readonly breadth: number;
-  /** Choices and refusals whose words have been read in this game: they say the same in every position. */
+  /** Choices and refusals whose words were already checked in this game: they read the same in every position. */
   readonly spelled?: Set<string>;
 }
 
-/** What holds of a state by itself, whoever may act in it. */
+/** What must hold for a state by itself, whoever may act in it. */
 export function* stateProblems(look: Look): Iterable<Problem> {
   const { game, s } = look;
   const json = jsonProblem(s, 'state');
@@ -86,7 +86,7 @@ function* endProblems(look: Look): Iterable<Problem> {
   }
 }
 
-/** The list of a role that may act, and a sample of what can be done. */
+/** Checks the list of a role that may act, and a sample of its actions. */
 export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   const { game, s } = look;
   const choices = game.legal(s, role);
@@ -117,7 +117,7 @@ function* spellingProblems({ game, spelled = new Set() }: Look, choices: readonl
   }
 }
 
-/** A list that a phase writes by itself has what its offers have. */
+/** A list that a phase writes by itself equals the one derived from its offers. */
 function* derivedProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
   const offered = game.derived?.(s, role);
   if (!offered) return;
@@ -127,7 +127,7 @@ function* derivedProblems(game: WholeGame, s: BaseState, role: Role): Iterable<P
   for (const item of derived) if (!listed.has(item)) yield { kind: 'choices', message: `${item} is not listed` };
 }
 
-/** Bots take what it names without asking again. */
+/** Bots take actions of the shortlist without checking them, so each must be legal. */
 function* shortlistProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
   for (const action of game.shortlist?.(s, role) ?? [])
     if (!findLegal(game, s, role, action))
@@ -155,7 +155,7 @@ function* completionProblems(choice: Choice, actions: readonly Action[]): Iterab
   }
 }
 
-/** As many actions as the look is broad: random choices, each completed at random. */
+/** Up to `breadth` actions: random choices, each completed at random. */
 export function sample(look: Look, role: Role): Action[] {
   const { game, s } = look;
   return some(look, legalOf(game, s, role))
@@ -194,7 +194,7 @@ interface Done {
   readonly rolls: readonly Roll[];
 }
 
-/** Nothing changes it, so that all actions of a look can be tried on the same. */
+/** Frozen copies, so that all actions of a look can be tried on the same state. */
 const frozenStates = toldOfEach<BaseState, BaseState>(2);
 
 function frozenApply({ game, s }: Look, role: Role, action: Action, seed: number): Result<Done, Problem> {
@@ -215,11 +215,11 @@ function guarded<T>(act: () => T): Result<T, unknown> {
   }
 }
 
-/** The message and the innermost places. */
+/** The message and the innermost stack frames. */
 export const crashText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
 
-/** Events are JSON and have words for every seat that learns of them. */
+/** Events are JSON and have words for every seat that sees them. */
 export function* eventProblems(game: WholeGame, events: readonly GameEvent[]): Iterable<Problem> {
   for (const event of events) {
     for (const seat of [...game.roles, 'observer']) {
@@ -230,7 +230,7 @@ export function* eventProblems(game: WholeGame, events: readonly GameEvent[]): I
   }
 }
 
-/** `explain` is silent exactly where the gate lets an action pass, and names a section everywhere else. */
+/** `explain` returns nothing exactly where the gate accepts the action, and names a section otherwise. */
 export function* explainProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
   const { game, s } = look;
   const isLegal = findLegal(game, s, role, action) !== undefined;
@@ -244,7 +244,7 @@ export function* explainProblems(look: Look, role: Role, action: Action): Iterab
   if (!why) return;
   if (!isRefusal(why)) return yield say('is refused by something that is no refusal');
   if (!ONE_SECTION.test(why.rule)) yield say(`is refused by ${why.rule || 'nothing'}, which is no section`);
-  // Of what there is not, no rule speaks.
+  // No rule has to speak about things that do not exist.
   if (why.code === 'not-legal' && strangeField(game, action) === undefined)
     yield say(`is refused by ${why.rule} without a reason`);
   yield* refusalTextProblems(look, why);

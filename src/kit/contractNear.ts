@@ -1,6 +1,6 @@
 /**
- * Near misses: a legal action with one thing changed, as a person might try it next or a program might send it. `explain`
- * names a rule for exactly those that the list does not have, and exactly the others can be done.
+ * Near misses: a legal action with one thing changed, as a person might try next or a program might send. `explain`
+ * must give a rule for exactly those that are not in the list, and all others must be applicable.
  */
 import { explainProblems, type Look, type Problem, pick, sample } from './contractLook.ts';
 import { STRANGE } from './contractStrange.ts';
@@ -10,10 +10,10 @@ import type { Action, Choice, Role } from './game.ts';
 import { canonical } from './hash.ts';
 import { legalOf, tryApply } from './play.ts';
 
-/** So many near misses of each action are tried at a close look. */
+/** Near misses tried per action at a close look. */
 const NEAR = 4;
 
-/** Near misses of a sample of what a role may do, and the same actions by those who may not act. */
+/** Near misses of a sample of a role's actions, and the same actions tried by roles that may not act. */
 export function* nearProblems(look: Look, role: Role): Iterable<Problem> {
   const { game, s } = look;
   const others = game.roles.filter(other => !game.active(s).includes(other));
@@ -23,14 +23,14 @@ export function* nearProblems(look: Look, role: Role): Iterable<Problem> {
   }
 }
 
-/** Without a limit all kinds of them, otherwise some at random. */
+/** Every kind of near miss if there is no limit, otherwise a random few. */
 function nearMisses(look: Look, action: Action): Action[] {
   const changes = changesOf(look, action);
   const tried = look.breadth === Infinity ? changes : Array.from({ length: NEAR }, () => pick(changes, look.next));
   return tried.flatMap(change => change?.() ?? []);
 }
 
-/** The gate takes an action exactly where nothing explains why not. */
+/** The gate accepts an action exactly where `explain` has no objection. */
 function* missProblems(look: Look, role: Role, miss: Action): Iterable<Problem> {
   const { game, s } = look;
   yield* explainProblems(look, role, miss);
@@ -59,13 +59,13 @@ type ListField = (typeof LISTS)[number];
 
 const FIELD_OF = { units: 'unit', hexes: 'hex', cards: 'card' } as const;
 
-/** How many there are to choose from. */
+/** How many values the field can have. */
 const manyOf = ({ game: { names } }: Look, field: NumberField): number =>
   ({ unit: names.units.length, hex: names.hexes.length, card: names.cards.length, n: 10 })[field];
 
 const anyOf = (look: Look, field: NumberField): number => Math.floor(look.next() * manyOf(look, field));
 
-/** The hex beside it, or the unit, card or number before or after it. */
+/** A neighbour of the hex, or the previous or next unit, card or number. */
 function besideOf({ game, next }: Look, field: NumberField, value: number): number {
   const { board } = game;
   if (field !== 'hex') return next() < 0.5 && value > 0 ? value - 1 : value + 1;
@@ -77,7 +77,7 @@ function besideOf({ game, next }: Look, field: NumberField, value: number): numb
   );
 }
 
-/** What another choice of the kind says in that field. */
+/** The value of that field in another choice of the same type. */
 function listedOf(look: Look, { type }: Action, field: NumberField): number | undefined {
   const alike = listedBy(look).filter(choice => choice.type === type);
   return pick(alike, look.next)?.[field];
@@ -120,7 +120,7 @@ function listChanges(look: Look, action: Action, field: ListField): Change[] {
   ];
 }
 
-/** What is done now, in another phase, or never. */
+/** Another type: one of this phase, one of another phase, or one that does not exist. */
 function typeChanges(look: Look, action: Action): Change[] {
   const { game, next } = look;
   const known = (): string => pick(game.actions, next) ?? 'nothing';

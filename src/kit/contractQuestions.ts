@@ -1,4 +1,4 @@
-/** Everything a seat can ask of a position, as questions that can be put to two worlds and compared. */
+/** Everything a seat can ask about a position, as questions that can be put to two worlds and compared. */
 import { type Look, some } from './contractLook.ts';
 import { mutant } from './contractNear.ts';
 import { type Action, type BaseState, LANGS, type Role } from './game.ts';
@@ -10,7 +10,7 @@ export interface Question {
   of(s: BaseState): unknown;
 }
 
-/** What the rules answer a role from its own knowledge: the true state and an imagined one say the same. */
+/** Questions that the rules answer from the role's own knowledge: the true state and an imagined one must agree. */
 export function ownQuestions(look: Look, role: Role): Question[] {
   const { game, s } = look;
   const units = game.inspect.units(s).filter(unit => unit.role === role);
@@ -20,7 +20,7 @@ export function ownQuestions(look: Look, role: Role): Question[] {
   const ask = (what: string, of: (state: BaseState) => unknown): Question => ({ what, of });
   return [
     ask('the view', state => game.view(state, role)),
-    // Whoever watches knows no more than any player does.
+    // An observer knows no more than any player does.
     ask("the observer's view", state => game.view(state, 'observer')),
     ask('the picture', state => depictionFor(game, state, role)),
     ask('the fingerprint', state => fingerprintFor(game, state, role)),
@@ -40,7 +40,7 @@ export function ownQuestions(look: Look, role: Role): Question[] {
   ];
 }
 
-/** What also says something of the others, and is therefore answered on what the seat imagines. */
+/** Questions whose answers also involve other sides, and are therefore put to what the seat imagines. */
 export function seatQuestions(look: Look): Question[] {
   const { game, s } = look;
   const units = some(look, game.inspect.units(s)).map(({ unit }) => unit);
@@ -53,7 +53,7 @@ export function seatQuestions(look: Look): Question[] {
   ];
 }
 
-/** Every list that an open choice becomes; where there are very many, those at even distances. */
+/** The completions of every open choice; of very many, an evenly spaced sample. */
 function completed({ game }: Look, s: BaseState, role: Role): readonly Action[][] {
   const open = legalOf(game, s, role).filter(choice => choice.open !== undefined);
   const step = Math.ceil(open.length / MOST_OPEN);
@@ -62,7 +62,7 @@ function completed({ game }: Look, s: BaseState, role: Role): readonly Action[][
 
 const MOST_OPEN = 40;
 
-/** Choices of the role and near misses of them; for one that is not to decide, what somebody else could do. */
+/** Choices of the role and near misses of them; if the role is not to decide, those of another role. */
 function triedBy(look: Look, role: Role): Action[] {
   const { game, s } = look;
   const lists =

@@ -1,9 +1,9 @@
 /**
- * Does a seat learn more than it should? Nothing here knows what a game hides. The looks rest on `imagine`: a state made
- * from a seat's view has that seat's knowledge and other secrets, so whatever the seat is shown of the two must be equal,
- * now and after the same action with the same rolls, until an event says that something was revealed. What a seat may
- * ask is put to both worlds directly where the rules of its own side answer (`contractQuestions.ts`), and through the
- * layer that serves the tables (`seat.ts`) where an answer on the true state would tell.
+ * Does a seat learn more than it should? Nothing here knows what a game hides. The checks rest on `imagine`: a state
+ * made from a seat's view has that seat's knowledge and other secrets, so everything the seat is shown of the two must
+ * be equal, now and after the same action with the same rolls, until an event says that something was revealed.
+ * Questions that the rules of the seat's own side answer are put to both worlds directly (`contractQuestions.ts`);
+ * those whose answer on the true state would leak go through the layer that serves the tables (`seat.ts`).
  */
 import type { Look, Problem } from './contractLook.ts';
 import { ownQuestions, type Question, seatQuestions } from './contractQuestions.ts';
@@ -14,7 +14,7 @@ import { jsonCopy, jsonProblem, leaves } from './plain.ts';
 import { completionsOf, findLegal, legalOf } from './play.ts';
 import { mindOf, toldEntry } from './seat.ts';
 
-/** The position that questions of a seat are put to. Tests put others in its place. */
+/** Gives the position that questions of a seat are put to. Tests replace it. */
 export type Minds = typeof mindOf;
 
 const IMAGINED = 2;
@@ -26,7 +26,7 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
     const json = jsonProblem(view, `the view of ${role}`);
     if (json !== undefined) yield { kind: 'json', message: json };
     const worlds = otherWorlds(look, role, view);
-    // Most positions hide nothing, and need not be asked anything.
+    // Most positions hide nothing, so no questions are needed.
     const own = worlds.length > 0 ? answersTo(ownQuestions(look, role), s) : [];
     const told = worlds.length > 0 ? answersTo(seatQuestions(look), minds(game, s, role)) : [];
     for (const other of worlds) {
@@ -41,7 +41,7 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
   yield* sharedSecrets(look);
 }
 
-/** What the seat may take the position for, as far as that is not the position itself. */
+/** States that the seat cannot tell from the position, other than the position itself. */
 function otherWorlds(look: Look, role: Role, view: unknown): BaseState[] {
   const { game, s } = look;
   const known = canonical(s);
@@ -78,7 +78,7 @@ function anyAction({ game, s, next }: Look): { readonly actor: Role; readonly ac
 function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<Problem> {
   const { game, s } = look;
   const taken = anyAction(look);
-  // What an opponent may do can rest on his secrets; then the worlds part here and nothing can be compared.
+  // An opponent's options can depend on his secrets; then the worlds diverge here and nothing can be compared.
   if (!taken || !findLegal(game, other, taken.actor, taken.action)) return;
   const { actor, action } = taken;
   const rolls: Roll[] = [];
@@ -87,7 +87,8 @@ function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<P
   const one = game.apply(s, actor, action, dice);
   const isAlike = (a: Applied<BaseState>, b: Applied<BaseState>): boolean =>
     canonical(game.view(a.state, role)) === canonical(game.view(b.state, role));
-  // The same number can draw another thing from what is hidden; whoever drew sees that, and has to be given the same.
+  // The same number can draw different things from hidden stock; the seat that draws sees them, so it must draw the
+  // same.
   const byNumber = applyWith(
     look,
     other,
@@ -104,7 +105,7 @@ function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<P
     yield { kind: 'leak', message: `the view of ${role} after ${canonical(action)} tells what ${role} cannot know` };
 }
 
-/** Undefined where the other world asks for other dice. */
+/** Undefined if the other world asks for different dice. */
 function applyWith({ game }: Look, s: BaseState, { actor, action }: Taken, script: readonly Script[]) {
   try {
     return game.apply(s, actor, action, scriptedDice(script));
@@ -114,7 +115,7 @@ function applyWith({ game }: Look, s: BaseState, { actor, action }: Taken, scrip
   }
 }
 
-/** A draw and an action whose effect a seat cannot see may not be told to it by their numbers either. */
+/** If a seat cannot see the effect of a draw or an action, it may not see its numbers either. */
 function* drawProblems(look: Look, seat: Seat): Iterable<Problem> {
   const { game, s } = look;
   const taken = anyAction(look);
@@ -131,7 +132,7 @@ function* drawProblems(look: Look, seat: Seat): Iterable<Problem> {
     yield { kind: 'leak', message: `${canonical(taken.action)} or its dice tell ${seat} what ${seat} cannot see` };
 }
 
-/** Another action of the same sort, where there is one: a choice made in secret looks like any other. */
+/** Another action of the same type, if there is one: secret choices must look alike. */
 function alternative({ game, s, next }: Look, { actor, action }: Taken): Taken {
   const alike = legalOf(game, s, actor).filter(({ type, open }) => type === action.type && open === undefined);
   const other = alike[Math.floor(next() * alike.length)];
@@ -157,14 +158,14 @@ function doneWith(look: Look, s: BaseState, { actor, action }: Taken): Done {
 const WORLDS = 4;
 
 /**
- * Worlds that look the same from outside the table: what differs between them is somebody's secret, and a secret that
- * two seats see and the observer does not has leaked from one to the other. Cards that are dealt from one deck to both
- * differ for both of them, as each sees its own: then no world shows both the same.
+ * Compares worlds that look the same to an observer: what differs between them is somebody's secret, and a secret that
+ * two seats can see and the observer cannot has leaked from one to the other. Cards dealt from one deck to both differ
+ * for both of them, as each sees its own: then no world shows both the same.
  */
 function* sharedSecrets(look: Look): Iterable<Problem> {
   const { game } = look;
   const worlds = outsideWorlds(look);
-  // Where nothing is hidden there is but one.
+  // Where nothing is hidden all worlds are the same.
   if (new Set(worlds.map(canonical)).size < 2) return;
   const truth = worlds.map(world => leaves(world));
   const seats = game.roles.map(role => {
@@ -182,7 +183,7 @@ function* sharedSecrets(look: Look): Iterable<Problem> {
 
 type Leaves = ReadonlyMap<string, string> | undefined;
 
-/** What two seats see alike in a world, and whether it is as they see it. */
+/** The value that two seats see alike in a world, and whether it is the true one. */
 function sameAt(
   path: string,
   [one, two, truth]: readonly [Leaves, Leaves, Leaves],

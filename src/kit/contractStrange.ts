@@ -1,6 +1,7 @@
 /**
- * Names that every object answers to (`constructor`, `__proto__` …) come from outside like any other text: as types of
- * actions and events, codes of refusals, roles, phases. Whatever a game is asked with them, the answer has its shape.
+ * Names that every object inherits (`constructor`, `__proto__` …) come from outside like any other text: as types of
+ * actions and events, codes of refusals, roles, phases. A game asked with such a name must still answer in the right
+ * shape.
  */
 import { crashText, type Look, type Problem, pick, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
@@ -9,7 +10,7 @@ import { canonical } from './hash.ts';
 import { headOf } from './list.ts';
 import { jsonProblem } from './plain.ts';
 
-/** Names that every object answers to, whoever asks. */
+/** Names that every object inherits, and one that does not exist. */
 export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 export function* strangeProblems(look: Look): Iterable<Problem> {
@@ -25,7 +26,7 @@ export function* strangeProblems(look: Look): Iterable<Problem> {
 
 type Ask = readonly [what: string, ask: () => Iterable<Problem>];
 
-/** Words come out readable whatever they are given. */
+/** Words are readable whatever they are given. */
 function wordsOf(game: WholeGame, name: string): Ask[] {
   return LANGS.flatMap(lang => {
     const words = game.words[lang];
@@ -52,7 +53,7 @@ function* readable(what: string, text: unknown): Iterable<Problem> {
   else yield* textProblems(what, text);
 }
 
-/** A stranger sees what an observer sees and may do nothing; a strange action is refused like any other. */
+/** An unknown seat sees what an observer sees and may do nothing; an unknown action is refused like any other. */
 function answersOf({ game, s }: Look, name: string): Ask[] {
   const role = game.active(s)[0] ?? headOf(game.roles);
   const say = (what: string): Problem => ({

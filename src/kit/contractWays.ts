@@ -1,6 +1,6 @@
 /**
- * Actions that go from hex to hex: the engine's own way, named, is the same action; another one that is accepted is the
- * one gone; whatever else is named is refused with a rule.
+ * Checks actions that move from hex to hex: naming the engine's own way gives the same action; a different way that is
+ * accepted is the one travelled; any other way is refused with a rule.
  */
 import { actionProblems, explainProblems, type Look, type Problem, pick, sample } from './contractLook.ts';
 import { seededDice } from './dice.ts';
@@ -17,7 +17,7 @@ export function* wayProblems(look: Look, role: Role): Iterable<Problem> {
   for (const action of sample(look, role)) {
     const own = game.way?.(s, role, action);
     if (own) yield* travelProblems(look, role, action, own);
-    // Nothing else may carry a way.
+    // No other action may carry a way.
     else if (action.hexes === undefined && action.hex !== undefined)
       yield* refusalProblems(look, role, { ...action, hexes: [action.hex] });
   }
@@ -25,7 +25,7 @@ export function* wayProblems(look: Look, role: Role): Iterable<Problem> {
 
 function* travelProblems(look: Look, role: Role, action: Action, own: readonly number[]): Iterable<Problem> {
   const { game, s } = look;
-  // Off the map it goes to no hex, but by some: none where it stands at the edge.
+  // A move off the map ends in no hex but may pass some, or none if the unit stands at the edge.
   const end = action.hex ?? own.at(-1);
   if (end === undefined) return;
   if (!isWay(game.board, own, end)) return yield say(`${canonical(action)} goes by ${own}, which is no way`);
@@ -41,7 +41,7 @@ function* travelProblems(look: Look, role: Role, action: Action, own: readonly n
     if (!findLegal(game, s, role, { ...action, hexes: path })) yield say(`${canonical(action)} cannot go by ${path}`);
 }
 
-/** The event that tells of the journey has the hexes that were named. */
+/** The event of the journey lists the hexes that were named. */
 function* goneProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
   const { game, s, next } = look;
   yield* actionProblems(look, role, action);
@@ -55,7 +55,7 @@ function* refusalProblems(look: Look, role: Role, action: Action): Iterable<Prob
   if (findLegal(look.game, look.s, role, action)) yield say(`${canonical(action)} is let through`);
 }
 
-/** The way with a neighbour of two hexes in a row put between them, or the first hex reached by way of one. */
+/** The way with a neighbour of one of its hexes inserted before that hex. */
 function detour({ game, next }: Look, way: readonly number[]): readonly number[] {
   const at = Math.floor(next() * way.length);
   const beside = [...game.board.next.subarray(itemAt(way, at) * 6, itemAt(way, at) * 6 + 6)].filter(
@@ -65,7 +65,7 @@ function detour({ game, next }: Look, way: readonly number[]): readonly number[]
   return over === undefined ? way : [...way.slice(0, at), over, ...way.slice(at)];
 }
 
-/** Longer than any map is wide; the last step leads to the end. */
+/** Longer than any map is wide; the last step is replaced by the end. */
 const LONG_WAY: readonly number[] = Array.from({ length: 5_000 }, (_, i) => (i === 4_999 ? -1 : i));
 
 function wrongWays({ game, next }: Look, { hex }: Action, way: readonly number[]): readonly (readonly number[])[] {

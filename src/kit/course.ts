@@ -1,4 +1,6 @@
-/** The half of the contract that follows from a game's phases alone: who decides, what may be chosen, what it does. */
+/**
+ * The part of the contract that follows from a game's phases alone: who decides, what may be chosen, and what it does.
+ */
 import type { Board } from './board.ts';
 import {
   activeRoles,

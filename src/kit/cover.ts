@@ -1,13 +1,13 @@
 /** What is seen on a game's cover, by printed names; drawn when the pages are built. */
 export interface CoverDesign {
-  /** Hex in the middle, hexes across, and the turn of the map in degrees. */
+  /** The hex in the middle, hexes across, and the rotation of the map in degrees. */
   readonly middle?: string;
   readonly across: number;
   readonly turn: number;
   /** Stacks on the map, from the bottom up. */
   readonly stacks: readonly { readonly hex: string; readonly units: readonly string[] }[];
   readonly arrows: readonly { readonly way: readonly string[]; readonly colour: string; readonly width: number }[];
-  /** Counters in the foreground: middle, size and turn on a sheet of 600 by 800. */
+  /** Counters in the foreground: centre, size and rotation on a sheet of 600 by 800. */
   readonly heroes: readonly {
     readonly unit: string;
     readonly x: number;
@@ -15,7 +15,7 @@ export interface CoverDesign {
     readonly size: number;
     readonly turn: number;
   }[];
-  /** Night over the map, and the light in the title's line. */
+  /** Colour of the shade over the map, and of the highlight in the title's line. */
   readonly shade: string;
   readonly accent: string;
 }

@@ -2,7 +2,7 @@
 import type { Dice } from './dice.ts';
 import { itemAt } from './list.ts';
 
-/** Draws `many` chits without putting them back; the answer counts them by kind. The cup is left as it was. */
+/** Draws `many` chits without putting them back and returns how many of each kind. The cup itself is not changed. */
 export function draw(
   cup: readonly number[],
   many: number,
@@ -20,7 +20,7 @@ export function draw(
   return drawn;
 }
 
-/** Draws one chit and says its kind. Names are given chit by chit, so a script may ask for a kind by name. */
+/** Draws one chit and returns its kind. The dice get a name for each chit, so a script may ask for a kind by name. */
 export function drawOne(cup: readonly number[], dice: Dice, rule: string, names: readonly string[]): number {
   const chits: number[] = [];
   cup.forEach((count, kind) => {

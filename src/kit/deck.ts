@@ -1,14 +1,14 @@
 /**
- * Cards as one column of a state: where each card is. A deck has no order, since drawing any of its cards with the same
- * chance is the same as drawing from the top of a shuffled one, and nothing is there to be peeked at. Hands, the discard
- * pile and whatever else holds cards are places, numbers that the game names.
+ * Cards as one column of a state: the place of each card. A deck has no order: drawing any of its cards with equal
+ * chance is the same as drawing from the top of a shuffled deck, and leaves no order to peek at. Hands, the discard
+ * pile and other holders of cards are places, numbers that the game defines.
  */
 import type { Dice } from './dice.ts';
 
 /** The place of each card. */
 export type Cards = readonly number[];
 
-/** A card that a seat cannot see is at its place below this; places of a game are no farther from 0 than `FARTHEST`. */
+/** A card that a seat cannot see has `UNSEEN - place`; a game's places are within `FARTHEST` of 0. */
 const UNSEEN = -1000;
 const FARTHEST = 400;
 
@@ -33,7 +33,7 @@ export interface Draw {
   readonly deck: number;
   readonly to: number;
   readonly many: number;
-  /** Once the deck is empty these are shuffled and become the deck; without it, no more can be drawn. */
+  /** The place of the discards, which become the deck once it is empty; if absent, no more can be drawn then. */
   readonly discards?: number;
   readonly rule: string;
   /** Names of the cards, so that a script may ask for one. */
@@ -43,11 +43,11 @@ export interface Draw {
 export interface Drawn {
   readonly cards: Cards;
   readonly drawn: readonly number[];
-  /** After how many cards the discards were shuffled; undefined where they were not. */
+  /** After how many draws the discards were shuffled; undefined if they were not. */
   readonly shuffled?: number;
 }
 
-/** Draws one card after the other, as long as there are any. */
+/** Draws cards one by one while there are any. */
 export function drawCards(cards: Cards, draw: Draw, dice: Dice): Drawn {
   let now = cards;
   let shuffled: number | undefined;
@@ -72,18 +72,19 @@ export function drawCards(cards: Cards, draw: Draw, dice: Dice): Drawn {
   return { cards: now, drawn, ...(shuffled === undefined ? {} : { shuffled }) };
 }
 
-/** Where a card is as far as a seat knows, whether it sees the card or not. */
+/** The place of a card as far as a seat knows, whether it sees the card or not. */
 export const placeSeen = (at: number): number => (isUnseen(at) ? UNSEEN - at : at);
 
 /** Whether an entry of `cardsSeen` is a card of which only the back is seen. */
 export const isUnseen = (at: number): boolean => at <= UNSEEN + FARTHEST;
 
-/** How many cards a seat knows to be at a place, by their faces or by their backs. */
+/** How many cards a seat knows to be at a place, face up or face down. */
 export const countSeen = (seen: Cards, place: number): number => countAt(seen.map(placeSeen), place);
 
 /**
- * The column as a seat sees it. `hidden` are the places whose cards it cannot see, the deck among them. Of these it knows
- * how many there are at each place, and nothing else: the places are dealt out in their order, and marked as unseen.
+ * The column as a seat sees it. `hidden` are the places whose cards it cannot see, including the deck. Of these it
+ * knows only how many cards each holds: the hidden places are assigned to the unseen cards in order, and marked as
+ * unseen.
  */
 export function cardsSeen(cards: Cards, hidden: readonly number[]): Cards {
   const backs = cards.filter(at => hidden.includes(at)).sort((a, b) => a - b);
@@ -91,7 +92,7 @@ export function cardsSeen(cards: Cards, hidden: readonly number[]): Cards {
   return cards.map(at => (hidden.includes(at) ? UNSEEN - (backs[next++] ?? 0) : at));
 }
 
-/** Cards that fit what a seat sees, each way of dealing the unseen ones with the same chance. */
+/** Cards that fit what a seat sees; every way to deal the unseen ones is equally likely. */
 export function imagineCards(seen: Cards, dice: Dice, rule: string): Cards {
   const backs = seen.filter(isUnseen).map(placeSeen);
   return seen.map(at => (isUnseen(at) ? (backs.splice(dice.pick(backs.length, rule), 1)[0] ?? at) : at));

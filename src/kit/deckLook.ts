@@ -7,7 +7,7 @@ export interface HandSpec extends Omit<HandShown, 'cards' | 'hidden'> {
   readonly place: number;
 }
 
-/** The cards at a place: those that the seat sees by their faces, the others counted. */
+/** The cards at a place: those that the seat sees face up, the others counted. */
 export function handLook(seen: Cards, { place, ...named }: HandSpec, faceOf: (card: number) => CardShown): HandShown {
   const open = cardsAt(seen, place);
   const hidden = countSeen(seen, place) - open.length;

@@ -1,7 +1,7 @@
 /**
- * Obligatory combat as a player puts it together: units are put to battles, hexes are joined into one, until everybody who
- * must attacks and everybody who must be is attacked. This is what is decided so far, and the grouping problem it poses;
- * declareChoices.ts says what may be decided next, declareMoves.ts what that changes.
+ * Obligatory combat as a player declares it: units are assigned to battles and hexes are joined into one battle, until
+ * every unit that must attack does and every hex that must be attacked is. This file holds what is decided so far and
+ * the grouping problem it poses; declareChoices.ts lists what may be decided next, declareMoves.ts applies a decision.
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
@@ -9,8 +9,8 @@ import { headOf, valueIn } from './list.ts';
 import { partOfEach, toldOfEach } from './partOfEach.ts';
 
 /**
- * What is decided so far, as frames keep it; lists are replaced, never changed. Whoever is free to stay out is in only
- * while he is put to a battle, or somebody to his.
+ * What is decided so far, as frames keep it; lists are replaced, never changed. A unit or hex is `in` if it is listed
+ * here. One that is free to stay out is in only while it is assigned to a battle, or a unit is assigned to its battle.
  */
 export interface Declared {
   /** Enemy hexes that are attacked, in order. */
@@ -23,26 +23,29 @@ export interface Declared {
   battles: readonly number[];
 }
 
-/** Of a declaration, by number: a hex with the lead of its battle, a unit with the lead of its own or -1. */
+/** Entries of a declaration by number: a hex and the lead of its battle, a unit and the lead of its battle or -1. */
 export const hexIn = (d: Declared, target: number): number => d.hexes[target]!;
 export const leadIn = (d: Declared, target: number): number => d.leads[target]!;
 export const unitIn = (d: Declared, attacker: number): number => d.units[attacker]!;
 export const battleIn = (d: Declared, attacker: number): number => d.battles[attacker]!;
 
-/** Who can attack whom, and who must. The same object while the facts are the same. */
+/** Which units can attack which hexes, and which must. The same object while the facts are the same. */
 export interface Engagement {
-  /** In order, with the hexes each may attack, ascending, and whether it has to. */
+  /** In order, with the hexes each may attack, ascending, and whether it must attack. */
   readonly units: readonly number[];
   readonly near: readonly (readonly number[])[];
   readonly bound: readonly boolean[];
-  /** In order, and whether each has to be attacked. */
+  /** In order, and whether each must be attacked. */
   readonly hexes: readonly number[];
   readonly owed: readonly boolean[];
-  /** By hex: whether an attack on it meets the duty of who has to attack; all do where it is absent. All owed ones do. */
+  /**
+   * By hex: whether attacking it fulfils a unit's duty to attack; absent: always. Hexes that must be attacked always
+   * do.
+   */
   readonly meets?: readonly boolean[];
-  /** How long it is thought about; as everywhere where it is absent. */
+  /** The search budget; absent: the default. */
   readonly budget?: Budget;
-  /** What else the grouping of these is bound to, e.g. lowest odds; nothing where it is absent. */
+  /** Further constraints on the grouping, e.g. lowest odds; absent: none. */
   terms?(hexes: readonly number[], units: readonly number[]): Omit<Problem, 'targets' | 'near'>;
 }
 
@@ -51,14 +54,14 @@ export interface DeclaredBattle {
   readonly units: readonly number[];
 }
 
-/** Those who must, and nobody else; who can meet his duty in one hex alone has no choice and is put to it at once. */
+/** Only units and hexes that are obliged; a unit that can fulfil its duty in one hex only is assigned to it at once. */
 export function openDeclared(e: Engagement): Declared {
   const hexes = e.owed.every(Boolean) ? e.hexes : e.hexes.filter((_, t) => e.owed[t]);
   const units = e.bound.every(Boolean) ? e.units : e.units.filter((_, a) => e.bound[a]);
   return { hexes, leads: hexes, units, battles: units.map(u => onlyHex(e, u)) };
 }
 
-/** Where in a list each number is. */
+/** The position of each number in a list. */
 export type Places = ReadonlyMap<number, number>;
 
 export function placesIn(list: readonly number[]): Places {
@@ -73,7 +76,7 @@ interface Roll {
 }
 const ROLLS = partOfEach((e: Engagement): Roll => ({ units: placesIn(e.units), hexes: placesIn(e.hexes) }));
 
-/** Where units and hexes are in the lists of an engagement. */
+/** The positions of units and hexes in the lists of an engagement. */
 export const rollOf = (e: Engagement): Roll => ROLLS.of(e);
 
 const NONE: readonly number[] = [];
@@ -83,7 +86,7 @@ export const isFreeHex = (e: Engagement, h: number): boolean => !e.owed[rollOf(e
 
 export const isMeeting = (e: Engagement, h: number): boolean => e.meets?.[rollOf(e).hexes.get(h) ?? -1] ?? true;
 
-/** The only hex a unit can meet its duty in; -1 where it has a choice, or none. */
+/** The only hex in which a unit can fulfil its duty; -1 if it has several, or none. */
 export function onlyHex(e: Engagement, u: number): number {
   if (isFreeUnit(e, u)) return -1;
   const near = nearOf(e, u);
@@ -100,7 +103,7 @@ interface Scope {
 }
 const scopes = toldOfEach<readonly number[], Scope>();
 
-/** The grouping problem of what is in; the same object while the same are. */
+/** The grouping problem of the units and hexes that are in; the same object while they are the same. */
 export function problemNow(e: Engagement, d: Declared): Problem {
   const known = scopes.known(d.units);
   if (known?.e === e && known.hexes === d.hexes) return known.problem;
@@ -133,7 +136,7 @@ interface Said {
 }
 const groupings = toldOfEach<readonly number[], Said>();
 
-/** The lists, which name hexes, by number of target; the same object while the same is decided. */
+/** The declaration as a grouping, by target number instead of hex; the same object while the lists are the same. */
 export function groupingNow(d: Declared): Grouping {
   const known = groupings.known(d.battles);
   if (known?.leads === d.leads && known.hexes === d.hexes) return known.grouping;
@@ -145,7 +148,7 @@ export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {
   return { lead: leads.map(h => valueIn(targetOf, h)), battle: battles.map(h => targetOf.get(h) ?? -1) };
 }
 
-/** A grouping by number of target, in the lists. */
+/** The declaration with the battles of a grouping. */
 export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared => ({
   hexes: d.hexes,
   leads: lead.map(t => hexIn(d, t)),
@@ -153,10 +156,10 @@ export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared 
   battles: battle.map(t => hexIn(d, lead[t]!)),
 });
 
-/** What is still missing or wrong. It may be committed exactly when nothing is, and nobody is `unmetNow`. */
+/** What is still missing or wrong. It may be committed exactly when there is no fault and no unit is `unmetNow`. */
 export const faultsNow = (e: Engagement, d: Declared): Fault[] => faults(problemNow(e, d), groupingNow(d));
 
-/** Units that must attack and are in a battle that does not meet their duty. */
+/** Units that must attack and are in a battle that does not fulfil their duty. */
 export function unmetNow(e: Engagement, d: Declared): number[] {
   if (e.meets === undefined) return [];
   const met = new Set(d.leads.filter((_, t) => isMeeting(e, hexIn(d, t))));

@@ -1,22 +1,23 @@
 /**
- * What a step of a declaration would leave undone: the hex that nobody could attack any more, or the unit that could attack
- * nobody. It is looked for by letting one duty go at a time, where a few questions tell; often the honest answer is none.
+ * What a step of a declaration would make impossible: the hex that nobody could attack any more, or the unit that could
+ * attack nothing. Found by lifting one duty at a time, as long as a few searches settle it; often there is no single
+ * culprit.
  */
 import { type Declared, type Engagement, isFreeHex, isFreeUnit, nearOf } from './declare.ts';
 import { assign, merge } from './declareMoves.ts';
 import { isWholeBut } from './declareScope.ts';
 import { headOf } from './list.ts';
 
-/** Duties that are let go in turn for one answer. */
+/** Duties that are lifted in turn for one answer. */
 const TRIED = 6;
 
-/** A hex that could not be attacked if the unit were put to another one. */
+/** A hex that could no longer be attacked if the unit were assigned to `hex`. */
 export function unattackedBy(e: Engagement, d: Declared, unit: number, hex: number): number | undefined {
   const changed = assign(e, d, unit, hex);
   return firstLeft(e, changed, nearOf(e, unit), hex);
 }
 
-/** A hex that could not be attacked if battles were joined: whoever is near all of that is missed there. */
+/** A hex that could no longer be attacked if battles were joined, as the units next to all of it are needed there. */
 export function unattackedByJoin(
   e: Engagement,
   d: Declared,
@@ -28,7 +29,7 @@ export function unattackedByJoin(
   return firstLeft(e, changed, [...new Set(near.flat())], headOf(hexes));
 }
 
-/** A unit that could attack nobody if battles were joined, as it is not near all of them. */
+/** A unit that could attack nothing if battles were joined, as it is not next to all of their hexes. */
 export function idledByJoin(
   e: Engagement,
   d: Declared,
@@ -52,6 +53,6 @@ function firstLeft(e: Engagement, d: Declared, hexes: readonly number[], around:
   return candidates.find(hex => isWholeBut(e, d, { hex }, around));
 }
 
-/** Nothing is joined to the hex. */
+/** Whether the hex is a battle of its own. */
 const isAlone = ({ hexes, leads }: Declared, hex: number): boolean =>
   hexes.includes(hex) && leads.filter(lead => lead === leads[hexes.indexOf(hex)]).length === 1;

@@ -1,7 +1,8 @@
 /**
- * What may be decided next in a declaration of combat (declare.ts). All that leaves a legal whole is offered, so that no
- * order of steps is better than another; and nothing else, as far as that can be told (groupingBudget.ts). Nobody can get
- * stuck: what was decided can always be taken back, and a proposal does so where it has to. Units and hexes that are free to stay out are not in the lists until somebody brings them in.
+ * What may be decided next in a declaration of combat (declare.ts). Every step that leaves a whole grouping possible is
+ * offered, so that the order of steps does not matter; and no other, as far as the search budget can tell
+ * (groupingBudget.ts). Nobody gets stuck: every decision can be taken back, and a proposal does so where it must. Units
+ * and hexes that are free to stay out are not in the lists until a step brings them in.
  */
 import {
   battleIn,
@@ -46,13 +47,13 @@ export function declareChoices(e: Engagement, d: Declared): Choice[] {
 export const isDoneNow = (e: Engagement, d: Declared): boolean =>
   !d.battles.includes(-1) && faultsNow(e, d).length === 0 && unmetNow(e, d).length === 0;
 
-/** Those who are in without a battle and can be put to one: all of them, as long as a whole is known. */
+/** Units without a battle that can be assigned to one: all of them, if a whole grouping is known. */
 function idleUnits(e: Engagement, d: Declared): number[] {
   const idle = d.units.filter((_, i) => battleIn(d, i) < 0);
   return idle.length === 0 || isKnownNow(e, d) ? idle : idle.filter(unit => assignHexes(e, d, unit).length > 0);
 }
 
-/** Those of a list who are not in. */
+/** The entries of `all` that are not in the list. */
 function outsiders(all: readonly number[], list: readonly number[]): readonly number[] {
   if (list.length === all.length) return NOBODY;
   const isIn = new Set(list);
@@ -61,7 +62,7 @@ function outsiders(all: readonly number[], list: readonly number[]): readonly nu
 
 const NOBODY: readonly number[] = [];
 
-/** Whatever is taken back can be decided again, so a whole is left. */
+/** Whatever is taken back can be decided again, so a whole grouping stays possible. */
 function revisions(e: Engagement, d: Declared): Choice[] {
   const choices: Choice[] = [];
   for (const unit of movableUnits(e, d)) choices.push({ type: 'unassign', unit, revises: true });
@@ -70,7 +71,7 @@ function revisions(e: Engagement, d: Declared): Choice[] {
   return choices;
 }
 
-/** Those who have a battle and could have another one. */
+/** Units that have a battle and could have another one. */
 export const movableUnits = (e: Engagement, d: Declared): number[] =>
   d.units.filter((unit, i) => battleIn(d, i) >= 0 && !isTied(e, unit));
 
@@ -78,7 +79,7 @@ export const movableUnits = (e: Engagement, d: Declared): number[] =>
 export const joinedLeads = (d: Declared): ReadonlySet<number> =>
   new Set(d.leads.filter((lead, t) => lead !== d.hexes[t]));
 
-/** The hexes of every battle a unit can be put to. */
+/** The hexes of every battle a unit can be assigned to. */
 export function assignHexes(e: Engagement, d: Declared, unit: number): readonly number[] {
   const { hexes } = keptOf(e, d);
   const known = hexes.get(unit) ?? findHexes(e, d, unit);
@@ -93,11 +94,11 @@ function findHexes(e: Engagement, d: Declared, unit: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** A unit that need not attack is looked at only until one hex is found. */
+/** For a unit that need not attack, the search stops at the first hex. */
 const canVolunteer = (e: Engagement, d: Declared, unit: number): boolean =>
   nearOf(e, unit).some(h => !d.hexes.includes(h) && canBringIn(e, d, unit, h)) || leadsFor(e, d, unit).size > 0;
 
-/** The leads of the battles that are in and that a unit can be put to. */
+/** The leads of the declared battles a unit can be assigned to. */
 function leadsFor(e: Engagement, d: Declared, unit: number): ReadonlySet<number> {
   const near = nearOf(e, unit);
   const leads = new Set(d.leads.filter((_, t) => near.includes(hexIn(d, t))));
@@ -110,7 +111,10 @@ function leadsFor(e: Engagement, d: Declared, unit: number): ReadonlySet<number>
   return leads;
 }
 
-/** The same from all that is known of the front; undefined where something is still to be joined (declareScope.ts). */
+/**
+ * The same within the scope of all units and hexes that could be in; undefined while battles must still be joined
+ * (declareScope.ts).
+ */
 function optionsIn(e: Engagement, d: Declared, unit: number): ReadonlySet<number> | undefined {
   if (astrayIn(e, d) !== undefined) return undefined;
   const { problem, grouping, attackerOf } = scopeNow(e, d);
@@ -119,7 +123,7 @@ function optionsIn(e: Engagement, d: Declared, unit: number): ReadonlySet<number
   return new Set(optionsOf(problem, grouping, attacker).flatMap(t => d.hexes[t] ?? []));
 }
 
-/** Whether a unit can attack a hex that nobody has brought in; nobody misses it if a whole that is known does not. */
+/** Whether a unit can attack a hex that is not in yet; it can, if a known whole grouping does without the unit. */
 function canBringIn(e: Engagement, d: Declared, unit: number, hex: number): boolean {
   const isMet = isFreeUnit(e, unit) || isMeeting(e, hex);
   if (isMet && e.terms === undefined && astrayIn(e, d) === undefined && isNotMissed(scopeNow(e, d), unit)) return true;
@@ -131,14 +135,14 @@ function isNotMissed({ problem, grouping, attackerOf }: Scope, unit: number): bo
   return attacker === undefined || isSpare(problem, grouping, attacker);
 }
 
-/** Battles that can be joined, to each other or to a free hex: pairs of leads, the lower first. */
+/** Battles that can be joined, with each other or with a free hex: pairs of leads, the lower first. */
 export function mergesNow(e: Engagement, d: Declared): readonly (readonly [number, number])[] {
   const kept = keptOf(e, d);
   kept.merges ??= [...joinsOf(e, d), ...wideningsOf(e, d)];
   return kept.merges;
 }
 
-/** Battles that are in and can be joined. */
+/** Declared battles that can be joined. */
 function joinsOf(e: Engagement, d: Declared): [number, number][] {
   if (astrayIn(e, d) !== undefined) return pairsOf(e, d, () => true);
   const { problem, grouping } = scopeNow(e, d);
@@ -146,13 +150,13 @@ function joinsOf(e: Engagement, d: Declared): [number, number][] {
     b < d.hexes.length ? [[hexIn(d, a), hexIn(d, b)]] : [],
   );
   if (e.meets === undefined) return pairs;
-  // What meets no duty is near those who must attack only once it is joined to something that does.
+  // A battle that fulfils no duty is closed to obliged units until it is joined to one that does.
   const isMild = (lead: number): boolean => !isMeetingBattle(e, d, lead);
   const plain = pairs.filter(([a, b]) => !isMild(a) && !isMild(b));
   return [...plain, ...pairsOf(e, d, (a, b) => isMild(a) || isMild(b))];
 }
 
-/** The pairs of leads that are meant and leave a whole when they are joined; somebody is near both. */
+/** The pairs of leads that pass `isMeant`, have a unit near both, and leave a whole grouping possible when joined. */
 function pairsOf(e: Engagement, d: Declared, isMeant: (a: number, b: number) => boolean): [number, number][] {
   const leadOf = new Map(d.hexes.map((h, t) => [h, leadIn(d, t)]));
   const pairs = new Map<string, [number, number]>();
@@ -164,7 +168,7 @@ function pairsOf(e: Engagement, d: Declared, isMeant: (a: number, b: number) => 
   return ordered.filter(([low, high]) => isMeant(low, high) && canJoin(e, d, low, high));
 }
 
-/** A free hex that is not in can be joined to a battle whose units are all near it. Pairs, the lower first. */
+/** A free hex that is not in can join a battle whose units are all near it. Pairs, the lower first. */
 function wideningsOf(e: Engagement, d: Declared): [number, number][] {
   const hexes = outsiders(e.hexes, d.hexes);
   if (hexes.length === 0) return [];
@@ -178,7 +182,7 @@ function wideningsOf(e: Engagement, d: Declared): [number, number][] {
   );
 }
 
-/** Somebody is near all of it, so is everybody who is in it, and a whole is left. */
+/** Some unit is near all of the joint battle, all its units are, and a whole grouping stays possible. */
 function canJoin(e: Engagement, d: Declared, low: number, high: number): boolean {
   const hexes = [low, high, ...d.hexes.filter((_, t) => d.leads[t] === low || d.leads[t] === high)];
   if (!e.near.some(near => hexes.every(h => near.includes(h)))) return false;

@@ -1,6 +1,6 @@
 /**
- * What a proposal begins with: who has been counted on without being in is brought in, so that those who are in have a
- * whole among themselves. Nobody else who is free to stay out is.
+ * The first step of a proposal: brings in the units that a whole grouping needs, so that those that are in have a whole
+ * grouping among themselves. No other unit that is free to stay out is brought in.
  */
 import {
   type Declared,
@@ -19,7 +19,7 @@ import { astrayIn, isMeetingBattle, joinFor, scopeNow } from './declareScope.ts'
 import { battleOf, type Problem } from './grouping.ts';
 import { isWhole, solve } from './groupingSolve.ts';
 
-/** Undefined where no whole is found. */
+/** Undefined if no whole grouping is found. */
 export function filled(e: Engagement, given: Declared): Declared | undefined {
   const d = joined(e, given);
   if (d === undefined || solve(proposable(e, d), groupingNow(d))) return d;
@@ -27,7 +27,9 @@ export function filled(e: Engagement, given: Declared): Declared | undefined {
   return full && spared(e, full, d);
 }
 
-/** The problem of those who are in; whoever must attack is not put where that would not do. */
+/**
+ * The grouping problem of the units that are in; obliged units are kept out of battles that do not fulfil their duty.
+ */
 export function proposable(e: Engagement, d: Declared): Problem {
   const problem = problemNow(e, d);
   const isMild = d.leads.map(lead => !isMeetingBattle(e, d, lead));
@@ -36,7 +38,7 @@ export function proposable(e: Engagement, d: Declared): Problem {
   return { ...problem, near };
 }
 
-/** Battles that meet nobody's duty are joined to others where somebody must attack. */
+/** Joins battles that contain obliged units and fulfil no duty to others that do. */
 function joined(e: Engagement, d: Declared): Declared | undefined {
   const astray = astrayIn(e, d);
   if (astray === undefined) return d;
@@ -44,7 +46,7 @@ function joined(e: Engagement, d: Declared): Declared | undefined {
   return lead === undefined ? lead : joined(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)));
 }
 
-/** As in a whole of all who could be in. */
+/** Brings in the units that a whole grouping of all possible units uses. */
 function broughtIn(e: Engagement, d: Declared): Declared | undefined {
   const { problem, grouping, attackerOf } = scopeNow(e, d);
   const whole = solve(problem, grouping);
@@ -59,11 +61,11 @@ function broughtIn(e: Engagement, d: Declared): Declared | undefined {
   return full;
 }
 
-/** A hex that nobody has brought in, for one who must attack. */
+/** A hex that is not in yet, for a unit that must attack. */
 const elsewhere = (e: Engagement, d: Declared, unit: number): number =>
   nearOf(e, unit).find(h => !d.hexes.includes(h) && isMeeting(e, h) && isFreeHex(e, h))!;
 
-/** Whoever of those brought in can be done without stays out. */
+/** Takes out again each unit brought in that is not needed. */
 function spared(e: Engagement, full: Declared, before: Declared): Declared {
   let d = full;
   for (const unit of full.units) {

@@ -1,18 +1,18 @@
-/** Battles as they are being put together, with what is still wrong: for the screen. */
+/** Battles as they are being declared, with what is still wrong: for the screen. */
 import { battlesNow, type Declared, type DeclaredBattle, hexIn, unitIn } from './declare.ts';
 import type { BattleShown, DemandShown, Depiction, Lack } from './depict.ts';
 import type { Fault } from './grouping.ts';
 
 interface DeclareLook {
-  /** What is wrong, in the order in which it is told, and why. */
+  /** What is wrong, in display order, and why. */
   readonly faults: readonly Fault[];
   lackOf(fault: Fault): Lack;
   shown(battle: DeclaredBattle, lacks: readonly Lack[]): BattleShown;
-  /** What else is asked of somebody. */
+  /** Further demands. */
   readonly demands?: readonly DemandShown[];
 }
 
-/** Who attacks nobody and whom nobody attacks are demands; whatever else is wrong belongs to a battle. */
+/** Units without a battle and hexes that are not attacked are demands; any other fault belongs to a battle. */
 export function declareLook(f: Declared, look: DeclareLook): Pick<Depiction, 'battles' | 'demands'> {
   const told = look.faults.map(fault => ({ fault, ...look.lackOf(fault) }));
   const demands = told.flatMap(({ fault, rule, why }): DemandShown[] => {

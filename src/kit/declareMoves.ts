@@ -13,7 +13,7 @@ import {
 } from './declare.ts';
 import { valueIn } from './list.ts';
 
-/** Puts a unit to the battle of a hex; both are brought in where they are not. */
+/** Assigns a unit to the battle of a hex; brings in both if necessary. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
   const { hexes, leads } = bringIn(e, d, hex);
   const lead = leads[hexes.indexOf(hex)]!;
@@ -24,7 +24,7 @@ export function assign(e: Engagement, d: Declared, unit: number, hex: number): D
   return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, valueIn(unitAt, u)))) };
 }
 
-/** The hexes and their leads with one more in, which is attacked alone so far. */
+/** The hexes and leads with one more hex, as a battle of its own. */
 function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes' | 'leads'> {
   if (d.hexes.includes(hex)) return d;
   const hexAt = placesIn(d.hexes);
@@ -32,25 +32,25 @@ function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes
   return { hexes, leads: hexes.map(h => (h === hex ? hex : leadIn(d, valueIn(hexAt, h)))) };
 }
 
-/** Joins two battles, named by their leads, the lower first; a hex that is not in is brought in. */
+/** Joins two battles, named by their leads, the lower first; brings in a hex that is not in yet. */
 export function merge(e: Engagement, d: Declared, low: number, high: number): Declared {
   const { hexes, leads } = bringIn(e, d, d.hexes.includes(low) ? high : low);
   const joined = (h: number): number => (h === high ? low : h);
   return { hexes, leads: leads.map(joined), units: d.units, battles: d.battles.map(joined) };
 }
 
-/** Takes a unit back; one that need not attack stays out again. */
+/** Takes a unit out of its battle; one that need not attack leaves the declaration. */
 export const unassign = (e: Engagement, d: Declared, unit: number): Declared =>
   tidy(e, { ...d, battles: d.battles.with(d.units.indexOf(unit), -1) });
 
-/** Takes battles apart; their units are free again, but for those who have no choice. */
+/** Dissolves battles; their units are free again, except those that have no choice. */
 export function release(e: Engagement, d: Declared, isMeant: (lead: number) => boolean): Declared {
   const battles = d.battles.map((lead, i) => (lead < 0 || !isMeant(lead) ? lead : onlyHex(e, unitIn(d, i))));
   const leads = d.leads.map((lead, t) => (isMeant(lead) ? hexIn(d, t) : lead));
   return tidy(e, { ...d, leads, battles });
 }
 
-/** Leaves out whoever need not be there and has nothing to do; what is joined to one who must be attacked stays. */
+/** Drops units and hexes that are free to stay out and no longer take part; a hex joined to an obligatory one stays. */
 function tidy(e: Engagement, d: Declared): Declared {
   const kept = new Set(d.battles);
   for (const [t, h] of d.hexes.entries()) if (!isFreeHex(e, h)) kept.add(leadIn(d, t));

@@ -1,4 +1,4 @@
-/** The part of a front that hangs together: whatever is declared elsewhere makes no difference to it. */
+/** The part of a front that is connected: what is declared elsewhere makes no difference to it. */
 import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
 import { cutFront } from './groupingField.ts';
 import { looksEach } from './groupingSolve.ts';
@@ -11,16 +11,16 @@ interface Parts {
   readonly looks: number;
 }
 
-/** Everybody counts who could be in, so that parts are the same whoever is. */
+/** Computed from all units and hexes that could be in, so that it does not depend on the declaration. */
 const PARTS = partOfEach((e: Engagement): Parts => {
   const problem = makeProblem(e, e);
   return { pieceOf: cutFront(problem).pieceOf, looks: looksEach(problem) };
 });
 
-/** Looks for one question about what may be decided next. */
+/** The search budget for one question about what may be decided next. */
 export const looksFor = (e: Engagement): number => PARTS.of(e).looks;
 
-/** What of a declaration is in the same part as a hex. */
+/** The entries of a declaration that are in the same part as a hex. */
 export function partOf(e: Engagement, d: Declared, hex: number): Declared {
   const { pieceOf: part } = PARTS.of(e);
   const places = rollOf(e).hexes;

@@ -1,4 +1,4 @@
-/** The phase in which obligatory combat is put together (declare.ts), for the flow of any game. */
+/** The phase in which obligatory combat is declared (declare.ts), for the flow of any game. */
 import {
   battlesNow,
   type Declared,
@@ -28,7 +28,7 @@ import type { BaseState, Frame, Role } from './game.ts';
 import type { Grouping, Problem } from './grouping.ts';
 import { listOf, type OfferedPhase, type Offers, offerPhase } from './offer.ts';
 
-/** A declaration that is asked about, with all that a game's reasons look at. */
+/** The question about a declaration: everything that a game's reasons look at. */
 export interface Asked<S, F extends Declared> {
   readonly s: S;
   readonly f: F;
@@ -40,13 +40,13 @@ export interface DeclareSpec<S extends BaseState, F extends Frame & Declared> ex
   readonly rule: string;
   role(f: F): Role;
   engagement(s: S, f: F): Engagement;
-  /** Fills in what is open, as well as can be found; undefined where nothing legal is found that does. */
+  /** Decides everything that is open as well as it can; undefined if no legal grouping is found. */
   propose(s: S, f: F, problem: Problem, partial: Grouping): Grouping | undefined;
   /** The frame is still on top. */
   commit(d: S, f: F, battles: readonly DeclaredBattle[], io: Io): void;
-  /** What else may be done meanwhile. */
+  /** Further actions allowed during the phase. */
   readonly also?: Offers<S, F, Asked<S, F>>;
-  /** After battles were put together anew. */
+  /** Called after battles have changed. */
   changed?(d: S, f: F): void;
 }
 
@@ -61,7 +61,7 @@ export function declarePhase<S extends BaseState, F extends Frame & Declared>(
     ask: (s, f) => ({ s, f, e: spec.engagement(s, f) }),
     offers: { ...buildingOffers(spec), ...revisingOffers(spec), ...also },
     list: q => [...declareChoices(q.e, q.f), ...more(q)],
-    // The dice follow, so the player says so even where nothing is left to choose.
+    // Dice follow, so the player confirms even if nothing is left to choose.
     waits: () => true,
   });
 }
@@ -127,7 +127,7 @@ function buildingOffers<S extends BaseState, F extends Frame & Declared>(
 
 const isPut = ({ units, battles }: Declared, unit: number): boolean => (battles[units.indexOf(unit)] ?? -1) >= 0;
 
-/** What only takes back. */
+/** The offers that only take back. */
 function revisingOffers<S extends BaseState, F extends Frame & Declared>(
   spec: DeclareSpec<S, F>,
 ): Offers<S, F, Asked<S, F>> {
@@ -177,7 +177,7 @@ function clear<S extends BaseState, F extends Frame & Declared>(spec: DeclareSpe
   );
 }
 
-/** Changes nothing where no whole is found that keeps what is decided. */
+/** Leaves the declaration as it is if no whole grouping keeps all decisions. */
 function isProposed<S extends BaseState, F extends Frame & Declared>(spec: DeclareSpec<S, F>, d: S, f: F): boolean {
   const e = spec.engagement(d, f);
   const before = { ...f };

@@ -1,4 +1,4 @@
-/** Made-up engagements, and every whole of small ones by the slow sure way. For tests. */
+/** Random engagements, and all whole declarations of small ones by brute force. For tests. */
 import type { DeclaredBattle, Engagement } from './declare.ts';
 import type { Random } from './groupingSamples.ts';
 import { itemAt, subsets } from './list.ts';
@@ -9,8 +9,8 @@ export interface Size {
 }
 
 /**
- * Units near one to three hexes in a row. Some hexes have no ZOC: they oblige nobody, and to attack them alone is no duty
- * done. Whoever must attack is near somebody who must be attacked, and the other way round.
+ * Units near one to three hexes in a row. Some hexes have no ZOC: they oblige nobody, and attacking them alone fulfils
+ * no duty. Every unit that must attack is near a hex that must be attacked, and vice versa.
  */
 export function someEngagement(next: Random, { units: count, hexes: width }: Size): Engagement {
   const line = Array.from({ length: width }, (_, i) => 10 * (i + 1));
@@ -32,7 +32,10 @@ export function someEngagement(next: Random, { units: count, hexes: width }: Siz
   };
 }
 
-/** Every whole: all who must are in, each is near all that its battle is about, and nobody attacks or is attacked twice. */
+/**
+ * Every whole declaration: all obliged units and hexes are in, each unit is near all hexes of its battle, and none
+ * occurs twice.
+ */
 export function allWholes(e: Engagement): DeclaredBattle[][] {
   const free = e.hexes.filter((_, t) => !e.owed[t]);
   const owed = e.hexes.filter((_, t) => e.owed[t]);

@@ -1,10 +1,11 @@
 /**
- * Whether a declaration of combat can still be made whole, by whoever may come in besides those who are in: units that
- * are free to stay out, and hexes that are. So what may be decided next does not depend on the order in which it is
- * decided: whatever a whole contains can be put together step by step, and any step of it may come first.
+ * Whether a declaration of combat can still become whole, with the help of units and hexes that are free to stay out
+ * and are not in yet. So what may be decided next does not depend on the order of decisions: every whole declaration
+ * can be built step by step, and any of its steps may come first.
  *
- * Whoever may stay out gets a place to rest: a target of its own for each piece of the front, which a hand that is near
- * nothing else keeps. Hexes that nobody has brought in are no targets; who could attack one has a place to rest as well.
+ * Each unit that may stay out gets a resting place: an extra target for each piece of the front, held by a dummy
+ * attacker that is near nothing else. Hexes that are not in are no targets; units that could attack one have a resting
+ * place as well.
  */
 import {
   type Declared,
@@ -30,7 +31,7 @@ import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
 import { valueIn } from './list.ts';
 import { toldOfEach } from './partOfEach.ts';
 
-/** The grouping problem of all who could be in, and what is decided of it. */
+/** The grouping problem of all units that could be in, and what is decided of it. */
 export interface Scope {
   readonly problem: Problem;
   readonly grouping: Grouping;
@@ -44,7 +45,7 @@ interface Reserve {
   readonly units: readonly number[];
   readonly problem: Problem;
   readonly attackerOf: Places;
-  /** Targets at the end that are places to rest; the last attackers are the hands that keep them. */
+  /** How many targets at the end are resting places; the last attackers are the dummies that hold them. */
   readonly rests: number;
 }
 
@@ -71,11 +72,11 @@ export function scopeNow(e: Engagement, d: Declared): Scope {
   return tellings.tell(d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
 }
 
-/** Whether a whole is possible after a change, all of which is around a hex: the rest of the front has one as before. */
+/** Whether a whole grouping is possible after a change near a hex; the rest of the front has one as before. */
 export const isPossibleWith = (e: Engagement, d: Declared, changed: Declared, hex: number): boolean =>
   isPossibleNow(e, d) && isPossible(e, partOf(e, changed, hex), newAsking(e), hex);
 
-/** Whether a whole is possible: it is not shown that there is none (groupingBudget.ts). */
+/** Whether a whole grouping is possible, that is, not shown to be impossible (groupingBudget.ts). */
 export function isPossibleNow(e: Engagement, d: Declared): boolean {
   if (astrayIn(e, d) === undefined) {
     const { problem, grouping } = scopeNow(e, d);
@@ -86,33 +87,33 @@ export function isPossibleNow(e: Engagement, d: Declared): boolean {
   return kept.isPossible;
 }
 
-/** What was found out about a declaration, asked for again and again while it is as it is. */
+/** Results kept for a declaration, as they are asked for repeatedly while it does not change. */
 interface Kept {
   readonly e: Engagement;
   readonly leads: readonly number[];
   isPossible?: boolean;
-  /** By unit: where it can be put. */
+  /** By unit: the hexes it can be assigned to. */
   readonly hexes: Map<number, number[]>;
   /** Battles and hexes that can be joined. */
   merges?: readonly (readonly [number, number])[];
 }
 const declarations = toldOfEach<readonly number[], Kept>();
 
-/** Each hex that comes in has its lead, each unit its battle. */
+/** By the identity of both lists: every change of hexes replaces `leads`, every change of units replaces `battles`. */
 export function keptOf(e: Engagement, { leads, battles }: Declared): Kept {
   const kept = declarations.known(battles);
   if (kept?.e === e && kept.leads === leads) return kept;
   return declarations.tell(battles, { e, leads, hexes: new Map() });
 }
 
-/** Whether a whole is known, so that everybody who has no battle yet can be put to one. */
+/** Whether a whole grouping is known, so that every unit without a battle can be assigned to one. */
 export function isKnownNow(e: Engagement, d: Declared): boolean {
   if (astrayIn(e, d) !== undefined) return false;
   const { problem, grouping } = scopeNow(e, d);
   return isKnown(problem, grouping);
 }
 
-/** All searches for one question share their looks. */
+/** All searches for one question share a budget. */
 interface Asking {
   readonly looks: number;
   readonly meter: Meter;
@@ -120,10 +121,10 @@ interface Asking {
 
 const newAsking = (e: Engagement): Asking => ({ looks: looksFor(e), meter: { spent: 0 } });
 
-/** What it costs to pose a problem, in looks. */
+/** The cost of setting up a problem, in looks. */
 const POSED = 20;
 
-/** Where one who must attack has been put to hexes that do not meet it, others are joined. */
+/** First joins battles in which obliged units fulfil no duty to others that do. */
 function isPossible(e: Engagement, d: Declared, asking: Asking, hex?: number): boolean {
   const { looks, meter } = asking;
   if (meter.spent > looks) return true;
@@ -135,20 +136,20 @@ function isPossible(e: Engagement, d: Declared, asking: Asking, hex?: number): b
   return isSolvable(problem, grouping, { looks: looks + POSED, meter, around });
 }
 
-/** A battle, or a hex that nobody has brought in, that can be joined to one that meets no duty, so that it does. */
+/** A battle, or a hex that is not in yet, to which a battle that fulfils no duty can be joined so that it does. */
 export function joinFor(e: Engagement, d: Declared, astray: number, asking = newAsking(e)): number | undefined {
   const hexes = e.hexes.filter(h => isMeeting(e, h) && isNearAll(e, d, astray, h));
   const leads = new Set(hexes.map(h => d.leads[d.hexes.indexOf(h)] ?? h));
   return [...leads].find(lead => isPossible(e, merge(e, d, Math.min(lead, astray), Math.max(lead, astray)), asking));
 }
 
-/** The first battle in which somebody who must attack is, and nothing yet that meets it. */
+/** The first battle that contains a unit that must attack but fulfils no duty. */
 export function astrayIn(e: Engagement, d: Declared): number | undefined {
   const unit = unmetNow(e, d)[0];
   return unit === undefined ? undefined : d.battles[d.units.indexOf(unit)];
 }
 
-/** Whether an attack on one of the hexes of a battle meets the duty to attack. */
+/** Whether attacking this battle's hexes fulfils the duty to attack. */
 export const isMeetingBattle = (e: Engagement, d: Declared, lead: number): boolean =>
   e.meets === undefined || d.hexes.some((h, t) => d.leads[t] === lead && isMeeting(e, h));
 
@@ -156,15 +157,15 @@ export const isMeetingBattle = (e: Engagement, d: Declared, lead: number): boole
 export const isNearAll = (e: Engagement, d: Declared, lead: number, hex: number): boolean =>
   d.units.every((u, i) => d.battles[i] !== lead || nearOf(e, u).includes(hex));
 
-/** One duty that is let go, to see whether it is what stands in the way. */
+/** A duty that is lifted, to find out whether it is the obstacle. */
 export interface Lifted {
-  /** A hex that need not be attacked: it is attacked alone, or not at all. */
+  /** A hex that need not be attacked: it may be a battle of its own or be left alone. */
   readonly hex?: number;
   /** A unit that need not attack. */
   readonly unit?: number;
 }
 
-/** Whether a whole is found around a hex once a duty is let go. */
+/** Whether a whole grouping is found around a hex once a duty is lifted. */
 export function isWholeBut(e: Engagement, d: Declared, lifted: Lifted, around: number): boolean {
   const part = partOf(e, d, around);
   const { looks, meter } = newAsking(e);
@@ -173,7 +174,7 @@ export function isWholeBut(e: Engagement, d: Declared, lifted: Lifted, around: n
   return isSolvable(problem, grouping, { looks, meter, around: undefined }) && meter.spent < looks;
 }
 
-/** A hex that need not be attacked is left to a hand that is near nothing else. */
+/** A hex that need not be attacked gets a dummy attacker that is near nothing else. */
 function withHand({ hexes }: Declared, scope: Scope, hex = -1): Scope {
   const target = hexes.indexOf(hex);
   if (target < 0) return scope;
@@ -188,7 +189,7 @@ function withHand({ hexes }: Declared, scope: Scope, hex = -1): Scope {
   return { ...scope, problem, grouping: { ...grouping, battle: [...grouping.battle, target] } };
 }
 
-/** Everybody who is near a hex that is in; those who may stay out can rest, and so can `spared`. */
+/** All units near a hex that is in; those that may stay out can rest, and so can the unit `spared`. */
 function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
   const targetOf = placesIn(d.hexes);
   const mild = mildTargets(e, d);
@@ -209,7 +210,7 @@ function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
   return { e, leads: d.leads, units, problem, attackerOf: placesIn(units), rests };
 }
 
-/** Targets of battles that meet no duty, as things stand: whoever must attack is not put there. */
+/** Targets in battles that fulfil no duty so far: obliged units are not assigned there. */
 function mildTargets(e: Engagement, d: Declared): ReadonlySet<number> {
   const mild = new Set<number>();
   if (e.meets === undefined) return mild;
@@ -218,7 +219,7 @@ function mildTargets(e: Engagement, d: Declared): ReadonlySet<number> {
   return mild;
 }
 
-/** Whether one who must attack could take on a hex alone that nobody has brought in. */
+/** Whether an obliged unit could attack a free hex that is not in yet, alone. */
 const hasElsewhere = (e: Engagement, u: number, targetOf: Places): boolean =>
   nearOf(e, u).some(h => !targetOf.has(h) && isMeeting(e, h) && isFreeHex(e, h) && canTake(e, u, h));
 

@@ -1,6 +1,6 @@
 /**
- * Why combat cannot be declared like that (declare.ts), and what is still owed. The reasons are those of every game with
- * obligatory combat; the section of each, and what stands between a unit and a hex, come from the game.
+ * Why combat cannot be declared in some way (declare.ts), and what is still owed. The reasons are common to all games
+ * with obligatory combat; the section of each, and what prevents a unit from attacking a hex, come from the game.
  */
 import {
   battlesNow,
@@ -21,14 +21,14 @@ import type { Action, Refusal } from './game.ts';
 import type { Fault } from './grouping.ts';
 import type { Why } from './why.ts';
 
-/** Reasons that the kit gives, and what each is about. */
+/** Refusal codes of the kit, with the fields each is about. */
 export const DECLARE_CODES = [
   'must-attack', // unit
   'must-be-attacked', // hex
-  'duty-first', // unit, hex: it must attack, and nobody in the hex makes it
+  'duty-first', // unit, hex: it must attack, and no unit in the hex obliges it
   'not-beside-all', // unit, hexes that it is not next to
   'already-assigned', // unit, hex
-  'no-other-enemy', // unit, hex: it was put there, as it has no choice
+  'no-other-enemy', // unit, hex: assigned by the engine, as it has no choice
   'needed-elsewhere', // unit, hex
   'needed-at', // unit, hex, hexes: the one that would not be attacked
   'declare-stuck',
@@ -46,25 +46,25 @@ export const DECLARE_CODES = [
 ] as const;
 export type DeclareCode = (typeof DECLARE_CODES)[number];
 
-/** A declaration that is asked about. */
+/** A declaration and its engagement. */
 export interface Declaring {
   readonly e: Engagement;
   readonly f: Declared;
 }
 
 export interface DeclareRules<Q extends Declaring> {
-  /** The section of what is done; that of each reason where it is another one. */
+  /** The section of the actions, and of reasons that have another one. */
   readonly actsBy: string;
   readonly sections?: Readonly<Partial<Record<DeclareCode, string>>>;
-  /** Why a unit that is not among those of the engagement can attack nobody. */
+  /** Why a unit that is not in the engagement cannot attack. */
   unable(q: Q, unit: number): Why;
-  /** Why a unit cannot attack the enemy in a hex beside it, whatever is declared. */
+  /** Why a unit cannot attack the enemy in an adjacent hex, whatever is declared. */
   barred?(q: Q, unit: number, hex: number): Why;
-  /** Why a hex is not among those that a unit can attack, where nothing is `barred`. */
+  /** Why a unit cannot attack a hex, if it is not `barred`. */
   far(q: Q, unit: number, hex: number): Why;
-  /** Why nobody can attack a hex that is not in the engagement. */
+  /** Why no unit can attack a hex that is not in the engagement. */
   untouched(q: Q, hex: number): Why;
-  /** What is wrong with a battle that does not hold; for games with lowest odds. */
+  /** What is wrong with a battle that is not allowed; for games with lowest odds. */
   weak?(q: Q, battle: DeclaredBattle): Refusal;
 }
 
@@ -80,7 +80,7 @@ const leadOf = ({ hexes, leads }: Declared, hex: number): number | undefined => 
 const battleOf = ({ units, battles }: Declared, unit: number): number => battles[units.indexOf(unit)] ?? -1;
 const hexesWith = ({ hexes, leads }: Declared, lead: number): number[] => hexes.filter((_, t) => leads[t] === lead);
 
-/** What is still owed or wrong, the units first: nothing exactly where battles may begin. */
+/** What is still owed or wrong, units first; empty exactly when battles may begin. */
 export const owedNow = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q): Refusal[] => [
   ...faultsNow(q.e, q.f).map(fault => whyFault(rules, q, fault)),
   ...unmetNow(q.e, q.f).map(unit => whyUnmet(rules, q, unit)),
@@ -109,7 +109,7 @@ function whyWeak<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, target: numb
   return rules.weak(q, battle);
 }
 
-/** The unit must attack, and is in a battle that does not meet it. */
+/** The unit must attack and is in a battle that does not fulfil its duty. */
 export const whyUnmet = <Q extends Declaring>(rules: DeclareRules<Q>, { f }: Q, unit: number): Refusal =>
   say(rules, 'duty-first', { unit, hex: battleOf(f, unit) });
 
@@ -119,7 +119,7 @@ export const whyNotPropose = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q)
 export const whyNotAttack = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q, unit: number): Why =>
   q.e.units.includes(unit) ? undefined : rules.unable(q, unit);
 
-/** Asked of a hex that is not among those the unit can be put to (`assignHexes`). */
+/** Asked about a hex that the unit cannot be assigned to (`assignHexes`). */
 export function whyNotAssign<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, unit: number, hex: number): Why {
   const { e, f } = q;
   const near = nearOf(e, unit);
@@ -128,7 +128,7 @@ export function whyNotAssign<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, 
   const barred = isNear ? undefined : rules.barred?.(q, unit, hex);
   if (barred) return barred;
   const isMild = isNear && !isFreeUnit(e, unit) && !isMeeting(e, hex);
-  // Whoever was put somewhere by the engine is told why, not that it was.
+  // A unit assigned by the engine gets the reason for that, not `already-assigned`.
   if (lead >= 0 && isTied(e, unit))
     return isMild ? say(rules, 'duty-first', { unit, hex }) : say(rules, 'no-other-enemy', { unit, hex: lead });
   if (lead >= 0) return say(rules, 'already-assigned', { unit, hex: lead });
@@ -139,7 +139,7 @@ export function whyNotAssign<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, 
   return whyStuck(rules, q) ?? whyNeeded(rules, q, unit, hex);
 }
 
-/** Nothing more can be decided before something is taken back. */
+/** Nothing more can be decided until something is taken back. */
 const whyStuck = <Q extends Declaring>(rules: DeclareRules<Q>, { e, f }: Q): Why =>
   isPossibleNow(e, f) ? undefined : say(rules, 'declare-stuck');
 
@@ -150,7 +150,7 @@ function whyNeeded<Q extends Declaring>(rules: DeclareRules<Q>, { e, f }: Q, uni
     : say(rules, 'needed-at', { unit, hex, hexes: [left] });
 }
 
-/** Asked of hexes, as `joinMeant` spells them, that are no pair of `mergesNow`. */
+/** Asked about hexes, as `joinMeant` spells them, that are no pair of `mergesNow`. */
 export function whyNotJoin<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, hexes: readonly number[]): Why {
   const { e, f } = q;
   const [a, b] = hexes;
@@ -163,7 +163,7 @@ export function whyNotJoin<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, he
   return whyNotJoint(rules, q, jointOf(f, hexes), [low ?? a, high ?? b]);
 }
 
-/** All hexes of the battles that are named by one each. */
+/** All hexes of the battles, each of which is named by one of them. */
 const jointOf = (f: Declared, hexes: readonly number[]): number[] => {
   const all = hexes.flatMap(hex => {
     const lead = leadOf(f, hex);
@@ -197,7 +197,7 @@ function whyNotJoint<Q extends Declaring>(
     : say(rules, 'join-leaves-hex', { hexes, hex: left });
 }
 
-/** Whether a battle holds by itself, whatever becomes of the others. */
+/** Whether a battle is allowed by itself, regardless of the others. */
 function isHolding(e: Engagement, { hexes, units }: DeclaredBattle): boolean {
   const terms = e.terms?.(e.hexes, e.units);
   const [targets, attackers] = [hexes.map(h => e.hexes.indexOf(h)), units.map(u => e.units.indexOf(u))];
@@ -207,7 +207,7 @@ function isHolding(e: Engagement, { hexes, units }: DeclaredBattle): boolean {
 const isNearEach = (e: Engagement, unit: number, hexes: readonly number[]): boolean =>
   hexes.every(h => nearOf(e, unit).includes(h));
 
-/** Two battles as the list names them, whichever of their hexes are meant, in whichever order. */
+/** Two battles as the list names them, by any of their hexes in any order. */
 export function joinMeant(f: Declared, hexes: readonly number[]): readonly number[] {
   if (hexes.length !== 2) return hexes;
   const leads = hexes.map(hex => leadOf(f, hex) ?? hex);
@@ -217,7 +217,7 @@ export function joinMeant(f: Declared, hexes: readonly number[]): readonly numbe
 /** The hex that names the battle of a hex. */
 export const leadMeant = (f: Declared, hex: number): number => leadOf(f, hex) ?? hex;
 
-/** An action about a battle that was declared, which goes by the first of its hexes. */
+/** An action about a declared battle, rewritten to name it by its first hex. */
 export function battleMeant(battles: readonly DeclaredBattle[], a: Action): Action {
   const { hex = -1 } = a;
   const lead = battles.find(({ hexes }) => hexes.includes(hex))?.hexes[0];
@@ -231,7 +231,7 @@ export function whyNotTakeBack<Q extends Declaring>(rules: DeclareRules<Q>, q: Q
   return isTied(e, unit) ? say(rules, 'no-other-enemy', { unit, hex: lead }) : undefined;
 }
 
-/** Asked of a hex, as `leadMeant` spells it, that names no battle of several hexes. */
+/** Asked about a hex, as `leadMeant` spells it, that names no battle of several hexes. */
 export const whyNotSplit = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q, hex: number): Why =>
   q.e.hexes.includes(hex) ? say(rules, 'not-joined', { hex }) : rules.untouched(q, hex);
 

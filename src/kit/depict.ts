@@ -1,6 +1,6 @@
 /**
- * What there is to be seen of a position, as data: counters, markers, tracks and zones. The screen draws this and the
- * game's skin, and needs to know nothing of the game behind it.
+ * Everything a position shows, as data: counters, markers, tracks and zones. The screen draws this and the game's skin,
+ * and needs to know nothing of the game behind it.
  */
 import type { Action, Bilingual, Refusal, Role } from './game.ts';
 import type { OddsLine } from './report.ts';
@@ -13,7 +13,7 @@ export interface CounterShown {
   readonly hex?: number;
   /** Key into `Depiction.boxes`. */
   readonly box?: string;
-  /** Lies below the others of its stack: it only lends a hand to those who fight. */
+  /** Drawn below the others of its stack: it only supports the units that fight. */
   readonly isUnder?: true;
   readonly face: CounterFace;
 }
@@ -31,11 +31,11 @@ export interface BoxShown {
   readonly id: string;
   readonly title: Bilingual;
   readonly role?: Role;
-  /** Many boxes of one sort stand together: under what, and as which line there. */
+  /** Boxes of one sort are shown together: the title of the group, and this box's line in it. */
   readonly group?: { readonly title: Bilingual; readonly line: Bilingual };
 }
 
-/** A line of the tracks panel: a number, or a row of things that are there or used up. */
+/** A line of the tracks panel: a number, or a row of items that are available or used up. */
 export interface TrackShown {
   readonly id: string;
   readonly title: Bilingual;
@@ -45,7 +45,7 @@ export interface TrackShown {
   readonly value?: number;
   readonly most?: number;
   readonly items?: readonly TrackItem[];
-  /** Kept in sight at all times, short as `label` says it: there are many of them and the play depends on each. */
+  /** Kept in sight at all times, with a short `label`: for tracks that are many and all matter in play. */
   readonly pinned?: PinShown;
 }
 
@@ -53,15 +53,15 @@ export interface PinShown {
   readonly label: Bilingual;
   readonly start: number;
   readonly note?: Bilingual;
-  /** Those it is about: pointing at it shows where they stand. */
+  /** The units it is about: pointing at it highlights them. */
   readonly units?: readonly number[];
-  /** Its value when the turn began, where the game keeps it; the screen remembers what it has seen. */
+  /** Its value when the turn began, where the game keeps it; otherwise the screen remembers what it has seen. */
   readonly before?: number;
 }
 
 export interface TrackItem {
   readonly title: Bilingual;
-  /** Key of an action's `card`, where the thing is one. */
+  /** Key of an action's `card`, if the item is one. */
   readonly card?: number;
   readonly state: 'ready' | 'used' | 'off';
   readonly count?: number;
@@ -77,41 +77,41 @@ export interface ZoneShown {
   readonly hexes: readonly number[];
 }
 
-/** A battle that is being put together, or that waits for its die. Actions name it by its hex. */
+/** A battle that is being declared, or that waits for its die. Actions name it by its hex. */
 export interface BattleShown {
   readonly hex: number;
-  /** Who attacks. */
+  /** The role that attacks. */
   readonly role: Role;
   /** All hexes that are attacked together. */
   readonly hexes: readonly number[];
   readonly units: readonly number[];
-  /** Attack and defence, and the column they come to, where somebody attacks. */
+  /** Attack and defence strength, and the resulting column, if a unit attacks. */
   readonly strength?: readonly [number, number];
   readonly column?: string;
   /** What is still wrong with it. */
   readonly lacks: readonly Lack[];
 }
 
-/** A shot that may be fired now: who at whom, and how likely it is to hit. Firing it is `action`. */
+/** A shot that may be fired now: the shooter, the target and the chance to hit. Firing it is `action`. */
 export interface ShotShown {
   readonly action: Action;
   readonly unit: number;
   readonly target: number;
   readonly hex: number;
   readonly chance: number;
-  /** What the dice must come to, e.g. `≤ 6`; and what changes them. */
+  /** The dice result that is needed, e.g. `≤ 6`, and what modifies it. */
   readonly needs: Bilingual;
   readonly lines: readonly OddsLine[];
 }
 
-/** Cards of one owner: those that the seat may see by their faces, the others counted. */
+/** Cards of one owner: those that the seat may see face up, the others counted. */
 export interface HandShown {
   readonly id: string;
   readonly title: Bilingual;
   readonly rule: string;
   readonly role?: Role;
   readonly cards: readonly CardShown[];
-  /** Cards of which only the backs are seen. */
+  /** Cards of which only the backs are visible. */
   readonly hidden?: number;
 }
 
@@ -124,7 +124,7 @@ export interface CardShown {
   readonly state: TrackItem['state'];
 }
 
-/** A cup that things are drawn from: how many are left, and of which kinds where that is known. */
+/** A cup to draw from: how many things are left, and of which kinds if that is known. */
 export interface CupShown {
   readonly id: string;
   readonly title: Bilingual;
@@ -134,7 +134,7 @@ export interface CupShown {
   readonly kinds?: readonly { readonly title: Bilingual; readonly count: number }[];
 }
 
-/** Something to be paid, bit by bit, and the ways that are open now. */
+/** A bill that is paid in steps, and the payments that are allowed now. */
 export interface BillShown {
   readonly title: Bilingual;
   readonly rule: string;
@@ -146,20 +146,20 @@ export interface BillShown {
 
 export interface BillWay {
   readonly action: Action;
-  /** What is given for it, e.g. a step or a hex. */
+  /** What is paid with, e.g. a step or a hex. */
   readonly title: Bilingual;
   readonly pays: number;
   readonly unit?: number;
   readonly hex?: number;
 }
 
-/** A sentence and the rule it goes by. */
+/** A sentence and its rule section. */
 export interface RuledText {
   readonly rule: string;
   readonly text: Bilingual;
 }
 
-/** Something that is still wrong, the rule it goes by, and the refusal that says so: `ruledText` puts it into words. */
+/** Something that is still wrong, its rule section, and the refusal for it, which `ruledText` puts into words. */
 export interface Lack {
   readonly rule: string;
   readonly why: Refusal;
@@ -179,15 +179,15 @@ export interface Depiction {
   readonly boxes: readonly BoxShown[];
   readonly tracks: readonly TrackShown[];
   readonly zones: readonly ZoneShown[];
-  /** Ids of lines of the skin that are drawn only in such a position (`SpecialLine.asked`). */
+  /** Ids of skin lines that are drawn only in such a position (`SpecialLine.asked`). */
   readonly lines?: readonly string[];
-  /** While battles are declared all at once and fought one after the other. */
+  /** While battles are declared together and fought one by one. */
   readonly battles?: readonly BattleShown[];
   readonly demands?: readonly DemandShown[];
   /** While units fire one by one. */
   readonly shots?: readonly ShotShown[];
   readonly hands?: readonly HandShown[];
   readonly cups?: readonly CupShown[];
-  /** While somebody pays for a result. */
+  /** While a player pays for a result. */
   readonly bill?: BillShown;
 }

@@ -91,7 +91,7 @@ export function scriptedDice(script: readonly Script[], then?: Dice): Dice & { l
   };
 }
 
-/** Passes every question on and keeps what was answered. */
+/** Passes every question on and records the answers. */
 export function recordedDice(source: Dice, into: Roll[]): Dice {
   return {
     roll(sides, rule) {
@@ -107,7 +107,7 @@ export function recordedDice(source: Dice, into: Roll[]): Dice {
   };
 }
 
-/** The same as a script would say it: what was drawn by its name, where it has one. */
+/** Records the answers as a script would give them: drawn things by name, where they have one. */
 export function spokenDice(source: Dice, into: Script[]): Dice {
   return {
     roll(sides, rule) {

@@ -1,11 +1,11 @@
 /**
- * What passes the door of a game in either direction. In: an action whose type the game has, about units, hexes and cards
- * that there are, before any rule looks at it. Out: a refusal of exactly the shape the contract gives it, for whatever
- * else a game hands back could be anything it knows.
+ * Checks what enters and leaves a game. In: an action whose type the game has, about units, hexes and cards that exist,
+ * before any rule sees it. Out: a refusal of exactly the contract's shape, since anything else a game returns could
+ * leak what it knows.
  */
 import type { Action, AnyGame, Json, Names, Refusal } from './game.ts';
 
-/** What is wrong with an action whatever the position: the field, or undefined where nothing is. */
+/** The field of an action that is wrong in any position; undefined if there is none. */
 export function strangeField(game: Pick<AnyGame, 'actions' | 'names'>, a: Action): keyof Action | undefined {
   const { names } = game;
   if (!game.actions.includes(a.type)) return 'type';
@@ -28,7 +28,7 @@ const isSet = (list: Names['units'], some: readonly number[]): boolean =>
 
 const FIELDS: readonly string[] = ['rule', 'code', 'about'];
 
-/** Whether something is a refusal and nothing besides: texts, and values or plain lists of what it is about. */
+/** Whether a value is a refusal and nothing more: texts, and values or plain lists of what it is about. */
 export function isRefusal(value: unknown): value is Refusal {
   if (!isPlain(value) || !Object.keys(value).every(key => FIELDS.includes(key))) return false;
   const { rule, code, about } = value;

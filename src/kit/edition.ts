@@ -1,6 +1,6 @@
 /**
- * What is known of each part of a game's data, and from where: the rulebook itself, what has been published about the game,
- * or our own reconstruction. Owners of the printed game see at a glance what may differ from their copy.
+ * Where each part of a game's data comes from: the rulebook, publications about the game, or our reconstruction. Owners
+ * of the printed game see at a glance what may differ from their copy.
  */
 import type { Source } from './board.ts';
 import type { Bilingual } from './game.ts';
@@ -12,7 +12,7 @@ export interface Provenance {
   readonly what: Bilingual;
   /** How many of its facts come from each source. */
   readonly counts: Readonly<Record<Source, number>>;
-  /** What was known, and how the rest was filled in. */
+  /** What was known, and how the gaps were filled. */
   readonly note: Bilingual;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The course of a game as a JSON stack of frames. A phase record says who acts, what may be chosen and what each choice
- * does; the runner enters frames, lets phases without an actor do their work, and takes forced choices itself (they are
- * logged as `forced` events), so a game comes to rest only where a player has something to decide.
+ * The flow of a game as a JSON stack of frames. A phase record says who acts, what may be chosen and what each choice
+ * does. The runner enters frames, runs phases without an actor, and takes forced choices itself (logged as `forced`
+ * events), so a game stops only where a player has a real decision.
  */
 
 import type { Dice } from './dice.ts';
@@ -9,10 +9,10 @@ import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from 
 import { toldOfEach } from './partOfEach.ts';
 import { asked } from './question.ts';
 
-/** What a rule handler may do besides changing the draft: roll, and say what happened. */
+/** What a rule handler may do besides changing the draft: roll dice and emit events. */
 export interface Io {
   readonly dice: Dice;
-  /** Whose action is being carried out. */
+  /** The role whose action is being applied. */
   readonly role?: Role | undefined;
   emit(event: GameEvent): void;
 }
@@ -24,11 +24,11 @@ interface Handler<S, F> {
 
 export interface Phase<S extends BaseState, F extends Frame = Frame> {
   readonly rule: string;
-  /** Whose decision it is; undefined where the phase works by itself (then `auto` must move the flow on). */
+  /** The role that decides; undefined if the phase runs by itself (then `auto` must move the flow on). */
   actor(s: S, f: F): Role | undefined;
   /**
-   * Everybody who may decide now, where several do so at the same time without knowing what the others choose; `actor` is
-   * then the first of them. What each has chosen stays in the state, hidden by the view, until the phase goes on.
+   * All roles that decide now, where several do so at the same time in secret; `actor` is then the first of them. The
+   * state keeps each choice, hidden by the view, until the phase goes on.
    */
   actors?(s: S, f: F): readonly Role[];
   /** Runs once, when the frame is first on top. */
@@ -36,25 +36,29 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   auto?(d: S, f: F, io: Io): void;
   legal?(s: S, f: F, role?: Role): Choice[];
   complete?(s: S, f: F, choice: Choice, role?: Role): Action[];
-  /** An action of any spelling as the list spells it, where it is one that has several; see kit/offer.ts. */
+  /** The listed action that another spelling stands for, if it has several spellings; see kit/offer.ts. */
   meant?(s: S, f: F, action: Action): Action | undefined;
-  /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
+  /** The hexes that a listed action steps into by itself, in order; undefined if it does not move. */
   way?(s: S, f: F, action: Action): readonly number[] | undefined;
   /**
-   * Whether a listed action may go by the way it names in `hexes` instead: they are neighbours, none of them twice, the
-   * last is `hex`. The rest is for the phase to judge, the first step included; its handler then follows them.
+   * Whether a listed action may take the way it names in `hexes` instead. The caller has checked that they are
+   * neighbours, without repeats, and end at `hex`. The phase judges the rest, including the first step; its handler
+   * then follows them.
    */
   follows?(s: S, f: F, action: Action): boolean;
   /** Why an action of this phase is not legal; undefined where it is. See kit/offer.ts. */
   whyNot?(s: S, f: F, action: Action, role?: Role): Refusal | undefined;
-  /** Why an action that the phase does not offer is refused by a nearer rule than that; undefined where it is not. */
+  /**
+   * A nearer reason to refuse an action that the phase does not offer than being out of phase; undefined if there is
+   * none.
+   */
   elsewhere?(s: S, f: F, action: Action): Refusal | undefined;
-  /** The list as it follows from what the phase offers, where `legal` writes a faster one. Asked by tests alone. */
+  /** The list derived from the offers, where `legal` writes a faster one. Only tests ask for it. */
   derived?(s: S, f: F, role?: Role): Choice[];
   readonly on?: Readonly<Record<string, Handler<S, F>['run']>>;
   /**
-   * Where even a single choice is left to the player: after something of his own doing, so that he can still undo it
-   * before the game goes on.
+   * Whether even a single choice is left to the player: after an action of his own, so that he can still undo it before
+   * the game goes on.
    */
   waits?(s: S, f: F): boolean;
 }
@@ -91,7 +95,7 @@ export function activeRoles<S extends BaseState>(phases: Phases<S>, s: S): reado
   return f ? actorsIn(phaseOf(phases, f), s, f) : [];
 }
 
-/** Who is to decide; the first of several. */
+/** The role that decides; the first of several. */
 export const activeRole = <S extends BaseState>(phases: Phases<S>, s: S): Role | undefined => activeRoles(phases, s)[0];
 
 function actorsIn<S extends BaseState>(phase: Phase<S>, s: S, f: Frame): readonly Role[] {
@@ -103,7 +107,7 @@ function actorsIn<S extends BaseState>(phase: Phase<S>, s: S, f: Frame): readonl
 const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role): boolean =>
   phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
-/** The list that `run` came to rest on: a state that has been handed out does not change any more. */
+/** The list that `run` computed when it stopped: a state that has been returned does not change any more. */
 const resting = toldOfEach<BaseState, Choice[]>();
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
@@ -114,7 +118,7 @@ export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Rol
   return (phase.actors ? undefined : resting.known(s)) ?? phase.legal(s, f, role);
 }
 
-/** The list as it follows from what the phase offers; undefined where it offers nothing by name. */
+/** The list derived from the offers of the phase; undefined if it has none. */
 export function derivedNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] | undefined {
   const f = topFrame(s);
   if (!f) return undefined;
@@ -126,17 +130,17 @@ export function completeNow<S extends BaseState>(phases: Phases<S>, s: S, choice
   const f = topFrame(s);
   if (!f) return [];
   const { on = {}, complete } = phaseOf(phases, f);
-  // What the phase does not know has no completions, whoever asks.
+  // An unknown type has no completions.
   return (Object.hasOwn(on, choice.type) && complete?.(s, f, choice, role)) || [];
 }
 
-/** What an action means, spelt as the list has it; undefined where it means itself. */
+/** The listed action that an action stands for; undefined if it is spelt as listed. */
 export function meantNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): Action | undefined {
   const f = topFrame(s);
   return f && phaseOf(phases, f).meant?.(s, f, a);
 }
 
-/** The way of a listed action, and whether it may go by another one. */
+/** The way of a listed action, and whether it may take another one. */
 export function wayNow<S extends BaseState>(phases: Phases<S>, s: S, a: Action): readonly number[] | undefined {
   const f = topFrame(s);
   return f && phaseOf(phases, f).way?.(s, f, a);
@@ -147,7 +151,10 @@ export function followsNow<S extends BaseState>(phases: Phases<S>, s: S, a: Acti
   return (f && phaseOf(phases, f).follows?.(s, f, a)) ?? false;
 }
 
-/** Why a role cannot take an action now: what holds in every phase, then what the phase says. `ended` is the section of a game that is over. */
+/**
+ * Why a role cannot take an action now: first what holds in every phase, then the phase's own reason. `ended` is the
+ * section of a game that is over.
+ */
 export function explainNow<S extends BaseState>(
   phases: Phases<S>,
   s: S,
@@ -178,7 +185,7 @@ function act<S extends BaseState>(phases: Phases<S>, d: S, a: Action, io: Io): v
   handler(d, f, a, io);
 }
 
-/** Enters and works off frames until a player has a choice to make or the stack is empty. */
+/** Enters and runs frames until a player has a choice to make or the stack is empty. */
 export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void {
   for (let steps = 0; steps < 100_000; steps++) {
     const f = topFrame(d);
@@ -210,7 +217,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
   throw new Error('the flow does not come to rest');
 }
 
-/** A question of its own: while a list is made, the draft does not change. */
+/** Runs as a question of its own: the draft does not change while a list is made. */
 const listOf = asked(<S extends BaseState>(d: S, f: Frame, phase: Phase<S>): Choice[] => phase.legal?.(d, f) ?? []);
 
 const onlyChoice = (choices: readonly Choice[]): Choice | undefined =>

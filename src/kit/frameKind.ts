@@ -1,4 +1,4 @@
-/** Frames of the flow stack by printed names: told apart by their phase, each with the fields of its own. */
+/** Frames of the flow stack by printed names: each phase has its own fields. */
 import type { Frame, Json } from './game.ts';
 import { type Kind, type Kinds, readKinds, sayKinds, word, wrong } from './kind.ts';
 import { complain, isFields, type SceneReader } from './sceneReader.ts';
@@ -11,7 +11,7 @@ export type FrameKinds<F extends Frame> = {
 
 type Fields = ReadonlyMap<string, Kind<unknown>>;
 
-/** A frame that lies below others and has not been on top yet is said to be `waiting`. */
+/** A frame below the top that has not been entered yet is written with `waiting`. */
 export function frameKind<F extends Frame>(phases: FrameKinds<F>): Kind<F> {
   const known = new Map<string, Fields>(
     Object.entries<object>(phases).map(([phase, kinds]) => [phase, fieldsWith(phase, kinds)]),

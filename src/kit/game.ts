@@ -1,6 +1,6 @@
 /**
  * The contract of a game. Everything above kit (tables, bots, protocol, client, tests) knows games only through this
- * file, so it is also the reference for whoever writes one. States are plain JSON; functions are pure; input is never
+ * file, so it is also the reference for authors of games. States are plain JSON; functions are pure; input is never
  * changed. Methods are written as methods so that a game's own narrower state type still fits `AnyGame`.
  */
 import type { Board } from './board.ts';
@@ -33,7 +33,9 @@ export type Seat = Role | 'observer';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** One decision a player takes at the table. The same few fields serve every game, so one client and one bot protocol do. */
+/**
+ * One decision of a player. The same few fields serve every game, so that one client and one bot protocol are enough.
+ */
 export interface Action {
   readonly type: string;
   readonly unit?: number;
@@ -53,16 +55,16 @@ export const OPEN_FIELDS = ['hex', 'hexes', 'units', 'cards'] as const;
 export type OpenField = (typeof OPEN_FIELDS)[number];
 
 /**
- * A legal choice: an action, or an open one that names everything but one field, which `complete` fills in when asked.
- * `revises` marks a choice that only takes back or rearranges the player's own building; people like it, bots skip it;
- * an open choice never is one.
+ * A legal choice: an action, or an open one that names everything but one field, which `complete` fills in on request.
+ * `revises` marks a choice that only takes back or rearranges what the player is building: people use it, bots skip it.
+ * An open choice never revises.
  */
 export interface Choice extends Action {
   readonly open?: OpenField;
   readonly revises?: true;
 }
 
-/** What happened, for log and screen. Prose never enters: words are made from it by the game's `words`. */
+/** What happened, for log and screen. It holds no prose: the game's `words` make sentences from it. */
 export interface GameEvent {
   readonly type: string;
   readonly rule?: string;
@@ -111,7 +113,7 @@ export interface Scenario {
   readonly id: string;
   readonly title: Bilingual;
   readonly turns: number;
-  /** What it stands under where there are many, e.g. its beginning. */
+  /** The heading it is listed under where there are many, e.g. its starting date. */
   readonly group?: Bilingual;
 }
 
@@ -122,11 +124,11 @@ export interface GameOption {
   readonly title: Bilingual;
   readonly values: readonly (boolean | number | string)[];
   readonly initial: boolean | number | string;
-  /** Values in words, where they are not switches. */
+  /** Names of the values, if they are not switches. */
   readonly labels?: Readonly<Record<string, Bilingual>>;
 }
 
-/** A rule that is off unless it is switched on. */
+/** An optional rule that is off by default. */
 export const switchOption = (id: string, rule: string, ja: string, en: string): GameOption => ({
   id,
   rule,
@@ -145,12 +147,12 @@ export function switchesOn(ids: Readonly<Record<string, string>>, options: Optio
   );
 }
 
-/** Printed names of everything an action or event can point at; the number is the place in the list. */
+/** Printed names of everything an action or event can refer to; a thing's number is its position in the list. */
 export interface Names {
   readonly units: readonly string[];
   readonly hexes: readonly string[];
   readonly cards: readonly string[];
-  /** Further spellings that are accepted from outside, e.g. a unit's id without its formation where that is unique. */
+  /** Further spellings accepted from outside, e.g. a unit's id without its formation where that is unique. */
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
@@ -173,11 +175,11 @@ export interface Words<S> {
   role(role: Role): string;
   phase(id: string): string;
   unit(unit: number): string;
-  /** What a unit is worth now, a short phrase each: `strength 3`, `exhausted`. */
+  /** The unit's current values, a short phrase each: `strength 3`, `exhausted`. */
   values?(unit: UnitReport): readonly string[];
   /** The same of the units of a stack together. */
   total?(units: readonly UnitReport[]): readonly string[];
-  /** A line of an odds report: what shifts the column, or as what a unit counts. */
+  /** A line of an odds report: a column shift, or the value a unit counts with. */
   line?(line: OddsLine): string;
 }
 
@@ -188,17 +190,19 @@ export interface Inspect<S> {
   reach(s: S, unit: number): Result<ReachReport, Refusal>;
   odds(s: S, role: Role, action: Action): Result<OddsReport, Refusal>;
   supply(s: S, role: Role): readonly SupplyReport[];
-  /** The attack that the units beside a hex would make, even where it cannot be declared in this phase. */
+  /** The attack that the units next to a hex would make, even if it cannot be declared in this phase. */
   forecast?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
   /** A battle of `Depiction.battles` as it stands, by the hex that names it. */
   battle?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
-  /** Enemy hexes that would have to be attacked if the unit ended its move there. Cheap: asked while one points. */
+  /**
+   * Enemy hexes that would have to be attacked if the unit ended its move there. Must be cheap: asked while pointing.
+   */
   obliges?(s: S, unit: number, hex: number): Obligation | undefined;
-  /** Ways of a legal action that differ in what they bring about, the engine's own first; fewer than two: no choice. */
+  /** Ways of a legal action that differ in their effects, the engine's own first; fewer than two mean no choice. */
   ways?(s: S, role: Role, action: Action): readonly WayReport[];
 }
 
-/** A game is its card and all that it takes to play. What it says, what bots ask and what reads positions are loaded apart. */
+/** A game: its card and all that play needs. Words, bots' advice and the reading of positions are loaded separately. */
 export interface GameModule<S extends BaseState = BaseState, V = unknown> extends GameCard {
   readonly rulesVersion: number;
   readonly board: Board;
@@ -211,48 +215,48 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   readonly actions: readonly string[];
   /** Who may act now; empty only when the game is over. */
   active(s: S): readonly Role[];
-  /** The rule section of what is waited for. */
+  /** The rule section of the pending decision. */
   rule(s: S): string;
   legal(s: S, role: Role): readonly Choice[];
-  /** The list as it follows from the rules that explain refusals, where `legal` is written another way. For tests. */
+  /** The list derived from the rules that explain refusals, where `legal` is written another way. For tests. */
   derived?(s: S, role: Role): readonly Choice[] | undefined;
   /** Completes an open choice. Never empty for a member of `legal`. */
   complete(s: S, role: Role, choice: Choice): readonly Action[];
   /**
-   * An action of any spelling as the list spells it: a set in another order, a battle by another of its hexes. What is
-   * logged and rolled for is the listed one. Undefined where it means itself.
+   * The listed action that another spelling stands for: a set in another order, a battle by another of its hexes. The
+   * log and the dice use the listed one. Undefined if it is spelt as listed.
    */
   meant?(s: S, role: Role, action: Action): Action | undefined;
-  /** The hexes that a listed action steps into by itself, in order; undefined for one that goes no way. */
+  /** The hexes that a listed action steps into by itself, in order; undefined if it does not move. */
   way?(s: S, role: Role, action: Action): readonly number[] | undefined;
   /**
-   * Whether a listed action may go by the way it names in `hexes` instead. Ways are too many to list, so this is asked
-   * for one at a time, by the gate alone, which has seen to it that the hexes are neighbours and lead to `hex`.
+   * Whether a listed action may take the way it names in `hexes` instead. Ways are too many to list, so only the gate
+   * asks, for one at a time, and has checked that the hexes are neighbours and lead to `hex`.
    */
   follows?(s: S, role: Role, action: Action): boolean;
-  /** Total on legal actions; the input state is left untouched. */
+  /** Defined for every legal action; the input state is not changed. */
   apply(s: S, role: Role, action: Action, dice: Dice): Applied<S>;
   /** Why an action is not legal; undefined when it is. */
   explain(s: S, role: Role, action: Action): Refusal | undefined;
   /** The only place where hidden facts are removed; by whitelist. */
   view(s: S, seat: Seat): V;
   seen(event: GameEvent, seat: Seat): GameEvent | undefined;
-  /** What a seat may know of an action that `role` took, where that is not all of it: a choice made in secret. */
+  /** What a seat may know of an action that `role` took, if that is not all of it: for secret choices. */
   told?(action: Action, role: Role, seat: Seat): Action;
-  /** A full state that fits a view: how bots search without peeking, and what questions of a seat are put to. */
+  /** A full state that fits a view: bots search in it without peeking, and questions of a seat are put to it. */
   imagine(v: V, seat: Seat, dice: Dice): S;
-  /** What there is to be seen, for the screen: of a view, so that nothing imagined is ever shown. */
+  /** What the screen shows: made from a view, so that nothing imagined is ever shown. */
   depict(v: V, seat: Seat): Depiction;
   outcome(s: S): Outcome | undefined;
 }
 
-/** Positions from outside, and what every position keeps: for files, lessons, analysis and tests. */
+/** Positions from outside, and invariants of all positions: for files, lessons, analysis and tests. */
 export interface Scenes<S extends BaseState = BaseState> {
   /** Invariants of every position. */
   check(s: S): readonly Violation[];
-  /** Any position, validated. Units not named are off the map; the scenario matters where its rules differ. */
+  /** Reads and validates any position. Units not named are off the map; the scenario matters where its rules differ. */
   scene(position: Position, options?: Options, scenario?: string): Result<S, string>;
-  /** What a scene has to say to get this state, hidden facts and all. */
+  /** The position that `scene` turns into this state, hidden facts included. */
   position?(s: S): Position;
 }
 
@@ -260,19 +264,22 @@ export interface Scenes<S extends BaseState = BaseState> {
 export interface Advice<S extends BaseState = BaseState> {
   /** How good a state is for a role: higher is better, outcome included. */
   evaluate(s: S, role: Role): number;
-  /** Legal actions worth a look, where a list is too long to try them all; empty where all of them should be. */
+  /** Legal actions worth considering, if the list is too long to try them all; empty if all should be tried. */
   shortlist?(s: S, role: Role): readonly Action[];
 }
 
-/** What programs ask beyond what a page shows; it comes with the whole game alone. */
+/** What programs ask beyond what a page shows; part of the whole game only. */
 export interface Answers<S extends BaseState = BaseState> {
-  /** Of an action that is no battle: a shot, bombs, a marker, a check. Undefined where it is something else. */
+  /** The chances of an action that is no battle: a shot, bombs, a marker, a check. Undefined for any other action. */
   chances?(s: S, role: Role, action: Action): Result<ChanceReport, Refusal> | undefined;
-  /** Where a unit may come to, but for marches: in its own phase as the list has it, otherwise as if that came now. */
+  /**
+   * Where a unit may go other than by marching: in its own phase as the list has it, otherwise as if that phase came
+   * now.
+   */
   travels?(s: S, unit: number): readonly Travel[];
 }
 
-/** Everything there is of a game, for commands and tests. A page loads parts of it: see `games/index.ts`. */
+/** All parts of a game, for commands and tests. A page loads some of them: see `games/index.ts`. */
 export interface WholeModule<S extends BaseState = BaseState, V = unknown>
   extends GameModule<S, V>,
     Advice<S>,
@@ -295,7 +302,7 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
 }
 
-/** Options with every default filled in; unknown names or values are told in a sentence. */
+/** Options with every default filled in; an unknown name or value is reported in a sentence. */
 export function readOptions(
   game: Pick<AnyGame, 'options'>,
   given: Readonly<Record<string, unknown>>,

@@ -1,10 +1,11 @@
 /**
- * Obligatory combat, the question: every attacker must attack, every target must be attacked, and the attacker groups
- * freely. A target is an enemy stack and is attacked whole. A grouping is kept by columns, as frames keep it: a battle is
- * named by its lowest target, its lead. The same shape says what is decided so far and what is decided in the end.
+ * Obligatory combat as a problem: every attacker must attack, every target must be attacked, and the attacker groups
+ * them freely. A target is an enemy stack, attacked as a whole. A grouping is stored in columns, as frames store it; a
+ * battle is named by its lowest target, its lead. The same shape holds decisions so far (a partial grouping) and final
+ * ones. A grouping is whole if every attacker has a battle, every target is attacked and every battle is allowed.
  *
- * The answers are in groupingSolve.ts (is there a whole one), groupingImprove.ts (a better one) and
- * groupingSurrender.ts (who has to go where there is none).
+ * The solutions are in groupingSolve.ts (is there a whole grouping?), groupingImprove.ts (a better one) and
+ * groupingSurrender.ts (which attackers must go if there is none).
  */
 import type { Budget } from './groupingBudget.ts';
 import { headOf, valueIn } from './list.ts';
@@ -15,19 +16,19 @@ export interface Problem {
   /** By attacker, the targets it may attack; never empty. */
   readonly near: readonly (readonly number[])[];
   /**
-   * Whether these may fight each other (the lowest odds allowed). More attackers never break what holds; more targets
-   * never repair what does not, unless one of them is among `aids`.
+   * Whether these may fight each other (the lowest odds allowed). More attackers never make an allowed battle
+   * forbidden; more targets never make a forbidden one allowed, unless one of them is among `aids`.
    */
   holds(targets: readonly number[], attackers: readonly number[]): boolean;
-  /** Targets that may help whoever attacks them together with others, e.g. because air support is placed there. */
+  /** Targets that may help the attackers of a battle they are joined to, e.g. because air support is placed there. */
   readonly aids?: readonly number[];
-  /** By attacker: two of the same number that are near the same targets are one as good as the other for `holds`. */
+  /** By attacker: two with the same number that are near the same targets are interchangeable for `holds`. */
   readonly kinds?: readonly number[];
-  /** How long it is thought about; as everywhere where it is absent. */
+  /** The search budget; absent: the default. */
   readonly budget?: Budget;
 }
 
-/** Whole or in part. Nothing said here is ever undone by an answer; further targets may join a battle. */
+/** Whole or partial. A solution keeps every decision of a partial grouping; further targets may join its battles. */
 export interface Grouping {
   /** By target: the lowest target of its battle. */
   readonly lead: readonly number[];
@@ -40,7 +41,7 @@ export interface Battle {
   readonly attackers: readonly number[];
 }
 
-/** What a grouping does not meet. `target` is the lead of the battle in question. */
+/** What is wrong with a grouping. `target` is the lead of the battle in question. */
 export type Fault =
   | { readonly code: 'unattacked'; readonly target: number }
   | { readonly code: 'idle'; readonly attacker: number }
@@ -54,7 +55,7 @@ export const leadOf = (grouping: Grouping, target: number): number => grouping.l
 /** A target of an attacker's battle, or -1. */
 export const battleOf = (grouping: Grouping, attacker: number): number => grouping.battle[attacker]!;
 
-/** Nothing is decided: each target a battle of its own, no attacker in any. */
+/** Nothing decided: each target is a battle of its own, no attacker has one. */
 export const openGrouping = (problem: Problem): Grouping => openLists(problem);
 
 function openLists({ targets, near }: Problem): { lead: number[]; battle: number[] } {
@@ -63,7 +64,7 @@ function openLists({ targets, near }: Problem): { lead: number[]; battle: number
   return { lead, battle: new Array<number>(near.length).fill(-1) };
 }
 
-/** By lead, ascending, as are the lists in each. */
+/** Sorted by lead; the lists in each are ascending. */
 export function battlesOf(grouping: Grouping): Battle[] {
   const battles = new Map<number, { targets: number[]; attackers: number[] }>();
   for (const [target, lead] of grouping.lead.entries()) {

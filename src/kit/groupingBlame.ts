@@ -1,6 +1,6 @@
 /**
- * What a failure of the search depends on: the fights that were chosen without which it might not have come to it. If the
- * latest choice is not among them, nothing else in its place would have helped, and the search goes back further at once.
+ * Conflict sets for the search: the chosen fights that a failure depends on. If the latest choice is not among them, no
+ * alternative to it would help, so the search jumps back further at once.
  */
 import { type Choice, choiceOf, type Joint } from './groupingChoice.ts';
 import { attackersAround, type Field, nodesNear, tieOf } from './groupingField.ts';
@@ -8,13 +8,13 @@ import { attackersAround, type Field, nodesNear, tieOf } from './groupingField.t
 export interface Fight {
   readonly choice: Choice;
   readonly attackers: readonly number[];
-  /** Otherwise it was to be had for nothing. */
+  /** False if the fight followed without a choice. */
   readonly isChosen: boolean;
-  /** Of one that was not: the chosen ones before it that left it so, once somebody has asked. */
+  /** For a fight that followed: the chosen fights that forced it, computed on demand. */
   hangsOn?: Blame;
 }
 
-/** The fights so far, and what they leave. */
+/** The fights so far, and what they leave open. */
 export interface Fought {
   readonly field: Field;
   readonly fights: Fight[];
@@ -24,22 +24,22 @@ export interface Fought {
   readonly open: number[];
   /** By attacker: how many battles it could still join. */
   readonly homes: number[];
-  /** By node and by attacker: the fight it is in, if it is in any. */
+  /** By node and by attacker: the fight it is in, if any. */
   readonly fightAt: number[];
   readonly fightOf: number[];
 }
 
-/** Numbers of chosen fights. */
+/** Indices of chosen fights. */
 export type Blame = Set<number>;
 
-/** A node cannot be served: those who could have are in other fights. */
+/** A node cannot be served because attackers near it are in other fights. */
 export function blameNode(s: Fought, node: number): Blame {
   const why: Blame = new Set();
   for (const a of attackersAround(s.field, node)) blameUse(s, a, why);
   return why;
 }
 
-/** A part failed that failed before: all that left it as it is. */
+/** A part failed that had failed before: blames everything that left it in this state. */
 export function blamePart(s: Fought, part: readonly number[]): Blame {
   const why: Blame = new Set();
   for (const node of part)
@@ -50,7 +50,7 @@ export function blamePart(s: Fought, part: readonly number[]): Blame {
   return why;
 }
 
-/** Several nodes could not be fought as one battle, or it was of no use. */
+/** Several nodes could not be fought as one battle, or doing so did not help. */
 export function blameJoint(s: Fought, joint: Joint, why: Blame): void {
   const taken = joint.nodes.find(node => s.covered[node]);
   const choice = taken === undefined ? choiceOf(s.field, joint) : null;
@@ -60,7 +60,7 @@ export function blameJoint(s: Fought, joint: Joint, why: Blame): void {
   else if (choice) blameChoice(s, choice, why);
 }
 
-/** A choice was of no use: why there were no more attackers for it, and why some take part in any case. */
+/** A choice did not help: blames what took away its attackers, and what forces some to take part. */
 export function blameChoice(s: Fought, { nodes, fit }: Choice, why: Blame): void {
   for (const a of fit) {
     if (s.used[a]) blameUse(s, a, why);
@@ -68,7 +68,7 @@ export function blameChoice(s: Fought, { nodes, fit }: Choice, why: Blame): void
   }
 }
 
-/** Would be left without anything to attack if these nodes were one battle. */
+/** Whether the attacker would have nothing left to attack if these nodes were one battle. */
 export function isStranded(s: Fought, nodes: readonly number[], a: number): boolean {
   if (s.used[a] || s.homes[a]) return false;
   let shared = 0;
@@ -100,7 +100,7 @@ function blameFight(s: Fought, at: number, why: Blame): void {
   for (const reason of made.hangsOn) why.add(reason);
 }
 
-/** A fight for nothing depends on those that left its attackers nothing else. */
+/** A fight that followed depends on the fights that left its attackers nothing else. */
 function reasonsFor(s: Fought, { attackers }: Fight, at: number): Blame {
   const why: Blame = new Set();
   for (const a of attackers)

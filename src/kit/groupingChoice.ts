@@ -6,9 +6,9 @@ import { subsets } from './list.ts';
 export interface Choice {
   readonly nodes: readonly number[];
   readonly targets: readonly number[];
-  /** Attackers tied to one of the nodes: they take part in any case. */
+  /** Attackers tied to one of the nodes, which always take part. */
   readonly tied: readonly number[];
-  /** Attackers not tied that are near all the nodes, and those that are near some of them only. */
+  /** Attackers not tied that are near all the nodes, and those that are near only some of them. */
   readonly fit: readonly number[];
   readonly unfit: readonly number[];
 }
@@ -23,14 +23,14 @@ export function choiceAlone(field: Field, node: number): Choice {
   return { nodes: [node], targets: targetsIn(field, node), tied, fit, unfit: [] };
 }
 
-/** Several nodes as one battle, looked at more closely only when that is asked for. */
+/** Several nodes as one battle; its choice is computed on demand. */
 export interface Joint {
   readonly nodes: readonly number[];
-  /** Undefined before the first question, and null where a tie forbids it. */
+  /** Undefined until computed; null if a tie forbids it. */
   choice: Choice | null | undefined;
 }
 
-/** Every set of more nodes than one with this one in it that somebody is near; small sets first. */
+/** Every set of two or more nodes that contains this one and that some attacker is near; small sets first. */
 export function jointsWith(field: Field, node: number): readonly Joint[] {
   const sets = new Map<string, number[]>();
   for (const others of surroundings(field, node))
@@ -42,7 +42,7 @@ export function jointsWith(field: Field, node: number): readonly Joint[] {
   return all.map(nodes => ({ nodes, choice: undefined }));
 }
 
-/** What else those near a node could attack with it; most of them stand beside others who could the same. */
+/** The other nodes that each attacker near a node could attack with it; most of these lists repeat. */
 function surroundings(field: Field, node: number): Iterable<readonly number[]> {
   const found = new Map<string, readonly number[]>();
   for (const a of attackersAround(field, node)) {
@@ -74,7 +74,7 @@ function makeChoice(field: Field, nodes: readonly number[]): Choice | null {
       const tie = tieOf(field, a);
       if (tie === node) tied.push(a);
       if (tie === node && !isNear(field, a, nodes)) return null;
-      // Counted where it is met first.
+      // Count it only at the first of its nodes.
       if (tie >= 0 || isNearOne(nodesNear(field, a), nodes, i)) continue;
       (isNear(field, a, nodes) ? fit : unfit).push(a);
     }
@@ -82,7 +82,7 @@ function makeChoice(field: Field, nodes: readonly number[]): Choice | null {
   return { nodes, targets: targets.sort((a, b) => a - b), tied, fit, unfit };
 }
 
-/** Whether one of the first so many nodes is in the list. */
+/** Whether one of the first `before` nodes is in the list. */
 function isNearOne(near: readonly number[], nodes: readonly number[], before: number): boolean {
   for (let i = 0; i < before; i++) if (near.includes(nodes[i]!)) return true;
   return false;

@@ -1,6 +1,6 @@
 /**
- * A piece of a grouping problem as the search sees it: what is decided is folded in, and everything has a small number.
- * Targets that are joined become one node; an attacker that has its battle is tied to a node and stays out of the choice.
+ * A piece of a grouping problem as the search sees it: decisions are folded in, and everything has a small number.
+ * Targets that are joined become one node; an attacker that has its battle is tied to a node and is not searched over.
  */
 import { battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import { headOf } from './list.ts';
@@ -15,7 +15,7 @@ export interface Field {
   readonly near: readonly (readonly number[])[];
   /** By attacker of the field: the node it is tied to, or -1. */
   readonly tied: readonly number[];
-  /** By attacker of the field: whether it has something to attack outside of the field, so that it may stay idle here. */
+  /** By attacker of the field: whether it can attack something outside the field, so that it may stay idle here. */
   readonly excused: readonly boolean[];
   /** By node: the attackers of the field that may attack it. */
   readonly around: readonly (readonly number[])[];
@@ -37,7 +37,7 @@ export interface Cut {
   readonly pieceOf: readonly number[];
 }
 
-/** The pieces of a front that have no attacker in common, and so nothing to do with each other. By their first targets. */
+/** The pieces of a front that share no attacker, and are therefore independent; ordered by their first targets. */
 export function cutFront({ targets: count, near }: Problem): Cut {
   const lower: number[] = [];
   for (let t = 0; t < count; t++) lower.push(t);
@@ -53,7 +53,7 @@ export function cutFront({ targets: count, near }: Problem): Cut {
   return { pieces, pieceOf };
 }
 
-/** By target, a lower one of its piece, or itself: the way ends at the lowest. */
+/** By target, a lower one of its piece, or itself: following the chain leads to the lowest. */
 function lowestOf(lower: number[], target: number): number {
   let t = target;
   while (lower[t] !== t) {
@@ -69,8 +69,8 @@ function tieTogether(lower: number[], one: number, two: number): void {
 }
 
 /**
- * The field of some targets and attackers; undefined where what is decided cannot be. Of the attackers, those who are
- * excused may stay idle, even if they are tied to a target elsewhere; all others have to find a battle here.
+ * The field of some targets and attackers; undefined if the decisions contradict each other. Attackers that are excused
+ * may stay idle, even if they are tied to a target elsewhere; all others have to find a battle here.
  */
 export function fieldOf(
   problem: Problem,
@@ -109,8 +109,8 @@ export function fieldOf(
 }
 
 /**
- * Some targets alone, whoever may attack them, and of the rest only that it may excuse an attacker. If this cannot be
- * solved, nothing can that contains it, as long as the targets' aids (see `Problem`) are among them.
+ * Some targets alone with all attackers near them; the rest of the problem only excuses attackers. If this has no
+ * solution, no larger field that contains it has one, provided that the targets' aids (see `Problem`) are included.
  */
 export function fieldAlone(problem: Problem, targets: readonly number[], attackers: readonly number[]): Field {
   const nodeOf = new Map(targets.map((t, node) => [t, node]));
@@ -131,7 +131,7 @@ export function fieldAlone(problem: Problem, targets: readonly number[], attacke
   };
 }
 
-/** Undefined where a target is joined to one outside: nobody is near both. */
+/** Undefined if a target is joined to one outside the field: no attacker is near both. */
 function nodesOf(targets: readonly number[], partial: Grouping, nodeOf: Map<number, number>): number[][] | undefined {
   const nodes: number[][] = [];
   for (const t of targets) {

@@ -1,6 +1,6 @@
 /**
- * What a whole that is known says about a field that differs from it in little: the fights to be kept as long as nothing
- * speaks against them. A search with hints begins where one of them is broken, and is done when none is.
+ * Hints from a known whole grouping for a field that differs little from it: fights to keep as long as nothing
+ * conflicts with them. A search with hints starts where one of them is broken, and ends when none is.
  */
 import { type Fight, type Fought, isStranded } from './groupingBlame.ts';
 import { type Choice, choiceAlone, choiceOf } from './groupingChoice.ts';
@@ -8,7 +8,7 @@ import { type Field, targetsIn, tieOf } from './groupingField.ts';
 import type { Witness } from './groupingWitness.ts';
 
 export interface Hints {
-  /** By node and by attacker of the field: the fight to be kept, if there is one. */
+  /** By node and by attacker of the field: the fight to keep, if any. */
   readonly at: readonly (Fight | undefined)[];
   readonly of: readonly (Fight | undefined)[];
 }
@@ -25,7 +25,7 @@ export function hintsOf(field: Field, known: Witness): Hints {
   return { at, of };
 }
 
-/** The nodes of each battle; one that lies in several is in none. */
+/** The nodes of each battle; a node whose targets are in several battles is left out. */
 function nodesByBattle({ nodes }: Field, { battles, ofTarget }: Witness): (number[] | undefined)[] {
   const found: (number[] | undefined)[] = battles.map(() => undefined);
   for (const [node, targets] of nodes.entries()) {
@@ -54,7 +54,7 @@ function choiceFor(field: Field, nodes: readonly number[]): Choice | null {
   return choiceOf(field, { nodes, choice: undefined });
 }
 
-/** Nothing speaks against the fight so far. */
+/** Whether nothing conflicts with the fight so far. */
 export function isOpen(s: Fought, { choice, attackers }: Fight): boolean {
   for (const node of choice.nodes) if (s.covered[node]) return false;
   for (const a of attackers) if (s.used[a] && tieOf(s.field, a) < 0) return false;

@@ -1,7 +1,7 @@
 /**
- * From a legal grouping to a better one by small changes: an attacker moves, two change places, two battles become one, one
- * becomes two. Takes every change that raises the sum of what the battles are worth, in a fixed order, until none
- * does: good, not best, and the same every time.
+ * Improves a legal grouping by small changes: an attacker moves, two swap places, two battles become one, one becomes
+ * two. Takes every change that raises the total worth of the battles, in a fixed order, until none does: a local
+ * optimum, and the same every time.
  */
 import {
   type Battle,
@@ -19,7 +19,7 @@ import { headOf } from './list.ts';
 
 export type Worth = (targets: readonly number[], attackers: readonly number[]) => number;
 
-/** `whole` is legal and keeps `partial`; so is and does the answer. */
+/** `whole` is legal and keeps `partial`; so does the result. */
 export function improve(problem: Problem, whole: Grouping, worth: Worth, partial?: Grouping): Grouping {
   const kept = partial ?? openGrouping(problem);
   const free = [...problem.near.keys()].filter(a => battleOf(kept, a) < 0);
@@ -73,7 +73,7 @@ const has = (c: Climb, battle: Valued): boolean => c.at[headOf(battle.targets)] 
 const battleOn = (c: Climb, target: number): Valued => c.at[target]!;
 const battleWith = (c: Climb, attacker: number): Valued => c.of[attacker]!;
 
-/** Those the attacker could be in. */
+/** The battles that the attacker could be in. */
 function homesOf(c: Climb, attacker: number): Valued[] {
   const homes: Valued[] = [];
   for (const t of targetsNear(c.problem, attacker)) {
@@ -83,7 +83,7 @@ function homesOf(c: Climb, attacker: number): Valued[] {
   return homes;
 }
 
-/** Those that somebody in reach of this one is near. */
+/** The battles with a target near an attacker that could be in this one. */
 function beside(c: Climb, battle: Valued): Valued[] {
   const found: Valued[] = [];
   for (const a of battle.attackers)
@@ -99,7 +99,7 @@ function exchange(c: Climb, old: readonly Valued[], made: readonly Valued[] | un
   for (const battle of made) add(c, battle);
 }
 
-/** The battles as they would be, or undefined where one of them may not be fought. */
+/** The battles with their worth, or undefined if one of them is not allowed. */
 function legal(c: Climb, battles: readonly Battle[]): Valued[] | undefined {
   const isFine = ({ targets, attackers }: Battle): boolean =>
     attackers.length > 0 && c.problem.holds(targets, attackers);
@@ -138,7 +138,7 @@ function swap(c: Climb, a: number, b: number): void {
   exchange(c, [one, two], legal(c, [joining(leaving(one, a), b), joining(leaving(two, b), a)]));
 }
 
-/** Whoever is not near all of the new battle goes to another, the one where that is worth most. */
+/** An attacker that is not near all of the new battle moves to the battle where that is worth most. */
 function merge(c: Climb, one: Valued, two: Valued): void {
   if (one === two || !has(c, one) || !has(c, two)) return;
   const targets = [...one.targets, ...two.targets].sort((a, b) => a - b);
@@ -173,7 +173,10 @@ function bestHome(c: Climb, attacker: number, { without, changed }: Homes): Valu
   return best;
 }
 
-/** Takes out the targets that were decided to be together, with one attacker; others follow as long as that is better. */
+/**
+ * Splits off one group of targets that were decided to be together, with one attacker; more attackers follow while that
+ * improves the total.
+ */
 function split(c: Climb, whole: Valued): void {
   if (!has(c, whole)) return;
   const leads = [...new Set(whole.targets.map(t => leadOf(c.kept, t)))];
@@ -187,7 +190,7 @@ function split(c: Climb, whole: Valued): void {
   exchange(c, [whole], best);
 }
 
-/** Those who are bound follow the target they are bound to. */
+/** Attackers that are bound go with their target. */
 function parted(c: Climb, whole: Battle, lead: number, first: number): readonly [Battle, Battle] {
   const isOut = (t: number): boolean => c.kept.lead[t] === lead;
   const goes = (a: number): boolean => (isBound(c, a) ? isOut(battleOf(c.kept, a)) : a === first);

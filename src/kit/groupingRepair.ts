@@ -1,31 +1,31 @@
 /**
- * A whole grouping is known, and one thing more is to be decided: is there still a whole one? Only what is around the
- * change is looked at, in growing circles, from both sides. If the targets nearby cannot be served by all who could come,
- * whatever happens elsewhere, there is none; if what is nearby can be put together anew while the rest stays as it was,
- * there is one. It may be that neither shows.
+ * A whole grouping is known and one more decision is to be added: is there still a whole one? Only the surroundings of
+ * the change are searched, in growing circles, from both sides. If the targets nearby cannot be served by all attackers
+ * near them, whatever happens elsewhere, there is none; if the battles nearby can be rearranged while the rest stays as
+ * it was, there is one. The result may also be unsure.
  */
 import { type Battle, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import { type Field, fieldOf, type Piece } from './groupingField.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { battleAt, battleOfAttacker, battleOfTarget, isNearAll, type Witness, witnessOf } from './groupingWitness.ts';
 
-/** What is to be decided, and wholes that keep all of it but for what is around some targets. */
+/** A decision to add, and known whole groupings that keep everything decided except around some targets. */
 export interface Change {
-  /** The best to begin with first. */
+  /** The best starting point first. */
   readonly known: readonly Witness[];
   readonly partial: Grouping;
-  /** Targets whose battles the change is about, and an attacker whose battle it is about too. */
+  /** Targets whose battles change, and an attacker whose battle changes. */
   readonly around: readonly number[];
   readonly attacker?: number | undefined;
 }
 
-/** Looks at the floor in the smallest circle: most questions are settled there. */
+/** Looks in the smallest circle, where most questions are settled. */
 const LOOKS = 50;
 
 /**
- * A whole of the piece that keeps all that is decided. That there is none is said only if it shows without what is known,
- * within so many looks besides those in the smallest circle. Each circle has its part of them whether it needs them or
- * not, so that this does not depend on what is known either. As many again are spent on what is known.
+ * A whole grouping of the piece that keeps all decisions. "None" is returned only if it is shown without the known
+ * groupings, within `looks` beyond those of the smallest circle. Each circle gets its share whether it needs it or not,
+ * so that this result does not depend on what is known. As many again are spent on rearranging what is known.
  */
 export function repaired(
   problem: Problem,
@@ -43,7 +43,7 @@ export function repaired(
     const inner = innerField(problem, piece, partial, circle);
     if (inner === undefined) return undefined;
     if (rings > 1) {
-      // To look around costs about as much as a look for everybody who is there.
+      // Exploring a circle costs about one look per attacker in it.
       left -= inner.attackers.length;
       if (left <= 0) return 'unsure';
       most = isAll ? left : Math.ceil(left / 4);
@@ -58,13 +58,13 @@ export function repaired(
   }
 }
 
-/** The looks of a meter may go up to the end. */
+/** The meter may run up to `end`. */
 interface Purse {
   readonly meter: Meter;
   readonly end: number;
 }
 
-/** What is known, put together anew within the circle; undefined where that was not found. */
+/** A known grouping, rearranged within the circle; undefined if that failed. */
 function rearranged(
   problem: Problem,
   change: Change,
@@ -84,14 +84,14 @@ function rearranged(
 
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
 
-/** The battles that have one of the targets. */
+/** The battles that contain one of the targets. */
 function battlesAt(w: Witness, targets: Iterable<number>): Set<number> {
   const found = new Set<number>();
   for (const t of targets) found.add(battleOfTarget(w, t));
   return found;
 }
 
-/** With all that is joined to them, and the aids that could be: without those they would prove nothing. */
+/** Adds everything joined to the targets, and the aids that could be: without those a failure would prove nothing. */
 function closed(problem: Problem, piece: Piece, partial: Grouping, targets: Set<number>): number[] {
   const { aids = [] } = problem;
   let before = 0;
@@ -108,7 +108,7 @@ function closed(problem: Problem, piece: Piece, partial: Grouping, targets: Set<
   return ascending(targets);
 }
 
-/** With the targets of all who could come. */
+/** Adds the targets of all attackers near these. */
 function grown(problem: Problem, piece: Piece, targets: readonly number[]): Set<number> {
   const all = new Set(targets);
   const inside = new Set(targets);
@@ -119,7 +119,7 @@ function grown(problem: Problem, piece: Piece, targets: readonly number[]): Set<
   return all;
 }
 
-/** These targets and whoever could attack them; who has something to attack elsewhere is excused. */
+/** These targets and all attackers near them; an attacker with another target elsewhere is excused. */
 function innerField(problem: Problem, piece: Piece, partial: Grouping, targets: readonly number[]): Field | undefined {
   const inside = new Set(targets);
   const attackers = piece.attackers.filter(a => targetsNear(problem, a).some(t => inside.has(t)));
@@ -127,7 +127,7 @@ function innerField(problem: Problem, piece: Piece, partial: Grouping, targets: 
   return fieldOf(problem, { targets, attackers }, partial, isExcused);
 }
 
-/** These battles and whoever is in them; who could be in one of the others is excused. */
+/** These battles and their attackers; an attacker that could be in another battle is excused. */
 function outerField(
   problem: Problem,
   partial: Grouping,
@@ -149,7 +149,7 @@ function homeOf(problem: Problem, known: Witness, battles: ReadonlySet<number>, 
   return -1;
 }
 
-/** What was found in the place of some battles; whoever is left over goes to one of the others. */
+/** The known grouping with some battles replaced by those found; leftover attackers go to one of the others. */
 function joined(problem: Problem, known: Witness, old: ReadonlySet<number>, found: readonly Battle[]): Witness {
   const isPut = new Set(found.flatMap(battle => battle.attackers));
   const added = new Map<number, number[]>();

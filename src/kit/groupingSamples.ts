@@ -1,4 +1,4 @@
-/** Made-up grouping problems, and the slow sure answer to small ones. For tests and measurements. */
+/** Random grouping problems, and brute-force solutions of small ones. For tests and measurements. */
 import { battlesOf, type Grouping, type Problem, targetsNear } from './grouping.ts';
 import { isNearAll } from './groupingWitness.ts';
 import { STEPS } from './hex.ts';
@@ -12,7 +12,7 @@ const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length
 export const FLOORS = ['none', 'strength', 'river', 'air', 'table'] as const;
 export type Floor = (typeof FLOORS)[number];
 
-/** Up to 6 attackers and 4 targets, tight enough that about half of them have no answer. */
+/** Up to 6 attackers and 4 targets, tight enough that about half of them have no solution. */
 export function smallProblem(random: Random, floor: Floor): Problem {
   const targets = 1 + below(random, 4);
   const near = times(1 + below(random, 6), () => nearSome(random, targets));
@@ -36,7 +36,9 @@ function floorOf(random: Random, floor: Floor, size: Size): Holding {
   return floor === 'table' ? tableFloor(random, size) : oddsFloor(random, floor, size);
 }
 
-/** One to six; behind a river the defence is doubled while all come across it; air support is worth three attackers. */
+/**
+ * At least 1:6; behind a river the defence is doubled if all attack across it; air support is worth three attackers.
+ */
 function oddsFloor(random: Random, floor: 'strength' | 'river' | 'air', { targets, attackers }: Size): Holding {
   const attack = times(attackers, () => 1 + below(random, 4));
   const defence = times(targets, () => 1 + below(random, 26));
@@ -49,7 +51,7 @@ function oddsFloor(random: Random, floor: 'strength' | 'river' | 'air', { target
   return { holds, aids, kinds: attack.map((n, a) => n * 2 + Number(across[a])) };
 }
 
-/** Nothing but what the contract of `holds` asks: some pairs hold, and with them whatever is easier. */
+/** Only what the contract of `holds` requires: some pairs are allowed, and with them everything easier. */
 function tableFloor(random: Random, { targets, attackers }: Size): Holding {
   const some = (n: number, chance: number): number => times(n, i => (random() < chance ? 1 << i : 0)).reduce(or, 0);
   const rows = times(3 + below(random, 6), () => [some(targets, 0.4), some(attackers, 0.3)] as const);
@@ -67,8 +69,8 @@ const sum = (values: readonly number[], list: readonly number[]): number =>
   list.reduce((n, i) => n + itemAt(values, i), 0);
 
 /**
- * Two lines of hexes facing each other, the targets standing in one, the attackers in stacks of up to three in the other:
- * who stands at column c is near the targets at c and c + 1. `weak` is the chance that a stack is one weak unit.
+ * Two facing lines of hexes, targets in one, attackers in stacks of up to three in the other: an attacker at column c
+ * is near the targets at c and c + 1. `weak` is the chance that a stack is one weak unit.
  */
 export function frontProblem(random: Random, size: Size, { weak = 0.2, gap = 0.04 } = {}): Problem {
   const columns = times(size.targets, t => (random() < gap ? -1 : t));
@@ -101,8 +103,8 @@ export function frontProblem(random: Random, size: Size, { weak = 0.2, gap = 0.0
 }
 
 /**
- * Attackers on every third hex of a square of the map, each by itself amidst six targets: far more targets than
- * attackers, so that most have to be attacked together with others. Up to one to six.
+ * Attackers on every third hex of a square of the map, each alone amid six targets: far more targets than attackers, so
+ * that most targets must be attacked together with others. At least 1:6.
  */
 export function islandProblem(random: Random, width: number): Problem {
   const numbers = new Map<string, number>();
@@ -156,7 +158,7 @@ export function keeps({ lead, battle }: Grouping, partial: Grouping): boolean {
   );
 }
 
-/** What somebody may have decided so far, sensible or not. */
+/** Some random decisions, sensible or not. */
 export function somePartial(random: Random, problem: Problem): Grouping {
   const lead = times(problem.targets, t => t);
   if (random() < 0.4 && problem.targets > 1) {
@@ -169,7 +171,7 @@ export function somePartial(random: Random, problem: Problem): Grouping {
   return { lead, battle };
 }
 
-/** The problem after attackers have left it; targets nobody is near any more are gone too. */
+/** The problem without some attackers, and without targets that no attacker is near any more. */
 export function withoutAttackers(problem: Problem, gone: readonly number[]): Problem {
   const staying = [...problem.near.keys()].filter(a => !gone.includes(a));
   const targets = [...new Set(staying.flatMap(a => targetsNear(problem, a)))].sort((a, b) => a - b);

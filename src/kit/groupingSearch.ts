@@ -1,16 +1,16 @@
 /**
- * The search for a whole grouping of a field. It says "none" only when there is none; it may be given up before.
+ * The search for a whole grouping of a field. It returns "none" only if there is none; it may give up before.
  *
- * Because more attackers never break a battle, it is enough to give each battle attackers it cannot do without; whoever
- * is left over joins a battle all of whose targets it is near (its home). A node that can be served by attackers with
- * nothing else to do is served at once; a node that all its attackers together cannot serve ends the line. What is then
- * left falls into parts that have no attacker in common: each is solved for itself, beginning at its scarcest node, and
+ * Because more attackers never break a battle, it is enough to give each battle attackers it cannot do without; those
+ * left over join a battle all of whose targets they are near (their home). A node that can be served by attackers with
+ * nothing else to do is served at once; a node that all attackers near it together cannot serve ends the branch. What
+ * is then left splits into parts that share no attacker: each is solved separately, beginning at its scarcest node, and
  * a part that failed once is not tried again.
  *
- * Whenever something fails, it is known which choices that depends on (groupingBlame.ts), and the search goes back to the last
- * of them. So trouble in one corner of a front is not met again for every way to fight in the others. It is slow only
- * where many attackers are near the same targets and those ask for nearly all the strength there is: that is packing,
- * and nobody knows a quick way.
+ * On each failure it is known which choices it depends on (groupingBlame.ts), and the search jumps back to the last of
+ * them. So a conflict in one corner of a front is not met again for every combination in the others. It is slow only
+ * where many attackers are near the same targets, which need nearly all their strength: a packing problem without a
+ * fast algorithm.
  */
 import type { Battle } from './grouping.ts';
 import { type Blame, blameChoice, blameJoint, blamePart, type Fight, isStranded } from './groupingBlame.ts';
@@ -34,17 +34,17 @@ import {
 } from './groupingStand.ts';
 import type { Witness } from './groupingWitness.ts';
 
-/** What a search that may be given up has found; undefined where it has shown that there is nothing. */
+/** The result of a search that may give up; undefined if it has shown that there is nothing. */
 export type Found<T> = T | undefined | 'unsure';
 
-/** Counts looks at the floor, so that several searches can share a budget. */
+/** Counts looks (calls of `holds`), so that several searches can share a budget. */
 export interface Meter {
   spent: number;
 }
 
 /**
- * The battles of a whole grouping, given up after so many looks at the floor; what it does find is what a longer search
- * would have found. With a whole that is known of something much like this field, it finds one like that.
+ * The battles of a whole grouping; gives up after `looks`. What it finds is what a longer search would find. With a
+ * known whole grouping of a similar field, it finds one like that.
  */
 export function searchField(field: Field, looks: number, meter: Meter, known?: Witness): Found<Battle[]> {
   const s = makeSearch(field, looks, known);
@@ -55,13 +55,13 @@ export function searchField(field: Field, looks: number, meter: Meter, known?: W
   return s.looks < 0 ? 'unsure' : undefined;
 }
 
-/** Solves what is not covered of these nodes, part by part; the smallest first, since it fails soonest. */
+/** Solves the nodes that are not covered yet, part by part; the smallest first, since it fails soonest. */
 function solveNodes(s: Search, nodes: readonly number[]): boolean {
   const parts = partsOf(s, nodes).sort((a, b) => a.length - b.length);
   return parts.every(part => solvePart(s, part));
 }
 
-/** An attempt at a part: what its failure depends on so far, and whether that shows that no other choice helps either. */
+/** An attempt at a part: what its failure depends on so far, and whether other choices cannot help. */
 interface Trial {
   readonly part: readonly number[];
   why: Blame;
@@ -97,7 +97,7 @@ function isHinted(s: Search, node: number): boolean {
   return hint !== undefined && isOpen(s, hint);
 }
 
-/** Whether the rest can be fought as hinted. */
+/** Whether the rest can be fought as the hints say. */
 function isFollowed(s: Search, part: readonly number[]): boolean {
   const mark = s.fights.length;
   for (const node of part) {
@@ -111,7 +111,9 @@ function isFollowed(s: Search, part: readonly number[]): boolean {
   return true;
 }
 
-/** What breaks no further hint: those who are missed nowhere, or a node joined to a fight beside it. */
+/**
+ * Tries what breaks no further hint: attackers that no hint needs, or joining the node to a hinted fight next to it.
+ */
 function tryBesideHints(s: Search, node: number, trial: Trial): boolean {
   if (trySpare(s, aloneAt(s, node), trial)) return true;
   const seen = new Set<Fight>();
@@ -128,7 +130,7 @@ function tryBesideHints(s: Search, node: number, trial: Trial): boolean {
   return false;
 }
 
-/** With those alone who are in the hint or missed in none. */
+/** Uses only attackers that are in the hint or that no hint needs. */
 function trySpare(s: Search, choice: Choice, trial: Trial, hint?: Fight): boolean {
   const team = choice.tied.slice();
   const spare: number[] = [];
@@ -145,10 +147,10 @@ function trySpare(s: Search, choice: Choice, trial: Trial, hint?: Fight): boolea
   return tryFight(s, { choice, attackers: team, isChosen: true }, trial);
 }
 
-/** How many nodes would be without a hint if the attacker went elsewhere. */
+/** How many nodes would lose their hint if the attacker went elsewhere. */
 const lossOf = (s: Search, a: number): number => (isMissed(s, a) ? s.hints!.of[a]!.choice.nodes.length : 0);
 
-/** Whether a hint would be broken without the attacker. */
+/** Whether the attacker's hint would fail without it. */
 function isMissed(s: Search, a: number): boolean {
   const hint = s.hints?.of[a];
   if (hint === undefined || !isOpen(s, hint)) return false;
@@ -186,12 +188,12 @@ function tryChoice(s: Search, choice: Choice, trial: Trial): boolean {
   if (holds(s, choice, sure)) return tryFight(s, { choice, attackers: sure, isChosen: true }, trial);
   if (others.length === 0 || !holds(s, choice, [...sure, ...others])) return false;
   others.sort((a, b) => openOf(s, a) - openOf(s, b) || a - b);
-  // Who breaks no hint by it comes first.
+  // Attackers that break no hint come first.
   if (s.hints) others.sort((a, b) => lossOf(s, a) - lossOf(s, b));
   return tryTeams(s, { choice, attackers: sure, isChosen: true }, others, trial);
 }
 
-/** One further attacker if that is enough, else every smallest team of those who are not enough alone. */
+/** One more attacker if that is enough, otherwise every minimal team of attackers that are not enough alone. */
 function tryTeams(s: Search, base: Fight, others: readonly number[], trial: Trial): boolean {
   const { choice, attackers } = base;
   const weak: number[] = [];
@@ -218,7 +220,7 @@ function tryLarger(s: Search, base: Fight, { left, team }: Picks, trial: Trial):
   const withTeam = (list: readonly number[]): number[] => [...base.attackers, ...list];
   for (let i = 0; i < left.length && !trial.isOver; i++) {
     if (!holds(s, choice, withTeam([...team, ...left.slice(i)]))) return false;
-    // A twin of one that was passed over makes no new team.
+    // An attacker interchangeable with one already skipped makes no new team.
     if (i > 0 && left.slice(0, i).some(a => s.sort[a] === s.sort[left[i]!])) continue;
     const next = [...team, left[i]!];
     if (!holds(s, choice, withTeam(next))) {
@@ -230,7 +232,7 @@ function tryLarger(s: Search, base: Fight, { left, team }: Picks, trial: Trial):
   return false;
 }
 
-/** Where what fails then has nothing to do with this fight, any other in its place would fail as well. */
+/** If the failure does not depend on this fight, any alternative to it would fail as well. */
 function tryFight(s: Search, made: Fight, trial: Trial): boolean {
   const mark = s.fights.length;
   const work: number[] = [];

@@ -1,8 +1,8 @@
 /**
- * Obligatory combat, the answers: is there a whole legal grouping that keeps what is decided, and what may still be decided
- * without losing the last one. A front falls into pieces that have no attacker in common; only the piece in question is
- * looked at, and the groupings found on the way are kept as witnesses, so that most questions need no search. Ask with
- * the same problem object while the facts are the same: the witnesses belong to it.
+ * Obligatory combat solved: is there a whole grouping that keeps the decisions so far, and which decisions keep one
+ * possible? A front splits into pieces that share no attacker; only the piece in question is searched, and the
+ * groupings found are kept as witnesses, so that most questions need no search. Ask with the same problem object while
+ * the facts are the same: the witnesses belong to it.
  */
 import {
   type Battle,
@@ -24,8 +24,8 @@ import { headOf } from './list.ts';
 import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
 
 /**
- * A whole grouping that keeps all of the partial one; undefined where none is found. It depends on the two alone, not on
- * what was asked before.
+ * A whole grouping that keeps the partial one; undefined if none is found. It depends only on these two, not on what
+ * was asked before.
  */
 export function solve(problem: Problem, partial?: Grouping): Grouping | undefined {
   const front = frontOf(problem);
@@ -45,24 +45,24 @@ function solved({ problem, pieces }: Front, start: Grouping): Grouping | undefin
   return { ...start, ...groupingOf(problem, battles) };
 }
 
-/** Whether one is found at once with so many looks. */
+/** Whether one is found by a single search of `looks`. */
 export const isWhole = (problem: Problem, partial: Grouping, looks: number): boolean =>
   cutFront(problem).pieces.every(piece => Array.isArray(wholeAtOnce(problem, piece, partial, looks)));
 
-/** Whether a whole grouping is possible: none has been shown to be impossible (groupingBudget.ts). */
+/** Whether a whole grouping is possible, that is, not shown to be impossible (groupingBudget.ts). */
 export function isFeasible(problem: Problem, partial?: Grouping): boolean {
   const front = frontOf(problem);
   const start = partial ?? front.start;
   return front.pieces.every(piece => !liveOf(front, piece, start).isHopeless);
 }
 
-/** Whether a whole is known. It may be known or not in the same position; where it is, there is one. */
+/** Whether a whole grouping is known. In the same position it may be known or not; if it is known, it exists. */
 export const isKnown = (problem: Problem, partial: Grouping): boolean =>
   piecesOf(problem).every(({ targets }) => liveAround(problem, partial, headOf(targets)).length > 0);
 
 /**
- * The leads of the battles to which the attacker can be put so that a whole grouping remains possible. Where it has a
- * battle already, this is asked as if it had none.
+ * The leads of the battles to which the attacker can be assigned so that a whole grouping stays possible. If it already
+ * has a battle, this is answered as if it had none.
  */
 export function optionsOf(problem: Problem, partial: Grouping, attacker: number): number[] {
   const front = frontOf(problem);
@@ -78,7 +78,7 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
   });
 }
 
-/** Pairs of leads, the lower first, whose battles can be joined so that a whole grouping remains possible. */
+/** Pairs of leads, the lower first, whose battles can be joined so that a whole grouping stays possible. */
 export function mergesOf(problem: Problem, partial: Grouping): [number, number][] {
   const front = frontOf(problem);
   if (!isFeasible(problem, partial)) return [];
@@ -93,7 +93,7 @@ export function mergesOf(problem: Problem, partial: Grouping): [number, number][
   });
 }
 
-/** The same as `isFeasible`, for a problem that is asked about once, and more briefly: nothing is remembered of it. */
+/** Like `isFeasible`, for a problem that is asked about only once: with a smaller budget, and nothing is remembered. */
 export function isSolvable(problem: Problem, partial: Grouping, { looks, meter, around }: Brief): boolean {
   const { pieces, pieceOf } = cutFront(problem);
   return pieces.every((piece, id) => {
@@ -106,11 +106,11 @@ export function isSolvable(problem: Problem, partial: Grouping, { looks, meter, 
 interface Brief {
   readonly looks: number;
   readonly meter: Meter;
-  /** A target around which all the change is that is asked about; the rest of the front has a whole as before. */
+  /** A target near which everything changed lies; the rest of the front has a whole grouping as before. */
   readonly around: number | undefined;
 }
 
-/** Whether a whole that is known stands without the attacker. Another may even where this says no. */
+/** Whether a known whole grouping does without the attacker. There may be another even if this is false. */
 export const isSpare = (problem: Problem, partial: Grouping, attacker: number): boolean =>
   isFeasible(problem, partial) &&
   liveAround(problem, partial, headOf(targetsNear(problem, attacker))).some(w => standsWithout(problem, w, attacker));
@@ -120,12 +120,12 @@ function liveAround(problem: Problem, partial: Grouping, target: number): readon
   return liveOf(front, pieceWith(front, target), partial).wholes;
 }
 
-/** The pieces of the front that have nothing to do with each other. */
+/** The independent pieces of the front. */
 export const piecesOf = (problem: Problem): readonly Piece[] => frontOf(problem).pieces;
 
 interface FrontPiece extends Piece {
   readonly id: number;
-  /** What was found lately, the latest last. */
+  /** Recently found groupings, the latest last. */
   readonly found: Witness[];
 }
 
@@ -135,16 +135,16 @@ interface Front {
   /** By target. */
   readonly pieceOf: readonly number[];
   readonly start: Grouping;
-  /** For one question about what may be decided next. */
+  /** Looks for one question about what may be decided next. */
   readonly looks: number;
-  /** For the partial grouping last asked about, by piece. */
+  /** For the latest partial grouping, by piece. */
   readonly live: Told<Grouping, (Live | undefined)[]>;
   readonly solved: Told<Grouping, { readonly whole: Grouping | undefined }>;
 }
 
 const pieceWith = ({ pieces, pieceOf }: Front, target: number): FrontPiece => pieces[pieceOf[target]!]!;
 
-/** The witnesses that keep a partial grouping; or it is shown that there are none. */
+/** The witnesses that keep a partial grouping, or the fact that there are none. */
 interface Live {
   readonly wholes: Witness[];
   readonly isHopeless: boolean;
@@ -169,11 +169,14 @@ function makeFront(problem: Problem): Front {
   };
 }
 
-/** Every attacker may be put to each target near it; targets may be joined to those with a hex beside both, 18 on a map. */
+/**
+ * Every attacker may be assigned to each target near it; a target may be joined to those with a common neighbour, 18 on
+ * a map.
+ */
 export const looksEach = ({ near, targets, budget = BUDGET }: Problem): number =>
   Math.ceil(budget.list / near.reduce((sum, list) => sum + list.length, 1 + 9 * targets));
 
-/** The witnesses of a piece that keep the partial grouping, one of them searched for if none is known. */
+/** The witnesses of a piece that keep the partial grouping; searches for one if none is known. */
 function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
   const live = front.live.known(partial) ?? front.live.tell(partial, []);
   const known = live[piece.id];
@@ -185,7 +188,7 @@ function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
   return found;
 }
 
-/** The latest that is known is put right; where that fails, one is searched for from nothing. */
+/** Repairs the latest known one; if that fails, searches from scratch. */
 function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Found<Witness> {
   const known = piece.found.at(-1);
   if (known && piece.targets.length > 1) {
@@ -196,11 +199,11 @@ function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Fo
   return battles && battles !== 'unsure' ? witnessOf(problem, battles) : battles;
 }
 
-/** A few wholes to begin with, the latest first. */
+/** A few known groupings to start from, the latest first. */
 const latest = (live: readonly Witness[]): Witness[] => live.slice(-BEGUN).reverse();
 const BEGUN = 3;
 
-/** Adds what was found, if anything was, to the witnesses; false where it is shown that there is nothing. */
+/** Adds what was found to the witnesses; false if it is shown that there is nothing. */
 function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): boolean {
   if (found === undefined || found === 'unsure') return found === 'unsure';
   live.push(found);
@@ -209,7 +212,7 @@ function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): bool
   return true;
 }
 
-/** Battles with somebody near a target of either. */
+/** Pairs of battles with an attacker that is near both. */
 function pairsOf(problem: Problem, piece: Piece, partial: Grouping): [number, number][] {
   if (piece.targets.length === 1) return [];
   const { targets: count } = problem;
@@ -223,7 +226,7 @@ function pairsOf(problem: Problem, piece: Piece, partial: Grouping): [number, nu
   return [...keys].sort((a, b) => a - b).map(key => [Math.trunc(key / count), key % count]);
 }
 
-/** Somebody would be in the joint battle without being near all of it, or has no other: so most pairs are told apart. */
+/** Whether an attacker bound to the joint battle is not near all of it: a cheap test that rules out most pairs. */
 function isBarred(
   problem: Problem,
   { targets, attackers }: Piece,

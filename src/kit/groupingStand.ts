@@ -1,6 +1,6 @@
 /**
- * Where a search for a whole grouping (groupingSearch.ts) stands: which nodes are covered, who is used, and what can be
- * had for nothing from there.
+ * The state of a search for a whole grouping (groupingSearch.ts): which nodes are covered, which attackers are used,
+ * and what follows from that without a choice.
  */
 import type { Battle, Problem } from './grouping.ts';
 import { type Blame, blameNode, type Fight, type Fought } from './groupingBlame.ts';
@@ -14,9 +14,9 @@ export interface Search extends Fought {
   /** What the last failure depends on. */
   why: Blame;
   readonly alone: readonly Choice[];
-  /** By node, made when first asked for: the choices with more than this node. */
+  /** By node, made on demand: the choices with more than this node. */
   readonly joint: (readonly Joint[])[];
-  /** By node: it is itself an aid; an aid can be joined to it. */
+  /** By node: whether it is an aid itself; whether an aid can be joined to it. */
   readonly aid: readonly number[];
   readonly aided: readonly number[];
   /** By attacker: equal numbers are interchangeable. */
@@ -24,7 +24,7 @@ export interface Search extends Fought {
   readonly failed: Set<string>;
   readonly stamp: number[];
   time: number;
-  /** How often it may still look at the floor. */
+  /** How many looks are left. */
   looks: number;
   readonly hints: Hints | undefined;
 }
@@ -68,7 +68,7 @@ function sortsFor({ problem, attackers }: Field): number[] {
   return attackers.map(a => all[a]!);
 }
 
-/** By attacker of the problem: the first that is as good. */
+/** By attacker of the problem: the first one that is interchangeable with it. */
 const SORTS = partOfEach(makeSorts);
 
 function makeSorts({ kinds, near }: Problem): number[] {
@@ -82,8 +82,8 @@ function makeSorts({ kinds, near }: Problem): number[] {
 }
 
 /**
- * Serves what can be served for nothing, from these nodes on; false if some node cannot be served any more. To serve a
- * node for nothing is never worse than any other way: whatever battle it is in elsewhere can do without it.
+ * Serves every node that needs no choice, starting from these; false if some node cannot be served any more. Serving a
+ * node this way is never worse than any other way: whatever battle its attackers are in otherwise can do without them.
  */
 export function settle(s: Search, work: number[]): boolean {
   for (let node = work.pop(); node !== undefined; node = work.pop()) {
@@ -92,7 +92,7 @@ export function settle(s: Search, work: number[]): boolean {
     const sure = choice.tied.slice();
     for (const a of choice.fit) if (!s.used[a] && s.open[a] === 1) sure.push(a);
     if (holds(s, choice, sure)) {
-      // Those tied to the node could be wanted for a node nearby, an aid for any that it can be joined to.
+      // Its tied attackers could be needed at a node nearby, and an aid at any node it can be joined to.
       if (s.aid[node] || choice.tied.some(a => openOf(s, a) > 1)) continue;
       fight(s, { choice, attackers: sure, isChosen: false });
       pushTouched(s, choice, work);
@@ -110,7 +110,7 @@ function canBeServed(s: Search, node: number): boolean {
   return s.aided[node] ? hands.length > 0 : holds(s, aloneAt(s, node), hands);
 }
 
-/** The nodes for which something has changed by a fight. */
+/** Queues the nodes that a fight affects. */
 export function pushTouched(s: Search, { nodes }: Choice, work: number[]): void {
   s.time++;
   for (const node of nodes)
@@ -122,7 +122,7 @@ export function pushTouched(s: Search, { nodes }: Choice, work: number[]): void 
       }
 }
 
-/** Says no to everything once there were enough looks, which ends the search. */
+/** False for everything once the looks are used up, which ends the search. */
 export function holds(s: Search, { targets }: Choice, attackers: readonly number[]): boolean {
   if (attackers.length === 0 || --s.looks < 0) return false;
   const numbers = s.field.attackers;
@@ -161,7 +161,7 @@ export function jointsAt(s: Search, node: number): readonly Joint[] {
   return s.joint[node];
 }
 
-/** Nodes hang together by an attacker that could still fight at either. */
+/** Nodes are connected by attackers that could still fight at either. */
 export function partsOf(s: Search, nodes: readonly number[]): number[][] {
   const time = ++s.time;
   const parts: number[][] = [];
@@ -184,7 +184,9 @@ export function partsOf(s: Search, nodes: readonly number[]): number[][] {
   return parts;
 }
 
-/** All that the rest of the search depends on: the nodes, who is left for them, and who of those has a home. */
+/**
+ * Everything the rest of the search depends on: the nodes, the attackers left for them, and which of those have a home.
+ */
 export function keyOf(s: Search, part: readonly number[]): string {
   const nodes = part.toSorted((a, b) => a - b);
   let key = '';
@@ -196,7 +198,7 @@ export function keyOf(s: Search, part: readonly number[]): string {
   return key;
 }
 
-/** Who is left over joins the battle at home that comes first. */
+/** Attackers left over join the first battle that is a home for them. */
 export function battlesFrom(s: Search): Battle[] {
   const { attackers, tied } = s.field;
   const sides = s.fights.map(made => ({ choice: made.choice, attackers: [...made.attackers] }));

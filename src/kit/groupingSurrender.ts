@@ -1,8 +1,8 @@
 /**
- * Obligatory combat where no legal grouping exists: some attackers have to go. Whoever goes frees the targets nobody else
- * is near. A core is a set of targets that cannot all be attacked legally whatever happens elsewhere: every set of
- * attackers whose going helps has a member near the core. So it is enough to branch over those near a small core, which
- * finds every smallest set; up to `EXACT` attackers by piece of the front.
+ * Obligatory combat where no whole grouping exists: some attackers have to go. Removing an attacker also frees the
+ * targets that nobody else is near. A core is a set of targets that cannot all be attacked legally whatever happens
+ * elsewhere, so every set of attackers whose removal helps has a member near the core. Branching over those near a
+ * small core therefore finds every smallest set, of up to `EXACT` attackers per piece of the front.
  */
 import { type Battle, openGrouping, type Problem, targetsNear } from './grouping.ts';
 import { BUDGET } from './groupingBudget.ts';
@@ -14,27 +14,28 @@ import { wholeAtOnce } from './groupingWhole.ts';
 export interface Surrender {
   /** How many attackers have to go; 0 where a grouping exists. */
   readonly count: number;
-  /** Each belongs to a set of that many attackers, without whom a grouping exists; ascending. */
+  /** Each belongs to a set of `count` attackers without which a grouping exists; ascending. */
   readonly attackers: readonly number[];
   /**
-   * No fewer will do, and every attacker of every such set is listed. Otherwise some piece needs more than was searched
-   * for: the sets are still enough, and each of their members is needed in its set, but a smaller set may exist. Where the
-   * budget ended before any set was found, those near the trouble are listed, of whom one at least has to go.
+   * No smaller set will do, and every attacker of every such set is listed. Otherwise some piece needs more than was
+   * searched for: the sets are still sufficient, and each of their members is needed in its set, but a smaller set may
+   * exist. If the budget ended before any set was found, the attackers near a core are listed, of which at least one
+   * has to go.
    */
   readonly isExact: boolean;
 }
 
 const EXACT = 3;
 
-/** All searches share a budget; what one of them leaves open counts as no way out, and the answer is not exact. */
+/** All searches share a budget; one that gives up counts as a failure, and then the answer is not exact. */
 interface Hunt {
   readonly problem: Problem;
-  /** Begins below nothing by as many looks as there are. */
+  /** Starts at minus the budget. */
   readonly meter: Meter;
   isExact: boolean;
 }
 
-/** Looks for one search at most, and what it costs to begin one. */
+/** Maximum looks of one search, and the cost of starting one. */
 const ONE_SEARCH = 2000;
 const BEGUN = 20;
 
@@ -52,7 +53,7 @@ export function smallestSurrender(problem: Problem): Surrender {
 const ascending = (list: Iterable<number>): number[] => [...list].sort((a, b) => a - b);
 const isOver = ({ meter }: Hunt): boolean => meter.spent >= 0;
 
-/** The pieces that have no whole; if it is shown of none, those of which none is found. */
+/** The pieces shown to have no whole grouping; if there are none, those for which none is found. */
 function troubled(problem: Problem): Piece[] {
   const pieces = piecesOf(problem).map(piece => remaining(problem, piece, []));
   const found = pieces.map(piece => piece.targets.length === 0 || wholeAtOnce(problem, piece, openGrouping(problem)));
@@ -71,7 +72,7 @@ function surrenderOf(hunt: Hunt, piece: Piece): Surrender {
   return { count: set.length, attackers: ascending(withSubstitutes(hunt, piece, set)), isExact: false };
 }
 
-/** The members of all sets of that size that are enough, where no smaller one is; undefined where none is. */
+/** The members of all sufficient sets of that size, if no smaller set is; undefined if there is none. */
 function membersOf(hunt: Hunt, piece: Piece, size: number, first: readonly number[]): Set<number> | undefined {
   const members = new Set<number>();
   const seen = new Set<string>();
@@ -87,7 +88,7 @@ function membersOf(hunt: Hunt, piece: Piece, size: number, first: readonly numbe
   return members.size > 0 && !isOver(hunt) ? members : undefined;
 }
 
-/** Core by core, whoever has the fewest targets goes first; then whoever need not have gone comes back. */
+/** Core by core, removes the attacker with the fewest targets; then restores those whose removal was not needed. */
 function someSurrender(hunt: Hunt, piece: Piece): number[] {
   const { problem } = hunt;
   let set: number[] = [];
@@ -102,7 +103,7 @@ function someSurrender(hunt: Hunt, piece: Piece): number[] {
   return set;
 }
 
-/** The set, and whoever could go in the place of one of its members. */
+/** The set, and every attacker that could replace one of its members. */
 function withSubstitutes(hunt: Hunt, piece: Piece, set: readonly number[]): Set<number> {
   const all = new Set(set);
   for (const a of set) {
@@ -129,13 +130,13 @@ function searched(hunt: Hunt, { targets, attackers }: Piece): Found<readonly Bat
   return found;
 }
 
-/** Those near a small core of a piece that cannot be solved. */
+/** The attackers near a small core of a piece that cannot be solved. */
 function nearCore(hunt: Hunt, piece: Piece): number[] {
   const core = coreOf(hunt, piece);
   return piece.attackers.filter(a => targetsNear(hunt.problem, a).some(t => core.includes(t)));
 }
 
-/** Grows around every target until something cannot be solved, then leaves out whatever is not needed for that. */
+/** Grows a set around every target until it cannot be solved, then drops what is not needed for that. */
 function coreOf(hunt: Hunt, piece: Piece): readonly number[] {
   const { problem } = hunt;
   const isCore = (targets: readonly number[]): boolean => searched(hunt, { ...piece, targets }) === undefined;

@@ -1,6 +1,6 @@
 /**
- * A whole grouping of one piece of a front. Searched for at once while that is quick; where it is not, what is decided is
- * taken in one by one, and a whole that is known is put right after each (groupingRepair.ts).
+ * Finds a whole grouping of one piece of a front: by a direct search while that is quick; otherwise the decisions are
+ * added one by one, and a known whole grouping is repaired after each (groupingRepair.ts).
  */
 import { type Battle, battleOf, type Grouping, leadOf, openGrouping, type Problem } from './grouping.ts';
 import { BUDGET } from './groupingBudget.ts';
@@ -11,7 +11,7 @@ import { type Witness, witnessOf } from './groupingWitness.ts';
 import { headOf } from './list.ts';
 import { toldOfEach } from './partOfEach.ts';
 
-/** Searched for at once. Depends on problem and partial grouping alone. */
+/** By a direct search. Depends on problem and partial grouping alone. */
 export function wholeAtOnce(
   problem: Problem,
   piece: Piece,
@@ -23,7 +23,7 @@ export function wholeAtOnce(
   return field && searchField(field, looks, { spent: 0 });
 }
 
-/** The same with more patience; where one is found for what is open, one is found for all that it keeps. */
+/** The same with a larger budget; one is found without the decisions first, which are then added to it. */
 export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Found<readonly Battle[]> {
   const { whole } = problem.budget ?? BUDGET;
   const found = isDecided(problem, piece, partial) ? wholeAtOnce(problem, piece, partial) : 'unsure';
@@ -36,17 +36,17 @@ export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Foun
 
 const opened = toldOfEach<Piece, { readonly battles: Found<readonly Battle[]> }>();
 
-/** The longest search there is; a proposal that fails asks for it again. */
+/** The longest search there is; a proposal that fails repeats it. */
 const openWhole = (problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> =>
   (opened.known(piece) ?? opened.tell(piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) }))
     .battles;
 
-/** Who is near one target alone is where any whole has him. */
+/** An attacker near one target only has the same battle in every whole grouping. */
 const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle }: Grouping): boolean =>
   targets.some(t => lead[t] !== t) ||
   attackers.some(a => battle[a]! >= 0 && (near[a]!.length > 1 || battle[a] !== near[a]![0]));
 
-/** One target leaves nothing to choose: it is attacked by all. */
+/** A single target leaves nothing to choose: all attack it. */
 function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping): readonly Battle[] | undefined {
   const { targets, attackers } = piece;
   const target = headOf(targets);
@@ -55,7 +55,7 @@ function onlyBattle(problem: Problem, piece: Piece, { lead, battle }: Grouping):
   return problem.holds(targets, attackers) ? [piece] : undefined;
 }
 
-/** From any whole to one that keeps what is decided. What is kept already comes first. */
+/** Turns any whole grouping into one that keeps the decisions. Decisions that it already keeps come first. */
 export function turned(
   problem: Problem,
   piece: Piece,

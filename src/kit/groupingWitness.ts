@@ -1,6 +1,6 @@
 /**
- * A grouping that was found once answers later questions without a search: as it stands, or after one attacker or one
- * battle of it is rearranged. A "no" here means nothing; the search decides.
+ * A grouping found once answers later questions without a search: as it is, or after rearranging one attacker or one
+ * battle. A "no" here proves nothing; the search decides.
  */
 import { type Battle, battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import type { Piece } from './groupingField.ts';
@@ -36,7 +36,7 @@ export function extendsPartial(w: Witness, piece: Piece, partial: Grouping): boo
   return true;
 }
 
-/** The attacker is in the battle of that lead, or can be moved there, another taking its place if need be. */
+/** Whether the attacker is in the battle of that lead, or can be moved there, another taking its place if necessary. */
 export function hasPut(
   problem: Problem,
   w: Witness,
@@ -58,14 +58,14 @@ export function hasPut(
   });
 }
 
-/** Its battle can do without the attacker. */
+/** Whether the attacker's battle can do without it. */
 export function standsWithout(problem: Problem, w: Witness, attacker: number): boolean {
   const { targets, attackers } = battleAt(w, battleOfAttacker(w, attacker));
   const rest = attackers.filter(a => a !== attacker);
   return rest.length > 0 && problem.holds(targets, rest);
 }
 
-/** The two battles are one, or can be joined, those who are not near all of it going elsewhere. */
+/** Whether the two battles are one, or can be joined with attackers that are not near all of it going elsewhere. */
 export function hasJoined(
   problem: Problem,
   w: Witness,

@@ -22,7 +22,7 @@ const hex32 = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 
 /** JSON with sorted keys; absent and undefined fields are the same. */
 export function canonical(value: unknown): string {
-  // Most of a state is lists of numbers.
+  // Numbers first: most of a state is lists of numbers.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (Array.isArray(value)) return `[${(value.every(Number.isFinite) ? value : value.map(canonical)).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value ?? null);

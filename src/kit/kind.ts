@@ -1,6 +1,6 @@
 /**
- * Kinds of values that columns and frames hold: what a value may be (a shape, for states from outside), how a scene says
- * it by printed names, and how that is read again. A kind is declared once for both ways.
+ * Kinds of values in columns and frames: what a value may be (a shape, for states from outside), how a scene writes it
+ * by printed names, and how it is read back. A kind is declared once for both directions.
  */
 import type { Json, Names, Role } from './game.ts';
 import { complain, fieldsOf, isFields, isList, nameNumber, type SceneReader } from './sceneReader.ts';
@@ -9,15 +9,15 @@ import { BOTH_SIDES, type BySide, type Side } from './sides.ts';
 
 export interface Kind<T> extends Shape<T> {
   /**
-   * The value that a scene means. What is said of a row is laid over `before`, what it was so far. Undefined where it
-   * cannot be read, and then the reader has been told.
+   * The value that a scene means. A row is read as changes to `before`, its value so far. Undefined if it cannot be
+   * read; then the reader holds the error.
    */
   read(r: SceneReader, at: string, said: Json, before?: T): T | undefined;
-  /** The value as a scene says it; of a row, what differs from its first state. */
+  /** The value as a scene writes it; of a row, only what differs from its first value. */
   say(names: Names, value: T): Json;
 }
 
-/** What is said as it is kept. */
+/** A value that scenes write as it is stored. */
 export const asKept = <T extends Json>(shape: Shape<T>): Kind<T> => ({
   ...shape,
   read: (r, at, said) => (fits(shape, said) ? said : wrong(r, at, shape.expected, said)),
@@ -28,7 +28,7 @@ export const count = (least: number, most: number): Kind<number> => asKept(int(l
 export const word = <const T extends readonly string[]>(...known: T): Kind<T[number]> => asKept(oneOf(...known));
 export const TOGGLE: Kind<boolean> = asKept(SWITCH);
 
-/** 0 or 1, said as false or true; the numbers are understood, too. */
+/** 0 or 1, written as false or true; numbers are accepted, too. */
 export const MARK: Kind<number> = {
   ...FLAG,
   read(r, at, said) {
@@ -64,7 +64,7 @@ export function sideAmong(roles: BySide<Role>): Kind<Side> {
   };
 }
 
-/** Any numbers that stand for words. */
+/** Numbers that stand for words. */
 export function coded(words: Readonly<Record<number, string>>): Kind<number> {
   const known = Object.entries(words).map(([value, name]): [number, string] => [Number(value), name]);
   return {
@@ -77,7 +77,7 @@ export function coded(words: Readonly<Record<number, string>>): Kind<number> {
   };
 }
 
-/** A unit, hex or card by its printed name; of cards perhaps only `most` from the place `first` on, kept from 0. */
+/** A unit, hex or card by its printed name; of cards only `most` from number `first` on, stored from 0. */
 export const printed = (kind: 'units' | 'hexes' | 'cards', most: number, first = 0): Kind<number> => ({
   ...int(0, most - 1),
   read(r, at, said) {
@@ -89,7 +89,7 @@ export const printed = (kind: 'units' | 'hexes' | 'cards', most: number, first =
   say: (names, value) => names[kind][first + value] ?? value,
 });
 
-/** One of some units, hexes or cards: kept as its place in the list. */
+/** One of some units, hexes or cards, stored as its position in the list. */
 export const printedIn = (kind: 'units' | 'hexes' | 'cards', list: readonly number[]): Kind<number> => ({
   ...int(0, list.length - 1),
   read(r, at, said) {
@@ -101,7 +101,7 @@ export const printedIn = (kind: 'units' | 'hexes' | 'cards', list: readonly numb
   say: (names, value) => names[kind][list[value] ?? -1] ?? value,
 });
 
-/** Or -1, said as null. */
+/** Or -1, written as null. */
 export const orNone = (kind: Kind<number>): Kind<number> => ({
   expected: `${kind.expected} or -1`,
   fault: (value, at) => (value === -1 ? undefined : kind.fault(value, at)),
@@ -109,7 +109,7 @@ export const orNone = (kind: Kind<number>): Kind<number> => ({
   say: (names, value) => (value === -1 ? null : kind.say(names, value)),
 });
 
-/** Or null, said so. */
+/** Or null, written as null. */
 export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
   expected: `${kind.expected} or null`,
   fault: (value, at) => (value === null ? undefined : kind.fault(value, at)),
@@ -119,7 +119,7 @@ export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
 
 export const orAbsent = <T>(kind: Kind<T>): Kind<T> => ({ ...kind, isOptional: true });
 
-/** A list, said in its order. */
+/** A list, written in its order. */
 export const listOf = <T>(item: Kind<T>, most: number): Kind<T[]> => listed(list(most, item), item);
 
 /** A list in which nothing occurs twice. */
@@ -162,7 +162,7 @@ export function fieldsOfKinds<T>(kinds: Kinds<T>): Kind<T> {
   };
 }
 
-/** The fields of an object, each by its kind; others are a problem. */
+/** The fields of an object, each by its kind; any other field is an error. */
 export function readKinds(
   r: SceneReader,
   at: string,
@@ -187,7 +187,7 @@ export const sayKinds = (names: Names, value: unknown, known: ReadonlyMap<string
     }),
   );
 
-/** A row with a place for each key, said as an object from keys to values. `first` is what nobody needs to say. */
+/** A row with a value for each key, written as an object. Values equal to `first` are left out. */
 export function byKey<T>(
   keys: Kind<number>,
   items: Kind<T> | ((place: number) => Kind<T>),
@@ -216,7 +216,7 @@ export function byKey<T>(
   };
 }
 
-/** A row of `width` places for each outer key, said as objects in an object. */
+/** A row of `width` values for each outer key, written as nested objects. */
 export function byTwoKeys<T>(
   [outer, inner, width]: readonly [Kind<number>, Kind<number>, number],
   items: Kind<T> | ((place: number) => Kind<T>),
@@ -252,7 +252,7 @@ export function byTwoKeys<T>(
   };
 }
 
-/** A row of 0 and 1, said by the keys that have 1, or as an object where some had 1 from the first. */
+/** A row of 0 and 1, written as the list of keys with 1, or as an object if some are 1 at first. */
 export function marksBy(keys: Kind<number>, first: readonly number[]): Kind<readonly number[]> {
   const row = byKey(keys, MARK, first);
   return {
@@ -269,7 +269,7 @@ export function marksBy(keys: Kind<number>, first: readonly number[]): Kind<read
   };
 }
 
-/** Tells the reader what was expected. */
+/** Reports to the reader what was expected. */
 export function wrong(r: SceneReader, at: string, expected: string, said: Json): undefined {
   complain(r, `${at} is ${expected}, not ${JSON.stringify(said)}`);
   return undefined;

@@ -22,19 +22,19 @@ export function makeLadder(chart: ChartData): Ladder {
   return { chart, columns };
 }
 
-/** The highest column that attack against defence reaches; the lowest one for less than that. */
+/** The highest column whose ratio attack against defence reaches; the lowest one if it reaches none. */
 export function rungOn({ columns }: Ladder, attack: number, defence: number): number {
   let rung = columns.length - 1;
   while (rung > 0 && attack * columns[rung]![1] < defence * columns[rung]![0]) rung--;
   return rung;
 }
 
-/** The column that is used after shifts. */
+/** The column used after shifts. */
 export const onLadder = ({ columns }: Ladder, rung: number): number => clamp(rung, 0, columns.length - 1);
 
 export const rungName = (ladder: Ladder, rung: number): string => ladder.chart.columns[onLadder(ladder, rung)]!;
 
-/** The result in a column for a row of the table, the first row being number 0. */
+/** The result in a column for a row of the table, counted from 0. */
 export function resultAt(ladder: Ladder, rung: number, row: number): string {
   const cell = ladder.chart.cells[row]?.[onLadder(ladder, rung)];
   if (cell === undefined) throw new Error(`${ladder.chart.id}: no row ${row}`);

@@ -1,6 +1,6 @@
 /**
- * Positions as `scene` lays them out: the turn, the step of it that is being played, and what stands on that step, down to
- * the middle of a battle. A position that a file begins from must be one of these.
+ * The layouts of the flow stack that a file may begin from: the turn, the step of it that is being played, and the
+ * frames on that step, down to the middle of a battle.
  */
 import { type Declared, type Engagement, nearOf, placesIn } from './declare.ts';
 import type { BaseState, Frame } from './game.ts';
@@ -16,15 +16,15 @@ export interface LaidStep {
 
 export interface Layout<S> {
   steps(s: S): readonly LaidStep[];
-  /** Each phase in which a game may begin, by the step of the turn or the phase that it stands on, one of several. */
+  /** For each phase in which a game may begin: the step of the turn or the phase below it, or several alternatives. */
   readonly on: Readonly<Record<string, string | readonly string[]>>;
-  /** Those of them that have not been entered while others stand on them. */
+  /** Phases that stay unentered while others are on top of them. */
   readonly waiting?: readonly string[];
-  /** Those in which the side that is not the step's own decides. */
+  /** Phases in which the opponent of the step's side decides. */
   readonly enemies?: readonly string[];
-  /** Phases before the first turn; those that are still to come lie under them and have not been entered. */
+  /** Phases before the first turn; later ones of them lie below, not yet entered. */
   readonly before?: readonly string[];
-  /** What else keeps a position from being one of these. */
+  /** Any other fault of such a position. */
   fault?(s: S): string | undefined;
 }
 
@@ -50,7 +50,7 @@ function ongoing<S>(s: S, layout: Layout<S>, turn: Frame, frames: readonly Frame
     const below = i === 0 ? step?.phase : frames[i - 1]?.phase;
     if (below === undefined || ![base].flat().includes(below)) return `${f.phase} does not come here`;
   }
-  // The last one begins with what is done next, where it has nothing to begin with.
+  // The top frame may be unentered: it is entered next.
   const isWaiting = (f: Frame): boolean => layout.waiting?.includes(f.phase) ?? false;
   if ([turn, ...frames.slice(0, -1)].some(f => isEntered(f) === isWaiting(f)))
     return 'something has not begun that others stand on';
@@ -70,7 +70,7 @@ const isEntered = (f: Frame): boolean => f.entered === 1;
 const fieldOf = (f: Frame, name: string): unknown => new Map<string, unknown>(Object.entries(f)).get(name);
 const numberIn = (f: Frame, name: string): number => Number(fieldOf(f, name));
 
-/** Battles that are declared name only those who can fight them, each by the hexes beside it. */
+/** Declared battles name only units and hexes that can fight, each unit with hexes next to it. */
 export function declaredFault(e: Engagement, d: Declared): string | undefined {
   const { hexes, leads, units, battles } = d;
   if (!isPart(hexes, e.hexes) || !isPart(units, e.units)) return 'somebody is declared who cannot fight';
@@ -90,7 +90,7 @@ export function declaredFault(e: Engagement, d: Declared): string | undefined {
   return units.some(isOut) ? 'somebody attacks what is not beside him' : undefined;
 }
 
-/** In the same order, some perhaps left out. */
+/** Whether `part` is a subsequence of `whole`. */
 function isPart(part: readonly number[], whole: readonly number[]): boolean {
   let at = 0;
   for (const item of part) {

@@ -1,7 +1,7 @@
 /**
- * A guided first game, as data: where it begins, and steps with a text and what is done in them. Everything goes by
- * printed names, the dice are written down, and so a lesson is a replay that waits for the player's hand. Whoever runs
- * it needs only the log: what was played tells which step it is and what may come next.
+ * A guided first game, as data: where it begins, and steps with a text and the moves made in them. Everything uses
+ * printed names and the dice are given, so a lesson is a replay that waits for the player's moves. The log alone
+ * determines the current step and what may come next.
  */
 import type { Script } from './dice.ts';
 import type { Action, AnyGame, Bilingual, Options, Position, Role } from './game.ts';
@@ -12,16 +12,16 @@ import { fail, ok, type Result } from './result.ts';
 export interface Lesson {
   readonly scenario: string;
   readonly options: Options;
-  /** The side that the player has; the others are played for him. */
+  /** The player's side; the others are played automatically. */
   readonly role: Role;
   /** The dice of the setup, where it rolls any. */
   readonly setup?: readonly Script[];
-  /** Where it begins, if not with the setup of the scenario; a scene of the game, which rolls nothing. */
+  /** Where it begins, if not with the setup of the scenario: a scene that rolls no dice. */
   readonly position?: Position;
   readonly steps: readonly LessonStep[];
 }
 
-/** One idea. Without moves it is only read. */
+/** One idea. Without moves it is text only. */
 export interface LessonStep {
   /** Set where a new part begins. */
   readonly part?: Bilingual;
@@ -29,11 +29,11 @@ export interface LessonStep {
   /** Paragraphs and lists in the Markdown of rulebooks: `[8.2]` opens the rule. */
   readonly text: Bilingual;
   readonly point?: LessonPoint;
-  /** One after the other; those of a group in any order. */
+  /** In sequence; the members of a group in any order. */
   readonly moves?: readonly (LessonMove | readonly LessonMove[])[];
 }
 
-/** What the step is about, besides what its moves name. */
+/** What the step points at, besides what its moves name. */
 export interface LessonPoint {
   readonly hexes?: readonly string[];
   readonly units?: readonly string[];
@@ -52,7 +52,7 @@ export interface LessonMove {
   readonly card?: string;
   readonly cards?: readonly string[];
   readonly n?: number;
-  /** Whose it is, where it is not the player's. */
+  /** The role that makes the move, if it is not the player. */
   readonly by?: Role;
   /** Exactly the dice it asks for. Members of a group have none. */
   readonly rolls?: readonly Script[];
@@ -98,7 +98,7 @@ export function stepAt(plan: Plan, n: number): number {
   return at < 0 ? plan.steps.length - 1 : at;
 }
 
-/** What may come next, whoever's it is: of a group, those of its moves that were not played yet. */
+/** The moves that may come next, of any role: of a group, those that were not played yet. */
 export function wanted(plan: Plan, played: readonly Action[]): readonly PlannedMove[] {
   let from = 0;
   for (const group of plan.steps.flat()) {

@@ -1,4 +1,4 @@
-/** What is wrong with a lesson, in sentences: for the tests of every game that has one. */
+/** Lists the faults of a lesson, as sentences: for the tests of every game that has one. */
 import { type Dice, type Script, ScriptError, scriptedDice } from './dice.ts';
 import { type BaseState, LANGS, type Options, readOptions, type WholeGame } from './game.ts';
 import { type Lesson, type LessonStep, type Plan, type PlannedMove, planOf } from './lesson.ts';
@@ -46,7 +46,7 @@ function pointFaults(game: WholeGame, { point = {} }: LessonStep): string[] {
   return read.flatMap(one => (one.ok ? [] : [one.error]));
 }
 
-/** Plays the lesson through, its groups in the order written and in the opposite one. */
+/** Plays the lesson twice: its groups in the order written, and in reverse. */
 function playFaults(game: WholeGame, lesson: Lesson, plan: Plan): string[] {
   return [...faultsPlaying(game, lesson, plan, group => group), ...faultsPlaying(game, lesson, plan, reversed)];
 }
@@ -79,7 +79,7 @@ function begun(game: WholeGame, { scenario, setup = [], position }: Lesson, opti
   return scene.ok ? scene.value : scene.error;
 }
 
-/** The next state, or what is wrong. */
+/** The next state, or the fault. */
 function played(game: WholeGame, s: BaseState, { role, action, rolls }: PlannedMove): BaseState | string {
   if (!game.active(s).includes(role)) return `is not for ${role} to decide`;
   return rolled(rolls, dice => {
@@ -88,7 +88,7 @@ function played(game: WholeGame, s: BaseState, { role, action, rolls }: PlannedM
   });
 }
 
-/** The dice must be exactly those that are asked for. */
+/** The script must hold exactly the dice that are asked for. */
 function rolled(script: readonly Script[], work: (dice: Dice) => BaseState | string): BaseState | string {
   const dice = scriptedDice(script);
   try {

@@ -1,14 +1,14 @@
 /** Lists inside frames are replaced, never changed in place, so a draft may share them with the state it came from. */
 export const without = (list: readonly number[], item: number): readonly number[] => list.filter(x => x !== item);
 
-/** The same column with one value in some rows: a column that others may hold is not changed in place. */
+/** A copy of the column with one value in some rows: columns are shared and never changed in place. */
 export function withAll(column: readonly number[], rows: readonly number[], value: number): readonly number[] {
   const changed = column.slice();
   for (const row of rows) changed[row] = value;
   return changed;
 }
 
-/** The same column with one value raised, or lowered. */
+/** A copy of the column with one value raised, or lowered. */
 export const withMore = (column: readonly number[], row: number, n = 1): readonly number[] =>
   column.with(row, column[row]! + n);
 
@@ -19,7 +19,7 @@ export function headOf<T>(list: readonly T[]): T {
   return head;
 }
 
-/** What stands in a row that is always there. Loops that every question runs read with `!` instead, which is quicker. */
+/** The value of a row that always exists. Hot loops read with `!` instead, which is faster. */
 export function itemAt<T>(list: ArrayLike<T>, row: number): T {
   const item = list[row];
   if (item === undefined) throw new Error(`a list of ${list.length} has nothing in row ${row}`);
@@ -33,18 +33,18 @@ export function lastOf<T>(list: readonly T[]): T {
   return last;
 }
 
-/** What a map has for a key that is always in it. */
+/** The value of a key that is always in the map. */
 export function valueIn<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) throw new Error(`the map has nothing for ${key}`);
   return value;
 }
 
-/** Below it, a list without repeats is sorted by marking bits and reading them off. */
+/** Lists of smaller numbers without repeats are sorted by setting bits and reading them back. */
 const MOST = 4096;
 const marks = new Uint32Array(MOST / 32);
 
-/** Sorts whole numbers in place: many times as fast as with a comparison, for lists that every question makes. */
+/** Sorts whole numbers in place: many times faster than with a comparison, for lists that every question makes. */
 export function ascend(list: number[]): number[] {
   const words = mark(list);
   if (words < 0) return list.sort((a, b) => a - b);
@@ -56,7 +56,7 @@ export function ascend(list: number[]): number[] {
   return list;
 }
 
-/** How many words of marks are in use; -1, with none in use, for a list that marks cannot hold. */
+/** How many words of bits are in use; -1, with none in use, if the list cannot be sorted this way. */
 function mark(list: readonly number[]): number {
   let words = 0;
   for (let i = 0; i < list.length; i++) {

@@ -23,7 +23,7 @@ const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['command', 'cards'],
 ]);
 
-/** Any JSON with internal numbers, by printed names. */
+/** Any JSON with internal numbers replaced by printed names. */
 export function named(names: Names, value: Json | undefined): Json {
   return walk(names, value ?? null, undefined);
 }
@@ -61,7 +61,7 @@ const numbered = (list: readonly string[]): ReadonlyMap<string, number> => new M
 
 const SINGULAR: Readonly<Record<Kind, string>> = { units: 'unit', hexes: 'hex', cards: 'card' };
 
-/** The number of a printed name; aliases are accepted, and near misses are told. */
+/** The number of a printed name; aliases are accepted, and an error suggests similar names. */
 export function numberOf(names: Names, kind: Kind, name: unknown): Result<number, string> {
   if (typeof name !== 'string')
     return fail(`a ${SINGULAR[kind]} is given by its printed name, not ${JSON.stringify(name)}`);
@@ -128,12 +128,12 @@ function readField(names: Names, out: Draft, key: string, value: unknown): strin
     if (!read.ok) return read.error;
     list.push(read.value);
   }
-  // Units and cards are sets: whatever order they come in, lists have them in the order of roster and deck.
+  // Units and cards are sets: they are sorted into the order of roster and deck.
   if (key === 'units') out.units = list.sort((a, b) => a - b);
   else if (key === 'cards') out.cards = list.sort((a, b) => a - b);
   else out.hexes = list;
   return undefined;
 }
 
-/** An action by printed names, without list marks. */
+/** An action by printed names, without the marks of lists. */
 export const namedAction = (names: Names, action: Action): Json => named(names, { ...action });

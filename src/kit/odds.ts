@@ -2,7 +2,7 @@
  * Combat odds on a ladder of columns. A rung is a whole number: 1:1 is 0, 2:1 is 1, 1:2 is -1 and so on without end, so
  * shifts can be summed and applied beyond the printed table before the result is clamped to it. Integers only.
  */
-/** Rung of attack against defence, fractions in the defender's favour. Strengths are whole and above zero. */
+/** Rung of attack against defence, rounded in the defender's favour. Strengths are whole and above zero. */
 export function rungOf(attack: number, defence: number): number {
   if (attack >= defence) return Math.floor(attack / defence) - 1;
   return 1 - Math.ceil(defence / attack);

@@ -1,14 +1,14 @@
 /**
- * A rule said once. An offer is one kind of action in a phase: what it names, field by field, which values there are, and
- * why any other is refused. From it follow the list of choices, their completions and the explanation of what is not in
- * the list, so that none of them can say something else than the others.
+ * A rule written once. An offer is one kind of action in a phase: its fields, the values each may have, and why any
+ * other value is refused. The list of choices, their completions and the explanation of refusals are all derived from
+ * it, so they cannot contradict each other.
  *
  * A field is chosen in one of two ways. By a rule: `among` lists the candidates, and those without a `why` are legal.
- * By a flood or a solver: `ends` lists what is legal, as the search itself is the rule; `why` is asked only of what it
- * did not find, and looks for the nearest rule without which it would have been found.
+ * By a flood or a solver: `ends` lists what is legal, as the search itself is the rule; `why` is asked only about
+ * values it did not find, and gives the nearest rule without which it would have found them.
  *
- * Reasons are looked for in levels: what bars the kind of action altogether (`gate`), each field in turn, the whole
- * action (`why`), and the way it names. The first one counts.
+ * Reasons are checked in levels: what bars this kind of action altogether (`gate`), each field in turn, the whole
+ * action (`why`), and the way it names. The first reason counts.
  */
 import type { Io, Phase } from './flow.ts';
 import type { Action, BaseState, Choice, Frame, Refusal, Role } from './game.ts';
@@ -17,7 +17,7 @@ import { completions, listed } from './offerList.ts';
 import { asRefusal, whyNot } from './offerWhy.ts';
 import type { Why } from './why.ts';
 
-/** An action as the rules of its offer meet it: fields that come before the one in question are there. */
+/** An action as its offer's rules see it: the fields before the one in question are set. */
 export interface Named extends Action {
   readonly card: number;
   readonly cards: readonly number[];
@@ -27,23 +27,23 @@ export interface Named extends Action {
   readonly n: number;
 }
 
-/** Values of one field, given what the action names before it. Methods, so that fields of any question share a table. */
+/** Values of one field, given the fields before it. Methods, so that fields of any question type share a table. */
 interface ByRule<Q, V> {
   /** Every value that could be legal, in the order of the list. */
   among(q: Q, a: Named): Iterable<V>;
-  /** Why not this value, which the action has already; asked of any value there is, candidate or not. */
+  /** Why the value that the action has is refused; asked about any existing value, candidate or not. */
   why(q: Q, a: Named): Why;
 }
 
 interface BySearch<Q, V> {
   /** Every legal value, in the order of the list. */
   ends(q: Q, a: Named): Iterable<V>;
-  /** Why a value is not among the ends; never undefined for one that is not. */
+  /** Why a value is not among the ends; never undefined for such a value. */
   why(q: Q, a: Named): Why;
 }
 
 export type Level<Q, V> = (ByRule<Q, V> | BySearch<Q, V>) & {
-  /** A quick yes: true where there certainly is a value. Otherwise all are looked for. */
+  /** A quick check: true if there certainly is a value. Otherwise all are searched for. */
   some?(q: Q, a: Named): boolean;
 };
 
@@ -59,44 +59,44 @@ export interface Takes<Q> {
 }
 
 export interface Offer<S extends BaseState, F extends Frame, Q> {
-  /** The section of this kind of action, where it is not that of the phase. */
+  /** The section of this kind of action, if it differs from that of the phase. */
   readonly rule?: string;
   readonly takes?: Takes<Q>;
-  /** The last field is left open in the list and completed when asked for. */
+  /** The list leaves the last field open; it is completed on request. */
   readonly isOpen?: true;
-  /** Where the list has every value of the open field after all, so that a single one can be taken without asking. */
+  /** Whether the list still gives every value of the open field, so that a single one can be taken as forced. */
   isSpelledOut?(q: Q): boolean;
-  /** For an action that may leave out its last field: why not without it. Neither `why` is asked then. */
+  /** For an action that may leave out its last field: why it may not. Then neither `why` is asked. */
   without?(q: Q, a: Named): Why;
-  /** Whether it only takes back or rearranges what is being built; a function where that hangs on the position. */
+  /** Whether it only takes back or rearranges what is being built; a function if that depends on the position. */
   readonly revises?: true | ((q: Q) => boolean);
-  /** An action of any spelling as the list spells it: a set in another order, a battle by another of its hexes. */
+  /** The listed action that another spelling stands for: a set in another order, a battle by another of its hexes. */
   meant?(q: Q, a: Action): Action;
-  /** Why nobody can do this at all now. */
+  /** Why nobody can do this now at all. */
   gate?(q: Q): Why;
-  /** Why not this action, all of whose fields would do by themselves. */
+  /** Why the action is refused although each of its fields is legal by itself. */
   why?(q: Q, a: Named): Why;
   /** The hexes that a legal action steps into by itself. */
   way?(q: Q, a: Named): readonly number[] | undefined;
-  /** Why a legal action cannot go by the way that it names in `hexes` instead. */
+  /** Why a legal action cannot take the way that it names in `hexes` instead. */
   along?(q: Q, a: Named): Why;
   run(d: S, f: F, a: Named, io: Io): void;
 }
 
 export type Offers<S extends BaseState, F extends Frame, Q> = Readonly<Record<string, Offer<S, F, Q>>>;
 
-/** A phase made of offers. `Q` is all that its rules look at: made once for a question. */
+/** A phase made of offers. `Q` is everything its rules look at, made once per question. */
 export interface OfferSpec<S extends BaseState, F extends Frame, Q>
   extends Pick<Phase<S, F>, 'rule' | 'enter' | 'auto' | 'waits' | 'actors'> {
   actor(s: S, f: F): Role | undefined;
-  /** `role` is who asks, where several decide at the same time. */
+  /** `role` is the role that asks, if several decide at the same time. */
   ask(s: S, f: F, role?: Role): Q;
   /** Why this kind of action has to wait: something else comes first. Asked before any gate. */
   first?(q: Q, a: Action): Why;
   readonly offers: Offers<S, F, Q>;
-  /** Why an action of another phase is refused by a nearer rule than being out of place. */
+  /** A nearer reason to refuse an action of another phase than being out of phase. */
   elsewhere?(q: Q, a: Action): Why;
-  /** The same list as the offers give, where a hot phase has a faster way to it; the contract suite compares them. */
+  /** The same list as the offers give, computed faster by a hot phase; the contract suite compares them. */
   list?(q: Q): Choice[];
 }
 
@@ -131,17 +131,17 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
   };
 }
 
-/** The list of some offers by themselves. */
+/** The list of some offers alone. */
 export function listOf<S extends BaseState, F extends Frame, Q>(spec: Listing<S, F, Q>): (q: Q) => Choice[] {
   const kinds = kindsOf(spec);
   return q => listed(spec, kinds, q);
 }
 
-/** All that a list needs of a phase. */
+/** The parts of a phase that a list needs. */
 export type Listing<S extends BaseState, F extends Frame, Q> = Pick<OfferSpec<S, F, Q>, 'rule' | 'first' | 'offers'>;
 
 export interface OfferedPhase<S extends BaseState, F extends Frame> extends Phase<S, F> {
-  /** The list that follows from the offers, whatever a hot phase lists by itself. */
+  /** The list derived from the offers, even if a hot phase writes its own. */
   derived(s: S, f: F, role?: Role): Choice[];
   /** Why an action of this phase is not legal; undefined where it is. */
   whyNot(s: S, f: F, a: Action, role?: Role): Refusal | undefined;

@@ -1,7 +1,7 @@
 /**
- * An offer prepared once: its fields in the order in which they are asked about, each with what its rules answer. Lists
- * are made of offers after every action, so all of these are records of one layout, and rules look at a trial action
- * whose fields are set one after the other, from which a choice is copied only where it is legal.
+ * A prepared offer: its fields in the order in which they are asked about, each with its rules. Lists are made from
+ * offers after every action, so all of these are records of one layout, and rules look at a trial action whose fields
+ * are set one after the other; it is copied into a choice only if it is legal.
  */
 import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
 import type { Level, Listing, Named, Offer, Takes } from './offer.ts';
@@ -23,7 +23,7 @@ export interface Kind<S extends BaseState, F extends Frame, Q> {
 
 export type Value = number | readonly number[];
 
-/** A field with its level; values are numbers or lists of them, as the field has it. */
+/** A field with its rules; values are numbers or lists of numbers, depending on the field. */
 export interface FieldStep<Q> {
   readonly field: Field;
   readonly isExact: boolean;
@@ -73,7 +73,7 @@ function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly num
 
 const no = (): boolean => false;
 
-/** An action in the making. Every field is there from the beginning, so that all trials have one layout. */
+/** An action under construction. Every field exists from the beginning, so that all trials have one layout. */
 export type Trial = { -readonly [K in Exclude<keyof Named, 'type'>]: Named[K] | undefined } & { readonly type: string };
 
 export const newTrial = ({ type, card, cards, unit, units, hex, hexes, n }: Action): Trial => ({
@@ -87,7 +87,7 @@ export const newTrial = ({ type, card, cards, unit, units, hex, hexes, n }: Acti
   n,
 });
 
-/** Sets a field to one of its values; undefined leaves it out again. */
+/** Sets a field to a value; undefined removes it. */
 export function put(a: Trial, field: Field, value: Value | undefined): void {
   if (field === 'hex') a.hex = numeral(value);
   else if (field === 'unit') a.unit = numeral(value);
@@ -102,7 +102,7 @@ const numeral = (value: Value | undefined): number | undefined => (typeof value 
 const series = (value: Value | undefined): readonly number[] | undefined =>
   typeof value === 'number' ? undefined : value;
 
-/** The action that a trial has come to; written out where lists have thousands of a kind. */
+/** The action that a trial has become; written out by hand, as lists have thousands of them. */
 export function taken(a: Trial): Action {
   const { type, unit, hex } = a;
   if (!isPlain(a)) return copied(a);
@@ -120,13 +120,13 @@ export function opened(a: Trial, open: OpenField): Choice {
   return choice;
 }
 
-/** Whether it names no more than a unit and a hex. */
+/** Whether it has no fields but a unit and a hex. */
 const isPlain = ({ card, cards, units, hexes, n }: Trial): boolean =>
   card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;
 
 type Draft = { -readonly [K in keyof Choice]: Choice[K] };
 
-/** The fields that are there, in their order: many times as fast as a spread. */
+/** Copies the fields that are set, in order: many times faster than a spread. */
 function copied(a: Trial): Draft {
   const next: Draft = { type: a.type };
   if (a.card !== undefined) next.card = a.card;
@@ -141,7 +141,7 @@ function copied(a: Trial): Draft {
 
 const isNamed = (_a: Action | Trial): _a is Named => true;
 
-/** What the type promises is seen to by `whyNot` and by the list: nothing else comes to a rule. */
+/** `whyNot` and the list make sure that the fields of the type are there before a rule sees it. */
 export function named(a: Action | Trial): Named {
   if (!isNamed(a)) throw new Error('never');
   return a;

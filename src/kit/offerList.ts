@@ -1,10 +1,10 @@
-/** The list of choices as it follows from offers, and the completions of a choice that is left open. */
+/** The list of choices derived from offers, and the completions of an open choice. */
 import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
 import type { Listing } from './offer.ts';
 import { type FieldStep, type Kind, type Kinds, named, newTrial, opened, put, type Trial, taken } from './offerKind.ts';
 import type { Field } from './why.ts';
 
-/** `first` may let pass a single action of a kind, so it is asked about each that comes to the end. */
+/** `first` may allow a single action of a kind, so it is asked about each complete action. */
 export function listed<S extends BaseState, F extends Frame, Q>(
   { first }: Listing<S, F, Q>,
   kinds: Kinds<S, F, Q>,
@@ -15,7 +15,7 @@ export function listed<S extends BaseState, F extends Frame, Q>(
   return first ? out.filter(choice => !first(q, choice)) : out;
 }
 
-/** Goes down the fields from the one at `at`, and notes whatever comes to the end of them. */
+/** Walks through the fields from `at` on and collects the complete actions. */
 function spread<S extends BaseState, F extends Frame, Q>(
   kind: Kind<S, F, Q>,
   at: number,
@@ -46,7 +46,7 @@ function marked<S extends BaseState, F extends Frame, Q>({ revises }: Kind<S, F,
   return isOnly ? { ...taken(a), revises: true } : taken(a);
 }
 
-/** Whether the rules of a field let its value pass. */
+/** Whether the rules of a field allow its value. */
 const passes = <Q>(step: FieldStep<Q>, q: Q, a: Trial): boolean => step.isExact || !step.why(q, named(a));
 
 export function completions<S extends BaseState, F extends Frame, Q>(
@@ -64,7 +64,7 @@ export function completions<S extends BaseState, F extends Frame, Q>(
   return out;
 }
 
-/** Stops at the first. */
+/** Stops at the first one. */
 function hasCompletion<S extends BaseState, F extends Frame, Q>(
   { why }: Kind<S, F, Q>,
   step: FieldStep<Q>,

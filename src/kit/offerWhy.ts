@@ -1,4 +1,4 @@
-/** Why an action is not legal: the first reason down the levels of its offer. */
+/** Why an action is not legal: the first reason found on the levels of its offer. */
 import type { Action, BaseState, Frame, Refusal } from './game.ts';
 import type { OfferSpec } from './offer.ts';
 import { type FieldStep, type Kind, type Kinds, named } from './offerKind.ts';
@@ -19,7 +19,9 @@ export function whyNot<S extends BaseState, F extends Frame, Q>(
 
 export const asRefusal = (why: Why, a: Action): Refusal | undefined => why && refusalOf(why, a);
 
-/** The first field that is missing or cannot be what it is. Later ones are not looked at, so `why` sees what is settled. */
+/**
+ * The first field that is missing or refused. Later ones are not checked, so `why` sees only fields that are settled.
+ */
 function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
   let settled: Action = { type: a.type };
   for (const step of kind.steps) {
@@ -33,14 +35,14 @@ function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, 
   return undefined;
 }
 
-/** Whether an action lacks nothing but the last field, and may. */
+/** Whether only the last field is missing, and may be. */
 const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Kind<S, F, Q>, a: Action): boolean =>
   offer.without !== undefined && steps.every((step, i) => (a[step.field] === undefined) === (i === steps.length - 1));
 
-/** A game that has nothing nearer to say; the contract suite wants none of these. */
+/** For a game that has no nearer reason; the contract suite accepts none of these. */
 const NO_REASON = { rule: '', code: 'not-legal' } as const;
 
-/** Fields that are named in any order. */
+/** Fields whose order does not matter. */
 const SETS: ReadonlySet<Field> = new Set<Field>(['units', 'cards']);
 
 function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {

@@ -1,50 +1,50 @@
 /**
- * Derived data, kept: who stands where, zones of control, floods, supply. A part is declared once with all that it is
- * derived from, and asked for wherever it is needed; whether it is still known is decided in one place (partStore.ts).
- * It is found by the identity of columns, which are never changed in place, or by equal rows: comparing a few hundred
- * numbers costs far less than deriving anew. A part is derived into a free buffer and kept only when it is complete. What
- * is replaced is used again by the next outer question at the earliest (question.ts), so no part changes under its reader.
+ * Derived data that is kept: stacks, zones of control, floods, supply. A part is declared once with everything it is
+ * derived from, and asked for wherever it is needed; one place decides whether it is still known (partStore.ts). It is
+ * found by the identity of columns, which are never changed in place, or by equal rows: comparing a few hundred numbers
+ * costs far less than deriving anew. A part is derived into a free buffer and kept only when it is complete. A replaced
+ * buffer is reused by the next outer question at the earliest (question.ts), so no part changes under its reader.
  */
 import { PartStore } from './partStore.ts';
 
-/** So many of a kind are kept: search asks about the neighbours of a position again and again. */
+/** How many values of a part are kept: a search asks about the neighbours of a position again and again. */
 export const SLOTS = 64;
 
-/** All of a field counts, by identity: numbers, strings, and lists that are replaced but never changed. */
+/** The whole field counts, by identity: numbers, strings, and lists that are replaced but never changed. */
 export const SAME = 'same';
 
-/** Fields of what is asked about, each with the rows of it that count. */
+/** The fields that a part is derived from, each with the rows that count. */
 export type Sources<S> = {
   readonly [K in keyof S]?: (S[K] extends readonly number[] ? readonly number[] : never) | typeof SAME;
 };
 
-/** A kind of derived data. `S` is all that it reads. */
+/** A kind of derived data. `S` is everything it reads. */
 export interface Part<S, T> {
-  /** To be changed by nobody, and to be held by nobody beyond the question at hand. */
+  /** Callers must not change the value, nor keep it beyond the current question. */
   readonly of: (s: S) => T;
-  /** Another number whenever it is derived anew, for what is derived from it. */
+  /** A new number whenever the value is derived anew, for parts derived from it. */
   readonly stampOf: (s: S) => number;
 }
 
-/** Further parts that one is derived from. */
+/** The other parts that a part is derived from. */
 export type Uses<S> = readonly Pick<Part<S, unknown>, 'stampOf'>[];
 
-/** Where a value has nothing that is worth using again. */
+/** For values without a buffer worth reusing. */
 export interface Derived<S, T> {
   readonly derive: (s: S) => T;
-  /** Whether two are as good as one: then the stamp stays, and so does whatever is derived from it. */
+  /** Whether two values are equivalent: then the stamp stays, and with it everything derived from it. */
   readonly isSame?: (a: T, b: T) => boolean;
 }
 
-/** Where it has: `paint` overwrites all of a value that was used for something else before. */
+/** For values with a reusable buffer: `paint` overwrites all of an old value. */
 export interface Painted<S, T> {
   readonly make: () => T;
   readonly paint: (value: T, s: S) => void;
 }
 
 /**
- * Where each row adds to the value by itself, wherever it is: `count` adds what a row does there, or with -1 takes it
- * away. One that differs little from the latest is then a copy with few changes. For a single column.
+ * For values to which each row contributes independently: `count` adds the contribution of a row at its place, or with
+ * -1 removes it. A value that differs little from the latest is then a copy with few changes. For a single column.
  */
 export interface Counted<T> {
   readonly make: () => T;
@@ -56,7 +56,10 @@ export type Ways<S, T> = Derived<S, T> | Painted<S, T> | Counted<T>;
 
 type Fields<S, O> = Pick<S, keyof O & keyof S>;
 
-/** How a game declares its parts: `const part = partsOf<State>()`. What derives one can read nothing that `on` leaves out. */
+/**
+ * How a game declares its parts: `const part = partsOf<State>()`. The derivation can read only the fields listed in
+ * `on`.
+ */
 export const partsOf =
   <S extends object>() =>
   <const O extends Sources<S>, T, U extends object = object>(

@@ -1,11 +1,11 @@
-/** Parts of single objects that do not change any more, found by identity alone: the plain and quick case of part.ts. */
+/** Parts derived from a single immutable object, found by identity alone: the simple and fast case of part.ts. */
 import type { Part } from './part.ts';
 import { isKeeping, newStamp } from './question.ts';
 
-/** So many of a kind are kept. */
+/** How many values of a part are kept. */
 const SLOTS = 64;
 
-/** What follows from one object. */
+/** A part derived from one object. */
 export const partOfEach = <K extends object, T>(derive: (key: K) => T): Part<K, T> => {
   const store = new EachStore<K, T>(SLOTS);
   const find = (key: K): number => {
@@ -18,9 +18,9 @@ export const partOfEach = <K extends object, T>(derive: (key: K) => T): Part<K, 
   };
 };
 
-/** The same where more than the object is needed to find it out: whoever has found it tells it. */
+/** A cache by object for values that the object alone does not determine: the caller computes and stores them. */
 export interface Told<K, T> {
-  /** Undefined where it is not known. */
+  /** Undefined if it is not stored. */
   readonly known: (key: K) => T | undefined;
   readonly tell: (key: K, value: T) => T;
 }
@@ -42,9 +42,9 @@ export const toldOfEach = <K extends object, T>(slots = SLOTS): Told<K, T> => {
   };
 };
 
-/** What follows from a number and a name, of each of many things; the latest of each is kept. */
+/** A cache with one value for each of many things, valid for a number and a name. */
 export interface Latest<T> {
-  /** Undefined where it is not known. */
+  /** Undefined if it is not stored. */
   readonly known: (each: number, key: number, name: string) => T | undefined;
   readonly tell: (each: number, key: number, name: string, value: T) => T;
 }
@@ -74,7 +74,7 @@ class EachStore<K extends object, T> {
 
   constructor(private readonly slots: number) {}
 
-  /** Where it is, the one found last first; -1 where it is not. */
+  /** The position of a key, checking the last one found first; -1 if it is not stored. */
   find(key: K): number {
     const { keys, found } = this;
     if (keys[found] === key) return found;

@@ -1,4 +1,6 @@
-/** How parts are kept: see part.ts. This runs for every question about a position, many times, so it allocates nothing. */
+/**
+ * The storage of parts: see part.ts. This runs many times for every question about a position, so it allocates nothing.
+ */
 import type { Counted, Part, Uses, Ways } from './part.ts';
 import { giveUp, type Home, isKeeping, newStamp, timeOf } from './question.ts';
 
@@ -14,15 +16,15 @@ interface Spec<S, T> {
 interface Slot<T> {
   /** The fields themselves, then the stamps of further parts. */
   readonly ids: unknown[];
-  /** The rows that count, as they were. */
+  /** The values of the rows that count, at that time. */
   readonly seen: Int32Array;
-  /** False until the value is complete: what is being derived, or could not be, is not found. */
+  /** False until the value is complete: an unfinished or failed one is not found. */
   isKept: boolean;
   stamp: number;
   value: T | undefined;
 }
 
-/** Rows of a field that count; `first` is the first of them where they follow one another, else -1. */
+/** The rows of a field that count; `first` is the first one if they are consecutive, otherwise -1. */
 interface Rows {
   readonly list: readonly number[];
   readonly first: number;
@@ -34,17 +36,17 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   private readonly rows: readonly (Rows | undefined)[];
   private readonly hasRows: boolean;
   private readonly slots: Slot<T>[] = [];
-  /** A fingerprint of the rows of each slot, which tells most of them apart. */
+  /** A fingerprint of the rows of each slot, which rules out most of them. */
   private readonly marks: Int32Array;
   private readonly weights: Int32Array;
-  /** What is being asked about: its ids, its rows, their fingerprint. */
+  /** The current subject: its ids, its rows, their fingerprint. */
   private readonly ids: unknown[];
   private readonly now: Int32Array;
   private mark = 0;
-  /** The one found last; at first one that is none. */
+  /** The slot found last; at first a dummy. */
   private found: Slot<T>;
   private made = -1;
-  /** The one for the subject of a question, and the time for which it is. */
+  /** The slot for the subject of the current question, and the time for which it is valid. */
   private answer: Slot<T>;
   private time = -1;
 
@@ -71,7 +73,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return isKeeping() ? this.find(s).stamp : newStamp();
   }
 
-  /** What a question asks about does not change meanwhile: it is looked at once, however often a part is asked for. */
+  /** The subject of a question does not change meanwhile, so it is read once, however often a part is asked for. */
   private find(s: S): Slot<T> {
     const time = timeOf(s);
     if (time === this.time) return this.answer;
@@ -102,7 +104,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return isOld ? keep(slot, before.value!, before.stamp) : keep(slot, value, newStamp());
   }
 
-  /** By nothing but what is asked about. */
+  /** Derived directly, without any slot. */
   private derived(s: S): T {
     const { way } = this.spec;
     if ('derive' in way) return way.derive(s);
@@ -116,7 +118,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return value;
   }
 
-  /** Reads what is asked about; whether it is the very same as in a slot. */
+  /** Reads the subject; returns whether it is identical to that of a slot. */
   private read(s: S, slot: Slot<T>): boolean {
     const { ids, names } = this;
     const { uses } = this.spec;
@@ -136,7 +138,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return isSame;
   }
 
-  /** Where it is kept: by rows, the one found last first; by identity where there are none. */
+  /** The slot that holds the subject: by rows, the last one found first; by identity if there are no rows. */
   private search(): Slot<T> | undefined {
     if (!this.hasRows) return this.searchSame();
     if (this.isEqual(this.found)) return this.meet(this.found);
@@ -166,7 +168,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return true;
   }
 
-  /** The same in the rows that count. */
+  /** Whether the rows that count are equal. */
   private isEqual({ ids, seen, isKept }: Slot<T>): boolean {
     if (!isKept) return false;
     for (let n = 0, i = 0; n < ids.length; n++) {
@@ -194,7 +196,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.mark = mark;
   }
 
-  /** From now on a slot is for what is asked about: for these very columns, too. */
+  /** Assigns a slot to the subject, including the identity of its columns. */
   private meet(slot: Slot<T>): Slot<T> {
     const { ids } = this;
     for (let n = 0; n < ids.length; n++) slot.ids[n] = ids[n];
@@ -202,7 +204,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return slot;
   }
 
-  /** A slot for what is asked about, in place of an old one; it has no value yet. */
+  /** A slot for the subject, in place of an old one; it has no value yet. */
   private open(): Slot<T> {
     const { slots, now, spec } = this;
     let at = (this.made + 1) % spec.slots;
@@ -222,7 +224,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return { ids: this.ids.slice(), seen: this.now.slice(), isKept: false, stamp: 0, value: undefined };
   }
 
-  /** From the value found before this one, with what has changed; from nothing where there is none. */
+  /** From the previous value, applying the changes; from scratch if there is none. */
   private counted(way: Counted<T>, { seen }: Slot<T>, before: Slot<T>): T {
     if (!before.isKept) return this.countRows(way, way.make(), seen);
     const value = this.free.pop() ?? way.make();
@@ -258,7 +260,7 @@ const rowsOf = (rows: readonly number[] | string | undefined): Rows | undefined 
 
 const isColumn = (id: unknown): id is readonly number[] => Array.isArray(id);
 
-/** Whether the rows of a column are as they were; what was seen of it begins at `from`. */
+/** Whether the rows of a column are unchanged; its stored values begin at `from`. */
 function areRows({ list, first }: Rows, column: readonly number[], seen: Int32Array, from: number): boolean {
   const { length } = list;
   if (first >= 0) {

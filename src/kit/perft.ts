@@ -1,6 +1,6 @@
 /**
- * Counts every line of play to a depth, dice enumerated: the number that changes when any rule changes by a hair.
- * A node is one (action, way the dice fall) pair.
+ * Counts all lines of play to a depth, dice enumerated: the number changes whenever any rule changes. A node is one
+ * (action, dice result) pair.
  */
 import { everyRoll } from './dice.ts';
 import type { AnyGame, BaseState } from './game.ts';

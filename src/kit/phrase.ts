@@ -1,16 +1,16 @@
 /**
- * Sentences as templates with named holes, `{unit}`, or `{n|hex|hexes}` for a number with its noun; and loose JSON read
- * without trust, as events, refusals and frames carry it: words must come out readable whatever they are given.
+ * Sentences as templates with named holes, `{unit}`, or `{n|hex|hexes}` for a number with its noun; and accessors for
+ * untrusted JSON in events, refusals and frames: words must be readable whatever they are given.
  */
 
 export type Values = Readonly<Record<string, string | number>>;
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What holes hold, asked only for those that a sentence has. */
+/** The values of holes, computed only for those that a sentence has. */
 export type Spelling = (hole: string) => string | number | undefined;
 
-/** Which sentence, and what its holes hold. */
+/** The id of a sentence, and the values of its holes. */
 export interface Line<K extends string> {
   readonly key: K;
   readonly values?: Values;
@@ -20,14 +20,14 @@ const NOTHING = '–';
 
 export const HOLE = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g;
 
-/** With `spelt` for what is not among the values. */
+/** `spelt` supplies what is not among the values. */
 export const fill = (template: string, values: Values, spelt?: Spelling): string =>
   template.replace(HOLE, (_hole, name: string, one?: string, many?: string) => {
     const value = entryOf(values, name) ?? spelt?.(name) ?? NOTHING;
     return one === undefined ? printed(value) : `${printed(value)} ${Number(value) === 1 ? one : many}`;
   });
 
-/** Of templates with a number `{n}`, those whose number is not 0, filled. */
+/** Templates with a number `{n}`, filled; those whose number is 0 are left out. */
 export const countedTexts = (pairs: readonly (readonly [template: string, n: number])[]): string[] =>
   pairs.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : []));
 
@@ -40,7 +40,7 @@ export const printed = (value: string | number): string =>
 export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.hasOwn(table, key);
 
-/** An entry of an open table; never something inherited. */
+/** An own entry of a table; never an inherited property. */
 export const entryOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 

@@ -1,6 +1,6 @@
-/** Tests on plain JSON: what states and views have to be, and what tools that poke at a game rely on. */
+/** Checks on plain JSON: what states and views must be, and what the contract tests rely on. */
 
-/** Where a value is not plain JSON, in words; undefined where it is. A field that holds `undefined` is not JSON either. */
+/** Where and why a value is not plain JSON; undefined if it is. A field that holds `undefined` is not JSON either. */
 export const jsonProblem = (value: unknown, path = 'it'): string | undefined =>
   isJson(value) ? undefined : problemIn(value, path);
 
@@ -8,7 +8,7 @@ function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || value === null)
     return value === null || typeof value === 'string' || typeof value === 'boolean';
-  // Holes of a list are visited by a loop alone.
+  // Only a loop by index visits the holes of a list.
   if (Array.isArray(value)) {
     for (const item of value) if (!isJson(item)) return false;
     return true;
@@ -17,7 +17,7 @@ function isJson(value: unknown): boolean {
   return (proto === Object.prototype || proto === null) && Object.values(value).every(isJson);
 }
 
-/** The same once more, with the way to what is wrong. */
+/** Walks again to find the path of the problem. */
 function problemIn(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${path} is ${value}`;
@@ -42,7 +42,7 @@ export function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** What comes back from a file or a wire. */
+/** The value after a round trip through a file or a connection. */
 export function jsonCopy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
@@ -57,7 +57,7 @@ export function leaves(value: unknown, path = '', into = new Map<string, string>
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * What nobody should have to read: nesting without end, names that belong to the language, numbers beyond all bounds. It
+ * Rejects input that nobody should have to read: endless nesting, names that belong to the language, huge numbers. It
  * walks level by level without recursion, for the input may be nested a hundred thousand deep.
  */
 export function hostileFault(value: unknown, deepest: number): string | undefined {

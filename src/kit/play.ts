@@ -1,9 +1,9 @@
 /**
- * The one gate through which an action enters a game: it is about things there are, it equals a member of `legal` (or of
- * the completions of an open member), or means one (`meant`), and that member is applied. A member that goes from hex to hex may name its way,
- * which is judged by itself (kit/way.ts). The last list and the last completions are kept, so that a list just shown is
- * not computed again to check the answer to it. What is refused is explained by a position that the role imagines: an
- * explanation of the true one could tell what is hidden.
+ * The one gate through which an action enters a game: it refers to things that exist, it equals a member of `legal` (or
+ * of the completions of an open member) or stands for one (`meant`), and that member is applied. A member that moves
+ * from hex to hex may name its way, which is checked separately (kit/way.ts). The last list and completions are kept,
+ * so that a list just shown is not computed again to check the answer to it. A refusal is explained on a position that
+ * the role imagines: an explanation of the true one could reveal what is hidden.
  */
 import { type Dice, type Roll, recordedDice } from './dice.ts';
 import { isRefusal, strangeField } from './door.ts';
@@ -20,7 +20,7 @@ export interface Step<S = BaseState> {
   readonly rolls: readonly Roll[];
 }
 
-/** All that listing needs of a game; ways can be named only on a board. */
+/** The parts of a game that listing needs; ways can be named only on a board. */
 export type Lister = Pick<AnyGame, 'legal' | 'complete' | 'meant' | 'way' | 'follows'> &
   Partial<Pick<AnyGame, 'board'>>;
 
@@ -29,7 +29,7 @@ interface Listed {
   readonly choices: readonly Choice[];
 }
 
-/** Choices may be shared between lists, so that a choice alone says nothing. */
+/** Lists may share choices, so a choice alone does not identify its completions. */
 interface Completed {
   readonly choice: Choice;
   readonly actions: readonly Action[];
@@ -57,19 +57,19 @@ export function allActions(game: Lister, s: BaseState, role: Role): Action[] {
   return legalOf(game, s, role).flatMap(choice => completionsOf(game, s, role, choice));
 }
 
-/** The action that an input stands for: a member of the legal list, or one by a way of its own. */
+/** The action that an input stands for: a member of the legal list, or one with a way of its own. */
 export const findLegal = (game: Lister, s: BaseState, role: Role, input: Action): Action | undefined =>
   findListed(game, s, role, input) ?? findMeant(game, s, role, input) ?? findByWay(game, s, role, input);
 
-/** The member that an input means by another spelling: logs and dice do not depend on it. */
+/** The member that an input stands for by another spelling: logs and dice do not depend on the spelling. */
 function findMeant(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
   const meant = game.meant?.(s, role, input);
   return meant && findListed(game, s, role, meant);
 }
 
 /**
- * A way that the engine would take anyway is not worth a word: logs and dice do not depend on the spelling. Who goes to no
- * hex of the list, but off the map, ends where he says.
+ * A way that equals the engine's own is dropped: logs and dice do not depend on the spelling. An action without a hex,
+ * which leaves the map, ends wherever its way ends.
  */
 function findByWay(game: Lister, s: BaseState, role: Role, input: Action): Action | undefined {
   const { hexes, ...rest } = input;
@@ -89,7 +89,7 @@ function findListed(game: Lister, s: BaseState, role: Role, input: Action): Acti
       if (isMeant(choice, input)) return choice;
     } else if (sameButFor(choice.open, choice, input)) {
       const actions = completionsOf(game, s, role, choice);
-      // Programs mostly hand back the very member.
+      // Programs mostly return the very member of the list.
       const found = actions.includes(input) ? input : actions.find(action => isMeant(action, input));
       if (found) return found;
     }
@@ -97,7 +97,7 @@ function findListed(game: Lister, s: BaseState, role: Role, input: Action): Acti
   return undefined;
 }
 
-/** Dice, or what makes them for the very action that is taken. */
+/** Dice, or a function that makes them for the action that is taken. */
 export type DiceFor = Dice | ((action: Action) => Dice);
 
 export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action, dice: DiceFor): Result<Step, Refusal> {
@@ -109,7 +109,7 @@ export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action,
   return ok({ state, events, action, rolls });
 }
 
-/** Why an action is refused, as whoever asks may know it; undefined where it would be taken. */
+/** Why an action is refused, as far as the role may know; undefined if it would be accepted. */
 export const whyNot = (game: AnyGame, s: BaseState, role: Role, input: Action): Refusal | undefined =>
   passes(game, s, role, input) ? undefined : refusalFor(game, s, role, input);
 
@@ -123,7 +123,7 @@ function refusalFor(game: AnyGame, s: BaseState, role: Role, input: Action): Ref
   return isRefusal(why) ? why : { rule: game.rule(s), code: 'not-legal' };
 }
 
-/** Hexes first: completions of one choice mostly differ in nothing else. */
+/** Hexes first: completions of one choice mostly differ only there. */
 export const sameAction = (a: Action, b: Action): boolean =>
   a.hex === b.hex &&
   a.type === b.type &&
@@ -134,7 +134,7 @@ export const sameAction = (a: Action, b: Action): boolean =>
   sameList(a.hexes, b.hexes) &&
   sameList(a.cards, b.cards);
 
-/** Units and cards are named as sets, in any order; a way is not. */
+/** Units and cards are sets, in any order; a way is not. */
 function isMeant(listed: Action, input: Action): boolean {
   if (sameAction(listed, input)) return true;
   const { units, cards } = listed;

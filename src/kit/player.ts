@@ -1,27 +1,27 @@
 /**
- * Those who decide for a side through the contract alone. A player sits down at a table once and may keep what it has
- * planned between its decisions. It is handed the view of its seat and nothing else, so it cannot peek: what it does not
- * know it imagines. All chance comes from `next`, so the same views and the same chance give the same choices.
+ * Players that decide for a side through the contract alone. A player sits down at a table once and may keep plans
+ * between its decisions. It gets the view of its seat and nothing else, so it cannot peek: what it does not know it
+ * imagines. All randomness comes from `next`, so the same views and the same random numbers give the same choices.
  */
 import type { Action, AdvisedGame, Role } from './game.ts';
 import type { Reason } from './reason.ts';
 
 export interface Means {
-  /** Chance, from 0 to below 1. */
+  /** Random numbers from 0 to below 1. */
   readonly next: () => number;
-  /** A clock in milliseconds, for players that keep to `ms`. */
+  /** A clock in milliseconds, for players with a time limit `ms`. */
   readonly now?: () => number;
   readonly ms?: number;
   /** How far the thinking has come, from 0 to 1. */
   progress?(done: number): void;
-  /** Set where the answer may cease to be wanted. */
+  /** Set if the decision may be cancelled. */
   readonly stop?: Stop;
 }
 
-/** A decision that may be called off: whatever is answered afterwards is thrown away. */
+/** Tells a player that its decision is cancelled: any later answer is discarded. */
 export interface Stop {
   readonly isStopped: boolean;
-  /** Runs when it is called off, at once if it has been. */
+  /** Runs on cancellation, at once if it has already happened. */
   onStop(run: () => void): void;
 }
 
@@ -29,7 +29,7 @@ export interface Chosen {
   readonly action: Action;
   /** Why: `reasonText` puts it into words. */
   readonly reason: Reason;
-  /** What the player thinks its position is worth after the action, in the game's own measure. */
+  /** The player's estimate of its position after the action, on the game's own scale. */
   readonly value?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Chosen {
 export interface Mind {
   /** May take its time; one decision at a time. */
   choose(view: unknown, means: Means): Chosen | Promise<Chosen>;
-  /** The seat is left: plans can be thrown away, helpers sent home. */
+  /** The seat is left: plans can be dropped, workers stopped. */
   close?(): void;
 }
 
@@ -58,7 +58,7 @@ export const makeBot = (id: string, choose: Bot['choose']): Bot => ({
   open: (game, role) => ({ choose: (view, means) => choose(game, view, role, means) }),
 });
 
-/** A stop, and what calls it off. */
+/** A stop, and the function that triggers it. */
 export function makeStop(): { readonly stop: Stop; end(): void } {
   let isStopped = false;
   const waiting: (() => void)[] = [];

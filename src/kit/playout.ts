@@ -1,4 +1,4 @@
-/** Random play through the whole contract: the work horse of fuzzing, simulation, perft's cousin and the benchmarks. */
+/** Random play through the whole contract, for fuzzing, simulation and benchmarks. */
 import type { Dice } from './dice.ts';
 import type { Action, AnyGame, BaseState, Role } from './game.ts';
 import { completionsOf, legalOf, type Step, tryApply } from './play.ts';

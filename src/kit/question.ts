@@ -1,40 +1,42 @@
 /**
- * One question to a game at a time: its legal list, an action, an evaluation. While it is answered, rules borrow maps and
- * keep derived data in buffers (kit/part.ts). A buffer that is given up is used again only by the next outer question, so
- * nothing that a rule was handed changes before the answer is complete, however much is asked on the way.
+ * One question to a game at a time: its legal list, an action, an evaluation. While it is answered, rules borrow maps
+ * and keep derived data in buffers (kit/part.ts). A buffer that is given up is reused only by the next outer question,
+ * so nothing that a rule holds changes before the answer is complete, however many questions are nested.
  */
 import type { BaseState, GameModule } from './game.ts';
 import { itemAt } from './list.ts';
 
-/** Where a buffer goes back to. */
+/** Where a buffer returns to. */
 export interface Home<T> {
   readonly free: T[];
 }
 
-/** No more of a kind wait to be used again; a question that took more leaves them to the garbage collector. */
+/** At most so many spare buffers of a kind are kept; the rest is left to the garbage collector. */
 const SPARE = 256;
 
 const homes: Home<unknown>[] = [];
 const given: unknown[] = [];
-/** How many of them wait to be taken back. */
+/** How many buffers wait to be returned. */
 let many = 0;
 let depth = 0;
 let keeps = true;
 let stamps = 0;
-/** What is asked about, which does not change before it is answered, and a number for that time. */
+/** The subject, which does not change until the question is answered, and a number for that period. */
 let subject: unknown;
 let time = 0;
 let times = 0;
 
 export const isKeeping = (): boolean => keeps;
 
-/** The same number twice: in between, nothing that is asked about has changed. 0 for anything else than the subject of the question. */
+/**
+ * Equal numbers mean that the subject has not changed in between; 0 if `s` is not the subject of the current question.
+ */
 export const timeOf = (s: object): number => (s === subject ? time : 0);
 
-/** A number that nothing has been marked with before. */
+/** A number that was never used before. */
 export const newStamp = (): number => ++stamps;
 
-/** For tests: meanwhile nothing is kept or used again, and whatever is asked for is derived anew. */
+/** For tests: while `run` runs, nothing is kept or reused, and everything is derived anew. */
 export function keepingNothing<T>(run: () => T): T {
   const before = keeps;
   keeps = false;
@@ -45,14 +47,14 @@ export function keepingNothing<T>(run: () => T): T {
   }
 }
 
-/** Gives a buffer up, to be used again by the next question. Outside of questions nobody says when that could be. */
+/** Gives up a buffer, to be reused by the next question. Outside of questions nothing says when that would be safe. */
 export function giveUp<T>(home: Home<T>, buffer: T): void {
   if (depth === 0 || !keeps) return;
   homes[many] = home;
   given[many++] = buffer;
 }
 
-/** Lends buffers for the length of a question. They come as the last user left them. */
+/** Lends buffers for the duration of a question. They come as the last user left them. */
 export function makeLender<T>(make: () => T): () => T {
   const home: Home<T> = { free: [] };
   return () => {
@@ -63,8 +65,8 @@ export function makeLender<T>(make: () => T): () => T {
 }
 
 /**
- * The same function as a question about its first argument, which it does not change: a question of its own, unless it is
- * asked while another one is answered.
+ * Wraps a function as a question about its first argument, which it must not change: a question of its own, unless it
+ * is called while another one is answered.
  */
 export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R): ((...args: A) => R) =>
   function question(this: unknown, ...args: A): R {
@@ -84,7 +86,7 @@ export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R
     }
   };
 
-/** A game all of whose functions are questions. */
+/** A game with all its functions wrapped as questions. */
 export const answering = <S extends BaseState, V>(game: GameModule<S, V>): GameModule<S, V> => ({
   ...eachAsked(game),
   inspect: eachAsked(game.inspect),
@@ -98,7 +100,7 @@ function takeBack(): void {
   many = 0;
 }
 
-/** The same of any record of functions, e.g. a game's words or its advice to bots. */
+/** The same for any record of functions, e.g. a game's words or its advice to bots. */
 export function eachAsked<T extends object>(record: T): T {
   const copy = { ...record };
   for (const name of Object.keys(copy)) {

@@ -28,7 +28,7 @@ export interface ReachSpec {
 /** What a flood found. Valid until the next flood on the same scratch; copy what must outlive it. */
 export interface Reached {
   readonly count: number;
-  /** The first `count` are the hexes in order of cost, starts included. */
+  /** The first `count` entries are the reached hexes in order of cost, starts included. */
   readonly hexes: Int16Array;
   /** One of them by its place in that order. */
   hexAt(place: number): number;
@@ -38,13 +38,15 @@ export interface Reached {
   fromOf(h: number): number;
 }
 
-/** No search spends more than this, so it serves as "no limit". */
+/** More than any search spends, so it serves as "no limit". */
 export const FAR = 0xffff;
 
-/** What one flood finds, on any board of up to `size` hexes. */
+/** The result of one flood, on any board of up to `size` hexes. */
 export const makeScratch = (size: number): Scratch => new Scratch(size);
 
-/** Every hex within the limit. Equal costs: the way found first stays, in the order of starts and directions. */
+/**
+ * Every hex within the limit. Of ways with equal cost the one found first stays, in the order of starts and directions.
+ */
 export function reach(
   board: Board,
   start: number | readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Why a bot chose what it did. A reason is data, as prose is nowhere kept: it is put into words where somebody reads it,
- * in the language that is spoken there. A player that has words of its own gives them in both languages.
+ * Why a bot chose an action. A reason is data, since prose is not stored: it is put into words where it is read, in the
+ * reader's language. A player with words of its own gives them in both languages.
  */
 import type { Action, AnyWords, Bilingual, Lang } from './game.ts';
 
@@ -8,15 +8,15 @@ import type { Action, AnyWords, Bilingual, Lang } from './game.ts';
 export interface Weighed {
   readonly action: Action;
   readonly mean: number;
-  /** What the dice can make of it. */
+  /** The range of results that dice can give. */
   readonly low: number;
   readonly high: number;
-  /** How many actions were looked at, and the next best of them. */
+  /** How many actions were considered, and the next best of them. */
   readonly of: number;
   readonly second?: Pick<Weighed, 'action' | 'mean'>;
 }
 
-/** An action that was drawn among so many choices. */
+/** An action chosen at random among so many. */
 export interface Drawn {
   readonly among: number;
 }
@@ -33,7 +33,7 @@ export function reasonText(words: AnyWords, reason: Reason, lang: Lang): string 
   return WEIGHED[lang](reason, words.choice(action), second ? words.choice(second.action) : undefined);
 }
 
-/** A reason that was kept somewhere, if it is one still. */
+/** A stored reason, if it is still valid. */
 export function reasonFrom(value: unknown): Reason | undefined {
   if (!isRecord(value)) return undefined;
   const { ja, en, among, action, mean, low, high, of, second } = value;

@@ -1,6 +1,6 @@
 /**
  * The replay file: the log of a game by printed names, with every die, so that it plays back without a generator and
- * survives renumbering. Hashes every so often tell where a replay and today's rules part ways.
+ * survives renumbering. Hashes at intervals show where a replay and today's rules diverge.
  */
 import { type Roll, recordedDice, ScriptError, scriptedDice } from './dice.ts';
 import type { AnyGame, AnyWords, BaseState, Json, Lang, Options, Refusal, Role } from './game.ts';
@@ -28,11 +28,11 @@ export interface Replay {
   readonly setup: readonly number[];
   readonly entries: readonly ReplayEntry[];
   readonly hash: string;
-  /** The table it was played at: whoever keeps that table's dice goes on with them. */
+  /** The table it was played at: a device that keeps that table's dice continues with them. */
   readonly table?: string;
 }
 
-/** A replay whose last position need not be a given one: what was played by other rules, and is played by today's. */
+/** A replay without a required final position: one recorded under other rules and replayed under today's. */
 export type Recorded = Omit<Replay, 'hash'> & Partial<Pick<Replay, 'hash'>>;
 
 export interface Played {
@@ -60,18 +60,18 @@ export function makeReplay(game: AnyGame, scenario: string, options: Options, pl
   };
 }
 
-/** Asked before each entry, with how many have been played of how many; a sentence ends it there. */
+/** Called before each entry, with how many of how many have been played; a returned sentence ends the replay there. */
 export type Watch = (done: number, all: number) => string | undefined;
 
 export interface ReplayParts {
   readonly watch?: Watch;
-  /** An action that is refused is told in English, or by its code where that was not loaded. */
+  /** A refused action is reported in English, or by its code if English was not loaded. */
   readonly words?: Readonly<Partial<Record<Lang, AnyWords>>>;
 }
 
 /**
- * Plays a replay through the same gate as live play; the first thing that does not fit is told with the entry it is in,
- * counted from 1 as logs count.
+ * Plays a replay through the same gate as live play; the first mismatch is reported with its entry, counted from 1 as
+ * in logs.
  */
 export function playReplay(game: AnyGame, replay: Recorded, parts: ReplayParts = {}): Result<Played, string> {
   const setup: Roll[] = [];
@@ -116,7 +116,7 @@ const refusedText = (refusal: Refusal, { words }: ReplayParts): string =>
 
 const unasked = (many: number): string => `${many} rolls were not asked for`;
 
-/** Says where in the replay it was that something did not fit, dice that run out included. */
+/** Adds the place in the replay to an error, including dice that run out. */
 function placed<T>(where: string, play: () => Result<T, string>): Result<T, string> {
   try {
     const played = play();

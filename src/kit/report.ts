@@ -37,12 +37,12 @@ export interface ReachReport {
   readonly hexes: readonly ReachedHex[];
 }
 
-/** A way to the end of an action, and what entering its hexes brings about. */
+/** A way to the end of an action, and the effects of entering its hexes. */
 export interface WayReport {
   readonly path: readonly number[];
   /** In movement points as printed, where the way costs any. */
   readonly cost?: number;
-  /** Empty where nothing but the end matters. */
+  /** Empty if only the end matters. */
   readonly effects: readonly { readonly rule: string; readonly text: Bilingual }[];
 }
 
@@ -67,7 +67,9 @@ export interface OddsReport {
   readonly [key: string]: Json | undefined | readonly OddsLine[];
 }
 
-/** Dice that are no battle, in the words of one: a shot, bombs, a check, a voyage; or a marker that needs none. */
+/**
+ * Dice rolls that are no battle, in the shape of one: a shot, bombs, a check, a voyage; or a marker that needs no roll.
+ */
 export interface ChanceReport {
   readonly hex?: number;
   readonly attackers: readonly OddsLine[];
@@ -79,14 +81,14 @@ export interface ChanceReport {
   readonly [key: string]: Json | undefined | readonly OddsLine[];
 }
 
-/** A place that a unit may come to by another way than a march: from off the map, by rail, by sea, by air. */
+/** A place that a unit may reach other than by marching: from off the map, by rail, by sea, by air. */
 export interface Travel {
   readonly hex: number;
   /** The type of the action that takes it there. */
   readonly mode: string;
   /** In movement points as printed, where it costs any. */
   readonly cost?: number;
-  /** Every hex stepped into, where it goes a way. */
+  /** Every hex stepped into, if it moves over the map. */
   readonly path: readonly number[];
   readonly stop?: string;
 }
@@ -96,16 +98,16 @@ export interface SupplyReport {
   readonly supplied: boolean;
   readonly rule: string;
   readonly path?: readonly number[];
-  /** What recovery costs the unit, where that depends on supply. */
+  /** What recovery costs the unit, if that depends on supply. */
   readonly cost?: number;
-  /** The hexes that close the line, where there is none. */
+  /** The hexes that block the line, if there is none. */
   readonly blockedBy?: readonly { readonly hex: number; readonly why: Bilingual }[];
 }
 
-/** What a move would bind its side to attack. */
+/** What a move would oblige its side to attack. */
 export interface Obligation {
   readonly rule: string;
   readonly hexes: readonly number[];
-  /** Not in the fighting that follows, but when the side fights next. */
+  /** Not in the next combat phase, but when the side attacks next. */
   readonly later?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * The sentence of a refusal as it stands beside what it is about: list, map and refusal say the same. The number a
- * sentence begins with is left out, as it is shown by itself.
+ * The sentence of a refusal as shown next to what it is about, so that list, map and refusal agree. The section number
+ * at its beginning is removed, as it is shown separately.
  */
 import type { AnyWords, Refusal } from './game.ts';
 

@@ -1,7 +1,7 @@
 /**
  * Any position by printed names, for tests, puzzles, analysis and files: columns as a game declares them, and the phase
- * by its name or the whole stack of frames. What nobody decides runs on. Dice that are rolled before anybody decides are
- * given in `rolls`; all others belong to play.
+ * by its name or the whole stack of frames. The flow then runs on to the first decision; dice rolled on the way are
+ * given in `rolls`, all others belong to play.
  */
 import type { ColumnsOf } from './columns.ts';
 import { type Dice, type Script, ScriptError, scriptedDice } from './dice.ts';
@@ -21,18 +21,18 @@ import { complain, readList, readRest, type SceneReader, sceneReader } from './s
 export interface SceneSpec<S extends BaseState> {
   readonly names: Names;
   readonly options: readonly GameOption[];
-  /** The first one is meant where none is named. */
+  /** The first one is the default. */
   readonly scenarios: readonly { readonly id: string }[];
   readonly columns: Pick<ColumnsOf<S, never>, 'read' | 'readKept' | 'readFlow' | 'draft'>;
   readonly phases: Phases<S>;
   empty(options: Options, scenario: string): S;
-  /** What is particular to the game: before the columns are read, and after them. */
+  /** The game's own parts: before the columns are read, and after them. */
   readFirst?(d: S, r: SceneReader): void;
   readMore?(d: S, r: SceneReader): void;
-  /** Puts the frames of the phase that the position names, as if play had just come there. */
+  /** Pushes the frames of the phase that the position names, as if play had just reached it. */
   begin(d: S, r: SceneReader): void;
   check(s: S): readonly Violation[];
-  /** Why no game begins from a state that keeps all rules: see kit/layout.ts. */
+  /** Why no game may begin from a state that is otherwise valid: see kit/layout.ts. */
   unfit(s: S): string | undefined;
 }
 
@@ -61,7 +61,7 @@ export const sceneBy =
     if (dice.left() > 0) return fail(`rolls has ${dice.left()} more than are asked for`);
     const [broken] = spec.check(s.value);
     if (broken) return fail(`${broken.rule}: ${broken.message}`);
-    // A phase begins with nothing half done; frames by hand may be anything.
+    // A named phase begins with nothing half done; frames written by hand may be anything.
     const unfit = position.flow === undefined ? undefined : spec.unfit(s.value);
     return unfit === undefined ? s : fail(unfit);
   };
@@ -75,7 +75,7 @@ function rollsOf(r: SceneReader): readonly Script[] {
   return rolls;
 }
 
-/** The phase does what it does first; what the position says of things done in it stands. */
+/** Enters the phase; what the position says about things done in it survives that. */
 function begin<S extends BaseState>(spec: SceneSpec<S>, d: S, r: SceneReader, dice: Dice): void {
   if (r.error === undefined) spec.begin(d, r);
   const top = topFrame(d);
@@ -92,7 +92,7 @@ function readFlow<S extends BaseState>({ columns }: SceneSpec<S>, d: S, r: Scene
   columns.readFlow(r, d);
 }
 
-/** On to where somebody decides. */
+/** Runs on to the next decision. */
 function settled<S extends BaseState>(spec: SceneSpec<S>, from: S, dice: Dice): Result<S, string> {
   let d = from;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
@@ -107,7 +107,7 @@ function settled<S extends BaseState>(spec: SceneSpec<S>, from: S, dice: Dice): 
 
 const MOST_STEPS = 1000;
 
-/** Enters the frame on top, or lets it do its work, in a copy. */
+/** Enters the top frame, or runs it, in a copy. */
 function stepped<S extends BaseState>({ columns, phases }: SceneSpec<S>, s: S, dice: Dice): Result<S, string> {
   const d = columns.draft(s);
   const top = topFrame(d);

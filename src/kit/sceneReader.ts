@@ -1,6 +1,6 @@
 /**
- * Reads a position written by hand: every field by printed names, the first problem kept as one sentence, and fields
- * nobody asked for reported, so that a slip of the pen never passes for a rule.
+ * Reads a position written by hand: fields by printed names, the first problem kept as one sentence, and unknown fields
+ * reported, so that a typing error never passes unnoticed.
  */
 import type { Json, Names, Position } from './game.ts';
 import { numberOf } from './names.ts';
@@ -24,7 +24,7 @@ export function complain(r: SceneReader, problem: string): void {
   r.error ??= problem;
 }
 
-/** Complains of fields that were never asked for. */
+/** Reports fields that nobody read. */
 export function readRest(r: SceneReader): void {
   const extra = Object.keys(r.position).find(key => !r.asked.has(key));
   if (extra !== undefined)
@@ -89,7 +89,7 @@ export function nameNumber(
   return undefined;
 }
 
-/** The place of each box a unit may be in, by its name. */
+/** The names of the boxes a unit may be in, by place. */
 export type Boxes = Readonly<Record<number, string>>;
 
 /** The number of a box by its name. */
@@ -101,13 +101,13 @@ export function boxNumber(r: SceneReader, boxes: Boxes, value: Json): number {
 
 export interface SpotSpec {
   readonly boxes: Boxes;
-  /** Further fields of a unit by name: each takes the value, or is false where it cannot be one. */
+  /** Further fields of a unit by name: each stores the value, or returns false if it is not valid. */
   readonly more?: Readonly<Record<string, (unit: number, value: Json) => boolean>>;
-  /** Those of them that say where a unit is, as its hex or box would. */
+  /** Those of them that give the unit's location, like hex or box. */
   readonly where?: readonly string[];
 }
 
-/** Where a unit stands, `"0306"` or `{ hex or box, … }`: put into the column of places. */
+/** The location of a unit, `"0306"` or `{ hex or box, … }`: stored in the column of places. */
 export function readSpot(r: SceneReader, place: number[], [name, spot]: readonly [string, Json], spec: SpotSpec): void {
   const unit = nameNumber(r, 'units', name);
   if (unit === undefined) return;
@@ -128,7 +128,7 @@ export function readSpot(r: SceneReader, place: number[], [name, spot]: readonly
     complain(r, `${name} needs ${['a hex', 'a box', ...where].join(' or ')}`);
 }
 
-/** The values of a field that has one for each role, with the role's place among them. */
+/** The values of a field that has one for each role, with the index of the role. */
 export function* readByRole(r: SceneReader, key: string, roles: readonly string[]): Iterable<[number, Json]> {
   for (const [role, value] of fieldsOf(r, key, readField(r, key))) {
     const side = roles.indexOf(role);

@@ -1,8 +1,7 @@
 /**
- * What a seat may be told: the pure half of the layer between a table and whoever looks at it (`table/seat.ts` is the
- * other). Questions about a position are put to a state imagined from the seat's own view, so that no answer can depend on
- * what the seat cannot know; the true state meets the gate alone. What has happened is told event by event, action by
- * action and die by die.
+ * What a seat may be told: the pure half of the layer between a table and its seats (`table/seat.ts` is the other).
+ * Questions about a position are put to a state imagined from the seat's own view, so that no answer can depend on what
+ * the seat cannot know; only the gate uses the true state. Past events, actions and dice are filtered one by one.
  */
 import type { Depiction } from './depict.ts';
 import { type Roll, seededDice } from './dice.ts';
@@ -10,7 +9,7 @@ import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from
 import { canonical, hashOf } from './hash.ts';
 import { toldOfEach } from './partOfEach.ts';
 
-/** All that telling needs of a game. */
+/** The parts of a game that this needs. */
 export type Teller = Pick<AnyGame, 'seen' | 'told'>;
 
 /** One entry of a log as a seat may know it. */
@@ -36,7 +35,7 @@ export function mindOf(game: AnyGame, s: BaseState, seat: Seat): BaseState {
 export const depictionFor = (game: AnyGame, s: BaseState, seat: Seat): Depiction =>
   game.depict(game.view(s, seat), seat);
 
-/** A fingerprint that tells no more than the view does: that of the true state could be searched for what is hidden. */
+/** A fingerprint that reveals no more than the view: that of the true state could be searched for hidden facts. */
 export const fingerprintFor = (game: AnyGame, s: BaseState, seat: Seat): string => hashOf(game.view(s, seat));
 
 export const seenBy = (game: Teller, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
@@ -50,24 +49,24 @@ export function toldEntry(game: Teller, entry: LogEntry, seat: Seat): ToldEntry 
   return { action: actionFor(game, entry, events, seat), events, rolls: rollsFor(entry, events) };
 }
 
-/** Where a game shows a seat nothing of what an action did, the seat also learns no more of it than its type. */
+/** If a game shows a seat nothing of what an action did, the seat learns only the action's type. */
 function actionFor(game: Teller, { role, action, events }: LogEntry, seen: readonly GameEvent[], seat: Seat): Action {
   if (events.length > 0 && seen.length === 0 && role !== seat) return { type: action.type };
   return game.told?.(action, role, seat) ?? action;
 }
 
-/** Everything that was rolled where nothing was kept from the seat; otherwise only what it was told of. */
+/** All rolls if nothing was hidden from the seat; otherwise only those that its events mention. */
 function rollsFor({ rolls, events }: LogEntry, seen: readonly GameEvent[]): readonly Roll[] {
   if (rolls.length === 0) return rolls;
   if (events.length > 0 && canonical(seen) === canonical(events)) return rolls;
   return rolls.filter(roll => seen.some(event => tellsOf(event, roll)));
 }
 
-/** Whether an event tells of a die. */
+/** Whether an event mentions a die. */
 export const tellsOf = ({ rule, die, dice }: GameEvent, roll: Roll): boolean =>
   rule === roll.rule && (die === roll.value || (Array.isArray(dice) && dice.includes(roll.value)));
 
-/** A choice that was taken for somebody is an action too. */
+/** A forced choice is an action too. */
 function forcedAsTold(game: Teller, event: GameEvent, seat: Seat): GameEvent {
   const { type, role, action } = event;
   if (type !== 'forced' || !game.told || typeof role !== 'string' || !isAction(action)) return event;

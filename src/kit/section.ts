@@ -1,13 +1,13 @@
 /**
- * Numbers of sections as rulebooks print them: `10.5`, `12.7.10`, `B1`, `S3.1`. Whatever reads them (books, lessons,
- * prompts, the search, tests) takes the one pattern from here, so that a new way of numbering is added once.
+ * Section numbers as rulebooks print them: `10.5`, `12.7.10`, `B1`, `S3.1`. Everything that reads them (books, lessons,
+ * prompts, the search, tests) takes the pattern from here, so that a new numbering scheme is added once.
  */
 
-/** The source of a pattern, without groups that capture. */
+/** The source of a pattern, without capturing groups. */
 export const SECTION = String.raw`(?:\d+(?:\.\d+)+|[A-Z]\d+(?:\.\d+)*)`;
 /** A heading's number: a section, or a chapter such as `10` or `S`. */
 export const NUMBER = String.raw`(?:${SECTION}|\d+|[A-Z])`;
-/** A link to a section, `[10.5]`; what it leads to is captured. */
+/** A link to a section, `[10.5]`; the section is captured. */
 export const LINK = String.raw`\[(${SECTION})\]`;
 
 const LINKS = new RegExp(LINK, 'g');

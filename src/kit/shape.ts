@@ -1,16 +1,16 @@
 /**
- * Shapes of plain JSON: what a value from outside must look like before anything reads it. A shape answers with the first
- * thing that is wrong, by the name of its field and what was expected there. The type parameter is what a value is once it
- * has passed; a record must name every field of its type, so that none can be forgotten.
+ * Shapes of plain JSON: what a value from outside must look like before anything reads it. A shape reports the first
+ * fault by the name of its field and what was expected there. The type parameter is the type of a value that has
+ * passed; a record must name every field of its type, so that none can be forgotten.
  */
 import type { Frame, Options, Violation } from './game.ts';
 import { itemAt } from './list.ts';
 import { fail, ok, type Result } from './result.ts';
 
 export interface Shape<T> {
-  /** What a value should be, as a sentence goes on after "expected". */
+  /** What the value should be, to follow "expected" in a sentence. */
   readonly expected: string;
-  /** The first fault, with its place; undefined where the value has the shape. */
+  /** The first fault, with its path; undefined if the value has the shape. */
   fault(value: unknown, at: string): string | undefined;
   /** Set for a field that may be left out. */
   readonly isOptional?: true;
@@ -18,14 +18,14 @@ export interface Shape<T> {
   readonly type?: T;
 }
 
-/** The columns of a state, and what a file that begins from such a state has to say of it. */
+/** The columns of a state, and what a file that begins from such a state must satisfy. */
 export interface StateShape<S> {
   readonly columns: Shape<S>;
-  /** Columns that options and scenario decide for good; without a scenario, as `scene` has them. */
+  /** Columns that options and scenario fix; without a scenario, as `scene` sets them. */
   settled(options: Options, scenario: string | undefined): Partial<S>;
-  /** What every position keeps. */
+  /** Invariants of every position. */
   check(s: S): readonly Violation[];
-  /** Why no game begins from a state that keeps all rules; undefined where one may. See kit/layout.ts. */
+  /** Why no game may begin from a state that is otherwise valid; undefined if one may. See kit/layout.ts. */
   unfit(s: S): string | undefined;
 }
 
@@ -65,7 +65,7 @@ export const either = <A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> =>
 
 export const optional = <T>(shape: Shape<T>): Shape<T> => ({ ...shape, isOptional: true });
 
-/** A list of exactly so many. */
+/** A list of exactly `length` items. */
 export const row = <T>(length: number, item: Shape<T>): Shape<T[]> =>
   listed(
     `a list of ${length}`,
@@ -73,7 +73,7 @@ export const row = <T>(length: number, item: Shape<T>): Shape<T[]> =>
     () => item,
   );
 
-/** A list with a shape for each place. */
+/** A list with a shape for each index. */
 export const rowOf = <T>(items: readonly Shape<T>[]): Shape<T[]> =>
   listed(
     `a list of ${items.length}`,
@@ -101,7 +101,7 @@ export type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
 /** Exactly these fields, and no other. */
 export const record = <T>(fields: Fields<T>): Shape<T> => whole(new Map(Object.entries(fields)));
 
-/** The same of fields that somebody else has held against the type. */
+/** The same for fields whose completeness is checked elsewhere. */
 export function whole<T>(shapes: ReadonlyMap<string, Shape<unknown>>): Shape<T> {
   const names = [...shapes.keys()];
   return {
@@ -121,7 +121,7 @@ export function whole<T>(shapes: ReadonlyMap<string, Shape<unknown>>): Shape<T> 
   };
 }
 
-/** Any names, with one shape for all that they stand for. */
+/** Any keys, with one shape for all values. */
 export const dictionary = <T>(most: number, item: Shape<T>): Shape<Readonly<Record<string, T>>> => ({
   expected: `an object of at most ${most} fields`,
   fault(value, at) {
@@ -173,7 +173,7 @@ function listed<T>(
       if (!Array.isArray(value)) return misfit(at, expected, value);
       if (!holds(value)) return `${at}: expected ${expected}, got ${value.length} of them`;
       for (let i = 0; i < value.length; i++) {
-        // The place is written down only where something is wrong: columns are long.
+        // The path is built only if something is wrong: columns are long.
         const item = itemAt(i);
         if (item.fault(value[i], at) !== undefined) return item.fault(value[i], `${at}[${i}]`);
       }

@@ -1,7 +1,6 @@
 /**
- * What a bot should look at where the whole list is too long: with hundreds of units there are thousands of moves, but at
- * any time only a few belong to a plan. A game has a chooser for such phases; where nothing is named, the whole list is
- * meant.
+ * What a bot should consider if the whole list is too long: with hundreds of units there are thousands of moves, but
+ * only a few belong to a plan. A game has a chooser for such phases; in all others the whole list is used.
  */
 import { type Phases, phaseOf, topFrame } from './flow.ts';
 import type { Action, BaseState, Choice, Frame, Role } from './game.ts';
@@ -12,7 +11,7 @@ interface Planner<S> {
   choose(s: S, f: Frame, choices: readonly Choice[]): readonly Action[];
 }
 
-/** Chooses among what may be done now, without what only takes back; everything it names is legal. */
+/** Chooses among the legal choices that do not only revise; everything it returns is legal. */
 export type Chooser<S> = Planner<S>['choose'];
 
 export const shortlistOf =
@@ -31,7 +30,7 @@ export const shortlistOf =
     );
   };
 
-/** The first of the given types that is there. */
+/** Chooses the first of the given types that is available. */
 export const firstOf =
   <S>(...types: readonly string[]): Chooser<S> =>
   (_s, _f, choices) => {

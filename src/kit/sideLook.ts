@@ -1,4 +1,4 @@
-/** Looks that both sides have, each under its own name: zones on the map and boxes beside it. */
+/** Parts of the depiction that both sides have, each under its own name: zones on the map and boxes beside it. */
 import { type GameCard, roleName } from './card.ts';
 import type { BoxShown, ZoneShown } from './depict.ts';
 import type { Bilingual, Role } from './game.ts';
@@ -23,7 +23,7 @@ export const zonesBySide = <S>(zone: SideZone<S>, roleOf: RoleOf, s: S): ZoneSho
     hexes: zone.hexes(s, side),
   }));
 
-/** The hexes that a map over the hexes marks. */
+/** The hexes that are marked in a map. */
 export function markedHexes(map: Uint8Array): number[] {
   const out: number[] = [];
   for (let h = 0; h < map.length; h++) if (map[h]) out.push(h);
@@ -32,7 +32,7 @@ export function markedHexes(map: Uint8Array): number[] {
 
 export interface SideBoxes {
   idOf(box: string, side: Side): string;
-  /** With the name of the side behind it. */
+  /** The title followed by the name of the side. */
   titleOf(title: Bilingual, side: Side): Bilingual;
   /** The box of each side, or of those that have one. */
   boxes(box: string, title: Bilingual, sides?: readonly Side[]): BoxShown[];

@@ -1,6 +1,6 @@
 /**
- * The two sides of a game by number: columns and frames hold 0 for the first role and 1 for the second, everything outside
- * says the role.
+ * The two sides of a game by number: columns and frames hold 0 for the first role and 1 for the second; everything
+ * outside uses the role.
  */
 import type { Role } from './game.ts';
 
@@ -14,9 +14,9 @@ export const BOTH_SIDES: BySide<Side> = [0, 1];
 export const ofBothSides = <T>(make: (side: Side) => T): BySide<T> => [make(0), make(1)];
 
 export interface TwoSides<R extends Role> {
-  /** Of a role that is known to be one. */
+  /** For a known role. */
   sideNumber(role: R): Side;
-  /** Of any text; undefined where it is no role. */
+  /** For any text; undefined if it is no role. */
   sideOfRole(role: string): Side | undefined;
   enemyOf(side: Side): Side;
   /** The seat that plays a side. */
@@ -30,11 +30,11 @@ export const twoSides = <R extends Role>(roles: readonly [R, R]): TwoSides<R> =>
   roleOf: side => (side === 0 ? roles[0] : roles[1]),
 });
 
-/** Places in a column by the side that stands there: the units of each side in the order of the roster. */
+/** The row numbers of a column by their side, e.g. the units of each side in roster order. */
 export const bySide = (column: readonly Side[]): BySide<readonly number[]> =>
   ofBothSides(side => column.flatMap((one, at) => (one === side ? [at] : [])));
 
-/** Numbers by printed name, for data that name hexes or units; a name that is not in the list is a slip of the pen. */
+/** Numbers by printed name, for data that name hexes or units; throws for a name that is not in the list. */
 export function numbering(kind: string, names: readonly string[]): (name: string) => number {
   const numbers = new Map(names.map((name, i) => [name, i]));
   return name => {

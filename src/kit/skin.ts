@@ -49,7 +49,7 @@ export interface WorksStyle {
 
 /** Open water: seas and lakes with a coast, without grid and numbers. */
 export interface WaterStyle {
-  /** Kinds of terrain that are open water; harbours look towards the first, if they can. */
+  /** Kinds of terrain that are open water; harbours face the first one, if they can. */
   readonly kinds: readonly string[];
   /** Far out, near the shore, and the line of the coast. */
   readonly open: string;
@@ -57,7 +57,7 @@ export interface WaterStyle {
   readonly shore: string;
 }
 
-/** A hexside of nothing but water between two hexes of land, drawn as an arm of the open water. */
+/** A hexside of water only between two land hexes, drawn as an arm of the open water. */
 export interface InletStyle {
   readonly name: Caption;
   readonly width: number;
@@ -94,7 +94,7 @@ export interface PlaceStyle {
   readonly radius: number;
   readonly text: number;
   readonly fill: string;
-  /** A plan of its streets, unless another sign stands for it. */
+  /** A street plan, unless another sign is given. */
   readonly form?: 'plan' | 'disc' | 'derrick';
   /** Latin names in capitals. */
   readonly capitals?: true;
@@ -113,19 +113,21 @@ export interface RiverRun {
   readonly labels: readonly { readonly at: number; readonly bank: 'left' | 'right' }[];
 }
 
-/** A line along hexsides that the rules know: drawn beside the sides, towards `B` of each `A-B`. */
+/** A line along hexsides that has a rule: drawn beside the sides, towards `B` of each `A-B`. */
 export interface SpecialLine {
   readonly id: string;
   readonly name: Caption;
   readonly sides: readonly string[];
   readonly colour: string;
-  /** `border` and `limit` are soft lines: of a country with a band of colour, and of a part of it, finely dashed. */
+  /**
+   * `border` and `limit` are soft lines: a country's border with a band of colour, and a finely dashed one inside it.
+   */
   readonly form: 'dashed' | 'barbed' | 'edge' | 'border' | 'limit' | 'front';
   /** Where the name stands: on a flag at the line's last end, or along it. */
   readonly flag: boolean;
-  /** Left out unless a position shows it (`Depiction.lines`). */
+  /** Drawn only if a position shows it (`Depiction.lines`). */
   readonly asked?: true;
-  /** In the key, where it is given once for each sort of line. */
+  /** For the key: given once for each sort of line. */
   readonly key?: Caption;
 }
 
@@ -143,7 +145,7 @@ export interface AreaName {
   readonly slanted?: true;
 }
 
-/** A hex that the rules know: a ring and a short tag, a hint printed in the hex, or an anchor at its water. */
+/** A hex that has a rule: a ring and a short tag, a hint printed in the hex, or an anchor at its water. */
 export interface SpecialHex {
   readonly hex: string;
   /** For the key: given once for each sort of mark. */
@@ -175,9 +177,9 @@ export interface Cartouche {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** With scale, north and key, some 5 hexes deep. */
+  /** With scale, north arrow and key, some 5 hexes deep. */
   readonly complete?: boolean;
-  /** Columns of the key; one if not said. */
+  /** Columns of the key; default one. */
   readonly columns?: number;
   /** On a panel of its own, where it lies on the map. */
   readonly panel?: true;
@@ -221,10 +223,10 @@ export interface CounterFace {
   readonly plate?: true;
   /** Small signs along the top, from the right corner: a letter each. */
   readonly badges?: readonly Badge[];
-  /** Colour of a broad bar across the counter, of a unit that can do less than usual. */
+  /** Colour of a broad bar across the counter, for a unit with reduced abilities. */
   readonly bend?: string;
   readonly corner?: string;
-  /** Colour of a band below the symbol: a unit that will be turned into another. */
+  /** Colour of a band below the symbol, for a unit that will be converted into another. */
   readonly band?: string;
 }
 

@@ -33,23 +33,23 @@ export function oddsTable(chart: ChartData): OddsTable {
   return { chart, low, high: low + rungs.length - 1 };
 }
 
-/** The rung that is used: beyond the table its nearest column. */
+/** The rung used: beyond the table, its nearest column. */
 export const columnOf = (table: OddsTable, rung: number): number => clamp(rung, table.low, table.high);
 
 export const columnName = (table: OddsTable, rung: number): string => ratioName(columnOf(table, rung));
 
-/** Strengths, the rung they come to, and what shifts it. */
+/** Strengths, the rung of their odds, and what shifts it. */
 export interface ShiftedRungs<L extends { readonly value: number }> {
   readonly attack: number;
   readonly defence: number;
   readonly rung: number;
   readonly shifts: readonly L[];
   readonly shift: number;
-  /** Rung after the shifts, not yet held to the table. */
+  /** Rung after the shifts, not yet limited to the table. */
   readonly final: number;
 }
 
-/** The same with the names of odds and column, for people. */
+/** The same with the names of odds and column, for display. */
 export interface ShiftedOdds<L extends { readonly value: number }> extends ShiftedRungs<L> {
   readonly ratio: string;
   readonly column: string;
@@ -76,14 +76,14 @@ export function lookUp(table: OddsTable, rung: number, die: number): string {
   return cell;
 }
 
-/** Each result of a column with the faces that give it, in order of first appearance. */
+/** Each result of a column with its chance and faces, in order of first appearance. */
 export function resultsOf(table: OddsTable, rung: number): { result: string; chance: number; dice: number[] }[] {
   const faces = table.chart.cells.length;
   const ways = Array.from({ length: faces + 1 }, (_, die) => (die > 0 ? 1 : 0));
   return resultsBy(ways, die => lookUp(table, rung, die));
 }
 
-/** The same for any roll: in how many ways each sum comes up, and the result that it gives. */
+/** The same for any roll: the number of ways to roll each sum, and its result. */
 export function resultsBy(
   ways: readonly number[],
   resultOf: (sum: number) => string,
@@ -101,7 +101,7 @@ export function resultsBy(
   return [...out].map(([result, found]) => ({ result, chance: found.ways / all, dice: found.dice }));
 }
 
-/** A chart as players look it up; rows go by the die unless they have labels of their own. */
+/** A chart for display; rows are named by the die unless they have labels of their own. */
 export const chartReport = (
   { id, rule, source, columns, cells }: ChartData,
   note?: Bilingual,

@@ -1,11 +1,11 @@
 /**
- * What is wrong with a game's words, in sentences: for the tests of every game. Asked is only the contract, so it does
- * not matter how a game makes its words; `bookCheck` looks at the templates of those that have books.
+ * Lists the faults of a game's words, as sentences: for the tests of every game. It uses only the contract, so it does
+ * not matter how a game makes its words; `bookCheck` checks the templates of games that have books.
  */
 import { type AnyWords, type Json, LANGS, type Lang, type WholeGame } from './game.ts';
 import { sorted } from './textScan.ts';
 
-/** All that a game can say, by the ids of its refusals, events, choices, phases and outcomes. */
+/** Everything a game can say, by the ids of its refusals, events, choices, phases and outcomes. */
 export interface Vocabulary {
   readonly codes: readonly string[];
   readonly events: readonly string[];
@@ -14,11 +14,11 @@ export interface Vocabulary {
   readonly endings: readonly string[];
   /** Of odds reports. */
   readonly lines?: readonly string[];
-  /** How many there are, each with a name of its own. */
+  /** How many units there are, each with a name of its own. */
   readonly units: number;
-  /** One of everything a sentence may name. */
+  /** One example of everything a sentence may name. */
   readonly about: Readonly<Record<string, Json>>;
-  /** How sentences end, where not with a full stop. */
+  /** How sentences end, if not with a full stop. */
   readonly end?: RegExp;
 }
 
@@ -28,15 +28,15 @@ export type Proofread = (texts: readonly string[]) => string[];
 export interface Spelling {
   /** Latin words a Japanese sentence may hold: printed names, results, signs of the map. */
   readonly known: readonly string[];
-  /** The same where they follow a form, e.g. sections. */
+  /** The same for words with a pattern, e.g. sections. */
   readonly forms?: RegExp;
-  /** Ids that no sentence holds. */
+  /** Ids that may not occur in a sentence. */
   readonly codes: readonly string[];
 }
 
-/** Holes left open and values that are none: bad even where a sentence has nothing to name. */
+/** Unfilled holes and broken values: faults even where a sentence has nothing to name. */
 const BROKEN = /undefined|NaN|[{}]/;
-/** Besides, what stands in for nothing, and ids of three words. */
+/** Also placeholders for nothing, and ids of three words. */
 const BAD = /undefined|NaN|null|\[object|[{}]|–|\(\)|（）|(^|[^-\w])[a-z]+(-[a-z]+){2,}($|[^-\w])/;
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const LATIN = /[\w.-]*[A-Za-z][\w.-]*/g;
@@ -51,7 +51,7 @@ export function proofreader({ known, forms, codes }: Spelling): Proofread {
   return texts => sorted(texts.filter(text => !isSound(text)));
 }
 
-/** Sentences that are missing, unfinished, unsound or the same as others, in one language. */
+/** Sentences of one language that are missing, unfinished, faulty or the same as others. */
 export function wordFaults(game: WholeGame, lang: Lang, said: Vocabulary, unsound: Proofread): string[] {
   const words = game.words[lang];
   return [
@@ -66,7 +66,7 @@ export function wordFaults(game: WholeGame, lang: Lang, said: Vocabulary, unsoun
   ];
 }
 
-/** What holds in every phase: see `explainNow` of kit/flow.ts and kit/offer.ts. */
+/** Codes of every phase: see `explainNow` of kit/flow.ts and kit/offer.ts. */
 const FLOW_CODES = ['over', 'not-your-decision', 'not-now', 'field-missing', 'extra-field'] as const;
 
 const RULE = '9.1';
@@ -102,7 +102,7 @@ function eventFaults(words: AnyWords, type: string, said: Vocabulary, unsound: P
   ];
 }
 
-/** Complete, open, and with nothing named. */
+/** Complete, open, and without any names. */
 function choiceFaults(words: AnyWords, type: string, { about }: Vocabulary, unsound: Proofread): string[] {
   const labels = [words.choice({ ...about, type }), words.choice({ type, open: 'hex' }), words.choice({ type })];
   const other = words.choice({ type: NONE });
@@ -125,7 +125,7 @@ function unitFaults(words: AnyWords, { units }: Vocabulary, unsound: Proofread):
   return [...sound('a unit', names, unsound), ...twice.map(name => `a unit is called like another: ${name}`)];
 }
 
-/** What a table inherits is no sentence either. */
+/** Inherited properties must not pass for sentences either. */
 const UNKNOWN: readonly string[] = ['toString', 'constructor', 'xyz'];
 
 function unknownFaults(words: AnyWords, winner: string, unsound: Proofread): string[] {
@@ -146,7 +146,7 @@ function unknownFaults(words: AnyWords, winner: string, unsound: Proofread): str
   ];
 }
 
-/** How sentences begin that stand in for others. */
+/** The beginnings of fallback sentences. */
 export const standIns = (game: WholeGame): string[] =>
   LANGS.flatMap(lang => {
     const words = game.words[lang];

@@ -1,4 +1,4 @@
-/** What is said in a position, in both languages: for the tests of a game's words. */
+/** The texts of a position, in both languages: for the tests of a game's words. */
 import { type Script, scriptedDice } from './dice.ts';
 import type { BaseState, GameEvent, Lang, WholeGame, Words } from './game.ts';
 import { readAction } from './names.ts';

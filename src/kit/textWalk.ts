@@ -1,4 +1,4 @@
-/** What is said while a game is played at random, and what is wrong with it: for the tests of every game's words. */
+/** Collects the texts of a game played at random, and their faults: for the tests of every game's words. */
 import { random, seededDice } from './dice.ts';
 import { topFrame } from './flow.ts';
 import { type Action, type BaseState, type Choice, LANGS, type Options, type Role, type WholeGame } from './game.ts';
@@ -11,24 +11,24 @@ export interface Walk {
   readonly options?: Options;
   readonly seed: number;
   readonly actions: number;
-  /** Types of choices by the chance that one is taken as soon as it is offered: much is to be seen in few actions. */
+  /** Types of choices with the chance to take one as soon as it is offered, so that few actions show much. */
   readonly haste?: Readonly<Record<string, number>>;
-  /** After how many actions one looks about: at choices not taken, and at refusals of wild guesses. */
+  /** After how many actions choices not taken and refusals of random guesses are collected. */
   readonly pause: number;
 }
 
-/** Phases of the game, for what might be tried in them. */
+/** The phases of the game, for guesses at their actions. */
 type Tries = Readonly<Record<string, { readonly on?: object }>>;
 
 export interface Heard {
   readonly asked: ReadonlySet<string>;
   readonly told: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
-  /** The game has come to its end. */
+  /** Whether the game has ended. */
   readonly over: boolean;
 }
 
-/** Less is no walk at all. */
+/** A shorter walk proves nothing. */
 const LEAST = { asked: 50, told: 50, refused: 20 } as const;
 
 export function walkFaults(game: WholeGame, said: Heard, unsound: Proofread): string[] {
@@ -43,7 +43,7 @@ export function walkFaults(game: WholeGame, said: Heard, unsound: Proofread): st
   ];
 }
 
-/** Everything that is said on a random walk, by kind. */
+/** Every text of a random walk, by kind. */
 export function walk(game: WholeGame, phases: Tries, { scenario, options = {}, seed, ...way }: Walk): Heard {
   const said = { asked: new Set<string>(), told: new Set<string>(), refused: new Set<string>() };
   const next = random(`words ${seed}`);
@@ -102,7 +102,7 @@ function lookAbout(here: Here, phases: Tries, next: Next) {
   };
 }
 
-/** Guesses at an action of the phase, mostly ones that the rules refuse. */
+/** Guesses at an action of the phase, most of which the rules refuse. */
 function guesses({ game, s, choices }: Here, phases: Tries, next: Next): Action[] {
   const types = Object.keys(entryOf(phases, topFrame(s)?.phase)?.on ?? {});
   const known = any(choices, next);

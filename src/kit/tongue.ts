@@ -1,30 +1,30 @@
 /**
- * Spells what sentences of every game name: units, hexes with what stands there, roles, odds and dice, in the words of
- * one book. A game says how its units and places are called; whatever is absent or unknown gets its stand-in.
+ * Spells the names in sentences of every game: units, hexes with their places, roles, odds and dice, in the words of
+ * one book. A game defines the names of its units and places; anything absent or unknown gets a fallback.
  */
 import type { Book, Table } from './book.ts';
 import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, type Spelling, textIn } from './phrase.ts';
 
-/** What a book has for it. */
+/** The parts of a book that this needs. */
 export interface TongueBook extends Pick<Book, 'some' | 'small'> {
   readonly roles: Table;
-  /** What shifts odds. */
+  /** Names of odds shifts. */
   readonly shifts?: Table;
 }
 
 export interface Naming<B> {
   readonly hexes: readonly string[];
-  /** As sentences call it, short. */
+  /** The short name, for sentences. */
   unit(book: B, u: number): string | undefined;
-  /** In full, by itself. */
+  /** The full name. */
   fullName(book: B, u: number): string | undefined;
-  /** A hex with the name of what stands there, where something does. */
+  /** A hex with the name of the place there, if it has one. */
   place(book: B, h: number): string | undefined;
 }
 
 type Names<B> = (book: B, list: readonly number[]) => string;
 
-/** How holes of sentences are spelt from the fields of what is told. */
+/** How holes of sentences are filled from the fields of an event, refusal or choice. */
 export type Holes<B> = Readonly<Record<string, (book: B, f: Fields) => string>>;
 
 export interface Tongue<B> {
@@ -44,7 +44,7 @@ export interface Tongue<B> {
   battles(book: B, list: unknown): string;
   /** `2:1, river −1 → 1:1`: the odds, each shift by its name, and the column used; from an event or a report. */
   odds(book: B, f: Fields): string;
-  /** The fields that events, refusals and choices of every game have. */
+  /** The holes that events, refusals and choices of every game have. */
   readonly holes: Holes<B>;
 }
 
@@ -83,7 +83,7 @@ export function tongueOf<B extends TongueBook>(naming: Naming<B>): Tongue<B> {
   };
 }
 
-/** Spells holes from the fields of what is told, and all other numbers as they are. */
+/** Fills holes from the fields; other numbers are printed as they are. */
 export const spellerOf =
   <B>(holes: Holes<B>) =>
   (book: B, f: Fields): Spelling =>
@@ -97,7 +97,7 @@ function few<B>(book: B, list: readonly number[], names: Names<B>, andMore: stri
   return rest > 1 ? names(book, list.slice(0, A_FEW)) + fill(andMore, { n: rest }) : names(book, list);
 }
 
-/** Where there is nothing but the column, that is all there is to say. */
+/** If only the column is known, only the column is given. */
 function oddsText(book: TongueBook, { ratio, shifts, column }: Fields): string {
   const found = textIn(column);
   if (typeof ratio !== 'string') return found;
@@ -110,10 +110,10 @@ function shiftText({ shifts = {}, some, small }: TongueBook, { what, value }: Fi
   return fill(n < 0 ? small.left : small.right, { what: entryOf(shifts, what) ?? some.what, n: Math.abs(n) });
 }
 
-/** Below zero with a proper minus. */
+/** Negative numbers with a proper minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
-/** `7`, or `7+2=9` where something is added. */
+/** `7`, or `7+2=9` if something is added. */
 export function diceText(dice: number, ...added: readonly number[]): string {
   const parts = added.filter(n => n !== 0);
   const sum = parts.reduce((total, n) => total + n, dice);

@@ -1,7 +1,7 @@
 /**
- * Supply lines: paths of any length from a source, over sides that let them pass and around blocked hexes. One flood from
- * all sources answers for every hex at once. Edges are read the way supplies flow, from source to unit. The answer is a
- * copy and stays good; the floods run on the board's own scratch, so they end the life of a `Reached` from there.
+ * Supply lines: paths of any length from a source, over passable sides and around blocked hexes. One flood from all
+ * sources answers for every hex at once. Edges are read in the direction of supply, from source to unit. The answer is
+ * a copy and stays valid; the floods use the board's own scratch, so they invalidate a `Reached` made with it.
  */
 import { type Board, edgeTable, hexAcross } from './board.ts';
 import { opposite } from './hex.ts';
@@ -35,7 +35,7 @@ export function traceFrom(board: Board, sources: readonly number[], spec: TraceS
   return { connected, pathOf: h => (connected[h] ? follow(towards, h) : undefined) };
 }
 
-/** What cuts a hex off: the blocked hexes around the region it is caught in, in order. Empty if it has a line. */
+/** What cuts a hex off: the blocked hexes around the region it is enclosed in, in order. Empty if it has a line. */
 export function blockers(board: Board, h: number, spec: TraceSpec & { readonly sources: readonly number[] }): number[] {
   const { edges, block, sources } = spec;
   if (!block) return [];

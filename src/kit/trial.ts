@@ -1,6 +1,6 @@
 /**
- * Positions for tests: set one up by printed names, act with scripted dice, look at the result. Everything goes through
- * the same gate as live play; an action that is refused fails the test with the rule and the sentence.
+ * Positions for tests: set one up by printed names, act with scripted dice, check the result. Everything goes through
+ * the same gate as live play; a refused action fails the test with the rule and the sentence.
  */
 import { type Script, scriptedDice } from './dice.ts';
 import type { Action, BaseState, GameEvent, Json, Options, Position, Refusal, Role, WholeGame } from './game.ts';
@@ -10,14 +10,14 @@ import { allActions, findLegal, tryApply } from './play.ts';
 export interface Trial<S extends BaseState = BaseState> {
   readonly game: WholeGame;
   readonly s: S;
-  /** What the last action brought about, by printed names. */
+  /** The events of the last action, by printed names. */
   readonly events: readonly Record<string, Json>[];
 }
 
 /** An action by printed names, e.g. `{ type: 'move', unit: '61C', hex: '0405' }`. */
 export type Said = Readonly<Record<string, Json>> & { readonly type: string };
 
-/** `units` may be written `'61C@0405, 254@0708*'`; a star is the second side of the counter. */
+/** `units` may be written `'61C@0405, 254@0708*'`; a star means the reverse side of the counter. */
 export interface TrialPosition extends Omit<Position, 'units'> {
   readonly units: string | Readonly<Record<string, Json>>;
 }
@@ -44,7 +44,7 @@ function unitsOf(text: string): Record<string, Json> {
 
 export const active = (t: Trial): Role | undefined => t.game.active(t.s)[0];
 
-/** Plays one action of the active role. Scripted rolls must be just enough. */
+/** Plays one action of the active role. It must use all scripted rolls and no more. */
 export function act(t: Trial, said: Said, rolls: readonly Script[] = []): Trial {
   const role = active(t);
   if (role === undefined) throw new Error('the game is over');
@@ -63,7 +63,7 @@ export function can(t: Trial, said: Said, role: Role | undefined = active(t)): b
   return role !== undefined && findLegal(t.game, t.s, role, actionOf(t, said)) !== undefined;
 }
 
-/** The refusal of an action, which must not be legal. */
+/** The refusal of an action; fails if the action is legal. */
 export function refused(t: Trial, said: Said, role: Role | undefined = active(t)): Refusal {
   const refusal = t.game.explain(t.s, role ?? '', actionOf(t, said));
   if (!refusal) throw new Error(`${JSON.stringify(said)} is legal`);
@@ -97,7 +97,7 @@ export function placeOf(t: Trial, name: string): Json {
   return hex ?? box ?? '';
 }
 
-/** Events of a type that the last action brought about. */
+/** Events of a type among those of the last action. */
 export const eventsOf = (t: Trial, type: string): Record<string, Json>[] => t.events.filter(e => e.type === type);
 
 function actionOf(t: Trial, said: Said): Action {

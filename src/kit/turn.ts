@@ -1,19 +1,19 @@
-/** The phase that works off the sequence of play, turn by turn. What a step is, and what ends a turn, is the game's. */
+/** The phase that runs the sequence of play, turn by turn. The game defines the steps and what ends a turn. */
 import { type Io, type Phase, push } from './flow.ts';
 import type { TurnFrame } from './frames.ts';
 import type { BaseState, Frame } from './game.ts';
 
 export interface TurnSpec<S extends BaseState, T> {
   readonly rule: string;
-  /** The steps of the turn that is being played. */
+  /** The steps of the current turn. */
   steps(s: S): readonly T[];
-  /** What a step is played as; undefined where it is left out. */
+  /** The frame of a step; undefined if the step is skipped. */
   frame(s: S, step: T): Frame | undefined;
   /** Before the first turn. */
   begin?(d: S, io: Io): void;
   /** Before each step; it may end the game. */
   between?(d: S, io: Io): void;
-  /** After the last step: goes on to the next turn, or ends the game. */
+  /** After the last step: starts the next turn or ends the game. */
   end(d: S, io: Io): void;
 }
 

@@ -1,4 +1,7 @@
-/** Columns with a row for each unit, which scenes say unit by unit: `{ "B1": { "hex": "0303", "chit": 2 }, "R1": "0403" }`. */
+/**
+ * Columns with a row for each unit, which scenes write unit by unit: `{ "B1": { "hex": "0303", "chit": 2 }, "R1":
+ * "0403" }`.
+ */
 import type { Column } from './columns.ts';
 import type { Json, Names } from './game.ts';
 import type { Kind } from './kind.ts';
@@ -9,11 +12,11 @@ import { either, fits, rowOf, type Shape } from './shape.ts';
 type UnitKind = Kind<number> | ((unit: number) => Kind<number>);
 
 export interface UnitColumn extends Column<readonly number[]> {
-  /** The fields of a unit that say its value: one of them at a time. */
+  /** The fields of a unit that can give its value: one of them at a time. */
   readonly fields: ReadonlyMap<string, UnitKind>;
 }
 
-/** A value for each unit. Most are said by one field; places are said by hex, by box or by what else a game has. */
+/** A value for each unit. Most have one field; places are given by hex, by box or by further fields of the game. */
 export function ofUnits(fields: Readonly<Record<string, UnitKind>>, first: readonly number[]): UnitColumn {
   const known = new Map(Object.entries(fields));
   const shapeAt = (unit: number): Shape<number> =>
@@ -23,10 +26,10 @@ export function ofUnits(fields: Readonly<Record<string, UnitKind>>, first: reado
 
 const kindFor = (kind: UnitKind, unit: number): Kind<number> => (typeof kind === 'function' ? kind(unit) : kind);
 
-/** By the name of the column; the first one says where a unit is. */
+/** By the name of the column; the first one gives the unit's location. */
 export type UnitColumns = readonly (readonly [string, UnitColumn])[];
 
-/** What a scene says of units, laid over the rows that there were. */
+/** Applies what a scene says about units to the rows. */
 export function readUnits(
   r: SceneReader,
   rowOfColumn: (name: string) => readonly number[],
@@ -59,7 +62,7 @@ function needPlace(r: SceneReader, name: string, said: readonly (readonly [strin
   if (!said.some(([field]) => places.includes(field))) complain(r, `${name} needs ${places.join(' or ')}`);
 }
 
-/** Every unit of which something is not as at first, with its place. */
+/** Every unit with a value that differs from the first one, with its place. */
 export function sayUnits(
   names: Names,
   rowOfColumn: (name: string) => readonly number[],

@@ -1,13 +1,13 @@
 /**
- * A way is the list of hexes stepped into, the start left out. A flood (reach.ts) finds the cheapest one; here a given one
- * is judged by the very spec of that flood, step by step.
+ * A way is the list of hexes stepped into, without the start. A flood (reach.ts) finds the cheapest one; here a given
+ * one is checked step by step against the spec of that flood.
  */
 import { type Board, dirTo } from './board.ts';
 import { itemAt } from './list.ts';
 import type { ReachSpec } from './reach.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** A list of hexes of the board, each beside the one before, none twice, that ends where it should. */
+/** Whether the hexes are on the board, each next to the one before, none twice, and end where they should. */
 export function isWay(board: Board, hexes: readonly number[], end: number | undefined): boolean {
   const { length } = hexes;
   if (length === 0 || length > board.size || hexes[length - 1] !== end || new Set(hexes).size < length) return false;
@@ -20,13 +20,13 @@ const isHex = ({ size }: Board, h: number): boolean => Number.isInteger(h) && h 
 export interface Stumble {
   readonly from: number;
   readonly hex: number;
-  /** Not beside the hex before; no way over this side; barred; one may not go on from the hex before; too dear. */
+  /** Not next to the hex before; side not passable; hex blocked; the hex before may not be left; too expensive. */
   readonly why: 'apart' | 'closed' | 'blocked' | 'stop' | 'dear';
-  /** What would be spent with the step, where it is too dear. */
+  /** The total cost with this step, if it is too high. */
   readonly cost: number;
 }
 
-/** What is spent at the end of a way (what was spent at the start included), by the costs and bars of a flood. */
+/** The total cost of a way (including what was spent at the start), by the costs and blocks of a flood. */
 export function along(board: Board, start: number, path: readonly number[], spec: ReachSpec): Result<number, Stumble> {
   let cost = spec.spent ?? 0;
   let from = start;

@@ -1,4 +1,4 @@
-/** The ways to an end that differ in what entering their hexes changes, for the player to choose among. */
+/** The ways to an end that differ in the effects of entering their hexes, for the player to choose among. */
 import { type Board, hexAcross } from './board.ts';
 import type { Bilingual } from './game.ts';
 import { opposite } from './hex.ts';
@@ -6,14 +6,14 @@ import { lastOf } from './list.ts';
 import { FAR, type ReachSpec, reach } from './reach.ts';
 import type { WayReport } from './report.ts';
 
-/** Something that entering any of these hexes brings about, in words. */
+/** An effect of entering any of these hexes, with its text. */
 export interface Thing {
   readonly hexes: readonly number[];
   readonly rule: string;
   readonly text: Bilingual;
 }
 
-/** A place that belongs to whoever was there last. */
+/** A place that belongs to the side that was there last. */
 export function taking({ map, names }: Board, hex: number, rule: string): Thing {
   const name = names[hex]!;
   const place = map.places.find(p => p.hex === name);
@@ -21,21 +21,21 @@ export function taking({ map, names }: Board, hex: number, rule: string): Thing 
   return { hexes: [hex], rule, text: { ja: `${called.ja}を占領`, en: `takes ${called.en}` } };
 }
 
-/** A leg on the map: where it may go on what terms, and what entering hexes on the way brings about. */
+/** A leg on the map: the terms on which it may move, and the effects of entering hexes on the way. */
 export interface LegWays {
   readonly start: number;
-  /** What has been spent at the end of it, too. */
+  /** The engine's own way, with the total cost at its end. */
   readonly own: FoundWay;
-  /** One for each manner of going there. */
+  /** One for each mode of movement. */
   readonly specs: readonly ReachSpec[];
   readonly things: readonly Thing[];
-  /** How many of the units of cost are a point as printed. */
+  /** How many units of cost make a printed point. */
   readonly point: number;
 }
 
 /**
- * The ways of a leg to the end of its own that differ in effect, with their costs in points. Nobody who goes next door is
- * asked about detours, nor about those of more than one hex; whoever wants them names them.
+ * The ways of a leg to its end that differ in effect, with their costs in points. For a move to an adjacent hex no
+ * detours are offered, nor detours of more than one hex; a player who wants them names them.
  */
 export function legWays(board: Board, { start, own, specs, things, point }: LegWays): WayReport[] {
   const goal = lastOf(own.path);
@@ -55,12 +55,12 @@ export function legWays(board: Board, { start, own, specs, things, point }: LegW
   }));
 }
 
-/** No menu is longer. */
+/** The maximum length of a menu. */
 const MOST_WAYS = 6;
 
 type GoneWay = Pick<WayReport, 'path' | 'cost'>;
 
-/** The ways that differ in what they bring about, the engine's own first; none where there is nothing to choose. */
+/** The ways that differ in effect, the engine's own first; none if there is nothing to choose. */
 export function wayReports(own: GoneWay, ways: readonly GoneWay[], things: readonly Thing[]): WayReport[] {
   const reports = new Map<string, WayReport>();
   for (const way of [own, ...ways]) {
@@ -76,7 +76,7 @@ export interface WaysSpec {
   readonly start: number;
   readonly goal: number;
   readonly spec: ReachSpec;
-  /** For each thing that entering a hex may change, the hexes that change it. */
+  /** For each effect, the hexes that cause it when entered. */
   readonly matters: readonly (readonly number[])[];
 }
 
@@ -85,12 +85,12 @@ export interface FoundWay {
   readonly cost: number;
 }
 
-/** More than this many things are not told apart; the first ones count. */
+/** Further effects are not distinguished; the first ones count. */
 const MOST_MATTERS = 8;
 
 /**
- * The cheapest way for each set of things that some way within the limit changes, cheapest first; no hex is entered
- * twice. A search over pairs of hex and set, held to hexes from which the goal can still be reached.
+ * The cheapest way for each set of effects that some way within the limit causes, cheapest first; no hex is entered
+ * twice. A search over pairs of hex and set, limited to hexes from which the goal can still be reached.
  */
 export function waysTo(board: Board, asked: WaysSpec): FoundWay[] {
   const { start, goal, spec } = asked;
@@ -160,7 +160,7 @@ function pathOf(label: Label): number[] {
   return path.reverse();
 }
 
-/** What each hex is away from the goal, -1 where there is no way: a flood against the direction of march. */
+/** The cost from each hex to the goal, -1 if there is no way: a flood in reverse. */
 function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): Int32Array {
   const costs = new Int16Array(board.size * 6).fill(-1);
   const block = new Uint8Array(board.size);
@@ -176,7 +176,7 @@ function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): 
   return Int32Array.from({ length: board.size }, (_, h) => home.costOf(h));
 }
 
-/** Of the things that matter, those that some way within the limit changes, but not all of them, as the goal does. */
+/** The effects that depend on the way: not caused by the goal itself, but by a hex on some way within the limit. */
 function onTheWay(board: Board, { start, goal, spec, matters }: WaysSpec, rest: Int32Array): number[][] {
   const { goal: _goal, ...whole } = spec;
   const out = reach(board, start, whole);

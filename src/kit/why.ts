@@ -1,6 +1,6 @@
 /**
- * Why something cannot be done. Rules answer thousands of times a second, so a reason is mostly a constant handed back by
- * reference, and names the fields of the action that it is about; they are filled in when somebody wants to read it.
+ * Why something cannot be done. Rules answer thousands of times a second, so a reason is mostly a constant returned by
+ * reference that lists the fields of the action it is about; they are filled in when the reason is read.
  */
 import type { Action, Refusal } from './game.ts';
 
@@ -8,14 +8,14 @@ import type { Action, Refusal } from './game.ts';
 export const FIELDS = ['card', 'cards', 'unit', 'units', 'hex', 'hexes', 'n'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** A reason that is always the same but for the action's own fields. */
+/** A reason that is constant except for the action's own fields. */
 export interface Bar {
   readonly rule: string;
   readonly code: string;
   readonly fields: readonly Field[];
 }
 
-/** Undefined means: nothing stands in the way. */
+/** Undefined means: no objection. */
 export type Why = Bar | Refusal | undefined;
 
 /** `bar('10.2', 'don', 'unit', 'hex')`: refused by 10.2, about the unit and the hex of the action. */
@@ -23,7 +23,7 @@ export const bar = (rule: string, code: string, ...fields: readonly Field[]): Ba
 
 const isBar = (why: Bar | Refusal): why is Bar => 'fields' in why;
 
-/** The reason as the contract wants it. */
+/** The reason in the contract's form. */
 export function refusalOf(why: Bar | Refusal, a: Action): Refusal {
   if (!isBar(why)) return why;
   const { rule, code, fields } = why;

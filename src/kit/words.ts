@@ -1,7 +1,6 @@
 /**
- * The contract's words, made from a book and from what a game tells in its own way. Games have tables and tellers; how a
- * sentence is found and filled is the same for all of them, and decided once for both languages, so that they cannot
- * drift apart.
+ * The contract's words, made from a book and from a game's tellers. Games have tables and tellers; how a sentence is
+ * found and filled is the same for all of them and shared by both languages, so that they cannot diverge.
  */
 import type { Book } from './book.ts';
 import { activeRole, type Phases, topFrame } from './flow.ts';
@@ -17,17 +16,17 @@ type KeyOf<B extends Book, P extends keyof Book> = keyof B[P] & string;
 export interface Speech<S extends BaseState, B extends Book> {
   readonly phases: Phases<S>;
   readonly tongue: Tongue<B>;
-  /** What fills the holes that several sentences share. */
+  /** Fills the holes that several sentences share. */
   spell(book: B, f: Fields): Spelling;
-  /** The question of each phase that waits for somebody. */
+  /** The prompt of each phase that waits for a decision. */
   readonly prompts: readonly Asks<S, B>[];
   readonly events: Tellers<B, KeyOf<B, 'events'>>;
-  /** By action type. Of an open choice the line with `-open` behind its key is taken, where the book has it. */
+  /** By action type. An open choice uses the line with `-open` after its key, if the book has it. */
   readonly choices?: Tellers<B, KeyOf<B, 'choices'>>;
-  /** What they are given has the refusal's rule among its fields. */
+  /** Their fields include the refusal's rule. */
   readonly refusals?: Tellers<B, KeyOf<B, 'refusals'>>;
   readonly outcomes?: Tellers<B, KeyOf<B, 'outcomes'>>;
-  /** How the game has ended. */
+  /** How the game ended. */
   outcome(s: S): Outcome | undefined;
   values?(book: B, unit: UnitReport): readonly string[];
   total?(book: B, units: readonly UnitReport[]): readonly string[];
@@ -36,13 +35,13 @@ export interface Speech<S extends BaseState, B extends Book> {
 
 type Ask<S extends BaseState, B extends Book, F extends Frame, A> = (s: S, f: F, book: B, words: Words<S>) => A;
 
-/** A phase with the question that is asked in it. `words` are those of the book, for a refusal inside the question. */
+/** A phase with its prompt. `words` are those of the book, for a refusal inside the prompt. */
 export type Asks<S extends BaseState, B extends Book> = readonly [
   phase: string,
   ask: Ask<S, B, Frame, Line<KeyOf<B, 'prompts'>> | undefined>,
 ];
 
-/** For one game, what writes down the question of a phase: it is asked of that phase's own frame. */
+/** For one game: declares the prompt of a phase, with that phase's own frame type. */
 export const asking =
   <S extends BaseState, B extends Book>() =>
   <F extends Frame>(phase: F['phase'], ask: Ask<S, B, F, Line<KeyOf<B, 'prompts'>>>): Asks<S, B> => {
@@ -50,7 +49,7 @@ export const asking =
     return [phase, (s, f, book, words) => (isMine(f) ? ask(s, f, book, words) : undefined)];
   };
 
-/** Units that may still do this: for what a question counts or lists. */
+/** Units that may still do this: for a prompt that counts or lists them. */
 export const unitsFor = (choices: readonly Choice[], type: string): number[] => [
   ...new Set(choices.flatMap(c => (c.type === type && !c.revises && c.unit !== undefined ? [c.unit] : []))),
 ];
@@ -77,7 +76,7 @@ export function wordsOf<S extends BaseState, B extends Book>(speech: Speech<S, B
 
 const phaseName = (book: Book, id: unknown): string => entryOf(book.phases, id) ?? book.some.phase;
 
-/** What is asked now and why; of a game that is over, how it ended. */
+/** The current prompt with its section; if the game is over, how it ended. */
 function promptText<S extends BaseState, B extends Book>(speech: Speech<S, B>, book: B, s: S, words: Words<S>): string {
   const ended = speech.outcome(s);
   if (ended) return `${ended.rule} · ${words.outcome(ended)}`;
@@ -94,7 +93,7 @@ function eventText<S extends BaseState, B extends Book>(speech: Speech<S, B>, bo
   return fill(entryOf(book.events, key) ?? '', { rule: e.rule ?? '', ...choice, ...values }, speech.spell(book, e));
 }
 
-/** The label of a choice: complete, or open where something is still to be named. */
+/** The label of a choice: complete, or open if something is still to be named. */
 function choiceText<S extends BaseState, B extends Book>(speech: Speech<S, B>, book: B, c: Fields): string {
   const id = String(c.type);
   const { key, values } = lineOf(speech.choices ?? {}, book.choices, { id, book, f: c, other: 'other' });

@@ -1,4 +1,4 @@
-/** What every game says in English, by table; a game adds its own sentences and may put these otherwise. */
+/** What every game says in English, by table; a game adds its own sentences and may override these. */
 
 export const WORDS_EN = {
   refusals: {
@@ -21,7 +21,7 @@ export const WORDS_EN = {
   choices: { other: 'Other action' },
   outcomes: { won: '{role} victory.', tied: 'The game is drawn.' },
   roles: { observer: 'Observer' },
-  /** Fields of an action, for one that lacks them or has one too many. */
+  /** Fields of an action, for refusals of one that is missing or not allowed. */
   fields: {
     unit: 'a unit',
     units: 'the units',
@@ -31,7 +31,7 @@ export const WORDS_EN = {
     cards: 'cards',
     n: 'a number',
   },
-  /** Stand-ins where nothing, or nothing known, is named. */
+  /** Fallbacks if nothing, or nothing known, is named. */
   some: {
     unit: 'a unit',
     hex: 'a hex',
@@ -40,7 +40,7 @@ export const WORDS_EN = {
     field: 'everything it needs',
     what: 'something else',
   },
-  /** Joints inside a sentence. */
+  /** Connectors inside a sentence. */
   small: {
     plus: ' + ',
     comma: ', ',
