@@ -31,7 +31,7 @@ export default defineConfig({
       polyfill: false,
       // Preloading needs a document, and a worker that imports a game has none.
       resolveDependencies: (file, needed) =>
-        /(^|\/)(game|ja|en|advice|scenes|story|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
+        /(^|\/)(game|open|ja|en|advice|scenes|story|edition|lesson|shape|players|seatLuck)-/.test(file) ? [] : needed,
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

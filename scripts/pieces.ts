@@ -1,7 +1,7 @@
 /**
  * The pieces that the client is built in. Few for what a page needs at once, since many small ones weigh more: what the page
- * and its worker share, what games share, the shell, the table, and each game. Whatever is fetched later falls into
- * pieces by itself.
+ * and its worker share, what games share (for openings, and for marches and battles), the shell, the table, and each game
+ * (until its first turn, and all of it). Whatever is fetched later falls into pieces by itself.
  */
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
@@ -10,7 +10,7 @@ import { GAMES } from '../src/games/index.ts';
 const SENTENCES = /[\\/]text[\\/](ja|en)([A-Z]\w*)?\.ts$/;
 
 /** A piece takes with it what it needs, unless that is in one that stands before it. */
-const NAMES = ['base', 'card', 'kit', 'battles', 'shell', 'draw', 'play', 'game'] as const;
+const NAMES = ['base', 'card', 'kit', 'march', 'battles', 'shell', 'draw', 'play', 'open', 'game'] as const;
 type Piece = (typeof NAMES)[number];
 
 export const PIECES = NAMES.map((piece, at) => ({
@@ -29,8 +29,10 @@ interface Graph {
 /** What is asked for by its own name stays apart. */
 const ENTRY = /[\\/]client[\\/](index\.html|main\.tsx|game[\\/]GamePage\.tsx|local[\\/]host\.ts)$/;
 
-/** What a game is played with, in whichever language. */
+/** What a game is played with, in whichever language; and what of it is needed until the first turn begins. */
 const PLAYED = ['game.ts', 'text/ja.ts', 'text/en.ts'];
+const OPENED = ['opening.ts', 'text/jaFirst.ts', 'text/enFirst.ts'];
+const OPENINGS = GAMES.filter(game => game.opening);
 
 function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] | undefined {
   if (ENTRY.test(module)) return undefined;
@@ -38,18 +40,22 @@ function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] 
   const isShell = isIn('client/main.tsx');
   const isTable = isIn('client/game/GamePage.tsx');
   const games = GAMES.map(({ id }) => id).filter(id => PLAYED.some(file => isIn(`games/${id}/${file}`)));
+  const isFirst = OPENINGS.some(({ id }) => OPENED.some(file => isIn(`games/${id}/${file}`)));
   const isKit = /[\\/]src[\\/]kit[\\/]/.test(module);
   if ((isShell || isTable) && (isKit || isIn('client/local/host.ts') || games.length > 0)) return ['base'];
   if (isShell || (isTable && isIn('client/rules/RulesPage.tsx'))) return ['shell'];
   if (isTable) return [/[\\/]src[\\/]draw[\\/]/.test(module) ? 'draw' : 'play'];
   const own = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/.exec(module)?.[1];
   if (own !== undefined && isIn(`games/${own}/card.ts`)) return ['card', own];
-  if (own !== undefined) return games.includes(own) && !SENTENCES.test(module) ? ['game', own] : undefined;
+  if (own !== undefined && (!games.includes(own) || SENTENCES.test(module))) return undefined;
+  if (own !== undefined) return [isFirst ? 'open' : 'game', own];
   if (!isKit || /[\\/]words(Ja|En)\.ts$/.test(module)) return undefined;
   if (isIn('client/local/host.ts')) return ['kit'];
   const [first, ...others] = games;
-  if (first === undefined || others.length === 0) return first === undefined ? undefined : ['game', first];
-  return /[\\/](declare|grouping)\w*\.ts$/.test(module) ? ['battles'] : ['kit'];
+  if (first === undefined) return undefined;
+  if (others.length === 0) return [isFirst ? 'open' : 'game', first];
+  if (isFirst) return ['kit'];
+  return [/[\\/](declare|grouping)\w*\.ts$/.test(module) ? 'battles' : 'march'];
 }
 
 const needs = new Map<string, ReadonlySet<string>>();

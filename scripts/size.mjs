@@ -1,8 +1,8 @@
 // What each page of the client makes a browser fetch, as gzipped JavaScript; fails when a page grows too heavy. The home page
-// has the card of every game and no game; the game page counts everything between the address and the first move: shell,
-// page, worker, the heaviest game, and the words of all of them in the language that is heavier. What is fetched ahead
-// afterwards, while the page is idle, is told beside it (`later`). HEXFRONT_CLIENT names a folder with pages built
-// elsewhere.
+// has the card of every game and no game; the game page counts everything between the address of a new game and its first
+// moves: shell, page, worker, the heaviest game (its opening, where it has one: it is set up with nothing else), and the
+// words of all of them in the language that is heavier. What is fetched ahead afterwards, while the page is idle, is told
+// beside it (`later`). HEXFRONT_CLIENT names a folder with pages built elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -44,6 +44,11 @@ const app = lang => [...page(/^index\.html$/), ...page(new RegExp(`^text/${lang}
 const later = lang => page(new RegExp(`^text/later/${lang}\\.ts$`));
 const ids = Object.values(manifest).flatMap(({ name = '' }) => /^game-(.+)/.exec(name)?.[1] ?? []);
 const rules = id => page(new RegExp(`^_game-${id}-[^/]+$`));
+/** The part of a game that a new table begins with. */
+const opening = id => {
+  const own = page(new RegExp(`^_open-${id}-[^/]+$`));
+  return own.length > 0 ? own : rules(id);
+};
 const cards = page(/^_card-|games\/[^/]+\/card\.ts$/);
 const allWords = (id, lang) => page(new RegExp(`games/${id}/text/${lang}\\.ts$`));
 /** Where a game has much to say, its first words come by themselves and the rest follows. */
@@ -55,23 +60,28 @@ const firstWords = (id, lang) => {
 const words = (id, lang) => [...firstWords(id, lang), ...page(new RegExp(`^game/text/${lang}\\.ts$`))];
 const table = [...page(/GamePage\.tsx$/), ...page(/local\/host\.ts$/), ...workers];
 
+/** What a new table stands on. */
+const stands = (id, lang) => [...app(lang), ...table, ...opening(id), ...words(id, lang)];
+
 const pages = {
   home: spoken(lang => [...app(lang), ...cards, ...page(/Home\.tsx$/)]),
-  about: spoken(lang => [...app(lang), ...cards, ...heaviest(ids.map(rules)), ...page(/About\.tsx$/)]),
+  about: spoken(lang => [...app(lang), ...cards, ...heaviest(ids.map(opening)), ...page(/About\.tsx$/)]),
   rules: spoken(lang => [...app(lang), ...cards, ...later(lang), ...page(/RulesPage\.tsx$/)]),
-  game: spoken(lang => heaviest(ids.map(id => [...app(lang), ...table, ...rules(id), ...words(id, lang)]))),
+  game: spoken(lang => heaviest(ids.map(id => stands(id, lang)))),
 };
 /** What is fetched ahead once a table stands, beyond what it stands on. */
 const ahead = spoken(lang =>
   heaviest(
     ids.map(id => {
-      const stands = [...app(lang), ...table, ...rules(id), ...words(id, lang)];
-      return [...allWords(id, lang), ...page(/^game\/later\.ts$/)].filter(file => !stands.includes(file));
+      const first = stands(id, lang);
+      return [...rules(id), ...allWords(id, lang), ...page(/^game\/later\.ts$/)].filter(file => !first.includes(file));
     }),
   ),
 );
 for (const [name, files] of Object.entries({ ...pages, later: ahead }))
   console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
+if (process.argv.includes('--games'))
+  for (const id of ids) console.log(`${id.padEnd(18)} ${kilobytes(spoken(lang => stands(id, lang))).toFixed(1)} kB`);
 if (process.argv.includes('--files'))
   for (const file of [...new Set(pages.game)]) console.log(`${kilobytes([file]).toFixed(1).padStart(8)} ${file}`);
 const heavy = Object.entries(BUDGET_KB).filter(([name, most]) => kilobytes(pages[name]) > most);

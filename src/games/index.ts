@@ -6,6 +6,7 @@ import type { GameCard, Story } from '../kit/card.ts';
 import type { Provenance } from '../kit/edition.ts';
 import type { Advice, AnyGame, AnyWords, BaseState, Lang, Scenes, WholeGame } from '../kit/game.ts';
 import type { Lesson } from '../kit/lesson.ts';
+import type { AnyOpening } from '../kit/opening.ts';
 import type { StateShape } from '../kit/shape.ts';
 
 export interface GameEntry {
@@ -13,9 +14,11 @@ export interface GameEntry {
   readonly hidden?: true;
   /** All it takes to play. */
   rules(): Promise<AnyGame>;
+  /** What it takes until the first turn begins, where all of it is much. */
+  opening?(): Promise<AnyOpening>;
   /** What it says, in each language. */
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
-  /** The same but for why something is refused, where that is much: enough for the first picture of a table. */
+  /** The same but for why something is refused, where that is much; with an opening, enough for what that covers. */
   readonly firstWords?: GameEntry['words'];
   /** What bots ask of it. */
   advice(): Promise<Advice>;
@@ -64,6 +67,7 @@ export const GAMES: readonly ListedGame[] = [
     id: 'russian-campaign',
     card: async () => (await import('./russian-campaign/card.ts')).CARD,
     rules: async () => (await import('./russian-campaign/game.ts')).game,
+    opening: async () => (await import('./russian-campaign/opening.ts')).opening,
     words: {
       ja: async () => (await import('./russian-campaign/text/ja.ts')).ja,
       en: async () => (await import('./russian-campaign/text/en.ts')).en,

@@ -67,9 +67,12 @@ export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
 
 export const topFrame = (s: BaseState): Frame | undefined => s.flow[s.flow.length - 1];
 
+/** A phase was reached that is not in the table: of a game whose opening alone is loaded, it is still to come. */
+export class PhaseNotHere extends Error {}
+
 export function phaseOf<S extends BaseState>(phases: Phases<S>, f: Frame): Phase<S> {
   const phase = Object.hasOwn(phases, f.phase) ? phases[f.phase] : undefined;
-  if (!phase) throw new Error(`no phase ${f.phase}`);
+  if (!phase) throw new PhaseNotHere(`no phase ${f.phase}`);
   return phase;
 }
 

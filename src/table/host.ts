@@ -5,6 +5,7 @@
  * server and in a test.
  */
 import type { GameEntry } from '../games/index.ts';
+import { PhaseNotHere } from '../kit/flow.ts';
 import type { Chosen } from '../kit/player.ts';
 import type { Result } from '../kit/result.ts';
 import type { Ask, Asked, Pace, Told } from '../protocol/link.ts';
@@ -151,9 +152,26 @@ function answerTo(desk: Desk, ask: Exclude<Ask, Aside>): Answer | Promise<Answer
       desk.pace = ask.pace;
       return { tell: { type: 'done' }, changed: true };
     default:
-      return desk.game ? inGame(desk, desk.game, ask) : failed('no-game', 'no game is open');
+      return desk.game ? inOpenGame(desk, desk.game, ask) : failed('no-game', 'no game is open');
   }
 }
+
+/** What the opening of a game cannot play, and what it refuses, is put to all rules as soon as they are here. */
+async function inOpenGame(desk: Desk, game: HostGame, ask: InGame): Promise<Answer> {
+  const { rules } = game;
+  if (!rules || rules.isWhole()) return inGame(desk, game, ask);
+  try {
+    const answer = await inGame(desk, game, ask);
+    if (answer.tell.type !== 'refused') return answer;
+  } catch (error) {
+    if (!(error instanceof PhaseNotHere)) throw error;
+  }
+  const missing = await rules.grow().catch(notLoaded);
+  return missing ?? inGame(desk, game, ask);
+}
+
+const notLoaded = (error: unknown): Answer =>
+  failed('not-loaded', error instanceof Error ? error.message : String(error));
 
 type InGame = Exclude<
   Ask,
@@ -286,6 +304,8 @@ function rouse(desk: Desk): void {
   desk.due = undefined;
   for (const aside of desk.asides) if (!isCurrent(aside, desk.game)) aside.stop();
   const { game, pace, parts } = desk;
+  // What cannot be fetched yet is fetched when it is needed.
+  game?.rules?.grow().catch(() => undefined);
   if (!game || game.lesson || isFollowing(game) || pace.paused) return;
   if (botToDecide(game.table.game, game.table.state, game.seating) === undefined) return;
   const due: Due = { stop: () => undefined };

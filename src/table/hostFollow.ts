@@ -13,7 +13,8 @@ import { act, rewind, type Table } from './table.ts';
 
 /** Brings the table to where its record stands, and answers how much of what the page was told is still true. */
 export async function catchUp(keeper: Keeper, game: HostGame, keep: Keeping): Promise<number> {
-  const { table, stamps } = game;
+  const { table, stamps, rules } = game;
+  await rules?.grow();
   const record = await readKept(keeper, keep.id);
   if (!record.ok) return unfollowed(game, keep, record.error);
   const saved = readReplay(record.value.replay);

@@ -1,6 +1,7 @@
 /** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
 
 import type { Action, Role, Seat } from '../kit/game.ts';
+import type { Growing } from '../kit/growing.ts';
 import { sameAction } from '../kit/play.ts';
 import type { Chosen, Mind } from '../kit/player.ts';
 import type { Reason } from '../kit/reason.ts';
@@ -20,6 +21,8 @@ export interface HostGame {
   readonly seed: string;
   /** One for each entry of the log. */
   readonly stamps: Stamp[];
+  /** Set where the table began with the opening of its game, and all rules follow. */
+  readonly rules?: Growing;
   /** Set where the game is a guided one, which asks for every move. */
   readonly lesson?: Course;
   /** Its record, where it is to be kept. */

@@ -1,5 +1,6 @@
 /** The ways in which a game comes to the host: new, from a file, kept from before, or branched off the one in play. */
 import type { AnyGame } from '../kit/game.ts';
+import { growing } from '../kit/growing.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { stampsOf, withReasons } from './hostEntries.ts';
@@ -30,11 +31,15 @@ export interface Unopened {
 type Opening = Result<HostGame, Unopened>;
 
 export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' }>): Promise<Opening> {
-  const game = await gameOf(parts, ask.game, ask.seating);
+  const entry = parts.games.find(known => known.id === ask.game);
+  const first = await entry?.opening?.();
+  const rules = entry && first && growing(first, () => entry.rules());
+  const game = rules ? seated(parts, rules.game, ask.seating) : await gameOf(parts, ask.game, ask.seating);
   if (!game.ok) return game;
   const seed = ask.seed ?? parts.seed();
   const table = openTable(game.value, ask.scenario, ask.options, parts.dice(seed));
-  return table.ok ? ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts) }) : table;
+  if (!table.ok) return table;
+  return ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts), ...(rules ? { rules } : {}) });
 }
 
 /** A file of a table whose dice are kept here goes on with them; any other gets new ones. */
@@ -103,7 +108,7 @@ export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { t
   const table = branch(from.table, ask.n, parts.dice(seed));
   if (!table)
     return fail({ code: 'no-position', message: `the log has ${from.table.log.length} actions, not ${ask.n}` });
-  const made = hostGame(table, ask.seating, seed);
+  const made = { ...hostGame(table, ask.seating, seed), ...(from.rules ? { rules: from.rules } : {}) };
   return ok({ ...made, stamps: from.stamps.slice(0, ask.n), ...recordFor(parts), hasNewDice: true });
 }
 
@@ -128,7 +133,10 @@ async function seedOf({ keeper }: OpenParts, table: string | undefined): Promise
 async function gameOf(parts: OpenParts, id: string, seating: Seating): Promise<Result<AnyGame, Unopened>> {
   const entry = parts.games.find(known => known.id === id);
   if (!entry) return unknownGame(parts.games, id);
-  const game = await entry.rules();
+  return seated(parts, await entry.rules(), seating);
+}
+
+function seated(parts: OpenParts, game: AnyGame, seating: Seating): Result<AnyGame, Unopened> {
   const fault = seatingFault(game, seating, parts.players);
   return fault === undefined ? ok(game) : fail({ code: 'bad-seating', message: fault });
 }

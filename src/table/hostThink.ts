@@ -4,7 +4,7 @@
  * comes of it is played in line, if nothing has changed meanwhile.
  */
 import type { GameEntry } from '../games/index.ts';
-import type { AdvisedGame, AnyGame, Role } from '../kit/game.ts';
+import type { AdvisedGame, Role } from '../kit/game.ts';
 import { type Chosen, type Mind, makeStop, type Player } from '../kit/player.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { Ask, Tell } from '../protocol/link.ts';
@@ -102,13 +102,14 @@ function thought(game: HostGame, parts: ThinkParts, asking: Asking): Result<Thou
 /** Who sits there already, or sits down now. */
 async function mindOf(game: HostGame, parts: ThinkParts, player: Player, { role, level, what }: Asking): Promise<Mind> {
   const key = `${what}/${role}/${level}`;
-  const mind = game.minds.get(key) ?? player.open(await forBots(parts, game.table.game), role);
+  const mind = game.minds.get(key) ?? player.open(await forBots(parts, game), role);
   game.minds.set(key, mind);
   return mind;
 }
 
 /** What bots ask of a game is loaded when the first of them is to decide. */
-async function forBots({ games }: ThinkParts, game: AnyGame): Promise<AdvisedGame> {
+async function forBots({ games }: ThinkParts, { table: { game }, rules }: HostGame): Promise<AdvisedGame> {
+  await rules?.grow();
   const entry = games.find(({ id }) => id === game.id);
   if (!entry) throw new Error(`nobody knows what ${game.id} is worth`);
   return { ...game, ...(await entry.advice()) };

@@ -1,9 +1,11 @@
 /** What is fetched when it is needed: games by id, and the pages that only some visits open. */
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { GAMES } from '../../games/index.ts';
+import { GAMES, type GameEntry } from '../../games/index.ts';
 import type { GameCard, Story } from '../../kit/card.ts';
 import type { Provenance } from '../../kit/edition.ts';
 import type { AnyGame, AnyWords } from '../../kit/game.ts';
+import { type Growing, growing } from '../../kit/growing.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { type Shelf, shelfOf } from '../text/shelf.ts';
 
@@ -40,12 +42,41 @@ const games = new Map<string, Promise<AnyGame>>();
 export async function gameById(id: string): Promise<AnyGame | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  const game = games.get(id) ?? withWords(entry.rules(), wordsOf(id));
+  const game = games.get(id) ?? withWords(firstOf(entry), wordsOf(id));
   games.set(id, game);
   return game.catch(error => {
     games.delete(id);
     throw error;
   });
+}
+
+const openings = new Map<string, Growing>();
+
+/** All rules, or those of its opening where a game has one. */
+async function firstOf(entry: GameEntry): Promise<AnyGame> {
+  const first = await entry.opening?.();
+  if (!first) return entry.rules();
+  const rules = growing(first, () => entry.rules(), signal<AnyGame>(first));
+  openings.set(entry.id, rules);
+  return rules.game;
+}
+
+export const allRules = async (id: string): Promise<AnyGame | undefined> => GAMES.find(game => game.id === id)?.rules();
+
+/** What a game that was loaded still lacks, where it is more than its opening. */
+export interface Rest {
+  /** Whether a view can be shown with what is here. */
+  covers(view: unknown): boolean;
+  /** Resolves when all rules are here, and all words. */
+  fetch(): Promise<unknown>;
+}
+
+export function restOf(id: string): Rest {
+  const [rules, words] = [openings.get(id), wordsOf(id)];
+  return {
+    covers: view => rules?.covers(view) ?? true,
+    fetch: () => Promise.all([rules?.grow(), words.whole()]),
+  };
 }
 
 const shelves = new Map<string, Shelf<AnyWords>>();
@@ -102,7 +133,9 @@ export const useExhibit = (id: string): Loaded<Exhibit | undefined> => useLoaded
 async function exhibitOf(id: string): Promise<Exhibit | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  const [game, story, edition = []] = await Promise.all([entry.rules(), entry.story?.(), entry.edition?.()]);
+  // Its map is all that is shown of the game itself.
+  const map = entry.opening?.() ?? entry.rules();
+  const [game, story, edition = []] = await Promise.all([map, entry.story?.(), entry.edition?.()]);
   return { game, story, edition };
 }
 

@@ -76,7 +76,7 @@ interface TableProps {
 }
 
 function Table({ opened, start, card }: TableProps) {
-  const { session, absence } = opened;
+  const { session, absence, rest } = opened;
   const desk = useMemo(() => makeDesk(session), [session]);
   const curtain = useMemo(() => curtainFor(session), [session]);
   const handle = useMemo((): BoardHandle => ({}), []);
@@ -84,10 +84,7 @@ function Table({ opened, start, card }: TableProps) {
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
   const isHere = session.position.value !== undefined;
-  useEffect(
-    () => (isHere ? fetchWhenIdle([TABLE_LATER, { fetch: () => session.words.whole() }]) : undefined),
-    [isHere, session],
-  );
+  useEffect(() => (isHere ? fetchWhenIdle([rest, TABLE_LATER]) : undefined), [isHere, rest]);
   if (!session.position.value) return <Unopened session={session} start={start} />;
   if (curtain.isDrawn.value)
     return (

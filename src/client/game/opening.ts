@@ -1,18 +1,21 @@
 /** Opens the table a page was asked for: a link to the host and the right first question. The host keeps the game. */
 import type { AnyGame } from '../../kit/game.ts';
 import type { Ask } from '../../protocol/link.ts';
-import { withWords, wordsOf } from '../app/loaded.ts';
+import { type Rest, restOf, withWords, wordsOf } from '../app/loaded.ts';
 import { tell } from '../app/notices.tsx';
 import { keepStart, keptStart, type StartSpec } from '../app/start.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
-import { openLink } from '../local/link.ts';
+import { type Link as LocalLink, openLink } from '../local/link.ts';
 import { LATER } from '../text/shelves.ts';
+import { words } from '../text/words.ts';
+import { holding } from './holding.ts';
 import { type Absence, followAbsence } from './missed.ts';
 import { openSession, type Session } from './session.ts';
 import { say } from './text.ts';
 
 export interface Opened {
   readonly session: Session;
+  readonly rest: Rest;
   readonly absence: Absence;
   close(): void;
 }
@@ -25,13 +28,17 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
     // Before there is a position, the page itself shows what failed.
     if (told.type === 'failed' && session.position.value) void tellFailure(told);
   });
-  const session = openSession(game, wordsOf(game.id), link);
+  const rest = restOf(game.id);
+  const session = openSession(game, wordsOf(game.id), holding(link, { rest, missing: () => missing(link) }));
+  // Only a new game begins with its opening.
+  if (start.kind !== 'new') rest.fetch().catch(() => undefined);
   const absence = followAbsence(session, start.kind === 'saved');
   session.open(askFor(game, start)).catch((error: unknown) => {
     session.fault.value = { code: 'broken', message: messageOf(error) };
   });
   return {
     session,
+    rest,
     absence,
     close() {
       absence.close();
@@ -51,6 +58,16 @@ function askFor({ id }: AnyGame, start: StartSpec): Ask {
   if (kind === 'file') return { type: 'load', text: start.text, seating, ...(start.agreed && { agreed: true }) };
   if (kind === 'lesson') return { type: 'teach', game: id, step: start.step, seating };
   return { type: 'open', game: id, scenario: start.scenario, options: start.options, seating };
+}
+
+const TRY_AGAIN_MS = 3000;
+
+/** The table stays as it is meanwhile; one that has been left is let go. */
+function missing({ isOpen }: LocalLink): Promise<unknown> {
+  if (isOpen()) tell(words().notHere, 'fault');
+  return new Promise(resolve => {
+    if (isOpen()) setTimeout(resolve, TRY_AGAIN_MS);
+  });
 }
 
 /** The words for it are fetched when they are needed; without a network the host's own have to do. */

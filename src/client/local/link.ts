@@ -20,6 +20,7 @@ export interface Link {
   ask(ask: Ask): Promise<Tell>;
   /** Returns the function that ends the listening. */
   onTell(listener: Listener): () => void;
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -78,6 +79,7 @@ export function openLink(transport: Transport = workerTransport()): Link {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    isOpen: () => !closed,
     close() {
       if (closed) return;
       closed = true;

@@ -184,3 +184,11 @@ export const movementFrame = (side: Side, impulse: number): MovementFrame => ({
 });
 
 export const isMovement = frameIs<MovementFrame>('movement');
+
+/** 9.4 The impulse that is being played, or the first. */
+export function impulseNow(s: State): number {
+  for (const f of s.flow.toReversed()) if (hasImpulse(f)) return f.impulse;
+  return 1;
+}
+
+const hasImpulse = (f: Frame): f is Frame & { impulse: number } => 'impulse' in f && typeof f.impulse === 'number';

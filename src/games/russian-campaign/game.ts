@@ -1,7 +1,7 @@
 /**
  * 独ソ戦2, The Russian Campaign: table of contents. Sections are those of its rulebook.
  *
- *   3  set-up              setup, phases/setUp, rules/setUp; 3.3.2-3.3.5 rules/firstImpulse
+ *   3  set-up              opening, setup, phases/setUp, rules/setUp; 3.3.2-3.3.5 rules/firstImpulse
  *   4  sequence of play    sequence, phases/turn
  *   5  victory, control    rules/victory, rules/control
  *   6  stacking, 7 ZOC     rules/ground, stacking
@@ -14,30 +14,11 @@
  */
 import type { GameModule } from '../../kit/game.ts';
 import { answering } from '../../kit/question.ts';
-import { CARD } from './card.ts';
 import { depict } from './depict.ts';
 import { inspect } from './inspect.ts';
-import { NAMES } from './names.ts';
-import { switchesOf } from './options.ts';
-import { outcomeOf } from './rules/victory.ts';
+import { PARTS } from './opening.ts';
 import { COURSE } from './sequence.ts';
-import { firstState } from './setup.ts';
-import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { imagineFrom, toldAction, type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 
-export const game: GameModule<State, View> = answering({
-  ...CARD,
-  rulesVersion: 2,
-  skin: SKIN,
-  names: NAMES,
-  inspect,
-  setup: (scenario, options, dice) => firstState(scenario, switchesOf(options), { dice, emit: () => undefined }),
-  ...COURSE,
-  view: viewOf,
-  seen: event => event,
-  told: toldAction,
-  imagine: imagineFrom,
-  depict,
-  outcome: outcomeOf,
-});
+export const game: GameModule<State, View> = answering({ ...PARTS, ...COURSE, inspect, depict });

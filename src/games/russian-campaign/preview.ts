@@ -5,13 +5,13 @@
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
-import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
+import type { Action, Refusal, Role } from '../../kit/game.ts';
 import { headOf, itemAt } from '../../kit/list.ts';
 import type { OddsReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Side } from '../../kit/sides.ts';
 import { resultsOf } from '../../kit/table.ts';
-import { type DeclareFrame, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
+import { type DeclareFrame, impulseNow, isMovement, type OverrunFrame, type ResolveFrame } from './frames.ts';
 import { isFlexible } from './phases/battle.ts';
 import { sideOfRole } from './pieces.ts';
 import { enemyHexes } from './rules/duty.ts';
@@ -38,13 +38,6 @@ export function forecastReport(s: State, role: Role, hex: number): Result<OddsRe
   return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
 }
 
-/** 9.4 The impulse that is being played, or the first. */
-export function impulseNow(s: State): number {
-  for (const f of s.flow.toReversed()) if (hasImpulse(f)) return f.impulse;
-  return 1;
-}
-
-const hasImpulse = (f: Frame): f is Frame & { impulse: number } => 'impulse' in f && typeof f.impulse === 'number';
 const isDeclare = frameIs<DeclareFrame>('declare');
 const isResolve = frameIs<ResolveFrame>('resolve');
 const isOverrun = frameIs<OverrunFrame>('overrun');

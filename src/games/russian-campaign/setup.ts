@@ -5,19 +5,19 @@ import type { Side } from '../../kit/sides.ts';
 import { yearOf } from './data/calendar.ts';
 import { UNITS } from './data/units.ts';
 import type { ObjectivesFrame, PartisanFrame, SetupFrame, TurnFrame, WhatIfFrame } from './frames.ts';
+import { START_PHASES } from './phases/start.ts';
 import { AXIS, SOVIET } from './pieces.ts';
 import { forcesOf } from './rules/forces.ts';
 import { lineOf } from './rules/lines.ts';
 import { objectiveYears } from './rules/objectives.ts';
 import { type Course, courseOf, isReversed } from './scenarios.ts';
-import { PHASES } from './sequence.ts';
 import { COLUMNS, GONE, type State, type Switches, TO_COME } from './state.ts';
 
 export function firstState(scenario: string, options: Switches, io: Io): State {
   const d = COLUMNS.empty({ scenario, options });
   layOut(d);
   d.flow = framesBefore(d);
-  run(PHASES, d, io);
+  run(START_PHASES, d, io);
   return d;
 }
 

@@ -14,7 +14,8 @@ import { infantryOf } from '../rules/conversion.ts';
 import { siberianStrength } from '../rules/siberia.ts';
 import { costOfAll } from '../rules/sovietReplacement.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf } from './asks.ts';
+import { type Asked, asks } from './asks.ts';
+import { choicesOf } from './choicesNow.ts';
 import type { Book } from './parts.ts';
 import { unit } from './tongue.ts';
 

@@ -19,7 +19,8 @@ import { engagementNow } from '../phases/declare.ts';
 import { enemyOf, roleOf, SIDE } from '../pieces.ts';
 import { isHeldByWoods } from '../rules/retreat.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf } from './asks.ts';
+import { type Asked, asks } from './asks.ts';
+import { choicesOf } from './choicesNow.ts';
 import type { Book } from './parts.ts';
 import { fewHexes, fewUnits, hexes, role } from './tongue.ts';
 

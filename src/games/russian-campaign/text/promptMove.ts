@@ -15,8 +15,9 @@ import { railCapacity } from '../rules/rail.ts';
 import { surplusUnits } from '../rules/stacking.ts';
 import { gunsLeft, stukasLeft } from '../rules/support.ts';
 import { placeOf, type State } from '../state.ts';
-import { type Asked, asks, choicesOf } from './asks.ts';
+import { type Asked, asks } from './asks.ts';
 import { defendersAt, oddsText } from './battles.ts';
+import { choicesOf } from './choicesNow.ts';
 import type { Book } from './parts.ts';
 import { fewHexes, fewUnits, hex, hexes, impulse, place, unit, units } from './tongue.ts';
 
