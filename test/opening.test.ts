@@ -11,7 +11,7 @@ import { growing } from '../src/kit/growing.ts';
 import { bare } from '../src/kit/play.ts';
 import { randomAction } from '../src/kit/playout.ts';
 
-const RANDOM_STEPS = 5;
+const RANDOM_STEPS = 3;
 const withOpening = GAMES.flatMap(entry => (entry.opening ? [{ ...entry, opening: entry.opening }] : []));
 
 /** Without any option, with all of them, and with each other value that one has. */

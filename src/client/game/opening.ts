@@ -5,7 +5,7 @@ import { type Rest, restOf, withWords, wordsOf } from '../app/loaded.ts';
 import { tell } from '../app/notices.tsx';
 import { keepStart, keptStart, type StartSpec } from '../app/start.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
-import { type Link as LocalLink, openLink } from '../local/link.ts';
+import { openLink } from '../local/link.ts';
 import { LATER } from '../text/shelves.ts';
 import { words } from '../text/words.ts';
 import { holding } from './holding.ts';
@@ -22,6 +22,7 @@ export interface Opened {
 
 export function openTable(game: AnyGame, start: StartSpec): Opened {
   const link = openLink();
+  let isOpen = true;
   // Before the session hears of it: what was open until then is still known.
   link.onTell(told => {
     if (told.type === 'opened' && told.hasNewDice && !session.position.value) tell(say().newDice);
@@ -29,7 +30,7 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
     if (told.type === 'failed' && session.position.value) void tellFailure(told);
   });
   const rest = restOf(game.id);
-  const session = openSession(game, wordsOf(game.id), holding(link, { rest, missing: () => missing(link) }));
+  const session = openSession(game, wordsOf(game.id), holding(link, { rest, missing: () => (isOpen ? again() : NEVER) }));
   // Only a new game begins with its opening.
   if (start.kind !== 'new') rest.fetch().catch(() => undefined);
   const absence = followAbsence(session, start.kind === 'saved');
@@ -41,6 +42,7 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
     rest,
     absence,
     close() {
+      isOpen = false;
       absence.close();
       session.player.pause();
       const id = session.keeping.value?.id;
@@ -62,13 +64,13 @@ function askFor({ id }: AnyGame, start: StartSpec): Ask {
 
 const TRY_AGAIN_MS = 3000;
 
-/** The table stays as it is meanwhile; one that has been left is let go. */
-function missing({ isOpen }: LocalLink): Promise<unknown> {
-  if (isOpen()) tell(words().notHere, 'fault');
-  return new Promise(resolve => {
-    if (isOpen()) setTimeout(resolve, TRY_AGAIN_MS);
-  });
+/** The table stays as it is meanwhile. */
+function again(): Promise<unknown> {
+  tell(words().notHere, 'fault');
+  return new Promise(resolve => setTimeout(resolve, TRY_AGAIN_MS));
 }
+
+const NEVER = new Promise<never>(() => undefined);
 
 /** The words for it are fetched when they are needed; without a network the host's own have to do. */
 async function tellFailure(failure: Failure): Promise<void> {

@@ -20,7 +20,6 @@ export interface Link {
   ask(ask: Ask): Promise<Tell>;
   /** Returns the function that ends the listening. */
   onTell(listener: Listener): () => void;
-  isOpen(): boolean;
   close(): void;
 }
 
@@ -79,7 +78,6 @@ export function openLink(transport: Transport = workerTransport()): Link {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isOpen: () => !closed,
     close() {
       if (closed) return;
       closed = true;
