@@ -30,7 +30,11 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
     if (told.type === 'failed' && session.position.value) void tellFailure(told);
   });
   const rest = restOf(game.id);
-  const session = openSession(game, wordsOf(game.id), holding(link, { rest, missing: () => (isOpen ? again() : NEVER) }));
+  const session = openSession(
+    game,
+    wordsOf(game.id),
+    holding(link, { rest, missing: () => (isOpen ? again() : NEVER) }),
+  );
   // Only a new game begins with its opening.
   if (start.kind !== 'new') rest.fetch().catch(() => undefined);
   const absence = followAbsence(session, start.kind === 'saved');
