@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
 import { type BaseState, type Json, LANGS, type Options, type WholeGame } from '../src/kit/game.ts';
-import { hashOf } from '../src/kit/hash.ts';
+import { canonical, hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
 import { allActions, legalOf, tryApply } from '../src/kit/play.ts';
 import { playout, randomAction } from '../src/kit/playout.ts';
@@ -20,6 +20,8 @@ const QUIET = 300;
 const POSITIONS = 10;
 const MUTANTS = 25;
 const SWAPS = 600;
+/** Games whose states say which of many scenarios they belong to. */
+const TOLD_APART = ['russian-campaign'];
 
 interface Played {
   readonly head: { readonly scenario: string; readonly options: Options };
@@ -180,8 +182,10 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
       const head = { ...whole.head, options: { ...whole.head.options, [id]: other } };
       expect(read(game, shape, s, { ...whole, head })).toMatchObject({ error: expect.stringContaining('options') });
     }
-    for (const { id, turns } of game.scenarios) {
-      const isSame = id === whole.head.scenario || (game.id === 'sample' && turns === Object(s).turns);
+    const settledBy = (scenario: string): string => canonical(shape.settled(whole.head.options, scenario));
+    for (const { id } of game.scenarios) {
+      const isSame = settledBy(id) === settledBy(whole.head.scenario);
+      if (TOLD_APART.includes(game.id)) expect(isSame, id).toBe(id === whole.head.scenario);
       const head = { ...whole.head, scenario: id };
       expect(read(game, shape, s, { ...whole, head }).ok, id).toBe(isSame);
     }

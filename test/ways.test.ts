@@ -8,27 +8,26 @@ import { allActions, completionsOf, legalOf, tryApply } from '../src/kit/play.ts
 /** Set-up may take hundreds of steps. */
 const STEPS = 2_000;
 const ENOUGH = 25;
+/** Games in which a unit may go on after it has moved; in others there is nothing to compare. */
+const BY_LEGS = ['sixth-army', 'russian-campaign', 'zitadelle'];
 
-it.each(GAMES.filter(game => game.id !== 'sample'))(
-  '$id: legs that nothing is rolled for lead to the same as the way they make',
-  async ({ load }) => {
-    const game = await load();
-    const next = random(`ways ${game.id}`);
-    const dice = seededDice('ways');
-    let s = game.setup(game.scenarios[0]!.id, {}, dice);
-    let compared = 0;
-    for (let n = 0; n < STEPS && compared < ENOUGH; n++) {
-      const role = game.active(s)[0];
-      if (role === undefined) break;
-      compared += compare(game, s, role, next);
-      const choices = legalOf(game, s, role).filter(choice => !choice.revises);
-      const choice = choices[Math.floor(next() * choices.length)] ?? legalOf(game, s, role)[0]!;
-      const actions = completionsOf(game, s, role, choice);
-      s = game.apply(s, role, actions[Math.floor(next() * actions.length)]!, dice).state;
-    }
-    expect(compared).toBe(ENOUGH);
-  },
-);
+it.each(GAMES)('$id: legs that nothing is rolled for lead to the same as the way they make', async ({ load }) => {
+  const game = await load();
+  const next = random(`ways ${game.id}`);
+  const dice = seededDice('ways');
+  let s = game.setup(game.scenarios[0]!.id, {}, dice);
+  let compared = 0;
+  for (let n = 0; n < STEPS && compared < ENOUGH; n++) {
+    const role = game.active(s)[0];
+    if (role === undefined) break;
+    compared += compare(game, s, role, next);
+    const choices = legalOf(game, s, role).filter(choice => !choice.revises);
+    const choice = choices[Math.floor(next() * choices.length)] ?? legalOf(game, s, role)[0]!;
+    const actions = completionsOf(game, s, role, choice);
+    s = game.apply(s, role, actions[Math.floor(next() * actions.length)]!, dice).state;
+  }
+  if (BY_LEGS.includes(game.id)) expect(compared).toBe(ENOUGH);
+});
 
 /** Goes two legs to neighbours with one unit, and the same as one named way. */
 function compare(game: AnyGame, s: BaseState, role: Role, next: () => number): number {

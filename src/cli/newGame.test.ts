@@ -7,7 +7,8 @@ import { coverageOf } from './coverage.ts';
 import { newGame } from './newGame.ts';
 import { packageRoot } from './root.ts';
 
-const ID = 'winter-gale';
+/** Not the one of the guide: in a tree where somebody has followed it, that game is there already. */
+const ID = 'first-frost';
 const COPIED = [
   'src',
   'test',
@@ -50,7 +51,7 @@ describe('a new game, in a copy of the repository', () => {
       expect(index).toMatch(new RegExp(`${part}: async \\(\\) => \\(await import\\('./${ID}/`));
     const card = readFileSync(join(root, `src/games/${ID}/card.ts`), 'utf8');
     expect(card).toContain(`id: '${ID}'`);
-    expect(card).toContain("en: 'Winter Gale'");
+    expect(card).toContain("en: 'First Frost'");
   });
 
   it('passes its tests before anything is changed', () => {
