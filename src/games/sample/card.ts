@@ -12,10 +12,13 @@ export const CARD: GameCard = {
   options: OPTIONS,
   pitch: {
     lines: [
-      { ja: '夜明けの川を渡る、7ユニットの小さな戦い。', en: 'Seven units and a river at first light.' },
+      { ja: '夜明けの川を渡る、9ユニットの小さな戦い。', en: 'Nine units and a river at first light.' },
       { ja: 'ルールと画面を覚えるための練習用ゲーム。', en: 'A teaching game: learn the screen in ten minutes.' },
     ],
     minutes: [5, 10],
-    aims: {},
+    aims: {
+      blue: { ja: '川を渡り、橋の町を奪う。', en: 'Cross the river and take Bridgetown.' },
+      red: { ja: '橋の町を最後まで守り抜く。', en: 'Hold Bridgetown to the end.' },
+    },
   },
 };

@@ -1,4 +1,4 @@
-/** What there is to be seen of a position by a seat. A chit that is not shown face up is only a mark on its unit. */
+/** What there is to be seen of a position by a seat. */
 import type { CounterShown, Depiction } from '../../kit/depict.ts';
 import type { Seat } from '../../kit/game.ts';
 import { whereOf } from '../../kit/sideLook.ts';
@@ -9,10 +9,9 @@ import { cupsOf, handsOf } from './look/hands.ts';
 import { tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
 import { sideOfRole } from './pieces.ts';
-import { hasChit } from './rules/chits.ts';
 import { printedStrength } from './rules/odds.ts';
-import { isReduced, placeOf, type State } from './state.ts';
-import type { View } from './view.ts';
+import { isReduced, NO_CHIT, placeOf, type State } from './state.ts';
+import { FACE_DOWN, type View } from './view.ts';
 
 export function depict(s: View, seat: Seat): Depiction {
   return {
@@ -35,7 +34,13 @@ function counterOf(s: State, { name, side, symbol, allowance }: UnitSpec, unit: 
   const face = {
     ...{ nation: side, symbol, echelon: 'III', left: name, right: '', reduced: isReduced(s, unit) },
     values: `${printedStrength(s, unit)}-${allowance}`,
-    ...(hasChit(s, unit) && { corner: '?' }),
+    ...chitMark(s.chit[unit]),
   };
   return { unit, role: side, ...whereOf(place, boxOf(place, unit)), face };
+}
+
+/** 3.1 The owner sees what his chit adds, the others that there is one. */
+function chitMark(chit = NO_CHIT): Pick<CounterShown['face'], 'corner'> {
+  if (chit === NO_CHIT) return {};
+  return { corner: chit === FACE_DOWN ? '?' : `+${chit}` };
 }

@@ -6,8 +6,8 @@ export const MOVEMENT: readonly LessonStep[] = [
     part: { en: 'To the river', ja: '川へ' },
     title: { en: 'The town across the river', ja: '川向こうの町' },
     text: {
-      en: 'You are **Blue**. Red holds Bridgetown (0403), worth three points to whoever entered it last [8.1]. The dice of this lesson are fixed.\n\nA question mark on a counter is a support chit: you may look at your own only [3.1].',
-      ja: 'あなたは**青軍**です。橋の町（0403）は赤軍が保持し、最後に入った側の3点になります[8.1]。このレッスンではダイスの目が決まっています。\n\n駒の「?」は支援チットで、内容を見られるのは自軍のものだけです[3.1]。',
+      en: 'You are **Blue**. Red holds Bridgetown (0403), worth three points to whoever entered it last [8.1]. The dice of this lesson are fixed.\n\nA mark in the corner of a counter is a support chit: your own says what it adds, Red’s is only a question mark [3.1].',
+      ja: 'あなたは**青軍**です。橋の町（0403）は赤軍が保持し、最後に入った側の3点になります[8.1]。このレッスンではダイスの目が決まっています。\n\n駒の隅の印は支援チットです。自軍のものは加わる戦闘力が見え、赤軍のものは「?」としか見えません[3.1]。',
     },
     point: { hexes: ['0403'] },
   },

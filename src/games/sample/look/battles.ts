@@ -6,7 +6,9 @@ import { whyFault } from '../../../kit/declareWhy.ts';
 import type { BattleShown, Depiction, Lack } from '../../../kit/depict.ts';
 import { topFrame } from '../../../kit/flow.ts';
 import type { Action, Bilingual } from '../../../kit/game.ts';
-import { isBattle, isDeclare, isLosses, isResolve } from '../frames.ts';
+import { BOARD } from '../data/map.ts';
+import { UNITS } from '../data/units.ts';
+import { type BattleFrame, isBattle, isDeclare, isLosses, isResolve } from '../frames.ts';
 import { LOSSES } from '../phases/losses.ts';
 import { roleOf } from '../pieces.ts';
 import { DECLARE_RULES, engagementOf } from '../rules/duty.ts';
@@ -24,7 +26,8 @@ export function battlesOf(s: State, eye: Eye): Pick<Depiction, 'battles' | 'dema
       shown: (battle, lacks) => shown(s, { side: f.side, ...battle }, eye, lacks),
     });
   }
-  const now = s.flow.find(isBattle);
+  // Once the die has fallen, chits and cards are gone and the odds are the log's.
+  const now = s.flow.find((one): one is BattleFrame => isBattle(one) && one.result === '');
   const waiting = s.flow.find(isResolve);
   const current = now ? [{ side: now.side, hexes: now.hexes, units: now.attackers, cards: now.cards }] : [];
   const later = waiting ? waiting.battles.map((battle: DeclaredBattle) => ({ side: waiting.side, ...battle })) : [];
@@ -52,7 +55,11 @@ export function billOf(s: State): Pick<Depiction, 'bill'> {
   return { bill: billLook(LOSSES, [s, f], { ja: '損害の支払い', en: 'Losses to pay' }, action => wayTitle(s, action)) };
 }
 
-function wayTitle(s: State, { type, unit = -1 }: Action): Bilingual {
-  if (type === 'retreat') return { ja: '1ヘクス退却', en: 'retreat a hex' };
-  return isReduced(s, unit) ? { ja: '除去', en: 'eliminate' } : { ja: '1ステップ', en: 'a step' };
+function wayTitle(s: State, { type, unit = -1, hex = -1 }: Action): Bilingual {
+  const { ja, en } = UNITS[unit] ?? { ja: '', en: '' };
+  const to = BOARD.names[hex] ?? '';
+  if (type === 'retreat') return { ja: `${ja}：${to}へ退却`, en: `${en}: retreat to ${to}` };
+  return isReduced(s, unit)
+    ? { ja: `${ja}：除去`, en: `${en}: eliminate` }
+    : { ja: `${ja}：1ステップ`, en: `${en}: a step` };
 }

@@ -12,6 +12,6 @@ export const boxOf = (place: number, unit: number): string => idOf(BOXES[place] 
 
 /** 6.3 Reinforcements are shown as long as there are any. */
 export const boxesOf = (s: State): BoxShown[] => [
-  ...(s.place.includes(COMING) ? boxes('coming', { ja: '増援', en: 'Reinforcements' }) : []),
+  ...(s.place.includes(COMING) ? boxes('coming', { ja: '増援', en: 'To come' }) : []),
   ...boxes('lost', { ja: '損失', en: 'Lost' }),
 ];

@@ -11,12 +11,12 @@ import { kindOf } from '../rules/cards.ts';
 import { chitsLeft } from '../rules/chits.ts';
 import { DISCARDS, type State } from '../state.ts';
 
-const { idOf, titleOf } = sideBoxes(CARD, roleOf);
+const { idOf } = sideBoxes(CARD, roleOf);
 
 /** `s` is what the seat sees: cards that it does not see are counted. */
 export const handsOf = (s: State): HandShown[] => [
   ...BOTH_SIDES.map(side => {
-    const title = titleOf({ ja: '手札', en: 'Hand' }, side);
+    const title = { ja: '手札', en: 'Hand' };
     const hand = { id: idOf('hand', side), title, rule: '7.1', role: roleOf(side), place: side };
     return handLook(s.cards, hand, card => faceOf(card, s.chosen[side] === card ? 'used' : 'ready'));
   }),

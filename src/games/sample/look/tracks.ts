@@ -2,7 +2,6 @@
 
 import type { TrackShown } from '../../../kit/depict.ts';
 import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
-import { CARD } from '../card.ts';
 import { roleOf } from '../pieces.ts';
 import { points, TOWN_POINTS } from '../rules/victory.ts';
 import type { State } from '../state.ts';
@@ -14,13 +13,12 @@ export const tracksOf = (s: State): TrackShown[] => [
 
 function pointsTrack(s: State, side: Side): TrackShown {
   const role = roleOf(side);
-  const { ja, en } = CARD.roleNames;
-  const label = { ja: ja[role] ?? '', en: en[role] ?? '' };
+  const title = { ja: '得点', en: 'Points' };
   return {
-    ...{ id: `points-${role}`, title: { ja: '得点', en: 'Points' }, rule: '8.1', role, value: points(s, side) },
+    ...{ id: `points-${role}`, title, rule: '8.1', role, value: points(s, side) },
     items: [
       { title: { ja: '橋の町', en: 'Bridgetown' }, state: s.holder === side ? 'ready' : 'off', count: TOWN_POINTS },
     ],
-    pinned: { label, start: 0 },
+    pinned: { label: title, start: 0 },
   };
 }
