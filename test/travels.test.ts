@@ -24,6 +24,8 @@ const TRAVELS: readonly string[] = [
 ];
 
 const POSITIONS = 80;
+/** Games that random play of the first scenario surely comes to some in. */
+const TRAVELLED = ['russian-campaign', 'zitadelle', 'sample'];
 
 function positions(game: WholeGame): BaseState[] {
   const next = random('travels');
@@ -56,7 +58,7 @@ function listed(game: WholeGame, s: BaseState): Map<number, Set<string>> {
   return out;
 }
 
-describe.each(GAMES.filter(({ hidden }) => !hidden))('$id', async ({ load }) => {
+describe.each(GAMES)('$id', async ({ load }) => {
   const game = await load();
 
   test('travels are those of the list', () => {
@@ -70,7 +72,7 @@ describe.each(GAMES.filter(({ hidden }) => !hidden))('$id', async ({ load }) => 
       for (const { unit } of game.inspect.units(s))
         for (const { hex, path } of game.answers?.travels?.(s, unit) ?? []) expect(path.at(-1)).toBe(hex);
     }
-    if (game.id !== 'sixth-army') expect(all.length).toBeGreaterThan(3);
+    if (TRAVELLED.includes(game.id)) expect(all.length).toBeGreaterThan(3);
   });
 });
 
