@@ -1,6 +1,6 @@
 /**
- * The registry: every game by id. All of it is loaded part by part when it is asked for, so that a page has only the game
- * it plays, in the language it speaks, and no bot before one is to decide. Hidden games are for learning and tests.
+ * The registry: every game by id. Each part is loaded on demand, so that a page has only the game it plays, in its
+ * language, and no bot before one has to decide. Hidden games are for learning and tests.
  */
 import type { GameCard, Story } from '../kit/card.ts';
 import type { Provenance } from '../kit/edition.ts';
@@ -12,17 +12,17 @@ import type { StateShape } from '../kit/shape.ts';
 export interface GameEntry {
   readonly id: string;
   readonly hidden?: true;
-  /** All it takes to play. */
+  /** Everything needed for play. */
   rules(): Promise<AnyGame>;
   /** What it takes until the first turn begins, where all of it is much. */
   opening?(): Promise<AnyOpening>;
-  /** What it says, in each language. */
+  /** Its words, in each language. */
   readonly words: Readonly<Record<Lang, () => Promise<AnyWords>>>;
   /** The same but for why something is refused, where that is much; with an opening, enough for what that covers. */
   readonly firstWords?: GameEntry['words'];
-  /** What bots ask of it. */
+  /** The advice for bots. */
   advice(): Promise<Advice>;
-  /** What reads a position from outside and checks any. */
+  /** Reads positions from outside and checks any position. */
   scenes(): Promise<Scenes>;
   /** All of these together, for commands and tests. */
   load(): Promise<WholeGame>;
@@ -30,9 +30,9 @@ export interface GameEntry {
   story?(): Promise<Story>;
   /** Where its data come from. */
   edition?(): Promise<readonly Provenance[]>;
-  /** What a state looks like; without it no file of the game may begin from a given position. */
+  /** The shape of its states; without it no file of the game may begin from a given position. */
   shape?(): Promise<StateShape<BaseState>>;
-  /** The guided first game, where there is one. */
+  /** The guided first game, if there is one. */
   lesson?(): Promise<Lesson>;
 }
 

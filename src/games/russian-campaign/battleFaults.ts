@@ -1,4 +1,4 @@
-/** Frames in the middle of battles and of automatic victories that come from outside: what the rules need to go on. */
+/** Checks frames from outside in the middle of battles and automatic victories: what the rules need to go on. */
 import { frameIs } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
 import {
@@ -58,7 +58,7 @@ function isWaiting(_s: State, { side, battles }: ResolveFrame): boolean {
 
 const isFighter = (u: number, side: number): boolean => SIDE[u] === side && (STRENGTH[u] ?? 0) > 0;
 
-/** By stage: what either side has suffered before the frame above is asked. */
+/** By stage: what each side has suffered before the frame above is asked. */
 const [GROUND, ATTACKER_LOSS, DEFENDER_LOSS, ATTACKER_BACK, DEFENDER_BACK, RALLIED] = [2, 3, 4, 5, 6, 7] as const;
 
 function fightFault(s: State, b: BattleFrame): string | undefined {
@@ -85,7 +85,7 @@ function stageBelow(b: BattleFrame, above: Frame): number {
   return isRemnant(above) ? RALLIED : -1;
 }
 
-/** 9.6.2 A1, D1 and EX ask for a unit. */
+/** 9.6.2 A1, D1 and EX require the loss of a unit. */
 function isLossDue(s: State, b: BattleFrame, { side, units }: LossFrame): boolean {
   const isAttacker = side === b.side;
   const own = isAttacker ? b.attackers : b.defenders;
@@ -97,7 +97,7 @@ function isLossDue(s: State, b: BattleFrame, { side, units }: LossFrame): boolea
   );
 }
 
-/** 9.7.1 The attacker moves everybody back, his own or the others. */
+/** 9.7.1 The attacker moves all retreating units, his own or the enemy's. */
 function isRetreatDue(s: State, b: BattleFrame, { side, units }: RetreatFrame): boolean {
   const isAttackers = isPart(units, b.attackers);
   const results = isAttackers ? ['AR', 'A1'] : ['DR', 'D1', 'EX'];

@@ -1,6 +1,6 @@
 /**
- * Decisions that are no battle, before they are taken: Stukas and artillery with the battle that they would shift (9.9,
- * 9.10), voyages (8.4), and whether the defender gives ground (9.6.3). Either side may ask.
+ * Reports on decisions that are no battle, before they are taken: Stukas and artillery with the battle that they would
+ * shift (9.9, 9.10), voyages (8.4), and whether the defender gives ground (9.6.3). Either side may ask.
  */
 import { certain, chanceReport } from '../../kit/chance.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -26,7 +26,7 @@ export function chancesOf(s: State, role: Role, a: Action): Told | undefined {
   return voyage && SIDE[voyage.unit] === sideOfRole(role) ? voyageReport(s, voyage) : undefined;
 }
 
-/** 9.9, 9.10 The position with the marker where it would lie, or without it. */
+/** 9.9, 9.10 The position with the marker placed, or taken away. */
 function supportMeant(s: State, { type, unit, hex }: Action): { readonly s: State; readonly hex: number } | undefined {
   if (type === 'recall-stuka') {
     const at = s.stukas.find(stuka => stuka.unit === unit);
@@ -64,7 +64,7 @@ function voyageReport(s: State, voyage: Voyage): Told | undefined {
   return ok(chanceReport({ ...(to >= 0 ? { hex: to } : {}), attackers, shifts, results }, { sea: chart.area, cities }));
 }
 
-/** 9.6.3 The result as it stands, or the retreat instead of it. */
+/** 9.6.3 The result as rolled, or the retreat instead. */
 function settledBattle(s: State, type: 'give-ground' | 'stand-firm'): Told | undefined {
   if (topFrame(s)?.phase !== 'give-ground') return undefined;
   const battle = battleOf(s);

@@ -24,12 +24,12 @@ function placeViolations(s: State): Violation[] {
     const h = placeOf(s, u);
     return h < 0 || isLand(h) ? [] : [{ rule: '2.2.2', message: `${name} is at sea, in ${BOARD.names[h]}` }];
   });
-  // V3.1 Paratroops may have jumped into an enemy hex, until that battle is over.
+  // V3.1 Paratroops may share an enemy hex that they jumped into, until that battle is over.
   const shared = sharedHexes(s.place, SIDE, u => !IS_PARTISAN[u] && u !== GERMAN_PARATROOP);
   return [...lost, ...shared.map(h => ({ rule: '6.0', message: `enemies share ${BOARD.names[h]}` }))];
 }
 
-/** 6.2 The limit is looked at when a movement phase is over; the mover may be above it until then. */
+/** 6.2 The limit applies at the end of a movement phase; the moving side may exceed it until then. */
 function stackViolations(s: State): Violation[] {
   const top = topFrame(s);
   const out: Violation[] = [];

@@ -1,6 +1,6 @@
 /**
- * 9.2, 9.1.2 Battles as they are being put together, with whatever is still wrong, and those that wait for their die. What is
- * wrong is told by refusals, so that list, map and refusal say the same.
+ * 9.2, 9.1.2 Battles as they are declared, with what is still wrong, and battles that wait for their die. Faults are
+ * given as refusals, so that list, map and refusal agree.
  */
 import { type DeclaredBattle, faultsNow } from '../../kit/declare.ts';
 import { declareLook } from '../../kit/declareLook.ts';
@@ -51,7 +51,7 @@ function shown(s: State, { side, impulse }: ImpulseFrame, battle: DeclaredBattle
   return { ...known, strength: [attack, defence], column };
 }
 
-/** 9.2.2 has three demands, told apart by letters in its example. */
+/** 9.2.2 has three requirements, distinguished by letters in its example. */
 const RULES: Readonly<Record<Fault['code'], string>> = {
   unattacked: '9.2.2.A',
   idle: '9.2.2.B',

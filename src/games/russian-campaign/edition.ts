@@ -25,7 +25,7 @@ const sideSources = [...BLOCKED_SIDES, STRAIT].map(
   (side): Source => (Object.hasOwn(RULEBOOK_SIDES, side) ? 'rulebook' : MAP_SOURCE),
 );
 
-/** Every step of the railways once, however many lines follow it. */
+/** Every step of the railways once, even if several lines share it. */
 const steps = new Set(RAILS.flatMap(chain => chain.slice(1).map((to, i) => [chain[i] ?? '', to].sort().join('-'))));
 const doubtful = new Set(RECONSTRUCTED_RAILS.map(step => step.split('-').sort().join('-')));
 const railSources = [...steps].map((step): Source => (doubtful.has(step) ? 'reconstructed' : RAIL_SOURCE));

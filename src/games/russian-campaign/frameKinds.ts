@@ -1,4 +1,4 @@
-/** What the frames of the flow stack hold, for files and scenes. */
+/** The fields of the frames of the flow stack, for files and scenes. */
 import type { DeclaredBattle } from '../../kit/declare.ts';
 import { frameKind } from '../../kit/frameKind.ts';
 import {

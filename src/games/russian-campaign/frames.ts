@@ -1,6 +1,6 @@
 /**
- * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
- * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ * What the game can wait for, as frames of the flow stack. A battle frame lies below the frames that ask its players
+ * for decisions; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
@@ -15,20 +15,20 @@ export interface SetupFrame extends SideFrame {
   acted: number;
 }
 
-/** 13.1 A side writes down its objectives, year by year. */
+/** 13.1 A side chooses its objectives, year by year. */
 export interface ObjectivesFrame extends SideFrame {
   readonly phase: 'objectives';
   /** The year being decided. */
   year: number;
 }
 
-/** V3 A variant is decided by the side it belongs to. */
+/** V3 The side that a variant belongs to decides it. */
 export interface WhatIfFrame extends SideFrame {
   readonly phase: 'what-if';
   readonly variant: number;
 }
 
-/** 12.6 Units taken of the year's replacements; 13.2 adds to what there is. */
+/** 12.6 Units taken from the year's replacements; 13.2 adds to those available. */
 export interface AxisReplacementFrame extends SideFrame {
   readonly phase: 'axis-replacement';
   readonly impulse: number;
@@ -41,24 +41,24 @@ export interface SovietReplacementFrame extends SideFrame {
   readonly phase: 'soviet-replacement';
   points: number;
   units: readonly number[];
-  /** V3.4 The one of them that goes to Siberia, or -1. */
+  /** V3.4 The one of them that is sent to Siberia, or -1. */
   sent: number;
-  /** V3.4 Whether a unit comes back from Siberia this turn, and which, or -1. */
+  /** V3.4 Whether a unit returns from Siberia this turn, and which one, or -1. */
   returning: number;
   returned: number;
   acted: number;
 }
 
-/** 12.7.4, 13.4 Workers are put into cities before their points are counted. */
+/** 12.7.4, 13.4 Workers are placed in cities before their points are counted. */
 export interface WorkersFrame extends SideFrame {
   readonly phase: 'workers';
   acted: number;
 }
 
-/** 12.8.2 Another corps must be named for each of these. */
+/** 12.8.2 Another corps must be chosen for each of these. */
 export interface ConversionFrame extends SideFrame {
   readonly phase: 'conversion';
-  /** Panzergrenadier corps to be formed; the first is asked for. */
+  /** Panzergrenadier corps to be formed; the first is decided now. */
   units: readonly number[];
 }
 
@@ -66,19 +66,19 @@ export interface ConversionFrame extends SideFrame {
 export interface MovementFrame extends SideFrame {
   readonly phase: 'movement';
   readonly impulse: number;
-  /** The unit on the move, or -1; it may go on while it has hexes left. */
+  /** The unit that is moving, or -1; it may go on while it has movement left. */
   mover: number;
-  /** Hexes it has gone. */
+  /** Hexes it has moved. */
   spent: number;
   acted: number;
 }
 
-/** 6.2 Units above the limit that can no longer leave: their owner names those that go. */
+/** 6.2 Units above the limit that can no longer leave: their owner chooses which are lost. */
 export interface SurplusFrame extends SideFrame {
   readonly phase: 'surplus';
 }
 
-/** 9.11 Who takes part in an automatic victory; on top of the movement it interrupts. */
+/** 9.11 The units that take part in an automatic victory; on top of the movement it interrupts. */
 export interface OverrunFrame extends SideFrame {
   readonly phase: 'overrun';
   readonly impulse: number;
@@ -86,13 +86,13 @@ export interface OverrunFrame extends SideFrame {
   units: readonly number[];
 }
 
-/** 9.5 No legal grouping exists: units are named until one does. */
+/** 9.5 No legal grouping exists: units surrender one by one until one does. */
 export interface SurrenderFrame extends SideFrame {
   readonly phase: 'surrender';
   readonly impulse: number;
 }
 
-/** 9.2 Who attacks whom, so far. */
+/** 9.2 Which units attack which hexes, so far. */
 export interface DeclareFrame extends SideFrame, Declared {
   readonly phase: 'declare';
   readonly impulse: number;
@@ -114,9 +114,9 @@ export interface BattleFrame extends SideFrame {
   readonly defenders: readonly number[];
   stage: number;
   die: number;
-  /** The result as it stands: of the table, or changed by the defender (9.6.3). */
+  /** The current result: from the table, or changed by the defender (9.6.3). */
   result: string;
-  /** 9.12.1 Units lost in defence, and where: a remnant may stand for one of them. */
+  /** 9.12.1 Units lost in defence, and where: a remnant may replace one of them. */
   fallen: readonly Fallen[];
 }
 
@@ -130,13 +130,13 @@ export interface GiveGroundFrame extends SideFrame {
   readonly phase: 'give-ground';
 }
 
-/** 9.6.2 The owner names the unit that is lost. */
+/** 9.6.2 The owner chooses the unit that is lost. */
 export interface LossFrame extends SideFrame {
   readonly phase: 'loss';
   units: readonly number[];
 }
 
-/** 9.7 `side` moves the units of one side back. */
+/** 9.7 `side` moves the retreating units of one side. */
 export interface RetreatFrame extends SideFrame {
   readonly phase: 'retreat';
   /** Units still to be moved. */
@@ -149,14 +149,14 @@ export interface RemnantFrame extends SideFrame {
   readonly fallen: readonly Fallen[];
 }
 
-/** 11.2.4 Partisans to be placed anew. */
+/** 11.2.4 Partisans that may be placed again. */
 export interface PartisanFrame extends SideFrame {
   readonly phase: 'partisans';
   units: readonly number[];
   acted: number;
 }
 
-/** A question to a phase: the position and the frame that asks. */
+/** A question to a phase: the position and the current frame. */
 export interface Asked<F extends Frame> {
   readonly s: State;
   readonly f: F;
@@ -169,7 +169,7 @@ export const isBattle = frameIs<BattleFrame>('battle');
 /** The battle that the frame on top belongs to. */
 export const battleOf = (s: State): BattleFrame => frameBelow(s, isBattle);
 
-/** A step of the sequence of play as it is pushed: most need no more. */
+/** A step of the sequence of play as it is pushed: most need only this. */
 export interface ImpulseFrame extends SideFrame {
   readonly impulse: number;
 }

@@ -1,4 +1,4 @@
-/** Ways of a march that differ in what they bring about: cities and oil fields belong to whoever was there last (5.5). */
+/** Ways of a march that differ in their effects: cities and oil fields belong to the side that was there last (5.5). */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
@@ -24,10 +24,10 @@ export function marchWays(s: State, action: Action): WayReport[] {
     things: cities(s, leg.unit),
     point: 1,
   });
-  // One that leaves too little to go on may not end everywhere.
+  // A way that leaves too little movement may not end everywhere.
   return found.filter(way => wayOf(go, leg, { ...action, hexes: way.path }));
 }
 
-/** What a unit would take from the enemy by entering it. */
+/** Cities that a unit would take from the enemy by entering them. */
 const cities = (s: State, u: number): Thing[] =>
   IS_PARTISAN[u] ? [] : CITY_HEX.filter(h => s.owner[h] !== SIDE[u]).map(h => taking(BOARD, h, '5.5'));

@@ -1,4 +1,4 @@
-/** Printed names of everything an action or event can point at. */
+/** Printed names of everything an action or event can refer to. */
 import type { Names } from '../../kit/game.ts';
 import { UNITS } from './data/units.ts';
 import { BOARD } from './pieces.ts';

@@ -49,7 +49,7 @@ const isOpen = (from: number, to: number, dir: number): boolean =>
 export const hexAcross = (edge: number): number => BOARD.next[edge]!;
 export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + dir);
 
-/** 8.2.2, 9.7.3, 10.2 Where a unit, a retreat or a supply line may step: land, no water side; over the strait, too. */
+/** 8.2.2, 9.7.3, 10.2 Where a unit, a retreat or a supply line may step: land, no water side, but over the strait. */
 export const LAND_SIDES = edgeTable(BOARD, (from, to, dir) => (isOpen(from, to, dir) ? 1 : -1));
 export const canStepOver = (edge: number): boolean => LAND_SIDES[edge]! >= 0;
 
@@ -109,7 +109,7 @@ export const printedAllowance = (u: number): number => ALLOWANCE[u]!;
 export const TYPE: readonly number[] = UNITS.map(u => UNIT_TYPES.indexOf(u.type));
 /** Row of the movement chart (8.2.4). */
 export const MOVER: readonly number[] = UNITS.map(u => MOVERS.indexOf(moverOf(u)));
-/** 6.1 What a unit takes of a hex: 0 nothing, 1 a corps' room, 2 an army's. */
+/** 6.1 The space a unit takes in a hex: 0 none, 1 a corps, 2 an army. */
 export const SIZE: readonly number[] = UNITS.map(u => ({ none: 0, corps: 1, army: 2 })[stackSize(u)]);
 export const sizeOf = (u: number): number => SIZE[u]!;
 

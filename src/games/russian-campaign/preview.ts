@@ -1,6 +1,7 @@
 /**
- * 9.6 A battle before the dice: odds line by line, the chances, and what each result would do here. Asked of `fight`, of
- * `assign`, `merge` and `commit` while battles are declared, of `automatic-victory`, and of any enemy hex as a forecast.
+ * 9.6 A battle before the dice: odds line by line, the chances, and the effect of each result. For `fight`, for
+ * `assign`, `merge` and `commit` while battles are declared, for `automatic-victory`, and for any enemy hex as a
+ * forecast.
  */
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -30,7 +31,7 @@ export function oddsReport(s: State, role: Role, action: Action): Result<OddsRep
   return ok(reportOf(s, clashOf(s, side, impulseNow(s), battle)));
 }
 
-/** All units beside the hex against it alone, even where that cannot be declared now. */
+/** All units next to the hex against it alone, even if that cannot be declared now. */
 export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
   const battle = side === undefined ? undefined : attackOn(s, side, hex);
@@ -45,7 +46,7 @@ const isOverrun = frameIs<OverrunFrame>('overrun');
 function battleMeant(s: State, side: Side, a: Action): DeclaredBattle | undefined {
   const f = topFrame(s);
   if (!f) return undefined;
-  // Those that wait can be looked at while another one is being settled.
+  // Waiting battles can be inspected while another one is being resolved.
   const waiting = a.type === 'fight' ? s.flow.find(isResolve) : undefined;
   if (waiting) return waiting.battles.find(b => a.hex !== undefined && b.hexes.includes(a.hex));
   if (isDeclare(f)) return declaredBattle(f, a);
@@ -54,7 +55,7 @@ function battleMeant(s: State, side: Side, a: Action): DeclaredBattle | undefine
   return a.hex === undefined ? undefined : attackOn(s, side, a.hex);
 }
 
-/** The battle of a hex as it stands, with what the action would add. */
+/** The current battle of a hex, with what the action would add. */
 function declaredBattle(f: DeclareFrame, a: Action): DeclaredBattle | undefined {
   const battles = battlesNow(f);
   const at = (hex: number | undefined): DeclaredBattle | undefined =>

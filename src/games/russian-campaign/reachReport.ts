@@ -1,4 +1,4 @@
-/** 8.1, 8.2 Where a unit can march: in its own movement from what it has left, otherwise as if its impulse came now. */
+/** 8.1, 8.2 Where a unit can march: in its own movement with what it has left, otherwise as if its impulse came now. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import type { ReachedHex, ReachReport } from '../../kit/report.ts';
@@ -19,7 +19,7 @@ export function reachReport(s: State, unit: number): Result<ReachReport, Refusal
   if (absent) return fail(refusalOf(absent, { type: 'move', unit }));
   const f = topFrame(s);
   const now = f && isMovement(f) && f.side === SIDE[unit];
-  // A headquarters has its move in the second impulse (8.5.2).
+  // A headquarters moves in the second impulse (8.5.2).
   const go = moveContextOf(s, now ? f : { side: sideOf(unit), impulse: IS_HQ[unit] ? 2 : 1, mover: -1, spent: 0 });
   const why = now ? whyNotWalk(go, unit) : whyNotAble(go, unit);
   if (why) return fail(refusalOf(why, { type: 'move', unit }));

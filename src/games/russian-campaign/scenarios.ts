@@ -31,7 +31,7 @@ export function courseOf(id: string): Course {
 
 export const lastTurn = (course: Course): number => course.end?.turn ?? LAST_TURN;
 
-/** S3.4 Both have agreed that the Axis set up first and the Soviets move first. */
+/** S3.4 By agreement the Axis set up first and the Soviets move first. */
 export const isReversed = (s: State): boolean => s.options.axisFirst && courseOf(s.scenario).start.reversible === true;
 
 /** A name with its date. */
@@ -40,7 +40,7 @@ const dated = (ja: string, en: string, turn: number): Bilingual => ({
   en: `${en} (${monthsOf(turn)} ${yearOf(turn)})`,
 });
 
-/** Where it begins. */
+/** Its starting point. */
 const groupOf = ({ ja, en, turn }: Start): Bilingual => dated(ja, en, turn);
 
 const titleOf = ({ start, end }: Course): Bilingual =>

@@ -38,10 +38,10 @@ export const sceneOf = sceneBy<State>({
   unfit,
 });
 
-/** What a scene has to say to get a state. */
+/** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
 
-/** Before the first turn everybody is in his box; who has set up stands as in the ready set-up. */
+/** Before the first turn all units are in their boxes; a side that has set up stands as in the ready-made set-up. */
 function readFirst(d: State, r: SceneReader): void {
   const before = beforeOf(d, r);
   if (before.length === 0) return;
@@ -50,7 +50,7 @@ function readFirst(d: State, r: SceneReader): void {
     if (!before.some(f => f.phase === 'set-up' && 'side' in f && f.side === side)) deploy(d, side);
 }
 
-/** The frames of a phase that comes before the first turn; none for others. */
+/** The frames of a phase before the first turn; empty for other phases. */
 function beforeOf(d: State, { position: { phase, active } }: SceneReader): readonly Frame[] {
   if (phase !== 'set-up' && phase !== 'objectives') return [];
   const side = active === undefined ? AXIS : sideOfRole(active);
@@ -58,7 +58,7 @@ function beforeOf(d: State, { position: { phase, active } }: SceneReader): reado
   return all.slice(0, all.findLastIndex(f => f.phase === phase && 'side' in f && f.side === side) + 1);
 }
 
-/** 12.0 Questions at the beginning of an impulse, the last one first. */
+/** 12.0 Decisions at the beginning of an impulse, the last one first. */
 function questionsOf(r: SceneReader, phase: string, impulse: number): (Frame & SideFrame)[] {
   const workers: WorkersFrame = { phase: 'workers', side: SOVIET, acted: 0 };
   const soviet: SovietReplacementFrame = {
@@ -75,12 +75,12 @@ function questionsOf(r: SceneReader, phase: string, impulse: number): (Frame & S
   if (phase === 'workers') return [soviet, workers];
   if (phase === 'axis-replacement') return [axis];
   if (phase !== 'soviet-replacement') return [];
-  // 12.7.8 Points that are said need no dice for convoys.
+  // 12.7.8 With given points no dice are rolled for convoys.
   const points = readInteger(r, 'points', [-1, 200], -1);
   return [points < 0 ? soviet : { ...soviet, points, entered: 1 }];
 }
 
-/** Lists that say of several units or variants what has a field of its own, too. */
+/** Lists that set several units or variants at once, which also have fields of their own. */
 function readMore(d: State, r: SceneReader): void {
   for (const u of readNames(r, 'landed', 'units')) d.landed = d.landed.with(u, d.turn);
   for (const u of readNames(r, 'replaced-units', 'units')) d.via = d.via.with(u, REPLACED);
@@ -91,7 +91,7 @@ function readMore(d: State, r: SceneReader): void {
   }
 }
 
-/** The turn under the phase, as if play had come there. */
+/** The turn frame below the phase, as if play had reached it. */
 function begin(d: State, r: SceneReader): void {
   const { phase = 'movement', active } = r.position;
   const side = active === undefined ? AXIS : sideOfRole(active);

@@ -21,11 +21,11 @@ export function firstState(scenario: string, options: Switches, io: Io): State {
   return d;
 }
 
-/** 3.0, S2.0 Everybody in his box, the ground as it is at the start. */
+/** 3.0, S2.0 All units in their boxes, the map as at the start. */
 export function layOut(d: State): void {
   const course = courseOf(d.scenario);
   d.turn = course.start.turn;
-  // S2.4, S3.1 Otherwise this year's replacements have been.
+  // S2.4, S3.1 Otherwise this year's replacements have already been taken.
   if (!course.start.replacements) d.replaced = yearOf(d.turn);
   fillBoxes(d, course);
   takeGround(d, course);
@@ -37,11 +37,11 @@ function fillBoxes(d: State, { start }: Course): void {
     if (entry.kind === 'variant') d.place = d.place.with(u, isChosen(d.options, entry.rule) ? TO_COME : GONE);
 }
 
-/** V1, V3 Units of a variant that is not played stay away. */
+/** V1, V3 Units of a variant that is not played stay out. */
 const isChosen = (options: Switches, rule: string): boolean =>
   rule === 'V1' ? options.artilleryCorps : options.whatIfs;
 
-/** S2.3 The line says who holds what, railways included. */
+/** S2.3 The line decides who holds what, railways included. */
 function takeGround(d: State, { start }: Course): void {
   const line = lineOf(start);
   if (!line) return;
@@ -54,7 +54,7 @@ export function framesBefore(s: State): Frame[] {
   const course = courseOf(s.scenario);
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   const partisans: PartisanFrame = { phase: 'partisans', side: SOVIET, units: [], acted: 0 };
-  // V3.1 is decided between the two.
+  // V3.1 is decided between the two set-ups.
   const whatIf: WhatIfFrame = { phase: 'what-if', side: AXIS, variant: 0 };
   const [first, second] = isReversed(s) ? [AXIS, SOVIET] : [SOVIET, AXIS];
   return [

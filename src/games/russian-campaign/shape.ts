@@ -1,4 +1,4 @@
-/** States that come from outside: what they look like, and which of them a game may begin from. */
+/** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
@@ -63,7 +63,7 @@ export const shape: StateShape<State> = {
   unfit,
 };
 
-/** Why no game begins from a state: whoever a frame speaks of has to be there and of its side. */
+/** Why no game may begin from a state: units that a frame names must exist there and belong to its side. */
 export function unfit(s: State): string | undefined {
   return layoutFault(s, LAYOUT);
 }
@@ -87,7 +87,7 @@ function isTooFull(s: State, side: Side): boolean {
   return s.place.some(h => h >= 0 && isOverfull(ground, h));
 }
 
-/** 12.0 What is asked at the beginning of an impulse. */
+/** 12.0 Decisions at the beginning of an impulse. */
 type Question = AxisReplacementFrame | SovietReplacementFrame | ConversionFrame | WhatIfFrame;
 const QUESTIONS = ['axis-replacement', 'soviet-replacement', 'conversion', 'what-if'];
 const isQuestion = (f: Frame): f is Question => QUESTIONS.includes(f.phase);
@@ -112,13 +112,13 @@ function isPaid(s: State, f: SovietReplacementFrame): boolean {
   return costOfAll(f.units) <= f.points && isSent && isBack;
 }
 
-/** V3 Before the impulse that it belongs to begins anew. */
+/** V3 Decided before the beginning of its impulse runs again. */
 function whatIfFault(s: State, f: WhatIfFrame): string | undefined {
   const begin = s.flow.find(isBegin);
   return begin && dueVariant(s, begin) === f.variant ? undefined : 'V3 no such variant is to be decided';
 }
 
-/** 3.0, S2.0 Before the first turn: frames in their order, everybody in his box or where he may be set up. */
+/** 3.0, S2.0 Before the first turn: frames in order, every unit in its box or where it may be set up. */
 function setUpFault(s: State): string | undefined {
   const before = framesBefore(s);
   if (!s.flow.every((f, i) => f.phase === before[i]?.phase && sideIn(f) === sideIn(before[i])))

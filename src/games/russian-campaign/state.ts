@@ -1,4 +1,4 @@
-/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+/** The state of the game by columns, each declared once (kit/columns.ts), and the common accessors. */
 import {
   columns,
   flowOf,
@@ -73,11 +73,11 @@ export const BOXES: Readonly<Record<number, string>> = {
   [SIBERIA]: 'siberia',
   /** 9.12.4 Remnants not in play. */
   [SPARE]: 'remnants',
-  /** 8.4.3D Evacuated beyond the map; comes back in the next impulse. */
+  /** 8.4.3D Evacuated off the map; returns in the next impulse. */
   [AT_SEA]: 'at-sea',
   /** 13.4 Workers evacuated. */
   [SHELTERED]: 'evacuated-factories',
-  /** 11.2.3 Partisans that are not on the map, or not yet. */
+  /** 11.2.3 Partisans that are off the map, or not in play yet. */
   [UNDERGROUND]: 'underground',
 };
 
@@ -88,14 +88,14 @@ export const RAILED = 2;
 export const SAILED = 3;
 /** 9.11.2 Took part in an automatic victory: neither moves nor attacks any more. */
 export const OVERRAN = 4;
-/** Came in a way that ends its movement (11.1.3, 12.2). */
+/** Entered in a way that ends its movement (11.1.3, 12.2). */
 export const LANDED = 5;
 
-/** How a unit in the arriving box comes onto the map. */
+/** How a unit in the arriving box enters the map. */
 export const AS_PRINTED = 0;
 /** 12.6.1, 12.7.1 As a replacement. */
 export const REPLACED = 1;
-/** 8.4.3D, V3.5, V3.6 Where its nation's units come, whatever its order of battle says. */
+/** 8.4.3D, V3.5, V3.6 Where its nation's units enter, regardless of its order of battle. */
 export const AGAIN = 2;
 
 export interface Switches {
@@ -140,7 +140,7 @@ const END_CODE = oneOf(
   'equal-points',
 );
 
-/** Without holes, as lists are that come from anywhere else: code that meets both kinds is slower. */
+/** Without holes, like lists from elsewhere: code that sees both kinds is slower. */
 const filled = (n: number, value: number): readonly number[] => Array.from({ length: n }, () => value);
 const zeros = (n: number): readonly number[] => filled(n, 0);
 
@@ -176,7 +176,7 @@ const WEATHER: Kind<readonly number[]> = {
 };
 
 const OBJECTIVE_YEARS = Object.keys(OBJECTIVES);
-/** 13.1.2 What a side may choose from for a year, in the order of `objectives`. */
+/** 13.1.2 The objectives a side may choose for a year, in the order of `objectives`. */
 const OBJECTIVE_LISTS = SIDES.flatMap(side => Object.values(OBJECTIVES).map(lists => lists[side]));
 const SLOTS = OBJECTIVE_LISTS.map(list => orNone(among(list)));
 const UNWRITTEN = filled(SLOTS.length, -1);
@@ -194,7 +194,7 @@ const DECLARED = {
   done: ofPhase(ofUnits({ done: among(['idle', 'moved', 'railed', 'sailed', 'overran', 'landed']) }, zeros(COUNT))),
   /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
   held: ofPhase(ofUnits({ held: MARK }, zeros(COUNT))),
-  /** 8.3.2 Came onto the map in this impulse: goes by rail apart from the capacity. */
+  /** 8.3.2 Entered the map in this impulse: moves by rail without using capacity. */
   fresh: ofPhase(ofUnits({ fresh: MARK }, zeros(COUNT))),
   /** 8.4.3C The turn in which a unit landed, -1 if never: it needs no supply in that turn (Q4). */
   landed: ofUnits({ landed: orNone(count(0, LAST_TURN)) }, filled(COUNT, -1)),
@@ -217,7 +217,7 @@ const DECLARED = {
   /** 9.10 Hexes under Soviet artillery in this impulse, and how often it was used this year. */
   guns: ofPhase(said<readonly number[]>(setOf(HEX, HEXES), [])),
   gunsUsed: said(count(0, 2), 0),
-  /** 12.4 The turn in which each special reinforcement comes, 0 while nothing has set it off. */
+  /** 12.4 The turn in which each special reinforcement arrives, 0 until it is triggered. */
   due: ofKeys(
     among(SPECIAL_REINFORCEMENTS.map(({ id }) => id)),
     count(0, LAST_TURN + 1),
@@ -231,24 +231,24 @@ const DECLARED = {
   archangelLost: said(MARK, 0),
   /** 11.3 Nations out of the war: Hungary, Finland, Romania. */
   fallen: ofMarks(among(['hungary', 'finland', 'romania']), [0, 0, 0]),
-  /** 12.5 Corps withdrawn so far in the impulse that asks for it. */
+  /** 12.5 Corps withdrawn so far in the impulse that requires it. */
   withdrawn: said(count(0, COUNT), 0),
-  /** V3 What was decided of each variant: 0 not yet, 1 yes, 2 no. */
+  /** V3 The decision on each variant: 0 none yet, 1 yes, 2 no. */
   chosen: ofKeys(among(VARIANT_IDS), among(['open', 'adopted', 'rejected']), zeros(VARIANTS.length), 'variants'),
   /** V3.1 Romania and Hungary are neutral. */
   neutral: said(MARK, 0),
   /** V3.4 Whether Siberia has had enough (1), or sends units back (2). */
   siberia: said(count(0, 2), 0),
-  /** 13.1 Secret objectives: side * 4 + year since 1942, a place in the list of 13.1.2, -1 while not chosen. */
+  /** 13.1 Secret objectives: side * 4 + year since 1942, an index into the list of 13.1.2, -1 until chosen. */
   objectives: hidden(
     said(
       byTwoKeys([SIDE, among(OBJECTIVE_YEARS), OBJECTIVE_YEARS.length], slot => SLOTS[slot]!, UNWRITTEN),
       UNWRITTEN,
     ),
   ),
-  /** 13.1 The last year whose objectives have come to light. */
+  /** 13.1 The last year whose objectives have been revealed. */
   revealed: said(YEAR, 0),
-  /** How each unit in the arriving box comes. */
+  /** How each unit in the arriving box enters. */
   via: ofUnits({ via: among(['as-printed', 'replaced', 'again']) }, zeros(COUNT)),
   /** 12.7.1 Cities that have taken this turn's replacement. */
   rebuilt: said<readonly number[]>(listOf(HEX, HEXES), []),
@@ -273,7 +273,7 @@ interface Ending {
 
 export interface State extends StateOf<typeof DECLARED> {}
 
-/** Written out: see kit/columns.ts. */
+/** Written out by hand: see kit/columns.ts. */
 const copy = (s: State): State => ({
   turn: s.turn,
   flow: s.flow,
@@ -317,14 +317,14 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 export const DRAW = 2;
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
-/** Units that a side has moved by rail this turn, and by sea in one of the areas; its landings in the whole game. */
+/** Units that a side has moved by rail this turn, and by sea in an area; its landings in the whole game. */
 export const railedBy = (s: State, side: Side): number => s.railed[side]!;
 export const sailedBy = (s: State, side: Side, area: number): number => s.sailed[side * SEAS + area]!;
 export const landingsBy = (s: State, side: Side): number => s.landings[side]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;
 
-/** Ends the game at once; nothing is waited for any more. */
+/** Ends the game at once; no decision is pending any more. */
 export function end(d: State, winner: number, rule: string, code: string): void {
   if (isOver(d)) return;
   d.winner = winner;

@@ -69,7 +69,7 @@ const movement = chartReport(
   i => MOVERS[i] ?? '',
 );
 
-/** 8.2.1 Who goes on after entering. */
+/** 8.2.1 Types that may move on after entering. */
 function passing({ passable, passing: who }: TerrainEffect): string {
   if (!passable) return 'impassable';
   if (who === undefined) return '1';

@@ -1,4 +1,4 @@
-/** Positions at the beginning of an impulse, for the tests of what comes before movement (12.0). */
+/** Positions at the beginning of an impulse, for the tests of what precedes movement (12.0). */
 import { type Script, scriptedDice } from '../../kit/dice.ts';
 import { type Io, run } from '../../kit/flow.ts';
 import type { Frame, GameEvent, Json, Options } from '../../kit/game.ts';
@@ -30,7 +30,7 @@ export function begun(
   return { game, s: d, events: events.map(e => Object.fromEntries(Object.entries(Object(named(game.names, e))))) };
 }
 
-/** The impulse that a movement phase belongs to, before anything of it has been done. */
+/** The impulse of a movement phase, before anything has been done in it. */
 function beginning(flow: readonly Frame[]): Frame[] {
   const top = flow.find(isMovement);
   const at = SEQUENCE.findIndex(

@@ -6,14 +6,14 @@ import { position } from './testing.ts';
 /** Units as in `'24Pz@X17, 27A@X16'`. */
 export type Scene = TrialPosition & { readonly units: string };
 
-/** Somebody far off who can move in the second impulse, so that the game rests there. */
+/** Distant units that can move in the second impulse, so that the game stops there. */
 const ELSEWHERE = 'HQ-N@E33, Stavka@U3';
 
 /** Combat of the first Axis impulse of July 1941, unless said otherwise. */
 export const combatOf = ({ units, ...rest }: Scene, options: Options = {}): Trial =>
   position({ phase: 'combat', turn: 2, units: `${units}, ${ELSEWHERE}`, ...rest }, options);
 
-/** Whatever is open is proposed, and the battles begin: all of them, if there is one only. */
+/** Proposes whatever is open and commits; a single battle is then fought at once. */
 export function fight(p: Scene, dice: readonly number[], options: Options = {}): Trial {
   const t = combatOf(p, options);
   return act(can(t, { type: 'propose' }) ? act(t, { type: 'propose' }) : t, { type: 'commit' }, dice);

@@ -1,4 +1,4 @@
-/** 8.3 Trains, 8.4 voyages, 11.1 jumps, 12.1 arrivals: every way to come somewhere that is no march. */
+/** 8.3 Trains, 8.4 voyages, 11.1 jumps, 12.1 arrivals: every way to reach a hex other than marching. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Travel } from '../../kit/report.ts';
 import { isMovement } from './frames.ts';
@@ -16,7 +16,7 @@ export function travelsOf(s: State, unit: number): Travel[] {
   const side = SIDE[unit] ?? 0;
   const f = topFrame(s);
   const now = f && isMovement(f) && f.side === side ? f : undefined;
-  // Who is still to come is put to the edge, as if he were due.
+  // A unit still to come is treated as if it were due now.
   const isDue = s.place[unit] === TO_COME && !now && !IS_WORKER[unit];
   const as = isDue ? { ...s, place: s.place.with(unit, TO_ARRIVE) } : s;
   const go = moveContextOf(as, now ?? { side, impulse: 1, mover: -1, spent: 0 });
@@ -42,5 +42,5 @@ function bySea(go: MoveContext, unit: number): Travel[] {
   return modes.flatMap(mode => (whyKept(go, unit, mode) ? [] : by(mode, voyages[mode])));
 }
 
-/** Places that no hexes are stepped into for. */
+/** Destinations without hexes on the way. */
 const by = (mode: string, hexes: readonly number[]): Travel[] => hexes.map(hex => ({ hex, mode, path: [hex] }));

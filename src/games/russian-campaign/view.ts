@@ -1,4 +1,4 @@
-/** 13.1 Only the objectives of years to come are hidden, each side's from everybody else. */
+/** 13.1 Only objectives of future years are hidden, each side's from everybody else. */
 import type { Dice } from '../../kit/dice.ts';
 import type { Action, Frame, Role, Seat } from '../../kit/game.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -21,11 +21,11 @@ function objectivesFor(s: State, seat: Seat): readonly number[] {
   return hidden.reduce((seen, { slot }) => seen.with(slot, UNKNOWN), s.objectives);
 }
 
-/** 13.1 What is written down in secret is told to nobody else, only that something was. */
+/** 13.1 Others learn that an objective was chosen, not which one. */
 export const toldAction = (action: Action, role: Role, seat: Seat): Action =>
   action.type === 'choose-objective' && role !== seat ? { type: action.type } : action;
 
-/** Whatever was written down already may be any of the three. */
+/** An objective already chosen may be any of the three. */
 export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
   const d = COLUMNS.draft(v);
   if (!v.options.suddenDeath) return d;

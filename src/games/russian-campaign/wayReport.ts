@@ -1,4 +1,4 @@
-/** Ways of an action that differ in what they bring about, for the player to choose among. */
+/** Ways of an action that differ in their effects, for the player to choose among. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Bilingual, Role } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
@@ -45,5 +45,5 @@ const TEXTS: Readonly<Record<Passing['what'], (hexes: readonly number[]) => Bili
   },
 };
 
-/** How many hexes are named one by one. */
+/** Up to how many hexes are named one by one. */
 const FEW = 4;

@@ -27,7 +27,7 @@ const luftwaffe = { ...german, service: 'luftwaffe' } as const;
 const FIELD: Kind = { ...luftwaffe, type: 'luftwaffe-infantry', name: id => `${id}Lw` };
 const AIR_PANZER: Kind = { ...luftwaffe, type: 'luftwaffe-armour', name: id => id };
 
-/** Three letters, as the printed one (R 5) would read like a hex. */
+/** Three letters, since the printed name (R 5) would read like a hex. */
 const ally = (nation: 'finnish' | 'hungarian' | 'italian' | 'romanian', prefix: string): Kind => ({
   side: 'axis',
   nation,
@@ -128,7 +128,7 @@ const BY_EVENT: readonly UnitSpec[] = [
 
 const remnant = (kind: Kind, prefix: string): Kind => ({ ...kind, size: '', name: id => `${prefix}-${id}` });
 
-/** 9.12 The types of some follow from Q8; how many there are is public. */
+/** 9.12 Some types follow from Q8; the number of counters is public. */
 const REMNANTS: readonly UnitSpec[] = [
   ...group(remnant(INFANTRY, 'RemInf'), REMNANT, '1 2-3, 2 2-3, 3 2-3, 4 2-3, 5 2-3, 6 2-3', BOOK_VALUES),
   ...group(remnant(MECHANIZED, 'RemPzGr'), REMNANT, '1 2-5, 2 2-5, 3 2-5, 4 2-5'),

@@ -14,9 +14,9 @@ export const firstMonthOf = (turn: number): FirstMonth => itemAt(FIRST_MONTHS, (
 export const monthsOf = (turn: number): string => `${firstMonthOf(turn)}/${firstMonthOf(turn) + 1}`;
 
 export const turnOf = (year: number, month: number): number => (year - 1941) * 6 + Math.ceil(month / 2) - 2;
-/** 12.1.1 What comes in the second month comes in the second impulse. */
+/** 12.1.1 Units of the second month arrive in the second impulse. */
 export const impulseOf = (month: number): Impulse => (month % 2 === 1 ? 1 : 2);
 
-/** Turns of a year, as far as the game is played. */
+/** Turns of a year, within the length of the game. */
 export const turnsOf = (year: number): readonly number[] =>
   FIRST_MONTHS.map(month => turnOf(year, month)).filter(turn => turn >= 1 && turn <= LAST_TURN);

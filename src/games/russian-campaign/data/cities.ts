@@ -93,5 +93,5 @@ export const PORTS: readonly Port[] = [
   { city: 'Königsberg', sea: 'baltic', source: 'reconstructed' },
 ];
 
-/** 11.3.2, 12.6.3 While it is lost, its nation gets no replacements; Finland and Romania give up. Hungary has none. */
+/** 11.3.2, 12.6.3 If it is lost, its nation gets no replacements; Finland and Romania give up. Hungary has none. */
 export const CAPITALS = { german: 'Berlin', finnish: 'Helsinki', romanian: 'Bucharest' } as const;

@@ -16,7 +16,7 @@ export const colOf = (name: string): number => numberIn(rowOf(name), Number(name
 
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** Hexes in short: `J:24 L:23,12 M:21-20` is every hex named, with runs of numbers. */
+/** Hexes in short form: `J:24 L:23,12 M:21-20` lists hexes by row, with ranges of numbers. */
 export const hexRuns = (text: string): readonly string[] =>
   words(text).flatMap(part => {
     const [row = '', runs = ''] = part.split(':');

@@ -25,7 +25,7 @@ const ARMS: Readonly<Record<UnitType, Word>> = {
   partisan: { ja: 'パルチザン', en: 'Partisans' },
 };
 
-/** 2.1 The Soviet words for the same signs. */
+/** 2.1 The Soviet names of the same symbols. */
 const SOVIET_ARMS: Readonly<Partial<Record<UnitType, Word>>> = {
   infantry: { ja: '', en: '' },
   armour: { ja: '戦車', en: 'Tank' },
@@ -88,7 +88,7 @@ function branch(u: UnitSpec): Word {
   return u.service === 'ss' ? { ja: `SS${arm.ja}`, en: join('SS', arm.en) } : arm;
 }
 
-/** 12.7.4 Named by the city it begins in, or by when it comes; further ones of a turn are counted. */
+/** 12.7.4 Named by its first city, or by the turn of its arrival; further ones of a turn are numbered. */
 function worker(u: UnitSpec): Word {
   if (u.entry.kind === 'city') {
     const city = cityNamed(u.entry.city);

@@ -1,4 +1,4 @@
-/** 13.0 What optional rules count and list; which rules there are is in options.ts of the game. */
+/** 13.0 Numbers and lists of the optional rules; the rules themselves are in options.ts of the game. */
 import type { SideName } from './unit.ts';
 
 /** 13.4 Workers that may be kept in Siberia. */
@@ -16,7 +16,7 @@ export interface SparedUnit {
   readonly unit: string;
   readonly fromYear: number;
   readonly toYear: number;
-  /** Ids of the shares one of which it adds to the replacements. */
+  /** Ids of the shares to one of which it adds a replacement. */
   readonly extra: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * 8.3 The railways as chains of neighbouring hexes. Two stubs of the public reading end in nothing: the one at J24 is
- * carried on to the Warsaw line, the one at L14 left out.
+ * 8.3 The railways as chains of neighbouring hexes. Two stubs of the public reading lead nowhere: the one at J24 is
+ * extended to the Warsaw line, the one at L14 left out.
  */
 import type { Source } from '../../../kit/board.ts';
 
@@ -79,7 +79,7 @@ export const RAILS: readonly (readonly string[])[] = CHAINS.trim()
   .split(/\n(?! )/)
   .map(chain => chain.split(/\s+/));
 
-/** Steps that the public reading does not give, or gives in doubt. */
+/** Steps that the public reading leaves out or doubtful. */
 export const RECONSTRUCTED_RAILS: readonly string[] = [
   'J24-K24',
   'K24-L24',
@@ -90,14 +90,14 @@ export const RECONSTRUCTED_RAILS: readonly string[] = [
   'HH20-HH21',
 ];
 
-/** The causeway to the Crimea leads over this sea hex: by rail one may pass it, and nothing else may. */
+/** The causeway to the Crimea crosses this sea hex: trains may pass it, nothing else may. */
 export const CAUSEWAY = 'HH20';
 
 /** 8.3.6, 8.3.7, 10.2 Where a railway leaves the map. */
 export interface RailExit {
   readonly hex: string;
   readonly edge: 'west' | 'east' | 'north' | 'south';
-  /** Whose map edge it is: the west, and the north within Finland, are Axis. */
+  /** The side whose map edge it is: the west, and the north within Finland, are Axis. */
   readonly side: 'axis' | 'soviet';
   readonly ja: string;
   readonly en: string;

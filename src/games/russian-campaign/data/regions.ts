@@ -82,7 +82,7 @@ export const REGIONS: Readonly<Record<Country, Region>> = {
   ussr: { hexes: LAND.filter(isSoviet), ja: 'ソ連', en: 'Soviet Union', source: 'public' },
 };
 
-/** 5.4 The rules say Poland for all three. */
+/** 5.4 The rules call all three Poland. */
 export const POLAND: readonly string[] = [
   ...REGIONS.germany.hexes,
   ...REGIONS.poland.hexes,
@@ -143,7 +143,7 @@ export type Front = (typeof FRONTS)[number];
 
 export const FRONT_SOURCE: Source = 'reconstructed';
 
-/** Land up to the last hex that is named for each row, from A on, less some hexes; in rows beyond there is none. */
+/** Land up to the last hex named for each row, from A on, except some hexes; further rows have none. */
 function landTo(last: string, less: readonly string[] = []): ReadonlySet<string> {
   const numbers = words(last).map(Number);
   const isWest = (hex: string): boolean => Number(hex.replace(/\D+/, '')) >= (numbers[rowOf(hex)] ?? COLUMNS * 2);

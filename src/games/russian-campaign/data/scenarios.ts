@@ -1,6 +1,6 @@
 /**
- * S1.0–S4.0 When a shorter game begins and ends. Losses are those units of the order of battle that start in the
- * replacement pool: by name, or so many of a printed class, which the Axis player picks.
+ * S1.0–S4.0 When a shorter game begins and ends. Losses are units of the order of battle that start in the replacement
+ * pool: by name, or a number of a printed class, which the Axis player picks.
  */
 import { turnOf } from './calendar.ts';
 import type { Front } from './regions.ts';
@@ -12,7 +12,7 @@ export type StartId = (typeof START_IDS)[number];
 export interface Workers {
   /** Workers in given cities, with their points. */
   readonly cities: Readonly<Record<string, number>>;
-  /** How many of one and of two points the player places himself. */
+  /** How many workers of one and of two points the player places. */
   readonly free: Readonly<Record<1 | 2, number>>;
 }
 
@@ -29,7 +29,7 @@ export interface Position {
   readonly paratroops: number;
   readonly workers: Workers;
   readonly losses: Losses;
-  /** Hexes the line gives to the wrong side. */
+  /** Hexes that the line puts on the wrong side. */
   readonly axis?: readonly string[];
   readonly soviet?: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface Start {
 }
 
 const ROMANIAN_CORE = ['Rom2', 'RomCav', 'Rom1'] as const;
-/** Everything arrived but the 2-2, and all Hungarians and Italians. */
+/** All that have arrived except the 2-2, and all Hungarians and Italians. */
 const ALLIES_BY_1943 = [
   'Rom1',
   'Rom2',
@@ -183,7 +183,8 @@ export const STARTS: readonly Start[] = [
       armies: 54,
       paratroops: 2,
       workers: workers(5, 2),
-      // Five 5-4 as printed, though 43 Inf has become a Panzergrenadier corps by then: take the four that are left.
+      // Five 5-4 as printed, although 43 Inf has been converted to a Panzergrenadier corps by then: the four left are
+      // used.
       losses: {
         units: ['49Mtn', '48Pz', '14Pz', '24Pz', '39Pz', 'SSRes', '1SSPz', '2SSPz', '6SSInf', ...ALLIES_BY_1943],
         classes: { '5-4': 5, '4-4': 7, '3-4': 10, '3-6': 1, '4-7': 1, '4-6': 3 },
@@ -201,7 +202,7 @@ export interface End {
   readonly turn: number;
   readonly ja: string;
   readonly en: string;
-  /** Points are taken beyond this line; without one, whoever holds Berlin has won. */
+  /** Points are scored beyond this line; without one, the side that holds Berlin wins. */
   readonly front?: Front;
   readonly bonus: Readonly<Record<SideName, number>>;
 }
@@ -258,5 +259,5 @@ export const ENDS: readonly End[] = [
   { id: 'berlin', rule: 'S4.6', turn: turnOf(1945, 5), ja: 'ベルリン陥落', en: 'The fall of Berlin', bonus: NO_BONUS },
 ];
 
-/** S4.0 Points for what a side holds beyond the line. */
+/** S4.0 Points for cities and oil fields beyond the line. */
 export const VICTORY_POINTS = { major: 2, minor: 1, oil: 1 } as const;

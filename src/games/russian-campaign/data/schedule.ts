@@ -1,4 +1,4 @@
-/** 12.0 What comes and goes by date or by event, and how losses are made good. */
+/** 12.0 Arrivals and withdrawals by date or event, and replacements. */
 import { turnOf } from './calendar.ts';
 import { CITIES } from './cities.ts';
 import type { UnitType } from './unit.ts';
@@ -7,7 +7,7 @@ export interface SpecialReinforcement {
   readonly id: string;
   readonly rule: string;
   readonly side: 'axis' | 'soviet';
-  /** What sets it off: the enemy near a city from a turn on, or a city in the owner's hands. */
+  /** The trigger: the enemy near a city from a turn on, or the owner's control of a city. */
   readonly trigger:
     | { readonly kind: 'near'; readonly city: string; readonly range: number; readonly fromTurn: number }
     | { readonly kind: 'taken'; readonly city: string };
@@ -15,7 +15,7 @@ export interface SpecialReinforcement {
   readonly at: string;
 }
 
-/** 12.4 The units themselves name their event. What is set off by a fallen city comes in the next turn. */
+/** 12.4 The units themselves name their event. Units triggered by the fall of a city arrive in the next turn. */
 export const SPECIAL_REINFORCEMENTS: readonly SpecialReinforcement[] = [
   { id: 'helsinki', rule: '12.4.1', side: 'soviet', trigger: { kind: 'taken', city: 'Helsinki' }, at: 'north-rail' },
   { id: 'archangel', rule: '12.4.1', side: 'axis', trigger: { kind: 'taken', city: 'Archangel' }, at: 'north-rail' },
@@ -43,16 +43,16 @@ export const SPECIAL_REINFORCEMENTS: readonly SpecialReinforcement[] = [
 ];
 
 export interface Withdrawal {
-  /** The section that asks for it. */
+  /** The section that requires it. */
   readonly rule: string;
   readonly turn: number;
   readonly impulse: 1 | 2;
   readonly count: number;
-  /** Panzer corps, of the SS as far as there are any; or any corps. */
+  /** Panzer corps, SS ones first if there are any; or any corps. */
   readonly of: 'ss-panzer' | 'panzer' | 'any';
 }
 
-/** 12.5 Corps that must leave the map; a remnant will not do. */
+/** 12.5 Corps that must leave the map; a remnant does not count. */
 export const WITHDRAWALS: readonly Withdrawal[] = [
   { rule: '12.5', turn: turnOf(1944, 5), impulse: 1, count: 2, of: 'ss-panzer' },
   { rule: '12.5', turn: turnOf(1945, 3), impulse: 1, count: 1, of: 'any' },
@@ -85,7 +85,7 @@ export const AXIS_REPLACEMENTS: readonly Share[] = [
   { id: 'finnish', count: 1, substitute: false },
 ];
 
-/** 12.6.2, 12.6.5 Years with Axis replacements, and those with Italian ones. 1941's come to nothing (S3.1). */
+/** 12.6.2, 12.6.5 Years with Axis replacements, and those with Italian ones. Those of 1941 have no effect (S3.1). */
 export const AXIS_REPLACEMENT_YEARS = [1942, 1943, 1944] as const;
 export const ITALIAN_REPLACEMENT_YEARS = [1942] as const;
 
@@ -98,10 +98,10 @@ export const LEND_LEASE = { city: 'Archangel', fromTurn: turnOf(1942, 1), toTurn
 /** 12.7.9 From this turn workers give twice their points. */
 export const DOUBLE_WORKERS_FROM = turnOf(1943, 5);
 
-/** 11.1.5, 12.7.3 What no one replaces. */
+/** 11.1.5, 12.7.3 Types that are never replaced. */
 export const IRREPLACEABLE: readonly UnitType[] = ['paratroop', 'worker', 'dictator', 'partisan'];
 
-/** 5.4 At the end of the second Axis impulse: fewer cities and the Axis lose. */
+/** 5.4 At the end of the second Axis impulse: with fewer cities the Axis lose. */
 export const AXIS_MINIMUM: readonly { readonly fromYear: number; readonly cities: number; readonly major: number }[] = [
   { fromYear: 1942, cities: 12, major: 8 },
   { fromYear: 1943, cities: 10, major: 6 },
@@ -114,7 +114,7 @@ const heldAtStart = (kind: 'major' | 'minor'): number =>
 /** 3.1.3 The track of Axis cities when the game begins. */
 export const AXIS_CITIES_AT_START = { major: heldAtStart('major'), minor: heldAtStart('minor') } as const;
 
-/** 3.3.2 District units each code may attack in the first impulse, and who must. Finns (F) attack anyone. */
+/** 3.3.2 The districts each code may attack in the first impulse, and which codes must. Finns (F) may attack any. */
 export const FIRST_IMPULSE = {
   N: { may: ['B'], must: true },
   C: { may: ['W'], must: false },
@@ -122,5 +122,5 @@ export const FIRST_IMPULSE = {
   R: { may: ['O', 'K'], must: false },
 } as const;
 
-/** 3.3.4, 3.3.5 Cities not to be attacked then; by option only by the units of this code. */
+/** 3.3.4, 3.3.5 Cities that may not be attacked then; with the option, only by units of this code. */
 export const SPARED_CITIES = { Riga: 'N', Minsk: 'C', Kiev: 'S', Odessa: 'R' } as const;

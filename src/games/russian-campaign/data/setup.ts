@@ -1,6 +1,6 @@
 /**
- * A ready set-up of Barbarossa for each side (3.2, 3.3), for players who would rather begin at once. Ours: the order of
- * battle names districts and cities only. What the order of battle puts into a city stands there by itself.
+ * A ready-made set-up of Barbarossa for each side (3.2, 3.3), for players who want to start at once. It is our own: the
+ * order of battle names only districts and cities. Units whose city is printed are placed automatically.
  */
 import { cityNamed } from './cities.ts';
 import type { StartId } from './scenarios.ts';
@@ -10,7 +10,7 @@ import { UNITS } from './units.ts';
 /** Unit names by hex. */
 export type Deployment = Readonly<Record<string, readonly string[]>>;
 
-/** 3.3.1 Three army groups along the border, none beside a Soviet unit of the set-up below. */
+/** 3.3.1 Three army groups along the border, none next to a Soviet unit of the set-up below. */
 const AXIS_DEPLOYMENT: Deployment = {
   H22: ['41Pz', '56Pz', '1Inf'],
   H23: ['HQ-N'],
@@ -71,7 +71,7 @@ export const SETUPS: Readonly<Record<SideName, Readonly<Record<string, string>>>
   soviet: { ...inCities('soviet'), ...byUnit(SOVIET_DEPLOYMENT) },
 };
 
-/** S2.0 Where a ready set-up of a later start masses its strength: cities by start, the main one last. Ours. */
+/** S2.0 Where the ready-made set-up of a later start concentrates: cities by start, the main one last. Our own. */
 export const FOCUS: Readonly<Record<Exclude<StartId, 'barbarossa'>, readonly string[]>> = {
   blau: ['Kharkov', 'Stalino'],
   caucasus: ['Maikop', 'Stalingrad'],
@@ -81,7 +81,7 @@ export const FOCUS: Readonly<Record<Exclude<StartId, 'barbarossa'>, readonly str
   bagration: ['Minsk', 'Lvov'],
 };
 
-/** Where units without a place in the line stand in a ready set-up; a headquarters near the line before its city. */
+/** Where a ready-made set-up puts units without a place in the line; a headquarters near the line before its city. */
 export const REAR = {
   Hitler: 'Berlin',
   SSRes: 'Minsk',

@@ -44,7 +44,7 @@ const DISTRICTS: readonly UnitSpec[] = [
   ...group(ARMY, byCode('L'), '23 5-3, 7 4-3'),
 ];
 
-/** 3.2 In cities. At Archangel the worker fights, but the lend-lease die stands for its points (12.7.7). */
+/** 3.2 In cities. At Archangel the worker fights, but the lend-lease die replaces its points (12.7.7). */
 const CITIES: readonly UnitSpec[] = [
   ...group(TANK, inCity('Leningrad'), '9 3-5'),
   ...group(ARMY, inCity('Riga'), '27 4-3'),
@@ -68,7 +68,7 @@ const CITIES: readonly UnitSpec[] = [
   ...group(WORKER, inCity('Archangel'), 'Archangel 2-0', GUESS),
 ];
 
-/** 12.2 The 1st Guards Tank Army is read as of March 1942, where March 1943 would close a gap in the series. */
+/** 12.2 The 1st Guards Tank Army is read as March 1942, although March 1943 would close a gap in the series. */
 const ARMIES: readonly UnitSpec[] = [
   ...group(ARMY, onTurn(2, 'east'), '16 6-3'),
   ...group(ARMY, onTurn(2, 'Moscow'), '20 5-3'),
@@ -96,7 +96,7 @@ const ARMIES: readonly UnitSpec[] = [
   ...group(ARMY, byEvent('helsinki'), '14 3-3', BOOK_ENTRY),
 ];
 
-/** 11.1, 11.2, 12.2, 12.7.4 Later workers are named by the turn they come and their points. */
+/** 11.1, 11.2, 12.2, 12.7.4 Later workers are named by their turn of arrival and their points. */
 const OTHERS: readonly UnitSpec[] = [
   ...group(GUARDS_CAVALRY, onTurn(3, 'Moscow'), '1 5-7'),
   ...group(GUARDS_CAVALRY, onTurn(5, 'east'), '2 4-7'),

@@ -1,8 +1,8 @@
-/** What each side may spend: rail, sea, aircraft and guns, supply, special units. Numbers of the rulebook's sections. */
+/** Resources of each side: rail, sea, aircraft and guns, supply, special units. Numbers of the rulebook. */
 import type { SeaArea } from './terrain.ts';
 import type { SideName } from './unit.ts';
 
-/** 8.3.1 Units that may go by rail in a turn, reinforcements and replacements apart (8.3.2). */
+/** 8.3.1 Units that may move by rail in a turn, not counting reinforcements and replacements (8.3.2). */
 export const RAIL_CAPACITY: Readonly<Record<SideName, { readonly usual: number; readonly snow: number }>> = {
   axis: { usual: 6, snow: 3 },
   soviet: { usual: 5, snow: 5 },
@@ -14,9 +14,9 @@ export interface SeaChart {
   readonly area: SeaArea;
   readonly rule: string;
   readonly sides: readonly SideName[];
-  /** The highest die that succeeds, by what is tried; what is absent is not allowed. */
+  /** The highest die that succeeds, by kind of voyage; a missing kind is not allowed. */
   readonly success: Readonly<Partial<Record<SeaMove, number>>>;
-  /** One off the die for each of these the mover controls. */
+  /** The die is reduced by one for each of these that the moving side controls. */
   readonly cities: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const SEA: Readonly<Record<SeaArea, SeaChart>> = {
   },
 };
 
-/** 8.4.3, 8.4.8 Units by sea in a turn, for each side and area; landings in a game, for each side. */
+/** 8.4.3, 8.4.8 Units by sea per turn, side and area; landings per game and side. */
 export const SEA_CAPACITY = 1;
 export const LANDINGS = 2;
 
@@ -64,7 +64,7 @@ export const ARTILLERY: Readonly<Record<number, number>> = { 1941: 0, 1942: 0, 1
 /** 10.2.1, 10.2.3 Length of a supply line. */
 export const SUPPLY_REACH = { usual: 8, snow: 4 } as const;
 
-/** 10.3 Snow turns of the two winters, and how far from an own city the Axis (but for Finns) fight at full strength. */
+/** 10.3 Snow turns of the two winters, and how far from an own city the Axis (except Finns) fight at full strength. */
 export const WINTERS = [
   { turns: [4, 5, 6], reach: 1 },
   { turns: [10, 11, 12], reach: 2 },
@@ -72,7 +72,7 @@ export const WINTERS = [
 
 /** 11.1.3 Hexes from Stavka; in snow, in the first impulse. */
 export const DROP_RANGE = 8;
-/** 11.2.3, 11.2.4 Hexes around an SS unit that partisans shun. */
+/** 11.2.3, 11.2.4 Partisans may not be within so many hexes of an SS unit. */
 export const SS_SWEEP = 5;
-/** 11.3.1 Soviet units in the country that make it give up. */
+/** 11.3.1 The number of Soviet units in Hungary that makes it give up. */
 export const HUNGARY_FALLS = 5;

@@ -38,7 +38,9 @@ export const AUTOMATIC_VICTORY = { odds: '10:1', withStuka: '7:1' } as const;
 export const WEATHERS = ['clear', 'light-mud', 'mud', 'snow'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
-/** 4.0 Weather by die for the months that roll. March is ours; the others have no running modifier as their source has. */
+/**
+ * 4.0 Weather by die for the months that roll. March is our own; the others lack the running modifier of their source.
+ */
 export const WEATHER: ChartData = {
   id: 'weather',
   rule: '4.0',
@@ -53,7 +55,7 @@ export const WEATHER: ChartData = {
   source: 'reconstructed',
 };
 
-/** 4.0 Months whose weather is sure. */
+/** 4.0 Months with fixed weather. */
 export const FIXED_WEATHER: Readonly<Partial<Record<FirstMonth, Weather>>> = { 1: 'snow', 5: 'clear', 7: 'clear' };
 export const FIXED_WEATHER_SOURCE: Source = 'public';
 
@@ -119,7 +121,7 @@ export function moverOf(u: UnitSpec): Mover {
   return u.service === 'guards' ? 'guards-infantry' : 'soviet-infantry';
 }
 
-/** Hexes a unit of this row may move; never more than printed, but for headquarters, which print what they move. */
+/** Hexes a unit of this row may move; never more than printed, except headquarters, which print their move. */
 export function allowanceFor(mover: Mover, weather: Weather, impulse: 1 | 2, printed: number): number {
   const cell = MOVEMENT.cells[MOVERS.indexOf(mover)]?.[WEATHERS.indexOf(weather) * 2 + impulse - 1];
   if (cell === 'p') return printed;
@@ -130,11 +132,11 @@ export interface TerrainEffect {
   readonly kind: Terrain | 'river' | 'major' | 'minor' | 'oil' | 'rail' | 'blocked' | 'strait';
   readonly on: 'hex' | 'place' | 'link' | 'side';
   readonly passable: boolean;
-  /** 8.2.1 Who goes on after entering; everybody where it is absent. */
+  /** 8.2.1 Types that may move on after entering; absent: all. */
   readonly passing?: readonly UnitType[];
-  /** 9.8.1 The defender's strength counts twice. */
+  /** 9.8.1 The defender's strength is doubled. */
   readonly doubles: boolean;
-  /** 9.8.4 Nobody retreats out of it. */
+  /** 9.8.4 No unit retreats out of it. */
   readonly holds: boolean;
   /** 11.1.3 Paratroops may land. */
   readonly drop: boolean;
@@ -144,7 +146,7 @@ export interface TerrainEffect {
   readonly source: Source;
 }
 
-/** 8.2.1, 8.5.3, 8.6.3 Paratroops and Luftwaffe infantry are taken to be infantry; V1 corps of artillery move like it. */
+/** 8.2.1, 8.5.3, 8.6.3 Paratroops and Luftwaffe infantry are treated as infantry; V1 artillery corps move like it. */
 const WOODSMEN: readonly UnitType[] = [
   'infantry',
   'mountain',
@@ -174,7 +176,7 @@ const effect = (
   ...special,
 });
 
-/** 9.8.1 Terrain effects. A river doubles only when all attackers stand on one and across (9.8.2). */
+/** 9.8.1 Terrain effects. A river doubles only if all attackers stand on one and attack across it (9.8.2). */
 export const TERRAIN_EFFECTS: readonly TerrainEffect[] = [
   effect(['hex', 'clear', '平地', 'Clear'], '8.1.2'),
   effect(['hex', 'woods', '森林', 'Woods'], '8.2.1 9.8.4 11.1.3', { passing: WOODSMEN, holds: true, drop: false }),

@@ -1,6 +1,6 @@
 /**
- * 2.2.3 The ground, row by row from the north and hex by hex from the west. Read from the public map of a later edition
- * and set in this edition's numbers; single hexes at the rim of a wood or a range may be one off.
+ * 2.2.3 The terrain, row by row from the north and hex by hex from the west. Read from the public map of a later
+ * edition and set in this edition's numbers; single hexes at the edge of a wood or mountain range may be one off.
  */
 import { entryOf } from '../../../kit/phrase.ts';
 import { hexName, rowOf } from './grid.ts';
@@ -96,7 +96,7 @@ export const hexesOfTerrain = (terrain: Terrain): readonly string[] =>
 /** Hexes of open water of a sea area. */
 export const hexesOfSea = (area: SeaArea): readonly string[] => hexesWhere(letter => entryOf(AREA_OF, letter) === area);
 
-/** Where units may be: everything but lakes and seas. */
+/** Hexes for units: everything except lakes and seas. */
 export const LAND: readonly string[] = hexesWhere(
   letter => !['lake', 'sea'].includes(entryOf(TERRAIN_OF, letter) ?? 'sea'),
 );

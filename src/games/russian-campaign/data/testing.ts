@@ -1,4 +1,4 @@
-/** What several data tests ask of the map. */
+/** Helpers for several data tests of the map. */
 import { compileBoard } from '../../../kit/board.ts';
 import { finder, mapTrial } from '../../../kit/dataTrial.ts';
 import { MAP } from './map.ts';
@@ -12,13 +12,13 @@ export const { at, apart, sideBetween, linkBetween, around } = mapTrial(board);
 const land: ReadonlySet<string> = new Set(LAND);
 export const isLand = (hex: string): boolean => land.has(hex);
 
-/** Land neighbours that no water parts from a hex; the strait parts nothing here. */
+/** Land neighbours that are not separated by water; the strait does not separate here. */
 export const openAround = (hex: string): string[] =>
   around(hex).filter(to => isLand(to) && !sideBetween(hex, to).includes('blocked'));
 
 export const onRail = (hex: string): string[] => around(hex).filter(to => linkBetween(hex, to).includes('rail'));
 
-/** Everything that can be reached from a hex by steps; what `enters` refuses is left out. */
+/** Everything that can be reached from a hex by steps that `enters` allows. */
 export function flood(
   from: string,
   step: (hex: string) => readonly string[],

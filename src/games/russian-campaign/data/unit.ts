@@ -1,4 +1,4 @@
-/** 2.1 What is printed on a unit, when and where it comes into play, and how a roster line is read. */
+/** 2.1 What is printed on a unit, when and where it enters play, and how a roster line is read. */
 import type { Source } from '../../../kit/board.ts';
 import type { Impulse } from './calendar.ts';
 import type { District } from './regions.ts';
@@ -9,7 +9,7 @@ export type SideName = (typeof SIDES)[number];
 export const NATIONS = ['german', 'finnish', 'hungarian', 'italian', 'romanian', 'soviet'] as const;
 export type Nation = (typeof NATIONS)[number];
 
-/** 2.1.2 What the counter's colour tells beyond the nation. */
+/** 2.1.2 What the counter's colour shows beyond the nation. */
 export type Service = 'army' | 'ss' | 'luftwaffe' | 'guards';
 
 export const UNIT_TYPES = [
@@ -44,9 +44,9 @@ export type Entry =
   | { readonly kind: 'code'; readonly code: AxisCode | District }
   | { readonly kind: 'city'; readonly city: string }
   | { readonly kind: 'turn'; readonly turn: number; readonly impulse: Impulse; readonly at: Spot }
-  /** 12.8 Takes the place of an infantry corps. */
+  /** 12.8 Replaces an infantry corps. */
   | { readonly kind: 'conversion'; readonly turn: number; readonly of: string }
-  /** 12.4 Comes by an event of `SPECIAL_REINFORCEMENTS`. */
+  /** 12.4 Arrives by an event of `SPECIAL_REINFORCEMENTS`. */
   | { readonly kind: 'event'; readonly event: string }
   /** 9.12 */
   | { readonly kind: 'remnant' }
@@ -56,23 +56,23 @@ export type Entry =
 export interface UnitSpec {
   /** Unique and short, as used in logs. */
   readonly name: string;
-  /** What tells it from its like: a number or a proper name, which may be empty. */
+  /** Distinguishes it from similar units: a number or a proper name; may be empty. */
   readonly id: string;
   readonly side: SideName;
   readonly nation: Nation;
   readonly service: Service;
   readonly type: UnitType;
   readonly size: Size;
-  /** Of a worker also its replacement points, but at Archangel (12.7.7). */
+  /** For a worker also its replacement points, except at Archangel (12.7.7). */
   readonly strength: number;
   readonly allowance: number;
   readonly entry: Entry;
-  /** Source of the printed values, and of where and when it comes. */
+  /** Source of the printed values, and of the place and time of arrival. */
   readonly source: Source;
   readonly entrySource: Source;
 }
 
-/** What the units of a roster line share; `name` makes the unique name from the id. */
+/** What the units of a roster line have in common; `name` makes the unique name from the id. */
 export interface Kind extends Pick<UnitSpec, 'side' | 'nation' | 'service' | 'type' | 'size'> {
   readonly name: (id: string) => string;
 }

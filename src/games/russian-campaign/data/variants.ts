@@ -1,4 +1,4 @@
-/** V1–V3 The variants: who decides what and when, what opens or bars a decision, and the numbers of each. */
+/** V1–V3 The variants: which side decides when, what enables or excludes a decision, and the numbers of each. */
 import { type Impulse, turnOf } from './calendar.ts';
 import type { SideName } from './unit.ts';
 
@@ -10,11 +10,11 @@ export interface Variant {
   readonly rule: string;
   readonly ja: string;
   readonly en: string;
-  /** Who decides, and when. */
+  /** The side that decides, and when. */
   readonly side: SideName;
   readonly turn: number;
   readonly impulse: Impulse;
-  /** Only after this one was chosen, or unless that one was. */
+  /** Only if this variant was adopted, or unless that one was. */
   readonly needs?: VariantId;
   readonly bars?: VariantId;
 }
@@ -80,7 +80,7 @@ export const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** V1 From 1943 one more Soviet corps a year, one German in all; rungs of shift for each, and the most in a battle. */
+/** V1 From 1943 one more Soviet corps a year, one German in all; the shift of each, and the maximum per battle. */
 export const ARTILLERY_CORPS = {
   fromYear: 1943,
   units: { axis: ['1Art'], soviet: ['SovArt1', 'SovArt2', 'SovArt3'] },
@@ -98,7 +98,7 @@ export const NO_BALKANS = {
   lendLease: 2,
 } as const;
 
-/** V3.2 Reinforcements of 1941 from the east edge come this much sooner. */
+/** V3.2 Reinforcements of 1941 at the east edge arrive this many turns sooner. */
 export const SIBERIA = { year: 1941, sooner: 1 } as const;
 
 /** V3.3 */
@@ -110,7 +110,7 @@ export const ITALY_OUT = {
   lendLease: { fromTurn: turnOf(1941, 9), cities: ['Odessa', 'Sevastopol', 'Rostov'] },
 } as const;
 
-/** V3.4 A unit of each turn's replacements goes to Siberia until `enough`; from `plenty` on they come back. */
+/** V3.4 One unit of each turn's replacements goes to Siberia until `enough`; from `plenty` on they return. */
 export const JAPAN = {
   from: { turn: turnOf(1941, 11), impulse: 2 },
   enough: 40,
@@ -119,7 +119,7 @@ export const JAPAN = {
   lendLease: { fromTurn: turnOf(1943, 5), cities: ['Astrakhan'] },
 } as const;
 
-/** V3.5 The withdrawal takes the place of that of 1944. */
+/** V3.5 The withdrawal replaces that of 1944. */
 export const TUNISIA = {
   unit: 'HG',
   arrives: { turn: turnOf(1943, 1), impulse: 1 },
@@ -127,7 +127,7 @@ export const TUNISIA = {
   extraPanzers: { year: 1943, count: 1 },
 } as const;
 
-/** V3.6 Withdrawn panzer corps come back; replacements come once more; a draw is a Soviet victory. */
+/** V3.6 Withdrawn panzer corps return; there is one more round of replacements; a draw is a Soviet victory. */
 export const BULGE = {
   unit: 'HG',
   arrives: { turn: turnOf(1944, 9), impulse: 2 },

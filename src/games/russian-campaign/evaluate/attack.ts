@@ -1,7 +1,7 @@
 /**
- * Which enemies to attack, with whom and from where. Battles are built one after the other, each from the hex and the
- * strongest unit that add most, and kept up to the point where they promise most. Units that can no longer move have to
- * fight whoever stands beside them, so their battles come first and are made the best of.
+ * Which enemies to attack, with which units and from where. Battles are built one after the other, each step adding the
+ * hex and the strongest unit that gain most, and kept at the point of the highest expected value. Units that can no
+ * longer move must fight adjacent enemies, so their battles come first.
  */
 
 import { valueIn } from '../../../kit/list.ts';
@@ -26,18 +26,18 @@ export interface Assault {
   readonly worth: number;
 }
 
-/** An attack is worth the trouble above this. */
+/** The least value of an attack worth making. */
 const WORTHWHILE = 0.6;
-/** What a unit could do elsewhere. */
+/** The cost of using a unit, which could do something else. */
 const TROUBLE = 0.02;
-/** More columns than this bring nothing. */
+/** Further columns bring nothing. */
 const ENOUGH = 6;
-/** Share of a city's worth that is won with its last defender. */
+/** Share of a city's worth that is gained with its last defender. */
 const CITY_SHARE = 0.7;
 
 interface Plan {
   readonly p: Situation;
-  /** Units by the hexes next to enemies where they can stand. */
+  /** Units by the hexes next to enemies that they can reach. */
   readonly able: ReadonlyMap<number, readonly number[]>;
   readonly used: Set<number>;
   readonly attacked: Set<number>;
@@ -70,7 +70,7 @@ export function assaultsOf(p: Situation): Assault[] {
   return out;
 }
 
-/** Where each unit could stand to attack somebody, its own hex included. */
+/** Hexes from which each unit could attack, its own hex included. */
 function ableAt(p: Situation): Map<number, number[]> {
   const out = new Map<number, number[]>();
   for (const u of troopsOf(p)) {
@@ -86,7 +86,7 @@ function ableAt(p: Situation): Map<number, number[]> {
   return out;
 }
 
-/** Enemies beside units that cannot go away. */
+/** Enemies next to units that cannot move away. */
 function boundHexes(p: Situation): Set<number> {
   const out = new Set<number>();
   for (const u of troopsOf(p)) {
@@ -102,7 +102,7 @@ function accept(plan: Plan, assault: Assault): void {
   plan.attacked.add(assault.hex);
   for (const { unit, hex } of assault.posts) {
     plan.used.add(unit);
-    // Whoever else stands beside the post is taken on with it.
+    // Other enemies next to the post must be attacked, too.
     for (const h of facing(p, hex)) plan.attacked.add(h);
     if (p.s.place[unit] === hex) continue;
     if (SIZE[unit] === 1) plan.corps.set(hex, (plan.corps.get(hex) ?? 0) + 1);
@@ -120,7 +120,7 @@ interface Draft {
   worth: number;
   least: number;
   readonly zone: Uint8Array;
-  /** Other enemies beside the posts who would have to be beaten as well. */
+  /** Other enemies next to the posts, which would have to be attacked as well. */
   readonly others: Set<number>;
 }
 
@@ -148,7 +148,7 @@ function draft(plan: Plan, hex: number): Assault | undefined {
   return kept > 0 ? { hex, posts: d.posts.slice(0, kept), worth: best } : undefined;
 }
 
-/** Of the hexes around, the one whose strongest free unit adds most. */
+/** The adjacent hex whose strongest free unit adds most. */
 function nextPost(plan: Plan, d: Draft, hex: number): Post | undefined {
   let best: Post | undefined;
   let most = Number.NEGATIVE_INFINITY;
@@ -175,14 +175,14 @@ function isFree(plan: Plan, d: Draft, { unit, hex }: Post): boolean {
   return fits(corps, armies);
 }
 
-/** Ways back that a unit in a hex would close. */
+/** Retreat hexes that a unit in a hex would close. */
 function closing(d: Draft, hex: number, from: number): number {
   let ways = d.zone[from] ? 0 : 1;
   for (const h of besideOf(from)) if (!d.zone[h] && besideOf(hex).includes(h)) ways++;
   return ways * 0.7;
 }
 
-/** Enemies beside a post who are nobody's target yet. */
+/** Enemies next to a post that are not targets yet. */
 function burden(plan: Plan, d: Draft, from: number, hex: number): number {
   let sum = 0;
   for (const h of facing(plan.p, from))

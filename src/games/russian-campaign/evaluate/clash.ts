@@ -1,4 +1,4 @@
-/** What a battle is worth before its die, on average: each result at what it takes from either side. */
+/** The expected value of a battle before its die: each result weighted by what it costs either side. */
 import { itemAt } from '../../../kit/list.ts';
 import { clamp } from '../../../kit/odds.ts';
 import { entryOf } from '../../../kit/phrase.ts';
@@ -6,17 +6,17 @@ import { resultsOf } from '../../../kit/table.ts';
 import { CRT_TABLE, LOWEST } from '../rules/odds.ts';
 
 export interface Force {
-  /** Worth of all units, and of the one that would be given up first. */
+  /** Worth of all units, and of the one that would be lost first. */
   readonly all: number;
   readonly least: number;
 }
 
-/** Ground given or taken. */
+/** The worth of ground gained or lost. */
 const GROUND = 0.6;
-/** Those who surrender never come back (9.6.2). */
+/** Surrendered units never return (9.6.2). */
 const CAPTURED = 1.25;
 
-/** Shares of a column: of everything and of the least unit on each side, of ground, and of what a retreat ruins. */
+/** Expected shares of a column: loss of all and of the cheapest unit on each side, of ground, and in retreats. */
 interface Column {
   readonly attack: number;
   readonly attackLeast: number;
@@ -25,7 +25,7 @@ interface Column {
   readonly ground: number;
   /** Chance that the defenders, or those left of them, have to go back. */
   readonly back: number;
-  /** Of those, by a result that takes the least unit first. */
+  /** The part of that by a result that also costs the cheapest unit. */
   readonly backLess: number;
 }
 
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column[] = Array.from({ length: CRT_TABLE.high - CRT_TAB
 
 const columnAt = (rung: number): Column => itemAt(COLUMNS, clamp(rung, CRT_TABLE.low, CRT_TABLE.high) - CRT_TABLE.low);
 
-/** To the attacker; `trapped` is the share of the defenders that cannot go back. */
+/** From the attacker's view; `trapped` is the share of the defenders that cannot retreat. */
 export function clashWorth(rung: number, attack: Force, defence: Force, trapped: number): number {
   // 9.5 Below the table the attackers surrender.
   if (rung < LOWEST) return -CAPTURED * attack.all;
@@ -62,7 +62,7 @@ export function clashWorth(rung: number, attack: Force, defence: Force, trapped:
   return lost + ruined + c.attack * attack.all + c.attackLeast * attack.least + GROUND * c.ground;
 }
 
-/** Roughly the chance that the defenders are gone afterwards. */
+/** The approximate chance that the defenders are gone afterwards. */
 export function clearance(rung: number): number {
   const c = columnAt(rung);
   return Math.min(1, c.back + c.defence);

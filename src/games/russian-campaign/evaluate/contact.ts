@@ -1,4 +1,4 @@
-/** What the battles promise that a side would have to fight from where its units stand (9.1.1). */
+/** The expected value of the battles that a side would have to fight from its current hexes (9.1.1). */
 import { rungOf } from '../../../kit/odds.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { BOARD, enemyOf, hexMap, IS_PARTISAN, UNITS_OF, WOODS } from '../pieces.ts';
@@ -33,7 +33,7 @@ export function contactWorth(s: State, side: Side, impulse: number): number {
 
 export const shiftAt = (s: State, side: Side, h: number): number => shiftOf(side, hasSupport(s, side, h), 0);
 
-/** 9.7.2 Share of the ways back that a side's units and ZOC close; 9.8.4 nobody goes back out of woods. */
+/** 9.7.2 Share of the retreat hexes that a side's units and ZOC close; 9.8.4 there is no retreat out of woods. */
 export function trappedAt(zone: Uint8Array, h: number): number {
   if (BOARD.terrain[h] === WOODS) return 0;
   let [open, ways] = [0, 0];
@@ -57,7 +57,7 @@ export function zoneOf(s: State, side: Side): Uint8Array {
   return zone;
 }
 
-/** Every enemy hex beside a unit of the side; who could attack several is counted in shares. */
+/** Every enemy hex next to a unit of the side; a unit that could attack several counts in equal shares. */
 function standsOf(s: State, side: Side, impulse: number): Map<number, Stand> {
   const strength = strengthsIn(s, impulse);
   const defenders = hexMap();

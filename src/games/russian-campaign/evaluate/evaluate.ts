@@ -1,6 +1,6 @@
 /**
- * How good a position is, for bots that look one decision ahead: units in being, cities held, supply, ground gained
- * towards cities, and what the battles at hand promise. In strength points; inside, positive favours the Axis.
+ * The value of a position, for bots that look one decision ahead: units in play, cities held, supply, progress towards
+ * cities, and the expected value of imminent battles. In strength points; internally, positive favours the Axis.
  */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Frame, Role } from '../../../kit/game.ts';
@@ -25,9 +25,9 @@ import { contactWorth } from './contact.ts';
 import { CITY_DISTANCE } from './terrain.ts';
 import { BOX_SHARE, cityWorth, unitWorth, VICTORY } from './worth.ts';
 
-/** Of a unit that has no line of supply: lost if nothing is done (10.1). */
+/** For a unit without a line of supply: it is lost if nothing is done (10.1). */
 const CUT_OFF = 0.4;
-/** A strength point one hex nearer to an enemy city. */
+/** For each strength point one hex nearer to an enemy city. */
 const NEARER = 0.01;
 const SIDES = [AXIS, SOVIET] as const;
 

@@ -1,4 +1,4 @@
-/** Where units go that attack nobody: towards cities to be won or held, on good ground, in supply, out of enemy ZOCs. */
+/** Where units without an attack go: towards cities to take or hold, on good terrain, in supply, out of enemy ZOCs. */
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
 import type { Side } from '../../../kit/sides.ts';
 import {
@@ -29,7 +29,7 @@ export interface Step extends Post {
   readonly type: 'move' | 'rail';
 }
 
-/** Cities that call for units. */
+/** Cities that attract units. */
 export interface Calls extends CallsOf {
   readonly p: Situation;
   /** Troops in each hex. */
@@ -37,16 +37,16 @@ export interface Calls extends CallsOf {
 }
 
 const THREAT = 6;
-/** From farther away nobody hears the call. */
+/** The distance beyond which a unit ignores a city. */
 const HORIZON = 24;
-/** A move must bring this much. */
+/** The least gain of a move. */
 const GAIN = 0.08;
 const TRAIN_GAIN = 0.6;
 /** Farther than two impulses of armour. */
 const SAFE = 15;
-/** Trains are for those far from the enemy. */
+/** Trains are only for units this far from the enemy. */
 const REAR = 6;
-/** Strength that a city takes even when nobody defends it. */
+/** Strength needed to take a city even if nobody defends it. */
 const GARRISON = 10;
 
 export function callsOf(p: Situation): Calls {
@@ -66,10 +66,10 @@ export function callsOf(p: Situation): Calls {
   return { p, guards, ...callTroops(cities, troops, s.place) };
 }
 
-/** Share of a city's worth for which it is held. */
+/** Share of a city's worth that counts for holding it. */
 const HOLDING = 0.8;
 
-/** The weaker side stays at home. */
+/** The weaker side stays on the defensive. */
 function boldnessOf({ s, side }: Situation): number {
   const sums = [1, 1];
   for (let u = 0; u < COUNT; u++) if (placeOf(s, u) >= 0 && isTroop(u)) sums[sideOf(u)]! += printedStrength(u);
@@ -85,7 +85,7 @@ function strengthWithin({ s }: Situation, side: Side, distance: Uint8Array, limi
   return sum;
 }
 
-/** The next unit that had better be elsewhere. */
+/** The next unit that would be better elsewhere. */
 export function nextMarch(calls: Calls, busy: ReadonlySet<number>): Step | undefined {
   const { p } = calls;
   for (const u of UNITS_OF[p.side]) {
@@ -115,25 +115,25 @@ const mayRide = (p: Situation, u: number): boolean => isTroop(u) && gapAt(p, pla
 const bestOf = (calls: Calls, u: number, hexes: readonly number[]): Scored | undefined =>
   bestHex(hexes, hex => scoreOf(calls, u, hex));
 
-/** What it is worth to have a unit in a hex at the end of movement. */
+/** The value of a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
   if (IS_HQ[u]) return staffScore(calls.p, h);
   if (IS_DICTATOR[u]) return leaderScore(calls.p, h);
   const { p } = calls;
   let score = callAt(calls, u, h) + ground(p, h) + cityScore(calls, u, h);
   if (p.go.g.ezoc[h]) score -= 0.5 * unitWorth(u);
-  // A city that is taken is a source itself (10.2.1).
+  // A captured city is a source of supply itself (10.2.1).
   if (!p.supplied[h] && !isCity(h)) score -= (p.f.impulse === 2 ? 0.5 : 0.15) * unitWorth(u);
   return score + cover(p, u, h);
 }
 
-/** Near the enemy it is better to stand where one is hard to beat. */
+/** Near the enemy, defensible terrain is better. */
 function ground(p: Situation, h: number): number {
   if (gapAt(p, h) > 3) return 0;
   return BOARD.terrain[h] === CLEAR ? 0 : 0.15;
 }
 
-/** Enemy cities are taken, own ones near the enemy are not left alone. */
+/** Enemy cities should be taken, and own ones near the enemy garrisoned. */
 function cityScore({ p, guards }: Calls, u: number, h: number): number {
   const c = cityAt(h);
   if (c < 0) return 0;
@@ -143,17 +143,17 @@ function cityScore({ p, guards }: Calls, u: number, h: number): number {
   return others === 0 ? 0.6 * cityWorth(c) : others === 1 ? 0.1 * cityWorth(c) : 0;
 }
 
-/** A line without gaps: hexes that no other unit covers. */
+/** For a line without gaps: counts hexes that no other unit covers. */
 function cover(p: Situation, u: number, h: number): number {
   const gap = gapAt(p, h);
   if (gap > 5 || gap < 2) return 0;
   return 0.03 * gapsClosed(BESIDE, p.zone, { from: placeOf(p.s, u), to: h });
 }
 
-/** 5.1, 5.2 With a dictator a war may be lost: he keeps out of reach. */
+/** 5.1, 5.2 Losing a dictator may lose the war: he stays out of reach. */
 const leaderScore = (p: Situation, h: number): number => -Math.max(0, SAFE - gapAt(p, h)) - (p.supplied[h] ? 0 : 5);
 
-/** Headquarters keep near the front, behind others. */
+/** Headquarters stay near the front, behind other units. */
 function staffScore(p: Situation, h: number): number {
   const gap = gapAt(p, h);
   const safety = gap < 3 ? -2 : p.zone[h] ? 0.3 : 0;

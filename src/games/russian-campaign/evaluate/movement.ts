@@ -1,4 +1,4 @@
-/** The next step of a movement phase: what must be done, attacks, support, the march of the others, the end. */
+/** The next step of a movement phase: obligations, attacks, support, other marches, the end. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { MovementFrame } from '../frames.ts';
 import { movement } from '../phases/movement.ts';
@@ -10,7 +10,7 @@ import { callsOf, nextMarch, scoreOf } from './march.ts';
 import { type Situation, situationOf } from './situation.ts';
 import { bestSupport, safeOverruns } from './support.ts';
 
-/** So many hexes are worth a look where a unit must go somewhere. */
+/** How many hexes are considered for a unit that must move. */
 const FEW = 5;
 
 export function movementActions(s: State, f: MovementFrame, choices: readonly Choice[]): readonly Action[] {
@@ -19,7 +19,7 @@ export function movementActions(s: State, f: MovementFrame, choices: readonly Ch
   if (choices.length === 1 && only?.type === 'move') return bestOf(p, completed(s, f, only));
   const comes = choices.find(choice => ENTRIES.includes(choice.type));
   if (comes) return bestOf(p, completed(s, f, comes));
-  // 12.5 Who owes a corps and keeps it has lost.
+  // 12.5 A side that owes a corps and does not withdraw it has lost.
   const leaving = choices.filter(choice => choice.type === 'withdraw');
   if (leaving.length > 0) return leaving;
   const overruns = safeOverruns(p, choices);
@@ -45,7 +45,7 @@ function bestOf(p: Situation, actions: readonly Action[]): readonly Action[] {
     .map(x => x.action);
 }
 
-/** The first unit that is not where its battle wants it. */
+/** The first unit that is not yet in the hex from which its battle is planned. */
 function nextAttack(p: Situation, assaults: readonly Assault[]): Action | undefined {
   for (const { posts } of assaults)
     for (const { unit, hex } of posts)
@@ -66,7 +66,7 @@ function marching(p: Situation, choices: readonly Choice[], assaults: readonly A
   return end.length > 0 ? end : whatIsOwed(p);
 }
 
-/** Movement may not end yet: units that must go on. */
+/** Movement may not end yet: moves of the units that must go on. */
 function whatIsOwed(p: Situation): readonly Action[] {
   const about = owed(p.go)?.about;
   for (const u of UNITS_OF[p.side]) {

@@ -1,4 +1,4 @@
-/** What a bot should look at in each phase. */
+/** What a bot should consider in each phase. */
 import { completeNow } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { type Chooser as ChooserOf, firstOf, shortlistOf } from '../../../kit/shortlist.ts';
@@ -15,7 +15,7 @@ const typed = (choices: readonly Choice[], type: string): Choice[] => choices.fi
 const worthOf = ({ unit = -1 }: Choice): number => UNIT_WORTH[unit] ?? 0;
 const byWorth = (choices: readonly Choice[]): Choice[] => choices.toSorted((a, b) => worthOf(b) - worthOf(a));
 
-/** The best unit that can be had; the end when there is none. */
+/** The best unit available; the end if there is none. */
 const replacement: Chooser = (_s, _f, choices) => {
   for (const type of ['return', 'replace', 'send']) {
     const found = byWorth(typed(choices, type));
@@ -35,7 +35,7 @@ const workers: Chooser = (s, _f, choices) => {
 
 const FEW = 6;
 
-/** A few places all over the map, for the first partisan. */
+/** A few places across the map, for the first partisan. */
 const partisans: Chooser = (s, _f, choices) => {
   const place = choices.find(choice => choice.type === 'place' && placeOf(s, choice.unit ?? -1) < 0);
   const hexes = place ? completeNow(PHASES, s, place) : [];

@@ -1,4 +1,4 @@
-/** A movement phase as a planner sees it: who can be where, who stands against him, which cities matter. */
+/** A movement phase as a planner sees it: where units can go, which enemies they face, which cities matter. */
 
 import type { Choice } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -32,11 +32,11 @@ import { unitWorth } from './worth.ts';
 /** An enemy hex that can be attacked. */
 export interface Stack {
   readonly hex: number;
-  /** Terrain counted in. */
+  /** Including terrain. */
   readonly strength: number;
   readonly worth: number;
   readonly least: number;
-  /** Columns that Stukas or guns give already. */
+  /** Column shifts of Stukas or guns already there. */
   readonly shift: number;
 }
 
@@ -58,7 +58,7 @@ export interface Situation {
   /** Units that may march, and those that may go by rail. */
   readonly marchers: ReadonlySet<number>;
   readonly riders: ReadonlySet<number>;
-  /** Where a unit that has not moved yet can go on foot; made when asked for. */
+  /** Where a unit that has not moved yet can march; computed on demand. */
   readonly walks: Map<number, readonly number[]>;
   /** Enemy hexes within reach of Stukas or guns, and how many there are. */
   readonly help: { readonly left: number; readonly hexes: ReadonlySet<number>; readonly shift: number };
@@ -113,7 +113,7 @@ export function stacksOf(s: State, side: Side, strengthOf: (u: number) => number
   return out;
 }
 
-/** The strength of a unit as it fights now. */
+/** The current combat strength of a unit. */
 export const strengthIn = (p: Situation, u: number): number => p.strength[u]!;
 
 export const gapAt = (p: Pick<Situation, 'gap'>, h: number): number => p.gap[h]!;
@@ -142,7 +142,7 @@ function helpOf(s: State, { side, impulse }: MovementFrame): Situation['help'] {
   return { left, hexes: new Set(hexes), shift: SUPPORT_SHIFT };
 }
 
-/** Hexes a unit that has not moved can go to; where there is no room they may still be refused. */
+/** Hexes that a unit that has not moved can reach; those without room may still be refused. */
 export function walksFrom(p: Situation, u: number): readonly number[] {
   const known = p.walks.get(u);
   if (known) return known;
@@ -155,7 +155,7 @@ export function walksFrom(p: Situation, u: number): readonly number[] {
 export const canFight = (s: State, u: number): boolean =>
   placeOf(s, u) >= 0 && !IS_PARTISAN[u] && s.done[u] !== OVERRAN && printedStrength(u) > 0;
 
-/** Units that a plan may order about. */
+/** Units that a plan may use. */
 export const troopsOf = (p: Situation): number[] =>
   UNITS_OF[p.side].filter(u => placeOf(p.s, u) >= 0 && isTroop(u) && !IS_WORKER[u]);
 

@@ -1,4 +1,4 @@
-/** 9.9, 9.10, 9.11 Where Stukas and guns help most, and automatic victories that cost nothing. */
+/** 9.9, 9.10, 9.11 Where Stukas and guns help most, and automatic victories without risk. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { AXIS, STAVKA } from '../pieces.ts';
@@ -8,11 +8,11 @@ import { placeOf, type State } from '../state.ts';
 import { contactWorth } from './contact.ts';
 import { facing, type Situation } from './situation.ts';
 
-/** A Stuka must bring this much; guns are few in a year and must bring more. */
+/** The least gain for a Stuka; guns are few in a year and must gain more. */
 const STUKA_GAIN = 0.5;
 const GUNS_GAIN = 1.5;
 
-/** The one that lifts the battles at hand most. */
+/** The action that improves the imminent battles most. */
 export function bestSupport(p: Situation): Action | undefined {
   if (p.help.left <= 0) return undefined;
   const { s, side, f } = p;
@@ -26,7 +26,7 @@ export function bestSupport(p: Situation): Action | undefined {
   return best;
 }
 
-/** Only enemies whom somebody attacks. */
+/** Only against enemies that are attacked. */
 function supportActions(p: Situation): Action[] {
   const { s, side } = p;
   const isAttacked = (h: number): boolean => overrunners(s, side, h).length > 0;
@@ -43,7 +43,7 @@ function after(s: State, side: Side, { unit = -1, hex = -1 }: Action): State {
   return side === AXIS ? { ...s, stukas: [...s.stukas, { unit, hex }] } : { ...s, guns: [...s.guns, hex] };
 }
 
-/** Victories after which nobody who took part stands beside another enemy (9.11.3). */
+/** Victories after which no unit that took part is next to another enemy (9.11.3). */
 export function safeOverruns(p: Situation, choices: readonly Choice[]): Action[] {
   return choices.filter(({ type, hex }) => {
     if (type !== 'automatic-victory' || hex === undefined) return false;

@@ -5,11 +5,11 @@ import { COUNT, IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, printedStrength } fr
 import { AT_SEA, PARA, POOL, SHELTERED, SIBERIA, TO_ARRIVE, TO_SET_UP } from '../state.ts';
 
 export const VICTORY = 2000;
-/** A unit in being, beyond its strength: it has a ZOC and holds ground. */
+/** The worth of a unit beyond its strength: it has a ZOC and holds ground. */
 const BEING = 0.5;
 const HEADQUARTERS = 4;
 const DICTATOR = 12;
-/** A worker's point comes back every turn. */
+/** A worker's point counts again every turn. */
 const WORKER = 4;
 const PARTISAN = 0.5;
 
@@ -23,7 +23,7 @@ function worthOf(u: number): number {
 export const UNIT_WORTH: readonly number[] = Array.from({ length: COUNT }, (_, u) => worthOf(u));
 export const unitWorth = (u: number): number => UNIT_WORTH[u]!;
 
-/** Shares of a unit's worth off the map; boxes that nobody decides about are left out. */
+/** Shares of a unit's worth off the map; boxes without decisions are left out. */
 export const BOX_SHARE: Readonly<Record<number, number>> = {
   [POOL]: 0.25,
   [TO_ARRIVE]: 0.8,
@@ -31,11 +31,11 @@ export const BOX_SHARE: Readonly<Record<number, number>> = {
   [PARA]: 0.7,
   [SIBERIA]: 0.3,
   [SHELTERED]: 1,
-  // Less than on the map, so that a bot sets up at once as it was, and not unit by unit.
+  // Less than on the map, so that a bot takes the ready-made set-up at once instead of placing unit by unit.
   [TO_SET_UP]: 0.5,
 };
 
-/** What holding a victory point's worth of cities means. */
+/** The worth of a victory point. */
 const POINT = 4;
 const SEATS: readonly string[] = ['Moscow', CAPITALS.german];
 const ALLIED: readonly string[] = [CAPITALS.finnish, CAPITALS.romanian];

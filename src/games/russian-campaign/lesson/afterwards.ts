@@ -1,4 +1,4 @@
-/** What follows without the player's hand: supply, the Soviet answer, the turns to come. */
+/** What follows without the player: supply, the Soviet reply, the turns to come. */
 import type { LessonStep } from '../../../kit/lesson.ts';
 
 export const AFTERWARDS: readonly LessonStep[] = [

@@ -1,4 +1,4 @@
-/** The moves of the lesson, short to write. The player leads the Axis; what the Soviets do is marked. */
+/** Shorthand for the moves of the lesson. The player has the Axis; Soviet moves are marked. */
 import type { LessonMove } from '../../../kit/lesson.ts';
 
 export const SOVIET = 'soviet';
@@ -8,7 +8,7 @@ export const stuka = (unit: string, hex: string): LessonMove => ({ type: 'stuka'
 export const assign = (unit: string, hex: string): LessonMove => ({ type: 'assign', unit, hex });
 export const lose = (unit: string): LessonMove => ({ type: 'lose', unit });
 export const fight = (hex: string, die: number): LessonMove => ({ type: 'fight', hex, rolls: [die] });
-/** The attacker leads every retreat (9.7.1). */
+/** The attacker moves every retreating unit (9.7.1). */
 export const retreat = (unit: string, hex: string): LessonMove => ({ type: 'retreat', unit, hex });
 
 /** Several units to one hex, in any order. */

@@ -1,4 +1,4 @@
-/** Names of countries, districts and waters, and where they stand. */
+/** Names of countries, districts and waters, and their positions. */
 import type { AreaName, Caption } from '../../../kit/skin.ts';
 import { type Country, DISTRICT, type District, REGIONS } from '../data/regions.ts';
 
@@ -32,7 +32,7 @@ const DISTRICT_SPOTS: Readonly<Record<District, Spot>> = {
   L: ['A8', 0.11, 0.02, 0, [0, 0.36]],
 };
 
-/** There is little room in them. */
+/** There is little room for them on the map. */
 const shortened = ({ ja, en }: Caption): Caption => ({ ja, en: en.replace('Military District', 'M.D.') });
 
 /** The full name, as it spans the map. */

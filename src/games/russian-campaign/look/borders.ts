@@ -18,7 +18,7 @@ const isWet = (a: string, b: string): boolean =>
 
 const districtOf = (hex: string): string | undefined => DISTRICTS.find(d => DISTRICT[d].hexes.includes(hex));
 const districts: ReadonlyMap<string, string | undefined> = new Map(BOARD.names.map(name => [name, districtOf(name)]));
-/** So that each side is taken from one of its hexes only. */
+/** So that each side is counted from one of its hexes only. */
 const isFirst = (a: string, b: string): boolean => (BOARD.index.get(a) ?? 0) < (BOARD.index.get(b) ?? 0);
 
 const INK = { country: '#7a3b2e', district: '#6d4a3a' } as const;
@@ -33,7 +33,7 @@ const countries: SpecialLine = {
   flag: false,
 };
 
-/** 3.2 Where it is not the border of the country itself. */
+/** 3.2 Where it does not coincide with the country's border. */
 const districtLimits: SpecialLine = {
   id: 'districts',
   name: { ja: '軍管区境界', en: 'District boundary' },

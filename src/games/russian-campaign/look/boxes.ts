@@ -1,4 +1,4 @@
-/** Places off the map as boxes of counters; what is yet to come lies by turn. */
+/** Places off the map as boxes of counters; units still to arrive are listed by turn. */
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { sideBoxes } from '../../../kit/sideLook.ts';
@@ -9,7 +9,7 @@ import { UNITS } from '../data/units.ts';
 import { roleOf, sideOf } from '../pieces.ts';
 import { BOXES, placeOf, type State, TO_COME } from '../state.ts';
 
-/** In the order of interest. */
+/** In order of importance. */
 const TITLES: Readonly<Record<string, Bilingual>> = {
   'set-up': { ja: '初期配置', en: 'To set up' },
   arriving: { ja: '登場する部隊', en: 'Arriving now' },
@@ -25,13 +25,13 @@ const TITLES: Readonly<Record<string, Bilingual>> = {
   'out-of-game': { ja: 'ゲームから除外', en: 'Out of the game' },
 };
 
-/** 12.1 What comes by date. */
+/** 12.1 Arrivals by date. */
 const SCHEDULE: Bilingual = { ja: '戦闘序列（登場予定）', en: 'Order of battle, by date' };
 
 const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
 const turnBox = (turn: number): string => `turn-${turn}`;
 
-/** 12.1 The printed turn of a unit that comes by date, also of one that is formed then (12.8). */
+/** 12.1 The printed turn of a unit that arrives by date or is formed then (12.8). */
 const TURN: readonly (number | undefined)[] = UNITS.map(({ entry }) =>
   entry.kind === 'turn' || entry.kind === 'conversion' ? entry.turn : undefined,
 );
@@ -57,7 +57,7 @@ const coming = turns.flatMap(turn => {
 const placed = Object.entries(TITLES).map(([box, title]) => ({ box, shown: boxed(box, title) }));
 const isLate = (box: string): boolean => ['remnants', 'withdrawn', 'out-of-game', 'order-of-battle'].includes(box);
 
-/** What is at hand, what comes, and what is gone. */
+/** Available units, then arrivals, then losses. */
 export const ALL_BOXES: readonly BoxShown[] = [
   ...placed.filter(p => !isLate(p.box)).flatMap(p => p.shown),
   ...coming,

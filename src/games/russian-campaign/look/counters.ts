@@ -7,7 +7,7 @@ import { POINTLESS_WORKER, UNITS } from '../data/units.ts';
 const DARK = '#14160f';
 const PALE = '#f4f0e4';
 
-/** 2.1.2 Colours tell army, service and size; the allies' are light, a little different for each nation. */
+/** 2.1.2 Colours show army, service and size; those of the allies are light and differ by nation. */
 export const COUNTER_STYLES: Readonly<Record<string, CounterStyle>> = {
   german: { base: '#98a497', light: '#c2cbc0', dark: '#5f6c5f', text: DARK },
   'german-hq': { base: '#66756a', light: '#90a094', dark: '#3d4a41', text: '#fbf8ee' },
@@ -41,7 +41,7 @@ const SYMBOLS: Readonly<Record<UnitType, string>> = {
   partisan: 'partisan',
 };
 
-/** 12.8 Names of the infantry that becomes something else. */
+/** 12.8 Names of the infantry corps that are converted. */
 const CONVERTED: ReadonlySet<string> = new Set(
   UNITS.flatMap(({ entry }) => (entry.kind === 'conversion' ? [entry.of] : [])),
 );
@@ -70,7 +70,7 @@ function styleOf(u: UnitSpec): string {
   return u.nation;
 }
 
-/** Remnants are printed like armies of the Guards (2.1.2 shows them so); their size is left out. */
+/** Remnants are printed like Guards armies (as 2.1.2 shows them), without a size. */
 function sovietStyle(u: UnitSpec): string {
   if (u.type === 'dictator') return 'stalin';
   if (u.type === 'headquarters' || u.type === 'artillery') return 'soviet-hq';
@@ -97,7 +97,7 @@ const SERVICE_MARKS: Readonly<Record<string, string>> = { ss: 'SS', guards: 'Gd'
 
 const mark = (u: UnitSpec): string => NATION_MARKS[u.nation] ?? SERVICE_MARKS[u.service] ?? '';
 
-/** 2.1.4, 2.1.6 Strength and allowance; in brackets where the strength only defends. */
+/** 2.1.4, 2.1.6 Strength and allowance; in brackets if the strength is for defence only. */
 function valuesOf(u: UnitSpec): string {
   if (u.type === 'partisan') return '';
   const isBracketed = u.type === 'artillery' || u.name === POINTLESS_WORKER;
@@ -105,7 +105,7 @@ function valuesOf(u: UnitSpec): string {
   return u.type === 'worker' ? strength : `${strength}-${u.allowance}`;
 }
 
-/** 2.1.7 Where it sets up, or the turn in which it comes. */
+/** 2.1.7 Where it sets up, or the turn in which it arrives. */
 function codeOf({ entry }: UnitSpec): string {
   if (entry.kind === 'code') return entry.code;
   return entry.kind === 'turn' || entry.kind === 'conversion' ? String(entry.turn) : '';

@@ -1,4 +1,4 @@
-/** Rivers as they are drawn: breadth by rank, names where there is room for them. */
+/** How rivers are drawn: width by rank, names where there is room for them. */
 import { entryOf } from '../../../kit/phrase.ts';
 import type { RiverRun } from '../../../kit/skin.ts';
 import { RIVERS } from '../data/rivers.ts';
@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<string, RiverRun['labels']>> = {
   kuban: [{ at: 0.66, bank: 'right' }],
 };
 
-/** From the sea to the lake, where the river itself is the land between them. */
+/** From the sea to the lake, where the river itself separates the land. */
 const DRAWN: Readonly<Record<string, readonly string[]>> = { neva: ['D11', 'E11', 'D10', 'D9'] };
 
 /** 9.8.2 From the mouth upward, as they are drawn. */

@@ -1,4 +1,4 @@
-/** The record tracks of the map and the charts beside it, as far as they say something about the moment. */
+/** The record tracks of the map and the charts beside it that matter in the current position. */
 import type { TrackItem, TrackShown } from '../../../kit/depict.ts';
 import type { Bilingual, Frame } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -184,7 +184,7 @@ function guns(s: State): TrackShown[] {
 const isReplacement = (f: Frame): f is SovietReplacementFrame => f.phase === 'soviet-replacement';
 const POINTLESS = unit(POINTLESS_WORKER);
 
-/** 12.7.1 What is left while units are being replaced, and else what the workers on the map give, without lend-lease. */
+/** 12.7.1 What is left during replacement, otherwise the points of the workers on the map, without lend-lease. */
 function points(s: State): TrackShown {
   const frame = s.flow.find(isReplacement);
   const workers = UNITS_OF[SOVIET].filter(u => IS_WORKER[u] && u !== POINTLESS && placeOf(s, u) >= 0);

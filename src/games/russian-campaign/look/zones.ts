@@ -17,7 +17,7 @@ const ZONES: readonly SideZone<State>[] = [
       { ja: '枢軸軍のZOC', en: 'Axis ZOC' },
       { ja: 'ソ連軍のZOC', en: 'Soviet ZOC' },
     ],
-    /** A side's zone is what the other side finds as enemy zone. */
+    /** A side's own zone is the enemy zone of the other side. */
     hexes: (s, side) => markedHexes(groundOf(s, enemyOf(side)).ezoc),
   },
   {
@@ -59,7 +59,7 @@ const ZONES: readonly SideZone<State>[] = [
 
 export const zonesOf = (s: State): ZoneShown[] => ZONES.flatMap(zone => zonesBySide(zone, roleOf, s));
 
-/** 8.3.6 Where railways of the Axis end and the enemy's begin, within the Soviet Union as anywhere. */
+/** 8.3.6 Where Axis railways end and the enemy's begin, inside and outside the Soviet Union. */
 export const railheads = (s: State): MarkerShown[] =>
   RAIL_HEXES.filter(h => s.rail[h] === AXIS && hasEnemyRail(s, h)).map(hex => ({
     id: `railhead-${BOARD.names[hex]}`,

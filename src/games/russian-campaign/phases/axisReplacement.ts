@@ -1,4 +1,4 @@
-/** 12.6 The Axis player takes units from the pool, once a year; they come like reinforcements. */
+/** 12.6 Once a year the Axis player takes units from the pool; they arrive like reinforcements. */
 import { pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';

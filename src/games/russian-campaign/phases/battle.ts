@@ -1,4 +1,4 @@
-/** 9.6 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
+/** 9.6 One battle, stage by stage; frames on top of it ask the players for their decisions. */
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import { headOf } from '../../../kit/list.ts';
@@ -46,7 +46,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
   });
 }
 
-/** 9.6.3 From 1943 the defender may go back rather than stand or bleed. In woods that is no other than standing. */
+/** 9.6.3 From 1943 the defender may retreat instead of standing or taking losses. In woods that makes no difference. */
 function askGround(d: State, f: BattleFrame): void {
   if (!isFlexible(d, f.result)) return;
   if (f.result === 'C' && f.defenders.every(u => isHeldByWoods(d, u))) return;
@@ -76,17 +76,17 @@ function hitDefender(d: State, f: BattleFrame, io: Io): void {
 
 const lossFrame = (side: Side, units: readonly number[]): LossFrame => ({ phase: 'loss', side, units });
 
-/** 9.6.2 AR, and those left by A1. */
+/** 9.6.2 AR, and the survivors of A1. */
 function retreatAttacker(d: State, f: BattleFrame): void {
   if (f.result === 'AR' || f.result === 'A1') fallBack(d, f, f.attackers);
 }
 
-/** 9.6.2 DR, and those left by D1 and EX. */
+/** 9.6.2 DR, and the survivors of D1 and EX. */
 function retreatDefender(d: State, f: BattleFrame): void {
   if (f.result === 'DR' || f.result === 'D1' || f.result === 'EX') fallBack(d, f, f.defenders);
 }
 
-/** 9.7.1 The attacker moves back whoever must go; 9.8.4 nobody goes out of woods. */
+/** 9.7.1 The attacker moves the units that must retreat; 9.8.4 none retreats out of woods. */
 function fallBack(d: State, f: BattleFrame, units: readonly number[]): void {
   const going = present(d, units).filter(u => !isHeldByWoods(d, u));
   if (going.length === 0) return;
@@ -96,7 +96,7 @@ function fallBack(d: State, f: BattleFrame, units: readonly number[]): void {
 
 const present = (d: State, units: readonly number[]): number[] => units.filter(u => isOnMap(d, u));
 
-/** 9.12.1 One remnant for the whole battle, of those lost by EX, D1 or DE. */
+/** 9.12.1 One remnant for the whole battle, of the units lost by EX, D1 or DE. */
 function rally(d: State, f: BattleFrame): void {
   if (ralliesOf(d, f.fallen).length === 0) return;
   const frame: RemnantFrame = { phase: 'remnant', side: enemyOf(f.side), fallen: f.fallen };

@@ -1,4 +1,4 @@
-/** 4.0 What an impulse begins with: reinforcements, replacements, conversions (12.0). */
+/** 4.0 The beginning of an impulse: reinforcements, replacements, conversions (12.0). */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { ImpulseFrame } from '../frames.ts';
 import { beginImpulse } from '../rules/arrivals.ts';

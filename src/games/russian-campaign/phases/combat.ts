@@ -1,4 +1,4 @@
-/** 9.1 Combat of an impulse begins: those who cannot fight by the rules give up first, then battles are declared. */
+/** 9.1 Combat of an impulse begins: units that cannot fight legally surrender first, then battles are declared. */
 
 import { type Phase, pop, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -35,10 +35,10 @@ export const combat: Phase<State, ImpulseFrame> = {
   },
 };
 
-/** Whoever goes may change what the others must do: it is all asked again. */
+/** A surrender may change the obligations of the others, so the phase starts again. */
 const combatFrame = (side: Side, impulse: number): Frame & ImpulseFrame => ({ phase: 'combat', side, impulse });
 
-/** 9.5 Who cannot attack at 1:6 gives up before any battle; the attacker says who, of the fewest that will do. */
+/** 9.5 Units that cannot attack at 1:6 surrender before any battle; the attacker chooses which, as few as possible. */
 export const surrender = offerPhase<State, SurrenderFrame, Asked<SurrenderFrame>>({
   rule: '9.5',
   actor: (_s, f) => roleOf(f.side),

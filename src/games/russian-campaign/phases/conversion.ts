@@ -1,4 +1,4 @@
-/** 12.8.2 Another infantry corps of the same strength is converted; where there is none, the new corps is lost (Q6). */
+/** 12.8.2 Another infantry corps of the same strength is converted; if there is none, the new corps is lost (Q6). */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { headOf } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -36,7 +36,7 @@ export const conversion = offerPhase<State, ConversionFrame, Asked>({
   },
 });
 
-/** On to the first corps for which there is a choice. */
+/** On to the first corps with a choice. */
 function next(d: State, f: ConversionFrame, io: Io): void {
   while (f.units.length > 0 && substitutesFor(d, headOf(f.units)).length === 0) {
     miss(d, headOf(f.units), io);

@@ -20,7 +20,7 @@ export const declareFrame = (s: State, side: Side, impulse: number, duty: Duty):
 
 export const engagementNow = (s: State, f: DeclareFrame): Engagement => engagementOf(s, f.side, f.impulse, f);
 
-/** Why battles cannot be put together like that, and what is still owed. */
+/** Why battles cannot be declared in some way, and what is still owed. */
 export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {
   actsBy: '9.2.2',
   sections: DECLARE_SECTIONS,

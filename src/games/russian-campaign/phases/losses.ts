@@ -1,4 +1,4 @@
-/** 9.6.2, 9.6.3 What the players decide when the die has fallen: who is lost, and whether the defender gives ground. */
+/** 9.6.2, 9.6.3 The players' decisions after the die: which unit is lost, and whether the defender gives ground. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type Asked, asked, battleOf, type GiveGroundFrame, type LossFrame } from '../frames.ts';
@@ -30,7 +30,7 @@ export const giveGround = offerPhase<State, GiveGroundFrame, Asked<GiveGroundFra
   },
 });
 
-/** A1, D1, EX: the owner names one unit. */
+/** A1, D1, EX: the owner chooses one unit. */
 export const loss = offerPhase<State, LossFrame, Asked<LossFrame>>({
   rule: '9.6.2',
   actor: (_s, f) => roleOf(f.side),

@@ -1,4 +1,4 @@
-/** 5.4 After the second Axis impulse the Axis must hold their number of cities. */
+/** 5.4 After the second Axis impulse the Axis must hold a minimum number of cities. */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { ImpulseFrame } from '../frames.ts';
 import { checkMinimum } from '../rules/victory.ts';

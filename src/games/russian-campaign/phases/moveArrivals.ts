@@ -1,4 +1,4 @@
-/** 12.1 Arrivals, 11.1 paratroops, 12.5 withdrawals: who comes onto the map and leaves it while one moves. */
+/** 12.1 Arrivals, 11.1 paratroops, 12.5 withdrawals: units that enter and leave the map during movement. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { itemAt } from '../../../kit/list.ts';
@@ -54,7 +54,7 @@ import {
 } from '../state.ts';
 import type { MoveOffer, MoveOffers } from './moveOffer.ts';
 
-/** A corps leaves over land, by its own way or one that is named. */
+/** A corps leaves over land, by the default way or a named one. */
 const overLand = (rule: string, offer: Pick<MoveOffer, 'takes' | 'run'>): MoveOffer => ({
   ...offer,
   rule,
@@ -170,7 +170,7 @@ const NO_PARATROOP = bar('11.1.2', 'no-paratroop', 'unit');
 const BOX_ONCE = bar('11.1.5', 'box-once', 'unit');
 const ON_MAP = bar('11.1.2', 'on-map', 'unit');
 
-/** 11.1.2, 11.1.5 Why a unit does not go to the holding box: it may on its first arrival, not on a later one. */
+/** 11.1.2, 11.1.5 Why a unit may not go to the holding box: only on its first arrival it may. */
 function whyNotHeld({ s, f }: MoveContext, u: number): Why {
   const own = whyNotOwn(f.side, u);
   if (own) return own;
@@ -179,7 +179,7 @@ function whyNotHeld({ s, f }: MoveContext, u: number): Why {
   return s.via[u] === AS_PRINTED ? undefined : BOX_ONCE;
 }
 
-/** 12.1.1 Nobody is kept waiting who can come; 12.5 nobody stays who can go. */
+/** 12.1.1 A unit that can arrive must; 12.5 a unit that can be withdrawn must be, if that is owed. */
 export function whyArrivalsOwed(go: MoveContext): Why {
   const { s, f } = go;
   const waiting = waitingOf(go);
@@ -192,7 +192,7 @@ export function whyArrivalsOwed(go: MoveContext): Why {
   return byLand.length > 0 ? { rule, code: 'withdrawal-first', about: { count: owed, units: [...byLand] } } : undefined;
 }
 
-/** 12.1.2, 12.2 Put onto the map at no cost; in an enemy ZOC it counts as having begun there. */
+/** 12.1.2, 12.2 Placed on the map at no cost; in an enemy ZOC it counts as having begun there. */
 function arrive(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const { rule } = doorsOf(d, u);
   const isRebuilt = d.via[u] === REPLACED && SIDE[u] === SOVIET && d.place[u] !== PARA;
@@ -224,7 +224,7 @@ function hold(d: State, _f: MovementFrame, { unit: u }: Named, io: Io): void {
   io.emit({ type: 'hold', rule: '11.1.2', unit: u });
 }
 
-/** 11.1.3, V3.1 Who jumps onto the enemy takes the hex only by winning it. */
+/** 11.1.3, V3.1 A unit that jumps onto an enemy takes the hex only by winning the battle. */
 function drop(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const onto = groundOf(d, f.side).enemy[h] === 1;
   f.mover = -1;
@@ -252,14 +252,14 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u }: Named, io: Io): 
   d.withdrawn++;
 }
 
-/** V3.1 German paratroops go home, to jump again in a later turn. */
+/** V3.1 German paratroops leave the map, to jump again in a later turn. */
 function leaveMap(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'leave-map', rule: 'V3.1', ...depart(d, f, a, io) });
   d.place = d.place.with(a.unit, PARA);
   d.done = d.done.with(a.unit, MOVED);
 }
 
-/** Goes to the edge, on foot or by rail; the caller takes it off. */
+/** Moves to the edge, by march or by rail; the caller removes the unit. */
 function depart(d: State, f: MovementFrame, { unit, hexes }: Named, io: Io): WayOut & { readonly unit: number } {
   const way = wayOut(moveContextOf(d, f), unit, hexes);
   if (!way) throw new Error(`unit ${unit} cannot leave the map`);
@@ -268,7 +268,7 @@ function depart(d: State, f: MovementFrame, { unit, hexes }: Named, io: Io): Way
   const last = way.path.at(-1);
   if (last !== undefined) {
     d.place = d.place.with(unit, last);
-    // The railway to the Crimea goes over the sea.
+    // The railway to the Crimea crosses the sea.
     entered(d, unit, way.path.filter(isLand), io);
   }
   return { unit, ...way };

@@ -1,4 +1,4 @@
-/** What may be done in a movement phase, each kind kept with its own rules; phases/movement puts them together. */
+/** The kinds of action of a movement phase, each with its own rules; phases/movement combines them. */
 import type { Offer, Offers } from '../../../kit/offer.ts';
 import type { MovementFrame } from '../frames.ts';
 import type { MoveContext } from '../rules/mover.ts';

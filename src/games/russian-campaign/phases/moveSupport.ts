@@ -1,4 +1,4 @@
-/** 9.9 Stukas, 9.10 Soviet artillery and 9.11 automatic victories: what happens to the enemy while one moves. */
+/** 9.9 Stukas, 9.10 Soviet artillery and 9.11 automatic victories: actions against the enemy during movement. */
 import { push } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { AXIS, roleOf, STAVKA } from '../pieces.ts';
@@ -97,7 +97,7 @@ export const SUPPORT: MoveOffers = {
     run(d, f, { hex }, io) {
       const at = { side: f.side, impulse: f.impulse, hex };
       const units = indispensable(d, at, overrunners(d, f.side, hex));
-      // Where nobody can be spared there is nothing to choose.
+      // If all units are needed there is nothing to choose.
       if (isOverrun(d, at, units)) overrun(d, at, units, io);
       else push(d, overrunFrame(at, units));
     },

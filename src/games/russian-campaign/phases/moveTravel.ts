@@ -1,4 +1,4 @@
-/** 8.1 Marches, 8.3 trains and 8.4 voyages: how a unit that is on the map, or arrives by sea, comes to another place. */
+/** 8.1 Marches, 8.3 trains and 8.4 voyages: how a unit on the map, or arriving by sea, moves to another place. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
 import type { Level, Named } from '../../../kit/offer.ts';
@@ -77,7 +77,7 @@ export const TRAVEL: MoveOffers = {
   },
   sail: voyage('sail', (d, a) => (placeOf(d, a.unit!) >= 0 ? 'port' : 'arrival')),
   invade: voyage('invade', () => 'landing'),
-  // 8.4.6 In the Baltic an evacuation to a port is rolled for as a move to one. 8.4.3D Without a hex it leads off the map.
+  // 8.4.6 In the Baltic an evacuation to a port rolls as a move to a port. 8.4.3D Without a hex it leads off the map.
   evacuate: {
     ...voyage('evacuate', (_d, a) => (a.hex === undefined ? 'evacuation' : 'port')),
     without: (go, { unit }) => whyNotAway(go, unit),

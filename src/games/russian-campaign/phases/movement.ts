@@ -1,6 +1,6 @@
 /**
- * 8 The movement of one impulse: travel on foot, by rail and by sea, and what else is done meanwhile. It is asked for its
- * list after every move, so it writes that itself; the contract suite compares it with what the offers give.
+ * 8 The movement of one impulse: by march, rail and sea, and the other actions allowed meanwhile. Its list is made
+ * after every move, so it writes the list itself; the contract suite compares it with the one derived from the offers.
  */
 import { pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
@@ -23,7 +23,7 @@ import type { MoveOffers } from './moveOffer.ts';
 import { addSupport, SUPPORT } from './moveSupport.ts';
 import { TRAVEL } from './moveTravel.ts';
 
-/** Once something is done, the end is said by the player, who could otherwise not undo the last move. */
+/** Once a player has acted, only he ends the phase: otherwise he could not undo the last move. */
 const acting = (offers: MoveOffers): MoveOffers =>
   Object.fromEntries(
     Object.entries(offers).map(([type, offer]): [string, MoveOffers[string]] => [
@@ -59,7 +59,7 @@ export const movement = offerPhase<State, MovementFrame, MoveContext>({
   },
 });
 
-/** 8.2.3 Nobody has moved yet; who stands in an enemy ZOC is noted. */
+/** 8.2.3 Resets all moves; notes which units are in an enemy ZOC. */
 function enter(d: State, f: MovementFrame): void {
   const g = groundOf(d, f.side);
   const held = d.held.slice();
@@ -71,7 +71,7 @@ function enter(d: State, f: MovementFrame): void {
   d.guns = [];
 }
 
-/** 3.3.2, 6.2 The unit on the move comes first where it must go on. */
+/** 3.3.2, 6.2 If the moving unit must go on, nothing else may be done first. */
 function whyLater(go: MoveContext, a: Action): Why {
   return a.type === 'move' && a.unit === go.f.mover ? undefined : whyBound(go);
 }
@@ -81,7 +81,7 @@ export function whyNotEnd(go: MoveContext): Why {
   return owed(go) ?? whyArrivalsOwed(go);
 }
 
-/** By unit: they are in every list, and always say the same. */
+/** By unit: they are the same in every list, so they are made once. */
 const MOVES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'move', unit, open: 'hex' }));
 const RIDES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'rail', unit, open: 'hex' }));
 

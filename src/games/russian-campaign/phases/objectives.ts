@@ -1,4 +1,4 @@
-/** 13.1 Before the game each side writes down its objectives in secret. */
+/** 13.1 Before the game each side chooses its objectives in secret. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -8,7 +8,7 @@ import { CHOICES, objectiveSlot, objectiveYears } from '../rules/objectives.ts';
 import { courseOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 
-/** `n` counts through both lists, the Axis one first: three places for each year from 1942 on. */
+/** `n` runs through both lists, the Axis one first: three entries for each year from 1942 on. */
 export const objectiveNumber = (side: Side, year: number, choice: number): number =>
   objectiveSlot(side, year) * CHOICES + choice;
 

@@ -1,4 +1,4 @@
-/** 9.11 Who takes part in an automatic victory, and what it does. */
+/** 9.11 The choice of units for an automatic victory, and its effect. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { withAll, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -25,9 +25,9 @@ export const overrunFrame = (at: Overrun, units: readonly number[]): OverrunFram
 });
 
 interface Question extends Asked<OverrunFrame> {
-  /** Everybody who could take part. */
+  /** All units that could take part. */
   readonly all: readonly number[];
-  /** Why those chosen so far do not win. */
+  /** Why the units chosen so far do not win. */
   readonly lacks: Why;
 }
 
@@ -78,7 +78,7 @@ const CHOSEN = bar('9.11.1', 'already-chosen', 'unit');
 const NEEDED = bar('9.11.1', 'indispensable', 'unit');
 const NOT_CHOSEN = bar('9.11.1', 'not-chosen', 'unit');
 
-/** 9.11.1, 9.11.2 The defenders give up; those who took part neither move nor attack in this impulse. */
+/** 9.11.1, 9.11.2 The defenders surrender; the units that took part neither move nor attack in this impulse. */
 export function overrun(d: State, { side, impulse, hex }: Overrun, units: readonly number[], io: Io): void {
   const { attack, defence, ratio, shift } = overrunOdds(d, { side, impulse, hex }, units);
   io.emit({ type: 'automatic-victory', rule: '9.11.1', role: roleOf(side), hex, units, attack, defence, ratio, shift });
@@ -89,7 +89,7 @@ export function overrun(d: State, { side, impulse, hex }: Overrun, units: readon
   release(d, side);
 }
 
-/** 9.11.2 The beaten count as never having been there, so they hold nobody who began the second impulse beside them. */
+/** 9.11.2 Beaten defenders count as never present, so they hold no unit that began the second impulse next to them. */
 function release(d: State, side: Side): void {
   const { ezoc } = groundOf(d, side);
   d.held = d.held.map((held, u) => (SIDE[u] === side && placeOf(d, u) >= 0 && !ezoc[placeOf(d, u)] ? 0 : held));

@@ -1,4 +1,4 @@
-/** 11.2 Partisans: placed anew after the second Soviet impulse, driven off after each Axis movement. */
+/** 11.2 Partisans: placed again after the second Soviet impulse, removed after each Axis movement. */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { ImpulseFrame, PartisanFrame } from '../frames.ts';
@@ -13,7 +13,7 @@ interface Asked {
   readonly hexes: readonly number[];
 }
 
-/** 11.2.4 Each may be put down once; those who are not stay where they are. */
+/** 11.2.4 Each may be placed once; the others stay where they are. */
 export const partisans = offerPhase<State, PartisanFrame, Asked>({
   rule: '11.2.4',
   actor: (_s, f) => roleOf(f.side),

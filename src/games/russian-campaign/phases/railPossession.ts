@@ -1,4 +1,4 @@
-/** 8.3.6, Q1 After the battles of a side's second impulse the railways change hands. */
+/** 8.3.6, Q1 After the battles of a side's second impulse the possession of railways is updated. */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { SideFrame } from '../frames.ts';
 import { possessRail } from '../rules/possession.ts';

@@ -1,4 +1,4 @@
-/** 9.12.1 The owner of the fallen may place one remnant. */
+/** 9.12.1 The owner of the lost units may place one remnant. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { RemnantFrame } from '../frames.ts';

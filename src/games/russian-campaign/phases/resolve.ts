@@ -1,4 +1,4 @@
-/** 9.1.2 Battles are fought one after the other, in the order the attacker likes. */
+/** 9.1.2 Battles are fought one after the other, in an order the attacker chooses. */
 import type { DeclaredBattle } from '../../../kit/declare.ts';
 import { battleMeant } from '../../../kit/declareWhy.ts';
 import { pop, push } from '../../../kit/flow.ts';
@@ -26,7 +26,7 @@ export const resolve = offerPhase<State, ResolveFrame, Asked<ResolveFrame>>({
         if (!battle) throw new Error(`no battle at hex ${hex}`);
         f.battles = f.battles.filter(b => b !== battle);
         const frame = battleFrame(d, f, battle);
-        // 11.3 A nation that gives up may leave a battle without one of its sides.
+        // 11.3 A nation that gives up may leave a battle without attackers or defenders.
         if (frame.attackers.length > 0 && frame.defenders.length > 0) push(d, frame);
         else io.emit({ type: 'battle-void', rule: '11.3', role: roleOf(f.side), hexes: battle.hexes });
       },

@@ -1,4 +1,4 @@
-/** 9.7 The attacker moves back one unit after the other, one or two hexes each; who finds no place is lost. */
+/** 9.7 The attacker moves the retreating units one by one, one or two hexes each; a unit without a place is lost. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { headOf, without } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
@@ -23,12 +23,12 @@ interface Question extends Asked<RetreatFrame> {
 export const retreat = offerPhase<State, RetreatFrame, Question>({
   rule: '9.7',
   actor: (s, f) => (retreatWays(s, f.units).length + offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
-  // 9.7.1 Which way a unit is led is a decision, too.
+  // 9.7.1 The way of a retreat is a decision, too.
   waits(s, f) {
     const only = onlyRetreat(ask(s, f));
     return only !== undefined && retreatChoices(s, only.unit, only.hex, f.side).length > 1;
   },
-  // 9.7.2, 9.7.4 Nobody who is left finds a place.
+  // 9.7.2, 9.7.4 None of the remaining units has a place to retreat to.
   auto(d, f, io) {
     pop(d);
     for (const unit of f.units) {
@@ -82,7 +82,7 @@ function ask(s: State, f: RetreatFrame): Question {
   return { s, f, ways: retreatWays(s, f.units), off: offMap(s, f) };
 }
 
-/** 12.5 In the impulse of a withdrawal an own retreat may lead off the west edge. */
+/** 12.5 In the impulse of a withdrawal own units may retreat off the west edge. */
 const offMap = (s: State, f: RetreatFrame): number[] =>
   f.side === AXIS ? retreatsOff(s, battleOf(s).impulse, f.units) : [];
 
@@ -93,7 +93,7 @@ function whyNotOff(s: State, f: RetreatFrame, u: number): Why {
   return whyNotOwn(f.side, u) ?? whyNotRetreatOff(s, b.impulse, f.units, u);
 }
 
-/** The one unit with the one place for it, where there is nothing else to be done. */
+/** The only unit with its only place, if there is no other choice. */
 function onlyRetreat({
   ways,
   off,
@@ -111,6 +111,7 @@ function goBack(d: State, f: RetreatFrame, { unit, hex, hexes }: Named, io: Io):
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
   d.place = d.place.with(unit, hex);
   entered(d, unit, path, io);
-  // 11.3.2 A capital left behind takes its nation out of the game, and perhaps some who were still to go.
+  // 11.3.2 A capital that changes hands takes its nation out of the game, perhaps with units that were still to
+  // retreat.
   f.units = f.units.filter(u => isOnMap(d, u));
 }

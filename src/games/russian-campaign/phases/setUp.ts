@@ -1,4 +1,4 @@
-/** 3.2, 3.3, S2.0 Set-up of one side: by hand, or all at once. */
+/** 3.2, 3.3, S2.0 Set-up of one side: unit by unit, or all at once. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
@@ -27,7 +27,7 @@ interface Question extends Asked<SetupFrame> {
 export const setUp = offerPhase<State, SetupFrame, Question>({
   rule: '3.0',
   actor: (_s, f) => roleOf(f.side),
-  // 3.2 Units whose city is printed have no choice.
+  // 3.2 Units with a printed city are placed at once.
   enter(d, f, io) {
     for (const u of UNITS_OF[f.side]) {
       const h = d.place[u] === TO_SET_UP ? fixedHex(d, u) : undefined;
@@ -71,7 +71,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
         io.emit({ type: 'place', rule: areaRule(d, f.side), unit, hex });
       },
     },
-    // S2.1, S2.2 What was not set up has been lost before.
+    // S2.1, S2.2 Units that were not set up count as lost before.
     ready: {
       gate: ({ s, f }) => setUpOwed(s, f.side),
       run(d, f, _a, io) {
@@ -82,7 +82,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
       },
     },
     'historical-set-up': {
-      // Once all is done another set-up only rearranges it.
+      // After everything is set up, the ready-made set-up only rearranges it.
       revises: ({ s, f }) => !setUpOwed(s, f.side),
       run(d, f, _a, io) {
         deploy(d, f.side);

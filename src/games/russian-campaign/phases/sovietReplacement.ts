@@ -1,4 +1,4 @@
-/** 12.7 The Soviet player spends the points of his workers and of his allies; V3.4 and Siberia takes its share. */
+/** 12.7 The Soviet player spends the points of workers and lend-lease; V3.4 and sends units to Siberia. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -71,7 +71,7 @@ export const sovietReplacement = offerPhase<State, F, Asked<F>>({
   },
 });
 
-/** 12.7.4-12.7.9 Counts the points. Where nothing can be done with them, nobody is asked. */
+/** 12.7.4-12.7.9 Counts the points. If nothing can be done with them, the phase ends. */
 function enter(d: State, f: F, io: Io): void {
   const workers = workerPoints(d);
   const lendLease = receiveConvoys(d, io);
@@ -104,7 +104,7 @@ const STAYS = bar('V3.4', 'siberia-stays', 'unit');
 const SEND_FIRST = bar('V3.4', 'siberia-first');
 const RETURN_FIRST = bar('V3.4', 'return-first');
 
-/** V3.4 Who may come back now: one unit a turn. */
+/** V3.4 Units that may return now: one a turn. */
 const returnable = (s: State, f: F): number[] => (f.returning === 1 && f.returned < 0 ? siberians(s) : []);
 
 function whyNotReturn(s: State, f: F, u: number): Why {
@@ -115,7 +115,7 @@ function whyNotReturn(s: State, f: F, u: number): Why {
   return f.returning ? ONE_BACK : STAYS;
 }
 
-/** V3.4 Who may be sent: one of the units replaced in this turn. */
+/** V3.4 Units that may be sent: one of those replaced in this turn. */
 const sendable = (s: State, f: F): readonly number[] => (maySend(s) && f.sent < 0 ? f.units : []);
 
 function whyNotSend(s: State, f: F, u: number): Why {

@@ -1,4 +1,4 @@
-/** 6.2 Movement is over and a hex is still too full: its owner names the units that are lost. */
+/** 6.2 If a hex is still too full after movement, its owner chooses the units that are lost. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';

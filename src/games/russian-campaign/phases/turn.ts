@@ -1,4 +1,4 @@
-/** 4.0 Works off the sequence of play, turn by turn. */
+/** 4.0 Runs the sequence of play, turn by turn. */
 import type { Io, Phase } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -14,7 +14,7 @@ import { checkNeutrals } from '../rules/whatIf.ts';
 import { courseOf, isReversed, lastTurn } from '../scenarios.ts';
 import type { State } from '../state.ts';
 
-/** A step of a turn; weather belongs to both sides, and counts as the Axis player's. */
+/** A step of a turn; weather concerns both sides, and counts as the Axis player's. */
 export interface Step {
   readonly phase: string;
   readonly side: Side;
@@ -31,7 +31,7 @@ export const turnPhase = (sequence: readonly Step[], frameOf: (step: Step) => Fr
     end: endTurn,
   });
 
-/** Losses move ZOCs, and with them control (5.5), without anybody entering a hex. */
+/** Losses change ZOCs, and thereby control (5.5), although no unit enters a hex. */
 function checkAll(d: State, io: Io): void {
   const who = presence(d);
   checkNeutrals(d, io, who);
@@ -40,7 +40,7 @@ function checkAll(d: State, io: Io): void {
   checkVictory(d, io, falls ? presence(d) : who);
 }
 
-/** S3.4 With the Axis set up first, the game begins with the Soviet player turn. */
+/** S3.4 If the Axis set up first, the game begins with the Soviet player turn. */
 const isLeftOut = (s: State, step: Step): boolean =>
   step.side === AXIS && step.phase !== 'weather' && isReversed(s) && s.turn === courseOf(s.scenario).start.turn;
 

@@ -1,4 +1,4 @@
-/** 4.0 Step 1: the weather, and what the first clear turn of a year brings to light (13.1). */
+/** 4.0 Step 1: the weather, and the objectives that the first clear turn of a year reveals (13.1). */
 import { type Phase, pop } from '../../../kit/flow.ts';
 import type { ImpulseFrame } from '../frames.ts';
 import { revealObjectives } from '../rules/objectives.ts';

@@ -1,4 +1,4 @@
-/** V3 A side decides whether history takes another course. */
+/** V3 A side decides whether to adopt a variant. */
 import { pop } from '../../../kit/flow.ts';
 import { type Offer, offerPhase } from '../../../kit/offer.ts';
 import { type Asked, asked, type WhatIfFrame } from '../frames.ts';

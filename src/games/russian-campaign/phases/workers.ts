@@ -1,4 +1,4 @@
-/** 12.7.4, 13.4 New workers get a city; by option some go behind the Urals. */
+/** 12.7.4, 13.4 New workers are placed in cities; with the option some go behind the Urals. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type Asked, asked, hasActed, type WorkersFrame } from '../frames.ts';
@@ -6,7 +6,7 @@ import { roleOf } from '../pieces.ts';
 import { evacuees, newWorkers, whyNotNew, whyNotSheltered, whyNotWorkerCity, workerHexes } from '../rules/workers.ts';
 import { placeOf, SHELTERED, type State } from '../state.ts';
 
-/** Where no city is free, new workers wait for the next turn. */
+/** If no city is free, new workers wait for the next turn. */
 const placeable = (s: State): number[] => (workerHexes(s).length > 0 ? newWorkers(s) : []);
 
 export const workers = offerPhase<State, WorkersFrame, Asked<WorkersFrame>>({

@@ -1,4 +1,4 @@
-/** 12.1.1 What an impulse begins with: who comes, what was owed, and the questions to be asked before anybody moves. */
+/** 12.1.1 The beginning of an impulse: arrivals, and the decisions to be made before movement. */
 
 import { type Io, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -41,7 +41,7 @@ export function beginImpulse(d: State, f: Impulse, io: Io): void {
   const { side, impulse } = f;
   const variant = dueVariant(d, f);
   if (variant >= 0) {
-    // V3 It is decided first; then the impulse begins anew.
+    // V3 It is decided first; then the beginning of the impulse runs again.
     push(d, Object.assign({ phase: 'begin' }, { side, impulse }));
     const ask: WhatIfFrame = { phase: 'what-if', side, variant };
     push(d, ask);
@@ -61,7 +61,7 @@ export function beginImpulse(d: State, f: Impulse, io: Io): void {
   for (const frame of side === AXIS ? axisQuestions(d, impulse, io) : sovietQuestions(impulse)) push(d, frame);
 }
 
-/** 12.1.1 Units due now go to the arriving box. Whoever found no place before is still in it. */
+/** 12.1.1 Units due now go to the arriving box, where those that found no place before still wait. */
 function muster(d: State, f: Impulse, io: Io): void {
   if (f.side === SOVIET && f.impulse === 1) d.rebuilt = [];
   formArtillery(d, f, io);
@@ -73,7 +73,7 @@ function muster(d: State, f: Impulse, io: Io): void {
   };
   for (const u of UNITS_OF[f.side]) {
     if (d.place[u] === AT_SEA) {
-      // V3.1 German paratroops may wait beyond the map for their next jump.
+      // V3.1 German paratroops may wait off the map for their next jump.
       if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
       else bring(u, AGAIN);
     } else if (isDue(d, f, u)) bring(u, AS_PRINTED);
@@ -95,7 +95,7 @@ function isDue(s: State, { impulse }: Impulse, u: number): boolean {
   return due > 0 && due <= s.turn;
 }
 
-/** V3.2 The Siberians of 1941 come sooner, if they come over the east edge. */
+/** V3.2 The Siberian units of 1941 arrive sooner, if they come over the east edge. */
 export function arrivalTurn(s: State, u: number): number {
   const { entry } = unitSpec(u);
   if (entry.kind !== 'turn') return -1;
@@ -106,7 +106,7 @@ export function arrivalTurn(s: State, u: number): number {
 const HERMANN_GORING = unit(TUNISIA.unit);
 const AFRIKA = unit(ITALY_OUT.unit);
 
-/** V3.3, V3.5, V3.6 Brought by a decision. */
+/** V3.3, V3.5, V3.6 Whether a decision brings the unit. */
 function isBrought(s: State, { side, impulse }: Impulse, u: number): boolean {
   if (side !== AXIS) return false;
   const isNow = (at: { readonly turn: number; readonly impulse: number }): boolean =>
@@ -118,7 +118,7 @@ function isBrought(s: State, { side, impulse }: Impulse, u: number): boolean {
   return (u === HERMANN_GORING && waits) || (s.place[u] === WITHDRAWN && IS_ARMOUR[u] === true);
 }
 
-/** V1 No reinforcements: from their year on they can be had as replacements. */
+/** V1 They are no reinforcements: from their year on they are available as replacements. */
 function formArtillery(d: State, { side, impulse }: Impulse, io: Io): void {
   if (impulse !== 1 || !d.options.artilleryCorps) return;
   const years = yearOf(d.turn) - ARTILLERY_CORPS.fromYear + 1;
@@ -130,7 +130,7 @@ function formArtillery(d: State, { side, impulse }: Impulse, io: Io): void {
   if (units.length > 0) io.emit({ type: 'artillery-corps', rule: 'V1', role: roleOf(side), units });
 }
 
-/** 12.6, 12.8 The last is asked first. */
+/** 12.6, 12.8 As a stack: the last one is asked first. */
 function axisQuestions(d: State, impulse: number, io: Io): Frame[] {
   const frames: Frame[] = [];
   if (hasReplacements(d, impulse)) {
@@ -154,7 +154,7 @@ function replaceStaffs(d: State, io: Io): void {
   if (units.length > 0) io.emit({ type: 'staffs-replaced', rule: '12.6.2', role: roleOf(AXIS), units });
 }
 
-/** 12.8.1 Those whose own corps can be converted are; for the others another must be named. */
+/** 12.8.1 Converts a corps whose own infantry can be converted; for the others another must be chosen. */
 function convertOwn(d: State, io: Io): Frame[] {
   const left: number[] = [];
   for (const corps of conversionsOf(d)) {

@@ -1,4 +1,7 @@
-/** 7.1, 8.2.2, 9.1.1, 9.5 What of declaring combat is this game's own: who can attack whom, and at what odds at least. */
+/**
+ * 7.1, 8.2.2, 9.1.1, 9.5 The game's own reasons about declared combat: which units can attack which, and the lowest
+ * odds.
+ */
 import { dirTo } from '../../../kit/board.ts';
 import type { DeclaredBattle } from '../../../kit/declare.ts';
 import type { DeclareCode } from '../../../kit/declareWhy.ts';
@@ -12,7 +15,7 @@ import { enemyHexes } from './duty.ts';
 import { clashOf, oddsOf } from './odds.ts';
 import { whyNotPresent } from './whose.ts';
 
-/** Sections of kit's reasons where they are not that of the grouping (9.2.2). */
+/** Sections of the kit's reasons that differ from that of the grouping (9.2.2). */
 export const DECLARE_SECTIONS: Readonly<Partial<Record<DeclareCode, string>>> = { 'already-assigned': '9.4' };
 
 interface Asked {
@@ -24,7 +27,7 @@ const PARTISAN = bar('11.2.2', 'partisans-do-not-fight', 'unit');
 const USED = bar('9.11.2', 'has-overrun', 'unit');
 const IDLE = bar('9.1.1', 'does-not-attack', 'unit');
 
-/** Why a unit attacks nobody. */
+/** Why a unit cannot attack at all. */
 export function whyUnable({ s, f }: Asked, unit: number): Why {
   const absent = whyNotPresent(s, f.side, unit);
   if (absent) return absent;
@@ -44,7 +47,7 @@ export function whyNotFacing(q: Asked, unit: number, hex: number): Why {
   return whyNotBeside(s, unit, hex, '9.2.2') ?? AMIDST;
 }
 
-/** Why nobody attacks a hex. */
+/** Why no unit can attack a hex. */
 export function whyUntouched({ s, f }: Asked, hex: number): Why {
   if (!enemyHexes(s, f.side)[hex]) return { rule: '9.1.1', code: 'no-enemy', about: { hex } };
   const near = UNITS_OF[f.side].find(u => isOnMap(s, u) && dirTo(BOARD, placeOf(s, u), hex) >= 0);

@@ -1,6 +1,6 @@
 /**
- * 12.6, 13.2 The yearly Axis replacements. What is taken is judged as a set, in whatever order it was named: each unit
- * needs a place in its share, and a 3-4 infantry corps may also have one that no unit in the pool could fill.
+ * 12.6, 13.2 The yearly Axis replacements. The units taken are judged as a set, in any order: each needs a place in its
+ * share, and a 3-4 infantry corps may also take a place that no unit in the pool could fill.
  */
 import { entryOf } from '../../../kit/phrase.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -36,7 +36,7 @@ export function hasReplacements(s: State, impulse: number): boolean {
 
 const LINE = 'infantry 3-4';
 
-/** 12.6.4 The share that a unit comes out of; none for what is never replaced. */
+/** 12.6.4 The share that a unit belongs to; none if it is never replaced. */
 export function shareOf(u: number): string | undefined {
   const { nation, service, type, strength } = unitSpec(u);
   if (IS_REMNANT[u] || IRREPLACEABLE.includes(type)) return undefined;
@@ -46,7 +46,7 @@ export function shareOf(u: number): string | undefined {
   return GERMAN_SHARES[type] ?? (type === 'infantry' ? `infantry ${strength}-4` : undefined);
 }
 
-/** 2.1 Hermann Göring bears the sign of armour; V1 artillery is replaced as armour is. Cavalry is not. */
+/** 2.1 Hermann Göring has the armour symbol; V1 artillery is replaced like armour. Cavalry is not. */
 const GERMAN_SHARES: Readonly<Partial<Record<string, string>>> = {
   armour: 'armour',
   'luftwaffe-armour': 'armour',
@@ -56,7 +56,7 @@ const GERMAN_SHARES: Readonly<Partial<Record<string, string>>> = {
   mountain: 'mountain',
 };
 
-/** How many units each share has now, `Infinity` for all there are. */
+/** How many units each share allows now, `Infinity` for all. */
 export function sharesOf(s: State): ReadonlyMap<string, number> {
   const who = presence(s);
   return new Map(
@@ -71,7 +71,7 @@ export function sharesOf(s: State): ReadonlyMap<string, number> {
 /** 12.6.5 */
 const isItalianYear = (s: State): boolean => ITALIAN_REPLACEMENT_YEARS.some(year => year === yearOf(s.turn));
 
-/** 12.6.3 The city without which a share is not to be had; Italians and Hungarians need none. */
+/** 12.6.3 The city that a share requires; Italians and Hungarians need none. */
 const NO_CAPITAL: readonly string[] = ['italian', 'hungarian'];
 const CAPITAL: Readonly<Record<string, string>> = { romanian: CAPITALS.romanian, finnish: CAPITALS.finnish };
 
@@ -81,7 +81,7 @@ function isCapitalLost(s: State, share: string, who: Presence = presence(s)): bo
   return controller(s, hex(cityNamed(capital).hex), who) !== AXIS;
 }
 
-/** 12.6.4, V3.1 Neutral Romania sells no oil, unless Italy has dropped out (V3.3). */
+/** 12.6.4, V3.1 Neutral Romania gives no oil, unless Italy has dropped out (V3.3). */
 function oilOf(s: State, who: Presence): number {
   const flows = (h: number): boolean => !isClosed(s, h) || isAdopted(s, 'italy-out');
   return CITY_HEX.filter((h, c) => IS_OIL[c] && controller(s, h, who) === AXIS && flows(h)).length;
@@ -91,14 +91,14 @@ function oilOf(s: State, who: Presence): number {
 const extraPanzers = (s: State): number =>
   isAdopted(s, 'tunisia') && yearOf(s.turn) === TUNISIA.extraPanzers.year ? TUNISIA.extraPanzers.count : 0;
 
-/** 13.2.2 The equipment that SS units on the map did not need: shares one of which each of them adds to. */
+/** 13.2.2 Equipment that SS units on the map did not need: each adds a unit to one of these shares. */
 export function spareEquipment(s: State): readonly (readonly string[])[] {
   const year = yearOf(s.turn);
   if (!s.options.ssEquipment || sharesOf(s).get('ss') === 0) return [];
   return SS_EQUIPMENT.filter(e => year >= e.fromYear && year <= e.toYear && isOnMap(s, unit(e.unit))).map(e => e.extra);
 }
 
-/** Whether the units, some of which may have been taken already, can all be had together. */
+/** Whether the units, including those already taken, can all be taken together. */
 export function canReplace(s: State, units: readonly number[]): boolean {
   const shares = sharesOf(s);
   const taken = new Map<string, number>();
@@ -107,7 +107,7 @@ export function canReplace(s: State, units: readonly number[]): boolean {
     if (id === undefined) return false;
     taken.set(id, (taken.get(id) ?? 0) + 1);
   }
-  // The pickiest equipment is used first, in whatever order shares are filled: what it serves, any other serves, too.
+  // The least flexible equipment is used first, whatever the order of shares: the rest can serve all that it can.
   const spare = spareEquipment(s).toSorted((a, b) => a.length - b.length);
   const used = new Set<readonly string[]>();
   for (const { id } of AXIS_REPLACEMENTS) {
@@ -124,7 +124,7 @@ export function canReplace(s: State, units: readonly number[]): boolean {
   return true;
 }
 
-/** 12.6.6 Places that nobody else in the pool could take. */
+/** 12.6.6 Places that no other unit in the pool could take. */
 function substitutes(
   s: State,
   shares: ReadonlyMap<string, number>,

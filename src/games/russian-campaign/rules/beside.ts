@@ -1,10 +1,10 @@
-/** 7.1, 8.2.2 Why a unit has nothing to do with the enemies of a hex: it is not beside them, or only over water. */
+/** 7.1, 8.2.2 Why a unit cannot act against enemies in a hex: it is not next to them, or only across water. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Why } from '../../../kit/why.ts';
 import { BOARD, canAttackOver, isStrait } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
 
-/** `rule` asks for units that are beside; water is a matter of its own. */
+/** `rule` is the section that requires adjacent units; water has its own. */
 export function whyNotBeside(s: State, unit: number, hex: number, rule: string): Why {
   const from = placeOf(s, unit);
   const about = { unit, hex };

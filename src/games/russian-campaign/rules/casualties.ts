@@ -1,4 +1,4 @@
-/** 9.6.2 Units taken off the map by combat, told to the log; what depends on it is asked at once (5.1, 5.2, 11.3). */
+/** 9.6.2 Removes units lost in combat and logs it; checks what depends on it at once (5.1, 5.2, 11.3). */
 import type { Io } from '../../../kit/flow.ts';
 import { roleOf, sideOf } from '../pieces.ts';
 import { isOver, placeOf, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { checkVictory } from './victory.ts';
 
 export interface Cause {
   readonly rule: string;
-  /** A word for the log: what the unit fell to. */
+  /** For the log: the cause of the loss. */
   readonly why: string;
 }
 
@@ -17,7 +17,7 @@ export function destroy(d: State, units: readonly number[], cause: Cause, io: Io
   takeOff(d, units, { ...cause, type: 'lost', off: lose }, io);
 }
 
-/** 9.5, 9.6.2, 9.11.1 For good. */
+/** 9.5, 9.6.2, 9.11.1 Out of the game for good. */
 export function capture(d: State, units: readonly number[], cause: Cause, io: Io): void {
   takeOff(d, units, { ...cause, type: 'surrendered', off: surrender }, io);
 }

@@ -1,4 +1,4 @@
-/** 10.3 Combat supply: in the snow of the first two winters most of the Axis fight at half strength far from a city. */
+/** 10.3 Combat supply: in the snow of the first two winters most Axis units fight at half strength far from a city. */
 import { WINTERS } from '../data/support.ts';
 import { SWAMP_FREEZES, WEATHERS } from '../data/tables.ts';
 import { UNITS } from '../data/units.ts';
@@ -9,16 +9,16 @@ import { groundOf, presence } from './ground.ts';
 
 const SNOW = WEATHERS.indexOf(SWAMP_FREEZES);
 
-/** 10.3.1 Finns and Soviets are dressed for the winter. */
+/** 10.3.1 Finns and Soviets are not affected by winter. */
 const IS_BARE: readonly boolean[] = UNITS.map(u => u.side === 'axis' && u.nation !== 'finnish');
 
-/** 10.3.3, 10.3.4 Hexes from an own city within which the impulse's snow does no harm; 0 where there is none to fear. */
+/** 10.3.3, 10.3.4 Distance from an own city within which snow has no effect in this impulse; 0 if it has none. */
 export function winterReach(s: State, impulse: number): number {
   if (s.weather[impulse - 1] !== SNOW) return 0;
   return WINTERS.find(w => w.turns.some(turn => turn === s.turn))?.reach ?? 0;
 }
 
-/** Answers for one moment, as battles fought before may change it (10.3.5); it must not be kept. */
+/** Valid only for the moment, as earlier battles may change it (10.3.5); do not keep it. */
 export function combatSupply(s: State, impulse: number): (u: number) => boolean {
   const reach = winterReach(s, impulse);
   if (reach === 0) return () => true;
@@ -26,7 +26,7 @@ export function combatSupply(s: State, impulse: number): (u: number) => boolean 
   return u => !IS_BARE[u] || !inUssr(placeOf(s, u)) || warm[placeOf(s, u)] === 1;
 }
 
-/** Own cities, what lies next to them, and in the second winter what is beside such a hex that no enemy commands. */
+/** Own cities, hexes next to them, and in the second winter hexes next to one of those that no enemy controls. */
 function warmHexes(s: State, reach: number): Uint8Array {
   const warm = hexMap();
   const who = presence(s);

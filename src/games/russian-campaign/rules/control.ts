@@ -1,4 +1,6 @@
-/** 5.5 Who controls a hex: whose unit stands there, whose ZOC alone lies on it, who was there last. */
+/**
+ * 5.5 Who controls a hex: the side with a unit there, the only one with a ZOC on it, or the one that was there last.
+ */
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { sameList } from '../../../kit/play.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -6,7 +8,7 @@ import { AXIS, CITY_HEX, IS_MAJOR, IS_OIL, SOVIET } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { PRESENCE, type Presence, presence } from './ground.ts';
 
-/** `who` is `presence(s)`, for those who ask about many hexes. */
+/** `who` is `presence(s)`, for callers that ask about many hexes. */
 export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Presence = presence(s)): Side {
   const { axis, soviet } = who;
   if (soviet.units[h]) return SOVIET;
@@ -16,7 +18,7 @@ export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Pr
   return isAxis ? AXIS : SOVIET;
 }
 
-/** Mostly they stay as they are from move to move. */
+/** They mostly stay the same from move to move. */
 export const CITIES = partsOf<State>()({
   on: { owner: SAME },
   uses: PRESENCE,

@@ -9,7 +9,7 @@ import { groundOf } from './ground.ts';
 import { supplyMap } from './supply.ts';
 import { whyNotPresent } from './whose.ts';
 
-/** Each panzergrenadier corps with the infantry corps it is made of; -1 for all other units. */
+/** For each panzergrenadier corps the infantry corps it is made of; -1 for all other units. */
 const MADE_OF: readonly number[] = UNITS.map(({ entry }) => (entry.kind === 'conversion' ? unit(entry.of) : -1));
 
 /** 12.8.1 Corps to be formed in the first impulse of this turn, July or November 1943. */
@@ -19,7 +19,7 @@ export const conversionsOf = (s: State): number[] =>
     return entry.kind === 'conversion' && entry.turn === s.turn && s.place[u] === TO_COME;
   });
 
-/** 12.8.2 Whether an infantry corps can be converted where it stands: in supply, and not shut in by enemy ZOCs. */
+/** 12.8.2 Whether an infantry corps can be converted where it stands: in supply, and not surrounded by enemy ZOCs. */
 export function soundUnits(s: State): (u: number) => boolean {
   const supplied = supplyMap(s, AXIS, 1).slice();
   const g = groundOf(s, AXIS);
@@ -36,13 +36,13 @@ export function soundUnits(s: State): (u: number) => boolean {
   return u => sound.has(u);
 }
 
-/** The corps that is named for it, where it can be converted. */
+/** The printed infantry corps of a conversion, if it can be converted. */
 export const ownInfantry = (s: State, corps: number): number =>
   soundUnits(s)(infantryOf(corps)) ? infantryOf(corps) : -1;
 
 export const infantryOf = (corps: number): number => itemAt(MADE_OF, corps);
 
-/** 12.8.2 Infantry corps of the same strength that may be taken instead. */
+/** 12.8.2 Infantry corps of the same strength that may be converted instead. */
 export function substitutesFor(s: State, corps: number): number[] {
   const isSound = soundUnits(s);
   return UNITS_OF[AXIS].filter(u => isLike(u, infantryOf(corps)) && isSound(u));
@@ -70,7 +70,7 @@ export function convert(d: State, infantry: number, corps: number, io: Io): void
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }
 
-/** Q6 What cannot be formed in time is never formed. */
+/** Q6 A corps that cannot be formed in time is never formed. */
 export function miss(d: State, corps: number, io: Io): void {
   d.place = d.place.with(corps, GONE);
   io.emit({ type: 'conversion-lost', rule: '12.8.2', unit: corps });

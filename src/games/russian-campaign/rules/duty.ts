@@ -1,6 +1,6 @@
 /**
- * 9.1.1, 9.2.2 Who must fight whom: every unit in an enemy ZOC attacks, every enemy whose ZOC it stands in is attacked.
- * The same as a problem for the grouping solver, with what units and ground are worth read once.
+ * 9.1.1, 9.2.2 Obligatory combat: every unit in an enemy ZOC attacks, every enemy whose ZOC it stands in is attacked.
+ * Also as a problem for the grouping solver, with the values of units and terrain read once.
  */
 import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.ts';
 import type { Problem } from '../../../kit/grouping.ts';
@@ -48,7 +48,7 @@ export function dutyOf(s: State, side: Side): Duty {
   const hexes = new Set<number>();
   const units: number[] = [];
   for (const u of UNITS_OF[side]) {
-    // 9.11.2 Whoever took part in an automatic victory attacks no more.
+    // 9.11.2 A unit that took part in an automatic victory attacks no more.
     if (placeOf(s, u) < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
     const near = enemiesBeside(placeOf(s, u), enemy);
     if (near.length === 0) continue;
@@ -58,7 +58,7 @@ export function dutyOf(s: State, side: Side): Duty {
   return { hexes: [...hexes].sort((a, b) => a - b), units };
 }
 
-/** 9.11.3 Units that won automatically and stand in a ZOC of enemies whom nobody attacks. */
+/** 9.11.3 Units that won automatically and stand in a ZOC of enemies that no unit attacks. */
 export function strandedUnits(s: State, side: Side, duty: Duty): number[] {
   const enemy = enemyHexes(s, side);
   return UNITS_OF[side].filter(u => {
@@ -69,7 +69,7 @@ export function strandedUnits(s: State, side: Side, duty: Duty): number[] {
 
 /** 1 where an enemy of the side stands that can fight; partisans do not (11.2.2). */
 export function enemyHexes(s: State, side: Side, g: Ground = groundOf(s, side)): Uint8Array {
-  // Paratroops amidst their enemies (V3.1) fight, though they hold nothing; all others are where the ground has them.
+  // Paratroops among enemies (V3.1) fight, though they control nothing; all others are where `Ground` has them.
   if (SIDE[GERMAN_PARATROOP] === side || placeOf(s, GERMAN_PARATROOP) < 0) return g.enemy;
   const out = hexMap();
   for (const u of UNITS_OF[enemyOf(side)]) {
@@ -79,7 +79,7 @@ export function enemyHexes(s: State, side: Side, g: Ground = groundOf(s, side)):
   return out;
 }
 
-/** 7.1 Enemy hexes whose ZOC reaches this one. Whoever jumped into an enemy hex has to do with that one alone (V3.1). */
+/** 7.1 Enemy hexes whose ZOC reaches this one. A unit that jumped into an enemy hex faces only that one (V3.1). */
 export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
   if (enemy[from]) return [from];
   const out: number[] = [];
@@ -90,13 +90,13 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
   return out;
 }
 
-/** A duty's lists live as long as its declaration, in which nothing changes that the engagement is made of. */
+/** The lists of a duty live as long as its declaration, during which the engagement's inputs do not change. */
 const ENGAGEMENTS = toldOfEach<readonly number[], Engagement>();
 
 export const engagementOf = (s: State, side: Side, impulse: number, duty: Duty): Engagement =>
   ENGAGEMENTS.known(duty.units) ?? ENGAGEMENTS.tell(duty.units, makeEngagement(s, side, impulse, duty));
 
-/** Everybody must: nobody is free to stay out, and nobody can be brought in. */
+/** Everything is obligatory: no unit or hex is free to stay out. */
 function makeEngagement(s: State, side: Side, impulse: number, { hexes, units }: Duty): Engagement {
   const enemy = enemyHexes(s, side);
   const m = musterOf(s, side, impulse, { hexes, units });
@@ -126,7 +126,7 @@ export function problemOf(s: State, side: Side, impulse: number, duty: Duty): Pr
   return problemNow(e, openDeclared(e));
 }
 
-/** What rules/odds works out line by line, by number of target and attacker. */
+/** The values that rules/odds computes line by line, by number of target and attacker. */
 export const attackIn = (m: Muster, attacker: number): number => m.attack[attacker]!;
 export const defenceIn = (m: Muster, target: number): number => m.defence[target]!;
 
@@ -137,12 +137,12 @@ export interface Muster {
   /** 13.3 Against a city or woods. */
   readonly tightly: readonly number[];
   readonly defence: readonly number[];
-  /** 9.8.1 The same where the ground doubles it. */
+  /** 9.8.1 The same, doubled by terrain where that applies. */
   readonly onGround: readonly number[];
   readonly isClose: readonly boolean[];
-  /** 9.9, 9.10 Stukas or guns lie there. */
+  /** 9.9, 9.10 Whether Stukas or guns support the attack there. */
   readonly helped: readonly boolean[];
-  /** 9.8.2 By attacker and target, where the ground does not double anyway (9.1.3); empty where rivers do not count. */
+  /** 9.8.2 By attacker and target, unless terrain doubles anyway (9.1.3); empty if rivers do not count. */
   readonly across: readonly (readonly boolean[])[];
 }
 

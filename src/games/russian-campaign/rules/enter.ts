@@ -1,4 +1,4 @@
-/** What follows from entering hexes, however it is done: 5.5 control, and all that depends on it. */
+/** The effects of entering hexes by any means: 5.5 control, and all that depends on it. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { IS_PARTISAN, sideOf } from '../pieces.ts';

@@ -1,4 +1,4 @@
-/** 12.1.2-12.4, 12.6.1, 12.7.1, 9.12.3 Where a unit in the arriving box may be put onto the map. */
+/** 12.1.2-12.4, 12.6.1, 12.7.1, 9.12.3 Where a unit in the arriving box may be placed on the map. */
 
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -38,25 +38,25 @@ const HUNGARIAN_RAIL: readonly number[] = EXITS.filter(
   exit => exit.edge === 'west' && COUNTRY[exit.hex] === HUNGARY,
 ).map(exit => exit.hex);
 
-/** 12.1.1, 11.1.2 Units of a side that wait to be brought on; workers are placed by themselves (12.7.4). */
+/** 12.1.1, 11.1.2 Units of a side that wait to enter the map; workers are placed separately (12.7.4). */
 export function arrivalsOf(s: State, side: Side): number[] {
   const out: number[] = [];
   for (const u of UNITS_OF[side]) if (s.place[u] === TO_ARRIVE && !IS_WORKER[u]) out.push(u);
   return out;
 }
 
-/** The same for a phase as it stands. */
+/** The same for the current phase. */
 export function waitingOf(go: MoveContext): readonly number[] {
   go.waiting ??= arrivalsOf(go.s, go.f.side);
   return go.waiting;
 }
 
-/** Where a unit comes in: its own place, and where it goes when that is closed. */
+/** Where a unit enters: its own place, and the alternative if that is closed. */
 export interface Doors {
   readonly rule: string;
   readonly cities: readonly number[];
   readonly edge: readonly number[];
-  /** The edge is open beside the cities, not only for want of them. */
+  /** The edge is open as well as the cities, not only in place of them. */
   readonly both?: true;
 }
 
@@ -108,7 +108,7 @@ const BY_AIR = bar('V3.1', 'by-air-only', 'unit');
 const HELD = bar('11.1.2', 'holding-first-impulse', 'unit');
 const ON_MAP = bar('12.1.2', 'on-map', 'unit');
 
-/** 12.1.1, 11.1.2 Why a unit does not wait to be brought on over land. */
+/** 12.1.1, 11.1.2 Why a unit is not waiting to enter over land. */
 export function whyNotWaiting({ s, f }: MoveContext, u: number): Why {
   if (IS_WORKER[u] && s.place[u] === TO_ARRIVE) return WORKER;
   if (s.place[u] === TO_ARRIVE) return undefined;
@@ -120,7 +120,7 @@ export function whyNotWaiting({ s, f }: MoveContext, u: number): Why {
 const CITY_USED = bar('12.7.1', 'city-used', 'unit', 'hex');
 const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 
-/** Why a unit that waits is not brought on in a hex. */
+/** Why a waiting unit cannot enter in a hex. */
 export function whyNotArrive(go: MoveContext, u: number, h: number): Why {
   const { s } = go;
   const { rule, cities, edge, both } = doorsOf(s, u);
@@ -148,7 +148,7 @@ export function entryHexes(go: MoveContext, u: number): number[] {
 const openCities = (go: MoveContext, u: number, cities: readonly number[]): number[] =>
   cities.filter(h => isOwnCity(go.s, u, h) && mayPut(go, u, h));
 
-/** Whether there is one; mostly the first that is looked at will do. */
+/** Whether there is one; mostly the first one checked will do. */
 export function hasEntry(go: MoveContext, u: number): boolean {
   go.entries ??= new Map();
   const known = go.entries.get(u);
@@ -161,11 +161,11 @@ export function hasEntry(go: MoveContext, u: number): boolean {
 
 export const isOwnCity = (s: State, u: number, h: number): boolean => controller(s, h) === SIDE[u];
 
-/** 12.2 Enemy ZOCs do not matter; but where there is no room, somebody must be able to leave. */
+/** 12.2 Enemy ZOCs do not matter; but if there is no room, some unit must be able to leave. */
 export const mayPut = (go: MoveContext, u: number, h: number): boolean =>
   !isShut(go, u, h) && (hasRoom(go.g, u, h) || canGoOnFrom(go, u, h) || canMakeRoom(go, u, h));
 
-/** Whether the unit itself could leave the hex again, if it were put there. */
+/** Whether the unit itself could leave the hex again after being placed there. */
 function canGoOnFrom(go: MoveContext, u: number, h: number): boolean {
   const { s, f, g } = go;
   const place = s.place.slice();
@@ -177,7 +177,7 @@ function canGoOnFrom(go: MoveContext, u: number, h: number): boolean {
   return canLeave({ ...go, s: { ...s, place, held, fresh }, f: { ...f, mover: -1 }, leaving: undefined }, u);
 }
 
-/** 9.12.3 The remnant that a replaced unit may take the place of in a hex, or -1. */
+/** 9.12.3 The remnant that a replaced unit may relieve in a hex, or -1. */
 export function remnantFor(s: State, u: number, h: number): number {
   return UNITS_OF[sideOf(u)].find(v => IS_REMNANT[v] && s.place[v] === h && isLike(u, v)) ?? -1;
 }
@@ -191,7 +191,7 @@ function isLike(u: number, remnant: number): boolean {
 
 const NOT_REPLACED = bar('9.12.3', 'not-replaced', 'unit');
 
-/** 9.12.3 Why a unit does not wait as a replacement, which alone relieves a remnant. */
+/** 9.12.3 Why a unit is not waiting as a replacement, which alone may relieve a remnant. */
 export function whyNotReplacement(go: MoveContext, u: number): Why {
   if (go.s.place[u] !== TO_ARRIVE) return whyOffMap(go.s, u) ?? ON_MAP;
   return go.s.via[u] === REPLACED ? undefined : NOT_REPLACED;

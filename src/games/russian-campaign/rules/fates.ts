@@ -1,4 +1,4 @@
-/** 9.6.2 What each result of the table would do to the units of a battle, before the die is cast. */
+/** 9.6.2 What each result of the table would do to the units of a battle, before the die is rolled. */
 import type { Json } from '../../../kit/game.ts';
 import { enemyOf, roleOf, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -6,7 +6,7 @@ import { groundOf } from './ground.ts';
 import type { Clash } from './odds.ts';
 import { isHeldByWoods, retreatEnds } from './retreat.ts';
 
-/** What a result asks of one unit: lost, gone for good, moved back (to so many hexes), or unmoved by woods. */
+/** The effect of a result on one unit: lost, out of the game, retreat (number of open hexes), or held by woods. */
 export interface Fate {
   readonly unit: number;
   readonly destroyed?: true;
@@ -22,7 +22,7 @@ export interface Outlook {
   readonly units: readonly Fate[];
   /** Sides that lose one unit of their choice. */
   readonly lose: readonly string[];
-  /** Whether no defender is left in the hexes, whatever his owner chooses. */
+  /** Whether no defender is left in the hexes, whatever its owner chooses. */
   readonly isEmptied: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * 3.3.2-3.3.5 The first Axis impulse of Barbarossa: each army group meets its own military district only, two of them
- * must attack, and four cities are left alone. Whoever comes next to an enemy attacks him, so all this is about moving.
+ * 3.3.2-3.3.5 The first Axis impulse of Barbarossa: each army group faces only its own military district, two of them
+ * must attack, and four cities are spared. A unit next to an enemy must attack it, so all these rules restrict
+ * movement.
  */
 import { hexDistance } from '../../../kit/board.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
@@ -25,13 +26,13 @@ interface Limit {
 }
 const LIMITS: Readonly<Record<string, Limit>> = FIRST_IMPULSE;
 
-/** 3.3.5 The code that may attack each spared city where the option opens them, by hex. */
+/** 3.3.5 The code whose units may attack each spared city with the option, by hex. */
 const SPARED: ReadonlyMap<number, string> = new Map(
   Object.entries(SPARED_CITIES).map(([city, code]) => [hex(cityNamed(city).hex), code]),
 );
 const NO_BALKANS = VARIANTS.findIndex(v => v.id === 'no-balkans');
 
-/** V3.1 lets the game begin a turn earlier. */
+/** V3.1 starts the game a turn earlier. */
 export const isFirstImpulse = (s: State, side: Side, impulse: number): boolean =>
   side === AXIS && impulse === 1 && (s.turn === 0 || (s.turn === 1 && s.chosen[NO_BALKANS] !== 1));
 
@@ -46,21 +47,21 @@ export function mayFace(s: State, u: number, soviet: number): boolean {
 /** 3.3.4, 3.3.5 */
 const maySiege = (s: State, u: number, city: string): boolean => s.options.cityAssault && CODE[u] === city;
 
-/** Nothing for Finns; V3.1 sets the German corps of code R free, and its Romanians stay at home. */
+/** None for Finns; V3.1 frees the German corps of code R, and keeps its Romanians at home. */
 function limitOf(s: State, u: number): Limit | undefined {
   if (CODE[u] === 'R' && s.chosen[NO_BALKANS] === 1) return undefined;
   return entryOf(LIMITS, codeOf(u));
 }
 
-/** What the first impulse makes of the enemy where he stands, by set-up code. */
+/** The restrictions of the first impulse for the current enemy positions, by set-up code. */
 interface Plan {
   readonly bars: Map<string, Uint8Array>;
   readonly orders: Map<string, Orders>;
-  /** How near units could come, if there were room everywhere (rules/orders). */
+  /** How near units could come if there were room everywhere (rules/orders). */
   readonly marches: Map<number, March>;
 }
 
-/** What a leg comes to: the least nearness within reach, and a hex that has it. */
+/** The result of a leg: the smallest distance within reach, and a hex that has it. */
 export interface March {
   readonly from: number;
   readonly spent: number;
@@ -68,7 +69,7 @@ export interface March {
   readonly at: number;
 }
 
-/** Filled as it is asked for. It holds as long as the enemy stays where he is. */
+/** Filled on demand. Valid while the enemy does not move. */
 const PLAN = partsOf<State>()({
   on: { neutral: SAME, chosen: [NO_BALKANS], weather: [0], options: SAME },
   uses: [FRONTS[AXIS]],
@@ -77,7 +78,7 @@ const PLAN = partsOf<State>()({
 
 export const marchesOf = (s: State): Map<number, March> => PLAN.of(s).marches;
 
-/** Hexes that a unit may not enter, as enemies stand there or it may not attack those beside; to be changed by nobody. */
+/** Hexes that a unit may not enter, as enemies are there or next to it that it may not attack. Read-only. */
 export function barredTo(s: State, g: Ground, u: number): Uint8Array {
   const { bars } = PLAN.of(s);
   const known = bars.get(codeOf(u));
@@ -101,20 +102,20 @@ function barsFor(s: State, u: number): Uint8Array {
   return out;
 }
 
-/** 3.3.4 Whether it is one of the cities that bars a hex. */
+/** 3.3.4 Whether one of the spared cities bars a hex. */
 export const barredByCity = (s: State, u: number, h: number): boolean =>
   [...SPARED].some(([city, code]) => !maySiege(s, u, code) && (city === h || isBeside(h, city)));
 
-/** 3.3.2 The hexes of the units that an army group must attack, and how near each hex of the map is to them. */
+/** 3.3.2 The hexes of the units that an army group must attack, and the distance of each hex to them. */
 export interface Orders {
   readonly targets: readonly number[];
-  /** As found so far; `UNKNOWN` where nobody has asked yet. */
+  /** Computed on demand; `UNKNOWN` until then. */
   readonly away: Uint8Array;
 }
 
 const UNKNOWN = 255;
 
-/** Nothing for a unit without such orders. */
+/** Undefined for a unit without such orders. */
 export function ordersFor(s: State, u: number): Orders | undefined {
   const limit = entryOf(LIMITS, codeOf(u));
   if (!limit?.must) return undefined;
@@ -136,7 +137,7 @@ function dutyHexes(s: State, limit: Limit): readonly number[] {
   return [...out];
 }
 
-/** 0 where one could attack one of the hexes, else the distance to the nearest. */
+/** 0 in a hex from which one of the targets can be attacked, otherwise the distance to the nearest. */
 export function nearness({ targets, away }: Orders, h: number): number {
   if (away[h] === UNKNOWN) away[h] = measure(targets, h);
   return away[h]!;

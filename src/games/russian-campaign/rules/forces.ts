@@ -1,4 +1,4 @@
-/** S2.0 Who is in play when a scenario begins: what has come and is left, what waits, what is lost. */
+/** S2.0 The units in play when a scenario begins: those present, those still to arrive, those lost. */
 
 import { headOf } from '../../../kit/list.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -8,13 +8,13 @@ import { isAtStart, UNITS } from '../data/units.ts';
 import { hex, unit } from '../pieces.ts';
 import { GONE, PARA, POOL, SPARE, TO_COME, TO_SET_UP, UNDERGROUND } from '../state.ts';
 
-/** Of a group of units only so many are set up; which ones, the player says. */
+/** Only some units of a group are set up; the player chooses which. */
 export interface Quota {
   readonly rule: string;
   /** `armies`, or the printed values of a class. */
   readonly id: string;
   readonly units: readonly number[];
-  /** How many of them are set up; the others are lost. */
+  /** How many of them are set up; the rest is lost. */
   readonly count: number;
 }
 
@@ -32,7 +32,7 @@ export function forcesOf(start: Start): Forces {
   return forces;
 }
 
-/** In play before the scenario begins, if nothing has happened to it. */
+/** Whether it would be in play when the scenario begins, if not lost. */
 function hasCome({ entry }: UnitSpec, turn: number): boolean {
   if (isAtStart(entry)) return true;
   return (entry.kind === 'turn' || entry.kind === 'conversion') && entry.turn < turn;
@@ -57,7 +57,7 @@ function boxBefore(u: UnitSpec, start: Start): number {
 
 type Position = NonNullable<Start['position']>;
 
-/** S2.2 Losses by name and by class; where a class is lost whole, there is nothing to choose. */
+/** S2.2 Losses by name and by class; if a whole class is lost, there is nothing to choose. */
 function axisLosses({ losses }: Position, place: number[]): Quota[] {
   for (const name of losses.units) place[unit(name)] = POOL;
   return Object.entries(losses.classes).flatMap(([id, lost]) => {
@@ -68,7 +68,7 @@ function axisLosses({ losses }: Position, place: number[]): Quota[] {
   });
 }
 
-/** Classes are those of the German army: the others are named. */
+/** Classes apply to the German army: all others are named. */
 const isOfClass = (u: UnitSpec, id: string): boolean =>
   u.nation === 'german' && u.service === 'army' && `${u.strength}-${u.allowance}` === id;
 
@@ -77,10 +77,10 @@ function sovietArmies({ armies }: Position, place: readonly number[]): Quota {
   return { rule: 'S2.1', id: 'armies', units, count: armies };
 }
 
-/** Workers and partisans bear the sign of no size. */
+/** Workers and partisans have no size symbol. */
 const isArmy = (u: UnitSpec): boolean => u.side === 'soviet' && u.size === 'XXXX';
 
-/** S2.1 All tank and cavalry corps are in the pool; paratroops and workers are out, but for those listed. */
+/** S2.1 All tank and cavalry corps are in the pool; paratroops and workers are out, except those listed. */
 function dismiss(place: number[]): void {
   for (const [n, u] of UNITS.entries()) {
     if (u.side !== 'soviet' || place[n] !== TO_SET_UP) continue;
@@ -89,7 +89,7 @@ function dismiss(place: number[]): void {
   }
 }
 
-/** S2.1 Paratroops go to their box, workers to their cities; those without one are set up by the player. */
+/** S2.1 Paratroops go to their box, workers to their cities; the player places those without one. */
 function reserves({ paratroops, workers }: Position, place: number[]): Map<number, number> {
   const own = new Map<number, number>();
   for (const u of spare('paratroop', 1, place).slice(0, paratroops)) place[u] = PARA;

@@ -1,4 +1,4 @@
-/** 12.4 Reinforcements that an event sets off, and Archangel's fall (12.7.8), which ends the convoys for good. */
+/** 12.4 Reinforcements triggered by an event, and the fall of Archangel (12.7.8), which ends the convoys for good. */
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -13,11 +13,11 @@ import { checkNeutrals } from './whatIf.ts';
 
 const CITY: readonly number[] = SPECIAL_REINFORCEMENTS.map(s => hex(cityNamed(s.trigger.city).hex));
 export const garrisonCity = (n: number): number => itemAt(CITY, n);
-/** Those that a city's fall brings, and the side that must have it. */
+/** Those triggered by the fall of a city, and the side that must hold it. */
 const TAKEN = SPECIAL_REINFORCEMENTS.flatMap(({ trigger, side }, n) =>
   trigger.kind === 'taken' ? [{ n, hex: garrisonCity(n), side: sideNumber(side) }] : [],
 );
-/** Those that an enemy near a city brings, and the hexes that are near it. */
+/** Those triggered by an enemy near a city, and the hexes that are near it. */
 const NEAR = SPECIAL_REINFORCEMENTS.flatMap(({ trigger }, n) => {
   if (trigger.kind !== 'near') return [];
   const zone = marks(HEXES);
@@ -26,14 +26,14 @@ const NEAR = SPECIAL_REINFORCEMENTS.flatMap(({ trigger }, n) => {
 });
 const ARCHANGEL = hex(cityNamed(LEND_LEASE.city).hex);
 
-/** 12.4.2 Passing is enough: every hex of the way counts. */
+/** 12.4.2 Passing is enough: every hex on the way counts. */
 export function noticeGarrisons(d: State, unit: number, path: readonly number[], io: Io, who = presence(d)): void {
   if (SIDE[unit] === SOVIET) for (const h of path) noticeNear(d, h, io);
   noticeTaken(d, io, who);
   checkNeutrals(d, io, who);
 }
 
-/** Who stands near a city in January need not have moved there in it. */
+/** A unit already near a city in January triggers it without moving. */
 export function noticeStanding(d: State, side: Side, io: Io): void {
   if (side === SOVIET)
     for (const u of UNITS_OF[SOVIET]) if (placeOf(d, u) >= 0 && !IS_PARTISAN[u]) noticeNear(d, placeOf(d, u), io);
@@ -50,11 +50,11 @@ function noticeNear(d: State, h: number, io: Io): void {
 const calledAt = (s: State, h: number): number[] =>
   NEAR.flatMap(({ n, fromTurn, zone }) => (zone[h] && s.turn >= fromTurn && !s.due[n] ? [n] : []));
 
-/** The garrisons that a unit would call by going a way, as numbers of the schedule. */
+/** The garrisons that a unit would trigger on a way, by number in the schedule. */
 export const calledBy = (s: State, unit: number, path: readonly number[]): number[] =>
   SIDE[unit] === SOVIET && !IS_PARTISAN[unit] ? [...new Set(path.flatMap(h => calledAt(s, h)))] : [];
 
-/** 12.4.1 A city in the hands of the side that its fall brings help to; a loss may be enough, by ZOC alone (5.5). */
+/** 12.4.1 A city controlled by the side whose reinforcement it triggers; a loss may suffice, by ZOC alone (5.5). */
 export function noticeTaken(d: State, io: Io, who = presence(d)): void {
   for (const { n, hex: city, side } of TAKEN) if (!d.due[n] && controller(d, city, who) === side) call(d, n, io);
   if (!d.archangelLost && controller(d, ARCHANGEL, who) === AXIS) {
@@ -63,7 +63,7 @@ export function noticeTaken(d: State, io: Io, who = presence(d)): void {
   }
 }
 
-/** In the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
+/** It arrives in the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
 function call(d: State, n: number, io: Io): void {
   const { id, rule, side } = itemAt(SPECIAL_REINFORCEMENTS, n);
   d.due = d.due.with(n, d.turn + 1);

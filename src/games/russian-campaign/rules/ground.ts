@@ -1,4 +1,4 @@
-/** What a side finds on the ground, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
+/** What a side faces on the map, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
 import { type Part, partsOf } from '../../../kit/part.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -28,13 +28,13 @@ export interface Ground extends Readonly<Front>, Readonly<Stacks> {
 }
 
 interface Front {
-  /** 1 where an enemy unit stands that nobody may share a hex with; partisans do not count (11.2.2). */
+  /** 1 where an enemy unit stands that cannot share a hex; partisans do not count (11.2.2). */
   readonly enemy: Uint8Array;
-  /** 1 in an enemy ZOC; a partisan's is its own hex, as is that of paratroops who jumped onto somebody (V3.1). */
+  /** 1 in an enemy ZOC; that of a partisan, or of paratroops that jumped onto an enemy (V3.1), is only its own hex. */
   readonly ezoc: Uint8Array;
   /** Printed strength of the enemies in each hex. */
   readonly strength: Uint8Array;
-  /** Unions of maps that were asked for (`unionOf`): another list whenever the enemy stands otherwise. */
+  /** Unions of maps that were asked for (`unionOf`): a new list whenever an enemy has moved. */
   unions: Union[];
 }
 
@@ -44,18 +44,18 @@ interface Union {
   readonly both: Uint8Array;
 }
 
-/** Own corps and armies in each hex (6.1), units that are free to stack left out (6.4). */
+/** Own corps and armies in each hex (6.1), except units that stack freely (6.4). */
 interface Stacks {
   readonly corps: Uint8Array;
   readonly armies: Uint8Array;
-  /** How many hexes hold more than they may. */
+  /** How many hexes are above the limit. */
   overfull: number;
 }
 
-/** Where a side is: its stacks, and what it has to say about each hex (5.5); there partisans do not count. */
+/** Where a side is: its stacks, and its presence in each hex (5.5), for which partisans do not count. */
 export interface Force extends Stacks {
   readonly units: Uint8Array;
-  /** Hexes with its units beside this one, as far as ZOCs reach. */
+  /** How many adjacent hexes hold its units, as far as ZOCs reach. */
   readonly beside: Uint8Array;
 }
 
@@ -86,11 +86,11 @@ const frontsWith = (amidst: readonly number[]): BySide<Part<Places, Front>> =>
     });
   });
 const FRONTS_APART = frontsWith([]);
-/** While paratroops are amidst their enemies (V3.1), which `isAmidst` says by the places of both sides. */
+/** For paratroops among enemies (V3.1): `isAmidst` depends on the places of both sides. */
 const FRONTS_AMIDST = frontsWith([GERMAN_PARATROOP]);
 const frontIn = (s: Places, side: Side): Part<Places, Front> =>
   (isAmidst(s, GERMAN_PARATROOP, side) ? FRONTS_AMIDST : FRONTS_APART)[side];
-/** What each side has before it. */
+/** What each side faces. */
 export const FRONTS: BySide<Part<Places, Front>> = ofBothSides(side => ({
   of: s => frontIn(s, side).of(s),
   stampOf: s => frontIn(s, side).stampOf(s),
@@ -133,9 +133,9 @@ function countStack(force: Force, u: number, h: number, n: 1 | -1): void {
 function countUnit({ units, beside }: Force, h: number, n: 1 | -1): void {
   const before = units[h]!;
   units[h] = before + n;
-  // Others of the stack make no difference.
+  // Only the first unit of a stack makes a difference.
   if (before + Math.min(n, 0) > 0) return;
-  // A ZOC reaches both ways over the same sides.
+  // ZOC passes the same sides in both directions.
   for (let e = h * 6, end = e + 6; e < end; e++) if (canAttackOver(e)) beside[hexAcross(e)]! += n;
 }
 
@@ -166,7 +166,7 @@ function paintFront(
   paint(BOARD, ZOC_SIDES, from, ezoc);
 }
 
-/** What is marked in one of two maps that do not change as long as the ground is the same; to be changed by nobody. */
+/** The union of two maps that do not change while the ground is the same; do not change it. */
 export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): Uint8Array {
   for (const known of unions) if (known.one === one && known.two === two) return known.both;
   const both = new Uint8Array(HEXES);
@@ -202,16 +202,16 @@ export function stackAt(s: State, side: Side, h: number): number[] {
   return out;
 }
 
-/** Both sides, for the question who controls a hex (5.5). */
+/** Both sides, for deciding who controls a hex (5.5). */
 export interface Presence {
   readonly axis: Force;
   readonly soviet: Force;
 }
 
-/** V3.1 As long as paratroops have not won the hex they jumped into, they have nothing to say about it. */
+/** V3.1 Paratroops do not count for control of the hex they jumped into until they have won it. */
 export const presence = (s: Places): Presence => ({ axis: axisIn(s).of(s), soviet: FORCES[SOVIET].of(s) });
 
-/** Another number whenever either of them stands otherwise. */
+/** A new stamp whenever either side has moved. */
 export const PRESENCE = [
   { stampOf: (s: Places): number => axisIn(s).stampOf(s) },
   { stampOf: (s: Places): number => FORCES[SOVIET].stampOf(s) },

@@ -1,4 +1,4 @@
-/** Where the units of a side may go now, on foot and by rail: reach, orders (3.3.2) and stacking (6.2) put together. */
+/** Where the units of a side may go now, by march and by rail: reach, orders (3.3.2) and stacking (6.2) combined. */
 import type { Action, Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -27,7 +27,7 @@ export function walksOf(go: MoveContext, u: number): number[] {
   return ascend(hexes);
 }
 
-/** The engine's own way to a hex of `walksOf`, or the one that is named, if the unit may stop at its end. */
+/** The engine's own way to a hex of `walksOf`, or the named one, if the unit may stop at its end. */
 export function wayOf(go: MoveContext, leg: Leg, { hex = -1, hexes }: Action): Way | undefined {
   if (!hexes) return wayTo(go, leg, hex);
   if (whyNotAlong(go, leg, hexes, hex)) return undefined;
@@ -35,7 +35,7 @@ export function wayOf(go: MoveContext, leg: Leg, { hex = -1, hexes }: Action): W
   return way.ok ? way.value : undefined;
 }
 
-/** Whether `walksOf` would find anything for a unit that may walk; looks at the neighbours first. */
+/** Whether `walksOf` would find anything for a unit that may walk; checks the neighbours first. */
 export function canWalk(go: MoveContext, u: number): boolean {
   if (!go.first && hasRoomBeside(go, u)) return true;
   return isShort(go, u) || canGoOn(go, legOf(go, u)) || walksOf(go, u).length > 0;
@@ -67,16 +67,16 @@ export function whyNotRide(go: MoveContext, u: number, h: number): Why {
   return whyNotStay(go, u, h);
 }
 
-/** 3.3.2, 6.2 Why a move that is over with one step does not end in a hex. */
+/** 3.3.2, 6.2 Why a single-step move, by rail or by sea, may not end in a hex. */
 export function whyNotStay(go: MoveContext, u: number, h: number): Why {
   if (!endsAsOrdered(go, u, h)) return ORDERS;
   return mayStay(go, u, h) ? undefined : STACK_FULL;
 }
 
-/** 6.2 For a move that is over with one step. */
+/** 6.2 For a single-step move. */
 export const mayStay = (go: MoveContext, u: number, h: number): boolean => hasRoom(go.g, u, h) || canMakeRoom(go, u, h);
 
-/** Why the unit on the move must go on before anything else: its orders (3.3.2), or no room where it stands (6.2). */
+/** Why the moving unit must go on before anything else: its orders (3.3.2), or no room in its hex (6.2). */
 export function whyBound(go: MoveContext): Refusal | undefined {
   const { mover } = go.f;
   if (mover < 0 || !mayWalk(go, mover)) return undefined;

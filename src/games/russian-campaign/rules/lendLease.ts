@@ -1,4 +1,4 @@
-/** 12.7.7, 12.7.8, V3.1, V3.3, V3.4 What the Allies send: a die of points for each way that is open. */
+/** 12.7.7, 12.7.8, V3.1, V3.3, V3.4 Lend-lease: a die of points for each open route. */
 import type { Io } from '../../../kit/flow.ts';
 import { LEND_LEASE } from '../data/schedule.ts';
 import { ITALY_OUT, JAPAN, NO_BALKANS } from '../data/variants.ts';
@@ -17,14 +17,14 @@ export interface Convoy {
 
 const ARCHANGEL = cityHex(LEND_LEASE.city);
 
-/** The ways open now. */
+/** The routes open now. */
 export function convoysOf(s: State): Convoy[] {
   const who = presence(s);
   const held = (cities: readonly string[]): number =>
     cities.map(cityHex).find(h => controller(s, h, who) === SOVIET) ?? -1;
   const out: Convoy[] = [];
   const isTime = s.turn >= LEND_LEASE.fromTurn && s.turn <= LEND_LEASE.toTurn;
-  // 12.7.8 It is lost for good the moment the Axis control it.
+  // 12.7.8 It is lost for good once the Axis control it.
   if (isTime && !s.archangelLost)
     out.push({ rule: '12.7.7', hex: ARCHANGEL, times: isAdopted(s, 'no-balkans') ? NO_BALKANS.lendLease : 1 });
   const black = held(ITALY_OUT.lendLease.cities);
@@ -36,7 +36,7 @@ export function convoysOf(s: State): Convoy[] {
   return out;
 }
 
-/** Rolls for each, and says what came. */
+/** Rolls for each and logs the result. */
 export function receiveConvoys(d: State, io: Io): number {
   let sum = 0;
   for (const { rule, hex: h, times } of convoysOf(d)) {

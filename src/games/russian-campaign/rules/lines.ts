@@ -1,4 +1,4 @@
-/** S2.0 The line a scenario begins with: who holds what, and the hexes of each side along it. */
+/** S2.0 The front line of a scenario's start: who holds what, and the hexes of each side along it. */
 
 import { itemAt } from '../../../kit/list.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
@@ -14,7 +14,7 @@ export interface Line {
   readonly front: BySide<readonly number[]>;
 }
 
-/** Where the railway to the Crimea leaves the land. */
+/** The last land hex of the railway to the Crimea. */
 const MAINLAND_END = 'GG20';
 
 /** Absent for a start as in the campaign game. */
@@ -29,7 +29,7 @@ function drawLine({ front, axis = [], soviet = [] }: NonNullable<Start['position
   const holder = BOARD.names.map(name => (land.has(name) ? AXIS : SOVIET));
   for (const name of axis) holder[hex(name)] = AXIS;
   for (const name of soviet) holder[hex(name)] = SOVIET;
-  // The railway to the Crimea goes over the sea with its landward end.
+  // The sea hex of the railway to the Crimea belongs to the side at its landward end.
   holder[hex(CAUSEWAY)] = itemAt(holder, hex(MAINLAND_END));
   return { holder, front: ofBothSides(side => frontOf(holder, side)) };
 }

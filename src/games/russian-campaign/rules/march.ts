@@ -14,14 +14,14 @@ import { type Leg, type MoveContext, spentBy } from './mover.ts';
 import { blockOf } from './shut.ts';
 import { terrainStops } from './stops.ts';
 
-/** Where a leg may end: the hexes gone by then, and whether the move is over. */
+/** Where a leg may end: the hexes moved by then, and whether the move is over. */
 export interface Spot {
   readonly hex: number;
   readonly cost: number;
   readonly ends: boolean;
 }
 
-/** Every hex a leg reaches, whoever stands there already (6.2), in order of cost. */
+/** Every hex a leg reaches, whatever units are there (6.2), in order of cost. */
 export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   const out: Spot[] = [];
   someSpot(go, leg, (hex, cost, ends) => {
@@ -31,7 +31,7 @@ export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   return out;
 }
 
-/** Asks about each of `spotsOf` until one will do. */
+/** Tests each of `spotsOf` until one passes. */
 export function someSpot(
   go: MoveContext,
   leg: Leg,
@@ -57,7 +57,7 @@ export interface Way extends Spot {
   readonly path: readonly number[];
 }
 
-/** The way to one of `spotsOf`; nothing where it is none of them. */
+/** The way to one of `spotsOf`; undefined for any other hex. */
 export function wayTo(go: MoveContext, leg: Leg, h: number): Way | undefined {
   const block = blockOf(go, leg.unit);
   const stop = stopOf(go, leg.unit);
@@ -69,7 +69,7 @@ export function wayTo(go: MoveContext, leg: Leg, h: number): Way | undefined {
   return { hex: h, cost: found.costOf(crossing.from) + 1, ends: true, path: [...pathTo(found, crossing.from), h] };
 }
 
-/** A way that the player names, orders and stacking apart, or the step that cannot be taken. */
+/** A way that the player names, ignoring orders and stacking, or the first impossible step. */
 export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Way, Stumble> {
   const hex = path.at(-1) ?? leg.from;
   const shore = path.at(-2) ?? leg.from;
@@ -103,7 +103,7 @@ function crossingBar({ g }: MoveContext, leg: Leg, { from, to }: Crossing, bars:
   return bars.block[to] || g.ezoc[to] ? 'blocked' : undefined;
 }
 
-/** What the steps of a leg cost and what bars them, the strait apart. */
+/** The costs and blocks of a leg, without the strait. */
 export const specOf = (go: MoveContext, leg: Leg): ReachSpec => ({
   costs: WALK,
   limit: leg.limit,
@@ -112,7 +112,7 @@ export const specOf = (go: MoveContext, leg: Leg): ReachSpec => ({
   stop: stopOf(go, leg.unit),
 });
 
-/** 8.2.3 What bars the way of a unit that leaves a ZOC: for its first step, other ones too. */
+/** 8.2.3 What blocks a unit that leaves a ZOC: for its first step, also other ZOCs. */
 function besideZoc(go: MoveContext, { unit, from }: Leg): Uint8Array {
   const block = blockOf(go, unit).slice();
   for (let e = from * 6, end = e + 6; e < end; e++) {
@@ -124,7 +124,7 @@ function besideZoc(go: MoveContext, { unit, from }: Leg): Uint8Array {
 
 export const pathOf = (go: MoveContext, leg: Leg, h: number): readonly number[] => wayTo(go, leg, h)?.path ?? [];
 
-/** Hexes of `spotsOf` that have room, and the other spots, which may still be good for a stop. */
+/** Hexes of `spotsOf` with room, and the other spots, where a stop may still be allowed. */
 export function roomsOf(go: MoveContext, leg: Leg): { readonly hexes: number[]; readonly full: readonly Spot[] } {
   const { g } = go;
   const { unit, from } = leg;
@@ -133,7 +133,7 @@ export function roomsOf(go: MoveContext, leg: Leg): { readonly hexes: number[]; 
   const block = blockOf(go, unit);
   const stop = stopOf(go, unit);
   const found = flood(go, leg, block, stop);
-  // Not by `someSpot`: this is asked for every move, and calling back for each hex takes longer than all the rest.
+  // Without `someSpot`: this runs for every move, and a callback per hex would take longer than the rest.
   for (let i = 0; i < found.count; i++) {
     const hex = found.hexAt(i);
     if (hex === from) continue;
@@ -152,12 +152,12 @@ function spotAt(found: Reached, leg: Leg, hex: number, stop: Uint8Array): Spot {
   return { hex, cost, ends: isLast(leg, cost, stop, hex) };
 }
 
-/** Whether nobody goes on who has come so far. */
+/** Whether the move ends here. */
 const isLast = (leg: Leg, cost: number, stop: Uint8Array, h: number): boolean => cost === leg.limit || stop[h] !== 0;
 
 /**
- * The neighbours alone: true only if one of them has room for a unit that has a hex to go; a flood may find more. Lists
- * ask it of everybody, so it does without a leg.
+ * Checks only the neighbours: true if one of them has room for a unit with movement left; a flood may find more. Lists
+ * call it for every unit, so it does without a leg.
  */
 export function hasRoomBeside(go: MoveContext, u: number, from = placeOf(go.s, u), spent = spentBy(go, u)): boolean {
   const { g } = go;
@@ -172,8 +172,8 @@ export function hasRoomBeside(go: MoveContext, u: number, from = placeOf(go.s, u
 }
 
 /**
- * How many hexes from each spot of a leg to the nearest hex that will do as its end, on a way the leg could go on; more
- * than any allowance where there is none. One flood against the direction of march instead of one from every spot.
+ * The distance from each spot of a leg to the nearest hex that passes as its end, on a way the leg could continue; more
+ * than any allowance if there is none. One reverse flood instead of one from every spot.
  */
 export function distanceToEnd(go: MoveContext, leg: Leg, isEnd: (h: number) => boolean): Uint8Array {
   const block = blockOf(go, leg.unit);
@@ -185,10 +185,10 @@ export function distanceToEnd(go: MoveContext, leg: Leg, isEnd: (h: number) => b
   });
   if (!block[leg.from] && isEnd(leg.from)) ends.push(leg.from);
   const out = hexMap().fill(FAR_OFF);
-  // Nobody goes on from where he must stop, so none of the way lies there but the end.
+  // A unit must stop in such a hex, so the way may only end there.
   const spec = { costs: WALK, block: unionOf(go.g, block, stop), limit: leg.limit };
   lay(out, reach(BOARD, ends, spec));
-  // 8.2.2 Nor does anybody go on beyond the strait.
+  // 8.2.2 A move ends after crossing the strait.
   const shores = STRAITS.filter(c => ends.includes(c.to) && !go.g.ezoc[c.to] && !spec.block[c.from]).map(c => c.from);
   if (shores.length > 0) lay(out, reach(BOARD, shores, { ...spec, spent: 1 }));
   return out;
@@ -203,7 +203,7 @@ function lay(out: Uint8Array, found: Reached): void {
   }
 }
 
-/** 8.2.3 From one enemy ZOC into the next takes a step outside. */
+/** 8.2.3 A move from one enemy ZOC to another needs a step outside. */
 const isLeavingZoc = ({ ezoc }: Ground, from: number, spent: number): boolean => spent === 0 && ezoc[from] === 1;
 
 interface Crossing {
@@ -211,13 +211,13 @@ interface Crossing {
   readonly to: number;
 }
 const isOverStrait = (e: number): boolean => isStrait(Math.trunc(e / 6), e % 6);
-/** Steps on land; the strait is looked at by itself, as it ends a move in one direction only. */
+/** Steps on land; the strait is handled separately, as it ends a move in one direction only. */
 const WALK = LAND_SIDES.map((cost, e) => (isOverStrait(e) ? -1 : cost));
 export const STRAITS: readonly Crossing[] = Array.from(LAND_SIDES, (_, e) => e)
   .filter(e => canStepOver(e) && isOverStrait(e))
   .map(e => ({ from: Math.trunc(e / 6), to: hexAcross(e) }));
 
-/** 8.2.2 Over the strait, if the far shore is free of the enemy and his ZOC. */
+/** 8.2.2 Over the strait, if the far shore is free of the enemy and its ZOC. */
 function crossings(
   go: MoveContext,
   leg: Leg,
@@ -237,7 +237,7 @@ function crossings(
 
 const NO_CROSSINGS: readonly Crossing[] = [];
 
-/** All that a flood is derived from. Grounds are told apart by their unions, as the buffers of maps are used again. */
+/** Everything a flood is derived from. Grounds are identified by `unions`, as buffers of maps are reused. */
 interface Flood extends Omit<Leg, 'unit'>, Pick<Ground, 'unions'> {
   readonly costs: Int16Array;
   readonly block: Uint8Array;
@@ -245,7 +245,7 @@ interface Flood extends Omit<Leg, 'unit'>, Pick<Ground, 'unions'> {
   readonly stop: Uint8Array;
 }
 
-/** A list, its completion and the move that was chosen all ask for the same. */
+/** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
   on: { from: SAME, costs: SAME, unions: SAME, spent: SAME, limit: SAME, block: SAME, firstBlock: SAME, stop: SAME },
   make: () => makeScratch(HEXES),
@@ -253,7 +253,7 @@ const FLOODS = partsOf<Flood>()({
 });
 
 function flood({ g }: MoveContext, leg: Leg, block: Uint8Array, stop: Uint8Array): Reached {
-  // 8.2.3 Out of a ZOC, not into the next.
+  // 8.2.3 Out of a ZOC, but not into another one.
   const firstBlock = isLeavingZoc(g, leg.from, leg.spent) ? unionOf(g, block, g.ezoc) : block;
   const { from, spent, limit } = leg;
   return FLOODS.of({ costs: WALK, from, unions: g.unions, spent, limit, block, firstBlock, stop });

@@ -1,4 +1,4 @@
-/** 8.1, 8.2 Why a leg does not end in a hex, or does not go by a way: the nearest rule that stands in the way. */
+/** 8.1, 8.2 Why a leg cannot end in a hex, or cannot take a way: the nearest rule that prevents it. */
 import { dirTo } from '../../../kit/board.ts';
 import { reach } from '../../../kit/reach.ts';
 import { isWay, type Stumble } from '../../../kit/way.ts';
@@ -21,7 +21,7 @@ const ZOC_STOP = bar('7.2', 'zoc-stop', 'unit', 'hex');
 const TERRAIN_STOP = bar('8.2.1', 'terrain-stop', 'unit', 'hex');
 const NO_WAY = bar('8.1.2', 'no-way', 'unit', 'hex');
 
-/** Lifts one rule after the other; the one without which the hex could be reached is the reason. */
+/** Lifts one rule after the other; the rule without which the hex could be reached is the reason. */
 export function whyNotReach(go: MoveContext, leg: Leg, hex: number): Why {
   const end = whyNotEnter(go, leg.unit, hex);
   if (end) return end;
@@ -45,7 +45,7 @@ const NOTHING = new Uint8Array(HEXES);
 const reaches = (go: MoveContext, leg: Leg, hex: number): boolean =>
   hex === leg.from || spotsOf(go, leg).some(spot => spot.hex === hex);
 
-/** 8.2.2 Neighbours with nothing but water between. */
+/** 8.2.2 Neighbours separated by water only. */
 function isOverWater(from: number, to: number): boolean {
   const dir = dirTo(BOARD, from, to);
   return dir >= 0 && !canStepOver(from * 6 + dir);
@@ -57,17 +57,17 @@ const tooFar = ({ unit, limit, spent }: Leg, hex: number): Why => ({
   about: { unit, hex, allowance: limit, left: limit - spent },
 });
 
-/** Why a leg does not go by a way that the player has named: the first step that cannot be taken, then its end. */
+/** Why a leg cannot take a way that the player has named: the first impossible step, then its end. */
 export function whyNotAlong(go: MoveContext, leg: Leg, path: readonly number[], hex: number): Why {
   if (!isWay(BOARD, path, hex)) return NO_WAY;
   const way = wayAlong(go, leg, path);
   if (!way.ok) return whyStumbled(go, leg, way.error);
-  // A dearer way may leave too little to go on to where the unit must be, or to where there is room.
+  // A longer way may leave too little movement to reach where the unit must be, or a hex with room.
   if (!endsInOrder(go, leg, way.value)) return ORDERS;
   return mayStop(go, leg, way.value) ? undefined : STACK_FULL;
 }
 
-/** The rule of one step that cannot be taken. */
+/** The rule that forbids one step. */
 export function whyStumbled(go: MoveContext, leg: Leg, { from, hex, why }: Stumble): Why {
   const at = { unit: leg.unit, hex };
   switch (why) {
@@ -84,7 +84,7 @@ export function whyStumbled(go: MoveContext, leg: Leg, { from, hex, why }: Stumb
   }
 }
 
-/** A reason about a hex of the way, which is not the one that the action names. */
+/** A reason about a hex of the way that is not the action's own hex. */
 const about = ({ rule, code }: { readonly rule: string; readonly code: string }, at: object): Why => ({
   rule,
   code,

@@ -1,6 +1,7 @@
 /**
- * 8.1, 8.2.3, 8.2.4 Who may move: one movement phase as it stands, the allowances in it, and why a unit has no move. A move
- * is made in legs, so that a player may choose his way: a unit goes on until it must stop or another unit begins.
+ * 8.1, 8.2.3, 8.2.4 Which units may move: the current movement phase, the allowances in it, and why a unit cannot move.
+ * A move is made in legs, so that a player may choose the way: a unit goes on until it must stop or another unit
+ * begins.
  */
 import { bar, type Why } from '../../../kit/why.ts';
 import { allowanceFor, MOVERS, WEATHERS } from '../data/tables.ts';
@@ -14,7 +15,7 @@ import { stopRule } from './stops.ts';
 import { weatherOf } from './weather.ts';
 import { whyOffMap } from './whereabouts.ts';
 
-/** One movement phase as it stands, for all the questions of one list or answer. Not to be kept beyond them. */
+/** The current movement phase, for all questions of one list or answer. Do not keep it longer. */
 export interface MoveContext {
   readonly s: State;
   readonly f: Pick<MovementFrame, 'side' | 'impulse' | 'mover' | 'spent'>;
@@ -23,11 +24,11 @@ export interface MoveContext {
   readonly first: boolean;
   /** 8.2.4 By unit. */
   readonly allowances: readonly number[];
-  /** Terrain does not count: to find out whether it is the reason why a hex is out of reach. */
+  /** Ignores terrain: to find out whether terrain is the reason why a hex is out of reach. */
   readonly easy?: true;
   /**
-   * What has been worked out already: the railway in use, who waits to arrive, and by unit how near it can come to whom it must attack (3.3.2),
-   * whether it can leave its hex, whether it can be brought onto the map. Most questions need none of it.
+   * Results computed so far: the usable railway, the units that wait to arrive, and by unit how near it can come to its
+   * targets (3.3.2), whether it can leave its hex, whether it can enter the map. Most questions need none of them.
    */
   net: Net | undefined;
   waiting: readonly number[] | undefined;
@@ -91,7 +92,7 @@ const DICTATOR = bar('8.6.2', 'dictator-second-impulse', 'unit');
 const CAME_BY_SEA = bar('8.4.3', 'landed-this-turn', 'unit');
 const HELD = bar('8.2.3', 'held', 'unit');
 
-/** 8.2.3, 8.4.3C, 8.5.2, 8.6.2 Why a unit has no move at all in this impulse, on foot or by sea. */
+/** 8.2.3, 8.4.3C, 8.5.2, 8.6.2 Why a unit has no move at all in this impulse, by march or by sea. */
 export function whyNotAble(go: MoveContext, u: number): Why {
   const { s, f, allowances } = go;
   if (allowances[u] === 0) return whyNoAllowance(go, u);
@@ -100,7 +101,7 @@ export function whyNotAble(go: MoveContext, u: number): Why {
   return s.held[u] === 1 ? HELD : undefined;
 }
 
-/** 8.2.4 Some never have one, others not in this impulse or in this weather. */
+/** 8.2.4 Some units never have one, others not in this impulse or weather. */
 function whyNoAllowance({ s, f }: MoveContext, unit: number): Why {
   if (IS_WORKER[unit]) return WORKER;
   if (IS_PARTISAN[unit]) return PARTISAN;
@@ -110,13 +111,13 @@ function whyNoAllowance({ s, f }: MoveContext, unit: number): Why {
   return { rule: '8.2.4', code: 'no-allowance', about: { unit, weather, impulse: f.impulse } };
 }
 
-/** Why a unit does not begin to move: it is on the map with nothing done yet, and able. */
+/** Why a unit cannot begin to move: it must be on the map, not used yet, and able to move. */
 export function whyNotBegin(go: MoveContext, u: number): Why {
   if (placeOf(go.s, u) < 0) return whyOffMap(go.s, u);
   return go.s.done[u] === IDLE ? whyNotAble(go, u) : whyDone(go, u);
 }
 
-/** Why a unit does not go on foot: it neither begins nor goes on. */
+/** Why a unit cannot march: it can neither begin nor go on. */
 export function whyNotWalk(go: MoveContext, u: number): Why {
   if (u !== go.f.mover) return whyNotBegin(go, u);
   return go.s.done[u] === MOVED && go.f.spent < allowanceIn(go, u) ? undefined : whyDone(go, u);
@@ -135,7 +136,7 @@ const INSTEAD: ReadonlyMap<number, Why> = new Map([
   [LANDED, bar('11.1.3', 'has-landed', 'unit')],
 ]);
 
-/** Why a unit that has acted does nothing more. */
+/** Why a unit that has acted can do nothing more. */
 export function whyDone(go: MoveContext, u: number): Why {
   const { s, f, g } = go;
   const instead = INSTEAD.get(s.done[u]!);
@@ -145,14 +146,14 @@ export function whyDone(go: MoveContext, u: number): Why {
   return rule === '7.2' ? STOPPED_ZOC : STOPPED_TERRAIN;
 }
 
-/** All who may still be asked to do something: to begin or go on with a march, or to arrive. In sheet order. */
+/** All units that may still act: begin or continue a march, or arrive. In sheet order. */
 export function handsOf(go: MoveContext): number[] {
   const { done } = go.s;
   const { side, mover } = go.f;
   const out: number[] = [];
   for (const u of UNITS_OF[side]) {
     const at = placeOf(go.s, u);
-    // Asked first, as it leaves out most of them.
+    // Tested first, as it excludes most units.
     if (at < 0 ? at !== TO_ARRIVE : done[u] !== IDLE && u !== mover) continue;
     if (at < 0 || mayWalk(go, u)) out.push(u);
   }

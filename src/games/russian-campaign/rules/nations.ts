@@ -10,7 +10,7 @@ import { GONE, placeOf, type State } from '../state.ts';
 import { controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
 
-/** As in `State.fallen`. */
+/** In the order of `State.fallen`. */
 export const FALLING = ['hungarian', 'finnish', 'romanian'] as const satisfies readonly Nation[];
 
 const HUNGARY: readonly number[] = COUNTRY.flatMap((country, h) =>
@@ -20,7 +20,7 @@ const capital = (nation: 'finnish' | 'romanian'): number => hex(cityNamed(CAPITA
 const HELSINKI = capital('finnish');
 const BUCHAREST = capital('romanian');
 
-/** To be asked whenever a hex may have changed hands. True if somebody gives up. */
+/** To be called whenever a hex may have changed hands. True if a nation gives up. */
 export function checkNations(d: State, io: Io, who: Presence = presence(d)): boolean {
   let falls = false;
   for (const [n, nation] of FALLING.entries()) {
@@ -43,7 +43,7 @@ function invaders(units: Uint8Array): number {
   return n;
 }
 
-/** Its units leave the game, those that have not come yet, too. */
+/** Its units leave the game, including those still to arrive. */
 function fall(d: State, n: number, nation: Nation, io: Io): void {
   d.fallen = d.fallen.with(n, 1);
   const units: number[] = [];

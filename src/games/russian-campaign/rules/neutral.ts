@@ -1,4 +1,4 @@
-/** V3.1 While Romania and Hungary are neutral nobody enters them, and their own units stay well inside. */
+/** V3.1 While Romania and Hungary are neutral no unit enters them, and their own units stay well inside. */
 import { itemAt } from '../../../kit/list.ts';
 import { COUNTRIES, type Country } from '../data/regions.ts';
 import { NO_BALKANS } from '../data/variants.ts';
@@ -24,9 +24,9 @@ function isInside(country: number, h: number): boolean {
 const outside = (country: Country): Uint8Array => mapOf(h => !isInside(COUNTRIES.indexOf(country), h));
 const HOMES: Readonly<Record<string, Uint8Array>> = { romanian: outside('romania'), hungarian: outside('hungary') };
 
-/** Whether a hex is neutral ground, closed to everybody but its own units. */
+/** Whether a hex is neutral, closed to all but its own units. */
 export const isClosed = (s: Pick<State, 'neutral'>, h: number): boolean => s.neutral === 1 && NEUTRAL[h] === 1;
 
-/** 1 in each hex that a unit may not enter; nothing while nobody is neutral. */
+/** 1 in each hex that a unit may not enter; undefined if nobody is neutral. */
 export const closedTo = (s: State, u: number): Uint8Array | undefined =>
   s.neutral === 1 ? (HOMES[unitSpec(u).nation] ?? NEUTRAL) : undefined;

@@ -1,4 +1,4 @@
-/** 13.1 Sudden death: each side has an objective for every year; who holds its own and the enemy's has won. */
+/** 13.1 Sudden death: each side has an objective for every year; a side that holds its own and the enemy's wins. */
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
@@ -15,15 +15,15 @@ export const FIRST_YEAR = 1942;
 export const LAST_YEAR = yearOf(LAST_TURN);
 export const YEARS = LAST_YEAR - FIRST_YEAR + 1;
 
-/** Choices of a year, as places in the list of 13.1.2. */
+/** Choices per year, by position in the list of 13.1.2. */
 export const CHOICES = 3;
 
-/** Place of a side's objective for a year in `State.objectives`. */
+/** Index of a side's objective for a year in `State.objectives`. */
 export const objectiveSlot = (side: Side, year: number): number => side * YEARS + year - FIRST_YEAR;
 
 export const objectiveName = (side: Side, year: number, n: number): string => OBJECTIVES[year]?.[roleOf(side)][n] ?? '';
 
-/** Years a game decides: those that begin within it and may still see a clear turn. */
+/** The years with objectives: those that begin within the game and may still have a clear turn. */
 export function objectiveYears(course: Course): readonly number[] {
   const begun = yearOf(course.start.turn);
   return Array.from({ length: YEARS }, (_, i) => FIRST_YEAR + i).filter(
@@ -57,7 +57,7 @@ function judgeObjectives(d: State, year: number): void {
       end(d, side, '13.1', 'objectives');
 }
 
-/** A dictator's removal is held by the side that brought it about, and until then by his own. */
+/** The removal of a dictator is achieved by the side that caused it; until then his own side holds the objective. */
 function holdsObjective(s: State, side: Side, name: string): boolean {
   if (name === 'Stalin') return isRemoved(s, STALIN) === (side === AXIS);
   if (name === 'Hitler') return isRemoved(s, HITLER) === (side === SOVIET);

@@ -28,10 +28,10 @@ import {
 export const CRT_TABLE = oddsTable(CRT);
 /** 9.5 */
 export const LOWEST = rungNamed(LOWEST_ODDS);
-/** 9.11.1 With a Stuka 7:1 is enough because it lifts them to this. */
+/** 9.11.1 With a Stuka 7:1 is enough because it shifts to this. */
 export const CERTAIN = rungNamed(AUTOMATIC_VICTORY.odds);
 
-/** A battle as far as the odds need it. */
+/** What the odds need to know of a battle. */
 export interface Clash {
   readonly side: Side;
   readonly impulse: number;
@@ -45,7 +45,7 @@ export interface Odds extends ShiftedOdds<OddsLine> {
   readonly defenders: readonly OddsLine[];
 }
 
-/** The battle of these attackers with all that stands in the hexes. */
+/** The battle of these attackers against all units in the hexes. */
 export const clashOf = (
   s: State,
   side: Side,
@@ -71,7 +71,7 @@ export function oddsOf(s: State, c: Clash): Odds {
   return { attackers, defenders, ...oddsOn(CRT_TABLE, rungs) };
 }
 
-/** One line a unit: as what it counts, by the rule that changed its strength last. */
+/** One line per unit: its value, by the rule that changed its strength last. */
 const line = (unit: number, effects: readonly Effect[]): OddsLine => ({
   what: effects.length > 0 ? effects.map(x => x.what).join(' ') : 'printed',
   rule: effects.at(-1)?.rule ?? '9.2.1',
@@ -79,7 +79,7 @@ const line = (unit: number, effects: readonly Effect[]): OddsLine => ({
   value: strengthAfter(unit, effects),
 });
 
-/** 9.1.3 Never more than twice, whatever comes together; 3.3.3, 9.8.3 rivers do not count in the very first impulse. */
+/** 9.1.3 Never more than doubled, whatever combines; 3.3.3, 9.8.3 rivers do not count in the very first impulse. */
 function doublingOf(s: State, c: Clash, h: number): readonly Effect[] {
   const ground = groundEffect(h);
   if (ground) return [ground];

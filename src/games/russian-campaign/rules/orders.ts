@@ -1,6 +1,6 @@
 /**
  * 3.3.2 Army Groups North and South must attack in the first impulse: each of their units ends next to a unit of its
- * district, or as near as it can come. A move may be made in legs as long as the end stays within reach.
+ * district, or as near as it can come. A move may be made in legs as long as such an end stays within reach.
  */
 
 import { itemAt } from '../../../kit/list.ts';
@@ -10,10 +10,10 @@ import { hasRoom } from './ground.ts';
 import { distanceToEnd, type Spot, someSpot, spotsOf } from './march.ts';
 import { type Leg, legOf, type MoveContext, mayWalk } from './mover.ts';
 
-/** What a unit must attack; nothing for a unit without such orders. */
+/** What a unit must attack; undefined for a unit without such orders. */
 export const ordersOf = (go: MoveContext, u: number): Orders | undefined => (go.first ? ordersFor(go.s, u) : undefined);
 
-/** Whether a unit that may still move stands further off than it must. */
+/** Whether a unit that may still move is farther away than it must be. */
 export function isShort(go: MoveContext, u: number): boolean {
   const orders = ordersOf(go, u);
   if (!orders || !mayWalk(go, u)) return false;
@@ -21,13 +21,13 @@ export function isShort(go: MoveContext, u: number): boolean {
   return now > 0 && nearest(go, u, orders) < now;
 }
 
-/** Whether a unit can come next to whom it must attack: then nothing but a march will do, as trains stop short of ZOCs. */
+/** Whether a unit can come next to a target: then it must march, as trains stop outside ZOCs. */
 export function mustAttack(go: MoveContext, u: number): boolean {
   const orders = ordersOf(go, u);
   return orders !== undefined && nearest(go, u, orders) === 0;
 }
 
-/** Spots where a leg may end by its orders: as near as the unit can come, or with that still within reach. */
+/** Spots where the orders allow a leg to end: as near as the unit can come, or with such a hex still within reach. */
 export function orderlySpots(go: MoveContext, leg: Leg, orders: Orders): Spot[] {
   const best = nearest(go, leg.unit, orders);
   const isNear = (h: number): boolean => nearness(orders, h) <= best;
@@ -43,7 +43,7 @@ export function keepsOrders(go: MoveContext, leg: Leg, h: number): boolean {
   return !orders || orderlySpots(go, leg, orders).some(spot => spot.hex === h);
 }
 
-/** The same of a spot that has cost more than it must. */
+/** The same for a spot reached at more than the least cost. */
 export function endsInOrder(go: MoveContext, leg: Leg, { hex, cost, ends }: Spot): boolean {
   const orders = ordersOf(go, leg.unit);
   if (!orders) return true;
@@ -60,13 +60,13 @@ export function endsInOrder(go: MoveContext, leg: Leg, { hex, cost, ends }: Spot
   );
 }
 
-/** Whether a move that is over with one step, by rail or by sea, ends as ordered. */
+/** Whether a single-step move, by rail or by sea, ends as ordered. */
 export function endsAsOrdered(go: MoveContext, u: number, h: number): boolean {
   const orders = ordersOf(go, u);
   return !orders || nearness(orders, h) <= nearest(go, u, orders);
 }
 
-/** Over all places with room that a unit reaches, the one where it is included. */
+/** The smallest distance over all places with room that a unit reaches, its own included. */
 export function nearest(go: MoveContext, u: number, orders: Orders): number {
   go.nearest ??= new Map();
   const known = go.nearest.get(u);
@@ -88,7 +88,7 @@ function leastWithRoom(go: MoveContext, leg: Leg, orders: Orders): number {
   return least;
 }
 
-/** Whoever else moves, this stays the same; only whether there is room must be asked anew. */
+/** Independent of other moves; only the room in a hex must be checked again. */
 function marchOf(go: MoveContext, leg: Leg, orders: Orders): March {
   const { from, spent, unit } = leg;
   const marches = marchesOf(go.s);

@@ -1,4 +1,4 @@
-/** 9.11 Automatic victories: odds so high that the defenders give up while the attacker is still moving. */
+/** 9.11 Automatic victories: odds so high that the defenders surrender during the attacker's movement. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -19,7 +19,7 @@ export interface Overrun {
 /** 9.11, V1 The Axis always; the Soviets with corps of artillery only. */
 export const mayOverrun = (s: State, side: Side): boolean => side === AXIS || s.options.artilleryCorps;
 
-/** Enemy hexes that would fall to all units beside them. */
+/** Enemy hexes that would fall to all units next to them. */
 export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
   const { side } = g;
   if (!mayOverrun(s, side)) return [];
@@ -32,7 +32,7 @@ export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
   return out.sort((a, b) => a - b);
 }
 
-/** Units that can take part against a hex: beside it, and not used so already (9.11.2). */
+/** Units that can take part against a hex: next to it, and not used this way already (9.11.2). */
 export function overrunners(s: State, side: Side, hex: number): number[] {
   return besiegers(s, groundOf(s, side)).get(hex) ?? [];
 }
@@ -60,7 +60,7 @@ const PARTISAN = bar('11.2.2', 'partisans-do-not-fight', 'unit');
 
 export const whyNoOverruns = (s: State, side: Side): Why => (mayOverrun(s, side) ? undefined : AXIS_ONLY);
 
-/** Why a hex does not fall, even to everybody beside it. */
+/** Why a hex does not fall, even to all units next to it. */
 export function whyNotOverrunHex(s: State, o: Overrun): Why {
   if (!enemyHexes(s, o.side)[o.hex]) return NO_ENEMY;
   const units = overrunners(s, o.side, o.hex);
@@ -81,7 +81,7 @@ export function whyNotOverrunner(s: State, { side, hex }: Overrun, u: number): W
   return s.done[u] === OVERRAN ? USED : whyNotBeside(s, u, hex, '9.11.1');
 }
 
-/** Those without whom the others do not reach the odds: they take part in any case. */
+/** Units without which the others do not reach the odds: they must take part. */
 export const indispensable = (s: State, o: Overrun, units: readonly number[]): number[] =>
   units.filter(
     u =>
@@ -99,7 +99,7 @@ function besiegers(s: State, g: Ground): Map<number, number[]> {
   for (const u of UNITS_OF[side]) {
     const at = placeOf(s, u);
     if (at < 0 || IS_PARTISAN[u] || s.done[u] === OVERRAN) continue;
-    // Where no ZOC lies there is nobody beside, and nobody has jumped onto an enemy who does not stand there.
+    // Without a ZOC no enemy is adjacent, and without an enemy in the hex no unit has jumped onto one.
     if (!g.ezoc[at] && !g.enemy[at]) continue;
     for (const h of enemiesBeside(placeOf(s, u), enemy)) {
       const known = out.get(h);
@@ -110,9 +110,9 @@ function besiegers(s: State, g: Ground): Map<number, number[]> {
   return out;
 }
 
-/** A quick no: at less than so many times its printed strength a defence holds, even halved (10.3.2). */
+/** A quick test: at less than this multiple of its printed strength a defence holds, even if halved (10.3.2). */
 const LEAST = 5;
-/** The same where odds may be shifted. */
+/** The same if odds may be shifted. */
 const LEAST_SHIFTED = 3;
 
 function strengthOf(units: readonly number[]): number {

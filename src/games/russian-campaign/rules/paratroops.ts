@@ -1,4 +1,4 @@
-/** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto the enemy. */
+/** 11.1, V3.1 Paratroops: where they may jump, and German ones that jumped onto an enemy. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt } from '../../../kit/list.ts';
@@ -42,7 +42,7 @@ export const inHolding = (s: State, side: Side): number[] =>
 const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as const;
 const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
 
-/** The staffs that lead a jump: Stavka, or those of the army groups. */
+/** The headquarters that direct a jump: Stavka, or those of the army groups. */
 export const leadersOf = (s: State, side: Side): number[] =>
   (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS].filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
 
@@ -56,7 +56,7 @@ const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)
 /** The section of a side's jumps. */
 const jumpRule = (side: Side): string => (side === SOVIET ? '11.1.3' : 'V3.1');
 
-/** 11.1.1, 11.1.3, V3.1 Why a unit does not jump now, wherever to. */
+/** 11.1.1, 11.1.3, V3.1 Why a unit cannot jump now at all. */
 export function whyNotJump(go: MoveContext, unit: number): Why {
   const { s, f } = go;
   const rule = jumpRule(f.side);
@@ -87,7 +87,7 @@ const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 /** By side. */
 const TERRAIN = ofBothSides(side => bar(jumpRule(side), 'drop-terrain', 'unit', 'hex'));
 
-/** Why not there: Soviets keep clear of enemy ZOCs (11.1.3); Germans jump into them, and onto the enemy himself (V3.1). */
+/** Why it cannot jump there: Soviets avoid enemy ZOCs (11.1.3); Germans may jump into them and onto enemies (V3.1). */
 export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = leadersOf(go.s, go.f.side)): Why {
   const { s, f, g } = go;
   if (!isDropZone(h)) return TERRAIN[f.side];
@@ -97,13 +97,13 @@ export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = le
   return bars ?? (mayStay(go, u, h) ? undefined : STACK_FULL);
 }
 
-/** 3.3.4, V3.1 Neither next to a city that is left alone nor into a neutral country. */
+/** 3.3.4, V3.1 Neither next to a spared city nor into a neutral country. */
 function whyNotOnto({ s, first }: MoveContext, u: number, h: number): Why {
   if (first && barredByCity(s, u, h)) return SPARED;
   return closedTo(s, u)?.[h] ? NEUTRAL : undefined;
 }
 
-/** V3.1 Who has not cleared the hex it jumped into by the second impulse is lost. */
+/** V3.1 A unit that has not cleared the hex it jumped into by the second impulse is lost. */
 export function settleDrop(d: State, io: Io): void {
   const u = GERMAN_PARATROOP;
   const h = placeOf(d, u);

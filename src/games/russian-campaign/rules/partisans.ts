@@ -1,4 +1,4 @@
-/** 11.2 Where partisans may appear, and when they are driven off. */
+/** 11.2 Where partisans may appear, and when they are removed. */
 
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
@@ -30,7 +30,7 @@ import { groundOf, presence } from './ground.ts';
 import { keepBetween } from './railLines.ts';
 import { whyNotOwn } from './whose.ts';
 
-/** 11.2.4 Partisans that have come into the game, on the map or off it. */
+/** 11.2.4 Partisans that have entered the game, on the map or off it. */
 export const partisansOf = (s: State): number[] =>
   PARTISANS.filter(u => {
     const { entry } = unitSpec(u);
@@ -51,7 +51,7 @@ const THERE = bar('11.2.4', 'already-there', 'unit', 'hex');
 const WATCHED = bar('11.2.4', 'partisan-watched', 'unit', 'hex');
 const NO_LINE = bar('11.2.1', 'partisan-place', 'unit', 'hex');
 
-/** Why a unit is none of those that can still be placed: each is placed once. */
+/** Why a unit is not a partisan that can still be placed: each is placed once. */
 export function whyNotPartisan(s: State, u: number): Why {
   if (!IS_PARTISAN[u]) return whyNotOwn(SOVIET, u) ?? NO_PARTISAN;
   return partisansOf(s).includes(u) ? PLACED : TO_COME;
@@ -84,7 +84,7 @@ export function watchedHexes(s: State): Uint8Array {
   return out;
 }
 
-/** 11.2.3 The hexes that the SS watch from a hex. */
+/** 11.2.3 The hexes around an SS unit in a hex that are closed to partisans. */
 const AROUND_SS = partsOf<{ readonly hex: number }>()({
   on: { hex: SAME },
   derive: ({ hex }): readonly number[] => ALL_HEXES.filter(near => hexDistance(BOARD, hex, near) <= SS_SWEEP),

@@ -1,6 +1,7 @@
 /**
- * What a unit brings about by entering hexes on its way, apart from where it ends: 5.5 it takes cities and oil fields and,
- * for possession (8.3.6), hexes of the railway; 12.4 Soviets may call a garrison. Two ways that agree in this are alike.
+ * The effects of entering hexes on the way, apart from the end: 5.5 the unit takes cities and oil fields and, for
+ * possession (8.3.6), railway hexes; 12.4 Soviets may trigger a garrison. Two ways with the same effects count as
+ * equal.
  */
 
 import { itemAt } from '../../../kit/list.ts';
@@ -13,18 +14,18 @@ import { calledBy, garrisonCity } from './garrisons.ts';
 export interface Passing {
   readonly rule: string;
   readonly what: 'city' | 'rail' | 'garrison';
-  /** A garrison's city; otherwise the hexes entered. */
+  /** The city of a garrison; otherwise the hexes entered. */
   readonly hexes: readonly number[];
 }
 
-/** A city or oil field that the side would take by passing, held by a ZOC at most until now. */
+/** A city or oil field that the side would take by passing: so far it controls it by ZOC at most. */
 export const takesCity = (s: State, side: Side, h: number): boolean => cityAt(h) >= 0 && s.owner[h] !== side;
 
-/** A hex of the railway that would be the side's. */
+/** A railway hex that would become the side's. */
 const takesRail = (s: State, side: Side, h: number): boolean =>
   HAS_RAIL[h] === true && cityAt(h) < 0 && s.owner[h] !== side;
 
-/** All of it for one way. */
+/** All effects of one way. */
 export function passings(s: State, unit: number, path: readonly number[]): Passing[] {
   const side = sideOf(unit);
   const rails = path.filter(h => takesRail(s, side, h));
@@ -37,7 +38,7 @@ export function passings(s: State, unit: number, path: readonly number[]): Passi
   ];
 }
 
-/** The first of the ways, and of the others those that bring about something else than all before them. */
+/** The first of the ways, and of the others those whose effects differ from all before them. */
 export function unlike<T>(ways: readonly T[], effects: (way: T) => readonly Passing[]): T[] {
   const seen = new Set<string>();
   return ways.filter(way => {

@@ -1,7 +1,7 @@
 /**
- * 8.3.6 Possession of railways, settled after a side's second impulse. From a rail hex that the side controls it runs back
- * along the shortest open way to each city and edge of the side; so a ring that is joined to a single city is not won with it.
- * Between two cities the shortest line that touches no third one is won as well (Q2).
+ * 8.3.6 Possession of railways, settled after a side's second impulse. From a rail hex that the side controls it
+ * extends along the shortest open line to each city and edge of the side; so a loop that is joined to a single city is
+ * not gained with it. Between two cities the shortest line that touches no third one is gained as well (Q2).
  */
 import type { Io } from '../../../kit/flow.ts';
 import { makeLender } from '../../../kit/question.ts';
@@ -12,7 +12,7 @@ import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
 import { BRIDGE, openRail, railsFrom, sourcesOf } from './railLines.ts';
 
-/** 8.3.6, Q1 What a side can trace now becomes its own; what it cannot keeps its owner. */
+/** 8.3.6, Q1 What a side can trace now becomes its own; the rest keeps its owner. */
 export function possessRail(d: State, side: Side, io: Io): void {
   const traced = tracedRail(d, side);
   const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
@@ -38,7 +38,7 @@ export function tracedRail(s: State, side: Side): Uint8Array {
   }
   for (const end of sourcesOf(side, open)) {
     layWays(traced, { end, open, halts: cities, starts: cities });
-    // A way may run through a city, but for one in an enemy ZOC.
+    // A line may run through a city, except one in an enemy ZOC.
     layWays(traced, { end, open, halts: held, starts: others });
   }
   return traced;
@@ -46,16 +46,16 @@ export function tracedRail(s: State, side: Side): Uint8Array {
 
 interface Search {
   readonly end: number;
-  /** Hexes that a way may touch. */
+  /** Hexes that a line may use. */
   readonly open: Uint8Array;
-  /** Hexes where it begins or ends, but does not pass. */
+  /** Hexes where it may begin or end, but which it may not pass. */
   readonly halts: Uint8Array;
   readonly starts: Uint8Array;
 }
 
 const distances = makeLender(() => new Int16Array(HEXES));
 
-/** Marks every hex of every shortest way from a start to the end: outwards for the distances, and back along them. */
+/** Marks every hex of every shortest line from a start to the end: a flood for the distances, then back along them. */
 function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void {
   const far = distances().fill(-1);
   const queue = [end];

@@ -1,4 +1,4 @@
-/** A grouping worth fighting: what a proposal aims at is the sum of what the battles can be expected to bring. */
+/** Proposes a grouping: maximises the sum of the expected values of its battles. */
 import type { Grouping, Problem } from '../../../kit/grouping.ts';
 import { improve } from '../../../kit/groupingImprove.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { attackIn, type Duty, defenceIn, musterOf, rungIn } from './duty.ts';
 import { CRT_TABLE, LOWEST } from './odds.ts';
 
-/** Keeps what is decided; undefined where nothing legal does. */
+/** Keeps what is decided; undefined if no legal grouping does. */
 export function proposal(
   s: State,
   { side, impulse, ...duty }: Duty & { readonly side: Side; readonly impulse: number },
@@ -47,7 +47,7 @@ interface Stakes {
   readonly defence: number;
 }
 
-/** Ground given or taken is worth a strength point; those who surrender never come back (9.6.2). */
+/** Ground gained or lost is worth a strength point; surrendered units never return (9.6.2). */
 function worthOf(result: string, { stake, prize, attack, defence }: Stakes): number {
   switch (result) {
     case 'AE':

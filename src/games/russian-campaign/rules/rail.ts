@@ -1,6 +1,6 @@
 /**
- * 8.3 Trains. Possession (8.3.6, possession.ts) holds from one time it is settled to the next; what can be used of it at
- * any moment must also be joined to an own city or edge, free of the enemy and his ZOC.
+ * 8.3 Trains. Possession (8.3.6, possession.ts) is settled at intervals; to be usable at a given moment, a railway must
+ * also be connected to an own city or edge, free of the enemy and its ZOC.
  */
 import { ascend, headOf, withMore } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
@@ -19,16 +19,16 @@ import { whyOffMap } from './whereabouts.ts';
 
 const SNOW = WEATHERS.indexOf('snow');
 
-/** All that decides which railways can be used. */
+/** Everything that decides which railways can be used. */
 type Railway = Pick<State, 'rail' | 'neutral' | 'options' | 'place' | 'owner'>;
 
 /**
- * Rail hexes a side possesses and can use, as a map that is lent for the question: joined, without an enemy ZOC or an enemy
- * city on the way, to a city it controls or its own edge. The city itself may lie in an enemy ZOC (10.2.1).
+ * Rail hexes a side possesses and can use, as a borrowed map: connected to a city it controls or its own edge, without
+ * an enemy ZOC or enemy city on the way. The city itself may be in an enemy ZOC (10.2.1).
  */
 export function linkedRail(s: Railway, side: Side, g: Ground = groundOf(s, side)): Uint8Array {
   const open = openRail(s, side, g);
-  // An edge ends a line only where the railway that leaves it is possessed. A city always does; but that of one just
+  // An edge is a source only if the railway that leaves it is possessed. A city always is; but the railway of one just
   // taken is not possessed yet.
   const queue = sourcesOf(side, open).filter(h => isCity(h) || s.rail[h] === side);
   for (const h of RAIL_HEXES) if (s.rail[h] !== side) open[h] = 0;
@@ -37,7 +37,7 @@ export function linkedRail(s: Railway, side: Side, g: Ground = groundOf(s, side)
   return out;
 }
 
-/** 8.3.7 Exits of one edge lie next to each other, beyond the map; none where the option is off. */
+/** 8.3.7 Exits of one edge are connected beyond the map; none if the option is off. */
 const joinedExits = (s: Pick<State, 'options'>): typeof EXITS => (s.options.offMapRail ? EXITS : []);
 
 function floodRail(s: Railway, sources: readonly number[], open: Uint8Array, exits = joinedExits(s)): Uint8Array {
@@ -72,7 +72,7 @@ export function railCapacity(s: State, side: Side): number {
   return s.weather[0] === SNOW ? capacity.snow : capacity.usual;
 }
 
-/** 8.3.2 What has come in this impulse goes by rail apart from the capacity. */
+/** 8.3.2 Units that arrived in this impulse move by rail without using capacity. */
 export const hasTrain = (go: MoveContext, u: number): boolean => go.s.fresh[u] === 1 || trainsLeft(go) > 0;
 
 export const trainsLeft = ({ s, f }: MoveContext): number => railCapacity(s, f.side) - railedBy(s, f.side);
@@ -80,7 +80,7 @@ export const trainsLeft = ({ s, f }: MoveContext): number => railCapacity(s, f.s
 const SECOND_IMPULSE = bar('8.3.3', 'rail-second-impulse', 'unit');
 const AFTER_MARCH = bar('8.3.4', 'rail-after-march', 'unit');
 
-/** 8.3.1-8.3.4 Why a unit does not entrain: in the first impulse, instead of another move, and from a railway in use. */
+/** 8.3.1-8.3.4 Why a unit cannot entrain: only in the first impulse, instead of another move, on a usable railway. */
 export function whyNotEntrain(go: MoveContext, u: number): Why {
   const { s, f } = go;
   const from = placeOf(s, u);
@@ -109,7 +109,7 @@ export function whyNotRailHex(go: MoveContext, hex: number): Bar | undefined {
   return railNet(go)[hex] ? undefined : CUT;
 }
 
-/** The same of the hex where a unit would entrain. */
+/** The same for the hex where a unit would entrain. */
 function whyNotStart(go: MoveContext, unit: number, hex: number): Why {
   const why = whyNotRailHex(go, hex);
   const about = { unit, hex };
@@ -117,7 +117,7 @@ function whyNotStart(go: MoveContext, unit: number, hex: number): Why {
   return why && { rule: why.rule, code: why.code, about };
 }
 
-/** 8.3.4 The railway a side can move on now: what it can use, without enemy ZOCs. */
+/** 8.3.4 The railway a side can move on now: the usable one, without enemy ZOCs. */
 export const railNet = (go: MoveContext): Uint8Array => netIn(go).net;
 
 function netIn(go: MoveContext): Net {
@@ -127,7 +127,7 @@ function netIn(go: MoveContext): Net {
 
 export interface Net {
   readonly net: Uint8Array;
-  /** As far as asked for: where one can leave the train on a line, ascending; and by hex the number of its line, plus one. */
+  /** Computed on demand: the stops of each line, ascending; and by hex the number of its line, plus one. */
   readonly lines: (readonly number[])[];
   readonly lineAt: Int16Array;
 }
@@ -147,7 +147,7 @@ const NETS = ofBothSides(side =>
   }),
 );
 
-/** Whoever is on the same line finds the same stops. */
+/** All units on the same line have the same stops. */
 function lineOf(go: MoveContext, u: number): readonly number[] {
   const { lines, lineAt } = netIn(go);
   const from = placeOf(go.s, u);
@@ -160,15 +160,15 @@ function lineOf(go: MoveContext, u: number): readonly number[] {
 }
 
 export interface RailWays {
-  /** In the order of their distance, the start left out. */
+  /** In order of distance, without the start. */
   readonly hexes: readonly number[];
-  /** The hex before each; -1 before the start, and less where no train goes. */
+  /** The hex before each; -1 before the start, and lower where no train runs. */
   readonly before: Int16Array;
 }
 
 const UNREACHED = -2;
 
-/** 8.3.4, 8.3.5 Every hex a unit reaches along the railway, whatever the terrain; enough of them where it has a goal. */
+/** 8.3.4, 8.3.5 Every hex a unit reaches by rail, whatever the terrain; stops early if there is a goal. */
 export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedExits(go.s)): RailWays {
   const net = railNet(go);
   const before = new Int16Array(HEXES).fill(UNREACHED);
@@ -193,7 +193,7 @@ export function railPath({ before }: RailWays, h: number): number[] {
   return path.reverse();
 }
 
-/** Hexes where a unit could leave the train, stacking apart. */
+/** Hexes where a unit could leave the train, ignoring stacking. */
 export function railStops(go: MoveContext, u: number): number[] {
   const from = placeOf(go.s, u);
   const out: number[] = [];

@@ -1,4 +1,4 @@
-/** The railways as lines between cities and edges: what is open to a side (8.3.6), and what lies between cities (11.2.1). */
+/** The railways as lines between cities and edges: those open to a side (8.3.6), and those between cities (11.2.1). */
 
 import type { Side } from '../../../kit/sides.ts';
 import { CAUSEWAY } from '../data/rails.ts';
@@ -8,7 +8,7 @@ import { controller } from './control.ts';
 import { type Ground, presence } from './ground.ts';
 import { isClosed } from './neutral.ts';
 
-/** Over the sea: passed by rail, never a place to stay. */
+/** A sea hex: trains may pass it, but never stop there. */
 export const BRIDGE = hex(CAUSEWAY);
 
 /** Neighbours along the railway. */
@@ -17,13 +17,13 @@ export const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HE
 );
 export const railsFrom = (h: number): readonly number[] => RAIL_NEXT[h]!;
 
-/** Rail hexes a line may run over, whoever possesses them. */
+/** Rail hexes a line may use, whoever possesses them. */
 export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: Side, g: Ground): Uint8Array {
   const out = hexMap();
   const who = presence(s);
   for (const h of RAIL_HEXES) {
     if (g.enemy[h] || isClosed(s, h)) continue;
-    // An own city in an enemy ZOC is still an end of lines; as each city is one, none need run through it.
+    // An own city in an enemy ZOC is still an end of lines; as every city is an end, no line needs to pass it.
     if (isCity(h) ? controller(s, h, who) === side : !g.ezoc[h]) out[h] = 1;
   }
   return out;
@@ -37,7 +37,7 @@ export function sourcesOf(side: Side, open: Uint8Array): number[] {
   return out;
 }
 
-/** Leaves of a railway only what lies between two of its cities. Each loop of the railways has a city, as `rail` must show. */
+/** Reduces a railway to what lies between two of its cities. Every loop contains a city, which `rail` must include. */
 export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
   cutBranches(rail, cities);
   const seen = hexMap();
@@ -58,12 +58,12 @@ export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
         }
       }
     }
-    // A ring, with all its branches cut, that is joined to one city.
+    // A loop without branches that is joined to one city.
     if (!isBetween) for (const h of line) rail[h] = 0;
   }
 }
 
-/** Takes off, again and again, what leads to no end. */
+/** Repeatedly removes dead ends. */
 function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
   for (const tip of RAIL_HEXES) {
     for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
@@ -77,7 +77,7 @@ function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
 
 const FORK = -2;
 
-/** The one hex where a line goes on, -1 at its tip, `FORK` where there are several. */
+/** The only hex where a line continues, -1 at its end, `FORK` if there are several. */
 function onlyWay(joined: Uint8Array, h: number): number {
   let on = -1;
   for (const to of railsFrom(h)) {

@@ -1,6 +1,7 @@
 /**
- * A set-up at one stroke, the same each time: the printed order of battle for Barbarossa, and for later starts a line
- * held all along and strongest where the fighting was. What the enemy's set-up bars goes to the nearest open hex.
+ * A complete set-up in one action, the same each time: the printed order of battle for Barbarossa, and for later starts
+ * a continuous line, strongest where the fighting was. A unit whose hex the enemy's set-up bars goes to the nearest
+ * open one.
  */
 import { hexDistance } from '../../../kit/board.ts';
 import { lastOf } from '../../../kit/list.ts';
@@ -43,7 +44,7 @@ import { type Ground, groundOf } from './ground.ts';
 import type { Line } from './lines.ts';
 import { fixedHex, lineHere, mustCover, quotasOf, setUpHexes, whyNotSetUp } from './setUp.ts';
 
-/** Sets up a whole side, whatever of it stands already. */
+/** Sets up a whole side, replacing what is already placed. */
 export function deploy(d: State, side: Side): void {
   for (const u of UNITS_OF[side]) if (isPlaced(d, u)) d.place = d.place.with(u, TO_SET_UP);
   const frontier = lineHere(d);
@@ -63,7 +64,7 @@ function deployAtCodes(d: State, side: Side): void {
   }
 }
 
-/** Puts a unit where it should be, or as near as it may. */
+/** Places a unit in its intended hex, or as near as allowed. */
 function put(d: State, u: number, wish: number): void {
   const g = groundOf(d, sideOf(u));
   if (!whyNotSetUp(d, g, u, wish)) {
@@ -100,7 +101,7 @@ function deployLine(d: State, side: Side, frontier: Line): void {
   deployWorkers(d, side, frontier);
 }
 
-/** With troops, each before its city; the southern one where the fighting is. */
+/** With troops, each in front of its city; the southern one where the fighting is. */
 function deployHeadquarters(d: State, side: Side, line: readonly number[]): void {
   const manned = line.filter(h => d.place.includes(h));
   const near = (to: number): number => nearest(manned, to) ?? HELSINKI;
@@ -117,7 +118,7 @@ function putIfWaiting(d: State, side: Side, u: number, h: number): void {
   if (SIDE[u] === side && d.place[u] === TO_SET_UP) put(d, u, h);
 }
 
-/** Units for the line, the strongest first; of a group of which some are lost, the strongest are there. */
+/** Units for the line, the strongest first; of a quota, the strongest are used. */
 function fighters(s: State, side: Side): number[] {
   const byStrength = (a: number, b: number): number => printedStrength(b) - printedStrength(a) || a - b;
   const lost = new Set(quotasOf(s, side).flatMap(q => [...q.units].sort(byStrength).slice(q.count)));
@@ -125,7 +126,7 @@ function fighters(s: State, side: Side): number[] {
 }
 
 /**
- * One unit for each post; of the rest, half make the posts nearest to the fighting strong, and half stand between posts
+ * One unit for each post; of the rest, half reinforce the posts nearest to the fighting, and half stand between posts
  * there. The strongest units come nearest.
  */
 function man(d: State, troops: readonly number[], line: readonly number[]): void {
@@ -148,7 +149,7 @@ function focusOf(s: State): readonly number[] {
   return start === 'barbarossa' ? [] : FOCUS[start].map(cityHex);
 }
 
-/** How far the fighting is; a big city of one's own in the line is never very far. */
+/** The distance to the fighting; a major city in the line is never very far. */
 function urgency(focus: readonly number[], h: number): number {
   const away = Math.min(...focus.map(at => hexDistance(BOARD, h, at)));
   return IS_MAJOR[cityAt(h)] ? Math.min(away, BIG_CITY) : away;
@@ -156,12 +157,12 @@ function urgency(focus: readonly number[], h: number): number {
 
 const BIG_CITY = 6;
 
-/** The hexes to be held: those that must be, or the nearest out of the enemy's ZOC. */
+/** The hexes to hold: the front line if it must be covered, otherwise the nearest hexes outside the enemy's ZOC. */
 function lineFor(s: State, side: Side, frontier: Line): readonly number[] {
   return mustCover(s, side) ? frontier.front[side] : behind(groundOf(s, side), side, frontier);
 }
 
-/** Hexes from which a whole line is watched: its big cities, then few others, and the best to defend. */
+/** Hexes from which a whole line is covered: its major cities, then few others, the most defensible first. */
 function postsOf(line: readonly number[]): number[] {
   const left = hexMap();
   for (const h of line) left[h] = 1;
@@ -174,7 +175,7 @@ function postsOf(line: readonly number[]): number[] {
   return posts;
 }
 
-/** A side that sees the enemy stays out of his ZOC: the nearest hexes that are free of it. */
+/** A side that sets up second stays out of enemy ZOC: the nearest hexes that are free of it. */
 function behind(g: Ground, side: Side, { holder, front }: Line): number[] {
   const seen = hexMap();
   let edge = [...front[side]];
@@ -213,7 +214,7 @@ function bestPost(line: readonly number[], left: Uint8Array): number {
   return best;
 }
 
-/** 9.8 What doubles the defence, or keeps it from being driven back. */
+/** 9.8 Terrain that doubles the defence, or prevents its retreat. */
 function shelter(h: number): number {
   if (IS_MAJOR[cityAt(h)]) return 3;
   if (BOARD.terrain[h] === MOUNTAIN) return 2;

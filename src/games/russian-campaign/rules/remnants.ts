@@ -1,4 +1,4 @@
-/** 9.12 Remnants: what is left of German and Guards units that fell in defence, two hexes behind the lines. */
+/** 9.12 Remnants of German and Guards units lost in defence, placed two hexes behind the lines. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -12,18 +12,18 @@ import { isRooted, openNeighbours } from './retreat.ts';
 import { whyNotBack } from './retreatWhy.ts';
 import { whyNotOwn } from './whose.ts';
 
-/** Staffs, dictators and what is a remnant already leave nothing. */
+/** Types that leave no remnant. */
 const NEVER: readonly UnitType[] = ['headquarters', 'dictator', 'worker', 'partisan', 'paratroop'];
 const MOBILE: readonly UnitType[] = ['armour', 'mechanized'];
 
-/** 9.12.1 The Guards, the German army and the SS, but not the Luftwaffe, whose paratroops are. */
+/** 9.12.1 The Guards, the German army and the SS, but not the Luftwaffe, which includes the paratroops. */
 export function leavesRemnant(u: number): boolean {
   const { nation, service, type } = unitSpec(u);
   if (IS_REMNANT[u] || NEVER.includes(type)) return false;
   return service === 'guards' || service === 'ss' || (nation === 'german' && service === 'army');
 }
 
-/** 9.12.1, Q8 Of its own service, no faster than it was; all but armour and mechanized units leave infantry. */
+/** 9.12.1, Q8 Of the same service and no faster; all but armour and mechanized units leave infantry. */
 function isRemnantOf(remnant: number, u: number): boolean {
   const [left, lost] = [unitSpec(remnant), unitSpec(u)];
   if (left.service !== lost.service || SIDE[remnant] !== SIDE[u] || printedAllowance(remnant) > printedAllowance(u))
@@ -37,7 +37,7 @@ export interface Rally {
   readonly hexes: readonly number[];
 }
 
-/** One of each sort still in stock, with every hex that one of the fallen can be followed to. */
+/** One remnant of each sort in stock, with every hex that a lost unit could have retreated to. */
 export function ralliesOf(s: State, fallen: readonly Fallen[]): Rally[] {
   const [first] = ableOf(s, fallen);
   if (!first) return [];
@@ -50,11 +50,11 @@ export function ralliesOf(s: State, fallen: readonly Fallen[]): Rally[] {
   });
 }
 
-/** Those who could have retreated and leave a remnant. */
+/** The lost units that could have retreated and leave a remnant. */
 const ableOf = (s: State, fallen: readonly Fallen[]): Fallen[] =>
   fallen.filter(x => leavesRemnant(x.unit) && BOARD.terrain[x.hex] !== WOODS && !isRooted(s, x.unit));
 
-/** Where those stood whose remnant a unit may be. */
+/** The hexes of lost units that a remnant may stand for. */
 const originsOf = (s: State, fallen: readonly Fallen[], remnant: number): number[] =>
   ableOf(s, fallen).flatMap(x => (isRemnantOf(remnant, x.unit) ? [x.hex] : []));
 
@@ -63,7 +63,7 @@ const IN_PLAY = bar('9.12.1', 'remnant-in-play', 'unit');
 const NOT_ITS = bar('9.12.1', 'not-its-remnant', 'unit');
 const NO_PLACE = bar('9.12.1', 'no-rally-hex', 'unit');
 
-/** Why a unit is none of those that may rally. */
+/** Why a unit is not a remnant that may appear. */
 export function whyNotRallied(s: State, fallen: readonly Fallen[], u: number): Why {
   const [first] = fallen;
   const own = first && whyNotOwn(sideOf(first.unit), u);
@@ -77,13 +77,13 @@ export function whyNotRallied(s: State, fallen: readonly Fallen[], u: number): W
 
 const TWO_HEXES = bar('9.12.1', 'two-hexes-back', 'unit', 'hex');
 
-/** Why a remnant cannot rally in a hex: it is two hexes of retreat away from where the unit fell. */
+/** Why a remnant cannot appear in a hex: it must be two hexes of retreat from where the unit was lost. */
 export function whyNotRallyHex(s: State, fallen: readonly Fallen[], u: number, h: number): Why {
   const isTwoAway = originsOf(s, fallen, u).some(from => hexDistance(BOARD, from, h) === 2);
   return isTwoAway ? (whyNotBack(s, u, h) ?? TWO_HEXES) : TWO_HEXES;
 }
 
-/** The first of each sort that is not in play: one is as good as the other. */
+/** The first of each sort that is not in play: they are interchangeable. */
 function sortsInStock(s: State, side: Side): number[] {
   const seen = new Set<string>();
   return UNITS_OF[side].filter(u => {

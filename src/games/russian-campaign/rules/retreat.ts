@@ -1,6 +1,6 @@
 /**
- * 9.7 Retreats of one or two hexes. Whoever moves the units back may not lead them to ruin while there is another way
- * (9.7.1): a hex is open to a unit only if as many of the others as possible still find room.
+ * 9.7 Retreats of one or two hexes. The player who moves the units may not lose any that can be saved (9.7.1): a hex is
+ * open to a unit only if as many of the others as possible still find room.
  */
 
 import { headOf, itemAt } from '../../../kit/list.ts';
@@ -12,19 +12,19 @@ import { type Ground, groundOf, hasRoom } from './ground.ts';
 import { closedTo } from './neutral.ts';
 import { passings, takesCity, unlike } from './passing.ts';
 
-/** 9.8.4 Nobody leaves the woods, not even if he would. */
+/** 9.8.4 No unit retreats out of woods, even voluntarily. */
 export const isHeldByWoods = (s: State, u: number): boolean => BOARD.terrain[placeOf(s, u)] === WOODS;
 
-/** 12.7.2, 8.4.3C Workers, and whoever landed this turn, perish when they would have to retreat. */
+/** 12.7.2, 8.4.3C Workers, and units that landed this turn, are lost if they must retreat. */
 export const isRooted = (s: State, u: number): boolean => IS_WORKER[u] === true || s.landed[u] === s.turn;
 
-/** The ground as a retreating unit finds it; V3.1 some of it may be neutral. */
+/** What a retreating unit faces; V3.1 some hexes may be neutral. */
 export interface Rear {
   readonly g: Ground;
   readonly closed: Uint8Array | undefined;
 }
 
-/** 9.7.2 Neighbours a retreat may enter: no water side, no enemy, no enemy ZOC even beside friends. */
+/** 9.7.2 Neighbours a retreat may enter: no water side, no enemy, no enemy ZOC even next to friends. */
 export function openNeighbours({ g, closed }: Rear, from: number): number[] {
   const out: number[] = [];
   for (let e = from * 6; e < from * 6 + 6; e++) {
@@ -35,7 +35,7 @@ export function openNeighbours({ g, closed }: Rear, from: number): number[] {
   return out;
 }
 
-/** 9.7.2, 9.7.4 Where a unit's retreat may end, as long as there is room; ascending. */
+/** 9.7.2, 9.7.4 Where a unit's retreat may end if there is room; ascending. */
 export function retreatEnds(s: State, g: Ground, u: number): number[] {
   if (isRooted(s, u)) return [];
   const from = placeOf(s, u);
@@ -54,7 +54,7 @@ export function retreatEnds(s: State, g: Ground, u: number): number[] {
   return ends.sort((a, b) => a - b);
 }
 
-/** 9.6.2, 9.7.2 Every way to an end: straight where it lies beside, and over each hex between. */
+/** 9.6.2, 9.7.2 Every way to an end: directly if it is adjacent, and over each hex between. */
 export function retreatPaths(s: State, u: number, to: number): number[][] {
   const rear = { g: groundOf(s, sideOf(u)), closed: closedTo(s, u) };
   const first = openNeighbours(rear, placeOf(s, u));
@@ -62,7 +62,7 @@ export function retreatPaths(s: State, u: number, to: number): number[][] {
   return first.includes(to) ? [[to], ...over] : over;
 }
 
-/** The way that is taken unless another is asked for: one that spares `mover`'s cities, or takes the enemy's (5.5). */
+/** The default way: one that spares cities of `mover`, or takes the enemy's (5.5). */
 export function retreatPath(s: State, u: number, to: number, mover: number): number[] {
   const [straight, ...paths] = retreatPaths(s, u, to);
   if (!straight || straight.length === 1) return straight ?? [];
@@ -73,14 +73,14 @@ export function retreatPath(s: State, u: number, to: number, mover: number): num
   return paths.reduce((best, path) => (price(path) < price(best) ? path : best), straight);
 }
 
-/** Ways to an end that differ in what they bring about, the one that is taken by itself first. */
+/** Ways to an end that differ in their effects, the default first. */
 export function retreatChoices(s: State, u: number, to: number, mover: number): readonly (readonly number[])[] {
   const own = retreatPath(s, u, to, mover);
   const paths = [own, ...retreatPaths(s, u, to).filter(path => !sameList(path, own))];
   return unlike(paths, path => passings(s, u, path));
 }
 
-/** For the log: what a unit that found no place fell to. */
+/** For the log: why a unit without a place to retreat to was lost. */
 export function whyLost(s: State, u: number): Cause {
   if (IS_WORKER[u]) return { rule: '12.7.2', why: 'worker' };
   if (isRooted(s, u)) return { rule: '8.4.3', why: 'landed' };
@@ -90,17 +90,17 @@ export function whyLost(s: State, u: number): Cause {
     : { rule: '9.7.2', why: 'no-retreat' };
 }
 
-/** A unit of a retreat and the hexes it may be moved to now. */
+/** A retreating unit and the hexes it may be moved to now. */
 export interface Way {
   readonly unit: number;
   readonly hexes: readonly number[];
 }
 
-/** 9.7.1 The moves by which no more are lost than must be. Empty when nobody can be saved any more. */
+/** 9.7.1 The moves that lose no more units than necessary. Empty if no unit can be saved. */
 export function retreatWays(s: State, units: readonly number[]): Way[] {
   const side = sideOf(units[0] ?? 0);
   const ground = groundOf(s, side);
-  // Units are put on it and taken off again.
+  // Copied, as units are placed on it and removed again.
   const g = { ...ground, corps: ground.corps.slice(), armies: ground.armies.slice() };
   const ways = units.map(unit => ({ unit, hexes: retreatEnds(s, g, unit) })).filter(way => way.hexes.length > 0);
   const most = mostSaved(g, ways);
@@ -122,7 +122,7 @@ export function retreatWays(s: State, units: readonly number[]): Way[] {
     .filter(way => way.hexes.length > 0);
 }
 
-/** How many of the units find a place side by side. */
+/** How many of the units can find a place at the same time. */
 function mostSaved(g: Ground, ways: readonly Way[]): number {
   const fixed = ways.filter(way => sizeOf(way.unit) > 0);
   const order = fixed.toSorted(
@@ -135,7 +135,7 @@ interface Progress {
   readonly at: number;
   readonly saved: number;
   readonly best: number;
-  /** Where a unit begins that is like the one before: two of a sort are placed in one order only. */
+  /** The first way to try for a unit equal to the previous one: equal units are placed in one order only. */
   readonly floor: number;
 }
 
@@ -159,7 +159,7 @@ function search(g: Ground, ways: readonly Way[], { at, saved, best, floor }: Pro
 const isAlike = (a: Way, b: Way): boolean =>
   SIZE[a.unit] === SIZE[b.unit] && a.hexes.length === b.hexes.length && a.hexes.every((h, i) => h === b.hexes[i]);
 
-/** Counts a unit into a hex, or out of it. */
+/** Adds a unit to a hex, or removes it. */
 function put(g: Ground, u: number, h: number, n: 1 | -1): void {
   if (SIZE[u] === 1) g.corps[h]! += n;
   else if (SIZE[u] === 2) g.armies[h]! += n;

@@ -1,4 +1,4 @@
-/** 9.7 Why a unit is not moved back now, not to a hex, or not by a way. */
+/** 9.7 Why a unit cannot retreat now, to a hex, or by a way. */
 import { hexDistance } from '../../../kit/board.ts';
 import { sameList } from '../../../kit/play.ts';
 import { isWay } from '../../../kit/way.ts';
@@ -19,7 +19,7 @@ const NO_RETREAT = bar('9.7.2', 'no-retreat', 'unit');
 const NO_ROOM_BEHIND = bar('9.7.4', 'no-room-behind', 'unit');
 const NOT_YET = bar('9.7.1', 'others-retreat-first', 'unit');
 
-/** Why a unit is none of those that can be moved back; `units` are still to go. */
+/** Why a unit is none of those that can retreat; `units` have still to go. */
 export function whyNotRetreating(s: State, b: BattleFrame, units: readonly number[], u: number): Why {
   const absent = whyOffMap(s, u);
   if (absent) return absent;
@@ -41,7 +41,7 @@ const ZOC = bar('9.7.2', 'retreat-into-zoc', 'unit', 'hex');
 const NEUTRAL = bar('V3.1', 'neutral-land', 'unit', 'hex');
 const NO_ROOM = bar('9.7.4', 'no-room', 'unit', 'hex');
 
-/** 9.7.2, 9.7.4 What bars a hex to anybody who is moved back, however it would be reached. */
+/** 9.7.2, 9.7.4 What bars a hex to any retreat, however it would be reached. */
 export function whyNotBack(s: State, u: number, h: number): Why {
   const g = groundOf(s, sideOf(u));
   if (!isLand(h)) return WATER;
@@ -55,7 +55,7 @@ const TOO_LONG = bar('9.6.2', 'one-or-two-hexes', 'unit', 'hex');
 const NO_WAY_BACK = bar('9.7.2', 'no-way-back', 'unit', 'hex');
 const COSTS_ANOTHER = bar('9.7.1', 'costs-another', 'unit', 'hex');
 
-/** Why a unit that retreats is not moved to a hex. */
+/** Why a retreating unit cannot be moved to a hex. */
 export function whyNotRetreatTo(s: State, u: number, h: number): Why {
   const distance = hexDistance(BOARD, placeOf(s, u), h);
   if (distance === 0 || distance > 2) return TOO_LONG;
@@ -67,7 +67,7 @@ export function whyNotRetreatTo(s: State, u: number, h: number): Why {
 const NO_WAY = bar('9.7.1', 'no-way', 'unit', 'hex');
 const CLOSED = bar('9.7.2', 'no-way', 'unit', 'hex');
 
-/** 9.6.2, 9.7.2 Why a unit is not led to the place by these hexes. */
+/** 9.6.2, 9.7.2 Why a unit cannot be moved to the hex by these hexes. */
 export function whyNotLed(s: State, u: number, h: number, path: readonly number[]): Why {
   if (!isWay(BOARD, path, h)) return NO_WAY;
   if (retreatPaths(s, u, h).some(way => sameList(way, path))) return undefined;

@@ -1,4 +1,4 @@
-/** 8.3 A ride: the line a train takes, those that the player may ask for instead, and what they bring about. */
+/** 8.3 A train journey: the default line, the lines that the player may choose instead, and their effects. */
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
@@ -15,19 +15,19 @@ import { type Passing, passings, takesCity, unlike } from './passing.ts';
 import { countTrain, railNet, railPath, railWays, whyNotRailHex } from './rail.ts';
 import { BRIDGE } from './railLines.ts';
 
-/** The line a train takes by itself: a shortest one on the map; beyond it (8.3.7) only where there is no other. */
+/** The default line of a train: a shortest one on the map; beyond it (8.3.7) only if there is no other. */
 export function railRoute(go: MoveContext, u: number, h: number): number[] {
   const onMap = railWays(go, u, h, []);
   return railPath(itemAt(onMap.before, h) >= 0 ? onMap : railWays(go, u, h), h);
 }
 
-/** The same where it can be named hex by hex: nobody can say how a train goes beyond the map. */
+/** The same if it can be named hex by hex, which a line beyond the map cannot. */
 export function namedRoute(go: MoveContext, u: number, h: number): readonly number[] | undefined {
   const route = railRoute(go, u, h);
   return mayRideBy(go, u, route) ? route : undefined;
 }
 
-/** The railway in use, as a flood sees it. */
+/** The usable railway, as the spec of a flood. */
 export function railSpec(go: MoveContext): ReachSpec {
   const block = hexMap().fill(1);
   const net = railNet(go);
@@ -35,13 +35,13 @@ export function railSpec(go: MoveContext): ReachSpec {
   return { costs: RAIL_SIDES, block, limit: HEXES };
 }
 
-/** 8.3.4 Whether a train may go by these hexes. */
+/** 8.3.4 Whether a train may take these hexes. */
 export const mayRideBy = (go: MoveContext, u: number, hexes: readonly number[]): boolean =>
   along(BOARD, placeOf(go.s, u), hexes, railSpec(go)).ok;
 
 const NO_WAY = bar('8.3.4', 'no-way', 'unit', 'hex');
 
-/** 8.3.4-8.3.6 Why a train does not go to its stop by these hexes. */
+/** 8.3.4-8.3.6 Why a train cannot reach its stop by these hexes. */
 export function whyNotRideBy(go: MoveContext, u: number, h: number, path: readonly number[]): Why {
   if (!isWay(BOARD, path, h)) return NO_WAY;
   const ridden = along(BOARD, placeOf(go.s, u), path, railSpec(go));
@@ -52,8 +52,8 @@ export function whyNotRideBy(go: MoveContext, u: number, h: number, path: readon
 }
 
 /**
- * Lines to a stop that differ in the cities they take (5.5) and the garrisons they call (12.4), the train's own first.
- * Hexes of the railway that nobody has entered yet lie on most of them; a player who cares names his line.
+ * Lines to a stop that differ in the cities they take (5.5) and the garrisons they trigger (12.4), the default first.
+ * Railway hexes not entered before lie on most of them; a player who cares names the line.
  */
 export function rideChoices(go: MoveContext, u: number, h: number): readonly (readonly number[])[] {
   const own = namedRoute(go, u, h);
@@ -71,7 +71,7 @@ function waysByCities(go: MoveContext, u: number, h: number): (readonly number[]
   return waysTo(BOARD, { start: placeOf(go.s, u), goal: h, spec: railSpec(go), matters }).map(({ path }) => path);
 }
 
-/** A line that calls no garrison, where the train's own would. */
+/** A line that triggers no garrison, if the default one would. */
 function wayUnseen(go: MoveContext, u: number, h: number, own: readonly number[]): (readonly number[])[] {
   if (calledBy(go.s, u, own).length === 0) return [];
   const spec = railSpec(go);
@@ -84,7 +84,7 @@ function wayUnseen(go: MoveContext, u: number, h: number, own: readonly number[]
 export interface Ride {
   readonly unit: number;
   readonly hex: number;
-  /** The line that was asked for. */
+  /** The line that the player named. */
   readonly hexes?: readonly number[] | undefined;
 }
 

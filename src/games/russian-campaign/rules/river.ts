@@ -1,4 +1,7 @@
-/** 9.8.2 Rivers run through hexes: who attacks over one stands on a river, and not on the reach the defender stands on. */
+/**
+ * 9.8.2 Rivers run through hexes: an attack is across one if the attacker stands on a river, but not on the stretch
+ * that the defender stands on.
+ */
 import { dirTo } from '../../../kit/board.ts';
 import { RIVERS_AT } from '../data/rivers.ts';
 import { BOARD } from '../pieces.ts';

@@ -1,6 +1,6 @@
 /**
- * 8.4 Sea movement: between ports, into a port for what arrives, onto a hostile coast, or away from one. A die decides.
- * One unit a turn for each side in each sea area.
+ * 8.4 Sea movement: between ports, into a port on arrival, onto a hostile coast, or away from one. A die decides. One
+ * unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt, withMore } from '../../../kit/list.ts';
@@ -28,7 +28,7 @@ export const chartOf = (area: number): SeaChart => SEA[seaArea(area)];
 /** 8.4.4, 8.4.6 Cities that make the sea safer, by area. */
 const SAFER: readonly (readonly number[])[] = SEA_AREAS.map(area => SEA[area].cities.map(c => hex(cityNamed(c).hex)));
 
-/** 8.4.5, 8.4.8 Whether a side goes to sea there at all, by side and area. */
+/** 8.4.5, 8.4.8 Whether a side may use a sea area at all, by side and area. */
 const SAILS = ofBothSides(side => SEA_AREAS.map(area => SEA[area].sides.includes(roleOf(side))));
 
 /** 8.4.5, 8.4.8, V2, V3.1 Why a side may not send a unit through a sea area now. */
@@ -45,7 +45,7 @@ const closed = (rule: string, code: Closure, area: number): Why => ({ rule, code
 
 export const isSeaOpen = (s: State, side: Side, area: number): boolean => !whySeaClosed(s, side, area);
 
-/** 8.4.3C, V2 Landings a side may still try. */
+/** 8.4.3C, V2 Landings a side has left. */
 export const landingsLeft = (s: State, side: Side): number =>
   s.options.seaTransport ? Number.POSITIVE_INFINITY : LANDINGS - landingsBy(s, side);
 
@@ -55,13 +55,13 @@ export const portsOf = (s: State, side: Side, area: number, who: Presence = pres
 
 const AFTER_MARCH = bar('8.4.1', 'sea-after-march', 'unit');
 
-/** 8.4.1 Why a unit has no move to give up: it is on the map with it before it, or arrives and could move. */
+/** 8.4.1 Why a unit has no move to give up: it must be on the map and not have moved, or arrive and be able to move. */
 export function whyNotSailor(go: MoveContext, u: number): Why {
   if (go.s.place[u] === TO_ARRIVE) return whyNotAble(go, u);
   return isOnMap(go.s, u) && go.s.done[u] === MOVED ? AFTER_MARCH : whyNotBegin(go, u);
 }
 
-/** A sea area as a side finds it: whether it may use it, and its ports there. */
+/** A sea area for a side: whether it may use it, and its ports there. */
 interface Water {
   readonly area: number;
   readonly ports: readonly number[];
@@ -76,7 +76,7 @@ export function watersOf({ s, f }: MoveContext): Water[] {
   return out;
 }
 
-/** What a unit could do by sea, with the places where it may go. */
+/** What a unit could do by sea, with its destinations. */
 export interface Voyages {
   /** 8.4.3A, B Into a port. */
   readonly sail: readonly number[];
@@ -88,15 +88,15 @@ export interface Voyages {
 }
 
 const NOWHERE: Voyages = { sail: [], invade: [], evacuate: [], away: false };
-/** By area, and of any. */
+/** By area, and for all of them. */
 const COASTS: readonly Uint8Array[] = COAST_HEXES.map(hexes => new Uint8Array(HEXES).map((_, h) => +hexes.includes(h)));
 const IS_COAST = new Uint8Array(HEXES).map((_, h) => +COASTS.some(coast => coast[h]));
 
-/** 8.4.3 On a coast, or to arrive. */
+/** 8.4.3 On a coast, or about to arrive. */
 export const isBySea = (s: State, u: number): boolean =>
   placeOf(s, u) >= 0 ? IS_COAST[placeOf(s, u)] === 1 : s.place[u] === TO_ARRIVE;
 
-/** For a list one place of each kind is enough (`few`). */
+/** A list needs only one destination of each kind (`few`). */
 export function voyagesOf(go: MoveContext, waters: readonly Water[], u: number, few = false): Voyages {
   const from = placeOf(go.s, u);
   if (!isBySea(go.s, u) || whyNotSailor(go, u)) return NOWHERE;
@@ -119,7 +119,7 @@ function addLandings(go: MoveContext, u: number, hexes: readonly number[], out: 
   }
 }
 
-/** 8.4.3C, 8.4.5 Landings belong to the Black Sea. */
+/** 8.4.3C, 8.4.5 Landings are possible only in the Black Sea. */
 export const mayInvade = (s: State, side: Side, area: number): boolean =>
   chartOf(area).success.landing !== undefined && landingsLeft(s, side) > 0;
 
@@ -136,7 +136,7 @@ export interface Voyage {
   readonly to: number;
 }
 
-/** 8.4.4-8.4.8 Rolls, and the unit arrives or is lost; either way the turn's sea movement is used. */
+/** 8.4.4-8.4.8 Rolls; the unit arrives or is lost. Either way the turn's sea movement is used. */
 export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): void {
   const from = placeOf(d, unit);
   const area = seaAt(to >= 0 ? to : from);
@@ -156,13 +156,13 @@ export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): 
   if (to >= 0) entered(d, unit, [to], io);
 }
 
-/** 8.4.4-8.4.6 What the die of a voyage is held against. */
+/** 8.4.4-8.4.6 What the die of a voyage is compared with. */
 export interface SeaOdds {
   readonly chart: SeaChart;
-  /** A die that comes to no more, less one for each of the cities, brings the unit there. */
+  /** The unit arrives if the die, less one for each of the cities, is not above this. */
   readonly limit: number;
   readonly cities: readonly number[];
-  /** V3.1 No fleet but the Soviet one while Romania is neutral: there is no die. */
+  /** V3.1 While Romania is neutral the only fleet is the Soviet one: no die is rolled. */
   readonly isSafe: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** 8.4 Why a unit does not go by sea, from where it is or to where it would go. */
+/** 8.4 Why a unit cannot go by sea, from its place or to its destination. */
 import { bar, type Why } from '../../../kit/why.ts';
 import { portHexes } from '../pieces.ts';
 import { placeOf, TO_ARRIVE } from '../state.ts';
@@ -14,7 +14,7 @@ export type VoyageType = 'sail' | 'invade' | 'evacuate';
 const NOT_ON_COAST = bar('8.4.3', 'not-on-coast', 'unit');
 const NOT_IN_PORT = bar('8.4.3', 'not-in-port', 'unit');
 
-/** Why a voyage does not begin. */
+/** Why a voyage cannot begin. */
 export function whyNotEmbark(go: MoveContext, type: VoyageType, unit: number): Why {
   const why = whyNotSailor(go, unit);
   if (why) return why;
@@ -32,7 +32,7 @@ const NO_COAST = bar('8.4.3', 'no-coast', 'unit', 'hex');
 const OTHER_SEA = bar('8.4.2', 'other-sea', 'unit', 'hex');
 const FROM_PORT = bar('8.4.3', 'from-port', 'unit', 'hex');
 
-/** Why a voyage that begins does not end in a hex. */
+/** Why a voyage cannot end in a hex. */
 export function whyNotDisembark(go: MoveContext, type: VoyageType, unit: number, hex: number): Why {
   const { s, f } = go;
   const area = seaAt(hex);
@@ -67,5 +67,5 @@ function whyNotPort({ s, f }: MoveContext, area: number, hex: number): Why {
 
 const ORDERS = bar('3.3.2', 'orders', 'unit');
 
-/** 8.4.3D Why a unit on a coast does not go off the map. */
+/** 8.4.3D Why a unit on a coast cannot leave the map. */
 export const whyNotAway = (go: MoveContext, unit: number): Why => (ordersOf(go, unit) ? ORDERS : undefined);

@@ -1,4 +1,4 @@
-/** 3.2, 3.3, S2.0 Where units may begin, how many there are to be, and what a finished set-up owes. */
+/** 3.2, 3.3, S2.0 Where units may set up, how many are set up, and what a finished set-up requires. */
 import type { Refusal } from '../../../kit/game.ts';
 import { headOf, valueIn } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -66,13 +66,13 @@ const SOVIET_CITIES: readonly number[] = CITY_HEX.filter((h, c) => !IS_OIL[c] &&
 const FINLAND = COUNTRIES.indexOf('finland');
 const IS_FINNISH: readonly boolean[] = UNITS.map(u => u.nation === 'finnish');
 
-/** The hexes that printing gives a unit, whoever stands there. */
+/** The hexes that a unit's code allows, whatever units are there. */
 function areaOf(s: State, u: number): readonly number[] {
   const only = fixedHex(s, u);
   if (only !== undefined) return [only];
   if (lineHere(s)) return IS_WORKER[u] ? SOVIET_CITIES : LAND;
   const { entry, nation } = unitSpec(u);
-  // V3.1 Without a way through Romania, all Germans begin in Poland.
+  // V3.1 With Romania closed, all Germans begin in Poland.
   if (s.neutral === 1 && nation === 'german') return POLISH;
   return (entry.kind === 'code' && AREAS.get(entry.code)) || [];
 }
@@ -83,7 +83,7 @@ export const whyNotSetUp = (s: State, g: Ground, u: number, h: number): Why =>
     ? objectionTo(billetsOf(s, g, u), h)
     : { rule: areaRule(s, sideOf(u)), code: 'not-set-up-area', about: { unit: u, hex: h } };
 
-/** What there is to know of a unit before the hexes of its area are looked at one by one. */
+/** What is known of a unit before the hexes of its area are checked one by one. */
 interface Billets {
   readonly s: State;
   readonly g: Ground;
@@ -121,13 +121,13 @@ function objectionTo({ s, g, unit, line, closed, isAlien }: Billets, h: number):
   return hasRoom(g, unit, h) ? undefined : STACK_FULL;
 }
 
-/** Without a search where a line leaves all the land. */
+/** Needs no search if a line leaves all the land open. */
 const isInArea = (s: State, u: number, h: number): boolean => {
   const area = areaOf(s, u);
   return area === LAND ? isLand(h) : area.includes(h);
 };
 
-/** The section by which a side sets up. */
+/** The section of a side's set-up. */
 export const areaRule = (s: State, side: Side): string => {
   if (lineHere(s)) return side === AXIS ? 'S2.2' : 'S2.1';
   return side === AXIS ? '3.3.1' : '3.2';
@@ -140,7 +140,7 @@ export function setUpHexes(s: State, g: Ground, u: number): number[] {
   return areaOf(s, u).filter(h => !objectionTo(billets, h));
 }
 
-/** The list does not need them all. */
+/** The list needs only one. */
 export function hasSetUpHex(s: State, g: Ground, u: number): boolean {
   const billets = billetsOf(s, g, u);
   return areaOf(s, u).some(h => !objectionTo(billets, h));
@@ -174,7 +174,7 @@ function whyElsewhere(s: State, u: number): Why {
   );
 }
 
-/** A unit whose hex is given. */
+/** A unit whose hex is printed. */
 const whyPrinted = (s: State, u: number): Why =>
   fixedHex(s, u) === undefined ? undefined : { rule: areaRule(s, sideOf(u)), code: 'printed-hex', about: { unit: u } };
 
@@ -185,7 +185,7 @@ export function whyNotTakenBack(s: State, side: Side, u: number): Why {
   return whyPrinted(s, u) ?? { rule: areaRule(s, side), code: 'not-placed', about: { unit: u } };
 }
 
-/** S2.1, S3.4 The side that sets up first leaves no hex of its line without a unit or a ZOC. */
+/** S2.1, S3.4 The side that sets up first must cover every hex of its line with a unit or a ZOC. */
 export const mustCover = (s: State, side: Side): boolean =>
   lineHere(s) !== undefined && side === (isReversed(s) ? AXIS : SOVIET);
 
@@ -198,7 +198,7 @@ export function uncovered(s: State, side: Side): number[] {
   return front.filter(h => !own[h]);
 }
 
-/** What is still missing before a side may say that it is ready. */
+/** What is still missing before a side may end its set-up. */
 export function setUpOwed(s: State, side: Side): Refusal | undefined {
   const units = UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u));
   if (units.length > 0) return { rule: areaRule(s, side), code: 'units-left', about: { units } };

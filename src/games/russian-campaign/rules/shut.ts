@@ -15,7 +15,7 @@ const SPARED_BUT = bar('3.3.5', 'spared-city', 'unit', 'hex');
 const SAME_HEX = bar('8.1.2', 'same-hex', 'unit', 'hex');
 const NO_LAND = bar('8.2.2', 'no-land', 'unit', 'hex');
 
-/** Why a unit may not be in a hex of land that it is not in: enemies, remnants beside enemies, neutral ground, the first impulse. */
+/** Why a unit may not be in another land hex: enemies, remnants next to enemies, neutral land, the first impulse. */
 export function whyShut(go: MoveContext, u: number, h: number): Why {
   const { s, g } = go;
   if (g.enemy[h]) return ENEMY;
@@ -28,16 +28,16 @@ export function whyShut(go: MoveContext, u: number, h: number): Why {
 
 export const isShut = (go: MoveContext, u: number, h: number): boolean => whyShut(go, u, h) !== undefined;
 
-/** The same of any hex. */
+/** The same for any hex. */
 export function whyNotEnter(go: MoveContext, u: number, h: number): Why {
   if (h === go.s.place[u]) return SAME_HEX;
   return isLand(h) ? whyShut(go, u, h) : NO_LAND;
 }
 
-/** 9.12.2 Remnants, but for those of the SS, never enter an enemy ZOC of their own will. */
+/** 9.12.2 Remnants, except those of the SS, never enter an enemy ZOC voluntarily. */
 const avoidsZoc = (u: number): boolean => IS_REMNANT[u] === true && !IS_SS[u];
 
-/** Every hex of `isShut` as a map that stays as it is, and the same, as long as the enemy stays where he is. */
+/** All hexes of `isShut` as a map, which stays the same object while the enemy does not move. */
 export function blockOf({ s, g, first }: MoveContext, u: number): Uint8Array {
   const closed = closedTo(s, u);
   let block = first ? barredTo(s, g, u) : g.enemy;

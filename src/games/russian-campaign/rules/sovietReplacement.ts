@@ -22,7 +22,7 @@ export const costOf = (u: number): number => (u === STAVKA ? SOVIET_REPLACEMENTS
 
 export const costOfAll = (units: readonly number[]): number => units.reduce((sum, u) => sum + costOf(u), 0);
 
-/** 12.7.5 Guards tank armies count as Guards; V1 artillery as they do. */
+/** 12.7.5 Guards tank armies count as Guards, and so does V1 artillery. */
 export const isGuardsUnit = (u: number): boolean => IS_GUARDS[u] === true || IS_ARTILLERY[u] === true;
 export const isTankUnit = (u: number): boolean => IS_ARMOUR[u] === true && !IS_GUARDS[u];
 
@@ -35,7 +35,7 @@ const STAVKA_LIMIT = bar('12.7.10', 'stavka-limit', 'unit');
 const TANK_LIMIT = bar('12.7.5', 'tank-limit', 'unit');
 const GUARDS_LIMIT = bar('12.7.5', 'guards-limit', 'unit');
 
-/** 12.7.3, 12.7.5, 12.7.10 Why a unit cannot be taken beside those already taken. */
+/** 12.7.3, 12.7.5, 12.7.10 Why a unit cannot be taken in addition to those already taken. */
 export function whyNotReplaced(s: State, f: Points, u: number): Why {
   const absent = whyNotOwn(SOVIET, u) ?? whyNotInPool(s, f.units, u, '12.7.5');
   if (absent) return absent;

@@ -1,6 +1,6 @@
 /**
- * 6.2 The limit holds at the end of movement. Until then a unit may stop where there is no room if it, or somebody who
- * stands there, can still go away; and whoever can must, before movement ends.
+ * 6.2 The limit applies at the end of movement. Until then a unit may stop in a full hex if it, or another unit there,
+ * can still leave; and units that can leave must, before movement ends.
  */
 
 import type { Side } from '../../../kit/sides.ts';
@@ -20,7 +20,7 @@ export function mayStop(go: MoveContext, leg: Leg, spot: Spot): boolean {
   return canMakeRoom(go, leg.unit, spot.hex);
 }
 
-/** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
+/** Whether units that can still leave a hex could make room for a unit, which may be there already. */
 export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const { s, g } = go;
   const comes = s.place[u] === h ? 0 : 1;
@@ -35,7 +35,7 @@ export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   return fits(corps, armies);
 }
 
-/** Whether a unit can still go to a place with room, on foot or by rail, as far as its orders let it (3.3.2). */
+/** Whether a unit can still go to a place with room, by march or by rail, within its orders (3.3.2). */
 export function canLeave(go: MoveContext, u: number): boolean {
   go.leaving ??= new Map();
   const known = go.leaving.get(u);
@@ -45,7 +45,7 @@ export function canLeave(go: MoveContext, u: number): boolean {
   return can;
 }
 
-/** On foot alone; mostly a neighbour will do. */
+/** By march only; mostly a neighbour will do. */
 export function canGoOn(go: MoveContext, leg: Leg): boolean {
   if (leg.spent >= leg.limit) return false;
   const orders = ordersOf(go, leg.unit);
@@ -65,7 +65,7 @@ function canRideAway(go: MoveContext, u: number): boolean {
   return railStops(go, u).some(h => hasRoom(go.g, u, h) && endsAsOrdered(go, u, h));
 }
 
-/** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
+/** The first overfull hex that some unit can still leave; -1 if there is none. */
 export function hexToClear(go: MoveContext): number {
   const { s, g, f } = go;
   if (g.overfull === 0) return -1;
@@ -76,7 +76,7 @@ export function hexToClear(go: MoveContext): number {
   return -1;
 }
 
-/** Units in hexes that are too full: one after the other must go. */
+/** Units in overfull hexes: one after the other must go. */
 export function surplusUnits(s: State, side: Side): number[] {
   const g = groundOf(s, side);
   if (g.overfull === 0) return [];

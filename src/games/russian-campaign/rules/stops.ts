@@ -7,7 +7,7 @@ import { BOARD, TYPE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Ground } from './ground.ts';
 
-/** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and in the one that freezes swamps. */
+/** 8.2.1, 8.5.3, 8.6.3 Terrain that ends a move, by unit type, in ordinary weather and with frozen swamps. */
 const HOLDING: readonly (readonly string[])[] = [false, true].map(frozen =>
   UNIT_TYPES.map(type => {
     const holding = TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.passing && !t.passing.includes(type));
@@ -18,7 +18,7 @@ const HOLDING: readonly (readonly string[])[] = [false, true].map(frozen =>
   }),
 );
 
-/** One map for all types that the same terrain holds, so that there are few to be joined with ZOCs. */
+/** One map for all types that the same terrain stops, so that few have to be combined with ZOCs. */
 const STOP_MAPS: ReadonlyMap<string, Uint8Array> = new Map(
   HOLDING.flat().map(kinds => [
     kinds,

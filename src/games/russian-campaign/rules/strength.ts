@@ -1,6 +1,6 @@
 /**
- * 9.8, 9.9, 9.10, 10.3, 13.3 What a unit counts in a battle and what shifts the odds. Everything that works out odds is made
- * of this: the breakdown of a battle (odds.ts), the solver of a declaration (duty.ts), and what bots reckon with.
+ * 9.8, 9.9, 9.10, 10.3, 13.3 The value of a unit in a battle and the shifts of the odds. All computations of odds use
+ * this: the breakdown of a battle (odds.ts), the solver of a declaration (duty.ts), and the bots.
  */
 import type { OddsLine } from '../../../kit/report.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
@@ -10,7 +10,7 @@ import { AXIS, BOARD, cityAt, IS_ARMOUR, IS_MAJOR, MOUNTAIN, printedStrength, WO
 import type { State } from '../state.ts';
 import { combatSupply } from './combatSupply.ts';
 
-/** What becomes of a printed strength. */
+/** A change of a printed strength. */
 export interface Effect {
   readonly what: string;
   readonly rule: string;
@@ -37,18 +37,18 @@ export const attackEffects = (u: number, isSupplied: boolean, isTight: boolean):
   ...(isTight && IS_ARMOUR[u] ? [TIGHT] : []),
 ];
 
-/** 13.3 Where armour fights badly. */
+/** 13.3 Terrain where armour is weak. */
 export const isClose = (h: number): boolean => isMajor(h) || BOARD.terrain[h] === WOODS;
 
 const isMajor = (h: number): boolean => cityAt(h) >= 0 && IS_MAJOR[cityAt(h)] === true;
 
-/** 9.8.1 Ground that doubles those who stand on it, from wherever they are attacked. */
+/** 9.8.1 Terrain that doubles its defenders, whatever the direction of attack. */
 export function groundEffect(h: number): Effect | undefined {
   if (isMajor(h)) return IN_CITY;
   return BOARD.terrain[h] === MOUNTAIN ? IN_MOUNTAINS : undefined;
 }
 
-/** The strength of defenders as their ground makes it. */
+/** The strength of defenders in their terrain. */
 export const onGround = (h: number, strength: number): number => groundEffect(h)?.of(strength) ?? strength;
 
 export function strengthAfter(u: number, effects: readonly Effect[]): number {
@@ -57,17 +57,17 @@ export function strengthAfter(u: number, effects: readonly Effect[]): number {
   return strength;
 }
 
-/** What each unit counts at this moment wherever it stands, the ground apart (10.3.2); not to be kept. */
+/** The current value of each unit in any hex, without terrain (10.3.2); do not keep it. */
 export function strengthsIn(s: State, impulse: number): (u: number) => number {
   const isSupplied = combatSupply(s, impulse);
   return u => strengthAfter(u, supplyEffect(isSupplied(u)));
 }
 
-/** 9.9, 9.10 Whether Stukas or guns of a side lie on a hex. */
+/** 9.9, 9.10 Whether a side has Stukas or guns on a hex. */
 export const hasSupport = (s: State, side: Side, h: number): boolean =>
   side === AXIS ? s.stukas.some(x => x.hex === h) : s.guns.includes(h);
 
-/** 9.9.1, 9.10.1, V1 One Stuka or gun marker counts however many lie on the battle; corps of guns yield to a Stuka. */
+/** 9.9.1, 9.10.1, V1 Only one Stuka or gun marker counts per battle; artillery corps do not add to a Stuka. */
 export function shiftLines(side: Side, isHelped: boolean, corps: number): readonly OddsLine[] {
   if (isHelped && side === AXIS) return [{ what: 'stuka', rule: '9.9.1', value: SUPPORT_SHIFT }];
   const shifts: OddsLine[] = [];
@@ -79,7 +79,7 @@ export function shiftLines(side: Side, isHelped: boolean, corps: number): readon
 
 export const total = (lines: readonly OddsLine[]): number => lines.reduce((sum, x) => sum + x.value, 0);
 
-/** Columns by side, support and number of corps, worked out once: the solver asks again and again. */
+/** Columns by side, support and number of corps, computed once: the solver asks repeatedly. */
 const SHIFTS: BySide<readonly (readonly number[])[]> = ofBothSides(side =>
   [false, true].map(isHelped =>
     Array.from({ length: ARTILLERY_CORPS.most + 1 }, (_, corps) => total(shiftLines(side, isHelped, corps))),

@@ -1,4 +1,4 @@
-/** 10.1, 10.2 Supply: a line to an own city, or to own railway that leads to one or off the own edge of the map. */
+/** 10.1, 10.2 Supply: a line to an own city, or to own railway that leads to one or off the own map edge. */
 import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { SUPPLY_REACH } from '../data/support.ts';
@@ -32,13 +32,13 @@ export function supplyMap(s: State, side: Side, impulse = 2): Uint8Array {
   return map;
 }
 
-/** 10.1 Units of a side that are lost for want of supply. */
+/** 10.1 Units of a side that are lost for lack of supply. */
 export function unsupplied(s: State, side: Side): number[] {
   const map = supplyMap(s, side);
   return UNITS_OF[side].filter(u => placeOf(s, u) >= 0 && !map[placeOf(s, u)] && needsSupply(s, u));
 }
 
-/** 11.1.4 Soviet paratroops and 11.2 partisans never do; who has landed does not in that turn (8.4.3C, Q4). */
+/** 11.1.4 Soviet paratroops and 11.2 partisans never do; a unit does not in the turn it landed (8.4.3C, Q4). */
 export function needsSupply(s: State, u: number): boolean {
   if (IS_PARTISAN[u] || IS_AIRBORNE[u]) return false;
   if (s.landed[u] === s.turn) return false;
@@ -46,10 +46,10 @@ export function needsSupply(s: State, u: number): boolean {
 }
 
 const IS_AIRBORNE: readonly boolean[] = UNITS.map(u => u.side === 'soviet' && u.type === 'paratroop');
-/** V3.1 While they stay at home, no line may lead there, and none is needed. */
+/** V3.1 While neutral they need no supply, and no line can reach them. */
 const IS_NEUTRAL: readonly boolean[] = UNITS.map(u => u.nation === 'romanian' || u.nation === 'hungarian');
 
-/** The line of each unit of a side, from the unit to its source; absent where there is none. */
+/** The line of each unit of a side, from the unit to its source; absent if there is none. */
 export function supplyLines(s: State, side: Side): { readonly unit: number; readonly path?: readonly number[] }[] {
   const found = flood(s, side, 2);
   return UNITS_OF[side]
@@ -67,7 +67,7 @@ function lineTo(found: Reached, h: number): number[] {
   return source < 0 ? [h] : [...path, source];
 }
 
-/** The enemy zones and hexes around which a unit would find a line: those that touch where it could go otherwise. */
+/** The enemy hexes and ZOCs that cut a unit off: those next to the area it could reach otherwise. */
 export function cutOffBy(s: State, side: Side, from: number): number[] {
   const net = netOf(s, side);
   const around = reach(BOARD, from, { costs: LAND_SIDES, limit: limitOf(s, 2), block: net.block, stop: net.stop });
@@ -80,7 +80,7 @@ export function cutOffBy(s: State, side: Side, from: number): number[] {
   return out;
 }
 
-/** Read from the sources outward: a zone may be entered, by the unit that stands in it, but no line goes on. */
+/** From the sources outward: a line may enter a ZOC to reach a unit there, but not continue. */
 function flood(s: State, side: Side, impulse: number): Reached {
   const net = netOf(s, side);
   const { block, stop } = net;
@@ -95,7 +95,7 @@ interface Net {
   readonly side: Side;
   /** Own cities. */
   readonly cities: readonly number[];
-  /** 10.2.1 No line passes: enemy units and cities, and neutral land (V3.1). */
+  /** 10.2.1 Hexes that no line enters: enemy units and cities, and neutral land (V3.1). */
   readonly block: Uint8Array;
   /** Enemy ZOCs; an own unit there changes nothing. */
   readonly stop: Uint8Array;
@@ -116,7 +116,7 @@ function netOf(s: State, side: Side): Net {
   return { side, cities, block, stop: g.ezoc };
 }
 
-/** 10.2.2 Edges that supply comes from: the west, or the east and the south. */
+/** 10.2.2 Edges that are sources of supply: the west, or the east and the south. */
 const SUPPLY_EXITS = ofBothSides(side =>
   EXITS.filter(exit => exit.side === side && exit.edge !== 'north').map(exit => exit.hex),
 );
@@ -127,7 +127,7 @@ function sourcesOf(s: State, { side, cities, block, stop }: Net): readonly numbe
   for (const h of RAIL_HEXES) if (s.rail[h] !== side || block[h] || stop[h]) shut[h] = 1;
   const starts = [...cities, ...SUPPLY_EXITS[side].filter(h => !shut[h])];
   let found = reach(BOARD, starts, { costs: RAIL_SIDES, limit: FAR_BY_RAIL, block: shut });
-  // 8.3.7 By option a line that leaves the map joins the others of its edge.
+  // 8.3.7 With the option, a line that leaves the map connects to the others of its edge.
   for (let more = offMap(s, shut, found); more.length > 0; more = offMap(s, shut, found)) {
     starts.push(...more);
     found = reach(BOARD, starts, { costs: RAIL_SIDES, limit: FAR_BY_RAIL, block: shut });

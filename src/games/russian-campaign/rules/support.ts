@@ -1,4 +1,4 @@
-/** 9.9 Stukas and 9.10 Soviet artillery: how many there are, who directs them, and where they may be put. */
+/** 9.9 Stukas and 9.10 Soviet artillery: how many are available, what directs them, and where they may be placed. */
 import { hexDistance } from '../../../kit/board.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
@@ -30,7 +30,7 @@ const STUKAS_FIRST = bar('9.9.5', 'first-impulse-only');
 
 type Impulse = Pick<MovementFrame, 'side' | 'impulse'>;
 
-/** 9.9.1, 9.9.5, 9.9.7 Why no Stuka flies now. */
+/** 9.9.1, 9.9.5, 9.9.7 Why no Stuka is available now. */
 export function whyNoStukas(s: State, { side, impulse }: Impulse): Why {
   if (side !== AXIS) return AXIS_ONLY;
   if (impulse !== 1) return STUKAS_FIRST;
@@ -53,7 +53,7 @@ export const HEADQUARTERS: readonly number[] = UNITS_OF[AXIS].filter(u => IS_HQ[
 const NO_STAFF = bar('9.9.3', 'not-headquarters', 'unit');
 const STAFF_USED = bar('9.9.3', 'headquarters-used', 'unit');
 
-/** Why a unit directs no Stuka now. */
+/** Why a unit cannot direct a Stuka now. */
 export function whyNotDirecting(s: State, u: number): Why {
   if (SIDE[u] !== AXIS || !IS_HQ[u]) return whyNotOwn(AXIS, u) ?? NO_STAFF;
   return whyOffMap(s, u) ?? (s.stukas.some(x => x.unit === u) ? STAFF_USED : undefined);
@@ -73,7 +73,7 @@ const stukaAim = (s: State, headquarters: number, enemy: Uint8Array = enemyHexes
 const whyNotStuka = (s: State, aim: Aim, h: number): Why =>
   s.stukas.some(x => x.hex === h) ? STUKA_THERE : whyNoTarget(aim, h);
 
-/** 9.9.2-9.9.4 Soviet units within reach, whatever lies between; a second Stuka in a hex would be of no use. */
+/** 9.9.2-9.9.4 Soviet units within range, whatever lies between; a second Stuka in a hex would be useless. */
 export const whyNotStukaHex = (s: State, headquarters: number, h: number): Why =>
   whyNotStuka(s, stukaAim(s, headquarters), h);
 
@@ -82,7 +82,7 @@ export function stukaHexes(s: State, headquarters: number): number[] {
   return hexesOf(aim).filter(h => !whyNotStuka(s, aim, h));
 }
 
-/** Whether there is one: mostly one of the first units that are looked at will do. */
+/** Whether there is one: mostly one of the first units checked will do. */
 export function hasStukaHex(s: State, headquarters: number, g?: Ground): boolean {
   const aim = stukaAim(s, headquarters, g?.enemy);
   for (const u of UNITS_OF[SOVIET]) {
@@ -95,7 +95,7 @@ export function hasStukaHex(s: State, headquarters: number, g?: Ground): boolean
 const NO_STUKA = bar('9.9.3', 'no-stuka-to-recall', 'unit');
 const STUKA_SPENT = bar('9.11.1', 'stuka-spent', 'unit');
 
-/** Stukas that can be taken back: what has helped to win a hex is spent. */
+/** Stukas that can be taken back: one that has helped to win a hex cannot. */
 export const recallable = (s: State, { enemy }: Ground): number[] =>
   s.stukas.flatMap(({ unit, hex }) => (enemy[hex] ? [unit] : []));
 
@@ -109,7 +109,7 @@ const GUNS_FIRST = bar('9.10.1', 'first-impulse-only');
 
 const gunsOf = (s: State): number => ARTILLERY[yearOf(s.turn)] ?? 0;
 
-/** 9.10.1, 9.10.2, V1 Why there is no artillery to be placed: in clear turns, so many in the whole year. */
+/** 9.10.1, 9.10.2, V1 Why no artillery can be placed: only in clear turns, and a limited number per year. */
 export function whyNoGuns(s: State, { side, impulse }: Impulse): Why {
   if (side !== SOVIET) return SOVIET_ONLY;
   if (s.options.artilleryCorps) return CORPS_INSTEAD;
@@ -126,7 +126,7 @@ export const gunsLeft = (s: State, impulse: number): number =>
 
 const NO_STAVKA = bar('9.10.1', 'not-stavka', 'unit');
 
-/** 9.10.1 Stavka alone directs the guns. */
+/** 9.10.1 Only Stavka directs the guns. */
 export const whyNotGunning = (s: State, u: number): Why =>
   u === STAVKA ? whyOffMap(s, u) : (whyNotOwn(SOVIET, u) ?? NO_STAVKA);
 
@@ -150,7 +150,7 @@ export function gunHexes(s: State): number[] {
   return hexesOf(aim).filter(h => !whyNotGuns(s, aim, h));
 }
 
-/** What directs the support, how far, and the enemies it may be directed at. */
+/** What directs the support, its range, and the enemies it may target. */
 interface Aim {
   readonly unit: number;
   readonly from: number;

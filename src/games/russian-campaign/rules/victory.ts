@@ -1,4 +1,4 @@
-/** 5.0, 13.1, S4.0 Who has won: at once, for want of cities, or at the end. */
+/** 5.0, 13.1, S4.0 Who has won: immediately, for lack of cities, or at the end. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Outcome } from '../../../kit/game.ts';
 import { itemAt } from '../../../kit/list.ts';
@@ -21,7 +21,7 @@ const BERLIN = cityNumber('Berlin');
 const BUCHAREST = cityNumber('Bucharest');
 const BULGE = VARIANTS.findIndex(v => v.id === 'bulge');
 
-/** The seat each side must take with its dictator: 5.1 for the Axis, 5.2 for the Soviets. */
+/** The capital and dictator each side must take: 5.1 for the Axis, 5.2 for the Soviets. */
 const PRIZES = [
   { rule: '5.1', city: MOSCOW, dictator: STALIN },
   { rule: '5.2', city: BERLIN, dictator: HITLER },
@@ -29,7 +29,7 @@ const PRIZES = [
 
 export const isRemoved = (s: State, u: number): boolean => s.place[u] === GONE || s.place[u] === POOL;
 
-/** Whether a side holds each city and oil field, for victory: neutral Bucharest counts for both (V3.1). */
+/** Whether a side holds each city and oil field for victory: neutral Bucharest counts for both (V3.1). */
 export function holdings(s: State, side: Side): readonly boolean[] {
   return citiesOf(s).map((of, c) => isHeld(s, side, c, of));
 }
@@ -37,7 +37,7 @@ export function holdings(s: State, side: Side): readonly boolean[] {
 const isHeld = (s: State, side: Side, c: number, of: number): boolean =>
   of === side || (s.neutral === 1 && c === BUCHAREST);
 
-/** 5.1, 5.2 Victories that come at once: to be asked whenever a hex has changed hands or a dictator was lost. */
+/** 5.1, 5.2 Immediate victories: called whenever a hex has changed hands or a dictator was lost. */
 export function checkVictory(d: State, _io: Io, who = presence(d)): void {
   if (isOver(d)) return;
   for (const side of SIDES) {
@@ -90,7 +90,7 @@ export function judge(d: State, io: Io): void {
   else end(d, itemAt(citiesOf(d), BERLIN), last.rule, 'berlin');
 }
 
-/** V3.6 Whoever staked all on the last offensive loses a draw. */
+/** V3.6 The side that adopted the last offensive loses a draw. */
 function judgeCampaign(d: State): void {
   if (d.chosen[BULGE] === 1) end(d, SOVIET, 'V3.6', 'no-victory');
   else end(d, DRAW, '5.3', 'nobody');

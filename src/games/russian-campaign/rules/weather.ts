@@ -1,4 +1,4 @@
-/** 4.0, 13.5, 13.6 The weather: sure in some months, a die in the others. */
+/** 4.0, 13.5, 13.6 The weather: fixed in some months, rolled in the others. */
 import type { Io } from '../../../kit/flow.ts';
 import { firstMonthOf, monthsOf, yearOf } from '../data/calendar.ts';
 import { FIXED_WEATHER, HISTORICAL_WEATHER, WEATHER, WEATHERS, type Weather } from '../data/tables.ts';
@@ -8,7 +8,7 @@ export const weatherOf = (s: Pick<State, 'weather'>, impulse: number): Weather =
 
 const DIE = 6;
 
-/** The weather of the whole turn, or by 13.6 of one impulse: until the second has its own, the first's stands for it. */
+/** The weather of the whole turn, or with 13.6 of one impulse: until the second is rolled, it has that of the first. */
 export function settleWeather(d: State, impulse: number, io: Io): void {
   const rule = d.options.weather;
   const sure = FIXED_WEATHER[firstMonthOf(d.turn)];

@@ -1,4 +1,4 @@
-/** V3 What might have been: when each variant is decided, and what a decision changes at once. */
+/** V3 Variants: when each is decided, and the immediate effects of a decision. */
 
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt, withAll } from '../../../kit/list.ts';
@@ -12,7 +12,7 @@ import { GONE, type State, TO_SET_UP } from '../state.ts';
 import { controller } from './control.ts';
 import { presence } from './ground.ts';
 
-/** As in `State.chosen`. */
+/** Values of `State.chosen`. */
 export const ADOPTED = 1;
 export const REJECTED = 2;
 
@@ -50,13 +50,13 @@ function adopt(d: State, id: VariantId, io: Io): void {
     d.neutral = 1;
     d.place = d.place.with(GERMAN_PARATROOP, TO_SET_UP);
   }
-  // V3.1, V3.3, V3.5 Whatever Germany spares itself, Italy pays for.
+  // V3.1, V3.3, V3.5 These cost the Axis their Italian units.
   if (id === 'no-balkans' || id === 'italy-out' || id === 'tunisia') dismiss(d, 'italian', VARIANTS_RULE[id], io);
 }
 
 const VARIANTS_RULE = { 'no-balkans': 'V3.1', 'italy-out': 'V3.3', tunisia: 'V3.5' } as const;
 
-/** Units that only the variant brings stay away. */
+/** Units that only the variant brings stay out of the game. */
 function reject(d: State, id: VariantId): void {
   if (id === 'no-balkans') d.place = d.place.with(GERMAN_PARATROOP, GONE);
   if (id === 'italy-out') d.place = d.place.with(AFRIKA, GONE);

@@ -1,4 +1,4 @@
-/** Reasons about a unit that several phases share: whose it is, and where. */
+/** Reasons about a unit that several phases share: its side and its place. */
 
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -10,5 +10,5 @@ const NOT_YOURS = bar('2.1.2', 'not-your-unit', 'unit');
 
 export const whyNotOwn = (side: Side, u: number): Why => (SIDE[u] === side ? undefined : NOT_YOURS);
 
-/** Not one's own, or not on the map. */
+/** Not an own unit, or not on the map. */
 export const whyNotPresent = (s: State, side: Side, u: number): Why => whyNotOwn(side, u) ?? whyOffMap(s, u);

@@ -1,4 +1,4 @@
-/** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each could. */
+/** 12.5, V3.3, V3.5 Corps that must leave over the west edge: which, and how each can. */
 
 import { lastOf } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -33,7 +33,7 @@ import { mayRideBy } from './ride.ts';
 import { whyNotAway, whyNotEmbark } from './seaWhy.ts';
 import { isAdopted } from './whatIf.ts';
 
-/** V3.5 takes the place of the withdrawal of 1944. */
+/** V3.5 replaces the withdrawal of 1944. */
 export function withdrawalsOf(s: State): readonly Withdrawal[] {
   const isMoved = (w: Withdrawal): boolean => w.of === 'ss-panzer' && isAdopted(s, 'tunisia');
   return [
@@ -48,7 +48,7 @@ export const withdrawalDue = (s: State, side: Side, impulse: number): Withdrawal
     ? withdrawalsOf(s).find(w => w.turn === s.turn && w.impulse === impulse)
     : undefined;
 
-/** In other turns nobody need be asked. */
+/** Turns without a withdrawal are skipped. */
 const TURNS: ReadonlySet<number> = new Set(
   [ITALY_OUT.withdrawal, TUNISIA.withdrawal, ...WITHDRAWALS].map(({ turn }) => turn),
 );
@@ -57,16 +57,16 @@ const TURNS: ReadonlySet<number> = new Set(
 export const owedCorps = (s: State, side: Side, impulse: number): number =>
   Math.max(0, (withdrawalDue(s, side, impulse)?.count ?? 0) - s.withdrawn);
 
-/** A corps, which a remnant is not; of armour where that is asked for, and then a German one. */
+/** A corps, not a remnant; if armour is required, a German one. */
 export function isWanted(w: Withdrawal, u: number): boolean {
   if (SIDE[u] !== AXIS || unitSpec(u).size !== 'XXX') return false;
   return w.of === 'any' || (IS_ARMOUR[u] === true && unitSpec(u).nation === 'german');
 }
 
-/** 12.5, V3.1 Over land: who leaves the map goes to no hex, but by some. */
+/** 12.5, V3.1 Over land: a unit that leaves the map goes to no hex, but passes some. */
 export const isLeaving = (type: string): boolean => type === 'withdraw' || type === 'leave-map';
 
-/** How a unit would leave; nothing where it cannot. */
+/** How a unit would leave; undefined if it cannot. */
 export interface WayOut {
   readonly by: 'march' | 'rail';
   readonly path: readonly number[];
@@ -77,11 +77,11 @@ const WEST_EXITS: ReadonlySet<number> = new Set(
   EXITS.filter(exit => exit.edge === 'west' && exit.side === AXIS).map(exit => exit.hex),
 );
 
-/** On foot if it can, as that takes nobody's train; the step beyond the edge costs a hex like any other. */
+/** By march if possible, as that uses no train; the step beyond the edge costs a hex like any other. */
 export const wayOut = (go: MoveContext, u: number, hexes?: readonly number[]): WayOut | undefined =>
   hexes ? wayOutBy(go, u, hexes) : (marchOut(go, u) ?? rideOut(go, u));
 
-/** The same by the hexes that are named; no train is taken from a corps that could not leave without it. */
+/** The same by the named hexes; a corps that could march takes no train that is reserved for others. */
 function wayOutBy(go: MoveContext, u: number, path: readonly number[]): WayOut | undefined {
   const end = lastOf(path);
   const march = mayWalk(go, u) ? wayAlong(go, legOf(go, u), path) : undefined;
@@ -91,7 +91,7 @@ function wayOutBy(go: MoveContext, u: number, path: readonly number[]): WayOut |
   return isLine && isSpare ? { by: 'rail', path } : undefined;
 }
 
-/** The way it takes by itself, where it can be named hex by hex. */
+/** The default way, if it can be named hex by hex. */
 export function namedWayOut(go: MoveContext, u: number): readonly number[] | undefined {
   const way = wayOut(go, u);
   return way?.by === 'march' || (way && mayRideBy(go, u, way.path)) ? way.path : undefined;
@@ -113,7 +113,7 @@ function rideOut(go: MoveContext, u: number): WayOut | undefined {
   return end === undefined ? undefined : { by: 'rail', path: railPath(ways, end) };
 }
 
-/** Marches to the edge that differ in the cities they take (5.5), its own first. Trains pass none that is not held. */
+/** Marches to the edge that differ in the cities they take (5.5), the default first. Trains pass only held cities. */
 export function outChoices(go: MoveContext, u: number): readonly (readonly number[])[] {
   const own = marchOut(go, u);
   if (!own) return [];
@@ -127,15 +127,15 @@ export function outChoices(go: MoveContext, u: number): readonly (readonly numbe
   );
 }
 
-/** Off the map by sea, with the risk of it (8.4.3D). */
+/** Off the map by sea, with its risk (8.4.3D). */
 const canSailOut = (go: MoveContext, u: number): boolean => !whyNotSailOut(go, u);
 
-/** Corps that may be withdrawn now, over land and by sea. The SS go first while they can. */
+/** Corps that may be withdrawn now, over land and by sea. SS corps go first while they can. */
 export interface Leaving {
   readonly owed: number;
   readonly byLand: readonly number[];
   readonly bySea: readonly number[];
-  /** Corps without which the debt could not be paid: they do nothing else, and these trains wait for them. */
+  /** Corps that are needed to fulfil the withdrawal: they do nothing else, and these trains are reserved for them. */
   readonly bound: readonly number[];
   readonly trains: number;
 }
@@ -166,7 +166,7 @@ interface Leaver {
   readonly needsTrain: boolean;
 }
 
-/** Who is needed to pay, the first in line before the others, and for how many of them a train must be kept. */
+/** The corps needed, those first in line before the others, and how many trains must be reserved for them. */
 function debtOf(leavers: readonly Leaver[], isFirst: (u: number) => boolean, owed: number, free: number) {
   const bound: number[] = [];
   let trains = 0;
@@ -184,7 +184,7 @@ function debtOf(leavers: readonly Leaver[], isFirst: (u: number) => boolean, owe
   return { bound, trains };
 }
 
-/** Whether a corps, or a train, is needed for the withdrawal and for nothing else. */
+/** Tests whether a corps, or a train, is reserved for the withdrawal. */
 export function withdrawalBar(go: MoveContext): ((unit: number, type: string) => boolean) | undefined {
   if (owedCorps(go.s, go.f.side, go.f.impulse) === 0) return undefined;
   const { bound, trains } = leavingOf(go);
@@ -192,14 +192,14 @@ export function withdrawalBar(go: MoveContext): ((unit: number, type: string) =>
   return (unit, type) => bound.includes(unit) || (type === 'rail' && !go.s.fresh[unit] && free <= trains);
 }
 
-/** Why a corps, or its train, is kept for the withdrawal. */
+/** Why a corps, or its train, is reserved for the withdrawal. */
 export function whyKept(go: MoveContext, unit: number, type: string): Why {
   if (!withdrawalBar(go)?.(unit, type)) return undefined;
   const rule = withdrawalDue(go.s, go.f.side, go.f.impulse)?.rule ?? '12.5';
   return { rule, code: 'kept-for-withdrawal', about: { unit } };
 }
 
-/** 12.5 Why a corps is not withdrawn now. */
+/** 12.5 Why a corps cannot be withdrawn now. */
 export function whyNotWithdrawn(go: MoveContext, unit: number, type: 'withdraw' | 'withdraw-by-sea'): Why {
   const { s, f } = go;
   const due = withdrawalDue(s, f.side, f.impulse);
@@ -223,14 +223,14 @@ const whyNotSailOut = (go: MoveContext, u: number): Why => whyNotEmbark(go, 'eva
 
 const STAYS = bar('12.5', 'stays-on-map', 'unit');
 
-/** V3.1 Why a unit does not go home of its own will. */
+/** V3.1 Why a unit cannot leave the map voluntarily. */
 export function whyNotHome(go: MoveContext, u: number): Why {
   if (u !== GERMAN_PARATROOP) return STAYS;
   const way = wayOut(go, u);
   return way ? whyKept(go, u, way.by) : whyNotOut(go, u, 'V3.1');
 }
 
-/** Why a unit that leaves over land does not go by these hexes: the first step that cannot be taken, or its end. */
+/** Why a unit that leaves over land cannot take these hexes: the first impossible step, or its end. */
 export function whyNotOutBy(go: MoveContext, u: number, path: readonly number[], rule: string): Why {
   const noWay = { rule, code: 'no-way-out-by', about: { unit: u } };
   if (!isWay(BOARD, path, path.at(-1))) return noWay;
@@ -240,11 +240,11 @@ export function whyNotOutBy(go: MoveContext, u: number, path: readonly number[],
   return way.ok ? noWay : whyStumbled(go, leg, way.error);
 }
 
-/** 12.5, 9.7 Retreating corps that may go off the west edge, and so count as withdrawn. */
+/** 12.5, 9.7 Retreating corps that may leave over the west edge, and so count as withdrawn. */
 export const retreatsOff = (s: State, impulse: number, units: readonly number[]): number[] =>
   owedCorps(s, AXIS, impulse) === 0 ? [] : units.filter(u => isOnMap(s, u) && !whyNotRetreatOff(s, impulse, units, u));
 
-/** Why one of the retreating units cannot go that way. */
+/** Why one of the retreating units cannot leave that way. */
 export function whyNotRetreatOff(s: State, impulse: number, units: readonly number[], u: number): Why {
   const due = withdrawalDue(s, AXIS, impulse);
   const why = whyNotWanted(s, due, impulse, u);
@@ -256,7 +256,7 @@ export function whyNotRetreatOff(s: State, impulse: number, units: readonly numb
   return ss.length > 0 ? { rule: due.rule, code: 'ss-first', about: { unit: u, units: ss } } : undefined;
 }
 
-/** Why a unit is not asked for by the withdrawal of an impulse. */
+/** Why the withdrawal of an impulse does not require a unit. */
 export function whyNotWanted(s: State, due: Withdrawal | undefined, impulse: number, u: number): Why {
   if (!due || owedCorps(s, AXIS, impulse) === 0) return NO_WITHDRAWAL;
   if (isWanted(due, u)) return undefined;
@@ -266,7 +266,7 @@ export function whyNotWanted(s: State, due: Withdrawal | undefined, impulse: num
 
 const NO_WITHDRAWAL = bar('12.5', 'no-withdrawal', 'unit');
 
-/** Ways to the edge, which lies one or two hexes of retreat away: from it, or by a hex of it. */
+/** Ways to the edge, one or two hexes of retreat away: from an edge hex, or through one. */
 export function retreatsOver(s: State, u: number): readonly (readonly number[])[] {
   const from = placeOf(s, u);
   const rear = { g: groundOf(s, AXIS), closed: closedTo(s, u) };

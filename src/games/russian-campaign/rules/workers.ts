@@ -13,10 +13,10 @@ import { whyNotOwn } from './whose.ts';
 const WORKERS: readonly number[] = UNITS_OF[SOVIET].filter(u => IS_WORKER[u]);
 const POINTLESS = unit(POINTLESS_WORKER);
 
-/** New workers that have no city yet. */
+/** New workers without a city. */
 export const newWorkers = (s: State): number[] => WORKERS.filter(u => s.place[u] === TO_ARRIVE);
 
-/** 12.7.4, Q5 Soviet cities in Soviet hands when the turn begins, without a worker; ascending. */
+/** 12.7.4, Q5 Soviet cities under Soviet control at the start of the turn, without a worker; ascending. */
 export function workerHexes(s: State): number[] {
   const who = presence(s);
   const isFree = (h: number): boolean => !WORKERS.some(u => s.place[u] === h);
@@ -37,14 +37,14 @@ const SHELTER_FULL = bar('13.4', 'shelter-full', 'unit');
 
 const whyNotWorker = (u: number): Why => whyNotOwn(SOVIET, u) ?? (IS_WORKER[u] ? undefined : NO_WORKER);
 
-/** Why a unit is no new worker that waits for a city. */
+/** Why a unit is not a new worker waiting for a city. */
 export function whyNotNew(s: State, u: number): Why {
   const why = whyNotWorker(u);
   if (why) return why;
   return whyOffMap(s, u) ?? STAYS;
 }
 
-/** Why a hex takes no new worker. */
+/** Why a hex cannot take a new worker. */
 export function whyNotWorkerCity(s: State, h: number): Why {
   const city = cityAt(h);
   if (city < 0 || IS_OIL[city]) return NO_CITY;
@@ -67,7 +67,7 @@ export function evacuees(s: State): number[] {
   return WORKERS.filter(u => u !== POINTLESS && (s.place[u] === TO_ARRIVE || isOnMap(s, u)));
 }
 
-/** 12.7.5, 12.7.6, 12.7.9 Points of all workers, cut off or not; those behind the Urals go on working. */
+/** 12.7.5, 12.7.6, 12.7.9 Points of all workers, cut off or not, and including those behind the Urals. */
 export function workerPoints(s: State): number {
   const times = s.turn >= DOUBLE_WORKERS_FROM ? 2 : 1;
   let points = 0;

@@ -1,4 +1,4 @@
-/** Battles that are still being put together, in words. */
+/** Battles that are being declared, in words. */
 import type { Values } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { clashOf, type Odds, oddsOf } from '../rules/odds.ts';
@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import type { Book } from './parts.ts';
 import { TONGUE, units } from './tongue.ts';
 
-/** Who defends, and with what strength while nobody attacks. */
+/** The defenders, with their strength if nobody attacks. */
 export function defendersAt(
   s: State,
   { side, impulse }: { readonly side: Side; readonly impulse: number },
@@ -17,6 +17,6 @@ export function defendersAt(
   return { defenders: units(book, clash.defenders), defence: oddsOf(s, clash).defence };
 }
 
-/** Odds and shifts; the column of the table would hide what lies beyond it. */
+/** Odds and shifts; naming the column would hide shifts beyond the table. */
 export const oddsText = (book: Book, { ratio, shifts, column }: Odds): string =>
   TONGUE.odds(book, { ratio, shifts, column: shifts.length > 0 ? column : ratio });

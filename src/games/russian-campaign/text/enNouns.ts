@@ -1,4 +1,4 @@
-/** Names, joints and endings in English. */
+/** Names, connectors and endings in English. */
 import { CARD } from '../card.ts';
 
 export const EN_OUTCOMES = {

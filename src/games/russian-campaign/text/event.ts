@@ -1,4 +1,4 @@
-/** Which log line an event is, and what fills it. */
+/** Chooses the log line of an event and fills it. */
 import { entryOf, type Fields, fill, type Line, numberIn, numbersIn, textIn } from '../../../kit/phrase.ts';
 import { caseOf, type Tellers } from '../../../kit/teller.ts';
 import { diceText } from '../../../kit/tongue.ts';
@@ -8,7 +8,7 @@ import { combatValues } from './eventCombat.ts';
 import type { Book, EventKey } from './parts.ts';
 import { date, fewUnits, lifted, objective, place, TONGUE, unit } from './tongue.ts';
 
-/** Events with more than one sentence, or with holes of their own; the others go by their type. */
+/** Events with several sentences or with holes of their own; the others use their type. */
 export const EVENT_TELLERS: Tellers<Book, EventKey> = {
   'take-back': (_book, e) => ({ key: isOf(e, '12.') ? 'take-back-replacement' : 'take-back' }),
   ready: (_book, e) => ({ key: numbersIn(e.units).length > 0 ? 'ready-lost' : 'ready' }),
@@ -63,7 +63,7 @@ const nations = (book: Book, list: unknown): string => {
   return known.length > 0 ? known.join(book.small.and) : book.some.what;
 };
 
-/** 8.4.4, 8.4.6 The die as it counts, and what it had to be. */
+/** 8.4.4, 8.4.6 The modified die, and the limit it was compared with. */
 function sail(book: Book, e: Fields): Line<EventKey> {
   const [die, modifier = 0, limit = 0] = [numberIn(e.die), numberIn(e.modifier), numberIn(e.limit)];
   const { roll, noRoll } = book.small;
@@ -72,7 +72,7 @@ function sail(book: Book, e: Fields): Line<EventKey> {
   return { key: caseOf(book.events, 'sail', `${e.kind}${lost}`) ?? `sail-port${lost}`, values };
 }
 
-/** 12.4 With the units it calls. */
+/** 12.4 With the units that it brings. */
 function garrison(book: Book, e: Fields): Line<EventKey> {
   const { id, trigger } = SPECIAL_REINFORCEMENTS.find(one => one.id === e.event) ?? {};
   const called = UNITS.flatMap(({ entry }, u) => (entry.kind === 'event' && entry.event === id ? [u] : []));

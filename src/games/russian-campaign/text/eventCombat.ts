@@ -1,4 +1,4 @@
-/** 9.6 A battle in one line: who against whom, what changed their strengths, odds, shifts, die, result. */
+/** 9.6 A battle in one line: attackers and defenders, changes of strength, odds, shifts, die, result. */
 import { entryOf, type Fields, fill, listIn, numberIn, numbersIn, textIn, type Values } from '../../../kit/phrase.ts';
 import type { Book } from './parts.ts';
 import { hexes, TONGUE, unitList, units } from './tongue.ts';
@@ -24,7 +24,7 @@ function side(book: Book, lines: readonly Fields[], total: unknown): string {
 
 const unitsOf = (lines: readonly Fields[]): readonly number[] => lines.flatMap(x => numbersIn([x.unit]));
 
-/** Each thing that changed a strength; whose, where it was not everybody's. */
+/** Each change of strength; with its units, if it did not apply to all. */
 function notesOn(book: Book, lines: readonly Fields[]): string[] {
   const touched = new Map<string, number[]>();
   for (const line of lines)

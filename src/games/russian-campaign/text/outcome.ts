@@ -1,4 +1,4 @@
-/** 5.1, 5.2 Endings that do not go by their code alone. */
+/** 5.1, 5.2 Endings that depend on more than their code. */
 import type { Tellers } from '../../../kit/teller.ts';
 import type { Book } from './parts.ts';
 

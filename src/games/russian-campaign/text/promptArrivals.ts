@@ -1,4 +1,4 @@
-/** Questions about what comes and what is made good (11.2.4, 12.6, 12.7, 12.8, 13.4, V3.4). */
+/** Prompts about arrivals and replacements (11.2.4, 12.6, 12.7, 12.8, 13.4, V3.4). */
 import { unitsFor } from '../../../kit/words.ts';
 import { JAPAN } from '../data/variants.ts';
 import type {
@@ -37,7 +37,7 @@ function workers(s: State, { side }: WorkersFrame): Asked {
   return { key: unitsFor(choices, 'shelter').length > 0 ? 'workers-both' : 'workers', values: { n } };
 }
 
-/** V3.4 What Siberia asks for comes first. */
+/** V3.4 Units for Siberia come first. */
 function sovietReplacement(s: State, f: SovietReplacementFrame): Asked {
   const choices = choicesOf(s, f.side);
   const n = unitsFor(choices, 'replace').length;

@@ -1,4 +1,4 @@
-/** Questions of combat (9.0). */
+/** Prompts of combat (9.0). */
 
 import { battleIn, battlesNow, faultsNow, hexIn } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
@@ -62,7 +62,7 @@ const fought = (book: Book, b: BattleFrame): { result: string; hexes: string } =
   hexes: hexes(book, b.hexes),
 });
 
-/** 9.2.2, 9.5 What is missing: enemies nobody attacks, units that attack nobody, odds below the lowest. */
+/** 9.2.2, 9.5 What is missing: enemies not attacked, units without an attack, odds below the minimum. */
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
   const e = engagementNow(s, f);
   const found = faultsNow(e, f);
@@ -80,14 +80,14 @@ function declare(s: State, f: DeclareFrame, book: Book): Asked {
   return { key: 'declare-done', values: { n: battlesNow(f).length } };
 }
 
-/** 9.6.3, 9.8.4 Whoever is in woods would not go. */
+/** 9.6.3, 9.8.4 Units in woods do not retreat. */
 function giveGround(s: State, _f: GiveGroundFrame, book: Book): Asked {
   const b = battleOf(s);
   const going = b.defenders.filter(u => !isHeldByWoods(s, u));
   return { key: 'give-ground', values: { ...fought(book, b), units: fewUnits(book, going) } };
 }
 
-/** 9.7.1 The attacker moves back his own or the enemy's. */
+/** 9.7.1 The attacker moves his own or the enemy's retreating units. */
 function retreat(s: State, f: RetreatFrame, book: Book): Asked {
   const values = { ...fought(book, battleOf(s)), units: fewUnits(book, f.units) };
   if (SIDE[f.units[0] ?? 0] !== f.side) return { key: 'retreat-enemy', values };

@@ -1,4 +1,4 @@
-/** Questions while one moves (6.2, 8.0, 9.11). */
+/** Prompts during movement (6.2, 8.0, 9.11). */
 import type { Choice, Words } from '../../../kit/game.ts';
 import { countedTexts, entryOf, fill } from '../../../kit/phrase.ts';
 import { unitsFor } from '../../../kit/words.ts';
@@ -42,7 +42,7 @@ function movement(s: State, f: MovementFrame, book: Book, words: Words<State>): 
   return { key: choices.some(c => c.type !== 'end-movement' && !c.revises) ? 'movement' : 'movement-done', values };
 }
 
-/** 8.1.2 A unit that can go on is told what it has left; 3.3.2, 6.2 it may have to. */
+/** 8.1.2 A unit that can go on is shown with what it has left; 3.3.2, 6.2 it may have to go on. */
 function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
   if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
   const go = moveContextOf(s, f);
@@ -54,14 +54,14 @@ function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book:
   return { key: 'movement-on', values: { ...values, notes: notesOn(s, f, choices, book) } };
 }
 
-/** 3.3.2 Those who could still come nearer to whom they must attack. */
+/** 3.3.2 Units that could still come nearer to what they must attack. */
 function laggards(s: State, f: MovementFrame, book: Book): { n: number; units: string } {
   const go = moveContextOf(s, f);
   const list = UNITS_OF[f.side].filter(u => isShort(go, u));
   return { n: list.length, units: fewUnits(book, list) };
 }
 
-/** What there is to do besides. */
+/** The other actions available. */
 function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): string {
   const { small } = book;
   const has = (type: string): boolean => choices.some(choice => choice.type === type && !choice.revises);

@@ -1,4 +1,4 @@
-/** Questions before the first turn and at turning points (3.0, 13.1, S2.0, V3). */
+/** Prompts before the first turn and for decisions outside the phases (3.0, 13.1, S2.0, V3). */
 import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -33,7 +33,7 @@ function setUp(s: State, { side }: SetupFrame, book: Book): Asked {
     : { key: 'set-up-done', values: { rule } };
 }
 
-/** Units that must still be set up: all who have no quota (S2.1, S2.2), and what is missing of the quotas. */
+/** Units that must still be set up: all without a quota (S2.1, S2.2), and what the quotas still need. */
 function unitsOwed(s: State, side: Side): number {
   const free = UNITS_OF[side].filter(u => s.place[u] === TO_SET_UP && !quotaFor(s, u)).length;
   return quotasOf(s, side).reduce((sum, q) => sum + Math.max(0, q.count - placedOf(s, q)), free);

@@ -1,4 +1,4 @@
-/** Spells what a sentence can name (units, hexes, cities, dates, odds) in the words of one book. */
+/** Spells the names in a sentence (units, hexes, cities, dates, odds) in the words of one book. */
 import { entryOf, fill, numberIn, textIn } from '../../../kit/phrase.ts';
 import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { firstMonthOf, yearOf } from '../data/calendar.ts';
@@ -18,7 +18,7 @@ export const TONGUE = tongueOf<Book>({
     const spec = UNITS[u];
     return spec && namedIn(book, spec);
   },
-  /** Corps and armies by their short printed name; staffs, leaders, workers, partisans and remnants in words. */
+  /** Corps and armies by their short printed name; headquarters, leaders, workers, partisans and remnants in words. */
   unit(book, u) {
     const spec = UNITS[u];
     if (!spec) return undefined;
@@ -36,7 +36,7 @@ export const { unit, units, unitList, fewUnits, hex, hexes, fewHexes, place, rol
 export const cityName = (book: Book, name: unknown): string =>
   CITIES.find(c => c.en === name)?.[book.lang] ?? book.some.city;
 
-/** 13.1.2 A city to be held, or a dictator to be removed. */
+/** 13.1.2 A city to hold, or a dictator to remove. */
 export function objective(book: Book, name: string): string {
   const dictator = UNITS.find(u => u.type === 'dictator' && u.name === name);
   return dictator ? fill(book.small.removal, { unit: namedIn(book, dictator) }) : cityName(book, name);
@@ -56,11 +56,11 @@ export function variant(book: Book, which: unknown): string {
   return found?.[book.lang] ?? book.some.what;
 }
 
-/** `7:1, 3 columns up`: where only the sum of the shifts is known. */
+/** `7:1, 3 columns up`: if only the sum of the shifts is known. */
 export const lifted = (book: Book, ratio: unknown, n: unknown): string =>
   textIn(ratio) + (numberIn(n) ? book.small.comma + fill(book.small.columns, { n: numberIn(n) ?? 0 }) : '');
 
-/** Every field that several sentences use; whatever is absent gets its stand-in. */
+/** Every field that several sentences use; absent ones get a fallback. */
 export const spell = spellerOf<Book>({
   ...TONGUE.holes,
   impulse: (book, f) => impulse(book, f.impulse),

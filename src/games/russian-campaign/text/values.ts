@@ -1,4 +1,4 @@
-/** Units in words: what is printed on a counter (2.1), what it is worth now, when it comes; stacks; odds lines. */
+/** Units in words: printed values (2.1), current values, time of arrival; stacks; odds lines. */
 import { entryOf, fill, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
 import { POINTLESS_WORKER, UNITS } from '../data/units.ts';
@@ -39,7 +39,7 @@ export function stackTotal(book: Book, units: readonly UnitReport[]): readonly s
   return [fill(book.values.total, { strength, n: units.length })];
 }
 
-/** What shifts the odds, or what has changed a unit's strength, one thing after the other. */
+/** A shift of the odds, or the changes of a unit's strength in sequence. */
 export const lineText = (book: Book, { what }: OddsLine): string =>
   entryOf(book.shifts, what) ??
   what

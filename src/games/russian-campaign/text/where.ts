@@ -1,4 +1,4 @@
-/** Where a unit begins (3.2, 3.3.1, S2.0) and where it arrives (12.1.2), in words. */
+/** Where a unit sets up (3.2, 3.3.1, S2.0) and where it arrives (12.1.2), in words. */
 import { entryOf, type Fields, fill, numberIn } from '../../../kit/phrase.ts';
 import { CAPITALS } from '../data/cities.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
@@ -20,7 +20,7 @@ export function areaOf(book: Book, about: Fields): string {
     return worded(book.areas, type === 'worker' ? 'worker' : 'land', '');
   if (entry.kind === 'city') return worded(book.areas, 'city', cityName(book, entry.city));
   if (entry.kind !== 'code') return worded(book.areas, 'C', '');
-  // V3.1 sends the Germans of Romania elsewhere.
+  // V3.1 moves the Germans in Romania elsewhere.
   const key = entry.code === 'R' && nation === 'german' ? 'R-german' : entry.code;
   return worded(book.areas, key, '');
 }
@@ -32,7 +32,7 @@ export function doorsOf(book: Book, about: Fields): string {
   return worded(book.doors, key, city === '' ? '' : cityName(book, city));
 }
 
-/** The rule tells how a unit comes, its nation or its order of battle tells where. */
+/** The rule determines how a unit arrives, its nation or its order of battle where. */
 function doorOf({ side, nation, entry }: UnitSpec, rule: unknown): readonly [key: string, city?: string] {
   if (rule === '12.4.1') return ['north'];
   if (rule === '12.7.1') return ['workers'];
