@@ -88,6 +88,7 @@ export const GAMES: readonly ListedGame[] = [
     id: 'zitadelle',
     card: async () => (await import('./zitadelle/card.ts')).CARD,
     rules: async () => (await import('./zitadelle/game.ts')).game,
+    opening: async () => (await import('./zitadelle/opening.ts')).opening,
     words: {
       ja: async () => (await import('./zitadelle/text/ja.ts')).ja,
       en: async () => (await import('./zitadelle/text/en.ts')).en,

@@ -1,7 +1,7 @@
 /**
  * ツィタデレ, Zitadelle: Duel for Kursk: table of contents. Sections are those of its rulebook.
  *
- *   3  set-up               setup, phases/setUp, rules/setUp, rules/deploy
+ *   3  set-up               opening, setup, phases/setUp, rules/setUp, rules/deploy
  *   4  sequence of play     sequence, phases/turn
  *   5  stacking, ZOC        rules/ground, rules/surplus
  *   6  anti-tank fire       phases/fire, rules/fire
@@ -15,29 +15,11 @@
  */
 import type { GameModule } from '../../kit/game.ts';
 import { answering } from '../../kit/question.ts';
-import { CARD } from './card.ts';
 import { depict } from './depict.ts';
 import { inspect } from './inspect.ts';
-import { NAMES } from './names.ts';
-import { switchesOf } from './options.ts';
-import { outcomeOf } from './rules/victory.ts';
+import { PARTS } from './opening.ts';
 import { COURSE } from './sequence.ts';
-import { firstState } from './setup.ts';
-import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { imagineFrom, seen, type View, viewOf } from './view.ts';
+import type { View } from './view.ts';
 
-export const game: GameModule<State, View> = answering({
-  ...CARD,
-  rulesVersion: 2,
-  skin: SKIN,
-  names: NAMES,
-  inspect,
-  setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),
-  ...COURSE,
-  view: viewOf,
-  seen,
-  imagine: imagineFrom,
-  depict,
-  outcome: outcomeOf,
-});
+export const game: GameModule<State, View> = answering({ ...PARTS, ...COURSE, inspect, depict });

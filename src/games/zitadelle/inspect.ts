@@ -1,22 +1,16 @@
 /** What the screen, the protocol and bots may ask of a position beyond its legal choices. */
-import type { Inspect, Json } from '../../kit/game.ts';
-import { itemAt } from '../../kit/list.ts';
-import type { UnitReport } from '../../kit/report.ts';
-import { whereOf } from '../../kit/sideLook.ts';
-import type { Entry } from './data/unit.ts';
+import type { Inspect } from '../../kit/game.ts';
 import { obligationOf } from './declared.ts';
-import { callOf } from './look/chits.ts';
-import { COUNT, commandOf, IS_TROOP, unitSpec } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { reachReport } from './reachReport.ts';
+import { supplyReport, unitReports } from './reports.ts';
 import { retreatWays } from './retreatWays.ts';
-import { allowanceOf, armourOf, atOf, combatOf, moraleOf } from './rules/values.ts';
-import { BOXES, placeOf, type State, stepsOf } from './state.ts';
+import type { State } from './state.ts';
 import { tableReports } from './tables.ts';
 import { ways } from './ways.ts';
 
 export const inspect: Inspect<State> = {
-  units: s => Array.from({ length: COUNT }, (_, unit) => unitReport(s, unit)),
+  units: unitReports,
   tables: tableReports,
   reach: reachReport,
   odds: oddsReport,
@@ -24,48 +18,5 @@ export const inspect: Inspect<State> = {
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   obliges: obligationOf,
   ways: (s, _role, action) => (action.type === 'retreat' ? retreatWays(s, action) : ways(s, action)),
-  /** The game has no supply; lines to the edge count for places alone (12.1.2). */
-  supply: () => [],
+  supply: supplyReport,
 };
-
-/** 2.2.1 What is printed, and what it is worth as it stands; of air units only what is printed. */
-function unitReport(s: State, u: number): UnitReport {
-  const { id, side, command, parent, kind, size, shift, entry, source, entrySource } = unitSpec(u);
-  const place = placeOf(s, u);
-  const printed = {
-    id,
-    command,
-    parent,
-    kind,
-    size,
-    source,
-    entrySource,
-    ...(shift === undefined ? {} : { shift }),
-    ...(callOf(s, u) ?? comingOf(entry)),
-  };
-  return {
-    unit: u,
-    role: side,
-    ...whereOf(place, BOXES[place] ?? 'over'),
-    values: { ...printed, ...(IS_TROOP[u] ? worthOf(s, u) : {}) },
-  };
-}
-
-function worthOf(s: State, u: number): { readonly [key: string]: Json } {
-  const company = s.attached.indexOf(u);
-  return {
-    at: atOf(s, u),
-    armour: armourOf(s, u),
-    combat: combatOf(s, u),
-    steps: stepsOf(s, u),
-    disrupted: itemAt(s.disrupted, u),
-    morale: moraleOf(s, commandOf(u)),
-    allowance: allowanceOf(s, u) / 2,
-    ...(company < 0 ? {} : { tigers: true }),
-  };
-}
-
-function comingOf(entry: Entry): { readonly [key: string]: Json } {
-  if (entry.kind === 'zone') return { zone: entry.zone };
-  return entry.kind === 'turn' ? { turn: entry.turn, area: entry.area } : {};
-}

@@ -7,8 +7,8 @@ import { CHITS } from './data/chits.ts';
 import type { UnitSpec } from './data/unit.ts';
 import { UNITS } from './data/units.ts';
 import type { SetupFrame, SideFrame, TurnFrame } from './frames.ts';
+import { START_PHASES } from './phases/start.ts';
 import { GERMAN, SOVIET } from './pieces.ts';
-import { PHASES } from './sequence.ts';
 import { COLUMNS, HANGAR, SPARE, type State, type Switches, TO_COME, TO_SET_UP } from './state.ts';
 
 /** Soviets set up, then Model decides (11.2), then the Germans set up. */
@@ -16,7 +16,7 @@ export function firstState(options: Switches, io: Io): State {
   const d = COLUMNS.empty({ options, place: HOMES, model: -1 });
   if (options.chits) d.chits = drawChits(io);
   for (const frame of BEFORE) push(d, { ...frame });
-  run(PHASES, d, io);
+  run(START_PHASES, d, io);
   return d;
 }
 

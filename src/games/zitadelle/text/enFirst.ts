@@ -1,4 +1,4 @@
-/** What the first picture of a table says in English: all but why something is refused. */
+/** What a table says in English before the first turn: all but why something is refused. */
 import { firstBookOf } from '../../../kit/book.ts';
 import type { Words } from '../../../kit/game.ts';
 import { WORDS_EN } from '../../../kit/wordsEn.ts';
@@ -9,7 +9,7 @@ import { EN_EVENTS } from './enEvents.ts';
 import { EN_NOUNS } from './enNouns.ts';
 import { EN_PROMPTS } from './enPrompts.ts';
 import { EN_VALUES } from './enValues.ts';
-import { wordsFrom } from './words.ts';
+import { firstWordsFrom } from './wordsFirst.ts';
 
 export const EN_FIRST = {
   ...EN_NOUNS,
@@ -19,4 +19,4 @@ export const EN_FIRST = {
   values: EN_VALUES,
 } as const;
 
-export const enFirst: Words<State> = wordsFrom(firstBookOf<typeof EN_TABLES>('en', WORDS_EN, EN_FIRST));
+export const enFirst: Words<State> = firstWordsFrom(firstBookOf<typeof EN_TABLES>('en', WORDS_EN, EN_FIRST));

@@ -1,4 +1,4 @@
-/** What the first picture of a table says in Japanese: all but why something is refused. */
+/** What a table says in Japanese before the first turn: all but why something is refused. */
 import { firstBookOf, type Same } from '../../../kit/book.ts';
 import type { Words } from '../../../kit/game.ts';
 import { WORDS_JA } from '../../../kit/wordsJa.ts';
@@ -9,7 +9,7 @@ import { JA_EVENTS } from './jaEvents.ts';
 import { JA_NOUNS } from './jaNouns.ts';
 import { JA_PROMPTS } from './jaPrompts.ts';
 import { JA_VALUES } from './jaValues.ts';
-import { wordsFrom } from './words.ts';
+import { firstWordsFrom } from './wordsFirst.ts';
 
 export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
   ...JA_NOUNS,
@@ -19,4 +19,4 @@ export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
   values: JA_VALUES,
 };
 
-export const jaFirst: Words<State> = wordsFrom(firstBookOf<typeof EN_TABLES>('ja', WORDS_JA, JA_FIRST));
+export const jaFirst: Words<State> = firstWordsFrom(firstBookOf<typeof EN_TABLES>('ja', WORDS_JA, JA_FIRST));

@@ -15,7 +15,8 @@ import { engagementOf } from '../phases/declare.ts';
 import { enemyOf } from '../pieces.ts';
 import { overfullHexes, surplusUnits } from '../rules/surplus.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf } from './asks.ts';
+import { type Asked, asks } from './asks.ts';
+import { choicesOf } from './choicesNow.ts';
 import type { Book } from './parts.ts';
 import { fewHexes, fewUnits, hexes, place, unit } from './tongue.ts';
 

@@ -9,7 +9,8 @@ import { arrivals } from '../rules/entry.ts';
 import { legOf, moveContextOf } from '../rules/movement.ts';
 import { isBound, whyNotEnd } from '../rules/moveWhy.ts';
 import type { State } from '../state.ts';
-import { type Asked, asks, choicesOf } from './asks.ts';
+import { type Asked, asks } from './asks.ts';
+import { choicesOf } from './choicesNow.ts';
 import type { Book } from './parts.ts';
 import { hex, place, unit } from './tongue.ts';
 

@@ -1,30 +1,18 @@
 /** The contract's words, made from one language's book. */
 import { wordsOf } from '../../../kit/words.ts';
-import { outcomeOf } from '../rules/victory.ts';
 import { PHASES } from '../sequence.ts';
 import type { State } from '../state.ts';
-import { CHOICE_TELLERS } from './choice.ts';
-import { EVENT_TELLERS } from './event.ts';
-import { OUTCOME_TELLERS } from './outcome.ts';
 import type { Book } from './parts.ts';
 import { ASSAULT_PROMPTS } from './promptAssault.ts';
+import { FIRE_PROMPTS } from './promptFire.ts';
 import { MOVE_PROMPTS } from './promptMove.ts';
 import { START_PROMPTS } from './promptStart.ts';
 import { REFUSAL_TELLERS } from './refusal.ts';
-import { spell, TONGUE } from './tongue.ts';
-import { lineText, stackTotal, unitValues } from './values.ts';
+import { FIRST_SPEECH } from './wordsFirst.ts';
 
 export const wordsFrom = wordsOf<State, Book>({
+  ...FIRST_SPEECH,
   phases: PHASES,
-  tongue: TONGUE,
-  spell,
-  prompts: [...START_PROMPTS, ...ASSAULT_PROMPTS, ...MOVE_PROMPTS],
-  events: EVENT_TELLERS,
-  choices: CHOICE_TELLERS,
+  prompts: [...START_PROMPTS, ...FIRE_PROMPTS, ...ASSAULT_PROMPTS, ...MOVE_PROMPTS],
   refusals: REFUSAL_TELLERS,
-  outcomes: OUTCOME_TELLERS,
-  outcome: outcomeOf,
-  values: unitValues,
-  total: stackTotal,
-  line: lineText,
 });

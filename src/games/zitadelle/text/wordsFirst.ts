@@ -1,0 +1,28 @@
+/** The contract's words before the first turn, made from one language's book; words.ts has those of all phases. */
+import { type Speech, wordsOf } from '../../../kit/words.ts';
+import { START_PHASES } from '../phases/start.ts';
+import { outcomeOf } from '../rules/victory.ts';
+import type { State } from '../state.ts';
+import { CHOICE_TELLERS } from './choice.ts';
+import { EVENT_TELLERS } from './event.ts';
+import { OUTCOME_TELLERS } from './outcome.ts';
+import type { Book } from './parts.ts';
+import { START_PROMPTS } from './promptStart.ts';
+import { spell, TONGUE } from './tongue.ts';
+import { lineText, stackTotal, unitValues } from './values.ts';
+
+export const FIRST_SPEECH: Speech<State, Book> = {
+  phases: START_PHASES,
+  tongue: TONGUE,
+  spell,
+  prompts: START_PROMPTS,
+  events: EVENT_TELLERS,
+  choices: CHOICE_TELLERS,
+  outcomes: OUTCOME_TELLERS,
+  outcome: outcomeOf,
+  values: unitValues,
+  total: stackTotal,
+  line: lineText,
+};
+
+export const firstWordsFrom = wordsOf(FIRST_SPEECH);
