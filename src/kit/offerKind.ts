@@ -120,6 +120,15 @@ export function opened(a: Trial, open: OpenField): Choice {
   return choice;
 }
 
+/** The choice that only takes back or rearranges. */
+export function revising(a: Trial): Choice {
+  const { type, unit } = a;
+  if (isPlain(a) && unit !== undefined && a.hex === undefined) return { type, unit, revises: true };
+  const choice = copied(a);
+  choice.revises = true;
+  return choice;
+}
+
 /** Whether it has no fields but a unit and a hex. */
 const isPlain = ({ card, cards, units, hexes, n }: Trial): boolean =>
   card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;

@@ -1,7 +1,18 @@
 /** The list of choices derived from offers, and the completions of an open choice. */
 import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
 import type { Listing } from './offer.ts';
-import { type FieldStep, type Kind, type Kinds, named, newTrial, opened, put, type Trial, taken } from './offerKind.ts';
+import {
+  type FieldStep,
+  type Kind,
+  type Kinds,
+  named,
+  newTrial,
+  opened,
+  put,
+  revising,
+  type Trial,
+  taken,
+} from './offerKind.ts';
 import type { Field } from './why.ts';
 
 /** `first` may allow a single action of a kind, so it is asked about each complete action. */
@@ -43,7 +54,7 @@ function spread<S extends BaseState, F extends Frame, Q>(
 
 function marked<S extends BaseState, F extends Frame, Q>({ revises }: Kind<S, F, Q>, q: Q, a: Trial): Choice {
   const isOnly = typeof revises === 'function' ? revises(q) : revises;
-  return isOnly ? { ...taken(a), revises: true } : taken(a);
+  return isOnly ? revising(a) : taken(a);
 }
 
 /** Whether the rules of a field allow its value. */
