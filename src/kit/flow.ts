@@ -6,6 +6,7 @@
 
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
+import { SLOTS } from './part.ts';
 import { toldOfEach } from './partOfEach.ts';
 import { asked } from './question.ts';
 
@@ -111,7 +112,7 @@ const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role
   phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
 /** The list that `run` computed when it stopped: a state that has been returned does not change any more. */
-const resting = toldOfEach<BaseState, Choice[]>();
+const resting = toldOfEach<BaseState, Choice[]>(SLOTS);
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);
