@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { random } from './dice.ts';
-import { partsOf, SAME, SLOTS } from './part.ts';
+import { ALIKE, partsOf, SAME, SLOTS } from './part.ts';
 import { latestOfEach, partOfEach, toldOfEach } from './partOfEach.ts';
 import { asked, keepingNothing } from './question.ts';
 
@@ -80,6 +80,29 @@ describe('a part', () => {
       6, 6, 7, 8,
     ]);
     expect(log.derived).toBe(3);
+  });
+
+  it('is kept for a list or a record that says the same, though it is a copy', () => {
+    const log = { derived: 0 };
+    interface Chosen extends State {
+      readonly options: Readonly<Record<string, boolean>>;
+    }
+    const all = partsOf<Chosen>()({
+      on: { steps: ALIKE, options: ALIKE },
+      derive: ({ steps, options }) => {
+        log.derived++;
+        return `${steps} ${options.winter}`;
+      },
+    });
+    const chosen = (steps: readonly number[], options: Chosen['options']): Chosen => ({ ...state([], steps), options });
+    expect(all.of(chosen([1, 2], { winter: true }))).toBe('1,2 true');
+    expect(all.of(chosen([1, 2], { winter: true }))).toBe('1,2 true');
+    expect(log.derived).toBe(1);
+    expect(all.of(chosen([1, 2], { winter: false }))).toBe('1,2 false');
+    expect(all.of(chosen([1, 3], { winter: false }))).toBe('1,3 false');
+    expect(all.of(chosen([1, 3, 0], { winter: false }))).toBe('1,3,0 false');
+    expect(all.of(chosen([1, 3, 0], {}))).toBe('1,3,0 undefined');
+    expect(log.derived).toBe(5);
   });
 
   it('of no rows at all is derived once', () => {

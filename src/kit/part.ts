@@ -13,9 +13,12 @@ export const SLOTS = 64;
 /** The whole field counts, by identity: numbers, strings, and lists that are replaced but never changed. */
 export const SAME = 'same';
 
+/** The whole field counts, by its content: lists and records of plain values, which a copied state has anew. */
+export const ALIKE = 'alike';
+
 /** The fields that a part is derived from, each with the rows that count. */
 export type Sources<S> = {
-  readonly [K in keyof S]?: (S[K] extends readonly number[] ? readonly number[] : never) | typeof SAME;
+  readonly [K in keyof S]?: (S[K] extends readonly number[] ? readonly number[] : never) | typeof SAME | typeof ALIKE;
 };
 
 /** A kind of derived data. `S` is everything it reads. */

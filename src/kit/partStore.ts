@@ -5,7 +5,7 @@ import type { Counted, Part, Uses, Ways } from './part.ts';
 import { giveUp, type Home, isKeeping, newStamp, timeOf } from './question.ts';
 
 interface Spec<S, T> {
-  /** Fields by name, with rows or `SAME`. */
+  /** Fields by name, with rows, `SAME` or `ALIKE`. */
   readonly on: readonly (readonly [string, readonly number[] | string | undefined])[];
   readonly uses: Uses<S>;
   readonly way: Ways<S, T>;
@@ -34,6 +34,8 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   readonly free: T[] = [];
   private readonly names: readonly (keyof S)[];
   private readonly rows: readonly (Rows | undefined)[];
+  /** The fields that are compared by content where they are not identical. */
+  private readonly alike: readonly boolean[];
   private readonly hasRows: boolean;
   private readonly slots: Slot<T>[] = [];
   /** A fingerprint of the rows of each slot, which rules out most of them. */
@@ -55,6 +57,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     const isName = (_name: string): _name is string & keyof S => true;
     this.names = on.map(([name]) => name).filter(isName);
     this.rows = on.map(([, rows]) => rowsOf(rows));
+    this.alike = on.map(([, rows]) => rows === 'alike');
     this.hasRows = this.rows.some(rows => rows !== undefined);
     const length = this.rows.reduce((sum, rows) => sum + (rows?.list.length ?? 0), 0);
     this.now = new Int32Array(length);
@@ -120,14 +123,17 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
 
   /** Reads the subject; returns whether it is identical to that of a slot. */
   private read(s: S, slot: Slot<T>): boolean {
-    const { ids, names } = this;
+    const { ids, names, alike } = this;
     const { uses } = this.spec;
     const known = slot.ids;
     let isSame = slot.isKept;
     let n = 0;
     for (; n < names.length; n++) {
       const id = s[names[n]!];
-      if (known[n] !== id) isSame = false;
+      if (known[n] !== id) {
+        if (alike[n] && areAlike(known[n], id)) known[n] = id;
+        else isSame = false;
+      }
       ids[n] = id;
     }
     for (let i = 0; i < uses.length; i++, n++) {
@@ -259,6 +265,14 @@ const rowsOf = (rows: readonly number[] | string | undefined): Rows | undefined 
     : undefined;
 
 const isColumn = (id: unknown): id is readonly number[] => Array.isArray(id);
+
+/** Whether two lists or records of plain values have the same content. */
+function areAlike(a: unknown, b: unknown): boolean {
+  if (isColumn(a)) return isColumn(b) && a.length === b.length && a.every((value, i) => value === b[i]);
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every(name => Reflect.get(a, name) === Reflect.get(b, name));
+}
 
 /** Whether the rows of a column are unchanged; its stored values begin at `from`. */
 function areRows({ list, first }: Rows, column: readonly number[], seen: Int32Array, from: number): boolean {

@@ -3,7 +3,7 @@
  * (8.3.3): what the die leaves decides whether the unit goes on.
  */
 import { opposite } from '../../../kit/hex.ts';
-import { partsOf, SAME } from '../../../kit/part.ts';
+import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { ofBothSides } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -83,7 +83,7 @@ function paintToll(s: Pick<State, 'place'>, toll: Uint8Array): void {
 /** All that the points of units and the costs of steps are derived from. */
 const STAGES = ofBothSides(side =>
   part({
-    on: { disrupted: SAME, morale: SAME, pm: SAME, turn: SAME, options: SAME, model: SAME },
+    on: { disrupted: ALIKE, morale: ALIKE, pm: ALIKE, turn: SAME, options: ALIKE, model: SAME },
     uses: side === SOVIET ? [FRONTS[side], TOLL] : [FRONTS[side]],
     derive: (): Stage => ({ from: new Int16Array(COUNT).fill(NOWHERE), to: new Int16Array(COUNT) }),
   }),
