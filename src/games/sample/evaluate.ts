@@ -1,4 +1,4 @@
-/** What bots aim at: points first, then force, then nearness to the town. */
+/** What bots aim for: points first, then strength, then distance to the town. */
 
 import { hexDistance } from '../../kit/board.ts';
 import type { Role } from '../../kit/game.ts';

@@ -1,4 +1,4 @@
-/** The frames of the flow stack: what is being played, and what is remembered while it is. */
+/** The frames of the flow stack: the phases in progress and what they remember. */
 import type { BillFrame } from '../../kit/billPhase.ts';
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import { frameIs, type SideFrame as KitSideFrame, type StagedFrame, type TurnFrame } from '../../kit/frames.ts';
@@ -12,7 +12,7 @@ export interface SideFrame extends KitSideFrame {
   readonly phase: 'arrival' | 'move' | 'combat';
 }
 
-/** 5.1 Battles that are being put together. */
+/** 5.1 Battles that are being declared. */
 export interface DeclareFrame extends Frame, Declared {
   readonly phase: 'declare';
   readonly side: Side;
@@ -32,7 +32,7 @@ export interface BattleFrame extends StagedFrame {
   readonly hexes: readonly number[];
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
-  /** 7.3 The cards that were turned up, by side; NO_CARD where none was. */
+  /** 7.3 The cards turned up, by side; NO_CARD if there is none. */
   cards: readonly number[];
   result: string;
 }

@@ -1,4 +1,4 @@
-/** Printed names of what actions and events point at. */
+/** Printed names of what actions and events refer to. */
 import type { Names } from '../../kit/game.ts';
 import { CARD_NAMES } from './data/cards.ts';
 import { BOARD } from './data/map.ts';

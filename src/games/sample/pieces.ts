@@ -1,4 +1,4 @@
-/** Sides and units by number, as rules and columns have them. */
+/** Sides and units by number, as rules and columns use them. */
 import { bySide, numbering, type Side, twoSides } from '../../kit/sides.ts';
 import { CARD_NAMES } from './data/cards.ts';
 import { SIDES, UNITS } from './data/units.ts';

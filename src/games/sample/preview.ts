@@ -1,4 +1,4 @@
-/** A battle before the die: odds line by line and the chance of every result, with the own chits alone (3.1). */
+/** A battle before the die: odds line by line and the chance of every result, counting only the own chits (3.1). */
 
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -12,14 +12,14 @@ import { engagementOf } from './rules/duty.ts';
 import { type Clash, defendersOf, reportOf } from './rules/odds.ts';
 import { isOnMap, type State } from './state.ts';
 
-/** Of `fight`, and of `assign` and `merge` while battles are put together. */
+/** For `fight`, and for `assign` and `merge` while battles are declared. */
 export function oddsReport(s: State, role: Role, a: Action): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
   const battle = side === undefined ? undefined : battleMeant(s, side, a);
   return side !== undefined && battle ? reported(s, { side, ...battle }) : fail(noBattle(a.hex));
 }
 
-/** All units beside a hex against it alone, even where that cannot be declared now. */
+/** All units next to a hex against it alone, even if that cannot be declared now. */
 export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
   if (side === undefined) return fail(noBattle(hex));
@@ -49,7 +49,7 @@ function battleMeant(s: State, side: Side, a: Action): Omit<Clash, 'side'> | und
   return waiting?.side === side ? at(waiting.battles, a.hex) : undefined;
 }
 
-/** The battle on a hex as it stands, with what the action would add. */
+/** The current battle on a hex, with what the action would add. */
 function declaredMeant(battles: readonly DeclaredBattle[], a: Action): DeclaredBattle | undefined {
   if (a.type === 'merge') {
     const parts = (a.hexes ?? []).flatMap(hex => at(battles, hex) ?? []);

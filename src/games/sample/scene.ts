@@ -31,10 +31,10 @@ export const scene = sceneBy<State>({
   unfit,
 });
 
-/** What a scene has to say to get a state. */
+/** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
 
-/** The turn under the phase, as if play had come there. */
+/** The turn frame below the phase, as if play had reached it. */
 function begin(d: State, r: SceneReader): void {
   const { phase = 'move', active = roleOf(BLUE) } = r.position;
   const side = sideOfRole(active);

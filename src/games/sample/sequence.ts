@@ -1,4 +1,4 @@
-/** The phases by name, and what the contract asks of them. */
+/** The phases by name, and the part of the contract that follows from them. */
 import { type Course, courseOf } from '../../kit/course.ts';
 import type { Phases } from '../../kit/flow.ts';
 import { BOARD } from './data/map.ts';

@@ -14,7 +14,7 @@ import { drawChit } from './rules/chits.ts';
 import { PHASES } from './sequence.ts';
 import { COLUMNS, COMING, type State } from './state.ts';
 
-/** What options and scenario decide for good. */
+/** What options and scenario fix for the whole game. */
 export const settledBy = (options: Options, scenario?: string): Pick<State, 'turns' | 'highWater'> => ({
   turns: scenarioOf(scenario).turns,
   highWater: options.highWater === true,

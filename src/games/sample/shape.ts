@@ -1,4 +1,4 @@
-/** States that come from outside: what they look like, and which of them a game may begin from. */
+/** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
@@ -13,7 +13,7 @@ import { COLUMNS, type State, UNDECIDED } from './state.ts';
 
 export const shape: StateShape<State> = { columns: COLUMNS.shape, settled: settledBy, check, unfit };
 
-/** Why no game begins from a state: the turn, its step, and what stands on it. */
+/** Why no game may begin from a state: the turn, its step, and the frames on it. */
 export function unfit(s: State): string | undefined {
   return layoutFault(s, {
     steps: () => SEQUENCE,
@@ -41,7 +41,7 @@ function frameFault(s: State, f: Frame): string | undefined {
 const sideFault = (side: Side, units: readonly number[]): string | undefined =>
   units.every(unit => sideOf(unit) === side) ? undefined : '5.1 somebody fights on the wrong side';
 
-/** 7.2 A card is chosen while both sides choose. */
+/** 7.2 A card can be chosen only while both sides choose. */
 const choiceFault = ({ chosen, flow }: State): string | undefined =>
   flow.some(f => f.phase === 'support') || chosen.every(card => card === UNDECIDED)
     ? undefined

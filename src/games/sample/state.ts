@@ -25,7 +25,7 @@ import { SIDES, UNITS } from './data/units.ts';
 import type { AnyFrame } from './frames.ts';
 import { BLUE, CARDS, COUNT, RED, unitsBy } from './pieces.ts';
 
-/** Boxes that units lie in: not in the game, lost, or still to come (6.3). */
+/** Boxes for units: not in the game, lost, or still to arrive (6.3). */
 export const OFF = -1;
 export const LOST = -2;
 export const COMING = -3;
@@ -33,11 +33,11 @@ export const BOXES: Readonly<Record<number, string>> = { [OFF]: 'off', [LOST]: '
 
 export const NO_CHIT = -1;
 
-/** Where cards are besides the hands, which go by their side (7.1). */
+/** Places of cards besides the hands, which are numbered by side (7.1). */
 export const DECK = -1;
 export const DISCARDS = -2;
 
-/** 7.2 Instead of the card that a side has chosen for a battle. */
+/** 7.2 In place of the card that a side has chosen for a battle. */
 export const UNDECIDED = -1;
 export const NO_CARD = -2;
 

@@ -7,14 +7,14 @@ import { game } from './whole.ts';
 /** A position; see scene.ts for the fields. Blue's movement on turn 1 unless said otherwise. */
 export const position = (p: TrialPosition, options: Options = {}): Trial => scene(game, p, options);
 
-/** Blue puts its battles together. */
+/** Blue declares its battles. */
 export const combat = (units: TrialPosition['units'], more: Partial<TrialPosition> = {}): Trial =>
   position({ phase: 'combat', units, ...more });
 
-/** What there is to be seen by everybody. */
+/** What everybody can see. */
 export const look = (t: Trial): Depiction => t.game.depict(t.game.view(t.s, 'observer'), 'observer');
 
-/** Begins the battles as they stand and fights one of them, without cards. */
+/** Commits the battles as declared and fights one of them, without cards. */
 export function fight(t: Trial, hex: string, die: number): Trial {
   const begun = act(t, { type: 'commit' });
   return act(begun, { type: 'fight', hex }, [die]);

@@ -1,4 +1,4 @@
-/** Hidden facts: the only file that takes chits (3.1) and cards (7.1) off the table, and the only one that invents them. */
+/** Hidden facts: the only file that hides chits (3.1) and cards (7.1) in a view, and the only one that invents them. */
 
 import { cardsSeen, imagineCards } from '../../kit/deck.ts';
 import type { Dice } from '../../kit/dice.ts';
@@ -9,7 +9,7 @@ import { handOf, whyNotChoose } from './rules/cards.ts';
 import { drawChit } from './rules/chits.ts';
 import { COLUMNS, DECK, NO_CARD, NO_CHIT, type State, UNDECIDED } from './state.ts';
 
-/** A chit, or the choice of a card, that the seat may not look at. */
+/** A chit, or a chosen card, that the seat may not look at. */
 export const FACE_DOWN = -3;
 
 export type View = Readonly<State>;
@@ -19,7 +19,7 @@ const isOwn = (side: Side, seat: Seat): boolean => roleOf(side) === seat;
 const choiceSeen = (card: number, side: Side, seat: Seat): number =>
   card === UNDECIDED || isOwn(side, seat) ? card : FACE_DOWN;
 
-/** That there is a chit, a card or a choice is seen by all, which one by its owner alone. */
+/** Everybody sees that there is a chit, a card or a choice; only its owner sees which. */
 export const view = (s: State, seat: Seat): View =>
   COLUMNS.view(s, {
     chit: s.chit.map((kind, unit) => (kind === NO_CHIT || isOwn(sideOf(unit), seat) ? kind : FACE_DOWN)),
@@ -27,7 +27,7 @@ export const view = (s: State, seat: Seat): View =>
     chosen: BOTH_SIDES.map(side => choiceSeen(s.chosen[side] ?? UNDECIDED, side, seat)),
   });
 
-/** 3.3, 7.1 What was drawn in secret is taken out of the log for others. */
+/** 3.3, 7.1 What was drawn in secret is removed from the events for others. */
 export function seen(event: GameEvent, seat: Seat): GameEvent {
   const { chit: _chit, cards: _cards, ...rest } = event;
   return isSecret(event, seat) ? { ...rest, type: event.type } : event;
@@ -38,12 +38,12 @@ function isSecret({ type, unit, role }: GameEvent, seat: Seat): boolean {
   return type === 'drew' && role !== seat;
 }
 
-/** 7.2 Which card was chosen is not told, nor whether one was. */
+/** 7.2 Others learn neither which card was chosen nor whether one was. */
 export function told(action: Action, role: Role, seat: Seat): Action {
   return action.type === 'choose' && role !== seat ? { type: action.type } : action;
 }
 
-/** Deals cards, draws chits and makes choices anew where they are face down: all that fit the view are equally likely. */
+/** Deals cards, draws chits and makes choices anew where they are face down: all that fit are equally likely. */
 export function imagine(v: View, _seat: Seat, dice: Dice): State {
   const d = COLUMNS.draft({
     ...v,

@@ -1,4 +1,4 @@
-/** Frames in the middle of an operation that come from outside: what must be true for the rules to go on from them. */
+/** Checks frames from outside in the middle of an operation: what must be true for the rules to go on from them. */
 import { dirTo } from '../../kit/board.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
@@ -43,7 +43,7 @@ const isAdvance = frameIs<AdvanceFrame>('advance');
 const isOperations = frameIs<OperationsFrame>('operations');
 const isArtillery = (f: Frame): f is SideFrame => f.phase === 'artillery';
 
-/** The stages that a battle is at while each of the frames above it is open. */
+/** The stages of a battle at which each of the frames above it may be open. */
 const STAGES: Readonly<Record<string, readonly number[]>> = {
   'anti-tank': [1],
   shock: [2],
@@ -64,7 +64,7 @@ function fightFault(s: State, b: BattleFrame): string | undefined {
     return '11.4 somebody fights on the wrong side';
   if (![...b.retreated].every(u => b.attackers.includes(u) || b.defenders.includes(u)))
     return '11.11 somebody has retreated who did not fight';
-  // 11.8 The attacker suffers first, so until then the defenders are where they were attacked.
+  // 11.8 The attacker suffers first, so until then the defenders are in the attacked hex.
   if (b.stage < DEFENDER_HIT && !b.defenders.every(u => s.place[u] === b.hex)) return '11.1 somebody defends elsewhere';
   if (b.stage > ROLLED) return b.result === '' ? '11.4 a battle has no result' : undefined;
   const isMet =
@@ -85,14 +85,14 @@ const isAntiTankDue = (s: State, b: BattleFrame, f: PickFrame): boolean =>
   supportLeft(s, SOVIET, ANTI_TANK) > 0 &&
   sameList(f.units, armourIn(s, b.attackers));
 
-/** 11.7 Those who can still be struck; the choice that waits below has all of them. */
+/** 11.7 Units that can still be hit; the waiting choice below lists all of them. */
 const isShockDue = (s: State, b: BattleFrame, f: PickFrame): boolean =>
   isPart(f.units, fresh(s, f.side === b.side ? b.defenders : b.attackers)) &&
   (f.entered === 1 ? f.n < f.units.length : f.n <= f.units.length);
 
 const isPart = (part: readonly number[], whole: readonly number[]): boolean => part.every(u => whole.includes(u));
 
-/** 12.2, 12.3 Of several fresh units in a hex one is exhausted; their owner is up after the attack. */
+/** 12.2, 12.3 Of several fresh units in a hex one is exhausted; their owner plays next after the attack. */
 function supportFault(s: State, f: PickFrame): string | undefined {
   const hex = s.place[f.units[0] ?? -1] ?? -1;
   const owner = s.flow.find(isOperations);
@@ -116,7 +116,7 @@ function isLossDue(s: State, b: BattleFrame, f: LossesFrame): boolean {
   );
 }
 
-/** 11.11 It has gone from hex to hex, to where it stands. */
+/** 11.11 Its path leads from hex to hex to where it stands. */
 function isRetreatDue(s: State, b: BattleFrame, { side, unit, path, steps, left }: RetreatFrame): boolean {
   const losses = s.flow.find(isLosses);
   const isOn = path.every((h, i) => i === 0 || dirTo(BOARD, path[i - 1] ?? -1, h) >= 0);
@@ -132,7 +132,7 @@ function isRetreatDue(s: State, b: BattleFrame, { side, unit, path, steps, left 
   );
 }
 
-/** 11.12 Attackers that stood their ground, beside an emptied hex. */
+/** 11.12 Attackers that did not retreat, next to an emptied hex. */
 const isAdvanceDue = (s: State, b: BattleFrame, f: AdvanceFrame): boolean =>
   f.side === b.side &&
   f.hex === b.hex &&

@@ -1,6 +1,6 @@
 /**
- * Decisions that are no attack, before they are taken: markers (11.6, 11.7, 12), whom shock strikes (11.7), and whether a
- * unit holds (11.10). Either side may ask.
+ * Reports on decisions that are no attack, before they are taken: markers (11.6, 11.7, 12), the target of shock (11.7),
+ * and whether a unit holds (11.10). Either side may ask.
  */
 import { certain, chanceReport } from '../../kit/chance.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -34,7 +34,7 @@ const isLosses = frameIs<LossesFrame>('losses');
 const isPick = frameIs<PickFrame>('anti-tank', 'shock', 'air-loss', 'artillery-loss');
 const isStriking = (f: Frame): f is PickFrame => isPick(f);
 
-/** 12.2, 12.3 One of the units there is exhausted; which of several, its owner says. */
+/** 12.2, 12.3 One of the units there is exhausted; of several, its owner chooses. */
 function supportReport(s: State, side: Side | undefined, { card, hex }: Action): Told | undefined {
   if (side === undefined || card === undefined || hex === undefined) return undefined;
   const named = { type: 'support-attack', card, hex };
@@ -46,14 +46,14 @@ function supportReport(s: State, side: Side | undefined, { card, hex }: Action):
   return ok(chanceReport({ hex, defenders, results: certain('exhausted') }, { card, fates: fatesOf(s, units) }));
 }
 
-/** What exhaustion would leave of each. */
+/** The state of each unit after exhaustion. */
 const fatesOf = (s: State, units: readonly number[]): { result: string; units: { unit: number; left: number }[] }[] => [
   { result: 'exhausted', units: units.map(unit => ({ unit, left: strengthOf(exhausted(s, unit), unit) })) },
 ];
 
 const exhausted = (s: State, unit: number): State => ({ ...s, exhausted: s.exhausted.with(unit, 1) });
 
-/** 11.7 The battle as it would go on once this unit is exhausted; of a support attack, what is left of the unit. */
+/** 11.7 The battle as it would continue once this unit is exhausted; for a support attack, what is left of the unit. */
 function struckReport(s: State, f: PickFrame, unit: number): Told {
   const battle = s.flow.find(isBattle);
   if (battle) return ok(clashReport(exhausted(s, unit), battle, f.phase === 'anti-tank' ? 'to-come' : 'struck'));

@@ -19,7 +19,7 @@ export function violationsOf(s: State): Violation[] {
   return [...COLUMNS.violations(s, '2.2'), ...whole, ...stackViolations(s)];
 }
 
-/** 8.0-8.3, save in the middle of a retreat. */
+/** 8.0-8.3, except in the middle of a retreat. */
 function stackViolations(s: State): Violation[] {
   const out: Violation[] = [];
   const retreating = s.flow.find(isRetreat)?.unit;

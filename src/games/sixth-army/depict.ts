@@ -1,4 +1,4 @@
-/** What there is to be seen of a position: counters, air markers, tracks, zones. */
+/** What a position shows: counters, air markers, tracks, zones. */
 import type { CounterShown, Depiction, MarkerShown, TrackItem, TrackShown, ZoneShown } from '../../kit/depict.ts';
 import { markedHexes, type SideZone, whereOf, zonesBySide } from '../../kit/sideLook.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -113,7 +113,7 @@ const lines = (s: State): TrackShown => ({
   })),
 });
 
-/** 7.0 A side's zone is what the other side finds as enemy zone. */
+/** 7.0 A side's own zone is the enemy zone of the other side. */
 const ZOC: SideZone<State> = {
   id: 'zoc',
   kind: 'zoc',

@@ -1,4 +1,4 @@
-/** The rulebook's example of play, turn 1, played step by step from the ready set-ups: for tests. */
+/** The rulebook's example of play, turn 1, played step by step from the ready-made set-ups: for tests. */
 import { act, acts, type Said } from '../../kit/trial.ts';
 import { position } from './testing.ts';
 

@@ -1,4 +1,4 @@
-/** What the frames of the flow stack hold, for files and scenes. */
+/** The fields of the frames of the flow stack, for files and scenes. */
 import { frameKind } from '../../kit/frameKind.ts';
 import type { Frame } from '../../kit/game.ts';
 import { among, count, listOf, MARK, orNone, printed, setOf, sideAmong, word } from '../../kit/kind.ts';

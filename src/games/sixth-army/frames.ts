@@ -1,6 +1,6 @@
 /**
- * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
- * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ * What the game can wait for, as frames of the flow stack. A battle frame lies below the frames that ask its players
+ * for decisions; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
 import { frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
@@ -53,11 +53,11 @@ export interface MovementFrame extends Frame {
   readonly side: Side;
   /** Units that have not begun to move. */
   units: readonly number[];
-  /** The unit on the move, or -1; it may go on while it has points. */
+  /** The unit that is moving, or -1; it may go on while it has points. */
   mover: number;
   /** Half points it has spent; in a short redeployment, hexes. */
   spent: number;
-  /** Whether its move is still fit to be strategic (10.5). */
+  /** Whether its move may still be strategic (10.5). */
   strategic: number;
   /** Whether it began exhausted and moves by hexes (13.1). */
   short: number;
@@ -97,7 +97,7 @@ export interface BattleFrame extends Frame {
 
 export interface PickFrame extends Frame {
   readonly phase: 'anti-tank' | 'shock' | 'air-loss' | 'artillery-loss';
-  /** Who chooses. */
+  /** The side that chooses. */
   readonly side: Side;
   units: readonly number[];
   n: number;
@@ -106,7 +106,7 @@ export interface PickFrame extends Frame {
 export interface LossesFrame extends Frame {
   readonly phase: 'losses';
   readonly side: Side;
-  /** Units whose fate is open. */
+  /** Units that have not decided yet. */
   units: readonly number[];
   hold: readonly number[];
   readonly steps: number;
@@ -117,7 +117,7 @@ export interface RetreatFrame extends Frame {
   readonly phase: 'retreat';
   readonly side: Side;
   readonly unit: number;
-  /** Where it stood, then every hex it has entered. */
+  /** The hex where it stood, then every hex it has entered. */
   path: readonly number[];
   /** Hexes of the retreat, and how many of them are still owed. */
   readonly steps: number;
@@ -189,7 +189,7 @@ export const pickFrame = (phase: PickFrame['phase'], side: Side, units: readonly
   n,
 });
 
-/** Whoever is activated in the operation under way. */
+/** The units activated in the current operation. */
 export const activeUnits = (s: State): readonly number[] => s.flow.find(isActivation)?.units ?? [];
 
 export const isActivation = frameIs<ActivationFrame>('activation');

@@ -38,7 +38,7 @@ function unitReport(s: State, u: number): UnitReport {
   return { unit: u, role: side, ...whereOf(place, BOXES[place]), values: { ...values, ...condition } };
 }
 
-/** Where a unit can go: in its own movement from what it has left, otherwise as if it were activated now. */
+/** Where a unit can go: in its own movement with what it has left, otherwise as if it were activated now. */
 function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
   const side = sideOf(u);
   if (!isOnMap(s, u)) return fail({ rule: '2.1', code: 'not-on-map', about: { unit: u } });
@@ -53,7 +53,7 @@ function reachReport(s: State, u: number): Result<ReachReport, Refusal> {
   return ok({ unit: u, from: leg.from, allowance: leg.short ? 2 : unitSpec(u).allowance, hexes });
 }
 
-/** In the movement of its own side only a unit that may go on has a reach; elsewhere it is asked what would be. */
+/** During its own side's movement only a unit that may go on has a reach; otherwise the answer is hypothetical. */
 function currentLeg(s: State, u: number): Result<Leg, Refusal> {
   const g = groundOf(s, sideOf(u));
   const f = topFrame(s);
@@ -69,7 +69,7 @@ function currentLeg(s: State, u: number): Result<Leg, Refusal> {
 const ENEMY_UNIT = { ja: '敵ユニット', en: 'enemy unit' };
 const ENEMY_ZONE = { ja: '敵ZOC', en: 'enemy ZOC' };
 
-/** 13.3.1 Each unit's line to its edge of the map, or the hexes that close it. */
+/** 13.3.1 Each unit's line to its map edge, or the hexes that block it. */
 function supplyReports(s: State, side: Side): SupplyReport[] {
   if (side < 0) return [];
   const net = supplyNet(s, side);

@@ -40,7 +40,7 @@ export const MOVE_COSTS = edgeTable(BOARD, (from, _to, dir) => {
   return isRiver(from, dir) ? 4 : 2;
 });
 
-/** One for every hexside but the Don: where a ZOC reaches (7.0), an attack or retreat may go, a supply line may run. */
+/** 1 for every hexside except the Don: for ZOC (7.0), attacks, retreats and supply lines. */
 export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isDon(from, dir) ? -1 : 1));
 export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
 
@@ -54,7 +54,7 @@ export const SUPPLY = SUPPLY_HEXES.map(s => ({ hex: hex(s.hex), side: sideNumber
 /** Place in SUPPLY of each hex, or -1. */
 export const SUPPLY_AT: readonly number[] = BOARD.names.map(name => SUPPLY_HEXES.findIndex(s => s.hex === name));
 
-/** 4.1-4.3 The last thunder line each hex lies beyond. */
+/** 4.1-4.3 The last thunder line that each hex lies beyond. */
 export const THUNDER_LEVEL: readonly number[] = BOARD.names.map(thunderLevel);
 export const thunderLevelAt = (h: number): number => THUNDER_LEVEL[h]!;
 export const SOUTH_OF_START: readonly number[] = BOARD.names.flatMap((name, h) =>
@@ -79,7 +79,7 @@ export const IS_ARMOUR: readonly boolean[] = UNITS.map(u => u.type === 'panzer')
 /** 11.7 Shock in half hits: a red dot 2, a white one 1. */
 export const SHOCK: readonly number[] = UNITS.map(u => (u.shock === 'red' ? 2 : u.shock === 'white' ? 1 : 0));
 
-/** Division or corps by number; white rifle divisions and independent units have their own. */
+/** Division or corps by number; white rifle divisions and independent units have numbers of their own. */
 const FORMATION_IDS: readonly string[] = [...new Set([...FORMATIONS.map(f => f.id), ...UNITS.map(u => u.formation)])];
 export const FORMATION: readonly number[] = UNITS.map(u => FORMATION_IDS.indexOf(u.formation));
 export const formationOf = (u: number): number => FORMATION[u]!;
@@ -88,7 +88,7 @@ export const formationId = (f: number): string => FORMATION_IDS[f] ?? '';
 /** Units of each side, in sheet order. */
 export const UNITS_OF = bySide(SIDE);
 
-/** Headquarters come first among formations and cards alike. */
+/** Headquarters come first among both formations and cards. */
 export const HQS = FORMATIONS.length;
 export const HQ_SIDE: readonly Side[] = FORMATIONS.map(f => sideNumber(f.side));
 export const CORPS_HQ = FORMATIONS.findIndex(f => f.id === '57PzK');

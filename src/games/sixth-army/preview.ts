@@ -1,6 +1,6 @@
 /**
- * 11 A battle before the dice: shock as both sides would sensibly choose it, odds, and what each result would do here.
- * Asked of `attack` (with or without units) and of `resolve`, `artillery` and `decline` while a battle is being built.
+ * 11 A battle before the dice: shock as both sides would sensibly choose it, odds, and the effect of each result. For
+ * `attack` (with or without units) and for `resolve`, `artillery` and `decline` while a battle is being built.
  */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Json, Refusal, Role } from '../../kit/game.ts';
@@ -74,7 +74,7 @@ function clashMeant(s: State, side: Side | undefined, action: Action): Result<Fo
   });
 }
 
-/** Units that could attack now; before the combat sub-phase those activated, outside an operation every fresh one. */
+/** Units that could attack now; before the combat sub-phase the activated ones, outside an operation all fresh ones. */
 function ableUnits(s: State, side: Side, hex: number): number[] {
   const sub = s.flow.find(isCombat);
   if (sub?.side === side) return attackersOf(s, sub, hex);
@@ -100,10 +100,10 @@ function shockOf(s: State, after: State, c: Clash): Json {
   };
 }
 
-/** What a result asks of each unit: destroyed, or may it retreat, and its chance to hold. */
+/** The effect of a result on each unit: destroyed, or whether it may retreat, and its chance to hold. */
 function fates(s: State, c: Clash, result: string): Json[] {
   const { attacker, defender } = effectsOf(result);
-  // 11.8 In an exchange the attackers go first, and with them the zones that close the defenders' way.
+  // 11.8 In an exchange the attackers suffer first; if they retreat, their ZOC no longer blocks the defenders.
   const left = typeof attacker === 'number' && typeof defender === 'number' ? withoutRetreating(s, c, attacker) : s;
   return [
     ...sideFates(s, groundOf(s, c.side), c.attackers, attacker),

@@ -48,7 +48,7 @@ export const SCENE_PHASES = [
 ] as const;
 type ScenePhase = (typeof SCENE_PHASES)[number];
 
-/** Those that lie within the operations of a turn. */
+/** Phases within the operations of a turn. */
 const OPERATIONS: readonly ScenePhase[] = ['operations', 'order-recovery', 'activate', 'movement', 'combat'];
 
 export const sceneOf = sceneBy<State>({
@@ -73,10 +73,10 @@ export const sceneOf = sceneBy<State>({
   unfit,
 });
 
-/** What a scene has to say to get a state. */
+/** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);
 
-/** The stack of frames under a phase, as if play had come there. */
+/** The frames below a phase, as if play had reached it. */
 function buildFlow(d: State, r: SceneReader, phase: ScenePhase, side: Side): void {
   const turn: TurnFrame = { phase: 'turn', at: stepAfter(phase, side) };
   push(d, phase === 'set-up' ? turn : { ...turn, entered: 1 });
@@ -114,7 +114,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: Side): Frame |
 
 const sided = (phase: string, side: Side): Frame & { side: Side } => ({ phase, side });
 
-/** 9.2 `order` names the headquarters, which is used up by it. */
+/** 9.2 `order` names the headquarters, which counts as used. */
 function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activate', side: Side): Frame {
   const card = nameNumber(r, 'cards', readField(r, 'order')) ?? -1;
   const isRight = card >= 0 && HQ_SIDE[card] === side && orderedUnits(d, card).length > 0;
@@ -143,7 +143,7 @@ function actingFrame(d: State, r: SceneReader, phase: 'movement' | 'combat', sid
   return frame;
 }
 
-/** Place in the sequence of what follows the phase. */
+/** Index in the sequence of the step after the phase. */
 function stepAfter(phase: ScenePhase, side: Side): number {
   if (phase === 'set-up') return 0;
   const name = OPERATIONS.includes(phase) ? 'operations' : phase;

@@ -1,4 +1,4 @@
-/** 3 The first state: everything in its box, the Soviets to set up first. */
+/** 3 The first state: all units in their boxes, the Soviets to set up first. */
 import { type Io, push, run } from '../../kit/flow.ts';
 import { UNITS } from './data/units.ts';
 import type { SetupFrame, TurnFrame } from './frames.ts';

@@ -1,4 +1,4 @@
-/** States that come from outside: what they look like, and which of them a game may begin from. */
+/** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
 import type { StateShape } from '../../kit/shape.ts';
@@ -62,12 +62,12 @@ export const shape: StateShape<State> = {
   unfit,
 };
 
-/** Why no game begins from a state: whoever a frame speaks of has to be there and of its side. */
+/** Why no game may begin from a state: units that a frame names must be there and belong to its side. */
 export function unfit(s: State): string | undefined {
   return layoutFault(s, LAYOUT);
 }
 
-/** 3.0 The Soviets first, so the Axis lie below. */
+/** 3.0 The Soviets set up first, so the Axis frame lies below. */
 function setUpFault({ flow, place }: State): string | undefined {
   const sides = flow.slice(1).map(f => ('side' in f ? f.side : -1));
   const isRight = sides.length <= 2 && sides.every((side, i) => side === (i === 0 ? AXIS : SOVIET));
@@ -78,7 +78,7 @@ function setUpFault({ flow, place }: State): string | undefined {
   return isAstray ? '3.0 a unit stands where it cannot be set up' : undefined;
 }
 
-/** 14.2 Where a unit that arrives later is not: on the map, or among those that are set up. */
+/** 14.2 Where a unit that arrives later cannot be: on the map, or among those to be set up. */
 const isBefore = (h: number): boolean => h >= 0 || h === TO_SET_UP;
 
 function frameFault(s: State, f: Frame): string | undefined {
@@ -100,7 +100,7 @@ function frameFault(s: State, f: Frame): string | undefined {
   return 'side' in f && f.phase !== 'operations' ? orderFault(s, f) : undefined;
 }
 
-/** 9.2 A headquarters that has been used gives the order, to units of its own. */
+/** 9.2 A headquarters marked as used gives the order, to its own units. */
 function commandFault(s: State, f: OrderFrame | ActivateFrame): string | undefined {
   const isRight = HQ_SIDE[f.card] === f.side && s.hqUsed[f.card] === 1 && s.flow.some(o => isEnemyUp(o, f.side));
   if (!isRight) return '9.2 an order is given by a used headquarters of the side that acts';
@@ -119,7 +119,7 @@ function assembleFault(s: State, { hex, units }: AssembleFrame): string | undefi
   return units.every(u => able.includes(u)) ? undefined : '11.2 somebody attacks who cannot';
 }
 
-/** 9.1 The enemy is up after an operation, so he is what lies under it; what is done in it is done by one side. */
+/** 9.1 The enemy plays next after an operation, so the frame below is his; everything within it belongs to one side. */
 function orderFault(s: State, f: Frame & { readonly side: unknown }): string | undefined {
   const activation = s.flow.find(isActivation);
   if (!activation) return undefined;
@@ -133,7 +133,7 @@ function orderFault(s: State, f: Frame & { readonly side: unknown }): string | u
 const isPresent = (s: State, side: Side, units: readonly number[]): boolean =>
   units.every(u => SIDE[u] === side && isOnMap(s, u));
 
-/** What either side decides in the middle of an operation; the battle itself belongs to the side that acts. */
+/** Decisions of either side within an operation; the battle itself belongs to the acting side. */
 const DECIDED = ['anti-tank', 'shock', 'artillery', 'losses', 'retreat', 'advance', 'air-loss', 'artillery-loss'];
 const isInBattle = (f: Frame): boolean => DECIDED.includes(f.phase);
 

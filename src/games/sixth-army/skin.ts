@@ -20,7 +20,7 @@ import { CORPS_QUOTAS, UNITS, type UnitSpec, type UnitType } from './data/units.
 const board = compileBoard(MAP);
 const both = (words: string): Caption => ({ ja: words, en: words });
 
-/** Hexsides from hexes outside a zone into it, each written from the outside. */
+/** Hexsides into a zone, each written from the outside. */
 function rimOf(isInside: (name: string) => boolean): string[] {
   return [...board.next.entries()].flatMap(([edge, to]) => {
     const [a = '', b] = [board.names[Math.trunc(edge / 6)], board.names[to]];
@@ -104,7 +104,7 @@ const lines: readonly SpecialLine[] = [
   },
 ];
 
-/** Names for the key, given at the first hex of each sort. */
+/** Names for the key, given at the first hex of each kind. */
 const DEPOT_NAMES: Readonly<Record<string, Caption>> = {
   '0604': { ja: '枢軸軍補給ヘクス', en: 'Axis supply hex' },
   '1611': { ja: 'ソ連軍補給ヘクス', en: 'Soviet supply hex' },

@@ -1,4 +1,4 @@
-/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+/** The state of the game by columns, each declared once (kit/columns.ts), and the common accessors. */
 import { columns, flowOf, ofKeys, ofMarks, type StateOf, said, settled, unsaid } from '../../kit/columns.ts';
 import type { Frame, Json } from '../../kit/game.ts';
 import {
@@ -42,7 +42,7 @@ export interface Switches {
   readonly noAxisStrategic: boolean;
 }
 
-/** The sides of a counter by name, and as in a trial: step 1 is the front, 2 the exhausted side. */
+/** The sides of a counter by name, or by step as in a trial: 1 is the front, 2 the exhausted side. */
 const STEPS: ReadonlyMap<Json, number> = new Map<Json, number>([
   ['front', 0],
   [1, 0],
@@ -115,7 +115,7 @@ const DECLARED = {
 /** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
 export interface State extends StateOf<typeof DECLARED> {}
 
-/** Written out: see kit/columns.ts. */
+/** Written out by hand: see kit/columns.ts. */
 const copy = (s: State): State => ({
   turn: s.turn,
   flow: s.flow,
@@ -142,7 +142,7 @@ export const strengthOf = (s: State, u: number): number => (s.exhausted[u] ? bac
 export const pointsOf = (s: State, side: Side): number => s.lp[side]!;
 export const isOver = (s: State): boolean => s.winner >= 0;
 
-/** Ends the game at once; nothing is waited for any more. */
+/** Ends the game at once; no decision is pending any more. */
 export function win(d: State, side: Side): void {
   d.winner = side;
   d.flow.length = 0;
@@ -150,7 +150,7 @@ export function win(d: State, side: Side): void {
 
 export const supportLeft = (s: State, side: Side, kind: number): number => s.support[side * 3 + kind]!;
 
-/** 2.2.2 A marker is used up for this turn. */
+/** 2.2.2 A marker is used for this turn. */
 export const useSupport = (d: State, side: Side, kind: number): void => {
   d.support = d.support.with(side * 3 + kind, supportLeft(d, side, kind) - 1);
 };

@@ -30,7 +30,7 @@ function placings(s: State, f: Frame, unit: number): Travel[] {
   return beginHexes(s, g, unit, rule).map(hex => ({ hex, mode: 'place', path: [hex] }));
 }
 
-/** 13.1 Whoever is exhausted goes two hexes, others by their allowance. In the phase itself that is a march. */
+/** 13.1 An exhausted unit moves two hexes, others their allowance. In the phase itself that is a march. */
 function redeployments(s: State, f: Frame, unit: number): Travel[] {
   const side = SIDE[unit] ?? 0;
   if (isMovement(f) && f.phase === 'redeployment' && f.side === side) return [];

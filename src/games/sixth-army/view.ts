@@ -1,6 +1,6 @@
 /**
- * Nothing in this game is hidden from either player: support markers are drawn openly (6.1), and the thunder markers in
- * the cup are known by kind to both and in order to nobody. A view is therefore the state, as its columns are declared.
+ * Nothing in this game is hidden from either player: support markers are drawn openly (6.1), and of the thunder markers
+ * in the cup both know the kinds and nobody the order. A view is therefore the state, as its columns are declared.
  */
 import { COLUMNS, type State } from './state.ts';
 

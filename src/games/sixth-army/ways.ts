@@ -1,4 +1,4 @@
-/** Ways of a move that differ in what they bring about: supply hexes taken (13.2.3), thunder lines crossed (4). */
+/** Ways of a move that differ in their effects: supply hexes taken (13.2.3), thunder lines crossed (4). */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';

@@ -9,7 +9,7 @@ export const FIRST_HAND = 2;
 export const DRAWN = 2;
 export const HAND_LIMIT = 3;
 
-/** 7.3 What a card adds to its side's strength, and by how many columns it shifts in its side's favour. */
+/** 7.3 The strength a card adds to its side, and the columns it shifts in its side's favour. */
 export const BARRAGE_STRENGTH = 2;
 export const SMOKE_SHIFT = 1;
 
@@ -30,7 +30,7 @@ export const CARD_TITLES: Readonly<Record<CardKind, Bilingual>> = {
   rally: { ja: '再編成', en: 'Rally' },
 };
 
-/** What a card may be played for, with the rule. */
+/** The possible uses of a card, with their rule. */
 export const CARD_USES: Readonly<Record<CardKind, { readonly rule: string; readonly text: Bilingual }>> = {
   barrage: { rule: '7.3', text: { ja: '戦闘で戦闘力＋2。', en: 'Two more strength in a battle.' } },
   smoke: { rule: '7.3', text: { ja: '戦闘で1コラム有利に。', en: 'One column in your favour in a battle.' } },

@@ -23,17 +23,17 @@ export const terrainAt = (hex: number): string => BOARD.terrains[BOARD.terrain[h
 
 export const isRiver = (hex: number, dir: number): boolean => sideKinds(BOARD, hex, dir).includes('river');
 
-/** 4.2 What a step into each kind of terrain costs. */
+/** 4.2 The cost of a step into a hex. */
 const costInto = (hex: number): number => (terrainAt(hex) === 'wood' ? 2 : 1);
 
-/** 4.2, 9.1 Step costs by the price of crossing the river. */
+/** 4.2, 9.1 Step costs, given the cost of crossing the river. */
 const stepCosts = (crossing: number): Int16Array =>
   edgeTable(BOARD, (from, to, dir) => costInto(to) + (isRiver(from, dir) ? crossing : 0));
 
 export const NORMAL_COSTS = stepCosts(1);
 export const HIGH_WATER_COSTS = stepCosts(2);
 
-/** Every hexside is open to supply and to whoever stands beside it. */
+/** Every hexside is open to supply and to combat. */
 export const OPEN_SIDES = edgeTable(BOARD, () => 1);
 
 /** 6.1, 6.3 The map edge of each side: Blue's in the west, Red's in the east. */

@@ -3,7 +3,7 @@ import { type GameOption, type Scenario, switchOption } from '../../../kit/game.
 
 export interface ScenarioSpec extends Scenario {
   readonly places: Readonly<Record<string, string>>;
-  /** 6.3 Reinforcements that are to come. */
+  /** 6.3 Reinforcements still to arrive. */
   readonly coming: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const RAID: ScenarioSpec = {
 
 export const SCENARIOS: readonly ScenarioSpec[] = [DAWN, RAID];
 
-/** The first one where none is named. */
+/** The default is the first one. */
 export const scenarioOf = (id: string | undefined): ScenarioSpec => SCENARIOS.find(known => known.id === id) ?? DAWN;
 
 export const MOST_TURNS = Math.max(...SCENARIOS.map(({ turns }) => turns));

@@ -4,7 +4,7 @@ import { type ChartData, oddsTable } from '../../../kit/table.ts';
 /** 3.0 Kinds of chits. A chit's number is also the strength it adds. */
 export const CHIT_NAMES: readonly string[] = ['blank', 'one', 'two'];
 
-/** 3.0 How many of each kind the cup holds at the start: more than there are units, so that the last one stays a secret. */
+/** 3.0 How many of each kind the cup holds at the start: more than units, so that the last chit stays secret. */
 export const CHIT_SET: readonly number[] = [5, 4, 3];
 
 /** 5.4 Who owes how much: attacker, defender, or one each. */

@@ -9,7 +9,7 @@ export interface UnitSpec {
   readonly strength: readonly [full: number, reduced: number];
   readonly allowance: number;
   readonly symbol: 'infantry' | 'cavalry';
-  /** 6.3 The turn in which it may arrive, where it is a reinforcement. */
+  /** 6.3 The turn in which it may arrive, if it is a reinforcement. */
   readonly arrives?: number;
   readonly ja: string;
   readonly en: string;

@@ -1,4 +1,4 @@
-/** Battles as they are put together, those that wait for their die, and what is to be paid for one. */
+/** Battles being declared, battles that wait for their die, and the bill for a result. */
 import { billLook } from '../../../kit/billPhase.ts';
 import { type DeclaredBattle, faultsNow } from '../../../kit/declare.ts';
 import { declareLook } from '../../../kit/declareLook.ts';
@@ -37,7 +37,7 @@ export function battlesOf(s: State, eye: Eye): Pick<Depiction, 'battles' | 'dema
 
 const lackOf = (why: Lack['why']): Lack => ({ rule: why.rule, why });
 
-/** A battle whose defenders or attackers are gone has no odds. */
+/** A battle without defenders or attackers has no odds. */
 function shown(s: State, clash: Clash, eye: Eye, lacks: readonly Lack[]): BattleShown {
   const { side, hexes } = clash;
   const isOpen = defendersOf(s, clash).length > 0;

@@ -1,4 +1,4 @@
-/** The hands, by their faces or counted (7.1), the discards, and the cup (3.0). */
+/** The hands, face up or counted (7.1), the discards, and the cup (3.0). */
 
 import { handLook } from '../../../kit/deckLook.ts';
 import type { CardShown, CupShown, HandShown } from '../../../kit/depict.ts';
@@ -13,7 +13,7 @@ import { DISCARDS, type State } from '../state.ts';
 
 const { idOf } = sideBoxes(CARD, roleOf);
 
-/** `s` is what the seat sees: cards that it does not see are counted. */
+/** `s` is what the seat sees: cards that it cannot see are counted. */
 export const handsOf = (s: State): HandShown[] => [
   ...BOTH_SIDES.map(side => {
     const title = { ja: '手札', en: 'Hand' };
@@ -30,7 +30,7 @@ function faceOf(card: number, state: CardShown['state']): CardShown {
   return { card, title: CARD_TITLES[kind], uses: [CARD_USES[kind]], state };
 }
 
-/** What is in the cup nobody knows, as chits lie face down (3.1); how many there are everybody does. */
+/** Nobody knows what is in the cup, as chits lie face down (3.1); everybody knows how many there are. */
 export const cupsOf = (s: State): CupShown[] => [
   { id: 'cup', title: { ja: '支援チット', en: 'Support chits' }, rule: '3.0', left: chitsLeft(s) },
 ];

@@ -36,7 +36,7 @@ export const arrival = offerPhase<State, SideFrame, Asked>({
     const cards = drawTo(d, side, DRAWN, io.dice);
     if (cards.length > 0) io.emit({ type: 'drew', rule: '7.1', role: roleOf(side), n: cards.length, cards });
   },
-  // Whether one of the cards rallies (7.4) is their owner's secret: while there are any, the phase does not end by itself.
+  // Whether one of the cards can rally (7.4) is its owner's secret: while he has any, the phase does not end by itself.
   waits: (s, { side }) => handOf(s, side).length > 0 && unitsBy(side).some(unit => !whyNotRallyUnit(s, side, unit)),
   ask: (s, { side }) => ({ s, side }),
   offers: {

@@ -1,4 +1,4 @@
-/** 5.2-5.4 One battle, stage by stage; frames on top of it ask the players what they have to decide. */
+/** 5.2-5.4 One battle, stage by stage; frames on top of it ask the players for their decisions. */
 
 import { countAt } from '../../../kit/deck.ts';
 import { type Io, push } from '../../../kit/flow.ts';
@@ -15,14 +15,14 @@ import { NO_CARD, placeOf, type State, UNDECIDED } from '../state.ts';
 
 export const battle = stagedPhase<State, BattleFrame>('5.2', [askCards, roll, hitAttacker, hitDefender]);
 
-/** 7.2 Whoever holds a card may choose one. */
+/** 7.2 Each side that holds a card may choose one. */
 function askCards(d: State): void {
   d.chosen = BOTH_SIDES.map(side => (countAt(d.cards, side) > 0 ? UNDECIDED : NO_CARD));
   const frame: SupportFrame = { phase: 'support' };
   push(d, frame);
 }
 
-/** 5.2 Chits are turned up, a die is rolled. 3.2 The chits go back. The event carries the whole calculation. */
+/** 5.2 Chits are turned up, a die is rolled. 3.2 The chits return to the cup. The event has the whole calculation. */
 function roll(d: State, f: BattleFrame, io: Io): void {
   const { side, hexes, attackers: units, defenders } = f;
   f.cards = d.chosen;

@@ -1,4 +1,4 @@
-/** 5.1 The combat phase: battles are put together as a whole, then fought one by one in any order. */
+/** 5.1 The combat phase: all battles are declared first, then fought one by one in any order. */
 import { openDeclared } from '../../../kit/declare.ts';
 import { declarePhase } from '../../../kit/declarePhase.ts';
 import { battleMeant } from '../../../kit/declareWhy.ts';
@@ -13,7 +13,7 @@ import { DECLARE_RULES, engagementOf } from '../rules/duty.ts';
 import { defendersOf, oddsOf } from '../rules/odds.ts';
 import { isOnMap, type State } from '../state.ts';
 
-/** Begins the battles of a side, if somebody can fight one. */
+/** Begins the battles of a side, if one of its units can fight. */
 export const combat: Phase<State, SideFrame> = {
   rule: '5.0',
   actor: () => undefined,
@@ -31,7 +31,7 @@ export const declare = declarePhase<State, DeclareFrame>({
   rule: '5.1',
   role: f => roleOf(f.side),
   engagement: (s, f) => engagementOf(s, f.side),
-  /** The better the odds of all battles together, the better the proposal. */
+  /** Maximises the sum of the odds of all battles. */
   propose(s, f, problem, partial) {
     const whole = solve(problem, partial);
     const from = <T>(list: readonly T[], places: readonly number[]): T[] => places.flatMap(i => list[i] ?? []);
@@ -51,13 +51,13 @@ export const declare = declarePhase<State, DeclareFrame>({
 
 const NO_BATTLE = bar('5.2', 'no-battle-there', 'hex');
 
-/** 5.2 Each battle goes by the first of its hexes. */
+/** 5.2 Each battle is named by the first of its hexes. */
 export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
   rule: '5.2',
   actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
   auto: d => pop(d),
   ask: (_s, f) => f,
-  // The dice follow, so the player says so even where nothing is left to choose.
+  // Dice follow, so the player confirms even if nothing is left to choose.
   waits: () => true,
   offers: {
     fight: {

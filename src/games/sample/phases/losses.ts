@@ -1,4 +1,4 @@
-/** 5.5 A side pays for a result with what its owner chooses: steps, or hexes of retreat, one by one. */
+/** 5.5 A side pays for a result with steps or hexes of retreat, as its owner chooses, one by one. */
 import { type BillSpec, billPhase } from '../../../kit/billPhase.ts';
 import { bar } from '../../../kit/why.ts';
 import type { LossFrame } from '../frames.ts';

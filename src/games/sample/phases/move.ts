@@ -12,7 +12,7 @@ import { placeOf, type State, unitsOf } from '../state.ts';
 export const move = offerPhase<State, SideFrame, { readonly s: State; readonly side: Side }>({
   rule: '4.0',
   actor: (_s, f) => roleOf(f.side),
-  // Once a unit has moved, the player ends the phase, who could otherwise not undo the last move.
+  // Once a unit has moved, only the player ends the phase: otherwise the last move could not be undone.
   waits: (s, f) => unitsOf(s, f.side).some(unit => s.done[unit]),
   enter(d) {
     d.done = d.done.map(() => 0);

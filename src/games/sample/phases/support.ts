@@ -9,7 +9,7 @@ import { BLUE, roleOf, sideOfRole } from '../pieces.ts';
 import { handOf, turnUp, whyNotChoose } from '../rules/cards.ts';
 import { NO_CARD, type State, UNDECIDED } from '../state.ts';
 
-/** Those who have not chosen yet. */
+/** The roles that have not chosen yet. */
 const actors = (s: State): readonly Role[] => BOTH_SIDES.filter(side => s.chosen[side] === UNDECIDED).map(roleOf);
 
 export const support = offerPhase<State, SupportFrame, { readonly s: State; readonly side: Side }>({
@@ -26,7 +26,7 @@ export const support = offerPhase<State, SupportFrame, { readonly s: State; read
       takes: {
         card: { among: ({ s, side }) => handOf(s, side), why: ({ s, side }, { card }) => whyNotChoose(s, side, card) },
       },
-      // A card may be left out: that is the choice of none.
+      // The card may be left out: that chooses none.
       without: () => undefined,
       run(d, _f, a, io) {
         const card: number | undefined = a.card;

@@ -1,4 +1,4 @@
-/** 2.0 The turn: works off the sequence of play and ends the game. */
+/** 2.0 The turn: runs the sequence of play and ends the game. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { BOTH_SIDES } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
@@ -16,7 +16,7 @@ export const SEQUENCE: readonly SideFrame[] = BOTH_SIDES.flatMap((side): SideFra
 export const turn = turnLoop<State, SideFrame>({
   rule: '2.1',
   steps: () => SEQUENCE,
-  // 2.1 Nobody arrives on the first turn, and no card is drawn.
+  // 2.1 The first turn has no arrivals and no card draw.
   frame: (s, step) => (step.phase === 'arrival' && s.turn === 1 ? undefined : { ...step }),
   begin: (d, io) => io.emit({ type: 'turn-begun', rule: '2.1', turn: d.turn }),
   // 8.2

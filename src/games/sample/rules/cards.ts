@@ -23,7 +23,7 @@ const WRONG_NUMBER = bar('7.1', 'discard-number', 'cards');
 export const kindOf = (card: number): CardKind | undefined => DECK_KINDS[card];
 export const handOf = (s: Pick<State, 'cards'>, side: Side): number[] => cardsAt(s.cards, side);
 
-/** 7.1 Draws from the deck, or from the discards shuffled; the owner alone is told which. */
+/** 7.1 Draws from the deck, or from the shuffled discards; only the owner learns which cards. */
 export function drawTo(d: State, side: Side, many: number, dice: Dice): readonly number[] {
   const draw = { deck: DECK, discards: DISCARDS, to: side, many, rule: '7.1', names: CARD_NAMES };
   const { cards, drawn } = drawCards(d.cards, draw, dice);
@@ -35,20 +35,20 @@ export const discard = (d: State, cards: readonly number[]): void => {
   d.cards = moved(d.cards, cards, DISCARDS);
 };
 
-/** 7.1 How many cards a side has too many. */
+/** 7.1 How many cards a side must discard. */
 export const surplusOf = (s: Pick<State, 'cards'>, side: Side): number =>
   Math.max(0, countAt(s.cards, side) - HAND_LIMIT);
 
 export const whyNothingToDiscard = (s: State, side: Side): Why => (surplusOf(s, side) > 0 ? undefined : HAND_FITS);
 
-/** 7.1 Exactly as many as are too many, all of them held. */
+/** 7.1 Exactly the surplus, all of them in hand. */
 export function whyNotDiscard(s: State, side: Side, cards: readonly number[]): Why {
   const strange = cards.find(card => s.cards[card] !== side);
   if (strange !== undefined) return { rule: '7.1', code: 'not-held', about: { card: strange } };
   return cards.length === surplusOf(s, side) && new Set(cards).size === cards.length ? undefined : WRONG_NUMBER;
 }
 
-/** Every way to choose so many of some cards. */
+/** Every choice of `many` among some cards. */
 export function choicesOf(cards: Cards, many: number): number[][] {
   const [first, ...rest] = cards;
   if (many === 0) return [[]];
@@ -62,7 +62,7 @@ export function whyNotChoose(s: State, side: Side, card: number): Why {
   return kindOf(card) === 'rally' ? NOT_FOR_BATTLE : undefined;
 }
 
-/** 7.4 Why a card cannot rally anybody, and why a unit cannot be rallied. */
+/** 7.4 Why a card cannot rally, and why a unit cannot be rallied. */
 export function whyNotRallyCard(s: State, side: Side, card: number): Why {
   if (s.cards[card] !== side) return NOT_HELD;
   return kindOf(card) === 'rally' ? undefined : NOT_FOR_RALLY;
@@ -76,7 +76,7 @@ export function whyNotRallyUnit(s: State, side: Side, unit: number): Why {
   return isSupplied(s, unit) ? undefined : RALLY_CUT_OFF;
 }
 
-/** 7.2 What both sides have chosen is turned up and discarded. */
+/** 7.2 The cards chosen by both sides are turned up and discarded. */
 export function turnUp(d: State, io: Io): void {
   for (const side of BOTH_SIDES) {
     const card = d.chosen[side] ?? NO_CARD;

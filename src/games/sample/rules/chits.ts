@@ -1,4 +1,4 @@
-/** 3.0 Support chits: drawn from one cup, unseen by the other side, turned up in combat, then back into the cup. */
+/** 3.0 Support chits: drawn from one cup, unseen by the other side, turned up in combat, then returned to the cup. */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Dice } from '../../../kit/dice.ts';
 import { CHIT_NAMES, CHIT_SET } from '../data/tables.ts';
@@ -19,7 +19,7 @@ export const spendChit = (d: State, unit: number): void => {
   d.chit = d.chit.with(unit, NO_CHIT);
 };
 
-/** The cup is what lies under no unit, so it needs no place in the state. */
+/** The cup holds the chits that lie under no unit, so it needs no column in the state. */
 const cupOf = (s: State): number[] =>
   CHIT_SET.map((count, kind) => count - s.chit.filter(chit => chit === kind).length);
 

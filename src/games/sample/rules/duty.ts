@@ -1,4 +1,4 @@
-/** 5.1 Who can attack whom, and who must. How battles are put together from that is the kit's (kit/declare.ts). */
+/** 5.1 Which units can attack which, and which must. The kit declares battles from that (kit/declare.ts). */
 import type { Engagement } from '../../../kit/declare.ts';
 import type { Asked } from '../../../kit/declarePhase.ts';
 import type { DeclareRules } from '../../../kit/declareWhy.ts';
@@ -17,10 +17,13 @@ const ENGAGEMENTS = ofBothSides(side =>
   partsOf<State>()({ on: { place: [...unitsBy(0), ...unitsBy(1)] }, derive: s => dutyOf(s, side) }),
 );
 
-/** The same object while nobody moves. */
+/** The same object while no unit moves. */
 export const engagementOf = (s: Placed, side: Side): Engagement => ENGAGEMENTS[side].of(s);
 
-/** 5.1 A unit next to an enemy attacks, and is free to do so only in the town; whom it must attack has to be attacked. */
+/**
+ * 5.1 A unit next to an enemy must attack, except in the town, where it may; the enemies it must attack must be
+ * attacked.
+ */
 function dutyOf(s: Placed, side: Side): Engagement {
   const units = unitsOf(s, side).filter(unit => enemiesBeside(s, unit).length > 0);
   const near = units.map(unit => enemiesBeside(s, unit));
@@ -44,7 +47,7 @@ const NO_ENEMY = bar('5.1', 'no-enemy-there', 'unit', 'hex');
 const NOBODY_NEAR = bar('5.1', 'nobody-near', 'hex');
 const EMPTY_HEX = bar('5.1', 'empty-hex', 'hex');
 
-/** Why a battle cannot be put together like that, as far as it is this game's own. */
+/** This game's own reasons why a battle cannot be declared in some way. */
 export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {
   actsBy: '5.1',
   sections: { 'not-beside-all': '5.2', 'nobody-beside-all': '5.2', 'already-joined': '5.2', 'join-two': '5.2' },

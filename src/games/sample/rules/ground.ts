@@ -1,4 +1,4 @@
-/** What both sides find on the map, derived once for each position: who stands beside whom, and supply (6.1). */
+/** What both sides face on the map, derived once per position: adjacent enemies and supply (6.1). */
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { blockers, type Traced, traceFrom } from '../../../kit/trace.ts';
@@ -62,14 +62,14 @@ export const suppliedHexes = (s: Placed, side: Side): Uint8Array => SUPPLIED[sid
 export const lineOf = (s: Placed, unit: number): number[] | undefined =>
   SUPPLIED[sideOf(unit)].of(s).pathOf(placeOf(s, unit));
 
-/** What cuts a unit off. */
+/** The hexes that cut a unit off. */
 export const cuttersOf = (s: Placed, unit: number): number[] => {
   const side = sideOf(unit);
   const spec = { edges: OPEN_SIDES, block: closedTo(s, side), sources: EDGES[side] };
   return blockers(BOARD, placeOf(s, unit), spec);
 };
 
-/** 6.1 No line goes where an enemy stands, nor next to one, except where an own unit stands. */
+/** 6.1 No line enters a hex with an enemy or next to one, unless an own unit is there. */
 function closedTo(s: Placed, side: Side): Uint8Array {
   const closed = besideEnemy(s, side).slice();
   for (const enemy of unitsOf(s, enemyOf(side))) closed[placeOf(s, enemy)] = 1;

@@ -1,4 +1,4 @@
-/** 5.5, 5.6 How a side pays for a result: steps, hexes of retreat, and why a unit cannot retreat somewhere. */
+/** 5.5, 5.6 How a side pays for a result: steps, hexes of retreat, and why a unit cannot retreat to a hex. */
 
 import type { PayingAction } from '../../../kit/billPhase.ts';
 import { dirTo, hexDistance } from '../../../kit/board.ts';
@@ -33,7 +33,7 @@ export const waysToPay = (s: State, f: LossFrame): PayingAction[] =>
       ...retreatHexes(s, f, unit).map(hex => ({ action: { type: 'retreat', unit, hex }, pays: HEX_PAYS })),
     ]);
 
-/** 5.5 Those who fought and are still there. */
+/** 5.5 Only units that fought and are still there can pay. */
 export function whyNotPayWith(s: State, f: LossFrame, unit: number): Why {
   if (!f.units.includes(unit)) return NOT_IN_BATTLE;
   return isOnMap(s, unit) ? undefined : GONE;

@@ -1,4 +1,4 @@
-/** 4.0 Movement. `whyNot…` says what forbids a thing; what nothing forbids is legal. */
+/** 4.0 Movement. `whyNot…` returns the rule that forbids something; whatever has none is legal. */
 
 import type { Io } from '../../../kit/flow.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
@@ -19,7 +19,7 @@ const NEAR_ENEMY = bar('3.3', 'near-enemy', 'unit');
 const CUT_OFF = bar('6.2', 'cut-off', 'unit');
 export const TOO_FAR = bar('4.2', 'too-far', 'unit', 'hex');
 
-/** Whether a unit is there to do anything. */
+/** Why a unit is not available: it must be an own unit on the map. */
 export function whyNotPresent(s: State, side: Side, unit: number): Why {
   if (sideOf(unit) !== side) return NOT_YOURS;
   return isOnMap(s, unit) ? undefined : NOT_ON_MAP;
@@ -38,7 +38,7 @@ export function whyNotRest(s: State, side: Side, unit: number): Why {
   return isSupplied(s, unit) ? undefined : CUT_OFF;
 }
 
-/** 4.2-4.4 Why a unit cannot take a way of the player's own to one of its destinations. */
+/** 4.2-4.4 Why a unit cannot take a way named by the player to one of its destinations. */
 export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
   if (!isWay(BOARD, way, hex)) return { rule: '4.2', code: 'no-way', about: { unit, hex } };
   const walked = along(BOARD, placeOf(s, unit), way, movementOf(s, unit));
@@ -49,7 +49,7 @@ export function whyNotAlong(s: State, unit: number, hex: number, way: readonly n
   return { rule: '4.2', code: why === 'dear' ? 'too-far' : 'no-way', about: { unit, hex: at } };
 }
 
-/** The hexes a unit steps into when no way is asked for. */
+/** The hexes a unit steps into if no way is named. */
 export const wayTo = (s: State, unit: number, hex: number): number[] => pathTo(reachOf(s, unit), hex);
 
 /** 4.2 Where a unit can end its move. */
@@ -61,7 +61,7 @@ export function destinations(s: State, unit: number): number[] {
 /** 4.2-4.4 The kit's flood with this game's costs; the first hex of the answer is the unit's own. */
 export const reachOf = (s: State, unit: number): Reached => reach(BOARD, placeOf(s, unit), movementOf(s, unit));
 
-/** What a unit's steps cost and what bars them. */
+/** The costs and blocks of a unit's steps. */
 const movementOf = (s: State, unit: number): ReachSpec => ({
   costs: s.highWater ? HIGH_WATER_COSTS : NORMAL_COSTS,
   limit: allowanceOf(unit),
@@ -69,7 +69,7 @@ const movementOf = (s: State, unit: number): ReachSpec => ({
   block: occupied(s),
 });
 
-/** Puts a unit into a hex, by whatever rule it came. 8.1 The town is held by the side that entered it last. */
+/** Puts a unit into a hex, by any rule. 8.1 The town is held by the side that entered it last. */
 export function enterHex(d: State, unit: number, hex: number, io: Io): void {
   d.place = d.place.with(unit, hex);
   const side = sideOf(unit);

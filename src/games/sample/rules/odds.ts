@@ -14,16 +14,16 @@ import { kindOf } from './cards.ts';
 import { chitBonus } from './chits.ts';
 import { isSupplied } from './ground.ts';
 
-/** Who attacks which hexes. */
+/** The attackers and the hexes they attack. */
 export interface Clash {
   readonly side: Side;
   readonly hexes: readonly number[];
   readonly units: readonly number[];
-  /** 7.3 Cards that were turned up, by side. */
+  /** 7.3 Cards turned up, by side. */
   readonly cards?: readonly number[];
 }
 
-/** Whose chits are counted: those of both sides once they are turned up, one's own before, or nobody's. */
+/** Whose chits are counted: those of both sides once they are turned up, before that the own ones, or none. */
 export type Eye = Side | 'both' | 'nobody';
 
 export interface Odds extends ShiftedOdds<OddsLine> {
@@ -58,7 +58,7 @@ export function reportOf(s: State, clash: Clash, eye: Eye): OddsReport {
 export const printedStrength = (s: State, unit: number): number =>
   UNITS[unit]?.strength[isReduced(s, unit) ? 1 : 0] ?? 0;
 
-/** 3.2, 6.2 Printed strength, chit, and what the lack of supply takes away; never less than 1. */
+/** 3.2, 6.2 Printed strength, chit, and the loss from lack of supply; never less than 1. */
 function strengthLines(s: State, unit: number, eye: Eye): OddsLine[] {
   const printed = printedStrength(s, unit);
   const lines: OddsLine[] = [{ what: 'strength', rule: '5.2', unit, value: printed }];
@@ -74,7 +74,7 @@ const playedBy = ({ cards = [] }: Clash, side: Side) => kindOf(cards[side] ?? -1
 const barrage = (clash: Clash, side: Side): OddsLine[] =>
   playedBy(clash, side) === 'barrage' ? [{ what: 'barrage', rule: '7.3', value: BARRAGE_STRENGTH }] : [];
 
-/** 5.3 Cover where a defender stands, the river where every attacker has to cross it. 7.3 Smoke. */
+/** 5.3 Cover in a defender's hex; the river if every attacker has to cross it. 7.3 Smoke. */
 function shiftsOf(s: State, clash: Clash): OddsLine[] {
   const { side, hexes, units } = clash;
   const lines: OddsLine[] = [];

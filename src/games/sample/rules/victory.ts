@@ -16,7 +16,7 @@ export function points(s: Pick<State, 'place' | 'holder'>, side: Side): number {
 /** 8.2 Sides without a unit on the map. An exchange can leave both without. */
 export const beaten = (s: State): Side[] => BOTH_SIDES.filter(side => unitsOf(s, side).length === 0);
 
-/** Known once the flow has run out, which `phases/turn.ts` decides. */
+/** Known once the flow is empty, which `phases/turn.ts` decides. */
 export function outcome(s: State): Outcome | undefined {
   if (s.flow.length > 0) return undefined;
   const [loser, other] = beaten(s);

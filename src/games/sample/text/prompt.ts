@@ -1,4 +1,4 @@
-/** What is asked now and why, with the particulars of the moment. */
+/** The prompts: the decision and its rule, with the details of the moment. */
 import { leftOf } from '../../../kit/bill.ts';
 import { battlesNow } from '../../../kit/declare.ts';
 import { owedNow } from '../../../kit/declareWhy.ts';
@@ -36,7 +36,7 @@ export const PROMPTS = [
   }),
 ];
 
-/** 5.1 What is still owed is said as it is refused. */
+/** 5.1 What is still owed is worded like the refusal. */
 function declare(s: State, f: DeclareFrame, _book: Book, words: Words<State>): Line<keyof Book['prompts']> {
   const [owed] = owedNow(DECLARE_RULES, { s, f, e: engagementOf(s, f.side) });
   if (owed) return { key: 'declare', values: { owed: words.refusal(owed) } };

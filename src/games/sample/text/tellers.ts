@@ -1,10 +1,10 @@
-/** What has more than one sentence, or holes of its own; everything else goes by its id. */
+/** Tellers for things with several sentences or with holes of their own; everything else uses its id. */
 import { numberIn, textIn } from '../../../kit/phrase.ts';
 import type { Tellers } from '../../../kit/teller.ts';
 import type { Book } from './parts.ts';
 import { TONGUE } from './tongue.ts';
 
-/** Those who drew are told what, the others only that they did: see view.ts. */
+/** The side that drew learns what, the other only that it did: see view.ts. */
 export const EVENT_TELLERS: Tellers<Book, keyof Book['events']> = {
   drew: (_book, { cards }) => (cards === undefined ? undefined : { key: 'drew-own' }),
   rested: (_book, { chit }) => (chit === undefined ? undefined : { key: 'rested-own' }),

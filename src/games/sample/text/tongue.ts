@@ -1,4 +1,4 @@
-/** Spells what a sentence can name (units, hexes, cards, odds) in the words of one book. */
+/** Spells the names in a sentence (units, hexes, cards, odds) in the words of one book. */
 import { entryOf, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { BOARD, TOWN } from '../data/map.ts';
@@ -21,7 +21,7 @@ const cardNames = (book: Book, cards: unknown): string =>
     .map(card => cardName(book, card))
     .join(book.small.comma) || book.some.card;
 
-/** Every field that several sentences use; whatever is absent gets its stand-in. */
+/** Every field that several sentences use; absent ones get a fallback. */
 export const spell = spellerOf<Book>({
   ...TONGUE.holes,
   card: (book, f) => cardName(book, f.card),

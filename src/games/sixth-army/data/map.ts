@@ -1,7 +1,7 @@
 /**
  * The map of 2.1 as data. A hex is named RRCC: row counted from the south, column from the west; even rows lie half a
  * hex east of odd ones. The rulebook names only some hexes and sides (`RULEBOOK_HEXES`, `RULEBOOK_SIDES`); the other
- * features were fitted between them from the real ground, with the map's top turned some ten degrees east of north.
+ * features were fitted between them from the real terrain, with the top of the map about ten degrees east of north.
  */
 import type { HexSpec, MapData, Place, Source } from '../../../kit/board.ts';
 
@@ -170,7 +170,7 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The mark tells where the place's position comes from. */
+/** The mark is the source of the place's position. */
 const PLACES: readonly Place[] = [
   { hex: '0307', kind: 'city', ja: 'コテリニコヴォ', en: 'Kotelnikovo', source: 'public' },
   { hex: '0407', kind: 'town', ja: 'ネブイコフ', en: 'Nebykov', source: 'reconstructed' },
@@ -210,7 +210,7 @@ export const MAP: MapData = {
 
 export interface SupplyHex {
   readonly hex: string;
-  /** Who draws points from it while controlling it (13.2.1, 13.2.2). */
+  /** The side that gets points from it while controlling it (13.2.1, 13.2.2). */
   readonly role: 'axis' | 'soviet';
   readonly dice: 1 | 2;
   readonly source: Source;
@@ -230,7 +230,7 @@ export const isSouthOfStartLine = (name: string): boolean => rowOf(name) <= STAR
 
 export type ThunderLevel = 0 | 1 | 2 | 3;
 
-/** 4.1-4.3 The last thunder line a hex lies beyond; 0 is short of the first. Lines are reconstructed. */
+/** 4.1-4.3 The last thunder line that a hex lies beyond; 0 before the first. Lines are reconstructed. */
 export function thunderLevel(name: string): ThunderLevel {
   const row = rowOf(name);
   if (row >= 19) return 3;

@@ -1,13 +1,13 @@
 /**
- * A ready set-up for each side (3.1, 3.2), for players who would rather begin at once. Where the rulebook's example of
- * play shows a group, the group stands there; the rest was placed to let that example be played to its end.
+ * A ready-made set-up for each side (3.1, 3.2), for players who want to start at once. Groups shown in the rulebook's
+ * example of play stand where it shows them; the rest was placed so that the example can be played to its end.
  */
 import type { SideName } from './sides.ts';
 
 /** Unit names by hex. */
 export type Deployment = Readonly<Record<string, readonly string[]>>;
 
-/** 3.2 The spearheads at Kotelnikovo with Romanian cavalry on both flanks; 17 Pz comes later. */
+/** 3.2 The spearheads at Kotelnikovo with Romanian cavalry on both flanks; 17 Pz arrives later. */
 const AXIS_DEPLOYMENT: Deployment = {
   '0306': ['6Pz/I/11', '6Pz/4'],
   '0205': ['6Pz/II/11', '6Pz/114', '6Pz/AA6'],
@@ -20,7 +20,7 @@ const AXIS_DEPLOYMENT: Deployment = {
   '0305': ['8CR/4Ros', '8CR/2Cal', '8CR/3Cal'],
 };
 
-/** 3.1 The screen before the Aksai, 13 Mech behind the railway, 4 Mech worn down on the Myshkova. */
+/** 3.1 The screen in front of the Aksai, 13 Mech behind the railway, the exhausted 4 Mech on the Myshkova. */
 const SOVIET_DEPLOYMENT: Deployment = {
   '0408': ['503/91', '561/91', '613/91'],
   '0410': ['366/126', '539/126'],

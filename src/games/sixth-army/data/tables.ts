@@ -1,4 +1,4 @@
-/** Charts of the game. Each table names its section; cells pinned by the rulebook's example of play are marked. */
+/** Charts of the game. Each table names its section; cells fixed by the rulebook's example of play are marked. */
 import type { Source } from '../../../kit/board.ts';
 import type { ChartData } from '../../../kit/table.ts';
 
@@ -26,7 +26,7 @@ export const CRT: ChartData & { readonly cells: readonly (readonly CrtResult[])[
   source: 'reconstructed',
 };
 
-/** Cells not reconstructed, as `column die`. The example of play fixes five; a sister game's table one. */
+/** Cells not reconstructed, as `column die`. The example of play fixes five, a sister game's table one. */
 export const CRT_CELL_SOURCES: Readonly<Record<string, Source>> = {
   '6:1 1': 'rulebook',
   '6:1 2': 'rulebook',
@@ -55,7 +55,7 @@ export const AIR_SUPERIORITY: ChartData = {
   source: 'rulebook',
 };
 
-/** 6.1 Most support markers a player may draw. */
+/** 6.1 The most support markers a player may draw. */
 export const AIR_MAXIMUM = 5;
 
 /** 6.2 Markers for a die roll on turn 1 or 2. */
@@ -65,7 +65,7 @@ export const airMarkers = (turn: number, die: number): number =>
 export interface TerrainEffect {
   readonly kind: string;
   readonly on: 'hex' | 'side' | 'link' | 'zone';
-  /** Movement cost in half points: of a hex, or added at a side or in a zone; undefined where there is none. */
+  /** Movement cost in half points: of a hex, or added at a side or in a zone; undefined if there is none. */
   readonly halves: number | undefined;
   /** Whether crossing or following it is possible at all. */
   readonly passable: boolean;

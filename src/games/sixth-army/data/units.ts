@@ -1,6 +1,6 @@
 /**
  * The counters (2.2): 72 units in counter-sheet order, and the markers. Strengths, allowances and shock marks follow
- * what the rulebook's rules and its example of play state; the rest is reconstructed from the historical order of
+ * the rules and the example of play where they state them; the rest is reconstructed from the historical order of
  * battle. `source` marks the printed values, `entrySource` where and when a unit begins.
  */
 import type { Source } from '../../../kit/board.ts';
@@ -39,7 +39,7 @@ export interface UnitSpec {
   readonly side: SideName;
   /** Division or corps; for independent units their own id. */
   readonly formation: string;
-  /** 8.1 A white type symbol stacks with any friend. */
+  /** 8.1 A white type symbol stacks with any friendly unit. */
   readonly white: boolean;
   readonly nation: Nation;
   readonly type: UnitType;
@@ -94,7 +94,7 @@ function byQuota(formation: string): Start {
   return { entry: { kind: 'corps', formation }, turn: 1, exhausted, entrySource: 'reconstructed' };
 }
 
-/** What all units of a block share; `sized` gives their type and size. */
+/** What the units of a block have in common; `sized` gives their type and size. */
 interface Block {
   readonly side: SideName;
   readonly nation: Nation;
@@ -158,7 +158,7 @@ const split = german(FREE, 'reconstructed');
 const pz17 = german(FREE_LATER, 'reconstructed');
 
 const AXIS: readonly UnitSpec[] = [
-  // The rulebook gives 6 Pz as five units of strength 10 + 13; how each group divides is reconstructed.
+  // The rulebook gives 6 Pz as five units of strength 10 + 13; the strengths within each group are reconstructed.
   unit(split, '6Pz', 'I/11', PANZER, [5, 6, 'red']),
   unit(split, '6Pz', 'II/11', PANZER, [5, 6, 'red']),
   unit(split, '6Pz', '4', GRENADIER, [5, 6]),
@@ -237,7 +237,7 @@ export interface Formation {
   readonly id: string;
   readonly side: SideName;
   readonly nation: Nation;
-  /** 9.3 The corps order moves every German unit; the other markers order one formation (9.2). */
+  /** 9.3 The corps order activates every German unit; the other markers order one formation (9.2). */
   readonly level: 'corps' | 'division';
   /** Key of its colour in the skin. */
   readonly colour: string;

@@ -1,4 +1,4 @@
-/** The way to Stalingrad: how far each hex is from the last thunder line, around Soviet units and through their ZOC. */
+/** The way to Stalingrad: the distance of each hex to the last thunder line, around Soviet units, through their ZOC. */
 import { partsOf } from '../../../kit/part.ts';
 import { makeScratch, type Reached, reach } from '../../../kit/reach.ts';
 import { AXIS, BOARD, HEXES, hexMap, MOVE_COSTS, THUNDER_LEVEL, UNITS_OF } from '../pieces.ts';
@@ -9,7 +9,7 @@ import { placeOf, type State } from '../state.ts';
 const ZOC_TOLL = 6;
 const HORIZON = 90;
 const SCALE = 5;
-/** Weight of the foremost unit, and of each unit. */
+/** Weight of the leading unit, and of each unit. */
 export const LEAD = 1;
 export const FOLLOW = 0.06;
 
@@ -30,7 +30,7 @@ const DISTANCES = partsOf<State>()({
 export interface Approach {
   readonly ground: Ground;
   readonly distance: Reached;
-  /** Nearness of the foremost Axis unit. */
+  /** Nearness of the leading Axis unit. */
   readonly lead: number;
 }
 
@@ -48,7 +48,7 @@ export function nearness(distance: Reached, h: number): number {
   return cost < 0 ? 0 : (HORIZON - cost) / SCALE;
 }
 
-/** Ground gained by the Axis. */
+/** Progress of the Axis. */
 export function progress(s: State, way: Approach): number {
   let sum = LEAD * way.lead;
   for (const u of UNITS_OF[AXIS]) if (placeOf(s, u) >= 0) sum += FOLLOW * nearness(way.distance, placeOf(s, u));

@@ -1,4 +1,4 @@
-/** What an attack is worth before its dice, roughly: each result at a share of what stands on either side. */
+/** The approximate value of an attack before its dice: each result costs a share of the units on either side. */
 import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -32,7 +32,7 @@ const BY_COLUMN = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_,
   return sum;
 });
 
-/** With the shock that is to be expected, and with artillery if somebody has it. */
+/** With the expected shock, and with artillery if a side has it. */
 export function clashWorth(s: State, side: Side, hex: number, attackers: readonly number[]): number {
   const defenders = stackAt(s, enemyOf(side), hex);
   if (defenders.length === 0 || attackers.length === 0) return 0;

@@ -1,6 +1,7 @@
 /**
- * How good a position is, for bots that look one decision ahead: force in being, ground gained towards Stalingrad,
- * means in hand, and what the operation under way promises. In strength points; inside, positive favours the Axis.
+ * The value of a position, for bots that look one decision ahead: units in play, progress towards Stalingrad,
+ * resources, and the expected value of the current operation. In strength points; internally, positive favours the
+ * Axis.
  */
 import type { Frame } from '../../../kit/game.ts';
 import { activeUnits, type LossesFrame } from '../frames.ts';
@@ -19,14 +20,14 @@ export function evaluate(s: State, role: string): number {
   return sign * (force(s) + progress(s, way) + means(s) + promiseOf(s, way) - pending(s));
 }
 
-/** Units that act in this operation end it exhausted (11.13), so they count as if they were. */
+/** Units that act in this operation end it exhausted (11.13), so they count as exhausted. */
 function force(s: State): number {
   const acting = activeUnits(s);
   let sum = 0;
   for (let u = 0; u < COUNT; u++) {
     if (s.place[u] === DEAD) continue;
     const present = s.exhausted[u] || acting.includes(u) ? wornWorth(u) : freshWorth(u);
-    // Worth less in the box, so that a bot sets up at once as it was, and not unit by unit.
+    // Worth less in the box, so that a bot takes the ready-made set-up at once instead of placing unit by unit.
     const worth = s.place[u] === TO_SET_UP ? present - 1 : present;
     sum += SIDE[u] === AXIS ? worth : -worth;
   }
@@ -58,7 +59,7 @@ function airWorth(s: State): number {
   return MARKER * s.air.length * 0.5 + AIR_TARGET * under;
 }
 
-/** What a result still to be borne will cost: each unit's cheaper way out. */
+/** The expected cost of a pending result: the cheaper option for each unit. */
 function pending(s: State): number {
   let sum = 0;
   for (const f of s.flow) {

@@ -1,4 +1,4 @@
-/** What the operation under way promises: attacks that stand ready, and before the first move, what could be reached. */
+/** The expected value of the current operation: possible attacks, and before the first move, what could be reached. */
 import { topFrame } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -21,11 +21,11 @@ import { type Approach, FOLLOW, LEAD, nearness } from './approach.ts';
 import { clashWorth } from './clash.ts';
 import { POINT, wear } from './worth.ts';
 
-/** Attacks after the best one count less: they share attackers. */
+/** Attacks after the best one count less, as they share attackers. */
 const FURTHER = 0.5;
-/** A plan is worth less than the deed. */
+/** A planned attack is worth less than a possible one. */
 const PLAN = 0.8;
-/** Soviet units are worth waking for the sake of their ZOC elsewhere. */
+/** Soviet units are worth activating to place their ZOC elsewhere. */
 const BLOCK = 0.1;
 
 /** From the Axis point of view. */
@@ -47,7 +47,7 @@ function movementPromise(s: State, f: MovementFrame, way: Approach): number {
   return ready(s, { phase: 'combat', side: f.side, units: active, targets: [] });
 }
 
-/** An order's units: those that must be paid for promise less. */
+/** The units of an order: those whose recovery must be paid count less. */
 function orderPromise(s: State, f: OrderFrame | ActivateFrame, way: Approach): number {
   const all = orderedUnits(s, f.card);
   const awake = all.filter(u => !s.exhausted[u]);
@@ -56,7 +56,7 @@ function orderPromise(s: State, f: OrderFrame | ActivateFrame, way: Approach): n
   return opportunity(s, f.side, [...awake, ...paid], way) - tired - paid.length * POINT;
 }
 
-/** Attacks that could be made from where the units stand. */
+/** Attacks that could be made from the units' current hexes. */
 function ready(s: State, f: CombatFrame): number {
   const worths = targetHexes(s, f).map(h => clashWorth(s, f.side, h, attackersOf(s, f, h)));
   return best(worths);
@@ -67,7 +67,7 @@ function best(worths: readonly number[]): number {
   return good.reduce((sum, w, i) => sum + (i === 0 ? w : w * FURTHER), 0);
 }
 
-/** What these units could do with a move each: gain ground, come up against enemies, or simply stand elsewhere. */
+/** What these units could do with one move each: gain ground, reach enemies, or just stand elsewhere. */
 function opportunity(s: State, side: Side, units: readonly number[], way: Approach): number {
   const g = side === AXIS ? way.ground : groundOf(s, side);
   const against = new Map<number, number[]>();
@@ -99,7 +99,7 @@ function reachable(s: State, g: Ground, u: number): number[] {
   });
 }
 
-/** Adds a unit to the attackers of every enemy hex beside one it can stand in. */
+/** Adds a unit to the attackers of every enemy hex next to one it can reach. */
 function noteEnemies(g: Ground, u: number, h: number, against: Map<number, number[]>): void {
   for (let e = h * 6, end = e + 6; e < end; e++) {
     const to = hexAcross(e);

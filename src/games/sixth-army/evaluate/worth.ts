@@ -2,7 +2,7 @@
 import { frontOf } from '../pieces.ts';
 
 export const VICTORY = 1000;
-/** A unit in being, beyond its strength. */
+/** The worth of a unit beyond its strength. */
 const BEING = 0.5;
 const EXHAUSTED_SHARE = 0.75;
 
@@ -14,5 +14,5 @@ export const AIR_TARGET = 0.3;
 
 export const freshWorth = (u: number): number => frontOf(u) + BEING;
 export const wornWorth = (u: number): number => frontOf(u) * EXHAUSTED_SHARE + BEING;
-/** What exhaustion takes from a unit. */
+/** The loss of worth when a unit is exhausted. */
 export const wear = (u: number): number => freshWorth(u) - wornWorth(u);

@@ -1,4 +1,4 @@
-/** What the example leaves out: the rest of the turn, the turns to come, and what was learnt. */
+/** What the example leaves out: the rest of the turn, the turns to come, and a summary. */
 import type { LessonStep } from '../../../kit/lesson.ts';
 
 export const AFTERWARDS: readonly LessonStep[] = [

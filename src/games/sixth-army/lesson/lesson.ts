@@ -1,4 +1,4 @@
-/** The guided first game: turn 1 of the rulebook's example of play (E1 to E9), with the Axis in the player's hand. */
+/** The guided first game: turn 1 of the rulebook's example of play (E1 to E9), with the player as the Axis. */
 import type { Lesson } from '../../../kit/lesson.ts';
 import { AFTERWARDS } from './afterwards.ts';
 import { CORPS_ORDER } from './corpsOrder.ts';

@@ -1,4 +1,4 @@
-/** The moves of the lesson, short to write. The player leads the Axis; what the Soviets do is marked. */
+/** Shorthand for the moves of the lesson. The player has the Axis; Soviet moves are marked. */
 import type { LessonMove } from '../../../kit/lesson.ts';
 
 export const SOVIET = 'soviet';

@@ -1,4 +1,4 @@
-/** 11.12 Advance after combat: into the emptied hex, and on to a second one where a defender retreated. */
+/** 11.12 Advance after combat: into the emptied hex, and on to a second one if a defender retreated. */
 import { pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';

@@ -1,4 +1,4 @@
-/** 6 Air superiority: who has it, which support markers that gives, and where the Axis puts its air markers. */
+/** 6 Air superiority: which side has it, the support markers it gives, and where the Axis places its air markers. */
 import { draw } from '../../../kit/cup.ts';
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -21,7 +21,7 @@ export const airSuperiority: Phase<State> = {
   },
 };
 
-/** 6.2 The Axis has it on turns 1 and 2; a table gives the number of markers. */
+/** 6.2 The Axis have it on turns 1 and 2; a table gives the number of markers. */
 function firstTurns(d: State, io: Io): void {
   const die = io.dice.roll(6, '6.2');
   const markers = airMarkers(d.turn, die);
@@ -29,7 +29,7 @@ function firstTurns(d: State, io: Io): void {
   deal(d, AXIS, markers, io);
 }
 
-/** 6.0, 6.1 From turn 3 both roll; the higher has it, by the difference; a tie gives nothing. */
+/** 6.0, 6.1 From turn 3 both roll; the higher die has it, by the difference; a tie gives nothing. */
 function contest(d: State, io: Io): void {
   const axis = io.dice.roll(6, '6.0');
   const soviet = io.dice.roll(6, '6.0');
@@ -43,7 +43,7 @@ function contest(d: State, io: Io): void {
   deal(d, side, markers, io);
 }
 
-/** 6.1 Drawn blind from all of the side's markers and shown; the whole pool needs no draw. */
+/** 6.1 Drawn blind from all of the side's markers and shown; if all are drawn, no dice are needed. */
 function deal(d: State, side: Side, many: number, io: Io): void {
   const pool = POOL[side];
   const all = pool.reduce((sum, n) => sum + n, 0);

@@ -1,4 +1,4 @@
-/** 11.4-11.8 One battle, stage by stage; frames on top of it ask the players what is theirs to decide. */
+/** 11.4-11.8 One battle, stage by stage; frames on top of it ask the players for their decisions. */
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -31,7 +31,7 @@ function askAntiTank(d: State, f: BattleFrame): void {
     push(d, pickFrame('anti-tank', SOVIET, armour, 1));
 }
 
-/** 11.7.1, 11.7.2 Both sides' hits are counted before either is applied; each chooses among the other's units. */
+/** 11.7.1, 11.7.2 Both sides' hits are counted before any is applied; each side chooses among the enemy's units. */
 function shock(d: State, f: BattleFrame): void {
   const onDefender = attackHits(d, f.attackers);
   const onAttacker = defenceHits(d, f.defenders);
@@ -46,7 +46,7 @@ function pushShock(d: State, side: Side, units: readonly number[], hits: number)
   if (n > 0) push(d, pickFrame('shock', side, units, n));
 }
 
-/** 11.6 Whoever holds an artillery marker may add it; only one side ever does. */
+/** 11.6 The side that holds an artillery marker may add it; never both sides do. */
 function askArtillery(d: State, f: BattleFrame): void {
   for (const side of [f.side, enemyOf(f.side)]) {
     if (supportLeft(d, side, ARTILLERY) === 0) continue;
@@ -100,7 +100,7 @@ function suffer(d: State, side: Side, units: readonly number[], effect: Effect, 
   push(d, frame);
 }
 
-/** 11.12 Attackers that stood their ground may enter the emptied hex, and one more where a defender retreated. */
+/** 11.12 Attackers that did not retreat may enter the emptied hex, and one more if a defender retreated. */
 function askAdvance(d: State, f: BattleFrame): void {
   if (stackAt(d, enemyOf(f.side), f.hex).length > 0) return;
   const units = f.attackers.filter(u => isOnMap(d, u) && !f.retreated.includes(u));

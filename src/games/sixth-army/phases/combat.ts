@@ -1,4 +1,4 @@
-/** 11.0-11.4 The combat sub-phase: declare a hex, add units, resolve; one battle after the other. */
+/** 11.0-11.4 The combat sub-phase: choose a hex, add units, resolve; one battle after the other. */
 import { pop, push } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -42,7 +42,7 @@ interface Asked {
 const NOBODY_CHOSEN = bar('11.4', 'choose-one');
 const NOT_CHOSEN = bar('11.2', 'not-chosen', 'unit');
 
-/** 11.2 Which of the units beside the hex take part. */
+/** 11.2 The choice of the units next to the hex that take part. */
 export const assemble = offerPhase<State, AssembleFrame, Asked>({
   rule: '11.2',
   actor: (_s, f) => roleOf(f.side),

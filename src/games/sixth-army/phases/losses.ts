@@ -21,7 +21,7 @@ interface Asked<F> {
 const CHOICE_MADE = bar('11.9', 'choice-made', 'unit');
 const NOT_TO_DECIDE = bar('11.9', 'not-to-decide', 'unit');
 
-/** 11.9 Of a unit whose fate is not open: once chosen it stands. */
+/** 11.9 Why a unit that has already decided cannot decide again. */
 function whyNotDecide({ s, f }: Asked<LossesFrame>, { unit }: Named): Why {
   return f.hold.includes(unit) || battleOf(s).retreated.includes(unit) ? CHOICE_MADE : NOT_TO_DECIDE;
 }
@@ -30,7 +30,7 @@ const open = ({ f }: Asked<LossesFrame>): readonly number[] => f.units;
 
 export const losses = offerPhase<State, LossesFrame, Asked<LossesFrame>>({
   rule: '11.9',
-  // Once every unit has chosen, the checks roll by themselves.
+  // Once every unit has decided, the checks are rolled without a player.
   actor: (_s, f) => (f.units.length > 0 ? roleOf(f.side) : undefined),
   auto(d, f, io) {
     pop(d);
@@ -68,7 +68,7 @@ export const losses = offerPhase<State, LossesFrame, Asked<LossesFrame>>({
   elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
 });
 
-/** 11.10 One die a unit. */
+/** 11.10 One die per unit. */
 function checkHold(d: State, u: number, modifier: number, io: Io): void {
   const die = io.dice.roll(6, '11.10');
   const check = holdCheck(d, u, die, modifier);
@@ -82,7 +82,7 @@ const itself = {
   why: ({ f }: Asked<RetreatFrame>): Why => ({ rule: '11.11', code: 'other-retreats', about: { unit: f.unit } }),
 };
 
-/** 11.11 A retreat under way: hexes still owed, or one more for stacking (8.4). */
+/** 11.11 A retreat in progress: hexes still owed, or one more for stacking (8.4). */
 export const retreat = offerPhase<State, RetreatFrame, Asked<RetreatFrame>>({
   rule: '11.11',
   actor: (_s, f) => roleOf(f.side),
@@ -103,7 +103,7 @@ export const retreat = offerPhase<State, RetreatFrame, Asked<RetreatFrame>>({
       },
     },
   },
-  // 11.9 Whoever has begun to retreat does not hold after all.
+  // 11.9 A unit that has begun to retreat can no longer hold.
   elsewhere: ({ s, f }, a) => (a.type === 'hold' && a.unit === f.unit ? CHOICE_MADE : whyNotMarker(s, f.side, a.type)),
 });
 

@@ -1,4 +1,4 @@
-/** 10 The movement sub-phase of an operation, and 13.1 redeployment, which moves by the same legs. */
+/** 10 The movement sub-phase of an operation, and 13.1 redeployment, which uses the same legs. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import { without } from '../../../kit/list.ts';
@@ -66,10 +66,10 @@ const phase = (rule: string, end: string): OfferedPhase<State, MovementFrame> =>
 
 export const movement = phase('10.0', 'end-movement');
 
-/** 13.1 Every unit on the map once: front sides by their allowance, exhausted ones two hexes. */
+/** 13.1 Every unit on the map once: fresh ones by their allowance, exhausted ones two hexes. */
 export const redeployment = phase('13.1', 'end-redeployment');
 
-/** The engine's own way to the hex, or the one that is named. */
+/** The engine's own way to the hex, or the named one. */
 export function wayOf(s: State, f: MovementFrame, { unit = -1, hex = -1, hexes }: Action): Way | undefined {
   const g = groundOf(s, f.side);
   const next = legOf(s, g, f, unit);
@@ -94,13 +94,13 @@ function move(d: State, f: MovementFrame, a: Named, io: Io): void {
     cost: from.short ? way.cost - from.spent : (way.cost - from.spent) / 2,
     mode: way.mode,
   });
-  // 13.1 A unit that redeploys from its front side ends exhausted.
+  // 13.1 A fresh unit that redeploys becomes exhausted.
   if (f.phase === 'redeployment') d.exhausted = d.exhausted.with(unit, 1);
   walk(d, unit, way.path, io);
   if (!isOver(d)) goOn(d, f, g, from, way);
 }
 
-/** Whether the unit stays on the move, and what it has left. */
+/** Whether the unit may go on, and what it has left. */
 function goOn(d: State, f: MovementFrame, g: Ground, from: Leg, way: Way): void {
   f.acted = 1;
   f.units = without(f.units, from.unit);
@@ -111,7 +111,7 @@ function goOn(d: State, f: MovementFrame, g: Ground, from: Leg, way: Way): void 
   f.short = from.short ? 1 : 0;
 }
 
-/** 10.5 A way that a strategic move could have taken. */
+/** 10.5 Whether a strategic move could have taken this way. */
 function isClean(d: State, g: Ground, { unit }: Leg, way: Way): boolean {
   if (way.path.some(h => g.ezoc[h])) return false;
   if (SIDE[unit] !== SOVIET || d.air.length === 0) return true;

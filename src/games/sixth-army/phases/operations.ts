@@ -1,4 +1,4 @@
-/** 9 Operations: one order a side in turn until both pass in a row. */
+/** 9 Operations: the sides alternate, one order each, until both pass in a row. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { subsets } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
@@ -88,13 +88,13 @@ export const operations = offerPhase<State, OperationsFrame, Paying>({
   elsewhere: ({ s, side }, a) => whyNotMarker(s, side, a.type),
 });
 
-/** The other side is up after this operation, and no pass stands. */
+/** The other side plays next after this operation, and earlier passes no longer count. */
 function next(f: OperationsFrame): void {
   f.side = enemyOf(f.side);
   f.passes = 0;
 }
 
-/** 9.1 Hexes with units on their front side. */
+/** 9.1 Hexes with fresh units. */
 function groupHexes({ s, side }: Paying): number[] {
   const marks = hexMap();
   for (const u of UNITS_OF[side]) if (placeOf(s, u) >= 0 && !s.exhausted[u]) marks[placeOf(s, u)] = 1;
@@ -111,7 +111,7 @@ function whyNoGroup({ s, side }: Paying, { hex }: Named): Why {
   return { rule: '2.2.1', code: 'all-exhausted', about: { hex, units } };
 }
 
-/** 9.1 Units of one hex, on their front side, at least one. */
+/** 9.1 Fresh units of one hex, at least one. */
 function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
   for (const unit of units) {
     const why = whyNotOwn(s, side, unit);
@@ -122,7 +122,7 @@ function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
   return CHOOSE_ONE;
 }
 
-/** 12 One marker exhausts one unit; which of several, its owner says. */
+/** 12 One marker exhausts one unit; of several, its owner chooses. */
 function supportAttack(d: State, side: Side, { card, hex }: Named, io: Io): void {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';

@@ -1,4 +1,4 @@
-/** 9.2-9.4 A division or corps order: recovery for points, then which units act; and the acting itself. */
+/** 9.2-9.4 A division or corps order: recovery for points, then the choice of units; then their activation. */
 import { type Phase, pop, push } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -34,7 +34,7 @@ interface Ordered extends Paying {
 const RECOVER_ONE = bar('9.2', 'recover-one');
 const ordered = ({ s, card }: Ordered): number[] => orderedUnits(s, card);
 
-/** 9.2 Exhausted units of the formation may be turned up for points before any is activated. */
+/** 9.2 Exhausted units of the formation may recover for points before any is activated. */
 export const orderRecovery = offerPhase<State, OrderFrame, Ordered>({
   rule: '9.2',
   actor: (_s, f) => roleOf(f.side),
@@ -69,7 +69,7 @@ interface Choosing {
 const CHOSEN = bar('9.2', 'already-chosen', 'unit');
 const NOT_CHOSEN = bar('9.2', 'not-chosen', 'unit');
 
-/** 9.1, 9.2 All or some of the formation's units on their front side; at least one. */
+/** 9.1, 9.2 All or some fresh units of the formation; at least one. */
 export const activate = offerPhase<State, ActivateFrame, Choosing>({
   rule: '9.2',
   actor: (_s, f) => roleOf(f.side),
@@ -118,7 +118,7 @@ export const activate = offerPhase<State, ActivateFrame, Choosing>({
 const notChosen = (s: State, f: ActivateFrame): number[] =>
   fresh(s, orderedUnits(s, f.card)).filter(u => !f.units.includes(u));
 
-/** 9.4 Movement, combat, then every activated unit is exhausted, whether it did anything or not (11.13). */
+/** 9.4 Movement, combat, then every activated unit is exhausted, whether it acted or not (11.13). */
 export const activation: Phase<State, ActivationFrame> = {
   rule: '9.4',
   actor: () => undefined,

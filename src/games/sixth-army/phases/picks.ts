@@ -1,4 +1,6 @@
-/** Questions inside a battle or a support attack: which unit is exhausted (11.7, 12), and whether artillery joins (11.6). */
+/**
+ * Decisions in a battle or support attack: the unit that is exhausted (11.7, 12), and whether artillery is used (11.6).
+ */
 import { pop } from '../../../kit/flow.ts';
 import { without } from '../../../kit/list.ts';
 import { type OfferedPhase, offerPhase } from '../../../kit/offer.ts';
@@ -51,7 +53,7 @@ const pick = (rule: string, type: string): OfferedPhase<State, PickFrame> =>
     rule,
     actor: (_s, f) => roleOf(f.side),
     enter(d, f, io) {
-      // Where all are hit nobody has a choice.
+      // If all are hit there is no choice.
       if (f.n < f.units.length) return;
       pop(d);
       for (const u of f.units) exhaust(d, u, rule, io);
@@ -71,10 +73,10 @@ const pick = (rule: string, type: string): OfferedPhase<State, PickFrame> =>
     elsewhere: ({ s, f }, a) => whyNotMarker(s, f.side, a.type),
   });
 
-/** 11.7 One hit at a time, chosen by the side that strikes. */
+/** 11.7 One hit at a time; the side that inflicts it chooses. */
 export const shock = pick('11.7', 'shock');
 
-/** 12.2, 12.3 The owner says which unit suffers. */
+/** 12.2, 12.3 The owner chooses the unit. */
 export const airLoss = pick('12.2', 'suffer');
 export const artilleryLoss = pick('12.3', 'suffer');
 

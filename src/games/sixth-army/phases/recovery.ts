@@ -1,4 +1,4 @@
-/** 13.3 Recovery at the end of a turn, and the paying that an order's recovery (9.2) shares with it. */
+/** 13.3 Recovery at the end of a turn, and its payment, which the recovery of an order (9.2) shares. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
@@ -16,7 +16,7 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   actor: (_s, f) => roleOf(f.side),
   waits: hasActed,
   enter(d, f, io) {
-    // 13.3.2 White units recover by themselves, free and without a line.
+    // 13.3.2 White units recover automatically, free and without a supply line.
     for (const u of UNITS_OF[f.side]) {
       if (IS_WHITE[u] && isOnMap(d, u) && d.exhausted[u]) restore(d, u, '13.3.2', 0, io);
     }
@@ -46,7 +46,7 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   },
 });
 
-/** 13.3.1 One point each, or two without a supply line; those that are fresh are left alone. */
+/** 13.3.1 One point each, or two without a supply line; fresh units are skipped. */
 export function recoverAll(d: State, { side, rule, net }: Paying, units: readonly number[], io: Io): void {
   const lines = net();
   for (const u of units) {

@@ -1,4 +1,4 @@
-/** 14 Reinforcements at the start of turn 3; a Soviet formation that does not fit whole comes a turn later. */
+/** 14 Reinforcements at the start of turn 3; a Soviet formation without room for all of it arrives a turn later. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -30,7 +30,7 @@ interface Asked {
 
 const waiting = ({ s, f }: Asked): number[] => [...arrivals(s, f.side).values()].flat();
 
-/** A formation once begun is finished first; others may begin only if they fit whole. */
+/** A formation that has begun to arrive is finished first; others may begin only if all of it fits. */
 const toPlace = (q: Asked): number[] => waiting(q).filter(u => !whyNotArrive(q.s, q.g, q.f.formation, u));
 
 export const reinforcement = offerPhase<State, ReinforcementFrame, Asked>({

@@ -1,4 +1,4 @@
-/** 3 Set-up: the Soviets first, then the Axis; by hand, or all at once as it was. */
+/** 3 Set-up: the Soviets first, then the Axis; unit by unit, or the ready-made one at once. */
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -22,7 +22,7 @@ const waiting = ({ s, side }: Asked): number[] => UNITS_OF[side].filter(u => s.p
 export const setUp = offerPhase<State, SetupFrame, Asked>({
   rule: '3.0',
   actor: (_s, f) => roleOf(f.side),
-  // 3.1 Units whose hex is printed have no choice.
+  // 3.1 Units with a printed hex are placed at once.
   enter(d, f, io) {
     for (const u of UNITS_OF[f.side]) {
       if (d.place[u] !== TO_SET_UP) continue;
@@ -34,7 +34,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
     }
   },
   ask: (s, { side }) => ({ s, side, g: groundOf(s, side) }),
-  // A unit has up to 33 hexes, and the list is asked for at every placement: twice as fast by hand.
+  // A unit has up to 33 hexes, and the list is made at every placement: written by hand it is twice as fast.
   list(q) {
     const { s, side, g } = q;
     const isLeft = (u: number): boolean => s.place[u] === TO_SET_UP;

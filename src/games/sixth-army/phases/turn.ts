@@ -1,4 +1,4 @@
-/** 5 The sequence of a turn, and what a turn's end does by itself. */
+/** 5 The sequence of a turn, and what happens automatically at its end. */
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -12,7 +12,7 @@ import { roleOf, SOVIET, SUPPLY } from '../pieces.ts';
 import { payingHexes } from '../rules/logistics.ts';
 import { pointsOf, type State, win } from '../state.ts';
 
-/** A step of the turn: its section, its phase and side, and the frame to play, or nothing where it does not apply. */
+/** A step of the turn: its section, phase and side, and the frame to play, or undefined if it does not apply. */
 export interface Step {
   readonly rule: string;
   readonly phase: string;
@@ -32,7 +32,7 @@ export const turnPhase = (sequence: readonly Step[]): Phase<State, TurnFrame> =>
     end: endTurn,
   });
 
-/** 13.4 Support markers are gone; 4.0 after the fourth turn the Soviets have won. */
+/** 13.4 Support markers are removed; 4.0 after the fourth turn the Soviets win. */
 function endTurn(d: State, io: Io): void {
   d.air = [];
   d.support = d.support.map(() => 0);
@@ -45,7 +45,7 @@ function endTurn(d: State, io: Io): void {
   io.emit({ type: 'turn', rule: '5.0', turn: d.turn });
 }
 
-/** 13.2 Logistics points: a fixed number, dice for each supply hex with a line, thirty at most. */
+/** 13.2 Logistics points: a fixed number, dice for each connected supply hex, at most thirty. */
 export const logistics: Phase<State, SideFrame> = {
   rule: '13.2',
   actor: () => undefined,

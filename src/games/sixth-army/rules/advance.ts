@@ -1,4 +1,4 @@
-/** 11.12 Who may advance where; enemy ZOC does not matter, the Don, enemies and stacking do. */
+/** 11.12 Which units may advance where; enemy ZOC does not matter, the Don, enemies and stacking do. */
 import { dirTo } from '../../../kit/board.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { type AdvanceFrame, battleOf } from '../frames.ts';
@@ -10,7 +10,7 @@ import { whyNotOwn } from './own.ts';
 const RETREATED = bar('11.12', 'advance-retreated', 'unit');
 const HAS_ADVANCED = bar('11.12', 'has-advanced', 'unit');
 
-/** Of a unit that does not advance (any more): only attackers of this battle that did not retreat do, once each. */
+/** Why a unit cannot advance (any more): only attackers of this battle that did not retreat may, once each. */
 export function whyNotAdvance(s: State, f: AdvanceFrame, u: number): Why {
   const why = whyNotOwn(s, f.side, u);
   if (why) return why;
@@ -19,7 +19,7 @@ export function whyNotAdvance(s: State, f: AdvanceFrame, u: number): Why {
   return retreated.includes(u) ? RETREATED : HAS_ADVANCED;
 }
 
-/** The hex that was left, and where a defender retreated the hexes around it. */
+/** The emptied hex, and if a defender retreated the hexes around it. */
 export function advanceHexes({ hex, far }: AdvanceFrame): number[] {
   if (!far) return [hex];
   return [hex, ...BOARD.next.subarray(hex * 6, hex * 6 + 6)].filter(h => h >= 0);
@@ -33,6 +33,6 @@ export function whyNotAdvanceTo(s: State, g: Ground, f: AdvanceFrame, u: number,
   if (!f.far) return { rule: '11.12', code: 'advance-one', about: { hex: f.hex } };
   if (dirTo(BOARD, f.hex, hex) < 0) return { rule: '11.12', code: 'advance-far', about: { hex: f.hex } };
   if (isOverDon(f.hex, hex)) return DON;
-  // There and back again it only stands where it stood.
+  // Returning to its own hex needs no room.
   return hex === s.place[u] ? undefined : whyNotStand(g, u, hex);
 }

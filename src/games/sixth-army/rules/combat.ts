@@ -1,4 +1,4 @@
-/** 11.1-11.3 Who may attack whom. */
+/** 11.1-11.3 Which units may attack which hexes. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Refusal } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -9,7 +9,7 @@ import { placeOf, type State } from '../state.ts';
 import { isOverDon, stackAt } from './ground.ts';
 import { EXHAUSTED, whyNotOwn } from './own.ts';
 
-/** Whether a unit stands beside a hex with no Don between (10.2). */
+/** Whether a unit is next to a hex, not across the Don (10.2). */
 export function canStrike(s: State, u: number, h: number): boolean {
   const from = placeOf(s, u);
   if (from < 0) return false;
@@ -17,13 +17,13 @@ export function canStrike(s: State, u: number, h: number): boolean {
   return false;
 }
 
-/** 11.3 Activated units that have not attacked and stand beside the hex. */
+/** 11.3 Activated units that have not attacked and are next to the hex. */
 export const attackersOf = (s: State, f: CombatFrame, h: number): number[] => f.units.filter(u => canStrike(s, u, h));
 
 const OPEN = 1;
 const STRUCK = 2;
 
-/** 11.1, 11.2 Enemy hexes in reach whose units were not attacked yet; a stack is attacked whole or not at all. */
+/** 11.1, 11.2 Enemy hexes in reach whose units were not attacked yet; a stack is attacked as a whole. */
 export function targetHexes(s: State, f: CombatFrame): number[] {
   const marks = hexMap();
   for (const u of UNITS_OF[enemyOf(f.side)]) {
@@ -45,7 +45,7 @@ function collectBeside(from: number, marks: Uint8Array, out: number[]): void {
   }
 }
 
-/** Of a hex that is no target: nobody to attack, attacked before, or nobody to attack it with. */
+/** Why a hex is no target: no enemy, already attacked, or no unit to attack it with. */
 export const whyNotAttack = (s: State, f: CombatFrame, hex: number): Why =>
   whyNotTarget(s, f.side, hex) ?? whyNobodyStrikes(s, f, hex);
 
@@ -62,7 +62,7 @@ function whyNotTarget(s: State, side: Side, hex: number): Why {
 const OVER_DON = bar('10.2', 'over-don', 'hex');
 const NOBODY_BESIDE = bar('11.0', 'nobody-beside', 'hex');
 
-/** 10.2, 11.0, 11.1, 11.3 Who could still attack is across the Don or elsewhere; who is beside the hex may not. */
+/** 10.2, 11.0, 11.1, 11.3 Units that could attack are across the Don or elsewhere; those next to the hex may not. */
 function whyNobodyStrikes(s: State, f: CombatFrame, hex: number): Why {
   if (f.units.some(u => isOverDon(placeOf(s, u), hex))) return OVER_DON;
   const beside = UNITS_OF[f.side].filter(u => canStrike(s, u, hex));
@@ -77,7 +77,7 @@ const JOINED = bar('11.2', 'already-chosen', 'unit');
 const NOT_ACTIVE = bar('11.3', 'not-activated', 'unit');
 const HAS_ATTACKED = bar('11.1', 'has-attacked', 'unit');
 
-/** 11.1-11.3 Why a unit cannot join the attack that is put together: activated, not used yet, and beside the hex. */
+/** 11.1-11.3 Why a unit cannot join the attack: it must be activated, not used yet, and next to the hex. */
 export function whyNotJoin(s: State, sub: CombatFrame, { units, hex }: AssembleFrame, u: number): Why {
   if (units.includes(u)) return JOINED;
   const why = whyNotOwn(s, sub.side, u);
@@ -92,7 +92,7 @@ function whyNotBeside(s: State, unit: number, hex: number): Why {
   return dirTo(BOARD, from, hex) < 0 ? { rule: '11.1', code: 'not-adjacent', about: { unit, hex } } : undefined;
 }
 
-/** For odds: why these units could not attack the hex, be it now or in the next operation. */
+/** For odds: why these units could not attack the hex, now or in the next operation. */
 export function whyNotClash(s: State, side: Side, hex: number, units: readonly number[]): Refusal | undefined {
   const why = whyNotTarget(s, side, hex) ?? (units.length > 0 ? undefined : NOBODY_BESIDE);
   if (why) return refusalOf(why, { type: 'attack', hex });

@@ -1,8 +1,8 @@
-/** Changes of a unit's condition, each told as an event. */
+/** Changes of a unit's condition, each with its event. */
 import type { Io } from '../../../kit/flow.ts';
 import { DEAD, placeOf, type State } from '../state.ts';
 
-/** Turns a unit to its exhausted side; nothing happens to one that is exhausted already. */
+/** Turns a unit to its exhausted side; no effect on an exhausted one. */
 export function exhaust(d: State, u: number, rule: string, io: Io): void {
   if (d.exhausted[u]) return;
   d.exhausted = d.exhausted.with(u, 1);

@@ -1,4 +1,4 @@
-/** What happens the moment a unit enters a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
+/** Effects of entering a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt, withMore } from '../../../kit/list.ts';
@@ -9,7 +9,7 @@ const LAST_LINE = 3;
 export const BREAK_OUT = 0;
 export const THUNDER_NAMES = ['break-out', 'refused'] as const;
 
-/** Moves or advances a unit along a path, hex by hex; stops where the game ends. */
+/** Moves or advances a unit along a path, hex by hex; stops if the game ends. */
 export function walk(d: State, u: number, path: readonly number[], io: Io): void {
   for (const h of path) {
     const from = placeOf(d, u);
@@ -41,7 +41,7 @@ interface Crossing {
   readonly hex: number;
 }
 
-/** 4.1-4.3 Each line counts when it is first crossed: two draws, then victory outright. */
+/** 4.1-4.3 Each line counts when first crossed: two draws, then outright victory. */
 function crossLines(d: State, c: Crossing, io: Io): void {
   for (let line = thunderLevelAt(c.from) + 1; line <= thunderLevelAt(c.hex) && !isOver(d); line++) {
     if (d.crossed.includes(line)) continue;

@@ -1,4 +1,4 @@
-/** What a side finds on the ground, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
+/** What a side faces on the map, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { dirTo } from '../../../kit/board.ts';
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
@@ -42,7 +42,7 @@ interface Stacks {
 
 const part = partsOf<State>();
 
-/** What each side has before it. */
+/** What each side faces. */
 export const FRONTS = ofBothSides(side => {
   const enemies = UNITS_OF[enemyOf(side)];
   return part({
@@ -75,7 +75,7 @@ function paintFront(place: readonly number[], enemies: readonly number[], { enem
     enemy[h] = 1;
     from.push(h);
   }
-  // 7.0 Front and exhausted units alike reach all six hexes, but not over the Don.
+  // 7.0 Fresh and exhausted units alike have a ZOC in all six hexes, but not over the Don.
   paint(BOARD, OPEN_SIDES, from, ezoc);
 }
 
@@ -94,7 +94,7 @@ export const ENEMY_THERE = bar('8.3', 'enemy-there', 'hex');
 const STACK_FULL = bar('8.0', 'stack-full', 'hex');
 const STACK_FORMATION = bar('8.1', 'stack-formation', 'unit', 'hex');
 
-/** 8.0, 8.1 Why one more unit cannot stand in a hex: three at most, one coloured formation, white with anyone. */
+/** 8.0, 8.1 Why one more unit cannot be in a hex: at most three, one coloured formation, white units with any. */
 export function whyNoRoom(g: Ground, u: number, h: number): Why {
   if (g.own[h]! >= STACK_LIMIT) return STACK_FULL;
   return IS_WHITE[u] || g.colour[h] === 0 || g.colour[h] === formationOf(u) + 1 ? undefined : STACK_FORMATION;
@@ -105,12 +105,12 @@ export const hasRoom = (g: Ground, u: number, h: number): boolean => whyNoRoom(g
 /** 8.0-8.3 Why a unit cannot end in a hex. */
 export const whyNotStand = (g: Ground, u: number, h: number): Why => (g.enemy[h] ? ENEMY_THERE : whyNoRoom(g, u, h));
 
-/** The same question asked of a list: whether a unit may stand with these. */
+/** The same for a list: whether a unit may be with these. */
 export const mayShare = (u: number, others: readonly number[]): boolean =>
   others.length < STACK_LIMIT &&
   (IS_WHITE[u] === true || others.every(o => IS_WHITE[o] === true || FORMATION[o] === FORMATION[u]));
 
-/** 10.2 Neighbours with the Don between. */
+/** 10.2 Neighbours separated by the Don. */
 export function isOverDon(from: number, to: number): boolean {
   const dir = dirTo(BOARD, from, to);
   return dir >= 0 && isDon(from, dir);

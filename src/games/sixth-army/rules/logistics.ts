@@ -13,7 +13,7 @@ export function barrier(g: Ground): Uint8Array {
   return block;
 }
 
-/** 13.3.1 A supply line of any length over any ground to the own edge of the map. */
+/** 13.3.1 A supply line of any length over any terrain to the own map edge. */
 export const supplyNet = (s: State, side: Side): Traced =>
   traceFrom(BOARD, EDGES[side], { edges: OPEN_SIDES, block: barrier(groundOf(s, side)) });
 
@@ -28,7 +28,7 @@ export const cutOffBy = (g: Ground, h: number): number[] =>
 /** 13.3, 13.3.1 Recovery costs one point, two without a supply line. */
 export const recoveryCost = (net: Traced, h: number): number => (net.connected[h] ? 1 : 2);
 
-/** 13.2.1, 13.2.2 Supply hexes that pay a side now, by place in SUPPLY. */
+/** 13.2.1, 13.2.2 Supply hexes that pay a side now, by index in SUPPLY. */
 export function payingHexes(s: State, side: Side): number[] {
   const lines = communications(s, side);
   return SUPPLY.flatMap((supply, i) =>

@@ -1,6 +1,7 @@
 /**
  * 10 Movement. A move is made in legs: each leg goes to a hex by the cheapest way, or by one that the player names
- * (control of supply hexes and thunder lines depend on the way taken), and the unit may go on while it has points. A unit's move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
+ * (control of supply hexes and thunder lines depend on the way), and the unit may go on while it has points. A unit's
+ * move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
 
 import { lastOf } from '../../../kit/list.ts';
@@ -14,15 +15,15 @@ import { placeOf, type State } from '../state.ts';
 import { airZone, type Ground, hasRoom } from './ground.ts';
 import { EXHAUSTED, whyNotOwn } from './own.ts';
 
-/** 13.1 Hexes an exhausted unit may redeploy. */
+/** 13.1 How many hexes an exhausted unit may redeploy. */
 export const SHORT_MOVE = 2;
 
-/** A unit on the move. Costs are half points, or hexes where the move is short. */
+/** A moving unit. Costs are half points, or hexes if the move is short. */
 export interface Leg {
   readonly unit: number;
   readonly from: number;
   readonly spent: number;
-  /** 10.5 May still be strategic. */
+  /** 10.5 Whether the move may still be strategic. */
   readonly strategic: boolean;
   /** 13.1 An exhausted unit's redeployment. */
   readonly short: boolean;
@@ -37,23 +38,23 @@ export interface Way {
   readonly mode: 'normal' | 'strategic' | 'short';
 }
 
-/** Units that may begin, and the one on the move. */
+/** Units that may begin, or the one that is moving. */
 export const movers = (f: MovementFrame): readonly number[] => (f.mover < 0 ? f.units : [f.mover, ...f.units]);
 
 const STOPPED = bar('10.3', 'stopped-ezoc', 'unit');
 const NOT_ACTIVATED = bar('9.4', 'not-activated', 'unit');
 const MOVED = { movement: bar('10.0', 'already-moved', 'unit'), redeployment: bar('13.1', 'already-moved', 'unit') };
 
-/** 9.4, 10.0, 13.1 Why a unit does not move at all: it is not activated, or its move is over. */
+/** 9.4, 10.0, 13.1 Why a unit cannot move at all: it is not activated, or its move is over. */
 export function whyNotMove(s: State, g: Ground, f: MovementFrame, u: number): Why {
   const why = whyNotOwn(s, f.side, u);
   if (why || movers(f).includes(u)) return why;
   if (f.phase === 'movement' && !activeUnits(s).includes(u)) return s.exhausted[u] ? EXHAUSTED : NOT_ACTIVATED;
-  // 7.1, 10.3 The zone it stands in has ended its move; otherwise another unit's move has.
+  // 7.1, 10.3 Its move was ended by the ZOC it is in; otherwise by the move of another unit.
   return g.ezoc[placeOf(s, u)] ? STOPPED : MOVED[f.phase];
 }
 
-/** The next leg of a unit: it goes on, or begins. */
+/** The next leg of a unit: it continues, or begins. */
 export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
   const from = placeOf(s, u);
   const operation = f.phase === 'movement';
@@ -76,7 +77,7 @@ export function legOf(s: State, g: Ground, f: MovementFrame, u: number): Leg {
   };
 }
 
-/** 10.5 Not from an enemy ZOC, not by Soviets from an air zone; B4 bars the Axis. */
+/** 10.5 Not out of an enemy ZOC, nor for Soviets out of an air zone; B4 forbids it to the Axis. */
 export function mayBeginStrategic(s: State, g: Ground, u: number): boolean {
   const h = placeOf(s, u);
   if (g.ezoc[h]) return false;
@@ -94,11 +95,11 @@ export function destinations(s: State, g: Ground, leg: Leg): number[] {
   return out;
 }
 
-/** Whether `destinations` would be non-empty; looks at the neighbours before it floods. */
+/** Whether `destinations` would be non-empty; checks the neighbours before it floods. */
 export const canGo = (s: State, g: Ground, leg: Leg): boolean =>
   canStep(s, g, leg) || destinations(s, g, leg).length > 0;
 
-/** A quick yes: whether a leg can certainly go at least to a neighbour. */
+/** A quick check: whether a leg can certainly reach at least a neighbour. */
 export function canStep(s: State, g: Ground, leg: Leg): boolean {
   const limit = limitOf(leg, leg.short ? 'short' : 'normal');
   for (let e = leg.from * 6, end = e + 6; e < end; e++) {
@@ -111,7 +112,10 @@ export function canStep(s: State, g: Ground, leg: Leg): boolean {
   return false;
 }
 
-/** The way a leg takes to a hex: the cheaper of a normal and a strategic one, which on a tie keeps more open. */
+/**
+ * The way of a leg to a hex: the cheaper of a normal and a strategic one; on a tie the strategic one, which keeps more
+ * options open.
+ */
 export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined {
   if (leg.short) return wayBy(s, g, leg, h, 'short');
   const strategic = leg.strategic && !g.ezoc[h] ? wayBy(s, g, leg, h, 'strategic') : undefined;
@@ -122,7 +126,7 @@ export function wayTo(s: State, g: Ground, leg: Leg, h: number): Way | undefined
   return strategic.cost <= normal.cost ? strategic : normal;
 }
 
-/** Every way a leg may take, in order of hex number: what `wayTo` would say of each of its `destinations`. */
+/** Every way a leg may take, in order of hex number: `wayTo` for each of its `destinations`. */
 export function waysOf(s: State, g: Ground, leg: Leg): Way[] {
   const best = new Map<number, Way>();
   for (const mode of modesOf(leg)) {
@@ -136,7 +140,7 @@ export function waysOf(s: State, g: Ground, leg: Leg): Way[] {
   return [...best.values()].sort((a, b) => a.hex - b.hex);
 }
 
-/** A leg by a way of the player's own; or, of each mode, the step that cannot be taken. */
+/** A leg by a way that the player names; or, for each mode, the first impossible step. */
 export function wayAlong(s: State, g: Ground, leg: Leg, path: readonly number[]): Result<Way, Tripped> {
   const tripped: { mode: Way['mode']; step: Stumble }[] = [];
   let best: Way | undefined;
@@ -183,7 +187,7 @@ function limitOf(leg: Leg, mode: Way['mode']): number {
 const flood = (s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached =>
   reach(BOARD, leg.from, { ...specOf(s, g, leg, mode), goal });
 
-/** What the steps of a leg cost and what bars them. */
+/** The costs and blocks of a leg's steps. */
 export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): ReachSpec {
   const limit = limitOf(leg, mode);
   const { spent } = leg;
@@ -199,7 +203,7 @@ export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): ReachS
   return { costs: MOVE_COSTS, limit, spent, block };
 }
 
-/** Enemy units and enemy ZOC, and a further kind of hex if given, as one barrier. */
+/** Enemy units and enemy ZOC, and optionally another map, as one barrier. */
 function closed(g: Ground, also?: Uint8Array): Uint8Array {
   const block = hexMap();
   for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | g.ezoc[h]! | (also ? also[h]! : 0);
@@ -212,5 +216,5 @@ function tolls(s: State): Uint8Array {
   return toll;
 }
 
-/** 10.6 The zone matters to Soviet units only. */
+/** 10.6 The zone affects only Soviet units. */
 const isInterdicted = (s: State, u: number): boolean => SIDE[u] === SOVIET && s.air.length > 0;

@@ -1,4 +1,4 @@
-/** 11.4-11.6 The odds of a battle: preview, resolution, log and bots all count by the same strengths and shifts. */
+/** 11.4-11.6 The odds of a battle: preview, resolution, log and bots all use the same strengths and shifts. */
 
 import { dirTo } from '../../../kit/board.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -16,11 +16,11 @@ export interface Shift {
   readonly value: number;
 }
 
-/** What the result depends on; with names, for people. */
+/** What the result depends on; and the same with names, for display. */
 export type Rungs = ShiftedRungs<Shift>;
 export type Odds = ShiftedOdds<Shift>;
 
-/** A battle as far as the odds need it. */
+/** What the odds need to know of a battle. */
 export interface Clash {
   readonly side: Side;
   readonly hex: number;
@@ -35,7 +35,7 @@ export const oddsOf = (s: State, c: Clash): Odds => oddsOn(CRT_TABLE, rungsOf(s,
 export const rungsOf = (s: State, c: Clash): Rungs =>
   shiftedRungs([total(s, c.attackers), total(s, c.defenders)], shiftsOf(s, c));
 
-/** The strengths of these units, as they stand. */
+/** The current strengths of these units. */
 export const total = (s: State, units: readonly number[]): number =>
   units.reduce((sum, u) => sum + strengthOf(s, u), 0);
 
@@ -48,7 +48,7 @@ function shiftsOf(s: State, c: Clash): Shift[] {
   return shifts;
 }
 
-/** A unit that is still to come up to the hex will not come over a river if it can help it. */
+/** A unit that has yet to move next to the hex is assumed to avoid a river crossing if possible. */
 function attacksOverRiver(s: State, u: number, h: number): boolean {
   const from = placeOf(s, u);
   const dir = dirTo(BOARD, from, h);

@@ -1,4 +1,4 @@
-/** 9.1-9.3 Whom an order reaches, and why one cannot be given; 9.2, 13.3 why a unit cannot recover. */
+/** 9.1-9.3 Which units an order reaches, and why it cannot be given; 9.2, 13.3 why a unit cannot recover. */
 
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -25,7 +25,7 @@ const NOT_HQ = bar('9.2', 'not-hq', 'card');
 const ENEMY_HQ = bar('9.2', 'enemy-hq', 'card');
 const CORPS_ONCE = bar('B1', 'corps-once', 'card');
 
-/** 9.2, 9.3, B1 Why a headquarters cannot order anybody: it must have a unit to activate, now or after recovery. */
+/** 9.2, 9.3, B1 Why a headquarters cannot give an order: it must have a unit to activate, now or after recovery. */
 export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
   if (card >= HQS) return NOT_HQ;
   if (HQ_SIDE[card] !== side) return ENEMY_HQ;
@@ -40,7 +40,7 @@ export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
   return canAct ? undefined : { rule, code: 'no-points', about: { card, lp } };
 }
 
-/** 9.2 Why an order does not reach a unit: only the ordered formation; independent ones never, but for the corps order. */
+/** 9.2 Why an order does not reach a unit: only the ordered formation; independent units only by the corps order. */
 export function whyNotOrdered(s: State, card: number, u: number): Why {
   const why = whyNotOwn(s, itemAt(HQ_SIDE, card), u);
   if (why || isOrdered(card, u)) return why;
@@ -48,16 +48,16 @@ export function whyNotOrdered(s: State, card: number, u: number): Why {
   return { rule: orderRule(card), code, about: { unit: u, card } };
 }
 
-/** Recovery at one moment: whom it is for, by which section, and the lines that its price depends on. */
+/** Recovery at one moment: the side, the section, and the supply lines that its price depends on. */
 export interface Paying {
   readonly s: State;
   readonly side: Side;
   readonly rule: string;
-  /** Asked for only where the price matters. */
+  /** Called only if the price matters. */
   net(): Traced;
 }
 
-/** 13.3.1 The supply net is traced once, and only if somebody's price is asked. */
+/** 13.3.1 The supply net is traced once, and only if a price is asked for. */
 export function paying(s: State, side: Side, rule: string): Paying {
   let net: Traced | undefined;
   return {
@@ -71,7 +71,7 @@ export function paying(s: State, side: Side, rule: string): Paying {
   };
 }
 
-/** 9.2, 13.3, 13.3.1 Why an own unit cannot be turned up: it is fresh, or its price is beyond the points there are. */
+/** 9.2, 13.3, 13.3.1 Why an own unit cannot recover: it is fresh, or costs more than the points left. */
 export function whyNotRecover({ s, side, rule, net }: Paying, u: number): Why {
   if (!s.exhausted[u]) return { rule, code: 'not-exhausted', about: { unit: u } };
   const lp = pointsOf(s, side);
@@ -79,7 +79,7 @@ export function whyNotRecover({ s, side, rule, net }: Paying, u: number): Why {
   return cost <= lp ? undefined : { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about: { unit: u, cost, lp } };
 }
 
-/** Why these units cannot all be turned up at once. */
+/** Why these units cannot all recover at once. */
 export function whyNotRecoverAll({ s, side, rule, net }: Paying, units: readonly number[]): Why {
   const tired = units.filter(u => s.exhausted[u]);
   const why = whyNotSeveral(rule, tired);
@@ -88,7 +88,7 @@ export function whyNotRecoverAll({ s, side, rule, net }: Paying, units: readonly
   return cost <= pointsOf(s, side) ? undefined : { rule, code: 'no-points', about: { cost, lp: pointsOf(s, side) } };
 }
 
-/** Doing it to all at once is offered only where there are several to do it to. */
+/** Doing it to all at once is offered only if there are several. */
 export function whyNotSeveral(rule: string, units: readonly number[]): Why {
   const [first, second] = units;
   if (first === undefined) return { rule, code: 'none-left' };

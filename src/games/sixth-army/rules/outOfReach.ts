@@ -1,7 +1,7 @@
 /**
- * 10, 13.1 Why a unit cannot go to a hex, or not by the way that is named. The search for ways is the rule; here it is
- * asked again without some of what bars a way. The fewest bars without which the hex is reached are the reason, and of
- * these the first by number is named.
+ * 10, 13.1 Why a unit cannot go to a hex, or not by the named way. The search for ways is the rule; here it is repeated
+ * with some barriers lifted. The smallest set of barriers without which the hex is reached is the reason, and of these
+ * the first by rule number is reported.
  */
 import type { Refusal } from '../../../kit/game.ts';
 import { itemAt, subsets } from '../../../kit/list.ts';
@@ -28,18 +28,18 @@ const STRATEGIC_AIR = bar('10.5', 'strategic-air', 'unit', 'hex');
 const STRATEGIC_BEGUN = bar('10.5', 'strategic-begun', 'unit', 'hex');
 const WAY_BROKEN = bar('10.1', 'way-broken', 'unit', 'hex');
 
-/** Of a hex where the leg cannot end. */
+/** For a hex where the leg cannot end. */
 export function whyNotGo(s: State, g: Ground, leg: Leg, hex: number): Why {
   if (hex === leg.from) return SAME_HEX;
   if (g.enemy[hex]) return ENEMY_THERE;
   return wayTo(s, g, leg, hex) ? whyNoRoom(g, leg.unit, hex) : whyNotReach(s, g, leg, hex);
 }
 
-/** What bars a way, in the order of the book: enemies 8.3, their zones 10.3 and 10.5, air markers 10.5 and 10.6. */
+/** Barriers in rulebook order: enemies 8.3, their zones 10.3 and 10.5, air markers 10.5 and 10.6. */
 type Barrier = 'enemy' | 'ezoc' | 'air';
 const BARRIERS: readonly Barrier[] = ['enemy', 'ezoc', 'air'];
 const SETS = subsets([0, 1, 2]).map(set => set.map(i => itemAt(BARRIERS, i)));
-/** Those without which the search is tried, by how many they are. */
+/** The sets of barriers to lift, by size. */
 const LIFTED = [[[]], ...[1, 2, 3].map(size => SETS.filter(set => set.length === size))];
 
 function whyNotReach(s: State, g: Ground, leg: Leg, hex: number): Why {
@@ -47,7 +47,7 @@ function whyNotReach(s: State, g: Ground, leg: Leg, hex: number): Why {
   for (let size = 1; size <= LIFTED.length; size++) {
     const near = liftedFor(s, g, { ...leg, strategic: false }, { hex, size });
     if (near) return BARS[leg.short ? 'short' : 'normal'][near[0] ?? 'enemy'];
-    // 10.5 Where a strategic move cannot be, that it may be is one more thing to grant.
+    // 10.5 If a strategic move is not allowed, allowing it counts as one more barrier lifted.
     const far =
       !leg.short && liftedFor(s, g, { ...leg, strategic: true }, { hex, size: leg.strategic ? size : size - 1 });
     if (!far) continue;
@@ -57,7 +57,7 @@ function whyNotReach(s: State, g: Ground, leg: Leg, hex: number): Why {
   return leg.short ? SHORT_MOVE : tooFar(leg.unit, hex);
 }
 
-/** The first barriers, so many of them, without which the leg ends in the hex. */
+/** The first set of that size without which the leg ends in the hex. */
 const liftedFor = (
   s: State,
   g: Ground,
@@ -73,7 +73,7 @@ const liftedFor = (
     return wayTo(lifted.includes('air') ? { ...s, air: [] } : s, ground, leg, hex);
   });
 
-/** Which side of the Don each hex lies on. */
+/** The side of the Don that each hex is on. */
 const BANK = traceFrom(BOARD, [0], { edges: OPEN_SIDES }).connected;
 const CLEAR = new Uint8Array(HEXES);
 
@@ -83,7 +83,7 @@ const BARS: Readonly<Record<Way['mode'], Readonly<Record<Barrier, Bar>>>> = {
   short: { enemy: ENEMY_BARS, ezoc: SHORT_EZOC, air: SHORT_MOVE },
 };
 
-/** 10.5, 13.1, B4 Why twice the allowance is not for this move. */
+/** 10.5, 13.1, B4 Why this move cannot be strategic. */
 function whyNotStrategic(s: State, g: Ground, { unit, from, inOperation }: Leg): Why {
   if (!inOperation) return REDEPLOY_STRATEGIC;
   if (SIDE[unit] === AXIS && s.options.noAxisStrategic) return NO_STRATEGIC;
@@ -97,7 +97,7 @@ const tooFar = (unit: number, hex: number): Refusal => ({
   about: { unit, hex, allowance: allowanceOf(unit) },
 });
 
-/** Why a leg to a hex cannot go by this way: the first step that cannot be taken, and its rule. */
+/** Why a leg to a hex cannot take this way: the first impossible step, and its rule. */
 export function whyNotAlong(s: State, g: Ground, leg: Leg, { path, hex }: Pick<Way, 'path' | 'hex'>): Why {
   if (!isWay(BOARD, path, hex)) return WAY_BROKEN;
   const way = wayAlong(s, g, leg, path);
@@ -124,7 +124,7 @@ function stumbled(g: Ground, { mode, step }: Trip): Bar {
   return BARS[mode][g.ezoc[step.hex] ? 'ezoc' : 'air'];
 }
 
-/** 10.6 Interdiction may have taken the points that are missing. */
+/** 10.6 Interdiction may have cost the missing points. */
 function whyDear(
   s: State,
   g: Ground,

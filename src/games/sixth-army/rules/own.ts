@@ -1,4 +1,4 @@
-/** 2.1, 2.2.1 What every rule about a unit of one's own asks first. */
+/** 2.1, 2.2.1 What every rule about an own unit checks first. */
 
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -8,7 +8,7 @@ import { isOnMap, type State } from '../state.ts';
 export const NOT_YOURS = bar('2.2.1', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
 
-/** One's own, and on the map. */
+/** An own unit, on the map. */
 export function whyNotOwn(s: State, side: Side, u: number): Why {
   if (SIDE[u] !== side) return NOT_YOURS;
   return isOnMap(s, u) ? undefined : NOT_ON_MAP;
@@ -17,5 +17,5 @@ export function whyNotOwn(s: State, side: Side, u: number): Why {
 /** 2.2.1 An exhausted unit neither moves nor is activated. */
 export const EXHAUSTED = bar('2.2.1', 'unit-exhausted', 'unit');
 
-/** 9.1 An operation is carried out by somebody. */
+/** 9.1 An operation needs at least one unit. */
 export const CHOOSE_ONE = bar('9.1', 'choose-one');

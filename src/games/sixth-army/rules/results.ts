@@ -1,7 +1,7 @@
-/** 11.8 What the results of a battle do. */
+/** 11.8 The effects of combat results. */
 import { entryOf } from '../../../kit/phrase.ts';
 
-/** What a side's units suffer: all are destroyed, or each retreats so many hexes or holds; or nothing. */
+/** The effect on a side's units: all are destroyed, or each retreats so many hexes or holds; or nothing. */
 export type Effect = 'destroyed' | 'none' | 1 | 2;
 
 export interface Effects {
@@ -25,5 +25,5 @@ export function effectsOf(result: string): Effects {
   return effects;
 }
 
-/** 11.8, 11.10 Two hexes of retreat come with +1 on the hold check. */
+/** 11.8, 11.10 A retreat of two hexes adds 1 to the hold check. */
 export const holdModifier = (steps: number): number => steps - 1;

@@ -8,7 +8,7 @@ import { BOARD, hexAcross, isOpen, SIDE, SOVIET, sideOf } from '../pieces.ts';
 import { placeOf, type State, strengthOf } from '../state.ts';
 import { ENEMY_THERE, type Ground, isOverDon, mayShare, stackAt } from './ground.ts';
 
-/** 11.11 Neighbours a retreating unit may enter: no Don, no enemy, no enemy ZOC even beside friends. */
+/** 11.11 Neighbours a retreating unit may enter: not over the Don, no enemy, no enemy ZOC even next to friends. */
 export function openNeighbours(g: Ground, from: number): number[] {
   const out: number[] = [];
   for (let e = from * 6, end = e + 6; e < end; e++) {
@@ -20,9 +20,9 @@ export function openNeighbours(g: Ground, from: number): number[] {
 }
 
 /**
- * Next hexes of a retreat. `path` is where the unit stood and what it has entered. Each of the `left` hexes still owed
- * takes it farther from where it stood, and the first must leave a second; an extra hex for stacking (8.4) must not lead
- * back over its own path, nor nearer than the `steps` of the retreat.
+ * Next hexes of a retreat. `path` is the hex where the unit stood and those it has entered. Each of the `left` hexes
+ * still owed takes it farther from its start, and the first must leave a second possible; an extra hex for stacking
+ * (8.4) may not lead back over its own path, nor nearer than the `steps` of the retreat.
  */
 export function retreatHexes(g: Ground, path: readonly number[], left: number, steps = left): number[] {
   const origin = headOf(path);
@@ -39,7 +39,7 @@ const RETREAT_EZOC = bar('11.11', 'retreat-ezoc', 'unit', 'hex');
 const RETREAT_STUCK = bar('11.11', 'retreat-stuck', 'unit', 'hex');
 const RETREAT_BACK = bar('11.11', 'retreat-back', 'unit', 'hex');
 
-/** Of a hex that a retreat does not go to: the four bars to it, then its direction and length. */
+/** Why a retreat cannot go to a hex: the four bars first, then its direction and length. */
 export function whyNotRetreat(g: Ground, path: readonly number[], hex: number): Why {
   const from = lastOf(path);
   if (isOverDon(from, hex)) return RETREAT_DON;
@@ -49,7 +49,7 @@ export function whyNotRetreat(g: Ground, path: readonly number[], hex: number): 
   return hexDistance(BOARD, headOf(path), hex) === path.length ? RETREAT_STUCK : RETREAT_BACK;
 }
 
-/** 11.9 A unit that cannot go the whole way must hold. */
+/** 11.9 A unit that cannot retreat the full distance must hold. */
 export const canRetreat = (g: Ground, from: number, steps: number): boolean =>
   retreatHexes(g, [from], steps).length > 0;
 
@@ -72,7 +72,7 @@ export interface HoldCheck {
   readonly holds: boolean;
 }
 
-/** 11.10 A unit holds on its strength or less; B2 and B3 change that. */
+/** 11.10 A unit holds on a die up to its strength; B2 and B3 change that. */
 export function holdCheck(s: State, u: number, die: number, modifier: number): HoldCheck {
   const strength = strengthOf(s, u);
   const sum = sumOfLines(holdLines(s, u, modifier));
@@ -88,7 +88,7 @@ export function holdLines(s: State, u: number, modifier: number): OddsLine[] {
   return lines;
 }
 
-/** B2 The unmodified die decides at its ends. */
+/** B2 An unmodified 1 or 6 decides by itself. */
 function naturalHold(die: number): boolean | undefined {
   if (die === 1) return true;
   return die === 6 ? false : undefined;

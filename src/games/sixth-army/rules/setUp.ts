@@ -1,4 +1,4 @@
-/** 3.1, 3.2, 14 Where units may begin or arrive. */
+/** 3.1, 3.2, 14 Where units may be set up or arrive. */
 
 import { headOf, itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -20,14 +20,14 @@ import { DEAD, placeOf, type State, TO_ARRIVE, TO_SET_UP } from '../state.ts';
 import { type Ground, hasRoom, STACK_LIMIT, whyNotStand } from './ground.ts';
 import { NOT_YOURS } from './own.ts';
 
-/** Hexes the counter or the map allows a unit, without a look at who stands there. */
+/** Hexes the counter or the map allows a unit, ignoring other units. */
 const ALLOWED: readonly (readonly number[])[] = UNITS.map(u => {
   if (u.entry.kind === 'free-south') return SOUTH_OF_START;
   if (u.entry.kind === 'hexes') return u.entry.hexes.map(hex);
   return Object.keys(quotaOf(u.formation)).map(hex);
 });
 
-/** Most units of its corps in a hex at the start: quota by hex, for units set up by corps. */
+/** The maximum number of its corps' units in a hex at the start: quota by hex, for units set up by corps. */
 const QUOTA: readonly (ReadonlyMap<number, number> | undefined)[] = UNITS.map(u =>
   u.entry.kind === 'corps'
     ? new Map(Object.entries(quotaOf(u.formation)).map(([name, n]) => [hex(name), n]))
@@ -48,7 +48,7 @@ export const isFixed = (u: number): number | undefined =>
 export const setUpRule = (side: Side): string => (side === AXIS ? '3.2' : '3.1');
 export const arrivalRule = (side: Side): string => (side === AXIS ? '14.1' : '14.2');
 
-/** 3.0-3.2 Why a unit cannot be set up, wherever. */
+/** 3.0-3.2 Why a unit cannot be set up at all. */
 export function whyNotSetUp(s: State, side: Side, u: number): Why {
   if (SIDE[u] !== side) return NOT_YOURS;
   const about = { unit: u };
@@ -66,7 +66,7 @@ export function whyNotTakeBack(s: State, side: Side, u: number): Why {
   return isFixed(u) === undefined ? undefined : { rule: setUpRule(side), code: 'printed-hex', about };
 }
 
-/** 14 Why a unit does not arrive now, wherever. `formation` is the one that has begun to, or -1. */
+/** 14 Why a unit cannot arrive now at all. `formation` is the one that has begun to arrive, or -1. */
 export function whyNotArrive(s: State, g: Ground, formation: number, u: number): Why {
   const { side } = g;
   if (SIDE[u] !== side) return NOT_YOURS;
@@ -77,7 +77,7 @@ export function whyNotArrive(s: State, g: Ground, formation: number, u: number):
   return fitsWhole(g, arrivals(s, side).get(own) ?? []) ? undefined : doesNotFit(own);
 }
 
-/** 14.2 Formations arrive whole or a turn later. */
+/** 14.2 A formation arrives as a whole or a turn later. */
 const finishFirst = (formation: number): Why => ({
   rule: '14.2',
   code: 'finish-formation',
@@ -100,7 +100,7 @@ export const whyNotBegin = (s: State, g: Ground, u: number, h: number, rule: str
     ? whyNotAmong(s, g, u, h, rule)
     : { rule, code: 'not-set-up-hex', about: { unit: u, hex: h } };
 
-/** Of a hex that is allowed: without enemies (8.3), within its corps' quota and within stacking. */
+/** For an allowed hex: no enemies (8.3), within its corps' quota and the stacking limit. */
 function whyNotAmong(s: State, g: Ground, u: number, h: number, rule: string): Why {
   if (isWithinQuota(s, u, h)) return whyNotStand(g, u, h);
   return { rule, code: 'quota-full', about: { hex: h, formation: formationId(formationOf(u)) } };

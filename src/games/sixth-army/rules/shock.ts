@@ -1,15 +1,15 @@
-/** 11.7 Shock: how many enemy units are exhausted before the odds are counted. Exhausted units have none. */
+/** 11.7 Shock: how many enemy units are exhausted before the odds are computed. Exhausted units have none. */
 import { itemAt, withAll } from '../../../kit/list.ts';
 import type { Why } from '../../../kit/why.ts';
 import { isBattle, type PickFrame } from '../frames.ts';
 import { backOf, frontOf, IS_ARMOUR, SHOCK, SIDE } from '../pieces.ts';
 import type { State } from '../state.ts';
 
-/** Half hits of the units still on their front side: red 2, white 1. */
+/** Half hits of the fresh units: red 2, white 1. */
 const halfHits = (s: State, units: readonly number[]): number =>
   units.reduce((sum, u) => sum + (s.exhausted[u] ? 0 : itemAt(SHOCK, u)), 0);
 
-/** Two white dots make one hit; an odd one is lost to the attacker. */
+/** Two white dots make one hit; an odd one is lost for the attacker. */
 export const attackHits = (s: State, attackers: readonly number[]): number => Math.floor(halfHits(s, attackers) / 2);
 
 /** An odd white dot counts in full for the defender. */
@@ -17,10 +17,10 @@ export const defenceHits = (s: State, defenders: readonly number[]): number => M
 
 export const fresh = (s: State, units: readonly number[]): number[] => units.filter(u => !s.exhausted[u]);
 
-/** Axis armour an anti-tank marker can hit. */
+/** Axis armour that an anti-tank marker can hit. */
 export const armourIn = (s: State, units: readonly number[]): number[] => fresh(s, units).filter(u => IS_ARMOUR[u]);
 
-/** Who is shocked by whom. */
+/** The two sides of a shock. */
 export interface Shocking {
   readonly attackers: readonly number[];
   readonly defenders: readonly number[];
@@ -39,13 +39,13 @@ const lossOf = (u: number): number => frontOf(u) - backOf(u);
 const worst = (units: number[], n: number): readonly number[] =>
   n >= units.length ? units : units.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, n);
 
-/** 11.7, 12.2, 12.3 Of a unit that cannot be chosen for a hit: it is exhausted already, or the hit falls on others. */
+/** 11.7, 12.2, 12.3 Why a unit cannot take a hit: it is already exhausted, or the hit is for others. */
 export function whyNotStruck(s: State, { units }: PickFrame, u: number, rule: string): Why {
   const isSpent = s.exhausted[u] && peers(s, units).includes(u);
   return { rule, code: isSpent ? 'exhausted-already' : 'not-hit', about: { unit: u, units } };
 }
 
-/** All that the hit falls on, exhausted ones included: a side of the battle, or the units of a hex. */
+/** All units that the hit may concern, exhausted ones included: a side of the battle, or the units of a hex. */
 function peers(s: State, units: readonly number[]): readonly number[] {
   const first = units[0] ?? -1;
   const battle = s.flow.find(isBattle);

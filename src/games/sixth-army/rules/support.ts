@@ -1,4 +1,4 @@
-/** 12 Support attacks, and which marker serves for what. Anti-tank markers serve only in defence (11.7). */
+/** 12 Support attacks, and the use of each marker. Anti-tank markers are for defence only (11.7). */
 import type { Named } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -22,7 +22,7 @@ import {
 import { placeOf, type State, supportLeft } from '../state.ts';
 import { stackAt } from './ground.ts';
 
-/** A card that can only be the marker of one kind. */
+/** The card, if it is the marker of one kind. */
 export function onlyMarker(
   rule: string,
   kind: number,
@@ -41,7 +41,7 @@ const NOT_SUPPORT = bar('12.1', 'not-support', 'card');
 const NO_MARKER = bar('12.1', 'no-marker', 'card');
 const DEFENDS = { rule: '11.7', code: 'anti-tank-defends' } as const;
 
-/** 12.1 Why a card does not serve for a support attack. */
+/** 12.1 Why a card cannot make a support attack. */
 export function whyNotSupport(s: State, side: Side, card: number): Why {
   const kind = supportOfCard(card);
   if (SUPPORT_KINDS[kind] === undefined) return NOT_SUPPORT;
@@ -58,7 +58,7 @@ export function enemyHexes(s: State, side: Side): number[] {
   return out;
 }
 
-/** 12.2, 12.3 Why a hex cannot be hit: an enemy unit on its front side, next to an own unit where artillery fires. */
+/** 12.2, 12.3 Why a hex cannot be hit: it needs a fresh enemy unit, for artillery next to an own unit. */
 export function whyNotHit(s: State, side: Side, { card, hex }: Pick<Named, 'card' | 'hex'>): Why {
   const kind = supportOfCard(card);
   const rule = kind === AIR ? '12.2' : '12.3';
@@ -74,7 +74,7 @@ function isBesideOwn(s: State, side: Side, h: number): boolean {
   return UNITS_OF[side].some(u => placeOf(s, u) >= 0 && around.includes(placeOf(s, u)));
 }
 
-/** A marker that belongs to another moment is refused by its own rule where that is nearer: 6.3, 11.6, 11.7. */
+/** A marker used at the wrong moment is refused by its own rule if that is nearer: 6.3, 11.6, 11.7. */
 export function whyNotMarker(s: State, side: Side, type: string): Why {
   if (type === 'place-air' && side === SOVIET) return { rule: '6.3', code: 'axis-air' };
   if (type === 'artillery' && supportLeft(s, side, ARTILLERY) === 0)
@@ -82,7 +82,7 @@ export function whyNotMarker(s: State, side: Side, type: string): Why {
   return type === 'anti-tank' ? whyNotAntiTank(s, side) : undefined;
 }
 
-/** 11.7 In defence alone, against armour, before shock. */
+/** 11.7 Only in defence, against armour, before shock. */
 function whyNotAntiTank(s: State, side: Side): Why {
   const battle = s.flow.find(isBattle);
   const none = { rule: '11.7', code: 'no-marker', about: { card: cardOfSupport(ANTI_TANK) } };

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../kit/game.ts';
 import { AXIS, roleOf, SOVIET } from '../pieces.ts';
 import { isOver, type State } from '../state.ts';
 
-/** 4.1-4.3 The Axis win at the last line that they crossed. */
+/** 4.1-4.3 The Axis win at the last line they crossed. */
 export function outcomeOf(s: State): Outcome | undefined {
   if (!isOver(s)) return undefined;
   if (s.winner !== AXIS) return { winner: roleOf(SOVIET), rule: '4.0', code: 'held' };

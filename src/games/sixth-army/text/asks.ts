@@ -1,4 +1,4 @@
-/** What questions are made of. */
+/** The parts that prompts are made of. */
 import type { Choice } from '../../../kit/game.ts';
 import type { Line } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';

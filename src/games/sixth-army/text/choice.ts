@@ -1,10 +1,10 @@
-/** Labels that do not go by the type of the choice alone. */
+/** Labels that depend on more than the type of the choice. */
 import { numberIn } from '../../../kit/phrase.ts';
 import type { Tellers } from '../../../kit/teller.ts';
 import { AIR, supportOfCard } from '../pieces.ts';
 import type { Book } from './parts.ts';
 
-/** `-any` where nothing is known but the kind of the operation. */
+/** `-any` if only the kind of the operation is known. */
 export const CHOICE_TELLERS: Tellers<Book, keyof Book['choices']> = {
   'battle-group': (_book, { hex }) => (numberIn(hex) === undefined ? { key: 'battle-group-any' } : undefined),
   order: (_book, { card }) => (numberIn(card) === undefined ? { key: 'order-any' } : undefined),

@@ -1,4 +1,4 @@
-/** What the first picture of a table says in English: all but why something is refused. */
+/** The English words for the first picture of a table: all except the sentences of refusals. */
 import { firstBookOf } from '../../../kit/book.ts';
 import type { Words } from '../../../kit/game.ts';
 import { WORDS_EN } from '../../../kit/wordsEn.ts';

@@ -1,4 +1,4 @@
-/** Names, joints and endings in English. */
+/** Names, connectors and endings in English. */
 import { CARD } from '../card.ts';
 
 export const EN_NOUNS = {
@@ -36,7 +36,7 @@ export const EN_NOUNS = {
   roles: CARD.roleNames.en,
   kinds: { air: 'air', artillery: 'artillery', 'anti-tank': 'anti-tank' },
   shifts: { river: 'river', air: 'air', artillery: 'artillery' },
-  /** As what a unit counts in a battle. */
+  /** The state of a unit in a battle. */
   lines: { front: 'fresh', exhausted: 'exhausted' },
   orders: {
     'battle-group': 'activate a battle group',

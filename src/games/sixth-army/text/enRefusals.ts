@@ -1,4 +1,4 @@
-/** Refusals in English: each says what stands in the way and the rule behind it. */
+/** Refusals in English: each names the obstacle and its rule. */
 
 export const EN_REFUSALS = {
   'stopped-ezoc': '{unit} has entered an enemy zone of control, which ended its move.',

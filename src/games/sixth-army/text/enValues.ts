@@ -1,4 +1,4 @@
-/** Units and stacks in English: what is printed on a counter, what a stack comes to. */
+/** Units and stacks in English: printed values, and totals of a stack. */
 
 export const EN_VALUES = {
   fresh: 'strength {strength}, exhausted {back}',

@@ -1,4 +1,4 @@
-/** Which log line an event is, and what fills it. */
+/** Chooses the log line of an event and fills it. */
 import {
   entryOf,
   type Fields,
@@ -17,7 +17,7 @@ import { AIR, supportOfCard } from '../pieces.ts';
 import type { Book, EventKey } from './parts.ts';
 import { countCards, hand, hex, TONGUE, units, way } from './tongue.ts';
 
-/** Events with more than one sentence, or with holes of their own; the others go by their type. */
+/** Events with several sentences or with holes of their own; the others use their type. */
 export const EVENT_TELLERS: Tellers<Book, EventKey> = {
   'air-superiority': airSuperiority,
   support: (book, e) => ({ key: 'support', values: { hand: hand(book, countCards(numbersIn(e.cards))) } }),
@@ -87,7 +87,7 @@ function combat(book: Book, e: Fields): Line<EventKey> {
   };
 }
 
-/** B2 An unmodified 1 or 6 may decide against the sum. */
+/** B2 An unmodified 1 or 6 may override the sum. */
 function holdKey(e: Fields): EventKey {
   const sum = (numberIn(e.die) ?? 0) + (numberIn(e.modifier) ?? 0);
   const natural = e.holds !== sum <= (numberIn(e.strength) ?? 0);
@@ -95,7 +95,7 @@ function holdKey(e: Fields): EventKey {
   return natural ? 'hold-natural-failed' : 'hold-failed';
 }
 
-/** The die as it counts: `3`, `3+1=4`, `3−2=1`. */
+/** The modified die: `3`, `3+1=4`, `3−2=1`. */
 const modified = (e: Fields): string => diceText(numberIn(e.die) ?? 0, numberIn(e.modifier) ?? 0);
 
 const DRAWN: Readonly<Record<string, EventKey>> = { 'break-out': 'thunder-break-out', refused: 'thunder-refused' };

@@ -1,4 +1,4 @@
-/** What the first picture of a table says in Japanese: all but why something is refused. */
+/** The Japanese words for the first picture of a table: all except the sentences of refusals. */
 import { firstBookOf, type Same } from '../../../kit/book.ts';
 import type { Words } from '../../../kit/game.ts';
 import { WORDS_JA } from '../../../kit/wordsJa.ts';

@@ -1,4 +1,4 @@
-/** Names, joints and endings in Japanese. */
+/** Names, connectors and endings in Japanese. */
 import type { Same } from '../../../kit/book.ts';
 import { CARD } from '../card.ts';
 import type { EN_NOUNS } from './enNouns.ts';

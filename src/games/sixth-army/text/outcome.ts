@@ -1,4 +1,4 @@
-/** 4.1-4.3 At which line the way was opened. */
+/** 4.1-4.3 The line at which the game was won. */
 import type { Tellers } from '../../../kit/teller.ts';
 import type { Book } from './parts.ts';
 

@@ -1,4 +1,4 @@
-/** What both languages share: which tables of sentences and words a book has. English lists the keys. */
+/** What both languages share: the tables of sentences and words in a book. English defines the keys. */
 import type { BookOf } from '../../../kit/book.ts';
 import type { EN_TABLES } from './en.ts';
 

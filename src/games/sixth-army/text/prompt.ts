@@ -1,4 +1,4 @@
-/** What is asked now and why, with the particulars of the moment. */
+/** The prompts: the decision and its rule, with the details of the moment. */
 import type { Frame } from '../../../kit/game.ts';
 import { fill, numbersIn } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -82,7 +82,7 @@ function supportLoss(key: 'air-loss' | 'artillery-loss'): (s: State, f: PickFram
 /** Types of what may be chosen now. */
 const openTypes = (s: State, side: Side): ReadonlySet<string> => new Set(choicesOf(s, side).map(c => c.type));
 
-/** How many units stand between a side and the action that would end this. */
+/** How many units are still owed before the action that ends the phase. */
 const owed = (s: State, side: Side, type: string): number =>
   numbersIn(COURSE.explain(s, roleOf(side), { type })?.about?.units).length;
 
@@ -105,7 +105,7 @@ function airPlacement(s: State): Asked {
   return { key: n > 0 ? 'air-placement' : 'air-placement-done', values: { n } };
 }
 
-/** 9.1 Only what can be ordered now is named. */
+/** 9.1 Names only the orders that can be given now. */
 function operations(s: State, f: OperationsFrame, book: Book): Asked {
   const open = openTypes(s, f.side);
   const orders = Object.entries(book.orders).flatMap(([type, words]) => (open.has(type) ? [words] : []));
@@ -136,7 +136,7 @@ function activate(s: State, f: ActivateFrame, book: Book): Asked {
   return { key: n > 0 ? 'activate-more' : 'activate-all', values };
 }
 
-/** 10.1, 10.5 A unit that can go on is told what it has left. */
+/** 10.1, 10.5 A unit that can go on is shown with what it has left. */
 function movement(s: State, f: MovementFrame, book: Book): Asked {
   const movers = unitsFor(choicesOf(s, f.side), 'move');
   if (movers.length === 0) return { key: 'movement-done' };
@@ -164,7 +164,7 @@ function combat(s: State, f: CombatFrame): Asked {
   return { key: n > 0 ? 'combat' : 'combat-done', values: { n, ready: f.units.length } };
 }
 
-/** 11.2 Strengths as they stand, before shock. */
+/** 11.2 Current strengths, before shock. */
 function assemble(s: State, f: AssembleFrame, book: Book): Asked {
   const defenders = stackAt(s, enemyOf(f.side), f.hex);
   const values = { hex: hex(book, f.hex), defenders: units(book, defenders), defence: total(s, defenders) };
@@ -187,7 +187,7 @@ function artillery(s: State, f: SideFrame, book: Book): Asked {
   };
 }
 
-/** 11.9 Where nobody can retreat there is only holding. */
+/** 11.9 If no unit can retreat, all must hold. */
 function losses(s: State, f: LossesFrame, book: Book): Asked {
   const battle = battleOf(s);
   const values = { result: battle.result, hex: hex(book, battle.hex), units: fewUnits(book, f.units) };

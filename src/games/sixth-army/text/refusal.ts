@@ -20,7 +20,7 @@ export const REFUSAL_TELLERS: Tellers<Book, RefusalKey> = {
   }),
 };
 
-/** 3.1 How many units of the corps its set-up hex takes. */
+/** 3.1 How many units of the corps its set-up hex may hold. */
 function quotaOf(book: Book, about: Fields): number {
   const quota = CORPS_QUOTAS.find(q => q.formation === about.formation);
   return entryOf(quota?.hexes ?? {}, hex(book, about.hex)) ?? 0;

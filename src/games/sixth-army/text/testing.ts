@@ -1,4 +1,4 @@
-/** What makes a sentence sound: for the tests of the words. */
+/** A proofreader for sentences: for the tests of the words. */
 import { proofreader } from '../../../kit/textCheck.ts';
 import { CRT_RESULTS } from '../data/tables.ts';
 import { game } from '../whole.ts';

@@ -1,4 +1,4 @@
-/** Spells what a sentence can name (units, hexes, formations, markers, odds) in the words of one book. */
+/** Spells the names in a sentence (units, hexes, formations, markers, odds) in the words of one book. */
 import { fill, numberIn } from '../../../kit/phrase.ts';
 import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
@@ -15,7 +15,7 @@ export const TONGUE = tongueOf<Book>({
     const spec = UNITS[u];
     return spec && namedIn(book, spec);
   },
-  /** The printed name; a bare number such as 254 gets its arm, lest it be read as a hex or a count. */
+  /** The printed name; a bare number such as 254 gets its unit type, so that it is not read as a hex or a count. */
   unit(book, u) {
     const spec = UNITS[u];
     return spec && (/^\d+$/.test(spec.name) ? ownName(book, spec) : spec.name);
@@ -76,7 +76,7 @@ function anyOf(book: Book, hexes: readonly number[]): string {
   return names.length > 0 ? names.join(book.small.comma) + book.small.or + last : last;
 }
 
-/** Every field that several sentences use; whatever is absent gets its stand-in. */
+/** Every field that several sentences use; absent ones get a fallback. */
 export const spell = spellerOf<Book>({
   ...TONGUE.holes,
   to: (book, f) => hex(book, f.to),

@@ -1,4 +1,4 @@
-/** Units in words: what is printed on a counter (2.2), what a stack comes to, and the lines of a combat calculation. */
+/** Units in words: printed values (2.2), totals of a stack, and the lines of a combat calculation. */
 import { entryOf, fill, numberIn, textIn, type Values } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
 import type { Book } from './parts.ts';
