@@ -44,11 +44,18 @@ const IDS = /[a-z]+(-[a-z]+)+/g;
 
 export function proofreader({ known, forms, codes }: Spelling): Proofread {
   const [names, ids] = [new Set(known), new Set(codes)];
-  const isPure = (text: string): boolean =>
-    !JAPANESE.test(text) || (text.match(LATIN) ?? []).every(word => names.has(word) || forms?.test(word));
-  const hasId = (text: string): boolean => (text.match(IDS) ?? []).some(word => ids.has(word));
-  const isSound = (text: string): boolean => text.trim() !== '' && !BAD.test(text) && !hasId(text) && isPure(text);
-  return texts => sorted(texts.filter(text => !isSound(text)));
+  const foreign = (text: string): string | undefined =>
+    JAPANESE.test(text) ? (text.match(LATIN) ?? []).find(word => !names.has(word) && !forms?.test(word)) : undefined;
+  const fault = (text: string): string | undefined => {
+    if (text.trim() === '') return 'it is empty';
+    const held = BAD.exec(text)?.[0] ?? (text.match(IDS) ?? []).find(word => ids.has(word)) ?? foreign(text);
+    return held === undefined ? undefined : `because of “${held.trim()}”`;
+  };
+  return texts =>
+    sorted(texts).flatMap(text => {
+      const why = fault(text);
+      return why === undefined ? [] : [`${text} (${why})`];
+    });
 }
 
 /** Sentences of one language that are missing, unfinished, faulty or the same as others. */

@@ -51,9 +51,9 @@ describe('what is heard', () => {
     ['too few questions', { asked: many('a', 50) }, 'only 50 are asked'],
     ['too few log lines', { told: many('t', 50) }, 'only 50 are told'],
     ['too few refusals', { refused: many('r', 20) }, 'only 20 are refused'],
-    ['an unsound question', { asked: new Set([...SOUND.asked, '{unit}?']) }, 'unsound: {unit}?'],
-    ['an unsound log line', { told: new Set([...SOUND.told, '–']) }, 'unsound: –'],
-    ['an unsound refusal', { refused: new Set([...SOUND.refused, 'NaN']) }, 'unsound: NaN'],
+    ['an unsound question', { asked: new Set([...SOUND.asked, '{unit}?']) }, 'unsound: {unit}? (because of “{”)'],
+    ['an unsound log line', { told: new Set([...SOUND.told, '–']) }, 'unsound: – (because of “–”)'],
+    ['an unsound refusal', { refused: new Set([...SOUND.refused, 'NaN']) }, 'unsound: NaN (because of “NaN”)'],
   ])('may have %s', (_, more, fault) => expect(faults(more)).toEqual([fault]));
 
   it('may have a sentence that stands in for others', () => {
