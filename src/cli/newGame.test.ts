@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,9 @@ const COPIED = [
   'vitest.config.ts',
 ];
 const CONFIGS = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json'];
+
+/** Tests of all games by random play. */
+const BY_PLAY = ['scene', 'secrets', 'keeping', 'start', 'ways', 'travels'];
 
 let root = '';
 beforeAll(() => {
@@ -52,15 +55,19 @@ describe('a new game, in a copy of the repository', () => {
     const card = readFileSync(join(root, `src/games/${ID}/card.ts`), 'utf8');
     expect(card).toContain(`id: '${ID}'`);
     expect(card).toContain("en: 'First Frost'");
+    expect(card).not.toContain('Crossing at Dawn');
   });
 
   it('passes its tests before anything is changed', () => {
     tool('node_modules/vitest/vitest.mjs', 'run', `src/games/${ID}`);
   });
 
-  it('keeps the contract, its rulebook, its lesson, its perft counts and its golden games', () => {
-    const spanning = ['perft', 'golden', 'rulebook', 'lesson', 'scene', 'secrets', 'keeping'];
-    const files = ['test/contract/', ...spanning.map(name => `test/${name}.test.ts`)];
+  it('keeps the contract', () => {
+    tool('node_modules/vitest/vitest.mjs', 'run', 'test/contract/', '-t', ID);
+  });
+
+  it('keeps what every game keeps: its rulebook, its lesson, its perft counts, its golden games, its secrets', () => {
+    const files = [...BY_PLAY, 'perft', 'golden', 'rulebook', 'lesson', 'maps'].map(name => `test/${name}.test.ts`);
     tool('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', ID);
   });
 
@@ -72,6 +79,16 @@ describe('a new game, in a copy of the repository', () => {
     });
     expect(stdout.split('\n').filter(line => line.startsWith(`src/games/${ID}`))).toEqual([]);
     expect(coverageOf(root, ID)).toMatchObject({ faults: [], undone: [] });
+  });
+
+  it('can be shown to players as it is', () => {
+    const index = join(root, 'src/games/index.ts');
+    const hidden = readFileSync(index, 'utf8');
+    const line = new RegExp(`(\\./${ID}/card\\.ts.*\\n) *hidden: true,\\n`);
+    writeFileSync(index, hidden.replace(line, '$1'));
+    expect(readFileSync(index, 'utf8')).not.toBe(hidden);
+    tool('node_modules/vitest/vitest.mjs', 'run', 'test/rulebook.test.ts', 'test/travels.test.ts', '-t', ID);
+    writeFileSync(index, hidden);
   });
 
   it('is not made twice, nor under a bad name', () => {

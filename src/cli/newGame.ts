@@ -51,12 +51,17 @@ const filesIn = (dir: string): string[] =>
 function rename(file: string, id: string): void {
   const text = readFileSync(file, 'utf8');
   const title = titleOf(id);
-  let renamed = text.replace(/(['"`])sample\1/g, `$1${id}$1`).replace(/games\/sample\b/g, `games/${id}`);
+  let renamed = text
+    .replace(/(['"`])sample\1/g, `$1${id}$1`)
+    .replace(/games\/sample\b/g, `games/${id}`)
+    .replace(COMMENT, line => line.replace('Crossing at Dawn', title));
   if (/[\\/]card\.ts$/.test(file)) renamed = renamed.replace(TITLE, `title: { ja: '${title}', en: '${title}' }`);
   if (/[\\/]rulebook[\\/]\w+\.md$/.test(file)) renamed = renamed.replace(/^# .*/, `# ${title}`);
   if (renamed !== text) writeFileSync(file, renamed);
 }
 
+/** Lines of comments; the title that players read is in the card and the rulebook. */
+const COMMENT = /^\s*\/?\*.*$/gm;
 const TITLE = /\btitle: \{ ja: '[^']*', en: '[^']*' \}/;
 
 const titleOf = (id: string): string =>
