@@ -3,7 +3,9 @@
  * it is asked for comes after its first picture.
  */
 import { expect, test } from 'vitest';
+import { CAMPAIGN } from './support/game.ts';
 import { begin, card, shellWords } from './support/home.ts';
+import { asked, button, press } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const gamesFetched = ({ page }: Visit): Promise<string[]> =>
@@ -50,4 +52,26 @@ test('what a table shows only when asked is there before anybody asks', async ()
   const isHere = (): Promise<boolean> =>
     v.page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/later-')));
   await expect.poll(isHere).toBe(true);
+});
+
+const DONE = 'Set-up complete';
+const REST = /\/assets\/game-russian-campaign-[^/]+\.js$/;
+
+test('a new game is set up without the rest of its rules, which is told of where it is missing', async () => {
+  const v = await visit({ on: CAMPAIGN });
+  await v.page.route(REST, route => route.abort());
+  await begin(v, 'two');
+  for (const side of ['Soviet', 'Axis']) {
+    await asked(v, new RegExp(`^3\\.\\S+ ${side}`));
+    await press(v, 'Ready-made set-up');
+    if (side === 'Soviet') await press(v, DONE);
+  }
+  await button(v, DONE).click();
+  await v.page.getByText(/could not be loaded/).waitFor();
+  await asked(v, /^3\.\S+ Axis/);
+  v.complaints.length = 0;
+
+  await v.page.unroute(REST);
+  await press(v, DONE);
+  await asked(v, /^3\.3\.2 Axis/);
 });
