@@ -28,9 +28,9 @@ export interface Unopened {
   readonly message: string;
 }
 
-type Opening = Result<HostGame, Unopened>;
+type OpenResult = Result<HostGame, Unopened>;
 
-export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' }>): Promise<Opening> {
+export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' }>): Promise<OpenResult> {
   const entry = parts.games.find(known => known.id === ask.game);
   const first = await entry?.opening?.();
   const rules = entry && first && growing(first, () => entry.rules());
@@ -87,7 +87,7 @@ export async function resumed(
 
 const unopened = ({ code, message }: Unopened): Result<never, Tell> => fail({ type: 'failed', code, message });
 
-export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach' }>): Promise<Opening> {
+export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach' }>): Promise<OpenResult> {
   const game = await gameOf(parts, ask.game, ask.seating);
   if (!game.ok) return game;
   const entry = parts.games.find(known => known.id === ask.game);
@@ -101,7 +101,7 @@ export async function taught(parts: OpenParts, ask: Extract<Ask, { type: 'teach'
   });
 }
 
-export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { type: 'branch' }>): Opening {
+export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { type: 'branch' }>): OpenResult {
   const fault = seatingFault(from.table.game, ask.seating, parts.players);
   if (fault !== undefined) return fail({ code: 'bad-seating', message: fault });
   const seed = parts.seed();

@@ -2,6 +2,8 @@
  * The home page shows every game without fetching one; a game is fetched when it is begun, and what a table shows only when
  * it is asked for comes after its first picture.
  */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { CAMPAIGN } from './support/game.ts';
 import { begin, card, shellWords } from './support/home.ts';
@@ -56,6 +58,28 @@ test('what a table shows only when asked is there before anybody asks', async ()
 
 const DONE = 'Set-up complete';
 const REST = /\/assets\/game-russian-campaign-[^/]+\.js$/;
+const SIZE = fileURLToPath(new URL('../../scripts/size.mjs', import.meta.url));
+
+/** The files that are counted as the weight of the heaviest game until its first moves, in the heavier language. */
+const counted = (): string[] =>
+  execFileSync(process.execPath, [SIZE, '--files'], { encoding: 'utf8' }).match(/assets\/\S+\.js/g) ?? [];
+
+test('a new game is set up with the files that are counted for it, and nothing else', async () => {
+  const files = new Set(counted());
+  const v = await visit({ on: CAMPAIGN, lang: 'ja' });
+  await card(v)
+    .getByRole('button', { name: shellWords(v).playNow })
+    .waitFor();
+  await v.page.route(/\/assets\/[^/]+\.js$/, (route, request) =>
+    files.has(new URL(request.url()).pathname.slice(1)) ? route.continue() : route.abort(),
+  );
+  await begin(v, 'two');
+  const { choice } = CAMPAIGN.game.words.ja;
+  await press(v, choice({ type: 'historical-set-up' }));
+  await press(v, choice({ type: 'ready' }));
+  await asked(v, /^3\.3\.1 /);
+  v.complaints.length = 0;
+});
 
 test('a new game is set up without the rest of its rules, which is told of where it is missing', async () => {
   const v = await visit({ on: CAMPAIGN });

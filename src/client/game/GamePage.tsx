@@ -22,7 +22,7 @@ import { KeepStrip } from './KeepStrip.tsx';
 import { listenToKeys } from './listen.ts';
 import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
-import { type Opened, openTable } from './opening.ts';
+import { type Opened, openTable } from './openTable.ts';
 import { PinStrip } from './PinStrip.tsx';
 import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
