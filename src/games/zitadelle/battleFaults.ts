@@ -1,4 +1,4 @@
-/** Frames in the middle of fire, bombing or an assault that come from outside: what the rules need to go on from them. */
+/** Checks frames from outside in the middle of fire, bombing or an assault: what the rules need to go on from them. */
 import { frameIs } from '../../kit/frames.ts';
 import type { Frame } from '../../kit/game.ts';
 import {
@@ -48,11 +48,11 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 const isPart = (part: readonly number[], whole: readonly number[]): boolean => part.every(u => whole.includes(u));
 const placeOf = (s: State, unit: number | undefined): number => s.place[unit ?? -1] ?? -1;
 
-/** 5.1.7 Stacks of the enemy, and no own ones. */
+/** 5.1.7 Overfull stacks of the enemy, and no own ones. */
 const isSurplusDue = (s: State, { side }: SurplusFrame): boolean =>
   overfullHexes(s, enemyOf(side)).length > 0 && overfullHexes(s, side).length === 0;
 
-/** 6.3.5 All the tanks that stand foremost in a hex beside the unit that fires. */
+/** 6.3.5 All tanks with the highest armour in a hex next to the unit that fires. */
 function isTargetDue(s: State, f: TargetFrame): boolean {
   const fire = s.flow.find(isFire);
   const hex = placeOf(s, f.units[0]);
@@ -60,14 +60,14 @@ function isTargetDue(s: State, f: TargetFrame): boolean {
   return isOnMap(s, f.unit) && targetHexes(s, f.unit).includes(hex) && isSame(f.units, foremost(s, f.side, hex));
 }
 
-/** 9.3.1 The tanks nearest to the bombs of a bomber that is no more among those to come. */
+/** 9.3.1 The tanks nearest to the bombs of a bomber that is no longer among those to come. */
 function isBombDue(s: State, f: TargetFrame): boolean {
   const hex = placeOf(s, f.unit);
   const waits = s.flow.find(isDive)?.units.includes(f.unit) ?? true;
   return f.side === GERMAN && IS_DIVE[f.unit] === true && hex >= 0 && !waits && isSame(f.units, nearestTanks(s, hex));
 }
 
-/** 7.1.6 Each hex is assaulted once, by units of the side that stand beside it, each once. */
+/** 7.1.6 Each hex is assaulted once, by adjacent units of the side, each once. */
 function isWaiting(s: State, { side, battles }: ResolveFrame): boolean {
   const once = (list: readonly number[]): boolean => new Set(list).size === list.length;
   const isRight = ({ hexes, units, support }: Battle): boolean =>
@@ -81,7 +81,7 @@ function isWaiting(s: State, { side, battles }: ResolveFrame): boolean {
 const isNear = (s: State, u: number, hexes: readonly number[]): boolean =>
   !isOnMap(s, u) || hexes.some(h => isBeside(placeOf(s, u), h));
 
-/** The stages that an assault is at: when the defender and then the attacker has suffered, and been cleared. */
+/** The stages of an assault: after the effects on the defender and then the attacker, each with its surplus removed. */
 const [DEFENDER_BACK, DEFENDER_CLEARED, ATTACKER_BACK, ATTACKER_CLEARED, ADVANCING] = [2, 3, 4, 5, 6] as const;
 
 function fightFault(s: State, b: BattleFrame): string | undefined {
@@ -101,7 +101,7 @@ function stageBelow(b: BattleFrame, above: Frame): number {
   return isAdvance(above) ? ADVANCING : -1;
 }
 
-/** 7.5, 7.8 Those of a side who must go and those who may, and perhaps one who goes further. */
+/** 7.5, 7.8 The units of a side that must retreat and those that may, and perhaps one that goes further. */
 function isRetreatDue(s: State, b: BattleFrame, { side, units, free, further, start }: RetreatFrame): boolean {
   const own = side === b.side ? b.attackers : b.defenders;
   const letter = side === b.side ? 'A' : 'D';
@@ -115,7 +115,7 @@ function isRetreatDue(s: State, b: BattleFrame, { side, units, free, further, st
   );
 }
 
-/** 7.9 Attackers that have not gone back, into hexes without enemies. */
+/** 7.9 Attackers that have not retreated, into hexes without enemies. */
 const isAdvanceDue = (s: State, b: BattleFrame, { side, hexes, units }: AdvanceFrame): boolean =>
   side === b.side &&
   hexes.length > 0 &&

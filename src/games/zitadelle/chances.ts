@@ -1,6 +1,6 @@
 /**
- * Dice that are no assault, before they fall: anti-tank fire (6.0), bombs (9.0), engines (10.3.2) and pushing on (13.7).
- * Either side may ask, of shots in any phase, as if the units fired from where they stand.
+ * Dice rolls that are no assault, before they are made: anti-tank fire (6.0), bombs (9.0), engines (10.3.2) and pushing
+ * on (13.7). Either side may ask, about shots in any phase, as if the units fired from where they are.
  */
 import { chanceReport } from '../../kit/chance.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -36,7 +36,7 @@ const isFire = frameIs<FireFrame>('fire');
 const isTarget = frameIs<TargetFrame>('target');
 const isBombTarget = frameIs<TargetFrame>('bomb-target');
 
-/** 6.1, 6.2 Outside of its fire phase nobody has fired yet. */
+/** 6.1, 6.2 Outside of its fire phase no unit has fired yet. */
 function fireAt(s: State, unit: number, hex: number): Told {
   const f = topFrame(s);
   const isNow = f !== undefined && isFire(f) && f.side === SIDE[unit];
@@ -46,7 +46,7 @@ function fireAt(s: State, unit: number, hex: number): Told {
   const bar = refused(why) ?? (targetHexes(s, unit).includes(hex) ? undefined : refused(whyNotAt(s, unit, hex)));
   if (bar) return bar;
   const [target = -1, ...others] = foremost(s, enemyOf(SIDE[unit] ?? 0), hex);
-  // 6.3.5 Where several have the highest armour their owner says who is hit: the chance is the same.
+  // 6.3.5 If several have the highest armour their owner chooses which is hit: the chance is the same.
   return ok(shotReport(s, { unit, target, others, rule: '6.4', loss: '6.6.3' }, shotOf(s, unit, target)));
 }
 
@@ -62,10 +62,10 @@ function chosenShot(s: State, target: number | undefined): Told | undefined {
 interface Aimed {
   readonly unit: number;
   readonly target: number;
-  /** Those that may be hit instead. */
+  /** Units that may be hit instead. */
   readonly others: readonly number[];
   readonly rule: string;
-  /** By which a step is lost. */
+  /** The section by which a step is lost. */
   readonly loss: string;
 }
 
@@ -89,7 +89,7 @@ const hitOrMiss = ({ at, armour, modifier }: Shot, dice: number): string =>
 
 const columnOf = (at: number): string => AT_TABLE.columns[Math.min(at, AT_TABLE.columns.length) - 1] ?? '';
 
-/** 9.3 Over all the places where the bombs may fall, with the tanks as they stand now; Germans bomb their own last. */
+/** 9.3 Over all hexes where the bombs may fall, with the current positions of tanks; Germans bomb their own last. */
 function diveOn(s: State, unit: number, hex: number): ChanceReport {
   const falls = scatterOf(s, hex);
   const chances = falls.map(fall => ({ ...fall, hits: fall.units.map(target => chanceOfHit(strikeOf(s, target))) }));
@@ -125,7 +125,7 @@ const raidOver = (unit: number, card: number): ChanceReport =>
     { card },
   );
 
-/** 10.3.2 The die is what the engines cost. */
+/** 10.3.2 The die is the cost of starting the engines. */
 const engine = (s: State, unit: number): ChanceReport =>
   chanceReport({ hex: s.place[unit] ?? 0, results: resultsBy(DIE, die => `-${die}`) });
 

@@ -42,13 +42,13 @@ function placeViolations(s: State): Violation[] {
   return [...each, ...shared.map(h => ({ rule: '8.2.1', message: `enemies share ${BOARD.names[h]}` }))];
 }
 
-/** Tiger companies never stand on the map by themselves (13.4.5). */
+/** Tiger companies are never on the map by themselves (13.4.5). */
 function isPlace(u: number, h: number): boolean {
   if (h >= 0) return h < HEXES && !IS_COMPANY[u];
   return BOXES[h] !== undefined || (IS_AIR[u] === true && h <= OVER && h > OVER - COMMAND_COUNT) || h === SPARE;
 }
 
-/** 5.1.1 The limit holds but for movement and what follows it, retreats, and set-up by hand. */
+/** 5.1.1 The limit applies except in movement and what follows it, retreats, and set-up unit by unit. */
 function stackViolations(s: State): Violation[] {
   const top = topFrame(s);
   if (top && ['movement', 'surplus', 'retreat'].includes(top.phase)) return [];

@@ -1,6 +1,6 @@
 /**
- * 7.1, 7.2 Assaults as they are being put together, with whatever is still wrong, and those that wait for their dice. What is
- * wrong is told by refusals, so that list, map and refusal say the same.
+ * 7.1, 7.2 Assaults as they are declared, with what is still wrong, and assaults that wait for their dice. Faults are
+ * given as refusals, so that list, map and refusal agree.
  */
 import { faultsNow, unmetNow } from '../../kit/declare.ts';
 import { declareLook } from '../../kit/declareLook.ts';
@@ -38,7 +38,7 @@ function whileDeclaring(s: State, f: DeclareFrame): Pick<Depiction, 'battles' | 
   });
 }
 
-/** An assault whose defenders are gone by the time is none (7.3), and has no odds. */
+/** An assault whose defenders are already gone does not take place (7.3), and has no odds. */
 function shown(s: State, side: Side, battle: Battle, lacks: readonly Lack[]): BattleShown {
   const { hexes, support } = battle;
   const isOpen = defendersOf(s, { side, hexes }).length > 0;
@@ -52,8 +52,8 @@ function shown(s: State, side: Side, battle: Battle, lacks: readonly Lack[]): Ba
 const lackOf = (refusal: Refusal): Lack => ({ rule: refusal.rule, why: refusal });
 
 /**
- * 7.1.1 What a unit that ended its move in a hex would have to assault, as things stand: in the same turn only where its
- * side moves before it fights (13.6), else in its own next one.
+ * 7.1.1 What a unit that ended its move in a hex would have to assault in the current position: in the same turn only
+ * if its side moves before it fights (13.6), otherwise in its own next one.
  */
 export function obligationOf(s: State, unit: number, hex: number): Obligation | undefined {
   const top = topFrame(s);

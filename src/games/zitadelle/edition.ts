@@ -35,7 +35,7 @@ const effectSources = TERRAIN_EFFECTS.flatMap(effect =>
   ),
 );
 
-/** Morale 1 to the highest. */
+/** Morale from 1 to the highest. */
 const allowances = (list: readonly number[], told: readonly number[]): Source[] =>
   list.slice(1).map((_, i): Source => (told.includes(i + 1) ? 'rulebook' : 'reconstructed'));
 

@@ -1,4 +1,4 @@
-/** What the frames of the flow stack hold, for files and scenes. */
+/** The fields of the frames of the flow stack, for files and scenes. */
 import { frameKind } from '../../kit/frameKind.ts';
 import { count, fieldsOfKinds, listOf, MARK, orNone, printed, setOf, sideAmong, TOGGLE, word } from '../../kit/kind.ts';
 import { ASSAULT_RESULTS } from './data/tables.ts';

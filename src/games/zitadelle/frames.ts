@@ -1,6 +1,6 @@
 /**
- * What the game can wait for, as frames of the flow stack. A battle frame lies under the frames that ask its players
- * something; its stage says what comes next. Lists in frames are replaced, never changed in place.
+ * What the game can wait for, as frames of the flow stack. A battle frame lies below the frames that ask its players
+ * for decisions; its stage says what comes next. Lists in frames are replaced, never changed in place.
  */
 import type { Declared, DeclaredBattle } from '../../kit/declare.ts';
 import { type ActedFrame, frameBelow, frameIs, type SideFrame } from '../../kit/frames.ts';
@@ -19,32 +19,32 @@ export interface AirFrame extends SideFrame, ActedFrame {
   readonly phase: 'air';
 }
 
-/** 6.0 `side` fires; whether it is its own player turn makes no difference to the rules, only to the title. */
+/** 6.0 `side` fires; whether in its own player turn affects only the title, not the rules. */
 export interface FireFrame extends SideFrame, ActedFrame {
   readonly phase: 'fire';
   readonly defensive: boolean;
 }
 
-/** 6.3.5 The owner, `side`, says which of his tanks in the hex is hit, or 9.3.1 the Germans which one is bombed. */
+/** 6.3.5 The owner, `side`, chooses which of its tanks in the hex is hit, or 9.3.1 the Germans which one is bombed. */
 export interface TargetFrame extends SideFrame {
   readonly phase: 'target' | 'bomb-target';
-  /** Who fires: a unit, or a dive bomber. */
+  /** The unit or dive bomber that fires. */
   readonly unit: number;
   readonly units: readonly number[];
 }
 
-/** 9.3 Dive bombers still to be worked off; the first one is being resolved. */
+/** 9.3 Dive bombers still to be resolved; the first one is being resolved. */
 export interface DiveFrame extends SideFrame {
   readonly phase: 'dive';
   units: readonly number[];
 }
 
-/** 7.1 Who assaults whom, so far. */
+/** 7.1 Which units assault which hexes, so far. */
 export interface DeclareFrame extends SideFrame, Declared {
   readonly phase: 'declare';
-  /** Everybody who can assault at all, in order. */
+  /** All units that can assault at all, in order. */
   readonly able: readonly number[];
-  /** 7.4.8, 10.2 Artillery and engineers lent to the assault on a hex. */
+  /** 7.4.8, 10.2 Artillery and engineers assigned to the assault on a hex. */
   support: readonly Support[];
 }
 
@@ -74,25 +74,25 @@ export interface BattleFrame extends SideFrame {
   /** What is done next: see phases/battle. */
   stage: number;
   result: string;
-  /** 7.8.4 Hexes that units of the side that goes back have left or leave: closed to the others of it. */
+  /** 7.8.4 Hexes that retreating units of the side have left or will leave: closed to its other units. */
   left: readonly number[];
   /** 7.9.1 Attackers that had to retreat, or did (7.9.7). */
   back: readonly number[];
 }
 
-/** 7.8 The owner, `side`, moves units back. */
+/** 7.8 The owner, `side`, retreats its units. */
 export interface RetreatFrame extends SideFrame {
   readonly phase: 'retreat';
-  /** Units that must go. */
+  /** Units that must retreat. */
   units: readonly number[];
   /** 7.6.3 Units that may. */
   free: readonly number[];
-  /** 7.8.2, 13.2.2 The unit that has to go one hex further, or -1, and the hex it began in. */
+  /** 7.8.2, 13.2.2 The unit that must go one hex further, or -1, and the hex it started from. */
   further: number;
   start: number;
 }
 
-/** 5.1.7 `side` removes enemy units from hexes that are too full. */
+/** 5.1.7 `side` removes enemy units from overfull hexes. */
 export interface SurplusFrame extends SideFrame {
   readonly phase: 'surplus';
 }
@@ -107,13 +107,13 @@ export interface AdvanceFrame extends SideFrame, ActedFrame {
 /** 8 */
 export interface MovementFrame extends SideFrame, ActedFrame {
   readonly phase: 'movement';
-  /** The unit on the move, or -1; it may go on while it has points left. */
+  /** The unit that is moving, or -1; it may go on while it has points left. */
   mover: number;
   /** Half points it has spent. */
   spent: number;
-  /** 8.2.3 Whether it has come out of an enemy ZOC: it enters no other one (8.2.4). */
+  /** 8.2.3 Whether it has left an enemy ZOC: it may not enter another one (8.2.4). */
   broke: number;
-  /** 10.3.2 Half points that its engines cost it this turn. */
+  /** 10.3.2 Half points that starting its engines cost this turn. */
   lame: number;
 }
 

@@ -1,4 +1,4 @@
-/** Printed names of everything an action or event can point at: cards are the commands, then the chits of 13.3. */
+/** Printed names of everything an action or event can refer to: cards are the commands, then the chits of 13.3. */
 import type { Names } from '../../kit/game.ts';
 import { CHITS } from './data/chits.ts';
 import { COMMANDS } from './data/commands.ts';
@@ -7,7 +7,7 @@ import { UNITS } from './data/units.ts';
 
 const HEXES: readonly string[] = MAP.hexes.map(hex => hex.name);
 
-/** `154G` for 51GR/154G, where no other unit has that id and no hex is written so. */
+/** `154G` for 51GR/154G, if no other unit has that id and no hex has that name. */
 function aliases(): Record<string, string> {
   const hexes = new Set(HEXES);
   const counts = new Map<string, number>();

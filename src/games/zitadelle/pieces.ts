@@ -25,7 +25,7 @@ export const hex = numbering('hex', BOARD.names);
 
 export const NORTH = 0;
 export const SOUTH = 1;
-/** 2.1 The half-map of each hex. */
+/** 2.1 The sheet of each hex. */
 export const HEX_SHEET: readonly number[] = BOARD.names.map(name => SHEETS.indexOf(sheetOfHex(name)));
 
 const isKind = (kind: string): readonly boolean[] => {
@@ -43,7 +43,7 @@ const listed = (names: readonly string[]): readonly boolean[] => {
 };
 export const IS_FORT = listed(FORTS);
 export const IS_TRENCH = listed(TRENCHES);
-/** 7.1.3 Where Soviet non-armoured units need not assault. */
+/** 7.1.3 Hexes where Soviet non-armoured units need not assault. */
 export const isWork = (h: number): boolean => IS_WORK[h] === true;
 const IS_WORK: readonly boolean[] = IS_FORT.map((is, h) => is || IS_TRENCH[h] === true || IS_TOWN[h] === true);
 
@@ -64,7 +64,7 @@ export const isTrail = (from: number, dir: number): boolean => hasLink(from, dir
 export const hexAcross = (edge: number): number => BOARD.next[edge]!;
 export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + dir);
 
-/** 5.2.6, 6.2.2, 7.8.3, 8.2.6 Where ZOC, fire, assault, retreat and movement pass: everywhere but over a full lake. */
+/** 5.2.6, 6.2.2, 7.8.3, 8.2.6 Where ZOC, fire, assault, retreat and movement pass: all sides except full lakes. */
 export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isLake(from, dir) ? -1 : 1));
 export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
 
@@ -101,7 +101,7 @@ export const IS_ELEFANT = among('elefant');
 export const IS_TIGER = among('tiger');
 /** 8.5.1 Rokossovsky's reserve. */
 export const IS_RESERVE = having(u => u.entry.kind === 'zone' && u.entry.zone === 'RR');
-/** 2.3 Armoured units; everybody else who fights is not. */
+/** 2.3 Armoured units; all other combat units are non-armoured. */
 export const IS_ARMOUR = among(
   'panzer',
   'ss-panzer',
@@ -116,14 +116,14 @@ export const IS_ARMOUR = among(
 );
 /** 2.3 */
 export const IS_FOOT = among('infantry', 'jaeger', 'rifle', 'guards-rifle', 'guards-airborne');
-/** Units that fight, move and are lost: everybody but air units, artillery, engineers and Tiger companies. */
+/** Units that fight, move and are lost: all but air units, artillery, engineers and Tiger companies. */
 export const IS_TROOP = having(u => u.size !== 'air' && u.size !== 'I' && u.shift === undefined);
-/** 2.3 Non-armoured units, which alone are assaulted (7.1.5). */
+/** 2.3 Non-armoured units, the only ones that can be assaulted (7.1.5). */
 export const IS_SOFT: readonly boolean[] = IS_TROOP.map((is, u) => is && !IS_ARMOUR[u]);
 export const isSoft = (u: number): boolean => IS_SOFT[u] === true;
-/** 5.2.1 Units with a ZOC: not German battalions and companies, artillery and aircraft. */
+/** 5.2.1 Units with a ZOC: not German battalions and companies, artillery or aircraft. */
 export const HAS_ZOC = having(u => (u.size === 'III' || u.size === 'X') && u.shift === undefined);
-/** 5.1.1, 5.1.5 Thirds of a unit that it takes of a hex; what 5.1.4 and 5.1.6 leave out takes none. */
+/** 5.1.1, 5.1.5 The space a unit takes in a hex, in thirds of a unit; none for those exempt by 5.1.4 and 5.1.6. */
 export const ROOM: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.size === 'II' ? 1 : 3));
 export const roomOf = (u: number): number => ROOM[u]!;
 /** 5.1.2 Division or corps, by number; -1 for none. */
@@ -135,7 +135,7 @@ export const IS_BRIGADE = having(u => u.size === 'X');
 /** 6.6 Steps at the start. */
 export const FULL: readonly number[] = UNITS.map((u, i) => (!IS_TROOP[i] ? 0 : u.back ? 2 : 1));
 export const fullSteps = (u: number): number => FULL[u]!;
-/** Printed values by steps, all 0 for a unit that is gone. */
+/** Printed values by steps, all 0 for an eliminated unit. */
 const printed = (value: 'at' | 'armour' | 'combat'): readonly number[] =>
   [0, 1, 2].flatMap(steps =>
     UNITS.map(({ front, back = front }, u) =>
@@ -184,7 +184,7 @@ export const COMPANY_OF: readonly number[] = COMPANIES.map(k => {
   return entry.kind === 'company' ? UNITS.findIndex(u => u.name === entry.of) : -1;
 });
 
-/** 7.4.7 The three that make a whole division: its regiments, and the tank battalion of 10PG. */
+/** 7.4.7 The three units of a whole division: its regiments, and the tank battalion of 10PG. */
 export const DIVISIONS: readonly (readonly number[])[] = PARENTS.flatMap((_, parent) => {
   const own = UNITS_OF[GERMAN].filter(u => PARENT[u] === parent && regimentOf(u) < 0);
   const regiments = own.filter(u => unitSpec(u).size === 'III' && IS_TROOP[u]);

@@ -1,6 +1,6 @@
 /**
- * 7.3 An assault before the dice: odds line by line, the chances, and what each result would do here. Asked of `fight`, of
- * `assign`, `merge` and `support` while assaults are declared, and of any enemy hex as a forecast.
+ * 7.3 An assault before the dice: odds line by line, the chances, and the effect of each result. For `fight`, for
+ * `assign`, `merge` and `support` while assaults are declared, and for any enemy hex as a forecast.
  */
 import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -39,7 +39,7 @@ const noAssault = (hex: number | undefined): Refusal => ({
   about: hex === undefined ? {} : { hex },
 });
 
-/** All units beside the hex against it alone, even where that cannot be declared now. */
+/** All units next to the hex against it alone, even if that cannot be declared now. */
 export function forecastReport(s: State, role: Role, hex: number): Result<OddsReport, Refusal> {
   const side = sideOfRole(role);
   if (side === undefined) return fail(noAssault(hex));
@@ -55,7 +55,7 @@ export const isResolve = frameIs<ResolveFrame>('resolve');
 function clashMeant(s: State, side: Side, a: Action): Clash | undefined {
   const f = topFrame(s);
   if (f && isDeclare(f)) return declaredClash(s, f, a);
-  // Those that wait can be looked at while another one is being settled.
+  // Waiting assaults can be inspected while another one is being resolved.
   const waiting = a.type === 'fight' ? s.flow.find(isResolve) : undefined;
   const battle = waiting?.battles.find(b => a.hex !== undefined && b.hexes.includes(a.hex));
   if (!battle || waiting?.side !== side) return undefined;
@@ -63,7 +63,7 @@ function clashMeant(s: State, side: Side, a: Action): Clash | undefined {
   return defendersOf(s, clash).length > 0 ? clash : undefined;
 }
 
-/** The assault on a hex as it stands, with what the action would add. */
+/** The current assault on a hex, with what the action would add. */
 function declaredClash(s: State, f: DeclareFrame, a: Action): Clash | undefined {
   const battles = battlesNow(f);
   const at = (hex: number | undefined): DeclaredBattle | undefined =>
@@ -113,7 +113,7 @@ export function reportOf(s: State, clash: Clash): OddsReport {
     column: rungName(LADDER, column),
     results,
     fates: outlooks.map(outlookJson),
-    /** The exact chance that nobody is left in the hexes. */
+    /** The exact chance that no unit is left in the hexes. */
     empty: isKept ? 0 : results.reduce((n, { chance }, i) => n + chance * itemAt(outlooks, i).emptied, 0),
   };
 }
@@ -125,7 +125,7 @@ const strength = (s: State, unit: number): OddsLine => ({
   value: combatOf(s, unit),
 });
 
-/** 7.1.5, 7.8.5 Tanks in the hexes are not assaulted and stay; who fled there takes no part. */
+/** 7.1.5, 7.8.5 Tanks in the hexes are not assaulted and stay; units that retreated there take no part. */
 function defenceLines(s: State, clash: Clash): OddsLine[] {
   const others = clash.hexes.flatMap(h =>
     stackAt(s, enemyOf(clash.side), h).filter(u => IS_TROOP[u] && (IS_ARMOUR[u] || s.routed[u] === 1)),

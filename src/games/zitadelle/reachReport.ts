@@ -1,4 +1,4 @@
-/** 8.1, 8.2 Where a unit can go: in its own movement from what it has left, otherwise as if its movement came now. */
+/** 8.1, 8.2 Where a unit can go: in its own movement with what it has left, otherwise as if its movement came now. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Refusal } from '../../kit/game.ts';
 import { pathTo, type Reached } from '../../kit/reach.ts';
@@ -33,14 +33,14 @@ function whyNotNow(s: State, f: MovementFrame, unit: number): Why {
   return whyMoverFirst(go, 'move', unit) ?? whyNotMove(go, unit);
 }
 
-/** The flood is gone through once: what it found is good until the next one. */
+/** Reads the flood in one pass, as it is valid only until the next one. */
 function ways(go: MoveContext, leg: Leg, spots: readonly Spot[]): ReachedHex[] {
   if (spots.length === 0) return [];
   const reached = flood(go, leg);
   return spots.map(spot => reachedHex(reached, leg, spot));
 }
 
-/** 8.2.2 ends the move for certain, 8.3.3 if the mines take what is left. */
+/** 8.2.2 always ends the move, 8.3.3 if the mines take what is left. */
 function reachedHex(reached: Reached, leg: Leg, { hex, cost, isStop, fort }: Spot): ReachedHex {
   const path = fort < 0 ? pathTo(reached, hex) : [...pathTo(reached, fort), hex];
   const stop = isStop ? '8.2.2' : fort < 0 ? undefined : '8.3.3';

@@ -1,4 +1,4 @@
-/** 7.8.1 Ways of a retreat to the same hex that differ in what they bring about: places entered are taken (12.1.1). */
+/** 7.8.1 Ways of a retreat to the same hex that differ in their effects: places entered are taken (12.1.1). */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action, Frame } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
@@ -15,7 +15,7 @@ export function retreatWays(s: State, { type, unit, hex }: Action): readonly Way
   if (!f || !isRetreat(f) || type !== 'retreat' || unit === undefined) return [];
   const [own, ...others] = refugesNow(s, f, unit).find(refuge => refuge.hex === hex)?.paths ?? [];
   if (!own) return [];
-  // Where it ends makes no difference between ways.
+  // The end is the same for all ways.
   const onTheWay = prizes(s, unit).filter(({ hexes }) => !hexes.some(h => h === hex));
   return wayReports(
     { path: own },

@@ -1,4 +1,4 @@
-/** 1.1 There is one: the whole battle. */
+/** 1.1 There is only one: the whole battle. */
 import type { Scenario } from '../../kit/game.ts';
 import { TURNS } from './data/calendar.ts';
 

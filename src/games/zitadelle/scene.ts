@@ -1,9 +1,9 @@
 /**
- * Any position from printed names: for tests, puzzles, the editor and analysis. A unit is `"2120"` or `{ hex, box or over,
- * step (2 for its back), disrupted, done, routed }`, `over` being the army below a level bomber. Units not named are out
- * of the game, or before the first turn in their boxes; with `rest: "ready"` they stand as in the ready set-up. Other
- * fields are those of state.ts, `lost` (places that the Germans do not hold) and `during` (the role whose player turn it
- * is, where that is not the active one's: defensive fire).
+ * Any position from printed names: for tests, puzzles, the editor and analysis. A unit is `"2120"` or `{ hex, box or
+ * over, step (2 for its back), disrupted, done, routed }`, where `over` is the army that a level bomber attacks. Units
+ * not named are out of the game, or before the first turn in their boxes; with `rest: "ready"` they stand as in the
+ * ready-made set-up. Other fields are those of state.ts, `lost` (places that the Germans do not hold) and `during` (the
+ * role whose player turn it is, if that is not the active one: defensive fire).
  */
 import { push } from '../../kit/flow.ts';
 import type { Position } from '../../kit/game.ts';
@@ -39,13 +39,13 @@ export const sceneOf = sceneBy<State>({
   unfit,
 });
 
-/** What a scene has to say to get a state. */
+/** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say({ ...s, known: s.known.map(told) }, NAMES);
 
-/** 13.3.7 What the Soviets alone have seen is not known. */
+/** 13.3.7 What only the Soviets have seen is not known to both. */
 const told = (known: number): number => (known === SEEN ? 0 : known);
 
-/** Those whom nobody names. */
+/** Units that are not named. */
 function readFirst(d: State, r: SceneReader): void {
   const before = beforeOf(r);
   if (before > 0) d.place = HOMES;
@@ -62,7 +62,7 @@ function readMore(d: State, r: SceneReader): void {
   readLost(d, r);
   if (d.options.chits && d.chits.length === 0) d.chits = CHITS.map((_, chit) => chit);
   if (!d.options.chits && d.chits.length > 0) complain(r, 'chits belong to the option of that name');
-  // 12.2.1 Who is lost is lost with all his steps; units not named are in the same place, but were never there.
+  // 12.2.1 A lost unit has no steps left; units not named are in the same place, but were never in play.
   for (const [name] of fieldsOf(r, 'units', r.position.units)) {
     const unit = nameNumber(r, 'units', name);
     if (unit !== undefined && d.place[unit] === GONE) d.steps = d.steps.with(unit, 0);
@@ -78,7 +78,7 @@ function readLost(d: State, r: SceneReader): void {
   }
 }
 
-/** The turn under the phase, as if play had come there. */
+/** The turn frame below the phase, as if play had reached it. */
 function begin(d: State, r: SceneReader): void {
   const { phase = 'movement', active } = r.position;
   const side = active === undefined ? GERMAN : sideOfRole(active);
@@ -101,13 +101,13 @@ function begin(d: State, r: SceneReader): void {
   push(d, frameOf(step));
 }
 
-/** The place of a phase that comes before the first turn; -1 for others. */
+/** The index of a phase before the first turn; -1 for others. */
 function beforeOf({ position: { phase, active } }: SceneReader): number {
   const side = active === undefined ? GERMAN : sideOfRole(active);
   return BEFORE.findIndex(frame => frame.phase === phase && frame.side === side);
 }
 
-/** Whose player turn a step belongs to: defensive fire is that of the other side. */
+/** The side whose player turn a step belongs to: defensive fire belongs to the other side's. */
 const turnOf = ({ side, defensive }: Step): Side => (defensive === true ? enemyOf(side) : side);
 
 function duringOf(r: SceneReader, side: Side | undefined): Side | undefined {

@@ -1,4 +1,4 @@
-/** Positions from outside, and what every position keeps. */
+/** Positions from outside, and invariants of all positions. */
 import type { Scenes } from '../../kit/game.ts';
 import { eachAsked } from '../../kit/question.ts';
 import { violationsOf } from './check.ts';

@@ -1,4 +1,4 @@
-/** 3.1 The first state: everybody in his box, waiting for the first decision. */
+/** 3.1 The first state: all units in their boxes, waiting for the first decision. */
 import { type Io, push, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import { headOf, itemAt } from '../../kit/list.ts';
@@ -43,7 +43,7 @@ function homeOf({ entry }: UnitSpec): number {
   }
 }
 
-/** 13.3.2 Laid blind into the boxes. */
+/** 13.3.2 Placed face down in the boxes. */
 function drawChits({ dice }: Io): number[] {
   const left = CHITS.map((_, chit) => chit);
   return CHITS.map(() =>

@@ -1,4 +1,4 @@
-/** States that come from outside: what they look like, and which of them a game may begin from. */
+/** States from outside: their shape, and which of them a game may begin from. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
@@ -61,12 +61,12 @@ export const shape: StateShape<State> = {
   unfit,
 };
 
-/** Why no game begins from a state: whoever a frame speaks of has to be there and of its side. */
+/** Why no game may begin from a state: units that a frame names must be there and belong to its side. */
 export function unfit(s: State): string | undefined {
   return layoutFault(s, LAYOUT);
 }
 
-/** 3.1 Before the first turn: the frames in their order, and everybody where he may be set up. */
+/** 3.1 Before the first turn: the frames in order, and every unit where it may be set up. */
 function setUpFault(s: State): string | undefined {
   const { flow, place, model, turn } = s;
   const isRight = flow.every((f, i) => f.phase === BEFORE[i]?.phase && sideIn(f) === BEFORE[i]?.side);
@@ -78,7 +78,7 @@ function setUpFault(s: State): string | undefined {
   return isLate ? '3.1 the Soviets have not all been set up' : undefined;
 }
 
-/** 11.2 Who attacks early is set up, 13.4 and who may be split waits whole or in parts. */
+/** 11.2 Divisions that attack early are set up; 13.4 units that may be split wait whole or in parts. */
 function isAtHome({ model, options }: State, u: number, h: number): boolean {
   const entry = UNITS[u]?.entry;
   const isEarly = model === 1 && entry?.kind === 'turn' && entry.zone !== undefined;

@@ -1,4 +1,4 @@
-/** The state of a game by columns, each declared once (kit/columns.ts), and the few accessors everything uses. */
+/** The state of the game by columns, each declared once (kit/columns.ts), and the common accessors. */
 import {
   columns,
   flowOf,
@@ -50,12 +50,12 @@ export const BOXES: Readonly<Record<number, string>> = {
   [TO_SET_UP]: 'set-up',
   /** 11.1 For a later turn. */
   [TO_COME]: 'reinforcements',
-  /** 11.1.2 May come onto the map from now on. */
+  /** 11.1.2 May enter the map from now on. */
   [ARRIVING]: 'arriving',
   [GONE]: 'eliminated',
   /** 10.1.1, 10.2.1 Used up; not a loss (12.2.1). */
   [SPENT]: 'spent',
-  /** 13.4 Counters whose place another one has taken. */
+  /** 13.4 Counters replaced by another one. */
   [SPARE]: 'spare',
   /** 9.1.2 Air units that do not fly this turn. */
   [HANGAR]: 'hangar',
@@ -63,7 +63,7 @@ export const BOXES: Readonly<Record<number, string>> = {
   [READY]: 'air-ready',
 };
 
-/** 13.3.3 The chit of a box, to the Soviets alone. */
+/** 13.3.3 The chit of a box, known to the Soviets only. */
 export const SEEN = 2;
 
 /** What a unit has done in this phase. */
@@ -90,11 +90,11 @@ export interface Ending {
   readonly points: number;
 }
 
-/** Without holes, as copies of them will be: lists of one make are read faster. */
+/** Without holes, as copies of them are: code that sees lists of one kind is faster. */
 const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
 const zeros = (n: number): number[] => filled(n, 0);
 
-/** Nobody is there; Tiger companies are whole until somebody says otherwise (13.4.7). */
+/** No unit is in play; Tiger companies count as whole unless something says otherwise (13.4.7). */
 const NOBODY: readonly number[] = FULL.map((_, u) => (IS_COMPANY[u] ? SPARE : GONE));
 
 /** Places the Germans hold at the start: Belgorod alone. */
@@ -102,7 +102,7 @@ const HELD: readonly number[] = [...zeros(VP_HEXES.length), 1];
 
 const COMMAND = printed('cards', COMMAND_COUNT);
 
-/** 9.1.5 The army below a level bomber. */
+/** 9.1.5 The army that a level bomber attacks. */
 const BELOW: Kind<number> = {
   ...int(OVER - COMMAND_COUNT + 1, OVER),
   read(r, at, said) {
@@ -124,7 +124,7 @@ const stepsKind = (full: number): Kind<number> => ({
   say: (_names, steps) => (steps === 0 ? 0 : full + 1 - steps),
 });
 
-/** 13.3.2 One chit for each box, or none where the option is off. */
+/** 13.3.2 One chit for each box, or none if the option is off. */
 const CHIT = printed('cards', CHITS.length, COMMAND_COUNT);
 const LAID = setOf(CHIT, CHITS.length);
 const CHITS_IN_BOXES: Kind<readonly number[]> = {
@@ -137,7 +137,7 @@ const CHITS_IN_BOXES: Kind<readonly number[]> = {
   say: LAID.say,
 };
 
-/** Files of scenes may still have none where there are no chits. */
+/** Scene files without chits may leave it out. */
 const KNOWN = {
   ...ofMarks(among(CHIT_BOXES.map(({ id }) => id)), zeros(CHIT_BOXES.length)),
   shape: either(row(0, FLAG), row(CHIT_BOXES.length, int(0, SEEN))),
@@ -164,7 +164,7 @@ const DECLARED = {
   turn: said(count(1, TURNS), 1),
   flow: flowOf<Frame>(FRAME, 8),
   options: settled(SWITCHES, switchesOf({})),
-  /** Hex or box of each unit; which reinforcements could come by now is hidden with the chits (13.3.7). */
+  /** Hex or box of each unit; which reinforcements could arrive by now is hidden with the chits (13.3.7). */
   place: hidden(ofUnits({ hex: printed('hexes', HEXES), box: coded(BOXES), over: BELOW }, NOBODY)),
   /** 6.6.1 Steps left: 2, 1, or 0 once eliminated. */
   steps: ofUnits({ step: u => stepsKind(fullSteps(u)) }, FULL),
@@ -174,7 +174,7 @@ const DECLARED = {
   done: ofPhase(ofUnits({ done: MARK, fired: MARK }, zeros(COUNT))),
   /** 7.8.5 Whether a unit has retreated in this assault phase. */
   routed: ofUnits({ routed: MARK }, zeros(COUNT)),
-  /** 7.7 Morale of each command, as its marker stands. */
+  /** 7.7 Morale of each command, as on its marker. */
   morale: ofKeys(COMMAND, c => count(1, startMorale(c)), START_MORALE),
   /** 9.2.2 PM-1 markers of each command. */
   pm: ofKeys(COMMAND, count(0, AIR_UNITS.length), zeros(COMMAND_COUNT), 'bombed'),
@@ -184,7 +184,7 @@ const DECLARED = {
   attached: ofKeys(printedIn('units', COMPANIES), orNone(printed('units', COUNT)), filled(COMPANIES.length, -1)),
   /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
   chits: hidden(said(CHITS_IN_BOXES, [])),
-  /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those they alone have seen are `SEEN`. */
+  /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those that only they have seen are `SEEN`. */
   known: hidden(KNOWN),
   /** 11.2 Model's choice: 1 attacks with everything, 0 holds back; -1 while undecided. */
   model: said(orNone(count(0, 1)), 0),
@@ -199,7 +199,7 @@ const DECLARED = {
 
 export interface State extends StateOf<typeof DECLARED> {}
 
-/** Written out: see kit/columns.ts. */
+/** Written out by hand: see kit/columns.ts. */
 const copy = (s: State): State => ({
   turn: s.turn,
   flow: s.flow,
@@ -226,7 +226,7 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
-/** 7.7 The morale of a command as its marker stands, bombs apart. */
+/** 7.7 The morale of a command as on its marker, without bombing. */
 export const markedMorale = (s: Pick<State, 'morale'>, command: number): number => s.morale[command]!;
 export const stepsOf = (s: Pick<State, 'steps'>, u: number): number => s.steps[u]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;

@@ -25,7 +25,7 @@ export interface Worked {
   readonly events: readonly GameEvent[];
 }
 
-/** Lets a phase that needs no player do its work, and nothing after it. */
+/** Runs a phase that needs no player, and nothing after it. */
 export function work(s: State, phase: string, side: Side, rolls: readonly Script[] = []): Worked {
   const d = COLUMNS.draft(s);
   d.flow = [frameOf({ phase, side })];

@@ -6,10 +6,10 @@ import type { Json, Options } from '../../kit/game.ts';
 import { act, acts, can, eventsOf, type Said, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { position } from './testing.ts';
 
-/** Units as in `'11Pz/15@0504, 51GR/154G@0505*'`, or one by one with more said of each. */
+/** Units as in `'11Pz/15@0504, 51GR/154G@0505*'`, or one by one with further fields. */
 export type Scene = Omit<TrialPosition, 'units'> & { readonly units: string | Readonly<Record<string, Json>> };
 
-/** Somebody far off who can move afterwards, so that the game rests there. */
+/** Distant units that can move afterwards, so that the game stops there. */
 const ELSEWHERE = { '106/239': '2801', '111R/399': '3828' };
 
 /** The German assault phase of turn 3, unless said otherwise. */
@@ -36,7 +36,7 @@ export const support = (unit: string, hex: string): Said => ({ type: 'support', 
 export const retreat = (unit: string, hex: string): Said => ({ type: 'retreat', unit, hex });
 export const advance = (unit: string, hex: string): Said => ({ type: 'advance', unit, hex });
 
-/** What is still open is proposed, and the assaults begin. */
+/** Proposes what is still open and commits the assaults. */
 export function commit(t: Trial): Trial {
   return act(can(t, { type: 'propose' }) ? act(t, { type: 'propose' }) : t, { type: 'commit' });
 }
@@ -45,14 +45,14 @@ export function commit(t: Trial): Trial {
 export const fight = (t: Trial, hex: string, ...totals: readonly number[]): Trial =>
   act(t, { type: 'fight', hex }, sums(...totals));
 
-/** Declares what is said, proposes the rest, and fights one assault. */
+/** Declares what is given, proposes the rest, and fights one assault. */
 export const fought = (p: Scene, hex: string, totals: readonly number[], ...said: readonly Said[]): Trial =>
   fight(commit(acts(assaultOf(p), ...said)), hex, ...totals);
 
 /** Battles as they were declared: hexes and units of each. */
 export const declared = (t: Trial): unknown => told(t, 'commit').battles;
 
-/** The first event of a type, which must have come. */
+/** The first event of a type, which must exist. */
 export function told(t: Trial, type: string): Record<string, Json> {
   const [event] = eventsOf(t, type);
   if (!event) throw new Error(`nothing was told of ${type}`);

@@ -1,4 +1,4 @@
-/** What tests ask of a position by printed names. */
+/** Accessors for tests, by printed names. */
 import type { Json } from '../../kit/game.ts';
 import { act, type Said, type Trial, type TrialPosition } from '../../kit/trial.ts';
 import { NAMES } from './names.ts';
@@ -17,7 +17,7 @@ const isState = (s: object): s is State => 'place' in s && 'steps' in s;
 
 export const stepsOf = (t: Trial, name: string): number => stateIn(t).steps[unit(name)]!;
 export const isDisrupted = (t: Trial, name: string): boolean => stateIn(t).disrupted[unit(name)] === 1;
-/** 7.7 As it counts now, PM-1 markers included. */
+/** 7.7 The current morale, PM-1 markers included. */
 export const morale = (t: Trial, command: string): number => moraleOf(stateIn(t), NAMES.cards.indexOf(command));
 /** 8.1.3 In points. */
 export const allowance = (t: Trial, name: string): number => allowanceOf(stateIn(t), unit(name)) / 2;
@@ -25,7 +25,7 @@ export const allowance = (t: Trial, name: string): number => allowanceOf(stateIn
 export const move = (name: string, to: string): Said => ({ type: 'move', unit: name, hex: to });
 export const fire = (name: string, at: string): Said => ({ type: 'fire', unit: name, hex: at });
 
-/** 8.3 What a unit pays for a step to a neighbouring hex, in points. */
+/** 8.3 The cost of a step to a neighbouring hex for a unit, in points. */
 export function stepCost(name: string, from: string, to: string): number {
   const [a, b] = [hex(from), hex(to)];
   for (let e = a * 6; e < a * 6 + 6; e++) if (BOARD.next[e] === b) return costsFor(unit(name))[e]! / 2;
@@ -49,15 +49,15 @@ export const firing = (
 /** The frame on top. */
 export const phaseIn = (t: Trial): string => stateIn(t).flow.at(-1)?.phase ?? '';
 
-/** The unit of a question, of those named by an action type. */
+/** The units that the actions name. */
 export const unitsIn = (actions: readonly Record<string, Json>[]): string[] =>
   actions.flatMap(a => (typeof a.unit === 'string' ? [a.unit] : []));
 
-/** Goes through the question of who is hit, where there is one. */
+/** Answers the question of which unit is hit, if there is one. */
 export const choose = (t: Trial, name: string, rolls: readonly number[] = []): Trial =>
   act(t, { type: 'choose', unit: name }, rolls);
 
-/** The assault phase of a side, from the enemy's fire before it on: its battles are to be put together. */
+/** The assault phase of a side, from the enemy's fire before it on: its assaults are to be declared. */
 export function assaulting(
   during: 'german' | 'soviet',
   units: TrialPosition['units'],

@@ -1,4 +1,4 @@
-/** How a refusal is asked for in the tests. */
+/** Asks for a refusal in tests. */
 import { refused, type Said, type Trial } from '../../kit/trial.ts';
 
 /** Section and code. */

@@ -1,4 +1,4 @@
-/** 11.1.1 Where reinforcements come onto the map, now or when their turn comes, and 13.7 where a unit may push on to. */
+/** 11.1.1 Where reinforcements enter the map, now or in their turn, and 13.7 where a unit may push on to. */
 import { topFrame } from '../../kit/flow.ts';
 import type { Travel } from '../../kit/report.ts';
 import { UNITS } from './data/units.ts';

@@ -1,7 +1,7 @@
 /**
- * 13.3.7 Only the reinforcement chits are hidden, from the Germans and from onlookers: what lies in boxes whose units have
- * not been seen, and with it which of the Soviet reinforcements could come by now. The Soviets look once the game has
- * begun, after the set-up (13.3.3).
+ * 13.3.7 Only the reinforcement chits are hidden, from the Germans and from observers: the contents of boxes whose
+ * units have not been seen, and thereby which Soviet reinforcements could arrive by now. The Soviets look once the game
+ * has begun, after the set-up (13.3.3).
  */
 import type { Dice } from '../../kit/dice.ts';
 import type { GameEvent, Seat } from '../../kit/game.ts';
@@ -21,7 +21,7 @@ const seesChits = (v: Pick<View, 'flow'>, seat: Seat): boolean =>
 
 export const viewOf = (s: State, seat: Seat): View => COLUMNS.view(s, reinforcementsFor(s, seat));
 
-/** Hidden arrivals are still to come, hidden chits are UNKNOWN, and what the Soviets alone have seen is SEEN. */
+/** Hidden arrivals are shown as still to come, hidden chits as UNKNOWN, and what only the Soviets have seen as SEEN. */
 function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' | 'known'> {
   const { place, chits } = s;
   if (chits.length === 0) return { place, chits, known: s.known };
@@ -34,13 +34,13 @@ function reinforcementsFor(s: State, seat: Seat): Pick<View, 'place' | 'chits' |
   };
 }
 
-/** Whoever comes by a chit that only the Soviets have seen. */
+/** A unit brought by a chit that only the Soviets have seen. */
 function isUnseen(s: State, u: number): boolean {
   const call = callOf(s, u);
   return call !== undefined && call.turn === undefined;
 }
 
-/** Any order of the chits that are not known; who could have come by then is waiting at the edge. */
+/** Any order of the unknown chits; units that could have arrived by then wait at the edge. */
 export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
   const d = COLUMNS.draft(v);
   if (seesChits(v, seat) || v.chits.length === 0) return d;
@@ -58,7 +58,7 @@ export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
 const lastMovement = (v: View): number =>
   v.flow.some(f => f.phase === 'movement' && 'side' in f && f.side === SOVIET) ? v.turn : v.turn - 1;
 
-/** 13.3.7 Who is waiting beyond the edge is the Soviets' own knowledge. */
+/** 13.3.7 Only the Soviets know which units wait off the map. */
 export function seen(event: GameEvent, seat: Seat): GameEvent | undefined {
   return event.type === 'reinforcements' && event.hidden === true && !isSoviet(seat) ? undefined : event;
 }

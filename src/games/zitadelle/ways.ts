@@ -1,4 +1,4 @@
-/** Ways of a move that differ in what they bring about: places that count belong to whoever was there last (12.1.1). */
+/** Ways of a move that differ in their effects: places that count belong to the side that was there last (12.1.1). */
 import { topFrame } from '../../kit/flow.ts';
 import type { Action } from '../../kit/game.ts';
 import type { WayReport } from '../../kit/report.ts';
@@ -16,7 +16,7 @@ export function ways(s: State, action: Action): readonly WayReport[] {
   const go = moveContextOf(s, f);
   const leg = legOf(go, action.unit);
   const own = wayOf(go, leg, action);
-  // 8.3.3 Out of a fort there is but one step.
+  // 8.3.3 Out of a fort there is only one step.
   if (!own || own.spot.fort >= 0 || IS_FORT[leg.from]) return [];
   const { path, spot } = own;
   const specs = [specOf(go, leg)];
@@ -27,11 +27,11 @@ export function ways(s: State, action: Action): readonly WayReport[] {
     things: prizes(s, leg.unit),
     point: 2,
   });
-  // One that leaves too little to go on may not end where there is no room.
+  // A way that leaves too few points may not end in a full hex.
   return found.filter(way => wayOf(go, leg, { ...action, hexes: way.path }));
 }
 
-/** What a unit would take from the enemy by entering it. */
+/** Prizes that a unit would take from the enemy by entering them. */
 export const prizes = (s: State, u: number): Thing[] =>
   PRIZES.flatMap((h, i) =>
     s.held[i] === (SIDE[u] === GERMAN ? 1 : 0) ? [] : [taking(BOARD, h, i === BELGOROD_PRIZE ? '12.2.2' : '12.1.1')],

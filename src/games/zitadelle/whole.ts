@@ -1,4 +1,4 @@
-/** Everything there is of the game, for commands and tests; a page loads the parts one by one. */
+/** All parts of the game, for commands and tests; a page loads them one by one. */
 import type { WholeModule } from '../../kit/game.ts';
 import { advice } from './advice.ts';
 import { answers } from './answers.ts';

@@ -1,4 +1,4 @@
-/** 9.0 The air units: both sorts of each command, alike but for the sheet they fly over (9.1.3). */
+/** 9.0 The air units: both kinds of each command, identical except for their sheet (9.1.3). */
 import { DIVE_BOMBING } from './tables.ts';
 import type { Sheet, UnitKind, UnitSpec } from './unit.ts';
 
@@ -9,7 +9,7 @@ interface Wing {
   readonly count: number;
 }
 
-/** 2.2.2 A counter shows its anti-tank strength while it bombs. How many there are follows from the turns that have most of them. */
+/** 2.2.2 A counter shows its anti-tank strength for bombing. Their number is that of the turn that uses most. */
 const WINGS: readonly Wing[] = [
   { command: '1FgD', sheet: 'north', kind: 'dive-bomber', count: 2 },
   { command: '1FgD', sheet: 'north', kind: 'level-bomber', count: 4 },

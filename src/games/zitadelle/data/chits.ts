@@ -1,4 +1,4 @@
-/** 13.3 The reinforcement chits: eight faces, laid blind into eight boxes of the turns. */
+/** 13.3 The reinforcement chits: eight faces, placed face down in eight boxes of the turn track. */
 export interface Chit {
   readonly id: string;
   /** 13.3.5 Brings the reinforcements of this turn, 13.3.6 or only those of one area. */
@@ -6,7 +6,7 @@ export interface Chit {
   readonly area?: string;
 }
 
-/** The rulebook shows GT7 and GT5 S4; the others make up all arrivals of turns 2 to 7. */
+/** The rulebook shows GT7 and GT5 S4; the others cover all arrivals of turns 2 to 7. */
 export const CHITS: readonly Chit[] = [
   { id: 'GT2', turn: 2 },
   { id: 'GT3', turn: 3 },

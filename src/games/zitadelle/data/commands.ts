@@ -1,4 +1,4 @@
-/** 7.7 The corps and armies with their morale when the game begins, and what morale is worth in movement (8.1.3). */
+/** 7.7 The corps and armies with their starting morale, and the movement allowance by morale (8.1.3). */
 import type { Source } from '../../../kit/board.ts';
 import { GERMAN_UNITS } from './german.ts';
 import { SOVIET_UNITS } from './soviet.ts';
@@ -11,7 +11,7 @@ export interface Command {
   readonly morale: number;
   readonly ja: string;
   readonly en: string;
-  /** Of the morale. */
+  /** Source of the morale. */
   readonly source: Source;
 }
 
@@ -64,9 +64,9 @@ const HIGHEST_ALLOWANCE = 12;
 const allowances = (more: number): readonly number[] =>
   Array.from({ length: HIGHEST_MORALE + 1 }, (_, morale) => Math.min(morale + more, HIGHEST_ALLOWANCE));
 
-/** 8.1.3, 9.2.5 Whole movement points as printed, by morale; nobody has morale 0. */
+/** 8.1.3, 9.2.5 Whole movement points as printed, by morale; morale is never 0. */
 export const GERMAN_ALLOWANCE: readonly number[] = allowances(3);
 export const SOVIET_ALLOWANCE: readonly number[] = allowances(4);
 
-/** Morale whose allowance the rulebook tells. */
+/** Morale values whose allowance the rulebook states. */
 export const PRINTED_ALLOWANCES: Readonly<Record<SideName, readonly number[]>> = { german: [4], soviet: [3, 5] };

@@ -1,6 +1,6 @@
 /**
- * 8.1.2 The terrain effects chart. Costs are in points as printed, of which a road takes half a one from vehicles; shifts count
- * to the right. Hexes and links have costs of their own, sides and works add to that of the hex.
+ * 8.1.2 The terrain effects chart. Costs are in printed points, of which vehicles pay half a one on a road; shifts are
+ * columns to the right. Hexes and links have costs of their own, sides and works add to that of the hex.
  */
 import { TERRAINS, type Terrain } from './terrain.ts';
 
@@ -13,19 +13,19 @@ export type EffectColumn = (typeof EFFECT_COLUMNS)[number];
 export interface TerrainEffect {
   readonly kind: Ground;
   readonly on: 'hex' | 'work' | 'side' | 'link';
-  /** Absent where there is none. */
+  /** Absent if there is none. */
   readonly foot?: number;
   readonly vehicle?: number;
-  /** 6.5 Added to the roll of anti-tank fire: at a target there, across it, or (a fort) of a Soviet unit that fires from it. */
+  /** 6.5 Added to the roll of anti-tank fire: at a target there, across it, or (a fort) by a Soviet unit in it. */
   readonly at: number;
   /** 7.4 Columns to the right. */
   readonly shift: number;
-  /** 8.2.6 Nobody passes. */
+  /** 8.2.6 Impassable. */
   readonly closed?: true;
   readonly ja: string;
   readonly en: string;
   readonly rules: readonly string[];
-  /** Columns the rulebook's text tells. */
+  /** Columns that the rulebook's text states. */
   readonly printed: readonly EffectColumn[];
 }
 
@@ -50,7 +50,7 @@ const effect = (
   printed: ['at', 'shift', ...printedCosts],
 });
 
-/** Works cost only the Germans (8.3.1 has a German as its example), and shift only for a Soviet defender (7.4.3). */
+/** Works cost only the Germans (the example of 8.3.1 is German), and shift only for a Soviet defender (7.4.3). */
 export const TERRAIN_EFFECTS: readonly TerrainEffect[] = [
   effect(['hex', 'clear', '平地', 'Clear'], [3, 1, 0, 0], '8.1.2'),
   effect(['hex', 'village', '村', 'Village'], [3, 2, 0, -1], '7.4.1'),
@@ -68,7 +68,7 @@ export const TERRAIN_EFFECTS: readonly TerrainEffect[] = [
   effect(['link', 'rail', '鉄道', 'Railway'], [undefined, undefined, 0, 0], '8.3.4'),
 ];
 
-/** What foot and vehicles pay. */
+/** The costs for foot and vehicles. */
 export type Costs = readonly [foot: number, vehicle: number];
 
 export function costsOf(kind: Ground): Costs {

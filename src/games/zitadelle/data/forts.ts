@@ -1,6 +1,7 @@
 /**
- * The Soviet belts of defence, each a chain from west to east: two of forts, then trenches. Works are no terrain: they lie
- * on whatever the hex is (8.3.1). The rulebook has the fort 2120 and the trench 2040; the rest follows the front of 4 July.
+ * The Soviet defence belts, each a chain from west to east: two of forts, then trenches. Works are not terrain: they
+ * are added to the hex's own (8.3.1). The rulebook has the fort 2120 and the trench 2040; the rest follows the front of
+ * 4 July.
  */
 import type { Source } from '../../../kit/board.ts';
 import { words } from './grid.ts';

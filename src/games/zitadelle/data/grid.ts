@@ -1,7 +1,7 @@
 /**
- * Names and places of hexes (2.1). A hex is named CCRR: column counted eastward, row northward; even columns lie half a
- * hex north of odd ones. Two sheets, rows 29 to 50 and rows 01 to 28, which nobody leaves (8.2.6): on the board they lie
- * side by side with empty columns between them, so that no hex of one is the neighbour of a hex of the other.
+ * Names and positions of hexes (2.1). A hex is named CCRR: column counted eastward, row northward; even columns lie
+ * half a hex north of odd ones. Two sheets, rows 29 to 50 and rows 01 to 28, which no unit leaves (8.2.6): on the board
+ * they lie side by side with empty columns between them, so that no hex of one is a neighbour of a hex of the other.
  */
 import type { HexSpec } from '../../../kit/board.ts';
 

@@ -1,4 +1,4 @@
-/** The two sheets (2.1) put together for the kit. Forts and trenches are not here: they are no terrain (forts.ts). */
+/** The two sheets (2.1) assembled for the kit. Forts and trenches are not here: they are not terrain (forts.ts). */
 import type { MapData, Source } from '../../../kit/board.ts';
 import { ALL_HEXES, SHEETS, type Sheet, sheetOf, specOf, words } from './grid.ts';
 import { PLACES } from './places.ts';
@@ -8,7 +8,7 @@ import { TERRAIN } from './terrain.ts';
 
 export { sheetOf } from './grid.ts';
 
-/** Hexes of which the rulebook says something. */
+/** Hexes that the rulebook mentions. */
 export const RULEBOOK_HEXES: readonly string[] = words('2040 2611 2120 2121 2219 1919 0303 0202');
 
 export const MAP_SOURCE: Source = 'reconstructed';

@@ -9,7 +9,7 @@ interface Word {
 
 const word = (ja: string, en: string): Word => ({ ja, en });
 
-/** What a unit of each kind is called, with its size. */
+/** The name of each kind of unit, with its size. */
 const KIND_WORDS: Readonly<Record<UnitKind, Word>> = {
   panzer: word('装甲連隊', 'Panzer Regiment'),
   'ss-panzer': word('SS装甲連隊', 'SS Panzer Regiment'),
@@ -103,7 +103,7 @@ function battalion(u: UnitSpec): Word {
   return within(regiment, numbered(which === 'I' ? '1' : '2', word('大隊', 'Battalion')));
 }
 
-/** They are alike, so a number only tells them apart. */
+/** They are identical, so they are only numbered. */
 function airUnit(u: UnitSpec): Word {
   const wing = KIND_WORDS[u.kind];
   const number = u.id.replace(/\D+/, '');
@@ -124,7 +124,7 @@ function numbered(id: string, { ja, en }: Word): Word {
   return word(`第${number}${ja}`, `${ordinal(number)} ${en}`);
 }
 
-/** In Japanese the greater comes first, in English the smaller. */
+/** In Japanese the larger formation comes first, in English the smaller. */
 const within = (greater: Word, smaller: Word): Word => ({
   ja: greater.ja + smaller.ja,
   en: [smaller.en, greater.en].filter(part => part !== '').join(', '),

@@ -1,6 +1,6 @@
 /**
- * Towns and villages. The rulebook names three of them with their hex; where a public list of coordinates has a place, it
- * was set on the map by them, and the others were set from memory of the ground.
+ * Towns and villages. The rulebook gives three of them with their hex; those with public coordinates were placed by
+ * these, the others from memory of the area.
  */
 import type { Place, Source } from '../../../kit/board.ts';
 import { entryOf } from '../../../kit/phrase.ts';

@@ -1,6 +1,6 @@
 /**
- * Rivers and streams run along hexsides. Each run is a chain of sides from its mouth upward; a tributary begins where it
- * meets the other river. Their courses are set from memory of the ground.
+ * Rivers and streams run along hexsides. Each run is a chain of sides from its mouth upward; a tributary begins where
+ * it meets the other river. Their courses are drawn from memory of the area.
  */
 import type { Source } from '../../../kit/board.ts';
 
@@ -86,5 +86,5 @@ const sidesOf = (kind: RiverRun['kind']): readonly string[] =>
 
 export const STREAM_SIDES: readonly string[] = sidesOf('stream');
 export const RIVER_SIDES: readonly string[] = sidesOf('river');
-/** 6.2.2, 8.2.6 Nobody passes a side that is all lake; this map has none. */
+/** 6.2.2, 8.2.6 Sides that are all lake are impassable; this map has none. */
 export const LAKE_SIDES: readonly string[] = [];

@@ -1,13 +1,13 @@
 /**
- * Roads, trails and railways as chains of neighbouring hexes. The rulebook tells where none of them runs; they are set
- * from memory of the ground. Railways have no effect (8.3.4).
+ * Roads, trails and railways as chains of neighbouring hexes. The rulebook says where none of them runs; they are drawn
+ * from memory of the area. Railways have no effect (8.3.4).
  */
 import type { Source } from '../../../kit/board.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from './grid.ts';
 
 export interface Route {
   readonly kind: 'road' | 'trail' | 'rail';
-  /** The towns it joins, some of them off the map. */
+  /** The towns it connects, some of them off the map. */
   readonly en: string;
   readonly source: Source;
   readonly hexes: readonly string[];
@@ -59,7 +59,7 @@ export const ROUTES: readonly Route[] = CHAINS.trim()
 export const chainsOf = (kind: Route['kind']): readonly (readonly string[])[] =>
   ROUTES.filter(route => route.kind === kind).map(route => route.hexes);
 
-/** 11.1.1 Hexes at the edge of a sheet where a road or trail leads on, so that who comes there may use it. */
+/** 11.1.1 Hexes at the edge of a sheet where a road or trail continues, so that arriving units may use it. */
 export const EDGE_ROADS: ReadonlyMap<string, 'road' | 'trail'> = new Map(
   ROUTES.flatMap(({ kind, hexes }) =>
     kind === 'rail' ? [] : [hexes[0] ?? '', hexes.at(-1) ?? ''].filter(isAtEdge).map(hex => [hex, kind] as const),

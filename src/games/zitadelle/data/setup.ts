@@ -1,7 +1,8 @@
 /**
- * A ready set-up of both sides (3.1), for players who would rather begin at once. Ours: the order of battle names zones only.
- * The Germans mass where they attacked; quiet sectors stand in the row behind, out of contact, so that nobody there has
- * to assault (7.1.1). The Soviets hold both belts, with doubled regiments in villages and tanks behind.
+ * A ready-made set-up of both sides (3.1), for players who want to start at once. It is our own: the order of battle
+ * names only zones. The Germans concentrate where they attacked; in quiet sectors they stand a row back, out of
+ * contact, so that nobody there has to assault (7.1.1). The Soviets hold both belts, with doubled regiments in villages
+ * and tanks behind.
  */
 
 /** Unit names by hex. */
@@ -81,7 +82,7 @@ const GERMAN_DEPLOYMENT: Deployment = {
   '1116': '332/677 332/678',
 };
 
-/** 11.2.2 The divisions held back, if they begin on the map: where gaps of the first line let them through. */
+/** 11.2.2 The divisions held back, if they begin on the map: where gaps in the first line let them through. */
 const MODEL_DEPLOYMENT: Deployment = {
   '2045': '18Pz/18 18Pz/52',
   '1444': '2Pz/3 2Pz/2',
@@ -242,11 +243,11 @@ const byUnit = (deployment: Deployment): Readonly<Record<string, string>> =>
     Object.entries(deployment).flatMap(([hex, units]) => units.split(' ').map(unit => [unit, hex] as const)),
   );
 
-/** The hex of each unit by name, for everybody who begins on the map. */
+/** The hex of each unit that begins on the map, by name. */
 export const READY: Readonly<Record<string, string>> = {
   ...byUnit(GERMAN_DEPLOYMENT),
   ...byUnit(SOVIET_DEPLOYMENT),
 };
 
-/** 11.2 In addition, those the German may choose to begin with. */
+/** 11.2 In addition, the units that the German player may choose to begin with. */
 export const MODEL_READY: Readonly<Record<string, string>> = byUnit(MODEL_DEPLOYMENT);

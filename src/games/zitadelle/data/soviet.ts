@@ -7,7 +7,7 @@ import { arm, type Entry, group, type Line, onTurn, type Sheet, type UnitSpec, z
 
 const RIFLE = arm('rifle', 'III', '1-*-2/0-*-1');
 const GUARDS_RIFLE = arm('guards-rifle', 'III', '1-*-3/0-*-2');
-/** The 71st Guards Division: an example of play counts 2 for one of its regiments. */
+/** The 71st Guards Division: an example of play gives 2 for one of its regiments. */
 const WEAK_GUARDS_RIFLE = arm('guards-rifle', 'III', '1-*-2/0-*-1');
 const GUARDS_AIRBORNE = arm('guards-airborne', 'III', '0-*-3/0-*-2');
 const TANK = arm('tank', 'X', '4-4-2');

@@ -1,7 +1,7 @@
 /**
  * 13.4 Panzer regiments as two battalions, Tiger battalions as three companies. The printed table of battalions is not
- * known: a regiment is halved, the first battalion taking the odd point and the Tigers. A regiment on its back has lost
- * its second battalion.
+ * known: a regiment is halved, the first battalion taking the odd point and the Tigers. A reduced regiment has lost its
+ * second battalion.
  */
 import type { Source } from '../../../kit/board.ts';
 import { GERMAN_UNITS } from './german.ts';
@@ -9,13 +9,13 @@ import type { UnitSpec, Values } from './unit.ts';
 
 export const SPLIT_SOURCE: Source = 'reconstructed';
 
-/** What the battalions of a regiment have that has these values. */
+/** The values of a regiment's battalions, given its own. */
 export const splitValues = ({ at, armour, combat }: Values): readonly [first: Values, second: Values] => [
   { at: Math.ceil(at / 2), armour, combat: Math.ceil(combat / 2) },
   { at: Math.floor(at / 2), armour: Math.min(armour, MEDIUM_ARMOUR), combat: Math.floor(combat / 2) },
 ];
 
-/** 13.4.6 What a company does for the regiment it is with. */
+/** 13.4.6 What a company adds to the regiment it is attached to. */
 export const TIGER_COMPANY = { at: 1, armour: 5 } as const;
 /** 13.4.5 */
 const COMPANIES = 3;
@@ -34,7 +34,7 @@ const battalions = (regiment: UnitSpec): readonly UnitSpec[] =>
     entry: { kind: 'split', of: regiment.name, battalion: i === 0 ? 1 : 2 },
   }));
 
-/** 13.4.2 A battalion has one step, and what it belongs to is its regiment's. */
+/** 13.4.2 A battalion has one step, and belongs to the same formation as its regiment. */
 const half = ({ side, command, parent, sheet }: UnitSpec) =>
   ({
     side,

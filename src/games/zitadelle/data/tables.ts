@@ -1,6 +1,6 @@
 /**
- * Charts of the game. The printed ones are not public: what the rulebook's text and examples do not tell is ours, and
- * marked so. The one of terrain is in effects.ts.
+ * Charts of the game. The printed ones are not public: what the rulebook's text and examples do not state is our own,
+ * and marked so. The terrain chart is in effects.ts.
  */
 import type { Source } from '../../../kit/board.ts';
 import type { ChartData } from '../../../kit/table.ts';
@@ -14,10 +14,10 @@ const grid = (text: string): readonly (readonly string[])[] =>
     .split('\n')
     .map(line => line.trim().split(/\s+/));
 
-/** The lowest row of the anti-tank chart stands for every roll below it, the highest for every roll above. */
+/** The lowest row of the anti-tank chart applies to every lower roll, the highest to every higher one. */
 export const AT_ROLLS = { low: 0, high: 16 } as const;
 
-/** 6.4 Modified roll against anti-tank strength; from strength 9 on the last column. A hit is more than the armour. */
+/** 6.4 Modified roll against anti-tank strength; from strength 9 on the last column. A hit must exceed the armour. */
 export const AT_TABLE: ChartData = {
   id: 'anti-tank',
   rule: '6.4',
@@ -43,21 +43,21 @@ export const AT_TABLE: ChartData = {
   source: 'reconstructed',
 };
 
-/** What the chart says for a strength of at least 1 and a modified roll of two dice. */
+/** The chart result for a strength of at least 1 and a modified roll of two dice. */
 export function atResult(at: number, roll: number): number {
   const row = Math.min(Math.max(roll, AT_ROLLS.low), AT_ROLLS.high) - AT_ROLLS.low;
   const column = Math.min(at, AT_TABLE.columns.length) - 1;
   return Number(AT_TABLE.cells[row]?.[column] ?? 0);
 }
 
-/** 6.5 Added to the roll, all of them; `screened` of a target stacked with a unit that is no armour. */
+/** 6.5 Added to the roll, all of them; `screened`: the target is stacked with a non-armoured unit. */
 export const AT_MODIFIERS = { high: 2, fort: -2, stream: 1, river: 3, screened: 2 } as const;
 
-/** 9.3.1 Fires with this strength; in woods and towns something is added to the roll, and nothing else is. */
+/** 9.3.1 The anti-tank strength of bombs; woods and towns are the only modifier. */
 export const DIVE_BOMBING = { at: 3, cover: 3 } as const;
-/** 9.2.2 A die up to this is a success. */
+/** 9.2.2 A die up to this succeeds. */
 export const LEVEL_BOMBING = { most: 2 } as const;
-/** 8.4.2 What a Soviet unit pays more to enter a hex so near a dive bomber. */
+/** 8.4.2 The extra cost for a Soviet unit to enter a hex this near to a dive bomber. */
 export const AIR_ZONE = { cost: 3, radius: 1 } as const;
 
 /** 7.5 */
@@ -66,7 +66,7 @@ export const ASSAULT_RESULTS = ['AE', 'A3', 'A2', 'A1', 'AC', 'BC', 'DC', 'D1', 
 /** The lowest roll of two dice is the first row. */
 export const ASSAULT_LOW = 2;
 
-/** 7.3 The text and its examples need the columns from 1:2 on; 1:3 is ours. */
+/** 7.3 The text and its examples require the columns from 1:2 on; 1:3 is our own. */
 export const ASSAULT_TABLE: ChartData = {
   id: 'assault',
   rule: '7.3',
@@ -86,7 +86,7 @@ export const ASSAULT_TABLE: ChartData = {
   source: 'reconstructed',
 };
 
-/** Cells the rulebook's examples tell, as `chart column roll`. */
+/** Cells given by the rulebook's examples, as `chart column roll`. */
 export const RULEBOOK_CELLS: Readonly<Record<string, string>> = { 'anti-tank 1 4': '4', 'assault 9:1 7': 'D3' };
 
 /** 7.4.7 */
@@ -119,13 +119,13 @@ export const SCATTER: Readonly<Record<number, Scatter>> = {
 export interface VictoryLevel {
   readonly code: string;
   readonly winner: SideName;
-  /** The most points that are still of this level; the last has no limit. */
+  /** The highest points of this level; the last has no limit. */
   readonly upTo?: number;
   readonly ja: string;
   readonly en: string;
 }
 
-/** 12.3 From the worst for the German to the best. */
+/** 12.3 From the worst for the Germans to the best. */
 export const VICTORY_LEVELS: readonly VictoryLevel[] = [
   { code: 'soviet-strategic', winner: 'soviet', upTo: -35, ja: 'ソ連軍戦略的勝利', en: 'Soviet strategic victory' },
   { code: 'soviet-operational', winner: 'soviet', upTo: -15, ja: 'ソ連軍作戦的勝利', en: 'Soviet operational victory' },

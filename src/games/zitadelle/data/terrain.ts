@@ -1,4 +1,4 @@
-/** The ground. Towns and villages are those of places.ts; heights and woods are set from memory of the ground. */
+/** The terrain. Towns and villages are those of places.ts; heights and woods are drawn from memory of the area. */
 import { words } from './grid.ts';
 import { PLACES, type Town } from './places.ts';
 

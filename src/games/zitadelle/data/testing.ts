@@ -1,4 +1,4 @@
-/** What several data tests ask of the map and the roster. */
+/** Helpers for several data tests of the map and the roster. */
 import { compileBoard } from '../../../kit/board.ts';
 import { finder, mapTrial } from '../../../kit/dataTrial.ts';
 import { MAP } from './map.ts';

@@ -1,4 +1,4 @@
-/** 2.2 What is printed on a unit, where and when it comes into play, and how a roster line is read. */
+/** 2.2 What is printed on a unit, where and when it enters play, and how a roster line is read. */
 import type { Source } from '../../../kit/board.ts';
 import { type Sheet, words } from './grid.ts';
 
@@ -44,7 +44,7 @@ export type UnitKind = (typeof KINDS)[number];
 /** 2.2.1 Brigade, regiment, battalion, company; air units have no sign. */
 export type Size = 'X' | 'III' | 'II' | 'I' | 'air';
 
-/** 2.2.1 Anti-tank strength, armour (0 where a star is printed), combat strength. */
+/** 2.2.1 Anti-tank strength, armour (0 for a printed star), combat strength. */
 export interface Values {
   readonly at: number;
   readonly armour: number;
@@ -54,9 +54,9 @@ export interface Values {
 export type Entry =
   /** 3.1 On the map at the start, in a zone of its side. */
   | { readonly kind: 'zone'; readonly zone: string }
-  /** 11.1 Comes at an area; 11.2.1 of `zone`, if the German chooses to begin with it. */
+  /** 11.1 Arrives at an area; 11.2.1 in `zone`, if the German player chooses to begin with it. */
   | { readonly kind: 'turn'; readonly turn: number; readonly area: string; readonly zone?: string }
-  /** 9.1 Received anew each turn. */
+  /** 9.1 Available again each turn. */
   | { readonly kind: 'air' }
   /** 13.4.2 Half of a Panzer regiment. */
   | { readonly kind: 'split'; readonly of: string; readonly battalion: 1 | 2 }
@@ -67,7 +67,7 @@ export interface UnitSpec {
   /** Unique and short, as used in logs. */
   readonly name: string;
   readonly side: SideName;
-  /** 2.2.1 The corps or army whose morale it has; of air units their own. */
+  /** 2.2.1 The corps or army whose morale it uses; air units have their own. */
   readonly command: string;
   /** Division or corps, or nothing. */
   readonly parent: string;
@@ -75,32 +75,32 @@ export interface UnitSpec {
   readonly kind: UnitKind;
   readonly size: Size;
   readonly front: Values;
-  /** 6.6.1 Only of units with two steps. */
+  /** 6.6.1 Only for units with two steps. */
   readonly back?: Values;
-  /** 10.1.3 Columns to the right, of artillery only. */
+  /** 10.1.3 Columns to the right, for artillery only. */
   readonly shift?: number;
   readonly entry: Entry;
   readonly sheet: Sheet;
-  /** Source of the printed values, and of where and when it comes. */
+  /** Source of the printed values, and of the place and time of arrival. */
   readonly source: Source;
   readonly entrySource: Source;
 }
 
-/** What the units of a roster line share. */
+/** What the units of a roster line have in common. */
 export interface Arm extends Pick<UnitSpec, 'kind' | 'size' | 'front' | 'back' | 'shift'> {
-  /** Before the id; without it the parent or the command with a stroke. */
+  /** Before the id; if absent, the parent or the command with a slash. */
   readonly prefix?: string;
 }
 
 const NO_VALUES: Values = { at: 0, armour: 0, combat: 0 };
 
-/** Reads `7-3-3`; a star is no armour. */
+/** Reads `7-3-3`; a star means no armour. */
 function valuesOf(text: string): Values {
   const [at = 0, armour = 0, combat = 0] = text.split('-').map(n => (n === '*' ? 0 : Number(n)));
   return { at, armour, combat };
 }
 
-/** Reads `7-3-3/4-3-1`: front and, of a unit with two steps, back. */
+/** Reads `7-3-3/4-3-1`: front and, for a unit with two steps, back. */
 export function arm(kind: UnitKind, size: Size, values: string): Arm {
   const [front = '', back] = values.split('/');
   return { kind, size, front: valuesOf(front), ...(back === undefined ? {} : { back: valuesOf(back) }) };
@@ -114,14 +114,14 @@ export const gun = (kind: 'artillery' | 'rocket' | 'heavy-rocket', shift: number
   prefix: { artillery: 'Arko', rocket: 'Wf', 'heavy-rocket': 'sWf' }[kind],
 });
 
-/** 2.2.2 Nothing is printed on it but stars. */
+/** 2.2.2 Only stars are printed on it. */
 export const ENGINEER: Arm = { kind: 'engineer', size: 'I', front: NO_VALUES, prefix: 'PzPi' };
 
 export const zone = (id: string): Entry => ({ kind: 'zone', zone: id });
 export const onTurn = (turn: number, area: string): Entry => ({ kind: 'turn', turn, area });
 export const orModel = (turn: number, area: string, id: string): Entry => ({ kind: 'turn', turn, area, zone: id });
 
-/** A roster line: arm, parent, how it comes, ids. */
+/** A roster line: arm, parent, arrival, ids. */
 export type Line = readonly [arm: Arm, parent: string, entry: Entry, ids: string];
 
 export interface Lines {

@@ -1,4 +1,4 @@
-/** 2.2 All units of the game: the order of battle, the air units, and the pieces of 13.4. */
+/** 2.2 All units of the game: the order of battle, the air units, and the battalions and companies of 13.4. */
 import { AIR_UNITS } from './air.ts';
 import { GERMAN_UNITS } from './german.ts';
 import { SOVIET_UNITS } from './soviet.ts';

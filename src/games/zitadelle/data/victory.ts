@@ -1,4 +1,4 @@
-/** 12.1 Hexes worth points to the German, and Belgorod, whose loss costs him some (12.2.2). */
+/** 12.1 Hexes worth points to the Germans, and Belgorod, whose loss costs them points (12.2.2). */
 import type { Source } from '../../../kit/board.ts';
 import { placeAt } from './places.ts';
 
@@ -7,11 +7,11 @@ export interface VictoryHex {
   readonly ja: string;
   readonly en: string;
   readonly points: number;
-  /** Of the points. */
+  /** Source of the points. */
   readonly source: Source;
 }
 
-/** The rulebook tells those of Ponyri (12.1.3). */
+/** The rulebook gives those of Ponyri (12.1.3). */
 const POINTS: readonly (readonly [hex: string, points: number])[] = [
   ['2040', 10],
   ['2543', 5],

@@ -1,5 +1,5 @@
 /**
- * 3.1 Where units are set up, and 11.1.1 where reinforcements come. The letters the rulebook tells are 41PzK B, 47PzK C,
+ * 3.1 Where units are set up, and 11.1.1 where reinforcements arrive. The rulebook gives the letters 41PzK B, 47PzK C,
  * 48PzK F, 6GA A and the reserve RR; the other letters and all hexes follow the front of 4 July.
  */
 import type { Source } from '../../../kit/board.ts';
@@ -14,9 +14,9 @@ export interface Zone {
   readonly side: SideName;
   readonly sheet: Sheet;
   readonly commands: readonly string[];
-  /** 3.2.2 The coloured strip: each hex must be held, or lie in a ZOC, by units of the zone. */
+  /** 3.2.2 The coloured strip: each hex must be occupied by units of the zone, or be in their ZOC. */
   readonly hexes: readonly string[];
-  /** Further hexes its units may stand in. */
+  /** Further hexes where its units may be placed. */
   readonly behind: readonly string[];
 }
 
@@ -116,7 +116,10 @@ export function zoneOf(side: SideName, id: string): Zone {
 /** Where a unit of the zone may be set up. */
 export const hexesIn = (zone: Zone): readonly string[] => [...zone.hexes, ...zone.behind];
 
-/** 11.2.2 Where four divisions may begin instead of coming later: their zone, and north of the line outside all others. */
+/**
+ * 11.2.2 Where four divisions may begin instead of arriving later: their zone, and hexes north of the line outside
+ * other zones.
+ */
 export const MODEL_HEXES: readonly string[] = (() => {
   const own = zoneOf('german', 'C');
   const others = new Set(GERMAN_ZONES.filter(z => z !== own).flatMap(hexesIn));

@@ -1,4 +1,4 @@
-/** 9.0 Level bombers go over the armies that are about to be assaulted, dive bombers where most tanks are near. */
+/** 9.0 Level bombers attack the armies about to be assaulted, dive bombers where most tanks are near. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { AirFrame } from '../frames.ts';
 import { AIR_UNITS, COMMAND_COUNT, commandOf, GERMAN, SIDE } from '../pieces.ts';
@@ -18,7 +18,7 @@ export function airActions(s: State, _f: AirFrame, choices: readonly Choice[]): 
   return dive?.unit !== undefined ? bestDive(s, dive.unit) : choices.filter(choice => choice.type === 'end-air');
 }
 
-/** Those who have most to withstand, and not all bombers over one army. */
+/** The army with most units under pressure; not all bombers against one army. */
 function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
   const weight = pressed(s);
   const over = (card: number): number => AIR_UNITS.filter(u => raidedBy(s, u) === card).length;
@@ -26,7 +26,7 @@ function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
   return [raids.reduce((best, raid) => (worthOf(raid) > worthOf(best) ? raid : best))];
 }
 
-/** Units of each command that stand beside Germans. */
+/** Units of each command next to Germans. */
 function pressed(s: State): number[] {
   const p = situationOf(s, GERMAN);
   const out = new Array<number>(COMMAND_COUNT).fill(0.01);
@@ -45,7 +45,7 @@ function bestDive(s: State, unit: number): readonly Action[] {
   return [{ type: 'dive', unit, hex: best }];
 }
 
-/** 9.3.1 Over all the places where the bombs may fall. */
+/** 9.3.1 Over all hexes where the bombs may fall. */
 function diveWorth(s: State, from: number, known: Map<number, number>): number {
   return WAYS.reduce((sum, ways, dice) => {
     if (ways === 0) return sum;
@@ -59,7 +59,7 @@ function diveWorth(s: State, from: number, known: Map<number, number>): number {
 const strikeWorth = (s: State, h: number): number =>
   nearestTanks(s, h).reduce((most, u) => Math.max(most, bombWorth(s, u)), Number.NEGATIVE_INFINITY);
 
-/** What bombs on a tank unit are worth to the Germans. */
+/** The value of bombing a tank unit, for the Germans. */
 export function bombWorth(s: State, u: number): number {
   const { at, armour, modifier } = strikeOf(s, u);
   const worth = stepWorth(s, u) * hitChance(at, armour, modifier);

@@ -1,4 +1,4 @@
-/** 7.1 Assaults: the grouping that is proposed, support where it helps most, volunteers who make a difference. */
+/** 7.1 Assaults: the proposed grouping, support where it helps most, volunteers that make a difference. */
 import { battlesNow } from '../../../kit/declare.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { DeclareFrame } from '../frames.ts';
@@ -30,7 +30,7 @@ export function declareActions(s: State, f: DeclareFrame, choices: readonly Choi
   return best ? [best] : choices.filter(choice => choice.type === 'commit');
 }
 
-/** Whoever need not assault stays out unless that is much better. Guns that are not used are gone anyway (10.1.1). */
+/** A unit that need not assault stays out unless joining is much better. Unused guns are lost anyway (10.1.1). */
 const VOLUNTEERS = 0.15;
 
 interface Offer {
@@ -60,7 +60,7 @@ function supportOffers(d: Declaration): Offer[] {
   });
 }
 
-/** Joining a fight is worth what it adds; a new one, what all could do together who might take part. */
+/** Joining an assault is worth what it adds; a new one, what all possible participants could achieve together. */
 function volunteerOffers(d: Declaration): Offer[] {
   const { p, f } = d;
   const free = d.choices.filter(({ type, unit = -1 }) => type === 'assign' && !f.units.includes(unit));

@@ -1,6 +1,6 @@
 /**
- * Which enemies to close in on, with whom and from where, for the assaults of the next turn. Each is built from the hex and
- * the unit that add most, and kept up to the point where it promises most.
+ * Which enemies to approach, with which units and from where, for the assaults of the next turn. Each assault is built
+ * by adding the hex and unit that gain most, and kept at the point of the highest expected value.
  */
 
 import { valueIn } from '../../../kit/list.ts';
@@ -22,24 +22,24 @@ export interface Assault {
   readonly worth: number;
 }
 
-/** An attack is worth the trouble above this. */
+/** The least value of an attack worth making. */
 const WORTHWHILE = 0.8;
-/** What a unit could do elsewhere. */
+/** The cost of using a unit, which could do something else. */
 const TROUBLE = 0.06;
-/** Ground that is won, by side: the Germans have to get on. */
+/** The worth of ground gained, by side: the Germans need to advance. */
 const GROUND = [0.5, 0.25] as const;
 const MOST_POSTS = 7;
-/** The last column of the table brings most. */
+/** The last column of the table gives the best results. */
 const LAST_COLUMN = LADDER.columns.length - 1;
 
-/** Where units can stand beside enemies, and what is planned already. */
+/** Where units can be next to enemies, and what is already planned. */
 interface Plan {
   readonly p: Situation;
   readonly able: ReadonlyMap<number, readonly number[]>;
   readonly needs: Needs;
   readonly used: Set<number>;
   readonly attacked: Set<number>;
-  /** Units that come into hexes. */
+  /** Units planned to move into each hex. */
   readonly coming: Map<number, number[]>;
 }
 
@@ -65,7 +65,7 @@ export function assaultsOf(p: Situation, walks: WalksOf): Assault[] {
   return out;
 }
 
-/** Units by hexes beside a target where they stand or can go, the strongest first. */
+/** Units by the hexes next to a target where they are or can go, the strongest first. */
 function ableAt(p: Situation, walks: WalksOf): Map<number, number[]> {
   const out = new Map<number, number[]>();
   const note = (u: number, h: number): void => {
@@ -111,12 +111,12 @@ function draft(plan: Plan, hex: number): Assault | undefined {
   return kept > 0 ? { hex, posts: posts.slice(0, kept), worth: best } : undefined;
 }
 
-/** Columns that armour and a whole division bring, as strength. */
+/** The shifts of armour and of a whole division, as strength. */
 const PER_COLUMN = 2;
 const SAME_DIVISION = 1;
-/** Better those who are there already. */
+/** Prefers units that are already there. */
 const AT_HAND = 0.5;
-/** 6.5.5 Tanks alone draw fire. */
+/** 6.5.5 Tanks without infantry draw fire. */
 const UNSCREENED = 1;
 
 function nextPost(plan: Plan, posts: readonly Attacker[], hex: number): Attacker | undefined {
@@ -140,7 +140,7 @@ function nextPost(plan: Plan, posts: readonly Attacker[], hex: number): Attacker
   return best;
 }
 
-/** Who will be in a hex: those who stay there or are meant to come. */
+/** The units that will be in a hex: those that stay and those planned to arrive. */
 function loadOf({ p, used, coming }: Plan, posts: readonly Attacker[], hex: number): number[] {
   const out = stackIn(p.stacks, hex).filter(
     u => !isElsewhere(coming, u, hex, used) && !posts.some(post => post.unit === u && post.hex !== hex),
@@ -181,14 +181,14 @@ function worthOf(plan: Plan, posts: readonly Attacker[], hex: number): { worth: 
   return { worth: worth - TROUBLE * posts.length, column };
 }
 
-/** Fire that a post draws, beyond what it draws now. */
+/** The fire that a post draws, beyond what it draws now. */
 function risk(plan: Plan, posts: readonly Attacker[], from: number): number {
   const now = stackIn(plan.p.stacks, from);
   const then = loadOf(plan, posts, from);
   return ROUNDS * (exposure(plan.p, from, then) - exposure(plan.p, from, now));
 }
 
-/** Enemies beside the posts who are nobody's target yet. */
+/** Enemies next to the posts that are not targets yet. */
 function burdenOf({ p, attacked }: Plan, posts: readonly Attacker[], hex: number): number {
   const seen = new Set<number>([hex]);
   let sum = 0;
@@ -204,7 +204,7 @@ function burdenOf({ p, attacked }: Plan, posts: readonly Attacker[], hex: number
   return sum;
 }
 
-/** Our zone with the posts taken. */
+/** The own zone including the posts. */
 function closed(p: Situation, posts: readonly Attacker[]): Uint8Array {
   const zone = p.zone.slice();
   for (const { unit, hex } of posts) {

@@ -1,4 +1,4 @@
-/** Choices in the course of a battle: who goes back where, who advances, what is taken from a full stack. */
+/** Decisions during a battle: where units retreat, which advance, what is removed from a full stack. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import { itemAt } from '../../../kit/list.ts';
 import { type AdvanceFrame, battleOf, type RetreatFrame, type SurplusFrame, type TargetFrame } from '../frames.ts';
@@ -12,7 +12,7 @@ import { gapAt, situationOf } from './situation.ts';
 import { prizeAt, REAR } from './terrain.ts';
 import { stepWorth, unitWorth } from './worth.ts';
 
-/** 7.8 One unit after the other: to the best refuge, those who need not go only out of a bad place. */
+/** 7.8 One unit after the other: to the best refuge; units that need not retreat only leave a bad place. */
 export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choice[]): readonly Action[] {
   const unit = f.further >= 0 ? f.further : [...f.units, ...f.free].find(u => refugesNow(s, f, u).length > 0);
   if (unit === undefined) return [];
@@ -24,7 +24,7 @@ export function retreatActions(s: State, f: RetreatFrame, choices: readonly Choi
   return hex === undefined ? [] : [{ type: 'retreat', unit, hex }];
 }
 
-/** The attacker moves next anyway; a defender stays in works, in a victory hex, and while he is whole. */
+/** The attacker moves next anyway; a defender stays in works, in a victory hex, and while at full strength. */
 function stands(s: State, { side }: RetreatFrame, u: number): boolean {
   const h = placeOf(s, u);
   if (battleOf(s).side === side || prizeAt(h) >= 0 || s.steps[u] === FULL[u]) return true;
@@ -35,7 +35,7 @@ const REARWARD = 0.1;
 const SHELTER = 0.5;
 const AWAY = 0.3;
 const SAFE = 4;
-/** A share of what a victory hex calls for. */
+/** The share of a victory hex's call that counts. */
 const GUARD = 0.1;
 
 /** Away from the enemy and towards the own edge; the Soviets into works. */
@@ -55,10 +55,10 @@ function pick(hexes: readonly number[], score: (h: number) => number): number | 
   return best;
 }
 
-/** Ground that has been won. */
+/** The worth of ground gained. */
 const WON = 0.4;
 
-/** 7.9 Whoever stands better there goes, the strongest first. */
+/** 7.9 A unit advances if its position improves, the strongest first. */
 export function advanceActions(s: State, f: AdvanceFrame, choices: readonly Choice[]): readonly Action[] {
   const calls = callsOf(situationOf(s, f.side));
   let best: Action | undefined;
@@ -78,7 +78,7 @@ const bestUnit = (choices: readonly Choice[], worth: (u: number) => number): rea
   return choices.filter(({ unit = -1 }) => worth(unit) === most).slice(0, 1);
 };
 
-/** 6.3.5 The owner gives what he can spare. */
+/** 6.3.5 The owner gives up the cheapest. */
 export const targetActions = (s: State, _f: TargetFrame, choices: readonly Choice[]): readonly Action[] =>
   bestUnit(choices, u => -stepWorth(s, u));
 
@@ -86,6 +86,6 @@ export const targetActions = (s: State, _f: TargetFrame, choices: readonly Choic
 export const bombActions = (s: State, _f: TargetFrame, choices: readonly Choice[]): readonly Action[] =>
   bestUnit(choices, u => bombWorth(s, u));
 
-/** 5.1.7 The enemy takes the best. */
+/** 5.1.7 The enemy removes the best. */
 export const surplusActions = (s: State, _f: SurplusFrame, choices: readonly Choice[]): readonly Action[] =>
   bestUnit(choices, u => unitWorth(s, u));

@@ -1,4 +1,4 @@
-/** What an assault brings on average, before its dice: every result with the loss checks it asks for (7.5, 7.6). */
+/** The expected effect of an assault before its dice: every result with its loss checks (7.5, 7.6). */
 import { resultAt } from '../../../kit/ladder.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
 import { commandOf } from '../pieces.ts';
@@ -9,7 +9,7 @@ import { moraleOf } from '../rules/values.ts';
 import type { State } from '../state.ts';
 import { stepWorth, unitWorth } from './worth.ts';
 
-/** Chances of one unit: to lose a step, to go back, to be eliminated outright. */
+/** Chances for one unit: to lose a step, to retreat, to be eliminated outright. */
 interface Fate {
   readonly loss: number;
   readonly back: number;
@@ -22,14 +22,14 @@ const AT_LEAST: readonly number[] = Array.from(
 );
 const atLeast = (sum: number): number => AT_LEAST[Math.max(0, sum)] ?? 0;
 
-/** What a result adds to the dice of a side; undefined where it leaves it alone, 'E' where it is eliminated. */
+/** What a result adds to the dice of a side; undefined if it does not affect it, 'E' if it eliminates it. */
 function plusOf(result: string, letter: string): number | 'E' | undefined {
   if (!result.startsWith(letter) && !result.startsWith('B')) return undefined;
   const how = result.charAt(1);
   return how === 'E' ? 'E' : how === 'C' ? 0 : Number(how);
 }
 
-/** Sums something over all results of a column. */
+/** Sums a value over all results of a column. */
 function over(column: number, letter: string, chance: (plus: number | 'E') => number): number {
   return WAYS.reduce((sum, ways, dice) => {
     const plus = ways > 0 ? plusOf(resultAt(LADDER, column, dice - 2), letter) : undefined;
@@ -67,10 +67,10 @@ const CLEARANCE = LADDER.columns.map((_, column) =>
 export const clearance = (column: number, morale: number, many: number): number =>
   CLEARANCE[column]?.[morale]?.[Math.min(many, MOST)] ?? 0;
 
-/** What it costs a unit to have to go back from where it stands. */
+/** The cost for a unit of having to retreat from its hex. */
 export type Setback = (u: number) => number;
 
-/** What the results of a column cost the attackers. */
+/** The expected cost of a column for the attackers. */
 export function attackCost(s: State, column: number, units: readonly number[], setback: Setback): number {
   let sum = 0;
   for (const u of units) {
@@ -80,7 +80,7 @@ export function attackCost(s: State, column: number, units: readonly number[], s
   return sum;
 }
 
-/** What they cost the defenders. */
+/** The same for the defenders. */
 export function defenceCost(s: State, column: number, target: Defence, setback: Setback): number {
   let sum = 0;
   const table = target.isShut ? SURROUNDED_DEFENDERS : DEFENDERS;

@@ -1,6 +1,6 @@
 /**
- * How good a position is, for bots that look one decision ahead: points as they stand, steps in being, and how near each
- * side's troops are to prizes of the other. In victory points; inside, positive favours the Germans.
+ * The value of a position, for bots that look one decision ahead: current points, steps in play, and the distance of
+ * each side's troops to prizes of the other. In victory points; internally, positive favours the Germans.
  */
 import type { Role } from '../../../kit/game.ts';
 import { itemAt } from '../../../kit/list.ts';
@@ -12,7 +12,7 @@ import { ARRIVING, isOver, placeOf, type State, TO_COME, TO_SET_UP } from '../st
 import { FARTHEST, PRIZE_POINTS, stepsToPrize } from './terrain.ts';
 import { mightOf, unitWorth, VICTORY } from './worth.ts';
 
-/** A point of might one hex nearer to a prize. */
+/** For each point of might one hex nearer to a prize. */
 const NEARER = 0.004;
 /** Shares of a unit's worth off the map. Less before it is set up, so that a bot sets up at once. */
 const BOX_SHARE: Readonly<Record<number, number>> = { [TO_COME]: 0.9, [ARRIVING]: 0.95, [TO_SET_UP]: 0.5 };
@@ -50,6 +50,6 @@ function approach(s: State): number {
   return sum;
 }
 
-/** The Germans look at what they do not hold; the Soviets at what the Germans hold, or else at what they may lose. */
+/** The Germans aim at what they do not hold; the Soviets at what the Germans hold, or at what they may lose. */
 const isGoal = (s: State, side: Side, c: number): boolean =>
   side === GERMAN ? s.held[c] === 0 : s.held[c] === 1 || c !== BELGOROD_PRIZE;

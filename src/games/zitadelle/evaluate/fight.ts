@@ -1,4 +1,4 @@
-/** What an assault that is declared is worth, support and all, and which is made first (7.1.6). */
+/** The value of a declared assault, including support, and which one is fought first (7.1.6). */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { ResolveFrame } from '../frames.ts';
 import { commandOf } from '../pieces.ts';
@@ -11,10 +11,10 @@ import { isShut, type Situation, situationOf } from './situation.ts';
 import { prizeOf } from './terrain.ts';
 import { unitWorth } from './worth.ts';
 
-/** Ground that is won. */
+/** The worth of ground gained. */
 const GROUND = 0.4;
 
-/** Gain of the attacker less what it costs him. */
+/** The attacker's gain minus its cost. */
 export function fightWorth(p: Situation, clash: Clash): number {
   const { s } = p;
   const defenders = defendersOf(s, clash);
@@ -32,7 +32,7 @@ export function fightWorth(p: Situation, clash: Clash): number {
 const groundWorth = (s: State, { side, hexes }: Clash): number =>
   hexes.reduce((sum, h) => sum + GROUND + prizeOf(s, side, h), 0);
 
-/** The best one first: what it sweeps away helps the others. */
+/** The best one first: its success helps the others. */
 export function resolveActions(s: State, f: ResolveFrame, choices: readonly Choice[]): readonly Action[] {
   const p = situationOf(s, f.side);
   let [best, most]: [Choice | undefined, number] = [undefined, Number.NEGATIVE_INFINITY];

@@ -1,4 +1,4 @@
-/** 6.0 Anti-tank fire as a planner counts on it: the chance of every shot, what a stack draws, what a unit can hit. */
+/** 6.0 Expected anti-tank fire for planning: the chance of every shot, the fire a stack draws, what a unit can hit. */
 
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -30,11 +30,11 @@ export const hitChance = (at: number, armour: number, modifier: number): number 
       LOW,
   );
 
-/** 6.5 Of fire from a hex into another. */
+/** 6.5 For fire from a hex into another. */
 const modifierOf = (side: Side, from: number, to: number): number =>
   heightModifier(to) + fortModifier(side, from) + (WATER_MODIFIERS[waterBetween(from, to)] ?? 0);
 
-/** 6.2.1, 6.3.5, 6.5.5 What fire at a stack finds: the best armour, the step its owner would give, and a screen. */
+/** 6.2.1, 6.3.5, 6.5.5 The target that a stack offers: the best armour, the step its owner would lose, and a screen. */
 interface Mark {
   readonly armour: number;
   readonly worth: number;
@@ -52,7 +52,7 @@ function markOf(s: State, stack: readonly number[]): Mark | undefined {
   return armour < 0 ? undefined : { armour, worth, screen: screenModifier(stack) };
 }
 
-/** Hits that one round of fire by all who stand around takes of a stack, in worth. */
+/** The expected loss of a stack from one round of fire by all units around it, in worth. */
 export function exposure(p: Situation, h: number, stack: readonly number[]): number {
   const mark = markOf(p.s, stack);
   if (!mark) return 0;
@@ -66,7 +66,7 @@ export function exposure(p: Situation, h: number, stack: readonly number[]): num
   return sum * mark.worth;
 }
 
-/** What one shot of a unit from a hex is worth at its best target. */
+/** The value of one shot of a unit from a hex at its best target. */
 export function shotWorth(p: Situation, u: number, from: number): number {
   const at = printedAt(u, stepsOf(p.s, u));
   let most = 0;
@@ -74,7 +74,7 @@ export function shotWorth(p: Situation, u: number, from: number): number {
   return most;
 }
 
-/** Somebody who fires. */
+/** A unit that fires. */
 export interface Gun {
   readonly at: number;
   readonly from: number;

@@ -1,4 +1,4 @@
-/** Where units go that attack nobody: towards prizes to be won or held, on good ground, and not where they would suffer. */
+/** Where units without an attack go: towards prizes to take or hold, on good terrain, and not into danger. */
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, isSoft, isWork, TROOPS_OF } from '../pieces.ts';
@@ -13,7 +13,7 @@ import { joinWorth, troopsOnMap } from './stand.ts';
 import { BESIDE, holds, PRIZE_DISTANCE, prizeAt, prizePoints } from './terrain.ts';
 import { MIGHT, mightOf } from './worth.ts';
 
-/** Prizes that call for units. */
+/** Prizes that attract units. */
 export interface Calls extends CallsOf {
   readonly p: Situation;
   /** Troops in each hex. */
@@ -21,19 +21,19 @@ export interface Calls extends CallsOf {
   readonly needs: Needs;
 }
 
-/** So near an enemy threatens a prize. */
+/** The distance within which an enemy threatens a prize. */
 const THREAT = 5;
-/** From farther away nobody hears the call. */
+/** The distance beyond which a unit ignores a prize. */
 const HORIZON = 22;
-/** Might that a prize takes even when nobody defends it. */
+/** Might needed to take a prize even if nobody defends it. */
 const GARRISON = 14;
-/** What it takes to win one, against what stands around it. */
+/** Might needed to take one, relative to its defenders. */
 const TO_TAKE = 1.5;
-/** Share of a prize for which it is held. */
+/** Share of a prize's worth that counts for holding it. */
 const HOLDING = 0.8;
-/** The same of Belgorod, which many stand around anyway. */
+/** The same for Belgorod, which has many units around it anyway. */
 const HOME = 0.3;
-/** It costs the Germans points only while the Soviets keep a line to it (12.2.2). */
+/** It costs the Germans points only while the Soviets have a line to it (12.2.2). */
 const HOME_CALL = 0.5;
 
 export function callsOf(p: Situation): Calls {
@@ -51,7 +51,7 @@ const isOurs = ({ s, side }: Situation, c: number): boolean => holds(s, side, c)
 
 function callFor(p: Situation, c: number, threat: number): number {
   if (!isOurs(p, c)) return (c === BELGOROD_PRIZE ? HOME_CALL : 1) * prizePoints(c);
-  // The Soviets have something to fear everywhere, the Germans only where somebody comes.
+  // The Soviets may be threatened everywhere, the Germans only where an enemy approaches.
   const isFeared = threat > 0 || (p.side !== GERMAN && c !== BELGOROD_PRIZE);
   return isFeared ? (c === BELGOROD_PRIZE ? HOME : HOLDING) * prizePoints(c) : 0;
 }
@@ -65,7 +65,7 @@ function mightWithin({ s }: Situation, side: Side, distance: Uint8Array): number
   return sum;
 }
 
-/** A move must bring this much. */
+/** The least gain of a move. */
 const GAIN = 0.15;
 
 export interface Step {
@@ -73,7 +73,7 @@ export interface Step {
   readonly hex: number;
 }
 
-/** The best hex of a list that is better than where the unit stands. */
+/** The best hex of a list, if it is better than the unit's own. */
 export function bestStep(calls: Calls, u: number, hexes: readonly number[]): Step | undefined {
   const { p } = calls;
   const here = scoreOf(calls, u, placeOf(p.s, u));
@@ -81,14 +81,14 @@ export function bestStep(calls: Calls, u: number, hexes: readonly number[]): Ste
   return best && best.score > here + GAIN ? { unit: u, hex: best.hex } : undefined;
 }
 
-/** Of those with room for the unit. */
+/** Only hexes with room for the unit. */
 export const bestOf = (calls: Calls, u: number, hexes: readonly number[]): Scored | undefined =>
   bestHex(
     hexes.filter(hex => hasRoom(calls.p.stacks, u, hex)),
     hex => scoreOf(calls, u, hex),
   );
 
-/** What it is worth to have a unit in a hex at the end of movement. */
+/** The value of a unit in a hex at the end of movement. */
 export function scoreOf(calls: Calls, u: number, h: number): number {
   const { p } = calls;
   return (
@@ -101,11 +101,11 @@ export function scoreOf(calls: Calls, u: number, h: number): number {
   );
 }
 
-/** The last one in a prize had better stay. */
+/** The last unit in a prize should stay. */
 const GUARD = 1;
 const SECOND_GUARD = 0.1;
 
-/** Prizes are taken, and own ones near the enemy are not left alone. */
+/** Enemy prizes should be taken, and own ones near the enemy garrisoned. */
 function prizeScore({ p, guards }: Calls, u: number, h: number): number {
   const c = prizeAt(h);
   if (c < 0) return 0;
@@ -120,7 +120,7 @@ const GOOD_GROUND = 0.12;
 const WORKS = 0.3;
 const SCREENED = 0.3;
 
-/** Near the enemy it is better to stand where one is hard to beat, and tanks with foot. */
+/** Near the enemy, defensible terrain is better, and tanks should be with infantry. */
 function ground(p: Situation, u: number, h: number): number {
   if (gapAt(p, h) > NEAR) return 0;
   let sum = 0;
@@ -132,7 +132,7 @@ function ground(p: Situation, u: number, h: number): number {
   return sum;
 }
 
-/** Rounds of our own fire that a place is good for. */
+/** The number of own shots a place is expected to allow. */
 const SHOTS = 1.2;
 
 function contact(p: Situation, u: number, h: number): number {
@@ -140,10 +140,10 @@ function contact(p: Situation, u: number, h: number): number {
 }
 
 const COVER = 0.04;
-/** So far from the enemy there is a line. */
+/** The distance from the enemy within which a line is kept. */
 const LINE = 4;
 
-/** A line without gaps: hexes that no other unit covers. */
+/** For a line without gaps: counts hexes that no other unit covers. */
 function cover(p: Situation, u: number, h: number): number {
   const gap = gapAt(p, h);
   if (gap < 2 || gap > LINE) return 0;

@@ -1,4 +1,4 @@
-/** The next step of a movement phase: who must go on, who comes, attacks, the march of the others, the end. */
+/** The next step of a movement phase: obligations, arrivals, attacks, other marches, the end. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { MovementFrame } from '../frames.ts';
 import { movement } from '../phases/movement.ts';
@@ -24,7 +24,7 @@ export function movementActions(s: State, f: MovementFrame, choices: readonly Ch
 const hexesOf = (actions: readonly Action[]): number[] =>
   actions.flatMap(({ hex }) => (hex === undefined ? [] : [hex]));
 
-/** Somewhere a unit has to go: the best of its hexes. */
+/** The best hex for a unit that has to go somewhere. */
 function placed(p: Situation, { type, unit = -1 }: Choice, hexes: readonly number[]): readonly Action[] {
   const hex = bestOf(callsOf(p), unit, hexes)?.hex ?? hexes[0];
   return hex === undefined ? [] : [{ type, unit, hex }];
@@ -57,7 +57,7 @@ function nextMarch(
   return undefined;
 }
 
-/** 10.3.2 Engines are started where nothing keeps the unit. */
+/** 10.3.2 Engines are started if nothing keeps the unit in place. */
 function starting(p: Situation, choices: readonly Choice[]): readonly Action[] | undefined {
   const start = choices.find(
     ({ type, unit = -1 }) =>
@@ -71,7 +71,7 @@ function ending(p: Situation, go: MoveContext, choices: readonly Choice[]): read
   return end.length > 0 ? end : clearing(p, go);
 }
 
-/** 8.2.8 A hex is too full: somebody has to go. */
+/** 8.2.8 A hex is too full: some unit has to leave. */
 function clearing(p: Situation, go: MoveContext): readonly Action[] {
   const full = hexToClear(go);
   const calls = callsOf(p);

@@ -1,4 +1,4 @@
-/** 7.8 What it means to have to go back from a hex: more the fewer refuges there are, and the end where there is none. */
+/** 7.8 The cost of a retreat from a hex: higher the fewer refuges there are, and total without any. */
 import { hexDistance } from '../../../kit/board.ts';
 import { BOARD, COMMAND_COUNT, commandOf, GERMAN, parentOf, roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
 import { hasRoom, hasUnits, ROOM_IN_HEX, roomTaken, zocFor } from '../rules/ground.ts';
@@ -9,7 +9,7 @@ import { unitWorth } from './worth.ts';
 
 /** Disrupted and out of the line. */
 const BACK = 0.12;
-/** Shares of a unit that are lost on average, by the number of refuges: others want them, too. */
+/** Expected loss of a unit's worth, by the number of refuges, which others may need, too. */
 const SHARES = [0.9, 0.35, 0.2, 0.1] as const;
 const FAR = 2;
 
@@ -43,13 +43,13 @@ function stepsFrom(p: Situation, u: number, from: number): number[] {
   return besideOf(from).filter(h => !front.enemy[h] && (!zoc[h] || hasUnits(stacks, h)) && hasRoom(stacks, u, h));
 }
 
-/** How much those in contact depend on hexes behind them, in all and by the family that can share them (5.1.2, 5.1.3). */
+/** How much units in contact depend on the hexes behind them, in total and by sharing family (5.1.2, 5.1.3). */
 export interface Needs {
   readonly all: Float64Array;
   readonly by: ReadonlyMap<number, number>;
 }
 
-/** What it is worth to leave free a hex that somebody depends on. */
+/** The worth of leaving such a hex free. */
 export const IN_THE_WAY = 1;
 
 const FAMILIES = 1024;
@@ -74,7 +74,7 @@ export function needsOf(p: Situation): Needs {
   return { all, by };
 }
 
-/** What others lose if a unit stands in their way back; its own family only where it fills the hex. */
+/** What others lose if a unit blocks their retreat; its own family only if it fills the hex. */
 export function hindrance(p: Situation, needs: Needs, u: number, h: number): number {
   const all = needs.all[h]!;
   if (all === 0) return 0;

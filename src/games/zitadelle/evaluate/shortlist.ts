@@ -1,4 +1,4 @@
-/** What a bot should look at in each phase. */
+/** What a bot should consider in each phase. */
 import { firstOf, shortlistOf } from '../../../kit/shortlist.ts';
 import { PHASES } from '../sequence.ts';
 import type { State } from '../state.ts';
@@ -12,7 +12,7 @@ import { fireActions } from './shots.ts';
 export const shortlist = shortlistOf<State>(PHASES, {
   'set-up': firstOf('ready', 'historical-set-up'),
   model: firstOf('attack-early'),
-  // Who moves first leaves bad fights and seeks good ones.
+  // Moving first allows leaving bad fights and seeking good ones.
   order: firstOf('move-first'),
   air: airActions,
   fire: fireActions,

@@ -1,4 +1,4 @@
-/** 6.0 Fire costs nothing, so everybody fires who can hit, the best shot first. */
+/** 6.0 Fire costs nothing, so every unit that can hit fires, the best shot first. */
 import type { Action, Choice } from '../../../kit/game.ts';
 import type { FireFrame } from '../frames.ts';
 import { atOf } from '../rules/values.ts';

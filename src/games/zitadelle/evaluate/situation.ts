@@ -1,4 +1,4 @@
-/** A position as a planner of one side sees it: whom it has before it, who could shoot, who stands where. */
+/** A position as a planner of one side sees it: enemies faced, units that could shoot, stacks. */
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { HIGHEST_MORALE } from '../data/commands.ts';
@@ -30,7 +30,7 @@ export interface Target {
   readonly guard: number;
   readonly ground: number;
   readonly morale: number;
-  /** 7.1.1 Whether somebody there has a ZOC. */
+  /** 7.1.1 Whether a unit there has a ZOC. */
   readonly presses: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Situation {
   readonly s: State;
   readonly side: Side;
   readonly front: Front;
-  /** What the enemy has before him. */
+  /** What the enemy faces. */
   readonly back: Front;
   readonly stacks: Stacks;
   readonly foes: Stacks;
@@ -48,7 +48,7 @@ export interface Situation {
   readonly zone: Uint8Array;
   /** Hexes from the nearest enemy. */
   readonly gap: Uint8Array;
-  /** How many refuges units have, by unit and hex, once asked for. */
+  /** How many refuges units have, by unit and hex; computed on demand. */
   readonly refuges: Map<number, number>;
 }
 
@@ -121,7 +121,7 @@ function targetsOf(s: State, side: Side): Map<number, Target> {
 
 export const stackIn = (stacks: Stacks, h: number): number[] => unitsIn(stacks, h).filter(u => IS_TROOP[u]);
 
-/** What a stack in a hex would be to an assault by `side`. */
+/** A stack in a hex as the target of an assault by `side`. */
 export function targetAt(s: State, side: Side, h: number, stack: readonly number[]): Target {
   const units = stack.filter(u => IS_SOFT[u] && s.routed[u] === 0);
   let [defence, guard, morale] = [0, 0, HIGHEST_MORALE];
@@ -140,7 +140,7 @@ export interface Attacker {
   readonly hex: number;
 }
 
-/** The column of an assault on a hex, with what else has to be beaten along with it. */
+/** The column of an assault on a hex, together with the other hexes that must be assaulted. */
 export function columnFor(s: State, side: Side, target: Target, attackers: readonly Attacker[], burden = 0): number {
   let [attack, armour, wet] = [0, 0, 2];
   for (const { unit, hex } of attackers) {
@@ -164,7 +164,7 @@ const DIVISION_OF: readonly number[] = everybody.map(u => DIVISIONS.findIndex(di
 
 export const divisionOf = (u: number): number => DIVISION_OF[u]!;
 
-/** 7.8.3 Whether nobody can leave a hex: enemies of its owner, or their ZOC, all around. */
+/** 7.8.3 Whether no unit can leave a hex: enemies of its owner, or their ZOC, all around. */
 export function isShut(zone: Uint8Array, foes: Stacks, h: number): boolean {
   for (const to of besideOf(h)) if (!zone[to] || hasUnits(foes, to)) return false;
   return true;

@@ -1,6 +1,6 @@
 /**
- * What it means to stand beside the enemy: whom he can shoot at, whom he can or must assault before anybody moves again,
- * and what we shall have to assault ourselves (7.1.1).
+ * The cost of being next to the enemy: the fire it can direct at us, the assaults it can or must make before we move
+ * again, and the assaults we shall have to make ourselves (7.1.1).
  */
 
 import { valueIn } from '../../../kit/list.ts';
@@ -25,31 +25,31 @@ import {
 import { besideOf, prizeOf } from './terrain.ts';
 import { unitWorth } from './worth.ts';
 
-/** Rounds of enemy fire that count before one can go away. */
+/** Rounds of enemy fire to expect before a unit can leave. */
 export const ROUNDS = 1.4;
-/** Of what a forced assault would cost the enemy: he may do better elsewhere. */
+/** Share of the cost of a forced assault for the enemy: it may have better options. */
 const FORCED = 0.3;
-/** Others beside us who would have to be beaten as well. */
+/** The cost of each further adjacent enemy that would have to be assaulted as well. */
 export const BURDEN = 1;
-/** Of what our next assault promises: the enemy moves before. */
+/** Share of the value of our next assault that counts: the enemy moves first. */
 const PROMISE = 0.6;
-/** A bad one is not the last: who is held fast assaults again and again. */
+/** A bad assault is not the last: a unit that is held in contact assaults again and again. */
 const REGRET = 3;
 
-/** What a stack in a hex has to expect; 0 where no enemy is near. */
+/** The expected value for a stack in a hex; 0 if no enemy is near. */
 export function standWorth(p: Situation, h: number, stack: readonly number[]): number {
   if (gapAt(p, h) > 1 || stack.length === 0) return 0;
   return -ROUNDS * exposure(p, h, stack) - assaultOn(p, h, stack) + dutyAt(p, h, stack);
 }
 
-/** What one more unit in a hex changes there. */
+/** The change of that value if one more unit joins. */
 export function joinWorth(p: Situation, u: number, h: number): number {
   if (gapAt(p, h) > 1) return 0;
   const others = stackIn(p.stacks, h).filter(v => v !== u);
   return standWorth(p, h, [...others, u]) - standWorth(p, h, others);
 }
 
-/** What the enemy gains by assaulting a hex of ours; less than nothing where he must and had better not. */
+/** What the enemy gains by assaulting an own hex; negative if it must and should not. */
 function assaultOn(p: Situation, h: number, stack: readonly number[]): number {
   const foe = enemyOf(p.side);
   const target = targetAt(p.s, foe, h, stack);
@@ -73,7 +73,7 @@ function attackersAround(p: Situation, h: number): Attacker[] {
 const isShutIn = (p: Situation, h: number): boolean =>
   besideOf(h).every(to => p.front.enemy[to] === 1 || (p.front.ezoc[to] === 1 && !hasUnits(p.stacks, to)));
 
-/** An assault as it might be. */
+/** A possible assault. */
 export interface Clash {
   readonly side: Side;
   readonly target: Target;
@@ -82,7 +82,7 @@ export interface Clash {
   readonly burden?: number;
 }
 
-/** Gain of the attackers less what it costs them. */
+/** The attackers' gain minus their cost. */
 export function clashWorth(p: Situation, clash: Clash): number {
   const { s } = p;
   const { side, target, attackers } = clash;
@@ -101,7 +101,7 @@ export function clashWorth(p: Situation, clash: Clash): number {
   return gain + clear * prizeOf(s, side, target.hex) - cost;
 }
 
-/** 7.1.1 What our own assaults from a hex promise, which we owe as soon as it is our turn. */
+/** 7.1.1 The expected value of the assaults from a hex that we owe on our next turn. */
 function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
   if (stack.every(u => isExempt(p.side, u, h))) return 0;
   let [best, others] = [Number.NEGATIVE_INFINITY, 0];
@@ -121,7 +121,7 @@ function dutyAt(p: Situation, h: number, stack: readonly number[]): number {
   return best > 0 ? PROMISE * best : REGRET * best;
 }
 
-/** Our units beside an enemy hex, those of one hex left out. */
+/** Own units next to an enemy hex, except those of one hex. */
 function ownAround(p: Situation, target: number, without: number): Attacker[] {
   const out: Attacker[] = [];
   for (const hex of besideOf(target)) {

@@ -1,4 +1,4 @@
-/** Facts of the map that a bot looks at again and again. */
+/** Facts of the map that a bot uses repeatedly. */
 
 import { dirTo } from '../../../kit/board.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
@@ -9,7 +9,7 @@ import { BOARD, GERMAN, HEX_SHEET, HEXES, isOpen, isRiver, isStream, NORTH, neig
 import { PRIZES } from '../rules/control.ts';
 import type { State } from '../state.ts';
 
-/** Neighbours that can be fought and stepped into. */
+/** Neighbours that can be attacked and entered. */
 export const BESIDE: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, h) =>
   [0, 1, 2, 3, 4, 5].flatMap(dir => (isOpen(h * 6 + dir) ? [neighbour(h, dir)] : [])),
 );
@@ -25,7 +25,7 @@ const WATER: readonly (readonly number[])[] = BESIDE.map((list, h) =>
 );
 export const waterBetween = (from: number, to: number): number => WATER[from]?.[besideOf(from).indexOf(to)] ?? 0;
 
-/** Farther than anybody looks. */
+/** The maximum of all distances. */
 export const FARTHEST = 60;
 
 function stepsFrom(starts: number | readonly number[]): Uint8Array {
@@ -36,7 +36,7 @@ function stepsFrom(starts: number | readonly number[]): Uint8Array {
   });
 }
 
-/** Hexes from each prize to each hex, whoever stands between. */
+/** Distance from each prize to each hex, ignoring units. */
 export const PRIZE_DISTANCE: readonly Uint8Array[] = PRIZES.map(stepsFrom);
 export const stepsToPrize = (prize: number, h: number): number => PRIZE_DISTANCE[prize]![h]!;
 /** What each prize is worth, Belgorod last. */
@@ -47,13 +47,13 @@ for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 /** The prize in a hex, -1 for none. */
 export const prizeAt = (h: number): number => PRIZE_AT[h]!;
 
-/** Whether a prize is in the hands of a side. */
+/** Whether a side holds a prize. */
 export const holds = (s: State, side: Side, prize: number): boolean => s.held[prize] === (side === GERMAN ? 1 : 0);
 
-/** Of a prize, what counts when its last defender goes: it may be lost again. */
+/** The share of a prize that counts when its last defender leaves: it may be lost again. */
 const PRIZE_SHARE = 0.8;
 
-/** What a side wins with a hex because a prize of the enemy is there. */
+/** What a side gains with a hex because of an enemy prize there. */
 export function prizeOf(s: State, side: Side, h: number): number {
   const prize = prizeAt(h);
   return prize < 0 || holds(s, side, prize) ? 0 : PRIZE_SHARE * prizePoints(prize);
@@ -62,7 +62,7 @@ export function prizeOf(s: State, side: Side, h: number): number {
 const hexesThat = (test: (name: string, isNorth: boolean) => boolean): number[] =>
   BOARD.names.flatMap((name, h) => (test(name, HEX_SHEET[h] === NORTH) ? [h] : []));
 
-/** Hexes from each side's own edge (12.1.2, 12.2.2); that of the Soviets in the north is the south edge. */
+/** Distance from each side's own edge (12.1.2, 12.2.2); that of the Soviets in the north is the south edge. */
 export const REAR: BySide<Uint8Array> = [
   stepsFrom(hexesThat((name, isNorth) => rowOf(name) === (isNorth ? ROWS.north[1] : ROWS.south[0]))),
   stepsFrom(

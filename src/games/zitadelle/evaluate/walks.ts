@@ -1,4 +1,4 @@
-/** Where units can go, kept while the enemy stands as he does: planners ask for the same again with every move. */
+/** Where units can go, kept while the enemy does not move: planners ask for the same with every move. */
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides } from '../../../kit/sides.ts';
 import { AIR_UNITS, enemyOf, HEXES, UNITS_OF } from '../pieces.ts';
@@ -7,20 +7,20 @@ import type { State } from '../state.ts';
 
 type Walks = Map<number, readonly number[]>;
 
-/** All that stands in the way of a side: enemies with their steps, and aircraft. */
+/** Everything that restricts a side's moves: enemies with their steps, and aircraft. */
 const IN_THE_WAY = ofBothSides(side => [...new Set([...UNITS_OF[enemyOf(side)], ...AIR_UNITS])]);
 const WALKS = ofBothSides(side => {
   const rows = IN_THE_WAY[side];
   return partsOf<State>()({ on: { place: rows, steps: rows }, derive: (): Walks => new Map() });
 });
 
-/** Filled as it is asked for. */
+/** Filled on demand. */
 export const walksOf = ({ s, f }: MoveContext): Walks => WALKS[f.side].of(s);
 
-/** More than anybody has points, in halves. */
+/** More half points than any unit has. */
 const SPAN = 64;
 
-/** Hexes where a leg of a unit can end, stacking apart; none for a unit that may not move. */
+/** Hexes where a leg of a unit can end, ignoring stacking; none if it may not move. */
 export function walksFrom(go: MoveContext, walks: Walks, u: number): readonly number[] {
   if (!mayMove(go, u)) return NOWHERE;
   const leg = legOf(go, u);

@@ -1,4 +1,4 @@
-/** What follows without the player's hand: the Soviet turn, the days to come. */
+/** What follows without the player: the Soviet turn, the days to come. */
 import type { LessonStep } from '../../../kit/lesson.ts';
 
 export const AFTERWARDS: readonly LessonStep[] = [

@@ -1,4 +1,4 @@
-/** The moves of the lesson, short to write. The player leads the Germans; what the Soviets do is marked. */
+/** Shorthand for the moves of the lesson. The player has the Germans; Soviet moves are marked. */
 import type { Script } from '../../../kit/dice.ts';
 import type { LessonMove } from '../../../kit/lesson.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Where the lesson begins: the first day, with Grossdeutschland before 2120 as in the example (E1), and everybody else as
- * in the ready set-up but for those named here. By printed names only, as a lesson is loaded apart from its game.
+ * Where the lesson begins: the first day, with Grossdeutschland facing 2120 as in the example (E1), and all other units
+ * as in the ready-made set-up except those named here. By printed names only, as a lesson is loaded without its game.
  */
 import type { Position } from '../../../kit/game.ts';
 
@@ -30,7 +30,7 @@ const DEFENDERS: Deployment = {
   '2619': '89GR/270G',
 };
 
-/** Whoever would have to assault elsewhere stands back from the enemy. */
+/** Units that would have to assault elsewhere stand back from the enemy. */
 const WAITING: Deployment = {
   '2446': '78St/14 78St/195 PzPi813',
   '2547': '78St/215 23AK/185 Jg/8 Jg/13',

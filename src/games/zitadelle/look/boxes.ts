@@ -1,4 +1,4 @@
-/** Places off the map as boxes of counters; what is yet to come lies by turn and area, bombers by the army below them. */
+/** Places off the map as boxes of counters; units still to arrive by turn and area, bombers by the army they attack. */
 import type { BoxShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { sideBoxes } from '../../../kit/sideLook.ts';
@@ -15,7 +15,7 @@ import { chitOf, chitText, drawnTurn } from './chits.ts';
 const { idOf, titleOf, boxes: boxed } = sideBoxes(CARD, roleOf);
 const overId = (command: number): string => `over-${commandSpec(command).id}`;
 
-/** 11.1 When and where a unit comes that is not there yet. */
+/** 11.1 The turn and area of a unit still to arrive. */
 const comingId = (turn: number, area: string): string => `turn-${turn}-${area}`;
 
 export function boxOf(s: State, u: number): string {
@@ -40,7 +40,7 @@ const COMING: readonly Coming[] = UNITS.flatMap(({ entry }, u) =>
 
 const SCHEDULED = COMING.toSorted((a, b) => a.side - b.side || a.turn - b.turn || a.area.localeCompare(b.area));
 
-/** 13.3 What chits decide has no date but for those who have seen them. */
+/** 13.3 Arrivals that chits decide have a date only for those who have seen them. */
 const scheduleOf = (s: State | undefined): BoxShown[] =>
   SCHEDULED.map(one => {
     const { turn, area, side } = one;
@@ -84,7 +84,7 @@ const raids = COMMANDS.flatMap(({ ja, en }, c): BoxShown[] =>
     : [],
 );
 
-/** What is at hand, what comes, and what is gone. */
+/** Available units, then arrivals, then losses. */
 const allBoxes = (schedule: readonly BoxShown[]): readonly BoxShown[] => [
   ...boxed('set-up', { ja: '初期配置', en: 'To set up' }),
   ...boxed('air-ready', { ja: '出撃可能な航空ユニット', en: 'Bombers ready' }, [GERMAN]),

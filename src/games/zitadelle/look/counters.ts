@@ -1,4 +1,4 @@
-/** 2.2 What is printed on each counter, and what its state adds to it. */
+/** 2.2 What is printed on each counter, and what its state adds. */
 import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Badge, CounterFace, CounterStyle } from '../../../kit/skin.ts';
@@ -25,7 +25,7 @@ import { ARRIVING, placeOf, type State, stepsOf, TO_COME, TO_SET_UP } from '../s
 const DARK = '#14160f';
 const PALE = '#f6f1e4';
 
-/** 2.2.2 Colours tell the service. */
+/** 2.2.2 Colours show the service. */
 export const COUNTER_STYLES: Readonly<Record<string, CounterStyle>> = {
   wehrmacht: { base: '#9aa893', light: '#c5cfbf', dark: '#626f5d', text: DARK },
   ss: { base: '#29292b', light: '#5e5e62', dark: '#0d0d0e', text: PALE },
@@ -35,7 +35,7 @@ export const COUNTER_STYLES: Readonly<Record<string, CounterStyle>> = {
   guards: { base: '#8d2721', light: '#bf5f55', dark: '#571310', text: '#fff3e6' },
 };
 
-/** 2.2.1 A colour for each corps and army; those who meet on one sheet are furthest apart. */
+/** 2.2.1 A colour for each corps and army; those that meet on one sheet differ most. */
 export const FORMATIONS: Readonly<Record<string, string>> = {
   '23AK': '#efe6c8',
   '41PzK': '#f2c531',
@@ -106,10 +106,10 @@ function styleOf(u: UnitSpec): string {
 const DISRUPTED: Badge = { text: 'D', fill: '#f07c2e', ink: '#1d1b17' };
 const TIGERS: Badge = { text: 'T', fill: '#1d1b17', ink: '#f2c531' };
 
-/** All that a face is drawn from. */
+/** Everything a face is drawn from. */
 type Faced = Pick<State, 'place' | 'steps' | 'disrupted' | 'options' | 'attached'>;
 
-/** A unit as it stands: with the values of its steps, and where it comes in while it is off the map. */
+/** The current face of a unit: the values of its steps, and its place of arrival while it is off the map. */
 export function faceOf(s: Faced, u: number): CounterFace {
   const spec = unitSpec(u);
   const badges = badgesOf(s, u);
@@ -138,7 +138,7 @@ function badgesOf(s: Faced, u: number): readonly Badge[] {
   return [...(s.disrupted[u] ? [DISRUPTED] : []), ...(isLed ? [TIGERS] : [])];
 }
 
-/** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; of a lost unit those of its last step. */
+/** 2.2.1 Anti-tank strength, armour (a star for none) and combat strength; for a lost unit those of its last step. */
 function valuesOf(s: Faced, u: number): string {
   if (hasTigers(s, u)) return inOne(atOf(s, u), armourOf(s, u), combatOf(s, u));
   return itemAt(PRINTED, (s.steps[u] || 1) * COUNT + u);
@@ -146,7 +146,7 @@ function valuesOf(s: Faced, u: number): string {
 
 const inOne = (at: number, armour: number, combat: number): string => `${at}-${armour || '★'}-${combat}`;
 
-/** By steps and unit; of supports what they add. */
+/** By steps and unit; for support units what they add. */
 const PRINTED: readonly string[] = [0, 1, 2].flatMap(steps =>
   UNITS.map(({ shift, front }, u) => {
     if (IS_ARTILLERY[u]) return `R${shift ?? 0}`;
@@ -166,7 +166,7 @@ function codeOf(entry: Entry): string {
   return entry.kind === 'turn' ? `${entry.turn}${entry.area}` : '';
 }
 
-/** Of markers. */
+/** Faces of markers. */
 export const markerFace = (nation: string, symbol: string, values = ''): CounterFace => ({
   nation,
   symbol,

@@ -1,4 +1,4 @@
-/** Colours of the two sides on the map, where each sets up (3.1), comes in (11.1.1), and where the front ran. */
+/** Colours of the two sides on the map, where each sets up (3.1) and arrives (11.1.1), and the front line. */
 import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { AreaName, Caption, Exit, SpecialHex, SpecialLine } from '../../../kit/skin.ts';
@@ -37,7 +37,7 @@ const frontLine: SpecialLine = {
   flag: false,
 };
 
-/** Which outer sides a stretch of the edge has. */
+/** The directions of the outer sides of a stretch of the edge. */
 function edgeDirs({ hexes, sheet }: Area): readonly number[] {
   const [bottom, top] = ROWS[sheet];
   if (hexes.every(name => rowOf(name) === top)) return [3, N, NE];
@@ -65,7 +65,7 @@ const middleOf = <T>(list: readonly T[]): T => itemAt(list, Math.trunc(list.leng
 /** 11.1.1 Beside the edge, in the margin. */
 function areaLabel(area: Area): AreaName {
   const [bottom] = ROWS[area.sheet];
-  // Of the columns that reach farthest out.
+  // In the columns that reach farthest out.
   const isOut = (name: string): boolean => colOf(name) % 2 === (rowOf(name) === bottom ? 1 : 0);
   const isSide = edgeDirs(area).length === 2;
   const name = middleOf(isSide ? area.hexes : area.hexes.filter(isOut));
@@ -81,7 +81,7 @@ function areaLabel(area: Area): AreaName {
   };
 }
 
-/** 3.1 Behind its strip, as seen from the enemy; between the two belts of a Soviet zone. */
+/** 3.1 Behind its strip, as seen from the enemy; for a Soviet zone between its two belts. */
 function zoneLabel(zone: Zone): AreaName {
   const name = middleOf(zone.hexes.length > 0 ? firstStretch(zone) : zone.behind);
   const rear = (zone.side === 'german') === (zone.sheet === 'north') ? -1 : 1;
@@ -130,7 +130,7 @@ export const PRIZES: readonly SpecialHex[] = [
   },
 ];
 
-/** Where the great roads and railways lead. */
+/** Where the main roads and railways lead. */
 const TOWARDS: Readonly<Record<string, Caption>> = {
   '1801': { ja: 'ハリコフへ', en: 'to Kharkov' },
   '1928': { ja: 'オボヤンへ', en: 'to Oboyan' },

@@ -1,4 +1,4 @@
-/** Rivers and streams as they are drawn: names where there is room for them. */
+/** How rivers and streams are drawn: names where there is room for them. */
 import { entryOf } from '../../../kit/phrase.ts';
 import type { RiverRun } from '../../../kit/skin.ts';
 import { RIVER_RUNS } from '../data/rivers.ts';

@@ -18,7 +18,7 @@ export function shotsOf(s: State): ShotShown[] {
   );
 }
 
-/** 6.3.5 Where several have the highest armour their owner says who is hit: the chance is the same. */
+/** 6.3.5 If several have the highest armour their owner chooses which is hit: the chance is the same. */
 function shotAt(s: State, unit: number, hex: number, target: number): ShotShown {
   const { at, armour, lines, modifier } = shotOf(s, unit, target);
   const most = neededRoll(at, armour, modifier);
@@ -33,7 +33,7 @@ function shotAt(s: State, unit: number, hex: number, target: number): ShotShown 
   };
 }
 
-/** Of two dice, before modifiers. */
+/** The roll needed on two dice, before modifiers. */
 function needsOf(most: number): Bilingual {
   if (most === 0) return { ja: '命中しない', en: 'no hit' };
   return most === 12 ? { ja: '必ず命中', en: 'any roll' } : { ja: `${most}以下`, en: `≤ ${most}` };

@@ -1,4 +1,4 @@
-/** The record tracks: turn, victory points with what they are made of, morale of every command, bombers. */
+/** The record tracks: turn, victory points with their parts, morale of every command, bombers. */
 import type { TrackItem, TrackShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { airOf, dateOf, TURNS } from '../data/calendar.ts';
@@ -97,7 +97,7 @@ const MEMBERS: readonly (readonly number[])[] = COMMANDS.map((_, command) =>
   Array.from({ length: COUNT }, (_u, u) => u).filter(u => COMMAND[u] === command),
 );
 
-/** 7.7, 9.2.2 Morale as it counts, with what the bombers take of it. */
+/** 7.7, 9.2.2 The current morale, with the loss from bombing. */
 function morale(s: State, command: number): TrackShown {
   const { id, ja, en, side } = commandSpec(command);
   const value = moraleOf(s, command);

@@ -1,12 +1,12 @@
-/** 7.4.3, 8.3.1 The belts of forts and trenches as they are drawn: with battlements towards the Germans. */
+/** 7.4.3, 8.3.1 How the belts of forts and trenches are drawn: with battlements facing the Germans. */
 import type { WorksStyle } from '../../../kit/skin.ts';
 import { BELTS, type Belt } from '../data/forts.ts';
 import { colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
 import { BOARD, hex, neighbour } from '../pieces.ts';
 
 /**
- * Sides of a belt beyond which the Germans come from: their edge of the sheet is north or south, and a hex is on their
- * side if a way leads there from it within the columns of the belt.
+ * The sides of a belt that face the Germans: their edge of the sheet is north or south, and a hex is on their side if
+ * it can be reached from it within the columns of the belt.
  */
 export function frontOf(belt: Belt): readonly string[] {
   const own = new Set(belt.hexes);
@@ -17,7 +17,7 @@ export function frontOf(belt: Belt): readonly string[] {
   const isOpen = (name: string): boolean => !own.has(name) && colOf(name) >= west && colOf(name) <= east;
   const starts = BOARD.names.filter(name => sheetOf(name) === sheet && rowOf(name) === edge && isOpen(name));
   const before = new Set(starts);
-  // A set goes through what is added on the way.
+  // Iterating a set also visits what is added meanwhile.
   for (const name of before) for (const to of besides(name)) if (isOpen(to)) before.add(to);
   return belt.hexes.flatMap(name =>
     besides(name)

@@ -12,7 +12,7 @@ import { connectedTo } from '../rules/lines.ts';
 import { airToll } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 
-/** 5.2 A side's zone is what the other side finds as enemy zone. */
+/** 5.2 A side's own zone is the enemy zone of the other side. */
 const ZOC: SideZone<State> = {
   id: 'zoc',
   kind: 'zoc',
@@ -24,7 +24,7 @@ const ZOC: SideZone<State> = {
   hexes: (s, side) => markedHexes(frontOf(s, enemyOf(side)).ezoc),
 };
 
-/** 5.2.3 The only ones that bind armour. */
+/** 5.2.3 The only ones that affect armour. */
 const HARD_ZOC: SideZone<State> = {
   id: 'hard-zoc',
   kind: 'other',

@@ -1,4 +1,4 @@
-/** 5.1, 6, 7, 9, 10 Rows about fire, bombers, assaults and what comes after them. */
+/** 5.1, 6, 7, 9, 10 Rows about fire, bombers, assaults and their aftermath. */
 import type { Json } from '../../../kit/game.ts';
 import { act, type Said, type Trial } from '../../../kit/trial.ts';
 import { SOVIET } from '../pieces.ts';
@@ -23,7 +23,7 @@ function hit(): Trial {
   return act(firing('soviet', units), fire('6TK/112', '0504'));
 }
 
-/** Bombs between two tanks, with a third one further off. */
+/** Bombs between two tanks, with a third one farther away. */
 function bombed(): Trial {
   const s = stateOf({ turn: 3, units: '8FgK/DB1@1505, 6TK/112@1503, 6TK/22@1507, 6TK/200@1501, 71GR/219G@1505' });
   return { game, s: work(s, 'dive', SOVIET, [3, 4]).s, events: [] };
@@ -87,7 +87,7 @@ const BOMBERS: readonly Row[] = [
   ['9.1.5 no-soviet-army', 'it fights on the other half', air, raid('8FgK/LB1', '47PzK')],
 ];
 
-/** Turn 1, when guns and engineers are lent. */
+/** Turn 1, when guns and engineers can be assigned. */
 const lent = (units: Readonly<Record<string, Json>> = {}): Trial =>
   assaultOf({
     turn: 1,
@@ -166,7 +166,7 @@ const ASSAULTS: readonly Row[] = [
 
 const LOW = { '6GA': 5, '1TA': 5, '48PzK': 5 };
 
-/** 11Pz/15 drives 0505 out from 0504, whose ZOC closes 0404 and 0604. */
+/** 11Pz/15 drives the unit out of 0505 from 0504, whose ZOC closes 0404 and 0604. */
 const driven = (units: string): Trial =>
   fight(commit(assaultOf({ morale: LOW, units: `11Pz/15@0504, 51GR/154G@0505, ${units}` })), '0505', 8, 6);
 const both = (): Trial =>
@@ -182,7 +182,7 @@ const both = (): Trial =>
     6,
     6,
   );
-/** Of three who took part one is disrupted, one has advanced. */
+/** Of three participants one is disrupted, one has advanced. */
 function advancing(): Trial {
   const units = { '11Pz/15': '0504', '11Pz/110': disrupted('0404'), '11Pz/111': '0503', '51GR/154G': '0505' };
   return act(fight(commit(assaultOf({ morale: LOW, units })), '0505', 9, 6), retreat('51GR/154G', '0507'));
@@ -215,7 +215,7 @@ const AFTER: readonly Row[] = [
   ],
 ];
 
-/** German stacks that nobody could leave. */
+/** German stacks that no unit could leave. */
 function surplus(): Trial {
   const three = Object.fromEntries(['11Pz/15', '11Pz/110', '11Pz/111'].map(name => [name, disrupted('0504')]));
   const units = { ...three, '3Pz/3': '0101', '51GR/154G': '0505' };

@@ -1,4 +1,4 @@
-/** 8, 10.3, 11, 13 Rows about movement: who can move, where to, by which way, and who comes on. */
+/** 8, 10.3, 11, 13 Rows about movement: which units can move, where, by which way, and arrivals. */
 import type { Json, Options } from '../../../kit/game.ts';
 import { act, acts, type Said, type Trial } from '../../../kit/trial.ts';
 import { position } from '../testing.ts';

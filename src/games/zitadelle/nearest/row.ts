@@ -1,8 +1,8 @@
-/** Positions in which more than one rule stands against an action: the nearest is the one that is named. */
+/** Positions in which several rules forbid an action: the nearest one must be reported. */
 import type { Json } from '../../../kit/game.ts';
 import type { Said, Trial } from '../../../kit/trial.ts';
 
-/** The section and code that are to be named, what else stands in the way, the position, the action. */
+/** The section and code to be reported, the competing reason, the position, the action. */
 export type Row = readonly [named: string, though: string, at: () => Trial, said: Said];
 
 export const disrupted = (hex: string): Json => ({ hex, disrupted: true });

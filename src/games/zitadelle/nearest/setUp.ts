@@ -1,4 +1,4 @@
-/** 3, 13.4 Rows about set-up: by hand, regiments that are split, Tigers that are broken up. */
+/** 3, 13.4 Rows about set-up: unit by unit, regiments that are split, Tigers that are detached. */
 import { noDice } from '../../../kit/dice.ts';
 import type { Options } from '../../../kit/game.ts';
 import { acts, type Said, type Trial } from '../../../kit/trial.ts';
@@ -58,7 +58,7 @@ const PLACES: readonly Row[] = [
   ['3.2.2 not-covered', 'everybody is set up', uncovered, READY],
 ];
 
-/** Everybody of zone J in its western corner. */
+/** All units of zone J in its western corner. */
 function uncovered(): Trial {
   const corps = UNITS.flatMap(({ name, side, entry }) =>
     side === 'german' && entry.kind === 'zone' && entry.zone === 'J' ? [name] : [],

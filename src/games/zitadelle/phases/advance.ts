@@ -1,4 +1,4 @@
-/** 7.9 The advance after an assault: as many as like and fit. */
+/** 7.9 The advance after an assault: any number of units that fit. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type AdvanceFrame, type BattleFrame, battleOf, hasActed } from '../frames.ts';

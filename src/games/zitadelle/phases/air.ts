@@ -1,4 +1,4 @@
-/** 9.1, 9.2 The Germans send their bombers; level bombing is diced for at once. */
+/** 9.1, 9.2 The Germans send their bombers; level bombing is rolled for at once. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import { withAll, withMore } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';

@@ -1,4 +1,4 @@
-/** 7.3 One assault: the roll, the loss checks of either side with their retreats, and the advance. */
+/** 7.3 One assault: the roll, the loss checks of each side with their retreats, and the advance. */
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import { resultAt, rungName } from '../../../kit/ladder.ts';
@@ -16,7 +16,7 @@ import { placeOf, SPENT, type State } from '../state.ts';
 /** The first stage. */
 export const ROLL = 0;
 
-/** Surplus is looked for after the retreats of each side (7.8.2). */
+/** Surplus is checked after the retreats of each side (7.8.2). */
 export const battle = stagedPhase<State, BattleFrame>('7.3', [
   roll,
   (d, f, io) => suffer(d, f, enemyOf(f.side), io),
@@ -26,7 +26,7 @@ export const battle = stagedPhase<State, BattleFrame>('7.3', [
   offerAdvance,
 ]);
 
-/** 7.3 The column and the result; artillery and engineers are spent whatever comes of it (10.1.4, 10.2.4). */
+/** 7.3 The column and the result; artillery and engineers are spent in any case (10.1.4, 10.2.4). */
 function roll(d: State, f: BattleFrame, io: Io): void {
   const { attack, defence, basic, column, shifts } = oddsOf(d, {
     side: f.side,
@@ -57,7 +57,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
   }
 }
 
-/** 7.5 What the result asks of a side. */
+/** 7.5 The effect of the result on a side. */
 function suffer(d: State, f: BattleFrame, side: Side, io: Io): void {
   const isDefender = side !== f.side;
   const units = isDefender ? f.defenders : f.attackers;
@@ -72,13 +72,13 @@ function suffer(d: State, f: BattleFrame, side: Side, io: Io): void {
   if (plus === undefined) return;
   const { must, may } = checkAll(d, units, { plus, isDefender }, io);
   if (must.length + may.length === 0) return;
-  // 7.6.4 What the defenders have left is open to the attackers, whose checks come after it.
+  // 7.6.4 Hexes that the defenders have left are open to the attackers, whose checks come later.
   f.left = [...new Set(must.map(u => placeOf(d, u)))];
   const frame: RetreatFrame = { phase: 'retreat', side, units: must, free: may, further: -1, start: -1 };
   push(d, frame);
 }
 
-/** What is added to the dice of a loss check, undefined where a side makes none. */
+/** What is added to the dice of a loss check; undefined if a side makes none. */
 function plusOf(result: string, isDefender: boolean): number | undefined {
   const [who, how] = [result.charAt(0), result.charAt(1)];
   if (who !== 'B' && who !== (isDefender ? 'D' : 'A')) return undefined;
@@ -91,7 +91,7 @@ function clear(d: State, side: Side): void {
   if (overfullHexes(d, side).length > 0) push(d, surplus);
 }
 
-/** 7.9 Into hexes that are empty now, for those who may and want to. */
+/** 7.9 Into hexes that are now empty, for units that may advance. */
 function offerAdvance(d: State, f: BattleFrame): void {
   const hexes = advanceHexes(d, f);
   const units = f.attackers.filter(u => canAdvance(d, f, u, hexes));

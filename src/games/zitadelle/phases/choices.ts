@@ -1,4 +1,4 @@
-/** The two questions that are asked of the Germans alone: Model's choice (11.2) and the order of the turn (13.6). */
+/** The two decisions of the Germans alone: Model's choice (11.2) and the order of the turn (13.6). */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { SideFrame } from '../frames.ts';

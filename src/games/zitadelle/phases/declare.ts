@@ -1,4 +1,4 @@
-/** 7.1, 7.2 The attacker groups his assaults; artillery and engineers are lent to them on turn 1 (10.1, 10.2). */
+/** 7.1, 7.2 The attacker groups the assaults; artillery and engineers are assigned to them on turn 1 (10.1, 10.2). */
 import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit/declare.ts';
 import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
 import { type DeclareRules, leadMeant } from '../../../kit/declareWhy.ts';
@@ -23,7 +23,7 @@ import {
 } from '../rules/support.ts';
 import type { State } from '../state.ts';
 
-/** Begins the assaults of a side, if somebody can make one. */
+/** Begins the assaults of a side, if one of its units can make one. */
 export const assault: Phase<State, SideFrame> = {
   rule: '7.0',
   actor: () => undefined,
@@ -46,7 +46,7 @@ const ENGAGEMENTS = ofBothSides(side =>
 /** Nothing on the map changes while assaults are declared. */
 export const engagementOf = (s: State, f: DeclareFrame): Engagement => ENGAGEMENTS[f.side].of(s);
 
-/** Why an assault cannot be put together like that, and what is still owed. */
+/** Why an assault cannot be declared in some way, and what is still owed. */
 export const DECLARE_RULES: DeclareRules<Asked<State, DeclareFrame>> = {
   actsBy: '7.2',
   sections: DECLARE_SECTIONS,
@@ -63,7 +63,7 @@ export const declare = declarePhase<State, DeclareFrame>({
   engagement: engagementOf,
   propose: proposal,
   commit,
-  // Support that has no place any more is free again.
+  // Support whose place is gone is free again.
   changed(d, f) {
     if (f.support.length > 0) f.support = lastingSupport(d, f);
   },
@@ -102,7 +102,7 @@ export const declare = declarePhase<State, DeclareFrame>({
 /** 10.1.2, 10.2.2 */
 const supportRule = (u: number): string => (IS_ENGINEER[u] ? '10.2.2' : '10.1.2');
 
-/** Support goes where it was sent; where nobody of its hex came it is not used. */
+/** Support goes where it was assigned; if no unit of its hex takes part there, it is not used. */
 function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], io: Io): void {
   const battles = declared.map(
     (battle): Battle => ({ hexes: battle.hexes, units: battle.units, support: supportOf(d, f, battle) }),
@@ -117,7 +117,7 @@ function commit(d: State, f: DeclareFrame, declared: readonly DeclaredBattle[], 
   push(d, frame);
 }
 
-/** 10.1.2 What takes part in an assault as it stands: somebody of its hex is in it. */
+/** 10.1.2 The support of an assault as declared so far: a unit of its hex takes part. */
 export const supportOf = (s: State, f: DeclareFrame, battle: DeclaredBattle): number[] =>
   lastingSupport(s, f).flatMap(({ unit, hex }) =>
     battle.hexes.includes(hex) && hasCompany(s, f, unit, headOf(battle.hexes)) ? [unit] : [],

@@ -1,4 +1,4 @@
-/** 9.3 Dive bombers strike: where the bombs fall, which tank they find, and whether they hit it. */
+/** 9.3 Dive bombing: where the bombs fall, which tank they find, and whether they hit it. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { headOf } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -39,7 +39,7 @@ export const dive: Phase<State, DiveFrame> = {
   },
 };
 
-/** 9.3.1 c, d The Germans say which of the tanks in question is bombed. */
+/** 9.3.1 c, d The Germans choose which of the possible tanks is bombed. */
 export const bombTarget = offerPhase<State, TargetFrame, { readonly s: State; readonly f: TargetFrame }>({
   rule: '9.3.1',
   actor: (_s, f) => roleOf(f.side),
@@ -55,7 +55,7 @@ export const bombTarget = offerPhase<State, TargetFrame, { readonly s: State; re
   },
 });
 
-/** 9.3.1 e As anti-tank fire, with a modifier of its own. */
+/** 9.3.1 e Like anti-tank fire, with its own modifier. */
 function strike(d: State, unit: number, target: number, io: Io): void {
   const h = placeOf(d, target);
   const { at, armour, modifier } = strikeOf(d, target);

@@ -1,4 +1,4 @@
-/** 6.4 Units fire one by one; every shot is seen before the next one is decided. */
+/** 6.4 Units fire one by one; the result of each shot is known before the next one is decided. */
 
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { headOf, withAll } from '../../../kit/list.ts';
@@ -25,7 +25,7 @@ import { ACTED, IDLE, placeOf, type State } from '../state.ts';
 interface Firing {
   readonly s: State;
   readonly f: FireFrame;
-  /** Where there is something to fire at. */
+  /** Hexes with a target. */
   readonly armour: Uint8Array;
 }
 
@@ -67,7 +67,7 @@ export const fire = offerPhase<State, FireFrame, Firing>({
   },
 });
 
-/** 6.3.5 The owner of tanks that are equally well armoured says which one is fired at. */
+/** 6.3.5 The owner of tanks with equal armour chooses which one is hit. */
 export const target = offerPhase<State, TargetFrame, { readonly s: State; readonly f: TargetFrame }>({
   rule: '6.3.5',
   actor: (_s, f) => roleOf(f.side),
@@ -83,7 +83,7 @@ export const target = offerPhase<State, TargetFrame, { readonly s: State; readon
   },
 });
 
-/** 6.4 Two dice with what 6.5 adds, against the armour. */
+/** 6.4 Two dice with the modifiers of 6.5, against the armour. */
 function shoot(d: State, unit: number, hit: number, io: Io): void {
   const { at, armour, modifier } = shotOf(d, unit, hit);
   const dice = twoDice(io, '6.4');

@@ -1,4 +1,4 @@
-/** 8 What becomes of a move: points, mines (8.3.3), reinforcements, engines (10.3), and the tries of 13.7. */
+/** 8 The effects of a move: points, mines (8.3.3), reinforcements, engines (10.3), and the attempts of 13.7. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
 import type { Named } from '../../../kit/offer.ts';
@@ -16,7 +16,7 @@ import { overfullHexes } from '../rules/surplus.ts';
 import { moraleOf } from '../rules/values.ts';
 import { ACTED, placeOf, type State } from '../state.ts';
 
-/** The unit that is on the move now; whoever was before has finished (8.1.6). */
+/** The unit that moves now; the previous one has finished (8.1.6). */
 function takeUp(d: State, f: MovementFrame, u: number): void {
   f.acted = 1;
   if (f.mover === u) return;
@@ -28,7 +28,7 @@ const finish = (f: MovementFrame): void => {
   Object.assign(f, { mover: -1, spent: 0, broke: 0, lame: 0 });
 };
 
-/** The engine's own way to the hex, or the one that is named, if the unit may stop at its end. */
+/** The engine's own way to the hex, or the named one, if the unit may stop at its end. */
 export function wayOf(
   go: MoveContext,
   leg: Leg,
@@ -63,7 +63,7 @@ interface Crossing {
   readonly isStop: boolean;
 }
 
-/** 8.3.3 The die is spent on top. Who cannot go on stays (Q7), or goes back where there is no room for him (Q8). */
+/** 8.3.3 The die is an additional cost. A unit that cannot pay stays (Q7), or goes back if there is no room (Q8). */
 function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossing, io: Io): void {
   const die = io.dice.roll(6, '8.3.3');
   f.spent += 2 * die;

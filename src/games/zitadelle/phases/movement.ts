@@ -1,4 +1,4 @@
-/** 8 The movement of one side: legs, reinforcements, engines, mines, and the options that belong to it. */
+/** 8 The movement of one side: legs, reinforcements, engines, mines, and the options of this phase. */
 import type { Choice } from '../../../kit/game.ts';
 import { withAll } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -20,10 +20,10 @@ import { whyNotAlong } from '../rules/wayWhy.ts';
 import { IDLE, placeOf, type State } from '../state.ts';
 import { comeIn, end, move, pushOn, start, wayOf } from './march.ts';
 
-/** By unit: hundreds of them are in every list, and all say the same. */
+/** By unit: hundreds are in every list and always the same, so they are made once. */
 const MOVES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'move', unit, open: 'hex' }));
 
-/** Hundreds of units are asked about after every move, so the list is written here; the offers below say the same. */
+/** Hundreds of units are checked after every move, so the list is written here; it equals that of the offers below. */
 function list(go: MoveContext): Choice[] {
   const { s, f } = go;
   if (isBound(go)) return [MOVES[f.mover]!];
@@ -42,7 +42,7 @@ function addMoves(go: MoveContext, unit: number, choices: Choice[]): void {
   if (options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
 }
 
-/** 13.4.3 Before anybody has moved. Joining is named by the first battalion alone. */
+/** 13.4.3 Before any unit has moved. Joining is named by the first battalion alone. */
 const regroupings = (s: State, side: Side): Choice[] =>
   TROOPS_OF[side].flatMap((unit): Choice[] => {
     if (!whyNotSplitNow(s, side, unit)) return [{ type: 'split', unit }];
@@ -60,7 +60,7 @@ export const movement = offerPhase<State, MovementFrame, MoveContext>({
   ask: moveContextOf,
   first: (go, { type, unit }) => whyMoverFirst(go, type, unit),
   list,
-  // 13.4.9 Tigers are broken up at set-up only.
+  // 13.4.9 Tigers are detached only at set-up.
   elsewhere: ({ s, f }, { type }) => (type === 'detach' || type === 'attach' ? whyNoTigersNow(s, f.side) : undefined),
   offers: {
     move: {

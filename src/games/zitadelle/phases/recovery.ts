@@ -1,4 +1,4 @@
-/** 4.0 Disruption ends (7.8.8); after the Soviets' recovery the air goes home, too (9.2.6, 9.3.1 f). */
+/** 4.0 Disruption ends (7.8.8); after the Soviet recovery the air units return, too (9.2.6, 9.3.1 f). */
 
 import { type Phase, pop } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';

@@ -1,4 +1,4 @@
-/** 7.1.6 Assaults are made one by one, in the order the attacker likes. */
+/** 7.1.6 Assaults are fought one by one, in an order the attacker chooses. */
 import { battleMeant } from '../../../kit/declareWhy.ts';
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
@@ -20,7 +20,7 @@ export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
     d.routed = d.routed.map(() => 0);
   },
   ask: (_s, f) => f,
-  // The dice follow, so the player says so even where nothing is left to choose.
+  // Dice follow, so the player confirms even if nothing is left to choose.
   waits: () => true,
   offers: {
     fight: {
@@ -36,7 +36,7 @@ export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
   },
 });
 
-/** Units that a retreat has swept away fight no more; an assault without anybody on one side is none. */
+/** Units lost or driven off by an earlier retreat do not fight; an assault with an empty side does not take place. */
 function fight(d: State, side: Side, { hexes, units, support }: Battle, io: Io): void {
   const attackers = units.filter(u => isOnMap(d, u));
   const defenders = defendersOf(d, { side, hexes });

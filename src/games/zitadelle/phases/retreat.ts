@@ -1,4 +1,4 @@
-/** 7.8 The owner moves his units back, in the order he likes. */
+/** 7.8 The owner retreats its units, in any order. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
@@ -14,8 +14,8 @@ import { whyNotBackBy, whyNotGoing, whyNotRefuge, whyNotStand, whyOtherFirst } f
 import { isOnMap, placeOf, type State } from '../state.ts';
 
 /**
- * Where a unit may go now. 7.8.4 Hexes that others of this assault leave are closed, its own is left anyway. Who goes of
- * his own will is not forced into a full hex (7.8.2), so he may not enter one.
+ * Where a unit may go now. 7.8.4 Hexes that other units of this assault leave are closed; its own it leaves anyway. A
+ * unit that retreats voluntarily is not forced into a full hex (7.8.2), so it may not enter one.
  */
 export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
   const { left } = battleOf(s);
@@ -24,7 +24,7 @@ export function refugesNow(s: State, f: RetreatFrame, u: number): Refuge[] {
   return refugesOf(s, u, left).filter(({ rank }) => isForced || rank < FULL);
 }
 
-/** 7.8.1 The way that is named, if it leads there, or else the first. */
+/** 7.8.1 The named way, if it leads there, otherwise the first. */
 export function wayBack(s: State, f: RetreatFrame, { type, unit, hex, hexes }: Action): readonly number[] | undefined {
   if (type !== 'retreat' || unit === undefined) return undefined;
   const paths = refugesNow(s, f, unit).find(refuge => refuge.hex === hex)?.paths;
@@ -34,12 +34,12 @@ export function wayBack(s: State, f: RetreatFrame, { type, unit, hex, hexes }: A
 export const retreat = offerPhase<State, RetreatFrame, { readonly s: State; readonly f: RetreatFrame }>({
   rule: '7.8',
   actor: (s, f) => (waitsFor(s, f) ? roleOf(f.side) : undefined),
-  // 7.8.3 Who has nowhere to go when all others have gone is lost. Who need not go and cannot simply stays.
+  // 7.8.3 A unit with nowhere to go after all others have gone is lost. One that need not go and cannot stays.
   auto(d, f, io) {
     f.units = f.units.filter(u => isOnMap(d, u));
     f.free = f.free.filter(u => isOnMap(d, u));
     if (f.further >= 0 && !isOnMap(d, f.further)) f.further = -1;
-    // Somebody was taken away by the enemy (5.1.7); the others still have to go.
+    // A unit was removed by the enemy (5.1.7); the others still have to go.
     if (waitsFor(d, f)) return;
     const lost = f.units.find(u => refugesNow(d, f, u).length === 0);
     if (lost === undefined) {
@@ -66,7 +66,7 @@ export const retreat = offerPhase<State, RetreatFrame, { readonly s: State; read
       along: ({ s, f }, { unit, hex, hexes = [] }) => whyNotBackBy(s, f, { unit, hex }, hexes),
       run: fallBack,
     },
-    // 13.2.2 Who could go one hex further may stay too many as well: the enemy takes the surplus away (5.1.7).
+    // 13.2.2 A unit that could go one hex further may also stay in excess: the enemy removes the surplus (5.1.7).
     stand: {
       rule: '7.6.3',
       takes: { unit: { among: ({ f }) => goingNow(f), why: ({ s, f }, { unit }) => whyNotStand(s, f, unit) } },
@@ -82,7 +82,7 @@ export const retreat = offerPhase<State, RetreatFrame, { readonly s: State; read
 
 const goingNow = (f: RetreatFrame): readonly number[] => (f.further < 0 ? [...f.units, ...f.free] : [f.further]);
 
-/** Somebody can go. 7.8.4 Who cannot waits for the others: a friend in a hex may open it to him (5.2.8). */
+/** Whether some unit can go. 7.8.4 One that cannot waits for the others: a friend in a hex may open it (5.2.8). */
 function waitsFor(s: State, f: RetreatFrame): boolean {
   if ([...f.units, ...f.free].some(u => !isOnMap(s, u))) return false;
   if (f.further >= 0) return true;
@@ -95,7 +95,7 @@ function fallBack(d: State, f: RetreatFrame, a: Named, io: Io): void {
   const isBound = f.units.includes(u);
   const from = placeOf(d, u);
   const battle = battleOf(d);
-  // Another one's choice of a hex must not depend on who went first.
+  // Another unit's choice of a hex must not depend on which went first.
   if (f.further !== u) {
     battle.left = [...new Set([...battle.left, from])];
     f.start = from;
@@ -110,8 +110,8 @@ function fallBack(d: State, f: RetreatFrame, a: Named, io: Io): void {
 }
 
 /**
- * Whether the retreat is over with that: who ended in a full hex may go one hex further (13.2.2), once; and who came into
- * one on his way goes on if the enemy leaves him (7.8.2).
+ * Whether the retreat is over: a unit that ended in a full hex may go one hex further (13.2.2), once; and one that came
+ * into a full hex on its way goes on if the enemy leaves it in place (7.8.2).
  */
 function goOn(d: State, f: RetreatFrame, u: number, path: readonly number[]): void {
   const isFirst = f.further !== u;
@@ -133,5 +133,5 @@ function settle(f: RetreatFrame, u: number): void {
   f.free = f.free.filter(v => v !== u);
 }
 
-/** Whether the stack a unit has joined has no room for it. */
+/** Whether the stack that a unit has joined has no room for it. */
 const isTooFull = (s: State, side: Side, u: number): boolean => !hasRoom(stacksOf(s, side), u, placeOf(s, u));

@@ -1,4 +1,4 @@
-/** 3.0 Set-up of one side: by hand, or all at once. */
+/** 3.0 Set-up of one side: unit by unit, or all at once. */
 
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
@@ -17,7 +17,7 @@ import { whyNotTakeBack, whyNotThere, whyNotWaiting } from '../rules/setUpWhy.ts
 import { attach, companiesOf, detach, isAttached, regimentsFor, reunite, unattach } from '../rules/tigers.ts';
 import { placeOf, SPARE, type State, TO_SET_UP } from '../state.ts';
 
-/** By unit: a hundred of them are in every list, and all say the same. */
+/** By unit: a hundred are in every list and always the same, so they are made once. */
 const PLACES: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'place', unit, open: 'hex' }));
 const BACK: readonly Choice[] = UNITS.map((_, unit) => ({ type: 'take-back', unit, revises: true }));
 
@@ -26,7 +26,7 @@ interface Asked {
   readonly side: Side;
 }
 
-/** A hundred units are asked about after each that is placed, so the list is written here; the offers say the same. */
+/** A hundred units are checked after each placement, so the list is written here; it equals that of the offers. */
 function list({ s, side }: Asked): Choice[] {
   const stacks = stacksOf(s, side);
   const choices: Choice[] = [];
@@ -40,7 +40,7 @@ function list({ s, side }: Asked): Choice[] {
     choices.push(...regroupings(s));
     back.push(...revisions(s));
   }
-  // Once all is done another set-up only rearranges it.
+  // After everything is set up, the ready-made set-up only rearranges it.
   if (setUpLack(s, side)) choices.push({ type: 'historical-set-up' });
   else choices.push({ type: 'ready' }, { type: 'historical-set-up', revises: true });
   return [...choices, ...back];
@@ -89,7 +89,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       gate: ({ s, side }) => setUpLack(s, side),
       run(d, f, _a, io) {
         pop(d);
-        // 13.3.3 The Soviets look at their chits once the last one is ready.
+        // 13.3.3 The Soviets see their chits once both sides are ready.
         const reveals = d.chits.length > 0 && f.side === GERMAN;
         io.emit({ type: 'ready', rule: '3.1', role: roleOf(f.side), ...(reveals ? { reveals } : {}) });
       },
@@ -106,7 +106,7 @@ function own({ side }: Asked): readonly number[] {
 function regroupOffers(): Offers<State, SetupFrame, Asked> {
   const gate = ({ s, side }: Asked): Why => whyNoSplits(s, side);
   return {
-    // 13.4.2 Two battalions instead of a regiment.
+    // 13.4.2 Two battalions in place of a regiment.
     split: {
       rule: '13.4.2',
       gate,

@@ -1,4 +1,4 @@
-/** 5.1.7 The enemy takes units away from stacks that are too high. */
+/** 5.1.7 The enemy removes units from overfull stacks. */
 import { pop } from '../../../kit/flow.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';

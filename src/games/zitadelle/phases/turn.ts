@@ -1,4 +1,4 @@
-/** 4.0 Works off the sequence of play, turn by turn. */
+/** 4.0 Runs the sequence of play, turn by turn. */
 import type { Io, Phase } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
@@ -44,7 +44,7 @@ function endTurn(d: State, io: Io): void {
   announce(d, io);
 }
 
-/** 10.1.1, 10.2.1 Artillery and engineers that were not used leave with turn 1. */
+/** 10.1.1, 10.2.1 Unused artillery and engineers leave after turn 1. */
 function disband(d: State, io: Io): void {
   for (const [rule, list] of [
     ['10.1.1', GUNS],

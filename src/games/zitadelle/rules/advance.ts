@@ -1,4 +1,4 @@
-/** 7.9 Who may advance after an assault, and where to. */
+/** 7.9 Which units may advance after an assault, and where. */
 
 import { headOf, itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -9,7 +9,7 @@ import { hasRoom, stacksOf } from './ground.ts';
 import { whyNoPlace } from './stackWhy.ts';
 import { whyNotOwn, whyNotPresent } from './who.ts';
 
-/** 7.9.1, 7.9.8 Hexes of the assault that the enemy has left altogether, armour included. */
+/** 7.9.1, 7.9.8 Hexes of the assault without any enemy, armour included. */
 export function advanceHexes(s: State, { side, hexes }: Pick<BattleFrame, 'side' | 'hexes'>): number[] {
   const { first } = stacksOf(s, enemyOf(side));
   return hexes.filter(h => itemAt(first, h) < 0);
@@ -19,7 +19,7 @@ export function advanceHexes(s: State, { side, hexes }: Pick<BattleFrame, 'side'
 export const roomsFor = (s: State, u: number, hexes: readonly number[]): number[] =>
   hexes.filter(h => hasRoom(stacksOf(s, sideOf(u)), u, h));
 
-/** 7.9.1, 7.9.6, 7.9.7 Neither disrupted nor gone back, and with room somewhere. */
+/** 7.9.1, 7.9.6, 7.9.7 Neither disrupted nor retreated, and with room somewhere. */
 export const canAdvance = (s: State, { back }: BattleFrame, u: number, hexes: readonly number[]): boolean =>
   isOnMap(s, u) && s.disrupted[u] === 0 && !back.includes(u) && roomsFor(s, u, hexes).length > 0;
 

@@ -1,4 +1,4 @@
-/** 9.0 Bombers: which fly, where they may be sent, and where a dive bomber ends up. */
+/** 9.0 Bombers: which are available, where they may be sent, and where their bombs fall. */
 
 import { hexDistance } from '../../../kit/board.ts';
 import { itemAt } from '../../../kit/list.ts';
@@ -30,7 +30,7 @@ import { type Shot, shotBy } from './fire.ts';
 import { armourOf } from './values.ts';
 import { whyNotOnMap, whyNotOwn } from './who.ts';
 
-/** 9.1.2 As many of each sort and half-map as the turn gives are made ready, the others stay in the hangar. */
+/** 9.1.2 Makes the turn's number of bombers of each kind and sheet ready; the others stay in the hangar. */
 export function muster(d: State): void {
   const { dive, level } = airOf(d.turn);
   const left = { dive: dive.slice(), level: level.slice() };
@@ -44,7 +44,7 @@ export function muster(d: State): void {
   d.place = place;
 }
 
-/** The first waiting bomber of each sort and half-map: the others are like it. */
+/** The first waiting bomber of each kind and sheet: the others are identical. */
 export function waiting(s: State): number[] {
   const seen = new Set<number>();
   return AIR_UNITS.filter(u => {
@@ -55,7 +55,7 @@ export function waiting(s: State): number[] {
   });
 }
 
-/** 9.1.4 Hexes of its half-map with Soviet armour. */
+/** 9.1.4 Hexes of its sheet with Soviet armour. */
 export function diveHexes(s: State, u: number): number[] {
   const hexes = new Set<number>();
   for (const v of ARMOUR_OF_SOVIETS) {
@@ -71,11 +71,11 @@ export const canDive = (s: State, u: number): boolean =>
 
 const ARMOUR_OF_SOVIETS: readonly number[] = TROOPS_OF[SOVIET].filter(v => IS_ARMOUR[v]);
 
-/** 9.1.5 Soviet armies of its half-map. */
+/** 9.1.5 Soviet armies on its sheet. */
 export const raidTargets = (u: number): number[] =>
   COMMAND_SHEET.flatMap((sheet, c) => (COMMAND_SIDE[c] === SOVIET && sheet === SHEET[u] ? [c] : []));
 
-/** 9.1.5 The army a level bomber is over, -1 for none. */
+/** 9.1.5 The army that a level bomber attacks, -1 for none. */
 export const raidedBy = (s: State, u: number): number => (placeOf(s, u) <= OVER ? OVER - placeOf(s, u) : -1);
 
 const NO_AIRCRAFT = bar('9.1.1', 'no-aircraft', 'unit');
@@ -99,7 +99,7 @@ export const whyNotRaider = (s: State, side: Side, unit: number): Why =>
 const whyNotAircraft = (side: Side, unit: number): Why =>
   whyNotOwn(side, unit) ?? (IS_AIR[unit] ? undefined : NO_AIRCRAFT);
 
-/** Bombers of a sort are alike, so they are sent in their order. */
+/** Bombers of a kind are identical, so they are sent in order. */
 function whyNotReady(s: State, unit: number): Why {
   if (s.place[unit] === HANGAR) return NOT_FLYING;
   if (s.place[unit] !== READY) return SENT;
@@ -108,26 +108,26 @@ function whyNotReady(s: State, unit: number): Why {
   return { rule: '9.1.1', code: 'another-first', about: { unit, units: [first] } };
 }
 
-/** Why a dive bomber is not sent to a hex, which is none of `diveHexes`. */
+/** Why a dive bomber cannot be sent to a hex that is not in `diveHexes`. */
 export const whyNotDive = (unit: number, hex: number): Why => (HEX_SHEET[hex] === SHEET[unit] ? NO_TANKS : OTHER_HALF);
 
-/** Why a level bomber is not sent against an army, which is none of `raidTargets`. */
+/** Why a level bomber cannot be sent against an army that is not in `raidTargets`. */
 export const whyNotRaid = (card: number): Why => (COMMAND_SIDE[card] === SOVIET ? OTHER_ARMY : NO_ARMY);
 
-/** Sent out, and not dropped yet. */
+/** Sent out, and bombs not dropped yet. */
 export const isSent = (s: State, unit: number): boolean => s.place[unit] !== HANGAR && s.place[unit] !== READY;
 
 export const whyNotRecall = (s: State, side: Side, unit: number): Why =>
   whyNotAircraft(side, unit) ?? (isSent(s, unit) ? undefined : NOT_SENT);
 
-/** 9.3.1 c, d Why a unit is not bombed, which is none of the nearest tanks. */
+/** 9.3.1 c, d Why a unit that is not one of the nearest tanks is not bombed. */
 export function whyNotBombed(s: State, unit: number, units: readonly number[]): Why {
   const about = { unit, units };
   if (!IS_ARMOUR[unit]) return { rule: '9.3.2', code: 'no-armour-target', about };
   return whyNotOnMap(s, unit) ?? { rule: '9.3.1', code: 'not-nearest', about };
 }
 
-/** 9.3.1 a Where the bombs fall; at the edge of the map they stop (Q10). */
+/** 9.3.1 a Where the bombs fall; they stay within the map (Q10). */
 export function scattered(from: number, dice: number): number {
   const { dir, steps } = SCATTER[dice]!;
   let h = from;
@@ -139,7 +139,7 @@ export function scattered(from: number, dice: number): number {
   return h;
 }
 
-/** A hex where bombs may fall: with which dice, and the tanks they find from there. */
+/** A hex where bombs may fall: the dice that lead there, and the tanks they find from there. */
 export interface Fall {
   readonly hex: number;
   readonly chance: number;
@@ -147,7 +147,7 @@ export interface Fall {
   readonly units: readonly number[];
 }
 
-/** 9.3.1 a-d Every hex where the bombs of a bomber may fall that is sent to `from`. */
+/** 9.3.1 a-d Every hex where the bombs of a bomber sent to `from` may fall. */
 export const scatterOf = (s: State, from: number): Fall[] =>
   resultsBy(WAYS, dice => String(scattered(from, dice))).map(({ result, chance, dice }) => {
     const hex = Number(result);
@@ -157,14 +157,14 @@ export const scatterOf = (s: State, from: number): Fall[] =>
 /** 9.3.1 e What woods and towns add to the dice. */
 export const coverModifier = (h: number): number => (IS_WOODS[h] || IS_TOWN[h] ? DIVE_BOMBING.cover : 0);
 
-/** 9.3.1 e Bombs are a shot with a strength and a modifier of their own. */
+/** 9.3.1 e Bombs are a shot with their own strength and modifier. */
 export function strikeOf(s: State, target: number): Shot {
   const cover = coverModifier(placeOf(s, target));
   const lines = cover === 0 ? [] : [{ what: 'cover', rule: '9.3.1', value: cover }];
   return shotBy(DIVE_BOMBING.at, armourOf(s, target), lines);
 }
 
-/** 9.3.1 c, d Tanks of either side in the hex, or else the nearest ones of the half-map. */
+/** 9.3.1 c, d Tanks of either side in the hex, otherwise the nearest ones on the sheet. */
 export function nearestTanks(s: State, h: number): number[] {
   let best = Number.POSITIVE_INFINITY;
   let tanks: number[] = [];

@@ -1,4 +1,4 @@
-/** Units of which nobody could say why one rather than the other: a choice among them is none. */
+/** Interchangeable units: choosing between them makes no difference. */
 import { COMMAND, FULL, KIND, PARENT, printedArmour, printedAt, printedCombat } from '../pieces.ts';
 import { type State, stepsOf } from '../state.ts';
 

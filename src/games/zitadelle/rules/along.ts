@@ -6,13 +6,13 @@ import { BOARD, IS_FORT } from '../pieces.ts';
 import { zocFor } from './ground.ts';
 import { type Leg, MINE_POINT, type MoveContext, type Spot, specOf } from './movement.ts';
 
-/** A way that the player names: where and at what cost it ends, stacking apart, or the step that cannot be taken. */
+/** A way that the player names: its end and cost, ignoring stacking, or the first impossible step. */
 export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Spot, Stumble> {
   const hex = path.at(-1) ?? leg.from;
   const last = path.at(-2) ?? leg.from;
   const spec = specOf(go, leg);
   const isStop = zocFor(go.front, leg.unit)[hex] !== 0;
-  // 8.3.3 The start may be left by the kit, but whoever leaves a fort goes no further with this leg.
+  // 8.3.3 The kit lets every start be left, but a unit that leaves a fort ends its leg there.
   if (IS_FORT[leg.from] && path.length > 1)
     return fail({ from: leg.from, hex: itemAt(path, 1), why: 'stop', cost: spec.spent });
   if (!IS_FORT[last]) {

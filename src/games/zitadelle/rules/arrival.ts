@@ -1,4 +1,4 @@
-/** 11.1, 13.3 When reinforcements may come, and what their coming does to morale (13.8). */
+/** 11.1, 13.3 When reinforcements may arrive, and their effect on morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
 import { withAll, withMore } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -6,7 +6,7 @@ import { BOXES, CHITS } from '../data/chits.ts';
 import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { ARRIVING, markedMorale, type State, TO_COME } from '../state.ts';
 
-/** Puts those due this turn into the box they come from. */
+/** Moves units due this turn to the arriving box. */
 export function callUp(d: State, side: Side, io: Io): void {
   const units = TROOPS_OF[side].filter(u => d.place[u] === TO_COME && isDue(d, u));
   if (units.length === 0) return;
@@ -29,20 +29,22 @@ function isOn(chit: number, turn: number, area: string): boolean {
   return called?.turn === turn && (called.area === undefined || called.area === area);
 }
 
-/** 13.3.7 The box whose chit has brought a unit; -1 where no chit did. */
+/** 13.3.7 The box whose chit has brought a unit; -1 if no chit did. */
 function boxOf(s: State, u: number): number {
   const { entry } = unitSpec(u);
   if (entry.kind !== 'turn' || SIDE[u] !== SOVIET) return -1;
   return s.chits.findIndex(chit => isOn(chit, entry.turn, entry.area));
 }
 
-/** 13.3.7 Whether the coming of a unit shows the Germans a chit. */
+/** 13.3.7 Whether the arrival of a unit reveals a chit to the Germans. */
 export function showsChit(s: State, u: number): boolean {
   const box = boxOf(s, u);
   return box >= 0 && s.known[box] !== 1;
 }
 
-/** A unit has come: its chit is known to everybody (13.3.7), and every second one of a command lifts its morale (13.8). */
+/**
+ * A unit has arrived: its chit is revealed (13.3.7), and every second arrival of a command raises its morale (13.8).
+ */
 export function arrived(d: State, u: number, io: Io): void {
   if (showsChit(d, u)) d.known = d.known.with(boxOf(d, u), 1);
   const command = commandOf(u);
@@ -50,7 +52,7 @@ export function arrived(d: State, u: number, io: Io): void {
   if (d.options.recovery && (d.arrived[command] ?? 0) % 2 === 0) lift(d, command, io);
 }
 
-/** 13.8 The odd one counts as two at the end of the phase; the count begins anew. */
+/** 13.8 An odd arrival counts as two at the end of the phase; the count starts again. */
 export function countArrivals(d: State, io: Io): void {
   if (d.options.recovery) for (const [command, n] of d.arrived.entries()) if (n % 2 === 1) lift(d, command, io);
   d.arrived = d.arrived.map(() => 0);

@@ -1,4 +1,7 @@
-/** 7.1, 7.2 What of declaring assaults is this game's own: who can assault whom. The rest is said by kit/declareWhy.ts. */
+/**
+ * 7.1, 7.2 This game's own reasons about declaring assaults: which units can assault which. All others:
+ * kit/declareWhy.ts.
+ */
 import type { DeclareCode } from '../../../kit/declareWhy.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { DeclareFrame } from '../frames.ts';
@@ -45,7 +48,7 @@ interface Asked {
   readonly f: DeclareFrame;
 }
 
-/** Why a unit can assault nobody at all. */
+/** Why a unit cannot assault at all. */
 export function whyUnable({ s, f }: Asked, unit: number): Why {
   const why = whyNotPresent(s, f.side, unit);
   if (why) return why;
@@ -59,18 +62,18 @@ export function whyUnable({ s, f }: Asked, unit: number): Why {
   return sides.length > 0 ? ONLY_ARMOUR : NOBODY_BESIDE;
 }
 
-/** Why a unit cannot assault the enemy in a hex beside it. */
+/** Why a unit cannot assault the enemy in an adjacent hex. */
 export function whyBarred({ s }: Asked, unit: number, hex: number): Why {
   const from = placeOf(s, unit);
   if (!isBeside(from, hex) || !frontOf(s, sideOf(unit)).enemy[hex]) return undefined;
   return isOverLake(from, hex) ? LAKE : ARMOUR_ALONE;
 }
 
-/** Why there is nobody to be assaulted by a unit in a hex. */
+/** Why a unit has no target in a hex. */
 export const whyFar = ({ s }: Asked, unit: number, hex: number): Why =>
   isBeside(placeOf(s, unit), hex) ? NO_ENEMY : NOT_BESIDE;
 
-/** Why nobody can assault a hex. */
+/** Why no unit can assault a hex. */
 export function whyUntouched({ s, f }: Asked, hex: number): Why {
   const about = { hex };
   const there = stackAt(s, enemyOf(f.side), hex).filter(u => IS_TROOP[u]);

@@ -1,4 +1,4 @@
-/** 12.1.1, 12.2.2 Places that count at the end belong to whoever was there last. */
+/** 12.1.1, 12.2.2 Places that count at the end belong to the side that was there last. */
 import type { Io } from '../../../kit/flow.ts';
 import { itemAt } from '../../../kit/list.ts';
 import { BELGOROD, VP_HEXES } from '../data/victory.ts';
@@ -13,7 +13,7 @@ export const BELGOROD_PRIZE = PRIZES.length - 1;
 const PRIZE_AT = new Int8Array(HEXES).fill(-1);
 for (const [i, h] of PRIZES.entries()) PRIZE_AT[h] = i;
 
-/** A unit has gone this way, by movement, retreat or advance. */
+/** Called after a unit has taken a way, by movement, retreat or advance. */
 export function entered(d: State, u: number, path: readonly number[], io: Io): void {
   const isGerman = SIDE[u] === GERMAN ? 1 : 0;
   for (const h of path) {

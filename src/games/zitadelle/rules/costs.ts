@@ -1,4 +1,4 @@
-/** 8.3 What a step costs, in half points: one table for each side's foot and vehicles. */
+/** 8.3 The cost of a step in half points: one table for each side's foot and vehicles. */
 import { edgeTable, terrainAt } from '../../../kit/board.ts';
 import { itemAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
@@ -23,7 +23,7 @@ type Mover = 0 | 1;
 export const FOOT: Mover = 0;
 export const VEHICLE: Mover = 1;
 
-/** What the chart says, in half points. */
+/** The value in the chart, in half points. */
 const costOf = (kind: Ground | undefined, mover: number): number => (kind ? 2 * itemAt(costsOf(kind), mover) : 0);
 const groundCost = (mover: number, h: number): number => 2 * (entryOf(TERRAIN_COST, terrainAt(BOARD, h))?.[mover] ?? 0);
 
@@ -31,7 +31,7 @@ const groundCost = (mover: number, h: number): number => 2 * (entryOf(TERRAIN_CO
 const worksCost = (side: Side, mover: number, h: number): number =>
   side === GERMAN ? costOf(IS_FORT[h] ? 'fort' : IS_TRENCH[h] ? 'trench' : undefined, mover) : 0;
 
-/** 8.3.1 Ground, works and side are added up; 8.3.2 a road or trail over the side counts instead of them all. */
+/** 8.3.1 Terrain, works and side are added up; 8.3.2 a road or trail over the side replaces them all. */
 function stepCost(side: Side, mover: number, from: number, to: number, dir: number): number {
   if (!isOpen(from * 6 + dir)) return -1;
   const water = isRiver(from, dir) ? 'river' : isStream(from, dir) ? 'stream' : undefined;
@@ -48,7 +48,7 @@ const TABLES = ofBothSides(side => [tableOf(side, FOOT), tableOf(side, VEHICLE)]
 export const moverOf = (u: number): Mover => (IS_FOOT[u] ? FOOT : VEHICLE);
 export const costsFor = (u: number): Int16Array => TABLES[sideOf(u)][moverOf(u)];
 
-/** 11.1.1 Coming onto the map at a hex: by a road or trail that leads there from beyond, or across country. */
+/** 11.1.1 Entering the map at a hex: by a road or trail that leads there from outside, or across country. */
 export function entryCost(u: number, h: number, way: 'road' | 'trail' | undefined): number {
   const mover = moverOf(u);
   const across = groundCost(mover, h) + worksCost(sideOf(u), mover, h);

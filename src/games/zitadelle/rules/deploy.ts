@@ -1,4 +1,4 @@
-/** 3.1 The ready-made set-up of a side, put up at once. */
+/** 3.1 The ready-made set-up of a side, in one action. */
 
 import type { Side } from '../../../kit/sides.ts';
 import { MODEL_READY, READY } from '../data/setup.ts';
@@ -10,7 +10,7 @@ const compile = (list: Readonly<Record<string, string>>): readonly (readonly [nu
 const HEX_OF: ReadonlyMap<number, number> = new Map(compile(READY));
 const MODEL_HEX: ReadonlyMap<number, number> = new Map(compile(MODEL_READY));
 
-/** Whatever stands already is put there anew; regiments and Tiger battalions are whole again. */
+/** Units already placed are placed again; regiments and Tiger battalions are whole again. */
 export function deploy(d: State, side: Side): void {
   const place = d.place.slice();
   for (const u of UNITS_OF[side]) {
@@ -24,7 +24,7 @@ export function deploy(d: State, side: Side): void {
 const isToStand = (s: State, u: number): boolean =>
   placeOf(s, u) >= 0 || s.place[u] === TO_SET_UP || s.place[u] === SPARE;
 
-/** 11.2.2 With Model's divisions up, others may have to move over. */
+/** 11.2.2 With Model's divisions present, others may have to move over. */
 function hexFor(s: State, u: number): number {
   const h = (s.model === 1 ? MODEL_HEX.get(u) : undefined) ?? HEX_OF.get(u);
   if (h === undefined) throw new Error(`unit ${u} has no place in the ready-made set-up`);

@@ -1,4 +1,4 @@
-/** 7.1 Who must assault whom, and who may besides. */
+/** 7.1 Which units must assault which hexes, and which may. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Side } from '../../../kit/sides.ts';
 import {
@@ -21,16 +21,16 @@ import { stacksOf, topOf, unitBelow } from './ground.ts';
 
 /** What a side can and must do in its assault phase. Lists are in order. */
 export interface Duty {
-  /** Units with a non-armoured enemy beside them, and the hexes of those. */
+  /** Units next to a non-armoured enemy, and the hexes of those enemies. */
   readonly units: readonly number[];
   readonly near: readonly (readonly number[])[];
-  /** 7.1.1 Whether each of them has to assault. */
+  /** 7.1.1 Whether each of them must assault. */
   readonly bound: readonly boolean[];
   /** Enemy hexes with non-armoured units beside such a unit. */
   readonly hexes: readonly number[];
-  /** 7.1.2 Whether each of them has to be assaulted. */
+  /** 7.1.2 Whether each of them must be assaulted. */
   readonly owed: readonly boolean[];
-  /** 7.1.1 Whether an assault on each of them is one on a unit with a ZOC; absent where all are. */
+  /** 7.1.1 Whether each of them holds a unit with a ZOC; absent if all do. */
   readonly meets?: readonly boolean[];
 }
 
@@ -65,7 +65,7 @@ export function dutyOf(s: Pick<State, 'place' | 'options'>, side: Side): Duty {
 
 const WITH_ZOC = 2;
 
-/** 1 where a non-armoured unit of the side stands, `WITH_ZOC` where one with a ZOC does. */
+/** 1 where a non-armoured unit of the side is, `WITH_ZOC` if one has a ZOC. */
 function softHexes(s: Pick<State, 'place'>, side: Side): Uint8Array {
   const stacks = stacksOf(s, side);
   const out = hexMap();
@@ -78,7 +78,7 @@ function softHexes(s: Pick<State, 'place'>, side: Side): Uint8Array {
   return out;
 }
 
-/** Hexes a unit can assault from where it stands. */
+/** Hexes a unit can assault from its hex. */
 function besides(from: number, soft: Uint8Array): readonly number[] {
   let all: number[] | undefined;
   for (let e = from * 6, end = e + 6; e < end; e++) {
@@ -92,7 +92,7 @@ function besides(from: number, soft: Uint8Array): readonly number[] {
 
 const NONE: readonly number[] = [];
 
-/** Whether the ZOC of those in a hex makes a unit beside them assault (13.1.1 not over water). */
+/** Whether the ZOC of the units in a hex obliges an adjacent unit to assault (13.1.1 not over water). */
 function presses(s: Pick<State, 'options'>, soft: Uint8Array, from: number, h: number): boolean {
   if (soft[h] !== WITH_ZOC) return false;
   if (!s.options.streams) return true;
@@ -100,5 +100,5 @@ function presses(s: Pick<State, 'options'>, soft: Uint8Array, from: number, h: n
   return !isStream(from, dir) && !isRiver(from, dir);
 }
 
-/** 7.1.3 Soviet non-armoured units in towns, trenches and forts choose for themselves. */
+/** 7.1.3 Soviet non-armoured units in towns, trenches and forts need not assault. */
 const isExempt = (side: Side, u: number, h: number): boolean => side === SOVIET && isSoft(u) && isWork(h);

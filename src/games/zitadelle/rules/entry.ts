@@ -1,4 +1,4 @@
-/** 11.1 Where reinforcements come onto the map, and what the first hex costs them. */
+/** 11.1 Where reinforcements enter the map, and the cost of the first hex. */
 
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -23,12 +23,12 @@ const GATES: ReadonlyMap<string, readonly Gate[]> = new Map(
   AREAS.map(area => [area.id, area.hexes.map(name => ({ hex: hex(name), way: EDGE_ROADS.get(name) }))]),
 );
 
-/** The entry area of each unit; '' for those who start on the map. */
+/** The entry area of each unit; '' for units that start on the map. */
 const AREA_OF: readonly string[] = UNITS.map(({ entry }) => (entry.kind === 'turn' ? entry.area : ''));
 
 const gatesOf = (u: number): readonly Gate[] => GATES.get(AREA_OF[u] ?? '') ?? [];
 
-/** Units that may come now; alike ones are all named. */
+/** Units that may enter now; identical ones are all listed. */
 export const arrivals = (s: State, side: Side): number[] => TROOPS_OF[side].filter(u => s.place[u] === ARRIVING);
 
 export interface EntrySpot {
@@ -37,7 +37,7 @@ export interface EntrySpot {
   readonly isStop: boolean;
 }
 
-/** Hexes a unit can come onto: no enemy there, points enough, and room, or a way to go on. */
+/** Hexes where a unit can enter: no enemy, enough points, and room or a way to go on. */
 export const entrySpots = (go: MoveContext, u: number): EntrySpot[] =>
   gatesOf(u).flatMap(gate => entrySpot(go, u, gate) ?? []);
 

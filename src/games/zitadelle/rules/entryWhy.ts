@@ -1,4 +1,4 @@
-/** 11.1 Why a reinforcement cannot come on there. */
+/** 11.1 Why a reinforcement cannot enter at a hex. */
 import { itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { EDGE_ROADS } from '../data/roads.ts';
@@ -15,14 +15,14 @@ import { whyNotOwn } from './who.ts';
 const ON_MAP = bar('11.1.1', 'already-on-map', 'unit');
 const ENEMY_THERE = bar('8.2.1', 'enemy-there', 'unit', 'hex');
 
-/** Why a unit is none of those that may come now. */
+/** Why a unit is none of those that may enter now. */
 export function whyNotEnter({ s, f }: MoveContext, unit: number): Why {
   const why = whyNotOwn(f.side, unit);
   if (why || s.place[unit] === ARRIVING) return why;
   return isOnMap(s, unit) ? ON_MAP : whyNotHere(s, unit);
 }
 
-/** Why a unit that may come cannot come on at a hex, which is none of `entrySpots`. */
+/** Why a unit that may enter cannot do so at a hex that is not in `entrySpots`. */
 export function whyNotGate(go: MoveContext, unit: number, hex: number): Why {
   const { entry } = unitSpec(unit);
   const id = entry.kind === 'turn' ? entry.area : '';

@@ -1,7 +1,7 @@
 /**
- * 7.5, 7.6 What each result would do to the units of an assault, before the dice: who is lost, who stays with which chance,
- * who loses a step. Checks are made one after the other and every unit lost lowers the morale of its command (7.7.3), so
- * the chances of later ones depend on the earlier ones; commands do not depend on each other.
+ * 7.5, 7.6 The effect of each result on the units of an assault, before the dice: losses, the chance to stay, and steps
+ * lost. Checks are made one after the other and every unit lost lowers the morale of its command (7.7.3), so later
+ * chances depend on earlier checks; commands are independent of each other.
  */
 import type { Json } from '../../../kit/game.ts';
 import { COMMAND, commandOf } from '../pieces.ts';
@@ -12,7 +12,7 @@ import { type Clash, defendersOf } from './odds.ts';
 import { refugesOf } from './retreat.ts';
 import { moraleOf } from './values.ts';
 
-/** What a result asks of one unit. */
+/** The effect of a result on one unit. */
 export interface Fate {
   readonly unit: number;
   /** Eliminated outright. */
@@ -20,7 +20,7 @@ export interface Fate {
   /** The chances to stay where it is, and to lose a step. */
   readonly hold?: number;
   readonly loss?: number;
-  /** Hexes it could fall back to; it is lost where there is none (7.8.3). */
+  /** Hexes it could retreat to; without any it is lost (7.8.3). */
   readonly ways?: number;
 }
 
@@ -40,13 +40,13 @@ export function outlook(s: State, clash: Clash, result: string): Outlook {
 
 interface SideFates {
   readonly fates: readonly Fate[];
-  /** The chance that nobody of them stays. */
+  /** The chance that none of them stays. */
   readonly gone: number;
 }
 
 const UNHURT: SideFates = { fates: [], gone: 0 };
 
-/** 7.5 The letter says who is meant, B both. */
+/** 7.5 The letter is the side affected, B both. */
 function sideFates(s: State, units: readonly number[], result: string, letter: 'A' | 'D'): SideFates {
   const [who, how] = [result.charAt(0), result.charAt(1)];
   if (who !== letter && who !== 'B') return UNHURT;
@@ -64,7 +64,7 @@ function sideFates(s: State, units: readonly number[], result: string, letter: '
   return { fates, gone: parts.reduce((p, part) => p * part.gone, 1) };
 }
 
-/** 7.6 The units of one command in their order; `all` and `left` go by the number of units lost so far. */
+/** 7.6 The units of one command in order; `all` and `left` are indexed by the number of units lost so far. */
 function checked(s: State, units: readonly number[], plus: number): SideFates {
   let all: readonly number[] = [1];
   let left: readonly number[] = [1];
@@ -85,7 +85,7 @@ function checked(s: State, units: readonly number[], plus: number): SideFates {
   return { fates, gone: left.reduce((n, p) => n + p, 0) };
 }
 
-/** One more unit: lost with the first chance, still there or gone back with the second. */
+/** Adds one unit: lost with the first chance, still there or retreated with the second. */
 function after(
   before: readonly number[],
   cases: readonly Check[],
@@ -102,14 +102,14 @@ function after(
 
 interface Check {
   readonly holds: number;
-  /** Goes back, with a step lost or not. */
+  /** Retreats, with or without the loss of a step. */
   readonly falls: number;
   /** Eliminated with its last step. */
   readonly lost: number;
   readonly loses: number;
 }
 
-/** 7.6.1 One roll, when so many units of its command have been lost before it. */
+/** 7.6.1 One roll, after so many units of its command have been lost. */
 function check(s: State, unit: number, plus: number, lost: number): Check {
   const command = commandOf(unit);
   const morale = moraleOf(
@@ -128,7 +128,7 @@ function check(s: State, unit: number, plus: number, lost: number): Check {
   return { holds: ways.holds / 36, falls: ways.falls / 36, lost: ways.lost / 36, loses: ways.loses / 36 };
 }
 
-/** As it goes into a report. */
+/** For a report. */
 export const outlookJson = ({ result, units, emptied }: Outlook): Json => ({
   result,
   units: units.map(fate => ({ ...fate })),

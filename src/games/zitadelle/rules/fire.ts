@@ -1,4 +1,4 @@
-/** 6.0 Anti-tank fire: who may fire at whom, what changes the dice, and how likely it is to hit. */
+/** 6.0 Anti-tank fire: which units may fire at which, the modifiers, and the chance to hit. */
 import { dirTo } from '../../../kit/board.ts';
 import { sumOfLines } from '../../../kit/chance.ts';
 import type { OddsLine } from '../../../kit/report.ts';
@@ -46,7 +46,7 @@ export function whyNotFire(s: State, u: number): Why {
   return s.done[u] === IDLE ? undefined : HAS_FIRED;
 }
 
-/** Units with something to fire at. */
+/** Units with a target. */
 export function firers(s: State, side: Side): number[] {
   const armour = armourHexes(s, enemyOf(side));
   return TROOPS_OF[side].filter(u => placeOf(s, u) >= 0 && isInReach(armour, placeOf(s, u)) && !whyNotFire(s, u));
@@ -60,7 +60,7 @@ const FIRE_RANGE = bar('6.2.2', 'fire-range', 'unit', 'hex');
 const LAKE = bar('6.2.2', 'lake-between', 'unit', 'hex');
 const NO_ENEMY = bar('6.2.1', 'no-enemy-there', 'unit', 'hex');
 
-/** 6.2 Why a unit cannot fire at a hex, which is none of `targetHexes`. */
+/** 6.2 Why a unit cannot fire at a hex that is not in `targetHexes`. */
 export function whyNotAt(s: State, unit: number, hex: number): Why {
   const from = placeOf(s, unit);
   if (!isBeside(from, hex)) return FIRE_RANGE;
@@ -69,7 +69,7 @@ export function whyNotAt(s: State, unit: number, hex: number): Why {
   return units.length === 0 ? NO_ENEMY : { rule: '6.2.1', code: 'no-armour-there', about: { unit, hex, units } };
 }
 
-/** 6.3.5 Why a unit in or out of the hex fired at is not hit, which is none of those with the highest armour there. */
+/** 6.3.5 Why a unit, in or outside the hex, is not hit: it is not one of those with the highest armour there. */
 export function whyNotHit(s: State, unit: number, units: readonly number[]): Why {
   const about = { unit, units };
   if (s.place[unit] !== s.place[units[0] ?? -1]) return { rule: '6.3.5', code: 'not-in-target-hex', about };
@@ -98,7 +98,7 @@ export function armourHexes(s: State, side: Side): Uint8Array {
   return out;
 }
 
-/** 6.2.1, 6.3.5 The armour in a hex that stands foremost: those of the highest armour value. */
+/** 6.2.1, 6.3.5 The armour in a hex that is hit first: units with the highest armour value. */
 export function foremost(s: State, side: Side, h: number): number[] {
   const tanks = stackAt(s, side, h).filter(u => IS_ARMOUR[u]);
   const best = Math.max(...tanks.map(u => armourOf(s, u)));
@@ -110,13 +110,13 @@ export const heightModifier = (to: number): number => (IS_HIGH[to] || IS_VILLAGE
 /** 6.5.2 */
 export const fortModifier = (side: Side, from: number): number =>
   side === SOVIET && IS_FORT[from] ? AT_MODIFIERS.fort : 0;
-/** 6.5.3, 6.5.4 By what is between the two: nothing, a stream, a river. */
+/** 6.5.3, 6.5.4 By the water between the two: none, a stream, a river. */
 export const WATER_MODIFIERS = [0, AT_MODIFIERS.stream, AT_MODIFIERS.river] as const;
-/** 6.5.5 Of a stack with or without units that are no armour. */
+/** 6.5.5 For a stack with or without non-armoured units. */
 export const screenModifier = (stack: readonly number[]): number =>
   stack.some(v => IS_SOFT[v]) ? AT_MODIFIERS.screened : 0;
 
-/** 6.5 What is added to the dice. */
+/** 6.5 Modifiers of the dice. */
 export function fireLines(s: State, u: number, target: number): OddsLine[] {
   const from = placeOf(s, u);
   const to = placeOf(s, target);
@@ -131,7 +131,7 @@ export function fireLines(s: State, u: number, target: number): OddsLine[] {
   return all.filter(({ value }) => value !== 0);
 }
 
-/** 6.4 A shot with all that decides it; bombs are one, too (9.3.1). */
+/** 6.4 A shot with everything that decides it; bombs are one, too (9.3.1). */
 export interface Shot {
   readonly at: number;
   readonly armour: number;
@@ -149,15 +149,15 @@ export const shotBy = (at: number, armour: number, lines: readonly OddsLine[]): 
   modifier: sumOfLines(lines),
 });
 
-/** 6.4 Whether a roll hits: the result has to exceed the armour. */
+/** 6.4 Whether a roll hits: the result must exceed the armour. */
 export const isHit = (at: number, roll: number, armour: number): boolean => atResult(at, roll) > armour;
 
-/** The highest sum of two dice that hits, before modifiers; 0 where none does. */
+/** The highest sum of two dice that hits, before modifiers; 0 if none does. */
 export function neededRoll(at: number, armour: number, modifier: number): number {
   let sum = 12;
   while (sum >= 2 && !isHit(at, sum + modifier, armour)) sum--;
   return sum >= 2 ? sum : 0;
 }
 
-/** The chance of two dice to come to no more than a sum. */
+/** The chance to roll at most this sum with two dice. */
 export const chanceOf = (most: number): number => WAYS.reduce((n, ways, sum) => (sum <= most ? n + ways : n), 0) / 36;

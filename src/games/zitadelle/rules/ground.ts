@@ -1,4 +1,4 @@
-/** What a side finds on the ground, computed once per position: enemies, their ZOC (5.2), and who stands where. */
+/** What a side faces on the map, computed once per position: enemies, their ZOC (5.2), and the stacks. */
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -33,32 +33,32 @@ export interface Front {
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC. */
   readonly ezoc: Uint8Array;
-  /** 5.2.3 1 in the ZOC of an enemy with an anti-tank strength: the others are nothing to armour. */
+  /** 5.2.3 1 in the ZOC of an enemy with an anti-tank strength: other ZOCs do not affect armour. */
   readonly hard: Uint8Array;
-  /** What `reach` needs of either ZOC: where nobody may be who shuns it, and where others stop, at forts, too. */
+  /** What `reach` needs for either ZOC: where units that avoid it may not go, and where others stop, also at forts. */
   readonly walls: Zones;
   readonly hardWalls: Zones;
 }
 
 interface Zones {
-  /** Where enemies stand; a map of its own for each of the two, by which floods tell them apart. */
+  /** Where enemies are; a separate map for each of the two, by which floods tell them apart. */
   readonly enemy: Uint8Array;
   readonly closed: Uint8Array;
   readonly stop: Uint8Array;
 }
 
-/** Who stands in a hex: `first[h]`, then `next[u]`, until -1. In sheet order. */
+/** The units in a hex: `first[h]`, then `next[u]`, until -1. In sheet order. */
 export interface Stacks {
   readonly first: Int16Array;
   readonly next: Int16Array;
-  /** Thirds of a unit that are taken of each hex (5.1.1, 5.1.5). */
+  /** The space taken in each hex, in thirds of a unit (5.1.1, 5.1.5). */
   readonly room: Uint8Array;
 }
 
 /** 5.1.1 Two units, in thirds. */
 export const ROOM_IN_HEX = 6;
 
-/** Units that stand on the ground. */
+/** Units that can be on the map. */
 const GROUND_UNITS = ofBothSides(side => UNITS_OF[side].filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
 
 const newZones = (): Zones => ({
@@ -83,8 +83,10 @@ type Places = Pick<State, 'place'>;
 type Standing = Pick<State, 'place' | 'steps'>;
 const part = partsOf<State>();
 
-// Of all units of a side: they follow one another, which is compared faster than rows picked out.
-/** What each side has before it. Steps count: a unit without anti-tank strength does not stop armour. */
+/**
+ * What each side faces. Steps count: a unit without anti-tank strength does not stop armour. Derived from all units of a
+ * side, as consecutive rows are compared faster than selected ones.
+ */
 export const FRONTS = ofBothSides(side => {
   const enemies = UNITS_OF[enemyOf(side)];
   return part({
@@ -127,10 +129,10 @@ function paintZones(enemy: Uint8Array, zoc: Uint8Array, { enemy: own, closed, st
   }
 }
 
-/** 8.3.3 Forts are left by a step of its own. */
+/** 8.3.3 Leaving a fort is a separate step. */
 export const FORT_BYTES = Uint8Array.from(IS_FORT, is => (is ? 1 : 0));
 
-/** 5.2.3, 10.3.3 The enemy ZOC that binds a unit in movement and retreat. */
+/** 5.2.3, 10.3.3 The enemy ZOC that affects a unit in movement and retreat. */
 export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? front.ezoc : front.hard);
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
 export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u] === true;
@@ -149,7 +151,7 @@ function paintStacks(s: Places, side: Side, { first, next, room }: Stacks): void
   }
 }
 
-/** The first unit in a hex and the one that follows it there, in sheet order; -1 where there is none. */
+/** The first unit in a hex and the one after it, in sheet order; -1 if there is none. */
 export const topOf = (stacks: Stacks, h: number): number => stacks.first[h]!;
 export const unitBelow = (stacks: Stacks, u: number): number => stacks.next[u]!;
 export const roomTaken = (stacks: Stacks, h: number): number => stacks.room[h]!;
@@ -165,21 +167,21 @@ export function unitsIn(stacks: Stacks, h: number): number[] {
 /** Units of a side in a hex, in sheet order. */
 export const stackAt = (s: State, side: Side, h: number): number[] => unitsIn(stacksOf(s, side), h);
 
-/** Why two units of a side cannot share a hex: the section, or undefined where they can. */
+/** Why two units of a side cannot share a hex: the section, or undefined if they can. */
 export function whyNotTogether(u: number, v: number): string | undefined {
-  // 5.1.4 One of its kind to a hex.
+  // 5.1.4 One of each kind per hex.
   if ((IS_ARTILLERY[u] && IS_ARTILLERY[v]) || (IS_ENGINEER[u] && IS_ENGINEER[v])) return '5.1.4';
   if (COMMAND[u] !== COMMAND[v]) return '5.1.3';
   if (SIDE[u] !== SOVIET || PARENT[u] === PARENT[v] || IS_BRIGADE[u] !== IS_BRIGADE[v]) return undefined;
-  // A brigade without a corps goes with any brigade of its army.
+  // A brigade without a corps stacks with any brigade of its army.
   return parentOf(u) < 0 || parentOf(v) < 0 ? undefined : '5.1.2';
 }
 
-/** 5.1 Whether one more unit may stand in a hex. */
+/** 5.1 Whether one more unit may be in a hex. */
 export const hasRoom = (stacks: Stacks, u: number, h: number): boolean =>
   !hasUnits(stacks, h) || whyNoRoom(stacks, u, h) === undefined;
 
-/** The section that keeps a unit out of a stack. A unit that is there already is not counted twice. */
+/** The section that keeps a unit out of a stack. A unit that is already there is not counted twice. */
 export function whyNoRoom(stacks: Stacks, u: number, h: number): string | undefined {
   let own = roomOf(u);
   for (let v = topOf(stacks, h); v >= 0; v = unitBelow(stacks, v)) {
@@ -193,7 +195,7 @@ export function whyNoRoom(stacks: Stacks, u: number, h: number): string | undefi
   return roomTaken(stacks, h) + own > ROOM_IN_HEX ? '5.1.1' : undefined;
 }
 
-/** 5.1 Whether a stack as it stands breaks the limits. */
+/** 5.1 Whether a stack breaks the limits. */
 export function isOverfull(stacks: Stacks, h: number): boolean {
   if (roomTaken(stacks, h) > ROOM_IN_HEX) return true;
   for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u))

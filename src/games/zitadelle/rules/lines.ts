@@ -13,7 +13,7 @@ const isGermanEdge = (name: string): boolean => {
   return rowOf(name) === (sheetOf(name) === 'north' ? top : bottom);
 };
 
-/** 12.2.2 Soviets, of whom only Belgorod is asked: the north and east edges of the south map. */
+/** 12.2.2 Soviets, for whom only Belgorod matters: the north and east edges of the south map. */
 const isSovietEdge = (name: string): boolean =>
   sheetOf(name) === 'south' && (rowOf(name) === ROWS.south[1] || colOf(name) === COLUMNS);
 
@@ -31,10 +31,10 @@ const LINES = ofBothSides(side =>
   }),
 );
 
-/** 1 where a chain ends at an edge. */
+/** 1 in hexes connected to an edge. */
 export const connectedTo = (s: State, side: Side): Uint8Array => LINES[side].of(s);
 
-/** Own units undo an enemy ZOC (12.1.2). */
+/** Own units cancel an enemy ZOC (12.1.2). */
 function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, edges: readonly number[]): void {
   const block = hexMap();
   for (let h = 0; h < block.length; h++) if (enemy[h] || (ezoc[h] && first[h]! < 0)) block[h] = 1;

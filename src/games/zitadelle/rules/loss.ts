@@ -1,9 +1,9 @@
-/** 6.6 Steps lost, units eliminated, and what that does to the morale of their command (7.7.3). */
+/** 6.6 Steps lost, units eliminated, and the effect on the morale of their command (7.7.3). */
 import type { Io } from '../../../kit/flow.ts';
 import { COMPANIES, commandOf, IS_TROOP } from '../pieces.ts';
 import { GONE, markedMorale, placeOf, type State, stepsOf } from '../state.ts';
 
-/** 6.6.1 One step; the last one eliminates the unit. Tells whether it is gone. */
+/** 6.6.1 One step; the last one eliminates the unit. Returns whether it is eliminated. */
 export function loseStep(d: State, u: number, rule: string, io: Io): boolean {
   dropTigers(d, u, io);
   if (stepsOf(d, u) <= 1) {
@@ -33,7 +33,7 @@ function shake(d: State, command: number, io: Io): void {
   io.emit({ type: 'morale', rule: '7.7.3', card: command, morale });
 }
 
-/** 13.4.7 The Tigers go with the first step of their regiment. */
+/** 13.4.7 The Tigers are lost with the first step of their regiment. */
 function dropTigers(d: State, u: number, io: Io): void {
   const k = d.options.splits ? d.attached.indexOf(u) : -1;
   const company = COMPANIES[k];

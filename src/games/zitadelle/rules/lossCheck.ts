@@ -1,4 +1,4 @@
-/** 7.6 Loss checks: one roll a unit tells retreat and loss of a step alike. */
+/** 7.6 Loss checks: one roll per unit decides both retreat and loss of a step. */
 import type { Io } from '../../../kit/flow.ts';
 import { commandOf, enemyOf, hexAcross, sideOf } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
@@ -13,7 +13,7 @@ export const SURROUNDED = 2;
 /** 7.6.3 From this roll on a step is lost. */
 export const STEP_LOSS = 11;
 
-/** 7.6.5 Every neighbouring hex of the map holds an enemy, or lies in his ZOC and holds no friend (Q5). */
+/** 7.6.5 Every neighbouring hex of the map holds an enemy, or is in its ZOC and holds no friend (Q5). */
 export function isSurrounded(s: State, u: number): boolean {
   const friends = stacksOf(s, sideOf(u));
   const enemies = stacksOf(s, enemyOf(sideOf(u)));
@@ -25,13 +25,13 @@ export function isSurrounded(s: State, u: number): boolean {
   return true;
 }
 
-/** Who must go back, and who has lost a step and may (7.6.3). */
+/** Units that must retreat, and those that have lost a step and may (7.6.3). */
 export interface Shaken {
   readonly must: readonly number[];
   readonly may: readonly number[];
 }
 
-/** What a loss check is about: `plus` is what the result adds, and defenders drag down those who fled to them (7.8.5). */
+/** `plus` is what the result adds; defenders take those that retreated to them along (7.8.5). */
 export interface Test {
   readonly plus: number;
   readonly isDefender: boolean;
@@ -69,7 +69,7 @@ export function checkAll(d: State, units: readonly number[], { plus, isDefender 
   return { must, may };
 }
 
-/** 7.8.5 Those who had fled into the hex are lost before its defenders suffer. */
+/** 7.8.5 Units that had retreated into the hex are lost before its defenders suffer. */
 export function sweep(d: State, u: number, io: Io): void {
   for (const v of stackAt(d, sideOf(u), placeOf(d, u))) if (v !== u && d.routed[v] === 1) eliminate(d, v, '7.8.5', io);
 }

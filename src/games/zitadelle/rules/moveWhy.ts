@@ -1,4 +1,4 @@
-/** 8 Why a unit cannot move, or not to a hex: the nearest rule that stands in the way. */
+/** 8 Why a unit cannot move, or not to a hex: the nearest rule that prevents it. */
 import type { Refusal } from '../../../kit/game.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { HEX_SHEET, IS_AIR, IS_TROOP } from '../pieces.ts';
@@ -32,7 +32,7 @@ const LAKE = bar('8.2.6', 'lake-between', 'unit', 'hex');
 const NEEDS_NO_START = bar('10.3.1', 'needs-no-start', 'unit');
 const HAS_STARTED = bar('10.3.2', 'has-started', 'unit');
 
-/** 8.2.8 Whether the unit on the move must go on before anything else, as it cannot stay where it stands. */
+/** 8.2.8 Whether the moving unit must go on before anything else, as it cannot stay in its hex. */
 export function isBound(go: MoveContext): boolean {
   const { mover } = go.f;
   if (mover < 0 || placeOf(go.s, mover) < 0) return false;
@@ -40,20 +40,20 @@ export function isBound(go: MoveContext): boolean {
   return isOverfull(go.stacks, h) && canGoOn(go, legOf(go, mover)) && !canMakeRoom(go, mover, h);
 }
 
-/** 8.2.8 Why anything but the next step of the unit on the move has to wait. */
+/** 8.2.8 Why anything but the next step of the moving unit has to wait. */
 export function whyMoverFirst(go: MoveContext, type: string, unit: number | undefined): Why {
   const { mover } = go.f;
   if (!isBound(go) || (type === 'move' && unit === mover)) return undefined;
   return { rule: '8.2.8', code: 'must-go-on', about: { unit: mover, hex: go.s.place[mover] } };
 }
 
-/** 8.2.8 A stack that may not be left as it is while somebody in it can still go. */
+/** 8.2.8 A stack that may not stay while some unit in it can still leave. */
 export function whyNotEnd(go: MoveContext): Refusal | undefined {
   const hex = hexToClear(go);
   return hex < 0 ? undefined : whyNotLeft(go.s, go.f.side, hex);
 }
 
-/** Why a unit has no move now, wherever it wants to go. */
+/** Why a unit has no move now at all. */
 export function whyNotMove(go: MoveContext, unit: number): Why {
   const { s, f } = go;
   const why = whyNotOwn(f.side, unit) ?? whyNoWalker(s, unit) ?? whyStays(go, unit);
@@ -62,25 +62,25 @@ export function whyNotMove(go: MoveContext, unit: number): Why {
   return isStuck(s, legOf(go, unit)) ? DISRUPTED_HELD : undefined;
 }
 
-/** 8.2.2 A unit that is done and stands in an enemy ZOC has entered it, unless it may have tried in vain to leave. */
+/** 8.2.2 A unit that is done and in an enemy ZOC has entered it, unless it may have failed to leave it. */
 const isStopped = (go: MoveContext, unit: number): boolean =>
   legOf(go, unit).breakaway >= 0 && !needsStart(unit) && !go.s.options.pushOn;
 
-/** Why there is no unit on the map that could walk. */
+/** Why a unit is none that could move on the map. */
 function whyNoWalker(s: State, unit: number): Why {
   if (IS_AIR[unit]) return AIRCRAFT;
   if (s.place[unit] === ARRIVING) return ENTER_INSTEAD;
   return whyNotHere(s, unit) ?? (IS_TROOP[unit] ? undefined : NEVER_MOVES);
 }
 
-/** Why a unit would not move even if it were its side's turn to. */
+/** Why a unit could not move even in its side's movement phase. */
 export const whyNeverMoves = (s: State, unit: number): Why => whyNoWalker(s, unit) ?? whyFrozen(s, unit);
 
 /** Why a unit is not on the map. */
 export const whyNotHere = (s: State, unit: number): Why =>
   s.place[unit] === TO_COME ? whyLater(s, unit) : whyNotOnMap(s, unit);
 
-/** Why a unit that may move cannot end its leg in a hex, which is none of `stopsOf`. */
+/** Why a unit that may move cannot end its leg in a hex that is not in `stopsOf`. */
 export function whyNotTo(go: MoveContext, unit: number, hex: number): Why {
   const leg = legOf(go, unit);
   if (hex === leg.from) return SAME_HEX;
@@ -90,7 +90,7 @@ export function whyNotTo(go: MoveContext, unit: number, hex: number): Why {
   return isOverLake(leg.from, hex) ? LAKE : whyNotReach(go, leg, hex);
 }
 
-/** 10.3.2 Why a unit has no engines to start now. */
+/** 10.3.2 Why a unit cannot start its engines now. */
 export function whyNotStart({ s, f }: MoveContext, unit: number): Why {
   const why = whyNotOwn(f.side, unit) ?? whyNotHere(s, unit);
   if (why) return why;

@@ -1,6 +1,6 @@
 /**
- * 8 Where a unit can go. A leg never leads out of a fort but with its last step, as the mines are diced for there
- * (8.3.3): what the die leaves decides whether the unit goes on.
+ * 8 Where a unit can go. A leg leaves a fort only with its last step, as the mines are rolled for there (8.3.3): the
+ * die decides whether the unit can go on.
  */
 import { opposite } from '../../../kit/hex.ts';
 import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
@@ -29,7 +29,7 @@ import { FORT_BYTES, FRONTS, type Front, frontOf, type Stacks, stacksOf, wallsFo
 import { allowanceOf } from './values.ts';
 import { whyNotPresent } from './who.ts';
 
-/** A movement phase as it stands, looked at once for all questions about it. */
+/** The current movement phase, computed once for all questions about it. */
 export interface MoveContext {
   readonly s: State;
   readonly f: MovementFrame;
@@ -53,8 +53,8 @@ export function moveContextOf(s: State, f: MovementFrame): MoveContext {
 }
 
 /**
- * Another one whenever a way may have changed: all but where the units of this side stand and what they have done. It has
- * where a unit that had spent nothing was last seen to have room beside it (rules/stops): its hex, and the open one.
+ * A new object whenever a way may have changed, that is for all changes except those of this side's own units. It
+ * records the hex and open neighbour where a unit that had spent nothing was last found to have room (rules/stops).
  */
 export interface Stage {
   readonly from: Int16Array;
@@ -63,7 +63,7 @@ export interface Stage {
 
 const NO_TOLL = new Uint8Array(BOARD.size);
 
-/** 8.4.2 Around dive bombers, for the Soviets alone; they do not add up. */
+/** 8.4.2 Around dive bombers, for the Soviets only; they are not cumulative. */
 export const airToll = (s: Pick<State, 'place'>): Uint8Array => TOLL.of(s);
 
 const part = partsOf<State>();
@@ -80,7 +80,7 @@ function paintToll(s: Pick<State, 'place'>, toll: Uint8Array): void {
   for (let h = 0; h < toll.length; h++) if (toll[h]) toll[h] = 2 * AIR_ZONE.cost;
 }
 
-/** All that the points of units and the costs of steps are derived from. */
+/** Everything that allowances and step costs are derived from. */
 const STAGES = ofBothSides(side =>
   part({
     on: { disrupted: ALIKE, morale: ALIKE, pm: ALIKE, turn: SAME, options: ALIKE, model: SAME },
@@ -96,9 +96,9 @@ export interface Leg {
   readonly from: number;
   readonly spent: number;
   readonly limit: number;
-  /** 8.2.3 Half points that getting out of the enemy ZOC it stands in costs; -1 where it stands in none. */
+  /** 8.2.3 Half points to leave the enemy ZOC it is in; -1 if it is in none. */
   readonly breakaway: number;
-  /** 8.2.4 Out of a ZOC already, or (13.5) disrupted: enters none. */
+  /** 8.2.4 It has already left a ZOC, or (13.5) is disrupted: it may enter none. */
   readonly shuns: boolean;
 }
 
@@ -115,7 +115,7 @@ const START_FIRST = bar('10.3.2', 'start-first', 'unit');
 export const whyFrozen = (s: State, u: number): Why =>
   IS_RESERVE[u] && s.turn === 1 && s.model !== 1 ? RESERVE : undefined;
 
-/** Why a unit goes nowhere in this phase, ways and points apart; moveWhy.ts tells more of some reasons. */
+/** Why a unit cannot move in this phase, apart from ways and points; moveWhy.ts refines some reasons. */
 export function whyStays({ s, f }: MoveContext, u: number): Why {
   const why = whyNotPresent(s, f.side, u);
   if (why || u === f.mover) return why;
@@ -146,20 +146,20 @@ export function legOf({ s, f, front }: MoveContext, u: number): Leg {
 /** 13.5.1 */
 export const avoidsZoc = (s: State, u: number): boolean => s.options.disruption && s.disrupted[u] === 1;
 
-/** A hex where a leg may end, stacking apart. */
+/** A hex where a leg may end, ignoring stacking. */
 export interface Spot {
   readonly hex: number;
   readonly cost: number;
   /** 8.2.2 Whether an enemy ZOC ends the move there. */
   readonly isStop: boolean;
-  /** 8.3.3 The fort that is left with the last step, -1 where none is. */
+  /** 8.3.3 The fort that is left with the last step, -1 if there is none. */
   readonly fort: number;
 }
 
 /** 13.5.1 Disrupted units stay in an enemy ZOC. */
 export const isStuck = (s: State, leg: Leg): boolean => leg.breakaway >= 0 && avoidsZoc(s, leg.unit);
 
-/** Where a leg may end, the start left out: hexes with their costs, then those a step out of a fort away (8.3.3). */
+/** Where a leg may end, without the start: hexes with their costs, then those one step out of a fort (8.3.3). */
 export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   if (isStuck(go.s, leg) || !canStep(go, leg)) return [];
   const reached = flood(go, leg);
@@ -173,27 +173,27 @@ export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
   return spots;
 }
 
-/** All that a flood is derived from. Maps are told apart by the stage: another one may stand in the same buffer. */
+/** Everything a flood is derived from. Maps are identified by the stage, as their buffers are reused. */
 interface Flood extends Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
   readonly from: number;
   readonly stage: Stage;
 }
 
-/** A list, its completion and the move that was chosen all ask for the same. */
+/** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
   on: { from: SAME, stage: SAME, spent: SAME, limit: SAME, costs: SAME, block: SAME, stop: SAME, toll: SAME },
   make: () => makeScratch(BOARD.size),
   paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
 });
 
-/** The flood of a leg: out of a ZOC and into no other (8.2.4), or on until one is met (8.2.2); forts are not left. */
+/** The flood of a leg: out of a ZOC and into no other (8.2.4), or until it meets one (8.2.2); forts are not left. */
 export function flood(go: MoveContext, leg: Leg): Reached {
   const { spent, costs, block, stop, toll } = specOf(go, leg);
   const limit = IS_FORT[leg.from] ? spent : leg.limit;
   return FLOODS.of({ from: leg.from, stage: go.stage, spent, limit, costs, block, stop, toll });
 }
 
-/** What the steps of a leg cost and what bars them; forts are not left (8.3.3). */
+/** The costs and blocks of a leg's steps; forts are not left (8.3.3). */
 export function specOf(go: MoveContext, leg: Leg): Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
   const walls = wallsFor(go.front, leg.unit);
   const isBarred = isShunning(leg);
@@ -207,10 +207,10 @@ export function specOf(go: MoveContext, leg: Leg): Required<Omit<ReachSpec, 'goa
   };
 }
 
-/** 8.2.4 Who gets out of a ZOC, or has, enters no other one. */
+/** 8.2.4 A unit that leaves a ZOC, or has left one, may enter no other. */
 export const isShunning = (leg: Leg): boolean => leg.breakaway >= 0 || leg.shuns;
 
-/** Whether a unit can take any step at all: the neighbours alone, stacking apart. */
+/** Whether a unit can take any step at all: checks only the neighbours, ignoring stacking. */
 export function canStep(go: MoveContext, leg: Leg): boolean {
   const costs = costsFor(leg.unit);
   const shut = isShunning(leg) ? wallsFor(go.front, leg.unit).closed : go.front.enemy;
@@ -224,7 +224,7 @@ export function canStep(go: MoveContext, leg: Leg): boolean {
 /** More than any allowance. */
 export const NO_STEP = 1 << 20;
 
-/** What a step over a hexside costs with the toll of the hex beyond, `NO_STEP` where none leads. */
+/** The cost of a step over a hexside including the toll of the hex beyond; `NO_STEP` if it is impassable. */
 export function stepCost(go: MoveContext, costs: Int16Array, edge: number): number {
   const cost = costs[edge]!;
   return cost < 0 ? NO_STEP : cost + go.toll[hexAcross(edge)]!;
@@ -249,7 +249,7 @@ export function minedHexes(go: MoveContext, leg: Leg, reached: Reached): number[
   return hexes;
 }
 
-/** 8.3.3 What must be left after the step, in half points. */
+/** 8.3.3 The half points that must be left after the step. */
 export const MINE_POINT = 2;
 
 /** The cheapest step out of a fort into a hex. */
@@ -267,7 +267,7 @@ export function minedSpot(go: MoveContext, leg: Leg, reached: Reached, to: numbe
   return best;
 }
 
-/** The spot of a leg that ends in a hex, and the hexes stepped into on the way. */
+/** The spot of a leg in a hex, and the hexes stepped into on the way. */
 export function wayTo(go: MoveContext, leg: Leg, h: number): { spot: Spot; path: number[] } | undefined {
   const reached = flood(go, leg);
   const cost = reached.costOf(h);

@@ -1,4 +1,4 @@
-/** What units and ground bring to an assault, read once: the column of many possible ones is worked out from it. */
+/** The values of units and terrain in an assault, read once: the columns of many assaults are computed from them. */
 
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, IS_SOFT, isRiver, isStream, neighbour } from '../pieces.ts';
@@ -35,7 +35,7 @@ export function musterOf(s: State, side: Side, hexes: readonly number[], units: 
   };
 }
 
-/** Those who have fled there do not count (7.8.5). */
+/** Units that retreated there do not count (7.8.5). */
 function defenceOf(s: State, side: Side, h: number): { defence: number; guard: number } {
   const stacks = stacksOf(s, side);
   let [defence, guard] = [0, 0];
@@ -60,7 +60,7 @@ function watersOf(s: State, hexes: readonly number[], units: readonly number[]):
   });
 }
 
-/** Column, attack and defence of an assault, artillery and engineers left out: the same as `oddsOf`. */
+/** Column, attack and defence of an assault, without artillery and engineers: the same as `oddsOf`. */
 export function columnIn(
   m: Muster,
   targets: readonly number[],

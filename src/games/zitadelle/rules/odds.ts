@@ -24,13 +24,13 @@ import { placeOf, type State } from '../state.ts';
 import { stackAt } from './ground.ts';
 import { assaultArmourOf, combatOf } from './values.ts';
 
-/** 7.4 Columns to the right for each kind of ground, work and water. */
+/** 7.4 Columns to the right for each kind of terrain, works and water. */
 const SHIFTS: ReadonlyMap<string, number> = new Map(TERRAIN_EFFECTS.map(({ kind, shift }) => [kind, shift]));
 const shiftOf = (kind: string): number => SHIFTS.get(kind) ?? 0;
 
 export const LADDER = makeLadder(ASSAULT_TABLE);
 
-/** Who assaults where, artillery and engineers included. */
+/** The attackers and the assaulted hexes, artillery and engineers included. */
 export interface Clash {
   readonly side: Side;
   readonly hexes: readonly number[];
@@ -47,7 +47,7 @@ export interface Odds {
   readonly shifts: readonly OddsLine[];
 }
 
-/** 7.1.5, 7.2.3, 7.8.5 Those who are assaulted: all non-armoured units of the hexes but those who have fled there. */
+/** 7.1.5, 7.2.3, 7.8.5 The defenders: all non-armoured units of the hexes except those that retreated there. */
 export const defendersOf = (s: State, { side, hexes }: Pick<Clash, 'side' | 'hexes'>): number[] =>
   hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => IS_SOFT[u] && s.routed[u] === 0));
 
@@ -61,18 +61,18 @@ export function oddsOf(s: State, clash: Clash): Odds {
 
 const basicOf = (attack: number, defence: number): number => rungOn(LADDER, attack, Math.max(1, defence));
 
-/** 7.3 The column of strengths with all their shifts. */
+/** 7.3 The column after all shifts. */
 export const columnOf = (attack: number, defence: number, shift: number): number =>
   onLadder(LADDER, basicOf(attack, defence) + shift);
 
-/** What shifts the column, in numbers, for those who look at many assaults: artillery and engineers left out. */
+/** The shifts as numbers, for code that compares many assaults: without artillery and engineers. */
 export interface Weights {
-  /** 7.4.5, 7.4.6 The highest armour of either side that counts. */
+  /** 7.4.5, 7.4.6 The highest armour of each side that counts. */
   readonly armour: number;
   readonly guard: number;
   /** 7.4.1 to 7.4.3 See `groundShift`. */
   readonly ground: number;
-  /** 7.4.4 What is between the two at least: 0 nothing, 1 streams, 2 rivers. */
+  /** 7.4.4 The least water between the two: 0 none, 1 streams, 2 rivers. */
   readonly water: number;
   /** 7.4.7 See `divisionShift`. */
   readonly division: number;
@@ -100,18 +100,18 @@ function shiftLines(s: State, clash: Clash): OddsLine[] {
   return lines;
 }
 
-/** The unit with the highest armour that counts, -1 where none has any. */
+/** The unit with the highest armour that counts, -1 if there is none. */
 function foremost(s: State, units: readonly number[]): number {
   let best = -1;
   for (const u of units) if (assaultArmourOf(s, u) > (best < 0 ? 0 : assaultArmourOf(s, best))) best = u;
   return best;
 }
 
-/** 7.4.6 Defenders and the armour stacked with them; those who fled there take no part. */
+/** 7.4.6 Defenders and the armour stacked with them; units that retreated there take no part. */
 const screenOf = (s: State, { side, hexes }: Clash): number[] =>
   hexes.flatMap(h => stackAt(s, enemyOf(side), h).filter(u => s.routed[u] === 0));
 
-/** 7.2.6, 7.4.1 to 7.4.3 The hex that favours the defender most; engineers undo forts (10.2.3). */
+/** 7.2.6, 7.4.1 to 7.4.3 The hex that favours the defender most; engineers cancel forts (10.2.3). */
 function groundLines({ side, hexes, support }: Clash): OddsLine[] {
   const isBreached = support.some(u => IS_ENGINEER[u]);
   let best: OddsLine[] = [];
@@ -135,17 +135,17 @@ function hexLines(h: number, hasWorks: boolean, isBreached: boolean): OddsLine[]
   return lines;
 }
 
-/** 7.4.1 to 7.4.3 What a hex does for its defenders, without engineers. */
+/** 7.4.1 to 7.4.3 The shift of a hex for its defenders, without engineers. */
 export const groundShift = (h: number, side: Side): number => GROUND_SHIFTS[side][h]!;
 
 const GROUND_SHIFTS = ofBothSides(side =>
   BOARD.names.map((_, h) => hexLines(h, side !== SOVIET, false).reduce((n, line) => n + line.value, 0)),
 );
 
-/** 7.4.4 By what is between the two at least: nothing, streams, rivers. */
+/** 7.4.4 By the least water between the two: none, streams, rivers. */
 const WATER_SHIFT: readonly number[] = [0, shiftOf('stream'), shiftOf('river')];
 
-/** 7.4.4 Only where every side between the two is water. */
+/** 7.4.4 Only if every side between the two is water. */
 function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   let isAllRiver = true;
   for (const u of units) {
@@ -161,11 +161,11 @@ function waterLine(s: State, { hexes, units }: Clash): OddsLine[] {
   return [{ what, rule: '7.4.4', value: shiftOf(what) }];
 }
 
-/** 7.4.7 For a whole division that takes part; two battalions stand for their regiment (13.4.2). */
+/** 7.4.7 For a whole division that takes part; two battalions count as their regiment (13.4.2). */
 export const divisionShift = (side: Side, units: readonly number[]): number =>
   side === GERMAN && units.length > 2 && hasDivision(units) ? FULL_DIVISION_SHIFT : 0;
 
-/** By unit: the number of its division, -1 for none, and how much of it the unit is: a regiment 2 parts of 6. */
+/** By unit: the number of its division, -1 for none, and its share of it: a regiment is 2 parts of 6. */
 const DIVISION_OF: readonly number[] = REGIMENT.map((regiment, u) =>
   DIVISIONS.findIndex(division => division.includes(regiment < 0 ? u : regiment)),
 );

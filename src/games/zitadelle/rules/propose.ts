@@ -1,4 +1,4 @@
-/** A grouping worth fighting: what a proposal aims at is the sum of what the assaults can be expected to bring. */
+/** Proposes a grouping: maximises the sum of the expected values of its assaults. */
 import type { Grouping, Problem } from '../../../kit/grouping.ts';
 import { improve } from '../../../kit/groupingImprove.ts';
 import { solve } from '../../../kit/groupingSolve.ts';
@@ -10,7 +10,7 @@ import { WAYS } from './dice.ts';
 import { columnIn, musterOf } from './muster.ts';
 import { LADDER } from './odds.ts';
 
-/** Keeps what is decided; undefined where nothing legal does. */
+/** Keeps what is decided; undefined if no legal grouping does. */
 export function proposal(s: State, f: DeclareFrame, problem: Problem, partial: Grouping): Grouping | undefined {
   const whole = solve(problem, partial);
   if (!whole) return undefined;
@@ -26,10 +26,10 @@ export function proposal(s: State, f: DeclareFrame, problem: Problem, partial: G
   );
 }
 
-/** Parts of the strength that a result is likely to cost, retreats counted a little. */
+/** The expected share of the strength that a result costs, retreats included at a low weight. */
 const COST: Readonly<Record<string, number>> = { C: 0.15, '1': 0.25, '2': 0.4, '3': 0.55, E: 1.2 };
 
-/** What a column costs the side of a letter, over all dice. */
+/** The expected cost of each column for the side of a letter. */
 const expected = (letter: string): readonly number[] =>
   LADDER.columns.map((_, column) =>
     WAYS.reduce((sum, ways, dice) => {

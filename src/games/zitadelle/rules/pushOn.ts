@@ -1,4 +1,4 @@
-/** 13.7 A unit may try for a neighbouring hex that it has not the points for, once and before it has moved. */
+/** 13.7 A unit may try to enter an adjacent hex without enough points, once and before it has moved. */
 import { hexAcross, IS_FORT } from '../pieces.ts';
 import { IDLE } from '../state.ts';
 import { costsFor } from './costs.ts';
@@ -6,7 +6,7 @@ import { hasRoom, wallsFor } from './ground.ts';
 import { isShunning, isStuck, legOf, MINE_POINT, type MoveContext, mayMove, NO_STEP, stepCost } from './movement.ts';
 import { canMakeRoom } from './stops.ts';
 
-/** Neighbours that only points keep a unit out of. Out of a fort one more is needed (8.3.3). */
+/** Neighbours that only a lack of points keeps a unit out of. Out of a fort one more point is needed (8.3.3). */
 export function pushHexes(go: MoveContext, u: number): number[] {
   const { s, f, front } = go;
   if (!s.options.pushOn || !mayMove(go, u) || (s.done[u] !== IDLE && !(u === f.mover && f.spent === 0))) return [];

@@ -1,4 +1,4 @@
-/** 13.7 Why a unit cannot try for one hex more. */
+/** 13.7 Why a unit cannot push on. */
 import { bar, type Why } from '../../../kit/why.ts';
 import { HEX_SHEET } from '../pieces.ts';
 import { hasRoom, zocFor } from './ground.ts';
@@ -20,11 +20,11 @@ const WITHIN_REACH = bar('13.7.1', 'within-reach', 'unit', 'hex');
 
 export const whyNoPushing = ({ s }: MoveContext): Why => (s.options.pushOn ? undefined : NO_PUSH_ON);
 
-/** Why not this unit, wherever it goes. */
+/** Why this unit cannot, whatever the hex. */
 export const whyNotPush = (go: MoveContext, unit: number): Why =>
   unit === go.f.mover && go.f.spent > 0 ? HAS_MOVED : whyNotMove(go, unit);
 
-/** Why a unit cannot try for a hex, which is none of `pushHexes`. */
+/** Why a unit cannot push on to a hex that is not in `pushHexes`. */
 export function whyNotPushTo(go: MoveContext, unit: number, hex: number): Why {
   const leg = legOf(go, unit);
   if (HEX_SHEET[hex] !== HEX_SHEET[leg.from]) return OTHER_HALF;

@@ -1,4 +1,7 @@
-/** 8.2, 8.3, 8.4 Why a hex is out of reach. Rules are lifted one after the other; without which it could be reached is the reason. */
+/**
+ * 8.2, 8.3, 8.4 Why a hex is out of reach. Rules are lifted one after the other; the one without which it could be
+ * reached is the reason.
+ */
 import type { Refusal } from '../../../kit/game.ts';
 import { FAR, reach } from '../../../kit/reach.ts';
 import { AIR_ZONE } from '../data/tables.ts';
@@ -8,7 +11,7 @@ import { zocFor } from './ground.ts';
 import { avoidsZoc, isShunning, type Leg, type MoveContext, spotsOf } from './movement.ts';
 import { isBeside } from './who.ts';
 
-/** What is left out; mines always are, as `spotsOf` has been asked before. */
+/** What is left out; mines always are, as `spotsOf` has been checked before. */
 interface Lifted {
   readonly zoc?: true;
   readonly air?: true;
@@ -17,7 +20,7 @@ interface Lifted {
 
 const NOTHING = new Uint8Array(HEXES);
 
-/** Half points to a hex, -1 where it is not to be reached. */
+/** Half points to a hex, -1 if it cannot be reached. */
 function costTo(go: MoveContext, leg: Leg, hex: number, { zoc: isFree, air, limit = leg.limit }: Lifted = {}): number {
   const zoc = isFree ? NOTHING : zocFor(go.front, leg.unit);
   const isBarred = !isFree && isShunning(leg);
@@ -44,7 +47,7 @@ export function whyNotReach(go: MoveContext, leg: Leg, hex: number): Refusal {
   return tooFar(go, leg, hex);
 }
 
-/** 8.3.3 Out of a fort a point has to be left, and nobody is sent past the die: the first hex beyond comes first. */
+/** 8.3.3 Out of a fort a point must be left, and no leg goes past the die: the first hex beyond comes first. */
 function whyMined(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const zoc = zocFor(go.front, leg.unit);
@@ -54,7 +57,7 @@ function whyMined(go: MoveContext, leg: Leg, hex: number): Refusal {
   return { rule: '8.3.3', code: isFirst ? 'mines-point' : 'mines-stop', about };
 }
 
-/** 8.2.2 to 8.2.4, 13.5.1 Which of the rules on enemy ZOCs it is. */
+/** 8.2.2 to 8.2.4, 13.5.1 Which of the ZOC rules applies. */
 export function whyZoc(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const isInto = zocFor(go.front, leg.unit)[hex] !== 0;
@@ -69,7 +72,7 @@ export function whyZoc(go: MoveContext, leg: Leg, hex: number): Refusal {
   return { rule: '8.2.4', code: 'zoc-closes', about };
 }
 
-/** Of all that a way costs, what goes to leaving the ZOC. */
+/** The cost of leaving the ZOC and of the whole way, in points. */
 const paid = (leg: Leg, cost: number, total: number) => ({ cost: cost / 2, total: (total - leg.spent) / 2 });
 
 export const pointsOf = (leg: Leg): { left: number; allowance: number } => ({
@@ -77,7 +80,7 @@ export const pointsOf = (leg: Leg): { left: number; allowance: number } => ({
   allowance: Math.max(0, leg.limit) / 2,
 });
 
-/** 8.2.5 With what it would cost, ZOCs or not; enemies may close every way (8.2.1). */
+/** 8.2.5 With the cost, ignoring ZOCs; enemies may block every way (8.2.1). */
 function tooFar(go: MoveContext, leg: Leg, hex: number): Refusal {
   const about = { unit: leg.unit, hex };
   const straight = costTo(go, leg, hex, { limit: FAR });

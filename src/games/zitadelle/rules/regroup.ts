@@ -1,4 +1,4 @@
-/** 13.4 Why a Panzer regiment or a Tiger battalion cannot be taken apart or put together, at set-up and in movement. */
+/** 13.4 Why a Panzer regiment or a Tiger battalion cannot be split or joined, at set-up and in movement. */
 
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -42,7 +42,7 @@ const REGROUP_FIRST = bar('13.4.3', 'regroup-first');
 const NO_BATTALION = bar('13.4.3', 'no-battalion', 'unit');
 const APART = bar('13.4.3', 'battalions-apart', 'unit');
 
-/** 13.4.1 The option is played, and by the side that has it. */
+/** 13.4.1 The option must be on, and the side must be the one that has it. */
 export function whyNoSplits(s: State, side: Side): Why {
   if (!s.options.splits) return NO_SPLITS;
   return side === GERMAN ? undefined : GERMANS_SPLIT;
@@ -52,7 +52,7 @@ export function whyNoSplits(s: State, side: Side): Why {
 export const whyNoRegrouping = (s: State, side: Side, acted: number): Why =>
   whyNoSplits(s, side) ?? (acted === 1 ? REGROUP_FIRST : undefined);
 
-/** 13.4.9 In movement, whatever is named. */
+/** 13.4.9 In movement, whatever unit is named. */
 export const whyNoTigersNow = (s: State, side: Side): Why => whyNoSplits(s, side) ?? TIGERS_AT_START;
 
 /** 13.4.2 At set-up. */
@@ -64,13 +64,13 @@ export function whyNotSplit(s: State, side: Side, unit: number): Why {
   return place === TO_COME ? NOT_AT_START : IS_SPLIT;
 }
 
-/** Only Panzer regiments are split, and none that has Tigers with it (13.4.6). */
+/** Only Panzer regiments can be split, and none with Tigers attached (13.4.6). */
 function whyNotRegiment(s: State, unit: number): Why {
   if (!BATTALIONS.has(unit)) return NOT_REGIMENT;
   return s.attached.includes(unit) ? HAS_TIGERS : undefined;
 }
 
-/** 13.4.2, 13.4.4 At set-up: a regiment or a Tiger battalion is whole again. */
+/** 13.4.2, 13.4.4 At set-up: a regiment or a Tiger battalion is made whole again. */
 export function whyNotWhole(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
@@ -91,7 +91,7 @@ export function whyNotDetach(s: State, side: Side, unit: number): Why {
   return s.place[unit] === TO_SET_UP ? undefined : IS_DETACHED;
 }
 
-/** 13.4.5 Why not this company, wherever it is to go. */
+/** 13.4.5 Why this company cannot be attached at all. */
 export function whyNotCompany(s: State, side: Side, unit: number): Why {
   const why = whyNotOwn(side, unit);
   if (why) return why;
@@ -100,14 +100,14 @@ export function whyNotCompany(s: State, side: Side, unit: number): Why {
   return s.place[unit] === TO_SET_UP ? undefined : whyNotDetached(unit);
 }
 
-/** 13.4.4 The battalion of a company is whole. */
+/** 13.4.4 The battalion of a company is still whole. */
 export const whyNotDetached = (company: number): Why => ({
   rule: '13.4.4',
   code: 'not-detached',
   about: { unit: COMPANY_OF[COMPANIES.indexOf(company)] },
 });
 
-/** 13.4.5 Why a company that may be attached cannot go with these: not one of `regimentsFor`. */
+/** 13.4.5 Why a company cannot be attached to these: not one of `regimentsFor`. */
 export function whyNotAttach(s: State, unit: number, units: readonly number[]): Why {
   const [regiment] = units;
   if (regiment === undefined || units.length > 1) return ONE_REGIMENT;
@@ -126,7 +126,7 @@ export function whyNotAttach(s: State, unit: number, units: readonly number[]): 
 export const whyNotSplitNow = (s: State, side: Side, unit: number): Why =>
   whyNotPresent(s, side, unit) ?? whyNotRegiment(s, unit) ?? whyNotFree(s, unit);
 
-/** 13.4.3 In movement: both battalions are in the hex, and free. */
+/** 13.4.3 In movement: both battalions must be in the hex and free. */
 export function whyNotJoinNow(s: State, side: Side, unit: number): Why {
   const why = whyNotPresent(s, side, unit);
   if (why) return why;
@@ -142,7 +142,7 @@ export function whyNotFree(s: State, unit: number): Why {
   return isHeld ? { rule: '13.4.3', code: 'regroup-zoc', about: { unit } } : undefined;
 }
 
-/** 13.4.3 A regiment is joined by either of its battalions, and goes by the first. */
+/** 13.4.3 A regiment is joined by naming either battalion; the list names the first. */
 export function battalionMeant(unit: number): number {
   const halves = BATTALIONS.get(REGIMENT[unit] ?? -1);
   return halves ? Math.min(...halves) : unit;

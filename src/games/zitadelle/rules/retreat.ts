@@ -1,6 +1,6 @@
 /**
- * 7.8 Where a unit can fall back to: two hexes away, by hexes free of enemies and of their ZOC. An empty hex comes before
- * a shared one, and that before one that is too full.
+ * 7.8 Where a unit can retreat to: two hexes away, through hexes free of enemies and of their ZOC. An empty hex is
+ * preferred to a shared one, and that to an overfull one.
  */
 import { hexDistance } from '../../../kit/board.ts';
 import { BOARD, enemyOf, hexAcross, isOpen, sideOf } from '../pieces.ts';
@@ -13,13 +13,13 @@ export const FAR = 2;
 
 export interface Refuge {
   readonly hex: number;
-  /** 7.8.1 Every way there, each as the hexes stepped into; the first is taken where the owner names none. */
+  /** 7.8.1 Every way there, each as the hexes stepped into; the first is the default. */
   readonly paths: readonly (readonly number[])[];
   /** 0 empty, 1 shared with friends, 2 too full. */
   readonly rank: number;
 }
 
-/** What a unit that goes back meets. `left` are hexes closed by 7.8.4. */
+/** The conditions of a retreat. `left` are hexes closed by 7.8.4. */
 interface Way {
   readonly s: State;
   readonly unit: number;
@@ -36,14 +36,14 @@ const wayOf = (s: State, unit: number, left: readonly number[]): Way => ({
   enemies: stacksOf(s, enemyOf(sideOf(unit))),
 });
 
-/** The best refuges there are, in order; none where the unit is lost. */
+/** The best refuges, in order; empty if the unit is lost. */
 export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[] {
   const way = wayOf(s, u, left);
   const found: (Refuge & { readonly paths: number[][] })[] = [];
   const from = placeOf(s, u);
   for (const first of stepsFrom(way, from)) {
     const ends = stepsFrom(way, first).filter(to => hexDistance(BOARD, from, to) === FAR);
-    // 7.8.2 Who is forced into a full hex on his way stops there, until the surplus is gone.
+    // 7.8.2 A unit forced into a full hex on its way stops there until the surplus is removed.
     if (!s.options.overflow && rankOf(way, first) === FULL) {
       if (ends.length > 0) found.push({ hex: first, paths: [[first]], rank: FULL });
       continue;
@@ -58,8 +58,8 @@ export function refugesOf(s: State, u: number, left: readonly number[]): Refuge[
 }
 
 /**
- * 13.2.2 One hex more, for a unit that ended where it is too full, or (7.8.2) was stopped on its way. 7.8.1 It ends no
- * nearer to where it began than any other.
+ * 13.2.2 One hex more, for a unit that ended in an overfull hex, or (7.8.2) was stopped on its way. 7.8.1 It ends
+ * at least two hexes from its start, like every retreat.
  */
 export function furtherOf(s: State, u: number, left: readonly number[], start: number): Refuge[] {
   const way = wayOf(s, u, left);

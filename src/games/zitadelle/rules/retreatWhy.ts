@@ -1,4 +1,4 @@
-/** 7.8 Why a unit cannot fall back to a hex, or not by the way that is named. */
+/** 7.8 Why a unit cannot retreat to a hex, or not by the named way. */
 import { hexDistance } from '../../../kit/board.ts';
 import type { Refusal } from '../../../kit/game.ts';
 import { isWay } from '../../../kit/way.ts';
@@ -22,7 +22,7 @@ const FULL_REFUGE = bar('7.8.2', 'full-refuge', 'unit', 'hex');
 const LAKE = bar('8.2.6', 'lake-between', 'unit', 'hex');
 const WAY_BROKEN = bar('7.8.1', 'no-such-way', 'unit', 'hex');
 
-/** The section by which a unit goes on where there was no room. */
+/** The section by which a unit goes on from a full hex. */
 const onwards = (s: State): string => (s.options.overflow ? '13.2.2' : '7.8.2');
 
 /** 7.8.2, 13.2.2 The unit that goes on comes before all others. */
@@ -31,7 +31,7 @@ export function whyOtherFirst(s: State, { further }: RetreatFrame, unit: number 
   return { rule: onwards(s), code: 'another-goes-on', about: { unit: further } };
 }
 
-/** Why a unit does not retreat at all now. */
+/** Why a unit cannot retreat now at all. */
 export function whyNotGoing(s: State, f: RetreatFrame, unit: number): Why {
   const why = whyNotPresent(s, f.side, unit);
   return why ?? (f.units.includes(unit) || f.free.includes(unit) ? undefined : DOES_NOT_RETREAT);
@@ -46,7 +46,7 @@ export function whyNotStand(s: State, f: RetreatFrame, unit: number): Why {
   return whyNotGoing(s, f, unit) ?? MUST_RETREAT;
 }
 
-/** Why a unit that goes back cannot end in a hex, which is none of its refuges. */
+/** Why a retreating unit cannot end in a hex that is not one of its refuges. */
 export function whyNotRefuge(s: State, f: RetreatFrame, unit: number, hex: number): Why {
   const front = frontOf(s, sideOf(unit));
   if (front.enemy[hex]) return ENEMY;
@@ -59,7 +59,7 @@ export function whyNotRefuge(s: State, f: RetreatFrame, unit: number, hex: numbe
   return hasRoom(stacksOf(s, sideOf(unit)), unit, hex) ? EMPTY_FIRST : FULL_REFUGE;
 }
 
-/** 7.8.1 Two hexes away; who goes on, one hex further, and no nearer to where it began. */
+/** 7.8.1 Two hexes away; a unit that goes on, one hex further, and no nearer to its start. */
 function whyNotDistant(s: State, f: RetreatFrame, unit: number, hex: number): Why {
   const distance = hexDistance(BOARD, placeOf(s, unit), hex);
   if (f.further !== unit) return distance === FAR ? undefined : TWO_HEXES;
@@ -74,7 +74,7 @@ function whyNotOpen(s: State, unit: number, hex: number): Why {
   return isEmpty && zocFor(frontOf(s, sideOf(unit)), unit)[hex] ? ZOC : undefined;
 }
 
-/** The hexes beside two that are two apart. */
+/** The common neighbours of two hexes that are two apart. */
 const between = (from: number, to: number): number[] =>
   [0, 1, 2, 3, 4, 5].map(dir => neighbour(from, dir)).filter(h => h >= 0 && isBeside(h, to));
 
@@ -89,7 +89,7 @@ const over = (bar: Omit<Refusal, 'about'>, { unit, hex, mid }: Over): Why => ({
   about: { unit, hex, hexes: [mid] },
 });
 
-/** Why a way to a hex cannot lead over another one. */
+/** Why a way to a hex cannot pass another one. */
 function whyNotOver(s: State, unit: number, mid: number, hex: number): Why {
   const step = { unit, hex, mid };
   if (isOverLake(placeOf(s, unit), mid) || isOverLake(mid, hex)) return LAKE;
@@ -103,13 +103,13 @@ function whyNotOver(s: State, unit: number, mid: number, hex: number): Why {
   return isFull ? over({ rule: '7.8.2', code: 'way-full' }, step) : undefined;
 }
 
-/** The first in the order of the rulebook, where several ways are shut. */
+/** The first in rulebook order, if several ways are closed. */
 function leastOf(reasons: readonly Why[]): Why {
   const known = reasons.filter(why => why !== undefined);
   return known.sort((a, b) => a.rule.localeCompare(b.rule))[0];
 }
 
-/** Why a unit that may retreat to a hex cannot do so by the hexes that it names. */
+/** Why a unit that may retreat to a hex cannot do so by the named hexes. */
 export function whyNotBackBy(
   s: State,
   f: RetreatFrame,

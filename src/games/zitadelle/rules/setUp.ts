@@ -1,4 +1,4 @@
-/** 3.1, 3.2 Who is set up where, and what a set-up still lacks. */
+/** 3.1, 3.2 Where units are set up, and what a set-up still lacks. */
 import type { Refusal } from '../../../kit/game.ts';
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -13,9 +13,9 @@ import { hasRoom, type Stacks, stacksOf } from './ground.ts';
 interface Zone {
   readonly id: string;
   readonly side: string;
-  /** 3.2.2 Each of these must be held or covered. */
+  /** 3.2.2 Each of these must be occupied or covered. */
   readonly hexes: readonly number[];
-  /** All where its units may stand, in order. */
+  /** All hexes where its units may be, in order. */
   readonly within: readonly number[];
 }
 
@@ -26,11 +26,11 @@ const COMPILED: readonly Zone[] = ZONES.map(zone => ({
   within: [...new Set([...zone.hexes, ...zone.behind])].map(hex).sort((a, b) => a - b),
 }));
 
-/** 13.4.2 Battalions come as their regiment does. */
+/** 13.4.2 Battalions enter play like their regiment. */
 const entryOf = ({ entry }: UnitSpec): Entry =>
   entry.kind === 'split' ? UNITS.find(u => u.name === entry.of)!.entry : entry;
 
-/** The zone printed on a unit, for battalions that of their regiment; '' where there is none. */
+/** The zone printed on a unit, for battalions that of their regiment; '' if there is none. */
 const CODE: readonly string[] = UNITS.map(spec => {
   const entry = entryOf(spec);
   if (entry.kind === 'zone') return entry.zone;
@@ -40,7 +40,7 @@ const ZONE_OF: readonly (Zone | undefined)[] = CODE.map((code, u) =>
   COMPILED.find(zone => zone.id === code && zone.side === roleOf(sideOf(u))),
 );
 
-/** 3.1, 11.2.2 Hexes where a unit may be put. Model's divisions may stand anywhere behind their zone. */
+/** 3.1, 11.2.2 Hexes where a unit may be placed. Model's divisions may be anywhere behind their zone. */
 export function setUpHexes(s: State, u: number): number[] {
   const stacks = stacksOf(s, sideOf(u));
   return reachOf(u).filter(h => hasRoom(stacks, u, h));
@@ -60,7 +60,7 @@ const REACH: readonly (readonly number[])[] = UNITS.map((spec, u) => {
   return entryOf(spec).kind === 'turn' && zone.id === MODEL_ZONE ? MODEL_WITHIN : zone.within;
 });
 
-/** What a side's set-up still lacks; undefined when it may begin. */
+/** What a side's set-up still lacks; undefined if it is complete. */
 export function setUpLack(s: State, side: Side): Refusal | undefined {
   const unit = UNITS_OF[side].find(u => s.place[u] === TO_SET_UP);
   if (unit !== undefined) return { rule: '3.1', code: 'not-placed', about: { unit } };
@@ -72,7 +72,7 @@ export function setUpLack(s: State, side: Side): Refusal | undefined {
   return undefined;
 }
 
-/** 3.2.2 The first hex of a zone that neither holds a unit of its code nor lies in the ZOC of one; -1 where all do. */
+/** 3.2.2 The first hex of a zone that is neither occupied by a unit of its code nor in the ZOC of one; -1 if none. */
 function bareHex(s: State, zone: Zone): number {
   const covered = hexMap();
   const from: number[] = [];

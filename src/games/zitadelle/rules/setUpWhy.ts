@@ -30,11 +30,11 @@ export function whyNotWaiting(s: State, side: Side, unit: number): Why {
   return place === HANGAR ? FLIES_LATER : whyNotInPlay(s, unit);
 }
 
-/** 13.4.5 Companies go with a regiment, once there are any. */
+/** 13.4.5 Companies are attached to a regiment, once there are any. */
 const whyNotPlaced = (s: State, unit: number): Why =>
   s.place[unit] === TO_SET_UP || isAttached(s, unit) ? COMPANIES_ATTACHED : whyNotDetached(unit);
 
-/** 11.1.1 With chits (13.3) the turn on a Soviet counter says nothing. */
+/** 11.1.1 With chits (13.3) the turn on a Soviet counter has no meaning. */
 export function whyLater(s: State, unit: number): Refusal {
   if (SIDE[unit] === SOVIET && s.chits.length > 0) return { rule: '13.3.4', code: 'chit-not-drawn', about: { unit } };
   const { entry } = unitSpec(unit);
@@ -42,14 +42,14 @@ export function whyLater(s: State, unit: number): Refusal {
   return { rule: '11.1.1', code: 'comes-later', about: { unit, ...when } };
 }
 
-/** 13.4 Another counter stands for this one. */
+/** 13.4 Another counter is used in place of this one. */
 function whyNotInPlay(s: State, unit: number): Why {
   if (regimentOf(unit) >= 0) return { rule: '13.4.2', code: 'not-split', about: { unit: REGIMENT[unit] } };
   if (BATTALIONS.has(unit)) return IS_SPLIT;
   return IS_TIGER[unit] ? IS_DETACHED : whyNotOnMap(s, unit);
 }
 
-/** Why not there, for a unit that is to be set up. */
+/** Why a unit to be set up cannot be placed there. */
 export function whyNotThere(s: State, unit: number, hex: number): Why {
   if (reachOf(unit).includes(hex)) return whyNoPlace(s, unit, hex);
   const { entry } = unitSpec(regimentOf(unit) >= 0 ? regimentOf(unit) : unit);

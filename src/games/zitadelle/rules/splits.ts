@@ -3,7 +3,7 @@ import { itemAt, valueIn, withAll } from '../../../kit/list.ts';
 import { BATTALIONS, regimentOf } from '../pieces.ts';
 import { GONE, placeOf, SPARE, type State, stepsOf } from '../state.ts';
 
-/** The battalions stand where the regiment stood; the second one of a reduced regiment is lost already (12.2.1). */
+/** The battalions are placed where the regiment was; the second one of a reduced regiment is already lost (12.2.1). */
 export function split(d: State, regiment: number): readonly number[] {
   const halves = valueIn(BATTALIONS, regiment);
   const left = halves.slice(0, stepsOf(d, regiment));
@@ -17,7 +17,7 @@ export function split(d: State, regiment: number): readonly number[] {
   return left;
 }
 
-/** Both battalions are there, so the regiment is whole. */
+/** Both battalions exist, so the regiment is at full strength. */
 export function join(d: State, battalion: number): number {
   const regiment = regimentOf(battalion);
   const halves = valueIn(BATTALIONS, regiment);

@@ -1,4 +1,4 @@
-/** 5.1 Why units cannot stand together: at set-up and after assaults, at the end of a move, and at the end of movement. */
+/** 5.1 Why units cannot stack: at set-up and after assaults, at the end of a move, and at the end of movement. */
 import type { Refusal } from '../../../kit/game.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -17,7 +17,7 @@ const PLACE_CODES: Codes = {
   '5.1.4': 'same-support',
 };
 
-/** Why a unit cannot stand in a hex, and because of whom. */
+/** Why a unit cannot be in a hex, and because of which units. */
 export function whyNoPlace(s: State, unit: number, hex: number): Why {
   const rule = whyNoRoom(stacksOf(s, sideOf(unit)), unit, hex);
   if (rule === undefined) return undefined;
@@ -30,7 +30,7 @@ const STOP_CODES: Codes = {
   '5.1.3': 'no-stop-command',
 };
 
-/** 8.2.8 The same for the end of a move, where nobody there can make room. */
+/** 8.2.8 The same for the end of a move, if no unit there can make room. */
 export function whyNoStop(s: State, unit: number, hex: number): Why {
   const rule = whyNoRoom(stacksOf(s, sideOf(unit)), unit, hex);
   if (rule === undefined) return undefined;
@@ -38,7 +38,7 @@ export function whyNoStop(s: State, unit: number, hex: number): Why {
   return { rule: '8.2.8', code: entryOf(STOP_CODES, rule) ?? '', about: { unit, hex, units } };
 }
 
-/** Those a unit cannot be with; everybody where there is just no room. */
+/** The units it cannot stack with; all of them if there is simply no room. */
 const inTheWay = (s: State, unit: number, hex: number, rule: string): number[] =>
   stackAt(s, sideOf(unit), hex).filter(v => v !== unit && (rule === '5.1.1' || whyNotTogether(unit, v) === rule));
 
@@ -47,7 +47,7 @@ const END_CODES: Codes = {
   '5.1.3': 'stack-commands',
 };
 
-/** 8.2.8 What is wrong with a stack that may not be left as it is: two that cannot be together, or too many. */
+/** 8.2.8 What is wrong with a stack that may not stay: two units that cannot stack, or too many. */
 export function whyNotLeft(s: State, side: Side, hex: number): Refusal {
   const stack = stackAt(s, side, hex);
   for (const [i, u] of stack.entries())

@@ -1,6 +1,6 @@
 /**
- * 5.1.1, 8.2.8 The stacking limit holds at the end of the phase. Until then a unit may stop where there is no room if it,
- * or somebody who stands there, can still go away; and whoever can must, before movement ends.
+ * 5.1.1, 8.2.8 The stacking limit applies at the end of the phase. Until then a unit may stop in a full hex if it, or
+ * another unit there, can still leave; and units that can leave must, before movement ends.
  */
 import { ascend } from '../../../kit/list.ts';
 import { hexAcross, roomOf, TROOPS_OF } from '../pieces.ts';
@@ -28,17 +28,17 @@ import {
 export const mayStop = (go: MoveContext, leg: Leg, spot: Spot): boolean =>
   hasRoom(go.stacks, leg.unit, spot.hex) || mayCrowd(go, leg, spot);
 
-/** Whether it may end where there is no room. */
+/** Whether it may end in a full hex. */
 function mayCrowd(go: MoveContext, leg: Leg, spot: Spot): boolean {
   if (canMakeRoom(go, leg.unit, spot.hex)) return true;
   if (spot.isStop) return false;
-  // 8.3.3 Mines take a point at least; if they take too many, it goes back to the fort (Q8).
+  // 8.3.3 Mines take at least a point; if they take too many, the unit goes back to the fort (Q8).
   const spent = spot.cost + (spot.fort >= 0 ? MINE_POINT : 0);
   const goesOn: Leg = { ...leg, from: spot.hex, spent, breakaway: -1, shuns: isShunning(leg) };
   return canGoOn(go, goesOn);
 }
 
-/** Whether those who can still leave a hex could make room in it for a unit, which may be there already. */
+/** Whether units that can still leave a hex could make room for a unit, which may be there already. */
 export function canMakeRoom(go: MoveContext, u: number, h: number): boolean {
   const stays = [u];
   for (let v = topOf(go.stacks, h); v >= 0; v = unitBelow(go.stacks, v)) if (v !== u && !canLeave(go, v)) stays.push(v);
@@ -54,7 +54,7 @@ function isFit(units: readonly number[]): boolean {
   return room <= ROOM_IN_HEX;
 }
 
-/** Whether a unit can still go to a place with room. What its engines will do is not known before they start. */
+/** Whether a unit can still go to a place with room. The cost of its engines is unknown before they start. */
 export function canLeave(go: MoveContext, u: number): boolean {
   if (go.s.done[u] === IDLE && needsStart(u)) return false;
   return mayMove(go, u) && (hasFreeSide(go, u) || hasRoomAfar(go, legOf(go, u)));
@@ -73,8 +73,8 @@ function hasRoomAfar(go: MoveContext, leg: Leg): boolean {
 }
 
 /**
- * Whether a unit on the map has room beside it that it can get to. Every unit is asked about after every move of another
- * one, and mostly the hex beside it that was open is still open: the stage has the one found last.
+ * Whether a unit on the map can reach an adjacent hex with room. This is asked for every unit after every move of
+ * another, and mostly the open neighbour found last is still open: the stage remembers it.
  */
 function hasFreeSide(go: MoveContext, u: number): boolean {
   const from = placeOf(go.s, u);
@@ -90,8 +90,8 @@ function hasFreeSide(go: MoveContext, u: number): boolean {
 }
 
 /**
- * A neighbour with room that a leg can end in, -1 where none is: mostly this answers it. Out of a fort one point must be
- * left (8.3.3): `hasRoomAfar` knows.
+ * A neighbour with room where a leg can end, -1 if there is none: mostly this is enough. Out of a fort one point must
+ * be left (8.3.3), which `hasRoomAfar` handles.
  */
 function roomBeside(go: MoveContext, leg: Leg): number {
   if (isStuck(go.s, leg)) return -1;
@@ -112,7 +112,7 @@ function roomBeside(go: MoveContext, leg: Leg): number {
 export const canWalk = (go: MoveContext, u: number): boolean =>
   mayMove(go, u) && (hasFreeSide(go, u) || stopsOf(go, u).length > 0);
 
-/** Hexes where the next leg of a unit may end. Those with room need no second look. */
+/** Hexes where the next leg of a unit may end. Those with room need no further check. */
 export function stopsOf(go: MoveContext, u: number): number[] {
   if (!mayMove(go, u)) return [];
   const leg = legOf(go, u);
@@ -135,7 +135,7 @@ export function stopsOf(go: MoveContext, u: number): number[] {
   return ascend(hexes);
 }
 
-/** The first hex that is too full and from which somebody can still go; -1 where nothing can be done. */
+/** The first overfull hex that some unit can still leave; -1 if there is none. */
 export function hexToClear(go: MoveContext): number {
   if (!isCrowded(go)) return -1;
   for (const u of TROOPS_OF[go.f.side]) {
@@ -145,7 +145,7 @@ export function hexToClear(go: MoveContext): number {
   return -1;
 }
 
-/** Whether any hex is too full: hardly ever, and seen at a glance. */
+/** Whether any hex is overfull: rare, and cheap to check. */
 function isCrowded({ s, f, stacks }: MoveContext): boolean {
   for (const u of TROOPS_OF[f.side]) {
     const h = placeOf(s, u);

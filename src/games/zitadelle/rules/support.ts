@@ -1,6 +1,6 @@
 /**
- * 10.1, 10.2 Artillery and engineers: on turn 1, with somebody of their own hex, one of each to an assault. They may be
- * lent before those of their hex are put to it, as long as somebody there still can be.
+ * 10.1, 10.2 Artillery and engineers: on turn 1, with a unit of their own hex, one of each per assault. They may be
+ * assigned before the units of their hex are, as long as one of those still can be.
  */
 import { dirTo } from '../../../kit/board.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -12,7 +12,7 @@ import { whyNotOwn } from './who.ts';
 /** Artillery and engineers. */
 export const LENT: readonly number[] = [...GUNS, ...ENGINEERS];
 
-/** The chapters on artillery and on engineers say the same under the same numbers. */
+/** The chapters on artillery and on engineers have the same paragraphs under the same numbers. */
 const section = (unit: number, paragraph: number): string => `10.${IS_ENGINEER[unit] ? 2 : 1}.${paragraph}`;
 
 const FIRST_TURN = bar('10.1.1', 'support-first-turn');
@@ -22,7 +22,7 @@ const NO_SUPPORT = bar('10.1.2', 'no-support', 'unit');
 export const whyNoSupport = ({ turn }: State, { side }: DeclareFrame): Why =>
   side === GERMAN && turn === 1 ? undefined : FIRST_TURN;
 
-/** Why a unit cannot be lent at all. */
+/** Why a unit cannot be assigned at all. */
 export function whyNotLent(s: State, f: DeclareFrame, unit: number): Why {
   const why = whyNotOwn(f.side, unit);
   if (why) return why;
@@ -32,7 +32,7 @@ export function whyNotLent(s: State, f: DeclareFrame, unit: number): Why {
   return sent && { rule: section(unit, 4), code: 'already-supports', about: { unit, hex: sent.hex } };
 }
 
-/** Why not the assault on a hex, which is not among `supportHexes`. */
+/** Why it cannot support the assault on a hex that is not in `supportHexes`. */
 export function whyNotSupport(s: State, f: DeclareFrame, unit: number, hex: number): Why {
   const about = { unit, hex };
   const lead = f.leads[f.hexes.indexOf(hex)];
@@ -49,7 +49,7 @@ export function supportHexes(s: State, f: DeclareFrame, u: number): number[] {
   return f.support.some(({ unit }) => unit === u) ? [] : openLeads(s, f, u);
 }
 
-/** 10.1.2 Assaults with somebody of its hex in them, or who could be, and nobody of its kind. */
+/** 10.1.2 Assaults in which a unit of its hex takes part, or could, and none of its own kind. */
 function openLeads(s: State, f: DeclareFrame, u: number): number[] {
   const from = placeOf(s, u);
   if (from < 0) return [];
@@ -61,15 +61,15 @@ function openLeads(s: State, f: DeclareFrame, u: number): number[] {
   return [...leads].sort((a, b) => a - b).filter(lead => isAccompanied(s, f, u, lead) && !hasLike(f, lead, u));
 }
 
-/** Somebody of its hex is in the assault, or could still be. */
+/** A unit of its hex takes part in the assault, or still could. */
 const isAccompanied = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
   hasCompany(s, f, u, lead) || canHaveCompany(s, f, u, lead);
 
-/** Somebody of its hex is in the assault. */
+/** A unit of its hex takes part in the assault. */
 export const hasCompany = (s: State, f: DeclareFrame, u: number, lead: number): boolean =>
   f.units.some((v, i) => f.battles[i] === lead && s.place[v] === s.place[u]);
 
-/** Somebody of its hex is in no assault yet, and all hexes of this one are beside it. */
+/** A unit of its hex is in no assault yet, and is next to all hexes of this one. */
 function canHaveCompany(s: State, f: DeclareFrame, u: number, lead: number): boolean {
   const from = placeOf(s, u);
   if (!f.hexes.every((h, t) => f.leads[t] !== lead || isBeside(from, h))) return false;
@@ -81,7 +81,7 @@ function isBeside(from: number, h: number): boolean {
   return dir >= 0 && isOpen(from * 6 + dir);
 }
 
-/** Support that still has its place: of two of a kind that joined assaults have brought together the first one stays. */
+/** Support that keeps its place: if joined assaults bring two of a kind together, the first one stays. */
 export function lastingSupport(s: State, f: DeclareFrame): readonly Support[] {
   const support: Support[] = [];
   for (const one of f.support) {

@@ -1,4 +1,4 @@
-/** 5.1.7 Hexes that are too full: the enemy takes the surplus away. */
+/** 5.1.7 Overfull hexes: the enemy removes the surplus. */
 
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
@@ -29,10 +29,10 @@ export function overfullHexes(s: State, side: Side): number[] {
   return hexes.sort((a, b) => a - b);
 }
 
-/** Most are, and nobody is too many alone. */
+/** Most units are alone in a hex, and a single unit is never surplus. */
 const isAlone = (stacks: Stacks, u: number, h: number): boolean => topOf(stacks, h) === u && unitBelow(stacks, u) < 0;
 
-/** Units of a side that may be taken away: those of the stacks that are too full whose going helps. */
+/** Units of a side that may be removed: those of overfull stacks whose removal helps. */
 export function surplusUnits(s: State, side: Side): number[] {
   const stacks = stacksOf(s, side);
   return overfullHexes(s, side).flatMap(h => {
@@ -42,14 +42,14 @@ export function surplusUnits(s: State, side: Side): number[] {
   });
 }
 
-/** Why a unit is none of those that may be taken away from a side. */
+/** Why a unit is none of those that may be removed from a side. */
 export function whyNotSurplus(s: State, side: Side, unit: number): Why {
   const units = surplusUnits(s, side);
   const about = { unit, units };
   if (SIDE[unit] !== side) return { rule: '5.1.7', code: 'own-surplus', about };
   const why = whyNotOnMap(s, unit);
   if (why) return why;
-  // Support takes no room (5.1.4), so its going would not help.
+  // Support units take no space (5.1.4), so removing one would not help.
   const isThere = units.some(u => s.place[u] === s.place[unit]);
   return { rule: isThere ? '5.1.4' : '5.1.7', code: isThere ? 'no-surplus-support' : 'not-surplus', about };
 }

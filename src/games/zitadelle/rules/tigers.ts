@@ -1,4 +1,4 @@
-/** 13.4.4, 13.4.5 Tiger battalions broken up into companies that go with regiments; only at the start (13.4.9). */
+/** 13.4.4, 13.4.5 Tiger battalions split into companies that are attached to regiments; only at the start (13.4.9). */
 import { withAll } from '../../../kit/list.ts';
 import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { isOnMap, SPARE, type State, TO_SET_UP } from '../state.ts';
@@ -23,7 +23,7 @@ export function detach(d: State, battalion: number): void {
   d.place = withAll(d.place, companiesOf(battalion), TO_SET_UP);
 }
 
-/** Whether a battalion that was broken up can be whole again: no company has gone to a regiment. */
+/** Whether a detached battalion can be made whole again: no company is attached yet. */
 export const isDetached = (s: State, battalion: number): boolean =>
   s.place[battalion] === SPARE && companiesOf(battalion).every(k => s.place[k] === TO_SET_UP);
 

@@ -1,4 +1,4 @@
-/** 12.0 German victory points: places with a line to their edge, less steps lost, less Belgorod. */
+/** 12.0 German victory points: places connected to their edge, minus steps lost, minus Belgorod. */
 import type { Outcome } from '../../../kit/game.ts';
 import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
@@ -9,7 +9,7 @@ import { connectedTo } from './lines.ts';
 import { lostCompanies } from './tigers.ts';
 
 export interface Count {
-  /** Points by victory hex, 0 where it is not held or cut off. */
+  /** Points by victory hex, 0 if it is not held or cut off. */
   readonly places: readonly number[];
   readonly steps: number;
   readonly belgorod: number;
@@ -25,7 +25,7 @@ export function pointsOf(s: State): Count {
   return { places, steps, belgorod, total: places.reduce((n, p) => n + p, 0) - steps - belgorod };
 }
 
-/** 12.2.1, 13.4.7 Counters that another one stands for are no losses. */
+/** 12.2.1, 13.4.7 Counters replaced by another one are no losses. */
 export function lostSteps(s: State): number {
   let steps = 0;
   for (const u of TROOPS_OF[GERMAN]) if (s.place[u] !== SPARE) steps += fullSteps(u) - stepsOf(s, u);

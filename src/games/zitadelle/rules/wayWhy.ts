@@ -1,4 +1,4 @@
-/** 8 Why a unit cannot go by a way that the player has named: the first step that cannot be taken, and its rule. */
+/** 8 Why a unit cannot take a way that the player has named: the first impossible step, and its rule. */
 import type { Refusal } from '../../../kit/game.ts';
 import { isWay, type Stumble } from '../../../kit/way.ts';
 import type { Why } from '../../../kit/why.ts';
@@ -13,7 +13,7 @@ export function whyNotAlong(go: MoveContext, leg: Leg, path: readonly number[], 
   if (!isWay(BOARD, path, hex)) return { rule: '8.1.1', code: 'way-broken', about: { unit: leg.unit, hex } };
   const way = wayAlong(go, leg, path);
   if (!way.ok) return stumbled(go, leg, way.error);
-  // A dearer way may leave too little to go on from where there is no room.
+  // A longer way may leave too few points to go on from a full hex.
   return mayStop(go, leg, way.value) ? undefined : whyNoStop(go.s, leg.unit, hex);
 }
 

@@ -1,4 +1,4 @@
-/** What questions are made of. */
+/** The parts that prompts are made of. */
 import type { Line } from '../../../kit/phrase.ts';
 import { asking } from '../../../kit/words.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-/** Names and joints in English. */
+/** Names and connectors in English. */
 import { CARD } from '../card.ts';
 import { numbersAs } from './numbers.ts';
 

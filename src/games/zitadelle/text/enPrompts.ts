@@ -1,4 +1,4 @@
-/** Prompts in English: the rule, who is asked, what, and the particulars of the moment. */
+/** Prompts in English: the rule, the side that decides, the decision, and the details of the moment. */
 
 export const EN_PROMPTS = {
   'set-up': '3.1 · {role}: set up {n|more unit|more units} in the zones marked on them, or use the ready-made set-up.',

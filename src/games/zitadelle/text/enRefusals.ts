@@ -1,4 +1,4 @@
-/** Refusals in English: each says what stands in the way, and of whom or what. In the order of the rulebook. */
+/** Refusals in English: each names the obstacle and the units or hexes concerned. In the order of the rulebook. */
 
 export const EN_REFUSALS = {
   'already-placed': '{unit} is set up at {place} already; take it back first.',

@@ -1,4 +1,4 @@
-/** Units and stacks in English: what is printed on a counter, what it is worth now, when it comes. */
+/** Units and stacks in English: printed values, current values, time of arrival. */
 
 export const EN_VALUES = {
   at: 'anti-tank {at}',

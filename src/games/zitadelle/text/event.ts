@@ -1,4 +1,4 @@
-/** Which log line an event is, and what fills it. */
+/** Chooses the log line of an event and fills it. */
 import { numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { IS_COMPANY } from '../pieces.ts';
 import { COMBAT_TELLERS } from './eventCombat.ts';
@@ -6,10 +6,10 @@ import { END_TELLERS } from './eventEnd.ts';
 import type { EventTellers } from './parts.ts';
 import { date } from './tongue.ts';
 
-/** Events with more than one sentence, or with holes of their own; the others go by their type. */
+/** Events with several sentences or with holes of their own; the others use their type. */
 export const EVENT_TELLERS: EventTellers = {
   'take-back': (_book, e) => ({ key: IS_COMPANY[numberIn(e.unit) ?? -1] ? 'take-back-company' : 'take-back' }),
-  // 7.2 has assaults taken apart, 13.4 regiments.
+  // 7.2 takes assaults apart, 13.4 regiments.
   split: (_book, e) => {
     if (numberIn(e.unit) === undefined) return { key: 'split-assault' };
     return { key: numberIn(e.hex) === undefined ? 'split' : 'split-there' };

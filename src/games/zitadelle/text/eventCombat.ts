@@ -1,4 +1,4 @@
-/** Fire, bombs, assaults and loss checks in one line each: strengths, what was added, dice, result. */
+/** Fire, bombs, assaults and loss checks in one line each: strengths, modifiers, dice, result. */
 import { entryOf, type Fields, fill, type Line, listIn, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { diceText } from '../../../kit/tongue.ts';
 import { atResult } from '../data/tables.ts';
@@ -31,7 +31,7 @@ function shot(e: Fields, kind: 'fire' | 'strike'): Line<EventKey> {
   return { key: e.hit === true ? kind : `${kind}-missed`, values };
 }
 
-/** 7.3 With the shifts, where the event tells them. */
+/** 7.3 With the shifts, if the event has them. */
 function assault(book: Book, e: Fields): Line<EventKey> {
   const defenders = numbersIn(e.defenders);
   const [attack = 0, defence = 0] = [numberIn(e.attack), numberIn(e.defence)];
@@ -48,7 +48,7 @@ function assault(book: Book, e: Fields): Line<EventKey> {
 const side = (book: Book, list: readonly number[], total: number): string =>
   fill(book.small.side, { units: units(book, list), total });
 
-/** 7.6.6 One roll tells both. */
+/** 7.6.6 One roll decides both. */
 function check(book: Book, e: Fields): Line<EventKey> {
   const [dice = 7, plus = 0, surrounded = 0] = [numberIn(e.dice), numberIn(e.plus), numberIn(e.surrounded)];
   const roll = diceText(dice, plus, surrounded) + (surrounded > 0 ? book.small.surrounded : '');
@@ -57,7 +57,7 @@ function check(book: Book, e: Fields): Line<EventKey> {
   return { key, values: { roll } };
 }
 
-/** Why a unit is gone, where it was not the loss of its last step. */
+/** Why a unit was eliminated, other than by the loss of its last step. */
 const ELIMINATED: Readonly<Record<string, EventKey>> = {
   '5.1.7': 'eliminated-surplus',
   '7.8.3': 'eliminated-retreat',

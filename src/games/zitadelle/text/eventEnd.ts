@@ -1,4 +1,4 @@
-/** 12.0 The count of victory points: what is held, less what was lost. */
+/** 12.0 The count of victory points: places held, minus losses. */
 import { type Fields, fill, type Line, numberIn, numbersIn } from '../../../kit/phrase.ts';
 import { signed } from '../../../kit/tongue.ts';
 import { VP_HEXES } from '../data/victory.ts';

@@ -1,4 +1,4 @@
-/** Names and joints in Japanese. */
+/** Names and connectors in Japanese. */
 import type { Same } from '../../../kit/book.ts';
 import { CARD } from '../card.ts';
 import type { EN_NOUNS } from './enNouns.ts';

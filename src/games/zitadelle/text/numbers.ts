@@ -1,4 +1,4 @@
-/** Numbers that some sentence names; where one is absent, a word stands in for it. */
+/** Numbers used in sentences; if one is absent, a word replaces it. */
 const NUMBERS = [
   'n',
   'count',

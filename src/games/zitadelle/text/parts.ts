@@ -1,4 +1,4 @@
-/** What both languages share: which tables of sentences and words a book has. English lists the keys. */
+/** What both languages share: the tables of sentences and words in a book. English defines the keys. */
 import type { BookOf } from '../../../kit/book.ts';
 import type { Tellers } from '../../../kit/teller.ts';
 import type { EN_TABLES } from './en.ts';
@@ -6,5 +6,5 @@ import type { EN_TABLES } from './en.ts';
 export type Book = BookOf<typeof EN_TABLES>;
 export type EventKey = keyof Book['events'];
 
-/** What tells an event: which log line, and what fills it. */
+/** Chooses the log line of an event and fills it. */
 export type EventTellers = Tellers<Book, EventKey>;

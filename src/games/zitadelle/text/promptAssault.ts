@@ -1,4 +1,4 @@
-/** Questions of assault (7.0), and of stacks that are too high after it (5.1.7). */
+/** Prompts of assault (7.0), and of overfull stacks after it (5.1.7). */
 import { battleIn, battlesNow, faultsNow, hexIn, unmetNow } from '../../../kit/declare.ts';
 import { isPossibleNow } from '../../../kit/declareScope.ts';
 import { fill } from '../../../kit/phrase.ts';
@@ -41,7 +41,7 @@ export const ASSAULT_PROMPTS = [
   })),
 ];
 
-/** 7.1 What is missing: enemies nobody assaults, units that assault nobody. Others may join. */
+/** 7.1 What is missing: enemies not assaulted, units without an assault. Others may join. */
 function declare(s: State, f: DeclareFrame, book: Book): Asked {
   const e = engagementOf(s, f);
   const found = faultsNow(e, f);
@@ -59,7 +59,7 @@ function declare(s: State, f: DeclareFrame, book: Book): Asked {
   return { key: n > 0 ? 'declare-done' : 'declare-none', values: { n, notes } };
 }
 
-/** 7.1.3, 10.1, 10.2 Who may take part besides, and who may support. */
+/** 7.1.3, 10.1, 10.2 Units that may also take part, and those that may support. */
 function notesOn(s: State, f: DeclareFrame, book: Book): string {
   const { small } = book;
   const choices = choicesOf(s, f.side);
@@ -72,7 +72,7 @@ function notesOn(s: State, f: DeclareFrame, book: Book): string {
   return notes.length > 0 ? fill(small.noted, { notes: notes.join(small.semicolon) }) : '';
 }
 
-/** 7.6.2 Those who must go, 7.6.3 those who may, 7.8.2 and 13.2.2 the one that goes on. */
+/** 7.6.2 Units that must retreat, 7.6.3 those that may, 7.8.2 and 13.2.2 the one that goes on. */
 function retreat(s: State, f: RetreatFrame, book: Book): Asked {
   const { result, hexes: at } = battleOf(s);
   const values = { result, hexes: hexes(book, at), units: fewUnits(book, f.units), free: fewUnits(book, f.free) };

@@ -1,4 +1,4 @@
-/** Questions while one moves (8.0, 10.3, 11.1, 13.4, 13.7). */
+/** Prompts during movement (8.0, 10.3, 11.1, 13.4, 13.7). */
 import type { Choice } from '../../../kit/game.ts';
 import { countedTexts, fill } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -27,10 +27,10 @@ function movement(s: State, f: MovementFrame, book: Book): Asked {
   return { key: isBusy ? 'movement' : 'movement-done', values: { notes } };
 }
 
-/** 13.3.7 The question is put before everybody's eyes: it says nothing of reinforcements that chits may have brought. */
+/** 13.3.7 Everybody sees the prompt: it does not mention reinforcements that chits may have brought. */
 const isSecret = (s: State, side: Side): boolean => side === SOVIET && s.chits.length > 0;
 
-/** 8.1.1 A unit that can go on is told what it has left; 8.2.8 it may have to. */
+/** 8.1.1 A unit that can go on is shown with what it has left; 8.2.8 it may have to go on. */
 function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): Asked | undefined {
   if (!unitsFor(choices, 'move').includes(f.mover)) return undefined;
   const go = moveContextOf(s, f);
@@ -41,7 +41,7 @@ function onTheMove(s: State, f: MovementFrame, choices: readonly Choice[], book:
   return { key: 'movement-on', values: { ...values, notes: notesOn(s, f, choices, book) } };
 }
 
-/** What there is to do besides. */
+/** The other actions available. */
 function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: Book): string {
   const { small } = book;
   const counted = countedTexts([

@@ -1,4 +1,4 @@
-/** What makes a sentence sound, and what is told of an event: for the tests of the words. */
+/** A proofreader for sentences, and the words of an event: for the tests of the words. */
 import type { GameEvent } from '../../../kit/game.ts';
 import { proofreader } from '../../../kit/textCheck.ts';
 import { type Both, toldIn } from '../../../kit/textTrial.ts';

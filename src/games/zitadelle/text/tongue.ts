@@ -1,4 +1,4 @@
-/** Spells what a sentence can name (units, hexes, corps and armies, dice) in the words of one book. */
+/** Spells the names in a sentence (units, hexes, corps and armies, dice) in the words of one book. */
 import { entryOf, type Fields, fill, numberIn, numbersIn, type Spelling, textIn } from '../../../kit/phrase.ts';
 import { spellerOf, tongueOf } from '../../../kit/tongue.ts';
 import { dateOf } from '../data/calendar.ts';
@@ -32,7 +32,7 @@ export const zone = (book: Book, id: unknown): string => (typeof id === 'string'
 
 export const date = (book: Book, turn: number): string => dateOf(turn)[book.lang];
 
-/** Every field that several sentences use; whatever is absent gets its stand-in. */
+/** Every field that several sentences use; absent ones get a fallback. */
 const spellField = spellerOf<Book>({
   ...TONGUE.holes,
   command: (book, f) => command(book, f.card ?? f.command),
@@ -44,7 +44,7 @@ const spellField = spellerOf<Book>({
   column: (_book, f) => textIn(f.column),
 });
 
-/** With a stand-in for numbers that are absent. */
+/** With a fallback for absent numbers. */
 export const spell = (book: Book, f: Fields): Spelling => {
   const field = spellField(book, f);
   return hole => field(hole) ?? entryOf(book.numbers, hole);

@@ -1,4 +1,4 @@
-/** Units in words: what is printed on a counter (2.2.1), what it is worth now, when it comes; stacks; odds lines. */
+/** Units in words: printed values (2.2.1), current values, time of arrival; stacks; odds lines. */
 import { entryOf, fill, numberIn } from '../../../kit/phrase.ts';
 import type { OddsLine, UnitReport } from '../../../kit/report.ts';
 import type { UnitSpec } from '../data/unit.ts';
@@ -23,7 +23,7 @@ export function unitValues(book: Book, { unit, box, values }: UnitReport): reado
   ];
 }
 
-/** What depends on its command (8.1.3), and what has befallen it. */
+/** What depends on its command (8.1.3), and its current condition. */
 function stateTexts(book: Book, spec: UnitSpec, values: UnitReport['values']): string[] {
   const texts = book.values;
   const [allowance, morale] = [numberIn(values.allowance), numberIn(values.morale)];
@@ -60,7 +60,7 @@ const worthOf = ({ front }: UnitSpec, values: UnitReport['values']): Worth => ({
   combat: numberIn(values.combat) ?? front.combat,
 });
 
-/** 11.1.1, or 13.3.4 where a chit decides; its turn is told once everybody has seen it (13.3.7). */
+/** 11.1.1, or 13.3.4 if a chit decides; its turn is shown once everybody has seen it (13.3.7). */
 function comingText(book: Book, { entry }: UnitSpec, { chit, turn }: UnitReport['values']): string[] {
   if (entry.kind !== 'turn') return [];
   const texts = book.values;
@@ -71,7 +71,10 @@ function comingText(book: Book, { entry }: UnitSpec, { chit, turn }: UnitReport[
   return [drawn === undefined ? fill(texts.called, called) : fill(texts.drawn, { ...called, turn: drawn })];
 }
 
-/** 7.3, 7.4.5 A stack assaults with the sum of its strengths and its best armour; anti-tank strengths never add up (6.3.3). */
+/**
+ * 7.3, 7.4.5 A stack assaults with the sum of its strengths and its best armour; anti-tank strengths do not add up
+ * (6.3.3).
+ */
 export function stackTotal(book: Book, units: readonly UnitReport[]): readonly string[] {
   const worths = units.flatMap(({ unit, values }) => {
     const spec = UNITS[unit];
@@ -83,5 +86,5 @@ export function stackTotal(book: Book, units: readonly UnitReport[]): readonly s
   return [fill(book.values.total, { combat, armour, n: worths.length })];
 }
 
-/** What changes the dice or the column, ground included. */
+/** A modifier of the dice or the column, terrain included. */
 export const lineText = (book: Book, { what }: OddsLine): string => entryOf(book.shifts, what) ?? book.some.what;
