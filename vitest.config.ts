@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { bundled } from './test/bundled.ts';
 
 /**
  * Those that take longest, most of them by random play. They are begun first, since the last of them would keep one core
@@ -36,7 +37,24 @@ class LongestFirst extends BaseSequencer {
 /** How long a test waits before it is given up: for one that hangs, not for one on a busy machine. */
 const PATIENCE_MS = 300_000;
 
+/** Those that spend their time in the rules (test/bundled.ts). */
+const BUNDLED: readonly string[] = [
+  'test/contract/suite.ts',
+  'test/protocol.test.ts',
+  'test/start.test.ts',
+  'test/perft.test.ts',
+  'test/scene.test.ts',
+  'test/secrets.test.ts',
+  'test/keeping.test.ts',
+  'test/travels.test.ts',
+  'test/transcript.test.ts',
+  'test/golden.test.ts',
+  'src/kit/contract.test.ts',
+  'src/games/zitadelle/evaluate/shortlist.test.ts',
+];
+
 export default defineConfig({
+  plugins: [bundled(file => BUNDLED.some(name => file.endsWith(name)))],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/browser/**'],

@@ -1,7 +1,8 @@
 /** Every game answers every command of the protocol, from its first decision into the thick of it. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
-import { type Reply, type Talk, talk } from './support.ts';
+import { namedAction, readAction } from '../src/kit/names.ts';
+import { type Reply, spread, type Talk, talk } from './support.ts';
 
 const games = await Promise.all(GAMES.map(entry => entry.load()));
 const rows = games.flatMap(game => game.scenarios.map(scenario => [game.id, scenario.id, game] as const));
@@ -12,11 +13,11 @@ describe.each(rows)('%s %s', (id, scenario, game) => {
   test('plays on, answers every question by printed names, and comes back from a replay', async () => {
     const say = talk();
     expect(await say({ cmd: 'new', game: id, scenario, seed: 3 })).toMatchObject({ ok: true, n: 0 });
-    await askAll(say, game.roles);
+    await askAll(say, game.roles, [...PRINTED, ...PLAIN]);
     for (let i = 1; i <= ACTIONS; i++) {
       const reply = await say({ cmd: 'go', level: 'random', play: true });
       expect(reply).toMatchObject({ ok: true, n: i });
-      if (i % ASK_EVERY === 0) await askAll(say, game.roles);
+      if (i % ASK_EVERY === 0) await askAll(say, game.roles, i === ACTIONS ? [...PRINTED, ...PLAIN] : PLAIN);
       if (reply.outcome !== null) break;
     }
     const { hash } = await say({ cmd: 'hash' });
@@ -24,26 +25,54 @@ describe.each(rows)('%s %s', (id, scenario, game) => {
     expect(await say({ cmd: 'load', replay })).toMatchObject({ ok: true, hash });
   });
 
-  test('every completion of every choice is legal when sent back', async () => {
+  test('every choice is completed to what is legal when sent back', async () => {
     const say = talk();
     await say({ cmd: 'new', game: id, scenario, seed: 3 });
-    // Scenarios of a game begin alike; its first is followed further.
-    const decisions = scenario === game.scenarios[0]?.id ? 5 : 2;
-    for (let i = 0; i < decisions; i++) {
-      for (const choice of list((await say({ cmd: 'legal' })).choices)) {
+    const isFirst = scenario === game.scenarios[0]?.id;
+    // Scenarios of a game begin alike: its first is followed further, with every choice; of the others some of each kind.
+    for (let i = 0; i < (isFirst ? 5 : 2); i++) {
+      const choices = list((await say({ cmd: 'legal' })).choices);
+      for (const choice of isFirst ? choices : ofEachKind(choices)) {
         const actions = list((await say({ cmd: 'complete', choice })).actions);
         expect(actions.length).toBeGreaterThan(0);
-        expect(await say({ cmd: 'explain', action: actions[0] })).toMatchObject({ ok: true, legal: true });
+        for (const action of isFirst ? ends(actions) : actions.slice(0, 1))
+          expect(await say({ cmd: 'explain', action })).toMatchObject({ ok: true, legal: true });
       }
       await say({ cmd: 'go', level: 'random', play: true });
     }
   });
 });
 
-async function askAll(say: Talk, roles: readonly string[]): Promise<void> {
-  const plain = ['status', 'units', 'hexes', 'tables', 'tracks', 'legal', 'view', 'log', 'hash', 'save'].map(cmd => ({
-    cmd,
-  }));
+test.each(games.map(game => [game.id, game] as const))('%s: every printed name means one thing', (_id, { names }) => {
+  const lost = (field: 'unit' | 'hex' | 'card', all: readonly string[]): string[] =>
+    all.filter((_name, n) => {
+      const back = readAction(names, namedAction(names, { type: 'x', [field]: n }));
+      return !back.ok || back.value[field] !== n;
+    });
+  expect([...lost('unit', names.units), ...lost('hex', names.hexes), ...lost('card', names.cards)]).toEqual([]);
+});
+
+const OF_EACH_KIND = 6;
+
+/** Some of each type of action with the same fields, from all over the list. */
+function ofEachKind(choices: readonly Row[]): Row[] {
+  const kinds = new Map<string, Row[]>();
+  for (const choice of choices) {
+    const { type, text: _text, ...fields } = choice;
+    const kind = [type, ...Object.keys(fields)].join(' ');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), choice]);
+  }
+  return [...kinds.values()].flatMap(alike => spread(alike, OF_EACH_KIND, () => true));
+}
+
+const ends = (actions: readonly Row[]): Row[] => [...actions.slice(0, 1), ...actions.slice(1).slice(-1)];
+
+/** Long replies that play hardly changes: asked at the beginning and at the end. */
+const PRINTED: readonly string[] = ['hexes', 'tables'];
+const PLAIN: readonly string[] = ['status', 'units', 'tracks', 'legal', 'view', 'log', 'hash', 'save'];
+
+async function askAll(say: Talk, roles: readonly string[], commands: readonly string[]): Promise<void> {
+  const plain = commands.map(cmd => ({ cmd }));
   const seated = roles.flatMap(role => ['legal', 'view', 'log', 'supply', 'units'].map(cmd => ({ cmd, role })));
   for (const request of [...plain, ...seated]) {
     const reply = await say(request);

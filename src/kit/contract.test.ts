@@ -15,13 +15,17 @@ type Sample = WholeModule<State, View>;
 
 const broken = (change: Partial<Sample>): WholeGame => ({ ...game, ...change });
 
-const check = (g: WholeGame, seed: number): Fault[] =>
-  checkGame(g, { scenario: 'dawn', options: { highWater: seed % 2 === 1 }, seed, thorough: 2, most: 300 });
+const check = (g: WholeGame, seed: number, until?: FaultKind): Fault[] => {
+  // A game without end is found by playing it.
+  const thorough = until === 'endless' ? 0 : 2;
+  const spec = { scenario: 'dawn', options: { highWater: seed % 2 === 1 }, seed, thorough, most: 300 };
+  return checkGame(g, until ? { ...spec, until } : spec);
+};
 
 /** The first fault of a kind in a few games. */
 function fault(g: WholeGame, kind: FaultKind): Fault | undefined {
   for (let seed = 0; seed < 8; seed++) {
-    const found = check(g, seed).find(f => f.kind === kind);
+    const found = check(g, seed, kind).find(f => f.kind === kind);
     if (found) return found;
   }
   return undefined;
@@ -107,7 +111,8 @@ let counter = 0;
 
 describe('checkGame', () => {
   it('finds nothing in a sound game, however closely it looks', () => {
-    for (let seed = 0; seed < 8; seed++) expect(check(game, seed)).toEqual([]);
+    // Many more are played in test/contract/.
+    for (let seed = 0; seed < 2; seed++) expect(check(game, seed)).toEqual([]);
     expect(checkGame(game, { scenario: 'raid', options: {}, seed: 1, thorough: 1, breadth: Infinity })).toEqual([]);
   });
 

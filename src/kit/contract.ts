@@ -8,6 +8,7 @@ import {
   choiceProblems,
   crashText,
   eventProblems,
+  type FaultKind,
   type Look,
   type Problem,
   pick,
@@ -24,7 +25,7 @@ import { bare, completionsOf, legalOf, type Step } from './play.ts';
 import { makeReplay, playReplay, type Replay } from './replay.ts';
 import type { Shape } from './shape.ts';
 
-export type { FaultKind } from './contractLook.ts';
+export type { FaultKind };
 
 export interface Fault extends Problem {
   /** How many actions had been played. */
@@ -45,6 +46,8 @@ export interface CheckSpec {
   readonly breadth?: number;
   /** The shape that every state must have. */
   readonly shape?: Shape<BaseState>;
+  /** The game ends with the first fault of this kind; without one it is played to its end. */
+  readonly until?: FaultKind;
 }
 
 /** Plays one random game and returns the first fault of each kind; a correct game has none. */
@@ -100,7 +103,7 @@ function play(run: Run): void {
       return;
     }
     const action = randomChoice(run, s, role);
-    if (!action) return;
+    if (!action || isFound(run)) return;
     s = step(run, s, role, action);
   }
   found(run, { kind: 'endless', message: `the game did not end within ${most} actions` });
@@ -161,6 +164,8 @@ function finish(run: Run): void {
   const back = playReplay(game, replayOf(run), { words: game.words });
   if (!back.ok) found(run, { kind: 'replay', message: back.error });
 }
+
+const isFound = ({ faults, spec }: Run): boolean => faults.some(({ kind }) => kind === spec.until);
 
 function found(run: Run, { kind, message }: Problem): void {
   if (run.faults.some(fault => fault.kind === kind)) return;
