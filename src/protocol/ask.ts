@@ -1,6 +1,6 @@
 /**
- * Questions about a table: nothing here changes it. Whoever asks as a role is answered as that role may know it, by the
- * layer that serves the pages; what is asked without one is about the whole table, which a program has before it.
+ * Questions about a table: nothing here changes it. A question asked as a role is answered as that role may know it, by
+ * the layer that serves the pages; one without a role is about the whole table, which the asking program owns.
  */
 import type { MarkerShown } from '../kit/depict.ts';
 import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
@@ -48,7 +48,7 @@ export const askHexes: Ask<'hexes'> = ({ table }, command) => {
   return ok({ orientation, push, terrains, sides, links, hexes });
 };
 
-/** What lies on the hex besides units. */
+/** What is on the hex besides units. */
 const markersAt = (markers: readonly MarkerShown[], h: number): object[] =>
   markers.filter(({ hex }) => hex === h).map(({ face: _face, hex: _hex, ...marker }) => marker);
 
@@ -92,7 +92,7 @@ export const askComplete: Ask<'complete'> = ({ table }, command) => {
 };
 
 export const askExplain: Ask<'explain'> = ({ table }, command) => {
-  // Asked without a role when the game is over, any seat gives the same answer.
+  // If the game is over and no role is given, any seat gives the same answer.
   const role = table.game.active(table.state)[0] ?? table.game.roles[0];
   const asked = readAsked(table, command.role ?? role, command.action);
   if (!asked.ok) return asked;
@@ -115,7 +115,7 @@ export const askView: Ask<'view'> = ({ table }, command) => {
 };
 
 /**
- * The position as `scene` takes it. Asked as a role, it is the one that the role imagines: whatever it cannot know is one
+ * The position as `scene` takes it. Asked as a role, it is the one that the role imagines: what it cannot know is one
  * of the possibilities, the same for all positions that look alike to it.
  */
 export const askPosition: Ask<'position'> = ({ table }, command) => {
@@ -147,7 +147,7 @@ export const askHash: Ask<'hash'> = ({ table }, command) => {
 
 const NODES = 200_000;
 
-/** Counts through a game whose `apply` gives up when the budget is spent: kit's perft itself has no limit. */
+/** Counts through a game whose `apply` fails when the budget is spent: kit's perft itself has no limit. */
 export const askPerft: Ask<'perft'> = ({ table }, command) => {
   const most = command.most ?? NODES;
   const spent = new Error('budget');
@@ -168,7 +168,7 @@ export const askPerft: Ask<'perft'> = ({ table }, command) => {
   }
 };
 
-/** The member of the list a choice means: the same fields but for the open one, which need not be given. */
+/** Whether a choice stands for a list member: the same fields except the open one, which may be left out. */
 const stands = (known: Choice, action: Action): boolean => sameAction(bare(known), action);
 
 function notOpen(table: WholeTable, role: Role, action: Action): Answer {

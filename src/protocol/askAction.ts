@@ -1,4 +1,4 @@
-/** Questions about what a unit or an action would come to: places, ways and chances. Nothing here changes a table. */
+/** Questions about what a unit or an action could do: destinations, ways and chances. Nothing here changes a table. */
 import type { Action, BaseState, Refusal, Role, WholeGame } from '../kit/game.ts';
 import { findLegal } from '../kit/play.ts';
 import type { ChanceReport, OddsReport } from '../kit/report.ts';
@@ -8,7 +8,7 @@ import type { Ask } from './ask.ts';
 import { readAsked, readName, readRole } from './read.ts';
 import { refused, showReport } from './show.ts';
 
-/** Marches, and every other way to come somewhere: onto the map, by rail, by sea. */
+/** Marches, and every other way to reach a hex: onto the map, by rail, by sea. */
 export const askReach: Ask<'reach'> = ({ table }, command) => {
   const { game } = table;
   const unit = readName(game.names, 'units', command.unit);
@@ -23,7 +23,7 @@ export const askReach: Ask<'reach'> = ({ table }, command) => {
   return ok(showReport(game, { ...march, hexes: [...march.hexes, ...travels] }));
 };
 
-/** A legal action that goes a way: the one it takes by itself, and those that differ in what they bring about. */
+/** The default way of a legal action that moves, and the ways with other effects. */
 export const askWays: Ask<'ways'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;
@@ -38,7 +38,7 @@ export const askWays: Ask<'ways'> = ({ table }, command) => {
   return ok({ role, ...showReport(game, { path: path ?? [] }), ways: ways.map(way => showReport(game, way)) });
 };
 
-/** Whoever is attacked may ask as well as whoever attacks, each as he may know it. */
+/** The defender may ask as well as the attacker, each with its own knowledge. */
 export const askOdds: Ask<'odds'> = ({ table }, command) => {
   const asked = readAsked(table, command.role, command.action);
   if (!asked.ok) return asked;

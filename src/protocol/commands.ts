@@ -12,7 +12,7 @@ const MAX_NODES = 5_000_000;
 const text = v.pipe(v.string(), v.maxLength(200));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const names = v.pipe(v.array(text), v.maxLength(MAX_NAMES));
-// A line has been through JSON.parse before a schema sees it, so whatever is in it is JSON.
+// A line has passed JSON.parse before a schema sees it, so everything in it is JSON.
 const json = v.custom<Json>(() => true);
 
 const id = v.exactOptional(v.union([text, v.number()]));
@@ -21,7 +21,7 @@ const role = v.exactOptional(text);
 const seed = v.exactOptional(v.union([text, v.number()]));
 const options = v.exactOptional(v.record(v.string(), json));
 
-/** `text`, `open` and `revises` are taken and left aside, so that a choice can be sent back as it was received. */
+/** `text`, `open` and `revises` are accepted and ignored, so that a choice can be sent back as it was received. */
 const action = v.strictObject({
   type: text,
   unit: v.exactOptional(text),

@@ -1,6 +1,6 @@
 /**
- * The engine protocol as a pure session: one line in, one line out, in order. It knows games and bots only as they are
- * handed in, so the same session serves stdin, a worker and the tests. No line, however broken, ends it.
+ * The engine protocol as a pure session: one line in, one line out, in order. Games and bots are passed in, so the same
+ * session serves stdin, a worker and the tests. No line, however broken, ends it.
  */
 import { ok } from '../kit/result.ts';
 import * as ask from './ask.ts';

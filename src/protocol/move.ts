@@ -41,7 +41,7 @@ export function takeBack(opened: Opened, command: Of<'undo'>): Answer {
   return ok({ role: undone.value.role, undone: showChoice(table.game, undone.value.action), ...statusOf(opened) });
 }
 
-/** Meant for another position than the one the table has come to. */
+/** The command is meant for another position than the table's. */
 const stale = ({ log }: Table, n = log.length): ReturnType<typeof problem> | undefined =>
   n === log.length ? undefined : problem('stale', `${log.length} actions have been taken, not ${n}`, { n: log.length });
 
@@ -80,7 +80,7 @@ interface Turn {
   readonly ms: number | undefined;
 }
 
-/** A bot sees only its view, and what it answers is held against the legal list like anybody's. */
+/** A bot sees only its view, and its answer is checked against the legal list like any other. */
 async function chosen(
   session: Session,
   opened: Opened,
@@ -98,7 +98,7 @@ async function chosen(
   return problem('bot-failed', `the bot chose something that is not legal: ${shown(choice.action)}`);
 }
 
-/** Takes an action and tells of it. Should the telling fail, the table is put back: an error means nothing happened. */
+/** Takes an action and reports it. If reporting fails, the table is rewound: an error means nothing happened. */
 function entryAnswer(opened: Opened, take: () => Result<LogEntry, ActError>): Answer {
   const { table } = opened;
   const before = table.log.length;

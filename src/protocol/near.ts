@@ -1,6 +1,6 @@
 import { itemAt } from '../kit/list.ts';
 
-/** Near misses: which known names somebody may have meant. */
+/** Suggestions: the known names that a mistyped one may stand for. */
 
 const MOST_HINTS = 3;
 const LONGEST = 40;

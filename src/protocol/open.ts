@@ -60,7 +60,7 @@ export async function openSaved(session: Session, command: Of<'load'>): Promise<
   return announced(session, opened);
 }
 
-/** Where there is no scenario, the replay says so as `status` does. */
+/** If there is no scenario, the replay says so like `status`. */
 export const saveOpened = ({ table }: Opened): Answer =>
   ok({ replay: { ...saveTable(table), scenario: table.scenario || null } });
 
@@ -79,7 +79,7 @@ export function closeOpened(session: Session, opened: Opened): Answer {
   return ok({ closed: opened.id, table: session.current ?? null });
 }
 
-/** Tells of a table just opened; one that cannot be told of is not kept. */
+/** Reports a table just opened; one that cannot be reported is not kept. */
 function announced(session: Session, opened: Result<Opened, ProtocolError>): Answer {
   if (!opened.ok) return opened;
   try {
@@ -93,7 +93,7 @@ function announced(session: Session, opened: Result<Opened, ProtocolError>): Ans
 const coded = (table: Result<WholeTable, OpenError>): Result<WholeTable, ProtocolError> =>
   table.ok ? table : problem(table.error.code, table.error.message);
 
-/** A game says in its own words what is wrong with a position; a mistyped name is told with those that come close. */
+/** A game describes in its own words what is wrong with a position; for a mistyped name, similar ones are suggested. */
 function sceneOf(
   game: WholeGame,
   position: Position,
@@ -112,7 +112,7 @@ function sceneOf(
   return problem('bad-position', state.error);
 }
 
-/** Where a position puts a unit: a hex alone, or one among other fields. */
+/** The hex of a unit in a position: given alone, or among other fields. */
 function hexIn(spot: Json): string | undefined {
   const hex = typeof spot === 'object' && spot !== null && 'hex' in spot ? spot.hex : spot;
   return typeof hex === 'string' && hex !== '' ? hex : undefined;

@@ -14,7 +14,7 @@ import { type ProtocolError, problem, type RequestId, shown } from './reply.ts';
 
 export const LINE_LIMIT = 2 ** 20;
 export const LOAD_LIMIT = FILE_LIMITS.bytes;
-/** A long line must name its command here, so that a reader need not keep it all to learn whether it may. */
+/** A long line must name its command within this many characters, so that its limit is known without reading it all. */
 export const HEAD = 200;
 const DEEPEST = FILE_LIMITS.depth;
 
@@ -23,7 +23,7 @@ export interface Parsed {
   readonly command: Result<Command, ProtocolError>;
 }
 
-/** How long a line that begins like this may be. */
+/** The maximum length of a line with this beginning. */
 export const lineLimit = (head: string): number =>
   /"cmd"\s*:\s*"load"/.test(head.slice(0, HEAD)) ? LOAD_LIMIT : LINE_LIMIT;
 
@@ -67,7 +67,7 @@ function parseCommand(value: unknown, length: number): Result<Command, ProtocolE
   return problem('bad-field', strangeField(value, schema.entries) ?? explained(parsed.issues[0]));
 }
 
-/** A replay is read by the same door as a file. */
+/** A replay is read by the same code as a file. */
 function readLoad<L extends { readonly cmd: 'load'; readonly replay: unknown }>(
   load: L,
 ): Result<Omit<L, 'replay'> & { readonly replay: SavedTable }, ProtocolError> {
@@ -88,7 +88,7 @@ const fieldNames = (entries: Readonly<Record<string, v.GenericSchema>>): string[
     .filter(([name]) => name !== 'cmd')
     .map(([name, schema]) => (schema.type === 'exact_optional' ? `${name}?` : name));
 
-/** A field nobody asked for is told before one that is missing, for it is mostly the missing one mistyped. */
+/** An unknown field is reported before a missing one, since it is mostly the missing one mistyped. */
 function strangeField(value: object, entries: Readonly<Record<string, v.GenericSchema>>): string | undefined {
   const strange = Object.keys(value).find(key => !Object.hasOwn(entries, key));
   if (strange === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Printed names from outside, read against a game; whoever mistypes one is told which names come close. */
+/** Printed names from outside, looked up in a game; for a mistyped name, similar ones are suggested. */
 import type { Action, AnyGame, BaseState, Names, Role, Seat, WholeGame } from '../kit/game.ts';
 import { numberOf, readAction } from '../kit/names.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -25,7 +25,7 @@ export async function readGame(games: readonly GameEntry[], id: string): Promise
   return problem('unknown-game', `there is no game ${shown(id)}${hint}`);
 }
 
-/** What the states of a game look like, where it says so. */
+/** The shape of a game's states, if it defines one. */
 export const shapeOf = async (games: readonly GameEntry[], id: string): Promise<StateShape<BaseState> | undefined> =>
   games.find(game => game.id === id)?.shape?.();
 
@@ -65,14 +65,14 @@ export function readMove(names: Names, given: ActionInput): Result<Action, Proto
   return action.ok ? action : problem('bad-action', action.error);
 }
 
-/** A role by its id; without one, the first that is to decide now. */
+/** A role by its id; the default is the first that is to decide now. */
 export function readRole(table: Table, given: string | undefined): Result<Role, ProtocolError> {
   if (given !== undefined) return knownRole(table.game, table.game.roles, given);
   const active = table.game.active(table.state)[0];
   return active === undefined ? problem('game-over', 'the game is over; nobody is to decide') : ok(active);
 }
 
-/** A role, or an observer; without one, an observer. */
+/** A role or an observer; the default is an observer. */
 export const readSeat = (table: Table, given: string | undefined): Result<Seat, ProtocolError> =>
   knownRole(table.game, [...table.game.roles, 'observer'], given ?? 'observer');
 
@@ -82,7 +82,7 @@ function knownRole(game: AnyGame, known: readonly string[], given: string): Resu
   return problem('unknown-role', `${game.id} has no role ${shown(given)}${hint}`);
 }
 
-/** What most commands about an action ask: whose, and which. */
+/** The role and the action that most commands about an action need. */
 export interface Asked {
   readonly role: Role;
   readonly action: Action;

@@ -1,6 +1,6 @@
 /**
- * Reads what a page asks of its host. Whatever arrives, the answer is an ask or a sentence that says what is wrong. By the
- * kit's shapes, which the host has anyway: pages stay lighter than with a library for it.
+ * Reads what a page asks of its host: the result is an ask or a sentence that says what is wrong. It uses the kit's
+ * shapes, which the host has anyway: pages stay lighter than with a library.
  */
 import type { Action } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
@@ -24,7 +24,7 @@ import {
 import type { Ask, Asked, Pace, Sitter } from './link.ts';
 
 export interface Unread {
-  /** The number of the ask, where that much could be read. */
+  /** The number of the ask, if it could be read. */
   readonly id?: number;
   readonly message: string;
 }
@@ -37,7 +37,7 @@ const NAME = text(200);
 const INT = int(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const COUNT = int(0, Number.MAX_SAFE_INTEGER);
 const LIST = list(MAX_LIST, INT);
-/** The host itself says how long a file may be. */
+/** The host itself limits the length of a file. */
 const FILE = text(Number.MAX_SAFE_INTEGER);
 const AGREED = optional(oneOf(true));
 
@@ -88,12 +88,12 @@ export function readAsked(value: unknown): Result<Asked, Unread> {
     const inner = readShape(ASK, unmarked(ask), AT);
     return inner.ok ? ok({ id, ask: inner.value }) : fail({ id, message: told(inner.error) });
   } catch {
-    // Only a value that fights back comes here, such as one whose fields throw when they are read.
+    // Only a hostile value gets here, such as one whose fields throw when they are read.
     return fail({ message: 'the message cannot be read' });
   }
 }
 
-/** Marks of a list, such as `open`, are left aside, so that a choice can be sent back as it was received. */
+/** Marks of a list, such as `open`, are ignored, so that a choice can be sent back as it was received. */
 function unmarked(ask: unknown): unknown {
   if (!isRecord(ask) || !isRecord(ask.action)) return ask;
   const known = Object.entries(ask.action).filter(([name]) => Object.hasOwn(ACTION_FIELDS, name));
@@ -101,13 +101,13 @@ function unmarked(ask: unknown): unknown {
 }
 
 const AT = 'the message';
-/** A fault is told with its field. */
+/** The fault with its field. */
 const told = (fault: string): string =>
   fault.replace(/^the message\./, 'field ').replace(/ is missing$/, ': expected something, got nothing');
 
 type KindOf<T, K extends keyof T, V> = T extends Readonly<Record<K, V>> ? T : never;
 
-/** One of several records, told apart by a field. */
+/** One of several records, distinguished by a field. */
 function kinds<T extends Readonly<Record<K, string>>, K extends keyof T & string>(
   field: K,
   fields: { readonly [V in T[K]]: Fields<Omit<KindOf<T, K, V>, K>> },

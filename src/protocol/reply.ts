@@ -41,7 +41,7 @@ export interface ProtocolError {
   readonly [key: string]: Json | undefined;
 }
 
-/** The fields of a good reply. Values are JSON by construction, but states and views have types of their own. */
+/** The fields of a successful reply. Values are JSON by construction, but states and views have types of their own. */
 export type Fields = Readonly<Record<string, unknown>>;
 export type Answer = Result<Fields, ProtocolError>;
 export type RequestId = string | number | undefined;
@@ -61,15 +61,15 @@ export function printReply(answer: Answer, id: RequestId): string {
 
 const ELLIPSIS = '…';
 
-/** Cut to a length, but never through the middle of a character. */
+/** Cut to a length, but never in the middle of a character. */
 export const short = (words: string, most: number): string =>
   words.length <= most ? words : `${words.slice(0, most).replace(/[\ud800-\udbff]$/, '')}${ELLIPSIS}`;
 
-/** Any given value as it may stand in a message. */
+/** A given value, shortened for a message. */
 export const shown = (value: unknown): string =>
   typeof value === 'string' ? JSON.stringify(short(value, 60)) : short(JSON.stringify(value) ?? 'nothing', 60);
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
-/** Two characters that JSON leaves as they are, but that some readers of lines take for a line's end. */
+/** Two characters that JSON leaves as they are, but that some line readers treat as a line break. */
 const escapeBreaks = (line: string): string => line.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');

@@ -1,4 +1,4 @@
-/** What one engine session holds: the games and bots it was given, and the tables that are open. */
+/** The state of one engine session: the games and bots it was given, and the open tables. */
 import type { BaseState, WholeGame } from '../kit/game.ts';
 import type { Player } from '../kit/player.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -13,20 +13,20 @@ export interface GameEntry {
   /** Hidden games can be played, but are listed only when asked for. */
   readonly hidden?: boolean;
   load(): Promise<WholeGame>;
-  /** What its states look like; without it no replay may begin from a given position. */
+  /** The shape of its states; without it no replay may begin from a given position. */
   shape?(): Promise<StateShape<BaseState>>;
 }
 
 export interface EngineParts {
   readonly games: readonly GameEntry[];
-  /** Players by level; the last is the one asked when no level is named. */
+  /** Players by level; the last one is the default. */
   readonly players: Readonly<Record<string, Player>>;
   readonly now?: () => number;
-  /** The root of all dice and bots of the session; tables may have a seed of their own. */
+  /** The seed of all dice and bots of the session; tables may have their own. */
   readonly seed?: number | string;
 }
 
-/** Everything is told in words, so the tables here have them. */
+/** Replies include words, so the tables here have them. */
 export type WholeTable = Table<WholeGame>;
 
 export interface Opened {
@@ -39,7 +39,7 @@ export interface Session {
   readonly parts: EngineParts;
   readonly tables: Map<string, Opened>;
   current: string | undefined;
-  /** How many tables were ever opened, for ids that never come back. */
+  /** How many tables were ever opened, so that ids are never reused. */
   opened: number;
   over: boolean;
 }
@@ -82,7 +82,7 @@ export function addTable(
   return ok(opened);
 }
 
-/** Forgets a table; the one opened last before it becomes current. */
+/** Removes a table; the one opened last before it becomes current. */
 export function dropTable(session: Session, id: string): void {
   session.tables.delete(id);
   if (session.current === id) session.current = [...session.tables.keys()].at(-1);

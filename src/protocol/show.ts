@@ -1,4 +1,4 @@
-/** A game's answers by printed names and in words, as they go out. */
+/** A game's answers by printed names and in words, for replies. */
 import { linkKinds, sideKinds } from '../kit/board.ts';
 import { topFrame } from '../kit/flow.ts';
 import type { AnyGame, Bilingual, Choice, GameEvent, Json, Lang, Refusal, WholeGame } from '../kit/game.ts';
@@ -55,7 +55,7 @@ export const showRefusal = (table: WholeTable, refusal: Refusal): Shown & { read
   text: { ...refusalText(table.game, table.state, refusal) },
 });
 
-/** The error that a refusal becomes where a command asked for more than an explanation. */
+/** A refusal as the error of a command that asked for more than an explanation. */
 export function refused(table: WholeTable, refusal: Refusal): ReturnType<typeof problem> {
   const out = showRefusal(table, refusal);
   return problem('illegal', out.text.en, { rule: refusal.rule, refusal: out });
@@ -64,7 +64,7 @@ export function refused(table: WholeTable, refusal: Refusal): ReturnType<typeof 
 /** A report by printed names. */
 export const showReport = (game: AnyGame, report: object): Shown => fields(named(game.names, jsonOf(report)));
 
-/** A hex as printed: what it is, and what lies on each of its six sides. */
+/** A hex as printed: its terrain, and what is on each of its six sides. */
 export function showHex(game: AnyGame, h: number): Fields {
   const { board } = game;
   const spec = itemAt(board.map.hexes, h);
@@ -101,7 +101,7 @@ const fields = (value: Json): Shown => (isShown(value) ? value : {});
 
 const isShown = (value: Json): value is Shown => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Anything JSON can hold, as JSON; a view's type is the game's own. */
+/** Any value as JSON; a view's type is the game's own. */
 export function jsonOf(value: unknown): Json {
   if (Array.isArray(value)) return value.map(jsonOf);
   if (typeof value === 'object' && value !== null)

@@ -1,6 +1,6 @@
 /**
- * A game told as readable text in either language: what was played and by whom, headings by turn, phase and role, one
- * line for each decision with all that came of it, how it ended, and how lucky it was.
+ * A game as readable text in either language: the game and its players, headings by turn, phase and role, one line for
+ * each decision with its effects, how it ended, and how lucky it was.
  */
 import type { GameCard } from '../kit/card.ts';
 import type { AnyWords, GameEvent, GameOption, Lang, Options, Outcome, Role } from '../kit/game.ts';
@@ -8,7 +8,7 @@ import { entryOf } from '../kit/phrase.ts';
 import type { Luck } from './luck.ts';
 import { luckSentence } from './luckText.ts';
 
-/** What the telling needs of an entry, as a seat knows it. */
+/** What the report needs of an entry, as a seat knows it. */
 export interface Happening {
   readonly turn: number;
   readonly phase: string;
@@ -19,16 +19,16 @@ export interface Happening {
 export interface Battle {
   readonly scenario: string;
   readonly options?: Options;
-  /** Lines for the head of the text, e.g. the date and who plays. */
+  /** Lines for the head of the text, e.g. the date and the players. */
   readonly about?: readonly string[];
-  /** It began from a given position, not with the set-up. */
+  /** Set if it began from a given position instead of the set-up. */
   readonly isGiven?: true;
   readonly entries: readonly Happening[];
   readonly outcome?: Outcome;
   readonly luck?: Luck;
 }
 
-/** In which language, and in whose words. */
+/** The language, and the words in it. */
 export interface Telling {
   readonly card: GameCard;
   readonly words: AnyWords;
@@ -73,7 +73,7 @@ function story({ words, lang }: Telling, entries: readonly Happening[]): string[
   return lines;
 }
 
-/** Everything a decision brought about, and at the end the sections it follows from that the words do not name. */
+/** All effects of a decision, and at the end the sections that the words do not name. */
 function inOneLine(events: readonly GameEvent[], say: (event: GameEvent) => string, lang: Lang): string {
   const told = events.map(event => say(event));
   const text = lang === 'ja' ? told.join('') : `${told.map(one => one.replace(/\.$/u, '')).join('; ')}.`;

@@ -1,8 +1,7 @@
 /**
- * The host of one table for one page: answers every ask of `protocol/link.ts` and plays the seats of the bots. Whatever is
- * asked or played stands in one line, so nothing ever happens in the middle of something else; only thinking goes on
- * beside it (hostThink.ts). Clock, timer, chance and the way out are handed in: the same host runs in a worker, in a
- * server and in a test.
+ * The host of one table for one page: answers every ask of `protocol/link.ts` and plays the seats of the bots. All asks
+ * and moves are queued and run one at a time; only thinking runs beside the queue (hostThink.ts). Clock, timer,
+ * randomness and output are passed in: the same host runs in a worker, in a server and in a test.
  */
 import type { GameEntry } from '../games/index.ts';
 import { PhaseNotHere } from '../kit/flow.ts';
@@ -29,17 +28,17 @@ import {
 export interface HostParts extends OpenParts, Pick<ThinkParts, 'thinking'> {
   readonly games: readonly GameEntry[];
   tell(told: Told): void;
-  /** Runs something after so many milliseconds, unless the function it returns is called first. */
+  /** Runs a function after so many milliseconds, unless the returned function is called first. */
   later(ms: number, run: () => void): () => void;
   readonly now?: () => number;
-  /** Hears of errors that nobody at the table is told the text of. */
+  /** Receives errors whose text nobody at the table may see. */
   fault?(error: unknown): void;
 }
 
 export interface Host {
-  /** Resolves when the answer has been told. */
+  /** Resolves when the answer has been sent. */
   ask(asked: Asked): Promise<void>;
-  /** Resolves when no bot is thinking about its move and everything asked so far is settled. */
+  /** Resolves when no bot is thinking about its move and everything asked so far is done. */
   idle(): Promise<void>;
 }
 
@@ -49,14 +48,14 @@ interface Desk {
   readonly parts: HostParts;
   game: HostGame | undefined;
   pace: Pace;
-  /** The bot's move that is to come; another one, or none, means that it was called off. */
+  /** The bot's next move; if it is replaced or cleared, the move is cancelled. */
   due: Due | undefined;
-  /** The bot's move that is being thought out and played. */
+  /** The bot's move that is being computed and played. */
   turn: Promise<unknown>;
   line: Promise<unknown>;
-  /** Decisions that somebody asked for and that are being thought out. */
+  /** Decisions that a page asked for and that are being computed. */
   readonly asides: Set<Thought>;
-  /** How the game is kept, as it was told last. */
+  /** How the game is kept, as last reported. */
   keeping: string | undefined;
 }
 
@@ -85,7 +84,7 @@ export function makeHost(parts: HostParts): Host {
   };
 }
 
-/** What fails is told to whoever waits for it, and does not hold up those behind. */
+/** A failure is reported to the caller, and does not block the queue. */
 function inLine<T>(desk: Desk, work: () => T | Promise<T>): Promise<T> {
   const done = desk.line.then(work);
   desk.line = done.catch(() => undefined);
@@ -96,7 +95,7 @@ async function settle(desk: Desk, id: number, ask: Exclude<Ask, Aside>): Promise
   await deliver(desk, await attempt(desk, () => answerTo(desk, ask)), id);
 }
 
-/** Nothing is told before it is kept. Where somebody else has gone on with the game, that is told instead. */
+/** Nothing is told before it is kept. If another page has continued the game, that is told instead. */
 async function deliver(desk: Desk, answer: Answer, id?: number): Promise<void> {
   const { parts, game } = desk;
   const answers = id === undefined ? {} : { id };
@@ -121,7 +120,7 @@ function tellKeeping(desk: Desk): void {
   desk.parts.tell({ tell: { type: 'keeping', ...(keeping ? { keeping } : {}) } });
 }
 
-/** What an error says may be about the true position: in a game it is for whoever looks after the host, not for a seat. */
+/** An error text may reveal the true position: in a game it goes to the operator of the host, not to a seat. */
 async function attempt<T>(desk: Desk, work: () => T | Promise<T>): Promise<T | Answer> {
   const inPlay = desk.game !== undefined;
   try {
@@ -178,7 +177,7 @@ type InGame = Exclude<
   { type: 'open' | 'load' | 'check' | 'resume' | 'export' | 'teach' | 'pace' | 'step' | 'hint' }
 >;
 
-/** What changes the position is for the one page that writes it. */
+/** Only the page that writes the game may change the position. */
 const CHANGES: readonly Ask['type'][] = ['act', 'show', 'undo', 'step'];
 
 function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answer> {
@@ -207,12 +206,12 @@ function inGame(desk: Desk, game: HostGame, ask: InGame): Answer | Promise<Answe
   }
 }
 
-/** Asks that a bot has to think about. */
+/** Asks that need a bot's decision. */
 type Aside = Extract<Ask, { type: 'step' | 'hint' }>;
 
 const isAside = (ask: Ask): ask is Aside => ask.type === 'step' || ask.type === 'hint';
 
-/** Begins in line, thinks beside it, and comes back into the line with what was found. */
+/** Starts in the queue, thinks beside it, and returns to the queue with the result. */
 async function ponder(desk: Desk, id: number, ask: Aside): Promise<void> {
   const begun = await inLine(desk, () => attempt(desk, () => begin(desk, ask)));
   if ('tell' in begun) return inLine(desk, () => deliver(desk, begun, id));
@@ -225,7 +224,7 @@ async function ponder(desk: Desk, id: number, ask: Aside): Promise<void> {
   });
 }
 
-/** One action of the bot that is to decide, now and also while bots are paused; or what one would do. */
+/** One action of the bot that is to decide, even while bots are paused; or what a bot would do. */
 function begin({ game, parts, due }: Desk, ask: Aside): Thought | Answer {
   if (!game) return failed('no-game', 'no game is open');
   if (ask.type === 'hint') return either(hintThought(game, parts, ask));
@@ -247,7 +246,7 @@ function concluded({ game }: Desk, thought: Thought, chosen: Chosen, ask: Aside)
     : botPlayed(thought.game, thought.role, chosen);
 }
 
-/** The choice, or what is told instead of it. */
+/** The choice, or the answer in place of it. */
 const outcomeOf = (desk: Desk, { chosen }: Thought): Promise<Chosen | Answer> =>
   attempt<Chosen | Answer>(desk, async () => {
     try {
@@ -258,7 +257,7 @@ const outcomeOf = (desk: Desk, { chosen }: Thought): Promise<Chosen | Answer> =>
     }
   });
 
-/** A game that could not be opened leaves the one in play, and the bot that is about to move in it, as they are. */
+/** If a game cannot be opened, the current one and its bot's pending move stay as they are. */
 async function begun(desk: Desk, opening: ReturnType<typeof opened>): Promise<Answer> {
   const game = await opening;
   return game.ok ? seat(desk, game.value) : failed(game.error.code, game.error.message);
@@ -269,7 +268,7 @@ async function loadedGame(desk: Desk, ask: Extract<Ask, { type: 'load' }>): Prom
   return game.ok ? seat(desk, game.value) : { tell: game.error };
 }
 
-/** How far a file has been played is told as it goes. */
+/** Reports the progress while a file is played. */
 const telling = (parts: HostParts): HostParts => ({
   ...parts,
   progress: (done, all) => parts.tell({ tell: { type: 'loading', done, all } }),
@@ -298,7 +297,7 @@ const failed = (code: string, message: string): Answer => ({ tell: { type: 'fail
 
 const OFF = failed('called-off', 'the position has changed meanwhile');
 
-/** Calls off whatever is being thought out about an older position, and lets the bot whose decision it is now begin. */
+/** Cancels all thinking about an older position, and starts the bot that is to decide now. */
 function rouse(desk: Desk): void {
   desk.due?.stop();
   desk.due = undefined;
@@ -315,7 +314,7 @@ function rouse(desk: Desk): void {
   });
 }
 
-/** A bot that fails is told of and left alone until something changes, be it only the pace. */
+/** A failing bot is reported and not tried again until something changes, e.g. the pace. */
 async function botTurn(desk: Desk, game: HostGame, due: Due): Promise<void> {
   if (desk.due !== due) return;
   const begun = await attempt(desk, () => either(botThought(game, desk.parts)));

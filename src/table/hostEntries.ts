@@ -21,7 +21,7 @@ export const stampOf = (before: BaseState, reason?: Reason): Stamp => ({
   ...(reason ? { reason } : {}),
 });
 
-/** The phase in the sequence of play: the frame over the one that counts the turns, whatever is nested in it now. */
+/** The phase in the sequence of play: the frame above the one that counts the turns, whatever is nested in it. */
 const stageOf = (s: BaseState): string => (s.flow[1] ?? s.flow[0])?.phase ?? '';
 
 /** The stamps of a log that was not played here. */
@@ -34,7 +34,7 @@ export function stampsOf(table: Table): Stamp[] {
   });
 }
 
-/** With the reasons that were kept beside a replay. */
+/** With the reasons kept beside a replay. */
 export const withReasons = (stamps: readonly Stamp[], reasons: Reasons = []): Stamp[] =>
   stamps.map((stamp, i) => {
     const reason = reasons[i];
@@ -54,8 +54,8 @@ function entryAt(table: Table, stamps: readonly Stamp[], seat: Seat, i: number):
 }
 
 /**
- * How much of the log a seat has been told already in the words it would be told now: the rest must be told anew when
- * the screen changes hands, and when the end of the game sets reasons free.
+ * How much of the log a seat has already been told in the same words: the rest must be told again when the screen
+ * changes hands, and when the end of the game reveals reasons.
  */
 export function toldBefore(table: Table, stamps: readonly Stamp[], before: Seat, now: Seat): number {
   const isOver = outcomeFor(table) !== undefined;

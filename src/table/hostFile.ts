@@ -1,4 +1,4 @@
-/** Games that come to the host as files, from anywhere: read and played within limits, and with word of how far it is. */
+/** Games that come to the host as files of any origin: read and played within limits, with progress. */
 import type { GameEntry } from '../games/index.ts';
 import type { AnyGame } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 export interface FileParts {
   readonly games: readonly GameEntry[];
   readonly now?: () => number;
-  /** Told while a file is being played. */
+  /** Called while a file is being played. */
   progress?(done: number, all: number): void;
 }
 
@@ -21,14 +21,14 @@ export interface Unread {
   readonly message: string;
 }
 
-/** What a file says, with the game it is of. */
+/** The content of a file, with its game. */
 export interface ReadFile {
   readonly saved: SavedTable;
   readonly entry: GameEntry;
   readonly game: AnyGame;
 }
 
-/** As the replay itself, or as the text of its file. */
+/** The replay itself, or the text of its file. */
 interface Given {
   readonly replay?: unknown;
   readonly text?: string;
@@ -53,13 +53,13 @@ export function unknownGame(games: readonly GameEntry[], id: string): Result<nev
   return fail({ code: 'unknown-game', message });
 }
 
-/** Told where a file was recorded under other rules than today's. */
+/** The answer for a file recorded under other rules than today's. */
 export const otherRules = ({ saved, game }: ReadFile): Extract<Tell, { type: 'other-rules' }> | undefined =>
   saved.rulesVersion === game.rulesVersion
     ? undefined
     : { type: 'other-rules', saved: saved.rulesVersion, now: game.rulesVersion };
 
-/** A file may hold what trips the rules themselves; that too only means that it cannot be played. */
+/** A file may make the rules themselves throw; that, too, only means that it cannot be played. */
 export async function playFile(parts: FileParts, file: ReadFile, dice: DiceSource): Promise<Result<Table, Unread>> {
   const unplayable = (why: string): Result<never, Unread> =>
     fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
@@ -70,7 +70,7 @@ export async function playFile(parts: FileParts, file: ReadFile, dice: DiceSourc
     loadTable(file.game, saved, { dice, shape, watch: watchFor(parts), words: spoken });
   try {
     let table = load(saved.start ? { ja: await words.ja(), en: await words.en() } : {});
-    // Words are fetched, and the file is played once more, only where there is a refusal to be told.
+    // Words are loaded, and the file is played again, only if a refusal has to be reported.
     if (!table.ok && !isSlow(table.error)) table = load({ en: await words.en() });
     if (table.ok) return table;
     return isSlow(table.error) ? fail({ code: 'too-slow', message: TOO_SLOW }) : unplayable(table.error);

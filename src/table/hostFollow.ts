@@ -11,7 +11,7 @@ import { readReplay } from './hostReplay.ts';
 import type { Keeper, Unkept } from './keeper.ts';
 import { act, rewind, type Table } from './table.ts';
 
-/** Brings the table to where its record stands, and answers how much of what the page was told is still true. */
+/** Brings the table to the state of its record, and returns how much of what the page was told is still valid. */
 export async function catchUp(keeper: Keeper, game: HostGame, keep: Keeping): Promise<number> {
   const { table, stamps, rules } = game;
   await rules?.grow();
@@ -30,7 +30,7 @@ export async function catchUp(keeper: Keeper, game: HostGame, keep: Keeping): Pr
   return told;
 }
 
-/** A record that was deleted meanwhile leaves the table as it is, to be written anew by whoever plays on. */
+/** If the record was deleted meanwhile, the table stays as it is, to be written again by the page that plays on. */
 function unfollowed({ table }: HostGame, keep: Keeping, { code, message }: Unkept): number {
   if (code !== 'no-saved') throw new Error(message);
   keep.rev = undefined;
@@ -38,10 +38,10 @@ function unfollowed({ table }: HostGame, keep: Keeping, { code, message }: Unkep
   return table.log.length;
 }
 
-/** Tries of a take-over while the other page still writes; after the lock was taken there is at most one such writing. */
+/** Attempts to take over while the other page still writes; once the lock is taken there is at most one such write. */
 const TRIES = 5;
 
-/** Follows the record for the last time, and writes into it that it is this host's from now on. */
+/** Follows the record for the last time, and marks it as this host's from now on. */
 export async function takeOver(keeper: Keeper, game: HostGame, keep: Keeping): Promise<number> {
   let from = keep.written.length;
   for (let tries = 0; tries < TRIES; tries++) {

@@ -1,4 +1,4 @@
-/** What can be asked of a game in play. Answers are told by the host; an answer that changed nothing wakes no bot. */
+/** The asks about the current game. The host sends the answers; an answer that changed nothing wakes no bot. */
 
 import type { Action, Role, Seat } from '../kit/game.ts';
 import type { Growing } from '../kit/growing.ts';
@@ -23,15 +23,15 @@ export interface HostGame {
   readonly stamps: Stamp[];
   /** Set where the table began with the opening of its game, and all rules follow. */
   readonly rules?: Growing;
-  /** Set where the game is a guided one, which asks for every move. */
+  /** Set for a lesson, which asks for every move. */
   readonly lesson?: Course;
-  /** Its record, where it is to be kept. */
+  /** Its record, if it is to be kept. */
   readonly keep?: Keeping;
-  /** It goes on with other dice than where it began. */
+  /** Set if it continues with other dice than it began with. */
   readonly hasNewDice?: true;
   /** The players who have sat down at its seats so far. */
   readonly minds: Map<string, Mind>;
-  /** Through whose eyes the page has seen the log so far. */
+  /** The seat through which the page has seen the log so far. */
   seat: Seat;
 }
 
@@ -57,12 +57,12 @@ export function take(game: HostGame, { role, action, n }: Extract<Ask, { type: '
   if (sitterOf(game.seating, role)?.kind === 'bot') return notYours(role);
   const { table, lesson } = game;
   if (n !== table.log.length) return isTaken(table, role, action, n) ? { tell: changes(game, n).tell } : stale(table);
-  // What the rules forbid is explained by the rules.
+  // Illegal actions are explained by the rules, not by the lesson.
   const refusal = lesson && !refusalFor(table, role, action) ? besideLesson(table, lesson, role, action) : undefined;
   return refusal ? { tell: { type: 'refused', refusal } } : played(game, role, action);
 }
 
-/** Whether the action was taken then, and only the answer to it has been lost. */
+/** Whether the action was already taken, and only the answer was lost. */
 function isTaken({ log }: Table, role: Role, action: Action, n: number): boolean {
   const entry = log[n];
   return entry?.role === role && sameAction(entry.action, action);
@@ -70,13 +70,13 @@ function isTaken({ log }: Table, role: Role, action: Action, n: number): boolean
 
 const stale = ({ log }: Table): Answer => failed('stale', `the log has ${log.length} actions by now`);
 
-/** The next move of the lesson, made for whoever is to decide. */
+/** Makes the next move of the lesson for the role that is to decide. */
 export function show(game: HostGame): Answer {
   const move = game.lesson && nextMove(game.table, game.lesson.plan);
   return move ? played(game, move.role, move.action) : failed('no-move', 'no lesson asks for a move here');
 }
 
-/** What a bot has thought out is held against the rules like anybody's action. */
+/** A bot's choice is checked against the rules like any other action. */
 export function botPlayed(game: HostGame, role: Role, { action, reason }: Chosen): Answer {
   const answer = played(game, role, action, reason);
   if (answer.tell.type !== 'refused') return answer;
@@ -101,21 +101,21 @@ export function look({ table, seat }: HostGame, n: number): Answer {
   return { tell: { type: 'looked', n, seat, view } };
 }
 
-/** As the seat at this screen may know it. What it is reckoned with is loaded when somebody asks. */
+/** As the seat at this screen may know it. The code for it is loaded on demand. */
 export async function luck({ table, seat }: HostGame): Promise<Answer> {
   const { luckFor } = await import('./seatLuck.ts');
   return { tell: { type: 'luck', n: table.log.length, luck: luckFor(table, seat) } };
 }
 
 /**
- * The whole table, secrets and all, for its owner to keep. A file names its table, so that whoever opens it here again
- * goes on with the same dice.
+ * The whole table with its secrets, for its owner to store. A file names its table, so that opening it here again
+ * continues with the same dice.
  */
 export const save = ({ table, keep }: HostGame): Answer => ({
   tell: { type: 'saved', replay: { ...saveTable(table), ...(keep ? { table: keep.table } : {}) } },
 });
 
-/** Takes an action and tells of it. Should the telling fail, the table is put back. */
+/** Takes an action and reports it. If reporting fails, the table is rewound. */
 function played(game: HostGame, role: Role, action: Action, reason?: Reason): Answer {
   const { table, stamps } = game;
   const before = table.state;
@@ -135,7 +135,7 @@ function played(game: HostGame, role: Role, action: Action, reason?: Reason): An
   }
 }
 
-/** What is new after the first `n` entries, and what looks different because the screen has changed hands. */
+/** The news after the first `n` entries, and what looks different because the screen has changed hands. */
 export function changes(game: HostGame, n: number): Answer {
   const { table, stamps, seating } = game;
   const position = positionOf(table, seating);

@@ -1,6 +1,6 @@
 /**
- * The record of a game in play. Whatever the host does, the record is brought up to the log before anything is told; what
- * could not be written is written with the next change, however much has gathered by then.
+ * The record of the current game. The record is brought up to date with the log before anything is told; what could not
+ * be written is written with the next change, together with everything since.
  */
 import type { LogEntry } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -16,9 +16,9 @@ export interface Keeping {
   readonly id: string;
   /** The name of the table, under which the seed of its dice is kept. */
   readonly table: string;
-  /** The revision that was read or written last; none where there is no record yet. */
+  /** The revision read or written last; undefined if there is no record yet. */
   rev: number | undefined;
-  /** What is in the record for certain. */
+  /** The entries known to be in the record. */
   written: readonly LogEntry[];
   isSeedKept: boolean;
   state: KeepingTold['state'];
@@ -27,7 +27,7 @@ export interface Keeping {
   hold: Hold | undefined;
 }
 
-/** A record that is still to be written, of a new table unless another is named. */
+/** A record still to be written, for a new table unless one is named. */
 export const unwritten = (keeper: Keeper, table: string = keeper.newId()): Keeping => ({
   id: keeper.newId(),
   table,
@@ -45,7 +45,7 @@ export const keepingTold = ({ id, rev, state, why }: Keeping): KeepingTold => ({
   ...(state === 'failing' ? { message: why } : {}),
 });
 
-/** Writes what is new. False where somebody else has gone on with the record: then nothing was written. */
+/** Writes what is new. False if another host has continued the record: then nothing was written. */
 export async function keepUp(keeper: Keeper, game: HostGame, keep: Keeping): Promise<boolean> {
   const { log } = game.table;
   const from = shared(keep.written, log);
@@ -55,7 +55,7 @@ export async function keepUp(keeper: Keeper, game: HostGame, keep: Keeping): Pro
     if (written === 'overtaken') return false;
     keep.state = 'kept';
   } catch (error) {
-    // It may or may not have been written: only what both have in common is certain.
+    // The write may or may not have happened: only the common part is certain.
     keep.written = log.slice(0, from);
     keep.state = 'failing';
     keep.why = error instanceof Error ? error.message : String(error);
@@ -63,7 +63,7 @@ export async function keepUp(keeper: Keeper, game: HostGame, keep: Keeping): Pro
   return true;
 }
 
-/** Also where nothing is new: then it is noted who writes now. */
+/** Also if nothing is new: then it records who writes now. */
 export async function writeFrom(keeper: Keeper, game: HostGame, keep: Keeping, from: number): Promise<Written> {
   const log = [...game.table.log];
   const first = await keeper.write(changeOf(game, keep, from));
@@ -75,7 +75,7 @@ export async function writeFrom(keeper: Keeper, game: HostGame, keep: Keeping, f
   return written;
 }
 
-/** A store that cannot be read is an answer too. */
+/** Returns an error if the store cannot be read. */
 export async function readKept(keeper: Keeper, id: string): Promise<Result<KeptRecord, Unkept>> {
   try {
     return await keeper.read(id);
@@ -118,7 +118,7 @@ function beginningOf({ setup, kept }: Table): Beginning {
   return { setup: [], start: { state, hash: hashOf(state) } };
 }
 
-/** As in a replay, with the reason beside it. */
+/** As in a replay, with its reason. */
 function keptEntry({ game, kept }: Table, { role, action, rolls }: LogEntry, i: number, stamp?: Stamp): KeptEntry {
   const isChecked = (i + 1) % KEEP_EVERY === 0;
   return {

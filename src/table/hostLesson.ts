@@ -1,4 +1,4 @@
-/** A guided first game at the host: its table has the dice of the lesson, and takes only what the lesson asks for. */
+/** A guided first game at the host: its table uses the dice of the lesson, and takes only what the lesson asks for. */
 import { scriptedDice } from '../kit/dice.ts';
 import { type Action, type AnyGame, type Refusal, type Role, readOptions, type Scenes } from '../kit/game.ts';
 import { type Lesson, type Plan, type PlannedMove, planOf, rollsAt, startOf, stepAt, wanted } from '../kit/lesson.ts';
@@ -8,7 +8,7 @@ import type { Ask } from '../protocol/link.ts';
 import { type DiceSource, seeded } from './source.ts';
 import { act, openTable, type Table, tableFromState } from './table.ts';
 
-/** How far the page has come in its lesson. It says so itself, for a step that is only read changes no position. */
+/** How far the page has come in its lesson. The page reports it, since a step without moves changes no position. */
 export interface Course {
   readonly plan: Plan;
   step: number;
@@ -22,7 +22,7 @@ export interface Taught {
 /** A lesson may begin from a position by printed names. */
 type Posed = AnyGame & Pick<Scenes, 'scene'>;
 
-/** The table as it stands when a step begins. */
+/** The table at the beginning of a step. */
 export function taughtTable(game: Posed, lesson: Lesson, step: number): Result<Taught, string> {
   const plan = planOf(game, lesson);
   if (!plan.ok) return plan;
@@ -57,8 +57,8 @@ function begun(game: Posed, { scenario, options, position }: Lesson, dice: DiceS
 export const nextMove = (table: Table, plan: Plan): PlannedMove | undefined => wantedAt(table, plan)[0];
 
 /**
- * Refuses what is legal but not what the lesson asks for now; what is not legal is left to the rules. A quick hand may
- * go on into the next step, but not past one that is to be read.
+ * Refuses what is legal but not what the lesson asks for now; illegal actions are left to the rules. A player may go
+ * ahead into the next step, but not past one that is only text.
  */
 export function besideLesson(table: Table, course: Course, role: Role, action: Action): Refusal | undefined {
   const { plan, step } = course;
@@ -68,7 +68,7 @@ export function besideLesson(table: Table, course: Course, role: Role, action: A
   return isAsked && isTime ? undefined : { rule: table.game.rule(table.state), code: 'lesson' };
 }
 
-/** Notes the step where the table stands at its beginning already; otherwise the lesson has to be opened there. */
+/** Notes the step if the table is already at its beginning; otherwise the lesson has to be opened there. */
 export function atStep(game: Lessoned | undefined, { game: id, step }: Extract<Ask, { type: 'teach' }>): boolean {
   if (!game?.lesson || game.table.game.id !== id) return false;
   const { plan } = game.lesson;

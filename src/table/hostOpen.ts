@@ -1,4 +1,4 @@
-/** The ways in which a game comes to the host: new, from a file, kept from before, or branched off the one in play. */
+/** The ways to open a game at the host: new, from a file, from a record, or branched off the current one. */
 import type { AnyGame } from '../kit/game.ts';
 import { growing } from '../kit/growing.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -19,7 +19,7 @@ export interface OpenParts extends FileParts {
   seed(): string;
   /** The dice of a table with such a secret. */
   dice(seed: string): DiceSource;
-  /** Where games are kept; without it they are gone with the host. */
+  /** Where games are kept; without it they are lost with the host. */
   readonly keeper?: Keeper;
 }
 
@@ -42,7 +42,7 @@ export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' 
   return ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts), ...(rules ? { rules } : {}) });
 }
 
-/** A file of a table whose dice are kept here goes on with them; any other gets new ones. */
+/** A file of a table whose dice are kept here continues with them; any other gets new ones. */
 export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' }>): Promise<Result<HostGame, Tell>> {
   const file = await readFile(parts, ask);
   if (!file.ok) return unopened(file.error);
@@ -60,7 +60,7 @@ export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' 
   return ok({ ...made, ...recordFor(parts, id) });
 }
 
-/** A game kept under other rules is told of, unless the player has agreed: then it is copied and goes on under today's. */
+/** A game kept under other rules is reported, unless the player has agreed: then a copy continues under today's. */
 export async function resumed(
   parts: OpenParts,
   ask: Extract<Ask, { type: 'resume' }>,
@@ -115,7 +115,7 @@ export function branched(parts: OpenParts, from: HostGame, ask: Extract<Ask, { t
 const recordFor = ({ keeper }: OpenParts, table?: string): Pick<HostGame, 'keep'> =>
   keeper ? { keep: unwritten(keeper, table) } : {};
 
-/** Of an older build's record nothing counts as written, so that it is written anew with the next change. */
+/** For a record of an older build nothing counts as written, so that it is rewritten with the next change. */
 const recordOf = (keeper: Keeper, id: string, { rev, table, seed }: KeptRecord, { log }: Table): Keeping => ({
   ...unwritten(keeper, table),
   id,
@@ -124,7 +124,7 @@ const recordOf = (keeper: Keeper, id: string, { rev, table, seed }: KeptRecord, 
   isSeedKept: seed !== undefined,
 });
 
-/** A store that fails knows no dice. */
+/** If the store fails, no dice are known. */
 async function seedOf({ keeper }: OpenParts, table: string | undefined): Promise<string | undefined> {
   if (!keeper || table === undefined) return undefined;
   return keeper.seedOf(table).catch(() => undefined);

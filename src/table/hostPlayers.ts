@@ -1,4 +1,4 @@
-/** Bots by level. Their code is fetched when the first of them is to decide. */
+/** Bots by level. Their code is loaded when the first of them is to decide. */
 import type { Mind, Player } from '../kit/player.ts';
 
 const LEVELS = ['random', 'greedy'] as const;

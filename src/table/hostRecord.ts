@@ -1,4 +1,4 @@
-/** What the host does about the record of its game: joins it, keeps it, follows it, takes it over. */
+/** How the host handles the record of its game: joins it, keeps it, follows it, takes it over. */
 import type { Tell } from '../protocol/link.ts';
 import { catchUp, takeOver } from './hostFollow.ts';
 import { type Answer, changes, type HostGame } from './hostGame.ts';
@@ -12,37 +12,37 @@ interface RecordParts {
 
 export const isFollowing = ({ keep }: HostGame): boolean => keep?.state === 'following';
 
-/** False where somebody else has gone on with the record: then nothing was written. */
+/** False if another host has continued the record: then nothing was written. */
 export async function isKept({ keeper }: RecordParts, game: HostGame): Promise<boolean> {
   const { keep } = game;
   return !keeper || !keep || isFollowing(game) || keepUp(keeper, game, keep);
 }
 
-/** Asks for the right to write the record of a game that is about to be opened, and follows it where that is another's. */
+/** Requests the right to write the record of a game about to be opened; follows it if another host has that right. */
 export async function join({ keeper }: RecordParts, game: HostGame, hears: (news: HoldNews) => void): Promise<void> {
   const { keep } = game;
   if (!keeper || !keep) return;
   keep.hold = await keeper.hold(keep.id, hears);
   if (!keep.hold.isMine) keep.state = 'following';
   if (keep.rev === undefined) return;
-  // Whoever had it until now may have written after it was read.
+  // The previous holder may have written after it was read.
   await refreshed(keeper, game).catch(() => undefined);
   if (keep.hold.isMine) keeper.touch(keep.id).catch(() => undefined);
 }
 
-/** What is to be told when something happened to the record; undefined where it is nothing. */
+/** What to tell after news about the record; undefined if nothing. */
 export async function hear({ keeper }: RecordParts, game: HostGame, news: HoldNews): Promise<Answer | undefined> {
   const { keep } = game;
   if (!keeper || !keep) return undefined;
   if (news === 'mine') return isFollowing(game) ? changes(game, await takeOver(keeper, game, keep)) : undefined;
-  // What could not be kept would be lost; the next writing finds out who has gone on.
+  // What could not be kept would be lost; the next write finds out who has continued.
   if (keep.state === 'failing') return undefined;
   if (news === 'news' && (await isOurs(keeper, game, keep))) return undefined;
   keep.state = 'following';
   return (await refreshed(keeper, game)) ?? changes(game, game.table.log.length);
 }
 
-/** Whether nobody else has written. Who writes himself does not mind that he cannot look: his next writing will find out. */
+/** Whether nobody else has written. If a writer cannot check, its next write will find out. */
 const isOurs = (keeper: Keeper, game: HostGame, keep: Keeping): Promise<boolean> =>
   keeper.revOf(keep.id).then(
     rev => rev === keep.rev,
@@ -57,7 +57,7 @@ async function refreshed(keeper: Keeper, game: HostGame): Promise<Answer | undef
   return changes(game, await catchUp(keeper, game, keep));
 }
 
-/** The page that wrote last goes on, and this one follows. */
+/** The page that wrote last continues, and this one follows. */
 export async function overtaken({ keeper }: RecordParts, game: HostGame): Promise<Answer> {
   const { keep } = game;
   if (!keeper || !keep) throw new Error('the game is not kept');

@@ -1,4 +1,4 @@
-/** A replay from anywhere: the first thing that is not as it should be is told, before anything is played. */
+/** Reads a replay of any origin: the first fault is reported before anything is played. */
 import { hostileFault, isDeeper } from '../kit/plain.ts';
 import { REPLAY_FORMAT, type ReplayEntry } from '../kit/replay.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
@@ -25,7 +25,7 @@ const NAME = text(200);
 const names = list(1000, NAME);
 const rolls = list(1000, NUMBER);
 
-/** By printed names; which fields an action has, and whether the names are known, its game says. */
+/** By printed names; the game checks which fields an action has and whether the names are known. */
 const action: Shape<ReplayEntry['action']> = record({
   type: NAME,
   unit: optional(NAME),
@@ -60,16 +60,16 @@ export function readReplay(value: unknown): Result<SavedTable, string> {
   return read.ok ? read : fail(read.error.replace(ENTRY, (path, i) => `${path} (entry ${Number(i) + 1})`));
 }
 
-/** Entries count from 1, as in a log; the path of a field does not. */
+/** Entries are counted from 1, as in a log; the path of a field is not. */
 const ENTRY = /^replay\.entries\[(\d+)\][\w.[\]]*/;
 
-/** Why a file is not even played. The code says what kind of file it is, as far as that is known. */
+/** Why a file cannot even be played. The code says what kind of file it is, as far as known. */
 export interface Unread {
   readonly code: 'too-large' | 'not-json' | 'too-deep' | 'not-replay' | 'too-many' | 'bad-replay';
   readonly message: string;
 }
 
-/** The same of the text of a file. */
+/** The same for the text of a file. */
 export function readReplayText(file: string): Result<SavedTable, Unread> {
   if (file.length > FILE_LIMITS.bytes)
     return fail({ code: 'too-large', message: `it is longer than ${FILE_LIMITS.bytes} bytes` });
@@ -88,7 +88,7 @@ function parsed(file: string): Result<unknown, string> {
   }
 }
 
-/** What is wrong with a value that is no replay, roughly. */
+/** Roughly what kind of value it is, if it is no replay. */
 function kindOf(value: unknown): Unread['code'] {
   if (typeof value !== 'object' || value === null) return 'not-replay';
   if (isDeeper(value, FILE_LIMITS.depth)) return 'too-deep';

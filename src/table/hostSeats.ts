@@ -1,4 +1,4 @@
-/** Who sits at a table, and through whose eyes the screen in front of it sees. */
+/** Who sits at a table, and from which seat its screen sees the game. */
 
 import type { AnyGame, BaseState, Role, Seat } from '../kit/game.ts';
 import type { Player } from '../kit/player.ts';
@@ -11,8 +11,8 @@ export const personsOf = (game: AnyGame, seating: Seating): Role[] =>
   game.roles.filter(role => sitterOf(seating, role)?.kind === 'person');
 
 /**
- * One person sees what is theirs, two the side that is to decide. Where none of several persons is to decide nobody's
- * secrets are shown.
+ * A single person sees their own side, several the side that is to decide. If none of several persons is to decide,
+ * nobody's secrets are shown.
  */
 export function seatAt(game: AnyGame, s: BaseState, seating: Seating): Seat {
   const persons = personsOf(game, seating);
@@ -20,7 +20,7 @@ export function seatAt(game: AnyGame, s: BaseState, seating: Seating): Seat {
   return game.active(s).find(role => persons.includes(role)) ?? 'observer';
 }
 
-/** The bot whose decision it is, if it is one's. */
+/** The bot that is to decide, if it is a bot's decision. */
 export function botToDecide(game: AnyGame, s: BaseState, seating: Seating): Role | undefined {
   return game.active(s).find(role => sitterOf(seating, role)?.kind === 'bot');
 }
@@ -30,7 +30,7 @@ export type Players = Readonly<Record<string, Player>>;
 export const playerOf = (players: Players, level: string): Player | undefined =>
   Object.hasOwn(players, level) ? players[level] : undefined;
 
-/** What is wrong with a seating; undefined where everybody has a chair. */
+/** What is wrong with a seating; undefined if every role has an occupant. */
 export function seatingFault(game: AnyGame, seating: Seating, players: Players): string | undefined {
   const stranger = Object.keys(seating).find(role => !game.roles.includes(role));
   if (stranger !== undefined)

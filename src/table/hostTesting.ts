@@ -1,4 +1,4 @@
-/** For tests: a host with a timer that stands still until it is turned, and everything it told. */
+/** For tests: a host with a manual timer, and everything it told. */
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';
 import { random } from '../kit/dice.ts';
@@ -11,20 +11,20 @@ import { seeded } from './source.ts';
 
 export interface Trial {
   readonly told: Told[];
-  /** Asks, and gives the answer; where the position is not named it is the one told last. */
+  /** Asks, and returns the answer; if no position is named it is the one told last. */
   ask(ask: Ask | Unnumbered): Promise<Tell>;
-  /** Lets what is due next begin, without waiting for a bot that thinks; false when nothing is. */
+  /** Starts what is due next, without waiting for a bot that thinks; false if nothing is due. */
   begin(): boolean;
-  /** Lets what is due next happen; false when nothing is. */
+  /** Runs what is due next; false if nothing is. */
   turn(): Promise<boolean>;
-  /** The pauses of what is due. */
+  /** The delays of what is due. */
   due(): number[];
 }
 
 /** An act or undo in the position that was told last. */
 export type Unnumbered = Omit<Extract<Ask, { type: 'act' }>, 'n'> | Omit<Extract<Ask, { type: 'undo' }>, 'n'>;
 
-/** With the length of the log as somebody knows it who was told all this. */
+/** With the length of the log that follows from the messages so far. */
 export const numbered = (ask: Ask | Unnumbered, told: readonly Tell[]): Ask =>
   (ask.type === 'act' || ask.type === 'undo') && !('n' in ask) ? { ...ask, n: countIn(told) } : ask;
 
@@ -79,7 +79,7 @@ export function trial(parts: Partial<HostParts> = {}): Trial {
   const turn = async (): Promise<boolean> => {
     if (!begin()) return false;
     await host.idle();
-    // Whatever was put into the line before this has happened when it is answered.
+    // Everything queued before this has happened when it is answered.
     await ask({ type: 'look', n: 0 });
     told.pop();
     return true;
@@ -117,7 +117,7 @@ const isOf = <T extends Tell['type']>(tell: Tell | undefined, type: T): tell is 
 export const code = (tell: Tell): string =>
   tell.type === 'failed' ? tell.code : tell.type === 'refused' ? `refused ${tell.refusal.code}` : tell.type;
 
-/** The log as a page that listens would have it. */
+/** The log as a listening page would have it. */
 export function logOf({ told: all }: Trial): Entry[] {
   let log: Entry[] = [];
   for (const { tell } of all) {
@@ -129,7 +129,7 @@ export function logOf({ told: all }: Trial): Entry[] {
 
 export const last = ({ told: all }: Trial): Tell | undefined => all.at(-1)?.tell;
 
-/** Plays for the persons at random, turning the clock for the bots, until nothing is to be done. */
+/** Plays for the persons at random, running the timer for the bots, until nothing is left to do. */
 export async function playOut(t: Trial, game: AnyGame, persons: readonly Role[], most = 5000): Promise<void> {
   const next = random('hand');
   for (let i = 0; i < most; i++) {

@@ -1,7 +1,7 @@
 /**
- * Bots that think. A decision is thought out beside the line in which the host settles everything else, so that undo and
- * looking back never wait for it; it knows the view of its seat as it was when it began, and can be called off. What
- * comes of it is played in line, if nothing has changed meanwhile.
+ * Bots that think. A decision is computed beside the host's queue, so that undo and looking back never wait for it; it
+ * gets the view of its seat at its start, and can be cancelled. Its result is played in the queue, if nothing has
+ * changed meanwhile.
  */
 import type { GameEntry } from '../games/index.ts';
 import type { AdvisedGame, Role } from '../kit/game.ts';
@@ -17,27 +17,27 @@ export interface ThinkParts {
   readonly games: readonly GameEntry[];
   readonly players: Players;
   readonly now?: () => number;
-  /** Hears how far a bot has come with its thinking. */
+  /** Receives the progress of a bot. */
   thinking?(tell: Extract<Tell, { type: 'thinking' }>): void;
 }
 
-/** A decision that is being thought out. */
+/** A decision that is being computed. */
 export interface Thought {
   readonly game: HostGame;
   readonly role: Role;
-  /** The length of the log in the position that it is about. */
+  /** The length of the log in the position it is about. */
   readonly n: number;
-  /** Rejected with `CALLED_OFF` once it is stopped. */
+  /** Rejected with `CALLED_OFF` once it is cancelled. */
   readonly chosen: Promise<Chosen>;
   stop(): void;
 }
 
 export const CALLED_OFF = new Error('called off');
 
-/** How long a bot may think, where there is a clock. */
+/** How long a bot may think, if there is a clock. */
 const THINK_MS = 3000;
 
-/** The bot whose decision it is. */
+/** For the bot that is to decide. */
 export function botThought(game: HostGame, parts: ThinkParts): Result<Thought, Answer> {
   const { table, seating } = game;
   const role = botToDecide(table.game, table.state, seating);
@@ -46,7 +46,7 @@ export function botThought(game: HostGame, parts: ThinkParts): Result<Thought, A
   return thought(game, parts, { role, level: sitter.level, what: 'bot' });
 }
 
-/** Only for a seat at this screen: what a bot would do with the other side's knowledge would give that away. */
+/** Only for a seat at this screen: a hint with the other side's knowledge would reveal it. */
 export function hintThought(
   game: HostGame,
   parts: ThinkParts,
@@ -63,7 +63,7 @@ export function hintThought(
 export const isCurrent = ({ game, n }: Thought, now: HostGame | undefined): boolean =>
   game === now && game.table.log.length === n;
 
-/** Everybody who thought at this table goes home. */
+/** Closes all players of this table. */
 export function closeMinds({ minds }: HostGame): void {
   for (const mind of minds.values()) mind.close?.();
   minds.clear();
@@ -94,12 +94,12 @@ function thought(game: HostGame, parts: ThinkParts, asking: Asking): Result<Thou
   const choosing = mindOf(game, parts, player, asking).then(mind => mind.choose(view, means));
   const stopped = new Promise<never>((_, reject) => stop.onStop(() => reject(CALLED_OFF)));
   const chosen = Promise.race([choosing, stopped]);
-  // Those who wait are told; nobody else is.
+  // Only those who wait for it see the error.
   chosen.catch(() => undefined);
   return ok({ game, role, n, chosen, stop: end });
 }
 
-/** Who sits there already, or sits down now. */
+/** The player already at the seat, or a new one. */
 async function mindOf(game: HostGame, parts: ThinkParts, player: Player, { role, level, what }: Asking): Promise<Mind> {
   const key = `${what}/${role}/${level}`;
   const mind = game.minds.get(key) ?? player.open(await forBots(parts, game), role);
@@ -107,7 +107,7 @@ async function mindOf(game: HostGame, parts: ThinkParts, player: Player, { role,
   return mind;
 }
 
-/** What bots ask of a game is loaded when the first of them is to decide. */
+/** The advice for bots is loaded when the first of them is to decide. */
 async function forBots({ games }: ThinkParts, { table: { game }, rules }: HostGame): Promise<AdvisedGame> {
   await rules?.grow();
   const entry = games.find(({ id }) => id === game.id);

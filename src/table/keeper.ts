@@ -1,6 +1,6 @@
 /**
- * Where a host keeps the game in play, so that nothing is told before it is kept. The store itself is handed in: the
- * browser's in a worker, a map in tests. A record has one writer at a time; whoever else has it open follows.
+ * Where a host keeps the current game, so that nothing is told before it is kept. The store itself is passed in: the
+ * browser's in a worker, a map in tests. A record has one writer at a time; all other pages that have it open follow.
  */
 import type { Options } from '../kit/game.ts';
 import type { Reason } from '../kit/reason.ts';
@@ -9,7 +9,7 @@ import type { Result } from '../kit/result.ts';
 import type { Reasons, Seating } from '../protocol/link.ts';
 import type { Start } from './start.ts';
 
-/** What a record says of its game, as it stands now. */
+/** The current summary of a record's game. */
 export interface Head {
   readonly game: string;
   readonly rulesVersion: number;
@@ -21,7 +21,7 @@ export interface Head {
   /** How many actions were played, and the fingerprint of the position after them. */
   readonly n: number;
   readonly hash: string;
-  /** What a list of saved games says of it. */
+  /** What a list of saved games shows of it. */
   readonly settings: { readonly turn: number; readonly isOver: boolean; readonly isGiven?: true };
 }
 
@@ -35,13 +35,13 @@ export interface KeptEntry extends ReplayEntry {
   readonly reason?: Reason;
 }
 
-/** One step of a record: of its entries the first `from` stay, and these come after them. */
+/** One step of a record: the first `from` of its entries stay, and these follow them. */
 export interface Change {
   readonly id: string;
-  /** The revision this follows on; none where the record is new. */
+  /** The revision it is based on; absent for a new record. */
   readonly base?: number;
   readonly head: Head;
-  /** Needed only where all entries are written. */
+  /** Needed only if all entries are written. */
   readonly beginning?: Beginning;
   readonly from: number;
   readonly entries: readonly KeptEntry[];
@@ -50,19 +50,19 @@ export interface Change {
 }
 
 /**
- * The revision that was written; or that somebody else has gone on meanwhile; or that the record is no longer there, or
- * not in this shape, and must be written from the beginning. In the last two cases nothing was written.
+ * The revision that was written; or that another host has continued meanwhile; or that the record is gone, or not in
+ * this format, and must be written from the beginning. In the last two cases nothing was written.
  */
 export type Written = { readonly rev: number } | 'overtaken' | 'gone';
 
-/** A record as it was found. The replay is not believed before it has been played. */
+/** A record as found. Its replay is not trusted before it has been played. */
 export interface KeptRecord {
   readonly replay: unknown;
   readonly reasons: Reasons;
   readonly seating: Seating;
   readonly rev: number;
   readonly table?: string;
-  /** Absent where the store does not know the table's dice. */
+  /** Absent if the store does not know the table's dice. */
   readonly seed?: string;
 }
 
@@ -71,24 +71,24 @@ export interface Unkept {
   readonly message: string;
 }
 
-/** What befalls a hold: it became this host's, it was taken away, or the record was written by somebody. */
+/** What can happen to a hold: this host got it, it was taken away, or another host wrote the record. */
 export type HoldNews = 'mine' | 'lost' | 'news';
 
-/** The right to write a record. Who has to wait for it gets it when its holder goes. */
+/** The right to write a record. A host that waits for it gets it when the holder leaves. */
 export interface Hold {
   readonly isMine: boolean;
-  /** Takes the right from whoever has it. */
+  /** Takes the right from its current holder. */
   take(): Promise<void>;
   release(): void;
 }
 
 export interface Keeper {
-  /** A name that nothing else has: for a record or a table. */
+  /** A unique name for a record or a table. */
   newId(): string;
   read(id: string): Promise<Result<KeptRecord, Unkept>>;
-  /** The revision of a record; undefined where it is not there. */
+  /** The revision of a record; undefined if it does not exist. */
   revOf(id: string): Promise<number | undefined>;
-  /** Resolves when all of it is on disk; rejects where the store fails. */
+  /** Resolves when all of it is on disk; rejects if the store fails. */
   write(change: Change): Promise<Written>;
   /** Notes that a record was opened. */
   touch(id: string): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What a file from anywhere may cost. The longest games that bots play have about six thousand actions; ten times that is
- * room enough for anybody, and little enough to be read.
+ * Limits for files of any origin. The longest games that bots play have about six thousand actions; ten times that is
+ * enough for anybody, and still quick to read.
  */
 import type { Watch } from '../kit/replay.ts';
 
@@ -8,14 +8,14 @@ export const FILE_LIMITS = { bytes: 20 * 2 ** 20, depth: 64, entries: 60_000, ms
 
 export interface Clock {
   readonly now?: () => number;
-  /** Told a few times a second. */
+  /** Called a few times a second. */
   progress?(done: number, all: number): void;
 }
 
 const TELL_MS = 100;
 export const TOO_SLOW = `it takes longer than ${FILE_LIMITS.ms / 1000} seconds`;
 
-/** Tells how far it is, and ends what takes too long. */
+/** Reports progress, and stops what takes too long. */
 export function watchFor({ now, progress }: Clock): Watch {
   const start = now?.() ?? 0;
   let told = start;

@@ -1,7 +1,7 @@
 /**
- * How lucky a game was: every die against what dice do on average, every battle against what its column promised, and
- * for each side the share of games with the very same battles that would have gone worse for it. That share is exact;
- * since one side's luck in battle is the other's misfortune, two sides mirror each other.
+ * How lucky a game was: every die compared with its average, every battle with the chances of its column, and for each
+ * side the share of games with the very same battles that would have gone worse for it. That share is exact; since one
+ * side's luck in battle is the other's misfortune, two sides mirror each other.
  */
 import type { Roll } from '../kit/dice.ts';
 import type { AnyGame, GameEvent, Role } from '../kit/game.ts';
@@ -9,7 +9,7 @@ import { headOf } from '../kit/list.ts';
 import { tellsOf } from '../kit/seat.ts';
 import { type Chart, chartsOf, type Fought, foughtIn, type Place, placeOf, promised } from './luckCharts.ts';
 
-/** All dice of one number of faces that a side rolled. */
+/** All dice with one number of faces that a side rolled. */
 export interface DiceLuck {
   readonly of: number;
   readonly count: number;
@@ -21,7 +21,7 @@ export interface DiceLuck {
 export interface ResultLuck {
   readonly result: string;
   readonly count: number;
-  /** How often it was to be expected, given the columns that were rolled on. */
+  /** Its expected number, given the columns that were rolled on. */
   readonly expected: number;
 }
 
@@ -44,18 +44,18 @@ export interface SideLuck {
 }
 
 export interface BattleLuck {
-  /** Its entry in the log, from 1, and its place among the entry's events. */
+  /** Its entry in the log, from 1, and its index among the entry's events. */
   readonly n: number;
   readonly event: number;
   /** The attacker. */
   readonly role: Role;
-  /** The chance of a result like this or further from the middle. */
+  /** The chance of a result this far or farther from the middle. */
   readonly chance: number;
-  /** Whom the result favoured; absent where it was the middle of what could come. */
+  /** The side favoured by the result; absent if it was in the middle of the possible ones. */
   readonly lucky?: 'attacker' | 'defender';
 }
 
-/** Dice and draws outside battles: what was their chance to end like this? */
+/** Dice and draws outside battles: the chance that they ended like this. */
 export interface OtherLuck {
   readonly n: number;
   readonly role: Role;
@@ -70,7 +70,7 @@ export interface Luck {
   readonly others: readonly OtherLuck[];
 }
 
-/** An entry of the log for this purpose; `chance` is that of all it brought, where it is known. */
+/** An entry of the log for this purpose; `chance` is that of all its effects, if known. */
 export interface Rolled {
   readonly n: number;
   readonly role: Role;
@@ -127,7 +127,7 @@ const leastLikely = <T extends { readonly chance: number; readonly n: number }>(
 
 function sideLuck(roles: readonly Role[], role: Role, battles: readonly Battle[]): Omit<SideLuck, 'dice'> {
   const attacks = battles.filter(battle => battle.role === role);
-  // Where more than two fight, a battle does not say whose misfortune it was.
+  // With more than two sides, a battle does not show whose misfortune it was.
   const defences = roles.length === 2 ? battles.filter(battle => battle.role !== role) : [];
   const shares = [...attacks.map(battle => scored(battle, 1)), ...defences.map(battle => scored(battle, -1))];
   return {
@@ -139,7 +139,7 @@ function sideLuck(roles: readonly Role[], role: Role, battles: readonly Battle[]
   };
 }
 
-/** Scores in whole steps, so that equal sums are equal: 720 divides by the chances of all usual dice, halved. */
+/** Scores in whole steps, so that equal sums are equal: 720 fits the chances of all usual dice, halved. */
 const STEPS = 720;
 
 interface Scored {
@@ -147,7 +147,7 @@ interface Scored {
   readonly chances: ReadonlyMap<number, number>;
 }
 
-/** The better a result is than what the column promised, the higher; on average nothing. */
+/** Higher the better the result is than the column's average; 0 on average. */
 function scored({ chart, column, place }: Battle, sign: 1 | -1): Scored {
   const score = (at: Place): number => sign * Math.round((at.worse - at.better) * STEPS);
   const promise = promised(chart, column);
@@ -156,7 +156,7 @@ function scored({ chart, column, place }: Battle, sign: 1 | -1): Scored {
   return { score: score(place), chances };
 }
 
-/** Of all ways the battles could have gone, the share with a lower sum; of those with the same one, half. */
+/** The share of all possible outcomes of the battles with a lower sum, plus half of those with an equal one. */
 function shareWorse(battles: readonly Scored[]): number {
   let sums: ReadonlyMap<number, number> = new Map([[0, 1]]);
   for (const { chances } of battles) {
@@ -198,14 +198,14 @@ function diceLuck(rolls: readonly Roll[]): DiceLuck[] {
   });
 }
 
-/** A die is rolled by whom the event that tells of it names, or whose unit it is about; else by who acted. */
+/** A die belongs to the role that its event names, or whose unit it is about; otherwise to the role that acted. */
 function rollerOf({ role, events }: Rolled, roll: Roll, ownerOf?: OwnerOf): Role {
   const told = events.find(event => tellsOf(event, roll));
   if (typeof told?.role === 'string') return told.role;
   return (typeof told?.unit === 'number' ? ownerOf?.(told.unit) : undefined) ?? role;
 }
 
-/** Never empty ones, in the order of their first members. */
+/** Non-empty groups, in the order of their first members. */
 function grouped<T>(list: readonly T[], keyOf: (item: T) => string): T[][] {
   const found = new Map<string, T[]>();
   for (const item of list) {

@@ -1,11 +1,11 @@
 /**
- * Battles held against the chart they were rolled on. Of two results that one die can bring, the one at higher odds is
- * the better for the attacker. So every chart ranks its own results, and no game has to.
+ * Compares battles with the chart they were rolled on. Of two results for the same die, the one at higher odds is
+ * better for the attacker. So every chart ranks its own results, and no game has to.
  */
 import type { AnyGame, GameEvent, Role } from '../kit/game.ts';
 import type { TableReport } from '../kit/report.ts';
 
-/** A chart that one die or the sum of two is rolled on: the chance of every row is known. */
+/** A chart rolled on with one die or the sum of two: the chance of every row is known. */
 export interface Chart extends Pick<TableReport, 'id' | 'rule' | 'columns' | 'rows'> {
   readonly weights: readonly number[];
   /** By result: the higher, the better for the attacker. */
@@ -19,7 +19,7 @@ export interface Fought {
   readonly result: string;
 }
 
-/** What a column promises: the chance of each result. */
+/** The chance of each result in a column. */
 export type Promised = ReadonlyMap<string, number>;
 
 /** The chances of a worse, an equal and a better result for the attacker. */
@@ -37,8 +37,8 @@ export function chartsOf(game: Pick<AnyGame, 'inspect'>): Chart[] {
 }
 
 /**
- * The battle that an event with a column and a result tells of. One whose die points at another row was modified in a
- * way the chart does not show; its chances are not known, so it is not counted.
+ * The battle of an event with a column and a result. If its die points at another row, it was modified in a way the
+ * chart does not show; its chances are unknown, so it is not counted.
  */
 export function foughtIn(charts: readonly Chart[], actor: Role, event: GameEvent): Fought | undefined {
   const { column, result, die } = event;
@@ -71,7 +71,7 @@ export function placeOf(chart: Chart, chances: Promised, result: string): Place 
   return place;
 }
 
-/** One die counts 1 to n or 0 to n - 1, two of six faces 2 to 12. Other rows are no dice. */
+/** One die counts 1 to n or 0 to n - 1, two of six faces 2 to 12. Other rows are not rolled. */
 function weightsOf(labels: readonly string[]): readonly number[] | undefined {
   const first = Number(labels[0]);
   if (labels.length < 2 || labels.some((label, i) => label !== String(first + i))) return undefined;
@@ -79,7 +79,7 @@ function weightsOf(labels: readonly string[]): readonly number[] | undefined {
   return first === 0 || first === 1 ? labels.map(() => 1 / labels.length) : undefined;
 }
 
-/** How many other results it beats: one beats another if it mostly stands at higher odds in the same row. */
+/** How many other results it beats: one beats another if it is mostly at higher odds in the same row. */
 function worthOf(columns: TableReport['columns'], rows: TableReport['rows']): ReadonlyMap<string, number> {
   const sign = isFalling(columns) ? -1 : 1;
   const results = [...new Set(rows.flatMap(row => row.cells))];
@@ -87,7 +87,7 @@ function worthOf(columns: TableReport['columns'], rows: TableReport['rows']): Re
   return new Map(results.map(a => [a, sign * results.reduce((sum, b) => sum + Math.sign(lead(a, b)), 0)]));
 }
 
-/** Pairs in which `a` stands after `b`, less those in which it stands before. */
+/** Pairs in which `a` comes after `b`, minus those in which it comes before. */
 function leadIn(cells: readonly string[], a: string, b: string): number {
   let lead = 0;
   for (const [i, one] of cells.entries())
@@ -95,7 +95,7 @@ function leadIn(cells: readonly string[], a: string, b: string): number {
   return lead;
 }
 
-/** Printed from high odds to low. */
+/** Whether odds are printed from high to low. */
 function isFalling(columns: readonly string[]): boolean {
   const [first, last] = [oddsIn(columns[0]), oddsIn(columns.at(-1))];
   return first !== undefined && last !== undefined && first > last;

@@ -6,7 +6,7 @@ export function luckSentence(words: AnyWords, side: SideLuck, lang: Lang): strin
   return TELL[lang](words.role(side.role), side);
 }
 
-/** From how far the middle is left: the share of games that are less extreme on this side. */
+/** Thresholds of distance from the middle: the share of games that are less extreme on this side. */
 const VERDICTS: readonly (readonly [from: number, words: Readonly<Record<Lang, readonly [string, string]>>])[] = [
   [0.95, { ja: ['きわめて幸運', 'きわめて不運'], en: ['Extraordinarily lucky', 'Extraordinarily unlucky'] }],
   [0.8, { ja: ['幸運', '不運'], en: ['Lucky', 'Unlucky'] }],

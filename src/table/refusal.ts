@@ -1,4 +1,4 @@
-/** Refusals that hold at every table, whatever the game, and the words for any refusal. */
+/** Refusals that apply at every table, whatever the game, and the words for any refusal. */
 import type { AnyGame, BaseState, Bilingual, Refusal, Role, WholeGame } from '../kit/game.ts';
 
 /** Why a seat may not act at all now; undefined when it may. */
@@ -12,7 +12,7 @@ export function notActive(game: AnyGame, s: BaseState, role: Role): Refusal | un
 export function refusalText(game: WholeGame, s: BaseState, refusal: Refusal): Bilingual {
   if (refusal.code === 'not-active') return turnText(game, game.active(s));
   if (refusal.code === 'over') return { ja: 'ゲームは終わっています。', en: 'The game is over.' };
-  // The gate in kit falls back to this code where a game cannot say more; its words need not know it.
+  // The gate in kit uses this code if a game has no reason; the game's words need not know it.
   if (refusal.code === 'not-legal') return { ja: 'いまは選べません。', en: 'That is not a legal choice now.' };
   if (refusal.code === 'rearranged') return REARRANGED_TEXT;
   return { ja: game.words.ja.refusal(refusal), en: game.words.en.refusal(refusal) };

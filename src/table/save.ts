@@ -1,6 +1,6 @@
 /**
- * Tables to files and back. A save is a replay; where the table began from a given position rather than a setup, the
- * save also carries that position. Loading plays everything through the gate again, so a save cannot smuggle in a move.
+ * Tables to files and back. A save is a replay; if the table began from a given position instead of a setup, the save
+ * also carries that position. Loading plays everything through the gate again, so a save cannot smuggle in a move.
  */
 import { type AnyGame, type BaseState, readOptions } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -27,11 +27,11 @@ export function saveTable(table: Table): SavedTable {
 
 export interface LoadParts extends ReplayParts {
   readonly dice: DiceSource;
-  /** What the game's states look like; without it a save may not begin from a given position. */
+  /** The shape of the game's states; without it a save may not begin from a given position. */
   readonly shape?: StateShape<BaseState> | undefined;
 }
 
-/** Whatever does not fit, it is also said when the save comes from other rules: that is then most likely why. */
+/** Every error also mentions if the save comes from other rules, as that is then the likely cause. */
 export function loadTable<G extends AnyGame>(
   game: G,
   saved: RecordedTable,
@@ -41,7 +41,7 @@ export function loadTable<G extends AnyGame>(
   return table.ok ? table : fail(`${table.error}${versionNote(game, saved)}`);
 }
 
-/** What was recorded by other rules, to be played by today's: its fingerprints are of positions that may look different now. */
+/** A save recorded under other rules, to be played under today's: without hashes, as positions may differ now. */
 export function withoutHashes({ hash: _hash, entries, ...saved }: SavedTable): RecordedTable {
   return { ...saved, entries: entries.map(({ hash: _own, ...entry }) => entry) };
 }
@@ -60,8 +60,8 @@ function loaded<G extends AnyGame>(game: G, saved: RecordedTable, parts: LoadPar
 }
 
 /**
- * What was played, as a replay wants it. A replay looks only at the last state and at every 20th, which are those the
- * table keeps; so nothing is played again, and a long game is saved as fast as a short one.
+ * The game played, as a replay needs it. A replay uses only the last state and every 20th, which the table keeps; so
+ * nothing is played again, and a long game is saved as fast as a short one.
  */
 function playedOf(table: Table): Played {
   const steps = table.log.map((entry, i) => ({
@@ -71,7 +71,7 @@ function playedOf(table: Table): Played {
   return { states: [table.state], steps, setup: table.setup ?? [] };
 }
 
-/** The game as it began: by its setup, or from the position that was kept. Only the latter may do without a scenario. */
+/** The beginning of the game: its setup, or the stored position. Only the latter may be without a scenario. */
 function beginning(game: AnyGame, saved: RecordedTable, { shape, words = {} }: LoadParts): Result<AnyGame, string> {
   const { scenario, start } = saved;
   if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
@@ -82,7 +82,7 @@ function beginning(game: AnyGame, saved: RecordedTable, { shape, words = {} }: L
   return state.ok ? ok(from(game, state.value)) : state;
 }
 
-/** The game as it is played from a given position: its setup is that position. */
+/** The game with a given position as its setup. */
 function from(game: AnyGame, state: BaseState): AnyGame {
   return { ...game, setup: () => state };
 }

@@ -1,13 +1,13 @@
 /**
- * Dice that nobody can foresee or try again. The key of an entry's dice is HMAC-SHA-256, under the table's secret, of its
+ * Dice that nobody can predict or reroll. The key of an entry's dice is HMAC-SHA-256, under the table's secret, of its
  * action and of a hash chain over all entries before it; the faces are drawn from HMAC-SHA-256 of that key. So the same
- * action in the same game always rolls the same, and anything else rolls something that no earlier die tells of.
+ * action in the same game always rolls the same, and earlier dice reveal nothing about any other roll.
  */
 import { type Dice, random } from '../kit/dice.ts';
 import { canonical } from '../kit/hash.ts';
 import type { DiceSource, Occasion } from './source.ts';
 
-/** Handed in, as this room imports no package and knows no platform. Texts are taken as UTF-8. */
+/** Passed in, as this room imports no package and knows no platform. Texts are encoded as UTF-8. */
 export interface Seal {
   sha256(text: string): Uint8Array;
   hmacSha256(key: Uint8Array, text: string): Uint8Array;
@@ -36,7 +36,7 @@ function drawnFrom(seal: Seal, key: Uint8Array): Dice {
     return words.pop()!;
   };
   const below = (n: number): number => {
-    // Words of the last, incomplete round would make the first faces likelier.
+    // Values of the last, incomplete range would make the first faces likelier.
     const fair = WORDS - (WORDS % n);
     for (;;) {
       const drawn = word();

@@ -1,7 +1,7 @@
 /**
- * The luck of a game as one seat may know it. Only actions of which nothing is hidden from the seat are counted. The
- * chance of a draw is worked out from the true position, so it is told only where that position looked the same to all:
- * otherwise the number itself could give away what is hidden.
+ * The luck of a game as one seat may know it. Only actions that are fully visible to the seat are counted. The chance
+ * of a draw is computed from the true position, so it is told only if that position looked the same to all: otherwise
+ * the number itself could reveal what is hidden.
  */
 import { everyRoll } from '../kit/dice.ts';
 import type { AnyGame, BaseState, GameEvent, LogEntry, Seat } from '../kit/game.ts';
@@ -29,7 +29,7 @@ export function luckFor(table: Table, seat: Seat): Luck {
 const isWhole = ({ events }: LogEntry, seen: readonly GameEvent[]): boolean =>
   events.length > 0 && canonical(seen) === canonical(events);
 
-/** An entry's chance never changes, and the log is asked about again after every action. */
+/** An entry's chance never changes, and the log is evaluated again after every action. */
 const known = new WeakMap<LogEntry, { readonly chance: number | undefined }>();
 
 function chanceTold(game: AnyGame, before: BaseState, entry: LogEntry): number | undefined {
@@ -43,7 +43,7 @@ function chanceTold(game: AnyGame, before: BaseState, entry: LogEntry): number |
 
 const MOST_WAYS = 2000;
 
-/** The chance that the action ends as it did, whatever the faces of the dice; undefined where there are too many ways. */
+/** The chance that the action ends as it did, whatever the faces of the dice; undefined if there are too many ways. */
 function chanceOf(game: AnyGame, before: BaseState, entry: LogEntry): number | undefined {
   const ended = endOf(entry.events);
   let chance = 0;

@@ -1,7 +1,7 @@
 /**
- * The position that a file begins from, where no setup leads to it. Nothing of it is believed: it has the shape of the
- * game's states to the last field, the options and the scenario of the file, and breaks no rule that every position
- * keeps; and it is one of those that `scene` lays out, with somebody to decide.
+ * The position that a file begins from without a setup. Nothing of it is trusted: it must have the exact shape of the
+ * game's states, the options and the scenario of the file, violate no invariant, and be one that `scene` can lay out,
+ * with a decision pending.
  */
 import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
 import { canonical, hashOf } from '../kit/hash.ts';
@@ -14,12 +14,12 @@ export interface Start {
   readonly hash: string;
 }
 
-/** What the file says of the game beside the position. */
+/** What the file says of the game besides the position. */
 export interface StartHead {
   /** Empty where the game belongs to none. */
   readonly scenario: string;
   readonly options: Options;
-  /** In which the position must be told. */
+  /** The words that must be able to describe the position. */
   readonly words?: readonly AnyWords[];
 }
 
@@ -36,7 +36,7 @@ export function readStart(
   return wrong === undefined ? state : fail(`the start position is not possible: ${wrong}`);
 }
 
-/** Options and scenario are said twice, and must be the same. */
+/** Options and scenario are given twice, and must agree. */
 function unsettled(shape: StateShape<BaseState>, s: BaseState, { options, scenario }: StartHead): string | undefined {
   const own = new Map<string, unknown>(Object.entries(s));
   const settled = Object.entries(shape.settled(options, scenario === '' ? undefined : scenario));
@@ -60,7 +60,7 @@ function impossible(
   }
 }
 
-/** All that a screen asks for at once. */
+/** Tries everything that a screen asks for at once. */
 function unplayable(game: AnyGame, s: BaseState, words: readonly AnyWords[]): string | undefined {
   for (const role of game.active(s)) if (game.legal(s, role).length === 0) return `${role} has no choice`;
   for (const seat of [...game.roles, 'observer']) depictionFor(game, s, seat);

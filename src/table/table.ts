@@ -1,7 +1,7 @@
 /**
- * The authority for one game in play: the log, the position it leads to, and the dice. A plain object with free
+ * The authority for one game in play: the log, the resulting position, and the dice. A plain object with free
  * functions, so it runs unchanged in a browser worker, in the server and behind the engine protocol. The log is the
- * game; of the states between only every 20th is kept and the others are played again when somebody asks.
+ * game; only every 20th state is kept, the others are replayed on demand.
  */
 import { type Roll, recordedDice, type Script, ScriptError, scriptedDice } from '../kit/dice.ts';
 import {
@@ -26,16 +26,16 @@ import type { DiceSource } from './source.ts';
 /** `G` says how much of the game was loaded. */
 export interface Table<G extends AnyGame = AnyGame> {
   readonly game: G;
-  /** Empty where the table began from a position that belongs to no scenario. */
+  /** Empty if the table began from a position that belongs to no scenario. */
   readonly scenario: string;
   readonly options: Options;
   /** The dice of the setup; undefined where the table began from a given position. */
   readonly setup: readonly Roll[] | undefined;
   readonly dice: DiceSource;
   readonly log: LogEntry[];
-  /** A link for the opening and one for each entry, each resting on all before it: dice are bound to the last. */
+  /** A link for the opening and one for each entry, each depending on all before it: dice are bound to the last. */
   readonly chain: string[];
-  /** After each entry, how many could be undone one after the other: run.ts. */
+  /** After each entry, how many could be undone one after the other: see run.ts. */
   readonly runs: number[];
   /** The states after 0, 20, 40, … actions. */
   readonly kept: BaseState[];
@@ -119,7 +119,7 @@ export function tableAfter<G extends AnyGame>(
   return table;
 }
 
-/** Takes one action in. With a script its dice must be exactly the ones asked for, or nothing happens. */
+/** Takes one action. With a script its dice must be exactly those asked for, or nothing happens. */
 export function act(table: Table, role: Role, input: Action, script?: readonly Script[]): Result<LogEntry, ActError> {
   const refusal = notActive(table.game, table.state, role);
   if (refusal) return fail({ code: 'illegal', refusal });
@@ -145,7 +145,7 @@ export function again(game: AnyGame, s: BaseState, entry: LogEntry): BaseState {
   return game.apply(s, entry.role, entry.action, dice).state;
 }
 
-/** Puts the table back to where it stood after `n` actions, for undo and for callers that cannot finish their work. */
+/** Resets the table to where it was after `n` actions, for undo and for callers that cannot finish their work. */
 export function rewind(table: Table, n: number): void {
   const state = stateAt(table, n);
   if (!state) throw new RangeError(`there is no position after ${n} actions`);
@@ -156,7 +156,7 @@ export function rewind(table: Table, n: number): void {
   table.state = state;
 }
 
-/** A table of its own that shares the first `n` actions. It needs other dice, or it would foretell those to come. */
+/** A separate table that shares the first `n` actions. It needs other dice, or it would predict those to come. */
 export function branch<G extends AnyGame>(table: Table<G>, n: number, dice: DiceSource): Table<G> | undefined {
   const state = stateAt(table, n);
   if (!state) return undefined;

@@ -1,4 +1,4 @@
-/** Undo: a player may take back the last action if it was their own and of the run that may be undone (run.ts). */
+/** Undo: a player may take back the last action if it was their own and belongs to the run (run.ts). */
 import type { Bilingual, LogEntry, Role } from '../kit/game.ts';
 import { fail, ok, type Result } from '../kit/result.ts';
 import { reveals, rolled, runOf } from './run.ts';
@@ -11,7 +11,7 @@ export interface NoUndo {
   readonly text: Bilingual;
 }
 
-/** The entry that an undo by this seat would take back, or what stands in its way. */
+/** The entry that an undo by this seat would take back, or why there is none. */
 export function undoable(table: Table, role: Role): Result<LogEntry, NoUndo> {
   const entry = table.log.at(-1);
   if (!entry) return barred('nothing');
@@ -27,8 +27,8 @@ export function undo(table: Table, role: Role): Result<LogEntry, NoUndo> {
 }
 
 /**
- * Takes back what one hand movement did, down to a log of `to` entries, as far as each of them may be taken back. The
- * last one always counts; it is an error only if not even that may be.
+ * Takes back what one gesture did, down to a log of `to` entries, as far as each may be taken back. The last one is
+ * always included; it is an error only if not even that may be.
  */
 export function undoTo(table: Table, role: Role, to: number): Result<LogEntry, NoUndo> {
   const last = undo(table, role);
