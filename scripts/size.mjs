@@ -2,7 +2,8 @@
 // has the card of every game and no game; the game page counts everything between the address of a new game and its first
 // moves: shell, page, worker, the heaviest game (its opening, where it has one: it is set up with nothing else), and the
 // words of all of them in the language that is heavier. What is fetched ahead afterwards, while the page is idle, is told
-// beside it (`later`). HEXFRONT_CLIENT names a folder with pages built elsewhere.
+// beside it (`later`), and so is what a computer opponent adds when it is to decide (`bot`). HEXFRONT_CLIENT names a folder
+// with pages built elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -78,7 +79,16 @@ const ahead = spoken(lang =>
     }),
   ),
 );
-for (const [name, files] of Object.entries({ ...pages, later: ahead }))
+/** What comes on top of all that when the computer is to decide. */
+const bot = heaviest(
+  ids.map(id => {
+    const known = [...spoken(lang => stands(id, lang)), ...rules(id)];
+    return [...page(new RegExp(`games/${id}/advice\\.ts$`)), ...page(/ai\/players\.ts$/)].filter(
+      f => !known.includes(f),
+    );
+  }),
+);
+for (const [name, files] of Object.entries({ ...pages, later: ahead, bot }))
   console.log(`${name.padEnd(6)} ${kilobytes(files).toFixed(1)} kB`);
 if (process.argv.includes('--games'))
   for (const id of ids) console.log(`${id.padEnd(18)} ${kilobytes(spoken(lang => stands(id, lang))).toFixed(1)} kB`);
