@@ -19,10 +19,12 @@ export function followPosition(desk: Desk): () => void {
     choices.value;
     const now = `${state.value?.turn} ${state.value?.flow.at(-1)?.phase} ${desk.session.decider.value}`;
     const isAsked = desk.session.decider.value !== undefined;
-    const isWaiting = desk.session.depiction.value?.battles !== undefined || desk.gallery.shots.value.length > 0;
+    const shown = desk.session.depiction.value;
+    const hasSheet = shown?.battles !== undefined || shown?.bill !== undefined;
+    const isWaiting = hasSheet || desk.gallery.shots.value.length > 0;
     const fights = desk.battles.value.length > 0 || (isAsked && isWaiting);
     // While battles are put together the map is needed, and the folded panel says what is still open.
-    const isSheet = fights && desk.session.depiction.value?.demands === undefined;
+    const isSheet = fights && shown?.demands === undefined;
     batch(() => {
       desk.selection.value = NOTHING;
       desk.menu.value = undefined;
