@@ -11,14 +11,14 @@ import {
   placesIn,
   unitIn,
 } from './declare.ts';
-import { valueIn } from './list.ts';
+import { valueIn, withAt } from './list.ts';
 
 /** Assigns a unit to the battle of a hex; brings in both if necessary. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
   const { hexes, leads } = bringIn(e, d, hex);
   const lead = leads[hexes.indexOf(hex)]!;
   const i = d.units.indexOf(unit);
-  if (i >= 0) return { hexes, leads, units: d.units, battles: d.battles.with(i, lead) };
+  if (i >= 0) return { hexes, leads, units: d.units, battles: withAt(d.battles, i, lead) };
   const unitAt = placesIn(d.units);
   const units = e.units.filter(u => u === unit || unitAt.has(u));
   return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, valueIn(unitAt, u)))) };
@@ -41,7 +41,7 @@ export function merge(e: Engagement, d: Declared, low: number, high: number): De
 
 /** Takes a unit out of its battle; one that need not attack leaves the declaration. */
 export const unassign = (e: Engagement, d: Declared, unit: number): Declared =>
-  tidy(e, { ...d, battles: d.battles.with(d.units.indexOf(unit), -1) });
+  tidy(e, { ...d, battles: withAt(d.battles, d.units.indexOf(unit), -1) });
 
 /** Dissolves battles; their units are free again, except those that have no choice. */
 export function release(e: Engagement, d: Declared, isMeant: (lead: number) => boolean): Declared {

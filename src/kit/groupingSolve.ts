@@ -20,7 +20,7 @@ import { repaired } from './groupingRepair.ts';
 import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
-import { headOf } from './list.ts';
+import { headOf, withAt } from './list.ts';
 import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
 
 /**
@@ -245,7 +245,7 @@ function isBarred(
 
 const put = (partial: Grouping, attacker: number, target: number): Grouping => ({
   ...partial,
-  battle: partial.battle.with(attacker, target),
+  battle: withAt(partial.battle, attacker, target),
 });
 
 const join = (partial: Grouping, [low, high]: readonly [number, number]): Grouping => ({

@@ -1,6 +1,16 @@
 /** Lists inside frames are replaced, never changed in place, so a draft may share them with the state it came from. */
 export const without = (list: readonly number[], item: number): readonly number[] => list.filter(x => x !== item);
 
+/**
+ * A copy of the column with one value in a row. Not by `Array.with`, which takes fifty times as long for a column that came
+ * through `structuredClone`: from another thread, or from what a browser stores.
+ */
+export function withAt<T>(column: readonly T[], row: number, value: T): readonly T[] {
+  const changed = column.slice();
+  changed[row] = value;
+  return changed;
+}
+
 /** A copy of the column with one value in some rows: columns are shared and never changed in place. */
 export function withAll(column: readonly number[], rows: readonly number[], value: number): readonly number[] {
   const changed = column.slice();
@@ -10,7 +20,7 @@ export function withAll(column: readonly number[], rows: readonly number[], valu
 
 /** A copy of the column with one value raised, or lowered. */
 export const withMore = (column: readonly number[], row: number, n = 1): readonly number[] =>
-  column.with(row, column[row]! + n);
+  withAt(column, row, column[row]! + n);
 
 /** The first item of a list that is never empty. */
 export function headOf<T>(list: readonly T[]): T {

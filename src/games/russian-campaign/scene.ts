@@ -5,6 +5,7 @@
  */
 import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, readInteger, readList, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import { violationsOf } from './check.ts';
@@ -82,12 +83,12 @@ function questionsOf(r: SceneReader, phase: string, impulse: number): (Frame & S
 
 /** Lists that set several units or variants at once, which also have fields of their own. */
 function readMore(d: State, r: SceneReader): void {
-  for (const u of readNames(r, 'landed', 'units')) d.landed = d.landed.with(u, d.turn);
-  for (const u of readNames(r, 'replaced-units', 'units')) d.via = d.via.with(u, REPLACED);
+  for (const u of readNames(r, 'landed', 'units')) d.landed = withAt(d.landed, u, d.turn);
+  for (const u of readNames(r, 'replaced-units', 'units')) d.via = withAt(d.via, u, REPLACED);
   for (const id of readList(r, 'adopted')) {
     const n = VARIANT_IDS.findIndex(known => known === id);
     if (n < 0) complain(r, `adopted lists some of ${VARIANT_IDS.join(', ')}, not ${JSON.stringify(id)}`);
-    else d.chosen = d.chosen.with(n, ADOPTED);
+    else d.chosen = withAt(d.chosen, n, ADOPTED);
   }
 }
 

@@ -1,6 +1,7 @@
 /** 3.0, S2.0 The first state of a scenario, already waiting for its first decision. */
 import { type Io, run } from '../../kit/flow.ts';
 import type { Frame } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import type { Side } from '../../kit/sides.ts';
 import { yearOf } from './data/calendar.ts';
 import { UNITS } from './data/units.ts';
@@ -34,7 +35,7 @@ export function layOut(d: State): void {
 function fillBoxes(d: State, { start }: Course): void {
   d.place = [...forcesOf(start).place];
   for (const [u, { entry }] of UNITS.entries())
-    if (entry.kind === 'variant') d.place = d.place.with(u, isChosen(d.options, entry.rule) ? TO_COME : GONE);
+    if (entry.kind === 'variant') d.place = withAt(d.place, u, isChosen(d.options, entry.rule) ? TO_COME : GONE);
 }
 
 /** V1, V3 Units of a variant that is not played stay out. */

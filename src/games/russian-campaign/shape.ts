@@ -1,6 +1,7 @@
 /** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
+import { withAt } from '../../kit/list.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { battleFault } from './battleFaults.ts';
@@ -135,7 +136,7 @@ function setUpFault(s: State): string | undefined {
 }
 
 function isSetUp(s: State, u: number): boolean {
-  const without = { ...s, place: s.place.with(u, TO_SET_UP) };
+  const without = { ...s, place: withAt(s.place, u, TO_SET_UP) };
   return whyNotSetUp(without, groundOf(without, sideOf(u)), u, placeOf(s, u)) === undefined;
 }
 

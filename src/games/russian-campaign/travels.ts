@@ -1,5 +1,6 @@
 /** 8.3 Trains, 8.4 voyages, 11.1 jumps, 12.1 arrivals: every way to reach a hex other than marching. */
 import { topFrame } from '../../kit/flow.ts';
+import { withAt } from '../../kit/list.ts';
 import type { Travel } from '../../kit/report.ts';
 import { isMovement } from './frames.ts';
 import { IS_WORKER, SIDE } from './pieces.ts';
@@ -18,7 +19,7 @@ export function travelsOf(s: State, unit: number): Travel[] {
   const now = f && isMovement(f) && f.side === side ? f : undefined;
   // A unit still to come is treated as if it were due now.
   const isDue = s.place[unit] === TO_COME && !now && !IS_WORKER[unit];
-  const as = isDue ? { ...s, place: s.place.with(unit, TO_ARRIVE) } : s;
+  const as = isDue ? { ...s, place: withAt(s.place, unit, TO_ARRIVE) } : s;
   const go = moveContextOf(as, now ?? { side, impulse: 1, mover: -1, spent: 0 });
   return [...overLand(go, unit), ...bySea(go, unit)];
 }

@@ -1,6 +1,7 @@
 /** 13.1 Only objectives of future years are hidden, each side's from everybody else. */
 import type { Dice } from '../../kit/dice.ts';
 import type { Action, Frame, Role, Seat } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import type { Side } from '../../kit/sides.ts';
 import type { ObjectivesFrame } from './frames.ts';
 import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
@@ -18,7 +19,7 @@ export const viewOf = (s: State, seat: Seat): View => COLUMNS.view(s, { objectiv
 function objectivesFor(s: State, seat: Seat): readonly number[] {
   const own = sideOfRole(seat);
   const hidden = objectivesOf(s.scenario).filter(({ side, year }) => side !== own && year > s.revealed);
-  return hidden.reduce((seen, { slot }) => seen.with(slot, UNKNOWN), s.objectives);
+  return hidden.reduce((seen, { slot }) => withAt(seen, slot, UNKNOWN), s.objectives);
 }
 
 /** 13.1 Others learn that an objective was chosen, not which one. */
@@ -31,7 +32,7 @@ export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
   if (!v.options.suddenDeath) return d;
   for (const { side, year, slot } of objectivesOf(v.scenario))
     if (side !== sideOfRole(seat) && d.objectives[slot] === UNKNOWN && isWritten(v, side, year))
-      d.objectives = d.objectives.with(slot, dice.pick(CHOICES, '13.1.2'));
+      d.objectives = withAt(d.objectives, slot, dice.pick(CHOICES, '13.1.2'));
   return d;
 }
 

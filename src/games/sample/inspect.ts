@@ -1,5 +1,6 @@
 /** What screen, protocol and bots may ask of a position beyond its legal choices. */
 import type { Inspect, Refusal } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import { pathTo } from '../../kit/reach.ts';
 import type { Obligation, ReachReport, SupplyReport, TableReport } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
@@ -52,7 +53,7 @@ function reachReport(s: State, unit: number): Result<ReachReport, Refusal> {
 
 /** 5.1 What a unit that ended its move in a hex would have to attack. */
 function obliges(s: State, unit: number, hex: number): Obligation | undefined {
-  const { units, near, bound } = engagementOf({ place: s.place.with(unit, hex) }, sideOf(unit));
+  const { units, near, bound } = engagementOf({ place: withAt(s.place, unit, hex) }, sideOf(unit));
   const at = units.indexOf(unit);
   const hexes = bound[at] ? (near[at] ?? []) : [];
   return hexes.length > 0 ? { rule: '5.1', hexes } : undefined;

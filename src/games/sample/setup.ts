@@ -3,6 +3,7 @@
 import type { Dice } from '../../kit/dice.ts';
 import { push, run } from '../../kit/flow.ts';
 import type { Options } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import { BOTH_SIDES } from '../../kit/sides.ts';
 import { FIRST_HAND } from './data/cards.ts';
 import { hexNumber } from './data/map.ts';
@@ -25,10 +26,10 @@ export function setup(scenario: string, options: Options, dice: Dice): State {
   const d = COLUMNS.empty(settledBy(options, scenario));
   for (const [name, hex] of Object.entries(places)) {
     const unit = unitNumber(name);
-    d.place = d.place.with(unit, hexNumber(hex));
+    d.place = withAt(d.place, unit, hexNumber(hex));
     drawChit(d, unit, dice, '3.1');
   }
-  for (const name of coming) d.place = d.place.with(unitNumber(name), COMING);
+  for (const name of coming) d.place = withAt(d.place, unitNumber(name), COMING);
   for (const side of BOTH_SIDES) drawTo(d, side, FIRST_HAND, dice);
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   push(d, turn);

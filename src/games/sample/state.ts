@@ -97,7 +97,7 @@ const DECLARED = {
   done: ofPhase(ofUnits({ done: MARK }, ofEach(0))),
 };
 
-/** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
+/** Columns are never changed in place: `d.place = withAt(d.place, unit, hex)`. */
 export interface State extends StateOf<typeof DECLARED> {}
 
 export const COLUMNS = columns<State, typeof DECLARED>(DECLARED);

@@ -6,6 +6,7 @@ import { certain, chanceReport } from '../../kit/chance.ts';
 import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Action, Frame, Refusal, Role } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import type { ChanceReport, OddsLine } from '../../kit/report.ts';
 import { fail, ok, type Result } from '../../kit/result.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -51,7 +52,7 @@ const fatesOf = (s: State, units: readonly number[]): { result: string; units: {
   { result: 'exhausted', units: units.map(unit => ({ unit, left: strengthOf(exhausted(s, unit), unit) })) },
 ];
 
-const exhausted = (s: State, unit: number): State => ({ ...s, exhausted: s.exhausted.with(unit, 1) });
+const exhausted = (s: State, unit: number): State => ({ ...s, exhausted: withAt(s.exhausted, unit, 1) });
 
 /** 11.7 The battle as it would continue once this unit is exhausted; for a support attack, what is left of the unit. */
 function struckReport(s: State, f: PickFrame, unit: number): Told {

@@ -5,6 +5,7 @@
  */
 import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, nameNumber, readField, readInteger, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -119,7 +120,7 @@ function orderFrame(d: State, r: SceneReader, phase: 'order-recovery' | 'activat
   const card = nameNumber(r, 'cards', readField(r, 'order')) ?? -1;
   const isRight = card >= 0 && HQ_SIDE[card] === side && orderedUnits(d, card).length > 0;
   if (!isRight) complain(r, `"order" names a headquarters of the ${roleOf(side)} side with units on the map`);
-  else d.hqUsed = d.hqUsed.with(card, 1);
+  else d.hqUsed = withAt(d.hqUsed, card, 1);
   const order: OrderFrame = { phase: 'order-recovery', side, card };
   const activate: ActivateFrame = { phase: 'activate', side, card, units: readNames(r, 'activated', 'units') };
   return phase === 'activate' ? activate : order;

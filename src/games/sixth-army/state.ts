@@ -14,6 +14,7 @@ import {
   sideAmong,
   wrong,
 } from '../../kit/kind.ts';
+import { withAt } from '../../kit/list.ts';
 import { FLAG, int, record, SWITCH } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
@@ -112,7 +113,7 @@ const DECLARED = {
   winner: unsaid(int(-1, 1), -1),
 };
 
-/** Columns are never changed in place: `d.place = d.place.with(unit, hex)`. */
+/** Columns are never changed in place: `d.place = withAt(d.place, unit, hex)`. */
 export interface State extends StateOf<typeof DECLARED> {}
 
 /** Written out by hand: see kit/columns.ts. */
@@ -152,5 +153,5 @@ export const supportLeft = (s: State, side: Side, kind: number): number => s.sup
 
 /** 2.2.2 A marker is used for this turn. */
 export const useSupport = (d: State, side: Side, kind: number): void => {
-  d.support = d.support.with(side * 3 + kind, supportLeft(d, side, kind) - 1);
+  d.support = withAt(d.support, side * 3 + kind, supportLeft(d, side, kind) - 1);
 };

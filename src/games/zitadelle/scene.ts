@@ -7,6 +7,7 @@
  */
 import { push } from '../../kit/flow.ts';
 import type { Position } from '../../kit/game.ts';
+import { withAt } from '../../kit/list.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, fieldsOf, nameNumber, readField, readNames, type SceneReader } from '../../kit/sceneReader.ts';
 import type { Side } from '../../kit/sides.ts';
@@ -65,7 +66,7 @@ function readMore(d: State, r: SceneReader): void {
   // 12.2.1 A lost unit has no steps left; units not named are in the same place, but were never in play.
   for (const [name] of fieldsOf(r, 'units', r.position.units)) {
     const unit = nameNumber(r, 'units', name);
-    if (unit !== undefined && d.place[unit] === GONE) d.steps = d.steps.with(unit, 0);
+    if (unit !== undefined && d.place[unit] === GONE) d.steps = withAt(d.steps, unit, 0);
   }
 }
 
@@ -74,7 +75,7 @@ function readLost(d: State, r: SceneReader): void {
   for (const h of readNames(r, 'lost', 'hexes')) {
     const prize = PRIZES.indexOf(h);
     if (prize < 0) complain(r, 'lost names victory hexes or Belgorod');
-    else d.held = d.held.with(prize, 0);
+    else d.held = withAt(d.held, prize, 0);
   }
 }
 

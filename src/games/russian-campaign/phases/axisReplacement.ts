@@ -1,6 +1,6 @@
 /** 12.6 Once a year the Axis player takes units from the pool; they arrive like reinforcements. */
 import { pop } from '../../../kit/flow.ts';
-import { without } from '../../../kit/list.ts';
+import { withAt, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
 import { type Asked, type AxisReplacementFrame, asked, hasActed } from '../frames.ts';
@@ -27,8 +27,8 @@ export const axisReplacement = offerPhase<State, AxisReplacementFrame, Asked<Axi
       run(d, f, { unit }, io) {
         f.acted = 1;
         f.units = [...f.units, unit];
-        d.place = d.place.with(unit, TO_ARRIVE);
-        d.via = d.via.with(unit, REPLACED);
+        d.place = withAt(d.place, unit, TO_ARRIVE);
+        d.via = withAt(d.via, unit, REPLACED);
         io.emit({ type: 'replace', rule: '12.6.4', role: roleOf(f.side), unit, share: shareOf(unit) ?? '' });
       },
     },
@@ -38,7 +38,7 @@ export const axisReplacement = offerPhase<State, AxisReplacementFrame, Asked<Axi
       revises: true,
       run(d, f, { unit }, io) {
         f.units = without(f.units, unit);
-        d.place = d.place.with(unit, POOL);
+        d.place = withAt(d.place, unit, POOL);
         io.emit({ type: 'take-back', rule: '12.6.4', role: roleOf(f.side), unit });
       },
     },

@@ -1,7 +1,7 @@
 /** 12.1 Arrivals, 11.1 paratroops, 12.5 withdrawals: units that enter and leave the map during movement. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import type { Named } from '../../../kit/offer.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -204,23 +204,23 @@ function arrive(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io):
 /** 9.12.3 */
 function relieve(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): void {
   const remnant = remnantFor(d, u, h);
-  d.place = d.place.with(remnant, SPARE);
+  d.place = withAt(d.place, remnant, SPARE);
   io.emit({ type: 'relieve', rule: '9.12.3', unit: u, hex: h, units: [remnant] });
   put(d, f, u, h, io);
 }
 
 function put(d: State, f: MovementFrame, u: number, h: number, io: Io): void {
   f.mover = -1;
-  d.place = d.place.with(u, h);
-  d.done = d.done.with(u, IDLE);
-  d.fresh = d.fresh.with(u, 1);
-  d.held = d.held.with(u, itemAt(groundOf(d, f.side).ezoc, h));
+  d.place = withAt(d.place, u, h);
+  d.done = withAt(d.done, u, IDLE);
+  d.fresh = withAt(d.fresh, u, 1);
+  d.held = withAt(d.held, u, itemAt(groundOf(d, f.side).ezoc, h));
   entered(d, u, [h], io);
 }
 
 /** 11.1.2 */
 function hold(d: State, _f: MovementFrame, { unit: u }: Named, io: Io): void {
-  d.place = d.place.with(u, PARA);
+  d.place = withAt(d.place, u, PARA);
   io.emit({ type: 'hold', rule: '11.1.2', unit: u });
 }
 
@@ -229,16 +229,16 @@ function drop(d: State, f: MovementFrame, { unit: u, hex: h }: Named, io: Io): v
   const onto = groundOf(d, f.side).enemy[h] === 1;
   f.mover = -1;
   io.emit({ type: 'drop', rule: SIDE[u] === SOVIET ? '11.1.3' : 'V3.1', unit: u, hex: h, onto });
-  d.place = d.place.with(u, h);
-  d.done = d.done.with(u, LANDED);
-  d.fresh = d.fresh.with(u, 1);
+  d.place = withAt(d.place, u, h);
+  d.done = withAt(d.done, u, LANDED);
+  d.fresh = withAt(d.fresh, u, 1);
   if (!onto) entered(d, u, [h], io);
 }
 
 /** 12.5 */
 function withdraw(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'withdraw', rule: '12.5', ...depart(d, f, a, io) });
-  d.place = d.place.with(a.unit, WITHDRAWN);
+  d.place = withAt(d.place, a.unit, WITHDRAWN);
   d.withdrawn++;
 }
 
@@ -248,15 +248,15 @@ function withdrawBySea(d: State, f: MovementFrame, { unit: u }: Named, io: Io): 
   sail(d, f.side, { unit: u, kind: 'evacuation', to: -1 }, io);
   if (d.place[u] !== AT_SEA) return;
   io.emit({ type: 'withdraw', rule: '12.5', unit: u, by: 'sea' });
-  d.place = d.place.with(u, WITHDRAWN);
+  d.place = withAt(d.place, u, WITHDRAWN);
   d.withdrawn++;
 }
 
 /** V3.1 German paratroops leave the map, to jump again in a later turn. */
 function leaveMap(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'leave-map', rule: 'V3.1', ...depart(d, f, a, io) });
-  d.place = d.place.with(a.unit, PARA);
-  d.done = d.done.with(a.unit, MOVED);
+  d.place = withAt(d.place, a.unit, PARA);
+  d.done = withAt(d.done, a.unit, MOVED);
 }
 
 /** Moves to the edge, by march or by rail; the caller removes the unit. */
@@ -267,7 +267,7 @@ function depart(d: State, f: MovementFrame, { unit, hexes }: Named, io: Io): Way
   if (way.by === 'rail' && !d.fresh[unit]) countTrain(d, f.side);
   const last = way.path.at(-1);
   if (last !== undefined) {
-    d.place = d.place.with(unit, last);
+    d.place = withAt(d.place, unit, last);
     // The railway to the Crimea crosses the sea.
     entered(d, unit, way.path.filter(isLand), io);
   }

@@ -1,6 +1,7 @@
 /** 8.1 Marches, 8.3 trains and 8.4 voyages: how a unit on the map, or arriving by sea, moves to another place. */
 import type { Io } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import type { Level, Named } from '../../../kit/offer.ts';
 import type { SeaMove } from '../data/support.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -94,7 +95,7 @@ function move(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'move', rule: '8.1.2', unit, from: leg.from, to: hex, path, cost: cost - leg.spent });
   f.mover = ends ? -1 : unit;
   f.spent = cost;
-  d.done = d.done.with(unit, MOVED);
-  d.place = d.place.with(unit, hex);
+  d.done = withAt(d.done, unit, MOVED);
+  d.place = withAt(d.place, unit, hex);
   entered(d, unit, path, io);
 }

@@ -1,5 +1,6 @@
 /** 13.1 Before the game each side chooses its objectives in secret. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { type Asked, asked, type ObjectivesFrame } from '../frames.ts';
@@ -26,7 +27,7 @@ export const objectives = offerPhase<State, ObjectivesFrame, Asked<ObjectivesFra
         },
       },
       run(d, f, { n }, io) {
-        d.objectives = d.objectives.with(objectiveSlot(f.side, f.year), n % CHOICES);
+        d.objectives = withAt(d.objectives, objectiveSlot(f.side, f.year), n % CHOICES);
         io.emit({ type: 'objective-chosen', rule: '13.1.2', role: roleOf(f.side), year: f.year });
         const next = objectiveYears(courseOf(d.scenario)).find(year => year > f.year);
         if (next === undefined) pop(d);

@@ -1,5 +1,6 @@
 /** 11.2 Partisans: placed again after the second Soviet impulse, removed after each Axis movement. */
 import { type Phase, pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { ImpulseFrame, PartisanFrame } from '../frames.ts';
 import { hasActed } from '../frames.ts';
@@ -35,7 +36,7 @@ export const partisans = offerPhase<State, PartisanFrame, Asked>({
       },
       isOpen: true,
       run(d, f, { unit, hex }, io) {
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         f.units = f.units.filter(u => u !== unit);
         f.acted = 1;
         io.emit({ type: 'partisan', rule: '11.2.4', unit, hex });

@@ -1,5 +1,6 @@
 /** 9.12.1 The owner of the lost units may place one remnant. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { RemnantFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -32,7 +33,7 @@ export const remnant = offerPhase<State, RemnantFrame, Asked>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         pop(d);
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'remnant', rule: '9.12.1', role: roleOf(f.side), unit, hex });
         entered(d, unit, [hex], io);
       },

@@ -1,6 +1,6 @@
 /** 9.7 The attacker moves the retreating units one by one, one or two hexes each; a unit without a place is lost. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { headOf, without } from '../../../kit/list.ts';
+import { headOf, withAt, without } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
 import { isWay } from '../../../kit/way.ts';
@@ -68,7 +68,7 @@ export const retreat = offerPhase<State, RetreatFrame, Question>({
         const path = hexes ?? headOf(retreatsOver(d, unit));
         f.units = without(f.units, unit);
         io.emit({ type: 'withdraw', rule: '12.5', unit, by: 'retreat', path });
-        d.place = d.place.with(unit, WITHDRAWN);
+        d.place = withAt(d.place, unit, WITHDRAWN);
         d.withdrawn++;
         entered(d, unit, path, io);
       },
@@ -109,7 +109,7 @@ function goBack(d: State, f: RetreatFrame, { unit, hex, hexes }: Named, io: Io):
   const path = hexes ?? retreatPath(d, unit, hex, f.side);
   f.units = without(f.units, unit);
   io.emit({ type: 'retreat', rule: '9.7.1', role: roleOf(f.side), unit, from, to: hex, path });
-  d.place = d.place.with(unit, hex);
+  d.place = withAt(d.place, unit, hex);
   entered(d, unit, path, io);
   // 11.3.2 A capital that changes hands takes its nation out of the game, perhaps with units that were still to
   // retreat.

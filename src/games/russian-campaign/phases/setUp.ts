@@ -1,5 +1,6 @@
 /** 3.2, 3.3, S2.0 Set-up of one side: unit by unit, or all at once. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
 import { type Asked, hasActed, type SetupFrame } from '../frames.ts';
@@ -32,7 +33,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
     for (const u of UNITS_OF[f.side]) {
       const h = d.place[u] === TO_SET_UP ? fixedHex(d, u) : undefined;
       if (h === undefined) continue;
-      d.place = d.place.with(u, h);
+      d.place = withAt(d.place, u, h);
       io.emit({ type: 'place', rule: areaRule(d, f.side), unit: u, hex: h });
     }
   },
@@ -50,7 +51,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
         },
       },
       run(d, f, { unit }, io) {
-        d.place = d.place.with(unit, PARA);
+        d.place = withAt(d.place, unit, PARA);
         f.acted = 1;
         io.emit({ type: 'hold-back', rule: 'V3.1', unit });
       },
@@ -66,7 +67,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
       },
       isOpen: true,
       run(d, f, { unit, hex }, io) {
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         f.acted = 1;
         io.emit({ type: 'place', rule: areaRule(d, f.side), unit, hex });
       },
@@ -99,7 +100,7 @@ export const setUp = offerPhase<State, SetupFrame, Question>({
       },
       revises: true,
       run(d, f, { unit }, io) {
-        d.place = d.place.with(unit, TO_SET_UP);
+        d.place = withAt(d.place, unit, TO_SET_UP);
         io.emit({ type: 'take-back', rule: areaRule(d, f.side), unit });
       },
     },

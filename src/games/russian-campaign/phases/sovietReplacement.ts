@@ -1,6 +1,6 @@
 /** 12.7 The Soviet player spends the points of workers and lend-lease; V3.4 and sends units to Siberia. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { without } from '../../../kit/list.ts';
+import { withAt, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { yearOf } from '../data/calendar.ts';
@@ -50,7 +50,7 @@ export const sovietReplacement = offerPhase<State, F, Asked<F>>({
       takes: { unit: { ends: ({ s, f }) => sendable(s, f), why: ({ s, f }, { unit }) => whyNotSend(s, f, unit) } },
       run(d, f, { unit }, io) {
         f.sent = unit;
-        d.place = d.place.with(unit, SIBERIA);
+        d.place = withAt(d.place, unit, SIBERIA);
         const strength = siberianStrength(d);
         io.emit({ type: 'sent-to-siberia', rule: 'V3.4', role: roleOf(f.side), unit, strength });
       },
@@ -87,8 +87,8 @@ function enter(d: State, f: F, io: Io): void {
 
 function bring(d: State, f: F, unit: number): void {
   f.acted = 1;
-  d.place = d.place.with(unit, TO_ARRIVE);
-  d.via = d.via.with(unit, REPLACED);
+  d.place = withAt(d.place, unit, TO_ARRIVE);
+  d.via = withAt(d.via, unit, REPLACED);
 }
 
 const takenBy = (f: F): number[] => (f.returned >= 0 ? [...f.units, f.returned] : [...f.units]);
@@ -134,11 +134,11 @@ export function whyNotEnd(s: State, f: F): Why {
 function takeBack(d: State, f: F, { unit }: { readonly unit: number }, io: Io): void {
   if (unit === f.returned) {
     f.returned = -1;
-    d.place = d.place.with(unit, SIBERIA);
+    d.place = withAt(d.place, unit, SIBERIA);
   } else {
     if (unit === f.sent) f.sent = -1;
     f.units = without(f.units, unit);
-    d.place = d.place.with(unit, POOL);
+    d.place = withAt(d.place, unit, POOL);
   }
   io.emit({ type: 'take-back', rule: '12.7.5', role: roleOf(f.side), unit });
 }

@@ -1,5 +1,6 @@
 /** 12.7.4, 13.4 New workers are placed in cities; with the option some go behind the Urals. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type Asked, asked, hasActed, type WorkersFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -26,7 +27,7 @@ export const workers = offerPhase<State, WorkersFrame, Asked<WorkersFrame>>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         f.acted = 1;
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'worker', rule: '12.7.4', role: roleOf(f.side), unit, hex });
       },
     },
@@ -36,7 +37,7 @@ export const workers = offerPhase<State, WorkersFrame, Asked<WorkersFrame>>({
       run(d, f, { unit }, io) {
         f.acted = 1;
         const from = placeOf(d, unit);
-        d.place = d.place.with(unit, SHELTERED);
+        d.place = withAt(d.place, unit, SHELTERED);
         io.emit({ type: 'shelter', rule: '13.4', role: roleOf(f.side), unit, ...(from >= 0 && { from }) });
       },
     },

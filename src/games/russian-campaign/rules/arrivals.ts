@@ -2,7 +2,7 @@
 
 import { type Io, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { itemAt, withAll } from '../../../kit/list.ts';
+import { itemAt, withAll, withAt } from '../../../kit/list.ts';
 import { yearOf } from '../data/calendar.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { ARTILLERY_CORPS, BULGE, ITALY_OUT, SIBERIA, TUNISIA } from '../data/variants.ts';
@@ -67,14 +67,14 @@ function muster(d: State, f: Impulse, io: Io): void {
   formArtillery(d, f, io);
   const units: number[] = [];
   const bring = (u: number, via: number): void => {
-    d.place = d.place.with(u, TO_ARRIVE);
-    d.via = d.via.with(u, via);
+    d.place = withAt(d.place, u, TO_ARRIVE);
+    d.via = withAt(d.via, u, via);
     units.push(u);
   };
   for (const u of UNITS_OF[f.side]) {
     if (d.place[u] === AT_SEA) {
       // V3.1 German paratroops may wait off the map for their next jump.
-      if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
+      if (u === GERMAN_PARATROOP) d.place = withAt(d.place, u, PARA);
       else bring(u, AGAIN);
     } else if (isDue(d, f, u)) bring(u, AS_PRINTED);
     else if (isBrought(d, f, u)) bring(u, AGAIN);
@@ -148,8 +148,8 @@ function axisQuestions(d: State, impulse: number, io: Io): Frame[] {
 function replaceStaffs(d: State, io: Io): void {
   const units = staffsOf(d);
   for (const u of units) {
-    d.place = d.place.with(u, TO_ARRIVE);
-    d.via = d.via.with(u, REPLACED);
+    d.place = withAt(d.place, u, TO_ARRIVE);
+    d.via = withAt(d.via, u, REPLACED);
   }
   if (units.length > 0) io.emit({ type: 'staffs-replaced', rule: '12.6.2', role: roleOf(AXIS), units });
 }

@@ -1,6 +1,6 @@
 /** 12.8 Infantry corps that become panzergrenadiers, in place. */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
 import { AXIS, canStepOver, hexAcross, STRENGTH, UNITS_OF, unit, unitSpec } from '../pieces.ts';
@@ -64,14 +64,14 @@ export const whyNotConverted = (s: State, u: number, corps: number): Why =>
 export function convert(d: State, infantry: number, corps: number, io: Io): void {
   const h = placeOf(d, infantry);
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
-  d.place = d.place.with(corps, h);
-  d.landed = d.landed.with(corps, itemAt(d.landed, infantry));
-  d.place = d.place.with(infantry, GONE);
+  d.place = withAt(d.place, corps, h);
+  d.landed = withAt(d.landed, corps, itemAt(d.landed, infantry));
+  d.place = withAt(d.place, infantry, GONE);
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }
 
 /** Q6 A corps that cannot be formed in time is never formed. */
 export function miss(d: State, corps: number, io: Io): void {
-  d.place = d.place.with(corps, GONE);
+  d.place = withAt(d.place, corps, GONE);
   io.emit({ type: 'conversion-lost', rule: '12.8.2', unit: corps });
 }

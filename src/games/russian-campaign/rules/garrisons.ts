@@ -1,6 +1,6 @@
 /** 12.4 Reinforcements triggered by an event, and the fall of Archangel (12.7.8), which ends the convoys for good. */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { marks, paintWithin } from '../../../kit/zoc.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -66,6 +66,6 @@ export function noticeTaken(d: State, io: Io, who = presence(d)): void {
 /** It arrives in the next turn: for a garrison that is the next first impulse of the Axis, whoever moves now. */
 function call(d: State, n: number, io: Io): void {
   const { id, rule, side } = itemAt(SPECIAL_REINFORCEMENTS, n);
-  d.due = d.due.with(n, d.turn + 1);
+  d.due = withAt(d.due, n, d.turn + 1);
   io.emit({ type: 'garrison-called', rule, role: side, event: id, hex: garrisonCity(n) });
 }

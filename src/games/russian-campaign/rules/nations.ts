@@ -1,5 +1,6 @@
 /** 11.3 Allies of the Axis that give up. */
 import type { Io } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { CAPITALS, cityNamed } from '../data/cities.ts';
 import { COUNTRIES } from '../data/regions.ts';
 import { HUNGARY_FALLS } from '../data/support.ts';
@@ -45,12 +46,12 @@ function invaders(units: Uint8Array): number {
 
 /** Its units leave the game, including those still to arrive. */
 function fall(d: State, n: number, nation: Nation, io: Io): void {
-  d.fallen = d.fallen.with(n, 1);
+  d.fallen = withAt(d.fallen, n, 1);
   const units: number[] = [];
   for (const [u, spec] of UNITS.entries()) {
     if (spec.nation !== nation || d.place[u] === GONE) continue;
     if (placeOf(d, u) >= 0) units.push(u);
-    d.place = d.place.with(u, GONE);
+    d.place = withAt(d.place, u, GONE);
   }
   io.emit({ type: 'nation-falls', rule: n === 0 ? '11.3.1' : '11.3.2', nation, units });
 }

@@ -4,7 +4,7 @@
  * open one.
  */
 import { hexDistance } from '../../../kit/board.ts';
-import { lastOf } from '../../../kit/list.ts';
+import { lastOf, withAt } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
@@ -46,7 +46,7 @@ import { fixedHex, lineHere, mustCover, quotasOf, setUpHexes, whyNotSetUp } from
 
 /** Sets up a whole side, replacing what is already placed. */
 export function deploy(d: State, side: Side): void {
-  for (const u of UNITS_OF[side]) if (isPlaced(d, u)) d.place = d.place.with(u, TO_SET_UP);
+  for (const u of UNITS_OF[side]) if (isPlaced(d, u)) d.place = withAt(d.place, u, TO_SET_UP);
   const frontier = lineHere(d);
   if (frontier) deployLine(d, side, frontier);
   else deployAtCodes(d, side);
@@ -59,7 +59,7 @@ export const isPlaced = (s: State, u: number): boolean =>
 function deployAtCodes(d: State, side: Side): void {
   for (const u of UNITS_OF[side]) {
     if (d.place[u] !== TO_SET_UP) continue;
-    if (u === GERMAN_PARATROOP) d.place = d.place.with(u, PARA);
+    if (u === GERMAN_PARATROOP) d.place = withAt(d.place, u, PARA);
     else put(d, u, hex(entryOf(SETUPS[roleOf(side)], unitSpec(u).name)!));
   }
 }
@@ -68,11 +68,11 @@ function deployAtCodes(d: State, side: Side): void {
 function put(d: State, u: number, wish: number): void {
   const g = groundOf(d, sideOf(u));
   if (!whyNotSetUp(d, g, u, wish)) {
-    d.place = d.place.with(u, wish);
+    d.place = withAt(d.place, u, wish);
     return;
   }
   const h = nearest(setUpHexes(d, g, u), wish);
-  if (h !== undefined) d.place = d.place.with(u, h);
+  if (h !== undefined) d.place = withAt(d.place, u, h);
 }
 
 function nearest(hexes: readonly number[], to: number): number | undefined {
@@ -230,6 +230,6 @@ function deployWorkers(d: State, side: Side, { front }: Line): void {
     if (!IS_WORKER[u] || d.place[u] !== TO_SET_UP) continue;
     const g = groundOf(d, SOVIET);
     const h = cities.find(at => !whyNotSetUp(d, g, u, at));
-    if (h !== undefined) d.place = d.place.with(u, h);
+    if (h !== undefined) d.place = withAt(d.place, u, h);
   }
 }

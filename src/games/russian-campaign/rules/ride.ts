@@ -1,6 +1,6 @@
 /** 8.3 A train journey: the default line, the lines that the player may choose instead, and their effects. */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
 import { pathTo, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
@@ -92,8 +92,8 @@ export function ride(d: State, go: MoveContext, { unit, hex, hexes }: Ride, io: 
   const path = hexes ?? railRoute(go, unit, hex);
   io.emit({ type: 'rail', rule: '8.3', unit, from: placeOf(d, unit), to: hex, path });
   if (!d.fresh[unit]) countTrain(d, go.f.side);
-  d.done = d.done.with(unit, RAILED);
-  d.place = d.place.with(unit, hex);
+  d.done = withAt(d.done, unit, RAILED);
+  d.place = withAt(d.place, unit, hex);
   entered(
     d,
     unit,

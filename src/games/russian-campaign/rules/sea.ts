@@ -3,7 +3,7 @@
  * unit a turn for each side in each sea area.
  */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt, withMore } from '../../../kit/list.ts';
+import { itemAt, withAt, withMore } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { cityNamed } from '../data/cities.ts';
@@ -143,16 +143,16 @@ export function sail(d: State, side: Side, { unit, kind, to }: Voyage, io: Io): 
   d.sailed = withMore(d.sailed, side * SEAS + area);
   if (kind === 'landing') d.landings = withMore(d.landings, side);
   const arrives = rollSea(d, side, { unit, kind, to }, io);
-  d.done = d.done.with(unit, SAILED);
+  d.done = withAt(d.done, unit, SAILED);
   if (!arrives) {
     lose(d, unit);
-    if (area === BLACK) d.seaLost = d.seaLost.with(side, 1);
+    if (area === BLACK) d.seaLost = withAt(d.seaLost, side, 1);
     checkVictory(d, io);
     return;
   }
-  if (from < 0) d.fresh = d.fresh.with(unit, 1);
-  if (kind === 'landing') d.landed = d.landed.with(unit, d.turn);
-  d.place = d.place.with(unit, to >= 0 ? to : AT_SEA);
+  if (from < 0) d.fresh = withAt(d.fresh, unit, 1);
+  if (kind === 'landing') d.landed = withAt(d.landed, unit, d.turn);
+  d.place = withAt(d.place, unit, to >= 0 ? to : AT_SEA);
   if (to >= 0) entered(d, unit, [to], io);
 }
 

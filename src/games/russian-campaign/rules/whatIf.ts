@@ -1,7 +1,7 @@
 /** V3 Variants: when each is decided, and the immediate effects of a decision. */
 
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt, withAll } from '../../../kit/list.ts';
+import { itemAt, withAll, withAt } from '../../../kit/list.ts';
 import { cityNamed } from '../data/cities.ts';
 import type { Nation } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
@@ -38,7 +38,7 @@ export function dueVariant(s: State, { side, impulse }: Pick<ImpulseFrame, 'side
 
 export function decide(d: State, n: number, choice: typeof ADOPTED | typeof REJECTED, io: Io): void {
   const { id, rule, side } = itemAt(VARIANTS, n);
-  d.chosen = d.chosen.with(n, choice);
+  d.chosen = withAt(d.chosen, n, choice);
   io.emit({ type: choice === ADOPTED ? 'adopted' : 'rejected', rule, role: side, variant: id });
   if (choice === ADOPTED) adopt(d, id, io);
   else reject(d, id);
@@ -48,7 +48,7 @@ function adopt(d: State, id: VariantId, io: Io): void {
   if (id === 'no-balkans') {
     d.turn = NO_BALKANS.firstTurn;
     d.neutral = 1;
-    d.place = d.place.with(GERMAN_PARATROOP, TO_SET_UP);
+    d.place = withAt(d.place, GERMAN_PARATROOP, TO_SET_UP);
   }
   // V3.1, V3.3, V3.5 These cost the Axis their Italian units.
   if (id === 'no-balkans' || id === 'italy-out' || id === 'tunisia') dismiss(d, 'italian', VARIANTS_RULE[id], io);
@@ -58,8 +58,8 @@ const VARIANTS_RULE = { 'no-balkans': 'V3.1', 'italy-out': 'V3.3', tunisia: 'V3.
 
 /** Units that only the variant brings stay out of the game. */
 function reject(d: State, id: VariantId): void {
-  if (id === 'no-balkans') d.place = d.place.with(GERMAN_PARATROOP, GONE);
-  if (id === 'italy-out') d.place = d.place.with(AFRIKA, GONE);
+  if (id === 'no-balkans') d.place = withAt(d.place, GERMAN_PARATROOP, GONE);
+  if (id === 'italy-out') d.place = withAt(d.place, AFRIKA, GONE);
 }
 
 function dismiss(d: State, nation: Nation, rule: string, io: Io): void {

@@ -1,6 +1,7 @@
 /** 2.1 The arrival phase: cards are drawn (7.1), reinforcements arrive (6.3), units rally (7.4). */
 
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar } from '../../../kit/why.ts';
@@ -51,7 +52,7 @@ export const arrival = offerPhase<State, SideFrame, Asked>({
       },
       isOpen: true,
       run(d, _f, { unit, hex }, io) {
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'arrived', rule: '6.3', unit, hex });
       },
     },
@@ -66,7 +67,7 @@ export const arrival = offerPhase<State, SideFrame, Asked>({
       },
       run(d, _f, { card, unit }, io) {
         discard(d, [card]);
-        d.step = d.step.with(unit, 1);
+        d.step = withAt(d.step, unit, 1);
         io.emit({ type: 'rallied', rule: '7.4', unit, card, reveals: true });
       },
     },

@@ -1,6 +1,7 @@
 /** 4.0 The movement phase: each unit of the side may move or rest, in any order. */
 
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { SideFrame } from '../frames.ts';
@@ -31,7 +32,7 @@ export const move = offerPhase<State, SideFrame, { readonly s: State; readonly s
       run(d, _f, { unit, hex, hexes }, io) {
         const path = hexes ?? wayTo(d, unit, hex);
         io.emit({ type: 'moved', rule: '4.1', unit, from: placeOf(d, unit), to: hex, path });
-        d.done = d.done.with(unit, 1);
+        d.done = withAt(d.done, unit, 1);
         enterHex(d, unit, hex, io);
       },
     },
@@ -41,7 +42,7 @@ export const move = offerPhase<State, SideFrame, { readonly s: State; readonly s
         unit: { among: ({ s, side }) => unitsOf(s, side), why: ({ s, side }, { unit }) => whyNotRest(s, side, unit) },
       },
       run(d, _f, { unit }, io) {
-        d.done = d.done.with(unit, 1);
+        d.done = withAt(d.done, unit, 1);
         drawChit(d, unit, io.dice, '3.3');
         io.emit({ type: 'rested', rule: '3.3', unit, chit: d.chit[unit] });
       },

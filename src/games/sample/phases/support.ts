@@ -2,6 +2,7 @@
 
 import { pop } from '../../../kit/flow.ts';
 import type { Role } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
 import type { SupportFrame } from '../frames.ts';
@@ -31,7 +32,7 @@ export const support = offerPhase<State, SupportFrame, { readonly s: State; read
       run(d, _f, a, io) {
         const card: number | undefined = a.card;
         const role = io.role ?? '';
-        d.chosen = d.chosen.with(sideOfRole(role) ?? BLUE, card ?? NO_CARD);
+        d.chosen = withAt(d.chosen, sideOfRole(role) ?? BLUE, card ?? NO_CARD);
         io.emit({ type: 'chose', rule: '7.2', role });
       },
     },

@@ -3,6 +3,7 @@
 import type { PayingAction } from '../../../kit/billPhase.ts';
 import { dirTo, hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, neighboursOf } from '../data/map.ts';
 import type { LossFrame } from '../frames.ts';
@@ -61,10 +62,10 @@ export function whyNotRetreat(s: State, f: LossFrame, unit: number, hex: number)
 export function loseStep(d: State, unit: number, io: Io): void {
   if (!isReduced(d, unit)) {
     io.emit({ type: 'reduced', rule: '5.5', unit });
-    d.step = d.step.with(unit, 2);
+    d.step = withAt(d.step, unit, 2);
     return;
   }
   io.emit({ type: 'eliminated', rule: '5.5', unit, hex: placeOf(d, unit) });
-  d.place = d.place.with(unit, LOST);
-  d.chit = d.chit.with(unit, NO_CHIT);
+  d.place = withAt(d.place, unit, LOST);
+  d.chit = withAt(d.chit, unit, NO_CHIT);
 }

@@ -1,6 +1,7 @@
 /** 4.0 Movement. `whyNot…` returns the rule that forbids something; whatever has none is legal. */
 
 import type { Io } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { along, isWay } from '../../../kit/way.ts';
@@ -71,7 +72,7 @@ const movementOf = (s: State, unit: number): ReachSpec => ({
 
 /** Puts a unit into a hex, by any rule. 8.1 The town is held by the side that entered it last. */
 export function enterHex(d: State, unit: number, hex: number, io: Io): void {
-  d.place = d.place.with(unit, hex);
+  d.place = withAt(d.place, unit, hex);
   const side = sideOf(unit);
   if (hex !== TOWN || d.holder === side) return;
   d.holder = side;

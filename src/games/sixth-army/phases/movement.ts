@@ -1,7 +1,7 @@
 /** 10 The movement sub-phase of an operation, and 13.1 redeployment, which uses the same legs. */
 import { type Io, pop } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
-import { without } from '../../../kit/list.ts';
+import { withAt, without } from '../../../kit/list.ts';
 import { type Named, type Offer, type OfferedPhase, offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type MovementFrame } from '../frames.ts';
 import { roleOf, SIDE, SOVIET } from '../pieces.ts';
@@ -95,7 +95,7 @@ function move(d: State, f: MovementFrame, a: Named, io: Io): void {
     mode: way.mode,
   });
   // 13.1 A fresh unit that redeploys becomes exhausted.
-  if (f.phase === 'redeployment') d.exhausted = d.exhausted.with(unit, 1);
+  if (f.phase === 'redeployment') d.exhausted = withAt(d.exhausted, unit, 1);
   walk(d, unit, way.path, io);
   if (!isOver(d)) goOn(d, f, g, from, way);
 }

@@ -1,6 +1,6 @@
 /** 9 Operations: the sides alternate, one order each, until both pass in a row. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
-import { subsets } from '../../../kit/list.ts';
+import { subsets, withAt } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { refusalOf, type Why } from '../../../kit/why.ts';
@@ -57,7 +57,7 @@ export const operations = offerPhase<State, OperationsFrame, Paying>({
       run(d, f, { card }, io) {
         const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
         next(f);
-        d.hqUsed = d.hqUsed.with(card, 1);
+        d.hqUsed = withAt(d.hqUsed, card, 1);
         if (card === CORPS_HQ) d.corpsOrders++;
         io.emit({ type: 'order', rule: orderRule(card), role: roleOf(frame.side), card });
         push(d, frame);

@@ -1,5 +1,6 @@
 /** 13.3 Recovery at the end of a turn, and its payment, which the recovery of an order (9.2) shares. */
 import { type Io, pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
 import { HQ_SIDE, IS_WHITE, roleOf, UNITS_OF } from '../pieces.ts';
@@ -52,7 +53,7 @@ export function recoverAll(d: State, { side, rule, net }: Paying, units: readonl
   for (const u of units) {
     if (!d.exhausted[u]) continue;
     const cost = recoveryCost(lines, placeOf(d, u));
-    d.lp = d.lp.with(side, pointsOf(d, side) - cost);
+    d.lp = withAt(d.lp, side, pointsOf(d, side) - cost);
     restore(d, u, cost > 1 ? '13.3.1' : rule, cost, io);
   }
 }

@@ -1,5 +1,6 @@
 /** 14 Reinforcements at the start of turn 3; a Soviet formation without room for all of it arrives a turn later. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { hasActed, type SideFrame } from '../frames.ts';
@@ -50,7 +51,7 @@ export const reinforcement = offerPhase<State, ReinforcementFrame, Asked>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         f.acted = 1;
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'arrive', rule: arrivalRule(f.side), unit, hex });
         const formation = formationOf(unit);
         f.formation = arrivals(d, f.side).has(formation) ? formation : -1;

@@ -1,6 +1,7 @@
 /** 3 Set-up: the Soviets first, then the Axis; unit by unit, or the ready-made one at once. */
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { SETUPS } from '../data/setup.ts';
@@ -26,10 +27,10 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
   enter(d, f, io) {
     for (const u of UNITS_OF[f.side]) {
       if (d.place[u] !== TO_SET_UP) continue;
-      if (unitSpec(u).exhausted) d.exhausted = d.exhausted.with(u, 1);
+      if (unitSpec(u).exhausted) d.exhausted = withAt(d.exhausted, u, 1);
       const only = isFixed(u);
       if (only === undefined) continue;
-      d.place = d.place.with(u, only);
+      d.place = withAt(d.place, u, only);
       io.emit({ type: 'place', rule: '3.1', unit: u, hex: only });
     }
   },
@@ -58,7 +59,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       },
       isOpen: true,
       run(d, { side }, { unit, hex }, io) {
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'place', rule: setUpRule(side), unit, hex });
       },
     },
@@ -85,7 +86,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       takes: { unit: { among: own, why: ({ s, side }, { unit }) => whyNotTakeBack(s, side, unit) } },
       revises: true,
       run(d, { side }, { unit }, io) {
-        d.place = d.place.with(unit, TO_SET_UP);
+        d.place = withAt(d.place, unit, TO_SET_UP);
         io.emit({ type: 'take-back', rule: setUpRule(side), unit });
       },
     },

@@ -2,7 +2,7 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
@@ -56,7 +56,7 @@ export const logistics: Phase<State, SideFrame> = {
     const depots = payingHexes(d, side).map(i => depot(i, io));
     const total = depots.reduce((sum, x) => sum + x.points, income);
     const lp = Math.min(pointsOf(d, side) + total, LOGISTICS_MAXIMUM);
-    d.lp = d.lp.with(side, lp);
+    d.lp = withAt(d.lp, side, lp);
     const rule = side === SOVIET ? '13.2.2' : '13.2.1';
     io.emit({ type: 'logistics', rule, role: roleOf(side), income, depots, lp });
   },

@@ -1,7 +1,7 @@
 /** Effects of entering a hex: supply hexes change hands (13.2.3), thunder lines are crossed (4). */
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt, withMore } from '../../../kit/list.ts';
+import { itemAt, withAt, withMore } from '../../../kit/list.ts';
 import { AXIS, roleOf, SIDE, SUPPLY_AT, sideOf, thunderLevelAt } from '../pieces.ts';
 import { isOver, placeOf, type State, win } from '../state.ts';
 
@@ -13,7 +13,7 @@ export const THUNDER_NAMES = ['break-out', 'refused'] as const;
 export function walk(d: State, u: number, path: readonly number[], io: Io): void {
   for (const h of path) {
     const from = placeOf(d, u);
-    d.place = d.place.with(u, h);
+    d.place = withAt(d.place, u, h);
     takeControl(d, u, h, io);
     if (SIDE[u] === AXIS) crossLines(d, { unit: u, from, hex: h }, io);
     if (isOver(d)) return;
@@ -22,7 +22,7 @@ export function walk(d: State, u: number, path: readonly number[], io: Io): void
 
 /** A retreating unit takes supply hexes but crosses no thunder line: 4.1-4.3 speak of movement and advance only. */
 export function fallBack(d: State, u: number, h: number, io: Io): void {
-  d.place = d.place.with(u, h);
+  d.place = withAt(d.place, u, h);
   takeControl(d, u, h, io);
 }
 
@@ -31,7 +31,7 @@ function takeControl(d: State, u: number, h: number, io: Io): void {
   const at = itemAt(SUPPLY_AT, h);
   const side = sideOf(u);
   if (at < 0 || d.control[at] === side) return;
-  d.control = d.control.with(at, side);
+  d.control = withAt(d.control, at, side);
   io.emit({ type: 'control', rule: '13.2.3', hex: h, role: roleOf(side) });
 }
 

@@ -1,5 +1,6 @@
 /** 7.9 The advance after an assault: any number of units that fit. */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type AdvanceFrame, type BattleFrame, battleOf, hasActed } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
@@ -36,7 +37,7 @@ export const advance = offerPhase<State, AdvanceFrame, Advancing>({
         const from = placeOf(d, unit);
         f.acted = 1;
         f.units = f.units.filter(u => u !== unit);
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'advance', rule: '7.9.1', unit, from, to: hex });
         entered(d, unit, [hex], io);
       },

@@ -1,6 +1,6 @@
 /** 9.1, 9.2 The Germans send their bombers; level bombing is rolled for at once. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { withAll, withMore } from '../../../kit/list.ts';
+import { withAll, withAt, withMore } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { LEVEL_BOMBING } from '../data/tables.ts';
@@ -41,7 +41,7 @@ export const air = offerPhase<State, AirFrame, { readonly s: State; readonly sid
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         f.acted = 1;
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         io.emit({ type: 'dive', rule: '9.1.1', unit, hex });
       },
     },
@@ -53,7 +53,7 @@ export const air = offerPhase<State, AirFrame, { readonly s: State; readonly sid
       },
       run(d, f, { unit, card }, io) {
         f.acted = 1;
-        d.place = d.place.with(unit, OVER - card);
+        d.place = withAt(d.place, unit, OVER - card);
         io.emit({ type: 'raid', rule: '9.1.1', unit, card });
       },
     },
@@ -69,7 +69,7 @@ export const air = offerPhase<State, AirFrame, { readonly s: State; readonly sid
       takes: { unit: { among: () => AIR_UNITS, why: ({ s, side }, { unit }) => whyNotRecall(s, side, unit) } },
       revises: true,
       run(d, _f, { unit }, io) {
-        d.place = d.place.with(unit, READY);
+        d.place = withAt(d.place, unit, READY);
         io.emit({ type: 'recall', rule: '9.1.1', unit });
       },
     },
@@ -82,6 +82,6 @@ function bomb(d: State, u: number, io: Io): void {
   const die = io.dice.roll(6, '9.2.1');
   const success = die <= LEVEL_BOMBING.most;
   if (success) d.pm = withMore(d.pm, command);
-  else d.place = d.place.with(u, HANGAR);
+  else d.place = withAt(d.place, u, HANGAR);
   io.emit({ type: 'bombed', rule: success ? '9.2.2' : '9.2.4', unit: u, card: command, die, success });
 }

@@ -2,6 +2,7 @@
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
 import { resultAt, rungName } from '../../../kit/ladder.ts';
+import { withAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { AdvanceFrame, BattleFrame, RetreatFrame, SurplusFrame } from '../frames.ts';
 import { enemyOf, IS_ENGINEER, roleOf } from '../pieces.ts';
@@ -52,7 +53,7 @@ function roll(d: State, f: BattleFrame, io: Io): void {
     result: f.result,
   });
   for (const unit of f.support) {
-    d.place = d.place.with(unit, SPENT);
+    d.place = withAt(d.place, unit, SPENT);
     io.emit({ type: 'spent', rule: IS_ENGINEER[unit] ? '10.2.4' : '10.1.4', units: [unit] });
   }
 }

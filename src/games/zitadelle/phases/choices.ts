@@ -1,5 +1,6 @@
 /** The two decisions of the Germans alone: Model's choice (11.2) and the order of the turn (13.6). */
 import { pop } from '../../../kit/flow.ts';
+import { withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { SideFrame } from '../frames.ts';
 import { roleOf, UNITS_OF, unitSpec } from '../pieces.ts';
@@ -16,7 +17,7 @@ export const model = offerPhase<State, SideFrame, SideFrame>({
         d.model = 1;
         for (const u of UNITS_OF[f.side]) {
           const { entry } = unitSpec(u);
-          if (entry.kind === 'turn' && entry.zone !== undefined) d.place = d.place.with(u, TO_SET_UP);
+          if (entry.kind === 'turn' && entry.zone !== undefined) d.place = withAt(d.place, u, TO_SET_UP);
         }
         io.emit({ type: 'model', rule: '11.2.1', early: true });
       },

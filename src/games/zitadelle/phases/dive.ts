@@ -1,6 +1,6 @@
 /** 9.3 Dive bombing: where the bombs fall, which tank they find, and whether they hit it. */
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
-import { headOf } from '../../../kit/list.ts';
+import { headOf, withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { DiveFrame, TargetFrame } from '../frames.ts';
 import { AIR_UNITS, GERMAN, IS_DIVE, roleOf } from '../pieces.ts';
@@ -27,7 +27,7 @@ export const dive: Phase<State, DiveFrame> = {
     const from = placeOf(d, unit);
     const dice = twoDice(io, '9.3.1');
     const hex = scattered(from, dice);
-    d.place = d.place.with(unit, hex);
+    d.place = withAt(d.place, unit, hex);
     io.emit({ type: 'scatter', rule: '9.3.1', unit, from, to: hex, dice });
     const units = nearestTanks(d, hex);
     if (units.length === 0) return;

@@ -1,7 +1,7 @@
 /** 6.4 Units fire one by one; the result of each shot is known before the next one is decided. */
 
 import { type Io, pop, push } from '../../../kit/flow.ts';
-import { headOf, withAll } from '../../../kit/list.ts';
+import { headOf, withAll, withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type FireFrame, hasActed, type TargetFrame } from '../frames.ts';
 import { enemyOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
@@ -54,7 +54,7 @@ export const fire = offerPhase<State, FireFrame, Firing>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         f.acted = 1;
-        d.done = d.done.with(unit, ACTED);
+        d.done = withAt(d.done, unit, ACTED);
         const units = foremost(d, enemyOf(f.side), hex);
         if (areAlike(d, units)) shoot(d, unit, headOf(units), io);
         else {

@@ -1,6 +1,7 @@
 /** 8 The effects of a move: points, mines (8.3.3), reinforcements, engines (10.3), and the attempts of 13.7. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import type { Named } from '../../../kit/offer.ts';
 import type { MovementFrame, SurplusFrame } from '../frames.ts';
 import { commandOf, enemyOf } from '../pieces.ts';
@@ -21,7 +22,7 @@ function takeUp(d: State, f: MovementFrame, u: number): void {
   f.acted = 1;
   if (f.mover === u) return;
   Object.assign(f, { mover: u, spent: 0, broke: 0, lame: 0 });
-  d.done = d.done.with(u, ACTED);
+  d.done = withAt(d.done, u, ACTED);
 }
 
 const finish = (f: MovementFrame): void => {
@@ -49,7 +50,7 @@ export function move(d: State, f: MovementFrame, a: Named, io: Io): void {
   takeUp(d, f, u);
   f.spent = spot.cost;
   if (leg.breakaway >= 0) f.broke = 1;
-  d.place = d.place.with(u, h);
+  d.place = withAt(d.place, u, h);
   io.emit({ type: 'move', rule: '8.1.1', unit: u, from: leg.from, to: h, path, cost: (spot.cost - leg.spent) / 2 });
   entered(d, u, path, io);
   if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit, isStop: spot.isStop }, io);
@@ -73,7 +74,7 @@ function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossi
   const isHalted = f.spent > limit || (!isStop && !canGoOn(go, legOf(go, unit)));
   if (!isHalted) return;
   io.emit({ type: 'mined-back', rule: 'Q8', unit, from: placeOf(d, unit), to: fort });
-  d.place = d.place.with(unit, fort);
+  d.place = withAt(d.place, unit, fort);
   f.spent = limit;
 }
 
@@ -82,7 +83,7 @@ export function comeIn(d: State, f: MovementFrame, u: number, h: number, io: Io)
   const spot = entrySpots(moveContextOf(d, f), u).find(x => x.hex === h);
   if (!spot) throw new Error(`unit ${u} cannot come in at hex ${h}`);
   takeUp(d, f, u);
-  d.place = d.place.with(u, h);
+  d.place = withAt(d.place, u, h);
   f.spent = spot.cost;
   const reveals = showsChit(d, u);
   io.emit({ type: 'enter', rule: '11.1.1', unit: u, to: h, cost: spot.cost / 2, ...(reveals ? { reveals } : {}) });
@@ -107,7 +108,7 @@ export function pushOn(d: State, f: MovementFrame, u: number, h: number, io: Io)
   const isDone = sum <= moraleOf(d, commandOf(u));
   io.emit({ type: 'push-on', rule: '13.7.1', unit: u, from, to: h, dice: sum, success: isDone });
   if (isDone) {
-    d.place = d.place.with(u, h);
+    d.place = withAt(d.place, u, h);
     entered(d, u, [h], io);
   }
   finish(f);

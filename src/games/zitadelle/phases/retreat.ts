@@ -1,6 +1,7 @@
 /** 7.8 The owner retreats its units, in any order. */
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Action } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { sameList } from '../../../kit/play.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -101,9 +102,9 @@ function fallBack(d: State, f: RetreatFrame, a: Named, io: Io): void {
     f.start = from;
   }
   battle.back = [...new Set([...battle.back, u])];
-  d.place = d.place.with(u, h);
-  d.routed = d.routed.with(u, 1);
-  if (isBound) d.disrupted = d.disrupted.with(u, 1);
+  d.place = withAt(d.place, u, h);
+  d.routed = withAt(d.routed, u, 1);
+  if (isBound) d.disrupted = withAt(d.disrupted, u, 1);
   io.emit({ type: 'retreat', rule: isBound ? '7.6.2' : '7.6.3', unit: u, from, to: h, path });
   entered(d, u, path, io);
   goOn(d, f, u, path);

@@ -2,7 +2,7 @@
 
 import { pop } from '../../../kit/flow.ts';
 import type { Choice } from '../../../kit/game.ts';
-import { headOf, itemAt, withAll } from '../../../kit/list.ts';
+import { headOf, itemAt, withAll, withAt } from '../../../kit/list.ts';
 import { type Offers, offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
@@ -63,7 +63,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       },
       isOpen: true,
       run(d, f, { unit, hex }, io) {
-        d.place = d.place.with(unit, hex);
+        d.place = withAt(d.place, unit, hex);
         f.acted = 1;
         io.emit({ type: 'place', rule: '3.1', unit, hex });
       },
@@ -73,7 +73,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       revises: true,
       run(d, _f, { unit }, io) {
         if (IS_COMPANY[unit]) unattach(d, unit);
-        else d.place = d.place.with(unit, TO_SET_UP);
+        else d.place = withAt(d.place, unit, TO_SET_UP);
         io.emit({ type: 'take-back', rule: '3.1', unit });
       },
     },
@@ -114,7 +114,7 @@ function regroupOffers(): Offers<State, SetupFrame, Asked> {
       run(d, f, { unit }, io) {
         const units = BATTALIONS.get(unit) ?? [];
         f.acted = 1;
-        d.place = d.place.with(unit, SPARE);
+        d.place = withAt(d.place, unit, SPARE);
         d.place = withAll(d.place, units, TO_SET_UP);
         io.emit({ type: 'split', rule: '13.4.2', unit, units });
       },
@@ -125,7 +125,7 @@ function regroupOffers(): Offers<State, SetupFrame, Asked> {
       takes: { unit: { among: own, why: ({ s, side }, { unit }) => whyNotWhole(s, side, unit) } },
       revises: true,
       run(d, _f, { unit }, io) {
-        d.place = d.place.with(unit, TO_SET_UP);
+        d.place = withAt(d.place, unit, TO_SET_UP);
         if (IS_TIGER[unit]) reunite(d, unit);
         else d.place = withAll(d.place, BATTALIONS.get(unit) ?? [], SPARE);
         io.emit({ type: 'join', rule: '13.4.2', unit });

@@ -1,6 +1,6 @@
 /** 11.1, 13.3 When reinforcements may arrive, and their effect on morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
-import { withAll, withMore } from '../../../kit/list.ts';
+import { withAll, withAt, withMore } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
@@ -46,7 +46,7 @@ export function showsChit(s: State, u: number): boolean {
  * A unit has arrived: its chit is revealed (13.3.7), and every second arrival of a command raises its morale (13.8).
  */
 export function arrived(d: State, u: number, io: Io): void {
-  if (showsChit(d, u)) d.known = d.known.with(boxOf(d, u), 1);
+  if (showsChit(d, u)) d.known = withAt(d.known, boxOf(d, u), 1);
   const command = commandOf(u);
   d.arrived = withMore(d.arrived, command);
   if (d.options.recovery && (d.arrived[command] ?? 0) % 2 === 0) lift(d, command, io);
@@ -61,6 +61,6 @@ export function countArrivals(d: State, io: Io): void {
 function lift(d: State, command: number, io: Io): void {
   const morale = markedMorale(d, command) + 1;
   if (morale > startMorale(command)) return;
-  d.morale = d.morale.with(command, morale);
+  d.morale = withAt(d.morale, command, morale);
   io.emit({ type: 'morale', rule: '13.8.1', card: command, morale });
 }

@@ -1,6 +1,6 @@
 /** 12.1.1, 12.2.2 Places that count at the end belong to the side that was there last. */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { itemAt, withAt } from '../../../kit/list.ts';
 import { BELGOROD, VP_HEXES } from '../data/victory.ts';
 import { GERMAN, HEXES, hex, roleOf, SIDE, sideOf } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ export function entered(d: State, u: number, path: readonly number[], io: Io): v
   for (const h of path) {
     const prize = PRIZE_AT[h] ?? -1;
     if (prize < 0 || d.held[prize] === isGerman) continue;
-    d.held = d.held.with(prize, isGerman);
+    d.held = withAt(d.held, prize, isGerman);
     const rule = prize === BELGOROD_PRIZE ? '12.2.2' : '12.1.1';
     io.emit({ type: 'control', rule, hex: h, role: roleOf(sideOf(u)) });
   }

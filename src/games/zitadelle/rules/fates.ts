@@ -4,6 +4,7 @@
  * chances depend on earlier checks; commands are independent of each other.
  */
 import type { Json } from '../../../kit/game.ts';
+import { withAt } from '../../../kit/list.ts';
 import { COMMAND, commandOf } from '../pieces.ts';
 import { markedMorale, type State, stepsOf } from '../state.ts';
 import { WAYS } from './dice.ts';
@@ -113,7 +114,7 @@ interface Check {
 function check(s: State, unit: number, plus: number, lost: number): Check {
   const command = commandOf(unit);
   const morale = moraleOf(
-    { ...s, morale: s.morale.with(command, Math.max(1, markedMorale(s, command) - lost)) },
+    { ...s, morale: withAt(s.morale, command, Math.max(1, markedMorale(s, command) - lost)) },
     command,
   );
   const more = plus + (isSurrounded(s, unit) ? SURROUNDED : 0);

@@ -1,5 +1,5 @@
 /** 13.4.4, 13.4.5 Tiger battalions split into companies that are attached to regiments; only at the start (13.4.9). */
-import { withAll } from '../../../kit/list.ts';
+import { withAll, withAt } from '../../../kit/list.ts';
 import { COMMAND, COMPANIES, COMPANY_OF, GERMAN, IS_TROOP, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { isOnMap, SPARE, type State, TO_SET_UP } from '../state.ts';
 
@@ -19,7 +19,7 @@ export function regimentsFor(s: State, company: number): number[] {
 }
 
 export function detach(d: State, battalion: number): void {
-  d.place = d.place.with(battalion, SPARE);
+  d.place = withAt(d.place, battalion, SPARE);
   d.place = withAll(d.place, companiesOf(battalion), TO_SET_UP);
 }
 
@@ -28,20 +28,20 @@ export const isDetached = (s: State, battalion: number): boolean =>
   s.place[battalion] === SPARE && companiesOf(battalion).every(k => s.place[k] === TO_SET_UP);
 
 export function reunite(d: State, battalion: number): void {
-  d.place = d.place.with(battalion, TO_SET_UP);
+  d.place = withAt(d.place, battalion, TO_SET_UP);
   d.place = withAll(d.place, companiesOf(battalion), SPARE);
 }
 
 export function attach(d: State, company: number, regiment: number): void {
-  d.attached = d.attached.with(COMPANIES.indexOf(company), regiment);
-  d.place = d.place.with(company, SPARE);
+  d.attached = withAt(d.attached, COMPANIES.indexOf(company), regiment);
+  d.place = withAt(d.place, company, SPARE);
 }
 
 export const isAttached = (s: State, company: number): boolean => s.attached[COMPANIES.indexOf(company)]! >= 0;
 
 export function unattach(d: State, company: number): void {
-  d.attached = d.attached.with(COMPANIES.indexOf(company), -1);
-  d.place = d.place.with(company, TO_SET_UP);
+  d.attached = withAt(d.attached, COMPANIES.indexOf(company), -1);
+  d.place = withAt(d.place, company, TO_SET_UP);
 }
 
 /** 13.4.7 Battalions whose three companies are all lost: a step each. */
