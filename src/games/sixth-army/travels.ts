@@ -8,7 +8,7 @@ import type { ReinforcementFrame } from './phases/reinforcement.ts';
 import { SIDE } from './pieces.ts';
 import { groundOf } from './rules/ground.ts';
 import { waysOf } from './rules/movement.ts';
-import { arrivalRule, beginHexes, setUpRule, whyNotArrive } from './rules/setUp.ts';
+import { arrivalRule, arriving, beginHexes, setUpRule, whyNotArrive } from './rules/setUp.ts';
 import { isOnMap, type State, TO_ARRIVE, TO_SET_UP } from './state.ts';
 
 export function travelsOf(s: State, unit: number): Travel[] {
@@ -25,7 +25,7 @@ function placings(s: State, f: Frame, unit: number): Travel[] {
   const g = groundOf(s, side);
   const rule = s.place[unit] === TO_SET_UP ? setUpRule(side) : arrivalRule(side);
   const isOther = s.place[unit] !== TO_SET_UP && s.place[unit] !== TO_ARRIVE;
-  const isLater = isReinforcement(f) && f.side === side && whyNotArrive(s, g, f.formation, unit);
+  const isLater = isReinforcement(f) && f.side === side && whyNotArrive(arriving(s, g, f.formation), unit);
   if (isOther || isLater) return [];
   return beginHexes(s, g, unit, rule).map(hex => ({ hex, mode: 'place', path: [hex] }));
 }

@@ -2,7 +2,7 @@
 import { type Io, pop, push } from '../../../kit/flow.ts';
 import { subsets, withAt } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
-import type { Side } from '../../../kit/sides.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { refusalOf, type Why } from '../../../kit/why.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
 import {
@@ -12,7 +12,7 @@ import {
   cardOfSupport,
   enemyOf,
   HEXES,
-  HQS,
+  HQ_SIDE,
   hexMap,
   roleOf,
   supportOfCard,
@@ -23,10 +23,10 @@ import { stackAt } from '../rules/ground.ts';
 import { orderRule, type Paying, paying, whyNotOrder } from '../rules/orders.ts';
 import { CHOOSE_ONE, EXHAUSTED, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
-import { enemyHexes, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
+import { freshEnemies, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
 import { placeOf, type State, useSupport } from '../state.ts';
 
-const HEADQUARTERS = Array.from({ length: HQS }, (_, card) => card);
+const HEADQUARTERS = ofBothSides(side => HQ_SIDE.flatMap((of, card) => (of === side ? [card] : [])));
 const MARKERS = [AIR, ARTILLERY].map(cardOfSupport);
 
 export const operations = offerPhase<State, OperationsFrame, Paying>({
@@ -53,7 +53,7 @@ export const operations = offerPhase<State, OperationsFrame, Paying>({
     },
     order: {
       rule: '9.2',
-      takes: { card: { among: () => HEADQUARTERS, why: (q, { card }) => whyNotOrder(q, card) } },
+      takes: { card: { among: ({ side }) => HEADQUARTERS[side], why: (q, { card }) => whyNotOrder(q, card) } },
       run(d, f, { card }, io) {
         const frame: OrderFrame = { phase: 'order-recovery', side: f.side, card };
         next(f);
@@ -67,7 +67,7 @@ export const operations = offerPhase<State, OperationsFrame, Paying>({
       rule: '12.1',
       takes: {
         card: { among: () => MARKERS, why: ({ s, side }, { card }) => whyNotSupport(s, side, card) },
-        hex: { among: ({ s, side }) => enemyHexes(s, side), why: ({ s, side }, a) => whyNotHit(s, side, a) },
+        hex: { among: ({ s, side }) => freshEnemies(s, side), why: ({ s, side }, a) => whyNotHit(s, side, a) },
       },
       isOpen: true,
       run(d, f, a, io) {

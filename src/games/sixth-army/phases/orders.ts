@@ -23,7 +23,7 @@ import {
   whyNotSeveral,
 } from '../rules/orders.ts';
 import { CHOOSE_ONE, EXHAUSTED } from '../rules/own.ts';
-import { fresh } from '../rules/shock.ts';
+import { fresh, tired } from '../rules/shock.ts';
 import { isOnMap, type State } from '../state.ts';
 import { recoverAll } from './recovery.ts';
 
@@ -33,6 +33,7 @@ interface Ordered extends Paying {
 
 const RECOVER_ONE = bar('9.2', 'recover-one');
 const ordered = ({ s, card }: Ordered): number[] => orderedUnits(s, card);
+const exhausted = (q: Ordered): number[] => tired(q.s, ordered(q));
 
 /** 9.2 Exhausted units of the formation may recover for points before any is activated. */
 export const orderRecovery = offerPhase<State, OrderFrame, Ordered>({
@@ -42,12 +43,12 @@ export const orderRecovery = offerPhase<State, OrderFrame, Ordered>({
   offers: {
     recover: {
       takes: {
-        unit: { among: ordered, why: (q, { unit }) => whyNotOrdered(q.s, q.card, unit) ?? whyNotRecover(q, unit) },
+        unit: { among: exhausted, why: (q, { unit }) => whyNotOrdered(q.s, q.card, unit) ?? whyNotRecover(q, unit) },
       },
       run: (d, f, { unit }, io) => recoverAll(d, paying(d, f.side, '9.2'), [unit], io),
     },
     'recover-all': {
-      gate: q => whyNotRecoverAll(q, ordered(q)),
+      gate: q => whyNotRecoverAll(q, exhausted(q)),
       run: (d, f, _a, io) => recoverAll(d, paying(d, f.side, '9.2'), orderedUnits(d, f.card), io),
     },
     'end-recovery': {
@@ -78,7 +79,7 @@ export const activate = offerPhase<State, ActivateFrame, Choosing>({
     activate: {
       takes: {
         unit: {
-          among: ({ s, f }) => orderedUnits(s, f.card),
+          among: ({ s, f }) => notChosen(s, f),
           why({ s, f }, { unit }) {
             const why = whyNotOrdered(s, f.card, unit);
             if (why) return why;

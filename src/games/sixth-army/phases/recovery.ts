@@ -5,12 +5,13 @@ import { offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
 import { HQ_SIDE, IS_WHITE, roleOf, UNITS_OF } from '../pieces.ts';
 import { restore } from '../rules/condition.ts';
-import { recoveryCost } from '../rules/logistics.ts';
+import { recoveryCost, supplyNet } from '../rules/logistics.ts';
 import { type Paying, paying, whyNotRecover, whyNotRecoverAll } from '../rules/orders.ts';
 import { whyNotOwn } from '../rules/own.ts';
+import { tired } from '../rules/shock.ts';
 import { isOnMap, placeOf, pointsOf, type State } from '../state.ts';
 
-const present = ({ s, side }: Paying): number[] => UNITS_OF[side].filter(u => isOnMap(s, u));
+const exhausted = ({ s, side }: Paying): number[] => tired(s, UNITS_OF[side]).filter(u => isOnMap(s, u));
 
 export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   rule: '13.3',
@@ -28,7 +29,7 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
   offers: {
     recover: {
       takes: {
-        unit: { among: present, why: (q, { unit }) => whyNotOwn(q.s, q.side, unit) ?? whyNotRecover(q, unit) },
+        unit: { among: exhausted, why: (q, { unit }) => whyNotOwn(q.s, q.side, unit) ?? whyNotRecover(q, unit) },
       },
       run(d, f, { unit }, io) {
         f.acted = 1;
@@ -36,11 +37,11 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
       },
     },
     'recover-all': {
-      gate: q => whyNotRecoverAll(q, present(q)),
+      gate: q => whyNotRecoverAll(q, exhausted(q)),
       run(d, f, _a, io) {
         f.acted = 1;
         const q = paying(d, f.side, '13.3');
-        recoverAll(d, q, present(q), io);
+        recoverAll(d, q, exhausted(q), io);
       },
     },
     'end-recovery': { run: d => pop(d) },
@@ -48,8 +49,8 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
 });
 
 /** 13.3.1 One point each, or two without a supply line; fresh units are skipped. */
-export function recoverAll(d: State, { side, rule, net }: Paying, units: readonly number[], io: Io): void {
-  const lines = net();
+export function recoverAll(d: State, { side, rule }: Paying, units: readonly number[], io: Io): void {
+  const lines = supplyNet(d, side);
   for (const u of units) {
     if (!d.exhausted[u]) continue;
     const cost = recoveryCost(lines, placeOf(d, u));

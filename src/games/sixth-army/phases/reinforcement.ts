@@ -5,8 +5,16 @@ import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { hasActed, type SideFrame } from '../frames.ts';
 import { formationOf, roleOf } from '../pieces.ts';
-import { type Ground, groundOf } from '../rules/ground.ts';
-import { arrivalRule, arrivals, beginHexes, whyNotArrive, whyNotBegin } from '../rules/setUp.ts';
+import { groundOf } from '../rules/ground.ts';
+import {
+  type Arriving,
+  allowedHexes,
+  arrivalRule,
+  arrivals,
+  arriving,
+  whyNotArrive,
+  whyNotBegin,
+} from '../rules/setUp.ts';
 import type { State } from '../state.ts';
 
 export interface ReinforcementFrame extends SideFrame {
@@ -23,28 +31,26 @@ export const reinforcementFrame = (side: Side): ReinforcementFrame => ({
   acted: 0,
 });
 
-interface Asked {
-  readonly s: State;
+interface Asked extends Arriving {
   readonly f: ReinforcementFrame;
-  readonly g: Ground;
 }
 
-const waiting = ({ s, f }: Asked): number[] => [...arrivals(s, f.side).values()].flat();
+const waiting = ({ coming }: Asked): number[] => [...coming.values()].flat();
 
 /** A formation that has begun to arrive is finished first; others may begin only if all of it fits. */
-const toPlace = (q: Asked): number[] => waiting(q).filter(u => !whyNotArrive(q.s, q.g, q.f.formation, u));
+const toPlace = (q: Asked): number[] => waiting(q).filter(u => !whyNotArrive(q, u));
 
 export const reinforcement = offerPhase<State, ReinforcementFrame, Asked>({
   rule: '14.0',
   actor: (_s, f) => roleOf(f.side),
   waits: hasActed,
-  ask: (s, f) => ({ s, f, g: groundOf(s, f.side) }),
+  ask: (s, f) => ({ ...arriving(s, groundOf(s, f.side), f.formation), f }),
   offers: {
     place: {
       takes: {
-        unit: { among: waiting, why: ({ s, f, g }, { unit }) => whyNotArrive(s, g, f.formation, unit) },
+        unit: { among: waiting, why: (q, { unit }) => whyNotArrive(q, unit) },
         hex: {
-          ends: ({ s, f, g }, { unit }) => beginHexes(s, g, unit, arrivalRule(f.side)),
+          among: (_q, { unit }) => allowedHexes(unit),
           why: ({ s, f, g }, { unit, hex }) => whyNotBegin(s, g, unit, hex, arrivalRule(f.side)),
         },
       },

@@ -8,7 +8,15 @@ import { SETUPS } from '../data/setup.ts';
 import type { SetupFrame } from '../frames.ts';
 import { hex, roleOf, UNITS_OF, unit as unitOf, unitSpec } from '../pieces.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
-import { beginHexes, isFixed, setUpRule, whyNotBegin, whyNotSetUp, whyNotTakeBack } from '../rules/setUp.ts';
+import {
+  allowedHexes,
+  canBegin,
+  isFixed,
+  setUpRule,
+  whyNotBegin,
+  whyNotSetUp,
+  whyNotTakeBack,
+} from '../rules/setUp.ts';
 import { type State, TO_SET_UP } from '../state.ts';
 
 interface Asked {
@@ -41,8 +49,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
     const isLeft = (u: number): boolean => s.place[u] === TO_SET_UP;
     const choices: Choice[] = [];
     for (const unit of own(q))
-      if (isLeft(unit) && beginHexes(s, g, unit, setUpRule(side)).length > 0)
-        choices.push({ type: 'place', unit, open: 'hex' });
+      if (isLeft(unit) && canBegin(s, g, unit, setUpRule(side))) choices.push({ type: 'place', unit, open: 'hex' });
     choices.push({ type: own(q).some(isLeft) ? 'historical-set-up' : 'ready' });
     for (const unit of own(q))
       if (!whyNotTakeBack(s, side, unit)) choices.push({ type: 'take-back', unit, revises: true });
@@ -53,7 +60,7 @@ export const setUp = offerPhase<State, SetupFrame, Asked>({
       takes: {
         unit: { among: own, why: ({ s, side }, { unit }) => whyNotSetUp(s, side, unit) },
         hex: {
-          ends: ({ s, side, g }, { unit }) => beginHexes(s, g, unit, setUpRule(side)),
+          among: (_q, { unit }) => allowedHexes(unit),
           why: ({ s, side, g }, { unit, hex }) => whyNotBegin(s, g, unit, hex, setUpRule(side)),
         },
       },

@@ -1,8 +1,9 @@
 /** 13.2, 13.3 Supply lines, lines of communication and the price of recovery. */
 
-import type { Side } from '../../../kit/sides.ts';
+import { partsOf } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { blockers, type Traced, traceFrom } from '../../../kit/trace.ts';
-import { BOARD, EDGES, HEXES, hexMap, OPEN_SIDES, ROUTE_SIDES, SUPPLY } from '../pieces.ts';
+import { BOARD, EDGES, HEXES, hexMap, OPEN_SIDES, ROUTE_SIDES, SUPPLY, UNITS_OF } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
 
@@ -14,8 +15,16 @@ export function barrier(g: Ground): Uint8Array {
 }
 
 /** 13.3.1 A supply line of any length over any terrain to the own map edge. */
-export const supplyNet = (s: State, side: Side): Traced =>
-  traceFrom(BOARD, EDGES[side], { edges: OPEN_SIDES, block: barrier(groundOf(s, side)) });
+export const supplyNet = (s: Pick<State, 'place'>, side: Side): Traced => NETS[side].of(s);
+
+/** Recovery moves nobody, so all of its lists and payments find the same. */
+const NETS = ofBothSides(side =>
+  partsOf<State>()({
+    on: { place: UNITS_OF.flat() },
+    derive: s => traceFrom(BOARD, EDGES[side], { edges: OPEN_SIDES, block: barrier(groundOf(s, side)) }),
+    slots: 8,
+  }),
+);
 
 /** 13.2.4 A line of communication keeps to roads and rail. */
 export const communications = (s: State, side: Side): Traced =>

@@ -187,20 +187,25 @@ function limitOf(leg: Leg, mode: Way['mode']): number {
 const flood = (s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached =>
   reach(BOARD, leg.from, { ...specOf(s, g, leg, mode), goal });
 
+const NOWHERE = new Uint8Array(HEXES);
+
+/** The specification of a leg: all of it, as floods read records of one layout fastest. */
+type LegSpec = Required<Omit<ReachSpec, 'goal' | 'firstBlock'>>;
+
 /** The costs and blocks of a leg's steps. */
-export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): ReachSpec {
+export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): LegSpec {
   const limit = limitOf(leg, mode);
   const { spent } = leg;
-  if (mode === 'short') return { costs: OPEN_SIDES, limit, spent, block: closed(g) };
+  if (mode === 'short') return { costs: OPEN_SIDES, limit, spent, block: closed(g), stop: NOWHERE, toll: NOWHERE };
   const interdicted = isInterdicted(s, leg.unit);
   if (mode === 'normal') {
     // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
-    const spec = { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc };
-    return interdicted && leg.inOperation ? { ...spec, toll: tolls(s) } : spec;
+    const toll = interdicted && leg.inOperation ? tolls(s) : NOWHERE;
+    return { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc, toll };
   }
   // 10.5: twice the allowance, but never into an enemy ZOC, and for Soviets never into an air zone.
   const block = interdicted ? closed(g, airZone(s)) : closed(g);
-  return { costs: MOVE_COSTS, limit, spent, block };
+  return { costs: MOVE_COSTS, limit, spent, block, stop: NOWHERE, toll: NOWHERE };
 }
 
 /** Enemy units and enemy ZOC, and optionally another map, as one barrier. */

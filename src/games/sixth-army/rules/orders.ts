@@ -2,9 +2,8 @@
 
 import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
-import type { Traced } from '../../../kit/trace.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { AXIS, CORPS_HQ, COUNT, FORMATION, HQ_SIDE, HQS, IS_GERMAN, IS_WHITE, SIDE } from '../pieces.ts';
+import { AXIS, CORPS_HQ, FORMATION, HQ_SIDE, HQS, IS_GERMAN, IS_WHITE, SIDE } from '../pieces.ts';
 import { isOnMap, placeOf, pointsOf, type State } from '../state.ts';
 import { recoveryCost, supplyNet } from './logistics.ts';
 import { whyNotOwn } from './own.ts';
@@ -13,11 +12,12 @@ import { whyNotOwn } from './own.ts';
 const isOrdered = (card: number, u: number): boolean =>
   card === CORPS_HQ ? SIDE[u] === AXIS && IS_GERMAN[u] === true : FORMATION[u] === card && !IS_WHITE[u];
 
-export function orderedUnits(s: State, card: number): number[] {
-  const out: number[] = [];
-  for (let u = 0; u < COUNT; u++) if (isOnMap(s, u) && isOrdered(card, u)) out.push(u);
-  return out;
-}
+/** By headquarters. */
+const ORDERED: readonly (readonly number[])[] = HQ_SIDE.map((_, card) =>
+  SIDE.flatMap((_, u) => (isOrdered(card, u) ? [u] : [])),
+);
+
+export const orderedUnits = (s: State, card: number): number[] => ORDERED[card]?.filter(u => isOnMap(s, u)) ?? [];
 
 export const orderRule = (card: number): string => (card === CORPS_HQ ? '9.3' : '9.2');
 
@@ -26,7 +26,7 @@ const ENEMY_HQ = bar('9.2', 'enemy-hq', 'card');
 const CORPS_ONCE = bar('B1', 'corps-once', 'card');
 
 /** 9.2, 9.3, B1 Why a headquarters cannot give an order: it must have a unit to activate, now or after recovery. */
-export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
+export function whyNotOrder({ s, side }: Paying, card: number): Why {
   if (card >= HQS) return NOT_HQ;
   if (HQ_SIDE[card] !== side) return ENEMY_HQ;
   const rule = orderRule(card);
@@ -35,8 +35,7 @@ export function whyNotOrder({ s, side, net }: Paying, card: number): Why {
   const units = orderedUnits(s, card);
   if (units.length === 0) return { rule, code: 'nobody-to-order', about: { card } };
   const lp = pointsOf(s, side);
-  const canAct =
-    units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => recoveryCost(net(), placeOf(s, u)) <= lp));
+  const canAct = units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => priceOf(s, side, u) <= lp));
   return canAct ? undefined : { rule, code: 'no-points', about: { card, lp } };
 }
 
@@ -53,38 +52,26 @@ export interface Paying {
   readonly s: State;
   readonly side: Side;
   readonly rule: string;
-  /** Called only if the price matters. */
-  net(): Traced;
 }
 
-/** 13.3.1 The supply net is traced once, and only if a price is asked for. */
-export function paying(s: State, side: Side, rule: string): Paying {
-  let net: Traced | undefined;
-  return {
-    s,
-    side,
-    rule,
-    net() {
-      net ??= supplyNet(s, side);
-      return net;
-    },
-  };
-}
+export const paying = (s: State, side: Side, rule: string): Paying => ({ s, side, rule });
+
+/** 13.3.1 The lines are looked at only where the price matters. */
+const priceOf = (s: State, side: Side, u: number): number => recoveryCost(supplyNet(s, side), placeOf(s, u));
 
 /** 9.2, 13.3, 13.3.1 Why an own unit cannot recover: it is fresh, or costs more than the points left. */
-export function whyNotRecover({ s, side, rule, net }: Paying, u: number): Why {
+export function whyNotRecover({ s, side, rule }: Paying, u: number): Why {
   if (!s.exhausted[u]) return { rule, code: 'not-exhausted', about: { unit: u } };
   const lp = pointsOf(s, side);
-  const cost = recoveryCost(net(), placeOf(s, u));
+  const cost = priceOf(s, side, u);
   return cost <= lp ? undefined : { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about: { unit: u, cost, lp } };
 }
 
-/** Why these units cannot all recover at once. */
-export function whyNotRecoverAll({ s, side, rule, net }: Paying, units: readonly number[]): Why {
-  const tired = units.filter(u => s.exhausted[u]);
-  const why = whyNotSeveral(rule, tired);
+/** Why these exhausted units cannot all recover at once. */
+export function whyNotRecoverAll({ s, side, rule }: Paying, units: readonly number[]): Why {
+  const why = whyNotSeveral(rule, units);
   if (why) return why;
-  const cost = tired.reduce((sum, u) => sum + recoveryCost(net(), placeOf(s, u)), 0);
+  const cost = units.reduce((sum, u) => sum + priceOf(s, side, u), 0);
   return cost <= pointsOf(s, side) ? undefined : { rule, code: 'no-points', about: { cost, lp: pointsOf(s, side) } };
 }
 

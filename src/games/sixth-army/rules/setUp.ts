@@ -66,15 +66,30 @@ export function whyNotTakeBack(s: State, side: Side, u: number): Why {
   return isFixed(u) === undefined ? undefined : { rule: setUpRule(side), code: 'printed-hex', about };
 }
 
-/** 14 Why a unit cannot arrive now at all. `formation` is the one that has begun to arrive, or -1. */
-export function whyNotArrive(s: State, g: Ground, formation: number, u: number): Why {
+/** `formation` is the one that has begun to arrive, or -1; `coming` has all that are due, by formation. */
+export interface Arriving {
+  readonly s: State;
+  readonly g: Ground;
+  readonly formation: number;
+  readonly coming: ReadonlyMap<number, readonly number[]>;
+}
+
+export const arriving = (s: State, g: Ground, formation: number): Arriving => ({
+  s,
+  g,
+  formation,
+  coming: arrivals(s, g.side),
+});
+
+/** 14 Why a unit cannot arrive now at all. */
+export function whyNotArrive({ s, g, formation, coming }: Arriving, u: number): Why {
   const { side } = g;
   if (SIDE[u] !== side) return NOT_YOURS;
   if (s.place[u] !== TO_ARRIVE)
     return { rule: arrivalRule(side), code: s.place[u] === DEAD ? 'eliminated' : 'arrived', about: { unit: u } };
   const own = formationOf(u);
   if (formation >= 0) return own === formation ? undefined : finishFirst(formation);
-  return fitsWhole(g, arrivals(s, side).get(own) ?? []) ? undefined : doesNotFit(own);
+  return fitsWhole(g, coming.get(own) ?? []) ? undefined : doesNotFit(own);
 }
 
 /** 14.2 A formation arrives as a whole or a turn later. */
@@ -93,6 +108,9 @@ const doesNotFit = (formation: number): Why => ({
 /** Hexes a unit may begin in now. */
 export const beginHexes = (s: State, g: Ground, u: number, rule: string): number[] =>
   allowedHexes(u).filter(h => !whyNotAmong(s, g, u, h, rule));
+
+export const canBegin = (s: State, g: Ground, u: number, rule: string): boolean =>
+  allowedHexes(u).some(h => !whyNotAmong(s, g, u, h, rule));
 
 /** Why a unit cannot begin in this hex. */
 export const whyNotBegin = (s: State, g: Ground, u: number, h: number, rule: string): Why =>

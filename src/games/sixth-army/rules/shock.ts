@@ -16,6 +16,7 @@ export const attackHits = (s: State, attackers: readonly number[]): number => Ma
 export const defenceHits = (s: State, defenders: readonly number[]): number => Math.ceil(halfHits(s, defenders) / 2);
 
 export const fresh = (s: State, units: readonly number[]): number[] => units.filter(u => !s.exhausted[u]);
+export const tired = (s: State, units: readonly number[]): number[] => units.filter(u => s.exhausted[u]);
 
 /** Axis armour that an anti-tank marker can hit. */
 export const armourIn = (s: State, units: readonly number[]): number[] => fresh(s, units).filter(u => IS_ARMOUR[u]);

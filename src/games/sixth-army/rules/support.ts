@@ -49,10 +49,10 @@ export function whyNotSupport(s: State, side: Side, card: number): Why {
   return supportLeft(s, side, kind) > 0 ? undefined : NO_MARKER;
 }
 
-/** Hexes with enemies, in their order. */
-export function enemyHexes(s: State, side: Side): number[] {
+/** Hexes with enemies on their front side, in their order. */
+export function freshEnemies(s: State, side: Side): number[] {
   const marks = hexMap();
-  for (const u of UNITS_OF[enemyOf(side)]) if (placeOf(s, u) >= 0) marks[placeOf(s, u)] = 1;
+  for (const u of UNITS_OF[enemyOf(side)]) if (placeOf(s, u) >= 0 && !s.exhausted[u]) marks[placeOf(s, u)] = 1;
   const out: number[] = [];
   for (let h = 0; h < HEXES; h++) if (marks[h]) out.push(h);
   return out;
