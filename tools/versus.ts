@@ -12,8 +12,9 @@ import { build } from 'esbuild';
 import type { Ask, Slice } from '../bench/turns.ts';
 
 const ALL = 'sixth-army,russian-campaign,zitadelle';
-/** Slices that only warm the compiler. */
-const WARM = 5;
+/** Slices that find out how long they take, and milliseconds of work in which the compiler gets warm: neither counts. */
+const TRIED = 5;
+const WARM = 1500;
 /** Milliseconds that a slice ought to take. */
 const SPAN = 40;
 
@@ -98,8 +99,9 @@ async function byTurns(
 ): Promise<void> {
   const kept = times.get(measure) ?? [];
   times.set(measure, kept);
-  let [from, many, strange] = [0, 2, 0];
-  for (let slice = 0; slice < WARM + rounds; slice++) {
+  const before = kept.length;
+  let [from, many, strange, spent] = [0, 2, 0, 0];
+  for (let slice = 0, counted = 0; counted < rounds; slice++) {
     const ms: [number, number, number] = [0, 0, 0];
     const sums = new Set<number>();
     for (let turn = 0; turn < 3; turn++) {
@@ -110,8 +112,10 @@ async function byTurns(
     }
     if (sums.size > 1) strange++;
     from += many;
-    if (slice < WARM) many = Math.max(1, Math.min(4 * many, Math.round((many * SPAN) / Math.max(1, ms[0]))));
-    else kept.push(ms);
+    spent += ms[0];
+    if (slice < TRIED || spent < WARM)
+      many = Math.max(1, Math.min(4 * many, Math.round((many * SPAN) / Math.max(1, ms[0]))));
+    else counted = kept.push(ms) - before;
   }
   if (strange > 0) console.log(`${measure}: ${strange} slices were not the same work`);
 }
