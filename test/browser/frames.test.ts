@@ -95,7 +95,7 @@ const EMPTY = `data:text/html,<style>
 test.each(FULL)(
   'the map of $on.game.id moves as smoothly as an empty sheet',
   async ({ on, file, question, share, task }) => {
-    const v = await visit({ on });
+    const v = await visit({ on, painted: 'whole' });
     await openFile(v, fileOf(file));
     await asked(v, question);
     const counters = depictionFor(on.game, trialFrom(file, on).s, 'observer').counters.filter(
@@ -127,7 +127,7 @@ test.each(FULL)(
 const PAINT_MS = 1500;
 
 test('from the nearest look to the largest map seen whole, no more is painted than is seen', async () => {
-  const v = await visit({ on: CAMPAIGN });
+  const v = await visit({ on: CAMPAIGN, painted: 'whole' });
   await openFile(v, fileOf(courseIn(CAMPAIGN, 'barbarossa-winter', ...READY, ...READY)));
   await asked(v, /^3\.3\.2 /);
   const rest = async (): Promise<void> => {

@@ -40,7 +40,7 @@ async function timeToPlay({ context }: Visit): Promise<number> {
 }
 
 test('a game that goes on can be played soon after the page is opened', async () => {
-  const v = await visit({ offline: true });
+  const v = await visit({ offline: true, painted: 'whole' });
   await begin(v, 'two');
   await press(v, 'Historical set-up');
   await v.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -51,7 +51,7 @@ test('a game that goes on can be played soon after the page is opened', async ()
 });
 
 test('a move is shown at once', async () => {
-  const v = await visit();
+  const v = await visit({ painted: 'whole' });
   await openFile(v, fileOf(course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'))));
   await asked(v, /^10\.0 /);
   const to = await hexPoint(v, '0313');
@@ -67,7 +67,7 @@ test('a move is shown at once', async () => {
 });
 
 test('the page is never stuck while the computer plays', async () => {
-  const v = await visit();
+  const v = await visit({ painted: 'whole' });
   await openFile(v, fileOf(course(...OPENING)), 'watch');
   const actions = async (): Promise<number> => Number(await v.page.locator('.gp-n').last().innerText());
   const before = await actions();

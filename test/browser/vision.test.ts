@@ -64,7 +64,7 @@ const pairs = <T>(list: readonly T[]): (readonly [T, T])[] =>
   list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
 
 async function atTheMap(): Promise<Visit> {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await openFile(v, fileOf(POSITION));
   await asked(v, /^10\.0 /);
   await v.page.locator('.gp-overlays summary').click();
@@ -124,7 +124,7 @@ async function seen(v: Visit, eyes: Eyes, colours: readonly string[]): Promise<C
 const APART = 15;
 
 test.each(['protanopia', 'deuteranopia'] as const)('with %s the counters of the sides are told apart', async eyes => {
-  const v = await visit();
+  const v = await visit({ painted: 'whole' });
   const [own = [], other = []] = game.roles.map(groundsOf);
   expect(own.length * other.length).toBeGreaterThan(1);
   const colours = await seen(v, eyes, [...own, ...other]);

@@ -53,13 +53,13 @@ const FIGHTING = course(...ORDER, { type: 'end-movement' }, { type: 'attack', he
 const WHOLE = wholeGame('1:33');
 
 test('home', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await v.page.getByRole('article').first().waitFor();
   await take(v, 'home');
 });
 
 test('set-up', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await begin(v, 'two');
   await press(v, 'Historical set-up');
   await press(v, 'Set-up complete');
@@ -69,7 +69,7 @@ test('set-up', async () => {
 });
 
 test('movement', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await openFile(v, fileOf(MOVING));
   await asked(v, /^10\.0 /);
   await pointUnit(v, '23Pz/I/201');
@@ -79,7 +79,7 @@ test('movement', async () => {
 });
 
 test('combat sheet', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await openFile(v, fileOf(FIGHTING));
   await asked(v, /^11\.2 /);
   await zoomTo(v, '0408');
@@ -87,7 +87,7 @@ test('combat sheet', async () => {
 });
 
 test('log', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await openFile(v, fileOf(WHOLE), 'watch');
   await openTab(v, 'Log');
   await v.page.getByRole('slider').fill('308');
@@ -96,7 +96,7 @@ test('log', async () => {
 });
 
 test('luck', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   await openFile(v, fileOf(WHOLE), 'watch');
   await openTab(v, 'Luck');
   await v.page.getByText('Results of attacks').first().waitFor();
@@ -104,13 +104,13 @@ test('luck', async () => {
 });
 
 test('rulebook', async () => {
-  const v = await visit({ calm: true }, '#/rules/sixth-army/11.7');
+  const v = await visit({ calm: true, painted: 'whole' }, '#/rules/sixth-army/11.7');
   await v.page.getByRole('heading', { name: /^11\.7 / }).waitFor();
   await take(v, 'rulebook');
 });
 
 test('lesson', async () => {
-  const v = await visit({ calm: true });
+  const v = await visit({ calm: true, painted: 'whole' });
   const step = lesson.steps.findIndex(({ title }) => title.en === 'Form a battle group');
   await v.page.evaluate(n => localStorage.setItem('hexfront.lesson.sixth-army', String(n)), step);
   await v.page.goto(address('#/learn/sixth-army'));
@@ -119,7 +119,7 @@ test('lesson', async () => {
 });
 
 test('phone', async () => {
-  const v = await visit({ calm: true, device: 'phone' });
+  const v = await visit({ calm: true, painted: 'whole', device: 'phone' });
   await openFile(v, fileOf(MOVING));
   await asked(v, /^10\.0 /);
   await pointUnit(v, '23Pz/I/201');
@@ -127,7 +127,7 @@ test('phone', async () => {
 });
 
 test('dark', async () => {
-  const v = await visit({ calm: true, dark: true });
+  const v = await visit({ calm: true, painted: 'whole', dark: true });
   await openFile(v, fileOf(MOVING));
   await asked(v, /^10\.0 /);
   await v.page.keyboard.press('2');
@@ -136,7 +136,7 @@ test('dark', async () => {
 });
 
 test('japanese', async () => {
-  const v = await visit({ calm: true, lang: 'ja' });
+  const v = await visit({ calm: true, painted: 'whole', lang: 'ja' });
   await openFile(v, fileOf(FIGHTING));
   await asked(v, /^11\.2 /);
   await zoomTo(v, '0408');

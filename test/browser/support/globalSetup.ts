@@ -1,6 +1,7 @@
 /** Before all browser tests: a browser is started, the pages are built if a source is newer, and served on a free port. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { GAMES } from '../../../src/games/index.ts';
@@ -35,7 +36,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const executablePath = requireChromium();
   provide('chromium', executablePath);
   const app = makeApp({ games: GAMES, client: await clientFolder(), onError: error => console.error(error) });
-  const served = await serve(app, { port: 0, host: '127.0.0.1' });
+  const served = await serve(uncompressed(app), { port: 0, host: '127.0.0.1' });
   if (!served.ok) throw new Error(`the pages cannot be served: ${served.error}`);
   provide('url', served.value.url);
   const browser = await chromium.launchServer({ executablePath, args: ARGS });
@@ -45,6 +46,13 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     await served.value.close();
   };
 }
+
+/** On one machine nothing is gained by packing every file for every visit anew, and unpacking it. */
+const uncompressed = (app: Hono): Hono =>
+  new Hono().all('*', ({ req }) => {
+    req.raw.headers.delete('Accept-Encoding');
+    return app.fetch(req.raw);
+  });
 
 /** `HEXFRONT_CLIENT` names a build made elsewhere, which is then taken as it is. */
 async function clientFolder(): Promise<string> {

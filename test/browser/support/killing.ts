@@ -31,9 +31,11 @@ export interface Witness {
   isOver: boolean;
 }
 
-/** Pages tell of their workers' messages before they hear of them themselves. */
+/** Pages tell of their workers' messages before they hear of them themselves; nobody looks at their map. */
 const LISTEN = `
-localStorage.setItem('hexfront.settings', JSON.stringify({ lang: 'en', botPace: 0 }));
+  document.adoptedStyleSheets = [new CSSStyleSheet()];
+  document.adoptedStyleSheets[0].replaceSync('body { opacity: 0 !important } .hf-world { display: none !important }');
+  localStorage.setItem('hexfront.settings', JSON.stringify({ lang: 'en', botPace: 0 }));
   const Plain = Worker;
   globalThis.Worker = class extends Plain {
     constructor(...given) {

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject, onTestFinished, type TestContext } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import type { Lang } from '../../../src/kit/game.ts';
 import { type Ground, RELIEF } from './game.ts';
 
@@ -22,6 +22,8 @@ export interface VisitSpec {
   readonly calm?: true;
   /** Lets the page work offline; left out elsewhere, since it fetches every file of the client. */
   readonly offline?: true;
+  /** How much of the page is painted; nothing, where no test looks at the picture or times it. */
+  readonly painted?: 'whole' | 'all but the map';
 }
 
 export interface Visit {
@@ -39,6 +41,11 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 const LOCALES: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-GB' };
+/**
+ * Whatever is not painted is there all the same, at its place and under the mouse: a third of the time of a page goes into
+ * its picture, which most tests never look at.
+ */
+const UNPAINTED = { nothing: 'body', 'all but the map': '.hf-world' } as const;
 const PICTURES = fileURLToPath(new URL('../../../out/browser', import.meta.url));
 const PATIENCE_MS = 60_000;
 
@@ -52,7 +59,35 @@ function browser(): Promise<Browser> {
 
 /** Opens the home page, or another one by what follows the `#`. */
 export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {
-  const { on = RELIEF, lang = 'en', device = 'desktop' } = spec;
+  const v = await fresh(spec);
+  onTestFinished(test => end(test, v));
+  await v.page.goto(address(at));
+  return v;
+}
+
+/**
+ * A visit that the tests of a file share, for those that do not ask what is kept or fetched: each begins at the home page,
+ * as a player who leaves one game for another. After a test that failed the next one has a new profile.
+ */
+export function sharedVisit(spec: VisitSpec): () => Promise<Visit> {
+  let shared: Visit | undefined;
+  afterAll(() => shared?.context.close());
+  return async () => {
+    shared ??= await fresh(spec);
+    const v = shared;
+    onTestFinished(async test => {
+      if (isWell(test, v)) return;
+      shared = undefined;
+      await end(test, v);
+    });
+    await v.page.goto(address('#/'));
+    await v.page.locator('.gp').waitFor({ state: 'detached' });
+    return v;
+  };
+}
+
+async function fresh(spec: VisitSpec): Promise<Visit> {
+  const { on = RELIEF, lang = 'en', device = 'desktop', painted = 'nothing' } = spec;
   const context = await (await browser()).newContext({
     ...DEVICES[device],
     locale: LOCALES[lang],
@@ -66,26 +101,38 @@ export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {
   context.on('console', message => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
-  onTestFinished(test => end(test, context, complaints));
-  const page = await context.newPage();
-  await page.goto(address(at));
-  return { on, page, context, lang, device, complaints };
+  if (painted !== 'whole') await context.addInitScript(UNPAINT, UNPAINTED[painted]);
+  return { on, page: await context.newPage(), context, lang, device, complaints };
 }
+
+/** Runs in the page: a sheet of styles that no policy forbids, before anything is drawn. */
+const UNPAINT = (what: string): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${what} { opacity: 0 !important }`);
+  document.adoptedStyleSheets = [sheet];
+};
 
 export const address = (at = ''): string => `${inject('url')}${at}`;
 
-async function end({ task }: TestContext, context: BrowserContext, complaints: readonly string[]): Promise<void> {
+const isWell = ({ task }: TestContext, { complaints }: Visit): boolean =>
+  task.result?.state !== 'fail' && complaints.length === 0;
+
+async function end(test: TestContext, v: Visit): Promise<void> {
   try {
-    if (task.result?.state === 'fail' || complaints.length > 0) await takePictures(task.name, context);
+    if (!isWell(test, v)) await takePictures(test.task.name, v.context);
   } finally {
-    await context.close();
+    await v.context.close();
   }
-  expect(complaints, 'the page complained').toEqual([]);
+  expect(v.complaints, 'the page complained').toEqual([]);
 }
 
 async function takePictures(test: string, context: BrowserContext): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const name = test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
-  for (const [i, page] of context.pages().entries())
+  for (const [i, page] of context.pages().entries()) {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
     await page.screenshot({ path: join(PICTURES, `${name}${i === 0 ? '' : `-${i + 1}`}.png`) });
+  }
 }
