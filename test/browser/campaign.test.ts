@@ -10,13 +10,15 @@ import { fileOf, openFile } from './support/files.ts';
 import { CAMPAIGN } from './support/game.ts';
 import { type } from './support/keyboard.ts';
 import { asked, changing, logged, openTab, pickSort, press, prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit } from './support/visit.ts';
+
+const visitor = sharedVisit({ on: CAMPAIGN });
 
 type Scene = Parameters<typeof courseFrom>[1];
 
 /** Opens a position, the Axis to play; others far off keep both sides in the game. */
 async function opened(position: Scene, ...steps: readonly Step[]): Promise<Visit> {
-  const v = await visit({ on: CAMPAIGN });
+  const v = await visitor();
   const units = `${position.units}, Hitler@G33, HQ-N@E33, Stalin@U3, Stavka@U3`;
   await openFile(v, fileOf(courseFrom(CAMPAIGN, { ...position, units }, ...steps)));
   return v;
@@ -42,7 +44,7 @@ const fight = (v: Visit, hex: string): Promise<void> =>
     .click();
 
 test('the whole set-up: orders of the first impulse are told, and a panzer corps obeys', async () => {
-  const v = await visit({ on: CAMPAIGN });
+  const v = await visitor();
   const ready: readonly Step[] = [{ type: 'historical-set-up' }, { type: 'ready' }];
   await openFile(v, fileOf(courseIn(CAMPAIGN, 'barbarossa-winter', ...ready, ...ready)));
   await asked(v, /^3\.3\.2 Axis/);

@@ -11,13 +11,18 @@ import { fileOf, openFile } from './support/files.ts';
 import { CITADEL, unitNumber } from './support/game.ts';
 import { begin } from './support/home.ts';
 import { asked, changing, logged, openTab, pick, press, prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit } from './support/visit.ts';
+
+const VISITORS = {
+  desktop: sharedVisit({ on: CITADEL }),
+  phone: sharedVisit({ on: CITADEL, device: 'phone' }),
+};
 
 type Position = Parameters<typeof courseFrom>[1];
 
 /** Opens a position, the Germans to play; somebody far off keeps the Soviets in the game. */
 async function opened(position: Position, device: 'desktop' | 'phone' = 'desktop'): Promise<Visit> {
-  const v = await visit({ on: CITADEL, device });
+  const v = await VISITORS[device]();
   const units = `${position.units}, 111R/399@3828, 9TK/108@0131`;
   await openFile(v, fileOf(courseFrom(CITADEL, { ...position, units })));
   return v;
@@ -79,7 +84,7 @@ function typed(action: Action | undefined): string {
 }
 
 test('both sides set up ready-made, Model attacks at once, bombers fly, and the Soviets fire by key', async () => {
-  const v = await visit({ on: CITADEL });
+  const v = await VISITORS.desktop();
   await begin(v, 'two');
   await asked(v, /^3\.1 Soviet: set up 166 more units/);
   await press(v, 'Ready-made set-up');

@@ -4,7 +4,15 @@ import { lesson } from '../../src/games/russian-campaign/lesson/lesson.ts';
 import { hexWidth } from './support/board.ts';
 import { CAMPAIGN } from './support/game.ts';
 import { prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { address, sharedVisit, type Visit } from './support/visit.ts';
+
+const visitor = sharedVisit({ on: CAMPAIGN, device: 'phone', calm: true });
+
+async function lessonOpened(): Promise<Visit> {
+  const v = await visitor();
+  await v.page.goto(address('#/learn/russian-campaign'));
+  return v;
+}
 
 /** Goes to the step with this title. */
 async function step({ page }: Visit, title: string): Promise<void> {
@@ -14,7 +22,7 @@ async function step({ page }: Visit, title: string): Promise<void> {
 }
 
 test('the map comes near to what a step speaks of, however far out the step before has led', async () => {
-  const v = await visit({ on: CAMPAIGN, device: 'phone', calm: true }, '#/learn/russian-campaign');
+  const v = await lessonOpened();
   await step(v, 'The goal');
   await expect.poll(() => hexWidth(v)).toBeLessThan(30);
   await step(v, 'Reading a counter');
@@ -22,7 +30,7 @@ test('the map comes near to what a step speaks of, however far out the step befo
 });
 
 test('while battles are formed the text stays, and the list of them waits behind its tab', async () => {
-  const v = await visit({ on: CAMPAIGN, device: 'phone', calm: true }, '#/learn/russian-campaign');
+  const v = await lessonOpened();
   await step(v, 'A soak-off');
   await expect.poll(() => prompt(v)).toMatch(/^9\.2\.2 Axis/);
   await v.page.getByText('Units beside one enemy hex').waitFor();

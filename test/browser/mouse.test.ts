@@ -6,7 +6,9 @@ import { course, group, OPENING, trialOf } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { begin } from './support/home.ts';
 import { type Answers, asked, changing, logged, pick, press, prompt, through } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit } from './support/visit.ts';
+
+const visitor = sharedVisit({});
 
 const REST: Answers = { '9.1': 'Pass', '13.1': 'End redeployment', '13.3': 'End recovery' };
 
@@ -33,7 +35,7 @@ async function retreat(v: Visit): Promise<void> {
 }
 
 test('a turn by mouse', async () => {
-  const v = await visit();
+  const v = await visitor();
   await begin(v, 'two');
   await setUp(v);
 
@@ -83,7 +85,7 @@ test('a turn by mouse', async () => {
 });
 
 test('a unit that may also hold retreats by a click on it and a click on the hex', async () => {
-  const v = await visit();
+  const v = await visitor();
   const west = ['6Pz/I/11', '6Pz/4'];
   const attack = [{ type: 'attack', hex: '0405' }, { type: 'join-all' }, { type: 'resolve' }];
   const battle = [group('0306', ...west), { type: 'end-movement' }, ...attack];

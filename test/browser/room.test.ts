@@ -8,7 +8,9 @@ import { fileOf, openFile } from './support/files.ts';
 import { CITADEL } from './support/game.ts';
 import { begin } from './support/home.ts';
 import { asked, press } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { address, sharedVisit, type Visit, visit } from './support/visit.ts';
+
+const onPhone = sharedVisit({ on: CITADEL, device: 'phone', calm: true });
 
 /** What part of the window's height an element takes. */
 const share = ({ page }: Visit, part: string): Promise<number> =>
@@ -27,7 +29,7 @@ const covered = ({ page }: Visit): Promise<string[]> =>
   });
 
 test('a set-up opens where the first unit may be placed, large enough to be touched', async () => {
-  const v = await visit({ on: CITADEL, device: 'phone', calm: true });
+  const v = await onPhone();
   await begin(v, 'two');
   await asked(v, /^3\.1 Soviet: set up 166 more units/);
   const zone = hexesFor(await trialOf(v), 'place', '8R/151');
@@ -51,7 +53,7 @@ test('names of places step aside for counters, and lie under those that leave no
 });
 
 test('while assaults are declared the map keeps its room, with what is owed in one line', async () => {
-  const v = await visit({ on: CITADEL, device: 'phone', calm: true });
+  const v = await onPhone();
   const units = 'LAH/1@0504, LAH/2@0504, 51GR/154G@0505, 167/331@0404, 52GR/151G@0604, 9TK/108@0131';
   await openFile(v, fileOf(courseFrom(CITADEL, { phase: 'assault', turn: 3, units })));
   await asked(v, /^7\.1\.\d German/);
@@ -74,7 +76,8 @@ async function step({ page }: Visit, title: string): Promise<void> {
 }
 
 test('in a lesson the tray is whole, and no button lies over the hex that is asked for', async () => {
-  const v = await visit({ on: CITADEL, device: 'phone', calm: true }, '#/learn/zitadelle');
+  const v = await onPhone();
+  await v.page.goto(address('#/learn/zitadelle'));
   await step(v, 'Level bombers');
   const tray = v.page.locator('.gp-tray');
   expect(await tray.evaluate(one => one.scrollHeight - one.clientHeight)).toBe(0);

@@ -6,11 +6,16 @@ import { fileOf, openFile } from './support/files.ts';
 import { CITADEL } from './support/game.ts';
 import { walkTo } from './support/keyboard.ts';
 import { log, logged, touch } from './support/table.ts';
-import { type Device, type Visit, visit } from './support/visit.ts';
+import { type Device, sharedVisit, type Visit } from './support/visit.ts';
+
+const VISITORS = {
+  desktop: sharedVisit({ on: CITADEL }),
+  phone: sharedVisit({ on: CITADEL, device: 'phone' }),
+};
 
 /** Ponyri (2040) lies on one of two ways from 2039 to 2141. */
 async function beforePonyri(device: Device = 'desktop'): Promise<Visit> {
-  const v = await visit({ on: CITADEL, device });
+  const v = await VISITORS[device]();
   const units = { '18Pz/101': { hex: '2039' }, '51GR/154G': { hex: '0101' } };
   await openFile(v, fileOf(courseFrom(CITADEL, { turn: 3, units })));
   return v;
