@@ -8,17 +8,28 @@ import type { Visit } from './visit.ts';
 /** A player gives up after so many keys. */
 const MOST_KEYS = 120;
 
-/** Presses a key until something has the focus. */
-async function keyTo({ page }: Visit, key: string, what: Locator): Promise<void> {
+/** Goes to something by Tab, or by Shift and Tab where that is the shorter way round the page. */
+export async function tabTo({ page }: Visit, what: Locator): Promise<void> {
   const hasFocus = (): Promise<boolean> => what.evaluate(element => element === document.activeElement);
+  let key: 'Tab' | 'Shift+Tab' | undefined;
   for (let keys = 0; keys < MOST_KEYS; keys++) {
     if (await hasFocus()) return;
-    await page.keyboard.press(key);
+    key ??= await what.evaluate(shorterWay);
+    await page.keyboard.press(key ?? 'Tab');
   }
-  throw new Error(`${key} never leads to ${what}`);
+  throw new Error(`${key ?? 'Tab'} never leads to ${what}`);
 }
 
-export const tabTo = (v: Visit, what: Locator): Promise<void> => keyTo(v, 'Tab', what);
+/** Runs in the page. Unknown where nothing has the focus: the next Tab tells where one is. */
+function shorterWay(element: Element): 'Tab' | 'Shift+Tab' | undefined {
+  const isStop = (one: HTMLElement): boolean => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled');
+  const all = document.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]');
+  const stops: (Element | null)[] = [...all].filter(isStop);
+  const from = stops.indexOf(document.activeElement);
+  if (from < 0) return undefined;
+  const on = (stops.indexOf(element) - from + stops.length) % stops.length;
+  return on > stops.length / 2 ? 'Shift+Tab' : 'Tab';
+}
 
 /** Presses a button of the moment and waits for what comes of it. */
 export async function enter(v: Visit, name: string | RegExp): Promise<void> {
