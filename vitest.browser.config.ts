@@ -1,12 +1,27 @@
 /**
  * Tests in a real browser against the built pages, without a second try. All of them share one browser, one server and one
- * build; each visit has a profile of its own. Those that take time are alone on the machine, after the others.
+ * build; each visit has a profile of its own, which the tests of one file may share. Those that take time are alone on the
+ * machine, after the others.
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that measure frames, tasks or answers. */
-const TIMED = ['frames', 'limits', 'quality', 'whole', 'support/busy'].map(name => `test/browser/${name}.test.ts`);
+const TIMED = ['frames', 'limits', 'quality', 'watch', 'support/busy'].map(name => `test/browser/${name}.test.ts`);
+
+/** Longest first, so that both cores are at work to the end; the others as vitest has it. */
+const LONG = ['kill', 'axe', 'campaign', 'citadel', 'tabs', 'keep', 'whole'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex(name => moduleId.endsWith(`/${name}.test.ts`));
+      return at < 0 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** How long a test waits before it is given up: for one that hangs, not for one on a busy machine. */
 const PATIENCE_MS = 300_000;
@@ -23,6 +38,7 @@ const COMMON = {
 export default defineConfig({
   test: {
     globalSetup: 'test/browser/support/globalSetup.ts',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,8 +1,8 @@
-/** D7, §3.6, §3.8 Files from anywhere cost the page nothing: a worker reads them within limits, and can be ended. */
+/** D7 Files from anywhere cost the page nothing: a worker reads them within limits, and can be ended. */
 import { expect, test } from 'vitest';
-import { courseFrom, courseIn } from './support/course.ts';
-import { dropFile, fileOf, giveFile, takeSeats } from './support/files.ts';
-import { CAMPAIGN, RELIEF } from './support/game.ts';
+import { courseIn } from './support/course.ts';
+import { dropFile } from './support/files.ts';
+import { CAMPAIGN } from './support/game.ts';
 import { strain } from './support/pulse.ts';
 import { notices } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
@@ -40,7 +40,7 @@ async function longestGap(v: Visit, text: string, work: () => Promise<void>): Pr
 }
 
 test('D7 a file of 120,000 actions is refused, and the page goes on drawing', async () => {
-  const v = await visit();
+  const v = await visit({ painted: 'whole' });
   const text = restless(120_000);
   expect(text.length).toBeGreaterThan(7 * 2 ** 20);
   const gap = await longestGap(v, text, async () => {
@@ -50,7 +50,7 @@ test('D7 a file of 120,000 actions is refused, and the page goes on drawing', as
 });
 
 test('D7 a file that takes long shows how far it is, and can be given up', async () => {
-  const v = await visit();
+  const v = await visit({ painted: 'whole' });
   const dialog = v.page.getByRole('dialog', { name: 'Reading the file' });
   const gap = await longestGap(v, restless(50_000), async () => {
     await expect.poll(() => dialog.innerText()).toMatch(/\d+ of 50000 actions/);
@@ -61,34 +61,4 @@ test('D7 a file that takes long shows how far it is, and can be given up', async
   });
   expect(gap).toBeLessThan(GAP_MS * (await strain(v)));
   expect(await notices(v)).toEqual([]);
-});
-
-test('§3.6 a game from a given position says so in the dialog, on the page, in the log and among saved games', async () => {
-  const v = await visit();
-  const file = courseFrom(RELIEF, { phase: 'operations', units: '6Pz/4@0306, 61C@0205' }, { type: 'pass' });
-  await giveFile(v, fileOf(file));
-  await expect.poll(() => v.page.getByRole('dialog').innerText()).toMatch(/begins from a given position/);
-  await takeSeats(v, 'two');
-  await expect.poll(() => v.page.locator('.gp-bar').innerText()).toContain('From a given position');
-  await expect.poll(() => v.page.locator('.gp-log').innerText()).toContain('From a given position');
-  await v.page.goto(new URL('#/', v.page.url()).href);
-  await expect.poll(() => v.page.locator('.saved').innerText()).toContain('From a given position');
-});
-
-test('§3.8 a file of other rules is told with both numbers, saved again as it was, and played once agreed', async () => {
-  const v = await visit();
-  const file = courseIn(RELIEF, 'winter-storm', { type: 'historical-set-up' });
-  const text = JSON.stringify({ ...file, rulesVersion: 99 });
-  await giveFile(v, { name: 'old.json', text });
-  const dialog = v.page.getByRole('dialog');
-  await expect.poll(() => dialog.innerText()).toMatch(/version 99 of the rules; here they are version 1\b/);
-  const coming = v.page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the original again' }).click();
-  const stream = await (await coming).createReadStream();
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(Buffer.from(part));
-  expect(Buffer.concat(parts).toString('utf8')).toBe(text);
-  await dialog.getByRole('button', { name: 'Play by today’s rules' }).click();
-  await takeSeats(v, 'two');
-  await v.page.locator('.gp-bar').waitFor();
 });
