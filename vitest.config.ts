@@ -35,7 +35,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** How long a test waits before it is given up: for one that hangs, not for one on a busy machine. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 900_000;
 
 /** Those that spend their time in the rules (test/bundled.ts). */
 const BUNDLED: readonly string[] = [

@@ -12,6 +12,8 @@ export interface Shape<T> {
   readonly expected: string;
   /** The first fault, with its path; undefined if the value has the shape. */
   fault(value: unknown, at: string): string | undefined;
+  /** Whether there is no fault, for shapes that can tell without a sentence: long columns are asked often. */
+  holds?(value: unknown): boolean;
   /** Set for a field that may be left out. */
   readonly isOptional?: true;
   /** Never set: it only carries the type. */
@@ -33,14 +35,18 @@ export function readShape<T>(shape: Shape<T>, value: unknown, name: string): Res
   return isOf(shape, value, name) ? ok(value) : fail(shape.fault(value, name) ?? '');
 }
 
-const isOf = <T>(shape: Shape<T>, value: unknown, name: string): value is T => shape.fault(value, name) === undefined;
+const isOf = <T>(shape: Shape<T>, value: unknown, name: string): value is T =>
+  shape.holds ? shape.holds(value) : shape.fault(value, name) === undefined;
 
 /** Whether a value has the shape. */
 export const fits = <T>(shape: Shape<T>, value: unknown): value is T => isOf(shape, value, '');
 
 export function int(least: number, most: number): Shape<number> {
   const expected = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
-  return plain(expected, value => Number.isInteger(value) && Number(value) >= least && Number(value) <= most);
+  return plain(
+    expected,
+    value => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
+  );
 }
 
 type Literal = string | number | boolean | null;
@@ -159,7 +165,7 @@ export function frames<F extends Frame>(phases: FrameFields<F>): Shape<F> {
 }
 
 function plain<T>(expected: string, holds: (value: unknown) => boolean): Shape<T> {
-  return { expected, fault: (value, at) => (holds(value) ? undefined : misfit(at, expected, value)) };
+  return { expected, holds, fault: (value, at) => (holds(value) ? undefined : misfit(at, expected, value)) };
 }
 
 function listed<T>(
@@ -175,7 +181,7 @@ function listed<T>(
       for (let i = 0; i < value.length; i++) {
         // The path is built only if something is wrong: columns are long.
         const item = itemAt(i);
-        if (item.fault(value[i], at) !== undefined) return item.fault(value[i], `${at}[${i}]`);
+        if (!isOf(item, value[i], at)) return item.fault(value[i], `${at}[${i}]`);
       }
       return undefined;
     },
