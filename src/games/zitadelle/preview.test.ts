@@ -37,6 +37,11 @@ describe('before the dice', () => {
     expect(r.shift).toBe(5);
   });
 
+  it('7.1.4 there is no assault off the map', () => {
+    const found = oddsReport(stateIn(declared), 'german', { type: 'assign', unit: unit('GD/Pz'), hex: -1 });
+    expect(!found.ok && found.error.code).toBe('no-assault-there');
+  });
+
   it('7.3 results by the sums of two dice, whose chances come to 1', () => {
     const { results } = report(declared, fight);
     expect(results.find(r => r.result === 'DC')).toEqual({ result: 'DC', chance: 1 / 36, dice: [2] });

@@ -15,7 +15,7 @@ import { resultsBy } from '../../kit/table.ts';
 import { ASSAULT_LOW } from './data/tables.ts';
 import type { DeclareFrame, ResolveFrame } from './frames.ts';
 import { supportOf } from './phases/declare.ts';
-import { enemyOf, fullSteps, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
+import { BOARD, enemyOf, fullSteps, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
 import { WAYS } from './rules/dice.ts';
 import { dutyOf } from './rules/duty.ts';
 import { outlook, outlookJson } from './rules/fates.ts';
@@ -77,11 +77,15 @@ function declaredClash(s: State, f: DeclareFrame, a: Action): Clash | undefined 
     const parts = (a.hexes ?? []).flatMap(h => at(h) ?? []);
     return parts.length < 2 ? undefined : clash(joined(parts));
   }
-  const battle = at(a.hex) ?? (a.type === 'assign' && a.hex !== undefined ? { hexes: [a.hex], units: [] } : undefined);
+  const battle = at(a.hex) ?? (a.type === 'assign' ? unmanned(a.hex) : undefined);
   if (!battle || !ASKED.includes(a.type)) return undefined;
   if (a.type === 'support' && a.unit !== undefined) return clash(battle, [a.unit]);
   return clash(a.type === 'assign' ? withUnit(battle, a.unit) : battle);
 }
+
+/** An assault that nobody takes part in yet; there is none off the map. */
+const unmanned = (hex: number | undefined): DeclaredBattle | undefined =>
+  hex === undefined || BOARD.names[hex] === undefined ? undefined : { hexes: [hex], units: [] };
 
 const ASKED: readonly string[] = ['assign', 'fight', 'support'];
 
