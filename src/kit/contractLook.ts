@@ -13,7 +13,7 @@ import {
 } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
 import { namedAction, readAction } from './names.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
 import { bare, completionsOf, findLegal, legalOf, sameAction } from './play.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -195,11 +195,11 @@ interface Done {
 }
 
 /** Frozen copies, so that all actions of a look can be tried on the same state. */
-const frozenStates = toldOfEach<BaseState, BaseState>(2);
+const frozenStates = cacheOfEach<BaseState, BaseState>(2);
 
 function frozenApply({ game, s }: Look, role: Role, action: Action, seed: number): Result<Done, Problem> {
   const rolls: Roll[] = [];
-  const frozen = frozenStates.known(s) ?? frozenStates.tell(s, deepFreeze(jsonCopy(s)));
+  const frozen = frozenStates.known(s) ?? frozenStates.keep(s, deepFreeze(jsonCopy(s)));
   const done = guarded(() => game.apply(frozen, role, action, recordedDice(seededDice(seed), rolls)));
   if (done.ok) return ok({ ...done.value, rolls });
   const kind = /read only|not extensible|Cannot (delete|define|redefine)/.test(String(done.error)) ? 'frozen' : 'crash';

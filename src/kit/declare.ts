@@ -6,7 +6,7 @@
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
 import { headOf, valueIn } from './list.ts';
-import { partOfEach, toldOfEach } from './partOfEach.ts';
+import { cacheOfEach, partOfEach } from './partOfEach.ts';
 
 /**
  * What is decided so far, as frames keep it; lists are replaced, never changed. A unit or hex is `in` if it is listed
@@ -70,21 +70,21 @@ export function placesIn(list: readonly number[]): Places {
   return places;
 }
 
-interface Roll {
+interface Indices {
   readonly units: Places;
   readonly hexes: Places;
 }
-const ROLLS = partOfEach((e: Engagement): Roll => ({ units: placesIn(e.units), hexes: placesIn(e.hexes) }));
+const INDICES = partOfEach((e: Engagement): Indices => ({ units: placesIn(e.units), hexes: placesIn(e.hexes) }));
 
 /** The positions of units and hexes in the lists of an engagement. */
-export const rollOf = (e: Engagement): Roll => ROLLS.of(e);
+export const indicesOf = (e: Engagement): Indices => INDICES.of(e);
 
 const NONE: readonly number[] = [];
-export const nearOf = (e: Engagement, u: number): readonly number[] => e.near[rollOf(e).units.get(u) ?? -1] ?? NONE;
-export const isFreeUnit = (e: Engagement, u: number): boolean => !e.bound[rollOf(e).units.get(u) ?? -1];
-export const isFreeHex = (e: Engagement, h: number): boolean => !e.owed[rollOf(e).hexes.get(h) ?? -1];
+export const nearOf = (e: Engagement, u: number): readonly number[] => e.near[indicesOf(e).units.get(u) ?? -1] ?? NONE;
+export const isFreeUnit = (e: Engagement, u: number): boolean => !e.bound[indicesOf(e).units.get(u) ?? -1];
+export const isFreeHex = (e: Engagement, h: number): boolean => !e.owed[indicesOf(e).hexes.get(h) ?? -1];
 
-export const isMeeting = (e: Engagement, h: number): boolean => e.meets?.[rollOf(e).hexes.get(h) ?? -1] ?? true;
+export const isMeeting = (e: Engagement, h: number): boolean => e.meets?.[indicesOf(e).hexes.get(h) ?? -1] ?? true;
 
 /** The only hex in which a unit can fulfil its duty; -1 if it has several, or none. */
 export function onlyHex(e: Engagement, u: number): number {
@@ -101,13 +101,13 @@ interface Scope {
   readonly hexes: readonly number[];
   readonly problem: Problem;
 }
-const scopes = toldOfEach<readonly number[], Scope>();
+const scopes = cacheOfEach<readonly number[], Scope>();
 
 /** The grouping problem of the units and hexes that are in; the same object while they are the same. */
 export function problemNow(e: Engagement, d: Declared): Problem {
   const known = scopes.known(d.units);
   if (known?.e === e && known.hexes === d.hexes) return known.problem;
-  return scopes.tell(d.units, { e, hexes: d.hexes, problem: makeProblem(e, d) }).problem;
+  return scopes.keep(d.units, { e, hexes: d.hexes, problem: makeProblem(e, d) }).problem;
 }
 
 export function makeProblem(e: Engagement, { hexes, units }: Pick<Declared, 'hexes' | 'units'>): Problem {
@@ -134,13 +134,13 @@ interface Said {
   readonly leads: readonly number[];
   readonly grouping: Grouping;
 }
-const groupings = toldOfEach<readonly number[], Said>();
+const groupings = cacheOfEach<readonly number[], Said>();
 
 /** The declaration as a grouping, by target number instead of hex; the same object while the lists are the same. */
 export function groupingNow(d: Declared): Grouping {
   const known = groupings.known(d.battles);
   if (known?.leads === d.leads && known.hexes === d.hexes) return known.grouping;
-  return groupings.tell(d.battles, { hexes: d.hexes, leads: d.leads, grouping: makeGrouping(d) }).grouping;
+  return groupings.keep(d.battles, { hexes: d.hexes, leads: d.leads, grouping: makeGrouping(d) }).grouping;
 }
 
 export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {

@@ -1,5 +1,5 @@
 /** The part of a front that is connected: what is declared elsewhere makes no difference to it. */
-import { type Declared, type Engagement, makeProblem, nearOf, rollOf } from './declare.ts';
+import { type Declared, type Engagement, indicesOf, makeProblem, nearOf } from './declare.ts';
 import { cutFront } from './groupingField.ts';
 import { looksEach } from './groupingSolve.ts';
 import { headOf, valueIn } from './list.ts';
@@ -23,7 +23,7 @@ export const looksFor = (e: Engagement): number => PARTS.of(e).looks;
 /** The entries of a declaration that are in the same part as a hex. */
 export function partOf(e: Engagement, d: Declared, hex: number): Declared {
   const { pieceOf: part } = PARTS.of(e);
-  const places = rollOf(e).hexes;
+  const places = indicesOf(e).hexes;
   const isHere = (h: number): boolean => part[valueIn(places, h)] === part[valueIn(places, hex)];
   const hexIn = d.hexes.map(isHere);
   if (hexIn.every(Boolean)) return d;

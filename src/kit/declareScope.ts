@@ -29,7 +29,7 @@ import { cutFront } from './groupingField.ts';
 import type { Meter } from './groupingSearch.ts';
 import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
 import { valueIn } from './list.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 
 /** The grouping problem of all units that could be in, and what is decided of it. */
 export interface Scope {
@@ -49,27 +49,27 @@ interface Reserve {
   readonly rests: number;
 }
 
-interface Told {
+interface Scoped {
   readonly reserve: Reserve;
   readonly leads: readonly number[];
   readonly units: readonly number[];
   readonly scope: Scope;
 }
 
-const reserves = toldOfEach<readonly number[], Reserve>();
-const tellings = toldOfEach<readonly number[], Told>();
+const reserves = cacheOfEach<readonly number[], Reserve>();
+const scopes = cacheOfEach<readonly number[], Scoped>();
 
 /** The same problem while the same hexes are in, the same grouping while the same is decided. */
 export function scopeNow(e: Engagement, d: Declared): Scope {
   const known = reserves.known(d.hexes);
   const isKnown = known?.e === e && (e.meets === undefined || known.leads === d.leads);
-  const reserve = isKnown ? known : reserves.tell(d.hexes, reserveOf(e, d));
+  const reserve = isKnown ? known : reserves.keep(d.hexes, reserveOf(e, d));
   if (reserve.rests === 0 && reserve.units.length === d.units.length)
     return { problem: problemNow(e, d), grouping: groupingNow(d), attackerOf: reserve.attackerOf };
-  const told = tellings.known(d.battles);
+  const told = scopes.known(d.battles);
   if (told?.reserve === reserve && told.leads === d.leads && told.units === d.units) return told.scope;
   const scope = scopeIn(reserve, d);
-  return tellings.tell(d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
+  return scopes.keep(d.battles, { reserve, leads: d.leads, units: d.units, scope }).scope;
 }
 
 /** Whether a whole grouping is possible after a change near a hex; the rest of the front has one as before. */
@@ -97,13 +97,13 @@ interface Kept {
   /** Battles and hexes that can be joined. */
   merges?: readonly (readonly [number, number])[];
 }
-const declarations = toldOfEach<readonly number[], Kept>();
+const declarations = cacheOfEach<readonly number[], Kept>();
 
 /** By the identity of both lists: every change of hexes replaces `leads`, every change of units replaces `battles`. */
 export function keptOf(e: Engagement, { leads, battles }: Declared): Kept {
   const kept = declarations.known(battles);
   if (kept?.e === e && kept.leads === leads) return kept;
-  return declarations.tell(battles, { e, leads, hexes: new Map() });
+  return declarations.keep(battles, { e, leads, hexes: new Map() });
 }
 
 /** Whether a whole grouping is known, so that every unit without a battle can be assigned to one. */

@@ -7,7 +7,7 @@
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
 import { SLOTS } from './part.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 import { asked } from './question.ts';
 
 /** What a rule handler may do besides changing the draft: roll dice and emit events. */
@@ -112,7 +112,7 @@ const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role
   phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
 /** The list that `run` computed when it stopped: a state that has been returned does not change any more. */
-const resting = toldOfEach<BaseState, Choice[]>(SLOTS);
+const resting = cacheOfEach<BaseState, Choice[]>(SLOTS);
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);
@@ -212,7 +212,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
     const choices = listOf(d, f, phase);
     const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
-      resting.tell(d, choices);
+      resting.keep(d, choices);
       return;
     }
     io.emit({ type: 'forced', role, action: { ...forced } });

@@ -11,7 +11,7 @@ export interface Fight {
   /** False if the fight followed without a choice. */
   readonly isChosen: boolean;
   /** For a fight that followed: the chosen fights that forced it, computed on demand. */
-  hangsOn?: Blame;
+  forcedBy?: Blame;
 }
 
 /** The fights so far, and what they leave open. */
@@ -96,8 +96,8 @@ function blameFight(s: Fought, at: number, why: Blame): void {
     why.add(at);
     return;
   }
-  made.hangsOn ??= reasonsFor(s, made, at);
-  for (const reason of made.hangsOn) why.add(reason);
+  made.forcedBy ??= reasonsFor(s, made, at);
+  for (const reason of made.forcedBy) why.add(reason);
 }
 
 /** A fight that followed depends on the fights that left its attackers nothing else. */

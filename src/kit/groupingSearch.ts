@@ -31,7 +31,7 @@ import {
   type Search,
   settle,
   unfight,
-} from './groupingStand.ts';
+} from './groupingState.ts';
 import type { Witness } from './groupingWitness.ts';
 
 /** The result of a search that may give up; undefined if it has shown that there is nothing. */
@@ -62,7 +62,7 @@ function solveNodes(s: Search, nodes: readonly number[]): boolean {
 }
 
 /** An attempt at a part: what its failure depends on so far, and whether other choices cannot help. */
-interface Trial {
+interface Attempt {
   readonly part: readonly number[];
   why: Blame;
   isOver: boolean;
@@ -77,18 +77,18 @@ function solvePart(s: Search, part: readonly number[]): boolean {
   const broken = s.hints ? part.filter(node => !isHinted(s, node)) : part;
   if (broken.length === 0 && isFollowed(s, part)) return true;
   const node = scarcest(s, broken.length > 0 ? broken : part);
-  const trial: Trial = { part, why: new Set(), isOver: false };
-  if (s.hints && tryBesideHints(s, node, trial)) return true;
-  if (!trial.isOver && tryChoice(s, aloneAt(s, node), trial)) return true;
+  const attempt: Attempt = { part, why: new Set(), isOver: false };
+  if (s.hints && tryBesideHints(s, node, attempt)) return true;
+  if (!attempt.isOver && tryChoice(s, aloneAt(s, node), attempt)) return true;
   if (s.looks < 0) return false;
-  if (!trial.isOver && jointsAt(s, node).some(joint => tryJoint(s, joint, trial))) return true;
+  if (!attempt.isOver && jointsAt(s, node).some(joint => tryJoint(s, joint, attempt))) return true;
   if (s.looks < 0) return false;
   if (key !== undefined) s.failed.add(key);
-  if (!trial.isOver) {
-    blameChoice(s, aloneAt(s, node), trial.why);
-    for (const joint of jointsAt(s, node)) blameJoint(s, joint, trial.why);
+  if (!attempt.isOver) {
+    blameChoice(s, aloneAt(s, node), attempt.why);
+    for (const joint of jointsAt(s, node)) blameJoint(s, joint, attempt.why);
   }
-  s.why = trial.why;
+  s.why = attempt.why;
   return false;
 }
 
@@ -114,24 +114,24 @@ function isFollowed(s: Search, part: readonly number[]): boolean {
 /**
  * Tries what breaks no further hint: attackers that no hint needs, or joining the node to a hinted fight next to it.
  */
-function tryBesideHints(s: Search, node: number, trial: Trial): boolean {
-  if (trySpare(s, aloneAt(s, node), trial)) return true;
+function tryBesideHints(s: Search, node: number, attempt: Attempt): boolean {
+  if (trySpare(s, aloneAt(s, node), attempt)) return true;
   const seen = new Set<Fight>();
   for (const a of aloneAt(s, node).fit) {
     const hint = s.hints!.of[a];
-    if (trial.isOver || hint === undefined || s.used[a] || seen.has(hint) || !isOpen(s, hint)) continue;
+    if (attempt.isOver || hint === undefined || s.used[a] || seen.has(hint) || !isOpen(s, hint)) continue;
     seen.add(hint);
     const nodes = [...hint.choice.nodes, node].sort((x, y) => x - y).join();
     const joint = jointsAt(s, node).find(one => one.nodes.join() === nodes);
     const choice = joint && choiceOf(s.field, joint);
     if (!choice || choice.unfit.some(other => isStranded(s, choice.nodes, other))) continue;
-    if (trySpare(s, choice, trial, hint)) return true;
+    if (trySpare(s, choice, attempt, hint)) return true;
   }
   return false;
 }
 
 /** Uses only attackers that are in the hint or that no hint needs. */
-function trySpare(s: Search, choice: Choice, trial: Trial, hint?: Fight): boolean {
+function trySpare(s: Search, choice: Choice, attempt: Attempt, hint?: Fight): boolean {
   const team = choice.tied.slice();
   const spare: number[] = [];
   for (const a of choice.fit) {
@@ -144,7 +144,7 @@ function trySpare(s: Search, choice: Choice, trial: Trial, hint?: Fight): boolea
     if (next === undefined) return false;
     team.push(next);
   }
-  return tryFight(s, { choice, attackers: team, isChosen: true }, trial);
+  return tryFight(s, { choice, attackers: team, isChosen: true }, attempt);
 }
 
 /** How many nodes would lose their hint if the attacker went elsewhere. */
@@ -174,27 +174,27 @@ function scarcest(s: Search, part: readonly number[]): number {
   return best;
 }
 
-function tryJoint(s: Search, joint: Joint, trial: Trial): boolean {
-  if (trial.isOver || s.looks < 0 || joint.nodes.some(node => s.covered[node])) return false;
+function tryJoint(s: Search, joint: Joint, attempt: Attempt): boolean {
+  if (attempt.isOver || s.looks < 0 || joint.nodes.some(node => s.covered[node])) return false;
   const choice = choiceOf(s.field, joint);
-  return choice !== null && !choice.unfit.some(a => isStranded(s, joint.nodes, a)) && tryChoice(s, choice, trial);
+  return choice !== null && !choice.unfit.some(a => isStranded(s, joint.nodes, a)) && tryChoice(s, choice, attempt);
 }
 
-function tryChoice(s: Search, choice: Choice, trial: Trial): boolean {
+function tryChoice(s: Search, choice: Choice, attempt: Attempt): boolean {
   const size = choice.nodes.length;
   const sure = choice.tied.slice();
   const others: number[] = [];
   for (const a of choice.fit) if (!s.used[a]) (s.open[a] === size ? sure : others).push(a);
-  if (holds(s, choice, sure)) return tryFight(s, { choice, attackers: sure, isChosen: true }, trial);
+  if (holds(s, choice, sure)) return tryFight(s, { choice, attackers: sure, isChosen: true }, attempt);
   if (others.length === 0 || !holds(s, choice, [...sure, ...others])) return false;
   others.sort((a, b) => openOf(s, a) - openOf(s, b) || a - b);
   // Attackers that break no hint come first.
   if (s.hints) others.sort((a, b) => lossOf(s, a) - lossOf(s, b));
-  return tryTeams(s, { choice, attackers: sure, isChosen: true }, others, trial);
+  return tryTeams(s, { choice, attackers: sure, isChosen: true }, others, attempt);
 }
 
 /** One more attacker if that is enough, otherwise every minimal team of attackers that are not enough alone. */
-function tryTeams(s: Search, base: Fight, others: readonly number[], trial: Trial): boolean {
+function tryTeams(s: Search, base: Fight, others: readonly number[], attempt: Attempt): boolean {
   const { choice, attackers } = base;
   const weak: number[] = [];
   const tried = new Set<number>();
@@ -203,11 +203,11 @@ function tryTeams(s: Search, base: Fight, others: readonly number[], trial: Tria
     if (!holds(s, choice, team)) weak.push(a);
     else if (!tried.has(s.sort[a]!)) {
       tried.add(s.sort[a]!);
-      if (tryFight(s, { choice, attackers: team, isChosen: true }, trial)) return true;
-      if (trial.isOver) return false;
+      if (tryFight(s, { choice, attackers: team, isChosen: true }, attempt)) return true;
+      if (attempt.isOver) return false;
     }
   }
-  return weak.length > 1 && tryLarger(s, base, { left: weak, team: [] }, trial);
+  return weak.length > 1 && tryLarger(s, base, { left: weak, team: [] }, attempt);
 }
 
 interface Picks {
@@ -215,40 +215,40 @@ interface Picks {
   readonly team: readonly number[];
 }
 
-function tryLarger(s: Search, base: Fight, { left, team }: Picks, trial: Trial): boolean {
+function tryLarger(s: Search, base: Fight, { left, team }: Picks, attempt: Attempt): boolean {
   const { choice } = base;
   const withTeam = (list: readonly number[]): number[] => [...base.attackers, ...list];
-  for (let i = 0; i < left.length && !trial.isOver; i++) {
+  for (let i = 0; i < left.length && !attempt.isOver; i++) {
     if (!holds(s, choice, withTeam([...team, ...left.slice(i)]))) return false;
     // An attacker interchangeable with one already skipped makes no new team.
     if (i > 0 && left.slice(0, i).some(a => s.sort[a] === s.sort[left[i]!])) continue;
     const next = [...team, left[i]!];
     if (!holds(s, choice, withTeam(next))) {
-      if (tryLarger(s, base, { left: left.slice(i + 1), team: next }, trial)) return true;
+      if (tryLarger(s, base, { left: left.slice(i + 1), team: next }, attempt)) return true;
     } else if (!next.some(a => holds(s, choice, withTeam(next.filter(b => b !== a))))) {
-      if (tryFight(s, { choice, attackers: withTeam(next), isChosen: true }, trial)) return true;
+      if (tryFight(s, { choice, attackers: withTeam(next), isChosen: true }, attempt)) return true;
     }
   }
   return false;
 }
 
 /** If the failure does not depend on this fight, any alternative to it would fail as well. */
-function tryFight(s: Search, made: Fight, trial: Trial): boolean {
+function tryFight(s: Search, made: Fight, attempt: Attempt): boolean {
   const mark = s.fights.length;
   const work: number[] = [];
   fight(s, made);
   pushTouched(s, made.choice, work);
-  if (settle(s, work) && solveNodes(s, trial.part)) return true;
+  if (settle(s, work) && solveNodes(s, attempt.part)) return true;
   while (s.fights.length > mark) unfight(s);
   if (s.looks < 0) {
-    trial.isOver = true;
+    attempt.isOver = true;
     return false;
   }
   if (s.why.has(mark)) {
-    for (const at of s.why) if (at < mark) trial.why.add(at);
+    for (const at of s.why) if (at < mark) attempt.why.add(at);
     return false;
   }
-  trial.isOver = true;
-  trial.why = new Set([...s.why].filter(at => at < mark));
+  attempt.isOver = true;
+  attempt.why = new Set([...s.why].filter(at => at < mark));
   return false;
 }

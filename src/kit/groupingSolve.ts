@@ -21,7 +21,7 @@ import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
 import { headOf, withAt } from './list.ts';
-import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
+import { type Cache, cacheOfEach, partOfEach } from './partOfEach.ts';
 
 /**
  * A whole grouping that keeps the partial one; undefined if none is found. It depends only on these two, not on what
@@ -30,7 +30,7 @@ import { partOfEach, type Told, toldOfEach } from './partOfEach.ts';
 export function solve(problem: Problem, partial?: Grouping): Grouping | undefined {
   const front = frontOf(problem);
   const start = partial ?? front.start;
-  const known = front.solved.known(start) ?? front.solved.tell(start, { whole: solved(front, start) });
+  const known = front.solved.known(start) ?? front.solved.keep(start, { whole: solved(front, start) });
   return known.whole;
 }
 
@@ -138,8 +138,8 @@ interface Front {
   /** Looks for one question about what may be decided next. */
   readonly looks: number;
   /** For the latest partial grouping, by piece. */
-  readonly live: Told<Grouping, (Live | undefined)[]>;
-  readonly solved: Told<Grouping, { readonly whole: Grouping | undefined }>;
+  readonly live: Cache<Grouping, (Live | undefined)[]>;
+  readonly solved: Cache<Grouping, { readonly whole: Grouping | undefined }>;
 }
 
 const pieceWith = ({ pieces, pieceOf }: Front, target: number): FrontPiece => pieces[pieceOf[target]!]!;
@@ -164,8 +164,8 @@ function makeFront(problem: Problem): Front {
     pieceOf,
     start,
     looks: looksEach(problem),
-    live: toldOfEach(2),
-    solved: toldOfEach(2),
+    live: cacheOfEach(2),
+    solved: cacheOfEach(2),
   };
 }
 
@@ -178,7 +178,7 @@ export const looksEach = ({ near, targets, budget = BUDGET }: Problem): number =
 
 /** The witnesses of a piece that keep the partial grouping; searches for one if none is known. */
 function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
-  const live = front.live.known(partial) ?? front.live.tell(partial, []);
+  const live = front.live.known(partial) ?? front.live.keep(partial, []);
   const known = live[piece.id];
   if (known) return known;
   const wholes = piece.found.filter(w => extendsPartial(w, piece, partial));

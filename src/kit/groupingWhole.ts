@@ -9,7 +9,7 @@ import { repaired } from './groupingRepair.ts';
 import { type Found, type Meter, searchField } from './groupingSearch.ts';
 import { type Witness, witnessOf } from './groupingWitness.ts';
 import { headOf } from './list.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 
 /** By a direct search. Depends on problem and partial grouping alone. */
 export function wholeAtOnce(
@@ -34,11 +34,11 @@ export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Foun
   return kept === 'unsure' ? kept : kept?.battles;
 }
 
-const opened = toldOfEach<Piece, { readonly battles: Found<readonly Battle[]> }>();
+const opened = cacheOfEach<Piece, { readonly battles: Found<readonly Battle[]> }>();
 
 /** The longest search there is; a proposal that fails repeats it. */
 const openWhole = (problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> =>
-  (opened.known(piece) ?? opened.tell(piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) }))
+  (opened.known(piece) ?? opened.keep(piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) }))
     .battles;
 
 /** An attacker near one target only has the same battle in every whole grouping. */

@@ -1,6 +1,6 @@
 /**
  * A prepared offer: its fields in the order in which they are asked about, each with its rules. Lists are made from
- * offers after every action, so all of these are records of one layout, and rules look at a trial action whose fields
+ * offers after every action, so all of these are records of one layout, and rules look at a candidate whose fields
  * are set one after the other; it is copied into a choice only if it is legal.
  */
 import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
@@ -73,10 +73,12 @@ function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly num
 
 const no = (): boolean => false;
 
-/** An action under construction. Every field exists from the beginning, so that all trials have one layout. */
-export type Trial = { -readonly [K in Exclude<keyof Named, 'type'>]: Named[K] | undefined } & { readonly type: string };
+/** An action under construction. Every field exists from the beginning, so that all candidates have one layout. */
+export type Candidate = { -readonly [K in Exclude<keyof Named, 'type'>]: Named[K] | undefined } & {
+  readonly type: string;
+};
 
-export const newTrial = ({ type, card, cards, unit, units, hex, hexes, n }: Action): Trial => ({
+export const newCandidate = ({ type, card, cards, unit, units, hex, hexes, n }: Action): Candidate => ({
   type,
   card,
   cards,
@@ -88,7 +90,7 @@ export const newTrial = ({ type, card, cards, unit, units, hex, hexes, n }: Acti
 });
 
 /** Sets a field to a value; undefined removes it. */
-export function put(a: Trial, field: Field, value: Value | undefined): void {
+export function put(a: Candidate, field: Field, value: Value | undefined): void {
   if (field === 'hex') a.hex = numeral(value);
   else if (field === 'unit') a.unit = numeral(value);
   else if (field === 'units') a.units = series(value);
@@ -102,8 +104,8 @@ const numeral = (value: Value | undefined): number | undefined => (typeof value 
 const series = (value: Value | undefined): readonly number[] | undefined =>
   typeof value === 'number' ? undefined : value;
 
-/** The action that a trial has become; written out by hand, as lists have thousands of them. */
-export function taken(a: Trial): Action {
+/** The action that a candidate has become; written out by hand, as lists have thousands of them. */
+export function taken(a: Candidate): Action {
   const { type, unit, hex } = a;
   if (!isPlain(a)) return copied(a);
   if (unit === undefined) return hex === undefined ? { type } : { type, hex };
@@ -111,7 +113,7 @@ export function taken(a: Trial): Action {
 }
 
 /** The choice that leaves a field open. */
-export function opened(a: Trial, open: OpenField): Choice {
+export function opened(a: Candidate, open: OpenField): Choice {
   const { type, unit, hex } = a;
   if (isPlain(a) && hex === undefined) return unit === undefined ? { type, open } : { type, unit, open };
   if (isPlain(a) && unit === undefined && hex !== undefined) return { type, hex, open };
@@ -121,7 +123,7 @@ export function opened(a: Trial, open: OpenField): Choice {
 }
 
 /** The choice that only takes back or rearranges. */
-export function revising(a: Trial): Choice {
+export function revising(a: Candidate): Choice {
   const { type, unit } = a;
   if (isPlain(a) && unit !== undefined && a.hex === undefined) return { type, unit, revises: true };
   const choice = copied(a);
@@ -130,13 +132,13 @@ export function revising(a: Trial): Choice {
 }
 
 /** Whether it has no fields but a unit and a hex. */
-const isPlain = ({ card, cards, units, hexes, n }: Trial): boolean =>
+const isPlain = ({ card, cards, units, hexes, n }: Candidate): boolean =>
   card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;
 
 type Draft = { -readonly [K in keyof Choice]: Choice[K] };
 
 /** Copies the fields that are set, in order: many times faster than a spread. */
-function copied(a: Trial): Draft {
+function copied(a: Candidate): Draft {
   const next: Draft = { type: a.type };
   if (a.card !== undefined) next.card = a.card;
   if (a.cards !== undefined) next.cards = a.cards;
@@ -148,10 +150,10 @@ function copied(a: Trial): Draft {
   return next;
 }
 
-const isNamed = (_a: Action | Trial): _a is Named => true;
+const isNamed = (_a: Action | Candidate): _a is Named => true;
 
 /** `whyNot` and the list make sure that the fields of the type are there before a rule sees it. */
-export function named(a: Action | Trial): Named {
+export function named(a: Action | Candidate): Named {
   if (!isNamed(a)) throw new Error('never');
   return a;
 }

@@ -2,15 +2,15 @@
 import type { Action, BaseState, Choice, Frame, OpenField } from './game.ts';
 import type { Listing } from './offer.ts';
 import {
+  type Candidate,
   type FieldStep,
   type Kind,
   type Kinds,
   named,
-  newTrial,
+  newCandidate,
   opened,
   put,
   revising,
-  type Trial,
   taken,
 } from './offerKind.ts';
 import type { Field } from './why.ts';
@@ -22,7 +22,7 @@ export function listed<S extends BaseState, F extends Frame, Q>(
   q: Q,
 ): Choice[] {
   const out: Choice[] = [];
-  for (const kind of kinds.values()) if (!kind.gate?.(q)) spread(kind, 0, q, newTrial(kind), out);
+  for (const kind of kinds.values()) if (!kind.gate?.(q)) spread(kind, 0, q, newCandidate(kind), out);
   return first ? out.filter(choice => !first(q, choice)) : out;
 }
 
@@ -31,7 +31,7 @@ function spread<S extends BaseState, F extends Frame, Q>(
   kind: Kind<S, F, Q>,
   at: number,
   q: Q,
-  a: Trial,
+  a: Candidate,
   out: Choice[],
 ): void {
   const { steps, last } = kind;
@@ -52,13 +52,13 @@ function spread<S extends BaseState, F extends Frame, Q>(
   if (kind.without && at === steps.length - 1 && !kind.without(q, named(a))) out.push(marked(kind, q, a));
 }
 
-function marked<S extends BaseState, F extends Frame, Q>({ revises }: Kind<S, F, Q>, q: Q, a: Trial): Choice {
+function marked<S extends BaseState, F extends Frame, Q>({ revises }: Kind<S, F, Q>, q: Q, a: Candidate): Choice {
   const isOnly = typeof revises === 'function' ? revises(q) : revises;
   return isOnly ? revising(a) : taken(a);
 }
 
 /** Whether the rules of a field allow its value. */
-const passes = <Q>(step: FieldStep<Q>, q: Q, a: Trial): boolean => step.isExact || !step.why(q, named(a));
+const passes = <Q>(step: FieldStep<Q>, q: Q, a: Candidate): boolean => step.isExact || !step.why(q, named(a));
 
 export function completions<S extends BaseState, F extends Frame, Q>(
   { why }: Kind<S, F, Q>,
@@ -66,7 +66,7 @@ export function completions<S extends BaseState, F extends Frame, Q>(
   q: Q,
   choice: Choice,
 ): Action[] {
-  const a = newTrial(choice);
+  const a = newCandidate(choice);
   const out: Action[] = [];
   for (const value of step.values(q, named(a))) {
     put(a, step.field, value);
@@ -80,7 +80,7 @@ function hasCompletion<S extends BaseState, F extends Frame, Q>(
   { why }: Kind<S, F, Q>,
   step: FieldStep<Q>,
   q: Q,
-  a: Trial,
+  a: Candidate,
 ): boolean {
   let isFound = false;
   for (const value of step.values(q, named(a))) {

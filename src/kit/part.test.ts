@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { random } from './dice.ts';
 import { ALIKE, partsOf, SAME, SLOTS } from './part.ts';
-import { latestOfEach, partOfEach, toldOfEach } from './partOfEach.ts';
+import { cacheOfEach, latestOfEach, partOfEach } from './partOfEach.ts';
 import { asked, keepingNothing } from './question.ts';
 
 interface State {
@@ -302,46 +302,46 @@ describe('a part of each', () => {
   });
 
   it('may be told', () => {
-    const told = toldOfEach<object, string>();
+    const cache = cacheOfEach<object, string>();
     const [one, two] = [{}, {}];
-    expect(told.known(one)).toBeUndefined();
-    expect(told.tell(one, 'one')).toBe('one');
-    expect([told.known(one), told.known(two), told.known({})]).toEqual(['one', undefined, undefined]);
-    told.tell(two, 'two');
-    told.tell(one, 'first');
-    expect([told.known(one), told.known(two)]).toEqual(['first', 'two']);
+    expect(cache.known(one)).toBeUndefined();
+    expect(cache.keep(one, 'one')).toBe('one');
+    expect([cache.known(one), cache.known(two), cache.known({})]).toEqual(['one', undefined, undefined]);
+    cache.keep(two, 'two');
+    cache.keep(one, 'first');
+    expect([cache.known(one), cache.known(two)]).toEqual(['first', 'two']);
     keepingNothing(() => {
-      expect(told.known(one)).toBeUndefined();
-      expect(told.tell(one, 'other')).toBe('other');
+      expect(cache.known(one)).toBeUndefined();
+      expect(cache.keep(one, 'other')).toBe('other');
     });
-    expect(told.known(one)).toBe('first');
+    expect(cache.known(one)).toBe('first');
   });
 
   it('forgets the oldest', () => {
-    const told = toldOfEach<object, number>();
+    const cache = cacheOfEach<object, number>();
     const keys = Array.from({ length: SLOTS + 1 }, () => ({}));
-    for (const [i, key] of keys.entries()) told.tell(key, i);
-    expect(told.known(keys[0]!)).toBeUndefined();
-    expect(told.known(keys[SLOTS]!)).toBe(SLOTS);
+    for (const [i, key] of keys.entries()) cache.keep(key, i);
+    expect(cache.known(keys[0]!)).toBeUndefined();
+    expect(cache.known(keys[SLOTS]!)).toBe(SLOTS);
   });
 });
 
 describe('the latest of each', () => {
   it('is known by its key and its name, until another is told', () => {
     const latest = latestOfEach<string>();
-    latest.tell(3, 7, 'box', 'first');
+    latest.keep(3, 7, 'box', 'first');
     expect([latest.known(3, 7, 'box'), latest.known(3, 8, 'box'), latest.known(3, 7, '')]).toEqual([
       'first',
       undefined,
       undefined,
     ]);
-    latest.tell(3, 8, 'box', 'second');
+    latest.keep(3, 8, 'box', 'second');
     expect([latest.known(3, 7, 'box'), latest.known(3, 8, 'box')]).toEqual([undefined, 'second']);
   });
 
   it('is not known while nothing is kept', () => {
     const latest = latestOfEach<string>();
-    latest.tell(0, 0, '', 'told');
+    latest.keep(0, 0, '', 'told');
     expect(keepingNothing(() => latest.known(0, 0, ''))).toBe(undefined);
   });
 });

@@ -19,20 +19,20 @@ export const partOfEach = <K extends object, T>(derive: (key: K) => T): Part<K, 
 };
 
 /** A cache by object for values that the object alone does not determine: the caller computes and stores them. */
-export interface Told<K, T> {
+export interface Cache<K, T> {
   /** Undefined if it is not stored. */
   readonly known: (key: K) => T | undefined;
-  readonly tell: (key: K, value: T) => T;
+  readonly keep: (key: K, value: T) => T;
 }
 
-export const toldOfEach = <K extends object, T>(slots = SLOTS): Told<K, T> => {
+export const cacheOfEach = <K extends object, T>(slots = SLOTS): Cache<K, T> => {
   const store = new EachStore<K, T>(slots);
   return {
     known(key) {
       const at = isKeeping() ? store.find(key) : -1;
       return at < 0 ? undefined : store.values[at];
     },
-    tell(key, value) {
+    keep(key, value) {
       if (!isKeeping()) return value;
       const at = store.find(key);
       if (at < 0) store.keep(key, value);
@@ -46,7 +46,7 @@ export const toldOfEach = <K extends object, T>(slots = SLOTS): Told<K, T> => {
 export interface Latest<T> {
   /** Undefined if it is not stored. */
   readonly known: (each: number, key: number, name: string) => T | undefined;
-  readonly tell: (each: number, key: number, name: string, value: T) => T;
+  readonly keep: (each: number, key: number, name: string, value: T) => T;
 }
 
 export const latestOfEach = <T>(): Latest<T> => {
@@ -55,7 +55,7 @@ export const latestOfEach = <T>(): Latest<T> => {
   const names: string[] = [];
   return {
     known: (each, key, name) => (keys[each] === key && names[each] === name && isKeeping() ? values[each] : undefined),
-    tell(each, key, name, value) {
+    keep(each, key, name, value) {
       if (!isKeeping()) return value;
       values[each] = value;
       keys[each] = key;

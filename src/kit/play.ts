@@ -8,7 +8,7 @@
 import { type Dice, type Roll, recordedDice } from './dice.ts';
 import { isRefusal, strangeField } from './door.ts';
 import type { Action, AnyGame, BaseState, Choice, GameEvent, OpenField, Refusal, Role } from './game.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 import { fail, ok, type Result } from './result.ts';
 import { mindOf } from './seat.ts';
 import { isWay } from './way.ts';
@@ -35,13 +35,13 @@ interface Completed {
   readonly actions: readonly Action[];
 }
 
-const lists = toldOfEach<BaseState, Listed>(2);
-const completions = toldOfEach<BaseState, Completed>(2);
+const lists = cacheOfEach<BaseState, Listed>(2);
+const completions = cacheOfEach<BaseState, Completed>(2);
 
 export function legalOf(game: Lister, s: BaseState, role: Role): readonly Choice[] {
   const known = lists.known(s);
   if (known?.role === role) return known.choices;
-  return lists.tell(s, { role, choices: game.legal(s, role) }).choices;
+  return lists.keep(s, { role, choices: game.legal(s, role) }).choices;
 }
 
 /** Completions of a member of `legalOf(game, s, role)`; a complete choice completes to itself. */
@@ -49,7 +49,7 @@ export function completionsOf(game: Lister, s: BaseState, role: Role, choice: Ch
   if (choice.open === undefined) return [choice];
   const known = completions.known(s);
   if (known?.choice === choice) return known.actions;
-  return completions.tell(s, { choice, actions: game.complete(s, role, choice) }).actions;
+  return completions.keep(s, { choice, actions: game.complete(s, role, choice) }).actions;
 }
 
 /** Every complete action open to a role. */

@@ -7,10 +7,10 @@ import type { Depiction } from './depict.ts';
 import { type Roll, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
-import { toldOfEach } from './partOfEach.ts';
+import { cacheOfEach } from './partOfEach.ts';
 
 /** The parts of a game that this needs. */
-export type Teller = Pick<AnyGame, 'seen' | 'told'>;
+export type Discloser = Pick<AnyGame, 'seen' | 'told'>;
 
 /** One entry of a log as a seat may know it. */
 export type ToldEntry = Pick<LogEntry, 'action' | 'events' | 'rolls'>;
@@ -21,14 +21,14 @@ interface Imagined {
   readonly state: BaseState;
 }
 
-const minds = toldOfEach<BaseState, Imagined>(2);
+const minds = cacheOfEach<BaseState, Imagined>(2);
 
 /** The position as a seat imagines it: the same for all positions that look alike to the seat. */
 export function mindOf(game: AnyGame, s: BaseState, seat: Seat): BaseState {
   const known = minds.known(s);
   if (known?.game === game && known.seat === seat) return known.state;
   const state = game.imagine(game.view(s, seat), seat, seededDice('mind'));
-  return minds.tell(s, { game, seat, state }).state;
+  return minds.keep(s, { game, seat, state }).state;
 }
 
 /** What a seat sees of a position, for the screen. */
@@ -38,19 +38,24 @@ export const depictionFor = (game: AnyGame, s: BaseState, seat: Seat): Depiction
 /** A fingerprint that reveals no more than the view: that of the true state could be searched for hidden facts. */
 export const fingerprintFor = (game: AnyGame, s: BaseState, seat: Seat): string => hashOf(game.view(s, seat));
 
-export const seenBy = (game: Teller, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
+export const seenBy = (game: Discloser, events: readonly GameEvent[], seat: Seat): GameEvent[] =>
   events.flatMap(event => {
     const seen = game.seen(event, seat);
     return seen ? [forcedAsTold(game, seen, seat)] : [];
   });
 
-export function toldEntry(game: Teller, entry: LogEntry, seat: Seat): ToldEntry {
+export function toldEntry(game: Discloser, entry: LogEntry, seat: Seat): ToldEntry {
   const events = seenBy(game, entry.events, seat);
   return { action: actionFor(game, entry, events, seat), events, rolls: rollsFor(entry, events) };
 }
 
 /** If a game shows a seat nothing of what an action did, the seat learns only the action's type. */
-function actionFor(game: Teller, { role, action, events }: LogEntry, seen: readonly GameEvent[], seat: Seat): Action {
+function actionFor(
+  game: Discloser,
+  { role, action, events }: LogEntry,
+  seen: readonly GameEvent[],
+  seat: Seat,
+): Action {
   if (events.length > 0 && seen.length === 0 && role !== seat) return { type: action.type };
   return game.told?.(action, role, seat) ?? action;
 }
@@ -67,7 +72,7 @@ export const tellsOf = ({ rule, die, dice }: GameEvent, roll: Roll): boolean =>
   rule === roll.rule && (die === roll.value || (Array.isArray(dice) && dice.includes(roll.value)));
 
 /** A forced choice is an action too. */
-function forcedAsTold(game: Teller, event: GameEvent, seat: Seat): GameEvent {
+function forcedAsTold(game: Discloser, event: GameEvent, seat: Seat): GameEvent {
   const { type, role, action } = event;
   if (type !== 'forced' || !game.told || typeof role !== 'string' || !isAction(action)) return event;
   return { ...event, action: { ...game.told(action, role, seat) } };

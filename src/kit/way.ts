@@ -17,7 +17,7 @@ export function isWay(board: Board, hexes: readonly number[], end: number | unde
 const isHex = ({ size }: Board, h: number): boolean => Number.isInteger(h) && h >= 0 && h < size;
 
 /** The first step of a way that cannot be taken. */
-export interface Stumble {
+export interface BadStep {
   readonly from: number;
   readonly hex: number;
   /** Not next to the hex before; side not passable; hex blocked; the hex before may not be left; too expensive. */
@@ -27,7 +27,7 @@ export interface Stumble {
 }
 
 /** The total cost of a way (including what was spent at the start), by the costs and blocks of a flood. */
-export function along(board: Board, start: number, path: readonly number[], spec: ReachSpec): Result<number, Stumble> {
+export function along(board: Board, start: number, path: readonly number[], spec: ReachSpec): Result<number, BadStep> {
   let cost = spec.spent ?? 0;
   let from = start;
   for (const [i, hex] of path.entries()) {

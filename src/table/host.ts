@@ -108,7 +108,7 @@ async function deliver(desk: Desk, answer: Answer, id?: number): Promise<void> {
     parts.tell({ tell });
     if (id !== undefined) parts.tell({ id, tell: failed('overtaken', 'the game goes on in another page').tell });
   }
-  if (answer.changed) rouse(desk);
+  if (answer.changed) wakeBot(desk);
 }
 
 function tellKeeping(desk: Desk): void {
@@ -298,7 +298,7 @@ const failed = (code: string, message: string): Answer => ({ tell: { type: 'fail
 const OFF = failed('called-off', 'the position has changed meanwhile');
 
 /** Cancels all thinking about an older position, and starts the bot that is to decide now. */
-function rouse(desk: Desk): void {
+function wakeBot(desk: Desk): void {
   desk.due?.stop();
   desk.due = undefined;
   for (const aside of desk.asides) if (!isCurrent(aside, desk.game)) aside.stop();

@@ -8,7 +8,7 @@ import type { Reason } from '../kit/reason.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
 import { entriesFor, positionOf, type Stamp, stampOf, toldBefore } from './hostEntries.ts';
 import type { Keeping } from './hostKeep.ts';
-import { besideLesson, type Course, nextMove } from './hostLesson.ts';
+import { besideLesson, type LessonProgress, nextMove } from './hostLesson.ts';
 import { sitterOf } from './hostSeats.ts';
 import { saveTable } from './save.ts';
 import { refusalFor, viewAt } from './seat.ts';
@@ -24,7 +24,7 @@ export interface HostGame {
   /** Set where the table began with the opening of its game, and all rules follow. */
   readonly rules?: Growing;
   /** Set for a lesson, which asks for every move. */
-  readonly lesson?: Course;
+  readonly lesson?: LessonProgress;
   /** Its record, if it is to be kept. */
   readonly keep?: Keeping;
   /** Set if it continues with other dice than it began with. */

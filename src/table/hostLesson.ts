@@ -9,7 +9,7 @@ import { type DiceSource, seeded } from './source.ts';
 import { act, openTable, type Table, tableFromState } from './table.ts';
 
 /** How far the page has come in its lesson. The page reports it, since a step without moves changes no position. */
-export interface Course {
+export interface LessonProgress {
   readonly plan: Plan;
   step: number;
 }
@@ -60,8 +60,8 @@ export const nextMove = (table: Table, plan: Plan): PlannedMove | undefined => w
  * Refuses what is legal but not what the lesson asks for now; illegal actions are left to the rules. A player may go
  * ahead into the next step, but not past one that is only text.
  */
-export function besideLesson(table: Table, course: Course, role: Role, action: Action): Refusal | undefined {
-  const { plan, step } = course;
+export function besideLesson(table: Table, progress: LessonProgress, role: Role, action: Action): Refusal | undefined {
+  const { plan, step } = progress;
   const isAsked = wantedAt(table, plan).some(move => move.role === role && sameAction(move.action, action));
   const isRead = plan.steps[step]?.length === 0;
   const isTime = stepAt(plan, table.log.length) <= (isRead ? step : step + 1);
@@ -79,7 +79,7 @@ export function atStep(game: Lessoned | undefined, { game: id, step }: Extract<A
 
 interface Lessoned {
   readonly table: Table;
-  readonly lesson?: Course;
+  readonly lesson?: LessonProgress;
 }
 
 const wantedAt = ({ log }: Table, plan: Plan): readonly PlannedMove[] =>

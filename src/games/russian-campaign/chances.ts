@@ -16,9 +16,9 @@ import { oddsOf } from './rules/odds.ts';
 import { seaOddsOf, type Voyage } from './rules/sea.ts';
 import { isOnMap, type State } from './state.ts';
 
-type Told = Result<ChanceReport, Refusal>;
+type ChanceAnswer = Result<ChanceReport, Refusal>;
 
-export function chancesOf(s: State, role: Role, a: Action): Told | undefined {
+export function chancesOf(s: State, role: Role, a: Action): ChanceAnswer | undefined {
   if (a.type === 'give-ground' || a.type === 'stand-firm') return settledBattle(s, a.type);
   const shifted = supportMeant(s, a);
   if (shifted) return forecastReport(shifted.s, role, shifted.hex);
@@ -51,7 +51,7 @@ function voyageMeant(s: State, { type, unit, hex }: Action): Voyage | undefined 
 
 const DIE: readonly number[] = [0, 1, 1, 1, 1, 1, 1];
 
-function voyageReport(s: State, voyage: Voyage): Told | undefined {
+function voyageReport(s: State, voyage: Voyage): ChanceAnswer | undefined {
   const { unit, to } = voyage;
   const odds = seaOddsOf(s, SIDE[unit] ?? 0, voyage);
   if (!odds) return undefined;
@@ -65,7 +65,7 @@ function voyageReport(s: State, voyage: Voyage): Told | undefined {
 }
 
 /** 9.6.3 The result as rolled, or the retreat instead. */
-function settledBattle(s: State, type: 'give-ground' | 'stand-firm'): Told | undefined {
+function settledBattle(s: State, type: 'give-ground' | 'stand-firm'): ChanceAnswer | undefined {
   if (topFrame(s)?.phase !== 'give-ground') return undefined;
   const battle = battleOf(s);
   const result = type === 'give-ground' ? 'DR' : battle.result;

@@ -6,11 +6,11 @@ import { UNITS } from './data/units.ts';
 import { isMovement } from './frames.ts';
 import { AXIS, BOARD, GERMAN_PARATROOP, HEXES, IS_PARTISAN, isLand, SIDE, SOVIET } from './pieces.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
-import { courseOf, lastTurn } from './scenarios.ts';
+import { lastTurn, scenarioOf } from './scenarios.ts';
 import { COLUMNS, isOver, placeOf, type State } from './state.ts';
 
 export function violationsOf(s: State): Violation[] {
-  const last = lastTurn(courseOf(s.scenario));
+  const last = lastTurn(scenarioOf(s.scenario));
   const whole = violations(must => {
     must(s.turn <= last, '4.0', `turn ${s.turn} of a game that ends with turn ${last}`);
     must(s.flow.length > 0 !== isOver(s), '5.0', 'a game waits for somebody exactly while it is not over');

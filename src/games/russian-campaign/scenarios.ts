@@ -5,7 +5,7 @@ import { LAST_TURN, monthsOf, yearOf } from './data/calendar.ts';
 import { ENDS, type End, STARTS, type Start } from './data/scenarios.ts';
 import type { State } from './state.ts';
 
-export interface Course {
+export interface ScenarioSpec {
   readonly id: string;
   readonly start: Start;
   /** Absent in the campaign, which is won by 5.0. */
@@ -14,25 +14,26 @@ export interface Course {
 
 const BARBAROSSA = headOf(STARTS);
 
-export const COURSES: readonly Course[] = [
+export const SCENARIO_SPECS: readonly ScenarioSpec[] = [
   { id: 'campaign', start: BARBAROSSA },
   ...STARTS.flatMap(start =>
     ENDS.filter(end => end.turn >= start.turn).map(end => ({ id: `${start.id}-${end.id}`, start, end })),
   ),
 ];
 
-const BY_ID: ReadonlyMap<string, Course> = new Map(COURSES.map(course => [course.id, course]));
+const BY_ID: ReadonlyMap<string, ScenarioSpec> = new Map(SCENARIO_SPECS.map(scenario => [scenario.id, scenario]));
 
-export function courseOf(id: string): Course {
-  const course = BY_ID.get(id);
-  if (!course) throw new Error(`no scenario ${id}`);
-  return course;
+export function scenarioOf(id: string): ScenarioSpec {
+  const scenario = BY_ID.get(id);
+  if (!scenario) throw new Error(`no scenario ${id}`);
+  return scenario;
 }
 
-export const lastTurn = (course: Course): number => course.end?.turn ?? LAST_TURN;
+export const lastTurn = (scenario: ScenarioSpec): number => scenario.end?.turn ?? LAST_TURN;
 
 /** S3.4 By agreement the Axis set up first and the Soviets move first. */
-export const isReversed = (s: State): boolean => s.options.axisFirst && courseOf(s.scenario).start.reversible === true;
+export const isReversed = (s: State): boolean =>
+  s.options.axisFirst && scenarioOf(s.scenario).start.reversible === true;
 
 /** A name with its date. */
 const dated = (ja: string, en: string, turn: number): Bilingual => ({
@@ -43,12 +44,12 @@ const dated = (ja: string, en: string, turn: number): Bilingual => ({
 /** Its starting point. */
 const groupOf = ({ ja, en, turn }: Start): Bilingual => dated(ja, en, turn);
 
-const titleOf = ({ start, end }: Course): Bilingual =>
+const titleOf = ({ start, end }: ScenarioSpec): Bilingual =>
   end ? dated(`${start.ja} → ${end.ja}`, `${start.en} → ${end.en}`, end.turn) : { ja: 'キャンペーン', en: 'Campaign' };
 
-export const SCENARIOS: readonly Scenario[] = COURSES.map(course => ({
-  id: course.id,
-  title: titleOf(course),
-  turns: lastTurn(course) - course.start.turn + 1,
-  ...(course.end ? { group: groupOf(course.start) } : {}),
+export const SCENARIOS: readonly Scenario[] = SCENARIO_SPECS.map(scenario => ({
+  id: scenario.id,
+  title: titleOf(scenario),
+  turns: lastTurn(scenario) - scenario.start.turn + 1,
+  ...(scenario.end ? { group: groupOf(scenario.start) } : {}),
 }));

@@ -16,7 +16,7 @@ import { OPTIONS, switchesOf } from './options.ts';
 import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
 import { deploy } from './rules/readyMade.ts';
 import { ADOPTED } from './rules/whatIf.ts';
-import { COURSES } from './scenarios.ts';
+import { SCENARIO_SPECS } from './scenarios.ts';
 import { frameOf, PHASES, SEQUENCE } from './sequence.ts';
 import { framesBefore, layOut } from './setup.ts';
 import { unfit } from './shape.ts';
@@ -28,7 +28,7 @@ const QUESTIONS = ['objectives', 'set-up', 'workers', 'soviet-replacement', 'axi
 export const sceneOf = sceneBy<State>({
   names: NAMES,
   options: OPTIONS,
-  scenarios: COURSES,
+  scenarios: SCENARIO_SPECS,
   columns: COLUMNS,
   phases: PHASES,
   empty: (options, scenario) => COLUMNS.empty({ scenario, options: switchesOf(options) }),

@@ -11,7 +11,7 @@ import { AXIS, SOVIET } from './pieces.ts';
 import { forcesOf } from './rules/forces.ts';
 import { lineOf } from './rules/lines.ts';
 import { objectiveYears } from './rules/objectives.ts';
-import { type Course, courseOf, isReversed } from './scenarios.ts';
+import { isReversed, type ScenarioSpec, scenarioOf } from './scenarios.ts';
 import { COLUMNS, GONE, type State, type Switches, TO_COME } from './state.ts';
 
 export function firstState(scenario: string, options: Switches, io: Io): State {
@@ -24,15 +24,15 @@ export function firstState(scenario: string, options: Switches, io: Io): State {
 
 /** 3.0, S2.0 All units in their boxes, the map as at the start. */
 export function layOut(d: State): void {
-  const course = courseOf(d.scenario);
-  d.turn = course.start.turn;
+  const scenario = scenarioOf(d.scenario);
+  d.turn = scenario.start.turn;
   // S2.4, S3.1 Otherwise this year's replacements have already been taken.
-  if (!course.start.replacements) d.replaced = yearOf(d.turn);
-  fillBoxes(d, course);
-  takeGround(d, course);
+  if (!scenario.start.replacements) d.replaced = yearOf(d.turn);
+  fillBoxes(d, scenario);
+  takeGround(d, scenario);
 }
 
-function fillBoxes(d: State, { start }: Course): void {
+function fillBoxes(d: State, { start }: ScenarioSpec): void {
   d.place = [...forcesOf(start).place];
   for (const [u, { entry }] of UNITS.entries())
     if (entry.kind === 'variant') d.place = withAt(d.place, u, isChosen(d.options, entry.rule) ? TO_COME : GONE);
@@ -43,7 +43,7 @@ const isChosen = (options: Switches, rule: string): boolean =>
   rule === 'V1' ? options.artilleryCorps : options.whatIfs;
 
 /** S2.3 The line decides who holds what, railways included. */
-function takeGround(d: State, { start }: Course): void {
+function takeGround(d: State, { start }: ScenarioSpec): void {
   const line = lineOf(start);
   if (!line) return;
   d.owner = [...line.holder];
@@ -52,7 +52,7 @@ function takeGround(d: State, { start }: Course): void {
 
 /** What comes before the first turn, the last one first: objectives (13.1), one side, the other, partisans (S2.3). */
 export function framesBefore(s: State): Frame[] {
-  const course = courseOf(s.scenario);
+  const scenario = scenarioOf(s.scenario);
   const turn: TurnFrame = { phase: 'turn', at: 0 };
   const partisans: PartisanFrame = { phase: 'partisans', side: SOVIET, units: [], acted: 0 };
   // V3.1 is decided between the two set-ups.
@@ -60,11 +60,11 @@ export function framesBefore(s: State): Frame[] {
   const [first, second] = isReversed(s) ? [AXIS, SOVIET] : [SOVIET, AXIS];
   return [
     turn,
-    ...(course.start.position ? [partisans] : []),
+    ...(scenario.start.position ? [partisans] : []),
     setUpOf(second),
-    ...(s.options.whatIfs && !course.start.position ? [whatIf] : []),
+    ...(s.options.whatIfs && !scenario.start.position ? [whatIf] : []),
     setUpOf(first),
-    ...(s.options.suddenDeath ? [SOVIET, AXIS].flatMap(side => objectivesOf(side, objectiveYears(course))) : []),
+    ...(s.options.suddenDeath ? [SOVIET, AXIS].flatMap(side => objectivesOf(side, objectiveYears(scenario))) : []),
   ];
 }
 

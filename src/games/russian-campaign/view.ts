@@ -6,7 +6,7 @@ import type { Side } from '../../kit/sides.ts';
 import type { ObjectivesFrame } from './frames.ts';
 import { AXIS, SOVIET, sideOfRole } from './pieces.ts';
 import { CHOICES, objectiveSlot, objectiveYears } from './rules/objectives.ts';
-import { courseOf } from './scenarios.ts';
+import { scenarioOf } from './scenarios.ts';
 import { COLUMNS, type State } from './state.ts';
 
 export type View = Readonly<State>;
@@ -38,7 +38,7 @@ export function imagineFrom(v: View, seat: Seat, dice: Dice): State {
 
 const objectivesOf = (scenario: string) =>
   [AXIS, SOVIET].flatMap(side =>
-    objectiveYears(courseOf(scenario)).map(year => ({ side, year, slot: objectiveSlot(side, year) })),
+    objectiveYears(scenarioOf(scenario)).map(year => ({ side, year, slot: objectiveSlot(side, year) })),
   );
 
 const isWritten = (v: View, side: Side, year: number): boolean =>

@@ -15,12 +15,12 @@ import { whyNotRest } from './rules/movement.ts';
 import { reportOf } from './rules/odds.ts';
 import { NO_CARD, placeOf, type State } from './state.ts';
 
-type Told = Result<ChanceReport, Refusal>;
+type ChanceAnswer = Result<ChanceReport, Refusal>;
 
 const isMove = frameIs<SideFrame>('move');
 const isSupport = frameIs<SupportFrame>('support');
 
-export function chancesOf(s: State, role: Role, a: Action): Told | undefined {
+export function chancesOf(s: State, role: Role, a: Action): ChanceAnswer | undefined {
   const f = topFrame(s);
   const side = sideOfRole(role);
   if (!f || side === undefined) return undefined;
@@ -29,7 +29,7 @@ export function chancesOf(s: State, role: Role, a: Action): Told | undefined {
 }
 
 /** 3.3 The owner cannot look at the chits in the cup nor at the enemy's (3.1), so each of these is as likely. */
-function restReport(s: State, side: Side, unit: number): Told {
+function restReport(s: State, side: Side, unit: number): ChanceAnswer {
   const why = whyNotRest(s, side, unit);
   if (why) return fail(refusalOf(why, { type: 'rest', unit }));
   const isOwn = (kind: number) => (chit: number, of: number) => chit === kind && sideOf(of) === side;
@@ -40,7 +40,7 @@ function restReport(s: State, side: Side, unit: number): Told {
 }
 
 /** 7.2 The battle with the own card or none, as if the enemy played none. */
-function cardReport(s: State, side: Side, { card = NO_CARD }: Action): Told | undefined {
+function cardReport(s: State, side: Side, { card = NO_CARD }: Action): ChanceAnswer | undefined {
   const battle = s.flow.find(isBattle);
   if (!battle) return undefined;
   const why = card === NO_CARD ? undefined : whyNotChoose(s, side, card);

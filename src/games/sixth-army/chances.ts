@@ -21,9 +21,9 @@ import { fresh } from './rules/shock.ts';
 import { whyNotHit, whyNotSupport } from './rules/support.ts';
 import { type State, strengthOf } from './state.ts';
 
-type Told = Result<ChanceReport, Refusal>;
+type ChanceAnswer = Result<ChanceReport, Refusal>;
 
-export function chancesOf(s: State, role: Role, a: Action): Told | undefined {
+export function chancesOf(s: State, role: Role, a: Action): ChanceAnswer | undefined {
   const f = topFrame(s);
   if (a.type === 'support-attack') return supportReport(s, sideOfRole(role), a);
   if (!f || a.unit === undefined) return undefined;
@@ -36,7 +36,7 @@ const isPick = frameIs<PickFrame>('anti-tank', 'shock', 'air-loss', 'artillery-l
 const isStriking = (f: Frame): f is PickFrame => isPick(f);
 
 /** 12.2, 12.3 One of the units there is exhausted; of several, its owner chooses. */
-function supportReport(s: State, side: Side | undefined, { card, hex }: Action): Told | undefined {
+function supportReport(s: State, side: Side | undefined, { card, hex }: Action): ChanceAnswer | undefined {
   if (side === undefined || card === undefined || hex === undefined) return undefined;
   const named = { type: 'support-attack', card, hex };
   const why = whyNotSupport(s, side, card) ?? whyNotHit(s, side, named);
@@ -55,7 +55,7 @@ const fatesOf = (s: State, units: readonly number[]): { result: string; units: {
 const exhausted = (s: State, unit: number): State => ({ ...s, exhausted: withAt(s.exhausted, unit, 1) });
 
 /** 11.7 The battle as it would continue once this unit is exhausted; for a support attack, what is left of the unit. */
-function struckReport(s: State, f: PickFrame, unit: number): Told {
+function struckReport(s: State, f: PickFrame, unit: number): ChanceAnswer {
   const battle = s.flow.find(isBattle);
   if (battle) return ok(clashReport(exhausted(s, unit), battle, f.phase === 'anti-tank' ? 'to-come' : 'struck'));
   const defenders = f.units.map((u): OddsLine => ({ what: 'front', rule: '12.1', unit: u, value: strengthOf(s, u) }));
@@ -66,7 +66,7 @@ function struckReport(s: State, f: PickFrame, unit: number): Told {
 const DIE: readonly number[] = [0, 1, 1, 1, 1, 1, 1];
 
 /** 11.10 One die against the strength of the unit. */
-function holdReport(s: State, f: LossesFrame, unit: number): Told {
+function holdReport(s: State, f: LossesFrame, unit: number): ChanceAnswer {
   const defenders: readonly OddsLine[] = [{ what: 'strength', rule: '11.10', unit, value: strengthOf(s, unit) }];
   const results = resultsBy(DIE, die => (holdCheck(s, unit, die, f.modifier).holds ? 'holds' : 'destroyed'));
   return ok(chanceReport({ hex: s.place[unit] ?? 0, defenders, shifts: holdLines(s, unit, f.modifier), results }));

@@ -19,9 +19,9 @@ import { foremost, isHit, type Shot, shotOf, targetHexes, whyNotAt, whyNotFire }
 import { moraleOf } from './rules/values.ts';
 import { IDLE, isOnMap, type State } from './state.ts';
 
-type Told = Result<ChanceReport, Refusal>;
+type ChanceAnswer = Result<ChanceReport, Refusal>;
 
-export function chancesOf(s: State, _role: Role, a: Action): Told | undefined {
+export function chancesOf(s: State, _role: Role, a: Action): ChanceAnswer | undefined {
   const { type, unit, hex, card } = a;
   if (type === 'choose') return chosenShot(s, unit);
   if (unit === undefined) return undefined;
@@ -37,11 +37,11 @@ const isTarget = frameIs<TargetFrame>('target');
 const isBombTarget = frameIs<TargetFrame>('bomb-target');
 
 /** 6.1, 6.2 Outside of its fire phase no unit has fired yet. */
-function fireAt(s: State, unit: number, hex: number): Told {
+function fireAt(s: State, unit: number, hex: number): ChanceAnswer {
   const f = topFrame(s);
   const isNow = f !== undefined && isFire(f) && f.side === SIDE[unit];
   const why = whyNotFire(isNow ? s : { ...s, done: s.done.map(() => IDLE) }, unit);
-  const refused = (reason: Why): Told | undefined =>
+  const refused = (reason: Why): ChanceAnswer | undefined =>
     reason ? fail(refusalOf(reason, { type: 'fire', unit, hex })) : undefined;
   const bar = refused(why) ?? (targetHexes(s, unit).includes(hex) ? undefined : refused(whyNotAt(s, unit, hex)));
   if (bar) return bar;
@@ -51,7 +51,7 @@ function fireAt(s: State, unit: number, hex: number): Told {
 }
 
 /** 6.3.5, 9.3.1 Which of the tanks is hit. */
-function chosenShot(s: State, target: number | undefined): Told | undefined {
+function chosenShot(s: State, target: number | undefined): ChanceAnswer | undefined {
   const f = topFrame(s);
   if (!f || !(isTarget(f) || isBombTarget(f)) || target === undefined || !f.units.includes(target)) return undefined;
   const shot = isTarget(f) ? shotOf(s, f.unit, target) : strikeOf(s, target);

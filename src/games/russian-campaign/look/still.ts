@@ -3,7 +3,7 @@ import type { CounterShown, Depiction, MarkerShown } from '../../../kit/depict.t
 import { itemAt } from '../../../kit/list.ts';
 import { whereOf } from '../../../kit/sideLook.ts';
 import { roleOf, sideOf } from '../pieces.ts';
-import { courseOf, lastTurn } from '../scenarios.ts';
+import { lastTurn, scenarioOf } from '../scenarios.ts';
 import { placeOf, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { frontId } from './borders.ts';
@@ -14,7 +14,7 @@ import { railheads, zonesOf } from './zones.ts';
 
 export const stillOf = (s: View): Depiction => ({
   turn: s.turn,
-  turns: lastTurn(courseOf(s.scenario)),
+  turns: lastTurn(scenarioOf(s.scenario)),
   counters: FACES.map((_, u) => counter(s, u)),
   markers: [...stukas(s), ...guns(s), ...railheads(s)],
   boxes: ALL_BOXES,
@@ -50,7 +50,7 @@ const guns = (s: State): MarkerShown[] =>
 
 /** S2.0, S4.0 The line where the scenario begins, and the one its points are taken beyond. */
 function linesOf(scenario: string): string[] {
-  const { start, end } = courseOf(scenario);
+  const { start, end } = scenarioOf(scenario);
   const fronts = [start.position?.front, end?.front].flatMap(front => (front === undefined ? [] : [frontId(front)]));
   return [...new Set(fronts)];
 }

@@ -13,7 +13,7 @@ import type { SovietReplacementFrame } from '../frames.ts';
 import { AXIS, IS_WORKER, printedStrength, roleOf, SOVIET, UNITS_OF, unit } from '../pieces.ts';
 import { cityCount } from '../rules/control.ts';
 import { weatherOf } from '../rules/weather.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import { landingsBy, placeOf, railedBy, type State, sailedBy } from '../state.ts';
 
 export const tracksOf = (s: State): TrackShown[] => [
@@ -65,7 +65,7 @@ function weather(s: State): TrackShown[] {
 
 /** 5.4 What the Axis must hold this year; nothing in 1941 and in shorter games (S4.0). */
 function minimumOf(s: State): { readonly cities: number; readonly major: number } | undefined {
-  if (courseOf(s.scenario).end) return undefined;
+  if (scenarioOf(s.scenario).end) return undefined;
   return AXIS_MINIMUM.findLast(m => m.fromYear <= yearOf(s.turn));
 }
 

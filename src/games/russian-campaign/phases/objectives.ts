@@ -6,7 +6,7 @@ import type { Side } from '../../../kit/sides.ts';
 import { type Asked, asked, type ObjectivesFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
 import { CHOICES, objectiveSlot, objectiveYears } from '../rules/objectives.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 
 /** `n` runs through both lists, the Axis one first: three entries for each year from 1942 on. */
@@ -29,7 +29,7 @@ export const objectives = offerPhase<State, ObjectivesFrame, Asked<ObjectivesFra
       run(d, f, { n }, io) {
         d.objectives = withAt(d.objectives, objectiveSlot(f.side, f.year), n % CHOICES);
         io.emit({ type: 'objective-chosen', rule: '13.1.2', role: roleOf(f.side), year: f.year });
-        const next = objectiveYears(courseOf(d.scenario)).find(year => year > f.year);
+        const next = objectiveYears(scenarioOf(d.scenario)).find(year => year > f.year);
         if (next === undefined) pop(d);
         else f.year = next;
       },

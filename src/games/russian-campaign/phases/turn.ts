@@ -11,7 +11,7 @@ import { presence } from '../rules/ground.ts';
 import { checkNations } from '../rules/nations.ts';
 import { checkVictory, judge } from '../rules/victory.ts';
 import { checkNeutrals } from '../rules/whatIf.ts';
-import { courseOf, isReversed, lastTurn } from '../scenarios.ts';
+import { isReversed, lastTurn, scenarioOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 
 /** A step of a turn; weather concerns both sides, and counts as the Axis player's. */
@@ -42,10 +42,10 @@ function checkAll(d: State, io: Io): void {
 
 /** S3.4 If the Axis set up first, the game begins with the Soviet player turn. */
 const isLeftOut = (s: State, step: Step): boolean =>
-  step.side === AXIS && step.phase !== 'weather' && isReversed(s) && s.turn === courseOf(s.scenario).start.turn;
+  step.side === AXIS && step.phase !== 'weather' && isReversed(s) && s.turn === scenarioOf(s.scenario).start.turn;
 
 function endTurn(d: State, io: Io): void {
-  if (d.turn >= lastTurn(courseOf(d.scenario))) {
+  if (d.turn >= lastTurn(scenarioOf(d.scenario))) {
     judge(d, io);
     return;
   }

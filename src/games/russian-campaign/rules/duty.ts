@@ -5,7 +5,7 @@
 import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.ts';
 import type { Problem } from '../../../kit/grouping.ts';
 import { rungOf } from '../../../kit/odds.ts';
-import { toldOfEach } from '../../../kit/partOfEach.ts';
+import { cacheOfEach } from '../../../kit/partOfEach.ts';
 import type { Side } from '../../../kit/sides.ts';
 import {
   canAttackOver,
@@ -91,10 +91,10 @@ export function enemiesBeside(from: number, enemy: Uint8Array): number[] {
 }
 
 /** The lists of a duty live as long as its declaration, during which the engagement's inputs do not change. */
-const ENGAGEMENTS = toldOfEach<readonly number[], Engagement>();
+const ENGAGEMENTS = cacheOfEach<readonly number[], Engagement>();
 
 export const engagementOf = (s: State, side: Side, impulse: number, duty: Duty): Engagement =>
-  ENGAGEMENTS.known(duty.units) ?? ENGAGEMENTS.tell(duty.units, makeEngagement(s, side, impulse, duty));
+  ENGAGEMENTS.known(duty.units) ?? ENGAGEMENTS.keep(duty.units, makeEngagement(s, side, impulse, duty));
 
 /** Everything is obligatory: no unit or hex is free to stay out. */
 function makeEngagement(s: State, side: Side, impulse: number, { hexes, units }: Duty): Engagement {

@@ -6,7 +6,7 @@ import { headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
-import { along, type Stumble } from '../../../kit/way.ts';
+import { along, type BadStep } from '../../../kit/way.ts';
 import { BOARD, canStepOver, HEXES, hexAcross, hexMap, isStrait, LAND_SIDES } from '../pieces.ts';
 import { placeOf } from '../state.ts';
 import { type Ground, hasRoom, unionOf } from './ground.ts';
@@ -70,7 +70,7 @@ export function wayTo(go: MoveContext, leg: Leg, h: number): Way | undefined {
 }
 
 /** A way that the player names, ignoring orders and stacking, or the first impossible step. */
-export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Way, Stumble> {
+export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Way, BadStep> {
   const hex = path.at(-1) ?? leg.from;
   const shore = path.at(-2) ?? leg.from;
   const block = blockOf(go, leg.unit);
@@ -97,7 +97,7 @@ interface Bars {
 }
 
 /** 8.2.2 What keeps a leg from crossing the strait. */
-function crossingBar({ g }: MoveContext, leg: Leg, { from, to }: Crossing, bars: Bars): Stumble['why'] | undefined {
+function crossingBar({ g }: MoveContext, leg: Leg, { from, to }: Crossing, bars: Bars): BadStep['why'] | undefined {
   if (bars.cost > leg.limit) return 'dear';
   if (from !== leg.from && bars.stop[from]) return 'stop';
   return bars.block[to] || g.ezoc[to] ? 'blocked' : undefined;

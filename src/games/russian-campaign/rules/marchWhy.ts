@@ -1,7 +1,7 @@
 /** 8.1, 8.2 Why a leg cannot end in a hex, or cannot take a way: the nearest rule that prevents it. */
 import { dirTo } from '../../../kit/board.ts';
 import { reach } from '../../../kit/reach.ts';
-import { isWay, type Stumble } from '../../../kit/way.ts';
+import { type BadStep, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, canStepOver, HEXES, LAND_SIDES } from '../pieces.ts';
 import { STRAITS, spotsOf, wayAlong } from './march.ts';
@@ -61,14 +61,14 @@ const tooFar = ({ unit, limit, spent }: Leg, hex: number): Why => ({
 export function whyNotAlong(go: MoveContext, leg: Leg, path: readonly number[], hex: number): Why {
   if (!isWay(BOARD, path, hex)) return NO_WAY;
   const way = wayAlong(go, leg, path);
-  if (!way.ok) return whyStumbled(go, leg, way.error);
+  if (!way.ok) return whyBadStep(go, leg, way.error);
   // A longer way may leave too little movement to reach where the unit must be, or a hex with room.
   if (!endsInOrder(go, leg, way.value)) return ORDERS;
   return mayStop(go, leg, way.value) ? undefined : STACK_FULL;
 }
 
 /** The rule that forbids one step. */
-export function whyStumbled(go: MoveContext, leg: Leg, { from, hex, why }: Stumble): Why {
+export function whyBadStep(go: MoveContext, leg: Leg, { from, hex, why }: BadStep): Why {
   const at = { unit: leg.unit, hex };
   switch (why) {
     case 'apart':

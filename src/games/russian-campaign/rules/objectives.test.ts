@@ -5,7 +5,7 @@ import { act, actionsOf, active, acts, refused, type Trial } from '../../../kit/
 import { turnOf } from '../data/calendar.ts';
 import { CITIES, cityNamed } from '../data/cities.ts';
 import { AXIS, hex, SOVIET } from '../pieces.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 import { stateOf, work } from '../testing.ts';
 import { game } from '../whole.ts';
@@ -42,9 +42,9 @@ describe('13.1 choosing', () => {
   it('13.1 without the option nobody is asked', () =>
     expect(game.active(game.setup('campaign', {}, noDice))).toEqual(['soviet']));
   it('13.1 a scenario has the years that begin within it', () => {
-    expect(objectiveYears(courseOf('blau-thaw'))).toEqual([1943, 1944]);
-    expect(objectiveYears(courseOf('bagration-berlin'))).toEqual([1945]);
-    expect(objectiveYears(courseOf('caucasus-high-tide'))).toEqual([]);
+    expect(objectiveYears(scenarioOf('blau-thaw'))).toEqual([1943, 1944]);
+    expect(objectiveYears(scenarioOf('bagration-berlin'))).toEqual([1945]);
+    expect(objectiveYears(scenarioOf('caucasus-high-tide'))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { LAST_TURN, turnOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
 import { OBJECTIVES } from '../data/options.ts';
 import { AXIS, HITLER, roleOf, SOVIET, STALIN } from '../pieces.ts';
-import { type Course, courseOf, lastTurn } from '../scenarios.ts';
+import { lastTurn, type ScenarioSpec, scenarioOf } from '../scenarios.ts';
 import { end, isOver, type State } from '../state.ts';
 import { holdings, isRemoved } from './victory.ts';
 import { weatherOf } from './weather.ts';
@@ -24,10 +24,10 @@ export const objectiveSlot = (side: Side, year: number): number => side * YEARS 
 export const objectiveName = (side: Side, year: number, n: number): string => OBJECTIVES[year]?.[roleOf(side)][n] ?? '';
 
 /** The years with objectives: those that begin within the game and may still have a clear turn. */
-export function objectiveYears(course: Course): readonly number[] {
-  const begun = yearOf(course.start.turn);
+export function objectiveYears(scenario: ScenarioSpec): readonly number[] {
+  const begun = yearOf(scenario.start.turn);
   return Array.from({ length: YEARS }, (_, i) => FIRST_YEAR + i).filter(
-    year => year > begun && turnOf(year, FIRST_CLEAR_MONTH) <= lastTurn(course),
+    year => year > begun && turnOf(year, FIRST_CLEAR_MONTH) <= lastTurn(scenario),
   );
 }
 
@@ -38,7 +38,7 @@ const FIRST_CLEAR_MONTH = 3;
 export function revealObjectives(d: State, impulse: number, io: Io): void {
   if (!d.options.suddenDeath || weatherOf(d, impulse) !== 'clear') return;
   const year = yearOf(d.turn);
-  if (!objectiveYears(courseOf(d.scenario)).includes(year)) return;
+  if (!objectiveYears(scenarioOf(d.scenario)).includes(year)) return;
   const isFirst = d.revealed < year;
   if (isFirst) {
     d.revealed = year;

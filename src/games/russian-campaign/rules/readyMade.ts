@@ -38,7 +38,7 @@ import {
   unitSpec,
   WOODS,
 } from '../pieces.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import { PARA, placeOf, type State, TO_SET_UP } from '../state.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Line } from './lines.ts';
@@ -145,7 +145,7 @@ function man(d: State, troops: readonly number[], line: readonly number[]): void
 }
 
 function focusOf(s: State): readonly number[] {
-  const start = courseOf(s.scenario).start.id;
+  const start = scenarioOf(s.scenario).start.id;
   return start === 'barbarossa' ? [] : FOCUS[start].map(cityHex);
 }
 

@@ -26,7 +26,7 @@ import {
   unitSpec,
   ZOC_SIDES,
 } from '../pieces.ts';
-import { courseOf, isReversed } from '../scenarios.ts';
+import { isReversed, scenarioOf } from '../scenarios.ts';
 import { PARA, placeOf, type State, TO_SET_UP } from '../state.ts';
 import { forcesOf, type Quota } from './forces.ts';
 import { type Ground, hasRoom } from './ground.ts';
@@ -35,7 +35,7 @@ import { closedTo } from './neutral.ts';
 import { whyOffMap } from './whereabouts.ts';
 import { whyNotOwn } from './whose.ts';
 
-const startOf = (s: State) => courseOf(s.scenario).start;
+const startOf = (s: State) => scenarioOf(s.scenario).start;
 export const lineHere = (s: State): Line | undefined => lineOf(startOf(s));
 
 /** The hex of a unit that has no choice. */

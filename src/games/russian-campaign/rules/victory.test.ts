@@ -5,7 +5,7 @@ import { turnOf } from '../data/calendar.ts';
 import { CITIES, cityNamed } from '../data/cities.ts';
 import { VARIANTS } from '../data/variants.ts';
 import { AXIS, enemyOf, hex, SOVIET } from '../pieces.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import { DRAW, type State } from '../state.ts';
 import { stateOf, work } from '../testing.ts';
 import { axisMinimum, checkVictory, judge, victoryPoints } from './victory.ts';
@@ -100,7 +100,7 @@ describe('the last turn', () => {
 
   const points = (scenario: string, axis: readonly string[], soviet: readonly string[]) => {
     const s = gives(gives(stateOf({ units: ALIVE }, {}, scenario), AXIS, ...axis), SOVIET, ...soviet);
-    const { end } = courseOf(scenario);
+    const { end } = scenarioOf(scenario);
     if (!end) throw new Error('not a scenario');
     return ofBothSides(side => victoryPoints(s, side, end));
   };

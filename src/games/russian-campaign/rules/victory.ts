@@ -10,7 +10,7 @@ import { type End, VICTORY_POINTS } from '../data/scenarios.ts';
 import { AXIS_MINIMUM } from '../data/schedule.ts';
 import { VARIANTS } from '../data/variants.ts';
 import { AXIS, CITY_HEX, citySpec, HITLER, hexOfCity, IS_OIL, roleOf, SOVIET, STALIN } from '../pieces.ts';
-import { courseOf } from '../scenarios.ts';
+import { scenarioOf } from '../scenarios.ts';
 import { DRAW, end, GONE, isOver, POOL, type State } from '../state.ts';
 import { citiesOf, cityCount, controller } from './control.ts';
 import { type Presence, presence } from './ground.ts';
@@ -59,7 +59,7 @@ const SIDES = [AXIS, SOVIET] as const;
 
 /** 5.4 What the Axis must hold this year; nothing in 1941, nor in a scenario (S4.0). */
 export function axisMinimum(s: State): { readonly cities: number; readonly major: number } | undefined {
-  if (courseOf(s.scenario).end) return undefined;
+  if (scenarioOf(s.scenario).end) return undefined;
   return AXIS_MINIMUM.findLast(m => yearOf(s.turn) >= m.fromYear);
 }
 
@@ -84,7 +84,7 @@ export function victoryPoints(s: State, side: Side, last: End): number {
 
 /** 5.3, S4.0 The last turn is over. */
 export function judge(d: State, io: Io): void {
-  const last = courseOf(d.scenario).end;
+  const last = scenarioOf(d.scenario).end;
   if (!last) judgeCampaign(d);
   else if (last.front) judgePoints(d, last, io);
   else end(d, itemAt(citiesOf(d), BERLIN), last.rule, 'berlin');

@@ -23,7 +23,7 @@ import {
 import { isOnMap, placeOf, railedBy, type State } from '../state.ts';
 import { groundOf } from './ground.ts';
 import { pathOf, specOf, spotsOf, wayAlong } from './march.ts';
-import { whyStumbled } from './marchWhy.ts';
+import { whyBadStep } from './marchWhy.ts';
 import { legOf, type MoveContext, mayWalk, whyNotWalk } from './mover.ts';
 import { closedTo } from './neutral.ts';
 import { passings, takesCity, unlike } from './passing.ts';
@@ -237,7 +237,7 @@ export function whyNotOutBy(go: MoveContext, u: number, path: readonly number[],
   if (wayOut(go, u, path)) return undefined;
   const leg = legOf(go, u);
   const way = wayAlong(go, leg, path);
-  return way.ok ? noWay : whyStumbled(go, leg, way.error);
+  return way.ok ? noWay : whyBadStep(go, leg, way.error);
 }
 
 /** 12.5, 9.7 Retreating corps that may leave over the west edge, and so count as withdrawn. */

@@ -7,7 +7,7 @@
 import { lastOf } from '../../../kit/list.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
-import { along, type Stumble } from '../../../kit/way.ts';
+import { along, type BadStep } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { activeUnits, type MovementFrame } from '../frames.ts';
 import { AXIS, allowanceOf, BOARD, HEXES, hexAcross, hexMap, MOVE_COSTS, OPEN_SIDES, SIDE, SOVIET } from '../pieces.ts';
@@ -142,7 +142,7 @@ export function waysOf(s: State, g: Ground, leg: Leg): Way[] {
 
 /** A leg by a way that the player names; or, for each mode, the first impossible step. */
 export function wayAlong(s: State, g: Ground, leg: Leg, path: readonly number[]): Result<Way, Tripped> {
-  const tripped: { mode: Way['mode']; step: Stumble }[] = [];
+  const tripped: { mode: Way['mode']; step: BadStep }[] = [];
   let best: Way | undefined;
   for (const mode of modesOf(leg)) {
     const walked = along(BOARD, leg.from, path, specOf(s, g, leg, mode));
@@ -153,7 +153,7 @@ export function wayAlong(s: State, g: Ground, leg: Leg, path: readonly number[])
   return best ? ok(best) : fail(tripped);
 }
 
-export type Tripped = readonly { readonly mode: Way['mode']; readonly step: Stumble }[];
+export type Tripped = readonly { readonly mode: Way['mode']; readonly step: BadStep }[];
 
 export function modesOf(leg: Leg): readonly Way['mode'][] {
   if (leg.short) return ['short'];

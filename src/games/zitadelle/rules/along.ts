@@ -1,13 +1,13 @@
 /** 8 A leg by a way that the player names. */
 import { itemAt } from '../../../kit/list.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
-import { along, type Stumble } from '../../../kit/way.ts';
+import { along, type BadStep } from '../../../kit/way.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
 import { zocFor } from './ground.ts';
 import { type Leg, MINE_POINT, type MoveContext, type Spot, specOf } from './movement.ts';
 
 /** A way that the player names: its end and cost, ignoring stacking, or the first impossible step. */
-export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Spot, Stumble> {
+export function wayAlong(go: MoveContext, leg: Leg, path: readonly number[]): Result<Spot, BadStep> {
   const hex = path.at(-1) ?? leg.from;
   const last = path.at(-2) ?? leg.from;
   const spec = specOf(go, leg);

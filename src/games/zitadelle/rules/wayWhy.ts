@@ -1,6 +1,6 @@
 /** 8 Why a unit cannot take a way that the player has named: the first impossible step, and its rule. */
 import type { Refusal } from '../../../kit/game.ts';
-import { isWay, type Stumble } from '../../../kit/way.ts';
+import { type BadStep, isWay } from '../../../kit/way.ts';
 import type { Why } from '../../../kit/why.ts';
 import { BOARD, IS_FORT } from '../pieces.ts';
 import { wayAlong } from './along.ts';
@@ -17,7 +17,7 @@ export function whyNotAlong(go: MoveContext, leg: Leg, path: readonly number[], 
   return mayStop(go, leg, way.value) ? undefined : whyNoStop(go.s, leg.unit, hex);
 }
 
-function stumbled(go: MoveContext, leg: Leg, { from, hex, why, cost }: Stumble): Refusal {
+function stumbled(go: MoveContext, leg: Leg, { from, hex, why, cost }: BadStep): Refusal {
   const about = { unit: leg.unit, hex };
   switch (why) {
     case 'apart':
