@@ -49,7 +49,10 @@ const BUNDLED: readonly string[] = [
   'test/travels.test.ts',
   'test/transcript.test.ts',
   'test/golden.test.ts',
+  'test/lesson.test.ts',
   'src/kit/contract.test.ts',
+  'src/kit/groupingSurrender.test.ts',
+  'src/games/russian-campaign/evaluate/shortlist.test.ts',
   'src/games/zitadelle/evaluate/shortlist.test.ts',
 ];
 
