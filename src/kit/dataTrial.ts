@@ -40,9 +40,9 @@ export const finder =
   };
 
 export function tally<T>(list: readonly T[], key: (item: T) => string): Record<string, number> {
-  const out: Record<string, number> = {};
-  for (const item of list) out[key(item)] = (out[key(item)] ?? 0) + 1;
-  return out;
+  const out = new Map<string, number>();
+  for (const item of list) out.set(key(item), (out.get(key(item)) ?? 0) + 1);
+  return Object.fromEntries(out);
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
