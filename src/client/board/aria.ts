@@ -26,6 +26,8 @@ export function createVoice(root: HTMLElement, skin: Skin): Voice {
   live.setAttribute('aria-live', 'polite');
   return {
     label: lang => {
+      // Written again, even the same language has the browser style every counter anew: 10 ms of a move.
+      if (root.lang === lang) return;
       root.lang = lang;
       root.setAttribute('aria-label', `${skin.sheet.title[lang]} · ${WORDS[lang].map}`);
       root.setAttribute('aria-description', WORDS[lang].help);
