@@ -1,8 +1,12 @@
 /** Everything but the tests in a real browser, which have a configuration of their own. */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { bundled } from './test/bundled.ts';
+import { BUNDLES, bundled } from './test/bundled.ts';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * Those that take longest, most of them by random play. They are begun first, since the last of them would keep one core
@@ -24,8 +28,12 @@ export const LONG = [
 /** The next longest come after them. */
 const FIRST: readonly string[] = [...LONG, 'src/games/zitadelle/evaluate', 'src/kit/contract', 'src/cli/simulate'];
 
+/** The client's look for workers and settings in ways that only Vite knows. */
+const { plugin, make } = bundled(ROOT, file => !file.startsWith(join(ROOT, 'src/client/')));
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (!this.ctx.config.watch) await make(files.map(({ moduleId }) => moduleId));
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = FIRST.findIndex(name => moduleId.includes(name));
       return at < 0 ? FIRST.length : at;
@@ -37,33 +45,15 @@ class LongestFirst extends BaseSequencer {
 /** How long a test waits before it is given up: for one that hangs, not for one on a busy machine. */
 const PATIENCE_MS = 900_000;
 
-/** Those that spend their time in the rules (test/bundled.ts). */
-const BUNDLED: readonly string[] = [
-  'test/contract/suite.ts',
-  'test/protocol.test.ts',
-  'test/start.test.ts',
-  'test/perft.test.ts',
-  'test/scene.test.ts',
-  'test/secrets.test.ts',
-  'test/keeping.test.ts',
-  'test/travels.test.ts',
-  'test/transcript.test.ts',
-  'test/golden.test.ts',
-  'test/lesson.test.ts',
-  'src/kit/contract.test.ts',
-  'src/kit/groupingSurrender.test.ts',
-  'src/games/russian-campaign/evaluate/shortlist.test.ts',
-  'src/games/zitadelle/evaluate/shortlist.test.ts',
-];
-
 export default defineConfig({
-  plugins: [bundled(file => BUNDLED.some(name => file.endsWith(name)))],
+  plugins: [plugin],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'tools/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'test/browser/**'],
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: 60_000, interval: 20 } },
+    server: { deps: { external: [BUNDLES] } },
     // Modules are loaded once for each core and not for each file; a test that replaces a global gives it back.
     isolate: false,
     unstubGlobals: true,

@@ -2,7 +2,7 @@
  * D6 Positions that a file begins from: whatever is changed in one, it is refused with a sentence, or is a position that
  * can be shown and played. Real ones come from random play.
  */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
 import { type BaseState, type Json, LANGS, type Options, type WholeGame } from '../src/kit/game.ts';
@@ -125,12 +125,16 @@ const read = (game: WholeGame, shape: StateShape<BaseState>, state: unknown, { h
 
 describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
   const [game, shape] = await Promise.all([load(), loadShape()]);
-  const whole = played(game, 'start');
   const next = random('mutants');
   const asked: BaseState[] = [];
-  const quiet = spread(whole.states, QUIET, s => {
-    asked.push(s);
-    return read(game, shape, s, whole).ok;
+  let whole: Played;
+  let quiet: BaseState[];
+  beforeAll(() => {
+    whole = played(game, 'start');
+    quiet = spread(whole.states, QUIET, s => {
+      asked.push(s);
+      return read(game, shape, s, whole).ok;
+    });
   });
 
   test('D6 real positions are taken, whatever is being done in them', () => {
