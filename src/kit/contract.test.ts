@@ -105,6 +105,9 @@ const shortReach: Sample['inspect']['reach'] = (s, unit) => {
   return answer.ok ? ok({ ...answer.value, hexes: answer.value.hexes.slice(1) }) : answer;
 };
 
+const reached = (way: readonly number[] | undefined, hex = 0): readonly number[] | undefined =>
+  game.board.names[hex] === undefined ? raise('no such hex') : way;
+
 const topPhase = (s: State): string | undefined => s.flow.at(-1)?.phase;
 
 let counter = 0;
@@ -227,6 +230,13 @@ describe('checkGame', () => {
     ['leak', 'an action that tells a choice made in secret', hushed()],
     ['strange', 'words that look foreign text up', inWords({ refusal: r => String(Reflect.get({}, r.code)) })],
     ['strange', 'a view that a stranger gets', showing('constructor')],
+    [
+      'strange',
+      'a way of a unit that does not exist',
+      { way: (_s, _role, { unit = -1 }) => (unit < 0 ? [0] : undefined) },
+    ],
+    ['strange', 'a way to a hex that does not exist', { way: (s, role, a) => reached(game.way?.(s, role, a), a.hex) }],
+    ['strange', 'a way that a stranger may take', { follows: () => true }],
     [
       'explain',
       'a refusal that is the position',

@@ -1,25 +1,31 @@
 /**
  * Names that every object inherits (`constructor`, `__proto__` …) come from outside like any other text: as types of
  * actions and events, codes of refusals, roles, phases. A game asked with such a name must still answer in the right
- * shape.
+ * shape, and so must one asked about the way of a unit that it does not have, or to such a hex.
  */
 import { crashText, type Look, type Problem, pick, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
-import { LANGS, type WholeGame, type Words } from './game.ts';
+import { type Action, type BaseState, LANGS, type Role, type WholeGame, type Words } from './game.ts';
 import { canonical } from './hash.ts';
 import { headOf } from './list.ts';
 import { jsonProblem } from './plain.ts';
+import { bare, legalOf } from './play.ts';
 
 /** Names that every object inherits, and one that does not exist. */
 export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 export function* strangeProblems(look: Look): Iterable<Problem> {
   const name = pick(STRANGE, look.next)!;
-  for (const [what, ask] of [...wordsOf(look.game, name), ...answersOf(look, name)]) {
+  yield* asked(name, [...wordsOf(look.game, name), ...answersOf(look, name)]);
+  for (const action of strangersOf(look)) yield* asked(canonical(action), waysOf(look, action));
+}
+
+function* asked(of: string, asks: readonly Ask[]): Iterable<Problem> {
+  for (const [what, ask] of asks) {
     try {
       yield* ask();
     } catch (error) {
-      yield { kind: 'strange', message: `${what} ${name}: ${crashText(error)}` };
+      yield { kind: 'strange', message: `${what} ${of}: ${crashText(error)}` };
     }
   }
 }
@@ -55,17 +61,8 @@ function* readable(what: string, text: unknown): Iterable<Problem> {
 
 /** An unknown seat sees what an observer sees and may do nothing; an unknown action is refused like any other. */
 function answersOf({ game, s }: Look, name: string): Ask[] {
-  const role = game.active(s)[0] ?? headOf(game.roles);
-  const say = (what: string): Problem => ({
-    kind: 'strange',
-    message: `${what} ${name} gets an answer of another shape`,
-  });
-  const must = (what: string, holds: () => boolean): Ask => [
-    what,
-    function* () {
-      if (!holds()) yield say(what);
-    },
-  ];
+  const role = deciding(game, s);
+  const must = musts(name);
   const action = { type: name, unit: 0, hex: 0, n: 0 };
   const refuses = (answer: unknown): boolean => isRefusal(answer);
   return [
@@ -87,3 +84,38 @@ function answersOf({ game, s }: Look, name: string): Ask[] {
 
 const isAnswer = (answer: { readonly ok: boolean; readonly error?: unknown } | undefined): boolean =>
   answer === undefined || (answer.ok ? jsonProblem(answer) === undefined : isRefusal(answer.error));
+
+const deciding = (game: WholeGame, s: BaseState): Role => game.active(s)[0] ?? headOf(game.roles);
+
+/** What is asked of something strange, and what must hold for the answer. */
+const musts =
+  (of: string) =>
+  (what: string, holds: () => boolean): Ask => [
+    what,
+    function* () {
+      if (!holds()) yield { kind: 'strange', message: `${what} ${of} gets an answer of another shape` };
+    },
+  ];
+
+/** Numbers of no unit and no hex; the next after the last is another. */
+const NOTHING = [-1, 0.5, 1e9] as const;
+
+/** Listed actions, one of each type, about a unit or a hex that does not exist. */
+function strangersOf({ game, s }: Look): Action[] {
+  const { units, hexes } = game.names;
+  const listed = new Map(legalOf(game, s, deciding(game, s)).map(choice => [choice.type, bare(choice)]));
+  return [...listed.values()].flatMap(action => [
+    ...[...NOTHING, units.length].map(unit => ({ ...action, unit, hex: action.hex ?? 0 })),
+    ...[...NOTHING, hexes.length].map(hex => ({ ...action, hex })),
+  ]);
+}
+
+/** What does not exist steps into no hex, by no way. */
+function waysOf({ game, s }: Look, action: Action): Ask[] {
+  const role = deciding(game, s);
+  const must = musts(canonical(action));
+  return [
+    must('the way of', () => game.way?.(s, role, action) === undefined),
+    must('the way that is named by', () => !game.follows?.(s, role, { ...action, hexes: [0] })),
+  ];
+}

@@ -202,3 +202,13 @@ it('runs, follows a way and knows its own', () => {
   expect(phase.follows?.(at(2), F, { type: 'go', unit: 2, hex: 3, hexes: [3] })).toBe(true);
   expect(phase.follows?.(at(2), F, { type: 'sleep', hexes: [3] })).toBe(false);
 });
+
+it.each([
+  ['a unit that does not exist', { type: 'go', unit: 7, hex: 8 }],
+  ['no unit', { type: 'go', hex: 3 }],
+  ['a hex out of reach', { type: 'go', unit: 2, hex: 9 }],
+  ['an unknown type', { type: 'nothing', unit: 2, hex: 3 }],
+])('knows no way of %s, and follows none', (_what, action: Action) => {
+  expect(phase.way?.(at(2), F, action)).toBeUndefined();
+  expect(phase.follows?.(at(2), F, { ...action, hexes: [3] })).toBe(false);
+});

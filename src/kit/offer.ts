@@ -14,7 +14,7 @@ import type { Io, Phase } from './flow.ts';
 import type { Action, BaseState, Choice, Frame, Refusal, Role } from './game.ts';
 import { kindsOf, named } from './offerKind.ts';
 import { completions, listed } from './offerList.ts';
-import { asRefusal, whyNot } from './offerWhy.ts';
+import { asRefusal, isSettled, whyNot } from './offerWhy.ts';
 import type { Why } from './why.ts';
 
 /** An action as its offer's rules see it: the fields before the one in question are set. */
@@ -118,10 +118,17 @@ export function offerPhase<S extends BaseState, F extends Frame, Q>(spec: OfferS
       return kind?.last ? completions(kind, kind.last, ask(s, f, role), choice) : [];
     },
     meant: (s, f, a) => kinds.get(a.type)?.offer.meant?.(ask(s, f), a),
-    way: (s, f, a) => kinds.get(a.type)?.offer.way?.(ask(s, f), named(a)),
+    way(s, f, a) {
+      const kind = kinds.get(a.type);
+      if (!kind?.offer.way) return undefined;
+      const q = ask(s, f);
+      return isSettled(kind, q, a) ? kind.offer.way(q, named(a)) : undefined;
+    },
     follows(s, f, a) {
-      const along = kinds.get(a.type)?.offer.along;
-      return along !== undefined && along(ask(s, f), named(a)) === undefined;
+      const kind = kinds.get(a.type);
+      if (!kind?.offer.along) return false;
+      const q = ask(s, f);
+      return isSettled(kind, q, a) && !kind.offer.along(q, named(a));
     },
     whyNot: (s, f, a, role) => whyNot(spec, kinds, ask(s, f, role), a),
     ...(elsewhere && { elsewhere: (s, f, a) => asRefusal(elsewhere(ask(s, f), a), a) }),

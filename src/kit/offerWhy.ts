@@ -1,7 +1,7 @@
 /** Why an action is not legal: the first reason found on the levels of its offer. */
 import type { Action, BaseState, Frame, Refusal } from './game.ts';
 import type { OfferSpec } from './offer.ts';
-import { type FieldStep, type Kind, type Kinds, named } from './offerKind.ts';
+import { type FieldStep, type Kind, type Kinds, named, type Value } from './offerKind.ts';
 import { sameList, sameUnits } from './play.ts';
 import { FIELDS, type Field, missing, refusalOf, type Why } from './why.ts';
 
@@ -39,28 +39,41 @@ function whyField<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, 
 const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Kind<S, F, Q>, a: Action): boolean =>
   offer.without !== undefined && steps.every((step, i) => (a[step.field] === undefined) === (i === steps.length - 1));
 
+/**
+ * Whether all fields are legal, each by itself. Values are looked up before any rule sees them, so that they may be
+ * values that do not exist, of which no rule knows anything.
+ */
+export function isSettled<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): boolean {
+  let settled: Action = { type: a.type };
+  for (const step of kind.steps) {
+    const value = a[step.field];
+    if (value === undefined) return isLeftOut(kind, a) && !kind.offer.without?.(q, named(settled));
+    settled = { ...settled, [step.field]: value };
+    if (!isListed(step, q, settled, value) || (!step.isExact && step.why(q, named(settled)))) return false;
+  }
+  return true;
+}
+
 /** For a game that has no nearer reason; the contract suite accepts none of these. */
 const NO_REASON = { rule: '', code: 'not-legal' } as const;
 
 /** Fields whose order does not matter. */
 const SETS: ReadonlySet<Field> = new Set<Field>(['units', 'cards']);
 
-function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: number | readonly number[]): Why {
-  const isListed = (): boolean => isAmong(step.values(q, named(a)), value, SETS.has(step.field) ? sameUnits : sameList);
-  if (step.isExact) return isListed() ? undefined : (step.why(q, named(a)) ?? NO_REASON);
-  return step.why(q, named(a)) ?? (isListed() ? undefined : NO_REASON);
+function whyValue<Q>(step: FieldStep<Q>, q: Q, a: Action, value: Value): Why {
+  if (step.isExact) return isListed(step, q, a, value) ? undefined : (step.why(q, named(a)) ?? NO_REASON);
+  return step.why(q, named(a)) ?? (isListed(step, q, a, value) ? undefined : NO_REASON);
 }
 
-function isAmong(
-  list: Iterable<number | readonly number[]>,
-  value: number | readonly number[],
-  isSame: typeof sameList,
-): boolean {
+const isListed = <Q>(step: FieldStep<Q>, q: Q, a: Action, value: Value): boolean =>
+  isAmong(step.values(q, named(a)), value, SETS.has(step.field) ? sameUnits : sameList);
+
+function isAmong(list: Iterable<Value>, value: Value, isSame: typeof sameList): boolean {
   for (const item of list) if (item === value || (isList(item) && isList(value) && isSame(item, value))) return true;
   return false;
 }
 
-const isList = (value: number | readonly number[]): value is readonly number[] => typeof value !== 'number';
+const isList = (value: Value): value is readonly number[] => typeof value !== 'number';
 
 function whyWhole<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
   const { rule, offer, steps } = kind;
