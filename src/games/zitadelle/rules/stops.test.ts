@@ -35,6 +35,22 @@ describe('5.1.1, 8.2.8 stacking during movement', () => {
     expect(can(one, move('167/315', '0504'))).toBe(true);
   });
 
+  it('8.2.8 nor where they could leave, but only for places that are full', () => {
+    // Three points take those in the corner 0101 into one of two hexes beside it, and no farther.
+    const held = (hex: string) => ({ hex, disrupted: true });
+    const units = {
+      '11Pz/110': held('0103'),
+      '167/331': held('0101'),
+      '167/339': held('0101'),
+      '3Pz/3': '0102',
+      '3Pz/394': '0102',
+      '11Pz/111': '0201',
+    };
+    const morale = { '48PzK': 3 };
+    expect(can(moving(units, { morale }), move('11Pz/110', '0101'))).toBe(true);
+    expect(can(moving({ ...units, '167/315': '0201' }, { morale }), move('11Pz/110', '0101'))).toBe(false);
+  });
+
   it('8.2.8 who has broken out of a ZOC does not count on going on into another', () => {
     // 0503 is full of units that cannot move; beyond it there is nothing but the ZOC of 0501 and 0505.
     const held = (hex: string) => ({ hex, disrupted: true });
