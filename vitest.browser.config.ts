@@ -4,8 +4,10 @@
  * machine, after the others.
  */
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BUNDLES, bundled } from './test/bundled.ts';
 
 /** Tests that measure frames, tasks or answers. */
 const TIMED = ['frames', 'limits', 'quality', 'watch', 'support/busy'].map(name => `test/browser/${name}.test.ts`);
@@ -13,8 +15,11 @@ const TIMED = ['frames', 'limits', 'quality', 'watch', 'support/busy'].map(name 
 /** Longest first, so that both cores are at work to the end; the others as vitest has it. */
 const LONG = ['kill', 'axe', 'campaign', 'citadel', 'tabs', 'keep', 'whole'];
 
+const { plugin, make } = bundled(fileURLToPath(new URL('.', import.meta.url)), () => true);
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    if (!this.ctx.config.watch) await make(files.map(({ moduleId }) => moduleId));
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = LONG.findIndex(name => moduleId.endsWith(`/${name}.test.ts`));
       return at < 0 ? LONG.length : at;
@@ -31,6 +36,7 @@ const COMMON = {
   expect: { poll: { timeout: 60_000, interval: 50 } },
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
+  server: { deps: { external: [BUNDLES] } },
   // Modules are loaded once for each core and not for each file.
   isolate: false,
 };
@@ -41,6 +47,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [plugin],
         test: {
           ...COMMON,
           name: 'pages',
@@ -50,7 +57,10 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      { test: { ...COMMON, name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        plugins: [plugin],
+        test: { ...COMMON, name: 'timed', include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 });

@@ -20,14 +20,15 @@ export interface Bundled {
 /** Those of the files under `root` of which `isBundled` is true. */
 export function bundled(root: string, isBundled: (file: string) => boolean): Bundled {
   const made = new Map<string, string>();
-  let folder = '';
+  const folders: string[] = [];
   return {
     async make(files) {
       const entryPoints = files.filter(isBundled);
       if (entryPoints.length === 0) return;
       const all = join(root, 'out/tests');
       mkdirSync(all, { recursive: true });
-      folder = mkdtempSync(join(all, 'run-'));
+      const folder = mkdtempSync(join(all, 'run-'));
+      folders.push(folder);
       await bundle(root, entryPoints, folder);
       for (const file of entryPoints) made.set(file, join(folder, relative(root, file)).replace(/ts$/, 'js'));
     },
@@ -39,7 +40,7 @@ export function bundled(root: string, isBundled: (file: string) => boolean): Bun
         return file === undefined ? null : `import ${JSON.stringify(file)};`;
       },
       closeBundle() {
-        if (folder) rmSync(folder, { recursive: true, force: true });
+        for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
       },
     },
   };
@@ -66,7 +67,7 @@ const bundle = (root: string, entryPoints: string[], outdir: string) =>
 const atHome: BuildPlugin = {
   name: 'hexfront-at-home',
   setup({ onLoad }) {
-    onLoad({ filter: /\.test\.ts$|\/(test|cli|server)\/\w+\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /\.test\.ts$|\/(test|cli|server)\/.*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
       loader: 'ts',
       resolveDir: dirname(path),
