@@ -247,6 +247,13 @@ describe('checkGame', () => {
       'a refusal that holds the position',
       { explain: (s, ...a) => game.explain(s, ...a) && { ...WHY, about: { s: { ...s } } } },
     ],
+    [
+      'explain',
+      'a way that ends elsewhere, wherever that is',
+      silentAbout(
+        ({ type, hex, hexes = [] }) => type === 'move' && hexes.length > 1 && ![hex, 0].includes(hexes.at(-1)),
+      ),
+    ],
     ['way', 'an event that tells of another way', tellingWays(path => path.toReversed())],
     ['way', 'an event that tells of no way', tellingWays(() => undefined)],
     ['outcome', 'an end without an outcome', { outcome: () => undefined }],
