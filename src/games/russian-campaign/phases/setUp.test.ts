@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDice, seededDice } from '../../../kit/dice.ts';
 import type { Options } from '../../../kit/game.ts';
-import { act, active, acts, can, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
+import { act, active, acts, can, eventsOf, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
 import { DISTRICT, POLAND, REGIONS } from '../data/regions.ts';
 import { AXIS, hex, SOVIET } from '../pieces.ts';
 import { cityCount } from '../rules/control.ts';
@@ -137,6 +137,25 @@ describe('S2.1 Soviet set-up of a later start', () => {
     // KK19 lies beside KK20, with nothing but water between.
     const t2 = acts(t, READY_MADE, take('37A'), take('43A'), place('37A', 'KK19'), place('43A', 'U4'));
     expect(refused(t2, READY).about).toEqual({ hexes: [hex('KK20')] });
+  });
+});
+
+describe('S2.1 what set-up tells', () => {
+  const t = first('kursk-berlin');
+  it('S2.1 who stands where, and who is taken back', () => {
+    const placed = act(t, place('8A', 'X13'));
+    expect(placed.events).toEqual([{ type: 'place', rule: 'S2.1', unit: '8A', hex: 'X13' }]);
+    expect(act(placed, take('8A')).events).toEqual([{ type: 'take-back', rule: 'S2.1', unit: '8A' }]);
+  });
+  it('3.2 units with a printed city are told of as well', () =>
+    expect(eventsOf(second(), 'place')).toContainEqual({ type: 'place', rule: '3.3.1', unit: 'Hitler', hex: 'E32' }));
+  it('S2.1 that all were set up at once', () =>
+    expect(act(t, READY_MADE).events).toEqual([{ type: 'historical-set-up', rule: 'S2.1', role: 'soviet' }]));
+  it('S2.1 which units count as lost when a side is ready', () => {
+    const [told, ...others] = eventsOf(acts(t, READY_MADE, READY), 'ready');
+    expect(told).toMatchObject({ rule: 'S2.1', role: 'soviet', units: expect.arrayContaining(['4A']) });
+    expect([told?.units].flat()).not.toContain('8A');
+    expect(others).toEqual([]);
   });
 });
 
