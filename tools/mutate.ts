@@ -3,8 +3,9 @@
  * faults at random over `rules/`, `phases/` and kit (mutations.ts), puts one after the other into a copy of the tree and
  * runs the rule tests that can reach the file: a game's own, or kit's and after them those of all games.
  * Golden games, perft, the contract suite, bots and texts do not count. The same seed draws the same faults from the same sources, so
- * that `--skip 20` goes on where twenty were done. `--at <file>:<line>` tries every fault of that line instead. All tests
- * concerned are run first without a fault, unless `--unchecked`. Sources are never touched.
+ * that `--skip 20` goes on where twenty were done. `--at <file>:<line>` tries every fault of that line instead. `--list`
+ * prints what is drawn and tries nothing. All tests concerned are run first without a fault, unless `--unchecked`.
+ * Sources are never touched.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -37,6 +38,7 @@ export async function main(args: readonly string[], root: string): Promise<void>
       in: { type: 'string', default: '' },
       skip: { type: 'string', default: '0' },
       at: { type: 'string' },
+      list: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
     },
   });
@@ -44,6 +46,10 @@ export async function main(args: readonly string[], root: string): Promise<void>
   const drawn = values.at === undefined ? draw(root, files, values.in, values.seed) : faultsAt(root, values.at);
   const skip = Number(values.skip);
   const faults = values.at === undefined ? take(drawn, skip, Number(positionals[0] ?? 60)) : [...drawn];
+  if (values.list) {
+    for (const [i, fault] of faults.entries()) console.log(`${skip + i + 1} ${shown(fault)}`);
+    return;
+  }
   const copy = copied(root, files);
   const reaching = reachingIn(copy);
   try {
