@@ -16,6 +16,9 @@ it('withAll puts a value into rows of a copy', () => {
 });
 
 describe('ascend', () => {
+  it('sorts a few hexes, those at the ends of a word of bits among them', () =>
+    expect(ascend([64, 31, 4095, 0, 32, 63, 1])).toEqual([0, 1, 31, 32, 63, 64, 4095]));
+
   const some = { maxLength: 600 };
   it.each<[string, fc.Arbitrary<number[]>]>([
     ['any whole numbers', fc.array(fc.integer({ min: -40_000, max: 40_000 }), some)],
