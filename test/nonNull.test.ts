@@ -8,12 +8,10 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Where fewer are left, the number goes down with them. */
 const MOST = {
-  'kit/': 178,
-  'games/russian-campaign/': 103,
-  'games/zitadelle/': 83,
-  'games/sixth-army/': 29,
-  'table/': 1,
-  'cli/': 3,
+  'kit/': 158,
+  'games/russian-campaign/': 51,
+  'games/zitadelle/': 54,
+  'games/sixth-army/': 13,
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 /** A piece of a simulation: some games in a row, for a worker thread or in place. */
 import type { Options, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
-import { entryOf } from '../kit/phrase.ts';
+import { valueIn } from '../kit/list.ts';
 import { makeReplay, type Replay } from '../kit/replay.ts';
 import { loadGame, loadPlayers } from './input.ts';
 import { type Match, type MatchEnd, playMatch } from './play.ts';
@@ -49,8 +49,8 @@ export const UNFINISHED = 'unfinished';
 export async function playBatch({ spec, from, to }: Task): Promise<Batch> {
   const game = await loadGame(spec.game);
   const players = loadPlayers(spec.players);
-  const times: Record<Role, number[]> = Object.fromEntries(game.roles.map(role => [role, noTimes()]));
-  const onDecision = (role: Role, ms: number): void => addTime(entryOf(times, role)!, ms);
+  const times = new Map(game.roles.map(role => [role, noTimes()]));
+  const onDecision = (role: Role, ms: number): void => addTime(valueIn(times, role), ms);
   const results: GameResult[] = [];
   const replays: Replay[] = [];
   for (let n = from; n < to; n++) {
@@ -69,7 +69,7 @@ export async function playBatch({ spec, from, to }: Task): Promise<Batch> {
       hash: hashOf(end.state),
     });
   }
-  return { results, replays, times };
+  return { results, replays, times: Object.fromEntries(times) };
 }
 
 /** A failure names the game's seed, so that it can be played again. */

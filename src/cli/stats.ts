@@ -1,7 +1,9 @@
-import { headOf, itemAt, lastOf } from '../kit/list.ts'; /**
+/**
  * The numbers of a simulation. Decision times are kept as counts on a logarithmic scale: a run of any length needs the
  * same memory, runs of many threads add up, and a quantile is right to within one step (12 %).
  */
+import { addAt, headOf, itemAt, lastOf } from '../kit/list.ts';
+
 export interface Interval {
   readonly share: number;
   readonly low: number;
@@ -54,13 +56,11 @@ export const noTimes = (): number[] => new Array<number>(STEPS).fill(0);
 
 export function addTime(times: number[], ms: number): void {
   const step = Math.floor(Math.log10(Math.max(ms, FLOOR_MS) / FLOOR_MS) * PER_DECADE);
-  times[Math.min(step, STEPS - 1)]! += 1;
+  addAt(times, Math.min(step, STEPS - 1));
 }
 
 export function addTimes(into: number[], more: Times): void {
-  more.forEach((count, step) => {
-    into[step]! += count;
-  });
+  for (const [step, count] of more.entries()) addAt(into, step, count);
 }
 
 export const countOf = (times: Times): number => times.reduce((sum, n) => sum + n, 0);

@@ -6,6 +6,7 @@ import {
   edgeTable,
   hexDistance,
   hexOf,
+  isPassable,
   linkKinds,
   type MapData,
   nameOf,
@@ -124,6 +125,7 @@ describe('edgeTable', () => {
     });
     for (const [e, to] of board.next.entries()) {
       expect(table[e]).toBe(to < 0 || board.terrain[to] === 1 ? -1 : 2);
+      expect(isPassable(table, e)).toBe(to >= 0 && board.terrain[to] !== 1);
     }
   });
 

@@ -106,14 +106,21 @@ export const terrainAt = (board: Board, h: number): string => itemAt(board.terra
 /** The hex on the other side of an edge (hex * 6 + direction), -1 beyond the map. */
 export const hexAcross = (board: Board, edge: number): number => board.next[edge]!;
 
+/** The kinds of hexside and of link on an edge, one bit each, in the order of the board's `sides` and `links`. */
+export const sideBits = (board: Board, edge: number): number => board.side[edge]!;
+export const linkBits = (board: Board, edge: number): number => board.link[edge]!;
+
+/** Whether a table of `edgeTable` lets a step pass. */
+export const isPassable = (table: Int16Array, edge: number): boolean => table[edge]! >= 0;
+
 /** The direction from a hex to its neighbour, or -1 if they are not neighbours. */
 export const dirTo = (board: Board, a: number, b: number): number => dirIn(board.next, a, b);
 
 export const sideKinds = (board: Board, h: number, dir: number): string[] =>
-  pick(board.sides, itemAt(board.side, h * 6 + dir));
+  pick(board.sides, sideBits(board, h * 6 + dir));
 
 export const linkKinds = (board: Board, h: number, dir: number): string[] =>
-  pick(board.links, itemAt(board.link, h * 6 + dir));
+  pick(board.links, linkBits(board, h * 6 + dir));
 
 /**
  * The cost table that movement, zones of control and supply all read: `fn` for every step from a hex to a neighbour.
@@ -215,7 +222,7 @@ function chainBits(grid: Grid, chains: MapData['links'], what: string): Uint8Arr
   const bits = new Uint8Array(grid.next.length);
   for (const [k, [kind, list]] of kinds.entries()) {
     for (const chain of list) {
-      for (const e of edgesOf(grid, chain, `${what} ${kind}`)) bits[e]! |= 1 << k;
+      for (const e of edgesOf(grid, chain, `${what} ${kind}`)) bits[e] = itemAt(bits, e) | (1 << k);
     }
   }
   return bits;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapsOf } from './bytes.ts';
+import { mapsOf, unite } from './bytes.ts';
 import { asked } from './question.ts';
 
 test('a borrowed map is zeroed, though its last user wrote to it', () => {
@@ -23,4 +23,11 @@ test('a borrowed map is left alone until the question is answered, and lent agai
   const lent = asked(() => Array.from({ length: 1001 }, borrow))();
   expect(lent.length).toBe(new Set(lent).size);
   expect(asked(() => Array.from({ length: 256 }, borrow))()).toContain(first);
+});
+
+test('a union has what either map has, also where it replaces one of them', () => {
+  const [one, two] = [Uint8Array.of(0, 1, 0, 1), Uint8Array.of(0, 0, 1, 1)];
+  expect([...unite(new Uint8Array(4).fill(9), one, two)]).toEqual([0, 1, 1, 1]);
+  expect(unite(one, one, two)).toBe(one);
+  expect([...one]).toEqual([0, 1, 1, 1]);
 });

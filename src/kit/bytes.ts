@@ -10,3 +10,9 @@ export function mapsOf(size: number): () => Uint8Array {
   const borrow = makeLender(() => new Uint8Array(size));
   return () => borrow().fill(0);
 }
+
+/** Sets every byte of a map to the union of two others, of which it may be one. */
+export function unite(out: Uint8Array, one: Uint8Array, two: Uint8Array): Uint8Array {
+  for (let i = 0; i < out.length; i++) out[i] = one[i]! | two[i]!;
+  return out;
+}

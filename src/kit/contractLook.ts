@@ -7,11 +7,13 @@ import {
   type Choice,
   type GameEvent,
   LANGS,
+  type OpenField,
   type Refusal,
   type Role,
   type WholeGame,
 } from './game.ts';
 import { canonical, hashOf } from './hash.ts';
+import { itemAt } from './list.ts';
 import { namedAction, readAction } from './names.ts';
 import { cacheOfEach } from './partOfEach.ts';
 import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
@@ -96,11 +98,9 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   yield* derivedProblems(game, s, role);
   yield* twice('choices', choices);
   yield* spellingProblems(look, choices);
-  for (const choice of some(
-    look,
-    choices.filter(c => c.open !== undefined),
-  ))
-    yield* completionProblems(choice, game.complete(s, role, choice));
+  const open = choices.flatMap(choice => (choice.open === undefined ? [] : [{ choice, field: choice.open }]));
+  for (const { choice, field } of some(look, open))
+    yield* completionProblems(choice, field, game.complete(s, role, choice));
   yield* shortlistProblems(game, s, role);
   for (const action of sample(look, role)) {
     yield* explainProblems(look, role, action);
@@ -142,12 +142,11 @@ function* twice(kind: FaultKind, list: readonly Action[]): Iterable<Problem> {
   }
 }
 
-function* completionProblems(choice: Choice, actions: readonly Action[]): Iterable<Problem> {
+function* completionProblems(choice: Choice, field: OpenField, actions: readonly Action[]): Iterable<Problem> {
   const say = (what: string): Problem => ({ kind: 'completion', message: `${canonical(choice)} ${what}` });
   if (choice.revises) yield say('is open and only revises: the table could not tell from the action');
   if (actions.length === 0) yield say('has no completion');
   yield* twice('completion', actions);
-  const field = choice.open!;
   const wanted = canonical({ ...bare(choice), [field]: undefined });
   for (const action of actions) {
     const fits = action[field] !== undefined && canonical({ ...action, [field]: undefined }) === wanted;
@@ -167,11 +166,14 @@ export function sample(look: Look, role: Role): Action[] {
 
 export function some<T>({ next, breadth }: Look, list: readonly T[]): readonly T[] {
   if (breadth >= list.length) return list;
-  return Array.from({ length: breadth }, () => pick(list, next)!);
+  return Array.from({ length: breadth }, () => oneOf(list, next));
 }
 
 export const pick = <T>(list: readonly T[], next: () => number): T | undefined =>
   list[Math.floor(next() * list.length)];
+
+/** One of a list that is never empty. */
+export const oneOf = <T>(list: readonly T[], next: () => number): T => itemAt(list, Math.floor(next() * list.length));
 
 export function* actionProblems(look: Look, role: Role, action: Action): Iterable<Problem> {
   const { game } = look;

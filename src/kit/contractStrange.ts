@@ -3,7 +3,7 @@
  * actions and events, codes of refusals, roles, phases. A game asked with such a name must still answer in the right
  * shape, and so must one asked about the way of a unit that it does not have, or to such a hex.
  */
-import { crashText, type Look, type Problem, pick, textProblems } from './contractLook.ts';
+import { crashText, type Look, oneOf, type Problem, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
 import { type Action, type BaseState, LANGS, type Role, type WholeGame, type Words } from './game.ts';
 import { canonical } from './hash.ts';
@@ -15,7 +15,7 @@ import { bare, legalOf } from './play.ts';
 export const STRANGE = ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'] as const;
 
 export function* strangeProblems(look: Look): Iterable<Problem> {
-  const name = pick(STRANGE, look.next)!;
+  const name = oneOf(STRANGE, look.next);
   yield* asked(name, [...wordsOf(look.game, name), ...answersOf(look, name)]);
   for (const action of strangersOf(look)) yield* asked(canonical(action), waysOf(look, action));
 }

@@ -1,6 +1,6 @@
 /** Chits in a cup: kinds with counts. A draw is one question to the dice, each chit equally likely. */
 import type { Dice } from './dice.ts';
-import { itemAt } from './list.ts';
+import { addAt, itemAt } from './list.ts';
 
 /** Draws `many` chits without putting them back and returns how many of each kind. The cup itself is not changed. */
 export function draw(
@@ -14,8 +14,8 @@ export function draw(
   const drawn = cup.map(() => 0);
   for (let i = 0; i < many; i++) {
     const kind = drawOne(left, dice, rule, names);
-    left[kind]!--;
-    drawn[kind]!++;
+    addAt(left, kind, -1);
+    addAt(drawn, kind);
   }
   return drawn;
 }

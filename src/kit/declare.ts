@@ -5,7 +5,7 @@
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
-import { headOf, valueIn } from './list.ts';
+import { headOf, itemAt, valueIn } from './list.ts';
 import { cacheOfEach, partOfEach } from './partOfEach.ts';
 
 /**
@@ -153,7 +153,7 @@ export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared 
   hexes: d.hexes,
   leads: lead.map(t => hexIn(d, t)),
   units: d.units,
-  battles: battle.map(t => hexIn(d, lead[t]!)),
+  battles: battle.map(t => hexIn(d, itemAt(lead, t))),
 });
 
 /** What is still missing or wrong. It may be committed exactly when there is no fault and no unit is `unmetNow`. */

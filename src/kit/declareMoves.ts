@@ -11,12 +11,12 @@ import {
   placesIn,
   unitIn,
 } from './declare.ts';
-import { valueIn, withAt } from './list.ts';
+import { itemAt, valueIn, withAt } from './list.ts';
 
 /** Assigns a unit to the battle of a hex; brings in both if necessary. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
   const { hexes, leads } = bringIn(e, d, hex);
-  const lead = leads[hexes.indexOf(hex)]!;
+  const lead = itemAt(leads, hexes.indexOf(hex));
   const i = d.units.indexOf(unit);
   if (i >= 0) return { hexes, leads, units: d.units, battles: withAt(d.battles, i, lead) };
   const unitAt = placesIn(d.units);

@@ -28,7 +28,7 @@ import type { Grouping, Problem } from './grouping.ts';
 import { cutFront } from './groupingField.ts';
 import type { Meter } from './groupingSearch.ts';
 import { isFeasible, isKnown, isSolvable } from './groupingSolve.ts';
-import { valueIn } from './list.ts';
+import { itemAt, valueIn } from './list.ts';
 import { cacheOfEach } from './partOfEach.ts';
 
 /** The grouping problem of all units that could be in, and what is decided of it. */
@@ -233,7 +233,7 @@ function withRests(plain: Problem, isIdle: readonly boolean[]): { problem: Probl
   for (const { attackers } of pieces) {
     const idle = attackers.filter(a => isIdle[a]);
     if (idle.length === 0) continue;
-    for (const a of idle) wide[a]!.push(count + rests);
+    for (const a of idle) itemAt(wide, a).push(count + rests);
     rests++;
   }
   if (rests === 0) return { problem: plain, rests };

@@ -1,7 +1,9 @@
-import { itemAt, lastOf } from './list.ts'; /**
+/**
  * Dice are inputs of the engine: a state holds no generator and no deck order. Every source answers the same two
  * questions, so simulation, tests, replay and exact odds run the same rule code.
  */
+import { addAt, itemAt, lastOf } from './list.ts';
+
 export interface Dice {
   /** A die of `sides` faces: 1..sides. `rule` is the section that asks for it. */
   roll(sides: number, rule: string): number;
@@ -154,7 +156,7 @@ export function everyRoll<T>(
       sizes.pop();
     }
     if (wheels.length === 0) return true;
-    wheels[wheels.length - 1]!++;
+    addAt(wheels, wheels.length - 1);
   }
 }
 

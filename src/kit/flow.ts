@@ -224,5 +224,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
 /** Runs as a question of its own: the draft does not change while a list is made. */
 const listOf = asked(<S extends BaseState>(d: S, f: Frame, phase: Phase<S>): Choice[] => phase.legal?.(d, f) ?? []);
 
-const onlyChoice = (choices: readonly Choice[]): Choice | undefined =>
-  choices.length === 1 && choices[0]!.open === undefined ? choices[0] : undefined;
+function onlyChoice(choices: readonly Choice[]): Choice | undefined {
+  const [only] = choices;
+  return choices.length === 1 && only?.open === undefined ? only : undefined;
+}

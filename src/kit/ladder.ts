@@ -2,6 +2,7 @@
  * Odds on a table whose columns are not consecutive whole ratios, e.g. 1:1, 3:2, 2:1. A rung is the number of a column;
  * shifts are summed as rungs and the result is clamped to the table. Integers only.
  */
+import { itemAt } from './list.ts';
 import { clamp } from './odds.ts';
 import type { ChartData } from './table.ts';
 
@@ -24,15 +25,17 @@ export function makeLadder(chart: ChartData): Ladder {
 
 /** The highest column whose ratio attack against defence reaches; the lowest one if it reaches none. */
 export function rungOn({ columns }: Ladder, attack: number, defence: number): number {
-  let rung = columns.length - 1;
-  while (rung > 0 && attack * columns[rung]![1] < defence * columns[rung]![0]) rung--;
-  return rung;
+  for (let rung = columns.length - 1; rung > 0; rung--) {
+    const column = columns[rung];
+    if (column && attack * column[1] >= defence * column[0]) return rung;
+  }
+  return 0;
 }
 
 /** The column used after shifts. */
 export const onLadder = ({ columns }: Ladder, rung: number): number => clamp(rung, 0, columns.length - 1);
 
-export const rungName = (ladder: Ladder, rung: number): string => ladder.chart.columns[onLadder(ladder, rung)]!;
+export const rungName = (ladder: Ladder, rung: number): string => itemAt(ladder.chart.columns, onLadder(ladder, rung));
 
 /** The result in a column for a row of the table, counted from 0. */
 export function resultAt(ladder: Ladder, rung: number, row: number): string {

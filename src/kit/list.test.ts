@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ascend, headOf, itemAt, lastOf, subsets, valueIn, withAll, without } from './list.ts';
+import { addAt, ascend, headOf, itemAt, lastOf, subsets, valueIn, withAll, without } from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -13,6 +13,13 @@ it.each<[string, number[], number, number[]]>([
 
 it('withAll puts a value into rows of a copy', () => {
   expect(withAll(Object.freeze([1, 2, 3, 4]), [1, 3], 0)).toEqual([1, 0, 3, 0]);
+});
+
+it('addAt adds to one row in place, one where nothing is said', () => {
+  const counts = [1, 2, 3];
+  addAt(counts, 1);
+  addAt(counts, 2, -3);
+  expect(counts).toEqual([1, 3, 0]);
 });
 
 describe('ascend', () => {

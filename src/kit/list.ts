@@ -22,6 +22,11 @@ export function withAll(column: readonly number[], rows: readonly number[], valu
 export const withMore = (column: readonly number[], row: number, n = 1): readonly number[] =>
   withAt(column, row, column[row]! + n);
 
+/** Adds to a row that always exists, in place: for counts that are still being made. */
+export function addAt(counts: { [row: number]: number }, row: number, n = 1): void {
+  counts[row] = counts[row]! + n;
+}
+
 /** The first item of a list that is never empty. */
 export function headOf<T>(list: readonly T[]): T {
   const [head] = list;

@@ -60,8 +60,11 @@ function kindOf<S extends BaseState, F extends Frame, Q>(
 
 function stepsOf<Q>(takes: Takes<Q>): FieldStep<Q>[] {
   const names = Object.keys(takes);
-  const inOrder = [...FIELDS].filter(field => takes[field]).sort((a, b) => names.indexOf(a) - names.indexOf(b));
-  return inOrder.map(field => stepOf(field, takes[field]!));
+  const inOrder = [...FIELDS].sort((a, b) => names.indexOf(a) - names.indexOf(b));
+  return inOrder.flatMap(field => {
+    const level = takes[field];
+    return level ? [stepOf(field, level)] : [];
+  });
 }
 
 function stepOf<Q>(field: Field, level: Level<Q, number> | Level<Q, readonly number[]>): FieldStep<Q> {

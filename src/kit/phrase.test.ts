@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countedTexts, entryOf, fieldsIn, fill, hasKey, listIn, numberIn, numbersIn, textIn } from './phrase.ts';
+import {
+  countedTexts,
+  entryOf,
+  fieldsIn,
+  fill,
+  hasKey,
+  knownEntry,
+  listIn,
+  numberIn,
+  numbersIn,
+  textIn,
+} from './phrase.ts';
 
 describe('a template', () => {
   it('has its holes filled by name', () =>
@@ -18,6 +29,8 @@ describe('a table', () => {
   it('answers with its own entries only', () => {
     const table: Readonly<Record<string, string>> = { a: 'A' };
     expect([entryOf(table, 'a'), entryOf(table, 'toString'), entryOf(table, 1)]).toEqual(['A', undefined, undefined]);
+    expect(knownEntry(table, 'a')).toBe('A');
+    expect(() => knownEntry(table, 'toString')).toThrow('the table has nothing for toString');
     expect([hasKey(table, 'a'), hasKey(table, 'constructor')]).toEqual([true, false]);
   });
 });

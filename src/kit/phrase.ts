@@ -44,6 +44,13 @@ export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, ke
 export const entryOf = <T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 
+/** The entry of a key that is always in the table. */
+export function knownEntry<T>(table: Readonly<Record<string, T>>, key: string): T {
+  const entry = entryOf(table, key);
+  if (entry === undefined) throw new Error(`the table has nothing for ${key}`);
+  return entry;
+}
+
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : NOTHING);
 
 export const numberIn = (value: unknown): number | undefined =>

@@ -1,8 +1,8 @@
 /** The ways to an end that differ in the effects of entering their hexes, for the player to choose among. */
-import { type Board, hexAcross } from './board.ts';
+import { type Board, hexAcross, isPassable } from './board.ts';
 import type { Bilingual } from './game.ts';
 import { opposite } from './hex.ts';
-import { lastOf } from './list.ts';
+import { itemAt, lastOf } from './list.ts';
 import { FAR, type ReachSpec, reach } from './reach.ts';
 import type { WayReport } from './report.ts';
 
@@ -15,7 +15,7 @@ export interface Thing {
 
 /** A place that belongs to the side that was there last. */
 export function taking({ map, names }: Board, hex: number, rule: string): Thing {
-  const name = names[hex]!;
+  const name = itemAt(names, hex);
   const place = map.places.find(p => p.hex === name);
   const called = { ja: place?.ja ?? name, en: place?.en ?? name };
   return { hexes: [hex], rule, text: { ja: `${called.ja}を占領`, en: `takes ${called.en}` } };
@@ -128,8 +128,9 @@ function add({ best, buckets }: Search, label: Label): void {
   const key = label.hex * 2 ** MOST_MATTERS + label.set;
   if (label.cost >= (best.get(key) ?? Number.POSITIVE_INFINITY)) return;
   best.set(key, label.cost);
-  buckets[label.cost] ??= [];
-  buckets[label.cost]!.push(label);
+  const bucket = buckets[label.cost];
+  if (bucket) bucket.push(label);
+  else buckets[label.cost] = [label];
 }
 
 function expand(search: Search, label: Label): void {
@@ -143,9 +144,10 @@ function expand(search: Search, label: Label): void {
   if (from && spec.stop?.[hex]) return;
   for (let e = hex * 6, end = e + 6; e < end; e++) {
     const to = hexAcross(board, e);
-    if (spec.costs[e]! < 0 || spec.block?.[to] || rest[to]! < 0 || isOn(label, to)) continue;
-    const sum = cost + spec.costs[e]! + (spec.toll?.[to] ?? 0);
-    if (sum + rest[to]! <= spec.limit) add(search, { hex: to, cost: sum, set: set | (bits.get(to) ?? 0), from: label });
+    if (!isPassable(spec.costs, e) || spec.block?.[to] || itemAt(rest, to) < 0 || isOn(label, to)) continue;
+    const sum = cost + itemAt(spec.costs, e) + (spec.toll?.[to] ?? 0);
+    if (sum + itemAt(rest, to) <= spec.limit)
+      add(search, { hex: to, cost: sum, set: set | (bits.get(to) ?? 0), from: label });
   }
 }
 
@@ -168,7 +170,7 @@ function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): 
     block[h] = h !== start && (spec.block?.[h] || spec.stop?.[h]) ? 1 : 0;
     for (let dir = 0; dir < 6; dir++) {
       const to = hexAcross(board, h * 6 + dir);
-      const cost = spec.costs[h * 6 + dir]!;
+      const cost = itemAt(spec.costs, h * 6 + dir);
       if (to >= 0 && cost >= 0) costs[to * 6 + opposite(dir)] = cost + (spec.toll?.[to] ?? 0);
     }
   }
@@ -180,8 +182,11 @@ function costsHome(board: Board, start: number, goal: number, spec: ReachSpec): 
 function onTheWay(board: Board, { start, goal, spec, matters }: WaysSpec, rest: Int32Array): number[][] {
   const { goal: _goal, ...whole } = spec;
   const out = reach(board, start, whole);
-  const isOnOne = (h: number): boolean =>
-    h !== start && out.costOf(h) >= 0 && rest[h]! >= 0 && out.costOf(h) + rest[h]! <= spec.limit;
+  const isOnOne = (h: number): boolean => {
+    const there = out.costOf(h);
+    const home = itemAt(rest, h);
+    return h !== start && there >= 0 && home >= 0 && there + home <= spec.limit;
+  };
   return matters.flatMap(hexes => {
     const near = hexes.includes(goal) ? [] : hexes.filter(isOnOne);
     return near.length > 0 ? [near] : [];

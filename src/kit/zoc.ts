@@ -5,6 +5,7 @@
  */
 import type { Board } from './board.ts';
 import { distance } from './hex.ts';
+import { itemAt } from './list.ts';
 
 /** An empty zone. */
 export const marks = (size: number): Uint8Array => new Uint8Array(size);
@@ -22,8 +23,6 @@ export function paint(board: Board, edges: Int16Array, hexes: Iterable<number>, 
 /** Marks every hex of the map within a distance of the centre, the centre included. */
 export function paintWithin(board: Board, centre: number, radius: number, into: Uint8Array): void {
   const { axial } = board;
-  const from = axial[centre]!;
-  for (let h = 0; h < axial.length; h++) {
-    if (distance(from, axial[h]!) <= radius) into[h] = 1;
-  }
+  const from = itemAt(axial, centre);
+  for (const [h, at] of axial.entries()) if (distance(from, at) <= radius) into[h] = 1;
 }

@@ -5,6 +5,7 @@
  */
 import { type Dice, random } from '../kit/dice.ts';
 import { canonical } from '../kit/hash.ts';
+import { lastOf } from '../kit/list.ts';
 import type { DiceSource, Occasion } from './source.ts';
 
 /** Passed in, as this room imports no package and knows no platform. Texts are encoded as UTF-8. */
@@ -33,7 +34,9 @@ function drawnFrom(seal: Seal, key: Uint8Array): Dice {
   let words: number[] = [];
   const word = (): number => {
     if (words.length === 0) words = wordsOf(seal.hmacSha256(key, String(blocks++)));
-    return words.pop()!;
+    const last = lastOf(words);
+    words.pop();
+    return last;
   };
   const below = (n: number): number => {
     // Values of the last, incomplete range would make the first faces likelier.

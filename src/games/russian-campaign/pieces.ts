@@ -2,8 +2,10 @@
  * The data compiled for play: the board and one column per printed value, so that rules read `STRENGTH[u]` and never
  * search. Sides go by number inside the game: 0 Axis, 1 Soviet. The board holds lakes and seas, too; units stay on land.
  */
-import { compileBoard, edgeTable } from '../../kit/board.ts';
+
+import { compileBoard, edgeTable, isPassable, linkBits, sideBits } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
+import { itemAt } from '../../kit/list.ts';
 import { bySide, numbering, type Side, twoSides } from '../../kit/sides.ts';
 import { CITIES, cityNamed, PORTS } from './data/cities.ts';
 import { MAP } from './data/map.ts';
@@ -39,7 +41,7 @@ const BLOCKED = 1 << BOARD.sides.indexOf('blocked');
 const STRAIT = 1 << BOARD.sides.indexOf('strait');
 const RAIL = 1 << BOARD.links.indexOf('rail');
 
-const hasSide = (from: number, dir: number, bit: number): boolean => (BOARD.side[from * 6 + dir]! & bit) !== 0;
+const hasSide = (from: number, dir: number, bit: number): boolean => (sideBits(BOARD, from * 6 + dir) & bit) !== 0;
 export const isStrait = (from: number, dir: number): boolean => hasSide(from, dir, STRAIT);
 
 const isOpen = (from: number, to: number, dir: number): boolean =>
@@ -51,15 +53,15 @@ export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + d
 
 /** 8.2.2, 9.7.3, 10.2 Where a unit, a retreat or a supply line may step: land, no water side, but over the strait. */
 export const LAND_SIDES = edgeTable(BOARD, (from, to, dir) => (isOpen(from, to, dir) ? 1 : -1));
-export const canStepOver = (edge: number): boolean => LAND_SIDES[edge]! >= 0;
+export const canStepOver = (edge: number): boolean => isPassable(LAND_SIDES, edge);
 
 /** 7.1, 8.2.2 Where a ZOC reaches and an attack is possible: the same, but not over the strait. */
 export const ZOC_SIDES = edgeTable(BOARD, (from, to, dir) => (isOpen(from, to, dir) && !isStrait(from, dir) ? 1 : -1));
-export const canAttackOver = (edge: number): boolean => ZOC_SIDES[edge]! >= 0;
+export const canAttackOver = (edge: number): boolean => isPassable(ZOC_SIDES, edge);
 
 /** 8.3 Along the railway. The causeway to the Crimea leads through a sea hex (data/rails). */
-export const RAIL_SIDES = edgeTable(BOARD, (from, _to, dir) => (BOARD.link[from * 6 + dir]! & RAIL ? 1 : -1));
-export const isRail = (edge: number): boolean => RAIL_SIDES[edge]! >= 0;
+export const RAIL_SIDES = edgeTable(BOARD, (from, _to, dir) => (linkBits(BOARD, from * 6 + dir) & RAIL ? 1 : -1));
+export const isRail = (edge: number): boolean => isPassable(RAIL_SIDES, edge);
 export const HAS_RAIL: readonly boolean[] = Array.from({ length: HEXES }, (_, h) =>
   [0, 1, 2, 3, 4, 5].some(dir => isRail(h * 6 + dir)),
 );
@@ -69,8 +71,8 @@ export const RAIL_HEXES: readonly number[] = HAS_RAIL.flatMap((has, h) => (has ?
 export const CITY_HEX: readonly number[] = CITIES.map(c => hex(c.hex));
 export const cityHex = (name: string): number => hex(cityNamed(name).hex);
 export const CITY_AT: readonly number[] = BOARD.names.map(name => CITIES.findIndex(c => c.hex === name));
-export const hexOfCity = (city: number): number => CITY_HEX[city]!;
-export const citySpec = (city: number): (typeof CITIES)[number] => CITIES[city]!;
+export const hexOfCity = (city: number): number => itemAt(CITY_HEX, city);
+export const citySpec = (city: number): (typeof CITIES)[number] => itemAt(CITIES, city);
 export const cityAt = (h: number): number => CITY_AT[h]!;
 export const IS_MAJOR: readonly boolean[] = CITIES.map(c => c.kind === 'major');
 export const IS_OIL: readonly boolean[] = CITIES.map(c => c.kind === 'oil');
@@ -93,12 +95,12 @@ export const PORT_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area =>
   PORTS.filter(p => p.sea === area).map(p => hex(CITIES.find(c => c.en === p.city)?.hex ?? '')),
 );
 export const COAST_HEXES: readonly (readonly number[])[] = SEA_AREAS.map(area => COASTS[area].map(hex));
-export const seaArea = (area: number): (typeof SEA_AREAS)[number] => SEA_AREAS[area]!;
-export const portHexes = (area: number): readonly number[] => PORT_HEXES[area]!;
-export const coastHexes = (area: number): readonly number[] => COAST_HEXES[area]!;
+export const seaArea = (area: number): (typeof SEA_AREAS)[number] => itemAt(SEA_AREAS, area);
+export const portHexes = (area: number): readonly number[] => itemAt(PORT_HEXES, area);
+export const coastHexes = (area: number): readonly number[] => itemAt(COAST_HEXES, area);
 
 export const COUNT = UNITS.length;
-export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
+export const unitSpec = (u: number): UnitSpec => itemAt(UNITS, u);
 export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
 export const sideOf = (u: number): Side => SIDE[u]!;
 export const STRENGTH: readonly number[] = UNITS.map(u => u.strength);

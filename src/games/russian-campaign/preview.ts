@@ -50,7 +50,10 @@ function battleMeant(s: State, side: Side, a: Action): DeclaredBattle | undefine
   const waiting = a.type === 'fight' ? s.flow.find(isResolve) : undefined;
   if (waiting) return waiting.battles.find(b => a.hex !== undefined && b.hexes.includes(a.hex));
   if (isDeclare(f)) return declaredBattle(f, a);
-  if (isOverrun(f)) return { hexes: [f.hex], units: a.type === 'join' ? [...f.units, a.unit!] : f.units };
+  if (isOverrun(f)) {
+    const joins = a.type === 'join' && a.unit !== undefined;
+    return { hexes: [f.hex], units: joins ? [...f.units, a.unit] : f.units };
+  }
   if (isMovement(f) && a.type !== 'automatic-victory') return undefined;
   return a.hex === undefined ? undefined : attackOn(s, side, a.hex);
 }
@@ -62,7 +65,8 @@ function declaredBattle(f: DeclareFrame, a: Action): DeclaredBattle | undefined 
     battles.find(b => hex !== undefined && b.hexes.includes(hex));
   if (a.type === 'assign') {
     const battle = at(a.hex);
-    return battle && { hexes: battle.hexes, units: [...battle.units, a.unit!].sort((x, y) => x - y) };
+    if (!battle || a.unit === undefined) return undefined;
+    return { hexes: battle.hexes, units: [...battle.units, a.unit].sort((x, y) => x - y) };
   }
   if (a.type !== 'merge') return at(a.hex);
   const parts = (a.hexes ?? []).flatMap(h => at(h) ?? []);

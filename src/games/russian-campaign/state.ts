@@ -1,4 +1,5 @@
 /** The state of the game by columns, each declared once (kit/columns.ts), and the common accessors. */
+
 import {
   columns,
   flowOf,
@@ -27,6 +28,7 @@ import {
   setOf,
   sideAmong,
 } from '../../kit/kind.ts';
+import { itemAt } from '../../kit/list.ts';
 import { either, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
@@ -242,7 +244,7 @@ const DECLARED = {
   /** 13.1 Secret objectives: side * 4 + year since 1942, an index into the list of 13.1.2, -1 until chosen. */
   objectives: hidden(
     said(
-      byTwoKeys([SIDE, among(OBJECTIVE_YEARS), OBJECTIVE_YEARS.length], slot => SLOTS[slot]!, UNWRITTEN),
+      byTwoKeys([SIDE, among(OBJECTIVE_YEARS), OBJECTIVE_YEARS.length], slot => itemAt(SLOTS, slot), UNWRITTEN),
       UNWRITTEN,
     ),
   ),
@@ -318,9 +320,9 @@ export const DRAW = 2;
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
 /** Units that a side has moved by rail this turn, and by sea in an area; its landings in the whole game. */
-export const railedBy = (s: State, side: Side): number => s.railed[side]!;
-export const sailedBy = (s: State, side: Side, area: number): number => s.sailed[side * SEAS + area]!;
-export const landingsBy = (s: State, side: Side): number => s.landings[side]!;
+export const railedBy = (s: State, side: Side): number => itemAt(s.railed, side);
+export const sailedBy = (s: State, side: Side, area: number): number => itemAt(s.sailed, side * SEAS + area);
+export const landingsBy = (s: State, side: Side): number => itemAt(s.landings, side);
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;
 

@@ -14,8 +14,9 @@ import type { State } from './state.ts';
 
 export function wayReports(s: State, role: Role, action: Action): WayReport[] {
   if (action.type === 'move') return marchWays(s, action);
-  const paths = pathsOf(s, role, action);
-  return paths.map(path => ({ path, effects: passings(s, action.unit!, path).map(effectOf) }));
+  const { unit } = action;
+  if (unit === undefined) return [];
+  return pathsOf(s, role, action).map(path => ({ path, effects: passings(s, unit, path).map(effectOf) }));
 }
 
 function pathsOf(s: State, role: Role, { type, unit = -1, hex = -1 }: Action): readonly (readonly number[])[] {

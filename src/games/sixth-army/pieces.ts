@@ -2,8 +2,10 @@
  * The data compiled for play: the board and one column per printed value, so that rules read `ALLOWANCE[u]` and never
  * search. Sides go by number inside the game: 0 Axis, 1 Soviet.
  */
-import { compileBoard, edgeTable } from '../../kit/board.ts';
+
+import { compileBoard, edgeTable, isPassable, linkBits, sideBits } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
+import { itemAt } from '../../kit/list.ts';
 import { type BySide, bySide, numbering, ofBothSides, type Side, twoSides } from '../../kit/sides.ts';
 import { isSouthOfStartLine, MAP, NORTH_EDGE, SOUTH_EDGE, SUPPLY_HEXES, thunderLevel } from './data/map.ts';
 import { SIDES } from './data/sides.ts';
@@ -25,8 +27,8 @@ const DON = 1 << BOARD.sides.indexOf('don');
 const RIVER = 1 << BOARD.sides.indexOf('river');
 const ROAD = 1 << BOARD.links.indexOf('road');
 
-const sidesAt = (from: number, dir: number): number => BOARD.side[from * 6 + dir]!;
-const linksAt = (from: number, dir: number): number => BOARD.link[from * 6 + dir]!;
+const sidesAt = (from: number, dir: number): number => sideBits(BOARD, from * 6 + dir);
+const linksAt = (from: number, dir: number): number => linkBits(BOARD, from * 6 + dir);
 export const isDon = (from: number, dir: number): boolean => (sidesAt(from, dir) & DON) !== 0;
 export const isRiver = (from: number, dir: number): boolean => (sidesAt(from, dir) & RIVER) !== 0;
 
@@ -42,7 +44,7 @@ export const MOVE_COSTS = edgeTable(BOARD, (from, _to, dir) => {
 
 /** 1 for every hexside except the Don: for ZOC (7.0), attacks, retreats and supply lines. */
 export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isDon(from, dir) ? -1 : 1));
-export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
+export const isOpen = (edge: number): boolean => isPassable(OPEN_SIDES, edge);
 
 /** 13.2.4 Lines of communication run along roads and rail. */
 export const ROUTE_SIDES = edgeTable(BOARD, (from, _to, dir) => (linksAt(from, dir) ? 1 : -1));
@@ -56,13 +58,13 @@ export const SUPPLY_AT: readonly number[] = BOARD.names.map(name => SUPPLY_HEXES
 
 /** 4.1-4.3 The last thunder line that each hex lies beyond. */
 export const THUNDER_LEVEL: readonly number[] = BOARD.names.map(thunderLevel);
-export const thunderLevelAt = (h: number): number => THUNDER_LEVEL[h]!;
+export const thunderLevelAt = (h: number): number => itemAt(THUNDER_LEVEL, h);
 export const SOUTH_OF_START: readonly number[] = BOARD.names.flatMap((name, h) =>
   isSouthOfStartLine(name) ? [h] : [],
 );
 
 export const COUNT = UNITS.length;
-export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
+export const unitSpec = (u: number): UnitSpec => itemAt(UNITS, u);
 export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
 export const sideOf = (u: number): Side => SIDE[u]!;
 const FRONT: readonly number[] = UNITS.map(u => u.front);

@@ -2,8 +2,10 @@
  * The data compiled for play: the board and one column per printed value, so that rules read `ZOC[u]` and never search.
  * Sides go by number inside the game: 0 German, 1 Soviet. Movement is counted in half points, as roads cost half a one.
  */
-import { compileBoard, edgeTable } from '../../kit/board.ts';
+
+import { compileBoard, edgeTable, isPassable, linkBits, sideBits } from '../../kit/board.ts';
 import { mapsOf } from '../../kit/bytes.ts';
+import { itemAt } from '../../kit/list.ts';
 import { bySide, numbering, ofBothSides, type Side, twoSides } from '../../kit/sides.ts';
 import { COMMANDS, type Command } from './data/commands.ts';
 import { FORTS, TRENCHES } from './data/forts.ts';
@@ -52,8 +54,8 @@ const RIVER_BIT = 1 << BOARD.sides.indexOf('river');
 const LAKE_BIT = 1 << BOARD.sides.indexOf('lake');
 const ROAD_BIT = 1 << BOARD.links.indexOf('road');
 const TRAIL_BIT = 1 << BOARD.links.indexOf('trail');
-const hasSide = (from: number, dir: number, bit: number): boolean => (BOARD.side[from * 6 + dir]! & bit) !== 0;
-const hasLink = (from: number, dir: number, bit: number): boolean => (BOARD.link[from * 6 + dir]! & bit) !== 0;
+const hasSide = (from: number, dir: number, bit: number): boolean => (sideBits(BOARD, from * 6 + dir) & bit) !== 0;
+const hasLink = (from: number, dir: number, bit: number): boolean => (linkBits(BOARD, from * 6 + dir) & bit) !== 0;
 export const isStream = (from: number, dir: number): boolean => hasSide(from, dir, STREAM_BIT);
 export const isRiver = (from: number, dir: number): boolean => hasSide(from, dir, RIVER_BIT);
 const isLake = (from: number, dir: number): boolean => hasSide(from, dir, LAKE_BIT);
@@ -66,24 +68,24 @@ export const neighbour = (h: number, dir: number): number => hexAcross(h * 6 + d
 
 /** 5.2.6, 6.2.2, 7.8.3, 8.2.6 Where ZOC, fire, assault, retreat and movement pass: all sides except full lakes. */
 export const OPEN_SIDES = edgeTable(BOARD, (from, _to, dir) => (isLake(from, dir) ? -1 : 1));
-export const isOpen = (edge: number): boolean => OPEN_SIDES[edge]! >= 0;
+export const isOpen = (edge: number): boolean => isPassable(OPEN_SIDES, edge);
 
 export const COMMAND_COUNT = COMMANDS.length;
-export const commandSpec = (command: number): Command => COMMANDS[command]!;
+export const commandSpec = (command: number): Command => itemAt(COMMANDS, command);
 export const COMMAND_SIDE: readonly Side[] = COMMANDS.map(c => sideNumber(c.side));
 export const COMMAND_SHEET: readonly number[] = COMMANDS.map(c => SHEETS.indexOf(c.sheet));
 export const START_MORALE: readonly number[] = COMMANDS.map(c => c.morale);
-export const startMorale = (command: number): number => START_MORALE[command]!;
+export const startMorale = (command: number): number => itemAt(START_MORALE, command);
 
 export const COUNT = UNITS.length;
-export const unitSpec = (u: number): UnitSpec => UNITS[u]!;
+export const unitSpec = (u: number): UnitSpec => itemAt(UNITS, u);
 const having = (test: (u: UnitSpec) => boolean): readonly boolean[] => UNITS.map(test);
 const among = (...kinds: readonly UnitKind[]): readonly boolean[] => having(u => kinds.includes(u.kind));
 
 export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
 export const sideOf = (u: number): Side => SIDE[u]!;
 export const SHEET: readonly number[] = UNITS.map(u => SHEETS.indexOf(u.sheet));
-export const sheetOf = (u: number): number => SHEET[u]!;
+export const sheetOf = (u: number): number => itemAt(SHEET, u);
 /** Place in `COMMANDS`; -1 for air units. */
 export const COMMAND: readonly number[] = UNITS.map(u => COMMANDS.findIndex(c => c.id === u.command));
 export const commandOf = (u: number): number => COMMAND[u]!;
@@ -177,7 +179,7 @@ export const BATTALIONS: ReadonlyMap<number, readonly number[]> = new Map(
 export const REGIMENT: readonly number[] = UNITS.map(({ entry }) =>
   entry.kind === 'split' ? UNITS.findIndex(u => u.name === entry.of) : -1,
 );
-export const regimentOf = (u: number): number => REGIMENT[u]!;
+export const regimentOf = (u: number): number => itemAt(REGIMENT, u);
 /** 13.4.5 The Tiger battalion of each company, in the order of `COMPANIES`. */
 export const COMPANY_OF: readonly number[] = COMPANIES.map(k => {
   const { entry } = unitSpec(k);

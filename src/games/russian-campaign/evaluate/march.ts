@@ -1,10 +1,11 @@
 /** Where units without an attack go: towards cities to take or hold, on good terrain, in supply, out of enemy ZOCs. */
+
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
+import { addAt, itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import {
   BOARD,
   CLEAR,
-  COUNT,
   cityAt,
   enemyOf,
   HEXES,
@@ -14,7 +15,6 @@ import {
   isCity,
   printedStrength,
   STRENGTH,
-  sideOf,
   UNITS_OF,
 } from '../pieces.ts';
 import { ridesOf, walksOf } from '../rules/legs.ts';
@@ -60,7 +60,7 @@ export function callsOf(p: Situation): Calls {
   const need = threats.map((threat, c) => (p.held[c] === side ? threat / 1.5 : 2 * threat + GARRISON));
   const troops = UNITS_OF[side].filter(u => placeOf(s, u) >= 0 && isTroop(u));
   const guards = new Uint8Array(HEXES);
-  for (const u of troops) guards[placeOf(s, u)]!++;
+  for (const u of troops) addAt(guards, placeOf(s, u));
   troops.sort((a, b) => gapAt(p, placeOf(s, a)) - gapAt(p, placeOf(s, b)));
   const cities = { prize, need, distance: CITY_DISTANCE, horizon: HORIZON, weight: STRENGTH };
   return { p, guards, ...callTroops(cities, troops, s.place) };
@@ -71,9 +71,9 @@ const HOLDING = 0.8;
 
 /** The weaker side stays on the defensive. */
 function boldnessOf({ s, side }: Situation): number {
-  const sums = [1, 1];
-  for (let u = 0; u < COUNT; u++) if (placeOf(s, u) >= 0 && isTroop(u)) sums[sideOf(u)]! += printedStrength(u);
-  return Math.max(0.05, Math.min(1, sums[side]! / sums[enemyOf(side)]! - 0.3));
+  const strengthOf = (of: Side): number =>
+    UNITS_OF[of].reduce((sum, u) => (placeOf(s, u) >= 0 && isTroop(u) ? sum + printedStrength(u) : sum), 1);
+  return Math.max(0.05, Math.min(1, strengthOf(side) / strengthOf(enemyOf(side)) - 0.3));
 }
 
 function strengthWithin({ s }: Situation, side: Side, distance: Uint8Array, limit: number): number {
@@ -138,7 +138,7 @@ function cityScore({ p, guards }: Calls, u: number, h: number): number {
   const c = cityAt(h);
   if (c < 0) return 0;
   if (p.held[c] !== p.side) return 0.8 * cityWorth(c);
-  const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
+  const others = itemAt(guards, h) - (p.s.place[u] === h ? 1 : 0);
   if (gapAt(p, h) > THREAT) return 0;
   return others === 0 ? 0.6 * cityWorth(c) : others === 1 ? 0.1 * cityWorth(c) : 0;
 }

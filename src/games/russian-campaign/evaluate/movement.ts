@@ -38,7 +38,10 @@ const completed = (s: State, f: MovementFrame, choice: Choice): readonly Action[
 function bestOf(p: Situation, actions: readonly Action[]): readonly Action[] {
   if (actions.length <= FEW) return actions;
   const calls = callsOf(p);
-  const scored = actions.map(action => ({ action, score: scoreOf(calls, action.unit!, action.hex!) }));
+  const scored = actions.map(action => {
+    const { unit = -1, hex = -1 } = action;
+    return { action, score: scoreOf(calls, unit, hex) };
+  });
   return scored
     .sort((a, b) => b.score - a.score)
     .slice(0, FEW)

@@ -75,8 +75,8 @@ export function doorsOf(s: State, u: number): Doors {
 /** 12.4 */
 function specialDoors(s: State, u: number): Doors | undefined {
   const { entry } = unitSpec(u);
-  if (entry.kind !== 'event') return undefined;
-  const special = SPECIAL_REINFORCEMENTS.find(one => one.id === entry.event)!;
+  const special = entry.kind === 'event' && SPECIAL_REINFORCEMENTS.find(one => one.id === entry.event);
+  if (!special) return undefined;
   const { rule } = special;
   if (special.at !== 'north-rail') return { rule, cities: [cityHex(special.at)], edge: WEST_EDGE };
   const rails = SIDE[u] === AXIS ? NORTH_RAIL.filter(h => s.rail[h] === AXIS) : NORTH_RAIL;

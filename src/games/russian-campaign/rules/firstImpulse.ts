@@ -18,7 +18,7 @@ import { FRONTS, type Ground } from './ground.ts';
 
 /** Set-up code of each unit; empty where it has none. */
 export const CODE: readonly string[] = UNITS.map(u => (u.entry.kind === 'code' ? u.entry.code : ''));
-export const codeOf = (u: number): string => CODE[u]!;
+export const codeOf = (u: number): string => CODE[u] ?? '';
 
 interface Limit {
   readonly may: readonly string[];

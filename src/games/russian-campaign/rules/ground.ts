@@ -1,4 +1,5 @@
 /** What a side faces on the map, computed once per question: enemies, their ZOC (7.1), own stacks (6.1). */
+import { unite } from '../../../kit/bytes.ts';
 import { type Part, partsOf } from '../../../kit/part.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -169,8 +170,7 @@ function paintFront(
 /** The union of two maps that do not change while the ground is the same; do not change it. */
 export function unionOf({ unions }: Ground, one: Uint8Array, two: Uint8Array): Uint8Array {
   for (const known of unions) if (known.one === one && known.two === two) return known.both;
-  const both = new Uint8Array(HEXES);
-  for (let h = 0; h < HEXES; h++) both[h] = one[h]! | two[h]!;
+  const both = unite(new Uint8Array(HEXES), one, two);
   unions.push({ one, two, both });
   return both;
 }

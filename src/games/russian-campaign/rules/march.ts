@@ -2,6 +2,7 @@
  * 8.1.2, 8.2 The march of one leg. Every hex costs one; woods, mountains, swamps, enemy ZOCs and the strait end a move.
  */
 
+import { isPassable } from '../../../kit/board.ts';
 import { headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
@@ -164,7 +165,7 @@ export function hasRoomBeside(go: MoveContext, u: number, from = placeOf(go.s, u
   const block = blockOf(go, u);
   const zoc = isLeavingZoc(g, from, spent);
   for (let e = from * 6, end = e + 6; e < end; e++) {
-    if (WALK[e]! < 0) continue;
+    if (!isPassable(WALK, e)) continue;
     const to = hexAcross(e);
     if (!block[to] && !(zoc && g.ezoc[to]) && hasRoom(g, u, to)) return true;
   }

@@ -3,6 +3,7 @@
  * A move is made in legs, so that a player may choose the way: a unit goes on until it must stop or another unit
  * begins.
  */
+import { itemAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { allowanceFor, MOVERS, WEATHERS } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
@@ -58,16 +59,16 @@ export function moveContextOf(s: State, f: MoveContext['f']): MoveContext {
 /** 8.2.4 Allowances by weather and impulse. */
 const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
   ([1, 2] as const).map(impulse =>
-    MOVER.map((m, u) => allowanceFor(MOVERS[m]!, weather, impulse, printedAllowance(u))),
+    MOVER.map((m, u) => allowanceFor(itemAt(MOVERS, m), weather, impulse, printedAllowance(u))),
   ),
 );
 
 const allowancesIn = (s: State, impulse: number): readonly number[] =>
-  ALLOWANCES[s.weather[impulse - 1]! * 2 + impulse - 1]!;
+  itemAt(ALLOWANCES, itemAt(s.weather, impulse - 1) * 2 + impulse - 1);
 
 const allowanceIn = (go: MoveContext, u: number): number => go.allowances[u]!;
 
-export const allowanceOf = (s: State, u: number, impulse: number): number => allowancesIn(s, impulse)[u]!;
+export const allowanceOf = (s: State, u: number, impulse: number): number => itemAt(allowancesIn(s, impulse), u);
 
 export interface Leg {
   readonly unit: number;
@@ -139,7 +140,7 @@ const INSTEAD: ReadonlyMap<number, Why> = new Map([
 /** Why a unit that has acted can do nothing more. */
 export function whyDone(go: MoveContext, u: number): Why {
   const { s, f, g } = go;
-  const instead = INSTEAD.get(s.done[u]!);
+  const instead = INSTEAD.get(itemAt(s.done, u));
   if (instead) return instead;
   const rule = stopRule(s, g, { unit: u, impulse: f.impulse }, placeOf(s, u));
   if (rule === undefined) return ALREADY_MOVED;

@@ -40,7 +40,7 @@ function isLost(s: State, nation: (typeof FALLING)[number], who: Presence): bool
 /** 11.3.1 Soviet units in Hungary. */
 function invaders(units: Uint8Array): number {
   let n = 0;
-  for (const h of HUNGARY) n += units[h]!;
+  for (const h of HUNGARY) n += units[h] ?? 0;
   return n;
 }
 

@@ -1,5 +1,7 @@
 /** 9.11 Automatic victories: odds so high that the defenders surrender during the attacker's movement. */
+
 import { hexDistance } from '../../../kit/board.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { AXIS, BOARD, IS_ARTILLERY, IS_PARTISAN, printedStrength, UNITS_OF } from '../pieces.ts';
@@ -26,7 +28,7 @@ export function overrunHexes(s: State, g: Ground, impulse: number): number[] {
   const out: number[] = [];
   const least = s.stukas.length > 0 || s.guns.length > 0 || s.options.artilleryCorps ? LEAST_SHIFTED : LEAST;
   for (const [hex, units] of besiegers(s, g)) {
-    if (strengthOf(units) < least * g.strength[hex]!) continue;
+    if (strengthOf(units) < least * itemAt(g.strength, hex)) continue;
     if (isOverrun(s, { side, impulse, hex }, units)) out.push(hex);
   }
   return out.sort((a, b) => a - b);

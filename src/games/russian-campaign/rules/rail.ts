@@ -2,7 +2,7 @@
  * 8.3 Trains. Possession (8.3.6, possession.ts) is settled at intervals; to be usable at a given moment, a railway must
  * also be connected to an own city or edge, free of the enemy and its ZOC.
  */
-import { ascend, headOf, withMore } from '../../../kit/list.ts';
+import { ascend, headOf, itemAt, withMore } from '../../../kit/list.ts';
 import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
@@ -44,8 +44,7 @@ function floodRail(s: Railway, sources: readonly number[], open: Uint8Array, exi
   const out = hexMap();
   const queue = sources.slice();
   for (const h of queue) out[h] = 1;
-  for (let i = 0; i < queue.length; i++) {
-    const h = queue[i]!;
+  for (const h of queue) {
     for (const to of railBeside(h, exits)) {
       if (!open[to] || out[to]) continue;
       out[to] = 1;
@@ -151,7 +150,8 @@ const NETS = ofBothSides(side =>
 function lineOf(go: MoveContext, u: number): readonly number[] {
   const { lines, lineAt } = netIn(go);
   const from = placeOf(go.s, u);
-  if (lineAt[from]! > 0) return lines[lineAt[from]! - 1]!;
+  const known = lineAt[from]!;
+  if (known > 0) return lines[known - 1]!;
   const hexes = [from, ...railWays(go, u).hexes];
   const line = ascend(hexes.filter(h => h !== BRIDGE));
   const number = lines.push(line);
@@ -174,8 +174,8 @@ export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedEx
   const before = new Int16Array(HEXES).fill(UNREACHED);
   const hexes = [placeOf(go.s, u)];
   before[headOf(hexes)] = -1;
-  for (let i = 0; i < hexes.length && !(before[goal]! >= 0); i++) {
-    const h = hexes[i]!;
+  for (const h of hexes) {
+    if (goal >= 0 && itemAt(before, goal) >= 0) break;
     for (const to of railBeside(h, exits)) {
       if (!net[to] || before[to] !== UNREACHED) continue;
       before[to] = h;
@@ -189,7 +189,7 @@ export function railWays(go: MoveContext, u: number, goal = -1, exits = joinedEx
 /** The hexes passed on the way to one of them, the last included. */
 export function railPath({ before }: RailWays, h: number): number[] {
   const path: number[] = [];
-  for (let at = h; before[at]! >= 0; at = before[at]!) path.push(at);
+  for (let at = h, from = itemAt(before, at); from >= 0; at = from, from = itemAt(before, at)) path.push(at);
   return path.reverse();
 }
 

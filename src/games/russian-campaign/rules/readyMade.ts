@@ -5,7 +5,7 @@
  */
 import { hexDistance } from '../../../kit/board.ts';
 import { lastOf, withAt } from '../../../kit/list.ts';
-import { entryOf } from '../../../kit/phrase.ts';
+import { knownEntry } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
 import { UNITS } from '../data/units.ts';
@@ -60,7 +60,7 @@ function deployAtCodes(d: State, side: Side): void {
   for (const u of UNITS_OF[side]) {
     if (d.place[u] !== TO_SET_UP) continue;
     if (u === GERMAN_PARATROOP) d.place = withAt(d.place, u, PARA);
-    else put(d, u, hex(entryOf(SETUPS[roleOf(side)], unitSpec(u).name)!));
+    else put(d, u, hex(knownEntry(SETUPS[roleOf(side)], unitSpec(u).name)));
   }
 }
 

@@ -28,7 +28,7 @@ export function namedRoute(go: MoveContext, u: number, h: number): readonly numb
 }
 
 /** The usable railway, as the spec of a flood. */
-export function railSpec(go: MoveContext): ReachSpec {
+export function railSpec(go: MoveContext): ReachSpec & { readonly block: Uint8Array } {
   const block = hexMap().fill(1);
   const net = railNet(go);
   for (const h of RAIL_HEXES) if (net[h]) block[h] = 0;
@@ -75,7 +75,7 @@ function waysByCities(go: MoveContext, u: number, h: number): (readonly number[]
 function wayUnseen(go: MoveContext, u: number, h: number, own: readonly number[]): (readonly number[])[] {
   if (calledBy(go.s, u, own).length === 0) return [];
   const spec = railSpec(go);
-  const block = Uint8Array.from(spec.block!);
+  const block = Uint8Array.from(spec.block);
   for (const at of RAIL_HEXES) if (calledBy(go.s, u, [at]).length > 0) block[at] = 1;
   const found = reach(BOARD, placeOf(go.s, u), { ...spec, block });
   return found.costOf(h) > 0 ? [pathTo(found, h)] : [];

@@ -2,7 +2,7 @@
  * 9.8.2 Rivers run through hexes: an attack is across one if the attacker stands on a river, but not on the stretch
  * that the defender stands on.
  */
-import { dirTo } from '../../../kit/board.ts';
+import { dirTo, linkBits } from '../../../kit/board.ts';
 import { RIVERS_AT } from '../data/rivers.ts';
 import { BOARD } from '../pieces.ts';
 
@@ -13,5 +13,5 @@ const HAS_RIVER: readonly boolean[] = BOARD.names.map(name => RIVERS_AT.has(name
 export function isAcross(from: number, to: number): boolean {
   if (!HAS_RIVER[from]) return false;
   const dir = dirTo(BOARD, from, to);
-  return dir >= 0 && (BOARD.link[from * 6 + dir]! & RIVER) === 0;
+  return dir >= 0 && (linkBits(BOARD, from * 6 + dir) & RIVER) === 0;
 }

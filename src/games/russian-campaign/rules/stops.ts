@@ -1,9 +1,10 @@
 /** 7.2, 8.2.1, 8.5.3, 8.6.3 What ends a move on entering a hex: an enemy ZOC, and terrain by the type of unit. */
 
-import { valueIn } from '../../../kit/list.ts';
+import { terrainAt } from '../../../kit/board.ts';
+import { itemAt, valueIn } from '../../../kit/list.ts';
 import { SWAMP_FREEZES, TERRAIN_EFFECTS, WEATHERS } from '../data/tables.ts';
 import { UNIT_TYPES } from '../data/unit.ts';
-import { BOARD, TYPE } from '../pieces.ts';
+import { BOARD, HEXES, TYPE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import type { Ground } from './ground.ts';
 
@@ -22,14 +23,17 @@ const HOLDING: readonly (readonly string[])[] = [false, true].map(frozen =>
 const STOP_MAPS: ReadonlyMap<string, Uint8Array> = new Map(
   HOLDING.flat().map(kinds => [
     kinds,
-    Uint8Array.from(BOARD.terrain, t => (kinds.split(',').includes(BOARD.terrains[t]!) ? 1 : 0)),
+    Uint8Array.from({ length: HEXES }, (_, h) => (kinds.split(',').includes(terrainAt(BOARD, h)) ? 1 : 0)),
   ]),
 );
-const STOPS = HOLDING.map(types => types.map(kinds => valueIn(STOP_MAPS, kinds)));
+/** By unit, in ordinary weather and with frozen swamps. */
+const [ORDINARY_STOPS = [], FROZEN_STOPS = []] = HOLDING.map(types =>
+  TYPE.map(type => valueIn(STOP_MAPS, itemAt(types, type))),
+);
 const FREEZING = WEATHERS.indexOf(SWAMP_FREEZES);
 
 export const terrainStops = (s: State, u: number, impulse: number): Uint8Array =>
-  STOPS[s.weather[impulse - 1] === FREEZING ? 1 : 0]![TYPE[u]!]!;
+  (s.weather[impulse - 1] === FREEZING ? FROZEN_STOPS : ORDINARY_STOPS)[u]!;
 
 /** The section that ends a unit's move in a hex. */
 export function stopRule(

@@ -1,6 +1,6 @@
 /** The approximate value of an attack before its dice: each result costs a share of the units on either side. */
 import { itemAt } from '../../../kit/list.ts';
-import { entryOf } from '../../../kit/phrase.ts';
+import { knownEntry } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { resultsOf } from '../../../kit/table.ts';
 import { enemyOf } from '../pieces.ts';
@@ -26,8 +26,9 @@ const SHARES: Readonly<Record<string, readonly [defender: number, attacker: numb
 const BY_COLUMN = Array.from({ length: CRT_TABLE.high - CRT_TABLE.low + 1 }, (_, i) => {
   const sum: [number, number] = [0, 0];
   for (const { result, chance } of resultsOf(CRT_TABLE, CRT_TABLE.low + i)) {
-    sum[0] += chance * entryOf(SHARES, result)![0];
-    sum[1] += chance * entryOf(SHARES, result)![1];
+    const [defender, attacker] = knownEntry(SHARES, result);
+    sum[0] += chance * defender;
+    sum[1] += chance * attacker;
   }
   return sum;
 });

@@ -28,7 +28,7 @@ export function targetHexes(s: State, f: CombatFrame): number[] {
   const marks = hexMap();
   for (const u of UNITS_OF[enemyOf(f.side)]) {
     const h = placeOf(s, u);
-    if (h >= 0) marks[h]! |= f.targets.includes(u) ? STRUCK : OPEN;
+    if (h >= 0) marks[h] = (marks[h] ?? 0) | (f.targets.includes(u) ? STRUCK : OPEN);
   }
   const out: number[] = [];
   for (const u of f.units) collectBeside(placeOf(s, u), marks, out);

@@ -10,7 +10,7 @@ import { type Ground, groundOf } from './ground.ts';
 /** 7.3, 13.2.4, 13.3.1 Enemy units, and enemy ZOC where no own unit stands. */
 export function barrier(g: Ground): Uint8Array {
   const block = hexMap();
-  for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | (g.own[h] === 0 ? g.ezoc[h]! : 0);
+  for (let h = 0; h < HEXES; h++) if (g.enemy[h] || (g.ezoc[h] && !g.own[h])) block[h] = 1;
   return block;
 }
 

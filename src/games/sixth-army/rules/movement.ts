@@ -4,6 +4,7 @@
  * move is over when it enters an enemy ZOC, runs out of points, or another unit begins.
  */
 
+import { unite } from '../../../kit/bytes.ts';
 import { lastOf } from '../../../kit/list.ts';
 import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
@@ -210,14 +211,13 @@ export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): LegSpe
 
 /** Enemy units and enemy ZOC, and optionally another map, as one barrier. */
 function closed(g: Ground, also?: Uint8Array): Uint8Array {
-  const block = hexMap();
-  for (let h = 0; h < HEXES; h++) block[h] = g.enemy[h]! | g.ezoc[h]! | (also ? also[h]! : 0);
-  return block;
+  const block = unite(hexMap(), g.enemy, g.ezoc);
+  return also ? unite(block, block, also) : block;
 }
 
 function tolls(s: State): Uint8Array {
   const toll = airZone(s);
-  for (let h = 0; h < HEXES; h++) toll[h]! <<= 1;
+  for (let h = 0; h < HEXES; h++) if (toll[h]) toll[h] = 2;
   return toll;
 }
 

@@ -1,5 +1,7 @@
 /** Where units without an attack go: towards prizes to take or hold, on good terrain, and not into danger. */
+
 import { bestHex, type Calls as CallsOf, callAt, callTroops, gapsClosed, type Scored } from '../../../kit/calls.ts';
+import { addAt, itemAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, GERMAN, HEXES, IS_ARMOUR, IS_SOFT, IS_TOWN, IS_WOODS, isSoft, isWork, TROOPS_OF } from '../pieces.ts';
 import { BELGOROD_PRIZE } from '../rules/control.ts';
@@ -42,7 +44,7 @@ export function callsOf(p: Situation): Calls {
   const need = threats.map((threat, c) => (isOurs(p, c) ? 1 : TO_TAKE) * threat + GARRISON);
   const troops = troopsOnMap(p);
   const guards = new Uint8Array(HEXES);
-  for (const u of troops) guards[placeOf(p.s, u)]!++;
+  for (const u of troops) addAt(guards, placeOf(p.s, u));
   const prizes = { prize, need, distance: PRIZE_DISTANCE, horizon: HORIZON, weight: MIGHT };
   return { p, guards, needs: needsOf(p), ...callTroops(prizes, troops, p.s.place) };
 }
@@ -111,7 +113,7 @@ function prizeScore({ p, guards }: Calls, u: number, h: number): number {
   if (c < 0) return 0;
   if (!isOurs(p, c)) return HOLDING * prizePoints(c);
   if (gapAt(p, h) > THREAT) return 0;
-  const others = guards[h]! - (p.s.place[u] === h ? 1 : 0);
+  const others = itemAt(guards, h) - (p.s.place[u] === h ? 1 : 0);
   return others === 0 ? GUARD + HOLDING * prizePoints(c) : others === 1 ? SECOND_GUARD * prizePoints(c) : 0;
 }
 

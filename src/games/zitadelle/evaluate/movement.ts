@@ -15,7 +15,8 @@ export function movementActions(s: State, f: MovementFrame, choices: readonly Ch
   const go = moveContextOf(s, f);
   const p = situationOf(s, f.side);
   const [only] = choices;
-  if (choices.length === 1 && only?.type === 'move') return placed(p, only, stopsOf(go, only.unit!));
+  if (choices.length === 1 && only?.type === 'move' && only.unit !== undefined)
+    return placed(p, only, stopsOf(go, only.unit));
   const comes = choices.find(choice => choice.type === 'enter');
   if (comes) return placed(p, comes, hexesOf(movement.complete?.(s, f, comes) ?? []));
   return planned(p, go, choices);

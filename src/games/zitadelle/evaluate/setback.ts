@@ -1,5 +1,7 @@
 /** 7.8 The cost of a retreat from a hex: higher the fewer refuges there are, and total without any. */
+
 import { hexDistance } from '../../../kit/board.ts';
+import { addAt } from '../../../kit/list.ts';
 import { BOARD, COMMAND_COUNT, commandOf, GERMAN, parentOf, roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
 import { hasRoom, hasUnits, ROOM_IN_HEX, roomTaken, zocFor } from '../rules/ground.ts';
 import { placeOf } from '../state.ts';
@@ -61,7 +63,7 @@ export function needsOf(p: Situation): Needs {
   const all = new Float64Array(BOARD.size);
   const by = new Map<number, number>();
   const note = (family: number, h: number, weight: number): void => {
-    all[h]! += weight;
+    addAt(all, h, weight);
     const key = h * FAMILIES + family;
     by.set(key, (by.get(key) ?? 0) + weight);
   };

@@ -35,7 +35,7 @@ const countersOf = (s: State): CounterShown[] => SIDE.map((_, u) => counterOf(s,
 function counterOf(s: State, u: number): CounterShown {
   const place = placeOf(s, u);
   const box = place >= 0 ? '' : boxOf(s, u);
-  const key = ((place * 4 + stepsOf(s, u)) * 2 + s.disrupted[u]!) * 2 + (hasTigers(s, u) ? 1 : 0);
+  const key = ((place * 4 + stepsOf(s, u)) * 2 + (s.disrupted[u] ? 1 : 0)) * 2 + (hasTigers(s, u) ? 1 : 0);
   return SHOWN.known(u, key, box) ?? SHOWN.keep(u, key, box, drawn(s, u, box));
 }
 

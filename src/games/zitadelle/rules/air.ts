@@ -1,7 +1,8 @@
 /** 9.0 Bombers: which are available, where they may be sent, and where their bombs fall. */
 
 import { hexDistance } from '../../../kit/board.ts';
-import { itemAt } from '../../../kit/list.ts';
+import { addAt, itemAt } from '../../../kit/list.ts';
+import { knownEntry } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { resultsBy } from '../../../kit/table.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -38,7 +39,7 @@ export function muster(d: State): void {
   for (const u of AIR_UNITS) {
     const kind = IS_DIVE[u] ? left.dive : left.level;
     const isUp = itemAt(kind, sheetOf(u)) > 0;
-    if (isUp) kind[sheetOf(u)]!--;
+    if (isUp) addAt(kind, sheetOf(u), -1);
     place[u] = isUp ? READY : HANGAR;
   }
   d.place = place;
@@ -129,7 +130,7 @@ export function whyNotBombed(s: State, unit: number, units: readonly number[]): 
 
 /** 9.3.1 a Where the bombs fall; they stay within the map (Q10). */
 export function scattered(from: number, dice: number): number {
-  const { dir, steps } = SCATTER[dice]!;
+  const { dir, steps } = knownEntry(SCATTER, String(dice));
   let h = from;
   for (let i = 0; i < steps; i++) {
     const to = neighbour(h, dir);

@@ -4,7 +4,7 @@
  * chances depend on earlier checks; commands are independent of each other.
  */
 import type { Json } from '../../../kit/game.ts';
-import { withAt } from '../../../kit/list.ts';
+import { addAt, withAt } from '../../../kit/list.ts';
 import { COMMAND, commandOf } from '../pieces.ts';
 import { markedMorale, type State, stepsOf } from '../state.ts';
 import { WAYS } from './dice.ts';
@@ -95,8 +95,8 @@ function after(
   const out = new Array<number>(before.length + 1).fill(0);
   for (const [lost, c] of cases.entries()) {
     const [p, [gone, other]] = [before[lost] ?? 0, chances(c)];
-    out[lost]! += p * other;
-    out[lost + 1]! += p * gone;
+    addAt(out, lost, p * other);
+    addAt(out, lost + 1, p * gone);
   }
   return out;
 }

@@ -1,4 +1,5 @@
 /** What a side faces on the map, computed once per position: enemies, their ZOC (5.2), and the stacks. */
+import { unite } from '../../../kit/bytes.ts';
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -123,10 +124,8 @@ function paintFront(s: Standing, enemies: readonly number[], front: Front): void
 
 function paintZones(enemy: Uint8Array, zoc: Uint8Array, { enemy: own, closed, stop }: Zones): void {
   own.set(enemy);
-  for (let h = 0; h < HEXES; h++) {
-    closed[h] = enemy[h]! | zoc[h]!;
-    stop[h] = FORT_BYTES[h]! | zoc[h]!;
-  }
+  unite(closed, enemy, zoc);
+  unite(stop, FORT_BYTES, zoc);
 }
 
 /** 8.3.3 Leaving a fort is a separate step. */

@@ -5,7 +5,7 @@ import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { COLUMNS, colOf, ROWS, rowOf, sheetOf } from '../data/grid.ts';
 import { BOARD, HEXES, hexMap, OPEN_SIDES } from '../pieces.ts';
 import type { State } from '../state.ts';
-import { FRONTS, type Front, STACKS, type Stacks } from './ground.ts';
+import { FRONTS, type Front, STACKS, type Stacks, topOf } from './ground.ts';
 
 /** 12.1.2 Germans: the north edge of the north map, the south edge of the south map. */
 const isGermanEdge = (name: string): boolean => {
@@ -35,9 +35,9 @@ const LINES = ofBothSides(side =>
 export const connectedTo = (s: State, side: Side): Uint8Array => LINES[side].of(s);
 
 /** Own units cancel an enemy ZOC (12.1.2). */
-function paintLines(out: Uint8Array, { enemy, ezoc }: Front, { first }: Stacks, edges: readonly number[]): void {
+function paintLines(out: Uint8Array, { enemy, ezoc }: Front, stacks: Stacks, edges: readonly number[]): void {
   const block = hexMap();
-  for (let h = 0; h < block.length; h++) if (enemy[h] || (ezoc[h] && first[h]! < 0)) block[h] = 1;
+  for (let h = 0; h < block.length; h++) if (enemy[h] || (ezoc[h] && topOf(stacks, h) < 0)) block[h] = 1;
   const starts = edges.filter(h => block[h] === 0);
   const reached = reach(BOARD, starts, { costs: OPEN_SIDES, limit: FAR, block });
   out.fill(0);

@@ -169,7 +169,10 @@ export function spotsOf(go: MoveContext, leg: Leg): Spot[] {
     const h = reached.hexAt(i);
     if (h !== leg.from) spots.push({ hex: h, cost: reached.costOf(h), isStop: zoc[h] !== 0, fort: -1 });
   }
-  for (const hex of minedHexes(go, leg, reached)) spots.push(minedSpot(go, leg, reached, hex)!);
+  for (const hex of minedHexes(go, leg, reached)) {
+    const spot = minedSpot(go, leg, reached, hex);
+    if (spot) spots.push(spot);
+  }
   return spots;
 }
 

@@ -1,6 +1,8 @@
 /** 7.3, 7.4 The column of an assault, line by line. */
+
 import { dirTo, terrainAt } from '../../../kit/board.ts';
 import { makeLadder, onLadder, rungOn } from '../../../kit/ladder.ts';
+import { itemAt } from '../../../kit/list.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { TERRAIN_EFFECTS } from '../data/effects.ts';
@@ -96,7 +98,7 @@ function shiftLines(s: State, clash: Clash): OddsLine[] {
   const guard = foremost(s, screenOf(s, clash));
   if (guard >= 0) add('enemy-armour', '7.4.6', -assaultArmourOf(s, guard), guard);
   add('division', '7.4.7', divisionShift(side, units));
-  for (const u of support) add('artillery', '7.4.8', SHIFT[u]!, u);
+  for (const u of support) add('artillery', '7.4.8', itemAt(SHIFT, u), u);
   return lines;
 }
 

@@ -6,7 +6,7 @@ import { paint } from '../../../kit/zoc.ts';
 import type { Entry, UnitSpec } from '../data/unit.ts';
 import { UNITS } from '../data/units.ts';
 import { MODEL_HEXES, ZONES } from '../data/zones.ts';
-import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, sideOf, UNITS_OF } from '../pieces.ts';
+import { BOARD, HAS_ZOC, hex, hexMap, OPEN_SIDES, roleOf, sideOf, UNITS_OF, unit, unitSpec } from '../pieces.ts';
 import { placeOf, type State, TO_SET_UP } from '../state.ts';
 import { hasRoom, type Stacks, stacksOf } from './ground.ts';
 
@@ -27,8 +27,7 @@ const COMPILED: readonly Zone[] = ZONES.map(zone => ({
 }));
 
 /** 13.4.2 Battalions enter play like their regiment. */
-const entryOf = ({ entry }: UnitSpec): Entry =>
-  entry.kind === 'split' ? UNITS.find(u => u.name === entry.of)!.entry : entry;
+const entryOf = ({ entry }: UnitSpec): Entry => (entry.kind === 'split' ? unitSpec(unit(entry.of)).entry : entry);
 
 /** The zone printed on a unit, for battalions that of their regiment; '' if there is none. */
 const CODE: readonly string[] = UNITS.map(spec => {

@@ -122,8 +122,10 @@ export function stopsOf(go: MoveContext, u: number): number[] {
   const hexes: number[] = [];
   const full: Spot[] = [];
   for (const h of minedHexes(go, leg, reached)) {
-    if (hasRoom(go.stacks, u, h)) hexes.push(h);
-    else full.push(minedSpot(go, leg, reached, h)!);
+    const isFree = hasRoom(go.stacks, u, h);
+    const spot = isFree ? undefined : minedSpot(go, leg, reached, h);
+    if (isFree) hexes.push(h);
+    else if (spot) full.push(spot);
   }
   for (let i = 0; i < reached.count; i++) {
     const h = reached.hexAt(i);

@@ -37,7 +37,7 @@ export function attach(d: State, company: number, regiment: number): void {
   d.place = withAt(d.place, company, SPARE);
 }
 
-export const isAttached = (s: State, company: number): boolean => s.attached[COMPANIES.indexOf(company)]! >= 0;
+export const isAttached = (s: State, company: number): boolean => (s.attached[COMPANIES.indexOf(company)] ?? -1) >= 0;
 
 export function unattach(d: State, company: number): void {
   d.attached = withAt(d.attached, COMPANIES.indexOf(company), -1);

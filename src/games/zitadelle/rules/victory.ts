@@ -1,5 +1,7 @@
 /** 12.0 German victory points: places connected to their edge, minus steps lost, minus Belgorod. */
+
 import type { Outcome } from '../../../kit/game.ts';
+import { lastOf } from '../../../kit/list.ts';
 import { VICTORY_LEVELS, type VictoryLevel } from '../data/tables.ts';
 import { BELGOROD_PENALTY, VP_HEXES } from '../data/victory.ts';
 import { fullSteps, GERMAN, roleOf, SOVIET, TROOPS_OF } from '../pieces.ts';
@@ -34,7 +36,7 @@ export function lostSteps(s: State): number {
 
 /** 12.3 */
 export const levelOf = (points: number): VictoryLevel =>
-  VICTORY_LEVELS.find(({ upTo = Number.POSITIVE_INFINITY }) => points <= upTo)!;
+  VICTORY_LEVELS.find(({ upTo }) => upTo !== undefined && points <= upTo) ?? lastOf(VICTORY_LEVELS);
 
 export const outcomeOf = ({ ending, winner }: State): Outcome | undefined =>
   ending ? { winner: roleOf(winner === GERMAN ? GERMAN : SOVIET), rule: ending.rule, code: ending.code } : undefined;
