@@ -2,18 +2,18 @@
 import type { WholeGame } from '../src/kit/game.ts';
 
 export interface Budget {
-  /** Random actions, as a multiple of Waterloo's. */
+  /** Random actions, as a multiple of the rate of Waterloo. */
   readonly playout: number;
-  /** A full legal list where it is long, in milliseconds; the usual one, and the longest of all. */
+  /** A full legal list in a position where it is long, in milliseconds: a typical one, and the longest of all. */
   readonly legal: number;
   readonly longest: number;
-  /** All that is worked out to show a position, zones, supply and railways among it: the longest, in milliseconds. */
+  /** Everything derived to show a position, including zones, supply and railways: the longest, in milliseconds. */
   readonly shown: number;
 }
 
 const USUAL: Budget = { playout: 100_000 / 12_000, legal: 0.3, longest: 2, shown: 0.5 };
 
-/** Games with several times the units and hexes have more to look at in every position. */
+/** Games with several times the units and hexes have more to compute in every position. */
 const BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   'russian-campaign': { playout: 40_000 / 12_000, legal: 2 },
   // 439 counters on 1,900 hexes, three times what the others show.

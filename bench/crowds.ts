@@ -1,15 +1,15 @@
-/** Dense fronts (dense.ts) of each game, in the phases and with the options in which there is most to work out. */
+/** Dense fronts (dense.ts) of each game, in the phases and with the options that need most computation. */
 import type { BaseState, Options, Position, WholeGame } from '../src/kit/game.ts';
 import { densePosition, PATTERN_NAMES, patternFill, randomFill } from './dense.ts';
 
 /**
- * A front is built where the game looks at stacks and nothing else is worked out; then it is asked about elsewhere, most
- * of all in the first phase of the list.
+ * A front is built in a phase where the game checks only stacking. It is then asked about in other phases, most often
+ * in the first of the list.
  */
 interface Plan {
   readonly build: Position;
   readonly asked: readonly Position[];
-  /** The field that names the units that act, in phases that want to know. */
+  /** The field that names the acting units, for phases that need it. */
   readonly acting?: { readonly field: string; readonly phases: readonly string[] };
 }
 
@@ -33,7 +33,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
   sample: { build: { phase: 'combat', active: 'blue' }, asked: sided(['blue', 'red'], ['combat', 'move']) },
 };
 
-/** Parts of the map, by how far along its hexes they lie. */
+/** Parts of the map, as a share of the number of hexes. */
 const MIDDLES = [0.3, 0.62] as const;
 const FILLS = ['full', 'first thin', 'second thin'] as const;
 
@@ -42,7 +42,7 @@ export interface Crowd {
   readonly state: BaseState;
 }
 
-/** Every pattern, full and with either side thin; the options are as they are at first, or all on. */
+/** Every pattern, full and with either side thin; options at their defaults, or all on. */
 export function* crowdsOf(game: WholeGame): Generator<Crowd> {
   const plan = PLANS[game.id];
   if (!plan) return;
@@ -58,7 +58,7 @@ export function* crowdsOf(game: WholeGame): Generator<Crowd> {
     }
 }
 
-/** Fronts that nobody has chosen, by seeds from 1; each in one phase, mostly the first. */
+/** Random fronts, by seeds from 1; each in one phase, mostly the first. */
 export function* randomCrowdsOf(game: WholeGame, count: number): Generator<Crowd> {
   const plan = PLANS[game.id];
   if (!plan) return;
@@ -81,7 +81,7 @@ function crowdIn(game: WholeGame, plan: Plan, name: string, front: Position, ask
 const allOn = (game: WholeGame): Options =>
   Object.fromEntries(game.options.filter(o => o.values.includes(true)).map(o => [o.id, true]));
 
-/** All of the side that are on the map. */
+/** All units of the side that are on the map. */
 function actingOf(game: WholeGame, { acting }: Plan, front: Position, asked: Position): Position {
   if (!acting?.phases.includes(asked.phase ?? '')) return {};
   const made = game.scene(front);

@@ -1,12 +1,12 @@
 /**
- * The densest fronts that a game allows: both sides nose to nose in patterns that give every unit as many enemies as can
- * be, and every stack as full as the game's own check lets it be. Made through `scene`, the same every time.
+ * The densest fronts that a game allows: both sides adjacent, in patterns that give every unit as many enemies as
+ * possible and fill every stack as far as the game's own check allows. Built through `scene`, the same every time.
  */
 import { random } from '../src/kit/dice.ts';
 import type { Position, WholeGame } from '../src/kit/game.ts';
 import { distance } from '../src/kit/hex.ts';
 
-/** Who stands in a hex, by number of the role, or nobody (-1); `q` and `r` count from the middle. */
+/** The role in a hex, by number, or nobody (-1); `q` and `r` count from the middle. */
 type Pattern = (q: number, r: number) => number;
 
 const mod = (n: number, m: number): number => ((n % m) + m) % m;
@@ -24,9 +24,9 @@ const PATTERNS: Readonly<Record<(typeof PATTERN_NAMES)[number], Pattern>> = {
 };
 
 export interface Fill {
-  /** Who stands in a hex, and how many at most. */
+  /** The role in a hex, and the maximum number of units there. */
   readonly spot: (q: number, r: number) => { readonly side: number; readonly most: number };
-  /** The hex it all begins at, how far from it the front lies, and what the units are shuffled by. */
+  /** The hex in the middle, the distance of the front from it, and the seed for shuffling units. */
   readonly middle: number;
   readonly far: number;
   readonly seed: string;
@@ -37,7 +37,7 @@ const FULL = Number.POSITIVE_INFINITY;
 const FAR = 12;
 const FAR_AT_RANDOM = 5;
 
-/** A pattern; `thin` is the number of a role whose units stand alone, or -1 where all stacks are full. */
+/** A pattern; `thin` is the number of a role whose units stand alone, or -1 if all stacks are full. */
 export function patternFill(pattern: (typeof PATTERN_NAMES)[number], thin: number, middle: number): Fill {
   const spot: Fill['spot'] = (q, r) => {
     const side = PATTERNS[pattern](q, r);
@@ -46,7 +46,7 @@ export function patternFill(pattern: (typeof PATTERN_NAMES)[number], thin: numbe
   return { spot, middle, far: FAR, seed: pattern };
 }
 
-/** Anything: how much of the ground either side holds, and how high it stands there, are drawn as well. */
+/** Random: the share of the ground that either side holds, and the height of its stacks, are drawn as well. */
 export function randomFill(seed: number, size: number): Fill {
   const next = random(`front ${seed}`);
   const middle = Math.floor(next() * size);
@@ -61,7 +61,7 @@ export function randomFill(seed: number, size: number): Fill {
   return { spot, middle, far: FAR_AT_RANDOM, seed: `front ${seed}` };
 }
 
-/** The position with as many units on the map as the pattern holds; `spec` says where in the turn. */
+/** The position with as many units on the map as the pattern allows; `spec` gives the place in the turn. */
 export function densePosition(game: WholeGame, spec: Position, fill: Fill): Position {
   const queues = queuesOf(game, spec, fill);
   const units: Record<string, { readonly hex: string }> = {};
@@ -84,7 +84,7 @@ export function densePosition(game: WholeGame, spec: Position, fill: Fill): Posi
   return { ...spec, units };
 }
 
-/** So many units are tried before a stack counts as full, or a hex as closed. */
+/** The number of units tried before a stack counts as full, or a hex as closed. */
 const TRIES = 2;
 interface Spot {
   readonly hex: string;
@@ -102,7 +102,7 @@ function placesOf({ board: { axial, names } }: WholeGame, { spot, middle, far }:
     .filter(({ side }) => side >= 0);
 }
 
-/** By role the units that may stand in the middle, shuffled. */
+/** By role the units that may be in the middle, shuffled. */
 function queuesOf(game: WholeGame, spec: Position, { middle, seed }: Fill): number[][] {
   const empty = game.scene({ ...spec, units: {} });
   if (!empty.ok) throw new Error(empty.error);

@@ -1,6 +1,6 @@
 /**
- * Obligatory combat on a front of 60 attackers and up to 35 targets: one whole grouping, and everything that may be
- * decided next, which is what a list of legal choices asks. Nothing is remembered from one front to the next.
+ * Obligatory combat on a front of 60 attackers and up to 35 targets: one complete grouping, and everything that may be
+ * decided next, which is what a list of legal choices asks. Nothing is cached from one front to the next.
  */
 import { random } from '../src/kit/dice.ts';
 import { openGrouping, type Problem } from '../src/kit/grouping.ts';

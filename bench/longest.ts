@@ -1,8 +1,8 @@
 /**
- * The longest waits: a full legal list, and all that is worked out to show a position (zones of control, supply,
- * railways, battles being declared). A median hides them. Positions come from random games, every other one of the first
- * scenario, with options drawn anew for each; nothing may be remembered, so each is asked about as a copy, after another
- * position. What took longest at first is asked again, and its best time counts: a busy machine makes any answer slow once.
+ * The longest answers: a full legal list, and everything derived to show a position (zones of control, supply,
+ * railways, battles being declared). A median would hide them. Positions come from random games, every second one of
+ * the first scenario, with random options. Each is asked about as a copy, after another position, so that no cache
+ * helps. The slowest are asked again and their best time counts, because a busy machine can make any answer slow once.
  */
 import { random, seededDice } from '../src/kit/dice.ts';
 import type { BaseState, Options, WholeGame } from '../src/kit/game.ts';
@@ -28,7 +28,7 @@ export function* longestMeasures(game: WholeGame, speed: number, tell: Tell): Ge
   yield budget(`longest look at ${game.id}: zones, supply, all`, look, shown / speed);
 }
 
-/** Every complete action, not remembered from before. */
+/** Every complete action, without cached lists. */
 export function fullLegal(game: WholeGame, s: BaseState): number {
   const role = game.active(s)[0]!;
   let many = 0;

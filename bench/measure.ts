@@ -1,6 +1,6 @@
 /**
- * What a bench reports, and how time is taken. Each measure compares us with something that can be run here and now, as
- * a ratio with a goal: ratios survive a change of machine, microseconds do not.
+ * What a bench reports, and how time is measured. Each measure compares us with something that can be run here and now,
+ * as a ratio with a goal: ratios survive a change of machine, microseconds do not.
  */
 
 export interface Measure {
@@ -15,12 +15,12 @@ export interface Measure {
   readonly ok: boolean;
 }
 
-/** Hears what is going to be measured next, since some measures take minutes. */
+/** Is told what will be measured next, since some measures take minutes. */
 export type Tell = (doing: string) => void;
 
 /**
- * Microseconds per call of `run`, the best of several rounds: on a shared machine the quickest round is the one least
- * disturbed. Rounds are as long as it takes to make the clock's grain irrelevant; the first ones warm the compiler.
+ * Microseconds per call of `run`, the best of several rounds: on a shared machine the fastest round is the least
+ * disturbed one. Rounds are long enough for the resolution of the clock; the first ones warm up the compiler.
  */
 export function microsPerCall(run: () => void, { rounds = 9, roundMs = 40, clock = timed } = {}): number {
   const elapsed = (): number =>
@@ -41,14 +41,14 @@ export function timed(run: () => unknown): number {
   return performance.now() - start;
 }
 
-/** A time in milliseconds against the most it may take here. */
+/** A time in milliseconds against the maximum allowed here. */
 export function budget(name: string, value: number, most: number): Measure {
   const ratio = value / most;
   const against = `${Number(most.toPrecision(3))} ms, the budget on a machine like this`;
   return { name, value, unit: 'ms', against, ratio, goal: 'at most 1x', ok: ratio <= 1 };
 }
 
-/** Milliseconds that a single run kept the processor busy: what others do on the machine in the meantime is not counted. */
+/** CPU time of a single run in milliseconds: other work on the machine does not count. */
 export function busy(run: () => unknown): number {
   const start = process.cpuUsage();
   run();

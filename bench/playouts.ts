@@ -27,10 +27,10 @@ import { worstMeasures } from './worst.ts';
 const REFERENCE_MICROS = 23;
 const WATERLOO_ACTIONS = 12_100;
 const GREEDY_MS = 100;
-/** Enough for the compiler, which works beside a lone thread and for each of many, to be a small part of it. */
+/** Enough that compilation, which runs beside a single thread but for each of many, is a small part of it. */
 const SIMULATED_ACTIONS = 1_000_000;
 
-/** One after the other, so that a caller can print each as it comes. */
+/** One after the other, so that a caller can print each when it is done. */
 export async function* playMeasures(game: WholeGame, tell: Tell): AsyncGenerator<Measure> {
   tell('the speed of this machine');
   const speed = machineSpeed();
@@ -51,7 +51,7 @@ export async function* playMeasures(game: WholeGame, tell: Tell): AsyncGenerator
 /** 1 on the machine where the peers were measured, 2 on one twice as fast. */
 export const machineSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference);
 
-/** The same by the processor's time, for measures that are taken so: others on the machine slow neither. */
+/** The same in CPU time, for measures taken in CPU time: other work on the machine affects neither. */
 export const processorSpeed = (): number => REFERENCE_MICROS / microsPerCall(reference, { clock: busy });
 
 export function playoutMeasure(game: WholeGame, speed: number): Measure {
@@ -96,14 +96,14 @@ export function greedyMeasure(game: WholeGame, speed: number): Measure {
 }
 
 /**
- * All cores against one, as `hexfront simulate` is run by anybody. Cores share caches, memory and other people's work, so
- * what bare threads win here and now is told beside it.
+ * All cores against one, as `hexfront simulate` is run by users. Cores share caches, memory and other work, so the gain
+ * of threads that do nothing but compute is reported beside it.
  */
 export async function scalingMeasure(game: WholeGame): Promise<Measure> {
   const threads = availableParallelism();
   const games = gamesFor(game);
   let [alone, together, bare] = [0, 0, 0];
-  // By turns and the best of each, for other work on the machine slows all of them.
+  // Alternating, and the best of each, because other work on the machine slows all of them.
   for (let round = 0; round < 3; round++) {
     bare = Math.max(bare, await bareScaling(threads));
     alone = Math.max(alone, simulatedRate(game, games, 1));
@@ -122,14 +122,14 @@ export async function scalingMeasure(game: WholeGame): Promise<Measure> {
   };
 }
 
-/** As many as it takes, long games or short. */
+/** Enough games for the number of actions, whether games are long or short. */
 function gamesFor(game: WholeGame): number {
   const dice = seededDice('length');
   const { actions } = playout(game, begin(game, dice), { dice, next: random('length') });
   return Math.ceil(SIMULATED_ACTIONS / actions);
 }
 
-/** Actions a second of a simulation between random bots, by a command of its own. */
+/** Actions per second of a simulation between random bots, run as a separate command. */
 function simulatedRate(game: WholeGame, games: number, threads: number): number {
   const flags = [
     '--players',
@@ -162,7 +162,7 @@ async function bareScaling(threads: number): Promise<number> {
   return (await rounds(threads)) / alone;
 }
 
-/** Actions a second over some time of whole games. */
+/** Actions per second of whole games, over some time. */
 function playoutRate(game: WholeGame, { seed, ms: least }: { readonly seed: string; readonly ms: number }): number {
   const dice = seededDice(`bench ${seed}`);
   const next = random(`bench ${seed} next`);

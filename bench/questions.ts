@@ -1,4 +1,4 @@
-/** Whatever may be asked of a position: lists, actions, refusals, reports. Of what there is much of, some, drawn by `next`. */
+/** Everything that may be asked of a position: lists, actions, refusals, reports. Large sets are sampled by `next`. */
 import { seededDice } from '../src/kit/dice.ts';
 import { type Action, type BaseState, type Choice, LANGS, type Role, type WholeGame } from '../src/kit/game.ts';
 import { bare, completionsOf, legalOf, tryApply } from '../src/kit/play.ts';
@@ -33,7 +33,7 @@ function looks(game: WholeGame): Question[] {
   ];
 }
 
-/** What the page asks about units and hexes pointed at. */
+/** What the page asks about the units and hexes that a player points at. */
 function reports(game: WholeGame, s: BaseState, next: Next): Question[] {
   const { forecast, battle, obliges, reach } = game.inspect;
   const units = game.inspect.units(s).filter(u => u.hex !== undefined);
@@ -74,12 +74,12 @@ function decisions(game: WholeGame, s: BaseState, role: Role, next: Next): Quest
   ];
 }
 
-/** Every complete action; each completion is a question of its own, but there is no list without the others. */
+/** Every complete action; each completion is a separate question. */
 function fullList(game: WholeGame, s: BaseState, role: Role): void {
   for (const choice of game.legal(s, role)) if (choice.open) game.complete(s, role, choice);
 }
 
-/** Made of parts of choices, so that it is mostly refused for a reason that lies deep. */
+/** Combined from parts of choices, so that it is mostly refused for a reason that is found late. */
 function nonsense(game: WholeGame, alike: readonly Choice[], choices: readonly Choice[], next: Next): Action {
   const [one] = drawn(alike, 1, next);
   const [other] = drawn(choices, 1, next);
@@ -97,6 +97,6 @@ function nonsense(game: WholeGame, alike: readonly Choice[], choices: readonly C
   };
 }
 
-/** So many at most, each drawn from all of them. */
+/** At most this many, each drawn from all of them. */
 export const drawn = <T>(list: readonly T[], most: number, next: Next): T[] =>
   Array.from({ length: Math.min(most, list.length) }, () => list[Math.floor(next() * list.length)]!);

@@ -1,6 +1,6 @@
 /**
  * Movement ranges of about 250 hexes on a 2,000-hex map of mixed terrain: our flood against the same flood in C, which
- * bounds what any rewrite could win, and against honeycomb-grid as a game would use it. All three must find the same
+ * limits what any rewrite could gain, and against honeycomb-grid as a game would use it. All three must find the same
  * hexes at the same costs before their times count.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const ROUNDS = 9;
 const ROUND_MS = 40;
 const TERRAIN_COSTS = [1, 1, 1, 2, 2, 3];
 
-/** `root` is the repository, where the C source is read. */
+/** `root` is the repository, from which the C source is read. */
 export function* reachMeasures(root: string, tell: Tell): Generator<Measure> {
   const field = makeField();
   tell('movement ranges, ours');
@@ -39,8 +39,8 @@ interface Field {
 }
 
 /**
- * Terrain and starts from a fixed hash, so that every run floods the same map. Many starts: with a few dozen the
- * processor learns the branches by heart, and C looks twice as fast as it is in play.
+ * Terrain and starts from a fixed hash, so that every run floods the same map. Many starts: with a few dozen the branch
+ * predictor learns all of them, and C looks twice as fast as it is in play.
  */
 function makeField(): Field {
   const board = compileBoard(rectangle(COLS, ROWS, 'pointy', 'odd'));
@@ -136,7 +136,7 @@ function timeHoneycomb(field: Field): number {
   return microsPerCall(all, { rounds: 3, roundMs: ROUND_MS }) / starts.length;
 }
 
-/** The library's own neighbour question, a Map of costs, and the same buckets in plain arrays. */
+/** The library's own neighbour query, a Map of costs, and the same buckets in plain arrays. */
 function honeycombFlood(grid: Grid<Tile>, start: Tile, into: readonly number[]): Map<Tile, number> {
   const best = new Map([[start, 0]]);
   const buckets: Tile[][] = Array.from({ length: LIMIT + 1 }, () => []);

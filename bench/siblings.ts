@@ -1,7 +1,8 @@
 /**
- * Search asks about the neighbours of a position, over and over: each of 64 siblings is made (`apply`) and asked for its
- * legal list and its worth, by the processor's time. Then they are visited again at random, as a search does that comes
- * back to what it has seen. Against the same with nothing kept (kit/question.ts), which is what keeping is worth here.
+ * A search asks about the neighbours of a position again and again: each of 64 siblings is made (`apply`) and asked for
+ * its legal list and its value, in CPU time. Then they are visited again at random, as by a search that returns to
+ * known positions. The reference is the same with nothing cached (kit/question.ts), so the ratio is what caching gains
+ * here.
  */
 import { random, seededDice } from '../src/kit/dice.ts';
 import { type Action, type AdvisedGame, type BaseState, readOptions } from '../src/kit/game.ts';
@@ -13,7 +14,7 @@ import { busy, type Measure } from './measure.ts';
 const SIBLINGS = 64;
 const PARENTS = 24;
 const ROUNDS = 7;
-/** No worse than this, against deriving everything anew. */
+/** At most this ratio, against deriving everything again. */
 const GOAL = 0.75;
 
 export function siblingMeasures(game: AdvisedGame): Measure[] {
@@ -28,7 +29,7 @@ export function siblingMeasures(game: AdvisedGame): Measure[] {
   ];
 }
 
-/** Milliseconds of the processor for all families, once; the quickest of some rounds. */
+/** CPU milliseconds for all families, once; the fastest of several rounds. */
 export function siblingTimes(
   game: AdvisedGame,
   rounds = ROUNDS,
@@ -51,7 +52,7 @@ type Visit = (game: AdvisedGame, family: Family) => number;
 const visits: Visit = (game, family) =>
   siblingsOf(game, family).reduce((sum, s) => sum + lookAt(game, s, family.role), 0);
 
-/** Four times as many visits, to siblings that have been there before. */
+/** Four times as many visits, to siblings visited before. */
 const revisits: Visit = (game, family) => {
   const siblings = siblingsOf(game, family);
   const next = random('siblings again');
@@ -72,7 +73,7 @@ function lookAt(game: AdvisedGame, s: BaseState, role: string): number {
   return many + game.evaluate(s, role);
 }
 
-/** Positions of random games where there are enough actions, each with 64 of them drawn by seed. */
+/** Positions of random games with enough actions, each with 64 of them drawn by seed. */
 function familiesOf(game: AdvisedGame): Family[] {
   const dice = seededDice('families');
   const next = random('families');

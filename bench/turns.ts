@@ -1,8 +1,8 @@
 /**
- * One of several processes that measure the same work by turns (tools/versus.ts). A slice of work has a number, and is
- * the same in every process that is asked for it; the answer is the processor's time, and a sum of what was found, by
- * which two trees can be seen to have done the same. All work is about the positions of random games, which one tree
- * plays first and writes down, since another tree may list the same choices in another order.
+ * One of several processes that measure the same work alternately (tools/versus.ts). A slice of work has a number and
+ * is the same in every process; the answer is its CPU time and a checksum, which shows that two trees have done the
+ * same work. All work is about positions of random games, which one tree plays and records first, since another tree
+ * may list the same choices in another order.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { greedy } from '../src/ai/greedy.ts';
@@ -13,7 +13,7 @@ import { type Action, type BaseState, type Options, readOptions, type WholeGame 
 import { bare, findLegal, sameAction } from '../src/kit/play.ts';
 import { playout } from '../src/kit/playout.ts';
 
-/** So many units of work, the first of them by its number. */
+/** The number of units of work, and the number of the first. */
 export interface Ask {
   readonly measure: string;
   readonly from: number;
@@ -34,14 +34,16 @@ interface Place extends Move {
   readonly s: BaseState;
 }
 
-/** Prepares one unit of work, outside of the time that counts. */
+/** Prepares one unit of work, before the clock starts. */
 type Work = (n: number) => () => number;
 
 const GAMES_PLAYED = 3;
 const MOST_ACTIONS = 1500;
 const SIBLINGS = 64;
 
-/** `record <game> <file>` writes games down; `serve <game> <file>` answers what its parent asks about them. */
+/**
+ * `record <game> <file>` records games; `serve <game> <file>` answers the questions of its parent process about them.
+ */
 export async function main([task, id, file = '']: readonly string[]): Promise<void> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) throw new Error(`no game ${id}`);
@@ -93,7 +95,7 @@ function worksOf(game: WholeGame, games: readonly (readonly Move[])[]): Readonly
 const applied = (game: WholeGame, s: BaseState, role: string, action: Action): number =>
   game.apply(s, role, action, seededDice('applied')).events.length;
 
-/** Nothing remembered by the gate. */
+/** Without the caches of the gate. */
 const actionsOf = (game: WholeGame, s: BaseState, role: string): Action[] =>
   game.legal(s, role).flatMap(choice => (choice.open ? game.complete(s, role, choice) : [choice]));
 
@@ -136,7 +138,7 @@ function greedyMoves(game: WholeGame, n: number): number {
   return playMatch(match).actions;
 }
 
-/** All siblings of a position; then again at random, so many times each. */
+/** All siblings of a position; then at random, this many times each. */
 function siblings(game: WholeGame, { s, role }: Place, again: number): number {
   const actions = actionsOf(game, s, role)
     .sort((a, b) => a.type.localeCompare(b.type) || (a.unit ?? 0) - (b.unit ?? 0) || (a.hex ?? 0) - (b.hex ?? 0))
@@ -154,7 +156,7 @@ function siblings(game: WholeGame, { s, role }: Place, again: number): number {
   return sum;
 }
 
-/** Random games, as long as they are. */
+/** Random games of any length. */
 const randomGames = (game: WholeGame): Move[][] =>
   Array.from({ length: GAMES_PLAYED }, (_, n) => {
     const dice = seededDice(`turns ${n}`);
@@ -167,7 +169,7 @@ const randomGames = (game: WholeGame): Move[][] =>
     return moves.slice(0, MOST_ACTIONS);
   });
 
-/** The positions of a game, each with what was done there, spelt as this tree has it. */
+/** The positions of a game, each with the action taken there, in the spelling of this tree. */
 function placesOf(game: WholeGame, moves: readonly Move[], n: number): Place[] {
   const dice = seededDice(`turns ${n}`);
   let s = begin(game, dice);

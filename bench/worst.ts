@@ -1,8 +1,8 @@
 /**
- * The worst question: whatever may be asked (questions.ts), asked of the densest fronts that a game allows (crowds.ts) and of
- * what a player makes of them who joins and parts battles more than he fights them. Nothing may be remembered, so each is
- * asked of a copy. Only the processor's time counts. What took longest at first is asked again, and its best time counts: a
- * compiler that has not seen the question yet makes any answer slow once.
+ * The slowest question: everything that may be asked (questions.ts), asked of the densest fronts that a game allows
+ * (crowds.ts) and of positions that a player reaches from them by joining and splitting battles more often than
+ * fighting them. Each is asked of a copy, so that no cache helps. Only CPU time counts. The slowest are asked again and
+ * their best time counts, because the first call of new code is always slow.
  */
 import { random, seededDice } from '../src/kit/dice.ts';
 import type { BaseState, Choice, WholeGame } from '../src/kit/game.ts';
@@ -12,10 +12,10 @@ import { budget, busy, type Measure, type Tell } from './measure.ts';
 import { drawn, type Question, questionsOf } from './questions.ts';
 
 const GOAL_MS = 50;
-/** Fronts that nobody has chosen, besides the patterns. */
+/** Random fronts, in addition to the patterns. */
 const FRONTS = 200;
 const STEPS = 12;
-/** Every so many steps everything is asked. */
+/** The number of steps between two full sets of questions. */
 const EVERY = 6;
 const SLOWEST = 12;
 const ROUNDS = 8;
@@ -26,7 +26,7 @@ interface Asked extends Question {
   readonly ms: number;
 }
 
-/** None for a game of which nobody has said where it is to be asked. */
+/** None for a game that has no plan in crowds.ts. */
 export function* worstMeasures(game: WholeGame, speed: number, tell: Tell): Generator<Measure> {
   tell(`worst question of ${game.id}`);
   yield* worstOf(game, speed, 'worst question', crowdsOf(game));
@@ -46,7 +46,7 @@ function worstOf(game: WholeGame, speed: number, name: string, crowds: Iterable<
   return [budget(`${name} of ${game.id}: ${what}, ${from} (${rest})`, most, GOAL_MS / speed)];
 }
 
-/** Those that took longest when they were asked first, and how long all but one of a hundred took. */
+/** The questions that took longest when first asked, and the 99th percentile of all. */
 function slowestOf(game: WholeGame, crowds: Iterable<Crowd>): { slow: Asked[]; p99: number } {
   let slow: Asked[] = [];
   const times: number[] = [];
@@ -87,7 +87,7 @@ function* walk(game: WholeGame, start: BaseState, seed: string): Generator<Stop>
   }
 }
 
-/** What ends a declaration, or takes all of it back, is rare; joining hexes is what makes it hard. */
+/** Ending a declaration, or taking it back as a whole, is rare; joining hexes is what makes it hard. */
 function building(choices: readonly Choice[], next: () => number): readonly Choice[] {
   const joins = choices.filter(c => c.type === 'merge');
   if (joins.length > 0 && next() < 0.5) return joins;

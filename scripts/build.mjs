@@ -1,7 +1,8 @@
-// Builds into dist/, part by part and only what is asked for: the command line and its workers (esbuild, under a second),
-// and the client for browsers (vite, some seconds), which only a server needs. A part is made again when a source is newer.
-// Any number of processes may ask at once: one builds, the others wait and use what it made. Each file is made aside and
-// renamed into place, entries last, and names of chunks hold their content, so a running process never sees half a build.
+// Builds into dist/, part by part and only what is needed: the command line and its workers (esbuild, under a second),
+// and the client for browsers (vite, several seconds), which only a server needs. A part is built again when a source
+// is newer. Any number of processes may ask at once: one builds, the others wait and use its result. Each file is
+// written under a temporary name and then renamed, entries last, and names of chunks include a hash of their content,
+// so a running process never sees half a build.
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { withLock } from './lock.mjs';
 const out = join(root, 'dist');
 const HOUR = 3_600_000;
 
-/** Entries are the files by which a part is found: they are put into place last and tell the age of the build. */
+/** Entries are the files that identify a part: they are put into place last, and their date is the age of the build. */
 const COMMAND = {
   out,
   entries: ['worker.js.map', 'worker.js', 'cli.js.map', 'cli.js'],
@@ -48,7 +49,7 @@ async function buildPart(part, force) {
     });
   } catch (error) {
     if (!Array.isArray(error.errors)) throw error;
-    // esbuild has printed what is wrong and where; vite leaves that to us.
+    // esbuild has printed its errors; vite leaves that to us.
     if (part === CLIENT) console.error(error.message);
     console.error(`hexfront: the build failed with ${error.errors.length} error(s), told above`);
     process.exit(1);
@@ -101,7 +102,7 @@ async function bundleCommand(aside) {
 
 async function bundleClient(aside) {
   const { build: bundle } = await import('vite');
-  // What is built is for players, also where tests ask for it: they run under another name.
+  // The build is always for players, also when tests ask for it and run with another NODE_ENV.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
@@ -133,7 +134,7 @@ function swap({ out: place, entries }, aside, started) {
     if (!isElsewhere(file) && isOld(file)) rmSync(join(place, file), { force: true });
 }
 
-/** Locks and what others make aside, and the client's folder when the command's part is tidied. */
+/** Locks, temporary files of other processes, and the client's folder while the command line is being tidied. */
 const isElsewhere = file => file.startsWith('.') || file.split(sep)[0] === 'client';
 
 const filesBelow = folder =>

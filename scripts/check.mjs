@@ -1,4 +1,4 @@
-// `npm run check`: format and lint, and types, as many at once as there are cores. What each says is printed when it is done.
+// `npm run check`: format, lint and types, in parallel on all cores. The output of each is printed when it is done.
 // `npm run types` leaves format and lint out.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ const tsc = 'node_modules/typescript/bin/tsc';
 const types = name => [tsc, '-p', `tsconfig.${name}.json`, '--pretty'];
 
 const FORMAT = [['Format and lint', [biome, 'check', '--diagnostic-level=warn', '.']]];
-/** The longest first. */
+/** The slowest first. */
 const TYPES = [
   ['Types of the browser tests', types('browser')],
   ['Types of everything else', types('node')],

@@ -1,11 +1,11 @@
-// The browser of the tests: finds a Chromium, and gets one where the machine has a package manager that we may use. Fonts
-// for Japanese come with it, since half of what the pages say would be boxes without them.
+// The browser of the tests: finds a Chromium, and installs one if the machine has a package manager that we may use.
+// Japanese fonts are installed with it; without them half of the text on the pages would be empty boxes.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
 const FONTS = ['fonts-noto-cjk', 'fonts-noto-core'];
-/** Best first: the one without windows of its own spends a quarter less on each page. */
+/** Best first: the headless shell needs a quarter less time for each page. */
 const BROWSERS = ['chromium-headless-shell', 'chromium'];
 const ADVICE =
   'The browser tests need Chromium, Chrome or Edge: install one, or name its program in HEXFRONT_CHROMIUM (https://www.chromium.org/getting-involved/download-chromium/).';
@@ -14,7 +14,7 @@ const LINUX = [...BROWSERS, 'chromium-browser', 'google-chrome', 'google-chrome-
 const MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
-/** Where a Chromium may be, best first. `HEXFRONT_CHROMIUM` alone counts where it is set. */
+/** Where a Chromium may be, best first. If `HEXFRONT_CHROMIUM` is set, only that. */
 export function candidates({ env, platform }) {
   if (env.HEXFRONT_CHROMIUM) return [env.HEXFRONT_CHROMIUM];
   if (platform === 'darwin') return MAC.map(name => `/Applications/${name}.app/Contents/MacOS/${name}`);
@@ -26,7 +26,7 @@ export function candidates({ env, platform }) {
   return LINUX.flatMap(name => [...folders].map(folder => posix.join(folder, name)));
 }
 
-/** The first that is there; undefined where there is none. A program that was named and is not there is a mistake. */
+/** The first that exists; undefined if there is none. A named program that does not exist is an error. */
 export function choose({ env, platform, isThere }) {
   const found = candidates({ env, platform }).find(isThere);
   if (found === undefined && env.HEXFRONT_CHROMIUM)
@@ -34,14 +34,14 @@ export function choose({ env, platform, isThere }) {
   return found;
 }
 
-/** What has to be installed before the tests can run; `hasPackage` says what the package manager knows. */
+/** What must be installed before the tests can run; `hasPackage` asks the package manager. */
 export function lacking({ chromium, hasFonts, hasApt, hasPackage }) {
   const fonts = hasApt && !hasFonts ? FONTS : [];
   if (chromium !== undefined) return fonts;
   return [BROWSERS.find(hasPackage) ?? 'chromium', ...FONTS];
 }
 
-/** The path of a Chromium, installed if need be; ends the process with a sentence where there is no way to one. */
+/** The path of a Chromium, installed if necessary; ends the process with a message if that is impossible. */
 export function requireChromium() {
   try {
     const mayInstall = apt();
@@ -74,20 +74,20 @@ function isThere(path) {
 
 const quietly = (command, args) => spawnSync(command, args, { encoding: 'utf8' });
 
-/** Without fontconfig nothing can be said, and nothing is done about it. */
+/** Without fontconfig this cannot be known, and nothing is done. */
 function hasJapanese() {
   const listed = quietly('fc-list', [':lang=ja']);
   return listed.status !== 0 || listed.stdout.trim() !== '';
 }
 
-/** How apt-get is called here; undefined where there is none or we have no right to use it. */
+/** How apt-get is called here; undefined if it is missing or we have no right to use it. */
 function apt() {
   if (process.platform !== 'linux' || quietly('apt-get', ['--version']).status !== 0) return undefined;
   if (process.getuid?.() === 0) return ['apt-get'];
   return quietly('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-/** Whether the package manager could install it from what it last heard. */
+/** Whether the package manager could install it, according to its last update. */
 const hasPackage = name => /^ *Candidate: \d/m.test(quietly('apt-cache', ['policy', name]).stdout ?? '');
 
 function aptGet([command, ...before], ...args) {

@@ -56,9 +56,9 @@ const isSkipped = entry =>
 const fits = (list, mine) =>
   list === undefined || (list.includes(mine) && !list.includes(`!${mine}`)) || list.every(one => one.startsWith('!'));
 
-/** `npm ci` wants the lock file to name the packages of every kind of machine; where it does not, `npm install` will do. */
+/** `npm ci` needs a lock file that lists the packages of every platform; if it does not, `npm install` is used. */
 function runNpm(why) {
-  // On stderr: what starts afterwards may speak a protocol on stdout.
+  // On stderr: the command that starts afterwards may use stdout for a protocol.
   console.error(`Installing packages (${why}); this is done once and takes about a minute.`);
   const first = npm(['ci'], 'pipe');
   if (first.status === 0 || npm(['install', '--no-save'], ['ignore', 2, 2]).status === 0) return;

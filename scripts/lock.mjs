@@ -1,9 +1,9 @@
-// One process at a time: a lock is a file that names its owner. A lock whose owner is gone is taken over.
+// One process at a time: a lock is a file that names its owner. If the owner no longer runs, the lock is taken over.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for the lock, runs `work`, and gives the lock back. */
+/** Waits for the lock, runs `work`, and releases the lock. */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true });
   while (!take(file)) await sleep(50);
@@ -28,7 +28,7 @@ function take(file) {
 function isOwned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // An empty file was made a moment ago and its owner has not signed yet.
+    // An empty file was just created, and its owner has not written its id yet.
     if (pid > 0) process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -1,15 +1,15 @@
 /**
- * The pieces that the client is built in. Few for what a page needs at once, since many small ones weigh more: what the page
- * and its worker share, what games share (for openings, and for marches and battles), the shell, the table, and each game
- * (until its first turn, and all of it). Whatever is fetched later falls into pieces by itself.
+ * The chunks of the client. What a page needs at once is in few, since many small ones compress worse: what the page
+ * and its worker share, what games share (for openings, and for movement and combat), the shell, the table, and each
+ * game (until its first turn, and all of it). Whatever is fetched later is split by the bundler.
  */
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/games/index.ts';
 
-/** The sentences of a game, which come in one language. */
+/** The sentences of a game, of which only one language is loaded. */
 const SENTENCES = /[\\/]text[\\/](ja|en)([A-Z]\w*)?\.ts$/;
 
-/** A piece takes with it what it needs, unless that is in one that stands before it. */
+/** A chunk includes what it needs, unless an earlier chunk has it. */
 const NAMES = ['base', 'card', 'kit', 'march', 'battles', 'shell', 'draw', 'play', 'open', 'game'] as const;
 type Piece = (typeof NAMES)[number];
 
@@ -26,10 +26,10 @@ interface Graph {
   getModuleInfo(module: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** What is asked for by its own name stays apart. */
+/** What is imported dynamically by name stays separate. */
 const ENTRY = /[\\/]client[\\/](index\.html|main\.tsx|game[\\/]GamePage\.tsx|local[\\/]host\.ts)$/;
 
-/** What a game is played with, in whichever language; and what of it is needed until the first turn begins. */
+/** The rules of a game, in any language; and the part needed until the first turn begins. */
 const PLAYED = ['game.ts', 'text/ja.ts', 'text/en.ts'];
 const OPENED = ['opening.ts', 'text/jaFirst.ts', 'text/enFirst.ts'];
 const OPENINGS = GAMES.filter(game => game.opening);
@@ -60,7 +60,7 @@ function pieceOf(module: string, graph: Graph): readonly [Piece, game?: string] 
 
 const needs = new Map<string, ReadonlySet<string>>();
 
-/** A module of ours and everything it imports at once. */
+/** A module of ours and everything it imports statically. */
 function neededBy(graph: Graph, file: string): ReadonlySet<string> {
   const known = needs.get(file);
   if (known) return known;

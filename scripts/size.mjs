@@ -1,9 +1,9 @@
-// What each page of the client makes a browser fetch, as gzipped JavaScript; fails when a page grows too heavy. The home page
-// has the card of every game and no game; the game page counts everything between the address of a new game and its first
-// moves: shell, page, worker, the heaviest game (its opening, where it has one: it is set up with nothing else), and the
-// words of all of them in the language that is heavier. What is fetched ahead afterwards, while the page is idle, is told
-// beside it (`later`), and so is what a computer opponent adds when it is to decide (`bot`). HEXFRONT_CLIENT names a folder
-// with pages built elsewhere.
+// The amount of gzipped JavaScript that each page of the client fetches; fails if a page is too heavy. The home page
+// has the card of every game and no game; the game page counts everything from opening the address of a new game to its
+// first moves: shell, page, worker, the heaviest game (only its opening, if it has one: set-up needs nothing else), and
+// the words of all of them in the heavier language. What is fetched later while the page is idle is reported beside it
+// (`later`), and so is what a computer opponent adds (`bot`). HEXFRONT_CLIENT names a folder with pages built
+// elsewhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,13 +14,15 @@ const BUDGET_KB = { home: 80, game: 200 };
 
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const listed = new Set(Object.values(manifest).map(chunk => chunk.file));
-/** The worker is bundled by itself, but takes the host from the page's build; the service worker names what is used. */
+/**
+ * The worker is bundled separately, but takes the host from the page's build; the service worker lists what is used.
+ */
 const kept = readFileSync(join(client, 'sw.js'), 'utf8');
 const workers = readdirSync(join(client, 'assets'))
   .map(name => `assets/${name}`)
   .filter(file => file.endsWith('.js') && !listed.has(file) && kept.includes(file));
 
-/** A chunk and everything it imports at once. */
+/** A chunk and everything it imports statically. */
 function closure(key, files = new Set()) {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return files;
@@ -39,7 +41,7 @@ const kilobytes = files =>
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1000, 0);
 const heaviest = sets => sets.reduce((most, set) => (kilobytes(set) > kilobytes(most) ? set : most), []);
 
-/** In the language in which it is heavier: the text tables of the app are text/<lang>.ts, text/later and game/text. */
+/** In the heavier language: the text tables of the app are text/<lang>.ts, text/later and game/text. */
 const spoken = files => heaviest(['ja', 'en'].map(lang => files(lang)));
 const app = lang => [...page(/^index\.html$/), ...page(new RegExp(`^text/${lang}\\.ts$`))];
 const later = lang => page(new RegExp(`^text/later/${lang}\\.ts$`));
@@ -52,7 +54,7 @@ const opening = id => {
 };
 const cards = page(/^_card-|games\/[^/]+\/card\.ts$/);
 const allWords = (id, lang) => page(new RegExp(`games/${id}/text/${lang}\\.ts$`));
-/** Where a game has much to say, its first words come by themselves and the rest follows. */
+/** If a game has many words, its first words are a separate chunk and the rest follows. */
 const firstWords = (id, lang) => {
   const all = Object.entries(manifest).find(([key]) => key.endsWith(`games/${id}/text/${lang}.ts`));
   const first = all?.[1].imports.find(key => /^_(ja|en)First-/.test(key));
@@ -61,7 +63,7 @@ const firstWords = (id, lang) => {
 const words = (id, lang) => [...firstWords(id, lang), ...page(new RegExp(`^game/text/${lang}\\.ts$`))];
 const table = [...page(/GamePage\.tsx$/), ...page(/local\/host\.ts$/), ...workers];
 
-/** What a new table stands on. */
+/** What a new table needs. */
 const stands = (id, lang) => [...app(lang), ...table, ...opening(id), ...words(id, lang)];
 
 const pages = {
@@ -70,7 +72,7 @@ const pages = {
   rules: spoken(lang => [...app(lang), ...cards, ...later(lang), ...page(/RulesPage\.tsx$/)]),
   game: spoken(lang => heaviest(ids.map(id => stands(id, lang)))),
 };
-/** What is fetched ahead once a table stands, beyond what it stands on. */
+/** What is fetched later, in addition to what a new table needs. */
 const ahead = spoken(lang =>
   heaviest(
     ids.map(id => {
@@ -79,7 +81,7 @@ const ahead = spoken(lang =>
     }),
   ),
 );
-/** What comes on top of all that when the computer is to decide. */
+/** What a computer opponent adds to all that. */
 const bot = heaviest(
   ids.map(id => {
     const known = [...spoken(lang => stands(id, lang)), ...rules(id)];

@@ -61,7 +61,7 @@ function run(name, args) {
   return status === 0;
 }
 
-/** The count of all tests in plain words; undefined before any have run. */
+/** The number of all tests as a sentence; undefined before any have run. */
 function summary() {
   const counts = Object.values(reports).flatMap(counted);
   if (counts.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** A piece of a simulation: some games in a row, for a worker thread or in place. */
+/** A part of a simulation: consecutive games, for a worker thread or in this thread. */
 import type { Options, Role } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
 import { valueIn } from '../kit/list.ts';
@@ -45,7 +45,7 @@ export interface Batch {
 
 export const UNFINISHED = 'unfinished';
 
-/** Game n of a simulation has the seed `seed:n`, whichever thread plays it. */
+/** Game n of a simulation has the seed `seed:n`, on any thread. */
 export async function playBatch({ spec, from, to }: Task): Promise<Batch> {
   const game = await loadGame(spec.game);
   const players = loadPlayers(spec.players);
@@ -72,7 +72,7 @@ export async function playBatch({ spec, from, to }: Task): Promise<Batch> {
   return { results, replays, times: Object.fromEntries(times) };
 }
 
-/** A failure names the game's seed, so that it can be played again. */
+/** A failure names the seed of the game, so that it can be played again. */
 function playNamed(match: Match): MatchEnd {
   try {
     return playMatch(match);

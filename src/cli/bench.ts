@@ -1,4 +1,4 @@
-/** `hexfront bench`: the budgets, measured here and now against something known. */
+/** `hexfront bench`: the speed budgets, measured now against a reference. */
 import type { Command } from 'commander';
 import type { Measure, Tell } from '../../bench/measure.ts';
 import type { WholeGame } from '../kit/game.ts';
@@ -32,7 +32,7 @@ async function run(games: readonly string[], flags: Flags, io: Io): Promise<void
   );
 }
 
-/** Prints each measure before the next one is begun. */
+/** Prints each measure before the next one starts. */
 export async function report(measures: AsyncIterable<Measure>, flags: Flags, io: Io): Promise<void> {
   const missed: string[] = [];
   for await (const measure of measures) {
@@ -42,7 +42,7 @@ export async function report(measures: AsyncIterable<Measure>, flags: Flags, io:
   if (missed.length > 0) throw new Failure(`missed: ${missed.join('; ')}`);
 }
 
-/** What is compared comes first: names are of any length, and nobody knows the longest before the end. */
+/** The ratio comes first: names have any length, and the longest is not known before the end. */
 const lineOf = ({ ok, ratio, goal, name, value, unit, against }: Measure): string =>
   [
     ok ? 'ok    ' : 'MISSED',
@@ -51,7 +51,7 @@ const lineOf = ({ ok, ratio, goal, name, value, unit, against }: Measure): strin
     `${name}: ${figure(value)} ${unit}, against ${against}`,
   ].join(' ');
 
-/** Three figures that mean something. */
+/** Three significant digits. */
 const figure = (n: number): string =>
   n >= 100 ? Math.round(n).toLocaleString('en') : String(Number(n.toPrecision(3)));
 

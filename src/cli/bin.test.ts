@@ -26,7 +26,7 @@ describe('as a user runs it', () => {
   });
 });
 
-/** So many times as long as the shortest command takes in the same run. Measured with ten jobs to a core: 1.8 to 1.9. */
+/** As a multiple of the shortest command in the same run. With ten jobs per core we measured 1.8 to 1.9. */
 const SOON = 8;
 
 function shortest(): number {

@@ -90,7 +90,10 @@ function faultsOf({ section, status, where, test }: Section, known: Known): stri
   return faults;
 }
 
-/** A cell may name several files; a part after `#` or `:` says where inside. Words without an ending are no paths. */
+/**
+ * A cell may name several files; a part after `#` or `:` is a place in the file. Words without an extension are no
+ * paths.
+ */
 const paths = (cell: string): string[] =>
   cell
     .split(/[\s;]+/)
@@ -110,7 +113,7 @@ function readings(root: string, game: string): string {
   return parts.find(part => headOf(part.split('\n')).trim() === game) ?? '';
 }
 
-/** Section numbers at the head of test titles: all below the game's folder, and below test/ in files that name the game. */
+/** Section numbers at the start of test titles: all in the game's folder, and in files of test/ that name the game. */
 function testedSections(root: string, game: string): ReadonlySet<string> {
   const own = testFiles(join(root, 'src', 'games', game)).map(file => readFileSync(file, 'utf8'));
   const name = new RegExp(`(^|[^\\w-])${game}($|[^\\w-])`);

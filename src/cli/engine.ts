@@ -1,6 +1,7 @@
 /**
- * The engine protocol on a pair of streams. Lines are cut here rather than by node's readline, because readline keeps a
- * line of any length in memory: here a line that grows past its limit is let go at once and answered with one error.
+ * The engine protocol on a pair of streams. Lines are split here instead of by node's readline, because readline keeps
+ * a line of any length in memory: here the rest of a line that exceeds its limit is dropped, and it is answered with
+ * one error.
  */
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
@@ -8,7 +9,7 @@ import type { Engine } from '../protocol/engine.ts';
 import { HEAD, LINE_LIMIT, lineLimit, tooLong } from '../protocol/parse.ts';
 import { printReply } from '../protocol/reply.ts';
 
-/** Answers every non-blank line in order, until the input ends, `quit` is answered or nobody listens any more. */
+/** Answers every non-blank line in order, until the input ends, `quit` is answered or the output is closed. */
 export async function runEngine(input: Readable, output: Writable, engine: Engine): Promise<void> {
   const sink = openSink(output, () => input.destroy());
   try {
@@ -19,19 +20,19 @@ export async function runEngine(input: Readable, output: Writable, engine: Engin
       if (sink.isGone() || engine.isOver()) break;
     }
   } catch (error) {
-    // Letting go of the input because nobody listens ends the loop with an error of its own.
+    // Destroying the input because the output is closed ends the loop with an error of its own.
     if (!sink.isGone()) throw error;
   }
   sink.release();
 }
 
-/** A line without the white space around it, or without text where it passed its limit. */
+/** A line without surrounding white space; without text if it exceeded its limit. */
 type Line = { readonly text: string } | { readonly text: undefined; readonly limit: number };
 
 interface Pending {
   parts: Buffer[];
   size: number;
-  /** Set once the line has passed this limit; the rest of it is only skipped. */
+  /** Set once the line has exceeded its limit; the rest of it is skipped. */
   passed: number | undefined;
 }
 
@@ -79,7 +80,7 @@ function take(pending: Pending): Line {
 interface Sink {
   write(text: string): Promise<void>;
   isGone(): boolean;
-  /** Ends the watch over the output; throws what went wrong with it, unless only the reader went away. */
+  /** Stops watching the output; throws its error, unless only the reader has gone. */
   release(): void;
 }
 
@@ -98,13 +99,13 @@ function openSink(output: Writable, onGone: () => void): Sink {
       if (gone || output.write(text)) return;
       const wait = new AbortController();
       const settled = ['drain', 'close'].map(event => once(output, event, { signal: wait.signal }));
-      // An error of the output ends the wait too; `leave` has heard of it.
+      // An error of the output ends the wait as well; `leave` reports it.
       await Promise.race(settled).catch(() => {});
       wait.abort();
     },
     isGone: () => gone,
     release() {
-      // The error listener stays: a reader that leaves late must not end the process with a stack trace.
+      // The error listener stays: a reader that closes late must not end the process with a stack trace.
       output.off('close', leave);
       if (fault) throw fault;
     },

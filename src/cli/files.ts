@@ -1,4 +1,4 @@
-/** Files handed to the command line. They are read through the engine protocol, the one door for input from outside. */
+/** Files given to the command line. They are read through the engine protocol, the one door for input from outside. */
 import { readFileSync } from 'node:fs';
 import type { Position, WholeGame } from '../kit/game.ts';
 import { parseLine } from '../protocol/parse.ts';
@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 import { findGame, loadShape, reasonOf } from './input.ts';
 import { Failure } from './io.ts';
 
-/** A replay file, played through; the first thing that does not fit ends it with a sentence. */
+/** A replay file, replayed to its end; the first mismatch ends it with a message. */
 export async function playFile(file: string): Promise<Table<WholeGame>> {
   const saved = readReplayFile(file);
   const game = await findGame(saved.game);
@@ -48,7 +48,9 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Golden games have one action to a line, so that a difference can be seen: head, entries, end (with an outcome for readers). */
+/**
+ * Golden games have one action per line, so that a diff is readable: head, entries, end (with an outcome for readers).
+ */
 function joinLines(text: string): unknown {
   const lines: unknown[] = text
     .trimEnd()

@@ -1,4 +1,4 @@
-/** A piece of a fuzzing run: random games, each held against the whole contract of a game. */
+/** A part of a fuzzing run: random games, each checked against the whole contract of a game. */
 import { checkGame, type Fault } from '../kit/contract.ts';
 import { random } from '../kit/dice.ts';
 import type { AnyGame, Options } from '../kit/game.ts';
@@ -11,7 +11,7 @@ export interface FuzzTask {
   readonly seed: string;
   readonly from: number;
   readonly to: number;
-  /** A close look at the position every so many actions. */
+  /** The number of actions between two full checks of the position. */
   readonly thorough: number;
 }
 
@@ -39,7 +39,7 @@ export async function fuzzBatch(task: FuzzTask): Promise<FuzzBatch> {
   return { games, faults };
 }
 
-/** Scenarios take turns; every second round of them draws its optional rules at random. */
+/** Scenarios alternate; every second round uses random options. */
 export function caseOf(game: AnyGame, seed: string, n: number): { scenario: string; options: Options } {
   const count = game.scenarios.length;
   const scenario = itemAt(game.scenarios, n % count).id;

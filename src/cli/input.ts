@@ -1,4 +1,4 @@
-/** Reading of arguments: every mistake is told in one sentence that says what would have been right. */
+/** Parsing of arguments: every mistake is reported in one sentence that says what would be right. */
 import { InvalidArgumentError, Option } from 'commander';
 import { PLAYERS } from '../ai/players.ts';
 import { GAMES } from '../games/index.ts';

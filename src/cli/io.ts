@@ -1,5 +1,5 @@
 import { itemAt } from '../kit/list.ts';
-/** Where a command writes, and the two ways in which it fails. Tests hand in their own `Io`. */
+/** Where a command writes, and the two ways in which it fails. Tests pass their own `Io`. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
@@ -16,7 +16,7 @@ export class UsageError extends Error {}
 /** The work failed, or the answer is no: one line, exit code 1. */
 export class Failure extends Error {}
 
-/** Rows as text with columns padded; numbers stand to the right. Wide (Japanese) letters count as two. */
+/** Rows as text with padded columns; numbers are right-aligned. Wide (Japanese) letters count as two. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [head, ...rows.map(row => row.map(String))];
   const widths = head.map((_, i) => Math.max(...cells.map(row => width(row[i] ?? ''))));

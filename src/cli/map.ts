@@ -39,7 +39,7 @@ const FONT = { loadSystemFonts: true };
 async function png(svg: string, width: number, io: Io): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = (text: string): Buffer => new Resvg(sign(text), { font: FONT }).render().asPng();
-  // A sign that no font knows is drawn as an empty box, or not at all: what looks the same is missing too.
+  // A glyph missing in all fonts is drawn as an empty box, or not at all: a glyph with the same shape is missing, too.
   const unknown = draw(NO_SIGN);
   if (JAPANESE.test(svg) && draw('漢').equals(unknown))
     io.err('warning: no font on this machine covers Japanese, so its letters are missing; install e.g. fonts-noto-cjk');

@@ -7,7 +7,7 @@ import { coverageOf } from './coverage.ts';
 import { newGame } from './newGame.ts';
 import { packageRoot } from './root.ts';
 
-/** Not the one of the guide: in a tree where somebody has followed it, that game is there already. */
+/** Not the name in the guide: a tree in which somebody followed the guide already has that game. */
 const ID = 'first-frost';
 const COPIED = [
   'src',
@@ -37,7 +37,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs a tool in the copy; its output is shown when it fails. */
+/** Runs a tool in the copy; its output is shown if it fails. */
 function tool(...args: string[]): void {
   const { VITEST: _vitest, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });

@@ -20,7 +20,7 @@ export function addNewGame(program: Command, io: Io): void {
     });
 }
 
-/** Makes the folder and answers with what to tell the author. */
+/** Makes the folder and returns the message for the author. */
 export function newGame(root: string, id: string): string[] {
   if (!ID.test(id) || id.length > LONGEST)
     throw new UsageError(
@@ -47,7 +47,10 @@ const filesIn = (dir: string): string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** The sample goes by its id in code and data; its title becomes the new game's id until the author finds a better one. */
+/**
+ * Code and data contain the id of the sample; its title is replaced by the new id until the author chooses a better
+ * one.
+ */
 function rename(file: string, id: string): void {
   const text = readFileSync(file, 'utf8');
   const title = titleOf(id);
@@ -93,7 +96,7 @@ function register(index: string, id: string): void {
   writeFileSync(index, `${text.slice(0, end)}\n${entry}${text.slice(end)}`);
 }
 
-/** Perft counts and golden replays stand by game below test/; the copy begins with the sample's. */
+/** Perft counts and golden replays are stored by game in test/; the copy begins with those of the sample. */
 function copyBeside(root: string, id: string): string[] {
   const made: string[] = [];
   for (const folder of ['perft', 'golden'].map(name => join(root, 'test', name))) {

@@ -1,4 +1,4 @@
-/** `hexfront perft`: counts every line of play to a depth. A rule that changes by a hair changes the count. */
+/** `hexfront perft`: counts every line of play to a depth. Even a slight change of a rule changes the count. */
 import { type Command, Option } from 'commander';
 import { seededDice } from '../kit/dice.ts';
 import type { BaseState, WholeGame } from '../kit/game.ts';

@@ -13,23 +13,23 @@ export interface Match {
   readonly options: Options;
   readonly players: Readonly<Record<Role, Bot>>;
   readonly seed: string;
-  /** More actions than this, and the game is given up as unfinished. */
+  /** After this many actions a game is stopped and counts as unfinished. */
   readonly most?: number;
   /** Keeps every step, for a replay. */
   readonly record?: boolean;
-  /** Told of every decision: who, and how many milliseconds the bot thought. */
+  /** Called after every decision: the role, and the bot's time in milliseconds. */
   readonly onDecision?: (role: Role, ms: number) => void;
 }
 
 export interface MatchEnd {
   readonly state: BaseState;
   readonly actions: number;
-  /** Undefined when the game was given up. */
+  /** Undefined if the game was stopped. */
   readonly outcome: Outcome | undefined;
   readonly played: Played | undefined;
 }
 
-/** Dice and each bot's whims come from the seed alone, so a match is the same on every machine and thread. */
+/** Dice and the random choices of bots come from the seed alone, so a match is the same on every machine and thread. */
 export function playMatch(match: Match): MatchEnd {
   const { game, seed, most = 50_000 } = match;
   const dice = seededDice(`${seed}:dice`);

@@ -1,4 +1,4 @@
-/** Plots of a simulation as SVG text. Colours are CSS variables of the page, so they follow its light and dark dress. */
+/** Plots of a simulation as SVG text. Colours are CSS variables of the page, so they follow its light or dark theme. */
 import { scaleBand, scaleLinear, scaleLog } from 'd3-scale';
 import { area, curveMonotoneX, line, stack } from 'd3-shape';
 import { itemAt } from '../kit/list.ts';
@@ -101,7 +101,7 @@ export function turnPlot(summary: Summary, words: PlotWords): string {
   return svg(frame.height, [frame.grid, ...bars, ...ticks, axisName(frame.height, words.turn)]) + legend(ends);
 }
 
-/** How long the bots thought: share of decisions by time, on a logarithmic scale. */
+/** Thinking time of the bots: share of decisions by time, on a logarithmic scale. */
 export function timePlot(summary: Summary, words: PlotWords): string {
   const curves = summary.timing.decisions.map((d, i) => ({
     name: `${words.role(d.role)} (${d.player})`,
@@ -146,7 +146,7 @@ interface Point {
   readonly share: number;
 }
 
-/** Five steps to the decade, with an empty one at each end so that the curve comes down. */
+/** Five steps per decade, with an empty one at each end so that the curve returns to zero. */
 function coarse(times: readonly number[], count: number): Point[] {
   const points: Point[] = [];
   for (let i = 0; i < times.length; i += 4) {
@@ -177,7 +177,7 @@ function endings(summary: Summary, words: PlotWords): Ending[] {
   ];
 }
 
-/** The vertical scale of a plot: gridlines with counts, a base line, and what is counted. */
+/** The vertical scale of a plot: grid lines with counts, a base line, and its title. */
 function countFrame(most: number, name: string, print = (n: number): string => n.toLocaleString('en')) {
   const [height, base] = [280, 230];
   const y = scaleLinear([0, most], [base, 26]).nice(5);

@@ -1,4 +1,4 @@
-/** Spreads pieces of work over worker threads; a crew of one does them in place. */
+/** Distributes tasks over worker threads; with one thread they run in this one. */
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,9 @@ export interface Crew<T, R> {
 
 export interface Job<T, R> {
   readonly threads: number;
-  /** The function of worker.ts that does it. */
+  /** The function of worker.ts that runs it. */
   readonly name: keyof typeof worker;
-  /** The same function, for a crew of one; without it even that one works in a thread. */
+  /** The same function, to run in this thread if there is only one; without it even a single one is a worker thread. */
   readonly inPlace?: (task: T) => Promise<R>;
 }
 
@@ -27,7 +27,7 @@ export async function hire<T, R>({ threads, name, inPlace }: Job<T, R>): Promise
   return { threads, work: task => pool.run(task), close: () => pool.destroy() };
 }
 
-/** Hands out tasks one by one, so that no more are drawn than can be worked on; results come as they are done. */
+/** Starts tasks one by one, so that no more are generated than can be worked on; results come as they are done. */
 export async function workOff<T, R>(
   crew: Crew<T, R>,
   tasks: Iterable<T>,
@@ -43,7 +43,7 @@ export async function workOff<T, R>(
         failed = true;
         throw error;
       }
-      // In place, this is where progress is drawn and signals are heard.
+      // In this thread, this lets progress be drawn and signals be handled.
       await setImmediate();
     }
   };

@@ -1,4 +1,4 @@
-/** The folder of the package, found upward from this file: the same from the sources and from the bundle. */
+/** The folder of the package, searched upward from this file: the same from the sources and from the bundle. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

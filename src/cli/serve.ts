@@ -61,7 +61,7 @@ const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 function openBrowser(url: string): void {
   const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, url], { detached: true, stdio: 'ignore' });
-  // The address has been printed; without a browser one can still go there.
+  // The address has been printed, so the user can open it by hand.
   child.on('error', () => undefined);
   child.unref();
 }

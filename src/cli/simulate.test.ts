@@ -13,7 +13,7 @@ const playing = (games: number, ...more: string[]): string[] => [
 ];
 const simulate = (...more: string[]): string[] => playing(FEW, '--players', 'blue=greedy,red=random', ...more);
 
-/** Enough for the games to be told apart, and for each of three threads to play more than one. */
+/** Enough to distinguish the games, and for each of three threads to play more than one. */
 const FEW = 6;
 
 function parse(json: string): { timing: { threads: number }; results: unknown[]; wins: { count: number }[] } {
@@ -34,7 +34,7 @@ describe('simulate', () => {
 
   it('lets the better player win', async () => {
     const { out } = await inProcess(...playing(12, '--players', 'blue=greedy,red=random', '--threads', '1'));
-    // One of two alike would win as many in two runs of a hundred, as with more than 20 of 30.
+    // Between equal players, more than 20 wins of 30 would occur in two runs of a hundred.
     expect(parse(out).wins[0]!.count).toBeGreaterThan(9);
   });
 

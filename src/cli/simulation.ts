@@ -1,4 +1,4 @@
-/** The games of a simulation, played by a crew and put together in order. */
+/** The games of a simulation, played on threads and collected in order. */
 import type { Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { Replay } from '../kit/replay.ts';
@@ -10,7 +10,7 @@ export interface SimRun {
   readonly results: readonly GameResult[];
   readonly replays: readonly Replay[];
   readonly times: Readonly<Record<Role, Times>>;
-  /** Wall time of play, without the start of the threads. */
+  /** Wall time of play, without starting the threads. */
   readonly seconds: number;
 }
 
@@ -35,7 +35,7 @@ export async function simulate(spec: SimSpec, games: number, { threads, onGames 
   }
 }
 
-/** Small enough that no thread waits long for the last piece, large enough that messages cost nothing. */
+/** Small enough that no thread waits long for the last task, large enough that messages cost nothing. */
 function* split(spec: SimSpec, games: number, threads: number): Generator<Task> {
   const size = Math.max(1, Math.min(20, Math.floor(games / (threads * 4))));
   for (let from = 0; from < games; from += size) yield { spec, from, to: Math.min(games, from + size) };

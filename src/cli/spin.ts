@@ -1,4 +1,4 @@
-/** A fixed kind of work for as long as asked: what the cores of a machine can do together, games left aside. */
+/** Fixed work for a given time: what all cores of a machine can do together, without games. */
 const COLUMN = Array.from({ length: 120 }, (_, i) => (i * 7919) % 251);
 
 /** Rounds of copying, filtering and small objects done within the time. */

@@ -13,7 +13,7 @@ export interface Interval {
 /** Standard normal quantile of a two-sided 95 % interval. */
 const Z95 = 1.959963984540054;
 
-/** Wilson's score interval for a share: honest for small counts and near 0 and 1. */
+/** Wilson's score interval for a share: reliable for small counts and near 0 and 1. */
 export function wilson(hits: number, of: number, z = Z95): Interval {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const p = hits / of;
@@ -65,7 +65,7 @@ export function addTimes(into: number[], more: Times): void {
 
 export const countOf = (times: Times): number => times.reduce((sum, n) => sum + n, 0);
 
-/** The time below which a part `q` of all decisions stayed, in milliseconds; 0 when there was none. */
+/** The time not exceeded by a part `q` of all decisions, in milliseconds; 0 if there was none. */
 export function quantile(times: Times, q: number): number {
   const rank = q * countOf(times);
   let seen = 0;

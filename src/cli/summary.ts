@@ -1,4 +1,4 @@
-/** What a simulation found, as the table, the JSON file and the HTML report show it. */
+/** The result of a simulation, as shown by the table, the JSON file and the HTML report. */
 import type { AnyGame, Options, Role } from '../kit/game.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { type GameResult, type SimSpec, UNFINISHED } from './batch.ts';
@@ -124,5 +124,5 @@ const spreadRow = (name: string, s: Spread): (string | number)[] => [
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** Two figures that mean something. */
+/** Two significant digits. */
 export const milliseconds = (ms: number): string => (ms >= 100 ? ms.toFixed(0) : String(Number(ms.toPrecision(2))));

@@ -1,4 +1,4 @@
-/** How the tests run a command: in this process with its output kept, or as a user would, through bin/. */
+/** How the tests run a command: in this process with captured output, or as a user would, through bin/. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { run } from './main.ts';

@@ -1,4 +1,4 @@
-/** `hexfront verify`: plays a replay file with today's rules and says whether every position is the recorded one. */
+/** `hexfront verify`: replays a file with the current rules and says whether every position is the recorded one. */
 import type { Command } from 'commander';
 import { hashOf } from '../kit/hash.ts';
 import { playFile } from './files.ts';

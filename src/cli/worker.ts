@@ -1,4 +1,4 @@
-/** What worker threads can be asked for, by name. Bundled as dist/worker.js. */
+/** The functions that worker threads offer, by name. Bundled as dist/worker.js. */
 export { playBatch } from './batch.ts';
 export { fuzzBatch } from './fuzzBatch.ts';
 export { spin } from './spin.ts';

@@ -20,7 +20,7 @@ import { lang } from './settings.ts';
 export function App() {
   const here = route.value;
   const page = 'game' in here ? `${here.page} ${here.game}` : here.page;
-  // A new page is read from its top.
+  // A new page starts scrolled to its top.
   useEffect(() => {
     closeDialog();
     scrollTo(0, 0);
@@ -89,7 +89,7 @@ function nameTab({ title }: Pick<GameCard, 'title'>): void {
   document.title = `${title[lang.value]} — Hexfront`;
 }
 
-/** Playing takes the whole game. The route is new with every start, and so is what is shown. */
+/** Play needs the whole game. Each start makes a new route, so the page is built again. */
 function TableRoute({ route: { game: id, page } }: GameRouteProps) {
   const game = useGame(id);
   if (game.state === 'waiting') return <Waiting />;

@@ -1,6 +1,6 @@
 /**
- * A dialog on the browser's own element: it keeps the focus inside, closes on Esc, and gives the focus back. The first key
- * goes to what is to be filled in, else to the first of the buttons below, not to the way out.
+ * A dialog on the browser's own element: it keeps the focus inside, closes on Esc, and returns the focus. The focus
+ * begins in the first input, or else on the first button of the last line, not on the close button.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** Buttons of the last line; a plain one to close if absent. */
+  /** Buttons of the last line; if absent, one that closes. */
   readonly actions?: ComponentChildren;
   readonly wide?: true;
 }

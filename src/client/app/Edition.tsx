@@ -1,4 +1,4 @@
-/** About this edition: which data are the rulebook's, which were published elsewhere, which we reconstructed. */
+/** About this edition: which data are from the rulebook, which were published elsewhere, and which we reconstructed. */
 import './edition.css';
 import { type Provenance, SOURCES } from '../../kit/edition.ts';
 import { words } from '../text/words.ts';

@@ -17,7 +17,7 @@ export function GamePitch({ card }: { readonly card: GameCard }) {
   );
 }
 
-/** Each by its title; of those that stand in groups, the groups, each with how many it holds. */
+/** Scenarios by title; groups by their title and number of scenarios. */
 function ScenarioList({ scenarios }: { readonly scenarios: readonly Scenario[] }) {
   return (
     <ul class="scenarios">

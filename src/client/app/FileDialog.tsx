@@ -1,4 +1,6 @@
-/** What becomes of a file that has come in: read with a way out, asked about where it is of other rules, then opened. */
+/**
+ * Handles an incoming file: reads it, which can be cancelled, asks if it was recorded under other rules, then opens it.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import type { Seating } from '../../protocol/link.ts';
 import { words } from '../text/words.ts';
@@ -98,7 +100,7 @@ function OtherRules({ file, finding, onAgree, onClose }: OtherRulesProps) {
   );
 }
 
-/** The very bytes that came in. */
+/** The bytes as they came in. */
 function saveAgain(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -123,7 +125,7 @@ function Playable({ come, finding, agreed, onClose }: PlayableProps) {
   }, [file]);
   const card = cardOf(file.game);
   if (!card) return null;
-  // The dialog stays while it is looked up who played: a key pressed in between would go nowhere.
+  // The dialog stays open during the lookup of who played, so that keys pressed meanwhile are not lost.
   if (!seating) return <Reading name={name} finding={BEGUN} onClose={onClose} />;
   const text = fileText();
   const open = (chosen: Seating): void => {

@@ -1,4 +1,4 @@
-/** The whole page takes game files: a sheet appears while one is dragged over it. */
+/** The whole page accepts game files: an overlay appears while one is dragged over it. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { LATER } from '../text/shelves.ts';
@@ -25,7 +25,7 @@ export function FileDrop() {
   );
 }
 
-/** Until it is here, there is nothing to be seen. */
+/** Nothing is shown until the code has been loaded. */
 function Reader({ come }: { readonly come: Incoming }) {
   const reader = useLoaded(() => withCards(withWords(import('./FileDialog.tsx'), LATER)), 'files');
   const close = (): void => {

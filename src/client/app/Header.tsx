@@ -1,4 +1,4 @@
-/** The bar on top of every page but the game's own. */
+/** The bar at the top of every page except the game page. */
 import { useRef } from 'preact/hooks';
 import { words } from '../text/words.ts';
 import { openFiles } from './files.ts';
@@ -71,7 +71,7 @@ function BarButton({ label, onClick, children, isForKeyboards }: BarButtonProps)
   );
 }
 
-/** Its name where there is room, else a sign. */
+/** The name if there is room, otherwise an icon. */
 function FileButton({ label }: { readonly label: string }) {
   const input = useRef<HTMLInputElement>(null);
   return (

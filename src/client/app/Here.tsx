@@ -1,4 +1,4 @@
-/** A part of the page that was opened by hand: nothing of it is seen until it is here, which is at once or in a moment. */
+/** A lazily loaded part of the page that the user opened: nothing is shown until it is loaded. */
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { words } from '../text/words.ts';
@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 
 export interface HereProps<T> {
   readonly part: Part<T>;
-  /** Called where it does not come, so that it can be opened again. */
+  /** Called if loading fails, so that it can be opened again. */
   readonly onMissing?: () => void;
   readonly children: (here: T) => VNode;
 }
@@ -22,7 +22,7 @@ export function Here<T>({ part, onMissing, children }: HereProps<T>) {
   return here === undefined ? null : children(here);
 }
 
-/** Does something with a part as soon as it is here; where it does not come, says so. */
+/** Does something with a part as soon as it is loaded; if loading fails, says so. */
 export async function withPart<T>(part: Part<T>, use: (here: T) => unknown): Promise<void> {
   const here = part.now.peek() ?? (await part.fetch().catch(() => undefined));
   if (here === undefined) tell(words().notHere, 'fault');

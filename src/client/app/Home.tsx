@@ -1,4 +1,4 @@
-/** The first page: every game, ready to be played, and the games that were begun here. */
+/** The home page: every game, ready to be played, and the games that were started here. */
 import type { GameCard } from '../../kit/card.ts';
 import { words } from '../text/words.ts';
 import { Cover } from './Cover.tsx';

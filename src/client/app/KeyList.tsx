@@ -32,7 +32,7 @@ function Group({ group: { title, rows } }: { readonly group: KeyGroup }) {
   );
 }
 
-/** Overlays differ from game to game: those of the open one, or where to find them. */
+/** Overlays differ between games: those of the open game, or a hint where to find them. */
 function Overlays() {
   const say = words();
   return (

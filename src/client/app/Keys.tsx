@@ -1,4 +1,4 @@
-/** The dialog of keys and gestures; the list itself comes when it is asked for. */
+/** The dialog of keys and gestures; the list itself is loaded on demand. */
 import { LATER } from '../text/shelves.ts';
 import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';

@@ -1,4 +1,4 @@
-/** A page, or a part of one, that is fetched when it is first opened, and what stands in its place until then. */
+/** A page, or a part of one, that is loaded when it is first opened, and a placeholder until then. */
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { words } from '../text/words.ts';
@@ -9,7 +9,7 @@ export interface LateProps<T> {
   readonly load: () => Promise<T>;
   readonly name: string;
   readonly children: (part: T) => VNode;
-  /** A part stands within a page that is there already. */
+  /** A part inside a page that is already shown. */
   readonly within?: true;
 }
 
@@ -22,7 +22,7 @@ export function Late<T>({ load, name, children, within }: LateProps<T>) {
   return within ? <p aria-busy="true">{words().loading}</p> : <Waiting />;
 }
 
-/** The page around it goes on as it is. */
+/** The page around it keeps working. */
 const Again = ({ again }: { readonly again: () => void }) => (
   <p role="alert">
     {words().notHere}{' '}

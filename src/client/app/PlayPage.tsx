@@ -1,4 +1,4 @@
-/** Finds out how the game is to begin, then hands the screen over to it. */
+/** Decides how the game begins, then shows it on the whole screen. */
 import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
@@ -40,7 +40,7 @@ function Class({ game, lesson }: { readonly game: AnyGame; readonly lesson: Less
   );
 }
 
-/** Whoever knows the game need not fetch its teacher. */
+/** A player who knows the game does not need the lesson. */
 const loadClass = () => Promise.all([loadTable(), withWords(import('../lesson/LessonCard.tsx'), LATER)]);
 
 function Table({ game, start }: { readonly game: AnyGame; readonly start: StartSpec }) {
@@ -51,7 +51,7 @@ function Table({ game, start }: { readonly game: AnyGame; readonly start: StartS
   );
 }
 
-/** A page that was loaded again goes on with the latest game; where there is none, one can be begun. */
+/** A reloaded page continues with the latest game; if there is none, it offers to start one. */
 function GoOn({ game }: { readonly game: AnyGame }) {
   const latest = useLoaded(() => latestOf(game.id), game.id);
   if (latest.state === 'waiting') return <Waiting />;

@@ -1,4 +1,4 @@
-/** The games in progress, latest first, each one click away. */
+/** The games in progress, latest first, each opened by one click. */
 import { useState } from 'preact/hooks';
 import { type GameCard, roleName } from '../../kit/card.ts';
 import { entryOf } from '../../kit/phrase.ts';
@@ -20,7 +20,7 @@ export function SavedGames() {
   const [renamed, setRenamed] = useState<KeptGame>();
   const [isAll, setAll] = useState(false);
   const saved = useLoaded(savedGames, String(round));
-  // While the list is read again the old one stays.
+  // The old list stays visible while it is read again.
   const [kept, setKept] = useState<typeof saved>();
   if (saved.state === 'here' && saved !== kept) setKept(saved);
   const say = words();
@@ -38,7 +38,8 @@ export function SavedGames() {
     await work;
     setRound(round + 1);
   };
-  // Its own button is gone with it: the list takes the focus, else the next Tab begins at the top of the page.
+  // The pressed button is removed with its game, so the list takes the focus; otherwise the next Tab would begin at the
+  // top.
   const drop = async (id: string): Promise<void> => {
     await change(forget(id));
     document.getElementById('saved-title')?.focus();
@@ -191,7 +192,7 @@ function seatsOf(card: GameCard, { seating }: KeptGame): string {
   return say.youPlay(people.map(role => roleName(card, role, lang.value)).join(' · '));
 }
 
-/** How far it is; records of older versions know only the number of actions. */
+/** How far the game has got; records of older versions only know the number of actions. */
 function progressOf(card: GameCard, { settings, scenario, n }: KeptGame): string {
   const say = words();
   if (settings.isOver === true) return say.overAt;

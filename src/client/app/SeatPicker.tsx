@@ -1,4 +1,4 @@
-/** Who plays: the ways to sit down at a table, and how strong the computer is where it plays. */
+/** Who plays: the kinds of seating, and the strength of the computer. */
 import { type GameCard, roleName } from '../../kit/card.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import { words } from '../text/words.ts';
@@ -9,7 +9,7 @@ export interface SeatsProps {
   readonly card: GameCard;
   readonly mode: Mode;
   readonly choose: (mode: Mode) => void;
-  /** Keeps two pickers on one page apart. */
+  /** Distinguishes two pickers on one page. */
   readonly name: string;
 }
 

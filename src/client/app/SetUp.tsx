@@ -12,7 +12,7 @@ import { type Level, type Mode, modeOf, seatingOf, USUAL_LEVEL } from './seating
 import { lang } from './settings.ts';
 import { keepStart } from './start.ts';
 
-/** Everything has a sensible first value, so one click on the button is enough. */
+/** Everything has a sensible default, so one click on the button is enough. */
 export function SetUp({ card }: { readonly card: GameCard }) {
   const say = words();
   const [scenario, setScenario] = useState(card.scenarios[0]?.id ?? '');

@@ -1,4 +1,4 @@
-/** The dialog of settings; they come when they are asked for. */
+/** The dialog of settings; its content is loaded on demand. */
 import { words } from '../text/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { Late } from './Late.tsx';

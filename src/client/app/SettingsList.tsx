@@ -1,4 +1,4 @@
-/** The settings, each at work the moment it is changed. */
+/** The settings; every change takes effect immediately. */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { LANGS, type Lang } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
@@ -50,7 +50,7 @@ interface ChoiceProps<T extends string | number> {
   readonly labels: Readonly<Record<T, string>>;
 }
 
-/** A language is fetched first. */
+/** The words of a language must be loaded first. */
 const chooseLang = (to: Lang): void => void switchLang(to);
 
 const setting =

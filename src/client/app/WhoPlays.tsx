@@ -1,4 +1,4 @@
-/** Asks who is to play on, before a game from a file or from its own past is opened. */
+/** Asks who will play before a game from a file or from an earlier position is opened. */
 import { useState } from 'preact/hooks';
 import type { GameCard } from '../../kit/card.ts';
 import type { Seating } from '../../protocol/link.ts';
@@ -11,7 +11,7 @@ export interface WhoPlaysProps {
   readonly card: GameCard;
   readonly title: string;
   readonly text: string;
-  /** Who has played so far, where that is known. */
+  /** Who has played so far, if known. */
   readonly seating?: Seating | undefined;
   readonly label: string;
   readonly onChoose: (seating: Seating) => void;

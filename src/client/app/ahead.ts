@@ -1,4 +1,4 @@
-/** The pages that are fetched when they are opened, with their words; and what the address needs, fetched all at once. */
+/** The pages that are loaded on demand, with their words; and everything the address needs, loaded at once. */
 import { LATER, TABLE } from '../text/shelves.ts';
 import { allRules, gameById, lessonOf, withCards, withWords } from './loaded.ts';
 import type { Route } from './router.ts';
@@ -9,12 +9,12 @@ export const loadAbout = () => withCards(import('./About.tsx'));
 export const loadRules = () => withCards(withWords(import('../rules/RulesPage.tsx'), LATER));
 export const loadTable = () => withWords(import('../game/GamePage.tsx'), TABLE);
 
-/** Whoever needs one of these later finds it on its way, and hears then if it cannot be had. */
+/** Later requests share the same promise, and are told if it failed. */
 export function fetchAhead(route: Route): void {
   for (const part of needed(route)) part.catch(() => undefined);
 }
 
-/** A new game begins with its opening; one that goes on needs all rules at once. */
+/** A new game begins with its opening; a game in progress needs all rules at once. */
 const rulesFor = (id: string): readonly Promise<unknown>[] =>
   keptStart(id)?.start.kind === 'new' ? [] : [allRules(id)];
 

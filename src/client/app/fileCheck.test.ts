@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when the test tells it to. */
 function worker() {
   const asked: Ask[] = [];
   const listeners: Listener[] = [];

@@ -1,30 +1,30 @@
 /**
- * A file is read and played in a worker of its own, within limits, so that nothing in it can hold up the page; who lets go
- * of it, and time that runs out, end the worker.
+ * A file is read and replayed in its own worker, within limits, so that nothing in it can block the page. Cancelling
+ * and the time limit both end the worker.
  */
 import type { CheckedFile, Tell } from '../../protocol/link.ts';
 import { FILE_LIMITS } from '../../table/limits.ts';
 import { type Link, openLink } from '../local/link.ts';
 
-/** What is known of the file by now. */
+/** What is known of the file so far. */
 export type Finding =
   | { readonly kind: 'reading'; readonly done: number; readonly all: number }
   | { readonly kind: 'other-rules'; readonly saved: number; readonly now: number }
   | { readonly kind: 'playable'; readonly file: CheckedFile; readonly text: string }
   | { readonly kind: 'fault'; readonly code: string; readonly message: string };
 
-/** The worker has its own clock; this is for one that does not even look at it. */
+/** The worker checks its own time limit; this one is for a worker that hangs. */
 const GRACE_MS = 5000;
 
 export interface Checking {
   readonly file: Pick<File, 'size' | 'text'>;
-  /** Set once the player agrees to play by today's rules what was recorded by others. */
+  /** Set once the player agrees to play a game recorded under other rules with the current ones. */
   readonly agreed: boolean;
   found(finding: Finding): void;
   open?(): Link;
 }
 
-/** Returns the function that ends it. */
+/** Returns the function that cancels it. */
 export function checkFile({ file, agreed, found, open = openLink }: Checking): () => void {
   if (file.size > FILE_LIMITS.bytes) {
     found({ kind: 'fault', code: 'too-large', message: '' });

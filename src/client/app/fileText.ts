@@ -1,4 +1,4 @@
-/** All that is said of a file that comes in. */
+/** All messages about an incoming file. */
 import type { LaterWords } from '../text/later/en.ts';
 import { LATER } from '../text/shelves.ts';
 
@@ -8,10 +8,10 @@ export const fileText = (): LaterWords['files'] => LATER.now().files;
 export function faultText(name: string, code: string, message: string): string {
   const text = fileText();
   const known = Object.entries(text.fault).find(([one]) => one === code)?.[1];
-  // The host names the game that it does not have between quotation marks.
+  // The host puts the name of an unknown game between quotation marks.
   const game = /"([^"]*)"/.exec(message)?.[1] ?? '';
   return `${known ? known(name, game) : text.unplayable(name, message.replace(UNPLAYABLE, ''))}${text.unchanged}`;
 }
 
-/** Said already. */
+/** Already part of the message. */
 const UNPLAYABLE = /^the replay cannot be played: /;

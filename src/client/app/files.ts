@@ -1,16 +1,16 @@
-/** Game files that are dropped or chosen. What reads them, and every word about them, is fetched when the first one comes. */
+/** Game files that are dropped or chosen. The code that reads them, and its words, are loaded with the first file. */
 import { signal } from '@preact/signals';
 
-/** A file that has come in, until it is opened or let go. */
+/** The incoming file, until it is opened or cancelled. */
 export interface Incoming {
   readonly file: File;
-  /** Others came with it, which are not opened. */
+  /** Other files came with it, which are not opened. */
   readonly isFirstOfMany: boolean;
 }
 
 export const incoming = signal<Incoming | undefined>(undefined);
 
-/** Takes in the first of some files. */
+/** Accepts the first of several files. */
 export function openFiles(files: readonly File[]): void {
   const [file] = files;
   if (file) incoming.value = { file, isFirstOfMany: files.length > 1 };

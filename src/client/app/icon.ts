@@ -1,6 +1,6 @@
-/** The app's icon and what an installed app says of itself; files are made of it by the build. */
+/** The app's icon and its manifest; the build writes them to files. */
 
-/** A hex with the symbol of infantry; the margin is for launchers that cut the edges off. */
+/** A hex with the infantry symbol; the margin is for launchers that crop the edges. */
 export const icon = (margin: number): string => {
   const box = `${-margin} ${-margin} ${32 + 2 * margin} ${32 + 2 * margin}`;
   const ground = margin > 0 ? '<path d="M-32-32H64V64H-32Z" fill="#f3eddd"/>' : '';

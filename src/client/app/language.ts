@@ -1,4 +1,7 @@
-/** Switching the language: what is in use is fetched in the new one; where that fails, the old one stays and says so. */
+/**
+ * Switches the language: words in use are loaded in the new language first; if that fails, the old one stays, with a
+ * message.
+ */
 import type { Lang } from '../../kit/game.ts';
 import { speak } from '../text/shelf.ts';
 import { words } from '../text/words.ts';

@@ -1,4 +1,4 @@
-/** What is fetched when it is needed: games by id, and the pages that only some visits open. */
+/** What is loaded on demand: games by id, and the pages that only some visits open. */
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { GAMES, type GameEntry } from '../../games/index.ts';
@@ -16,10 +16,10 @@ export type Loaded<T> =
 
 const WAITING = { state: 'waiting' } as const;
 
-/** Runs `load` again whenever `key` changes; an answer that comes too late is let go. */
+/** Runs `load` again whenever `key` changes; an answer that is out of date is ignored. */
 export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
   const [kept, keep] = useState<{ readonly key: string; readonly loaded: Loaded<T> }>({ key, loaded: WAITING });
-  // The key stands for what is loaded.
+  // The key identifies what is loaded.
   useEffect(() => {
     let isWanted = true;
     const answer = (loaded: Loaded<T>): void => {
@@ -38,7 +38,7 @@ export function useLoaded<T>(load: () => Promise<T>, key: string): Loaded<T> {
 
 const games = new Map<string, Promise<AnyGame>>();
 
-/** Undefined where no game has the id. A failed fetch is tried again the next time. */
+/** Undefined if no game has the id. A failed request is tried again the next time. */
 export async function gameById(id: string): Promise<AnyGame | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
@@ -52,7 +52,7 @@ export async function gameById(id: string): Promise<AnyGame | undefined> {
 
 const openings = new Map<string, Growing>();
 
-/** All rules, or those of its opening where a game has one. */
+/** All rules, or only those of the opening if the game has one. */
 async function firstOf(entry: GameEntry): Promise<AnyGame> {
   const first = await entry.opening?.();
   if (!first) return entry.rules();
@@ -63,11 +63,11 @@ async function firstOf(entry: GameEntry): Promise<AnyGame> {
 
 export const allRules = async (id: string): Promise<AnyGame | undefined> => GAMES.find(game => game.id === id)?.rules();
 
-/** What a game that was loaded still lacks, where it is more than its opening. */
+/** The rest of a loaded game, if only its opening has been loaded. */
 export interface Rest {
-  /** Whether a view can be shown with what is here. */
+  /** Whether a view can be shown with what is loaded. */
   covers(view: unknown): boolean;
-  /** Resolves when all rules are here, and all words. */
+  /** Resolves when all rules and all words are loaded. */
   fetch(): Promise<unknown>;
 }
 
@@ -81,7 +81,7 @@ export function restOf(id: string): Rest {
 
 const shelves = new Map<string, Shelf<AnyWords>>();
 
-/** What a game says. */
+/** The words of a game. */
 export function wordsOf(id: string): Shelf<AnyWords> {
   const known = shelves.get(id);
   if (known) return known;
@@ -92,7 +92,7 @@ export function wordsOf(id: string): Shelf<AnyWords> {
   return shelf;
 }
 
-/** A part of the app together with the words that it needs; they are fetched at the same time. */
+/** A part of the app together with its words; both are loaded at the same time. */
 export async function withWords<T>(part: Promise<T>, ...needed: readonly Shelf<unknown>[]): Promise<T> {
   await Promise.all(needed.map(shelf => shelf.open()));
   return part;
@@ -100,17 +100,17 @@ export async function withWords<T>(part: Promise<T>, ...needed: readonly Shelf<u
 
 const cards = new Map<string, GameCard>();
 
-/** A part of the app together with what is known of all games without loading them: it may ask for any card. */
+/** A part of the app together with the cards of all games, as it may ask for any card. */
 export async function withCards<T>(part: Promise<T>): Promise<T> {
   const fetched = await Promise.all(GAMES.map(async ({ id, card }) => [id, await card()] as const));
   for (const [id, card] of fetched) cards.set(id, card);
   return part;
 }
 
-/** Undefined where no game has the id. The cards must have been fetched. */
+/** Undefined if no game has the id. The cards must have been loaded. */
 export const cardOf = (id: string): GameCard | undefined => cards.get(id);
 
-/** Those of the games that everybody may play. */
+/** Games that are not hidden. */
 export const shownCards = (): readonly GameCard[] =>
   GAMES.flatMap(({ id, hidden }) => (hidden ? [] : (cardOf(id) ?? [])));
 
@@ -121,7 +121,7 @@ export const hasLesson = (id: string): boolean => GAMES.some(game => game.id ===
 export const lessonOf = async (id: string): Promise<Lesson | undefined> =>
   GAMES.find(game => game.id === id)?.lesson?.();
 
-/** What only a page about the game shows. */
+/** What only the page about the game shows. */
 export interface Exhibit {
   readonly story: Story | undefined;
   readonly game: AnyGame;
@@ -133,7 +133,7 @@ export const useExhibit = (id: string): Loaded<Exhibit | undefined> => useLoaded
 async function exhibitOf(id: string): Promise<Exhibit | undefined> {
   const entry = GAMES.find(game => game.id === id);
   if (!entry) return undefined;
-  // Its map is all that is shown of the game itself.
+  // The map is all that is shown of the game itself.
   const map = entry.opening?.() ?? entry.rules();
   const [game, story, edition = []] = await Promise.all([map, entry.story?.(), entry.edition?.()]);
   return { game, story, edition };

@@ -1,4 +1,4 @@
-/** Short messages in the corner. They read themselves out, stay long enough to be read, and can be put away. */
+/** Short messages in the corner. Screen readers read them out; they stay long enough to be read, and can be closed. */
 import { signal } from '@preact/signals';
 import { words } from '../text/words.ts';
 
@@ -11,7 +11,7 @@ export interface Notice {
 const shown = signal<readonly Notice[]>([]);
 let last = 0;
 
-/** Some 60 ms for each letter, within bounds; a fault stays twice as long. */
+/** About 60 ms per letter, within limits; an error stays twice as long. */
 const timeFor = ({ text, kind }: Notice): number =>
   Math.min(15_000, Math.max(4000, text.length * 60)) * (kind === 'fault' ? 2 : 1);
 

@@ -10,6 +10,6 @@ export function workOffline(): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) tell(words().updated);
   });
-  // Without it everything works but the offline visit.
+  // Without it everything works except offline visits.
   serviceWorker.register('./sw.js').catch(() => undefined);
 }

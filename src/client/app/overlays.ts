@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 
 export const openDialog = signal<'settings' | 'keys' | undefined>(undefined);
 
-/** Keys that only the open game has, with what they do; a page that sets them clears them when it goes. */
+/** Keys that only the open game has, with their effects; a page that sets them clears them when it closes. */
 export const pageKeys = signal<readonly PageKey[]>([]);
 
 export interface PageKey {
@@ -15,7 +15,7 @@ export const closeDialog = (): void => {
   openDialog.value = undefined;
 };
 
-/** `?` opens the list of keys, unless something is being typed. */
+/** `?` opens the list of keys, unless the focus is in a text field. */
 export function listenForHelp(): void {
   addEventListener('keydown', event => {
     if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;

@@ -1,13 +1,13 @@
 /**
- * Parts of a page that its first picture does without. They are fetched ahead while the page has nothing else to do, and at
- * once when they are asked for. One that cannot be fetched is tried again the next time.
+ * Parts of a page that are not needed for its first paint. They are loaded while the page is idle, or at once when
+ * requested. A part that cannot be loaded is tried again the next time.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Part<T> {
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   readonly now: ReadonlySignal<T | undefined>;
-  /** Rejected where it cannot be had now. */
+  /** Rejected if it cannot be loaded now. */
   fetch(): Promise<T>;
 }
 
@@ -32,7 +32,7 @@ export function partOf<T>(load: () => Promise<T>): Part<T> {
   };
 }
 
-/** Fetches parts one after the other while the page is idle. What fails now is fetched when it is asked for. */
+/** Loads parts one after the other while the page is idle. What fails is loaded on request. */
 export function fetchWhenIdle(parts: readonly Pick<Part<unknown>, 'fetch'>[]): () => void {
   const [first, ...others] = parts;
   if (!first) return () => undefined;
@@ -49,7 +49,7 @@ export function fetchWhenIdle(parts: readonly Pick<Part<unknown>, 'fetch'>[]): (
   };
 }
 
-/** A browser that does not tell when it is idle is given a moment. */
+/** Fallback for browsers without idle callbacks. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 200);

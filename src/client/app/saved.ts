@@ -1,4 +1,4 @@
-/** Games begun on this machine, through one storage for the whole page. */
+/** Games started on this machine, in one storage for the whole page. */
 import type { Seating } from '../../protocol/link.ts';
 import type { KeptGame } from '../local/record.ts';
 import { type Kept, openStorage, type Storage } from '../local/storage.ts';
@@ -10,7 +10,7 @@ const opened = (): Storage => {
   return storage;
 };
 
-/** The latest first; undefined where the browser lets nothing be kept. */
+/** The latest first; undefined if the browser allows no storage. */
 export async function savedGames(): Promise<Kept | undefined> {
   try {
     return await opened().list();
@@ -22,7 +22,7 @@ export async function savedGames(): Promise<Kept | undefined> {
 export const latestOf = async (game: string): Promise<KeptGame | undefined> =>
   (await savedGames())?.games.find(saved => saved.game === game);
 
-/** Who played a game that this machine keeps at the very same position. */
+/** Who played a stored game that is at exactly this position. */
 export const seatingOfSame = async (hash: string): Promise<Seating | undefined> =>
   (await savedGames())?.games.find(saved => saved.hash === hash)?.seating;
 

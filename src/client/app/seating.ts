@@ -1,4 +1,4 @@
-/** Ways to sit down at a table, and who sits where in each. */
+/** The kinds of seating, and who sits where in each. */
 import type { Role } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { Seating, Sitter } from '../../protocol/link.ts';
@@ -9,7 +9,7 @@ export type Mode =
   | { readonly kind: 'two' }
   | { readonly kind: 'watch' };
 
-/** Levels of the computer, weakest first; the host knows what they mean. */
+/** Levels of the computer, weakest first; the host interprets them. */
 export const LEVELS = ['random', 'greedy'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL_LEVEL: Level = 'greedy';
@@ -26,7 +26,7 @@ export function seatingOf(roles: readonly Role[], mode: Mode, level: Level): Sea
   return Object.fromEntries(roles.map(role => [role, sitter(role, mode, level)]));
 }
 
-/** The way of sitting that a seating is; what fits none is taken as two at this screen. */
+/** The kind of a seating; one that fits none counts as two players at this screen. */
 export function modeOf(roles: readonly Role[], seating: Seating | undefined): Mode {
   const people = roles.filter(role => entryOf(seating ?? {}, role)?.kind === 'person');
   if (seating && people.length === 0) return { kind: 'watch' };

@@ -1,4 +1,4 @@
-/** What a player has set, one signal for each setting; every change is remembered on this machine. */
+/** The player's settings, one signal each; every change is stored on this machine. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { LANGS, type Lang } from '../../kit/game.ts';
 
@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const WHEELS = ['zoom', 'scroll'] as const;
 export type Wheel = (typeof WHEELS)[number];
 
-/** Counter size apart from the map. */
+/** Counter size, independent of the map. */
 export const COUNTER_SCALE = { least: 0.6, most: 1.4, step: 0.1 } as const;
 
 /** Pause before each action of a bot, in milliseconds. */
@@ -22,7 +22,7 @@ const kept: Readonly<Record<string, unknown>> = read();
 export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { ja: '日本語', en: 'English' };
 
 const spoken: Signal<Lang> = signal(oneOf(LANGS, kept.lang) ?? browserLang());
-/** The language spoken now. It is changed by `speak`, which fetches the words first. */
+/** The current language. It is changed by `speak`, which loads the words first. */
 export const lang: ReadonlySignal<Lang> = spoken;
 export const theme: Signal<Theme> = signal(oneOf(THEMES, kept.theme) ?? 'auto');
 export const counterScale: Signal<number> = signal(scaleOf(kept.counterScale));
@@ -34,11 +34,11 @@ export function setLang(to: Lang): void {
   spoken.value = to;
 }
 
-/** How dates are written in a language: as the reader's own region does, where the browser names one. */
+/** How dates are written in a language: as in the reader's region, if the browser names one. */
 export const localeOf = (of: Lang): string =>
   globalThis.navigator?.languages?.find(tag => tag === of || tag.startsWith(`${of}-`)) ?? of;
 
-/** Starts writing changes down; called once by the page. */
+/** Starts storing changes; called once by the page. */
 export function rememberSettings(): () => void {
   return effect(() => {
     write({
@@ -67,7 +67,7 @@ function browserLang(): Lang {
   return wanted.map(tag => oneOf(LANGS, tag.slice(0, 2).toLowerCase())).find(found => found !== undefined) ?? 'en';
 }
 
-/** Storage may be switched off or full; then settings last as long as the page. */
+/** Storage may be disabled or full; then settings last as long as the page. */
 function read(): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}');
@@ -77,7 +77,7 @@ function read(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A function, since settings are read before the rest of the file has run. */
+/** A function, since settings are read before the rest of this file has run. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 /**
- * How a game begins: chosen on one page, used by another. It lasts as long as the page; what was played from it is a
- * saved game, and that is what a reloaded page goes on with.
+ * How a game begins: chosen on one page, used by another. It lasts as long as the page; the game played from it is
+ * saved, and a reloaded page continues with that.
  */
 import type { Options } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
@@ -9,9 +9,9 @@ import type { Seating } from '../../protocol/link.ts';
 export type StartSpec =
   | { readonly kind: 'new'; readonly scenario: string; readonly options: Options; readonly seating: Seating }
   | { readonly kind: 'saved'; readonly id: string }
-  /** The text of a file that was checked, perhaps by other rules than it was recorded under. */
+  /** The text of a checked file, perhaps recorded under other rules. */
   | { readonly kind: 'file'; readonly text: string; readonly seating: Seating; readonly agreed?: true }
-  /** The guided first game, from one of its steps on. */
+  /** The guided first game, starting at one of its steps. */
   | { readonly kind: 'lesson'; readonly lesson: Lesson; readonly step: number; readonly seating: Seating };
 
 export type LessonStart = Extract<StartSpec, { kind: 'lesson' }>;
@@ -25,7 +25,7 @@ export interface Kept {
 const starts = new Map<string, Kept>();
 let last = 0;
 
-/** Remembers how the game is to begin when its page opens. */
+/** Stores how the game will begin when its page opens. */
 export function keepStart(game: string, start: StartSpec): void {
   last += 1;
   starts.set(game, { number: last, start });

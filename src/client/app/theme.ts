@@ -1,4 +1,4 @@
-/** Puts language and theme onto the document, now and whenever they change. */
+/** Applies language and theme to the document, now and on every change. */
 import { effect } from '@preact/signals';
 import { lang, theme } from './settings.ts';
 

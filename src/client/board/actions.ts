@@ -1,4 +1,4 @@
-/** What the board does when hands and keys ask for it: changes its state, asks for drawing, and tells the page. */
+/** What the board does on input: changes its state, requests drawing, and notifies the page. */
 import type { Point } from '../../kit/hex.ts';
 import type { BoardEvents } from './api.ts';
 import { type Camera, centredOn, fitted, panned, pinched, type Size, showing, toWorld, zoomed } from './camera.ts';
@@ -30,7 +30,7 @@ export function useKeys({ v }: Desk, isKeyed: boolean): void {
   redraw(v, 'own');
 }
 
-/** The pointer stands still or moves with nothing pressed. */
+/** The pointer rests, or moves with no button pressed. */
 export function hoverAt(d: Desk, at: Point | undefined): void {
   const { s } = d.v;
   const hit = at ? State.hitAt(s, at) : NOTHING;
@@ -47,7 +47,7 @@ export function openPanel({ v }: Desk, panel: State.Panel | undefined): void {
   redraw(v, 'panel');
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export function closePanel(d: Desk): boolean {
   const wasOpen = d.v.s.panel !== undefined;
   d.hover.off();
@@ -63,7 +63,7 @@ function fan(d: Desk, hex: number | undefined): boolean {
   return true;
 }
 
-/** Clicks on a unit are about the unit, all others about the hex. */
+/** A click on a unit concerns the unit, any other click the hex. */
 export function choose({ v, events }: Desk, { hex, unit }: State.Hit, keys: { shift: boolean; ctrl: boolean }): void {
   if (hex !== undefined) State.setCursor(v.s, hex);
   redraw(v, 'own');
@@ -154,7 +154,7 @@ export function later(ms: number, then: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The page hears which unit is taken hold of, so that it shows where the unit may go while it hangs from the pointer. */
+/** The page is told which unit is dragged, so that it can show where the unit may go. */
 function drag(d: Desk, unit: number, at: Point): void {
   const { s } = d.v;
   const isNew = s.drag === undefined;
@@ -173,7 +173,7 @@ export function zoomBy(d: Desk, factor: number, at: Point, ms: number): void {
   else moveTo(d.m, camera);
 }
 
-/** The wheel zooms to the pointer, or scrolls where that is set. */
+/** The wheel zooms to the pointer, or scrolls if set so. */
 export function turnWheel(d: Desk, at: Point, { factor, isStepped, dx, dy, isZoom }: WheelTurn): void {
   if (isZoom || d.v.s.config.wheel === 'zoom') {
     zoomBy(d, factor, at, isStepped ? 110 : 0);
@@ -185,10 +185,10 @@ export function turnWheel(d: Desk, at: Point, { factor, isStepped, dx, dy, isZoo
   else moveTo(d.m, camera);
 }
 
-/** Where the mouse is, if it is over the board. */
+/** The position of the mouse, if it is over the board. */
 export const pointerOf = ({ v }: Desk): Point | undefined => v.s.hovered;
 
-/** Holds the magnifier over a point, or puts it away. */
+/** Shows the magnifier over a point, or hides it. */
 export function magnify({ v, hover }: Desk, at: Point | undefined): void {
   if (at) hover.off();
   v.s.lens = at;
@@ -200,7 +200,10 @@ export function fitMap(d: Desk): void {
   glideTo(d.m, fitted(State.stageOf(d.v.s)), 240);
 }
 
-/** Looks at one sheet, or at all, without moving the camera yet. Keyboard's hex and enlarged stack do not stay elsewhere. */
+/**
+ * Switches to one sheet, or to all, without moving the camera yet. The keyboard's hex and the enlarged stack do not
+ * stay on another sheet.
+ */
 export function turnTo(d: Desk, leaf: number | undefined): void {
   const { v, events } = d;
   const { s } = v;
@@ -213,14 +216,14 @@ export function turnTo(d: Desk, leaf: number | undefined): void {
   events.onSheet?.(leaf === undefined ? undefined : s.layout.leaves[leaf]?.id);
 }
 
-/** As it is to be seen at first: on a phone the sheet where the action is. */
+/** The first view: on a phone the sheet where the action is. */
 export function begin(d: Desk): void {
   State.measure(d.v.s);
   turnTo(d, State.startLeaf(d.v.s));
   moveTo(d.m, State.startCamera(d.v.s));
 }
 
-/** Puts a point of the drawing in the middle, on whatever sheet it lies. */
+/** Centres a point of the drawing, on any sheet. */
 export function lookAt(d: Desk, p: Point): void {
   const { s } = d.v;
   const leaf = leafUnder(s.layout, p);
@@ -229,7 +232,7 @@ export function lookAt(d: Desk, p: Point): void {
   follow(d.m, centredOn(p, s.camera.k, s.view));
 }
 
-/** Moves and zooms out no more than it must, from where the camera is or from where it is said to be. */
+/** Moves and zooms out only as far as necessary, from the current or the given camera. */
 export function show(d: Desk, hexes: readonly number[], from: Camera = aimOf(d.m)): void {
   const { s } = d.v;
   const box = boxAround(s.layout, hexes);

@@ -1,6 +1,6 @@
 /**
- * The board: a component of its own that knows no rules. It is told what to show (`set`) and says what was done to it
- * (callbacks). The same for every game; colours and symbols come from the skin.
+ * The board: an independent component that knows no rules. It is told what to show (`set`) and reports input by
+ * callbacks. It is the same for every game; colours and symbols come from the skin.
  */
 import type { Box } from '../../draw/layout.ts';
 import type { Board as HexBoard } from '../../kit/board.ts';
@@ -9,13 +9,13 @@ import type { Lang } from '../../kit/game.ts';
 import type { Skin } from '../../kit/skin.ts';
 import type { mountOverview } from './overview.ts';
 
-/** How a counter stands out, by outline. `set` has its part already, and can be given another. */
+/** How a counter is highlighted, by outline. `set`: it is already assigned, and can be reassigned. */
 export type CounterState = 'plain' | 'able' | 'selected' | 'done' | 'target' | 'set';
 
-/** A hex that can be chosen, or is marked: outline and pattern as well as hue. */
+/** A hex that can be chosen, or is marked: shown by outline and pattern, not only by colour. */
 export interface HexMark {
   readonly hex: number;
-  /** `note`, `halt` and `tally` are labels only: what an overlay says of a hex, where a way ends, what comes of a group. */
+  /** `note`, `halt` and `tally` are labels only: text of an overlay, the end of a way, the total of a group. */
   readonly kind:
     | 'choice'
     | 'target'
@@ -33,13 +33,13 @@ export interface HexMark {
   readonly label?: string;
 }
 
-/** A quiet area: zone of control, supply, threat, control. Patterned, switchable. */
+/** A subdued area: zone of control, supply, threat, control. Has a pattern and can be switched off. */
 export interface Overlay {
   readonly id: string;
   readonly pattern: 'hatch' | 'cross' | 'bars' | 'dots' | 'solid' | 'outline';
   readonly colour: string;
   readonly hexes: readonly number[];
-  /** Of its rim; without one as its pattern has it. */
+  /** Style of its rim; by default that of its pattern. */
   readonly dash?: string;
 }
 
@@ -47,18 +47,18 @@ export interface Arrow {
   readonly from: number;
   readonly to: number;
   readonly kind: 'attack' | 'move' | 'retreat' | 'supply' | 'blocked';
-  /** Told apart from other arrows of its kind. */
+  /** Distinguishes it from other arrows of its kind. */
   readonly strain?: Strain;
 }
 
-/** A hue, and the dashes that say the same without it; a faint one steps back behind another. */
+/** A colour, and dashes with the same meaning; a faint arrow is drawn behind others. */
 export interface Strain {
   readonly colour: string;
   readonly dash: string;
   readonly isFaint?: boolean;
 }
 
-/** A unit in words: its name, and what it is worth. */
+/** A unit in words: its name and its values. */
 export interface UnitCaption {
   readonly name: string;
   readonly values: readonly string[];
@@ -72,24 +72,24 @@ export interface BoardConfig {
   readonly marks: readonly HexMark[];
   readonly overlays: readonly Overlay[];
   readonly arrows: readonly Arrow[];
-  /** Hexes of a way being pointed at, first to last. */
+  /** Hexes of the way under the pointer, first to last. */
   readonly path: readonly number[];
-  /** Lines of the skin that this position has besides those always drawn. */
+  /** Lines of the skin for this position, in addition to those always drawn. */
   readonly lines: readonly string[];
   readonly showNumbers: boolean;
   readonly hideCounters: boolean;
-  /** Units that follow the pointer besides those that can act. */
+  /** Units that can be dragged, in addition to those that can act. */
   readonly handles: ReadonlySet<number>;
-  /** Counter size apart from the map, 0.6 to 1.4. */
+  /** Counter size relative to the map, 0.6 to 1.4. */
   readonly counterScale: number;
   readonly wheel: 'zoom' | 'scroll';
-  /** Where there is something to be seen or done at first; without it, wherever counters stand. */
+  /** The hexes to show first; by default where counters are. */
   readonly focus: readonly number[];
-  /** What lies over the board now, in its own pixels: hexes are brought into sight beside it. */
+  /** Elements that cover parts of the board, in its own pixels: hexes are scrolled to the uncovered part. */
   readonly covers?: () => readonly Box[];
-  /** What a screen reader says of a hex. */
+  /** What a screen reader says about a hex. */
   readonly describe?: (hex: number) => string;
-  /** Captions of the enlarged stack: of each unit, and of all units of the hex together. */
+  /** Captions of the enlarged stack: for each unit, and for all units of the hex together. */
   readonly describeUnit?: (unit: number) => UnitCaption;
   readonly describeStack?: (hex: number) => readonly string[];
 }
@@ -103,40 +103,40 @@ export interface BoardEvents {
   /** A hex was clicked, tapped, or chosen by keyboard; `units` are those under the pointer, topmost first. */
   onHex?(hex: number, keys: Keys): void;
   onUnit?(unit: number, keys: Keys): void;
-  /** A unit begins to follow the pointer. */
+  /** A unit begins to be dragged. */
   onLift?(unit: number): void;
   /** A unit was dragged onto a hex, or beyond the edge of the board. */
   onDrop?(unit: number, hex: number): void;
   onDropOutside?(unit: number, at: { readonly x: number; readonly y: number }): void;
-  /** It follows the pointer no more, whatever came of it. */
+  /** The drag has ended, with or without effect. */
   onRelease?(): void;
-  /** Pointing at a hex (or unit), or at nothing. */
+  /** The pointer is over a hex (or unit), or over nothing. */
   onPoint?(hex: number | undefined, unit: number | undefined): void;
   onBox?(units: readonly number[]): void;
-  /** Right click or long press, with where on the screen. */
+  /** Right click or long press, with the position on the screen. */
   onMenu?(hex: number | undefined, unit: number | undefined, at: { readonly x: number; readonly y: number }): void;
   onEscape?(): void;
-  /** Another sheet of the map is looked at, by its id; all of them without one. */
+  /** Another sheet of the map is shown, by its id; without one, all of them. */
   onSheet?(id: string | undefined): void;
 }
 
-/** What draws an overview (overview.ts); it is handed in, as it is fetched later than the board. */
+/** Draws the overview (overview.ts); passed in, as it is loaded later than the board. */
 export type MountOverview = typeof mountOverview;
 
 export interface BoardApi {
   set(config: Partial<BoardConfig>): void;
-  /** Brings hexes into sight, with a short glide. */
+  /** Scrolls to hexes with a short animation. */
   show(hexes: readonly number[]): void;
-  /** The same, and comes near enough for them to be read. */
+  /** The same, and zooms in until they can be read. */
   approach(hexes: readonly number[]): void;
   /** Flashes units for a moment. */
   flash(units: readonly number[]): void;
-  /** The hex under a point of the window; none where something lies over the map. */
+  /** The hex under a point of the window; none if something covers the map. */
   hexAt(at: { readonly x: number; readonly y: number }): number | undefined;
   fit(): void;
-  /** Fits one sheet of the map and stays on it; all of them without an id. */
+  /** Fits one sheet of the map and stays on it; without an id, all of them. */
   sheet(id: string | undefined): void;
-  /** Draws the whole map small into an element, with what is in sight now; answers how to take it away. */
+  /** Draws the whole map small into an element, with a frame around the visible part; returns how to remove it. */
   overview(host: HTMLElement, mount: MountOverview): () => void;
   zoom(factor: number): void;
   focus(): void;

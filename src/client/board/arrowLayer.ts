@@ -1,4 +1,4 @@
-/** Arrows above the counters. The kinds differ in form: full, slim, broken with an open head, dotted, crossed out. */
+/** Arrows above the counters. The kinds differ in shape: full, slim, broken with an open head, dotted, crossed out. */
 import { apart, linePath, plus } from '../../draw/curve.ts';
 import { centreOf, type Layout, UNIT } from '../../draw/layout.ts';
 import { el } from '../../draw/svg.ts';
@@ -17,13 +17,13 @@ export function createArrowLayer(svg: SVGSVGElement, layout: Layout): DrawArrows
 const keyOf = ({ kind, from, to, strain }: Arrow): string =>
   [kind, from, to, strain?.colour, strain?.dash, strain?.isFaint].join(' ');
 
-/** How far from the middle of each hex an arrow begins and ends, in drawing units. */
+/** The distance from the centre of each hex at which an arrow begins and ends, in drawing units. */
 const LEAVE = 0.3 * UNIT;
 const ARRIVE = 0.22 * UNIT;
-/** An attack stops at the counter, whose strength is to be read. */
+/** An attack stops at the counter, so that its strength can be read. */
 const STRIKE = 0.36 * UNIT;
 
-/** A way of speaking of points along and beside the arrow's line. */
+/** Coordinates along and beside the line of the arrow. */
 type Place = (along: number, aside: number) => Point;
 
 export function arrowMarkup(layout: Layout, { from, to, kind, strain }: Arrow): string {
@@ -48,7 +48,7 @@ export function arrowMarkup(layout: Layout, { from, to, kind, strain }: Arrow): 
   }
 }
 
-/** One of several attacks: its hue on the shaft, its dashes along the middle. */
+/** One of several attacks: its colour on the shaft, its dashes along the middle. */
 const strained = (place: Place, end: number, { colour, dash, isFaint }: Strain): string =>
   el(
     'g',
@@ -61,7 +61,7 @@ const strained = (place: Place, end: number, { colour, dash, isFaint }: Strain):
       }),
   );
 
-/** A light casing first, so that the arrow reads on any ground. */
+/** A light casing first, so that the arrow is visible on any ground. */
 function twice(name: string, shaft: string, head = ''): string {
   const [under, line] = head ? ['hf-arrow-line', 'hf-arrow-line'] : ['', ''];
   return el(
@@ -73,7 +73,7 @@ function twice(name: string, shaft: string, head = ''): string {
   );
 }
 
-/** Swelling from a point to a broad head. */
+/** Widens from a point to a broad head. */
 function full(place: Place, end: number, head: number, width: number, start = LEAVE): string {
   const neck = end - head * 1.35;
   return `${linePath([

@@ -1,6 +1,6 @@
 /**
  * Where the sheet lies on the screen: `screen = world * k + (x, y)`. Pure, so that zooming to the pointer, fitting and
- * gliding can be tested without a browser.
+ * animation can be tested without a browser.
  */
 import type { Box } from '../../draw/layout.ts';
 import type { Point } from '../../kit/hex.ts';
@@ -21,20 +21,20 @@ export interface Size {
 export interface Stage {
   readonly view: Size;
   readonly sheet: Box;
-  /** The part of the window over which nothing lies; all of it without one. */
+  /** The part of the window that nothing covers; by default all of it. */
   readonly clear?: Box;
-  /** How far the sheet's edge may be pushed towards the middle, as a share of the window. */
+  /** How far the sheet's edge may be moved towards the middle, as a share of the window. */
   readonly slack?: number;
 }
 
 export const toScreen = (c: Camera, p: Point): Point => ({ x: p.x * c.k + c.x, y: p.y * c.k + c.y });
 export const toWorld = (c: Camera, p: Point): Point => ({ x: (p.x - c.x) / c.k, y: (p.y - c.y) / c.k });
 
-/** How far one may zoom in, in pixels for each drawing unit: a hex of 260 pixels. */
+/** The maximum zoom, in pixels per drawing unit: a hex of 260 pixels. */
 const NEAREST = 2.6;
 const SLACK = 0.35;
 
-/** Table to be seen around a fitted sheet, in pixels. */
+/** Margin around a fitted sheet, in pixels. */
 const MARGIN = 10;
 
 const fitScale = ({ view, sheet }: Stage): number =>
@@ -55,14 +55,14 @@ export const centredOn = (p: Point, k: number, window: Size & Partial<Point>): C
 
 export const panned = (c: Camera, dx: number, dy: number): Camera => ({ ...c, x: c.x + dx, y: c.y + dy });
 
-/** Zooms so that what lies under a point of the screen stays there. */
+/** Zooms so that the point under the pointer stays in place. */
 export function zoomed(c: Camera, factor: number, at: Point, stage: Stage): Camera {
   const k = within(c.k * factor, Math.max(1e-3, Math.min(fitScale(stage) * 0.7, NEAREST)), NEAREST);
   const grown = k / c.k;
   return { x: at.x - (at.x - c.x) * grown, y: at.y - (at.y - c.y) * grown, k };
 }
 
-/** Two fingers: what lay under them stays under them. */
+/** Two fingers: the points under them stay under them. */
 export function pinched(c: Camera, from: readonly [Point, Point], to: readonly [Point, Point], stage: Stage): Camera {
   const spread = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -72,7 +72,7 @@ export function pinched(c: Camera, from: readonly [Point, Point], to: readonly [
   return zoomed(moved, spread(to) / spread(from), after, stage);
 }
 
-/** Keeps some of the sheet in the window, with room to push its edge towards the middle. */
+/** Keeps some of the sheet in the window, with room to move its edge towards the middle. */
 export function clamped(c: Camera, stage: Stage, share = stage.slack ?? SLACK): Camera {
   const { sheet } = stage;
   const clear = clearOf(stage);
@@ -90,10 +90,10 @@ export function clamped(c: Camera, stage: Stage, share = stage.slack ?? SLACK): 
 
 export const clearOf = ({ view, clear }: Stage): Box => clear ?? { x: 0, y: 0, ...view };
 
-/** Less than this share of a window is not looked through; rather is something covered. */
+/** If less than this share of the window would be left, covered parts are used as well. */
 const LEAST_CLEAR = 0.4;
 
-/** What is left of a window when for each thing that lies over it the smallest strip along an edge is cut off. */
+/** What is left of a window after cutting off, for each element that covers it, the smallest strip along an edge. */
 export function clearPart(view: Size, covers: readonly Box[]): Box {
   let clear: Box = { x: 0, y: 0, ...view };
   for (const cover of covers) {
@@ -117,7 +117,7 @@ function without(clear: Box, cover: Box): Box {
   return parts.reduce((most, part) => (area(part) > area(most) ? part : most));
 }
 
-/** The nearest camera that has all of a box in sight: moves as little as it can, zooms out only if it must. */
+/** The nearest camera that shows all of a box: moves as little as possible, zooms out only if necessary. */
 export function showing(c: Camera, box: Box, stage: Stage): Camera {
   const clear = clearOf(stage);
   const pad = Math.min(clear.width, clear.height) * 0.08;
@@ -135,7 +135,10 @@ export function showing(c: Camera, box: Box, stage: Stage): Camera {
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** A step of a glide, `t` from 0 to 1. The place is linear in the scale, so that the fixed point of a zoom stays. */
+/**
+ * A step of an animation, `t` from 0 to 1. The position is linear in the scale, so that the fixed point of a zoom
+ * stays.
+ */
 export function glided(from: Camera, to: Camera, t: number): Camera {
   const part = 1 - (1 - t) ** 3;
   const k = from.k * (to.k / from.k) ** part;

@@ -1,4 +1,4 @@
-/** What the keys do: the cursor goes from hex to hex and unit to unit, and what it comes to is spoken. */
+/** What the keys do: the cursor moves between hexes and units, and the new place is announced. */
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import { choose, clientPoint, closePanel, type Desk, fitMap, pointAt, show, zoomBy } from './actions.ts';
 import { panned, toScreen } from './camera.ts';
@@ -9,7 +9,7 @@ import { unitWords } from './panel.ts';
 import * as State from './state.ts';
 import { redraw } from './view.ts';
 
-/** Answers whether the key was of use. `letGo` ends a drag or a box and answers whether there was one. */
+/** Returns whether the key had an effect. `letGo` ends a drag or a box and returns whether there was one. */
 export function obey(d: Desk, command: Command, letGo: () => boolean): boolean {
   const { v } = d;
   const middle = { x: v.s.view.width / 2, y: v.s.view.height / 2 };
@@ -21,7 +21,7 @@ export function obey(d: Desk, command: Command, letGo: () => boolean): boolean {
     case 'cycle':
       return State.cycleUnit(v.s, command.step, command.isRound) ? cursorMoved(d) : false;
     case 'choose':
-      // To a hand on the mouse, Enter means the highlighted button of the page.
+      // To a player who uses the mouse, Enter means the highlighted button of the page.
       if (v.s.cursor === undefined || !v.s.isKeyed) return false;
       choose(d, { hex: v.s.cursor, unit: v.s.cursorUnit }, { shift: false, ctrl: false });
       return true;

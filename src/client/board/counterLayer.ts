@@ -1,6 +1,6 @@
 /**
- * Counters and markers, one group each, kept by unit: a face is drawn once and then only placed. While it moves, a copy
- * of the piece glides above the sheet (mover.ts) and the piece itself is hidden at the place it is going to.
+ * Counters and markers, one group each, kept by unit: a face is drawn once and then only placed. During a move, a copy
+ * of the piece moves above the sheet (mover.ts) and the piece itself is hidden at its destination.
  */
 import { COUNTER_SIZE, counterSvg } from '../../draw/counters.ts';
 import { el, FONTS } from '../../draw/svg.ts';
@@ -14,9 +14,9 @@ import type { Spot, Spots } from './stacks.ts';
 export interface CounterLayer {
   draw(spots: Spots): void;
   flash(units: readonly number[]): void;
-  /** The unit that hangs from the pointer is left pale in its place. */
+  /** The dragged unit is drawn pale in its place. */
   lift(unit: number | undefined): void;
-  /** The unit was let go there: if it moves now, it comes from there and not from where it was lifted. */
+  /** The unit was dropped there: if it moves now, the animation starts there and not where it was lifted. */
   dropped(unit: number, at: Point): void;
 }
 
@@ -28,7 +28,7 @@ interface Piece {
   place: string;
   hex: number;
   state: CounterState | undefined;
-  /** Where a hand let go of it, good for a moment. */
+  /** Where it was dropped, valid for a moment. */
   drop: { readonly at: Point; readonly time: number } | undefined;
 }
 
@@ -99,7 +99,7 @@ function dropOthers(pieces: Map<string, Piece>, keep: ReadonlySet<string>, mover
   }
 }
 
-/** Brings a piece up to date; answers the way it glides, which a piece that only makes room in its hex does not. */
+/** Updates a piece; returns the path of its animation. A piece that only makes room in its hex has none. */
 function update(pieces: Map<string, Piece>, wanted: Wanted, skin: Skin, movers: Movers): Glide | undefined {
   const { key, spot, face, state } = wanted;
   const known = pieces.get(key);
@@ -146,7 +146,7 @@ function flash(piece: Piece | undefined): void {
   halo.animate(blink, { duration: 1300 }).onfinish = () => halo.remove();
 }
 
-/** Two plain squares instead of a blur: a shadow that costs nothing when there are hundreds. */
+/** Two plain squares instead of a blur: a cheap shadow for hundreds of counters. */
 const SHADOW =
   el('rect', { x: 0, y: 3, width: 105, height: 104, rx: 13, fill: '#1d1b17', 'fill-opacity': 0.13 }) +
   el('rect', { x: 0, y: 2, width: 102.5, height: 101.5, rx: 11, fill: '#1d1b17', 'fill-opacity': 0.2 });
@@ -156,7 +156,7 @@ const box = (name: string, out: number): string =>
 
 const CORNERS = 'M-8 22V-8H22M78 -8H108V22M108 78V108H78M22 108H-8V78';
 
-/** Forms first, hues second: a thin ring, a double ring, a veil with a tick, the brackets of a sight. */
+/** Shapes first, colours second: a thin ring, a double ring, a veil with a tick, corner brackets. */
 function ring(state: CounterState): string {
   switch (state) {
     case 'plain':

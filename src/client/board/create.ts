@@ -1,4 +1,4 @@
-/** Puts a board into an element: state, view, hands and keys together behind one small interface. */
+/** Puts a board into an element: state, view, pointer and keyboard behind one small interface. */
 import './board.css';
 import { layoutOf } from '../../draw/layout.ts';
 import * as Actions from './actions.ts';
@@ -76,7 +76,7 @@ function apiOf(desk: Actions.Desk, unlisten: () => void): BoardApi {
   };
 }
 
-/** Listens to hands, keys and the size of the window; answers how to stop. */
+/** Listens to pointer, keys and the size of the window; returns how to stop. */
 function listen(desk: Actions.Desk, hands: Hands): () => void {
   const { root } = desk.v;
   const stops = [
@@ -119,7 +119,7 @@ const sizeOf = (root: HTMLElement): { width: number; height: number } => ({
   height: Math.max(1, root.clientHeight),
 });
 
-/** What was in the middle stays in the middle; a map nobody has moved is fitted anew. */
+/** What was in the middle stays in the middle; a map that nobody has moved is fitted again. */
 function resized(desk: Actions.Desk): void {
   const { v, m } = desk;
   const { s } = v;

@@ -1,4 +1,4 @@
-/** Small help with the page: elements, and groups of drawings that are added and removed by key, never redrawn. */
+/** Small helpers for the page: elements, and groups of drawings that are added and removed by key, never redrawn. */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -29,13 +29,13 @@ export function svgGroup(name: string, markup = '', parent?: Element): SVGGEleme
   return group;
 }
 
-/** A drawing that never changes: its key says all that is in it. */
+/** A drawing that never changes: its key identifies its content. */
 export interface Drawing {
   readonly key: string;
   markup(): string;
 }
 
-/** Keeps a group equal to a list of drawings: what is there stays, only the difference is touched. */
+/** Makes a group equal to a list of drawings, changing only the differences. */
 export function keyedGroup(name: string, parent: Element): (drawings: readonly Drawing[]) => void {
   const group = svgGroup(name, '', parent);
   let shown = new Map<string, Element>();
@@ -50,7 +50,7 @@ export function keyedGroup(name: string, parent: Element): (drawings: readonly D
   };
 }
 
-/** Puts children in order. Moving a node costs, so the longest run that is in order already stays where it is. */
+/** Puts children in order. Moving a node is expensive, so the longest run already in order stays in place. */
 export function arrange(parent: Element, children: readonly Element[]): void {
   const places = new Map([...parent.children].map((child, i) => [child, i]));
   const stays = longestRise(children.map(child => places.get(child) ?? -1));
@@ -63,9 +63,12 @@ export function arrange(parent: Element, children: readonly Element[]): void {
   }
 }
 
-/** Which places of a list to keep so that what is left rises, keeping as many as possible; below 0 is never kept. */
+/**
+ * Which items of a list to keep so that the rest is increasing, keeping as many as possible; negative ones are never
+ * kept.
+ */
 export function longestRise(values: readonly number[]): Set<number> {
-  /** `tails[n]`: the place with the least value at which a rise of n + 1 ends. */
+  /** `tails[n]`: the item with the least value at which an increasing run of n + 1 ends. */
   const tails: number[] = [];
   const before: number[] = [];
   const at = (place: number | undefined): number => (place === undefined ? -1 : (values[place] ?? -1));

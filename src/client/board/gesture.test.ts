@@ -12,7 +12,7 @@ import {
   pressed,
 } from './gesture.ts';
 
-/** Unit 1 at x below 100, hex 7 everywhere. Everything done to the board is written down. */
+/** Unit 1 at x below 100, hex 7 everywhere. Every call to the host is recorded. */
 function table(): { readonly hands: Hands; readonly done: string[]; wait(): void } {
   const done: string[] = [];
   let timer: (() => void) | undefined;

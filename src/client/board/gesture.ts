@@ -1,6 +1,6 @@
 /**
- * What hands do, told apart: click, double click, long press, menu, pan, pinch, drag, box. Knows neither the page nor
- * the board; `input.ts` feeds it pointers and the host does what it finds.
+ * Recognises pointer gestures: click, double click, long press, menu, pan, pinch, drag, box. Knows neither the page nor
+ * the board; `input.ts` supplies pointers and the host acts on the gestures.
  */
 import type { Point } from '../../kit/hex.ts';
 import type { Keys } from './api.ts';
@@ -27,7 +27,7 @@ export interface GestureHost {
   drop(unit: number, at: Point): void;
   box(a: Point, b: Point): void;
   choose(a: Point, b: Point): void;
-  /** Drag and box are over, whether or not something came of them. */
+  /** A drag or box has ended, with or without effect. */
   release(): void;
   settle(): void;
   later(ms: number, then: () => void): () => void;
@@ -40,10 +40,10 @@ type Mode =
   | { readonly kind: 'pinch'; last: readonly [Point, Point] }
   | { readonly kind: 'drag'; readonly unit: number }
   | { readonly kind: 'box'; readonly from: Point }
-  /** Nothing more comes of this press. */
+  /** The rest of this press is ignored. */
   | { readonly kind: 'spent' };
 
-/** The pointers that are down, and what they are taken to mean. */
+/** The pointers that are down, and the gesture they form. */
 export interface Hands {
   readonly host: GestureHost;
   readonly down: Map<number, Point>;
@@ -95,7 +95,7 @@ export function lifted(g: Hands, p: Press): void {
   else if (was.kind === 'box') g.host.choose(was.from, p);
 }
 
-/** The system took a pointer away, or the player pressed Esc. Answers whether a drag or a box came to nothing. */
+/** The system cancelled a pointer, or the player pressed Esc. Returns whether a drag or a box was cancelled. */
 export function cancelled(g: Hands, id?: number): boolean {
   if (id !== undefined) g.down.delete(id);
   const wasBusy = g.mode.kind === 'drag' || g.mode.kind === 'box';
@@ -124,7 +124,7 @@ function watch(g: Hands, p: Press): Mode {
   return { kind: 'press', press: p, hit, unwatch: p.isTouch ? g.host.later(LONG, held) : () => undefined };
 }
 
-/** What a press becomes once it moves. */
+/** The gesture that a press becomes once it moves. */
 function stirred({ host }: Hands, from: Press, hit: Hit): Mode {
   if (from.button !== 0) return { kind: 'pan', last: from };
   if (from.keys.shift && !from.isTouch) return { kind: 'box', from };
@@ -147,7 +147,7 @@ function follow(g: Hands, p: Press): void {
   }
 }
 
-/** The first click acts at once; a second one soon after in the same hex fans the stack out instead. */
+/** The first click acts at once; a second one soon after in the same hex fans out the stack instead. */
 function click(g: Hands, p: Press, hit: Hit): void {
   const last = g.lastClick;
   const isSecond = last !== undefined && last.hex === hit.hex && p.time - last.time < DOUBLE;

@@ -30,8 +30,8 @@ const WAYS: Readonly<Record<Way, Point>> = {
 };
 
 /**
- * The neighbour an arrow key leads to. Where two lie equally near the way (up and down with pointy tops), the one
- * nearer to the line the cursor set out on, so that going straight zigzags instead of drifting.
+ * The neighbour that an arrow key leads to. If two are equally near (up and down with pointy tops), the one nearer to
+ * the line along which the cursor started, so that a straight walk zigzags instead of drifting.
  */
 export function stepFrom(layout: Layout, from: number, way: Way, line: Point): number | undefined {
   const ahead = WAYS[way];

@@ -1,9 +1,9 @@
-/** When the enlarged stack is shown: after a moment of pointing, sooner if one was shown just before. */
+/** When the enlarged stack is shown: after a short delay, or sooner if one was shown just before. */
 
 export interface Hover {
-  /** The hex pointed at, if there is something in it. */
+  /** The hex under the pointer, if it contains something. */
   over(hex: number | undefined): void;
-  /** At once, without waiting. */
+  /** Without delay. */
   now(hex: number): void;
   off(): void;
 }

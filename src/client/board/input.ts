@@ -1,12 +1,12 @@
-/** Pointer and wheel events of the page, brought into the board's own coordinates and handed to the gestures. */
+/** Pointer and wheel events of the page, converted to the board's coordinates and passed to the gestures. */
 import type { Point } from '../../kit/hex.ts';
 import { cancelled, type Hands, lifted, moved, type Press, pressed } from './gesture.ts';
 
 export interface InputHost {
-  /** A mouse or pen over the board with nothing pressed; nothing when it leaves. */
+  /** A mouse or pen over the board with no button pressed; undefined when it leaves. */
   hover(at: Point | undefined): void;
   wheel(at: Point, turn: WheelTurn): void;
-  /** Whether this event belongs to something that lies over the board. */
+  /** Whether this event belongs to an element that covers the board. */
   isElsewhere(target: EventTarget | null): boolean;
   /** Something was pressed outside the tray. */
   touched(): void;
@@ -31,7 +31,7 @@ export function listenToPointers(root: HTMLElement, hands: Hands, host: InputHos
       host.hover(host.isElsewhere(event.target) ? undefined : press);
   });
   on('pointerup', event => lifted(hands, pressOf(root, event)));
-  // The click that a browser makes of a tap would fall on whatever the tap has just opened there.
+  // The click that a browser makes of a tap would hit whatever the tap has just opened there.
   on('touchend', event => {
     if (event.cancelable && !host.isElsewhere(event.target)) event.preventDefault();
   });
@@ -46,11 +46,11 @@ export function listenToPointers(root: HTMLElement, hands: Hands, host: InputHos
   return () => off.abort();
 }
 
-/** A turn of the wheel, as it would zoom and as it would scroll. */
+/** A turn of the wheel, as zoom and as scroll. */
 export interface WheelTurn extends ReturnType<typeof wheelZoom> {
   readonly dx: number;
   readonly dy: number;
-  /** With Ctrl, or pinched on a trackpad: a zoom whatever is set. */
+  /** With Ctrl, or pinched on a trackpad: always a zoom. */
   readonly isZoom: boolean;
 }
 
@@ -71,7 +71,7 @@ export function wheelTurn(event: WheelFields): WheelTurn {
 
 export type WheelFields = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'shiftKey' | 'ctrlKey'>;
 
-/** Lines and pages as pixels; a pinch on a trackpad comes as a wheel with Ctrl and small numbers. */
+/** Lines and pages as pixels; a pinch on a trackpad arrives as a wheel with Ctrl and small numbers. */
 export function wheelZoom(event: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): {
   readonly factor: number;
   readonly isStepped: boolean;

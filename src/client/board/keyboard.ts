@@ -1,4 +1,4 @@
-/** Keys of the focused board. Whatever is not listed here is left to the page, with nothing prevented. */
+/** Keys of the focused board. Keys not listed here are left to the page, without preventDefault. */
 import { entryOf } from '../../kit/phrase.ts';
 import type { Way } from './hexes.ts';
 
@@ -56,7 +56,7 @@ export function commandOf({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress)
   return entryOf(EITHER, key) ?? (ctrl ? undefined : entryOf(PLAIN, key));
 }
 
-/** `act` answers whether the key was of use; if not, the page may have it. */
+/** `act` returns whether the key had an effect; if not, the page gets it. */
 export function listenToKeys(root: HTMLElement, act: (command: Command) => boolean): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.target !== root) return;

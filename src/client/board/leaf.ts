@@ -1,4 +1,4 @@
-/** Which sheet of a map a hex lies on. A map without sheets has one leaf, and nothing here makes a difference. */
+/** Which sheet of a map a hex is on. A map without sheets has one leaf, and nothing here has an effect. */
 import { type Box, centreOf, type Layout } from '../../draw/layout.ts';
 import type { Point } from '../../kit/hex.ts';
 
@@ -15,13 +15,13 @@ export function leafUnder(layout: Layout, p: Point): number | undefined {
 
 export const leafOf = (layout: Layout, hex: number): number | undefined => leafUnder(layout, centreOf(layout, hex));
 
-/** What to look at so that all of the hexes are on it: their sheet, or the whole map where they lie on several. */
+/** The smallest part of the map that contains all the hexes: their sheet, or the whole map if they are on several. */
 export function leafAround(layout: Layout, hexes: readonly number[]): number | undefined {
   const leaves = new Set(hexes.map(hex => leafOf(layout, hex)));
   return leaves.size === 1 ? [...leaves][0] : undefined;
 }
 
-/** The sheet with the most of the hexes, the first one among equals; undefined where there is nothing to choose. */
+/** The sheet with most of the hexes, the first one if equal; undefined if there is only one. */
 export function busiestLeaf(layout: Layout, hexes: readonly number[]): number | undefined {
   if (layout.leaves.length < 2) return undefined;
   const counts = layout.leaves.map((_, leaf) => hexes.filter(hex => leafOf(layout, hex) === leaf).length);

@@ -1,6 +1,6 @@
 /**
- * The magnifier: a round window over the pointer in which sheet, marks and nearby counters stand larger. It is built
- * when it is raised, and moving the pointer only pushes the picture about.
+ * The magnifier: a round window over the pointer that shows sheet, marks and nearby counters larger. It is built when
+ * it opens; moving the pointer only shifts the picture.
  */
 import { COUNTER_SIZE, counterSvg } from '../../draw/counters.ts';
 import { UNIT } from '../../draw/layout.ts';
@@ -16,7 +16,7 @@ export interface Lens {
   draw(s: BoardState): void;
 }
 
-/** Drawings that are seen through the lens as well: marks by their id, the map as a copy with all its numbers. */
+/** Drawings that are visible through the lens as well: marks by their id, the map as a copy with all its numbers. */
 export interface LensSheets {
   readonly map: SVGSVGElement | null;
   readonly ground: SVGSVGElement;
@@ -24,7 +24,7 @@ export interface LensSheets {
   readonly above: SVGSVGElement;
 }
 
-/** Half the width of the window, in pixels; so much larger, and a hex at least so wide in it. */
+/** Half the width of the window, in pixels; the magnification, and the minimum width of a hex in it. */
 export const LENS_RADIUS = 140;
 const LARGER = 2;
 const LEAST_HEX = 120;
@@ -82,7 +82,7 @@ function drawnNear(s: BoardState, at: Point, skin: Skin): Drawing[] {
   ];
 }
 
-/** Pieces of which something may lie within a distance of a point of the sheet. */
+/** Pieces that may be partly within a distance of a point of the sheet. */
 export function near({ counters, markers }: Spots, p: Point, radius: number): Pick<Spots, 'counters' | 'markers'> {
   const isNear = ({ at, side }: Spot): boolean => Math.hypot(at.x - p.x, at.y - p.y) < radius + side;
   return { counters: counters.filter(isNear), markers: markers.filter(isNear) };

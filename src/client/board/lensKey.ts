@@ -15,7 +15,7 @@ export function listenForLens(hold: (at: Point | undefined) => void, pointer: ()
     addEventListener(type, then, { signal: off.signal, capture: true });
   on('keydown', event => {
     if (!(event instanceof KeyboardEvent)) return;
-    // Any other key makes the Shift part of something else.
+    // With any other key, Shift is part of a shortcut.
     if (event.key !== 'Shift' || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) {
       if (timer !== undefined) release();
       return;

@@ -1,7 +1,7 @@
 /**
- * The printed sheet: one inline drawing for a language and the lines of a scenario, made when first asked for. Numbers
- * are switched by class. Names of places lie on a sheet of their own above the marks and under the counters, for which
- * they step aside (nameLayer.ts).
+ * The printed sheet: one inline drawing per language and set of scenario lines, made on first use. Numbers are switched
+ * by class. Names of places are on a separate layer above the marks and under the counters, and avoid them
+ * (nameLayer.ts).
  */
 import type { Layout } from '../../draw/layout.ts';
 import type { Leaf } from '../../draw/leaves.ts';
@@ -35,7 +35,7 @@ export function createMapLayer(layer: HTMLElement, names: SVGSVGElement, layout:
   };
 }
 
-/** Of one sheet among several, painted together with them: a layer of its own would be blended into every frame. */
+/** One of several sheets, painted together with them: a separate layer would be blended into every frame. */
 function shadowOf({ paper }: Leaf, { width, height }: Layout): HTMLElement {
   const shadow = div('hf-leaf');
   shadow.style.left = `${(100 * paper.x) / width}%`;

@@ -1,4 +1,7 @@
-/** Marked hexes with their labels, and the way being pointed at. Every kind has its own line as well as its own hue. */
+/**
+ * Marked hexes with their labels, and the way under the pointer. Every kind has its own line style as well as its own
+ * colour.
+ */
 import { apart, at, lerp, linePath, plus } from '../../draw/curve.ts';
 import { centreOf, hexOutline, type Layout, UNIT } from '../../draw/layout.ts';
 import { el, text, textWidth } from '../../draw/svg.ts';
@@ -7,13 +10,16 @@ import type { Arrow, HexMark } from './api.ts';
 import { type Drawing, keyedGroup } from './dom.ts';
 
 export interface MarkLayer {
-  /** Arrows are not drawn here, but labels keep out of their way. */
+  /** Arrows are not drawn here, but labels avoid them. */
   marks(marks: readonly HexMark[], arrows: readonly Arrow[]): void;
   own(marks: readonly HexMark[]): void;
   path(hexes: readonly number[]): void;
 }
 
-/** Outlines lie on the ground under the counters, labels and a lesson's rings above them; the way is by itself, since its dots run. */
+/**
+ * Outlines are under the counters, labels and the rings of a lesson above them; the way is separate, since its dots are
+ * animated.
+ */
 export interface MarkSheets {
   readonly ground: SVGSVGElement;
   readonly way: SVGSVGElement;
@@ -49,7 +55,7 @@ export function createMarkLayer({ ground, way: between, above }: MarkSheets, lay
   };
 }
 
-/** Later ones lie on top where a hex has several. */
+/** Later ones are on top if a hex has several. */
 const RANK: Readonly<Record<HexMark['kind'], number>> = {
   last: 0,
   choice: 1,
@@ -103,7 +109,7 @@ export function markMarkup(layout: Layout, { kind, hex }: HexMark): string {
   }
 }
 
-/** The corners of the hex only, like the brackets of a sight. */
+/** Only the corners of the hex, like brackets. */
 function brackets(layout: Layout, hex: number): string {
   const corners = hexOutline(layout, hex, 0.88);
   return corners
@@ -111,7 +117,7 @@ function brackets(layout: Layout, hex: number): string {
     .join('');
 }
 
-/** A rim with teeth inward, four to a side: the hex is under pressure. */
+/** A rim with teeth inward, four per side: the hex is under pressure. */
 function teeth(layout: Layout, hex: number): string {
   const corners = hexOutline(layout, hex, 0.95);
   const inner = hexOutline(layout, hex, 0.8);
@@ -126,7 +132,7 @@ const LABEL = { size: 17, height: 22, drop: 0.4, aside: 0.16 } as const;
 
 export type LabelSide = 'high' | 'low';
 
-/** Low as a rule; where more attacks come from below than from above, the heads of their arrows need that room. */
+/** Usually low; if more attacks come from below than from above, the arrow heads need that room. */
 export function labelSide(layout: Layout, hex: number, arrows: readonly Arrow[]): LabelSide {
   const { y } = centreOf(layout, hex);
   const attacks = arrows.filter(({ kind, to }) => kind === 'attack' && to === hex);
@@ -140,7 +146,7 @@ export interface LabelPlace {
   readonly aside: number;
 }
 
-/** One that lies high steps aside from the low one of a hex above it, which it would cover in part. */
+/** A high label avoids the low one of the hex above it, which it would partly cover. */
 export function labelPlace(layout: Layout, hex: number, sides: ReadonlyMap<number, LabelSide>): LabelPlace {
   const side = sides.get(hex) ?? 'low';
   if (side === 'low') return { side, aside: 0 };
@@ -153,7 +159,7 @@ export function labelPlace(layout: Layout, hex: number, sides: ReadonlyMap<numbe
   return { side, aside: near.reduce((sum, one) => sum - one, 0) * LABEL.aside * UNIT };
 }
 
-/** A small pill of paper, low in the hex, where it covers neither the number nor the type of a unit. */
+/** A small paper label, low in the hex, where it covers neither the number nor the type of a unit. */
 export function labelMarkup(layout: Layout, mark: HexMark, words: string, place?: LabelPlace): string {
   const { hex, kind } = mark;
   const y = (place?.side === 'high' ? -LABEL.drop : LABEL.drop) * UNIT;
@@ -169,7 +175,7 @@ export function labelMarkup(layout: Layout, mark: HexMark, words: string, place?
   );
 }
 
-/** From the first hex to the last, with dots that run along it and a head at the end. */
+/** From the first hex to the last, with animated dots and a head at the end. */
 export function pathMarkup(layout: Layout, hexes: readonly number[]): string {
   const points = hexes.map(h => centreOf(layout, h));
   const end = at(points, points.length - 1);

@@ -1,4 +1,4 @@
-/** Moving the camera: at once or with a glide, always within bounds, and sharp again when it has come to rest. */
+/** Moving the camera: at once or animated, always within bounds, and redrawn sharply when it rests. */
 import { type Camera, clamped, glided } from './camera.ts';
 import { prefersCalm } from './counterLayer.ts';
 import { stageOf } from './state.ts';
@@ -6,7 +6,7 @@ import { redraw, settle, stirView, type View } from './view.ts';
 
 export interface Motion {
   readonly v: View;
-  /** Where a glide leads; the next step of a turning wheel starts from there. */
+  /** The target of an animation; the next step of the wheel starts from there. */
   goal: Camera | undefined;
   tick: number;
   rest: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export const createMotion = (v: View): Motion => ({ v, goal: undefined, tick: 0,
 
 const REST_MS = 140;
 
-/** Where the camera is going to be. */
+/** Where the camera will be. */
 export const aimOf = (m: Motion): Camera => m.goal ?? m.v.s.camera;
 
 export function moveTo(m: Motion, camera: Camera): void {
@@ -25,7 +25,7 @@ export function moveTo(m: Motion, camera: Camera): void {
   restSoon(m);
 }
 
-/** Moves with a hand that is still on it: it comes to rest when the hand lets go, however slow the frames are. */
+/** Moves with the pointer while it is pressed: it rests when the pointer is released, however slow the frames are. */
 export function follow(m: Motion, camera: Camera): void {
   halt(m);
   put(m, camera);

@@ -1,12 +1,12 @@
 /**
- * Pieces on the move: each a copy on a layer of its own that the browser glides by itself, so that neither the map nor
- * the hundreds of pieces at rest are painted while it runs. The piece itself waits unseen where it will be.
+ * Moving pieces: each is a copy on a layer of its own, animated by the browser, so that neither the map nor the
+ * hundreds of pieces at rest are painted meanwhile. The piece itself is hidden at its destination.
  */
 import { COUNTER_SIZE } from '../../draw/counters.ts';
 import { FONTS } from '../../draw/svg.ts';
 import { div, svgRoot } from './dom.ts';
 
-/** A piece and its way, as transforms; if it is on its way already it starts from where it is now. */
+/** A piece and its path, as transforms; if it is already moving it starts from where it is now. */
 export interface Glide {
   readonly piece: SVGGElement;
   readonly from: string;
@@ -36,7 +36,7 @@ export function createMovers(above: HTMLElement): Movers {
     movers.delete(piece);
     piece.removeAttribute('data-moving');
   };
-  // Moves that end together are put to rest together, since each time the sheet is painted again.
+  // Moves that end together are finished together, since each time the sheet is painted again.
   const settle = (): void => {
     cancelAnimationFrame(tick);
     tick = requestAnimationFrame(() => {
@@ -45,8 +45,7 @@ export function createMovers(above: HTMLElement): Movers {
   };
   return {
     stop,
-    // First all that is read of the page, then all that is changed, then all that runs: mixed, each move would have
-    // the page laid out anew.
+    // First all reads of the page, then all writes, then all animations: mixed, every move would force a new layout.
     start: glides => {
       const starts = glides.map(({ piece, from }) => {
         const before = movers.get(piece);

@@ -1,6 +1,6 @@
 /**
- * Names of places lie under the counters and step aside for them: each takes the nearest spot that no counter covers.
- * Where there is none it stays under what stands there, so that a counter can always be read.
+ * Names of places are under the counters and avoid them: each takes the nearest spot that no counter covers. If there
+ * is none it stays under the counter, so that a counter can always be read.
  */
 import { overlap } from '../../draw/labels.ts';
 import { type Box, UNIT } from '../../draw/layout.ts';
@@ -16,7 +16,7 @@ interface Name {
   shift: string;
 }
 
-/** Of names on a map seen from afar, as the style sheet has it. */
+/** Size of names on a map seen from afar, as in the style sheet. */
 const LARGER = 1.5;
 /** A counter and the ring around it. */
 const RING = 1.12;
@@ -62,12 +62,12 @@ const squareOf = ({ at, side }: Spot): Box => {
 
 const STEPS = Array.from({ length: 21 }, (_, i) => (i - 10) * 0.04 * UNIT);
 
-/** No further than that it is still seen whose name it is. */
+/** Not so far that it is unclear whose name it is. */
 const SHIFTS: readonly Point[] = STEPS.flatMap(y => STEPS.map(x => ({ x, y }))).sort(
   (a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y),
 );
 
-/** The shortest way for a box to get clear of others; not at all where there is none. */
+/** The shortest way for a box to get clear of others; zero if there is none. */
 export function aside(box: Box, others: readonly Box[]): Point {
   const isClear = ({ x, y }: Point): boolean =>
     others.every(other => overlap({ ...box, x: box.x + x, y: box.y + y }, other) === 0);

@@ -1,4 +1,4 @@
-/** Quiet areas under everything else: a pattern and a rim, so that they can be told apart without hue. */
+/** Subdued areas under everything else: a pattern and a rim, so that they can be distinguished without colour. */
 import { linePath } from '../../draw/curve.ts';
 import { hexOutline, type Layout } from '../../draw/layout.ts';
 import { el } from '../../draw/svg.ts';
@@ -13,7 +13,7 @@ export function createOverlayLayer(svg: SVGSVGElement, layout: Layout, scope: st
   return overlays => sync(overlays.map((o, i) => drawing(layout, o, i, scope)));
 }
 
-/** Overlays after the first are set inward, so that rims along the same sides lie beside each other. */
+/** Overlays after the first are inset, so that rims along the same sides lie beside each other. */
 function drawing(layout: Layout, overlay: Overlay, rank: number, scope: string): Drawing {
   const { id, pattern, colour, hexes } = overlay;
   return {
@@ -47,7 +47,7 @@ export function overlayMarkup(layout: Layout, overlay: Overlay, name: string, in
 const rimClass = ({ pattern, dash }: Overlay): string =>
   dash !== undefined ? 'hf-rim hf-rim-own' : pattern === 'outline' ? 'hf-rim hf-rim-wide' : 'hf-rim';
 
-/** A patch of the pattern, 32 by 20. */
+/** A sample of the pattern, 32 by 20. */
 export function swatchMarkup({ pattern, colour }: Overlay, name: string): string {
   const fill = pattern === 'solid' ? colour : pattern === 'outline' ? 'none' : `url(#${name})`;
   const box = { x: 1.5, y: 1.5, width: 29, height: 17, rx: 2 };
@@ -64,7 +64,7 @@ const LINES = {
   bars: 'M4 0V16M12 0V16',
 } as const;
 
-/** Quiet on the map; finer and stronger in a key, where the form has to be seen in little room. */
+/** Subdued on the map; finer and stronger in a legend, where the shape must be visible in little room. */
 const ON_MAP = { scale: 1, opacity: 0.45 } as const;
 const ON_KEY = { scale: 0.55, opacity: 0.8 } as const;
 

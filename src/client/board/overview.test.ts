@@ -26,7 +26,7 @@ describe('the overview', () => {
     const map = { width: 2000, height: 1000 };
     const view = { width: 500, height: 250 };
     const sight = sightIn({ width: 200, height: 200 }, map, centredOn({ x: 500, y: 500 }, 1, view), view);
-    // The drawing is 200 by 100 in the middle of its room.
+    // The drawing is 200 by 100 in the middle of its area.
     expect(sight).toEqual({ x: 25, y: 50 + 37.5, width: 50, height: 25 });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The whole map in a corner of the page: ground and rivers, a dot for each stack, and a frame around what is in sight.
- * The ground is drawn once; counters change one path for each nation, and the camera only pushes the frame about.
+ * The whole map in a corner of the page: ground and rivers, a dot for each stack, and a frame around the visible part.
+ * The ground is drawn once; counters change one path per nation, and the camera only moves the frame.
  */
 import { linePath } from '../../draw/curve.ts';
 import { rim } from '../../draw/grid.ts';
@@ -25,7 +25,7 @@ export interface Overview {
 export function mountOverview(host: HTMLElement, d: Desk): () => void {
   const { s, skin, overviews } = d.v;
   const frame = div('hf-overview', host);
-  // As high as the drawing needs it, so that no more of the map is covered.
+  // Only as high as the drawing needs, so that less of the map is covered.
   frame.style.aspectRatio = `${s.layout.width} / ${s.layout.height}`;
   const svg = svgRoot('', s.layout.width, s.layout.height, frame);
   svgGroup('', groundMarkup(s.layout, skin), svg);
@@ -36,7 +36,7 @@ export function mountOverview(host: HTMLElement, d: Desk): () => void {
     counters: ({ spots }) => {
       dots.innerHTML = dotsMarkup(spots, skin);
     },
-    // An element of its own: while the map is moved, nothing of the ground is painted again.
+    // A separate element: while the map moves, the ground is not painted again.
     camera: ({ camera, view, layout }) => {
       const { x, y, width, height } = sightIn(room, layout, camera, view);
       sight.style.transform = `translate(${x}px, ${y}px)`;
@@ -54,7 +54,7 @@ export function mountOverview(host: HTMLElement, d: Desk): () => void {
   };
 }
 
-/** Pressed or dragged: what lies there comes into the middle of the window. */
+/** Pressed or dragged: that point is centred in the window. */
 function listen(svg: SVGSVGElement, d: Desk): void {
   const go = (event: PointerEvent): void => {
     const p = pointIn(svg, event);
@@ -76,7 +76,7 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point 
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
 }
 
-/** Papers, and the hexes of each terrain in its tint; water as it is far out. */
+/** Papers, and the hexes of each terrain in its tint; water in its colour far from the coast. */
 export function groundMarkup(layout: Layout, skin: Skin): string {
   const { board } = layout;
   const papers = layout.leaves.map(({ paper: { x, y, width, height } }) =>
@@ -95,7 +95,7 @@ export function groundMarkup(layout: Layout, skin: Skin): string {
   return [...papers, el('path', { ...edge, fill: skin.paper.ground }), ...areas, ...rivers].join('');
 }
 
-/** One dot where units stand, in the colour of the topmost; all dots of a nation are one path. */
+/** One dot per stack, in the colour of the topmost unit; all dots of a nation are one path. */
 export function dotsMarkup({ stacks }: Spots, skin: Skin): string {
   const byNation = new Map<string, string>();
   for (const stack of stacks.values()) {
@@ -114,7 +114,7 @@ export function dotsMarkup({ stacks }: Spots, skin: Skin): string {
   ].join('');
 }
 
-/** The window's rectangle in the overview, whose drawing is as large as its room allows and in the middle of it. */
+/** The window's rectangle in the overview, whose drawing is centred and as large as possible. */
 export function sightIn(room: Size, layout: Size, camera: Camera, { width, height }: Size): Box {
   const k = Math.min(room.width / layout.width, room.height / layout.height);
   const left = (room.width - layout.width * k) / 2;

@@ -1,4 +1,4 @@
-/** The enlarged stack: a tray of big counters beside the hex, to be read (peek) or picked from (fan). */
+/** The enlarged stack: a tray of large counters beside the hex, to be read (peek) or picked from (fan). */
 import { counterDocument } from '../../draw/counters.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import type { CounterShown } from '../../kit/depict.ts';
@@ -51,7 +51,7 @@ export function createPanel(root: HTMLElement, skin: Skin, host: PanelHost): Pan
   };
 }
 
-/** A unit in words, for those who hear it: as the page describes it, else what is printed on it. */
+/** A unit in words, for screen readers: as the page describes it, or else what is printed on it. */
 export function unitWords({ config }: BoardState, { unit, face }: CounterShown): string {
   const said = config.describeUnit?.(unit);
   if (said) return [said.name, ...said.values].join(', ');
@@ -72,7 +72,7 @@ function fill(tray: HTMLElement, s: BoardState, { kind, hex }: Panel, skin: Skin
   caption.textContent = captionOf(s, hex, skin, s.config.lang);
   tray.setAttribute('aria-label', caption.textContent);
   const row = div('hf-row');
-  // Topmost first, as one would lift them off.
+  // Topmost first, in the order of lifting them off.
   for (const { counter, state } of (s.spots.stacks.get(hex) ?? []).toReversed()) {
     const card = cardOf(counter.face, state, skin, kind === 'fan');
     captionCard(card, s, counter);
@@ -89,7 +89,7 @@ function fill(tray: HTMLElement, s: BoardState, { kind, hex }: Panel, skin: Skin
   if (kind === 'fan') tray.onkeydown = event => moveFocus(row, event, host);
 }
 
-/** Number, ground and place: what the map itself says of the hex. */
+/** Number, terrain and place: what the map itself says about the hex. */
 function captionOf(s: BoardState, hex: number, skin: Skin, lang: Lang): string {
   const { board } = s.layout;
   const name = board.names[hex] ?? '';
@@ -110,7 +110,7 @@ function line(name: string, words: string, parent: Element): void {
   div(name, parent).textContent = words;
 }
 
-/** Name and values below the counter; one who hears them gets them as the button's name. */
+/** Name and values below the counter; for screen readers they are the button's name. */
 function captionCard(card: HTMLElement, s: BoardState, counter: CounterShown): void {
   const said = s.config.describeUnit?.(counter.unit);
   if (said) line('hf-title', said.name, card);
@@ -143,7 +143,10 @@ function moveFocus(row: Element, event: KeyboardEvent, host: PanelHost): void {
 
 const GAP = 10;
 
-/** Peeks lie beside the hex so as not to cover the way up and down; fans above it, where a finger does not hide them. */
+/**
+ * Peeks are beside the hex so as not to cover what is above and below; fans above it, where a finger does not hide
+ * them.
+ */
 function place(tray: HTMLElement, s: BoardState): void {
   if (!s.panel) return;
   const at = toScreen(s.camera, centreOf(s.layout, s.panel.hex));

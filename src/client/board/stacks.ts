@@ -1,6 +1,6 @@
 /**
- * Where every counter and marker lies: stacks spread to the upper right so that the edge of each can be seen and
- * clicked. Hits are found by arithmetic on the same numbers, not by asking the page.
+ * Where every counter and marker lies: stacks are spread to the upper right so that the edge of each can be seen and
+ * clicked. Hit testing uses the same numbers instead of asking the page.
  */
 import { type Box, centreOf, type Layout, UNIT } from '../../draw/layout.ts';
 import type { CounterShown, MarkerShown } from '../../kit/depict.ts';
@@ -34,7 +34,7 @@ export interface Spots {
 
 const COUNTER = 0.6 * UNIT;
 const LIFT = 0.085 * UNIT;
-/** However high, a stack spreads no further than this. */
+/** The maximum spread of a stack of any height. */
 const SPREAD = 0.24 * UNIT;
 const ALONE = 0.44 * UNIT;
 const BESIDE = 0.3 * UNIT;
@@ -54,7 +54,7 @@ export function placeAll(layout: Layout, shown: Shown): Spots {
   return { counters: drawingOrder(stacks, given), markers: [...markersIn.values()].flat(), stacks, markersIn };
 }
 
-/** Those that belong under the others first; else the order of the config. */
+/** Those that belong under the others first; otherwise the order of the config. */
 const layered = (counters: readonly CounterShown[]): readonly CounterShown[] => {
   const under = counters.filter(c => c.isUnder);
   return under.length === 0 ? counters : [...under, ...counters.filter(c => !c.isUnder)];
@@ -74,7 +74,7 @@ function stack(c: Point, hex: number, counters: readonly CounterShown[], shown: 
   });
 }
 
-/** Markers lie in the middle of an empty hex, and small at the upper left of a stack, clear of values and numbers. */
+/** Markers are in the middle of an empty hex, and small at the upper left of a stack, clear of values and numbers. */
 function beside(c: Point, hex: number, markers: readonly MarkerShown[], isHeld: boolean, scale: number): MarkerSpot[] {
   const side = (isHeld ? BESIDE : ALONE) * scale;
   const start = isHeld ? { x: c.x - 0.33 * UNIT, y: c.y - 0.22 * UNIT } : c;
@@ -85,8 +85,8 @@ function beside(c: Point, hex: number, markers: readonly MarkerShown[], isHeld: 
 }
 
 /**
- * The order of the config, so that a move does not re-order anything. A selected counter comes to the top without
- * leaving its place, and the edges of the others stay where they were.
+ * The order of the config, so that a move changes no other place. A selected counter comes to the top without leaving
+ * its place, and the edges of the others stay where they were.
  */
 function drawingOrder(
   stacks: ReadonlyMap<number, readonly CounterSpot[]>,

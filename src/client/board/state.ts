@@ -1,4 +1,4 @@
-/** What the board knows apart from the page, and every change of it. No DOM: all of this is tested in node. */
+/** The state of the board apart from the page, and every change of it. No DOM: all of this is tested in node. */
 import type { Box, Layout } from '../../draw/layout.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import type { Point } from '../../kit/hex.ts';
@@ -19,7 +19,7 @@ import { boxAround, hexAt, stepFrom, type Way } from './hexes.ts';
 import { busiestLeaf, leafAround, leafOf, wholeOf } from './leaf.ts';
 import { counterAt, placeAll, type Spots, unitsIn } from './stacks.ts';
 
-/** What a change makes necessary to draw again. */
+/** What a change requires to be drawn again. */
 export type Part =
   | 'camera'
   | 'leaf'
@@ -56,25 +56,25 @@ export interface BoardState {
   config: BoardConfig;
   spots: Spots;
   view: Size;
-  /** The part of the window over which nothing lay when something was last brought into sight. */
+  /** The uncovered part of the window, when something was last scrolled into view. */
   clear: Box | undefined;
   camera: Camera;
-  /** The sheet that is looked at, by its place among the leaves; all of them without one. */
+  /** The shown sheet, by its index in the leaves; undefined for all of them. */
   leaf: number | undefined;
-  /** Until the player zooms or pans, the map follows the size of the window: as it began, or whole. */
+  /** Until the player zooms or pans, the map follows the size of the window: its first view, or whole. */
   framing: 'start' | 'whole' | 'free';
   pointed: Hit;
-  /** The hex of the keyboard, the unit it is at, and the line it runs along. */
+  /** The hex of the keyboard cursor, its unit, and the line along which it moves. */
   cursor: number | undefined;
   cursorUnit: number | undefined;
   line: Point;
-  /** Keys are in use, so their hex is shown; a hand on the mouse would only be disturbed by it. */
+  /** The keyboard is in use, so its hex is shown; it would distract a player who uses the mouse. */
   isKeyed: boolean;
   panel: Panel | undefined;
   drag: Drag | undefined;
   /** A selection box, in screen pixels. */
   box: Box | undefined;
-  /** Where a mouse is over the board, and where the magnifier is held, in screen pixels. */
+  /** The position of the mouse over the board, and of the magnifier, in screen pixels. */
   hovered: Point | undefined;
   lens: Point | undefined;
 }
@@ -122,7 +122,7 @@ export function firstState(layout: Layout, view: Size): BoardState {
   };
 }
 
-/** Room to push the edge of one sheet about: little, since its neighbour is not to be looked at. */
+/** The margin around a single sheet: small, since its neighbour is not shown. */
 const LEAF_SLACK = 0.08;
 
 export function stageOf({ view, clear, layout, leaf }: BoardState): Stage {
@@ -131,7 +131,7 @@ export function stageOf({ view, clear, layout, leaf }: BoardState): Stage {
   return paper ? { ...window, sheet: paper, slack: LEAF_SLACK } : { ...window, sheet: wholeOf(layout) };
 }
 
-/** Looks what lies over the window now: not for every step of a hand, since the page has to be measured. */
+/** Measures what covers the window: not at every step of a gesture, since that needs a layout of the page. */
 export function measure(s: BoardState): void {
   s.clear = clearPart(s.view, s.config.covers?.() ?? []);
 }
@@ -153,7 +153,7 @@ const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['describeStack', ['panel']],
 ];
 
-/** Takes what is new and answers what must be drawn again. Things that are the same object are taken as unchanged. */
+/** Takes what is new and returns what must be drawn again. Identical objects count as unchanged. */
 export function configure(s: BoardState, change: Partial<BoardConfig>): Set<Part> {
   const before = s.config;
   const next = { ...before, ...change };
@@ -182,20 +182,20 @@ export function hitAt(s: BoardState, at: Point): Hit {
   return spot ? { hex: spot.hex, unit: spot.counter.unit } : { hex: hexAt(s.layout, p), unit: undefined };
 }
 
-/** Whether the pointed hex or unit is another one than before. */
+/** Whether the hex or unit under the pointer has changed. */
 export function point(s: BoardState, hit: Hit): boolean {
   const isNew = s.pointed.hex !== hit.hex || s.pointed.unit !== hit.unit;
   s.pointed = hit;
   return isNew;
 }
 
-/** Only what can act, has its part or is a handle follows the pointer; dragging anything else moves the map. */
+/** Only units that can act, are assigned or serve as a handle can be dragged; dragging anything else moves the map. */
 export function canDrag(s: BoardState, unit: number): boolean {
   const state = s.config.states.get(unit);
   return state === 'able' || state === 'selected' || state === 'set' || s.config.handles.has(unit);
 }
 
-/** The first key press finds the cursor in the middle of what is seen, or where the pointer is. */
+/** The first key press puts the cursor in the middle of the visible part, or where the pointer is. */
 export function moveCursor(s: BoardState, way: Way): boolean {
   const from = s.cursor;
   if (from === undefined) return startCursor(s);
@@ -204,7 +204,7 @@ export function moveCursor(s: BoardState, way: Way): boolean {
   const c = centreOf(s.layout, to);
   const isLevel = way === 'left' || way === 'right';
   s.line = isLevel ? { x: c.x, y: s.line.y } : { x: s.line.x, y: c.y };
-  // Once a step leads well off the line, the line is the new one.
+  // A step well off the line starts a new line.
   if (Math.abs(c.x - s.line.x) > 0.6 * UNIT || Math.abs(c.y - s.line.y) > 0.6 * UNIT) s.line = c;
   s.cursor = to;
   s.cursorUnit = undefined;
@@ -224,7 +224,7 @@ export function setCursor(s: BoardState, hex: number): boolean {
   return true;
 }
 
-/** The next unit of the cursor's hex; past the last one and before the first, none (or around, with `isRound`). */
+/** The next unit of the cursor's hex; past the last one and before the first, none (or cyclic, with `isRound`). */
 export function cycleUnit(s: BoardState, step: 1 | -1, isRound: boolean): boolean {
   if (s.cursor === undefined || s.config.hideCounters) return false;
   const units = unitsIn(s.spots, s.cursor);
@@ -234,31 +234,31 @@ export function cycleUnit(s: BoardState, step: 1 | -1, isRound: boolean): boolea
   return s.cursorUnit !== undefined;
 }
 
-/** Marks of the board's own: the hex a unit would be dropped in, or the keyboard's hex. */
+/** Marks of the board itself: the hex a unit would be dropped in, or the keyboard's hex. */
 export function ownMarks(s: BoardState): HexMark[] {
   const hex = s.drag ? s.drag.hex : s.isKeyed ? s.cursor : undefined;
   return hex === undefined ? [] : [{ hex, kind: 'cursor' }];
 }
 
-/** A hex begins between so many pixels, by the width of the window; a smaller one shows no more than where counters are. */
+/** The limits of a hex at first, in pixels, by the width of the window; a smaller hex only shows where counters are. */
 const HEX_AT_START = { small: [48, 60], large: [66, 104] } as const;
 const SMALL_WINDOW = 620;
 const hexAtStart = ({ view }: BoardState): readonly [number, number] =>
   HEX_AT_START[view.width < SMALL_WINDOW ? 'small' : 'large'];
 
-/** A small window begins with the sheet where there is most to be seen or done. */
+/** A small window begins with the sheet that has most to see or do. */
 export function startLeaf(s: BoardState): number | undefined {
   return s.view.width < SMALL_WINDOW ? busiestLeaf(s.layout, startHexes(s)) : undefined;
 }
 
-/** What is looked at once some hexes are shown: whoever looks at all sheets goes on doing so. */
+/** What is shown to bring some hexes into view: a player who looks at all sheets continues to do so. */
 export const leafToShow = ({ layout, leaf }: BoardState, hexes: readonly number[]): number | undefined =>
   leaf === undefined ? undefined : leafAround(layout, hexes);
 
 const startHexes = (s: BoardState): readonly number[] =>
   s.config.focus.length > 0 ? s.config.focus : [...s.spots.stacks.keys()];
 
-/** Where the action is, large enough to be read and touched; the whole map only where it is large enough itself. */
+/** Where the action is, large enough to be read and touched; the whole map only if it is large enough itself. */
 export function startCamera(s: BoardState): Camera {
   const stage = stageOf(s);
   const whole = fitted(stage);
@@ -276,14 +276,14 @@ export function startCamera(s: BoardState): Camera {
   return clamped(centredOn(middle, k, clear), stage, 0);
 }
 
-/** Over some hexes, as near as a map is looked at first; a camera that is that near already stays. */
+/** Over some hexes, at the zoom of the first view; a camera that is already near enough stays. */
 export function nearer(s: BoardState, from: Camera, hexes: readonly number[]): Camera {
   const box = boxAround(s.layout, hexes);
   const k = hexAtStart(s)[0] / UNIT;
   return box && from.k < k ? centredOn(middleOf(box), k, clearOf(stageOf(s))) : from;
 }
 
-/** Where the most of them can be seen at once: a front may be longer than the window. */
+/** Where most of them are visible at once: a front may be longer than the window. */
 function busiest(layout: Layout, hexes: readonly number[], { width, height }: Size): Point {
   const points = hexes.map(h => centreOf(layout, h));
   const [wide, high] = [(width - UNIT) / 2, (height - UNIT) / 2];
@@ -296,7 +296,7 @@ function busiest(layout: Layout, hexes: readonly number[], { width, height }: Si
   return { x: mean(p => p.x), y: mean(p => p.y) };
 }
 
-/** What the window shows when its size changes and nobody has moved the map; undefined where somebody has. */
+/** What the window shows when its size changes and nobody has moved the map; undefined if somebody has. */
 export function framed(s: BoardState): Camera | undefined {
   if (s.framing === 'free') return undefined;
   return s.framing === 'whole' ? fitted(stageOf(s)) : startCamera(s);

@@ -1,4 +1,4 @@
-/** The page side of the board: its elements, its layers, and one drawing for each frame of whatever has changed. */
+/** The DOM side of the board: its elements, its layers, and one drawing per frame of whatever has changed. */
 import { counterDocument } from '../../draw/counters.ts';
 import { type Box, UNIT } from '../../draw/layout.ts';
 import type { Skin } from '../../kit/skin.ts';
@@ -20,7 +20,7 @@ export interface View {
   readonly skin: Skin;
   readonly root: HTMLElement;
   readonly world: HTMLElement;
-  /** Lies over the sheet and takes the pointer, so that a change of its shape is not a change of every counter's style. */
+  /** Covers the sheet and receives the pointer, so that a change of the cursor does not restyle every counter. */
   readonly glass: HTMLElement;
   readonly ghost: HTMLElement;
   readonly frame: HTMLElement;
@@ -33,12 +33,12 @@ export interface View {
   readonly panel: PanelLayer;
   readonly lens: Lens;
   readonly voice: Voice;
-  /** Over every sheet, to be seen while another one is looked at. */
+  /** Above every sheet, visible while another one is shown. */
   readonly shades: readonly HTMLElement[];
   readonly overviews: Set<Overview>;
   readonly dirty: Set<Part>;
   tick: number;
-  /** Scale at which the browser has painted the sheet; while it moves, that picture is stretched. */
+  /** The scale at which the browser has painted the sheet; during movement that picture is stretched. */
   paintedAt: number;
 }
 
@@ -58,7 +58,7 @@ export function createView(root: HTMLElement, s: BoardState, skin: Skin, host: P
   const moving = div('hf-movers', world);
   const above = svgRoot('hf-layer hf-above', width, height, world);
   const map = createMapLayer(sheet, names, layout, skin);
-  // Names of patterns are the page's, and a page may hold two boards.
+  // Pattern ids are global in a page, and a page may hold two boards.
   boards += 1;
   ground.id = `hf${boards}-ground`;
   names.id = `hf${boards}-names`;
@@ -94,7 +94,7 @@ function hidden(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Lays an element over a part of the drawing. */
+/** Places an element over a part of the drawing. */
 function over(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
   element.style.transform = `translate(${x}px, ${y}px)`;
   element.style.width = `${width}px`;
@@ -102,7 +102,7 @@ function over(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
   return element;
 }
 
-/** Asks for parts to be drawn, once, with the next frame. */
+/** Requests drawing of parts, once, in the next frame. */
 export function redraw(v: View, ...parts: readonly Part[]): void {
   for (const part of parts) v.dirty.add(part);
   if (v.dirty.size > 0 && v.tick === 0) v.tick = requestAnimationFrame(() => draw(v));
@@ -159,12 +159,12 @@ function drawLeaf({ s, shades }: View): void {
   for (const [i, shade] of shades.entries()) shade.hidden = s.leaf === undefined || s.leaf === i;
 }
 
-/** A picture may be seen at no less than this part of the scale it is painted at. */
+/** The least ratio of the visible scale to the painted scale. */
 const SMALLEST_PART = 0.5;
 
 /**
- * On the way out ever more of the sheet comes into sight. Painted at the scale of the start, it would be many times the
- * pixels of the window, and no frame would come for seconds; so it is painted afresh now and then.
+ * Zooming out shows more and more of the sheet. Painted at the scale of the start, it would be many times the pixels of
+ * the window, and no frame would appear for seconds; so it is painted again from time to time.
  */
 function drawCamera(v: View): void {
   const { x, y, k } = v.s.camera;
@@ -176,7 +176,7 @@ function drawCamera(v: View): void {
   for (const overview of v.overviews) overview.camera(v.s);
 }
 
-/** Below this many pixels for a hex, its number could not be read. */
+/** Below this many pixels per hex, its number could not be read. */
 const NUMBERS_FROM = 58;
 const FAR = 'hf-far';
 
@@ -189,13 +189,13 @@ export function settle(v: View): void {
   if (v.root.classList.toggle(FAR, v.s.camera.k * UNIT < NUMBERS_FROM) !== wasFar) placeNames(v);
 }
 
-/** While it moves the sheet is one picture that is only pushed about. */
+/** During movement the sheet is one picture that is only shifted. */
 export function stirView(v: View): void {
   v.world.classList.add('hf-moving');
   v.glass.classList.add('hf-moving');
 }
 
-/** What hangs from the pointer: a counter being dragged, the box being drawn. */
+/** What follows the pointer: the dragged counter, or the selection box. */
 function drawFloat(v: View): void {
   const { drag, box, config, camera, spots } = v.s;
   v.frame.hidden = !box;

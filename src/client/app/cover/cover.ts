@@ -1,6 +1,6 @@
 /**
- * A cover like the lid of a box: a cut of the map at an angle, arrows of the campaign, counters in front, the title.
- * Drawn from the game's own data when the app is built, so it never differs from what is played.
+ * A cover like the lid of a box: a cutout of the map at an angle, arrows of the campaign, counters in front, the title.
+ * Drawn from the game's own data when the app is built, so it always matches the game.
  */
 import { COUNTER_SIZE, counterSvg } from '../../../draw/counters.ts';
 import { at, plus, ribbonPath, spline, unit, xy } from '../../../draw/curve.ts';
@@ -130,7 +130,7 @@ function ground(game: AnyGame, lang: Lang, design: CoverDesign, face: FaceOf): s
   );
 }
 
-/** The part of the map that a cover shows, however it is turned. */
+/** The part of the map that a cover shows, at any rotation. */
 function seen(middle: Point, { across }: CoverDesign): Box {
   const side = across * UNIT * Math.hypot(1, HEIGHT / WIDTH);
   return { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
@@ -155,7 +155,7 @@ function arrowSvg(layout: Layout, { way, colour, width }: CoverDesign['arrows'][
   );
 }
 
-/** A counter by its middle; a filter may throw its shadow. */
+/** A counter by its centre; the filter adds its shadow. */
 function counterAt(
   game: AnyGame,
   face: CounterFace,

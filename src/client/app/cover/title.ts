@@ -1,4 +1,4 @@
-/** The title of a cover: down the right side in Japanese, across the top in English, as on a printed box. */
+/** The title of a cover: vertical on the right in Japanese, across the top in English, as on a printed box. */
 import { el, escapeText, text, textWidth } from '../../../draw/svg.ts';
 import type { CoverDesign } from '../../../kit/cover.ts';
 import type { AnyGame, Lang } from '../../../kit/game.ts';
@@ -13,7 +13,7 @@ export function titleBlock(game: AnyGame, lang: Lang, design: CoverDesign): stri
   return (lang === 'ja' ? downward(title, design) : across(title, design)) + foot(game, lang, design);
 }
 
-/** One sign below the other; figures stand upright. */
+/** One character below the other; digits stay upright. */
 function downward(title: string, { accent, shade }: CoverDesign): string {
   const signs = [...title];
   const size = Math.min(92, 640 / signs.length);
