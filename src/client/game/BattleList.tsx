@@ -1,6 +1,7 @@
 /**
- * Battles that are declared all at once: who attacks whom, at what odds, what is still wrong; then one after the other the
- * die. Counters are carried from row to row and to the map; whatever can be carried can be done by buttons as well.
+ * Battles that are all declared before any die is rolled: who attacks whom, at what odds, what is still wrong; then
+ * they are resolved one after the other. Counters can be dragged between rows and the map; everything that can be
+ * dragged can be done by buttons as well.
  */
 
 import { ruledText } from '../../kit/ruledText.ts';
@@ -41,7 +42,7 @@ export function BattleList({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What is missing in all, and the units that have no battle yet. */
+/** What is still missing, and the units that have no battle yet. */
 function Demands({ desk }: { readonly desk: Desk }) {
   const idle = idleIn(desk);
   const rule = desk.session.depiction.value?.demands?.find(d => d.unit !== undefined)?.rule ?? '';
@@ -119,14 +120,14 @@ function BattleRow({ desk, row, n, strain }: RowProps) {
   );
 }
 
-/** What is carried, or in hand, could be let go here. */
+/** The dragged or selected unit could be dropped here. */
 function isBerth({ session, carried, selection }: Desk, { hex }: Row): boolean {
   const c = session.choices.value;
   const unit = carried.value?.unit ?? takenInHand(selection.value);
   return c !== undefined && unit !== undefined && berthsOf(c, unit).has(hex);
 }
 
-/** Number, hue and dashes as the arrows on the map have them. */
+/** Number, colour and dashes as those of the arrows on the map. */
 function Badge({ n, strain }: { readonly n: number; readonly strain: Strain | undefined }) {
   return (
     <svg class="gp-badge" viewBox="0 0 44 24" role="img" aria-label={say().battle(n)}>
@@ -184,7 +185,7 @@ function Summary({ row, told }: { readonly row: NonNullable<Row['open']>; readon
   );
 }
 
-/** Everything that can be done with the battle: fight it, take it apart, join it, put the unit in hand to it. */
+/** Everything that can be done with the battle: fight it, dissolve it, join it, assign the selected unit to it. */
 function RowButtons({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
   const c = desk.session.choices.value;
   if (!c) return null;
@@ -236,7 +237,7 @@ interface ChipsProps {
   readonly isEnemy?: boolean;
 }
 
-/** Counters of a row, to be carried or pressed. Those of the enemy stand for their hex. */
+/** Counters of a row, to be dragged or pressed. Those of the enemy stand for their hex. */
 function Chips({ desk, units, isEnemy = false }: ChipsProps) {
   const { game, depiction, choices } = desk.session;
   const words = desk.session.words.now();

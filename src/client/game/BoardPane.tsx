@@ -1,4 +1,4 @@
-/** The map: puts the board into the page, tells it what to show, and hands on what is done to it. */
+/** The map: puts the board into the page, tells it what to show, and forwards its input. */
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from '../../draw/layout.ts';
@@ -105,7 +105,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
   };
 }
 
-/** Buttons, trays and choosers over the map; those that are not shown have no size. */
+/** Buttons, trays and menus over the map; those that are not shown have no size. */
 function coversOf(element: HTMLElement): readonly Box[] {
   const { left, top } = element.getBoundingClientRect();
   const over = element
@@ -117,7 +117,7 @@ function coversOf(element: HTMLElement): readonly Box[] {
   });
 }
 
-/** Says where to look first, in set-up and in play; the board looks there as long as nobody has moved the map. */
+/** What to show first, in set-up and in play; the board keeps it in view as long as nobody has moved the map. */
 function followPhase(desk: Desk, board: BoardApi): () => void {
   let shown = '';
   return effect(() => {
@@ -134,7 +134,7 @@ function followPhase(desk: Desk, board: BoardApi): () => void {
   });
 }
 
-/** Brings what the other side did into sight, and after an own action whoever has to be answered for. */
+/** Scrolls to what the other side did, and after an own action to the units that need a decision. */
 function followAction(desk: Desk, board: BoardApi): () => void {
   let shown = -1;
   return effect(() => {

@@ -1,4 +1,4 @@
-/** Before a position of the past is played on: who plays, and that the game as it is now stays where it was. */
+/** Before play continues from an earlier position: who plays, and that the current game stays as it is. */
 import { tell } from '../app/notices.tsx';
 import { WhoPlays } from '../app/WhoPlays.tsx';
 import { branchAsked } from './branching.ts';

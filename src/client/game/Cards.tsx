@@ -1,4 +1,4 @@
-/** What is held or drawn from: hands of cards, by their faces or counted, and cups. */
+/** Hands of cards, by their faces or counted, and cups. */
 import type { CardShown, CupShown, HandShown } from '../../kit/depict.ts';
 import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';

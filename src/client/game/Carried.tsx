@@ -1,6 +1,6 @@
 /**
- * Carrying counters about the page: out of boxes, trays and lists onto the map, from the map onto a list. Places that take
- * something say so by `data-berth`, a hex; or `data-box`, for what leaves or enters a box without a hex.
+ * Dragging counters across the page: out of boxes, trays and lists onto the map, from the map onto a list. Drop targets
+ * are marked by `data-berth`, a hex; or `data-box`, for moves into or out of a box without a hex.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import { unitChoices } from './choices.ts';
@@ -13,10 +13,10 @@ interface Spot {
   readonly y: number;
 }
 
-/** Farther than a hand shakes. */
+/** More than the tremble of a hand. */
 const STIR = 6;
 
-/** From pressing a counter to letting go of it. A press that does not move stays a click. */
+/** From pressing a counter to dropping it. A press that does not move remains a click. */
 export function startCarry(desk: Desk, thing: CarriedThing, down: PointerEvent): void {
   if (down.button !== 0) return;
   const off = new AbortController();
@@ -50,7 +50,7 @@ export function startCarry(desk: Desk, thing: CarriedThing, down: PointerEvent):
 
 const spotOf = ({ clientX, clientY }: PointerEvent): Spot => ({ x: clientX, y: clientY });
 
-/** The map shows the hex below as if it were pointed at. */
+/** The map highlights the hex below as if it were under the pointer. */
 function pointUnder(desk: Desk, at: Spot): void {
   const hex = desk.hexAt(at);
   if (desk.pointed.peek().hex !== hex) desk.pointed.value = hex === undefined ? {} : { hex };
@@ -59,7 +59,7 @@ function pointUnder(desk: Desk, at: Spot): void {
 const EDGE = 48;
 const STEP = 14;
 
-/** Near the upper or lower edge of a list, the list moves on. */
+/** Near the upper or lower edge of a list, the list scrolls. */
 function scrollAlong({ x, y }: Spot): void {
   const list = document.elementFromPoint(x, y)?.closest('.gp-tab');
   if (!list) return;
@@ -68,7 +68,7 @@ function scrollAlong({ x, y }: Spot): void {
   if (y > bottom - EDGE) list.scrollBy(0, STEP);
 }
 
-/** Letting go over the element that was pressed would be a click as well. */
+/** A drop on the element that was pressed would be a click as well. */
 function swallowClick(): void {
   const off = new AbortController();
   addEventListener('click', event => event.stopPropagation(), { capture: true, signal: off.signal });
@@ -86,7 +86,7 @@ export function dropAt(desk: Desk, { unit, hex: from }: CarriedThing, at: Spot):
   } else if (under?.closest('[data-box]')) dropInBox(desk, unit);
 }
 
-/** What a unit can do without a hex, where that is one thing. */
+/** The only thing a unit can do without a hex, if there is exactly one. */
 function dropInBox(desk: Desk, unit: number): void {
   const c = desk.session.choices.value;
   const plain = c ? unitChoices(c, unit).filter(x => x.open === undefined && x.hex === undefined) : [];
@@ -94,7 +94,7 @@ function dropInBox(desk: Desk, unit: number): void {
   if (only && plain.length === 1) pressChoice(desk, only);
 }
 
-/** The counter that hangs from the pointer; above the map the board shows its own. */
+/** The counter that follows the pointer; above the map the board shows its own. */
 export function Carried({ desk }: { readonly desk: Desk }) {
   const ghost = useRef<HTMLDivElement>(null);
   const thing = desk.carried.value;

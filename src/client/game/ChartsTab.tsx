@@ -1,4 +1,4 @@
-/** The game's tables, with the column of the battle at hand lit up. */
+/** The game's tables, with the column of the current battle highlighted. */
 import type { TableReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { Desk } from './desk.ts';

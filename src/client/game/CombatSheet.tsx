@@ -1,4 +1,4 @@
-/** The combat sheet: both sides, every shift with its rule, the exact chances and what each result would do here. */
+/** The combat sheet: both sides, every shift with its rule, the exact chances and the effect of each result here. */
 import { printed } from '../../kit/phrase.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { emptied, type Fate, type Foretold, fatesOf, shockOf } from './battle.ts';
@@ -10,7 +10,7 @@ import { say } from './text.ts';
 export interface CombatSheetProps {
   readonly desk: Desk;
   readonly told: Foretold;
-  /** The result that came up, once the die is cast. */
+  /** The result of the die, after the roll. */
   readonly result?: string;
 }
 
@@ -69,7 +69,7 @@ function ForecastNote({ desk, told }: { readonly desk: Desk; readonly told: Fore
   );
 }
 
-/** The column as it stands in the table: one cell a die. */
+/** The column of the table: one cell per die. */
 function Strip({ report, came }: { readonly report: OddsReport; readonly came: string | undefined }) {
   const cells = report.results.flatMap(({ result, dice }) => dice.map(die => ({ die, result })));
   return (
@@ -162,7 +162,7 @@ function Results({ desk, report, came }: ResultsProps) {
   );
 }
 
-/** `24 Army, 25 Army: can retreat: 2 hexes, holds 67%`: those with the same fate together. */
+/** `24 Army, 25 Army: can retreat: 2 hexes, holds 67%`: units with the same fate together. */
 function fateLines(desk: Desk, fates: readonly Fate[]): readonly string[] {
   const words = say();
   if (fates.length === 0) return [words.nothing];
@@ -174,7 +174,7 @@ function fateLines(desk: Desk, fates: readonly Fate[]): readonly string[] {
   return [...alike].map(([text, units]) => `${names(desk, units)} — ${text}`);
 }
 
-/** Where the dice alone decide who goes, only the chances are told; else what the owner may do. */
+/** If the dice alone decide who is affected, only the chances are shown; otherwise the owner's options. */
 function checkText(fate: Fate): readonly string[] {
   const words = say();
   const held = fate.hold === undefined ? [] : [words.holds(percentOf(fate.hold))];
@@ -212,7 +212,7 @@ function Chances({ report }: { readonly report: OddsReport }) {
   );
 }
 
-/** Another button of the moment, by what it would change. */
+/** Another current button, identified by what it would change. */
 export function Variant({
   desk,
   told,

@@ -1,4 +1,4 @@
-/** What the combat tab shows: the battle being built or pointed at; after the die, the last one fought. */
+/** Content of the combat tab: the battle being built or under the pointer; after the die, the last one fought. */
 import { Late } from '../app/Late.tsx';
 import { CombatSheet, titleOf, Variant } from './CombatSheet.tsx';
 import type { Desk } from './desk.ts';
@@ -7,7 +7,7 @@ import { Note } from './parts.tsx';
 import { Buttons } from './TopBar.tsx';
 import { say } from './text.ts';
 
-/** Few games have shots or declare battles, so their lists are fetched when there is one. */
+/** Few games have shots or declared battles, so these lists are loaded on demand. */
 const loadBattles = () => import('./BattleList.tsx');
 const loadShots = () => import('./ShotList.tsx');
 const loadBill = () => import('./Bill.tsx');

@@ -1,4 +1,4 @@
-/** Drawn between two players at one screen, only where the game hides something from one of them. */
+/** Shown between the turns of two players at one screen, only if the game hides something from one of them. */
 import type { CurtainState } from './hiding.ts';
 import type { Session } from './session.ts';
 import { say } from './text.ts';

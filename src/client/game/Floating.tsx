@@ -1,4 +1,6 @@
-/** What lies over the map for a moment: the reason why not, a small menu, the units being gathered, units off the map. */
+/**
+ * Temporary elements over the map: the reason of a refusal, a small menu, the units being collected, units off the map.
+ */
 import { Here } from '../app/Here.tsx';
 import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
@@ -13,7 +15,7 @@ import { openTab, overlaysHere, toggleOverlay } from './switches.ts';
 import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
 
-/** Why not, or in one line what the battle pointed at would be. */
+/** The reason of a refusal, or one line about the battle under the pointer. */
 export function Hint({ desk }: { readonly desk: Desk }) {
   const why = desk.hint.value;
   const told = desk.glimpsed.value ?? desk.considered.value ?? desk.battles.value[0];
@@ -44,7 +46,7 @@ function openSheet(desk: Desk): void {
   openTab(desk, 'odds');
 }
 
-/** What a move would oblige to, at which odds as things stand. */
+/** The attacks that a move would oblige to, with their current odds. */
 function DutyNote({ desk }: { readonly desk: Desk }) {
   const duty = desk.duty.value;
   if (!duty) return null;
@@ -63,7 +65,7 @@ function DutyNote({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Supply of the unit in question, in words: what closes its line. */
+/** Supply of the unit in question, in words: what blocks its line. */
 function SupplyNote({ desk }: { readonly desk: Desk }) {
   const report = supplyInQuestion(desk);
   if (!report) return null;
@@ -122,7 +124,7 @@ export function Chooser({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What else the unit in hand could be meant for: by rail, by sea, off the map. */
+/** Other uses of the selected unit: by rail, by sea, off the map. */
 export function Sorts({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   const sel = desk.selection.value;
@@ -170,7 +172,7 @@ export function OverlayBar({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What the patterns of the zones mean, while some are shown. */
+/** The meaning of the patterns of the zones, while some are shown. */
 function Legend({ desk }: { readonly desk: Desk }) {
   const shown = desk.session.depiction.value?.zones.filter(z => desk.overlays.value.has(z.kind)) ?? [];
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A battle after the die: what was foretold with the result marked, die and column, and what came of it. */
+/** A battle after the die: the forecast with the result marked, die and column, and the consequences. */
 import type { Foretold } from './battle.ts';
 import { CombatSheet } from './CombatSheet.tsx';
 import type { Desk, FoughtAt } from './desk.ts';
@@ -39,7 +39,7 @@ export function FoughtSheet({ desk, fought }: { readonly desk: Desk; readonly fo
   );
 }
 
-/** The column of the table as it was read, with the row of the die marked. */
+/** The column of the table that was used, with the row of the die marked. */
 function TableColumn({ desk, fought }: { readonly desk: Desk; readonly fought: FoughtAt }) {
   const tables = desk.session.game.inspect.tables();
   const table = tables.find(t => t.columns.includes(fought.column));
@@ -58,7 +58,7 @@ function TableColumn({ desk, fought }: { readonly desk: Desk; readonly fought: F
 
 const MOST_LINES = 8;
 
-/** The log from the battle on, as far as it is shown. */
+/** The log from the battle on, up to the position shown. */
 function Consequences({ desk, fought }: { readonly desk: Desk; readonly fought: FoughtAt }) {
   const { game, log, looked, position } = desk.session;
   const n = looked.value?.n ?? position.value?.n ?? 0;

@@ -1,4 +1,4 @@
-/** A game in play: bar, map, panel. Everything it knows of the game comes through the contract. */
+/** A game in play: bar, map, panel. It knows the game only through the contract. */
 import './game.css';
 import './panel.css';
 import type { VNode } from 'preact';
@@ -36,7 +36,7 @@ import { say } from './text.ts';
 export interface GamePageProps {
   readonly game: AnyGame;
   readonly start: StartSpec;
-  /** What stands beside the map in a lesson. */
+  /** Content beside the map in a lesson. */
   readonly card?: (desk: Desk) => VNode;
 }
 
@@ -51,7 +51,7 @@ export function GamePage({ game, start, card }: GamePageProps) {
   return <Table key={game.id} opened={opened} start={start} card={card} />;
 }
 
-/** A long game is played through before it is shown; whoever does not want to wait goes home, which ends it. */
+/** A long game is replayed before it is shown; a player who does not want to wait goes home, which cancels it. */
 function Loading({ session }: { readonly session?: Session }) {
   const at = session?.loading.value;
   return (
@@ -126,7 +126,7 @@ function Branching({ session }: { readonly session: Session }) {
   );
 }
 
-/** Nothing is on the table yet: it is on its way, or something stands against it. */
+/** There is no table yet: it is being loaded, or something failed. */
 function Unopened({ session, start }: { readonly session: Session; readonly start: StartSpec }) {
   const fault = session.fault.value;
   const rules = session.otherRules.value;

@@ -1,4 +1,4 @@
-/** Over the map: that another tab plays this game, or that the browser does not keep it; with what can be done about it. */
+/** Over the map: that another tab plays this game, or that the browser does not store it; with remedies. */
 import { useSignal } from '@preact/signals';
 import type { Keeping } from '../../protocol/link.ts';
 import { withPart } from '../app/Here.tsx';

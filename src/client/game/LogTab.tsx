@@ -1,6 +1,6 @@
 /**
- * The log: headings by turn and phase, any line shows its position, arrow keys step through while it has the focus.
- * Below it the same for the mouse.
+ * The log: headings by turn and phase; a click on a line shows its position; arrow keys step through it while it has
+ * the focus. The replay bar below it does the same for the mouse.
  */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -108,7 +108,7 @@ function LineView({ desk, line, at, isFirst, isLast }: LineProps) {
   );
 }
 
-/** Why the computer did it, for those who ask. */
+/** Why the computer did it, shown on demand. */
 function Reason({ desk, n }: { readonly desk: Desk; readonly n: number }) {
   const isOpen = useSignal(false);
   const reason = desk.session.log.value[n - 1]?.reason;

@@ -1,4 +1,4 @@
-/** Columns of what fell beside a mark of what was expected; a table to those who do not see it. */
+/** Bars of actual results beside marks of expected ones; for screen readers a table. */
 import { say } from './text.ts';
 
 export interface LuckRow {
@@ -9,7 +9,7 @@ export interface LuckRow {
 
 export function LuckBars({ rows }: { readonly rows: readonly LuckRow[] }) {
   const words = say();
-  // A little room above the highest.
+  // Some space above the highest.
   const most = 1.06 * Math.max(1, ...rows.flatMap(row => [row.count, row.expected]));
   const high = (value: number): string => `${(100 * value) / most}%`;
   return (

@@ -1,4 +1,4 @@
-/** How lucky the game was: each side in a sentence, expected and actual results, and the least likely battles. */
+/** How lucky the game was: one sentence per side, expected and actual results, and the least likely battles. */
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { BattleLuck, ChartLuck, DiceLuck, Luck, OtherLuck, SideLuck } from '../../table/luck.ts';
@@ -13,7 +13,7 @@ import { lookAt } from './ReplayBar.tsx';
 import { openTab } from './switches.ts';
 import { say } from './text.ts';
 
-/** Bots may play many actions a second; the report follows at leisure. */
+/** Bots may play many actions per second; the report is updated less often. */
 const REST_MS = 300;
 
 export function LuckTab({ desk }: { readonly desk: Desk }) {
@@ -60,7 +60,7 @@ function Side({ desk, side }: { readonly desk: Desk; readonly side: SideLuck }) 
   );
 }
 
-/** From unlucky to lucky, the middle marked. */
+/** From unlucky to lucky, with the middle marked. */
 function Scale({ luck }: { readonly luck: number }) {
   const words = say();
   return (
@@ -177,7 +177,7 @@ function lineAt(desk: Desk, { n, event }: BattleLuck): string {
   return entry ? textOf(linesOf(desk.session.game, desk.session.words.now(), entry)[event]) : '';
 }
 
-/** The lines of an action that tell of a die or of something drawn. */
+/** The lines of an action that mention a die or a draw. */
 function drawnIn(desk: Desk, n: number): string {
   const entry = desk.session.log.value[n - 1];
   if (!entry) return '';

@@ -1,4 +1,4 @@
-/** What the menu of the bar offers: files, report, new game, language, theme, list view, help. */
+/** Content of the menu of the bar: files, report, new game, language, theme, list view, help. */
 import { LANGS, type Lang } from '../../kit/game.ts';
 import { switchLang } from '../app/language.ts';
 import { tell } from '../app/notices.tsx';
@@ -13,7 +13,7 @@ interface MenuProps {
   readonly desk: Desk;
   /** An entry was chosen. */
   readonly onDone: () => void;
-  /** A file is to be chosen. */
+  /** A file has to be chosen. */
   readonly onLoad: () => void;
 }
 
@@ -63,7 +63,7 @@ interface ReportProps {
   readonly onDone: () => void;
 }
 
-/** The whole game told as text, in either language, whatever the page speaks. */
+/** The report of the whole game as text, in either language, independent of the page's. */
 function Report(props: ReportProps) {
   return (
     <div class="gp-report">

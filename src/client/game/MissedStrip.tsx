@@ -1,4 +1,4 @@
-/** Over the map: what the computer did while the player was away, shown or offered, and gone with one key or click. */
+/** Over the map: what the computer did while the player was away, played or offered, and closed by one key or click. */
 import { useEffect } from 'preact/hooks';
 import { lang } from '../app/settings.ts';
 import type { Absence, Missed } from './missed.ts';
@@ -53,7 +53,7 @@ const namesOf = ({ words }: Session, { roles }: Missed): string =>
 
 const SKIPS: readonly string[] = ['Escape', 'Enter', ' '];
 
-/** Before anything else hears the key: it is meant for what is on the screen now. */
+/** Handles the key before other listeners: it is meant for this strip. */
 function listenForSkip({ player }: Session): () => void {
   const skip = (event: KeyboardEvent): void => {
     if (!SKIPS.includes(event.key)) return;

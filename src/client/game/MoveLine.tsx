@@ -35,7 +35,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
           id="gp-line"
           list="gp-words"
           value={line.value}
-          // Until the reader of the line is here, nothing is said that would be said otherwise a moment later.
+          // Until the parser is loaded nothing is shown, since a moment later it would be different.
           placeholder={typing && (example === undefined ? words.command : words.commandHint(example))}
           autocomplete="off"
           autocapitalize="off"
@@ -66,7 +66,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Does what the line says; the answer is what is wrong with it. */
+/** Executes the line; returns what is wrong with it. */
 function run(desk: Desk, c: Choices, typed: Typed, line: string): WhyNot | undefined {
   const words = say();
   switch (typed.kind) {

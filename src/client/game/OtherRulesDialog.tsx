@@ -1,4 +1,7 @@
-/** A saved game of other rules: it goes on under today's only if the player agrees, and its record stays as it is. */
+/**
+ * A saved game of other rules: it continues under the current rules only if the player agrees, and its record is not
+ * changed.
+ */
 import { Dialog } from '../app/Dialog.tsx';
 import { goTo } from '../app/router.ts';
 import { downloadGame } from './report.ts';

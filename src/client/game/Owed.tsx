@@ -1,4 +1,4 @@
-/** What is still owed while battles are put together, in a line of its own where the panel is folded. */
+/** What is still owed while battles are declared, in one line while the panel is folded. */
 import type { Desk } from './desk.ts';
 import { openTab } from './switches.ts';
 import { say } from './text.ts';
@@ -17,7 +17,7 @@ export function Tally({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Stands for the list where the panel is folded over a small map. */
+/** Replaces the list while the panel is folded over a small map. */
 export function Owed({ desk }: { readonly desk: Desk }) {
   if (!desk.session.choices.value || !desk.session.depiction.value?.demands) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * A strip above the map with the tracks that the play depends on. On a phone it shows those that are not as at the start,
- * and unfolds to all of them.
+ * A strip above the map with the most important tracks. On a phone it shows those that differ from the start, and
+ * unfolds to all of them.
  */
 import './pins.css';
 import { useEffect } from 'preact/hooks';
@@ -91,7 +91,7 @@ function PinView({ desk, pin }: { readonly desk: Desk; readonly pin: Pin }) {
   );
 }
 
-/** A thin bar, with a tick where it stood at the start. */
+/** A thin bar, with a tick at its value at the start. */
 const Level = ({ value, start, most }: { readonly value: number; readonly start: number; readonly most: number }) => (
   <span class="gp-pin-level" aria-hidden="true">
     <span style={{ width: `${share(value, most)}%` }} />
@@ -102,7 +102,7 @@ const Level = ({ value, start, most }: { readonly value: number; readonly start:
 const share = (value: number, most: number): number =>
   most <= 0 ? 0 : Math.max(0, Math.min(100, (100 * value) / most));
 
-/** Those it is about, brought into sight. */
+/** Scrolls to the units it is about. */
 function showUnits({ session, show, flash }: Desk, units: readonly number[]): void {
   const hexes = session.depiction.value?.counters.flatMap(c =>
     units.includes(c.unit) && c.hex !== undefined ? [c.hex] : [],

@@ -1,6 +1,6 @@
 /**
- * Boxes of counters that are not on the map: reinforcements, replacements, losses. What can come onto the map now lies in a
- * tray over it as well; everything else can be looked at.
+ * Boxes of counters that are not on the map: reinforcements, replacements, losses. What can enter the map now is also
+ * in a tray over it; everything else can only be inspected.
  */
 import { lang } from '../app/settings.ts';
 import { startCarry } from './Carried.tsx';
@@ -12,7 +12,7 @@ import { groupedPools, type Pool, poolsOf, unitsIn } from './pools.ts';
 import { FREE, takenInHand, targetsInHand } from './select.ts';
 import { say } from './text.ts';
 
-/** More than this is folded away until asked for, unless something can be done with it. */
+/** More than this are folded until opened, unless something can be done with them. */
 const FEW = 12;
 const MANY_BOXES = 6;
 
@@ -67,13 +67,13 @@ function Calendar({ desk, pools }: PoolsProps) {
   );
 }
 
-/** Units off the map that something can be done with now, box by box. */
+/** Units off the map with which something can be done now, box by box. */
 export function Tray({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   if (!c || desk.selection.value.kind === 'gather') return null;
   const pools = poolsOf(desk).filter(p => p.isAble);
   const boxed = new Set(pools.flatMap(p => p.units));
-  // A game need not give a box to everybody who waits.
+  // A game need not have a box for every unit that waits.
   const others = [...c.byUnit.keys()].filter(u => !c.hexOf.has(u) && !boxed.has(u));
   if (pools.length + others.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ export function Tray({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Where a unit in hand may come onto the map is brought into sight. */
+/** Scrolls to where the selected unit may enter the map. */
 function showBerths({ session, selection, show }: Desk, unit: number): void {
   const c = session.choices.value;
   if (!c || takenInHand(selection.value) !== unit || c.hexOf.has(unit)) return;
@@ -107,7 +107,7 @@ function showBerths({ session, selection, show }: Desk, unit: number): void {
   if (hexes.length > 0) show(hexes);
 }
 
-/** A counter as a button, for boxes, trays and choosers; whoever can be put somewhere can be carried there. */
+/** A counter as a button, for boxes, trays and menus; one that can be placed can be dragged. */
 export function UnitButton({ desk, unit }: { readonly desk: Desk; readonly unit: number }) {
   const { game, depiction, choices } = desk.session;
   const counter = depiction.value?.counters.find(c => c.unit === unit);

@@ -8,7 +8,7 @@ import { say } from './text.ts';
 
 export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: Menu }) {
   const card = useRef<HTMLDivElement>(null);
-  // Who came by keys goes on where they were.
+  // After the menu closes, the focus returns to where it was for keyboard users.
   useEffect(() => {
     const before = document.activeElement;
     return () => {
@@ -20,7 +20,7 @@ export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: M
     if (!at) return;
     const { width, height } = at.getBoundingClientRect();
     at.style.left = `${Math.max(8, Math.min(menu.x + 6, innerWidth - width - 8))}px`;
-    // Ways are to be seen while they are chosen: on a phone the card would lie over them.
+    // Ways must be visible while one is chosen: on a phone the card would cover them.
     const isBelow = isNarrow() && menu.items.some(item => item.kind === 'act' && item.way);
     at.style.top = `${Math.max(8, isBelow ? innerHeight - height - 76 : Math.min(menu.y + 6, innerHeight - height - 8))}px`;
     at.querySelector('button')?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: M
   const close = (): void => {
     desk.menu.value = undefined;
   };
-  // A press beside it puts the menu away and does what it would have done without: a unit in hand still goes to its hex.
+  // A press outside closes the menu and has its normal effect: a selected unit still goes to the hex.
   useEffect(() => {
     const beside = ({ target }: Event): void => {
       if (target instanceof Node && !card.current?.contains(target)) close();
@@ -63,7 +63,7 @@ export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: M
   );
 }
 
-/** A way is shown on the map while its line is looked at. */
+/** A way is shown on the map while its line has the pointer or the focus. */
 function eye(desk: Desk, item: Item): void {
   desk.eyed.value = item;
 }

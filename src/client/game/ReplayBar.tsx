@@ -1,4 +1,4 @@
-/** Steps through the log by action and by turn, and plays it back: for the mouse what the arrow keys are for the hand. */
+/** Steps through the log by action and by turn, and plays it back: the buttons for what the arrow keys do. */
 import { signal } from '@preact/signals';
 import { entryOf } from '../../kit/phrase.ts';
 import type { Desk } from './desk.ts';
@@ -16,7 +16,7 @@ export function ReplayBar({ desk }: { readonly desk: Desk }) {
   const isPlaying = session.player.showing.value !== undefined;
   const play = (): void => {
     if (isPlaying) session.player.pause();
-    // From the present there is only the beginning to play from.
+    // From the present, playback can only start at the beginning.
     else void session.player.play('log', at === last ? 0 : at, speed.value);
   };
   return (
@@ -59,7 +59,7 @@ export function ReplayBar({ desk }: { readonly desk: Desk }) {
 
 interface StepButtonProps {
   readonly desk: Desk;
-  /** The key of the log that does the same. */
+  /** The key of the log with the same effect. */
   readonly to: string;
   readonly sign: string;
   readonly label: string;
@@ -91,7 +91,7 @@ const KEYS: Readonly<Record<string, string>> = {
   PageDown: '↓',
 };
 
-/** By hand, so whatever is played back stops. */
+/** A manual step stops playback. */
 export function lookAt({ session }: Desk, n: number): void {
   session.player.pause();
   if (n === session.position.value?.n) session.toNow();

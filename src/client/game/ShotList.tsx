@@ -1,4 +1,4 @@
-/** The gallery: every shot that may be fired now, the best first, one row for a target. F fires the row on top. */
+/** The list of shots: every shot that may be fired now, the best first, one row per target. F fires the top row. */
 import './shots.css';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { percentOf } from './percent.ts';
 import { isSameShot, keyOf, type Salvo, type Sight } from './shots.ts';
 import { say, sayShots } from './text.ts';
 
-/** Targets that are listed at once; the rest is asked for. */
+/** The number of targets listed at first; the rest on demand. */
 const AT_ONCE = 20;
 
 export function ShotList({ desk }: { readonly desk: Desk }) {
@@ -26,7 +26,7 @@ export function ShotList({ desk }: { readonly desk: Desk }) {
   const seen = salvos.value;
   const count = seen.reduce((sum, salvo) => sum + 1 + salvo.others.length, 0);
   const rest = seen.length - limit.value;
-  // A row that was fired is gone, and with it its button; keys go on from the list.
+  // The row of a fired shot is removed with its button, so the list takes the focus.
   const shoot = (shot: ShotShown): void => {
     section.current?.focus({ preventScroll: true });
     void fire(desk, shot);
@@ -59,7 +59,7 @@ export function ShotList({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** What came of the shot before, as the log tells it; new words flash up. */
+/** The result of the previous shot, as in the log; new text flashes. */
 function LastShot({ desk }: { readonly desk: Desk }) {
   const { game, log, looked, position } = desk.session;
   const n = looked.value?.n ?? position.value?.n ?? 0;
@@ -79,7 +79,7 @@ function LastShot({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** Why not all are listed, and how to see them all. */
+/** Why not all are listed, and how to list them all. */
 function Only({ desk, sight }: { readonly desk: Desk; readonly sight: Sight }) {
   const words = sayShots();
   const text =
@@ -100,7 +100,7 @@ interface SalvoProps {
   readonly desk: Desk;
   readonly salvo: Salvo;
   readonly isTop: boolean;
-  /** There is but one target, so nothing is folded away. */
+  /** With a single target nothing is folded. */
   readonly isOnly: boolean;
   shoot(shot: ShotShown): void;
 }

@@ -1,4 +1,4 @@
-/** The panel beside the map, a sheet from below on a phone. It folds away. */
+/** The panel beside the map, on a phone a sheet from below. It can be folded. */
 import './table.css';
 import { Late } from '../app/Late.tsx';
 import { withWords } from '../app/loaded.ts';
@@ -59,7 +59,7 @@ function TabButton({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
   );
 }
 
-/** Not needed for a first move, so they are fetched when they are opened. */
+/** Not needed for a first move, so they are loaded when they are opened. */
 const loadRules = () => withWords(import('../rules/RulesPanel.tsx'), LATER);
 const loadCombat = () => import('./CombatTab.tsx');
 const loadLuck = () => import('./LuckTab.tsx');

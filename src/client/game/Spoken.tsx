@@ -1,4 +1,4 @@
-/** What happened, for those who hear it: the lines that joined the log, whatever tab is open. */
+/** What happened, for screen readers: new lines of the log, whichever tab is open. */
 import { effect, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Entry } from '../../protocol/link.ts';
@@ -26,7 +26,7 @@ export function Spoken({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** The entries in words, one sentence after the other. */
+/** The entries in words, sentence by sentence. */
 const told = ({ game, words }: Session, entries: readonly Entry[]): string =>
   entries
     .flatMap(entry => linesOf(game, words.now(), entry))

@@ -1,6 +1,6 @@
 /**
- * The position as a list: hexes with their stacks in words, and every choice as a plain button, so that a whole game can
- * be played by ear and keys alone.
+ * The position as a list: hexes with their stacks in words, and every choice as a plain button, so that a whole game
+ * can be played with a screen reader and the keyboard alone.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import type { CounterShown } from '../../kit/depict.ts';
@@ -17,7 +17,7 @@ export function StackList({ desk }: { readonly desk: Desk }) {
   const { words, depiction, choices } = desk.session;
   const c = choices.value;
   const top = useRef<HTMLHeadingElement>(null);
-  // A button that was pressed is gone with its choice; whoever goes by keys begins again at the top.
+  // A pressed button disappears with its choice; for keyboard users the focus returns to the top.
   useEffect(() => {
     if (document.activeElement === document.body) top.current?.focus();
   }, [c]);
@@ -84,7 +84,7 @@ function ownFirst({ session }: Desk): readonly Role[] {
   return own === undefined ? session.game.roles : [own, ...session.game.roles.filter(role => role !== own)];
 }
 
-/** Those that something can be done with come first. */
+/** Those with which something can be done come first. */
 function sorted(c: Choices | undefined, stacks: readonly StackShown[], role: Role): StackShown[] {
   const isAble = ({ hex, counters }: StackShown): boolean =>
     c?.byHex.has(hex) === true || counters.some(({ unit }) => c?.byUnit.has(unit));
@@ -131,7 +131,7 @@ function ChoiceList({ desk, c, list }: ChoiceListProps) {
   );
 }
 
-/** An open choice is taken in hand; `Completions` then lists what it can become. */
+/** An open choice is selected; `Completions` then lists its completions. */
 function ChoiceButton({ desk, choice }: { readonly desk: Desk; readonly choice: Choice }) {
   return (
     <button
@@ -145,7 +145,7 @@ function ChoiceButton({ desk, choice }: { readonly desk: Desk; readonly choice: 
   );
 }
 
-/** The completions of the open choice in hand, as buttons; the focus goes there, and back to the list afterwards. */
+/** The completions of the selected open choice, as buttons; the focus moves there, and back to the list afterwards. */
 export function Completions({ desk }: { readonly desk: Desk }) {
   const c = desk.session.choices.value;
   const open = c?.all.find(choice => choice.open !== undefined && isOpen(desk, choice));

@@ -1,4 +1,4 @@
-/** The slim bar: turn, phase, who decides, what is asked, the buttons of the moment; Undo always in the same spot. */
+/** The slim bar: turn, phase, who decides, what to decide, the current buttons; Undo always in the same place. */
 import type { Choice } from '../../kit/game.ts';
 import { askBranch } from './branching.ts';
 import type { Choices } from './choices.ts';
@@ -82,7 +82,7 @@ function Prompt({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** The choices of the moment. */
+/** The current choices. */
 export function Buttons({ desk }: { readonly desk: Desk }) {
   const { choices, looked } = desk.session;
   if (looked.value) return <PastButtons desk={desk} n={looked.value.n} />;
@@ -109,14 +109,14 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
 const MOST_PLAIN = 4;
 const MOST_UNITS = 8;
 
-/** Where the bar would be bare, the few things units can do without a hex, e.g. hold. */
+/** If the bar would be empty, the few things units can do without a hex, e.g. hold. */
 function plainOf(c: Choices): readonly Choice[] {
   const plain = c.all.filter(x => x.unit !== undefined && x.open === undefined && x.hex === undefined && !x.revises);
   const isBare = c.buttons.length + c.byCard.size === 0 && c.byUnit.size <= MOST_UNITS;
   return isBare && plain.length <= MOST_PLAIN ? plain : [];
 }
 
-/** A lesson asks for this button. */
+/** The lesson asks for this button. */
 const isGuided = ({ guide }: Desk, { type, card, unit }: Choice): boolean =>
   guide.value?.actions.some(a => a.type === type && a.card === card && a.unit === unit) ?? false;
 
@@ -138,7 +138,7 @@ function DoButton({ desk, choice, isMain }: DoButtonProps) {
       disabled={desk.session.sending.value}
       title={isMain ? `${choiceLabel(desk, choice)} (Enter)` : undefined}
       onClick={event => {
-        // After a click by mouse the keys belong to the map again.
+        // After a click by mouse the focus returns to the map.
         if (event.detail > 0) event.currentTarget.blur();
         pressChoice(desk, choice);
       }}

@@ -1,4 +1,4 @@
-/** How fast the computer plays: pause, one step, speed. Only where a bot sits at the table. */
+/** How fast the computer plays: pause, one step, speed. Only if a bot plays. */
 import { useEffect } from 'preact/hooks';
 import { type BotPace, botPace, PACES } from '../app/settings.ts';
 import type { Desk } from './desk.ts';

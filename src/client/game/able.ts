@@ -1,10 +1,10 @@
-/** Going through the units that can still act, one after the other. */
+/** Steps through the units that can still act. */
 import { itemAt } from '../../kit/list.ts';
 import { ableUnits } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { NOTHING, takeUnit } from './select.ts';
 
-/** The next (or previous) unit that can still act, taken in hand and brought into sight. */
+/** Selects the next (or previous) unit that can still act, and scrolls to it. */
 export function step(desk: Desk, by: 1 | -1): void {
   const c = desk.session.choices.value;
   if (!c) return;
@@ -15,7 +15,7 @@ export function step(desk: Desk, by: 1 | -1): void {
   const at = held === undefined ? (by > 0 ? -1 : 0) : able.indexOf(held);
   const unit = itemAt(able, (at + by + able.length) % able.length);
   const hex = c.hexOf.get(unit);
-  // A unit with a plain choice only is pointed at, never acted with.
+  // A unit that only has a plain choice is highlighted, never acted with.
   const reply = takeUnit(c, unit);
   desk.selection.value = reply.acts ? { kind: 'units', units: [unit] } : reply.selection;
   if (hex === undefined) return;
@@ -23,7 +23,7 @@ export function step(desk: Desk, by: 1 | -1): void {
   desk.flash([unit]);
 }
 
-/** Space: this unit is finished with, for the player's own memory only. */
+/** Space: this unit is done; only a reminder for the player. */
 export function doneWithUnit(desk: Desk): void {
   const sel = desk.selection.value;
   if (sel.kind !== 'units') return;

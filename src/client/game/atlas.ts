@@ -1,14 +1,14 @@
-/** Sheets of a map and its overview: which one is looked at, and the hands of the board that turn to another. */
+/** Sheets of a map and its overview: which one is shown, and how the board switches. */
 import { type Signal, signal } from '@preact/signals';
 import type { Board, SheetSpec } from '../../kit/board.ts';
 import type { MountOverview } from '../board/api.ts';
 
 export interface Atlas {
-  /** Empty where the map is one. */
+  /** Empty if the map has no sheets. */
   readonly sheets: readonly SheetSpec[];
-  /** There is more of the map than a screen shows, so an overview is of use. */
+  /** The map is larger than a screen, so an overview is useful. */
   readonly isLarge: boolean;
-  /** By id; all of them without one. */
+  /** By id; undefined for all of them. */
   readonly sheet: Signal<string | undefined>;
   readonly isOpen: Signal<boolean>;
   /** How the board draws an overview into an element, while there is a board. */
@@ -16,7 +16,7 @@ export interface Atlas {
   turn(id: string | undefined): void;
 }
 
-/** Pixels of a hex that can be read, of a usual window, and how many windows make a large map. */
+/** Pixels of a readable hex, of a usual window, and the number of windows that make a large map. */
 const HEX = 66 * 57;
 const WINDOW = 1280 * 800;
 const WINDOWS = 2.5;

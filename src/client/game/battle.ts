@@ -5,24 +5,24 @@ import { headOf } from '../../kit/list.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { actionsOf, type Choices, hexChoices } from './choices.ts';
 
-/** What a choice would bring; or a forecast of an attack that cannot be declared yet. */
+/** The effect of a choice; or a forecast of an attack that cannot be declared yet. */
 export interface Foretold {
   readonly choice?: Choice;
-  /** It is declared, and waits for the others or for its die. */
+  /** It is declared, and waits for other battles or for its die. */
   readonly isDeclared?: true;
   readonly report: OddsReport;
-  /** A forecast: the unit in hand is taken to have gone there first. */
+  /** A forecast: as if the selected unit had already moved there. */
   readonly after?: { readonly unit: number; readonly hex: number };
 }
 
-/** What a result would ask of one unit. */
+/** What a result would mean for one unit. */
 export interface Fate {
   readonly unit: number;
   readonly destroyed: boolean;
   readonly retreat?: boolean;
-  /** Hexes its retreat can begin with. */
+  /** Hexes where its retreat can begin. */
   readonly ways?: number;
-  /** The chance to stay when it holds. */
+  /** The chance to stay if it holds. */
   readonly hold?: number;
   /** The chance to lose a step. */
   readonly loss?: number;
@@ -34,7 +34,7 @@ export interface Shock {
   readonly onAttacker: readonly number[];
 }
 
-/** A battle that was fought, as its event tells it. */
+/** A battle that was fought, as told by its event. */
 export interface Fought {
   readonly hex?: number;
   /** Or the sum of several. */
@@ -44,13 +44,13 @@ export interface Fought {
   readonly event: GameEvent;
 }
 
-/** Battles that the buttons of the moment would resolve. */
+/** Battles that the current buttons would resolve. */
 export function battlesNow(c: Choices): readonly Foretold[] {
   const open = [...c.buttons, ...[...c.byCard.values()].flat()].filter(x => !x.revises && x.open === undefined);
   return open.flatMap(choice => foretell(c, choice) ?? []);
 }
 
-/** The battle that choosing a hex would begin. */
+/** The battle that choosing a hex would start. */
 export function battleAt(c: Choices, hex: number): Foretold | undefined {
   for (const choice of hexChoices(c, hex)) {
     const told = choice.open === undefined ? foretell(c, choice) : undefined;
@@ -61,7 +61,7 @@ export function battleAt(c: Choices, hex: number): Foretold | undefined {
 
 const declared = new WeakMap<BaseState, Map<number, Foretold | undefined>>();
 
-/** One of the battles being put together or waiting, as it stands; asked of the game once. */
+/** The current state of one of the battles being built or waiting; the game is asked once. */
 export function declaredAt(game: AnyGame, s: BaseState, { hex, role }: BattleShown): Foretold | undefined {
   const known = declared.get(s) ?? new Map<number, Foretold | undefined>();
   declared.set(s, known);
@@ -85,7 +85,7 @@ const recordsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ?
 const numbersIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter(x => typeof x === 'number') : [];
 
-/** Fates by result, where the game tells them. */
+/** Fates by result, if the game provides them. */
 export function fatesOf(report: OddsReport): ReadonlyMap<string, readonly Fate[]> {
   const out = new Map<string, readonly Fate[]>();
   for (const { result, units } of recordsIn(report.fates)) {
@@ -117,13 +117,15 @@ export function shockOf(report: OddsReport): Shock | undefined {
 }
 
 export interface Emptied {
-  /** When everybody who can retreats. */
+  /** If every unit that can retreat does so. */
   readonly retreating: number;
-  /** When everybody tries to hold. */
+  /** If every unit tries to hold. */
   readonly holding: number;
 }
 
-/** The exact chance that no defender is left in the hex: as the game tells it where nobody has a choice, else by fates. */
+/**
+ * The exact chance that no defender is left in the hex: given by the game if nobody has a choice, otherwise from fates.
+ */
 export function emptied(report: OddsReport): Emptied | undefined {
   const told: unknown = report.empty;
   if (typeof told === 'number') return { retreating: told, holding: told };
@@ -141,7 +143,7 @@ export function emptied(report: OddsReport): Emptied | undefined {
   return { retreating, holding };
 }
 
-/** The chance that a unit is gone when it does not retreat. */
+/** The chance that a unit is eliminated if it does not retreat. */
 const leaves = (fate: Fate | undefined): number => (!fate ? 0 : fate.destroyed ? 1 : 1 - (fate.hold ?? 0));
 const product = (list: readonly number[]): number => list.reduce((a, b) => a * b, 1);
 

@@ -1,11 +1,11 @@
-/** Going on from a position of the past: which one was asked for, until it is answered who plays. */
+/** Continuing from an earlier position: which one was asked for, until the player says who plays. */
 import { signal } from '@preact/signals';
 import type { Session } from './session.ts';
 
-/** After so many actions. */
+/** The number of actions before it. */
 export const branchAsked = signal<number | undefined>(undefined);
 
-/** Asks who is to go on from the position after `n` actions. */
+/** Asks who will continue from the position after `n` actions. */
 export function askBranch({ player }: Session, n: number): void {
   player.pause();
   branchAsked.value = n;

@@ -1,4 +1,4 @@
-/** Hexes, units and stacks in words: what the enlarged stack, the list and a screen reader say. */
+/** Hexes, units and stacks in words: for the enlarged stack, the list and screen readers. */
 import type { BaseState } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { UnitReport } from '../../kit/report.ts';
@@ -9,7 +9,7 @@ import { say } from './text.ts';
 
 const reports = new WeakMap<BaseState, readonly UnitReport[]>();
 
-/** Asked of the game once for a position: a page may show hundreds of units at a time. */
+/** The game is asked once per position: a page may show hundreds of units at a time. */
 function reportsOf({ session }: Desk): readonly UnitReport[] {
   const s = session.state.value;
   if (!s) return [];
@@ -18,7 +18,7 @@ function reportsOf({ session }: Desk): readonly UnitReport[] {
   return known;
 }
 
-/** Name and values; where the game has no words for values, what is printed. */
+/** Name and values; if the game has no words for values, what is printed. */
 export function unitCaption(desk: Desk, unit: number): UnitCaption {
   const { depiction } = desk.session;
   const words = desk.session.words.now();
@@ -28,7 +28,7 @@ export function unitCaption(desk: Desk, unit: number): UnitCaption {
   return { name: words.unit(unit), values: said ?? (printed === '' ? [] : [printed]) };
 }
 
-/** What the units of each side in a hex come to. */
+/** Totals of the units of each side in a hex. */
 export function stackCaption(desk: Desk, hex: number): readonly string[] {
   const { game, depiction } = desk.session;
   const seen = new Set(depiction.value?.counters.flatMap(c => (c.hex === hex ? [c.unit] : [])));
@@ -37,7 +37,7 @@ export function stackCaption(desk: Desk, hex: number): readonly string[] {
   return game.roles.flatMap(role => words.total?.(here.filter(r => r.role === role)) ?? []);
 }
 
-/** `1807, Kotelnikovo, town`: number, places and ground. */
+/** `1807, Kotelnikovo, town`: number, places and terrain. */
 export function hexCaption({ session }: Desk, hex: number): string {
   const { board, skin, names } = session.game;
   const name = names.hexes[hex] ?? '';
@@ -46,7 +46,10 @@ export function hexCaption({ session }: Desk, hex: number): string {
   return [name, ...places, ground].filter(words => words).join(say().comma);
 }
 
-/** What a screen reader says of a hex: where, who stands there, what can be done, and what the hand would do there. */
+/**
+ * What a screen reader says about a hex: where it is, who is there, what can be done, and what the selection would do
+ * there.
+ */
 export function spokenHex(desk: Desk, hex: number): string {
   const { depiction, choices } = desk.session;
   const words = desk.session.words.now();

@@ -1,19 +1,19 @@
 /**
- * What comes of carrying a unit or a hex somewhere. A unit whose part can only be taken back is given another one by taking
- * it back first, so that one hand movement does both; a hex brought to another joins the two.
+ * The effect of dragging a unit or a hex somewhere. A unit whose assignment can only be taken back is reassigned by
+ * taking it back first, so that one gesture does both; a hex dragged to another joins the two.
  */
 import { ScriptError, scriptedDice } from '../../kit/dice.ts';
 import type { Action, BaseState, Choice } from '../../kit/game.ts';
 import { actionsOf, type Choices, choicesOf, type Target, takesHex, targetsOf, unitChoices } from './choices.ts';
 
-/** Hexes where a carried unit can be let go, with all that is then done. */
+/** Hexes where a dragged unit can be dropped, with all resulting actions. */
 export function berthsOf(c: Choices, unit: number): ReadonlyMap<number, Target> {
   const own = unitChoices(c, unit);
   if (own.some(takesHex)) return targetsOf(c, own);
   const back = backOf(c, unit);
   if (!back) return joinable(c, unit);
   const berths = targetsOf(back.free, unitChoices(back.free, unit));
-  // Several sorts of action that end in one hex are rare here; the first is meant.
+  // Several types of action that end in one hex are rare here; the first is used.
   return new Map(
     [...berths].map(([hex, { actions }]) => [
       hex,
@@ -29,7 +29,7 @@ export interface TakenBack {
 
 const known = new WeakMap<Choices, Map<number, TakenBack | undefined>>();
 
-/** The moment after the unit's part was taken back, where that is all that can be done with it. */
+/** The position after the unit's assignment was taken back, if that is all that can be done with it. */
 export function backOf(c: Choices, unit: number): TakenBack | undefined {
   const asked = known.get(c) ?? new Map<number, TakenBack | undefined>();
   known.set(c, asked);
@@ -47,7 +47,7 @@ function takenBack(c: Choices, unit: number): TakenBack | undefined {
   return { first, free: choicesOf(c.game, s, c.role, c.game.depict(c.game.view(s, c.role), c.role)) };
 }
 
-/** The position after an action; none where it rolls dice. */
+/** The position after an action; undefined if it rolls dice. */
 export function after(c: Choices, action: Action): BaseState | undefined {
   try {
     return c.game.apply(c.s, c.role, action, scriptedDice([])).state;
@@ -57,7 +57,7 @@ export function after(c: Choices, action: Action): BaseState | undefined {
   }
 }
 
-/** Hexes that the hex of an enemy unit can be brought to. */
+/** Hexes to which the hex of an enemy unit can be dragged. */
 function joinable(c: Choices, unit: number): ReadonlyMap<number, Target> {
   const from = c.hexOf.get(unit);
   const out = new Map<number, Target>();
@@ -81,7 +81,7 @@ export function attemptedJoin(c: Choices, type: string, a: number, b: number): A
   return { type, hexes: leads };
 }
 
-/** Units that can be carried although nothing can be done with them alone: their hex can be brought to another. */
+/** Units that can be dragged although nothing can be done with them alone: their hex can be dragged to another. */
 export function handlesOf(c: Choices): ReadonlySet<number> {
   const hexes = new Set(c.pairs.flatMap(p => p.hexes ?? []));
   const all = [...c.leads].flatMap(([hex, lead]) => (hexes.has(lead) ? (c.unitsAt.get(hex) ?? []) : []));

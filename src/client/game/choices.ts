@@ -1,6 +1,6 @@
 /**
- * The legal choices of one moment by what a hand can point at: units, hexes, cards, and buttons for the rest. Knows the
- * shape of an action and no rules. Open choices are completed when asked for, once.
+ * The legal choices of a position by what the player can point at: units, hexes, cards, and buttons for the rest. Knows
+ * the shape of an action and no rules. Open choices are completed on demand, once.
  */
 import type { BattleShown, Depiction } from '../../kit/depict.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from '../../kit/game.ts';
@@ -13,28 +13,28 @@ export interface Choices {
   readonly role: Role;
   readonly all: readonly Choice[];
   readonly byUnit: ReadonlyMap<number, readonly Choice[]>;
-  /** Choices that name a hex and no unit: the hex is pointed at first. */
+  /** Choices that name a hex and no unit: the hex is clicked first. */
   readonly byHex: ReadonlyMap<number, readonly Choice[]>;
   readonly byCard: ReadonlyMap<number, readonly Choice[]>;
-  /** Choices of two hexes and nothing else: one is brought to the other. */
+  /** Choices of two hexes and nothing else: one is dragged to the other. */
   readonly pairs: readonly Choice[];
-  /** Battles that are being put together or wait to be fought, and by each of their hexes the one that names them. */
+  /** Battles that are being built or wait to be fought, and for each of their hexes the one that names them. */
   readonly battles: readonly BattleShown[];
   readonly leads: ReadonlyMap<number, number>;
   /** Choices without a unit, hex or card. */
   readonly buttons: readonly Choice[];
-  /** The button that Enter presses, where one is plainly next. */
+  /** The button that Enter presses, if it is clear which is next. */
   readonly main?: Choice;
   readonly hexOf: ReadonlyMap<number, number>;
   readonly unitsAt: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A hex that can be chosen: every action that ends there, and what the way costs where it is a move. */
+/** A hex that can be chosen: every action that ends there, and the cost of the way if it is a move. */
 export interface Target {
   readonly hex: number;
   readonly actions: readonly Action[];
   readonly way?: ReachedHex;
-  /** The actions are done one after the other; else they are alternatives. */
+  /** The actions are done one after the other; otherwise they are alternatives. */
   readonly isSeries?: true;
 }
 
@@ -60,7 +60,7 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
   };
 }
 
-/** Where every counter stands, both ways. */
+/** Where every counter is, in both directions. */
 export function placesOf(depiction: Depiction): Pick<Choices, 'hexOf' | 'unitsAt'> {
   const hexOf = new Map<number, number>();
   const unitsAt = new Map<number, number[]>();
@@ -79,8 +79,8 @@ const isPair = (c: Choice): boolean => isPlain(c) && c.hexes?.length === 2;
 const isButton = (c: Choice): boolean => isPlain(c) && !isPair(c);
 
 /**
- * Next when nothing else is left but what takes back, or when something is being built and this brings it to an end.
- * A button beside other choices (pass, end the phase) is never pressed by Enter.
+ * Next if all other choices only take back, or if something is being built and this completes it. A button beside other
+ * choices (pass, end the phase) is never pressed by Enter.
  */
 function mainOf(all: readonly Choice[], buttons: readonly Choice[]): Choice | undefined {
   const onward = buttons.filter(c => !c.revises);
@@ -104,7 +104,7 @@ function grouped(all: readonly Choice[], key: (c: Choice) => number | undefined)
 /** By list and choice, as a game may put the same choice into many lists. */
 const completed = new WeakMap<Choices, Map<Choice, readonly Action[]>>();
 
-/** Complete actions of a choice; each open choice is asked of the game once. */
+/** Complete actions of a choice; the game is asked once per open choice. */
 export function actionsOf(c: Choices, choice: Choice): readonly Action[] {
   if (choice.open === undefined) return [bare(choice)];
   const ofList = completed.get(c) ?? new Map<Choice, readonly Action[]>();
@@ -118,17 +118,17 @@ export const takesHex = (choice: Choice): boolean =>
   choice.open === 'hex' || (choice.unit !== undefined && choice.hex !== undefined);
 
 export const unitChoices = (c: Choices, unit: number): readonly Choice[] => c.byUnit.get(unit) ?? [];
-/** Of the hex; or of the battle it belongs to, which may be named by another one. */
+/** Of the hex; or of its battle, which may be named by another hex. */
 export const hexChoices = (c: Choices, hex: number): readonly Choice[] =>
   c.byHex.get(hex) ?? c.byHex.get(c.leads.get(hex) ?? -1) ?? [];
 
-/** Everything a unit could be meant for: its own choices, and those of the hex it stands in. */
+/** All choices for a unit: its own, and those of the hex it is in. */
 export function offersOf(c: Choices, unit: number): readonly Choice[] {
   const hex = c.hexOf.get(unit);
   return hex === undefined ? unitChoices(c, unit) : [...unitChoices(c, unit), ...hexChoices(c, hex)];
 }
 
-/** Units that can still do something that is not taking back; the order is that of the counters. */
+/** Units that can still do something other than taking back, in the order of the counters. */
 export function ableUnits(c: Choices): number[] {
   const able = new Set<number>();
   for (const [unit, list] of c.byUnit) if (list.some(x => !x.revises)) able.add(unit);
@@ -166,7 +166,7 @@ function waysOf(c: Choices, choice: Choice): ReadonlyMap<number, ReachedHex> | u
 
 export const isMove = (type: string): boolean => type.split('-').includes('move');
 
-/** Where the units stand that have to be answered for, where nothing else can be decided: those who retreat, or are lost. */
+/** Hexes of the units that need a decision if there is no other decision: those that retreat, or are lost. */
 export function dueHexes({ all, hexOf }: Choices): readonly number[] {
   if (all.some(c => c.unit === undefined && !c.revises)) return [];
   return [...new Set(all.flatMap(c => hexOf.get(c.unit ?? -1) ?? []))];

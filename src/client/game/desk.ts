@@ -1,6 +1,6 @@
 /**
- * What the player holds, points at and has switched on. The hands that change it are in hands.ts, keys and buttons that
- * switch in switches.ts; follow.ts clears the desk when the position changes.
+ * What the player has selected, points at and has switched on. Functions that change it are in hands.ts, switches in
+ * switches.ts; follow.ts resets the desk when the position changes.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action } from '../../kit/game.ts';
@@ -19,10 +19,10 @@ import { moveBy, type Trailed } from './trail.ts';
 import type { WhyNot } from './whyNot.ts';
 
 export interface Menu {
-  /** What was pointed at. */
+  /** What was clicked. */
   readonly title?: string;
   readonly items: readonly Item[];
-  /** Things that cannot be done here, with the reason. */
+  /** Actions that are impossible here, with the reason. */
   readonly refusals: readonly (WhyNot & { readonly label: string })[];
   readonly x: number;
   readonly y: number;
@@ -33,13 +33,13 @@ export interface FoughtAt extends Fought {
   readonly n: number;
 }
 
-/** Where a lesson points: hexes on the map, and what is to be done next. */
+/** What a lesson highlights: hexes on the map, and the next thing to do. */
 export interface Guide {
   readonly hexes: readonly number[];
   readonly actions: readonly Action[];
 }
 
-/** A unit, or an enemy's hex that is brought to another; on the map the board itself shows it. */
+/** A unit, or an enemy's hex that is dragged to another; on the map the board itself shows it. */
 export interface Carried {
   readonly unit: number;
   readonly hex?: number;
@@ -53,9 +53,9 @@ export interface Desk {
   readonly hint: Signal<WhyNot | undefined>;
   readonly overlays: Signal<ReadonlySet<OverlayId>>;
   readonly done: Signal<ReadonlySet<number>>;
-  /** A unit picked out to be looked at, for the overlays. */
+  /** A unit selected for the overlays only. */
   readonly watched: Signal<number | undefined>;
-  /** Things a link of the log lights up. */
+  /** Things that a link of the log highlights. */
   readonly lit: Signal<Pointed>;
   readonly guide: Signal<Guide | undefined>;
   readonly tab: Signal<Tab>;
@@ -65,40 +65,40 @@ export interface Desk {
   readonly isPaused: Signal<boolean>;
   readonly hideCounters: Signal<boolean>;
   readonly battles: ReadonlySignal<readonly Foretold[]>;
-  /** The battle that a hex pointed at would begin. */
+  /** The battle that the hex under the pointer would start. */
   readonly glimpsed: ReadonlySignal<Foretold | undefined>;
-  /** A forecast kept to be read at leisure. */
+  /** A forecast that is kept on display. */
   readonly considered: Signal<Foretold | undefined>;
   readonly fought: ReadonlySignal<FoughtAt | undefined>;
-  /** The battles of this round, being put together or fought one after the other. */
+  /** The battles of this round, being declared or resolved one after the other. */
   readonly rows: ReadonlySignal<readonly Row[]>;
-  /** The battle whose row is pointed at in the list, by the hex that names it. */
+  /** The battle whose row is under the pointer in the list, by the hex that names it. */
   readonly row: Signal<number | undefined>;
-  /** The battle that is pointed at, in the list or on the map. */
+  /** The battle under the pointer, in the list or on the map. */
   readonly singled: ReadonlySignal<number | undefined>;
-  /** What hangs from the pointer. */
+  /** What is being dragged. */
   readonly carried: Signal<Carried | undefined>;
-  /** The hexes it has been dragged through, and the move they stand for, where they are a way it may take. */
+  /** The hexes it was dragged through, and the corresponding move, if they are a way it may take. */
   readonly trail: Signal<readonly number[]>;
   readonly trailed: ReadonlySignal<Trailed | undefined>;
-  /** The line of the menu that is looked at, where it is a way. */
+  /** The line of the menu under the pointer, if it is a way. */
   readonly eyed: Signal<Item | undefined>;
-  /** What would have to be attacked from the hex pointed at. */
+  /** What would have to be attacked from the hex under the pointer. */
   readonly duty: ReadonlySignal<Duty | undefined>;
-  /** The battles last foretold, to be shown again with the die. */
+  /** The last forecasts of battles, to be shown again with the die. */
   readonly foretold: Signal<readonly Foretold[]>;
   readonly atlas: Atlas;
   readonly gallery: Gallery;
   readonly pins: Pins;
-  /** Where the pointer was last, for menus. */
+  /** The last position of the pointer, for menus. */
   pointer: { x: number; y: number };
   /** The hex of the map under a point of the window. */
   hexAt(at: { readonly x: number; readonly y: number }): number | undefined;
   show(hexes: readonly number[]): void;
-  /** Brings hexes into sight, near enough to be read. */
+  /** Scrolls to hexes, at a readable zoom. */
   approach(hexes: readonly number[]): void;
   flash(units: readonly number[]): void;
-  /** Something was done that the lesson did not ask for. */
+  /** The player did something that the lesson did not ask for. */
   astray(): void;
 }
 
@@ -162,17 +162,17 @@ export function makeDesk(session: Session): Desk {
   };
 }
 
-/** The log as far as the position shown. */
+/** The log up to the position shown. */
 const shownLog = ({ log, looked, position }: Session): readonly Entry[] =>
   log.value.slice(0, looked.value?.n ?? position.value?.n ?? 0);
 
-/** The battle of an enemy hex, or of a unit that has its part in it. */
+/** The battle of an enemy hex, or of a unit assigned to it. */
 function battlePointed({ depiction }: Session, { hex, unit }: Pointed): number | undefined {
   const battles = depiction.value?.battles;
   return battles?.find(b => (unit !== undefined && b.units.includes(unit)) || b.hexes.includes(hex ?? -1))?.hex;
 }
 
-/** The last battle up to the position shown, if nothing but its consequences came after it in the same turn. */
+/** The last battle up to the position shown, if only its consequences followed in the same turn. */
 function lastBattle({ log, looked, position }: Session): FoughtAt | undefined {
   const n = looked.value?.n ?? position.value?.n ?? 0;
   for (const entry of log.value.slice(Math.max(0, n - 12), n).reverse()) {

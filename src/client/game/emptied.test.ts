@@ -1,4 +1,6 @@
-/** The chance on the combat sheet against the engine itself: every die of a battle is rolled, both sides as told. */
+/**
+ * Compares the chance on the combat sheet with the engine: every die of a battle is rolled, both sides act by a policy.
+ */
 import { describe, expect, it } from 'vitest';
 import { everyRoll } from '../../kit/dice.ts';
 import type { Action, AnyGame, BaseState } from '../../kit/game.ts';
@@ -11,7 +13,7 @@ const sixth = await gameNamed('sixth-army');
 
 type Policy = 'retreat' | 'hold';
 
-/** Of several choices the first that the policy names; nobody advances or supports. */
+/** The first of the choices that the policy names; nobody advances or supports. */
 function decision(game: AnyGame, s: BaseState, policy: Policy, struck: ReadonlySet<number>): Action | undefined {
   const [role] = game.active(s);
   if (role === undefined) return undefined;
@@ -46,7 +48,7 @@ function playOut(t: Trial, hex: number, policy: Policy, struck: ReadonlySet<numb
   return chance;
 }
 
-/** Another attack is left to declare, so that the game waits once the battle is over. */
+/** Another attack remains to be declared, so that the game waits once the battle is over. */
 const ELSEWHERE = '23Pz/I/201@1105, 81C@1206';
 
 function attack(units: string, activated: readonly string[], hex: string): Trial {

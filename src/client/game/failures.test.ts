@@ -6,7 +6,7 @@ import { en } from '../text/later/en.ts';
 import '../text/testing.ts';
 import { failureText } from './failures.ts';
 
-/** Every code there are words for. */
+/** Every code that has words. */
 const FAILURE_CODES = Object.keys(en.failures);
 
 const before = lang.value;
@@ -14,7 +14,7 @@ afterEach(() => {
   setLang(before);
 });
 
-/** Every code that the table and the page can fail with, read from where they are written. */
+/** Every code with which the table and the page can fail, read from the sources. */
 function codesIn(folder: URL): string[] {
   return readdirSync(folder)
     .filter(name => name.endsWith('.ts') && !name.includes('test') && name !== 'hostTesting.ts')
@@ -26,7 +26,7 @@ function codesIn(folder: URL): string[] {
 
 describe('failures', () => {
   it('have words for every code that the host and the browser’s side of it use', () => {
-    // Refusals have codes of their own, and words in refusal.ts.
+    // Refusals have their own codes, with words in refusal.ts.
     const refusals = ['illegal', 'over', 'not-active', 'not-legal', 'bad-rolls', 'lesson', 'rearranged'];
     const used = [
       ...codesIn(new URL('../../table/', import.meta.url)),

@@ -1,4 +1,4 @@
-/** What went wrong, in the player's language. The engine's own words follow where they may help to find the cause. */
+/** Errors in the player's language. The engine's own message follows if it may help to find the cause. */
 import { entryOf } from '../../kit/phrase.ts';
 import { lang } from '../app/settings.ts';
 import type { Failure } from '../local/failure.ts';
@@ -12,7 +12,7 @@ export function failureText({ code, message }: Failure): string {
   return `${text ?? texts.unknown}${message === '' ? '' : detail}`;
 }
 
-/** Nothing more is to be known about these. */
+/** For these there is no further information. */
 const PLAIN: ReadonlySet<string> = new Set([
   'undo-nothing',
   'undo-other',

@@ -1,4 +1,4 @@
-/** The hand that fires the shots of the gallery, one by one. */
+/** Fires the shots of the list, one by one. */
 import type { ShotShown } from '../../kit/depict.ts';
 import type { Desk } from './desk.ts';
 import { canFire, isGalleryOpen } from './gallery.ts';
@@ -12,8 +12,8 @@ export async function fire(desk: Desk, shot: ShotShown): Promise<void> {
 }
 
 /**
- * F: fires the shot on top and brings the next one into sight. Where the list is not open it is opened first, and
- * nothing is fired unseen. Answers whether there was something to fire.
+ * F: fires the top shot and scrolls to the next one. If the list is not open it is opened first, so that nothing is
+ * fired unseen. Returns whether there was something to fire.
  */
 export function fireTop(desk: Desk): boolean {
   if (desk.gallery.shots.value.length === 0 || !canFire(desk)) return false;
@@ -26,7 +26,7 @@ export function fireTop(desk: Desk): boolean {
   return true;
 }
 
-/** Firer and target in sight together. */
+/** Firer and target visible together. */
 export function showShot({ session, show }: Desk, shot: ShotShown | undefined): void {
   if (!shot) return;
   const from = session.depiction.value?.counters.find(c => c.unit === shot.unit)?.hex;

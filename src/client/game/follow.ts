@@ -1,11 +1,11 @@
-/** The desk follows the position: what was held is let go, and the sheet of a battle comes up by itself. */
+/** The desk follows the position: the selection is cleared, and the sheet of a battle opens automatically. */
 import { batch, effect } from '@preact/signals';
 import { declaredAt, type Foretold } from './battle.ts';
 import { type Desk, isNarrow } from './desk.ts';
 import { NOTHING } from './select.ts';
 import type { Tab } from './switches.ts';
 
-/** Lets go whenever the position changes; unit marks last as long as the phase. */
+/** Clears the selection whenever the position changes; marks on units last as long as the phase. */
 export function followPosition(desk: Desk): () => void {
   let phase = '';
   let isBattle = false;
@@ -23,7 +23,7 @@ export function followPosition(desk: Desk): () => void {
     const hasSheet = shown?.battles !== undefined || shown?.bill !== undefined;
     const isWaiting = hasSheet || desk.gallery.shots.value.length > 0;
     const fights = desk.battles.value.length > 0 || (isAsked && isWaiting);
-    // While battles are put together the map is needed, and the folded panel says what is still open.
+    // While battles are declared the map is needed, and the folded panel says what is still owed.
     const isSheet = fights && shown?.demands === undefined;
     batch(() => {
       desk.selection.value = NOTHING;
@@ -39,7 +39,8 @@ export function followPosition(desk: Desk): () => void {
         desk.tab.value = 'odds';
       }
       if (!fights && isBattle && desk.tab.peek() === 'odds' && !desk.fought.peek()) desk.tab.value = before;
-      // A phone's panel is folded as a rule, but the sheet is to be seen before the dice; in a lesson the text comes first.
+      // A phone's panel is usually folded, but the sheet must be visible before the dice; in a lesson the text comes
+      // first.
       if (isSheet && !wasSheet) {
         isOpened = isNarrow() && !desk.session.isLesson.peek() && !desk.isPanelOpen.peek();
         if (isOpened) desk.isPanelOpen.value = true;
@@ -52,7 +53,7 @@ export function followPosition(desk: Desk): () => void {
   });
 }
 
-/** Kept to be shown again with the die. */
+/** Kept, to be shown again with the die. */
 function foretoldNow({ session, battles }: Desk): readonly Foretold[] {
   const s = session.state.value;
   const waiting = session.depiction.value?.battles ?? [];

@@ -1,6 +1,6 @@
 /**
- * An attack before it can be declared: pointing at an enemy while units are still moving foretells the battle that those
- * beside it would fight, with the unit in hand already moved up where it can be.
+ * An attack before it can be declared: pointing at an enemy during movement forecasts the battle that the units next to
+ * it would fight, as if the selected unit had already moved there if it can.
  */
 import type { Foretold } from './battle.ts';
 import { after } from './carry.ts';
@@ -17,12 +17,12 @@ export function forecastAt(c: Choices, sel: Selection, hex: number): Foretold | 
   return { report: report.value, ...(move && unit !== undefined ? { after: { unit, hex: move.hex } } : {}) };
 }
 
-/** What a unit in hand would have to attack from the hex pointed at, each with the column it would come to. */
+/** What the selected unit would have to attack from the hex under the pointer, each with its column. */
 export interface Duty {
   readonly unit: number;
   readonly hex: number;
   readonly rule: string;
-  /** Not in the fighting that follows this move. */
+  /** Not in the combat that follows this move. */
   readonly later?: true;
   readonly enemies: readonly { readonly hex: number; readonly column?: string }[];
 }
@@ -53,7 +53,7 @@ function isBeside({ game }: Choices, a: number | undefined, b: number): boolean 
   return false;
 }
 
-/** The cheapest hex beside the enemy that the unit in hand can go to. */
+/** The cheapest hex next to the enemy that the selected unit can reach. */
 function approach(c: Choices, sel: Selection, hex: number): Target | undefined {
   const near = [...targetsInHand(c, sel).values()].filter(t => t.way && isBeside(c, t.hex, hex));
   return near.sort((a, b) => (a.way?.cost ?? 0) - (b.way?.cost ?? 0))[0];

@@ -1,4 +1,4 @@
-/** The gallery of shots on the desk: which of them are in sight, and which one is aimed. */
+/** The list of shots on the desk: which of them are shown, and which one is aimed. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { ShotShown } from '../../kit/depict.ts';
 import type { Desk } from './desk.ts';
@@ -9,9 +9,9 @@ import { type Salvo, type Sight, salvosOf, seenShots, sightOf } from './shots.ts
 export interface Gallery {
   readonly shots: ReadonlySignal<readonly ShotShown[]>;
   readonly sight: ReadonlySignal<Sight | undefined>;
-  /** Of the shots in sight, the best target first. */
+  /** The shown shots, the best target first. */
   readonly salvos: ReadonlySignal<readonly Salvo[]>;
-  /** The shot whose row is pointed at. */
+  /** The shot whose row is under the pointer. */
   readonly aimed: Signal<ShotShown | undefined>;
 }
 
@@ -44,11 +44,11 @@ export function makeGallery({ depiction }: Session, { pointed, selection, watche
   };
 }
 
-/** The list is open, so that whoever presses a key sees what it will do. */
+/** Whether the list is open, so that the player sees what a key will do. */
 export const isGalleryOpen = ({ gallery, isPanelOpen, tab }: Desk): boolean =>
   gallery.shots.value.length > 0 && isPanelOpen.value && tab.value === 'odds';
 
-/** The shot to be shown on the map: the one pointed at in the list, or the one that the key would fire. */
+/** The shot to show on the map: the one under the pointer in the list, or the one that the key would fire. */
 export function shotInQuestion(desk: Desk): ShotShown | undefined {
   if (!isGalleryOpen(desk)) return undefined;
   return desk.gallery.aimed.value ?? (canFire(desk) ? desk.gallery.salvos.value[0]?.best : undefined);

@@ -27,7 +27,7 @@ export function candidatesOf(c: Choices, g: Gather): readonly number[] {
   return [...new Set(lists.flat())].sort((a, b) => a - b);
 }
 
-/** Ticks or unticks; undefined where none of them can be picked. A hex already picked is taken back with those after it. */
+/** Ticks or unticks; undefined if none of them can be picked. A hex already picked is removed with those after it. */
 export function toggled(c: Choices, g: Gather, picks: readonly number[]): Gather | undefined {
   if (g.choice.open === 'hexes') {
     const hex = picks[0] ?? -1;
@@ -42,7 +42,7 @@ export function toggled(c: Choices, g: Gather, picks: readonly number[]): Gather
   return { ...g, picked };
 }
 
-/** The action that the picks make, once they make one. */
+/** The action that the picks form, once they form one. */
 export function gathered(c: Choices, g: Gather): Action | undefined {
   const isOrdered = g.choice.open === 'hexes';
   return actionsOf(c, g.choice).find(a => {
@@ -52,7 +52,7 @@ export function gathered(c: Choices, g: Gather): Action | undefined {
   });
 }
 
-/** The action that the picks try to make, legal or not: for asking why not. */
+/** The action that the picks are meant to form, legal or not: to ask why not. */
 export function attempted(g: Gather, more?: number): Action {
   const { open, revises: _revises, ...action } = g.choice;
   const picks = more === undefined ? g.picked : [...g.picked, more];

@@ -8,7 +8,7 @@ import { deskOver, gameNamed } from './testing.ts';
 const game = await gameNamed('russian-campaign');
 const numberOf = (name: string): number => game.names.units.indexOf(name);
 
-/** Two battles are to be put together, a third one stands, since it is the only one for 5Inf; 13Inf is at home. */
+/** Two battles can be changed, a third one is fixed, since it is the only one for 5Inf; 13Inf has no enemy. */
 function declared(): Desk {
   const units = '24Pz@X17, 39Pz@X17, Tk3@X16, Tk1@W17, 5Inf@P22, Tk7@P21, 13Inf@E32, Hitler@G33, Stalin@U3, Stavka@U3';
   return deskOver(game, scene(game, { phase: 'combat', turn: 2, units }).s);

@@ -1,4 +1,7 @@
-/** The player's hands: they join the pure transitions of select.ts to the session. Components and keys call nothing else. */
+/**
+ * What the player does: connects the pure transitions of select.ts to the session. Components and keys call nothing
+ * else.
+ */
 import { batch } from '@preact/signals';
 import type { Choice, Refusal } from '../../kit/game.ts';
 import { declaredAt, type Foretold } from './battle.ts';
@@ -30,7 +33,7 @@ const withChoices = (desk: Desk, hand: (c: Choices) => Reply): void => {
   if (c && !desk.session.sending.value) answer(desk, c, asking(c, hand(c)));
 };
 
-/** Asks which way is meant, where ways differ in what they bring about. */
+/** Asks which way is meant, if ways differ in their effects. */
 function asking(c: Choices, reply: Reply): Reply {
   const [act, ...more] = reply.acts ?? [];
   const menu = act && more.length === 0 ? wayItems(c, act) : [];
@@ -50,7 +53,7 @@ function answer(desk: Desk, c: Choices, reply: Reply): void {
   if (reply.acts) void send(desk, reply.acts);
 }
 
-/** Whoever has its battle is shown that, rather than told why it has no other. */
+/** A unit that has a battle shows it, instead of the reason why it has no other. */
 function battleOf({ game, s, battles, hexOf }: Choices, { unit, hex }: Pointed): Foretold | undefined {
   if (unit === undefined || hex !== undefined) return undefined;
   const own = battles.find(b => b.units.includes(unit) || b.hexes.includes(hexOf.get(unit) ?? -1));
@@ -59,7 +62,7 @@ function battleOf({ game, s, battles, hexOf }: Choices, { unit, hex }: Pointed):
 
 function reasonFor(desk: Desk, c: Choices, at: Pointed): WhyNot | undefined {
   const shapes = desk.session.shapes.value;
-  // Whoever has a part is asked about as if it had none.
+  // A unit that is assigned is asked about as if it were not.
   const from = (at.hex === undefined || at.unit === undefined ? undefined : backOf(c, at.unit)?.free) ?? c;
   return whyNot(from, meant(from, shapes, desk.selection.value, at), desk.session.words.now());
 }
@@ -77,7 +80,7 @@ export const clickUnit = (desk: Desk, unit: number, held: Held): void =>
   withChoices(desk, c => pointUnit(c, desk.selection.value, unit, held));
 export const clickHex = (desk: Desk, hex: number, held: Held): void =>
   withChoices(desk, c => pointHex(c, desk.selection.value, hex, held));
-/** By the trail it left, if that is a way it may take; the board has let go of it by now. */
+/** Along its trail, if that is a way it may take; the board has ended the drag by now. */
 export function drop(desk: Desk, unit: number, hex: number): void {
   const c = desk.session.choices.value;
   const by = c && moveBy(c, unit, desk.trail.value);
@@ -87,7 +90,7 @@ export function drop(desk: Desk, unit: number, hex: number): void {
 }
 export const join = (desk: Desk, from: number, to: number): void => withChoices(desk, c => joinHexes(c, from, to));
 
-/** A unit begins to follow the pointer: it is in hand, and nothing is done with it yet. */
+/** A drag begins: the unit is selected, and nothing is done with it yet. */
 export function lift(desk: Desk, unit: number): void {
   const c = desk.session.choices.value;
   desk.carried.value = { unit };
@@ -97,7 +100,7 @@ export function lift(desk: Desk, unit: number): void {
     desk.menu.value = undefined;
   } else if (c && !backOf(c, unit) && berthsOf(c, unit).size === 0) clickUnit(desk, unit, FREE);
 }
-/** What hangs from the pointer comes over another hex. */
+/** The dragged thing enters another hex. */
 export function trace(desk: Desk, hex: number | undefined): void {
   const start = desk.session.choices.value?.hexOf.get(desk.carried.value?.unit ?? -1);
   if (start === undefined || hex === undefined) return;
@@ -126,17 +129,17 @@ export function letGo(desk: Desk): void {
   });
 }
 
-/** Keeps the battle pointed at, so that its sheet stays while the pointer goes elsewhere. */
+/** Keeps the battle under the pointer, so that its sheet stays while the pointer moves elsewhere. */
 export function consider(desk: Desk): void {
   if (desk.glimpsed.value) desk.considered.value = desk.glimpsed.value;
 }
 
-/** Clicking picks a unit out for the overlays until another one is clicked. */
+/** A click selects a unit for the overlays until another one is clicked. */
 export function watch(desk: Desk, unit: number): void {
   desk.watched.value = unit;
 }
 
-/** Enter: the first of the ways that are offered, what is being gathered, or the highlighted button. */
+/** Enter: the first of the offered ways, the collected units, or the highlighted button. */
 export function confirm(desk: Desk): void {
   const way = desk.menu.value?.items.find(item => item.kind === 'act' && item.way);
   if (way) {

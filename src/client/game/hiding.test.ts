@@ -19,7 +19,7 @@ function tableOf(game: WholeGame) {
     },
   });
   const curtain = curtainFor(session);
-  /** It is this seat's decision. */
+  /** This seat has to decide. */
   const turnTo = (seat: Role): void =>
     told({
       type: 'opened',

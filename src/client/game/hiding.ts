@@ -5,7 +5,7 @@ import { hashOf } from '../../kit/hash.ts';
 import type { Session } from './session.ts';
 
 export interface CurtainState {
-  /** The seat whose player is looking: it said so, or there was nothing to hide from it. */
+  /** The seat whose player is looking: it was confirmed, or there was nothing to hide from it. */
   readonly ready: Signal<Seat | undefined>;
   readonly isDrawn: ReadonlySignal<boolean>;
 }
@@ -19,7 +19,7 @@ export function curtainFor(session: Session): CurtainState {
     if (persons < 2 || seat === undefined || seat === 'observer' || seat === ready.value || !s) return false;
     return hidesSomething(session.game, s);
   });
-  // Who decides without a curtain has taken the other's place at the screen all the same.
+  // A player who decides without a curtain has also taken the other's place at the screen.
   effect(() => {
     const seat = session.position.value?.seat;
     if (seat !== undefined && seat !== 'observer' && !isDrawn.value) ready.value = seat;
@@ -27,7 +27,7 @@ export function curtainFor(session: Session): CurtainState {
   return { ready, isDrawn };
 }
 
-/** Whether the seats see different things of the same position. */
+/** Whether the seats see different things in the same position. */
 export function hidesSomething(game: AnyGame, s: BaseState): boolean {
   const [first, ...others] = game.roles.map(role => hashOf(game.view(s, role)));
   return others.some(hash => hash !== first);

@@ -8,7 +8,7 @@ const position = (n: number, view: string): Tell => {
   return { type: 'position', from: n, entries: [], position: at };
 };
 
-/** A table that can show what is `early`; the rest comes when it is let, at the second try. */
+/** A table that can show `early` positions; the rest is loaded when the test allows it, at the second try. */
 function table() {
   const heard: string[] = [];
   let [isWhole, tries, misses] = [false, 0, 0];

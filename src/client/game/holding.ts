@@ -1,7 +1,7 @@
 /**
- * A table can stand before all rules of its game are here: the opening shows what lies before the first turn. What is told
- * of a later position is held back until the rest has come, and whatever is told behind it, so that nothing is heard out
- * of order.
+ * A table can be shown before all rules of its game are loaded: the opening covers everything before the first turn.
+ * Messages about a later position, and all messages after them, are held back until the rest is loaded, so that the
+ * order is kept.
  */
 import type { Tell } from '../../protocol/link.ts';
 import type { Rest } from '../app/loaded.ts';
@@ -9,7 +9,7 @@ import type { Link } from './session.ts';
 
 export interface HoldParts {
   readonly rest: Rest;
-  /** Hears that the rest cannot be fetched now; it is tried again when the promise resolves. */
+  /** Called if the rest cannot be loaded now; it is tried again when the promise resolves. */
   missing(): Promise<unknown>;
 }
 

@@ -9,17 +9,17 @@ import { confirm, letGo, undo } from './hands.ts';
 import type { Session } from './session.ts';
 import { overlaysHere, toggleOverlay } from './switches.ts';
 
-/** Only what decides: the rest of an event is no business of a key map. */
+/** Only the fields that decide: a key map needs nothing else of an event. */
 export interface Key {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** Held down: then nothing is fired. */
+  /** Auto-repeat: then nothing is fired. */
   readonly repeat?: boolean;
 }
 
-/** True where the key did something. */
+/** True if the key did something. */
 export function pressKey(desk: Desk, { key, ctrlKey, metaKey, altKey, repeat }: Key): boolean {
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (ctrlKey || metaKey) {

@@ -1,4 +1,4 @@
-/** What a table shows only when it is asked for, in one piece: it is fetched ahead as soon as the table stands. */
+/** What a table shows only on demand, in one chunk: it is loaded as soon as the table is shown. */
 export { mountOverview } from '../board/overview.ts';
 export { BranchDialog } from './BranchDialog.tsx';
 export { openContextMenu } from './contextMenu.ts';

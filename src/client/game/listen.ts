@@ -1,4 +1,4 @@
-/** Brings keys to the desk: not while something is typed, a dialog is open, or a button would take the key itself. */
+/** Passes keys to the desk: not while typing, while a dialog is open, or if a button would handle the key itself. */
 
 import type { Desk } from './desk.ts';
 import { isGalleryOpen } from './gallery.ts';
@@ -6,7 +6,7 @@ import { confirm, hasConfirm } from './hands.ts';
 import { pressKey } from './keys.ts';
 
 export function listenToKeys(desk: Desk): () => void {
-  // A hand on the mouse means the highlighted button by Enter; a hand on the arrows means the hex under the cursor.
+  // After using the mouse, Enter means the highlighted button; after the arrow keys, the hex under the cursor.
   let isByKey = false;
   const point = (): void => {
     isByKey = false;
@@ -33,10 +33,10 @@ export function listenToKeys(desk: Desk): () => void {
   };
 }
 
-/** A counter that was ticked by mouse keeps the focus, but Enter is meant for the whole. */
+/** A counter that was ticked by mouse keeps the focus, but Enter confirms the whole selection. */
 const isUnit = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('.gp-unit');
 
-/** The panel beside the map has keys of its own; taking back and letting go work from there, and firing where shots are listed. */
+/** The panel beside the map has its own keys; undo and Esc work from there, and firing if shots are listed. */
 function isElsewhere(desk: Desk, { target, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || target.closest('.gp-panel') === null) return false;
   const isFiring = key.toLowerCase() === 'f' && isGalleryOpen(desk);

@@ -1,8 +1,8 @@
-/** The log as lines: words of every event in one language, with the names in them as links, under headings. */
+/** The log as lines: the words of every event in one language, with names as links, under headings. */
 import type { AnyGame, AnyWords, GameEvent, Json, Names } from '../../kit/game.ts';
 import type { Entry } from '../../protocol/link.ts';
 
-/** A piece of a line; with a unit or hex it is a link. */
+/** A part of a line; with a unit or hex it is a link. */
 export interface Piece {
   readonly text: string;
   readonly unit?: number;
@@ -73,7 +73,7 @@ interface Ids {
 const UNIT_KEYS = new Set(['unit', 'units', 'target', 'regiment', 'defenders']);
 const HEX_KEYS = new Set(['hex', 'hexes', 'from', 'to', 'path']);
 
-/** Every unit and hex that an event or action points at. */
+/** Every unit and hex that an event or action refers to. */
 export function idsIn(event: GameEvent | { readonly [key: string]: Json | undefined }): Ids {
   const ids: Ids = { units: new Set(), hexes: new Set() };
   walk(event, undefined, ids);
@@ -103,7 +103,7 @@ function linksFor(names: Names, words: AnyWords, ids: Ids): ReadonlyMap<string, 
   return links;
 }
 
-/** Cuts a sentence at the names of the things it is about, longest names first. */
+/** Splits a sentence at the names of the things it mentions, longest names first. */
 function linked(text: string, links: ReadonlyMap<string, Piece>): readonly Piece[] {
   if (links.size === 0) return [{ text }];
   const names = [...links.keys()].sort((a, b) => b.length - a.length).map(escaped);

@@ -1,6 +1,6 @@
 /**
- * What the computer did while the player was not looking: since their own last action, after a game was taken up again,
- * while the page was hidden, or at a pace too fast to follow.
+ * What the computer did while the player was not looking: since their own last action, after a game was resumed, while
+ * the page was hidden, or too fast to follow.
  */
 import { effect, type Signal, signal, untracked } from '@preact/signals';
 import type { Role } from '../../kit/game.ts';
@@ -10,20 +10,20 @@ import { botPace } from '../app/settings.ts';
 import type { Session } from './session.ts';
 
 export interface Missed {
-  /** The position after so many actions was the last the player knew. */
+  /** The last position that the player knew, by number of actions. */
   readonly from: number;
   readonly count: number;
   readonly roles: readonly Role[];
 }
 
-/** Whole replays last about so long, and no step is shorter or longer than these. */
+/** The length of a whole replay, and the limits of a step. */
 const WHOLE_MS = 9000;
 const STEP_MS = { least: 150, most: 900 } as const;
 
 export const stepFor = (count: number): number =>
   Math.round(Math.max(STEP_MS.least, Math.min(STEP_MS.most, WHOLE_MS / Math.max(1, count))));
 
-/** Only where one side or more is the computer's and another is not: who watches only has missed nothing. */
+/** Only if the computer plays one side and a person another: a spectator has missed nothing. */
 export function missedIn(log: readonly Entry[], seating: Seating, known = 0): Missed | undefined {
   const isPerson = (role: Role): boolean => entryOf(seating, role)?.kind === 'person';
   const kinds = new Set(Object.values(seating).map(sitter => sitter.kind));
@@ -36,15 +36,15 @@ export function missedIn(log: readonly Entry[], seating: Seating, known = 0): Mi
 }
 
 export interface Absence {
-  /** Offered to be shown; goes away with the player's next action. */
+  /** Offered; cleared by the player's next action. */
   readonly offer: Signal<Missed | undefined>;
-  /** What was shown last, or is. */
+  /** What was last played back, or is being played. */
   readonly shown: Signal<Missed | undefined>;
   show(missed: Missed): void;
   close(): void;
 }
 
-/** Follows a table; `isResumed` where it is a game taken up again. */
+/** Follows a table; `isResumed` if it is a resumed game. */
 export function followAbsence(session: Session, isResumed: boolean): Absence {
   const offer = signal<Missed | undefined>(undefined);
   const shown = signal<Missed | undefined>(undefined);
@@ -53,7 +53,7 @@ export function followAbsence(session: Session, isResumed: boolean): Absence {
     shown.value = missed;
     void session.player.play('missed', missed.from, stepFor(missed.count));
   };
-  // Every opening brings a seating of its own.
+  // Every opening of a game brings a new seating.
   let opened: Seating | undefined;
   let known = 0;
   let hiddenAt: number | undefined;
@@ -63,7 +63,7 @@ export function followAbsence(session: Session, isResumed: boolean): Absence {
     untracked(() => {
       const seating = session.seating.value;
       const isBack = opened === undefined && isResumed;
-      // A game that was not left here begins with a position the player has chosen.
+      // A game that was not left here begins with a position chosen by the player.
       if (seating !== opened) known = isBack ? 0 : now.n;
       opened = seating;
       const missed = missedIn(session.log.value, seating, known);

@@ -1,16 +1,16 @@
-/** The hand movements of the player at this screen, sent to the host action by action and taken back as one. */
+/** The gestures of the player at this screen, sent to the host action by action and undone as one. */
 import { signal } from '@preact/signals';
 import type { Refusal } from '../../kit/game.ts';
 import type { Ask, Tell } from '../../protocol/link.ts';
 import type { Session } from './session.ts';
 
-/** One hand movement may be several actions; it is remembered from where to where, to be taken back as one. */
+/** One gesture may be several actions; its first and last position are stored, to undo it as one. */
 interface Movement {
   readonly from: number;
   readonly to: number;
 }
 
-/** Sends the actions of the person who decides, and takes them back. */
+/** Sends the actions of the person who decides, and undoes them. */
 export function makeHands(
   ask: (ask: Ask) => Promise<Tell>,
   position: Session['position'],
@@ -28,7 +28,7 @@ export function makeHands(
       sending.value = true;
       const from = now();
       let taken = 0;
-      // What was taken back since is no movement any more.
+      // Gestures that were undone since are removed.
       movements = movements.filter(one => one.to <= from);
       try {
         for (const action of actions) {

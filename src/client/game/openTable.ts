@@ -1,4 +1,4 @@
-/** Opens the table a page was asked for: a link to the host and the right first question. The host keeps the game. */
+/** Opens the table that a page asks for: a link to the host and the right first question. The host stores the game. */
 import type { AnyGame } from '../../kit/game.ts';
 import type { Ask } from '../../protocol/link.ts';
 import { type Rest, restOf, withWords, wordsOf } from '../app/loaded.ts';
@@ -23,10 +23,10 @@ export interface Opened {
 export function openTable(game: AnyGame, start: StartSpec): Opened {
   const link = openLink();
   let isOpen = true;
-  // Before the session hears of it: what was open until then is still known.
+  // Before the session is told: what was open until then is still known.
   link.onTell(told => {
     if (told.type === 'opened' && told.hasNewDice && !session.position.value) tell(say().newDice);
-    // Before there is a position, the page itself shows what failed.
+    // Before there is a position, the page itself shows the error.
     if (told.type === 'failed' && session.position.value) void tellFailure(told);
   });
   const rest = restOf(game.id);
@@ -50,7 +50,7 @@ export function openTable(game: AnyGame, start: StartSpec): Opened {
       absence.close();
       session.player.pause();
       const id = session.keeping.value?.id;
-      // Whoever comes back to this page wants this game, not another new one.
+      // On returning to this page the player wants this game, not another new one.
       if (id !== undefined && keptStart(game.id)?.start === start) keepStart(game.id, { kind: 'saved', id });
       link.close();
     },
@@ -68,7 +68,7 @@ function askFor({ id }: AnyGame, start: StartSpec): Ask {
 
 const TRY_AGAIN_MS = 3000;
 
-/** The table stays as it is meanwhile. */
+/** The table stays unchanged meanwhile. */
 function again(): Promise<unknown> {
   tell(words().notHere, 'fault');
   return new Promise(resolve => setTimeout(resolve, TRY_AGAIN_MS));
@@ -76,7 +76,7 @@ function again(): Promise<unknown> {
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** The words for it are fetched when they are needed; without a network the host's own have to do. */
+/** Its words are loaded on demand; without a network the host's own message is shown. */
 async function tellFailure(failure: Failure): Promise<void> {
   const words = await withWords(import('./failures.ts'), LATER).catch(() => undefined);
   tell(words?.failureText(failure) ?? failure.message, 'fault');

@@ -1,4 +1,4 @@
-/** The overlays that are switched on, as areas, labels and arrows; patterns tell the sides apart as well as colours. */
+/** The active overlays as areas, labels and arrows; patterns distinguish the sides as well as colours. */
 import type { Depiction, ZoneShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
 import { itemAt } from '../../kit/list.ts';
@@ -8,7 +8,7 @@ import { lang } from '../app/settings.ts';
 import type { Arrow, HexMark, Overlay } from '../board/api.ts';
 import type { Desk } from './desk.ts';
 
-/** The unit in question: in hand, pointed at, or picked out to be looked at. */
+/** The unit in question: selected, under the pointer, or clicked for the overlays. */
 function unitInQuestion({ selection, pointed, watched }: Desk): number | undefined {
   const sel = selection.value;
   return sel.kind === 'units' ? sel.units[0] : (pointed.value.unit ?? watched.value);
@@ -17,7 +17,7 @@ function unitInQuestion({ selection, pointed, watched }: Desk): number | undefin
 const roleOf = ({ session }: Desk, unit: number | undefined): Role | undefined =>
   session.depiction.value?.counters.find(c => c.unit === unit)?.role;
 
-/** The side this screen plays; a watcher has none, and every unit is looked at as one's own. */
+/** The side that this screen plays; a spectator has none, and every unit counts as own. */
 function isOwn({ session }: Desk, role: Role | undefined): boolean {
   const own = session.decider.value ?? session.position.value?.seat;
   return own === undefined || own === 'observer' || role === own;
@@ -30,7 +30,7 @@ function reacher(desk: Desk): number | undefined {
   return isOwn(desk, roleOf(desk, unit)) ? unit : undefined;
 }
 
-/** Enemy unit whose threat is shown: the one pointed at, else the one picked out. */
+/** Enemy unit whose threat is shown: the one under the pointer, or else the one clicked. */
 function threatener(desk: Desk): number | undefined {
   if (!desk.overlays.value.has('threat')) return undefined;
   const isEnemy = (unit: number | undefined): boolean => unit !== undefined && !isOwn(desk, roleOf(desk, unit));
@@ -61,7 +61,7 @@ export function supplyArrows(desk: Desk): Arrow[] {
   return path.slice(1).map((to, i) => ({ from: itemAt(path, i), to, kind: 'supply' }));
 }
 
-/** Costs of reach and threat, and what closes a supply line. Hexes that are marked otherwise have their labels. */
+/** Costs of reach and threat, and what blocks a supply line. Hexes with other marks have their own labels. */
 export function overlayNotes(desk: Desk): HexMark[] {
   const ways = [...reachOf(desk, reacher(desk)), ...reachOf(desk, threatener(desk))];
   const costs = ways.map(
@@ -108,7 +108,7 @@ function area(desk: Desk, id: 'reach' | 'threat', unit: number | undefined): Ove
 
 const ALARM = '#a3262b';
 
-/** With no unit in question, everybody who has no line. */
+/** Without a unit in question, all units without a line. */
 function unsupplied(desk: Desk, picture: Depiction): Overlay[] {
   if (!desk.overlays.value.has('supply') || supplyInQuestion(desk)) return [];
   const cut = new Set(suppliesOf(desk).flatMap(r => (r.supplied ? [] : [r.unit])));

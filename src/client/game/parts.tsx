@@ -1,4 +1,4 @@
-/** Small pieces that several panels use. */
+/** Small components that several panels use. */
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { counterSvg } from '../../draw/counters.ts';
@@ -18,7 +18,7 @@ import type { Item } from './select.ts';
 import { openTab } from './switches.ts';
 import { say } from './text.ts';
 
-/** A drawn counter. Every position tells its faces anew; one that looks the same is not drawn again. */
+/** A drawn counter. Every position creates its faces again; one that looks the same is not drawn again. */
 export function Counter({ face, skin }: { readonly face: CounterFace; readonly skin: Skin }) {
   const drawn = useMemo(() => counterSvg(face, skin), [JSON.stringify(face), skin]);
   return (
@@ -32,7 +32,7 @@ export function Counter({ face, skin }: { readonly face: CounterFace; readonly s
   );
 }
 
-/** A patch of an overlay's pattern, for a key. */
+/** A sample of an overlay's pattern, for a legend. */
 export function Swatch({ overlay }: { readonly overlay: Overlay }) {
   return (
     <svg
@@ -82,19 +82,19 @@ export function itemLabel(desk: Desk, item: Item): string {
   if (item.way) return wayLabel(item.way);
   const [first] = item.actions;
   const last = item.actions.at(-1);
-  // Another part for a unit: what is taken back before goes without saying.
+  // A reassigned unit: the action that takes it back first is not mentioned.
   const isSeries = last !== undefined && first?.unit === last.unit && first !== last;
   const label = last ? choiceLabel(desk, isSeries ? last : (first ?? last)) : '';
   return item.actions.length > 1 && !isSeries ? `${label}${say().together(item.actions.length)}` : label;
 }
 
-/** What a way brings about, and what it costs. */
+/** The effects and the cost of a way. */
 function wayLabel({ effects, cost }: WayReport): string {
   const what = effects.map(effect => effect.text[lang.value]).join(say().comma);
   return say().byWay(what, cost === undefined ? '' : printed(cost));
 }
 
-/** Names and hexes of a log line as links that light up the map. */
+/** Names and hexes of a log line as links that highlight the map. */
 export function Pieces({ desk, pieces }: { readonly desk: Desk; readonly pieces: readonly Piece[] }) {
   return (
     <>

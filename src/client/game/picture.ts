@@ -1,4 +1,4 @@
-/** What the board is to show, worked out from the session and the desk. */
+/** What the board shows, derived from the session and the desk. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { GameEvent } from '../../kit/game.ts';
 import { printed } from '../../kit/phrase.ts';
@@ -83,13 +83,13 @@ type UnitState = readonly [unit: number, state: CounterState];
 
 const unitStates = (units: readonly number[], state: CounterState): UnitState[] => units.map(u => [u, state]);
 
-/** The units of the track pointed at. */
+/** The units of the track under the pointer. */
 function pinStates({ session, pins }: Desk): UnitState[] {
   const track = session.depiction.value?.tracks.find(t => t.id === pins.pointed.value);
   return unitStates(track?.pinned?.units ?? [], 'selected');
 }
 
-/** Who fires at whom, in the row pointed at or on top. */
+/** Firer and target of the row under the pointer or on top. */
 function shotStates(desk: Desk): UnitState[] {
   const shot = shotInQuestion(desk);
   return shot
@@ -100,17 +100,17 @@ function shotStates(desk: Desk): UnitState[] {
     : [];
 }
 
-/** The same map where nothing stands out besides, so that nothing is drawn again. */
+/** The same map if nothing else is highlighted, so that nothing is drawn again. */
 const withStates = (states: ReadonlyMap<number, CounterState>, more: readonly UnitState[]): typeof states =>
   more.length > 0 ? new Map([...states, ...more]) : states;
 
-/** The way of the line that is looked at in the menu. */
+/** The way of the menu line under the pointer. */
 function eyedWay({ menu, eyed }: Desk): WayReport | undefined {
   const item = eyed.value;
   return item?.kind === 'act' && menu.value?.items.includes(item) ? item.way : undefined;
 }
 
-/** What the way of a trail costs stands where it ends. */
+/** The cost of a trail is shown at its end. */
 function trailCost(marks: readonly HexMark[], way: Desk['trailed']['value']): readonly HexMark[] {
   if (way?.cost === undefined) return marks;
   const end = way.path.at(-1);
@@ -132,7 +132,7 @@ export function statesOf(
   if (!c) return out;
   const able = sel.kind === 'gather' && sel.choice.open === 'units' ? candidatesOf(c, sel) : ableUnits(c);
   for (const unit of able) out.set(unit, done.has(unit) ? 'done' : 'able');
-  // What a choice would only take back is in already; arrows say so of those who have a part in a battle.
+  // What a choice would only take back is already assigned; arrows show it for units in a battle.
   const engaged = new Set(c.battles.flatMap(b => b.units));
   for (const [unit, list] of c.byUnit)
     if (list.every(x => x.revises)) out.set(unit, engaged.has(unit) ? 'set' : 'selected');
@@ -169,7 +169,7 @@ export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMa
   return out;
 }
 
-/** Where the last action took place: of the position shown. */
+/** Where the last action up to the position shown took place. */
 function lastMarks({ session }: Desk): HexMark[] {
   const n = session.looked.value?.n ?? session.position.value?.n ?? 0;
   const entry = session.log.value[n - 1];
@@ -205,7 +205,7 @@ function arrowsOf(desk: Desk): Arrow[] {
   return [...out, ...lastArrows(desk), ...supplyArrows(desk)];
 }
 
-/** From everybody to every hex they attack; while one battle is pointed at, the others step back. */
+/** From all attackers to every hex they attack; while one battle is under the pointer, the others are faint. */
 function battleArrows(desk: Desk, places: ReadonlyMap<number, number | undefined>): Arrow[] {
   const rows = desk.rows.value;
   const strains = strainsOf(desk.session.game.board, rows);
@@ -220,7 +220,7 @@ function battleArrows(desk: Desk, places: ReadonlyMap<number, number | undefined
 
 const PLAIN = { colour: '#57503f', dash: 'none' };
 
-/** Hexes that are attacked together lie within one rim. */
+/** Hexes that are attacked together have one common rim. */
 function joinedRims(desk: Desk): Overlay[] {
   const strains = strainsOf(desk.session.game.board, desk.rows.value);
   return desk.rows.value.flatMap(({ open, hex }, i): Overlay[] => {
@@ -230,7 +230,7 @@ function joinedRims(desk: Desk): Overlay[] {
   });
 }
 
-/** Enemies who still have to be attacked, and those who would have to be from the hex pointed at. */
+/** Enemies that still must be attacked, and those that would have to be from the hex under the pointer. */
 function demandMarks({ session, duty }: Desk): HexMark[] {
   const open = session.depiction.value?.demands?.flatMap(d => d.hex ?? []) ?? [];
   const coming = duty.value?.enemies ?? [];
@@ -259,7 +259,7 @@ function lastArrows({ session, selection }: Desk): Arrow[] {
   });
 }
 
-/** Where the player can do something: what the map shows first. */
+/** Where the player can do something: the first view of the map. */
 export function firstHexes(c: Choices | undefined): readonly number[] {
   if (!c) return [];
   const able = ableUnits(c).flatMap(u => c.hexOf.get(u) ?? []);
@@ -267,7 +267,7 @@ export function firstHexes(c: Choices | undefined): readonly number[] {
   return [...(hexes.size > 0 ? hexes : arrivals(c))];
 }
 
-/** Where the first of the units off the map may come in; whoever else waits may belong to the other end of the map. */
+/** Where the first of the units off the map may enter; others may belong to another part of the map. */
 function arrivals(c: Choices): Iterable<number> {
   for (const [unit, list] of c.byUnit) {
     const hexes = c.hexOf.has(unit) ? [] : [...targetsOf(c, list).keys()];
@@ -276,7 +276,7 @@ function arrivals(c: Choices): Iterable<number> {
   return [];
 }
 
-/** Every unit and hex that an entry of the log is about. */
+/** Every unit and hex that a log entry is about. */
 export const aboutEntry = (events: readonly GameEvent[]): readonly number[] => [
   ...new Set(events.flatMap(e => [...idsIn(e).hexes])),
 ];

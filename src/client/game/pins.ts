@@ -1,6 +1,6 @@
 /**
- * Tracks that stay in sight: how each stands against its start, and whether it fell this turn. A game may say what it was
- * when the turn began; else the page remembers the last that it saw of the turn before.
+ * Tracks that are always shown: how each compares with its start, and whether it fell this turn. A game may say what it
+ * was when the turn began; otherwise the page remembers its last value of the previous turn.
  */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Depiction, PinShown, TrackShown } from '../../kit/depict.ts';
@@ -11,9 +11,9 @@ export interface Pin {
   readonly track: TrackShown;
   readonly pinned: PinShown;
   readonly value: number;
-  /** By how much it fell this turn; 0 where it did not. */
+  /** By how much it fell this turn; 0 if it did not. */
   readonly fell: number;
-  /** As at the start, and nothing to say of it. */
+  /** As at the start, and without a note. */
   readonly isCalm: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface PinGroup {
   readonly pins: readonly Pin[];
 }
 
-/** Values by track, as the turn began. */
+/** Values by track at the start of the turn. */
 export interface TurnStart {
   readonly turn: number;
   readonly values: ReadonlyMap<string, number>;
@@ -30,9 +30,9 @@ export interface TurnStart {
 
 export interface Pins {
   readonly groups: ReadonlySignal<readonly PinGroup[]>;
-  /** The one pointed at, by its track. */
+  /** The one under the pointer, by its track. */
   readonly pointed: Signal<string | undefined>;
-  /** On a phone: all of them, or only those that are not as at the start. */
+  /** On a phone: all of them, or only those that differ from the start. */
   readonly isOpen: Signal<boolean>;
   readonly began: Signal<TurnStart | undefined>;
 }
@@ -68,7 +68,10 @@ function pinOf(track: TrackShown, before: ReadonlyMap<string, number> | undefine
   return { track, pinned, value, fell, isCalm: value === pinned.start && fell === 0 && pinned.note === undefined };
 }
 
-/** Keeps what the tracks stood at when the turn began, while the game goes on; looking back changes nothing. */
+/**
+ * Stores the values of the tracks at the start of the turn, while the game continues; looking at the past changes
+ * nothing.
+ */
 export function rememberTurns({ depiction, looked }: Session, { began }: Pins): () => void {
   let last: TurnStart | undefined;
   return effect(() => {
@@ -80,7 +83,7 @@ export function rememberTurns({ depiction, looked }: Session, { began }: Pins): 
   });
 }
 
-/** The start of the turn that is now played; a turn that was come to by taking back or loading begins as it is found. */
+/** The start of the current turn; after undo or loading, a turn begins with the values found then. */
 export function turnStart(began: TurnStart | undefined, last: TurnStart | undefined, now: TurnStart): TurnStart {
   if (began?.turn === now.turn) return began;
   return { turn: now.turn, values: last && last.turn === now.turn - 1 ? last.values : now.values };

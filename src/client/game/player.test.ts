@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePlayer, type Reel } from './player.ts';
 
-/** A reel whose clock stands still until it is turned. */
+/** A playback whose clock is advanced by the test. */
 function reel(last: number) {
   const seen: (number | 'now')[] = [];
   const due: { ms: number; run: () => void }[] = [];

@@ -1,11 +1,11 @@
-/** Plays the log back on the map: from one position to the next until it comes to the one now. */
+/** Plays back the log on the map, position by position up to the current one. */
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** What a player of the log needs of its session. */
+/** What playback needs of its session. */
 export interface Reel {
-  /** The position now. */
+  /** The current position. */
   last(): number;
-  /** The position of the past that is shown. */
+  /** The earlier position that is shown. */
   at(): number | undefined;
   look(n: number): Promise<void>;
   toNow(): void;
@@ -17,18 +17,18 @@ export type Showing = 'log' | 'missed';
 
 export interface Player {
   readonly showing: ReadonlySignal<Showing | undefined>;
-  /** From the position after `from` actions on, with a pause after each. */
+  /** Starts at the position after `from` actions, with a pause after each. */
   play(showing: Showing, from: number, ms: number): Promise<void>;
-  /** Stays where it is. */
+  /** Stops at the position shown. */
   pause(): void;
-  /** Leaves the past at once. */
+  /** Returns to the current position. */
   skip(): void;
 }
 
 export function makePlayer(reel: Reel): Player {
   const showing: Signal<Showing | undefined> = signal(undefined);
   let stop: () => void = () => undefined;
-  // Another start, or a pause, makes steps that are still on their way void.
+  // Another start, or a pause, invalidates steps that are still pending.
   let round = 0;
   const halt = (): void => {
     round += 1;
@@ -45,7 +45,7 @@ export function makePlayer(reel: Reel): Player {
     if (mine !== round) return;
     stop = (reel.later ?? timer)(ms, () => {
       const at = reel.at();
-      // Somebody has gone back to the present by hand.
+      // The player has returned to the present by hand.
       if (at === undefined && mine === round) halt();
       else void goOn((at ?? n) + 1, ms, mine);
     });

@@ -1,4 +1,4 @@
-/** Pointing without clicking: the reason why not, after a moment. */
+/** Pointing without clicking shows the reason of a refusal, after a moment. */
 import { effect } from '@preact/signals';
 import { type Choices, hexChoices, offersOf } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -7,7 +7,7 @@ import { meant, whyNot } from './whyNot.ts';
 
 const REST_MS = 220;
 
-/** Explains what lies under a pointer that has come to rest; only while something is in hand, or on a unit. */
+/** Explains what is under a resting pointer; only while something is selected, or over a unit. */
 export function explainPointed(desk: Desk): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
@@ -30,7 +30,7 @@ export function explainPointed(desk: Desk): () => void {
   };
 }
 
-/** Nothing to explain: nothing there, or something that can be done. */
+/** Nothing to explain: nothing is there, or it is possible. */
 function isPlain(c: Choices, sel: Selection, at: Pointed): boolean {
   if (at.hex === undefined && at.unit === undefined) return true;
   if (at.hex !== undefined && targetsInHand(c, sel).has(at.hex)) return true;

@@ -1,4 +1,4 @@
-/** Boxes of counters that are not on the map, with who is in them; those of one sort together. */
+/** Boxes of counters that are not on the map, with their contents; those of one group together. */
 import type { BoxShown, CounterShown } from '../../kit/depict.ts';
 import type { Bilingual } from '../../kit/game.ts';
 import type { Desk } from './desk.ts';
@@ -6,11 +6,11 @@ import type { Desk } from './desk.ts';
 export interface Pool {
   readonly box: BoxShown;
   readonly units: readonly number[];
-  /** Somebody in it can do something now. */
+  /** Some unit in it can do something now. */
   readonly isAble: boolean;
 }
 
-/** A box by itself, or the boxes of a group in order. */
+/** A single box, or the boxes of a group in order. */
 export interface PoolGroup {
   readonly id: string;
   readonly title: Bilingual;
@@ -18,7 +18,7 @@ export interface PoolGroup {
   readonly isGroup: boolean;
 }
 
-/** Boxes with somebody in them, in the game's order. */
+/** Boxes that are not empty, in the game's order. */
 export function poolsOf({ session }: Pick<Desk, 'session'>): Pool[] {
   const picture = session.depiction.value;
   const c = session.choices.value;
@@ -35,7 +35,7 @@ export function poolsOf({ session }: Pick<Desk, 'session'>): Pool[] {
   });
 }
 
-/** A group stands where its first box does. */
+/** A group takes the place of its first box. */
 export function groupedPools(pools: readonly Pool[]): readonly PoolGroup[] {
   const groups = new Map<string, PoolGroup>();
   for (const pool of pools) {

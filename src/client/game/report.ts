@@ -1,4 +1,4 @@
-/** The game in play as text, and text and files on their way out of the page. */
+/** The current game as text, and the export of text and files. */
 import type { AnyWords, Lang, Role } from '../../kit/game.ts';
 import { entryOf } from '../../kit/phrase.ts';
 import type { Seating } from '../../protocol/link.ts';
@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 
 export async function reportOf(session: Session, lang: Lang, date = new Date()): Promise<string> {
   const { game, scenario, options, seating, log, position, isGiven } = session;
-  // Fetched when somebody wants a report, and the language may be another than the page's.
+  // Loaded on demand; its language may differ from the page's.
   const [{ afterAction }, words, { levels }] = await Promise.all([
     import('../../table/afterAction.ts'),
     session.words.in(lang),
@@ -45,7 +45,7 @@ function seatOf({ words, levels, lang }: Speech, role: Role, sitter: Seating[str
   return `${words.role(role)}${lang === 'ja' ? '：' : ': '}${who}`;
 }
 
-/** The name of a level, without what it says of it. */
+/** The name of a level, without its description. */
 function levelOf(level: string, levels: Catalogue['levels'], lang: Lang): string {
   const known = LEVELS.find(one => one === level);
   const name = known ? levels[known].split(/[:：]/u)[0] : level;
@@ -63,7 +63,7 @@ export function nameOf({ game, log }: Session, date = new Date()): string {
   return `${game.id}-turn-${turn}-${date.toISOString().slice(0, 10)}`;
 }
 
-/** The game in play as a file, or another that is kept. */
+/** The current game as a file, or another stored one. */
 export async function downloadGame(session: Session, id?: string): Promise<void> {
   const replay = await session.save(id);
   if (replay) download(`${nameOf(session)}.json`, JSON.stringify(replay), 'application/json');
@@ -77,7 +77,7 @@ export function download(name: string, content: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** False where the browser does not let the page write to the clipboard. */
+/** False if the browser does not let the page write to the clipboard. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,6 @@
 /**
- * A round of battles: those being put together, or those that were declared together, each with its result once it is
- * fought. What was declared is read from the log: the last event that carries a list of battles.
+ * A round of battles: those being declared, or those that were declared together, each with its result once fought.
+ * What was declared is read from the log: the last event that carries a list of battles.
  */
 import type { BattleShown, Depiction } from '../../kit/depict.ts';
 import type { GameEvent, Json } from '../../kit/game.ts';
@@ -12,7 +12,7 @@ export interface Row {
   readonly hex: number;
   readonly hexes: readonly number[];
   readonly units: readonly number[];
-  /** Being put together, or still to be fought. */
+  /** Being declared, or still to be fought. */
   readonly open?: BattleShown;
   readonly fought?: FoughtInRound;
 }
@@ -22,10 +22,10 @@ export interface FoughtInRound extends Fought {
   readonly n: number;
 }
 
-/** `log` as far as the position shown. */
+/** `log` up to the position shown. */
 export function rowsOf({ battles, demands }: Depiction, log: readonly Entry[]): readonly Row[] {
   if (!battles) return [];
-  // While they are being put together the log may hold a proposal that was changed since.
+  // During declaration the log may hold an outdated proposal.
   if (demands) return battles.map(rowOf);
   const declared = lastDeclared(log);
   if (declared.length === 0) return battles.map(rowOf);
@@ -37,7 +37,7 @@ export function rowsOf({ battles, demands }: Depiction, log: readonly Entry[]): 
 
 const rowOf = (open: BattleShown): Row => ({ hex: open.hex, hexes: open.hexes, units: open.units, open });
 
-/** Battles of the last list in the log, with the results that came after it. */
+/** Battles of the last list in the log, with the results that followed. */
 export function lastDeclared(log: readonly Entry[]): readonly Row[] {
   const after: FoughtInRound[] = [];
   for (const entry of log.toReversed()) {

@@ -1,6 +1,6 @@
 /**
- * What the hand holds, and what a click makes of it: pure transitions from (choices, selection, input) to a reply. A
- * reply may hold actions to send, a small menu to choose from, or a thing pointed at that is not legal.
+ * The selection, and the effect of a click on it: pure transitions from (choices, selection, input) to a reply. A reply
+ * may hold actions to send, a small menu to choose from, or a thing that is not legal.
  */
 import type { Action, Choice } from '../../kit/game.ts';
 import { headOf } from '../../kit/list.ts';
@@ -21,7 +21,7 @@ import { type Gather, gatherFrom, toggled } from './gather.ts';
 
 export type Selection =
   | { readonly kind: 'none' }
-  /** Units in hand; `type` where one of several sorts of action was picked for them. */
+  /** Selected units; `type` if one of several types of action was chosen for them. */
   | { readonly kind: 'units'; readonly units: readonly number[]; readonly type?: string }
   /** An open choice without a unit (a card, a button) whose hex is to be chosen. */
   | { readonly kind: 'choice'; readonly choice: Choice }
@@ -32,12 +32,12 @@ export const NOTHING: Selection = { kind: 'none' };
 export interface Pointed {
   readonly unit?: number;
   readonly hex?: number;
-  /** A hex that was brought to another one. */
+  /** A hex that was dragged to another one. */
   readonly joins?: readonly [number, number];
 }
 
 export type Item =
-  /** With the way, where it is one of several. */
+  /** With the way, if it is one of several. */
   | { readonly kind: 'act'; readonly actions: readonly Action[]; readonly way?: WayReport }
   | { readonly kind: 'press'; readonly choice: Choice }
   | { readonly kind: 'take'; readonly unit: number };
@@ -57,18 +57,18 @@ export interface Held {
 
 export const FREE: Held = { shift: false, ctrl: false };
 
-/** The unit in hand, where it is one. */
+/** The selected unit, if there is exactly one. */
 export const takenInHand = (sel: Selection): number | undefined =>
   sel.kind === 'units' && sel.units.length === 1 ? sel.units[0] : undefined;
 
-/** Choices of the units in hand, of the picked sort only. */
+/** Choices of the selected units, of the chosen type only. */
 export function choicesInHand(c: Choices, sel: Selection): readonly Choice[] {
   if (sel.kind === 'choice') return [sel.choice];
   if (sel.kind !== 'units') return [];
   return sel.units.flatMap(u => unitChoices(c, u)).filter(x => sel.type === undefined || x.type === sel.type);
 }
 
-/** Hexes that light up for what is in hand; several units light up only what all of them can reach. */
+/** Hexes that are highlighted for the selection; for several units only those that all of them can reach. */
 export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, Target> {
   const [only] = sel.kind === 'units' ? sel.units : [];
   if (sel.kind === 'units' && sel.units.length === 1 && isEngaged(c, only ?? -1)) return berthsOf(c, only ?? -1);
@@ -89,7 +89,7 @@ export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, T
   return common;
 }
 
-/** Has its part in a battle that can still be changed. */
+/** Assigned to a battle that can still be changed. */
 const isEngaged = (c: Choices, unit: number): boolean =>
   c.battles.some(b => b.units.includes(unit)) && unitChoices(c, unit).some(x => x.revises);
 
@@ -113,7 +113,7 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
   const target = targetsInHand(c, sel).get(hex);
   if (target) return settle(sel, itemsAt(sel, target));
   const here = hexChoices(c, hex);
-  // A battle is looked at before anything is done with it.
+  // A first click shows the battle; only then something is done with it.
   if (here.length === 1 && !c.leads.has(hex)) return press(c, headOf(here));
   if (here.length > 0) return { selection: NOTHING, menu: here.map(choice => ({ kind: 'press', choice })) };
   if (sel.kind !== 'none') return { selection: sel, asks: { hex } };
@@ -121,7 +121,7 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
   return able[0] === undefined ? { selection: sel, asks: { hex } } : takeUnit(c, able[0]);
 }
 
-/** A unit dropped on a hex: the move it would make, another part for it, or its hex joined to the other. */
+/** A unit dropped on a hex: its move, its reassignment, or its hex joined to the other. */
 export function dropUnit(c: Choices, unit: number, hex: number): Reply {
   const sel: Selection = { kind: 'units', units: [unit] };
   const own = unitChoices(c, unit);
@@ -134,7 +134,7 @@ export function dropUnit(c: Choices, unit: number, hex: number): Reply {
   return { selection: own.some(takesHex) ? sel : NOTHING, asks: { unit, hex } };
 }
 
-/** A hex brought to another one. */
+/** A hex dragged to another one. */
 export function joinHexes(c: Choices, from: number, to: number): Reply {
   const choice = joinOf(c, from, to);
   return choice ? press(c, choice) : { selection: NOTHING, asks: { joins: [from, to] } };
@@ -147,7 +147,7 @@ export function boxUnits(c: Choices, sel: Selection, units: readonly number[]): 
 
 const takesUnits = (sel: Selection): sel is Gather => sel.kind === 'gather' && sel.choice.open === 'units';
 
-/** A card of a hand, where several are to be ticked. */
+/** A card of a hand, if several are to be ticked. */
 export function pointCard(c: Choices, sel: Selection, card: number): Reply {
   const isAsked = sel.kind === 'gather' && sel.choice.open === 'cards';
   return isAsked ? toggleIn(c, sel, [card], {}) : { selection: sel };
@@ -166,26 +166,26 @@ export function pick(c: Choices, item: Item): Reply {
   return item.kind === 'press' ? press(c, item.choice) : takeUnit(c, item.unit);
 }
 
-/** Takes a unit in hand, acts where it has one plain choice, or offers a menu. */
+/** Selects a unit, acts if it has one plain choice, or offers a menu. */
 export function takeUnit(c: Choices, unit: number): Reply {
   const offers = offersOf(c, unit);
   const ways = offers.filter(takesHex);
   const plain = offers.filter(x => !takesHex(x));
   const types = new Set(ways.map(x => x.type));
   if (offers.length === 0) return { selection: NOTHING, asks: { unit } };
-  // A battle is looked at before anything is done with it, and whoever has a part in one may be meant for another.
+  // A first click shows the battle; and an assigned unit may be meant for another one.
   const isBattle = isEngaged(c, unit) || c.leads.has(c.hexOf.get(unit) ?? -1);
   if (ways.length === 0 && plain.length === 1 && !isBattle) return press(c, headOf(plain), unit);
   const selection: Selection = ways.length > 0 || isEngaged(c, unit) ? { kind: 'units', units: [unit] } : NOTHING;
   if (plain.length === 0 && types.size === 1) return { selection };
-  // Whoever can move is taken in hand to move; the other sorts stand beside (`sortsOf`).
+  // A unit that can move is selected to move; other types of action are offered beside it (`sortsOf`).
   const move = ways.find(x => isMove(x.type));
   if (move) return { selection: { kind: 'units', units: [unit], type: move.type } };
   const sorts: Item[] = types.size > 1 ? onePerType(ways).map(choice => ({ kind: 'press', choice })) : [];
   return { selection, menu: [...sorts, ...plain.map((choice): Item => ({ kind: 'press', choice }))] };
 }
 
-/** The sorts of action that the unit in hand has, where it is taken in hand for one of several. */
+/** The types of action of the selected unit, if it is selected for one of several. */
 export function sortsOf(c: Choices, sel: Selection): readonly Choice[] {
   const unit = takenInHand(sel);
   if (unit === undefined || sel.kind !== 'units' || sel.type === undefined) return [];
@@ -197,7 +197,7 @@ export function sortsOf(c: Choices, sel: Selection): readonly Choice[] {
 const onePerType = (choices: readonly Choice[]): Choice[] =>
   choices.filter((x, i) => choices.findIndex(y => y.type === x.type) === i);
 
-/** Units of a stack that the player can do something with. */
+/** Units of a stack with which the player can do something. */
 function stackOf(c: Choices, unit: number): readonly number[] {
   const hex = c.hexOf.get(unit);
   return hex === undefined ? [unit] : (c.unitsAt.get(hex) ?? []);
@@ -215,7 +215,7 @@ function takeSeveral(c: Choices, sel: Selection, units: readonly number[], asks:
   return items.length > 0 ? { selection, menu: items } : { selection };
 }
 
-/** Units that only a choice of their hex can take, e.g. a group to be formed there. */
+/** Units that only a choice of their hex can include, e.g. a group to be formed there. */
 function gatherSeveral(c: Choices, sel: Selection, units: readonly number[], asks: Pointed): Reply {
   const hexes = new Set(units.flatMap(u => c.hexOf.get(u) ?? []));
   const open = [...c.buttons, ...[...hexes].flatMap(h => hexChoices(c, h))].filter(x => x.open === 'units');
@@ -233,7 +233,7 @@ function toggleIn(c: Choices, sel: Gather, picks: readonly number[], asks: Point
   return isElsewhere ? takeUnit(c, unit) : { selection: sel, asks };
 }
 
-/** What all of several units can do without a hex, one line a sort. */
+/** What all of several units can do without a hex, one line per type. */
 function groupItems(c: Choices, units: readonly number[]): Item[] {
   const plain = units.map(u => unitChoices(c, u).filter(x => !takesHex(x) && x.open === undefined));
   return (plain[0] ?? []).flatMap((x): Item[] => {
@@ -242,7 +242,7 @@ function groupItems(c: Choices, units: readonly number[]): Item[] {
   });
 }
 
-/** Several units go together; one unit may have several sorts of action that end in the same hex. */
+/** Several units move together; one unit may have several types of action that end in the same hex. */
 const itemsAt = (sel: Selection, target: Target): Item[] =>
   target.isSeries || (sel.kind === 'units' && sel.units.length > 1)
     ? [{ kind: 'act', actions: target.actions }]

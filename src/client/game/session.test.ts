@@ -19,7 +19,7 @@ interface Table {
   tell(tell: Tell): void;
 }
 
-/** A session over a link that answers as told, and every other ask with `done`. */
+/** A session over a link that answers as the test says, and every other request with `done`. */
 function tableOf(game: WholeGame, answer: (ask: Ask) => Tell | undefined = () => undefined): Table {
   const asks: Ask[] = [];
   let listener: (tell: Tell) => void = () => undefined;
@@ -140,7 +140,7 @@ describe('undo', () => {
     const entries = Array.from({ length: n }, (_, i) => entry(i + 1, 1));
     return { type: 'position', from: 0, entries, position: { ...start.position, n, undoable: ['soviet'] } };
   };
-  /** A host that takes every action. */
+  /** A host that accepts every action. */
   const willing = (): Table => {
     let n = 0;
     const t: Table = tableOf(sixth, ask => {

@@ -1,6 +1,6 @@
 /**
- * One table as this page knows it: what the host told, and everything that follows from it, as signals that are worked
- * out only when they are looked at. The host is the authority; nothing here changes a position.
+ * One table as this page knows it: what the host reported, and everything derived from it, as lazily computed signals.
+ * The host is the authority; nothing here changes a position.
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Depiction } from '../../kit/depict.ts';
@@ -17,13 +17,13 @@ import { makeHands } from './movements.ts';
 import { makePlayer, type Player } from './player.ts';
 import { oneOfEach, type Shape, shapesWith } from './whyNot.ts';
 
-/** What this page needs of a link to a host. Listeners hear answers too. */
+/** What this page needs of a link to a host. Listeners receive answers too. */
 export interface Link {
   ask(ask: Ask): Promise<Tell>;
   onTell(listener: (tell: Tell) => void): unknown;
 }
 
-/** The versions of the rules by which a saved game was played, and of those here. */
+/** The versions of the rules of a saved game, and of the rules here. */
 export interface OtherRules {
   readonly saved: number;
   readonly now: number;
@@ -39,7 +39,7 @@ interface Looked {
 
 export interface Session {
   readonly game: AnyGame;
-  /** What the game says. */
+  /** The words of the game. */
   readonly words: Shelf<AnyWords>;
   readonly scenario: Signal<string>;
   readonly options: Signal<Options>;
@@ -48,19 +48,19 @@ export interface Session {
   readonly isLesson: Signal<boolean>;
   /** It did not begin with its set-up, but from a given position. */
   readonly isGiven: Signal<boolean>;
-  /** How far a game that is being opened has been played. */
+  /** How far a game that is being opened has been replayed. */
   readonly loading: Signal<Loading | undefined>;
   readonly log: Signal<readonly Entry[]>;
   readonly position: Signal<Position | undefined>;
-  /** A position of the past that is shown instead of the one now. */
+  /** An earlier position that is shown instead of the current one. */
   readonly looked: Signal<Looked | undefined>;
   /** Why there is nothing to show. */
   readonly fault: Signal<Failure | undefined>;
-  /** The saved game was played by other rules; the player is to say whether it goes on by today's. */
+  /** The saved game was played under other rules; the player has to say whether it continues under the current ones. */
   readonly otherRules: Signal<OtherRules | undefined>;
-  /** How the game is kept; undefined where it is not to be. */
+  /** How the game is stored; undefined if it is not. */
   readonly keeping: Signal<Keeping | undefined>;
-  /** An action is on its way to the host. */
+  /** An action has been sent to the host. */
   readonly sending: Signal<boolean>;
   readonly state: ReadonlySignal<BaseState | undefined>;
   readonly depiction: ReadonlySignal<Depiction | undefined>;
@@ -69,26 +69,26 @@ export interface Session {
   readonly choices: ReadonlySignal<Choices | undefined>;
   readonly shapes: ReadonlySignal<readonly Shape[]>;
   readonly hasBots: ReadonlySignal<boolean>;
-  /** Another page plays this game; here it is only seen. */
+  /** Another page plays this game; here it is only watched. */
   readonly isFollowing: ReadonlySignal<boolean>;
   open(ask: Ask): Promise<void>;
-  /** One action after the other, until one is refused. */
+  /** Sends actions one after the other, until one is refused. */
   act(actions: readonly Action[]): Promise<Refusal | undefined>;
-  /** Takes back all that the last hand movement did, as far as undo goes. */
+  /** Undoes everything that the last gesture did, as far as undo goes. */
   undo(): Promise<Refusal | undefined>;
   look(n: number): Promise<void>;
   toNow(): void;
-  /** Goes on here with a game that another page has been writing. */
+  /** Continues here with a game that another page has been writing. */
   claim(): Promise<void>;
-  /** Goes on from the position after `n` actions as a game of its own. */
+  /** Continues from the position after `n` actions as a separate game. */
   branch(n: number, seating: Seating): Promise<void>;
   pace(pace: Pace): Promise<void>;
-  /** What the lesson asks for next, whoever's decision it is. */
+  /** What the lesson asks for next, for any side. */
   show(): Promise<void>;
   /** One action of the computer. */
   step(): Promise<void>;
   luck(): Promise<Luck | undefined>;
-  /** The game in play as a file, or another that is kept. */
+  /** The current game as a file, or another stored one. */
   save(id?: string): Promise<Replay | undefined>;
   readonly player: Player;
 }
@@ -147,7 +147,7 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
     const [s, role, picture] = [state.value, decider.value, depiction.value];
     return s && role !== undefined && picture ? choicesOf(game, s, role, picture) : undefined;
   });
-  // Sorts of action outlast their last legal choice, so that "why not" can still be asked.
+  // Types of action are remembered after their last legal choice, so that "why not" can still be asked.
   const known = new Map<string, readonly Choice[]>();
   const shapes = computed(() => {
     const phase = state.value?.flow.at(-1)?.phase ?? '';
@@ -160,10 +160,10 @@ function derive(game: AnyGame, { position, looked, seating, keeping }: Facts): D
   return { state, depiction, decider, choices, shapes, hasBots, isFollowing };
 }
 
-/** An observer's view is imagined as the first role's. */
+/** For an observer, the view of the first role is imagined. */
 const roleOf = (game: AnyGame, seat: Seat): Role => (seat === 'observer' ? (game.roles[0] ?? '') : seat);
 
-/** Takes in what the host says. The same telling twice changes nothing. */
+/** Takes in a message of the host. The same message twice changes nothing. */
 function receive(facts: Facts, tell: Tell): void {
   batch(() => {
     if (tell.type === 'opened') {
@@ -198,7 +198,7 @@ function receive(facts: Facts, tell: Tell): void {
 type Commands = Omit<Session, keyof Facts | keyof Derived | 'game' | 'words'>;
 
 function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
-  // Answers reach `receive` as well, in the order in which they were told; a host that is gone has told so itself.
+  // Answers reach `receive` as well, in their order; a host that is gone has said so itself.
   const ask: Asking = question =>
     link.ask(question).catch(error => ({ type: 'failed', code: 'host-broken', message: messageOf(error) }));
   const past = looking(ask, facts);
@@ -241,7 +241,7 @@ function commands(link: Link, facts: Facts, { decider }: Derived): Commands {
 
 type Asking = (ask: Ask) => Promise<Tell>;
 
-/** Only the position that was asked for last is shown, however late the others come. */
+/** Only the position requested last is shown, even if others arrive later. */
 function looking(ask: Asking, facts: Facts): Pick<Session, 'look' | 'toNow'> {
   let wanted: number | undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * Shots that may be fired now: the best first, folded by target, and only those that the player is looking at. What is
- * pointed at on the map goes before what was clicked, so that pointing and one key fire.
+ * Shots that may be fired now: the best first, grouped by target, and only those relevant to what the player looks at.
+ * What is under the pointer comes before what was clicked, so that pointing and one key fire.
  */
 import type { ShotShown } from '../../kit/depict.ts';
 
@@ -17,14 +17,14 @@ export type Sight =
   | { readonly kind: 'firers'; readonly units: readonly number[] }
   | { readonly kind: 'hex'; readonly hex: number };
 
-/** What the player points at, holds, and clicked last. */
+/** What the player points at, has selected, and clicked last. */
 export interface Looking {
   readonly pointed: { readonly unit?: number; readonly hex?: number };
   readonly held: readonly number[];
   readonly watched: { readonly unit?: number; readonly hex?: number };
 }
 
-/** The first of what is pointed at, held and clicked that has to do with a shot. */
+/** The first of these that is part of a shot. */
 export function sightOf(shots: readonly ShotShown[], { pointed, held, watched }: Looking): Sight | undefined {
   const firers = new Set(shots.map(shot => shot.unit));
   const holding = held.filter(unit => firers.has(unit));
@@ -50,7 +50,7 @@ export function seenShots(shots: readonly ShotShown[], sight: Sight | undefined)
   return shots.filter(shot => (sight.kind === 'hex' ? shot.hex === sight.hex : sight.units.includes(shot.unit)));
 }
 
-/** Folded by target: a target stands where its best shot does. Equal chances keep the order in which the game told them. */
+/** Grouped by target: a target is placed by its best shot. Equal chances keep the order of the game. */
 export function salvosOf(shots: readonly ShotShown[]): readonly Salvo[] {
   const byTarget = new Map<number, Salvo & { readonly others: ShotShown[] }>();
   for (const shot of shots.toSorted((a, b) => b.chance - a.chance)) {
@@ -61,7 +61,7 @@ export function salvosOf(shots: readonly ShotShown[]): readonly Salvo[] {
   return [...byTarget.values()];
 }
 
-/** Whether two shots are the same, told in two positions. */
+/** Whether two shots of two positions are the same. */
 export const isSameShot = (a: ShotShown, b: ShotShown): boolean => keyOf(a) === keyOf(b);
 
 export const keyOf = ({ unit, target, action }: ShotShown): string =>

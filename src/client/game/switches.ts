@@ -1,4 +1,4 @@
-/** What is switched on and off around the map: overlays with their keys, and the tabs of the panel. */
+/** Switches around the map: overlays with their keys, and the tabs of the panel. */
 import { effect } from '@preact/signals';
 import { pageKeys } from '../app/overlays.ts';
 import { lang, showNumbers } from '../app/settings.ts';
@@ -20,10 +20,10 @@ export interface OverlaySwitch {
 
 /** Overlays that every game has; the others are zones, which a game shows or not. */
 const ALWAYS: ReadonlySet<OverlayId> = new Set<OverlayId>(['reach', 'threat', 'supply', 'numbers']);
-/** Zones that go by the game's own name, where all of them have the same one. */
+/** Zones named by the game, if all of them have the same name. */
 const OWN_NAME: ReadonlySet<OverlayId> = new Set<OverlayId>(['air', 'other']);
 
-/** The overlays of this game. Each keeps its key, whatever the others are. */
+/** The overlays of this game. Each always has the same key. */
 export function overlaysHere({ session }: Desk): readonly OverlaySwitch[] {
   const zones = session.depiction.value?.zones ?? [];
   return OVERLAYS.flatMap((id, i) => {

@@ -1,4 +1,4 @@
-/** Positions for the tests of this folder: choices and shapes of the role to decide. */
+/** Positions for the tests of this folder: choices and shapes of the active role. */
 import { GAMES } from '../../games/index.ts';
 import { seededDice } from '../../kit/dice.ts';
 import { type BaseState, readOptions, type WholeGame } from '../../kit/game.ts';
@@ -40,7 +40,7 @@ export function hex(c: Choices, name: string): number {
   return read.value;
 }
 
-/** A desk over a position of which all sides are persons at this screen. */
+/** A desk over a position in which persons at this screen play all sides. */
 export function deskOver(game: WholeGame, s: BaseState): Desk {
   let tell: (told: Tell) => void = () => undefined;
   const session = openSession(game, wordsIn(game), {

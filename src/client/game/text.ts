@@ -1,4 +1,4 @@
-/** The game page's own words in the language spoken now; components that read them follow it. */
+/** The game page's own words in the current language; components that read them follow it. */
 import { TABLE } from '../text/shelves.ts';
 import type { PageWords } from './text/en.ts';
 

@@ -9,7 +9,7 @@ import { meant, type Shape } from './whyNot.ts';
 
 export type Typed =
   | { readonly kind: 'act'; readonly action: Action }
-  /** Right so far: the choice is taken in hand. */
+  /** Right so far: the choice is selected. */
   | { readonly kind: 'press'; readonly choice: Choice }
   | { readonly kind: 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'unknown'; readonly word: string; readonly near: readonly string[] }
@@ -17,7 +17,7 @@ export type Typed =
   | { readonly kind: 'refused'; readonly guesses: readonly Action[] }
   | { readonly kind: 'empty' };
 
-/** What a word can stand for. */
+/** What a word can mean. */
 interface Word {
   readonly text: string;
   readonly types: ReadonlySet<string>;
@@ -52,7 +52,7 @@ export function readLine(c: Choices, shapes: readonly Shape[], line: string): Ty
 
 const examples = new WeakMap<Choices, string | undefined>();
 
-/** A line that is legal now, to show how a move is typed: rather a unit and where it goes than the name of a button. */
+/** A line that is legal now, as an example: preferably a unit and its destination rather than the name of a button. */
 export function exampleLine(c: Choices, shapes: readonly Shape[]): string | undefined {
   if (!examples.has(c)) examples.set(c, findExample(c, shapes));
   return examples.get(c);
@@ -86,7 +86,7 @@ function spellings(c: Choices, choice: Choice): readonly string[] {
   return named.length === 0 ? [action.type] : [named.join(' '), `${action.type} ${named.join(' ')}`];
 }
 
-/** Words that could come next or end the one being typed. */
+/** Words that could come next or complete the one being typed. */
 export function suggestions(c: Choices, line: string, most = 12): readonly string[] {
   const parts = line.split(/\s+/);
   const last = (parts.pop() ?? '').toLowerCase();
@@ -154,7 +154,7 @@ function wordOf(c: Choices, text: string): Word {
   };
 }
 
-/** Numbers of the names that a text stands for: the very name, or else every name it begins. */
+/** Numbers of the names that a text stands for: the exact name, or else every name that begins with it. */
 function matching(names: readonly string[], text: string, isWhole = false): Set<number> {
   const wanted = text.toLowerCase();
   const exact = names.flatMap((name, i) => (name.toLowerCase() === wanted ? [i] : []));
@@ -168,7 +168,7 @@ const beginsWith = (name: string, wanted: string): boolean =>
 const isUnknown = (w: Word): boolean =>
   w.types.size + w.units.size + w.hexes.size + w.cards.size === 0 && w.n === undefined;
 
-/** Takes from the words all that name the choice itself; what is left must fill its open field. */
+/** Removes all words that name the choice itself; the rest must fill its open field. */
 function fitOf(c: Choices, choice: Choice, words: readonly Word[]): Fit | undefined {
   const { unit, card, hex, n } = choice;
   let unsaid = 0;
@@ -196,7 +196,7 @@ function restFits(choice: Choice, rest: readonly Word[], unsaid: number): Fit | 
   return { choice, rest, unsaid };
 }
 
-/** Complete actions that a fit comes to. */
+/** Complete actions that match. */
 function closed(c: Choices, { choice, rest, unsaid }: Fit): { action: Action; unsaid: number }[] {
   if (choice.open === undefined) return rest.length === 0 ? [{ action: headOf(actionsOf(c, choice)), unsaid }] : [];
   if (rest.length === 0) return [];

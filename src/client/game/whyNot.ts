@@ -1,6 +1,7 @@
 /**
- * Why something cannot be done: builds the action the player seems to mean from what is in hand and what is pointed at,
- * and lets the game explain it. Which sorts of action exist is learned from the choices of the phase, now and before.
+ * Why something cannot be done: builds the action that the player seems to mean from the selection and the clicked
+ * place, and asks the game to explain it. The types of action are learned from the choices of the phase, now and
+ * before.
  */
 import type { Action, AnyGame, AnyWords, BaseState, Choice, Refusal, Role } from '../../kit/game.ts';
 import { attemptedJoin } from './carry.ts';
@@ -8,7 +9,7 @@ import type { Choices } from './choices.ts';
 import { attempted } from './gather.ts';
 import type { Pointed, Selection } from './select.ts';
 
-/** A sort of action: its type and the fields it names. */
+/** A type of action with the fields it names. */
 export interface Shape {
   readonly type: string;
   readonly takes: ReadonlySet<string>;
@@ -31,7 +32,7 @@ export function shapesOf(choices: readonly Choice[]): readonly Shape[] {
   return [...known.values()];
 }
 
-/** One choice of every sort. */
+/** One choice of every type. */
 export const oneOfEach = (choices: readonly Choice[]): readonly Choice[] => {
   const sorts = new Map(choices.filter(c => !c.revises).map(c => [`${c.type} ${keyOf(c)}`, c]));
   return [...sorts.values()];
@@ -39,11 +40,11 @@ export const oneOfEach = (choices: readonly Choice[]): readonly Choice[] => {
 
 const keyOf = (c: Choice): string => FIELDS.filter(f => c[f] !== undefined || c.open === f).join();
 
-/** Sorts of this moment first, then those that were seen in the same phase before. */
+/** Types of the current list first, then those seen earlier in the same phase. */
 export const shapesWith = (now: readonly Choice[], before: readonly Choice[]): readonly Shape[] =>
   shapesOf([...now.filter(c => !c.revises), ...before]);
 
-/** What a click at this place would have meant, best guess first. */
+/** What a click at this place could have meant, best guess first. */
 export function meant(c: Choices, shapes: readonly Shape[], sel: Selection, at: Pointed): readonly Action[] {
   if (at.joins) return joinsOf(c, shapes, at.joins);
   if (sel.kind === 'gather') return [attempted(sel, at.unit)];
@@ -77,7 +78,7 @@ const isFriend = (c: Choices, unit: number): boolean =>
 const atUnitAndHex = (shapes: readonly Shape[], unit: number, hex: number): Action[] =>
   shapes.filter(s => takes(s, 'unit', 'hex')).map(({ type }) => ({ type, unit, hex }));
 
-/** A bare click on a unit or hex. */
+/** A click without a selection, on a unit or hex. */
 function pointedAt(c: Choices, shapes: readonly Shape[], at: Pointed): Action[] {
   const { unit } = at;
   const hex = at.hex ?? (unit === undefined ? undefined : c.hexOf.get(unit));
@@ -91,7 +92,7 @@ function pointedAt(c: Choices, shapes: readonly Shape[], at: Pointed): Action[] 
   return isFriend(c, unit) ? [...onUnit, ...onHex] : [...onHex, ...onUnit];
 }
 
-/** Any neighbour: the question is about the unit, and its own hex would only be told as such. */
+/** Any neighbour: the question is about the unit, and its own hex would only be refused as such. */
 function besideOf(game: AnyGame, hex: number): number {
   for (let dir = 0; dir < 6; dir++) {
     const next = game.board.next[hex * 6 + dir] ?? -1;
@@ -100,7 +101,7 @@ function besideOf(game: AnyGame, hex: number): number {
   return hex;
 }
 
-/** The first refusal among the guesses, in words. Undefined where a guess is legal after all. */
+/** The first refusal among the guesses, in words. Undefined if one of them is legal. */
 export function whyNot(c: Choices, guesses: readonly Action[], words: AnyWords): WhyNot | undefined {
   for (const guess of guesses) {
     const refusal = c.game.explain(c.s, c.role, guess);

@@ -1,4 +1,4 @@
-/** The card of a lesson beside the map, a slim sheet below it on a phone. The normal page goes on around it. */
+/** The card of a lesson beside the map, on a phone a slim sheet below it. The normal page works around it. */
 import './lesson.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -76,7 +76,7 @@ function useTutor(desk: Desk, { lesson, step, seating }: LessonStart): Tutor {
   return tutor;
 }
 
-/** Enter goes on where nothing else has the focus; a hand on the map keeps it. */
+/** Enter continues if nothing else has the focus; after using the map it keeps its meaning there. */
 function useFocus({ step, turn }: Tutor, box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const at = document.activeElement;
@@ -149,7 +149,7 @@ function Step({ desk, tutor }: { readonly desk: Desk; readonly tutor: Tutor }) {
   );
 }
 
-/** What is to be done now, in the words of the game's own buttons. */
+/** What to do now, in the words of the game's own buttons. */
 function Tasks({ desk, tutor }: { readonly desk: Desk; readonly tutor: Tutor }) {
   const words = say();
   const turn = tutor.turn.value;
@@ -174,7 +174,7 @@ function Tasks({ desk, tutor }: { readonly desk: Desk; readonly tutor: Tutor }) 
   );
 }
 
-/** Gently: what was tried is legal, and nothing is lost. */
+/** Kindly: what was tried is legal, and nothing is lost. */
 function Astray({ tutor }: { readonly tutor: Tutor }) {
   const tried = tutor.strays.value;
   if (tried === 0) return null;
@@ -228,7 +228,7 @@ function Foot({ desk, tutor }: { readonly desk: Desk; readonly tutor: Tutor }) {
   );
 }
 
-/** The end: on with this very position, or something new. */
+/** The end: continue from this position, or start something new. */
 function Farewell({ desk, tutor, start }: LessonCardProps & { readonly tutor: Tutor }) {
   const words = say();
   const { session } = desk;

@@ -33,7 +33,7 @@ function Part({ desk, block }: { readonly desk: Desk; readonly block: Block }) {
 
 const STOPS = /^[.,;:!?)、。」）]+/;
 
-/** A rule's number and the stop after it stay on one line. */
+/** A rule's number and the following full stop stay on one line. */
 function spelt(desk: Desk, inlines: readonly Inline[]): ComponentChildren {
   return inlines.map((inline, i) => {
     const before = inlines[i - 1];

@@ -1,4 +1,4 @@
-/** Points at what a step is about: marks on the map, the right tab, an overlay while the step lasts. */
+/** Shows what a step is about: marks on the map, the right tab, an overlay during the step. */
 import { effect, untracked } from '@preact/signals';
 import type { Action, Names } from '../../kit/game.ts';
 import type { LessonPoint } from '../../kit/lesson.ts';
@@ -9,14 +9,14 @@ import { ownActions, type Tutor } from './tutor.ts';
 
 const SETTLE_MS = 80;
 
-/** Returns the function that lets go of everything. */
+/** Returns the function that removes everything. */
 export function guideWith(desk: Desk, tutor: Tutor): () => void {
   const stops = [
     effect(() => {
       desk.guide.value = { hexes: hexesOf(desk, tutor), actions: ownActions(tutor) };
     }),
     effect(() => {
-      // Once for each step, and again when its next moves come up; when the text has taken its room beside the map.
+      // Once per step, and again for its next moves; after the text has been laid out beside the map.
       tutor.step.value;
       tutor.tasks.value;
       const timer = setTimeout(() => find(desk, tutor), SETTLE_MS);
@@ -40,7 +40,7 @@ export function guideWith(desk: Desk, tutor: Tutor): () => void {
   };
 }
 
-/** Brings what the step points at into sight, however far out the step before has led. */
+/** Scrolls to what the step shows, wherever the previous step has led. */
 export function find(desk: Desk, tutor: Tutor): void {
   const hexes = hexesOf(desk, tutor);
   if (hexes.length === 0) return;
@@ -77,7 +77,7 @@ const numbers = (names: Names, kind: 'units' | 'hexes', list: readonly string[])
 
 const unitsOf = ({ unit, units = [] }: Action): readonly number[] => (unit === undefined ? units : [unit, ...units]);
 
-/** On a phone the panel would cover the map, so there it is only turned to the tab, and the card offers to open it. */
+/** On a phone the panel would cover the map, so there only its tab is selected, and the card offers to open it. */
 function bringTab(desk: Desk, tab: Tab): void {
   if (isNarrow() && !desk.isPanelOpen.value) desk.tab.value = tab;
   else openTab(desk, tab);
@@ -85,7 +85,7 @@ function bringTab(desk: Desk, tab: Tab): void {
 
 export const isNarrow = (): boolean => globalThis.matchMedia?.('(max-width: 760px)').matches === true;
 
-/** Switches an overlay on, and off again with the step, unless it was on before. */
+/** Switches an overlay on, and off after the step, unless it was on before. */
 function layOver(desk: Desk, id: OverlayId | undefined): (() => void) | undefined {
   if (id === undefined || desk.overlays.value.has(id)) return undefined;
   desk.overlays.value = new Set([...desk.overlays.value, id]);

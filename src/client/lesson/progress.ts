@@ -1,13 +1,13 @@
-/** The step at which a lesson was left, kept on this machine. */
+/** The last step of an unfinished lesson, stored on this machine. */
 const keyOf = (game: string): string => `hexfront.lesson.${game}`;
 
-/** Steps count from 0; a step that the lesson no longer has is the first one. */
+/** Steps count from 0; a step that no longer exists becomes the first one. */
 export function keptStep(game: string, steps: number): number {
   const step = Number(read(keyOf(game)) ?? 0);
   return Number.isInteger(step) && step > 0 && step < steps ? step : 0;
 }
 
-/** Storage may be switched off or full; then the next visit begins anew. */
+/** Storage may be disabled or full; then the next visit starts again. */
 export function keepStep(game: string, step: number): void {
   try {
     globalThis.localStorage?.setItem(keyOf(game), String(step));

@@ -1,4 +1,4 @@
-/** The words around a lesson; what it teaches is the game's own. Components that read them follow the language. */
+/** The words around a lesson; its content belongs to the game. Components that read them follow the language. */
 import type { LaterWords } from '../text/later/en.ts';
 import { LATER } from '../text/shelves.ts';
 

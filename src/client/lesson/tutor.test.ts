@@ -14,9 +14,9 @@ interface Class {
   readonly session: Session;
   readonly tutor: Tutor;
   readonly kept: number[];
-  /** The pauses that are running. */
+  /** The running pauses. */
   due(): number[];
-  /** Lets the running pauses end, and what follows happen. */
+  /** Lets the running pauses end, and waits for the effects. */
   wait(): Promise<void>;
 }
 

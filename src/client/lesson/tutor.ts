@@ -1,6 +1,6 @@
 /**
- * Leads through a lesson: which step it is, whose move is next, and what happens by itself. The host knows what may be
- * played; how far the lesson has come is read from the log, so undo, a shown move and a move by hand are all the same.
+ * Leads through a lesson: the current step, whose move is next, and what happens automatically. The host knows what may
+ * be played; progress is read from the log, so undo, a demonstrated move and a manual move are treated alike.
  */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Action } from '../../kit/game.ts';
@@ -8,7 +8,7 @@ import { type Lesson, type Plan, type PlannedMove, planOf, startOf, stepAt, want
 import type { Seating } from '../../protocol/link.ts';
 import type { Session } from '../game/session.ts';
 
-/** Nothing to play, the player's move, another side's, or all of the step is played. */
+/** Nothing to play, the player's move, another side's, or the step is complete. */
 export type Turn = 'read' | 'own' | 'other' | 'done';
 
 export interface Task {
@@ -22,7 +22,7 @@ export interface Tutor {
   readonly turn: ReadonlySignal<Turn>;
   /** What may be played now. */
   readonly moves: ReadonlySignal<readonly PlannedMove[]>;
-  /** The moves that stand together now, those that were made included. */
+  /** The moves that belong together now, including those already made. */
   readonly tasks: ReadonlySignal<readonly Task[]>;
   /** How many moves of the step were made, and how many there are. */
   readonly count: ReadonlySignal<readonly [done: number, all: number]>;
@@ -31,7 +31,7 @@ export interface Tutor {
   /** How often something else was tried in this step. */
   readonly strays: Signal<number>;
   go(step: number): Promise<void>;
-  /** Makes the moves of the step that are left, at a pace or all at once. */
+  /** Makes the remaining moves of the step, slowly or all at once. */
   show(ms?: number): Promise<void>;
   stop(): void;
 }
@@ -45,7 +45,7 @@ export interface TutorParts {
   later(ms: number, run: () => void): () => void;
 }
 
-/** Long enough to see what came of a move, and to follow another side's. */
+/** Long enough to see the effect of a move, and to follow another side's. */
 export const SEE_MS = 900;
 export const WATCH_MS = 1500;
 export const SHOW_MS = 700;
@@ -67,7 +67,7 @@ export function makeTutor(parts: TutorParts): Tutor {
     enter(to);
     isMoving.value = false;
   };
-  // The host puts the table back where it has to, and otherwise only notes the step.
+  // The host restores the position if necessary, and otherwise only records the step.
   const teach = (to: number): Promise<void> =>
     session.open({ type: 'teach', game: session.game.id, step: to, seating: parts.seating });
   const enter = (to: number): void =>
@@ -92,7 +92,7 @@ export function makeTutor(parts: TutorParts): Tutor {
   const stopFollowing = effect(() => {
     if (isMoving.value || isShowing.value) return undefined;
     const [n, at, turn] = [facts.n.value, step.value, facts.turn.value];
-    // An undo may lead back into an earlier step, and a quick hand into the next one.
+    // An undo may lead back into an earlier step, and fast play into the next one.
     if (n < startOf(plan, at)) return untracked(() => enter(stepAt(plan, n)));
     if (n > startOf(plan, at + 1)) return untracked(() => enter(at + 1));
     if (turn === 'other') return parts.later(WATCH_MS, () => void session.show());
@@ -145,6 +145,6 @@ function tasksIn(plan: Plan, step: number, moves: readonly PlannedMove[]): reado
   return group.map(move => ({ move, isDone: !moves.includes(move) }));
 }
 
-/** What the player is to do now; nothing while another side plays. */
+/** What the player has to do now; nothing while another side plays. */
 export const ownActions = ({ turn, moves }: Tutor): readonly Action[] =>
   turn.value === 'own' ? moves.value.map(move => move.action) : [];

@@ -1,6 +1,7 @@
 /**
- * Where saved games lie. Each has a head and, one by one, its beginning and its entries, so that an action costs the same
- * however long the game is. Seeds of dice lie apart and outlive their game. IndexedDB in the browser, maps in tests.
+ * Where saved games are stored. Each has a head and, separately, its beginning and its entries, so that storing an
+ * action costs the same however long the game is. Seeds of dice are stored separately and outlive their game. IndexedDB
+ * in the browser, maps in tests.
  */
 export interface Backend {
   /** Every head with its key. */
@@ -9,8 +10,8 @@ export interface Backend {
   read(id: string): Promise<Stored>;
   seed(table: string): Promise<unknown>;
   /**
-   * One transaction: looks at the head and writes what is decided on it, or nothing. Resolves when it is on disk. What
-   * `decide` throws is thrown, and nothing is written.
+   * One transaction: reads the head and writes what `decide` returns, or nothing. Resolves when it is on disk. If
+   * `decide` throws, nothing is written and the error is thrown.
    */
   update(id: string, decide: (head: unknown) => Update | undefined): Promise<void>;
 }
@@ -27,7 +28,7 @@ export interface Update {
   readonly keep?: number;
   readonly parts?: readonly unknown[];
   readonly seed?: { readonly table: string; readonly value: Seed };
-  /** The head and all parts go; the seed stays. */
+  /** Deletes the head and all parts; the seed stays. */
   readonly isRemoval?: true;
 }
 
@@ -36,7 +37,7 @@ export interface Seed {
   readonly at: number;
 }
 
-/** So many seeds are kept, those that were used last: more games than anybody begins, in two megabytes. */
+/** The number of seeds kept, the last used first: more games than anybody starts, in two megabytes. */
 export const MOST_SEEDS = 20_000;
 
 export interface Memory {

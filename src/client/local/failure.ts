@@ -1,4 +1,4 @@
-/** Something that could not be done: a code the page has words for, and a message for whoever looks into it. */
+/** Something that failed: a code for which the page has words, and a message for developers. */
 export interface Failure {
   readonly code: string;
   /** In English. */

@@ -1,6 +1,6 @@
 /**
- * What runs in the worker: the host with its games, bots and store. In a build it is part of the page's, so that what
- * both need is fetched only once.
+ * The code of the worker: the host with its games, bots and store. In a build it shares chunks with the page, so that
+ * common code is loaded only once.
  */
 import { GAMES } from '../../games/index.ts';
 import type { Told } from '../../protocol/link.ts';
@@ -9,7 +9,7 @@ import { indexedBackend } from './indexed.ts';
 import { makeKeeper } from './keeper.ts';
 import { serve } from './serve.ts';
 
-/** Neither is to be had everywhere: locks are missing on plain http, and old browsers know no channel. */
+/** Neither exists everywhere: locks are missing on plain http, and old browsers have no BroadcastChannel. */
 const keeper = makeKeeper({
   backend: indexedBackend(),
   ...(navigator.locks ? { locks: navigator.locks } : {}),

@@ -1,17 +1,19 @@
-/** Saved games in IndexedDB. Whatever the browser does, it answers in time: a store that hangs counts as one that fails. */
+/** Saved games in IndexedDB. Every call answers in time: a store that hangs counts as one that fails. */
 import { type Backend, MOST_SEEDS, type Stored, type Update } from './backend.ts';
 
 const NAME = 'hexfront';
-/** Version 1 had whole replays in `games`; they are still read, and written anew when their game is played on. */
+/**
+ * Version 1 had whole replays in `games`; they are still read, and written in the new form when their game continues.
+ */
 const VERSION = 2;
 const [GAMES, ENTRIES, SEEDS, BY_TIME] = ['games', 'entries', 'seeds', 'at'] as const;
-/** Longer than any disk takes, short enough to be waited for. */
+/** Longer than any disk needs, short enough for a user to wait. */
 const PATIENCE_MS = 4000;
 const IMPATIENCE_MS = 300;
 
 export interface IndexedParts {
   readonly name?: string;
-  /** Asked for only when it is needed: reading `indexedDB` may throw. */
+  /** Read only when needed: access to `indexedDB` may throw. */
   factory?(): IDBFactory;
   readonly ms?: number;
 }
@@ -54,7 +56,7 @@ function open(factory: () => IDBFactory, name: string, onLost: () => void): Prom
     const request = factory().open(name, VERSION);
     request.onupgradeneeded = () => upgrade(request.result);
     request.onerror = () => reject(request.error ?? new Error('the browser’s store cannot be opened'));
-    // A page of an older build that still holds the store lets go of it when it is told; so this is only waited for.
+    // A page of an older build closes its connection when told; so this only needs to wait.
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onLost;
@@ -96,7 +98,7 @@ function decided(t: IDBTransaction, id: string, decide: (head: unknown) => Updat
     try {
       const update = decide(request.result);
       if (update) put(t, id, update);
-      // Without this the browser waits a moment for more; where a seed is written, more comes.
+      // Without this the browser waits for further requests; if a seed is written, there are more.
       if (!update?.seed) t.commit?.();
     } catch (error) {
       thrown = { error };
@@ -132,13 +134,13 @@ function forgetOldest(seeds: IDBObjectStore, many: number): void {
   };
 }
 
-/** Its result, to be read when the transaction is over. */
+/** Its result, valid when the transaction has ended. */
 const answer =
   <T>(request: IDBRequest<T>): (() => T) =>
   () =>
     request.result;
 
-/** The transaction's end counts, not the request's: only then is a value written for good. */
+/** The end of the transaction counts, not of the request: only then the value is durable. */
 function finished<T>(transaction: IDBTransaction, result: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const settle = (end: (value: T) => void): void => {
@@ -157,7 +159,7 @@ function finished<T>(transaction: IDBTransaction, result: () => T): Promise<T> {
   });
 }
 
-/** What takes longer is given up. Once something did, the next is not waited for as long, until one is in time again. */
+/** Slower calls are given up. After one of them the next gets less time, until one is fast enough again. */
 function clock(longest: number, giveUp: () => void): <T>(work: () => Promise<T>) => Promise<T> {
   let ms = longest;
   return async work => {

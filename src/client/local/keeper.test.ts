@@ -53,7 +53,7 @@ describe('D4: what was told is kept', () => {
     const went = await replayIn(before);
     for (const copy of copies) {
       const after = tab(memoryBackend(copy));
-      // The lock is the first tab's, but the store of a copy is not.
+      // The first tab has the lock, but a copy of the game is another record.
       await resume(after, before.id());
       await after.link.ask({ type: 'claim' });
       expect(await replayIn(after)).toEqual(replay);

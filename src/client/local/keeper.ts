@@ -1,15 +1,15 @@
 /**
- * Keeps games from inside the worker. Two tabs on one game cannot overwrite each other: a lock of the browser says who
- * writes, and where there is none, or it was taken away a moment ago, no revision can be written twice.
+ * Stores games from inside the worker. Two tabs on one game cannot overwrite each other: a lock of the browser decides
+ * who writes; if there is none, or it was just taken away, no revision can be written twice.
  */
 import type { Change, Hold, HoldNews, Keeper, Written } from '../../table/keeper.ts';
 import type { Backend, Update } from './backend.ts';
 import { readHead, readRecord, revIn } from './record.ts';
 
-/** The part of the browser's locks that is used here. */
+/** The part of the browser's lock API that is used here. */
 export type Locks = Pick<LockManager, 'request'>;
 
-/** News among the tabs of this browser. */
+/** Messages between the tabs of this browser. */
 export interface Channel {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -17,17 +17,17 @@ export interface Channel {
 
 export interface KeeperParts {
   readonly backend: Backend;
-  /** Missing where the page was not fetched over a secure way. */
+  /** Missing if the page was not loaded over a secure connection. */
   readonly locks?: Locks;
-  /** Asked for once; making one may throw where a browser keeps nothing for the page. */
+  /** Called once; it may throw if the browser stores nothing for the page. */
   channel?(): Channel;
   readonly now?: () => number;
   readonly newId?: () => string;
 }
 
-/** So long a lock is waited for before somebody else is believed to have it: a page that is loaded again lets go of it late. */
+/** How long to wait for a lock before assuming that another tab holds it: a reloaded page releases it late. */
 const LOCK_MS = 400;
-/** Without news from other tabs the record is looked at so often. */
+/** How often the record is read if there are no messages from other tabs. */
 const POLL_MS = 2000;
 
 export function makeKeeper(parts: KeeperParts): Keeper {
@@ -35,7 +35,7 @@ export function makeKeeper(parts: KeeperParts): Keeper {
   const me = newId();
   const ears = new Map<string, () => void>();
   const channel = channelOf(parts, ears);
-  /** The last writing of each record that came through; one that was given up before it may come later, and is void. */
+  /** The last successful write of each record; an earlier one that was given up may arrive later, and is ignored. */
   const last = new Map<string, number>();
   let writings = 0;
   return {
@@ -71,7 +71,7 @@ export function makeKeeper(parts: KeeperParts): Keeper {
   };
 }
 
-/** The record itself says all that news do, only later: a channel that cannot be had, or fails, is done without. */
+/** The record itself contains the same information, only later: a channel that is missing or fails is not needed. */
 function channelOf(
   parts: KeeperParts,
   ears: ReadonlyMap<string, () => void>,
@@ -93,7 +93,7 @@ function unlessClosed(work: () => void): void {
   } catch {}
 }
 
-/** One's own last writing is followed on even if it was never heard of: the store may fail after it has written. */
+/** A tab continues after its own last write even without confirmation: the store may fail after it has written. */
 function verdict(head: unknown, { base, from }: Change, me: string): Written {
   const isPlain = head === undefined || !('rev' in Object(head));
   if (isPlain && from > 0) return 'gone';
@@ -107,7 +107,7 @@ interface Stamp {
   readonly at: number;
 }
 
-/** The name is the player's, and is given elsewhere. A record of version 1 loses its replay to the entries. */
+/** The name is set by the player elsewhere. A record of version 1 moves its replay into the entries. */
 function updateOf(old: unknown, change: Change, stamp: Stamp): Update {
   const { id, head, from, entries, beginning = null, seed } = change;
   const { name } = Object(old);
@@ -154,15 +154,15 @@ async function hold(
 
 type Grip = Pick<Hold, 'isMine' | 'take' | 'release'>;
 
-/** Without locks everybody may write, and whoever comes second learns that it was overtaken. */
+/** Without locks everybody may write, and the second writer is told that it was overtaken. */
 const FREE: Grip = { isMine: true, take: async () => undefined, release: () => undefined };
 
-/** Stands in line for the lock, now and again whenever it was taken away. */
+/** Waits for the lock, now and whenever it was taken away. */
 async function gripOf(locks: Locks, name: string, hear: (news: HoldNews) => void): Promise<Grip> {
   const end = new AbortController();
   let letGo: (() => void) | undefined;
   let isInLine = false;
-  /** Resolves when the lock is here; rejects where it cannot be had. */
+  /** Resolves when the lock is held; rejects if it is unavailable. */
   const grasp = (options: LockOptions): Promise<void> =>
     new Promise((resolve, reject) => {
       let isHeld = false;
@@ -184,7 +184,7 @@ async function gripOf(locks: Locks, name: string, hear: (news: HoldNews) => void
   const standInLine = async (): Promise<void> => {
     if (isInLine) return;
     isInLine = true;
-    // What cannot be waited for is left to the revisions.
+    // Without the lock, revisions prevent conflicts.
     await grasp({ signal: end.signal }).catch(() => undefined);
     isInLine = false;
     if (isLate && !end.signal.aborted) hear('mine');
@@ -204,6 +204,6 @@ async function gripOf(locks: Locks, name: string, hear: (news: HoldNews) => void
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
-/** `crypto.randomUUID` is missing where the page was not fetched over a secure way. */
+/** `crypto.randomUUID` is missing if the page was not loaded over a secure connection. */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map(part => part.toString(16).padStart(8, '0')).join('');

@@ -155,7 +155,7 @@ describe('records of other builds', () => {
     await play(first, 25);
     const id = first.id();
     first.link.close();
-    // By other rules the position may have looked different, too.
+    // Under other rules the position may have looked different, too.
     const other = { ...Object(memory.heads.get(id)), rulesVersion: 0, hash: 'other' };
     memory.heads.set(id, other);
     const parts = memory.parts.get(id);

@@ -1,6 +1,6 @@
 /**
- * Two tabs on one game over a store that fails in every way, with and without locks and news: what was told as kept is in
- * the record, nobody's writing is lost, the record can always be opened, and no die is ever rolled again.
+ * Two tabs on one game over a store that fails in every way, with and without locks and messages: what was reported as
+ * stored is in the record, no write is lost, the record can always be opened, and no die is rolled again.
  */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadGame } from '../../../test/support.ts';
@@ -57,7 +57,7 @@ async function move(tab: Tab): Promise<boolean> {
   return (await tab.link.ask({ type: 'act', role, action: hint.action })).type === 'position';
 }
 
-/** The same actions at a table that was never put away. */
+/** The same actions at a table that was never closed. */
 async function rolledAgain(entries: readonly string[]): Promise<string[]> {
   const game = await loadGame('sample');
   const table = openTable(game, 'dawn', {}, sealed(seal, 'test'));
@@ -83,7 +83,7 @@ interface Storm {
   still(): void;
 }
 
-/** Whether it was told that it was done. */
+/** Whether success was reported. */
 async function does(storm: Storm, at: number, deed: (typeof DEEDS)[number]): Promise<boolean> {
   const { tabs, id } = storm;
   const here = tabs[at]!;

@@ -7,7 +7,7 @@ const BOT = { kind: 'bot', level: 'random' } as const;
 const PAIR: Seating = { blue: { kind: 'person' }, red: { kind: 'person' } };
 const open = (seating: Seating): Ask => ({ type: 'open', game: 'sample', scenario: 'dawn', options: {}, seating });
 
-/** A host made of what the test says. */
+/** A host that answers as the test says. */
 function byHand() {
   const posted: Asked[] = [];
   let told: (message: unknown) => void = () => undefined;

@@ -1,24 +1,24 @@
 /**
- * The page's side of local play. Every ask gets a number and a promise of its answer; whatever is told, answers
- * included, also goes to the listeners in the order in which it came, so that a page can keep its picture in one place.
+ * The page's side of local play. Every request gets a number and a promise of its answer; all messages, answers
+ * included, also go to the listeners in their order, so that a page can keep its state in one place.
  */
 import type { Ask, Asked, Tell, Told } from '../../protocol/link.ts';
 
-/** The way to a host: a worker here, anything in tests. */
+/** The connection to a host: a worker here, anything in tests. */
 export interface Transport {
   post(asked: Asked): void;
-  /** `broken` is for what goes wrong on the way, beyond any answer. */
+  /** `broken` reports failures of the connection itself. */
   listen(told: (message: unknown) => void, broken: (message: string) => void): void;
   close(): void;
 }
 
-/** `id` is that of the ask it answers; what comes by itself has none. */
+/** `id` is that of the answered request; other messages have none. */
 export type Listener = (tell: Tell, id?: number) => void;
 
 export interface Link {
-  /** The answer, be it a refusal; rejected only if the host is gone. */
+  /** The answer, which may be a refusal; rejected only if the host is gone. */
   ask(ask: Ask): Promise<Tell>;
-  /** Returns the function that ends the listening. */
+  /** Returns the function that stops listening. */
   onTell(listener: Listener): () => void;
   close(): void;
 }
@@ -64,7 +64,7 @@ export function openLink(transport: Transport = workerTransport()): Link {
       if (closed) return Promise.reject(new Error('the link is closed'));
       const id = ++asks;
       return new Promise((resolve, reject) => {
-        // Before the post: the answer may come while it is still under way.
+        // Before posting: the answer may arrive during the call.
         waiting.set(id, { resolve, reject });
         try {
           transport.post({ id, ask });
@@ -90,7 +90,7 @@ export function openLink(transport: Transport = workerTransport()): Link {
 
 const NONSENSE: Told = { tell: { type: 'failed', code: 'bad-told', message: 'the host said nothing legible' } };
 
-/** The host is our own code of the same build, so its envelope is looked at and its contents are trusted. */
+/** The host is our own code of the same build, so its envelope is checked and its contents are trusted. */
 function isTold(message: unknown): message is Told {
   if (!isRecord(message) || !isRecord(message.tell)) return false;
   return typeof message.tell.type === 'string' && (message.id === undefined || typeof message.id === 'number');
@@ -115,7 +115,7 @@ function workerTransport(): Transport {
   };
 }
 
-/** Where this build keeps the host; the build writes it into the page. */
+/** The address of the host's code; the build writes it into the page. */
 function hostAddress(): string {
   const told = document.querySelector('meta[name="hexfront-host"]')?.getAttribute('content');
   return told ? new URL(told, document.baseURI).href : '';

@@ -1,6 +1,6 @@
 /**
- * Saved games as they lie in the store, checked when they are read: one that is damaged is passed over with a sentence
- * about it. Records of version 1 hold their whole replay in the head; they are read like the others.
+ * Saved games as stored, checked on reading: a damaged one is skipped with a message. Records of version 1 hold their
+ * whole replay in the head; they are read like the others.
  */
 import { entryOf } from '../../kit/phrase.ts';
 import { reasonFrom } from '../../kit/reason.ts';
@@ -24,11 +24,11 @@ export interface KeptGame {
   readonly settings: Settings;
   /** Fingerprint of its position. */
   readonly hash: string;
-  /** What the player calls it. */
+  /** The name given by the player. */
   readonly name?: string;
 }
 
-/** How far it is; records of older builds may not say. */
+/** How far it has got; records of older builds may not say. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 export function readHead(id: string, value: unknown): Result<KeptGame, Failure> {
@@ -42,10 +42,10 @@ export function readHead(id: string, value: unknown): Result<KeptGame, Failure> 
   return ok({ id, at, game, scenario, n, seating, settings, hash: isText(hash) ? hash : '', ...named });
 }
 
-/** How often it was written; 0 for one of version 1. */
+/** How often it was written; 0 in version 1. */
 export const revIn = (head: unknown): number => (isRecord(head) && isNumber(head.rev) ? head.rev : 0);
 
-/** The whole record. Only its frame is looked at here: whoever plays the replay checks the rest. */
+/** The whole record. Only its outer form is checked here: replaying it checks the rest. */
 export function readRecord(id: string, { head, parts }: Stored): Result<KeptRecord, Failure> {
   if (head === undefined) return fail({ code: 'no-saved', message: `there is no saved game ${id}` });
   const kept = readHead(id, head);
@@ -105,7 +105,7 @@ function withoutReason(entry: unknown): unknown {
 
 const reasonIn = (entry: unknown): unknown => (isRecord(entry) ? (entry.reason ?? null) : null);
 
-/** Nothing is lost with them but words. */
+/** Without them only words are lost. */
 function reasonsIn(value: unknown): Reasons {
   if (!Array.isArray(value)) return [];
   return value.map(one => reasonFrom(one) ?? null);

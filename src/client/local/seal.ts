@@ -1,6 +1,6 @@
 /**
- * SHA-256 and HMAC for a table's dice. From a library, since the platform's own answer later, while an action is played in
- * one go; and it has none at all where a page comes over plain http from another machine.
+ * SHA-256 and HMAC for a table's dice. From a library, since the platform's own functions are asynchronous while an
+ * action is played synchronously; and they are missing if a page is loaded over plain http from another machine.
  */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

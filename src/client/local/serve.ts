@@ -1,4 +1,4 @@
-/** The worker's side of local play: what arrives is read and put to the host, what the host tells is posted. */
+/** The worker's side of local play: messages are parsed and passed to the host, its messages are posted. */
 import type { GameEntry } from '../../games/index.ts';
 import type { Told } from '../../protocol/link.ts';
 import { readAsked } from '../../protocol/readLink.ts';
@@ -14,7 +14,7 @@ export interface Port {
 
 export interface ServeParts {
   readonly players: HostParts['players'];
-  /** Loaded with the first ask, so that the worker is there at once. */
+  /** Loaded with the first request, so that the worker starts at once. */
   games(): Promise<readonly GameEntry[]>;
   readonly keeper?: HostParts['keeper'];
 }
@@ -32,7 +32,7 @@ export function serve(port: Port, parts: ServeParts): (message: unknown) => Prom
     try {
       await (await ready()).ask(asked.value);
     } catch (error) {
-      // Most likely the games could not be fetched: the next ask tries again.
+      // Most likely the games could not be loaded: the next request tries again.
       host = undefined;
       port.post(failed('not-loaded', messageOf(error), asked.value.id));
     }

@@ -11,7 +11,7 @@ const head = (id: string, at: number) => ({
   ...{ n: 0, hash: 'abc', seating, settings: { turn: 3, isOver: false } },
 });
 
-/** As builds before wrote it, with the whole replay. */
+/** As written by older builds, with the whole replay. */
 const old = (id: string, at: number) => ({
   ...{ id, at, game: 'sample', scenario: 'dawn', n: 0, seating, settings: { turn: 3, isOver: false } },
   replay: { format: 'hexfront-replay-1', game: 'sample', entries: [], hash: 'abc' },

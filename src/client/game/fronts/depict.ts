@@ -1,8 +1,8 @@
-/** What is to be seen of the made-up game: counters, shots, and the morale of every command. */
+/** What the test game shows: counters, shots, and the morale of every command. */
 import type { CounterShown, Depiction, TrackShown } from '../../../kit/depict.ts';
 import { commandOf, type Fronts, ROLES, START, type State, shotsOf, sideOf, TURNS } from './state.ts';
 
-/** The command that was bombed: its morale is lower for now, and the strip says why. */
+/** The bombed command: its morale is temporarily lower, and the strip says why. */
 export const BOMBED = 1;
 const NAMES = ['LII', 'XLVIII', 'II SS', 'III', 'XI', 'XIII', 'VII', 'XLI', 'XLVII'];
 

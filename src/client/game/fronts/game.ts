@@ -1,6 +1,6 @@
 /**
- * A made-up game for tests of the page: two sheets side by side, units that fire one by one, and commands whose morale
- * stays in sight. Its rules are no more than that; everything reaches the page through the contract.
+ * A small game for tests of the page: two sheets side by side, units that fire one by one, and commands whose morale is
+ * always shown. It has no other rules; everything reaches the page through the contract.
  */
 import { compileBoard } from '../../../kit/board.ts';
 import type { Dice } from '../../../kit/dice.ts';

@@ -1,4 +1,4 @@
-/** The map of the made-up game: two sheets of the same size side by side, with a gap of two columns. */
+/** The map of the test game: two sheets of the same size side by side, with a gap of two columns. */
 import { PLAIN_SKIN } from '../../../draw/testing.ts';
 import type { MapData } from '../../../kit/board.ts';
 import type { Skin } from '../../../kit/skin.ts';
@@ -6,7 +6,7 @@ import type { Skin } from '../../../kit/skin.ts';
 export interface FrontsSize {
   readonly cols: number;
   readonly rows: number;
-  /** Units of each side; every second one stands in the south. */
+  /** Units of each side; every second one is in the south. */
   readonly units: number;
   /** Commands of the first and of the second side. */
   readonly commands: readonly [number, number];

@@ -1,11 +1,14 @@
-/** Units and shots of the made-up game: whoever has not fired may fire at an enemy within three hexes, on the same sheet. */
+/**
+ * Units and shots of the test game: a unit that has not fired may fire at an enemy within three hexes, on the same
+ * sheet.
+ */
 import { type Board, hexDistance } from '../../../kit/board.ts';
 import type { ShotShown } from '../../../kit/depict.ts';
 import type { BaseState } from '../../../kit/game.ts';
 import { type FrontsSize, hexName } from './map.ts';
 
 export interface State extends BaseState {
-  /** Below 0 where the unit is lost. */
+  /** Below 0 if the unit is lost. */
   readonly place: readonly number[];
   readonly fired: readonly number[];
   readonly morale: readonly number[];
@@ -39,7 +42,7 @@ export const firstState = (f: Fronts): State => ({
   morale: Array.from({ length: f.size.commands[0] + f.size.commands[1] }, () => START),
 });
 
-/** Both sides in lines, face to face: the first side west of the middle of each sheet, the second east of it. */
+/** Both sides in lines, facing each other: the first side west of the middle of each sheet, the second east of it. */
 function placeOf({ board, size: { cols, rows, units } }: Fronts, unit: number): number {
   const n = unit % units;
   const k = Math.trunc(n / 2);
@@ -48,7 +51,7 @@ function placeOf({ board, size: { cols, rows, units } }: Fronts, unit: number): 
   return board.index.get(hexName(n % 2 ? 'S' : 'N', unit < units ? middle - 1 - depth : middle + depth, k % rows)) ?? 0;
 }
 
-/** The die must come to no more than this. */
+/** The die must not exceed this. */
 export const limitOf = ({ board }: Fronts, from: number, hex: number, target: number): number =>
   Math.max(0, 9 - 2 * hexDistance(board, from, hex) + (target % 2));
 

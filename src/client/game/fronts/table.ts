@@ -1,4 +1,4 @@
-/** A table of the made-up game with two people at it, and the desk of the page. */
+/** A table of the test game with two people, and the desk of the page. */
 import { PLAYERS } from '../../../table/hostPlayers.ts';
 import { nearLink } from '../../local/testing.ts';
 import { wordsIn } from '../../text/testing.ts';

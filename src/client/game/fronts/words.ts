@@ -1,4 +1,4 @@
-/** The made-up game in words. */
+/** The words of the test game. */
 import type { GameCard } from '../../../kit/card.ts';
 import type { Lang, Words } from '../../../kit/game.ts';
 import { entryOf } from '../../../kit/phrase.ts';
