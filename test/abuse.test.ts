@@ -1,4 +1,4 @@
-/** Every game, through the real stream runner, under input that nobody should send. */
+/** Every game, through the real stream runner, under input that no correct program sends. */
 import { Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { makeEngine } from '../src/protocol/engine.ts';
 import { COMMAND_NAMES, LINE_LIMIT } from '../src/protocol/parse.ts';
 import { type Reply, randomBot, read } from './support.ts';
 
-/** Sends lines as they are and reads the reply lines. */
+/** Sends raw lines and reads the reply lines. */
 async function converse(lines: readonly (string | Buffer)[]): Promise<Reply[]> {
   let said = '';
   const output = new Writable({
@@ -102,9 +102,9 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
 
 const FIELDS = ['role', 'unit', 'units', 'hexes', 'choice', 'rolls', 'chart', 'from', 'table', 'id', 'about'] as const;
 
-/** Lines of no kind at all, and commands whose fields hold anything from nonsense to what the game really knows. */
+/** Random lines, and commands whose fields hold anything from nonsense to values that the game really knows. */
 function linesFor(game: AnyGame): fc.Arbitrary<string> {
-  // These open tables, end the session or take long by right.
+  // These open tables, end the session or legitimately take long.
   const skipped: readonly CommandName[] = ['new', 'scene', 'load', 'branch', 'close', 'quit', 'go', 'perft'];
   const known = [
     ...game.roles,

@@ -1,10 +1,13 @@
-/** The room map, enforced: who may import whom, no cycles, and pure rooms that touch neither clock, chance nor machine. */
+/**
+ * Enforces the room map: who may import whom, no cycles, and pure rooms that use neither clock, random numbers nor
+ * platform.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** What a room may import besides itself. `games/*` is any one game, `games/index` the registry. */
+/** What a room may import besides itself. `games/*` is any single game, `games/index` the registry. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   'games/*': ['kit'],
@@ -73,13 +76,13 @@ const importsOf = (text: string): string[] =>
     ([, from, lazy, bare]) => from ?? lazy ?? bare ?? '',
   );
 
-/** Types are gone when the code runs, so only what is really loaded can run in a circle. */
+/** Types are gone at run time, so only what is really loaded can form a cycle. */
 const loadsOf = (text: string): string[] =>
   importsOf(codeOf(text).replace(/\b(import|export)\s+type\s[^;]*?\bfrom\s+'[^']+'/g, '')).filter(to =>
     to.startsWith('.'),
   );
 
-/** A file and all that is loaded with it at once, not what is imported when it is asked for. */
+/** A file and everything it imports statically. */
 function loadedWith(sources: Sources, file: string, files: Set<string> = new Set()): Set<string> {
   const text = sources.get(file);
   if (text === undefined || files.has(file)) return files;
@@ -88,7 +91,7 @@ function loadedWith(sources: Sources, file: string, files: Set<string> = new Set
   return files;
 }
 
-/** Every import that leads back to where the walk came from, as the chain of files. */
+/** Every import that leads back into the walk, as the chain of files. */
 function cycles(sources: Sources): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -104,7 +107,7 @@ function cycles(sources: Sources): string[] {
   return found;
 }
 
-/** Tests may reach across rooms; what ships may not. */
+/** Tests may import across rooms; shipped code may not. */
 function readSources(): Sources {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

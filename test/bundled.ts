@@ -1,6 +1,6 @@
 /**
- * Test files made into JavaScript beforehand, all that a run has together, so that they share their chunks. Node loads them
- * itself: handing each module, and then every use of an import, through Vitest takes far longer.
+ * Bundles test modules with long playouts, each with all its imports from this repository. Vitest routes every use of
+ * an import through an object of its own, which costs such tests a third of their time.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which browser the browser tests take, on machines of every kind. */
+/** Which browser the browser tests use, on machines of every kind. */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';

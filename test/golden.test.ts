@@ -1,4 +1,4 @@
-/** Golden games play back to the same position. When a rule changes on purpose, record them anew: tools/golden.ts. */
+/** Golden games replay to the same position. If a rule changes on purpose, record them again: tools/golden.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';

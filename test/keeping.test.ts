@@ -1,10 +1,10 @@
-/** Derived data that are kept (kit/part.ts) change nothing but the time: the same games come out with nothing kept. */
+/** Caching of derived data (kit/part.ts) changes nothing but the time: the same games result without it. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { keepingNothing } from '../src/kit/question.ts';
 import { hashesOf } from '../tools/keeping.ts';
 
-/** `node tools/run.mjs keeping 200` plays more, to the end. */
+/** `node tools/run.mjs keeping 200` plays more games, to the end. */
 const ACTIONS = 250;
 
 describe.each(GAMES)('$id', ({ load }) => {

@@ -50,7 +50,7 @@ const stateOf = ({ game, lesson }: Class, { view }: Position): BaseState =>
 
 const playedBy = (t: Trial): Action[] => logOf(t).map(entry => entry.action);
 
-/** Step by step, the player's moves by his own hand, the others shown; `last` takes the last of a group first. */
+/** Step by step, the player's moves as actions, the others demonstrated; `last` takes the last of a group first. */
 async function playThrough(c: Class, t: Trial, last = false): Promise<Position> {
   let position = positionIn(await t.ask(teach(c, 0)));
   for (const step of c.plan.steps.keys()) {
@@ -66,7 +66,7 @@ async function playThrough(c: Class, t: Trial, last = false): Promise<Position> 
   return position;
 }
 
-/** A table of its own, opened at a step. */
+/** A separate table, opened at a step. */
 async function openedAt(c: Class, step: number): Promise<{ readonly t: Trial; readonly position: Position }> {
   const t = trial();
   return { t, position: positionIn(await t.ask(teach(c, step))) };

@@ -1,7 +1,7 @@
 /**
- * No text from outside is looked up in a plain object by brackets: `table['constructor']` is there although nobody put
- * it there. `entryOf` and `hasKey` (kit/phrase.ts) look only at what a table holds itself; a guard beside the brackets
- * (`Object.hasOwn(table, key) ? table[key] : …`) will do as well.
+ * No text from outside is used as a key of a plain object in brackets: `table['constructor']` exists although nobody
+ * put it there. `entryOf` and `hasKey` (kit/phrase.ts) look only at own properties; a guard next to the brackets
+ * (`Object.hasOwn(table, key) ? table[key] : …`) is accepted as well.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Fields that hold foreign text whatever a narrower type says: methods of the contract may be called with anything. */
+/** Fields that hold foreign text whatever their type says: methods of the contract may be called with anything. */
 const FOREIGN = new Set(['type', 'code']);
 const CALLED = /\/(text|explain)(\/|\.ts)/;
 
@@ -79,10 +79,10 @@ function isForeignLookup(checker: ts.TypeChecker, node: ts.Node): boolean {
   return isText(checker.getTypeAtLocation(key));
 }
 
-/** A text that may be anything, not one of a few. */
+/** Any text, not one of a few literals. */
 function isText(type: ts.Type): boolean {
   if (type.isUnion()) return type.types.some(isText);
-  // `K extends string` is whatever a caller takes it for.
+  // `K extends string` can be anything that a caller chooses.
   const limit = type.isTypeParameter() ? type.getConstraint() : undefined;
   if (limit) return isText(limit);
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) !== 0;
@@ -93,7 +93,7 @@ const isWritten = (node: ts.ElementAccessExpression): boolean =>
   node.parent.left === node &&
   node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
-/** A function around the brackets asks before, or has the key from the table itself. */
+/** A function around the brackets checks before, or has the key from the table itself. */
 function isGuarded(node: ts.ElementAccessExpression): boolean {
   const [table, key] = [node.expression.getText(), node.argumentExpression.getText()];
   const guards = [`Object.hasOwn(${table}, ${key})`, `hasKey(${table}, ${key})`, `Object.keys(${table})`];

@@ -1,4 +1,4 @@
-/** The map of every game as it is drawn: whole, in both languages, and light enough for a page. */
+/** The drawn map of every game: complete, in both languages, and small enough for a page. */
 import { describe, expect, it } from 'vitest';
 import { mapSvg } from '../src/draw/map.ts';
 import { strayMarkup } from '../src/draw/testing.ts';

@@ -1,4 +1,7 @@
-/** Rules keep nothing of their own: under src/games no variable of a module changes once it is loaded (kit/part.ts keeps). */
+/**
+ * Rules hold no data of their own: under src/games no variable of a module changes once it is loaded (kit/part.ts
+ * caches).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-syntax';
@@ -6,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 const GAMES = fileURLToPath(new URL('../src/games/', import.meta.url));
 
-/** Methods that change what they are called on. */
+/** Methods that change their object. */
 const CHANGING = new Set('push pop shift unshift splice sort reverse fill copyWithin set add delete clear'.split(' '));
 
 function faults(file: string, text: string): string[] {
@@ -44,7 +47,7 @@ const bound = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap(element => (ts.isBindingElement(element) ? bound(element.name) : []));
 
-/** The variable of which something is set, counted up or down, deleted, or changed by a method. */
+/** The variable that is assigned to, incremented, deleted from, or changed by a method. */
 function changedBy(node: ts.Node): ts.Identifier | undefined {
   if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) return rootOf(node.left);
   if (ts.isDeleteExpression(node)) return rootOf(node.expression);
@@ -66,13 +69,13 @@ function rootOf(node: ts.Expression): ts.Identifier | undefined {
   return isPath ? rootOf(node.expression) : undefined;
 }
 
-/** Within a function: it may run at any time. */
+/** Inside a function: it may run at any time. */
 function isLater(node: ts.Node): boolean {
   for (let up: ts.Node | undefined = node; up; up = up.parent) if (ts.isFunctionLike(up)) return true;
   return false;
 }
 
-/** Whether a function around it has a variable of that name. */
+/** Whether an enclosing function has a variable of that name. */
 function isLocal(name: ts.Identifier): boolean {
   for (let up: ts.Node | undefined = name; up; up = up.parent)
     if (ts.isFunctionLike(up) && declares(up, name.text)) return true;

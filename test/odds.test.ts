@@ -1,6 +1,6 @@
 /**
- * What the protocol tells of dice and markers before they are used: every modifier in a line of its own, for either side,
- * and the same chances as the rule that settles it.
+ * What the protocol says about dice and markers before they are used: every modifier in a line of its own, for either
+ * side, and the same chances as the rule that resolves it.
  */
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../src/kit/game.ts';

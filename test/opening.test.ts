@@ -1,6 +1,6 @@
 /**
- * A game whose opening is loaded by itself: whatever its opening covers, it says as all rules say it, and where it ends it
- * says so.
+ * A game whose opening is loaded separately: in its range the opening answers like the full rules, and it says where
+ * its range ends.
  */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
@@ -14,13 +14,13 @@ import { randomAction } from '../src/kit/playout.ts';
 const RANDOM_STEPS = 3;
 const withOpening = GAMES.flatMap(entry => (entry.opening ? [{ ...entry, opening: entry.opening }] : []));
 
-/** Without any option, with all of them, and with each other value that one has. */
+/** Without any option, with all of them, and with each other value of one. */
 const optionSets = ({ options }: AnyGame): Options[] => [
   {},
   Object.fromEntries(options.map(({ id, values, initial }) => [id, values.findLast(v => v !== initial) ?? initial])),
 ];
 
-/** Scenarios of a kind begin alike: some of them will do. */
+/** Scenarios of one kind begin alike: a sample is enough. */
 const starts = (game: AnyGame) =>
   game.scenarios
     .flatMap(({ id }) => optionSets(game).map(options => ({ scenario: id, options })))
@@ -28,7 +28,7 @@ const starts = (game: AnyGame) =>
 
 const someOf = <T>(list: readonly T[]): T[] => list.filter((_, i) => i % 7 === 0);
 
-/** All that a table shows and takes, of one position. */
+/** Everything that a table shows and accepts in one position. */
 function sayingOf(game: AnyGame, s: BaseState, role: Role) {
   const legal = game.legal(s, role);
   const some = someOf(legal);

@@ -8,7 +8,7 @@ import { perft } from '../src/kit/perft.ts';
 
 interface Row {
   readonly name: string;
-  /** The start of a scenario, its dice seeded with 1, or a position. */
+  /** The start of a scenario with dice of seed 1, or a position. */
   readonly scenario?: string;
   readonly position?: Position;
   readonly options?: Options;

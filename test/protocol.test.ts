@@ -1,4 +1,4 @@
-/** Every game answers every command of the protocol, from its first decision into the thick of it. */
+/** Every game answers every command of the protocol, from its first decision into the middle of the game. */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { namedAction, readAction } from '../src/kit/names.ts';
@@ -29,7 +29,8 @@ describe.each(rows)('%s %s', (id, scenario, game) => {
     const say = talk();
     await say({ cmd: 'new', game: id, scenario, seed: 3 });
     const isFirst = scenario === game.scenarios[0]?.id;
-    // Scenarios of a game begin alike: its first is followed further, with every choice; of the others some of each kind.
+    // Scenarios of a game begin alike: the first is followed further, with every choice; of the others a sample of each
+    // kind.
     for (let i = 0; i < (isFirst ? 5 : 2); i++) {
       const choices = list((await say({ cmd: 'legal' })).choices);
       for (const choice of isFirst ? choices : ofEachKind(choices)) {
@@ -54,7 +55,7 @@ test.each(games.map(game => [game.id, game] as const))('%s: every printed name m
 
 const OF_EACH_KIND = 6;
 
-/** Some of each type of action with the same fields, from all over the list. */
+/** A sample of each type of action with the same fields, from the whole list. */
 function ofEachKind(choices: readonly Row[]): Row[] {
   const kinds = new Map<string, Row[]>();
   for (const choice of choices) {
@@ -67,7 +68,7 @@ function ofEachKind(choices: readonly Row[]): Row[] {
 
 const ends = (actions: readonly Row[]): Row[] => [...actions.slice(0, 1), ...actions.slice(1).slice(-1)];
 
-/** Long replies that play hardly changes: asked at the beginning and at the end. */
+/** Long replies that hardly change during play: asked at the beginning and at the end. */
 const PRINTED: readonly string[] = ['hexes', 'tables'];
 const PLAIN: readonly string[] = ['status', 'units', 'tracks', 'legal', 'view', 'log', 'hash', 'save'];
 
@@ -94,10 +95,10 @@ interface Row {
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const list = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-/** A number, or one somewhere in a list, where a printed name ought to be. */
+/** A number, alone or in a list, where a printed name is required. */
 const NUMBERED = /"(?:unit|units|hex|hexes|path|card|cards)":(?:\[(?:"[^"]*",)*)?-?\d/g;
 
-/** Fields that ought to hold printed names, but hold a number. */
+/** Fields that should hold printed names, but hold a number. */
 const numbered = (reply: Reply): string[] => JSON.stringify(reply).match(NUMBERED) ?? [];
 
 test('the measure itself: numbers in place of names are found', () => {

@@ -1,4 +1,4 @@
-/** The rulebooks of all games in both languages: every section of rules.csv, links that lead somewhere, the same in both. */
+/** The rulebooks of all games in both languages: every section of rules.csv, valid links, the same in both. */
 import { describe, expect, it } from 'vitest';
 import { type Book, blockLines, linksOf, type Section, sectionsOf } from '../src/client/rules/parse.ts';
 import { GAMES } from '../src/games/index.ts';
@@ -9,7 +9,7 @@ import { bookOf, hasBook, indexOf, sectionOf, tablesOf, textOf } from './books.t
 const games = GAMES.filter(({ id }) => hasBook(id));
 const books = games.flatMap(({ id, hidden }) => LANGS.map(lang => ({ id, lang, hidden })));
 
-/** What is left of Markdown when it was not read as such; brackets belong to links. */
+/** Remains of Markdown that was not parsed; brackets belong to links. */
 const MARK = new RegExp(String.raw`[*\`<>|]|\[(?!${SECTION}\])`);
 const SUMMARY = '0.0';
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)*/g) ?? [];
@@ -30,7 +30,7 @@ it.each([
   expect(MARK.test(text)).toBe(found);
 });
 
-/** Sections of a large book; in a small one fewer things hang together. */
+/** Sections of a large book; a small one has fewer cross-references. */
 const LARGE = 90;
 
 describe.each(books)('the rulebook of $id in $lang', ({ id, lang, hidden }) => {

@@ -1,4 +1,4 @@
-/** What the book of sixth-army prints is what the game plays with: tables, costs, supply hexes, values of units. */
+/** The printed book of sixth-army agrees with the game's data: tables, costs, supply hexes, values of units. */
 import { describe, expect, it } from 'vitest';
 import { MAP, SUPPLY_HEXES } from '../src/games/sixth-army/data/map.ts';
 import { AIR_SUPERIORITY, CRT, TERRAIN_EFFECTS } from '../src/games/sixth-army/data/tables.ts';

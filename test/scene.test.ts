@@ -1,6 +1,6 @@
 /**
- * A scene can say everything that a game remembers: what `position` writes down of a state, `scene` reads back as the same
- * state, wherever random play comes to rest, in the middle of battles too; and a file may begin there.
+ * A scene can express everything that a game remembers: `scene` reads what `position` writes of a state as the same
+ * state, at every decision of random play, also in the middle of battles; and a file may begin there.
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
@@ -12,10 +12,10 @@ import { playout } from '../src/kit/playout.ts';
 import { readStart } from '../src/table/start.ts';
 
 const GAMES_EACH = 4;
-/** Positions of each stack of frames. */
+/** Positions for each stack of frames. */
 const OF_EACH = 3;
 
-/** What is decided in each game that random play surely comes to. */
+/** Decisions of each game that random play always reaches. */
 const PHASES: Readonly<Record<string, readonly string[]>> = {
   sample: ['arrival', 'move', 'declare', 'resolve', 'support', 'losses'],
   'sixth-army': ['set-up', 'movement', 'assemble', 'artillery', 'losses', 'retreat', 'advance', 'redeployment'],
@@ -41,7 +41,7 @@ function played(game: AnyGame, seed: string): Played {
   return { scenario, options, states };
 }
 
-/** Some of each stack of frames, at even distances. */
+/** A sample of each stack of frames, evenly spaced. */
 function some(states: readonly BaseState[]): BaseState[] {
   const byStack = new Map<string, BaseState[]>();
   for (const s of states) {
@@ -55,7 +55,7 @@ function some(states: readonly BaseState[]): BaseState[] {
   );
 }
 
-/** Where two states differ, in few words. */
+/** Where two states differ, in short. */
 function differing(a: BaseState, b: BaseState): string[] {
   const other = new Map<string, unknown>(Object.entries(b));
   return Object.entries(a).flatMap(([name, value]) => {

@@ -1,8 +1,8 @@
 /**
- * Two tables that differ in secrets alone: one as it is, one that goes on from what a seat imagines, with other draws and
- * choices where the seat sees no difference, and the same ones elsewhere. As long as nothing is revealed, everything that
- * leaves the two tables for the seat through the layer (table/seat.ts) is the same: log, luck, fingerprint, refusals and
- * what it imagines.
+ * Two tables that differ only in secrets: the real one, and one that continues from what a seat imagines, with other
+ * draws and choices wherever the seat sees no difference, and the same ones elsewhere. As long as nothing is revealed,
+ * everything that the two tables send to the seat through the layer (table/seat.ts) is the same: log, luck,
+ * fingerprint, refusals and what it imagines.
  */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
@@ -24,14 +24,14 @@ import { undoable } from '../src/table/undo.ts';
 type Spoken = Table<WholeGame>;
 
 const GAMES_EACH = 2;
-/** A game with few units is soon over, and little is drawn in it. */
+/** A game with few units is short, and little is drawn in it. */
 const SMALL = { units: 20, games: 12 };
-/** Secrets that are made in the middle of a game come late. */
+/** Secrets that arise in the middle of a game come late. */
 const LEAD = 1500;
 const MOMENTS = 2;
 const STEPS = 40;
 
-/** Every option at its last value: whatever is hidden with options is hidden then. */
+/** Every option at its last value: everything that options can hide is hidden then. */
 const optionsOf = (game: WholeGame): Options => Object.fromEntries(game.options.map(o => [o.id, o.values.at(-1)!]));
 
 const tableAt = (game: WholeGame, s: BaseState): Spoken =>
@@ -43,13 +43,15 @@ function record(table: Spoken, entry: LogEntry, state: BaseState): void {
   if (table.log.length % 20 === 0) table.kept.push(state);
 }
 
-/** Takes an action at both tables that looks the same to a seat; false where the worlds part, and then neither moves. */
+/**
+ * Plays an action at both tables that looks the same to a seat; false if the worlds diverge, and then neither moves.
+ */
 function stepBoth(one: Spoken, two: Spoken, seat: Seat, next: () => number): boolean {
   const { game } = one;
   const role = game.active(one.state)[0];
   if (role === undefined) return false;
   const action = randomAction(game, one.state, role, next);
-  // The same draws are those of the same things: the number of one may stand for another in what is hidden.
+  // The same draws are those of the same things: hidden things may be numbered differently.
   const spoken: Script[] = [];
   const taken = tryApply(game, one.state, role, action, spokenDice(seededDice(next() * 2 ** 32), spoken));
   if (!taken.ok) throw new Error(JSON.stringify(taken.error));
@@ -65,21 +67,21 @@ function stepBoth(one: Spoken, two: Spoken, seat: Seat, next: () => number): boo
   return true;
 }
 
-/** Whether more than open dice differs: two that fell otherwise may have the same sum, and nobody hides them. */
+/** Whether more than open dice differs: two different rolls may have the same sum, and they are not hidden. */
 const isSecret = (one: Step, two: Step): boolean =>
   canonical([one.action, one.events]) !== canonical([two.action, two.events]);
 
-/** What a seat sees come of an action. */
+/** What a seat sees of the effects of an action. */
 const looks = (game: WholeGame, { state, events }: Step, seat: Seat): string =>
   canonical([seenBy(game, events, seat), game.view(state, seat)]);
 
-/** Another action of the same sort, where there is one. */
+/** Another action of the same type, if there is one. */
 function alikeTo({ game, state }: Spoken, role: Role, action: Action, next: () => number): Action {
   const alike = game.legal(state, role).filter(({ type, open }) => type === action.type && open === undefined);
   return alike[Math.floor(next() * alike.length)] ?? action;
 }
 
-/** Undefined where the other world does not know the action, or asks for other dice. */
+/** Undefined if the action does not exist in the other world, or needs other dice there. */
 function applied({ game, state }: Spoken, role: Role, action: Action, dice: Dice): Step | undefined {
   try {
     const step = tryApply(game, state, role, action, dice);
@@ -90,7 +92,7 @@ function applied({ game, state }: Spoken, role: Role, action: Action, dice: Dice
   }
 }
 
-/** Everything the layer tells a seat, each as a text. */
+/** Everything the layer sends to a seat, each as a text. */
 const CHANNELS: Readonly<Record<string, (table: Spoken, seat: Seat, seed: number) => string>> = {
   view: (table, seat) => canonical(viewFor(table, seat)),
   before: (table, seat) => canonical(viewAt(table, seat, Math.floor(table.log.length / 2))),
@@ -107,7 +109,7 @@ const CHANNELS: Readonly<Record<string, (table: Spoken, seat: Seat, seed: number
   refusals: (table, seat, seed) => canonical(nearMisses(table, seat, seed)),
 };
 
-/** Where two tellings differ, with a few characters of each: whole views would bury it. */
+/** Where two texts differ, with a few characters of each: whole views would be unreadable. */
 function differing({ from, two, seat, seed }: Pair, channels = Object.entries(CHANNELS)): string[] {
   return channels.flatMap(([what, tell]) => {
     const [a, b] = [tell(from, seat, seed), tell(two, seat, seed)];
@@ -116,7 +118,7 @@ function differing({ from, two, seat, seed }: Pair, channels = Object.entries(CH
   });
 }
 
-/** A person at the seat, and the computer elsewhere. */
+/** A person in the seat, and the computer elsewhere. */
 const seatingFor = (game: WholeGame, seat: Seat): Seating =>
   Object.fromEntries(game.roles.map(role => [role, role === seat ? { kind: 'person' } : { kind: 'bot', level: 'x' }]));
 
@@ -128,7 +130,7 @@ function nearMisses(table: Spoken, seat: Seat, seed: number): unknown[] {
   return Array.from({ length: 6 }, () => refusalFor(table, seat, mutant(look, known)));
 }
 
-/** A table that goes on, the other that looks the same to a seat, and whether their positions differ. */
+/** A table that continues, the other that looks the same to a seat, and whether their positions differ. */
 interface Pair {
   readonly from: Spoken;
   readonly two: Spoken;
@@ -137,7 +139,7 @@ interface Pair {
   readonly isApart: boolean;
 }
 
-/** Positions of a game at random: its beginning, some in between, and some a little before anything happens in secret. */
+/** Random positions of a game: its beginning, some in between, and some shortly before something happens in secret. */
 function momentsOf(game: WholeGame, start: BaseState, next: () => number): BaseState[] {
   const states = [start];
   const secret: number[] = [];
@@ -173,10 +175,10 @@ function* pairsOf(game: WholeGame): Iterable<Pair> {
   }
 }
 
-/** The same table with a game that hides nothing: what the layer would tell if it left something out. */
+/** The same table with a game that hides nothing: what the layer would send if it hid nothing. */
 const unveiled = (table: Spoken): Spoken => ({
   ...table,
-  // The layer remembers what it may tell of an entry.
+  // The layer caches what it may say about an entry.
   log: table.log.map(entry => ({ ...entry })),
   game: { ...table.game, view: s => s, seen: event => event, told: action => action },
 });
@@ -205,7 +207,7 @@ describe.each(GAMES)('$id', ({ load }) => {
     }
     // A game that hides nothing has no such tables; the others must have had some.
     expect(apart > 0).toBe(hides);
-    // A layer that let everything through would have been found out by each of these.
+    // Each of these detects a layer that hides nothing.
     expect([...found]).toEqual(expect.arrayContaining(hides ? telltale : []));
   });
 });

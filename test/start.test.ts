@@ -1,6 +1,6 @@
 /**
- * D6 Positions that a file begins from: whatever is changed in one, it is refused with a sentence, or is a position that
- * can be shown and played. Real ones come from random play.
+ * D6 Positions from which a file begins: any modified position is refused with a message, or can be shown and played.
+ * The originals come from random play.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
@@ -15,7 +15,7 @@ import type { StateShape } from '../src/kit/shape.ts';
 import { readStart } from '../src/table/start.ts';
 import { spread } from './support.ts';
 
-/** Real positions to begin with, if there are so many. */
+/** The number of original positions, if there are so many. */
 const QUIET = 300;
 const POSITIONS = 10;
 const MUTANTS = 25;
@@ -48,7 +48,7 @@ const pathsOf = (value: unknown, here: Path = []): Path[] =>
 
 const at = (value: unknown, path: Path): unknown => path.reduce((inner: unknown, key) => Object(inner)[key], value);
 
-/** As a file brings it: a field that is taken away is taken away, and one that is called __proto__ is a field. */
+/** As read from a file: a removed field is missing, and a field named __proto__ is an ordinary field. */
 function changed(s: BaseState, path: Path, value: Json | undefined): unknown {
   const copy: unknown = jsonCopy(s);
   const key = path.at(-1) ?? '';
@@ -59,7 +59,7 @@ function changed(s: BaseState, path: Path, value: Json | undefined): unknown {
   return copy;
 }
 
-/** Other types, other signs, beyond all bounds, too much, too little, and what is only just different. */
+/** Other types, other signs, out of range, too much, too little, and almost right. */
 function othersFor(value: unknown, next: () => number): (Json | undefined)[] {
   const others: (Json | undefined)[] = [
     undefined,
@@ -88,7 +88,7 @@ function othersFor(value: unknown, next: () => number): (Json | undefined)[] {
   return others;
 }
 
-/** All that a page, a bot and a program ask of a position, and some moves on from it. */
+/** Everything that a page, a bot and a program ask of a position, and some moves from it. */
 function use(game: WholeGame, s: BaseState, next: () => number): void {
   for (const seat of [...game.roles, 'observer']) depictionFor(game, s, seat);
   for (const role of game.roles) {
@@ -106,7 +106,7 @@ function use(game: WholeGame, s: BaseState, next: () => number): void {
   goOn(game, s, next, 20);
 }
 
-/** Random play, in which no rule that every position keeps is ever broken. */
+/** Random play that never violates an invariant of positions. */
 function goOn(game: WholeGame, s: BaseState, next: () => number, steps: number): void {
   let now = s;
   for (let i = 0; i < steps; i++) {
@@ -177,7 +177,7 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
     const s = quiet[0]!;
     const over = whole.states.at(-1)!;
     expect(read(game, shape, over, whole)).toMatchObject({ ok: false });
-    // A state that says who has won is over.
+    // A state that names a winner is over.
     const won = { ...jsonCopy(over), flow: jsonCopy(s.flow) };
     if ('winner' in over) expect(read(game, shape, won, whole)).toMatchObject({ ok: false });
     expect(read(game, shape, { ...jsonCopy(s), flow: [] }, whole)).toMatchObject({ ok: false });

@@ -1,4 +1,4 @@
-/** What several tests share: a bot, a random stretch of play, and an engine one can talk to in objects. */
+/** Shared by several tests: a bot, random play, and an engine that is used with objects. */
 
 import { GAMES, type GameEntry } from '../src/games/index.ts';
 import { diceFrom, random } from '../src/kit/dice.ts';
@@ -16,7 +16,7 @@ export const randomBot = makeBot('test', (game, view, role, { next }) => {
   return { action: bare(randomAction(game, s, role, next)), reason: { ja: '無作為', en: 'at random' } };
 });
 
-/** Plays random actions until so many are in the log or the game is over. */
+/** Plays random actions until this many are in the log or the game is over. */
 export function playSome(table: Table, actions: number, seed: number): void {
   const next = random(seed);
   while (table.log.length < actions) {
@@ -28,8 +28,8 @@ export function playSome(table: Table, actions: number, seed: number): void {
 }
 
 /**
- * At least so many members of a list that pass a test, if there are so many, from all over it: first those at even
- * distances, then those between them. The test is asked of no more than it takes.
+ * At least this many members of a list that pass a test, if there are so many, from the whole list: first those at even
+ * distances, then those between them. The test is called no more often than necessary.
  */
 export function spread<T>(list: readonly T[], many: number, passes: (item: T) => boolean): T[] {
   const stride = Math.max(1, Math.floor(list.length / many));
@@ -48,7 +48,7 @@ export async function loadGame(id: string): Promise<WholeGame> {
   return entry.load();
 }
 
-/** A game given by hand instead of by the registry. */
+/** A game passed in instead of one from the registry. */
 export const entryOf = (game: WholeGame): GameEntry => ({
   id: game.id,
   rules: async () => game,
@@ -86,14 +86,14 @@ const isReply = (value: unknown): value is Reply =>
 export const codeOf = (reply: Reply): string => reply.error?.code ?? 'fine';
 export const messageOf = (reply: Reply): string => reply.error?.message ?? 'fine';
 
-/** An engine with a fresh game of the sample open. */
+/** An engine with a new game of the sample open. */
 export async function withSample(): Promise<Talk> {
   const say = talk();
   await say({ cmd: 'new', game: 'sample', scenario: 'dawn', seed: 7 });
   return say;
 }
 
-/** An engine with a scene open: two blue units stand across the river from a red one, blue to attack. */
+/** An engine with a scene open: two blue units across the river from a red one, blue to attack. */
 export async function withFight(): Promise<Talk> {
   const say = talk();
   const position = {

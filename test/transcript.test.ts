@@ -1,4 +1,4 @@
-/** The reference of the protocol is kept true: its transcripts are run, and nothing in the code is missing from it. */
+/** Keeps the reference of the protocol true: its transcripts are run, and nothing in the code is missing from it. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { PLAYERS } from '../src/ai/players.ts';
@@ -27,7 +27,7 @@ function exchangesOf(section: string): Exchange[] {
   });
 }
 
-/** The reply as written, where `…` is anything. */
+/** The reply as written, where `…` matches anything. */
 const pattern = (expected: string): RegExp =>
   new RegExp(
     `^${expected
@@ -74,7 +74,7 @@ test.each(ERROR_CODES)('the error %s is described', code => {
   expect(reference.split(/^## /m).find(part => part.startsWith('Errors'))).toContain(`\`${code}\``);
 });
 
-/** Games of which every event is looked at; together they see most of what can happen. */
+/** Games whose every event is examined; together they contain most of what can happen. */
 const looked: readonly (readonly [game: string, scenario: string, options: Readonly<Record<string, unknown>>])[] = [
   ['sixth-army', 'winter-storm', {}],
   ['russian-campaign', 'caucasus-high-tide', { weather: 'per-impulse' }],

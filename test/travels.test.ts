@@ -1,6 +1,6 @@
 /**
- * Ways to come somewhere that are no marches: onto the map, by rail, by sea, by air. In the phase that has them they are
- * those of the legal list; in others they are told as if the phase came now.
+ * Ways to get somewhere other than marching: onto the map, by rail, by sea, by air. In their own phase they are those
+ * of the legal list; in other phases they are reported as if that phase came now.
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
@@ -10,7 +10,7 @@ import { completionsOf, legalOf } from '../src/kit/play.ts';
 import { playout } from '../src/kit/playout.ts';
 import { talk } from './support.ts';
 
-/** Types of action by which units come somewhere, but for marches, retreats and advances. */
+/** Types of action by which units get somewhere, except marches, retreats and advances. */
 const TRAVELS: readonly string[] = [
   'enter',
   'push-on',
@@ -24,7 +24,7 @@ const TRAVELS: readonly string[] = [
 ];
 
 const POSITIONS = 80;
-/** Games that random play of the first scenario surely comes to some in. */
+/** Games in which random play of the first scenario always reaches some. */
 const TRAVELLED = ['russian-campaign', 'zitadelle', 'sample'];
 
 function positions(game: WholeGame): BaseState[] {
@@ -45,7 +45,7 @@ function positions(game: WholeGame): BaseState[] {
 
 const keyOf = (unit: number, mode: string, hex: number): string => `${unit} ${mode} ${hex}`;
 
-/** What the list of whoever decides has of them, by unit. */
+/** Those in the active role's list, by unit. */
 function listed(game: WholeGame, s: BaseState): Map<number, Set<string>> {
   const out = new Map<number, Set<string>>();
   const role: Role = game.active(s)[0] ?? '';

@@ -1,4 +1,4 @@
-/** Ways that the player names, by whole games at random: the same as legs, hex by hex. */
+/** Ways named by the player, in whole random games: the same as legs, hex by hex. */
 import { expect, it } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { random, ScriptError, scriptedDice, seededDice } from '../src/kit/dice.ts';
@@ -8,7 +8,7 @@ import { allActions, completionsOf, legalOf, tryApply } from '../src/kit/play.ts
 /** Set-up may take hundreds of steps. */
 const STEPS = 2_000;
 const ENOUGH = 25;
-/** Games in which a unit may go on after it has moved; in others there is nothing to compare. */
+/** Games in which a unit may continue after it has moved; in others there is nothing to compare. */
 const BY_LEGS = ['sixth-army', 'russian-campaign', 'zitadelle'];
 
 it.each(GAMES)('$id: legs that nothing is rolled for lead to the same as the way they make', async ({ load }) => {
@@ -29,7 +29,7 @@ it.each(GAMES)('$id: legs that nothing is rolled for lead to the same as the way
   if (BY_LEGS.includes(game.id)) expect(compared).toBe(ENOUGH);
 });
 
-/** Goes two legs to neighbours with one unit, and the same as one named way. */
+/** Moves one unit two legs to neighbours, and compares with one named way. */
 function compare(game: AnyGame, s: BaseState, role: Role, next: () => number): number {
   const moves = legalOf(game, s, role).filter(choice => choice.type === 'move' && choice.open === 'hex');
   const choice = moves[Math.floor(next() * moves.length)];
@@ -45,7 +45,7 @@ function compare(game: AnyGame, s: BaseState, role: Role, next: () => number): n
   if (!second || !legs) return 0;
   const hexes = [first.hex!, second.hex!];
   const named = { ...first, hex: second.hex!, hexes };
-  // A full stack, or a start, may be no end of one leg.
+  // A full stack, or a start, may forbid the end of one leg.
   if (!allActions(game, s, role).some(a => a.type === 'move' && a.unit === first.unit && a.hex === second.hex))
     return 0;
   const once = quiet(game, s, role, named);
@@ -55,7 +55,7 @@ function compare(game: AnyGame, s: BaseState, role: Role, next: () => number): n
 
 const wayOf = (game: AnyGame, s: BaseState, role: Role, a: Action): number => game.way?.(s, role, a)?.length ?? 0;
 
-/** The position after an action; none where it rolls dice. */
+/** The position after an action; undefined if it rolls dice. */
 function quiet(game: AnyGame, s: BaseState, role: Role, action: Action): BaseState | undefined {
   try {
     const step = tryApply(game, s, role, action, scriptedDice([]));

@@ -1,7 +1,7 @@
 /**
  * Records a golden game: `node tools/run.mjs golden <game> <scenario> <seed> [option=value…]` plays a random game and
- * writes `test/golden/<game>/<scenario>-<seed>.jsonl`. The first line says what is played, then one action a line, the
- * last line how it ended. A golden file changes only with the game's `rulesVersion`.
+ * writes `test/golden/<game>/<scenario>-<seed>.jsonl`. The first line says what is played, then one action per line,
+ * the last line how it ended. A golden file changes only with the game's `rulesVersion`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

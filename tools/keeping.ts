@@ -1,6 +1,7 @@
 /**
- * Plays random games twice, with derived data kept and with nothing kept, and compares the fingerprint of every position:
- * `node tools/run.mjs keeping <games> [game…]`. Scenarios and options change from game to game. Tells what keeping wins.
+ * Plays random games twice, with and without caching of derived data, and compares the fingerprint of every position:
+ * `node tools/run.mjs keeping <games> [game…]`. Scenarios and options change from game to game. Reports the time that
+ * caching saves.
  */
 import { GAMES } from '../src/games/index.ts';
 import { random, seededDice } from '../src/kit/dice.ts';
@@ -33,7 +34,7 @@ function report(game: AnyGame, games: number): string {
   return `${game.id}: ${games} games, ${actions} actions, all the same; ${times} times as long with nothing kept`;
 }
 
-/** The fingerprints of the positions of a random game, after so many actions at most. */
+/** The fingerprints of the positions of a random game, with a maximum of actions. */
 export function hashesOf(game: AnyGame, n: number, most = Number.POSITIVE_INFINITY): string[] {
   const dice = seededDice(`keeping ${n}`);
   const next = random(`keeping ${n}`);

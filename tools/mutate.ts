@@ -17,10 +17,10 @@ import { type Mutation, mutated, mutationsOf } from './mutations.ts';
 import { type Reaching, reachingIn } from './reaching.ts';
 
 const CONCERNED = /^src\/(games\/[^/]+\/(rules|phases)|kit)\/.*\.ts$/;
-/** Makers of examples for tests have no rule in them. */
+/** Test helpers contain no rules. */
 const NOT_RULES = /\.test\.ts$|Samples\.ts$/;
 
-/** Processor time after which the tests of a folder will not end: many times what they take. */
+/** CPU time after which the tests of a folder count as endless: many times what they need. */
 const MOST_CPU_S = 400;
 
 interface Fault extends Mutation {
@@ -60,7 +60,7 @@ export async function main(args: readonly string[], root: string): Promise<void>
   }
 }
 
-/** Whatever belongs to the tree, new files among it. */
+/** Everything that belongs to the tree, including new files. */
 const listed = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
@@ -76,7 +76,7 @@ function copied(root: string, files: readonly string[]): string {
   return copy;
 }
 
-/** Every line in which a fault can be made is as likely as every other, and so is every fault of the line. */
+/** Every line in which a fault can be made is equally likely, and so is every fault of the line. */
 function* draw(root: string, files: readonly string[], within: string, seed: string): Generator<Fault> {
   const lines = files
     .filter(name => CONCERNED.test(name) && !NOT_RULES.test(name) && name.startsWith(within))
@@ -118,7 +118,7 @@ function take<T>(all: Iterable<T>, skip: number, many: number): T[] {
   return out;
 }
 
-/** If tests fail as they are, nothing that follows means anything. */
+/** If tests fail without a fault, no result means anything. */
 async function prove(copy: string, reaching: Reaching, faults: readonly Fault[]): Promise<void> {
   const sound = await ran(copy, [...new Set(faults.flatMap(({ file }) => wavesFor(reaching, file).flat()))]);
   if (sound.caught) throw new Error(`the tests fail without any fault: ${sound.by}`);
@@ -144,13 +144,13 @@ const placeOf = ({ file, line }: Fault): string => `${file}:${line}`;
 const shown = (fault: Fault): string =>
   `${placeOf(fault)} (${fault.kind}) ${fault.before} → ${fault.after}`.replace(/\s+/g, ' ');
 
-/** So many tests are run before all others: mostly one of them catches the fault. */
+/** The number of tests that are run before all others: mostly one of them catches the fault. */
 const NEAREST = 8;
 const FEW = 20;
 
 /**
- * What is run to catch a fault, wave by wave: tests named as the file is, those with the fewest imports between, then all
- * others that have to catch it. Tests that cannot reach the file are not run.
+ * What is run to catch a fault, in waves: tests with the name of the file, those with the fewest imports between, then
+ * all others that must catch it. Tests that cannot reach the file are not run.
  */
 function wavesFor(reaching: Reaching, file: string): string[][] {
   const isKit = file.startsWith('src/kit/');
@@ -163,7 +163,7 @@ function wavesFor(reaching: Reaching, file: string): string[][] {
   return [[...named, ...near], far, ...games].filter(wave => wave.length > 0);
 }
 
-/** What bots think and how things are told is no rule, and random play names none. */
+/** Advice for bots and words are no rules, and random play tests no specific rule. */
 const isOfRules = (name: string): boolean => !/^src\/games\/[^/]+\/(evaluate|text|lesson)\//.test(name);
 
 const parted = (names: readonly string[]): [string[], string[]] => [names.slice(0, NEAREST), names.slice(NEAREST)];
@@ -176,13 +176,13 @@ async function tried(copy: string, waves: readonly string[][]): Promise<Verdict>
   return { caught: false };
 }
 
-/** Runs tests until one of them fails, or until it is clear that they will not end. */
+/** Runs tests until one of them fails, or until they count as endless. */
 function ran(copy: string, tests: readonly string[]): Promise<Verdict> {
-  // A second worker would load the game once more, which takes longer than a few tests do.
+  // A second worker would load the game again, which takes longer than a few tests.
   const workers = tests.length > FEW ? [] : ['--maxWorkers=1'];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...workers, '--bail=1', '--reporter=dot'];
   return new Promise((resolve, reject) => {
-    // A group of its own, so that workers end with it; the limit is the processor's time, whatever else the machine does.
+    // A separate process group, so that workers end with it; the limit is CPU time, independent of other load.
     const child = spawn('sh', ['-c', `ulimit -t ${MOST_CPU_S}; exec "$0" "$@"`, process.execPath, ...args], {
       cwd: copy,
       detached: true,
@@ -200,7 +200,10 @@ function ran(copy: string, tests: readonly string[]): Promise<Verdict> {
   });
 }
 
-/** The test that failed, or that the tests do not end; undefined where something else went wrong, which says nothing of a fault. */
+/**
+ * The test that failed, or that the tests are endless; undefined if something else went wrong, which says nothing about
+ * a fault.
+ */
 function caughtBy(said: string, signal: string | null): string | undefined {
   const failed = / FAIL +(.+)/.exec(said)?.[1];
   const isEndless = signal === 'SIGXCPU' || signal === 'SIGKILL' || /worker exited|SIGXCPU|out of memory/i.test(said);

@@ -1,7 +1,7 @@
 /**
- * Every small fault that could be made in one line of a source: another comparison, another sign, a condition that always
- * holds, another number, a statement left out. Types, comments, texts and what is thrown are left alone, for no rule
- * depends on them.
+ * Every small fault that could be made in one line of a source: another comparison, another sign, a condition that
+ * always holds, another number, a statement left out. Types, comments, texts and thrown errors are left alone, since no
+ * rule depends on them.
  */
 import ts from 'typescript-syntax';
 
@@ -93,7 +93,7 @@ function binaryChanges(node: ts.BinaryExpression, file: ts.SourceFile): Change[]
   return kind === 'boolean' ? [...swapped, ...dropped(node, file)] : swapped;
 }
 
-/** One of two conditions forgotten. */
+/** One of two conditions missing. */
 const dropped = (node: ts.BinaryExpression, file: ts.SourceFile): Change[] =>
   [node.left, node.right].map(kept => ({ kind: 'condition dropped', of: node, after: kept.getText(file) }));
 

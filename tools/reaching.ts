@@ -1,9 +1,9 @@
-/** Which tests can reach a source: those that import it, by however many files between. */
+/** Which tests can reach a source: those that import it, directly or through other files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Reaching {
-  /** Test files below a folder that reach the source, those with the fewest files between first. */
+  /** Test files in a folder that reach the source, those with the fewest files between first. */
   of(source: string, folder: string): readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function reachingIn(root: string): Reaching {
 
 const isTestIn = (name: string, folder: string): boolean => name.startsWith(folder) && name.endsWith('.test.ts');
 
-/** All that import a file, in the order of their distance. */
+/** All files that import a file, by distance. */
 function reached(importers: ReadonlyMap<string, readonly string[]>, source: string): string[] {
   const seen = new Set([source]);
   for (const file of seen) for (const importer of importers.get(file) ?? []) seen.add(importer);

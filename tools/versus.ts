@@ -1,8 +1,8 @@
 /**
- * This tree beside another commit, by the processor's time: `node tools/run.mjs versus <commit> [--games a,b]
- * [--measures x,y] [--starts 3] [--rounds 12]`. Each tree is bundled and started in processes of its own, which do the
- * same slices of work (bench/turns.ts) by turns; the other commit has two of them, and what these differ by is what
- * chance alone does. Ratios are medians over all slices: below 1, this tree is faster.
+ * Compares this tree with another commit, in CPU time: `node tools/run.mjs versus <commit> [--games a,b] [--measures
+ * x,y] [--starts 3] [--rounds 12]`. Each tree is bundled and started in separate processes, which do the same slices of
+ * work (bench/turns.ts) alternately; the other commit runs in two of them, whose difference is pure noise. Ratios are
+ * medians over all slices: below 1, this tree is faster.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { build } from 'esbuild';
 import type { Ask, Slice } from '../bench/turns.ts';
 
 const ALL = 'sixth-army,russian-campaign,zitadelle';
-/** Slices that find out how long they take, and milliseconds of work in which the compiler gets warm: neither counts. */
+/** Slices that measure their own length, and milliseconds of work to warm up the compiler: neither counts. */
 const TRIED = 5;
 const WARM = 1500;
-/** Milliseconds that a slice ought to take. */
+/** The intended length of a slice in milliseconds. */
 const SPAN = 40;
 
 interface Plan {
@@ -59,7 +59,7 @@ function treeOf(root: string, commit: string): string {
   return tree;
 }
 
-/** The work as this tree says it, with the rules of either. */
+/** The work as defined by this tree, with the rules of either. */
 async function bundled(tree: string, root: string, name: string): Promise<string> {
   const folder = join(root, 'out', 'versus', 'built');
   mkdirSync(folder, { recursive: true });

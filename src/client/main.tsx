@@ -1,4 +1,4 @@
-/** Where the page begins. */
+/** The entry point of the page. */
 import { render } from 'preact';
 import './style.css';
 import './app/shell.css';
@@ -27,7 +27,7 @@ function show(): void {
   workOffline();
 }
 
-/** No word of the app could be fetched, so it cannot be said more nicely. */
+/** None of the app's words could be loaded, so this message is plain. */
 function excuse(): void {
   document.body.append('Hexfront could not be loaded. — Hexfront を読み込めませんでした。');
 }

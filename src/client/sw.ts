@@ -1,5 +1,5 @@
 /**
- * The service worker: keeps every file of this build, so that the app opens without a network after the first visit.
+ * The service worker: caches every file of this build, so that the app opens without a network after the first visit.
  * Pages come from the network while there is one; hashed files never change and come from the cache.
  */
 
@@ -42,7 +42,7 @@ async function keepAll(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Files of older builds go; other caches of the same address are not ours. */
+/** Files of older builds are deleted; other caches of the same origin are not ours. */
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(name => name.startsWith(PREFIX) && name !== NAME).map(name => caches.delete(name)));

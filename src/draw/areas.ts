@@ -1,4 +1,4 @@
-/** Names of areas: countries, districts, seas; spaced lettering on the ground, under everything that stands on it. */
+/** Names of areas: countries, districts, seas; spaced lettering on the ground, under everything else. */
 import type { Lang } from '../kit/game.ts';
 import type { AreaName, Skin } from '../kit/skin.ts';
 import { plus } from './curve.ts';

@@ -1,4 +1,4 @@
-/** Joins loose pieces that share ends (hexsides, roads, contour bits) into the longest lines they make. */
+/** Joins separate segments that share ends (hexsides, roads, parts of contours) into the longest possible lines. */
 
 export interface Piece<T> {
   readonly from: string;
@@ -6,13 +6,13 @@ export interface Piece<T> {
   readonly item: T;
 }
 
-/** A walk over pieces: the keys of its ends and joints in order, and the pieces walked with their sense. */
+/** A walk over segments: the keys of its ends and joints in order, and the segments with their direction. */
 export interface Walk<T> {
   readonly keys: readonly string[];
   readonly steps: readonly { readonly item: T; readonly reversed: boolean }[];
 }
 
-/** Lines break where one or more than two pieces meet. Each begins at the end found first in the given order. */
+/** Lines break where one or more than two segments meet. Each begins at the end found first in the given order. */
 export function walks<T>(pieces: readonly Piece<T>[]): Walk<T>[] {
   const ends = endsOf(pieces);
   const free = new Set(pieces.map((_, i) => i));

@@ -116,7 +116,7 @@ function letters(face: CounterFace, style: CounterStyle): string {
   return beside(face.left, 14.5, -90) + beside(face.right, 85.5, 90) + above + corner;
 }
 
-/** As wide as a counter leaves room for. */
+/** At most as wide as the counter allows. */
 const VALUES_WIDTH = 84;
 
 function values(face: CounterFace, style: CounterStyle): string {

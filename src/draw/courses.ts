@@ -7,7 +7,7 @@ import { centreOf, hexNamed, type Layout, sideEnds, UNIT } from './layout.ts';
 import { noise } from './noise.ts';
 
 export interface Flow {
-  /** How far a river runs on beyond the rim of the map. */
+  /** How far a river continues beyond the edge of the map. */
   readonly beyond: number;
   /** Rivers already drawn, which this one may flow into or out of. */
   readonly others: readonly (readonly Point[])[];
@@ -37,20 +37,20 @@ function doorOf(layout: Layout, a: number, b: number): Point {
   return plus(middle, along, 0.13 * UNIT * noise(middle.x / 61, middle.y / 61, 53));
 }
 
-/** Between its two doors a river comes near the middle of the hex, a little to one side. */
+/** Between its two crossings a river passes near the middle of the hex, a little to one side. */
 function bendIn(layout: Layout, h: number, a: Point, b: Point): Point {
   const c = centreOf(layout, h);
   const stray = { x: noise(c.x / 37, c.y / 37, 59), y: noise(c.x / 37, c.y / 37, 61) };
   return plus(lerp(c, lerp(a, b, 0.5), 0.42), stray, 0.15 * UNIT);
 }
 
-/** What lies beyond the first open water, seen from the spring, is not the river's any more. */
+/** Beyond the first open water, seen from the source, the course is not drawn. */
 function fromWater(layout: Layout, skin: Skin, hexes: readonly number[]): readonly number[] {
   const wet = hexes.findLastIndex((h, i) => i < hexes.length - 1 && isOpenWater(layout, skin, h));
   return wet < 0 ? hexes : hexes.slice(wet);
 }
 
-/** A mouth in open water, or in a hex of the coast: then the river goes on to the water that lies ahead. */
+/** A mouth in open water, or in a hex of the coast: then the river continues to the water ahead. */
 function mouthIn(layout: Layout, skin: Skin, h: number, door: Point): Point[] | undefined {
   if (isOpenWater(layout, skin, h)) return [intoWater(layout, h, door)];
   const c = centreOf(layout, h);
@@ -71,7 +71,7 @@ const intoWater = (layout: Layout, h: number, door: Point): Point =>
 
 const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 
-/** The rest of the course in its first or last hex: into another river, over the rim, or to a spring. */
+/** The rest of the course in its first or last hex: into another river, over the edge of the map, or to a source. */
 function endIn(layout: Layout, h: number, door: Point, { beyond, others }: Flow): Point[] {
   const c = centreOf(layout, h);
   const near = nearest(c, others);

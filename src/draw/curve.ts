@@ -12,7 +12,7 @@ export function unit(v: Point): Point {
   return { x: v.x / length, y: v.y / length };
 }
 
-/** A point of a list that is known to be there. */
+/** A point of a list that is known to exist. */
 export function at(points: readonly Point[], i: number): Point {
   const p = points[i];
   if (!p) throw new Error(`no point ${i} of ${points.length}`);
@@ -22,7 +22,7 @@ export function at(points: readonly Point[], i: number): Point {
 const clampIndex = (points: readonly Point[], i: number): Point =>
   at(points, Math.max(0, Math.min(points.length - 1, i)));
 
-/** Points along a Catmull-Rom curve through the given ones, `parts` for each stretch. */
+/** Points along a Catmull-Rom curve through the given ones, `parts` for each segment. */
 export function spline(points: readonly Point[], parts: number): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -39,20 +39,20 @@ function between({ a, b, c, d }: Readonly<Record<'a' | 'b' | 'c' | 'd', Point>>,
   return { x: blend(a.x, b.x, c.x, d.x), y: blend(a.y, b.y, c.y, d.y) };
 }
 
-/** The unit normal at each point, to the left of the way forward as seen on the page. */
+/** The unit normal at each point, to the left of the direction of travel on the page. */
 export const normals = (points: readonly Point[]): Point[] =>
   points.map((_, i) => {
     const along = unit(minus(clampIndex(points, i + 1), clampIndex(points, i - 1)));
     return { x: along.y, y: -along.x };
   });
 
-/** The same curve moved aside; `by` may change along it (0 at the start, 1 at the end). */
+/** The same curve moved sideways; `by` may change along it (0 at the start, 1 at the end). */
 export function offset(points: readonly Point[], by: (t: number) => number): Point[] {
   const side = normals(points);
   return points.map((p, i) => plus(p, at(side, i), by(i / Math.max(1, points.length - 1))));
 }
 
-/** Running means over `reach` points to each side: a calm version of a wavy curve. */
+/** Moving averages over `reach` points to each side: a smoother version of a wavy curve. */
 export function calm(points: readonly Point[], reach: number): Point[] {
   return points.map((_, i) => {
     const near = Math.min(reach, i, points.length - 1 - i);
@@ -68,11 +68,11 @@ export const stretch = (points: readonly Point[], from: number, to: number): Poi
 
 export const xy = (p: Point): string => `${num(p.x)} ${num(p.y)}`;
 
-/** The same to a tenth: for long drawings, where nobody sees the difference and half the bytes are saved. */
+/** The same to one decimal: for long drawings, where the difference is invisible and half the bytes are saved. */
 export const xyShort = (p: Point): string => `${tenth(p.x)} ${tenth(p.y)}`;
 export const tenth = (x: number): string => String(Math.round(x * 10) / 10 || 0);
 
-/** Straight pieces from point to point. */
+/** Straight segments from point to point. */
 export const linePath = (points: readonly Point[]): string => `M${points.map(xy).join('L')}`;
 
 /** The Catmull-Rom curve through the points, as a path. */
@@ -110,7 +110,7 @@ export function ribbon(points: readonly Point[], width: (t: number) => number): 
   return [...left, ...right];
 }
 
-/** Corners of hexsides drawn in towards the middles of their sides, which stay and become points, too. */
+/** Corners of hexsides moved towards the middles of their sides; the middles stay and become points, too. */
 export function eased(corners: readonly Point[], by = 0.45): Point[] {
   const out: Point[] = [];
   for (const [i, c] of corners.entries()) {

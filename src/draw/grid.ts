@@ -1,4 +1,6 @@
-/** The hexes themselves: their sides, the rim of the map, their numbers. Open water has neither sides nor numbers. */
+/**
+ * The hexes themselves: their sides, the outline of the map, their numbers. Open water has neither sides nor numbers.
+ */
 import type { Skin } from '../kit/skin.ts';
 import { walks } from './chains.ts';
 import { linePath, xyShort } from './curve.ts';
@@ -6,7 +8,7 @@ import { type Box, centreOf, cornersAlong, type Layout, type Side, sideEnds, sid
 import { el, text } from './svg.ts';
 import type { OpenWater } from './water.ts';
 
-/** The rim of the hexes as closed lines. */
+/** The outline of the hexes as closed lines. */
 export function rim(layout: Layout): string {
   const outer: Side[] = [];
   for (const [edge, to] of layout.board.next.entries())
@@ -20,7 +22,7 @@ export function rim(layout: Layout): string {
 export const isOpen = ({ board }: Layout, water: OpenWater | undefined, edge: number): boolean =>
   water !== undefined && (water.isWater(Math.trunc(edge / 6)) || water.isWater(board.next[edge] ?? -1));
 
-/** Every hexside once, as far as it is wanted; those of a hex that follow each other in one stroke. */
+/** Every wanted hexside once; consecutive sides of a hex in one stroke. */
 function gridPath(layout: Layout, isWanted: (edge: number) => boolean): string {
   const d: string[] = [];
   let last = -2;
@@ -43,7 +45,10 @@ export const grid = (layout: Layout, skin: Skin, isWanted: (edge: number) => boo
     'stroke-width': 0.9,
   });
 
-/** Hexes of the coast are closed towards the sea, faintly, and the sea at the rim; the open sea has no hexes. */
+/**
+ * Hexes of the coast are closed towards the sea, faintly, and the sea at the edge of the map; the open sea has no
+ * hexes.
+ */
 export function coastGrid(layout: Layout, skin: Skin, water: OpenWater | undefined): string {
   if (!water) return '';
   const { next } = layout.board;

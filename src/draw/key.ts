@@ -1,4 +1,4 @@
-/** The key: each kind of ground, river, link, line, place and marked hex with its sign, in one column or more. */
+/** The legend: each kind of terrain, river, link, line, place and marked hex with its sign, in one column or more. */
 import type { Lang } from '../kit/game.ts';
 import type { Skin, SpecialHex, SpecialLine, TerrainStyle } from '../kit/skin.ts';
 import { linePath, plus } from './curve.ts';

@@ -1,6 +1,7 @@
 /**
- * Lettering that keeps clear: each name tries a few spots around its place, in one line or two, and takes the one that
- * covers least. The first spots lie between the rows of counters, so names stay readable while units stand on the map.
+ * Lettering that avoids other things: each name tries a few spots around its place, in one line or two, and takes the
+ * one that covers least. The first spots are between the rows of counters, so names stay readable while units are on
+ * the map.
  */
 
 import type { Place } from '../kit/board.ts';
@@ -14,7 +15,7 @@ import type { RiverLine } from './rivers.ts';
 import { type Attributes, el, escapeText, group, haloed, num, text, textWidth } from './svg.ts';
 
 export interface Obstacles {
-  /** Samples of lines. */
+  /** Sample points of lines. */
   readonly points: readonly Point[];
   /** Things that must stay readable. */
   readonly boxes: readonly Box[];
@@ -45,11 +46,11 @@ export function placeLabels(layout: Layout, skin: Skin, lang: Lang, obstacles: O
 }
 
 interface Neighbourhood extends Obstacles {
-  /** Where units may stand. */
+  /** Where units may be. */
   readonly stands: readonly Box[];
 }
 
-/** What a name of this place could come to lie on. */
+/** What a name of this place could cover. */
 function near(layout: Layout, place: Place, { points, boxes }: Obstacles): Neighbourhood {
   const around = squareAt(centreOf(layout, hexNamed(layout, place.hex)), 2.5 * UNIT);
   return {
@@ -95,7 +96,7 @@ function candidates(layout: Layout, skin: Skin, place: Place, lang: Lang): Place
   });
 }
 
-/** A name in one line, and in two where it has a joint. */
+/** A name in one line, and in two if it can be split. */
 function splits(name: string): readonly (readonly string[])[] {
   const joint = name.search(/[・ -]/);
   if (joint < 0) return [[name]];
@@ -187,7 +188,7 @@ function isSteep(part: readonly Point[]): boolean {
   return Math.abs(b.x - a.x) < Math.abs(b.y - a.y) * 0.6;
 }
 
-/** Eastward, or upward where the course is steep. */
+/** Eastward, or upward if the course is steep. */
 function readable(part: readonly Point[]): readonly Point[] {
   const [a, b] = [at(part, 0), at(part, part.length - 1)];
   return (isSteep(part) ? b.y < a.y : b.x > a.x) ? part : part.toReversed();
@@ -204,7 +205,9 @@ interface Steep {
   readonly lang: Lang;
 }
 
-/** Beside a steep course: straight and clear of its bends; Japanese letter below letter, English reading upward. */
+/**
+ * Beside a steep course: straight and clear of its bends; Japanese one letter below the other, English reading upward.
+ */
 function upright(words: string, { river, size, middle, away, length, lang }: Steep, attrs: Attributes): string {
   const beside = river.points.filter(p => Math.abs(p.y - middle.y) < length / 2 && apart(p, middle) < 2 * UNIT);
   const x = (away > 0 ? Math.min(...beside.map(p => p.x)) : Math.max(...beside.map(p => p.x))) - away;
@@ -221,7 +224,7 @@ function upright(words: string, { river, size, middle, away, length, lang }: Ste
     .join('');
 }
 
-/** A stretch of a curve of a given length around a share of it, thinned for a calm baseline. */
+/** A part of a curve of a given length around a share of it, thinned for a smooth baseline. */
 function partAround(points: readonly Point[], share: number, length: number): Point[] {
   const middle = Math.round(share * (points.length - 1));
   let [from, to, run] = [middle, middle, 0];

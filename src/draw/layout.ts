@@ -101,7 +101,7 @@ export const sideEnds = (layout: Layout, { hex, dir }: Side): readonly [Point, P
   cornerOf(layout, hex, dir + 1),
 ];
 
-/** Corners shared by hexes get the same key whatever hex they are reached from. */
+/** Corners shared by hexes get the same key from every hex. */
 export const keyOf = (p: Point): string => `${Math.round(p.x)},${Math.round(p.y)}`;
 
 export function sidePiece(layout: Layout, side: Side): Piece<Side> {

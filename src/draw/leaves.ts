@@ -1,6 +1,6 @@
 /**
- * The papers a map is printed on. Most maps are one; where the map has sheets, each is a paper with a frame of its own,
- * and between two of them the table shows.
+ * The papers a map is printed on. Most maps are one; if the map has sheets, each is a paper with its own frame, with a
+ * gap between two of them.
  */
 import type { Board, SheetSpec } from '../kit/board.ts';
 import type { Caption, Skin } from '../kit/skin.ts';
@@ -17,7 +17,7 @@ export interface Leaf {
   readonly field: Box;
 }
 
-/** The table between two papers, as a share of the room between their hexes. */
+/** The gap between two papers, as a share of the distance between their hexes. */
 const TABLE = 0.16;
 /** From the edge of a paper to its frame, as a share of the narrowest margin there. */
 const INSET = 0.5;
@@ -47,7 +47,7 @@ export function hexesOf({ index }: Board, sheet: SheetSpec): readonly number[] {
   });
 }
 
-/** A paper reaches to the edge of the drawing, or towards its neighbour as far as the table between them leaves room. */
+/** A paper reaches to the edge of the drawing, or towards its neighbour as far as the gap allows. */
 function leafOf({ id, ja, en }: SheetSpec, i: number, fields: readonly Box[], { whole, neat }: Ground): Leaf {
   const field = fields[i] ?? whole;
   const others = fields.filter((_, k) => k !== i);

@@ -1,4 +1,4 @@
-/** Lines that the rules know (start lines, objective lines, map edges), drawn beside their hexsides. */
+/** Lines with a meaning in the rules (start lines, objective lines, map edges), drawn beside their hexsides. */
 
 import type { Lang } from '../kit/game.ts';
 import type { Point } from '../kit/hex.ts';
@@ -10,9 +10,9 @@ import { el, group, text, textWidth } from './svg.ts';
 
 export interface RuleLine {
   readonly line: SpecialLine;
-  /** With the far side of the line to a fixed hand. */
+  /** With the far side of the line always on the same hand. */
   readonly points: readonly Point[];
-  /** Unit vectors towards the far side, one for each stretch. */
+  /** Unit vectors towards the far side, one for each segment. */
   readonly far: readonly Point[];
 }
 
@@ -25,7 +25,7 @@ export const ruleLines = (layout: Layout, skin: Skin, asked: readonly string[] =
 const linesOf = (layout: Layout, line: SpecialLine): RuleLine[] =>
   besides(layout, line.sides, ASIDE[line.form]).map(beside => ({ line, ...beside }));
 
-/** Sides joined into lines and moved towards their far side, or back from it. */
+/** Sides joined into lines and moved towards their far side, or away from it. */
 export const besides = (layout: Layout, sides: readonly string[], aside: number): Pick<RuleLine, 'points' | 'far'>[] =>
   walks(sides.map(s => sidePiece(layout, sideNamed(layout, s)))).map(walk => {
     const corners = cornersAlong(layout, walk.steps);
@@ -38,7 +38,7 @@ function outward(layout: Layout, side: Side): Point {
   return unit(minus(lerp(a, b, 0.5), centreOf(layout, side.hex)));
 }
 
-/** The joint of two stretches that are both moved aside by 1. */
+/** The joint of two segments that are both moved sideways by 1. */
 function mitre(far: readonly Point[], i: number): Point {
   const a = at(far, Math.max(0, i - 1));
   const b = at(far, Math.min(far.length - 1, i));
@@ -48,7 +48,7 @@ function mitre(far: readonly Point[], i: number): Point {
 
 const isBorder = ({ line }: RuleLine): boolean => line.form === 'border' || line.form === 'limit';
 
-/** Borders lie on the ground, under railways and towns. */
+/** Borders are on the ground, under railways and towns. */
 export const drawBorders = (lines: readonly RuleLine[]): string =>
   lines.some(isBorder) ? group('borders', ...lines.filter(isBorder).map(softStroke)) : '';
 
@@ -86,11 +86,11 @@ const edgeSign = (d: string, colour: string): string =>
     'stroke-opacity': 0.75,
   });
 
-/** A line of a key along a path. */
+/** A line of a legend along a path. */
 export const lineSign = (form: SpecialLine['form'], d: string, colour: string): string =>
   form === 'edge' ? edgeSign(d, colour) : softSign(form, d, colour);
 
-/** Strokes of soft lines, widest first: dash, width and opacity. */
+/** Strokes of blurred lines, widest first: dash, width and opacity. */
 const SOFT = {
   border: [
     { width: 15, opacity: 0.2 },
@@ -107,10 +107,10 @@ const SOFT = {
   ],
 } as const;
 
-/** Softened at the corners, through the middle of every hexside it belongs to. */
+/** Rounded at the corners, through the middle of every hexside it belongs to. */
 const softStroke = ({ line, points }: RuleLine): string => softSign(line.form, softPath(eased(points)), line.colour);
 
-/** The strokes of a soft line along a path. */
+/** The strokes of a blurred line along a path. */
 function softSign(form: SpecialLine['form'], d: string, colour: string): string {
   const strokes = form === 'border' || form === 'front' ? SOFT[form] : SOFT.limit;
   return strokes
@@ -128,7 +128,7 @@ function softSign(form: SpecialLine['form'], d: string, colour: string): string 
     .join('');
 }
 
-/** Teeth on the far side, two to a hexside. */
+/** Teeth on the far side, two per hexside. */
 function barbPath(l: RuleLine): string {
   return l.far
     .flatMap((far, i) => {
@@ -167,7 +167,7 @@ function flag(layout: Layout, skin: Skin, l: RuleLine, lang: Lang): string {
   );
 }
 
-/** Samples along the lines, for labels to keep clear of. */
+/** Sample points along the lines, for labels to avoid. */
 export const linePoints = (lines: readonly RuleLine[]): Point[] =>
   lines.flatMap(l =>
     l.points.slice(1).flatMap((b, i) => {

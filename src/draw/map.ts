@@ -1,6 +1,6 @@
 /**
- * A printed map as SVG text, from a board and a skin. Pure and fixed: the same input gives the same bytes. Layers are
- * groups with a class, so that a screen can show or hide them.
+ * A printed map as SVG text, from a board and a skin. Pure and deterministic: the same input gives the same bytes.
+ * Layers are groups with a class, so that a screen can show or hide them.
  */
 import type { Board } from '../kit/board.ts';
 import type { Lang } from '../kit/game.ts';
@@ -28,9 +28,9 @@ import { works, worksGround } from './works.ts';
 export interface MapOptions {
   readonly lang: Lang;
   readonly numbers?: boolean;
-  /** Ids of lines that are shown only when asked for. */
+  /** Ids of lines that are shown only on request. */
   readonly lines?: readonly string[];
-  /** The part of the sheet that is wanted, in drawing units: what is small and lies outside is left out. */
+  /** The requested part of the sheet, in drawing units: small things outside of it are left out. */
   readonly window?: Box;
   /** Stacks, each from the bottom up. */
   readonly counters?: readonly { readonly hex: string; readonly faces: readonly CounterFace[] }[];
@@ -114,7 +114,7 @@ function clips(layout: Layout): string {
   );
 }
 
-/** Every paper in one colour; an only one begins at the corner of the drawing. */
+/** Every paper in one colour; a single one begins at the corner of the drawing. */
 const papers = ({ leaves }: Layout, fill: string): string =>
   leaves
     .map(({ paper: { x, y, width, height } }) =>

@@ -23,7 +23,7 @@ export const marks = (layout: Layout, skin: Skin, lang: Lang, water: OpenWater |
     }),
   );
 
-/** In the corner of the hex that lies towards the open water, beside counter and name. */
+/** In the corner of the hex towards the open water, beside counter and name. */
 function harbourAt(layout: Layout, { hex }: SpecialHex, water: OpenWater | undefined): Point {
   const h = hexNamed(layout, hex);
   const c = centreOf(layout, h);

@@ -1,4 +1,4 @@
-/** Fixed irregularity: the same numbers for the same place every time, so that a drawing never changes by itself. */
+/** Deterministic irregularity: the same numbers for the same place, so that a drawing never changes between runs. */
 
 /** A number in 0..1 from whole numbers. */
 export function hash(x: number, y: number, seed = 0): number {
@@ -22,5 +22,5 @@ export function noise(x: number, y: number, seed = 0): number {
   return mix(top, bottom, v) * 2 - 1;
 }
 
-/** A number for a word, to seed by name. */
+/** A number for a word, as a seed by name. */
 export const seedOf = (word: string): number => [...word].reduce((h, c) => Math.imul(h, 31) + c.charCodeAt(0), 7) | 0;

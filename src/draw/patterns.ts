@@ -1,6 +1,6 @@
 /**
- * Terrain as drawn signs over its tint: trees, marsh strokes, hachured ridges and heights. Everything of one kind is a path or two,
- * placed with fixed irregularity, so that a map of a thousand hexes stays light.
+ * Terrain as drawn signs over its tint: trees, marsh strokes, hachured ridges and heights. Everything of one kind is
+ * one or two paths, with deterministic irregularity, so that a map of a thousand hexes stays small.
  */
 import type { Point } from '../kit/hex.ts';
 import { entryOf } from '../kit/phrase.ts';
@@ -22,7 +22,7 @@ export const patterns = (layout: Layout, skin: Skin, isSeen: (h: number) => bool
     }),
   );
 
-/** A patch of the pattern for a key, about 0,0 and some 40 by 18. */
+/** A sample of the pattern for a legend, around 0,0 and about 40 by 18. */
 export function patternSign(form: TerrainPattern, ink: string): string {
   switch (form) {
     case 'trees':
@@ -51,7 +51,10 @@ const DRAWN: Readonly<Record<TerrainPattern, (layout: Layout, hexes: readonly nu
   heights: (layout, hexes, ink) => slopes(brinksOf(layout, hexes), ink),
 };
 
-/** Places on a jittered grid that lie well within one of the hexes, from the north, so that the nearer cover the farther. */
+/**
+ * Positions on a jittered grid well inside one of the hexes, sorted from the north, so that the nearer cover the
+ * farther.
+ */
 function scatter(layout: Layout, hexes: readonly number[], step: number): Point[] {
   const out: Point[] = [];
   const steps = Math.ceil((0.5 * UNIT) / step);
@@ -69,7 +72,7 @@ function scatter(layout: Layout, hexes: readonly number[], step: number): Point[
   return out.toSorted((a, b) => a.y - b.y);
 }
 
-/** Within a hexagon of any orientation: a little less than the circle inside it. */
+/** Inside a hexagon of any orientation: a little less than the inscribed circle. */
 const isWithin = (p: Point, radius: number): boolean => Math.hypot(p.x, p.y) < radius;
 
 /** Broad crowns and firs, light from the north-west. */
@@ -92,7 +95,7 @@ const turn = (r: number, dx: number): string => `a${tenth(r)} ${tenth(r)} 0 1 1 
 const shade = (p: Point, r: number): string =>
   `M${xyShort({ x: p.x + r * 0.7, y: p.y - r * 0.7 })}a${tenth(r)} ${tenth(r)} 0 0 1 ${tenth(-r * 1.4)} ${tenth(r * 1.4)}m${tenth(r * 0.7)} ${tenth(r * 0.3)}v3`;
 
-/** Level strokes with a tuft of reed. */
+/** Horizontal strokes with a tuft of reed. */
 function marsh(spots: readonly Point[], ink: string): string {
   const d = spots.map((p, i) => {
     const w = 13 + 6 * hash(i, Math.round(p.y), 7);
@@ -117,7 +120,7 @@ interface Ridge {
   readonly half: number;
 }
 
-/** A main ridge in each hex along the lie of its range, and a spur beside it. */
+/** A main ridge in each hex along the direction of its range, and a spur beside it. */
 function ridgesOf(layout: Layout, hexes: readonly number[]): Ridge[] {
   const high = new Set(hexes);
   return hexes.flatMap(h => {
@@ -137,7 +140,7 @@ function ridgesOf(layout: Layout, hexes: readonly number[]): Ridge[] {
   });
 }
 
-/** The direction in which a hex has its like on both sides; east and a little south where it stands alone. */
+/** The direction in which a hex has hexes of its kind on both sides; east and a little south for a single hex. */
 function lieOf({ board, centres }: Layout, h: number, high: ReadonlySet<number>): number {
   let [x, y] = [0.15, 0.1];
   for (let dir = 0; dir < 6; dir++) {
@@ -182,16 +185,16 @@ function hachures(ridges: readonly Ridge[], ink: string): string {
 const stroke = (p: Point, down: Point, length: number): string =>
   `M${Math.round(p.x)} ${Math.round(p.y)}l${tenth(down.x * length)} ${tenth(down.y * length)}`;
 
-/** From the rim of the high ground to its brink. */
+/** From the outline of the high ground to its upper edge. */
 const BRINK = 0.13;
 
-/** A hill for a key. */
+/** A hill for a legend. */
 const HILL: readonly Point[] = Array.from({ length: 12 }, (_, i) => {
   const angle = (i * Math.PI) / 6;
   return { x: 14 * Math.cos(angle), y: 4.5 * Math.sin(angle) };
 });
 
-/** Where the ground falls away: closed lines a little within the rim of hexes that lie together. */
+/** Where the ground drops: closed lines a little inside the outline of connected hexes. */
 function brinksOf(layout: Layout, hexes: readonly number[]): readonly Point[][] {
   const high = new Set(hexes);
   return naturalRims(layout, h => high.has(h)).map(rim => {
@@ -200,7 +203,7 @@ function brinksOf(layout: Layout, hexes: readonly number[]): readonly Point[][] 
   });
 }
 
-/** Unit vectors that lead out of a closed line, at each of its points. */
+/** Unit vectors pointing out of a closed line, at each of its points. */
 function outwards(points: readonly Point[]): Point[] {
   const around = (i: number): Point => at(points, (i + points.length) % points.length);
   const area = points.reduce((sum, p, i) => sum + p.x * around(i + 1).y - p.y * around(i + 1).x, 0);
@@ -210,7 +213,7 @@ function outwards(points: readonly Point[]): Point[] {
   });
 }
 
-/** The brink as a line, with strokes down the slope; those to the south-east are dark. */
+/** The upper edge as a line, with strokes down the slope; those to the south-east are dark. */
 function slopes(brinks: readonly (readonly Point[])[], ink: string): string {
   const [light, dark]: [string[], string[]] = [[], []];
   for (const brink of brinks) {

@@ -1,6 +1,6 @@
 /**
- * The lie of the land: contour lines of a ground that rises away from the rivers, with fixed irregularity. It follows
- * from the map's rivers alone and means nothing in the rules; it is there to make the sheet read as country.
+ * Relief: contour lines of a ground that rises away from the rivers, with deterministic irregularity. It is derived
+ * from the map's rivers alone and has no meaning in the rules; it only makes the sheet look like a landscape.
  */
 import type { Point } from '../kit/hex.ts';
 import type { Skin } from '../kit/skin.ts';
@@ -51,7 +51,7 @@ function heightAt(p: Point, water: readonly Point[]): number {
   return Math.sqrt(near) / RISE + bumps + 0.1;
 }
 
-/** Marching squares; the two bits of a saddle are joined as they come. */
+/** Marching squares; the two segments of a saddle are joined in their order. */
 function contourPath(ground: Ground, level: number): string {
   const pieces: Piece<readonly [Point, Point]>[] = [];
   for (let j = 0; j + 1 < ground.rows; j++) {
@@ -96,7 +96,7 @@ function cellCuts(ground: Ground, i: number, j: number, level: number): Cut[] {
   });
 }
 
-/** Rounded to whole units: a contour needs no more, and it is most of the drawing's size. */
+/** Rounded to whole units: enough for a contour, and contours are most of the drawing's size. */
 function bentPath(points: readonly Point[], closed: boolean): string {
   const whole = (p: Point): string => `${Math.round(p.x)} ${Math.round(p.y)}`;
   const ends = points.map((p, i) => lerp(p, at(points, (i + 1) % points.length), 0.5));
@@ -105,7 +105,7 @@ function bentPath(points: readonly Point[], closed: boolean): string {
   return `M${whole(at(ends, 0))}Q${bends.join(' ')}`;
 }
 
-/** Grain of the paper, as a pattern to fill with. */
+/** Texture of the paper, as a fill pattern. */
 export function grain(skin: Skin): string {
   const specks = Array.from({ length: 90 }, (_, i) => {
     const [x, y] = [noise(i * 7.1, 0.5, 11), noise(i * 5.3, 0.5, 13)].map(v => (v + 1) * 130);

@@ -1,7 +1,7 @@
 /**
- * Rivers as smooth tapering ribbons. The sides of a river are joined into a line of corners; the line keeps the middle
- * of each side, takes its corners more gently, and meanders a little; rivers through hexes have a course of their own.
- * Broad rivers first, so that others can flow in.
+ * Rivers as smooth tapering ribbons. The sides of a river are joined into a line of corners; the line passes the middle
+ * of each side, smooths its corners, and meanders a little; rivers through hexes have their own course. Wide rivers
+ * first, so that others can flow into them.
  */
 import type { Point } from '../kit/hex.ts';
 import { entryOf } from '../kit/phrase.ts';
@@ -54,7 +54,7 @@ export function riverLines(layout: Layout, skin: Skin): RiverLine[] {
   return out;
 }
 
-/** Sides of the map that no run of the skin names still get drawn. */
+/** Sides of the map that the skin does not name are drawn as well. */
 function unnamedRuns(layout: Layout, skin: Skin): RiverRun[] {
   const name = { ja: '', en: '' };
   const key = (s: Side): string => sidePieceKey(layout, s);
@@ -75,7 +75,7 @@ const sidePieceKey = (layout: Layout, side: Side): string => {
   return [from, to].sort().join(' ');
 };
 
-/** Corners at the rim of the map: fewer than three hexes meet there. */
+/** Corners at the edge of the map: fewer than three hexes meet there. */
 function shoreOf(layout: Layout): ReadonlySet<string> {
   const count = new Map<string, number>();
   for (const c of layout.centres) {
@@ -90,7 +90,7 @@ interface Around {
   readonly others: readonly RiverLine[];
 }
 
-/** An end flows into a river already drawn, runs on beyond the rim of the map, or simply ends. */
+/** An end flows into a river already drawn, continues beyond the edge of the map, or simply ends. */
 function withEnds(points: readonly Point[], walk: Walk<Side>, around: Around): Point[] {
   const [first = '', last = ''] = [walk.keys[0], walk.keys[walk.keys.length - 1]];
   const n = points.length;
@@ -111,7 +111,7 @@ function endOf(end: Point, inner: Point, key: string, { style, shore, others }: 
   return [plus(end, out, (style.beyond * UNIT) / 2), plus(end, out, style.beyond * UNIT)];
 }
 
-/** Small bends that come to rest at both ends. */
+/** Small bends that vanish at both ends. */
 function meander(points: readonly Point[], run: RiverRun): Point[] {
   const seed = seedOf(run.name.en + run.kind);
   const side = normals(points);
@@ -121,14 +121,14 @@ function meander(points: readonly Point[], run: RiverRun): Point[] {
   });
 }
 
-/** A river without ripples comes to a point. */
+/** A river without ripples ends in a point. */
 function widthAt({ style, run }: RiverLine, t: number): number {
   const point = style.ripples > 0 ? 1 : Math.min(1, 0.15 + (1 - t) * 30);
   const [mouth, source] = run.width ?? style.width;
   return (mouth + (source - mouth) * t) * UNIT * point;
 }
 
-/** Soft low ground under the rivers: one path in many widths. */
+/** Soft lowland under the rivers: one path in many widths. */
 export function valleys(lines: readonly RiverLine[], skin: Skin): string {
   if (skin.paper.valley === undefined || lines.length === 0) return '';
   const d = lines
@@ -152,7 +152,7 @@ export function valleys(lines: readonly RiverLine[], skin: Skin): string {
   );
 }
 
-/** All banks, then all water from small to broad, so that rivers join without a seam. Seas lie between the two. */
+/** All banks, then all water from narrow to wide, so that rivers join without a seam. Seas are between the two. */
 export const banks = (lines: readonly RiverLine[]): string =>
   group('banks', ...lines.map(l => el('path', { d: ribbonOf(l, t => widthAt(l, t) + 2.2), fill: l.style.bank })));
 

@@ -1,6 +1,6 @@
 /**
- * Roads and railways: lines through the middles of the hexsides they cross and through the towns on their way. Where a
- * railway shares a hexside with a road it keeps to one side of it.
+ * Roads and railways: lines through the middles of the hexsides they cross and through the towns on their way. A
+ * railway that shares a hexside with a road stays on one side of it.
  */
 import { dirTo } from '../kit/board.ts';
 import type { Point } from '../kit/hex.ts';
@@ -35,7 +35,7 @@ export function linkLines(layout: Layout, skin: Skin): LinkLine[] {
   });
 }
 
-/** Samples along the lines, for labels to keep clear of. */
+/** Sample points along the lines, for labels to avoid. */
 export const linkPoints = (lines: readonly LinkLine[]): Point[] => lines.flatMap(l => spline(l.knots, 5));
 
 function linkPieces(layout: Layout, bit: number): { from: string; to: string; item: number }[] {
@@ -69,23 +69,23 @@ function knotsOf(layout: Layout, hexes: readonly number[], bit: number, style: L
   return knots;
 }
 
-/** Whether another kind of link follows the same step. */
+/** Whether another kind of link takes the same step. */
 const isShared = ({ board }: Layout, a: number, b: number, bit: number): boolean =>
   ((board.link[a * 6 + dirTo(board, a, b)] ?? 0) & ~(1 << bit)) !== 0;
 
-/** A point moved to the side of the way from `a` to `b` that faces east or south. */
+/** A point moved to the side of the line from `a` to `b` that faces east or south. */
 function aside(layout: Layout, a: number, b: number, p: Point): Point {
   return plus(p, rightOf(minus(centreOf(layout, b), centreOf(layout, a))), ASIDE * UNIT);
 }
 
-/** Across a way, always to the side that faces east, or south on ways due east. */
+/** Perpendicular to a line, always to the side that faces east, or south for lines due east. */
 function rightOf(way: Point): Point {
   const { x, y } = unit(way);
   const right = { x: -y, y: x };
   return right.x > 0.1 || (Math.abs(right.x) <= 0.1 && right.y > 0) ? right : { x: -right.x, y: -right.y };
 }
 
-/** A line whose last hex has an exit runs on over the rim instead of ending at the hex's centre. */
+/** A line whose last hex has an exit continues over the edge of the map instead of ending at the hex's centre. */
 function withExits(layout: Layout, skin: Skin, hexes: readonly number[], line: LinkLine): Point[] {
   const outside = (h: number | undefined): Point[] => {
     const exit = skin.exits.find(e => e.kind === line.kind && sideNamed(layout, e.side).hex === h);

@@ -1,4 +1,4 @@
-/** What surrounds the hexes: frame, title, scale, north, key and free lettering. */
+/** What surrounds the hexes: frame, title, scale, north arrow, legend and free lettering. */
 import type { Lang } from '../kit/game.ts';
 import type { Skin } from '../kit/skin.ts';
 import { plus } from './curve.ts';
@@ -8,7 +8,7 @@ import type { Leaf } from './leaves.ts';
 import { exitPoints, exitWay } from './roads.ts';
 import { el, group, haloed, text, textWidth } from './svg.ts';
 
-/** Around every paper; where there are several, its name stands above its hexes. */
+/** Around every paper; if there are several, its name is above its hexes. */
 export function frame(layout: Layout, skin: Skin, lang: Lang): string {
   const isOne = layout.leaves.length === 1;
   return group('frame', ...layout.leaves.map(leaf => rules(leaf, skin) + (isOne ? '' : heading(leaf, skin, lang))));
@@ -30,7 +30,7 @@ function rules({ neat: { x, y, width, height } }: Leaf, skin: Skin): string {
 
 const HEADING = 24;
 
-/** At the right end of the top margin, if that is deep enough; the title is on the left as a rule. */
+/** At the right end of the top margin, if that is high enough; the title is usually on the left. */
 function heading({ field, neat, title }: Leaf, skin: Skin, lang: Lang): string {
   if (field.y - neat.y < HEADING * 1.3) return '';
   const at = { x: field.x + field.width, y: field.y - HEADING * 0.5, 'text-anchor': 'end' };
@@ -38,7 +38,7 @@ function heading({ field, neat, title }: Leaf, skin: Skin, lang: Lang): string {
   return text(title[lang], { ...at, ...look, fill: skin.paper.ink });
 }
 
-/** Title and subtitle; where there is room for it, scale bar, north and key below. */
+/** Title and subtitle; if there is room, scale bar, north arrow and legend below. */
 export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
   const { sheet, paper } = skin;
   const { x, y, scale } = sheet.cartouche;
@@ -61,7 +61,7 @@ export function cartouche(layout: Layout, skin: Skin, lang: Lang): string {
 
 const KEY_AT = 196;
 
-/** Paper under the title where it lies on the map. */
+/** Paper colour under the title if it is on the map. */
 function panel(skin: Skin, lang: Lang): string {
   const { width, complete } = skin.sheet.cartouche;
   const height = complete ? KEY_AT + keyHeight(skin, lang) : 106;
@@ -116,7 +116,7 @@ function scaleBar(skin: Skin, lang: Lang): string {
   return group('scale', ...bars, ...marks, text(perHex[lang], { x: 0, y: 29, 'font-size': 11, fill: ink }));
 }
 
-/** The longest round step of which four are about three hexes. */
+/** The longest round step of which four make about three hexes. */
 const stepOf = (perHex: number): number => [100, 50, 25, 10, 5, 2].find(step => 4 * step <= 3.2 * perHex) ?? 1;
 
 function northArrow(skin: Skin): string {

@@ -1,10 +1,10 @@
-/** Small signs of the map: harbours, oil fields, towns that have no plan of streets. */
+/** Small signs of the map: harbours, oil fields, towns without a street plan. */
 import type { Point } from '../kit/hex.ts';
 import type { PlaceStyle } from '../kit/skin.ts';
 import { el, num } from './svg.ts';
 import { townPlan } from './symbols.ts';
 
-/** The sign of a place; a plan is a little different for each name. */
+/** The sign of a place; a plan differs slightly for each name. */
 export function placeSign(c: Point, radius: number, name: string, style: PlaceStyle): string {
   switch (style.form ?? 'plan') {
     case 'plan':
@@ -20,7 +20,7 @@ export function placeSign(c: Point, radius: number, name: string, style: PlaceSt
   }
 }
 
-/** A drilling tower with its cross-bars. */
+/** A derrick with its crossbars. */
 function derrick(c: Point, r: number, ink: string): string {
   const frame = 'M-6.4 10L-1.6 -9H1.6L6.4 10M-5.2 5H5.2M-3.9 0H3.9M-2.6 -5H2.6M-5.2 5L3.9 0M-3.9 0L2.6 -5M-9 10H9';
   return el(
@@ -34,7 +34,7 @@ function derrick(c: Point, r: number, ink: string): string {
 
 export const ANCHOR = 9;
 
-/** An anchor about a point. */
+/** An anchor around a point. */
 export const anchor = (c: Point, colour: string): string =>
   el(
     'g',

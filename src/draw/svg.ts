@@ -4,7 +4,7 @@ import { entryOf } from '../kit/phrase.ts';
 const LATIN = "'Source Sans 3','Noto Sans'";
 const JAPANESE = "'Hiragino Sans','Yu Gothic','Noto Sans JP','Noto Sans CJK JP'";
 
-/** Families for a language: its own script first, so that mixed lines are set in one face. */
+/** Font families for a language: its own script first, so that mixed lines use one font. */
 export const FONTS = {
   ja: `${JAPANESE},${LATIN},sans-serif`,
   en: `${LATIN},${JAPANESE},sans-serif`,
@@ -49,7 +49,9 @@ export const text = (words: string, attrs: Attributes): string => el('text', att
 export const haloed = (words: string, halo: string, attrs: Attributes): string =>
   text(words, { stroke: halo, 'stroke-width': 3.2, 'stroke-linejoin': 'round', 'paint-order': 'stroke', ...attrs });
 
-/** Width of a text in ems: full width for Japanese, a little less for stars and the like, about half for the rest. */
+/**
+ * Width of a text in ems: full width for Japanese, a little less for stars and similar signs, about half for the rest.
+ */
 export function textWidth(words: string): number {
   let width = 0;
   for (const c of words) width += widthOf(c);

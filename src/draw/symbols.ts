@@ -1,4 +1,4 @@
-/** Drawn signs: unit types in the NATO manner, and towns as small plans. */
+/** Drawn signs: unit types in the NATO style, and towns as small plans. */
 import type { Point } from '../kit/hex.ts';
 import { entryOf } from '../kit/phrase.ts';
 import { xy } from './curve.ts';
@@ -18,7 +18,7 @@ const circle = (x: number, y: number, r: number): string =>
 interface Sign {
   readonly lines?: string;
   readonly solid?: string;
-  /** A picture that stands by itself. */
+  /** A pictogram without a frame. */
   readonly frameless?: true;
 }
 
@@ -30,7 +30,7 @@ const FACTORY = 'M-20 13V-1L-11 -7V-1L-2 -7V-1L7 -7V-13H11V-7H12V-13H16V-7H20V13
 const FLAG = 'M-12 -14.5H-9.4V14.5H-12ZM-8 -13.5C-1 -17 4 -9.5 14 -13V1.6C4 5 -1 -2.4 -8 1.2Z';
 const TRACK = `M-20 -4.5H9M-20 4.5H9M-16 -8.5V8.5M-9 -8.5V8.5M-2 -8.5V8.5M5 -8.5V8.5`;
 
-/** Vehicles from the side. Wheels run against the outline, so that they are left open. */
+/** Vehicles from the side. Wheels are wound against the outline, so that they stay open. */
 const wheels = (r: number, y: number, ...xs: readonly number[]): string => xs.map(x => circle(x, y, r)).join('');
 const TANK = `M-19 9.5C-21.5 8 -21 4.5 -18.5 4L-17.5 0.5H-9L-8 -6H6L8.5 0.5H15.5L18.5 4C21.2 4.8 21.2 8.2 18.8 9.5ZM7.2 -4.4H21V-2.4H7.9Z${wheels(1.9, 6.7, -13.5, -4.5, 4.5, 13.5)}`;
 const HEAVY_TANK = `M-19.5 10C-22 8.5 -21.5 4 -19 3.5L-18 -0.5H-11L-10.5 -8H6.5L8 -0.5H17L19.5 3.5C22 4.5 22 8.8 19.5 10ZM7.2 -5.8H19.6V-6.8H22V-2.4H19.6V-3.4H7.5Z${wheels(2.3, 6.4, -14.5, -7.2, 0, 7.2, 14.5)}`;
@@ -81,7 +81,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 /** The names a skin may use. */
 export const SYMBOLS: readonly string[] = Object.keys(SIGNS);
 
-/** A type symbol around 0,0, in its frame; a picture without one takes the colour of the lettering. */
+/** A type symbol around 0,0, in its frame; a pictogram without one takes the colour of the lettering. */
 export function typeSymbol(name: string, fill: string, ink: string, letters = ink): string {
   const sign = entryOf(SIGNS, name);
   const colour = sign?.frameless ? letters : ink;
@@ -93,7 +93,7 @@ export function typeSymbol(name: string, fill: string, ink: string, letters = in
   return el('g', { stroke: colour, 'stroke-width': 2.2, 'stroke-linejoin': 'miter' }, ...inner);
 }
 
-/** A town as blocks about two streets, a little different for each name. */
+/** A town as blocks around two streets, slightly different for each name. */
 export function townPlan(c: Point, radius: number, name: string, fill: string): string {
   const seed = seedOf(name);
   const turn = (hash(seed, 1) - 0.5) * 1.1;

@@ -1,4 +1,4 @@
-/** Terrain as soft areas: hexes of one kind grow together, and their rim is drawn as a natural edge. */
+/** Terrain as soft areas: adjacent hexes of one kind are merged, and their outline is drawn as a natural edge. */
 import type { Point } from '../kit/hex.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { Skin } from '../kit/skin.ts';
@@ -8,7 +8,7 @@ import { cornersAlong, type Layout, type Side, sidePiece, UNIT } from './layout.
 import { noise } from './noise.ts';
 import { el, group } from './svg.ts';
 
-/** Areas of all kinds but those drawn otherwise. */
+/** Areas of all kinds except those drawn otherwise. */
 export const terrain = (layout: Layout, skin: Skin, others: readonly string[] = []): string =>
   group(
     'terrain',
@@ -18,7 +18,7 @@ export const terrain = (layout: Layout, skin: Skin, others: readonly string[] = 
     }),
   );
 
-/** The tint fades over its rim. */
+/** The tint fades over its outline. */
 function area(layout: Layout, kind: number, tint: string): string {
   const d = naturalRims(layout, h => layout.board.terrain[h] === kind)
     .map(points => softPath(points, true))
@@ -36,7 +36,7 @@ function area(layout: Layout, kind: number, tint: string): string {
   );
 }
 
-/** The rims of some hexes as natural closed lines. */
+/** The outlines of some hexes as natural closed lines. */
 export const naturalRims = (layout: Layout, isIn: (h: number) => boolean): Point[][] =>
   walks(rimSides(layout, isIn).map(side => sidePiece(layout, side))).map(walk =>
     natural(cornersAlong(layout, walk.steps).slice(0, -1)),
@@ -51,7 +51,7 @@ function rimSides({ board }: Layout, isIn: (h: number) => boolean): Side[] {
   return out;
 }
 
-/** A closed line of corners, softened, with its sides cut in three and every point a little astray. */
+/** A closed line of corners, smoothed, with its sides cut in three and every point slightly displaced. */
 function natural(corners: readonly Point[]): Point[] {
   const corner = (i: number): Point => at(corners, (i + corners.length) % corners.length);
   return corners.flatMap((a, i) => {

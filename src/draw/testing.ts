@@ -36,7 +36,7 @@ export const PLAIN_SKIN: Skin = {
   formations: {},
 };
 
-/** What is wrong with a document: tags out of balance, or `<` and `&` that belong to no tag or entity. */
+/** What is wrong with a document: unbalanced tags, or `<` and `&` that belong to no tag or entity. */
 export function strayMarkup(xml: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -9,7 +9,7 @@ import { riverLines } from './rivers.ts';
 import { NAME, PLAIN_SKIN, pathOf, strayMarkup } from './testing.ts';
 import { openWater } from './water.ts';
 
-/** A bay in the south-west, a lake in the east, a cape that a strait cuts off. */
+/** A bay in the south-west, a lake in the east, a cape separated by a strait. */
 const SEA = ['0105', '0106', '0107', '0108', '0206', '0207', '0208', '0306', '0307', '0308', '0406', '0408', '0508'];
 const map: MapData = {
   ...rectangle(8, 8, 'pointy', 'even'),
@@ -50,7 +50,7 @@ const layout = layoutOf(board, skin);
 const en = mapSvg(board, skin, { lang: 'en' });
 const isWater = (h: number): boolean => ['sea', 'lake'].includes(board.terrains[board.terrain[h] ?? 0] ?? '');
 
-/** Corners of a path of bends, by loop: their ends are on the line. */
+/** Corners of a path of curves, by loop: their ends are on the line. */
 const loops = (d: string): Point[][] =>
   d
     .split('Z')
@@ -61,7 +61,7 @@ const loops = (d: string): Point[][] =>
       return points.filter((_, i) => i % 2 === 0);
     });
 
-/** By the rule of even and odd. */
+/** By the even-odd rule. */
 const isInside = (p: Point, d: string): boolean =>
   loops(d).reduce(
     (is, points) =>

@@ -47,10 +47,13 @@ function rimSides({ board }: Layout, isWater: (h: number) => boolean): Side[] {
   return out;
 }
 
-/** How far a sea goes on beyond the rim of the map, where it is cut off. */
+/** How far a sea continues beyond the edge of the map, where it is cut off. */
 const BEYOND = 0.6;
 
-/** Three points to a side, with softened corners and fixed irregularity; beyond the rim of the map nothing is bent. */
+/**
+ * Three points per side, with rounded corners and deterministic irregularity; beyond the edge of the map nothing is
+ * bent.
+ */
 function coastPoints(layout: Layout, { steps }: Walk<Side>): Point[] {
   const isRim = ({ hex, dir }: Side): boolean => (layout.board.next[hex * 6 + dir] ?? -1) < 0;
   const ends = steps.map(({ item, reversed }) => {
@@ -112,7 +115,7 @@ function wetCorners(layout: Layout, isWater: (h: number) => boolean): ReadonlySe
   return new Set(wet);
 }
 
-/** Full width at an end that meets the open water, and a point at one that does not. */
+/** Full width at an end in open water, a point at any other end. */
 function armPath(layout: Layout, walk: Walk<Side>, style: InletStyle, wet: ReadonlySet<string>): string {
   const corners = walk.steps.map(({ item, reversed }) => sideEnds(layout, item)[reversed ? 1 : 0]);
   const end = walk.steps.at(-1);
@@ -126,7 +129,7 @@ function armPath(layout: Layout, walk: Walk<Side>, style: InletStyle, wet: Reado
   return bent(ribbon(line, width));
 }
 
-/** An end in the open water reaches into it, so that no coast shows through. */
+/** An end in open water extends into it, so that no coast shows through. */
 function stretched(points: readonly Point[], first: boolean, last: boolean): Point[] {
   const n = points.length;
   const on = (a: Point, b: Point): Point => plus(a, unit(minus(a, b)), 0.16 * UNIT);
@@ -149,7 +152,7 @@ export const waterDefs = (water: OpenWater | undefined): string =>
       el('clipPath', { id: 'hf-sea' }, el('use', { href: '#hf-coast', 'clip-rule': 'evenodd' }))
     : '';
 
-/** The line of the coast; its inner half is covered by the water. */
+/** The coastline; its inner half is covered by the water. */
 export const shores = (water: OpenWater | undefined): string =>
   water
     ? el(

@@ -40,7 +40,7 @@ const skin: Skin = {
 const layout = layoutOf(board, skin);
 const svg = mapSvg(board, skin, { lang: 'en' });
 
-/** All places a path of lines goes through, steps added up. */
+/** All points on a path of lines, with relative steps added up. */
 function places(d: string): Point[] {
   let at = { x: 0, y: 0 };
   return [...d.matchAll(/([MLl])(\S+) ([^MLl]+)/g)].map(([, command, x, y]) => {

@@ -1,6 +1,6 @@
 /**
- * Earthworks: hexes that have them are tinted and grow together into belts, and the sides that face the enemy carry a line
- * of battlements. It lies within the hex, between its rim and a counter, so that it shows while units hold it.
+ * Earthworks: their hexes are tinted and merged into belts, and the sides that face the enemy carry a line of
+ * battlements. It is inside the hex, between its edge and a counter, so that it stays visible while units hold it.
  */
 import type { Point } from '../kit/hex.ts';
 import type { Skin, WorksStyle } from '../kit/skin.ts';
@@ -9,9 +9,9 @@ import { hexNamed, hexOutline, type Layout } from './layout.ts';
 import { besides, type RuleLine } from './lines.ts';
 import { el, group } from './svg.ts';
 
-/** From the side into the hex. */
+/** Distance from the side into the hex. */
 const INSET = 0.095;
-/** Battlements to a side, and how far they stand out. */
+/** Battlements per side, and their height. */
 const TEETH = { fort: 4, trench: 3 } as const;
 const HEIGHT = { fort: 5.4, trench: 4.2 } as const;
 const WEIGHT = { fort: 2.5, trench: 1.7 } as const;
@@ -35,7 +35,10 @@ function front(layout: Layout, { front: sides, form, ink }: WorksStyle): string 
   return el('path', { d, fill: 'none', stroke: ink, 'stroke-width': WEIGHT[form] });
 }
 
-/** A square wave along every side, which comes back to the line at its ends; within a side in steps, which are short. */
+/**
+ * A square wave along every side that returns to the line at its ends; within a side as relative steps, which are
+ * short.
+ */
 function toothed({ points, far }: Pick<RuleLine, 'points' | 'far'>, form: WorksStyle['form']): string {
   const parts = 2 * TEETH[form] + 1;
   const sides = far.map((outward, i) => {
@@ -50,13 +53,13 @@ function toothed({ points, far }: Pick<RuleLine, 'points' | 'far'>, form: WorksS
 
 const stepped = (way: Point, k: number): string => xyShort({ x: way.x * k, y: way.y * k });
 
-/** Across a way, to the side that a direction points to. */
+/** Perpendicular to a line, to the side that a direction points to. */
 function facing(way: Point, outward: Point): Point {
   const { x, y } = unit(way);
   return -y * outward.x + x * outward.y > 0 ? { x: -y, y: x } : { x: y, y: -x };
 }
 
-/** For a key, from 0,0 eastward. */
+/** For a legend, from 0,0 eastward. */
 export function worksSign({ form, tint, ink }: WorksStyle): string {
   const line = {
     points: [

@@ -11,14 +11,14 @@ import { type AnyGame, LANGS, type Lang } from '../kit/game.ts';
 import { CLIENT, clientFile } from './client.ts';
 import { BROKEN, type Fault, faultPage, NO_CLIENT, noGame, noLang, noPage, STYLE } from './fault.ts';
 
-/** Of a game only its map is drawn here. */
+/** Only the map of a game is drawn here. */
 type MappedGame = Pick<GameEntry, 'id' | 'rules'>;
 
 export interface AppSpec {
   readonly games: readonly MappedGame[];
   /** Folder of the client's files. */
   readonly client?: string;
-  /** Told of every error that became a 500 page. */
+  /** Is told every error that became a 500 page. */
   readonly onError?: (error: Error, path: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function makeApp({ games, client = CLIENT, onError }: AppSpec): Hono {
     return c.body(svg, 200, { 'Content-Type': `${SVG}; charset=utf-8`, 'Cache-Control': 'no-cache', ...BY_LANGUAGE });
   });
   app.get('/fault.css', c => c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  // The client keeps its addresses behind the #; without it they lead to the same page.
+  // The client's addresses are behind the #; without it they lead to the same page.
   for (const page of ['play', 'rules', 'about'])
     app.get(`/${page}/:game`, c => c.redirect(`/#/${page}/${encodeURIComponent(c.req.param('game'))}`));
   app.get('/games/:game', c => c.redirect(`/#/about/${encodeURIComponent(c.req.param('game'))}`));
@@ -60,7 +60,7 @@ const find = async (games: readonly MappedGame[], id: string): Promise<AnyGame |
 
 const isLang = (text: string): text is Lang => LANGS.some(lang => lang === text);
 
-/** `?lang=` if given, else the first of the browser's languages that we speak, else English. */
+/** `?lang=` if given, else the first of the browser's languages that we support, else English. */
 function langOf(c: Context): Lang {
   const wanted = parseAccept(c.req.header('Accept-Language') ?? '').map(accept =>
     accept.type.slice(0, 2).toLowerCase(),
@@ -89,14 +89,14 @@ function fault(c: Context, status: 400 | 404 | 500 | 503, told: Fault): Response
 
 const SVG = 'image/svg+xml';
 
-/** A drawing brings its own styles and fetches nothing. */
+/** A drawing contains its own styles and loads nothing. */
 const svgPolicy: MiddlewareHandler = async (c, next) => {
   await next();
   if (!c.res.headers.get('Content-Type')?.startsWith(SVG)) return;
   c.res.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
 };
 
-/** Our own files only; pictures may also be made on the page. Workers are files of ours too. */
+/** Only our own files; images may also be generated on the page. Workers are our own files, too. */
 const HEADERS = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],

@@ -1,4 +1,4 @@
-/** The client's files as the build left them. They are read when asked for, so a new build needs no new start. */
+/** The client's files as built. They are read on request, so a new build needs no restart. */
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,10 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Names in assets/ hold a hash of the content; everything else is asked for again each time. */
+/** Names in assets/ contain a hash of the content; everything else is revalidated each time. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Undefined for what is not there, hidden, of no known type, or outside of the folder. */
+/** Undefined if it is missing, hidden, of unknown type, or outside of the folder. */
 export async function clientFile(folder: string, path: string): Promise<ClientFile | undefined> {
   const name = decoded(path);
   if (name === undefined || name.includes('\0') || name.split(/[/\\]/).some(part => part.startsWith('.')))

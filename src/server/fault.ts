@@ -1,4 +1,4 @@
-/** The page for what went wrong, in the visitor's language. All else a visitor sees is the client. */
+/** The error page, in the visitor's language. Everything else that a visitor sees is the client. */
 import { html } from 'hono/html';
 import type { Bilingual, Lang } from '../kit/game.ts';
 

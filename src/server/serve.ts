@@ -1,4 +1,4 @@
-/** Puts the app on a port and takes it off again without cutting anybody short. */
+/** Serves the app on a port, and stops without interrupting requests. */
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -13,7 +13,7 @@ export interface Address {
 
 export interface Served {
   readonly url: string;
-  /** Lets requests under way finish, for a few seconds at most. */
+  /** Lets running requests finish, for a few seconds at most. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function serve(app: Hono, { port, host }: Address): Promise<Result<Served
   });
 }
 
-/** Resolves when the process is asked to stop. A second request is not waited for. */
+/** Resolves when the process is asked to stop. A second signal stops it at once. */
 export function stopAsked(): Promise<void> {
   return new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -59,7 +59,7 @@ function urlOf(server: ServerType, host: string): string {
 const isInfo = (address: ReturnType<ServerType['address']>): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** A connection that a browser keeps open between requests counts as idle once its answer is out. */
+/** A connection that a browser keeps open between requests counts as idle once its response is complete. */
 function close(server: ServerType): Promise<void> {
   return new Promise(resolve => {
     const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 50);

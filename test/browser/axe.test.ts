@@ -1,6 +1,6 @@
 /**
- * What axe-core has to say of every page, tab and dialog: nothing serious. Light in English and dark in Japanese, so that
- * both palettes and both catalogues are looked at; a phone as well, where bars and sheets lie differently.
+ * The findings of axe-core on every page, tab and dialog: nothing serious. Light in English and dark in Japanese, so
+ * that both palettes and both catalogues are checked; also on a phone, where bars and sheets are placed differently.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { begin } from './support/home.ts';
 import { asked, menu, openTab, settled, touch } from './support/table.ts';
 import { address, type Visit, type VisitSpec, visit } from './support/visit.ts';
 
-/** Two regiments are about to move, have put their attack together, have rolled for it. */
+/** Two regiments that are about to move, that have declared their attack, and that have rolled for it. */
 const MOVING = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
 const ATTACK = [
   ...OPENING,
@@ -42,14 +42,14 @@ const NAMES = {
   },
 } as const;
 
-/** Never more than moderate by axe's own table, and a third of its time: not asked for. */
+/** Never more than moderate in axe's own table, and a third of its time: not run. */
 const MODERATE = ['region', 'landmark-unique'];
 
-/** What to run first: nothing where a document has the tool already; an empty text stands for the whole tool. */
+/** The script to run first: none if the document already has the tool; an empty text stands for the whole tool. */
 const toolFor = async ({ page }: Visit): Promise<string> =>
   (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
 
-/** Takes the drawing of the map off the page while something goes on: the tool would walk through every line of it. */
+/** Removes the drawing of the map from the page meanwhile: the tool would walk through every line of it. */
 async function withoutMap<T>({ page }: Visit, work: () => Promise<T>): Promise<T> {
   const aside = await page.evaluateHandle(() => {
     const [world, gap] = [document.querySelector('.hf-world'), new Comment('map')];
@@ -65,8 +65,8 @@ async function withoutMap<T>({ page }: Visit, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Serious and critical faults, each with where it is. The drawing of the map is one picture, with a voice of its own.
- * `within` names the part that is new at a station, where the rest of the page was looked at before.
+ * Serious and critical findings, each with its place. The drawing of the map is one image with its own description.
+ * `within` names the part that is new at a station, if the rest of the page was checked before.
  */
 async function faults(v: Visit, where: string, within = 'html'): Promise<string[]> {
   const { page } = v;
@@ -75,14 +75,14 @@ async function faults(v: Visit, where: string, within = 'html'): Promise<string[
     .include(within)
     .options({ resultTypes: ['violations'] })
     .disableRules(MODERATE);
-  // All in one frame: no second page is needed to put the reports of several frames together.
+  // All in one frame: no second page is needed to combine the reports of several frames.
   const { violations } = await withoutMap(v, () => axe.setLegacyMode().analyze());
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${where}: ${id}: ${html}: ${failureSummary}`));
 }
 
-/** Goes to every station and answers what is wrong there. */
+/** Visits every station and returns the findings. */
 async function tour(v: Visit, stations: Stations, within?: string): Promise<string[]> {
   const found: string[] = [];
   for (const [where, go] of Object.entries(stations)) {

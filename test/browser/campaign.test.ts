@@ -1,4 +1,4 @@
-/** An Axis turn of the Russian Campaign by mouse, in short scenes: marches, trains, ships, battles declared as a whole. */
+/** An Axis turn of the Russian Campaign by mouse, in short scenes: marches, trains, ships, declared battles. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Action } from '../../src/kit/game.ts';
@@ -16,7 +16,7 @@ const visitor = sharedVisit({ on: CAMPAIGN });
 
 type Scene = Parameters<typeof courseFrom>[1];
 
-/** Opens a position, the Axis to play; others far off keep both sides in the game. */
+/** Opens a position with the Axis to play; distant units keep both sides in the game. */
 async function opened(position: Scene, ...steps: readonly Step[]): Promise<Visit> {
   const v = await visitor();
   const units = `${position.units}, Hitler@G33, HQ-N@E33, Stalin@U3, Stavka@U3`;
@@ -24,14 +24,14 @@ async function opened(position: Scene, ...steps: readonly Step[]): Promise<Visit
   return v;
 }
 
-/** The row of a hex among the battles that are declared. */
+/** The row of a hex among the declared battles. */
 const row = ({ page }: Visit, hex: string): Locator =>
   page
     .getByRole('region', { name: 'Battles' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: hex, exact: true }) });
 
-/** Who attacks in a row. */
+/** The attackers of a row. */
 const attackers = async (v: Visit, hex: string): Promise<string[]> => {
   const chips = row(v, hex).locator('.gp-chips').first().getByRole('button');
   const names = await chips.evaluateAll(all => all.map(chip => chip.getAttribute('title') ?? ''));
@@ -139,10 +139,10 @@ test('who still has to be moved back comes into sight, wherever the map has been
   await expect.poll(() => isInSight(v, 'X16')).toBe(true);
 });
 
-/** What to press where no unit and no hex is asked for. */
+/** The buttons to press if neither a unit nor a hex is needed. */
 const BUTTONS: Readonly<Record<string, string>> = { commit: 'Begin the battles', propose: 'Propose battles' };
 
-/** Whatever the dice ask of either side is answered by hand, with the first that the rules allow. */
+/** Every decision that the dice require of either side is made by hand, with the first legal choice. */
 async function answerUntil(v: Visit, until: RegExp): Promise<void> {
   for (let answers = 0; answers < 12; answers++) {
     if (until.test(await prompt(v))) return;
@@ -163,7 +163,7 @@ async function answer(v: Visit, action: Action | undefined): Promise<void> {
 }
 
 test('a whole Axis turn: train, ship, automatic victory, battles with a soak-off, second impulse, supply', async () => {
-  // With all three ports of 8.4.4 in Axis hands every die is good enough; Kiev supplies those who fight.
+  // With all three ports of 8.4.4 in Axis hands every die succeeds; Kiev supplies the attackers.
   const owner = { DD24: 'axis', JJ23: 'axis', II15: 'axis', W20: 'axis' };
   const units = [
     '1Inf@E32, 6Inf@DD24, 57Pz@O12',

@@ -1,4 +1,7 @@
-/** A German turn of Zitadelle on both half-maps: set-up, bombers, the gallery of shots, assaults, mines, and on to the Soviets. */
+/**
+ * A German turn of Zitadelle on both half-maps: set-up, bombers, the list of shots, assaults, mines, then the Soviet
+ * turn.
+ */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LEVEL_BOMBING } from '../../src/games/zitadelle/data/tables.ts';
@@ -20,7 +23,7 @@ const VISITORS = {
 
 type Position = Parameters<typeof courseFrom>[1];
 
-/** Opens a position, the Germans to play; somebody far off keeps the Soviets in the game. */
+/** Opens a position with the Germans to play; a distant unit keeps the Soviets in the game. */
 async function opened(position: Position, device: 'desktop' | 'phone' = 'desktop'): Promise<Visit> {
   const v = await VISITORS[device]();
   const units = `${position.units}, 111R/399@3828, 9TK/108@0131`;
@@ -46,11 +49,11 @@ const attackers = (v: Visit, hex: string): Promise<string[]> =>
 
 const column = (v: Visit, hex: string): Promise<string> => row(v, hex).locator('header .gp-column').innerText();
 
-/** The gallery's shots, as its headline counts them. */
+/** The number of shots in the heading of the list. */
 const shotsLeft = async ({ page }: Visit): Promise<number> =>
   Number.parseInt(await page.getByRole('region', { name: 'Shots' }).getByRole('status').innerText(), 10);
 
-/** Turns to the next sheet by key; answers its name. */
+/** Switches to the next sheet by key; returns its name. */
 async function turnSheet({ page }: Visit): Promise<string> {
   const pressed = page.locator('.gp-leaves button[aria-pressed=true]');
   const before = await pressed.innerText();
@@ -60,7 +63,10 @@ async function turnSheet({ page }: Visit): Promise<string> {
   return pressed.innerText();
 }
 
-/** Whatever the dice ask of either side is typed, the first that the rules allow, until something is asked. Nobody goes back freely. */
+/**
+ * Types the first legal choice for every decision that the dice require of either side, until a given one is asked.
+ * Nobody retreats voluntarily.
+ */
 async function answerUntil(v: Visit, until: RegExp): Promise<void> {
   for (let answers = 0; answers < 20; answers++) {
     if (until.test(await prompt(v))) return;
@@ -130,8 +136,8 @@ test('both sides set up ready-made, Model attacks at once, bombers fly, and the 
 });
 
 /**
- * South: at 6:1 no die destroys the defenders and none spares them, since their army's morale is gone and that of the SS
- * cannot fail. A panzer regiment stands in a fort. North: tanks beside tanks, and a regiment with a free road.
+ * South: at 6:1 no die destroys the defenders and none spares them, since their army's morale is exhausted and that of
+ * the SS cannot fail. A panzer regiment is in a fort. North: tanks next to tanks, and a regiment with a free road.
  */
 const TURN: Position = {
   phase: 'air',
@@ -146,7 +152,7 @@ const TURN: Position = {
 
 const THERE = '0505';
 
-/** Declares: the plan that is proposed, LAH/1 carried to the other assault, guns lent to it. */
+/** Declares: the proposed plan, LAH/1 dragged to the other assault, artillery assigned to it. */
 async function declare(v: Visit): Promise<void> {
   await press(v, 'Propose assaults');
   await asked(v, /^7\.1\.6 German: 2 assaults are declared/);
@@ -162,7 +168,7 @@ async function declare(v: Visit): Promise<void> {
   await press(v, 'Begin the assaults');
 }
 
-/** Fights the assault at 6:1: its owner chooses where the beaten go, and LAH/1 follows. */
+/** Resolves the assault at 6:1: the owner chooses the retreats, and LAH/1 advances. */
 async function fight(v: Visit): Promise<void> {
   await asked(v, /^7\.1\.6 German: choose the next assault \(2 left/);
   await changing(v, () =>

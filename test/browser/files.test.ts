@@ -1,4 +1,4 @@
-/** Files that cannot be opened: each is told by name with what is wrong, and the game in play goes on untouched. */
+/** Files that cannot be opened: each is named with what is wrong, and the current game is not affected. */
 import { expect, test } from 'vitest';
 import { position } from './support/board.ts';
 import { course, group, OPENING } from './support/course.ts';
@@ -16,7 +16,7 @@ function illegal(): string {
   return JSON.stringify({ ...file, entries });
 }
 
-/** The same game with a better die than the one that was rolled. */
+/** The same game with a better die than the one rolled. */
 function loaded(): string {
   const file = course(...OPENING);
   return JSON.stringify({

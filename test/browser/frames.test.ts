@@ -1,6 +1,6 @@
 /**
- * Frames while the map is moved by hand, with every counter on it and the whole sheet in sight. An empty sheet is moved by
- * the same hand in the same run, since on a busy machine its frames are late as well.
+ * Frames while the map is moved with the mouse, with every counter on it and the whole sheet visible. An empty sheet is
+ * moved in the same way in the same run, since on a busy machine its frames are late as well.
  */
 
 import type { Page } from 'playwright-core';
@@ -14,18 +14,18 @@ import { CAMPAIGN, CITADEL, RELIEF } from './support/game.ts';
 import { asked } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-/** Frames come at 60 to the second: later than this, and one was left out. */
+/** At 60 frames per second: a longer gap means that a frame was dropped. */
 const IN_TIME_MS = 17;
 
 /**
- * Share of the empty sheet's frames in time that the game must reach, in the best of a few rounds: what another program
- * takes away is missing in one round or the other, what the page itself takes is missing in all. Measured with four to
- * seven jobs to a core: 0.84 to 0.99 in single rounds; zitadelle, with four times the counters, 0.99 on a quiet machine.
+ * The share of the empty sheet's punctual frames that the game must reach, in the best of a few rounds: other programs
+ * disturb some rounds, the page itself would disturb all. Measured with four to seven jobs per core: 0.84 to 0.99 in
+ * single rounds; zitadelle, with four times the counters, 0.99 on a quiet machine.
  */
 const SHARE = { relief: 0.85, citadel: 0.6 };
 const ROUNDS = 5;
 
-/** Time of the main thread, on the machine that budgets are written for: half a frame, or a frame. Measured: 2.7, and 11.4. */
+/** CPU time of the main thread on the reference machine: half a frame, or a frame. Measured: 2.7, and 11.4. */
 const TASK_MS = { relief: 8, citadel: 16 };
 
 const READY: readonly Step[] = [{ type: 'historical-set-up' }, { type: 'ready' }];
@@ -42,7 +42,7 @@ const FULL = [
   },
 ];
 
-/** Pushes the map about with the right button, then turns the wheel to and fro. */
+/** Pans the map with the right button, then turns the wheel in both directions. */
 async function hand({ mouse }: Page): Promise<void> {
   await mouse.move(500, 450);
   await mouse.down({ button: 'right' });
@@ -51,7 +51,7 @@ async function hand({ mouse }: Page): Promise<void> {
   for (let i = 0; i < 48; i++) await mouse.wheel(0, i % 24 < 12 ? -60 : 60);
 }
 
-/** Milliseconds of each frame while the hand is at work, and how many of them moved the map. */
+/** Milliseconds of each frame during the movement, and how many of them moved the map. */
 async function frames(page: Page): Promise<{ readonly spans: number[]; readonly moved: number }> {
   await page.bringToFront();
   const kept = await page.evaluateHandle(() => {
@@ -75,7 +75,7 @@ async function frames(page: Page): Promise<{ readonly spans: number[]; readonly 
 
 const inTime = (spans: readonly number[]): number => spans.filter(ms => ms < IN_TIME_MS).length / spans.length;
 
-/** A sheet of paper as large as the map with nothing on it, moved by the same hand. */
+/** A sheet of paper as large as the map with nothing on it, moved in the same way. */
 const EMPTY = `data:text/html,<style>
   body { margin: 0; overflow: hidden }
   div { position: absolute; width: 2400px; height: 1800px; background: wheat; will-change: transform }
@@ -116,13 +116,16 @@ test.each(FULL)(
       await hand(v.page);
       await v.page.locator('.hf-world:not(.hf-moving)').waitFor();
     });
-    // Tasks are counted in the thread's time: a slower machine takes longer by what a fixed piece of work takes longer on it.
+    // Tasks are measured in CPU time: a slower machine is allowed as much more as fixed work takes there.
     const most = task * slowness();
     expect(tasks.filter(ms => ms > most)).toEqual([]);
   },
 );
 
-/** Measured: 250 to 700; 2300 to 8400 when the picture of the near map is kept on the way out. A slower machine gets more. */
+/**
+ * Measured: 250 to 700; 2300 to 8400 if the picture of the zoomed-in map is kept while zooming out. A slower machine is
+ * allowed more.
+ */
 const PAINT_MS = 1500;
 
 test('from the nearest look to the largest map seen whole, no more is painted than is seen', async () => {
@@ -135,7 +138,7 @@ test('from the nearest look to the largest map seen whole, no more is painted th
     await frame(v);
   };
   const painted: number[] = [];
-  // The first way out leads from where the map began, the second one from where it was seen whole.
+  // The first zoom out starts from the first view of the map, the second one from the whole map.
   for (let round = 0; round < 2; round++) {
     await v.page.mouse.move(500, 450);
     for (let i = 0; i < 16; i++) await v.page.mouse.wheel(0, -120);

@@ -1,4 +1,7 @@
-/** §3.6, §3.8 Files that begin from a given position or were played by other rules: everything that shows the game says so. */
+/**
+ * §3.6, §3.8 Files that begin from a given position or were played under other rules: everything that shows the game
+ * says so.
+ */
 import { expect, test } from 'vitest';
 import { courseFrom, courseIn } from './support/course.ts';
 import { fileOf, giveFile, takeSeats } from './support/files.ts';

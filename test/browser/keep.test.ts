@@ -1,4 +1,4 @@
-/** What is kept: games in files and in the browser, branches beside their old game, and moves that are taken back. */
+/** What is stored: games in files and in the browser, branches beside their old game, and moves that are undone. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dragUnit, placeOf, pointHex, pointUnit, position } from './support/board.ts';

@@ -1,4 +1,6 @@
-/** A turn by keyboard alone, from the home page on: set-up, a move, an attack, a retreat, and on to the next turn. */
+/**
+ * A turn by keyboard alone, starting at the home page: set-up, a move, an attack, a retreat, and on to the next turn.
+ */
 import { expect, test } from 'vitest';
 import { act, hexesFor } from '../../src/kit/trial.ts';
 import { placeOf } from './support/board.ts';
@@ -8,7 +10,7 @@ import { enter, tabTo, type, walkTo } from './support/keyboard.ts';
 import { type Answers, asked, logged, prompt, through } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
-/** The column for 2:1, by the die: whoever loses chooses between retreat and holding. */
+/** The column for 2:1, by the die: the loser chooses between retreat and holding. */
 const TWO_TO_ONE = ['AD', 'AL', 'EX', 'EX', 'DL', 'DD'];
 
 const REST: Answers = {
@@ -18,7 +20,7 @@ const REST: Answers = {
   '13.3': 'End recovery',
 };
 
-/** The same attack played without a browser up to its die, so that the rules say where one can fall back to. */
+/** The same attack played without a browser up to its die, to ask the rules where units can retreat. */
 const BATTLE = [
   ...OPENING,
   group('0206', '16PG/156'),
@@ -28,7 +30,7 @@ const BATTLE = [
   { type: 'resolve' },
 ];
 
-/** Whoever has to, retreats by typed moves; answers the units that did. */
+/** Retreats all units that must, by typed moves; returns them. */
 async function fallBack(v: Visit, die: number): Promise<Set<string>> {
   const gone = new Set<string>();
   let same = trialFrom(course(...BATTLE, [{ type: 'decline' }, die]));

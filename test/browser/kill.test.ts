@@ -1,6 +1,6 @@
 /**
  * Tabs are closed, renderers crash and browsers are killed at random moments of play: whatever a page was told is there
- * when it is opened again, with the dice it had. HEXFRONT_KILLS sets how often; the usual number keeps the suite short.
+ * when it is opened again, with the same dice. HEXFRONT_KILLS sets how often; the usual number keeps the suite short.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { type Den, den, playPage } from './support/killing.ts';
 import { address } from './support/visit.ts';
 
 const ROUNDS = Number(process.env.HEXFRONT_KILLS ?? 10);
-/** How long is played on after the first new action, at most. */
+/** How long play continues after the first new action, at most. */
 const MOST_MS = 700;
 const next = random(process.env.HEXFRONT_KILL_SEED ?? String(Date.now()));
 
@@ -29,7 +29,7 @@ async function crash(here: Den, page: Page): Promise<void> {
   await page.close();
 }
 
-/** Who plays: the computer alone, or a hand that presses whatever button there is against it. */
+/** Who plays: the computer alone, or a person who presses any button, against it. */
 const WAYS = ['Watch the computer', 'Play Axis against the computer'] as const;
 
 async function begin(page: Page, seats: (typeof WAYS)[number]): Promise<void> {
@@ -39,14 +39,14 @@ async function begin(page: Page, seats: (typeof WAYS)[number]): Promise<void> {
   await card.getByRole('button', { name: 'Play now' }).click();
 }
 
-/** Presses any button of the moment every now and then, and lets nothing be shown that is over. */
+/** Presses any current button from time to time, and closes the playback of what was missed. */
 const PRESSING = `setInterval(() => {
   document.querySelector('.gp-looking .gp-missed .gp-main')?.click();
   const buttons = [...document.querySelectorAll('.gp:not(.gp-looking) .gp-buttons button:not(:disabled)')];
   buttons[Math.floor(Math.random() * buttons.length)]?.click();
 }, 20)`;
 
-/** One page from its opening to its death; answers how many actions were acknowledged in it. */
+/** One page from its opening to its end; returns how many actions were acknowledged in it. */
 async function round(here: Den, kill: Kill, seats: (typeof WAYS)[number], isFirst: boolean): Promise<number> {
   const { witness } = here;
   const opening = async (open: () => Promise<unknown>): Promise<void> => {

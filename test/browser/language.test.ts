@@ -1,4 +1,4 @@
-/** The language is switched in the middle of a game: everything that is said changes, and nothing that is played. */
+/** The language is switched during a game: all words change, and nothing of the game. */
 import { expect, test } from 'vitest';
 import { entriesFor, stampsOf } from '../../src/table/hostEntries.ts';
 import { loadTable } from '../../src/table/save.ts';
@@ -22,7 +22,7 @@ const file = course(
 
 const PLACES = game.board.map.places.length;
 
-/** All that the page says around the map. */
+/** All texts of the page around the map. */
 const said = async (v: Visit) => ({
   prompt: await prompt(v),
   buttons: await buttons(v),
@@ -36,7 +36,7 @@ async function named(v: Visit, lang: 'ja' | 'en'): Promise<number> {
   return game.board.map.places.filter(place => words.includes(place[lang])).length;
 }
 
-/** What the game itself has to say of the same course. */
+/** What the game itself says about the same moves. */
 function expected(lang: 'ja' | 'en') {
   const table = loadTable(game, file, { dice: seeded('same') });
   if (!table.ok) throw new Error(table.error);
@@ -78,7 +78,7 @@ test('the language is switched mid-battle', async () => {
   expect(await said(v)).toEqual(english);
 });
 
-/** Files of words that the page has asked for, by their language. */
+/** Files of words that the page has requested, by language. */
 const fetched = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(() =>
     performance

@@ -1,6 +1,6 @@
 /**
- * The home page shows every game without fetching one; a game is fetched when it is begun, and what a table shows only when
- * it is asked for comes after its first picture.
+ * The home page shows every game without loading one; a game is loaded when it starts, and parts that a table shows
+ * only on demand are loaded after its first paint.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ test.each(['en', 'ja'] as const)(
     await begin(v, 'two');
     await opener(v).click();
     await v.page.getByText(shellWords(v).notHere).waitFor();
-    // Nothing is lost: the menu is closed again, and the game can be played.
+    // Nothing is lost: the menu closes again, and the game can be played.
     expect(await opener(v).getAttribute('aria-expanded')).toBe('false');
     expect(await v.page.locator('.gp-buttons button').count()).toBeGreaterThan(0);
     v.complaints.length = 0;
@@ -60,7 +60,7 @@ const DONE = 'Set-up complete';
 const REST = /\/assets\/game-russian-campaign-[^/]+\.js$/;
 const SIZE = fileURLToPath(new URL('../../scripts/size.mjs', import.meta.url));
 
-/** The files that are counted as the weight of the heaviest game until its first moves, in the heavier language. */
+/** The files that count as the weight of the heaviest game until its first moves, in the heavier language. */
 const counted = (): string[] =>
   execFileSync(process.execPath, [SIZE, '--files'], { encoding: 'utf8' }).match(/assets\/\S+\.js/g) ?? [];
 

@@ -1,4 +1,4 @@
-/** D7 Files from anywhere cost the page nothing: a worker reads them within limits, and can be ended. */
+/** D7 Files from outside never block the page: a worker reads them within limits, and can be stopped. */
 import { expect, test } from 'vitest';
 import { courseIn } from './support/course.ts';
 import { dropFile } from './support/files.ts';
@@ -7,21 +7,21 @@ import { strain } from './support/pulse.ts';
 import { notices } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
-/** Between two frames on a machine at rest, stretched by what an empty page takes longer in the same run. */
+/** Between two frames on a quiet machine, scaled by an empty page in the same run. */
 const GAP_MS = 250;
 
 const UNIT = '9A';
 const PLACE = { type: 'place', unit: UNIT, hex: 'AA25' };
 const BACK = { type: 'take-back', unit: UNIT };
 
-/** A set-up in which one unit is put down and taken back again, so many times. */
+/** A set-up in which one unit is placed and taken back, this many times. */
 function restless(many: number): string {
   const file = courseIn(CAMPAIGN, 'barbarossa-winter');
   const entries = Array.from({ length: many }, (_, i) => ({ role: 'soviet', action: i % 2 ? BACK : PLACE }));
   return JSON.stringify({ ...file, entries });
 }
 
-/** The longest time between two frames from when a file is dropped; handing it over is the test's own work. */
+/** The longest time between two frames after a file was dropped; passing the file over is the test's own work. */
 async function longestGap(v: Visit, text: string, work: () => Promise<void>): Promise<number> {
   const { page } = v;
   await dropFile(v, { name: 'long.json', text });

@@ -25,7 +25,7 @@ async function setUp(v: Visit): Promise<void> {
   await through(v, { '6.3': 'End air placement' }, / 9\.1 /);
 }
 
-/** 61C falls back, as it always can. */
+/** 61C retreats, which is always possible. */
 async function retreat(v: Visit): Promise<void> {
   for (let now = await prompt(v); /^11\.(9|11) /.test(now); now = await prompt(v)) {
     const [hex = ''] = hexesFor(await trialOf(v), 'retreat', '61C');
@@ -69,7 +69,7 @@ test('a turn by mouse', async () => {
   expect((await logged(v, /^6Pz\/4 advances/)).rule).toBe('11.12');
   await press(v, 'End advance');
 
-  // The attackers are spent; the Soviet cavalry behind answers, carried there by hand.
+  // The attackers are exhausted; the Soviet cavalry behind attacks, dragged there.
   await asked(v, /^9\.1 Soviet/);
   expect([await valuesOf(v, '6Pz/4'), await valuesOf(v, '6Pz/I/11')]).toEqual(['3', '3']);
   expect(await placeOf(v, '6Pz/I/11')).toBe('0306');

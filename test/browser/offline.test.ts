@@ -35,7 +35,7 @@ test('a game is begun and played without a network', async () => {
   await pointHex(v, '0212');
   await expect.poll(() => placeOf(v, '5CR/8Ros')).toBe('0212');
 
-  // The rulebook and a game that was begun without a network are there as well.
+  // The rulebook and a game started offline work as well.
   await v.page.goto(address('#/rules/sixth-army/10.5'));
   await v.page
     .getByRole('heading', { name: /^10\.5 / })
@@ -47,7 +47,7 @@ test('a game is begun and played without a network', async () => {
   expect(await placeOf(v, '5CR/8Ros')).toBe('0212');
 });
 
-/** Width of the cover's own picture; none is drawn without its file. */
+/** Width of the cover's image; 0 without its file. */
 const coverWidth = (v: Visit): Promise<number> =>
   card(v)
     .locator('img')
@@ -59,7 +59,8 @@ test('the app can be installed', async () => {
   const client = await v.context.newCDPSession(v.page);
   const { url, errors, data = '{}' } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  // A test's profile is a private one, in which nothing is ever installed; a browser without windows does not judge at all.
+  // A test profile is private, so nothing can be installed in it; a headless browser does not check installability at
+  // all.
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const manifest: Manifest = JSON.parse(data);
@@ -85,7 +86,7 @@ interface Manifest {
   readonly icons: readonly Icon[];
 }
 
-/** What browsers ask of a manifest before they offer to install: which of it is not there. */
+/** What browsers require of a manifest before they offer to install: the missing parts. */
 function hindrances({ name, start_url, scope, display, icons, ...rest }: Manifest, url: string): string[] {
   const start = new URL(start_url, url);
   const isLarge = ({ sizes, purpose }: Icon): boolean => Number.parseInt(sizes, 10) >= 144 && purpose !== 'maskable';
@@ -99,7 +100,7 @@ function hindrances({ name, start_url, scope, display, icons, ...rest }: Manifes
   return Object.entries(met).flatMap(([what, isMet]) => (isMet ? [] : [what]));
 }
 
-/** The size of a picture once it is loaded and decoded; one that can be drawn at any size says so. */
+/** The size of an image once it is loaded and decoded; a scalable one says so. */
 const sizeOf = ({ page }: Visit, src: string, sizes: string): Promise<string> =>
   page.evaluate(
     async ([from = '', said]) => {

@@ -1,8 +1,8 @@
 /**
- * How swift the page is, by its own clock: ready soon after it is opened, a move shown at once, and never stuck while the
- * computer plays. Limits are those for a machine at rest, stretched by what an empty page takes longer in the same run.
- * Measured with four times as many jobs as cores: 450 to 730 ms, 21 to 28 ms, and no task above 20 ms. A move is timed until
- * the page has changed, and so without a picture: frames.test.ts has what painting takes.
+ * How fast the page is, by its own clock: ready soon after it is opened, a move shown at once, and never blocked while
+ * the computer plays. Limits are for a quiet machine, scaled by an empty page in the same run. Measured with four times
+ * as many jobs as cores: 450 to 730 ms, 21 to 28 ms, and no task above 20 ms. A move is timed until the page has
+ * changed, so without painting: frames.test.ts measures painting.
  */
 import { expect, test } from 'vitest';
 import { hexPoint, placeOf, pointUnit } from './support/board.ts';
@@ -18,7 +18,7 @@ const READY_MS = 1500;
 const MOVE_MS = 50;
 const TASK_MS = 100;
 
-/** Milliseconds from the navigation until counters are drawn and the first button of the moment can be pressed. */
+/** Milliseconds from the navigation until counters are drawn and the first current button can be pressed. */
 async function timeToPlay({ context }: Visit): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test('a game that goes on can be played soon after the page is opened', async ()
   await begin(v, 'two');
   await press(v, 'Historical set-up');
   await v.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // A page that stays open would go on writing the game, and the next one only follow it.
+  // A page that stays open would continue to write the game, and the next one would only watch it.
   await v.page.goto(address(''));
   const times = [await timeToPlay(v), await timeToPlay(v), await timeToPlay(v)];
   expect(median(times)).toBeLessThan(READY_MS * (await strain(v)));

@@ -1,6 +1,6 @@
 /**
- * A game by ear: the list view, found by roles and names as a screen reader gives them, and worked by keys alone. What
- * happened is told by a live region, whatever else the page shows.
+ * A game by screen reader: the list view, found by roles and names, and operated by keys alone. What happened is
+ * announced by a live region, whatever else the page shows.
  */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -14,14 +14,14 @@ const TWO_TO_ONE = ['AD', 'AL', 'EX', 'EX', 'DL', 'DD'];
 const button = ({ page }: Visit, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first();
 
-/** Goes to something by Tab and presses Enter there. */
+/** Tabs to an element and presses Enter. */
 async function use(v: Visit, what: Locator): Promise<void> {
   await what.waitFor();
   await tabTo(v, what);
   await v.page.keyboard.press('Enter');
 }
 
-/** Waits until something is told, and answers it. */
+/** Waits until something is announced, and returns it. */
 async function heard({ page }: Visit, what: RegExp): Promise<RegExpExecArray> {
   const told = page.getByRole('log', { name: 'What happened' });
   await expect.poll(() => told.innerText()).toMatch(what);
@@ -30,7 +30,7 @@ async function heard({ page }: Visit, what: RegExp): Promise<RegExpExecArray> {
   return found;
 }
 
-/** What stands under the heading of a hex. */
+/** The text under the heading of a hex. */
 const at = ({ page }: Visit, hex: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${hex},`) }) });
 

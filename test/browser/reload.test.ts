@@ -1,4 +1,4 @@
-/** A page that is loaded again in the middle of a battle asks the same decision, whatever hurry it was in. */
+/** A page that is reloaded during a battle asks for the same decision, even if it was reloaded immediately. */
 import { expect, test } from 'vitest';
 import { position } from './support/board.ts';
 import { course, group, OPENING } from './support/course.ts';
@@ -6,7 +6,7 @@ import { fileOf, openFile } from './support/files.ts';
 import { asked, log, press, prompt, settled } from './support/table.ts';
 import { visit } from './support/visit.ts';
 
-/** At 2:1 every die leaves somebody to choose between retreat and holding. */
+/** At 2:1 every die lets somebody choose between retreat and holding. */
 const file = course(
   ...OPENING,
   group('0312', '5CR/6Ros', '5CR/7Ros'),

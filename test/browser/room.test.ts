@@ -1,4 +1,4 @@
-/** Little room: on a phone the map opens on what is to be decided, and nothing lies over what is asked for. */
+/** Small screens: on a phone the map opens at the pending decision, and nothing covers what is needed. */
 import { expect, test } from 'vitest';
 import { lesson } from '../../src/games/zitadelle/lesson/lesson.ts';
 import { hexesFor } from '../../src/kit/trial.ts';
@@ -12,7 +12,7 @@ import { address, sharedVisit, type Visit, visit } from './support/visit.ts';
 
 const onPhone = sharedVisit({ on: CITADEL, device: 'phone', calm: true });
 
-/** What part of the window's height an element takes. */
+/** The share of the window's height that an element takes. */
 const share = ({ page }: Visit, part: string): Promise<number> =>
   page.locator(part).evaluate(one => one.getBoundingClientRect().height / innerHeight);
 

@@ -1,4 +1,4 @@
-/** From the address to the first move: every way to sit down, and how many clicks it takes. */
+/** From the address to the first move: every kind of seating, and how many clicks it takes. */
 import { expect, test } from 'vitest';
 import { game } from './support/game.ts';
 import { begin, type Seats } from './support/home.ts';

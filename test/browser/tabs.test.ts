@@ -1,4 +1,7 @@
-/** One game, one writer: a second tab follows it live and takes it over. And a browser that keeps nothing plays all the same. */
+/**
+ * One game, one writer: a second tab watches it live and takes it over. And a browser that stores nothing can still
+ * play.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { course, group, OPENING } from './support/course.ts';
@@ -66,7 +69,7 @@ test('D5: on plain http, without locks and news, nobody overwrites what the othe
   await asked(second, /^10\.0 /);
   await press(first, 'End movement');
   await asked(first, /^9\.1 Soviet/);
-  // It looks now and then, since nobody tells it.
+  // It polls, since it gets no messages.
   await strip(second).waitFor();
   await expect.poll(() => lines(second)).toEqual(await lines(first));
   await strip(second).getByRole('button', { name: 'Take over here' }).click();

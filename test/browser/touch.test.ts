@@ -1,4 +1,4 @@
-/** A turn by touch on a phone: a saved game is opened, two regiments move and attack, and whoever loses tries to hold. */
+/** A turn by touch on a phone: a saved game is opened, two regiments move and attack, and the loser tries to hold. */
 import { expect, test } from 'vitest';
 import { placeOf, pointHex, pointUnit } from './support/board.ts';
 import { course, group, OPENING } from './support/course.ts';
@@ -16,7 +16,7 @@ const REST: Answers = {
   '13.3': 'End recovery',
 };
 
-/** Everybody who may choose stays; answers who was asked. */
+/** Every unit that may choose stays; returns who was asked. */
 async function holdOn(v: Visit): Promise<string[]> {
   const asks: string[] = [];
   for (let now = await prompt(v); /^11\.9 /.test(now); now = await prompt(v)) {
@@ -30,7 +30,7 @@ async function holdOn(v: Visit): Promise<string[]> {
   return asks;
 }
 
-/** A die of the unit's strength or less holds (one more is added at AD and DD); else the unit is gone from its hex. */
+/** A die of the unit's strength or less holds (one more is added at AD and DD); otherwise the unit leaves its hex. */
 async function checkHold(v: Visit, unit: string, hex: string): Promise<void> {
   const line = await logged(v, new RegExp(`^${unit} (holds|fails to hold)`));
   const [, die = '', more = '0', strength = ''] = /die (\d)(?:\+(\d))?.*, strength (\d)/.exec(line.text) ?? [];

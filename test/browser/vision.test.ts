@@ -1,6 +1,6 @@
 /**
- * The map for those who tell few colours apart: overlays differ by pattern, the counters of the two sides by more than red
- * and green. What can be measured is measured; pictures as seen with protanopia and deuteranopia go to out/vision/.
+ * The map for colour-blind players: overlays differ by pattern, the counters of the two sides by more than red and
+ * green. What can be measured is measured; pictures simulating protanopia and deuteranopia are written to out/vision/.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,13 +20,13 @@ const POSITION = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
 type Eyes = 'protanopia' | 'deuteranopia' | 'achromatopsia';
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Shows a page as such eyes see it, until it is closed. */
+/** Simulates a deficiency on a page, until it is closed. */
 async function seenBy({ context }: Visit, page: Page, type: Eyes): Promise<void> {
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setEmulatedVisionDeficiency', { type });
 }
 
-/** Every dot of a picture, decoded on a page of its own. */
+/** Every pixel of a picture, decoded on a separate page. */
 async function dots({ context }: Visit, png: Buffer): Promise<Colour[]> {
   const page = await context.newPage();
   const bytes = await page.evaluate(async base64 => {
@@ -50,7 +50,7 @@ const toggle = ({ page }: Visit, ...names: readonly string[]): Promise<void> =>
       .click();
   }, Promise.resolve());
 
-/** How unlike two drawings are: one less their correlation, so that being lighter or darker all over does not count. */
+/** How different two drawings are: one minus their correlation, so that overall brightness does not count. */
 function unlike(a: readonly number[], b: readonly number[]): number {
   const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / list.length;
   const level = (list: readonly number[]): number[] => list.map(x => x - mean(list));
@@ -77,7 +77,7 @@ test('zones differ by pattern on the map, and in its key without any hue', async
   const lines = v.page.locator('.hf-overlays pattern path');
   const shapes = (): Promise<(string | null)[]> =>
     lines.evaluateAll(paths => paths.map(path => path.getAttribute('d')));
-  // Drawn with the frame after the click.
+  // Drawn in the frame after the click.
   await expect.poll(async () => (await shapes()).length).toBe(4);
   expect(new Set(await shapes()).size).toBe(4);
 
@@ -86,15 +86,15 @@ test('zones differ by pattern on the map, and in its key without any hue', async
   for (const swatch of await v.page.getByRole('list', { name: 'Key' }).locator('svg').all()) {
     const box = await swatch.boundingBox();
     if (!box) throw new Error('the key is not to be seen');
-    // Within the frame, which is the same for all.
+    // Inside the frame, which is the same for all.
     const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
     greys.push((await dots(v, await v.page.screenshot({ clip }))).map(([grey]) => grey));
   }
-  // Measured: 0.3 (hatched and crossed, which share a line) to 1.3; the same pattern in two colours comes to 0.
+  // Measured: 0.3 (hatched and crossed, which share a line) to 1.3; the same pattern in two colours gives 0.
   for (const [a, b] of pairs(greys)) expect(unlike(a, b)).toBeGreaterThan(0.2);
 });
 
-/** In CIE L*a*b*, in which equal distances look equally large. */
+/** In CIE L*a*b*, in which equal distances look equal. */
 function lab(colour: Colour): Colour {
   const [r, g, b] = colour.map(c => (c > 10 ? ((c / 255 + 0.055) / 1.055) ** 2.4 : c / 255 / 12.92));
   const part = (kr: number, kg: number, kb: number): number => Math.cbrt(kr * (r ?? 0) + kg * (g ?? 0) + kb * (b ?? 0));
@@ -104,14 +104,14 @@ function lab(colour: Colour): Colour {
 
 const distance = (a: Colour, b: Colour): number => Math.hypot(...lab(a).map((x, i) => x - (lab(b)[i] ?? 0)));
 
-/** Ground colours of a side's counters. */
+/** Background colours of a side's counters. */
 function groundsOf(role: string): string[] {
   const { counters } = depictionFor(game, trialFrom(POSITION).s, 'observer');
   const nations = new Set(counters.flatMap(c => (c.role === role ? [c.face.nation] : [])));
   return [...nations].map(nation => game.skin.counters[nation]?.base ?? '');
 }
 
-/** What such eyes see of each colour: stripes of one dot. */
+/** What remains of each colour: stripes of one pixel. */
 async function seen(v: Visit, eyes: Eyes, colours: readonly string[]): Promise<Colour[]> {
   const page = await v.context.newPage();
   const stripes = colours.map(colour => `<i style="width: 1px; background: ${colour}"></i>`);
@@ -120,7 +120,7 @@ async function seen(v: Visit, eyes: Eyes, colours: readonly string[]): Promise<C
   return dots(v, await page.screenshot({ clip: { x: 0, y: 0, width: colours.length, height: 1 } }));
 }
 
-/** Below about 10, two colours side by side are taken for one on pieces of this size. */
+/** Below about 10, two adjacent colours look the same on pieces of this size. */
 const APART = 15;
 
 test.each(['protanopia', 'deuteranopia'] as const)('with %s the counters of the sides are told apart', async eyes => {

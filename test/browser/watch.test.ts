@@ -7,7 +7,7 @@ import { begin } from './support/home.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const PATIENCE = { timeout: 240_000, interval: 200 };
-/** A page that does not answer for longer is felt to hang; on the machine that limits are written for. */
+/** A page that does not answer for longer seems to hang; on the reference machine. */
 const LONGEST_MS = 200;
 
 const outcome = ({ page }: Visit) => page.locator('.gp-outcome');

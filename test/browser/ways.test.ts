@@ -1,4 +1,4 @@
-/** Ways of a move: asked for where they differ in effect, or drawn by dragging the counter. */
+/** Ways of a move: a menu if they differ in effect, or drawn by dragging the counter. */
 import { expect, test } from 'vitest';
 import { hexPoint, placeOf, pointHex, pointUnit, unitPoint } from './support/board.ts';
 import { courseFrom } from './support/course.ts';
@@ -13,7 +13,7 @@ const VISITORS = {
   phone: sharedVisit({ on: CITADEL, device: 'phone' }),
 };
 
-/** Ponyri (2040) lies on one of two ways from 2039 to 2141. */
+/** Ponyri (2040) is on one of two ways from 2039 to 2141. */
 async function beforePonyri(device: Device = 'desktop'): Promise<Visit> {
   const v = await VISITORS[device]();
   const units = { '18Pz/101': { hex: '2039' }, '51GR/154G': { hex: '0101' } };

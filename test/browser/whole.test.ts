@@ -11,10 +11,10 @@ const PATIENCE_MS = 240_000;
 const outcome = ({ page }: Visit) => page.locator('.gp-outcome');
 const hurry = ({ page }: Visit) => page.getByRole('combobox', { name: 'Pace' }).selectOption({ label: 'At once' });
 
-/** Buttons of the list view that bring the game on, the plainest first: end, pass, hold; then anything that is legal. */
+/** Buttons of the list view that advance the game, the simplest first: end, pass, hold; then anything legal. */
 const PLAIN = /^(Pass|End |Set-up complete|Historical|Keep|Hold|Resolve|Begin)/;
 
-/** Plays whatever is asked with the buttons of the list view until the game is over; answers how many were pressed. */
+/** Answers every decision with the buttons of the list view until the game is over; returns how many were pressed. */
 async function playOn({ page }: Visit): Promise<number> {
   return page.evaluate(
     async ([plain = '', most = '']) => {
@@ -45,7 +45,7 @@ test('a whole game against the computer', async () => {
   await begin(v, 'axis');
   await hurry(v);
   await menu(v, 'List view');
-  // An Axis that only passes and holds its ground never reaches Sixth Army.
+  // An Axis that only passes and holds never reaches Sixth Army.
   const presses = await playOn(v);
   expect(await outcome(v).innerText()).toMatch(/^Soviet victory: four turns have passed/);
   expect(presses).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 /**
- * Every game keeps the contract, in every scenario and with every option: hundreds of random games. They are dealt out to
- * several files, so that all cores have some.
+ * Every game keeps the contract, in every scenario and with every option: hundreds of random games. They are
+ * distributed over several files, so that all cores are used.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +11,16 @@ import { type CheckSpec, checkGame, type Fault } from '../../src/kit/contract.ts
 import type { AnyGame, Options } from '../../src/kit/game.ts';
 
 const TEACHING = { games: 100, thorough: 3, every: 1 };
-/** What can happen has happened by then: the last kind of event came in game 185 of one title, in game 22 of 27 of another. */
+/**
+ * Enough for everything to happen: the last kind of event came in game 185 of one title, in game 22 of 27 of another.
+ */
 const FULL = { games: 200, thorough: 60, every: 4 };
-/** As many as there are files. */
+/** The number of files. */
 const SHARES = 6;
-/** So many units are played in no time. */
+/** Games with at most this many units are short. */
 const HANDY = 160;
 
-/** The defaults, each other value by itself, and the last value of every option together. */
+/** The defaults, each other value alone, and the last value of every option together. */
 function optionSets(game: AnyGame): Options[] {
   const initial = Object.fromEntries(game.options.map(o => [o.id, o.initial]));
   const single = game.options.flatMap(o => o.values.filter(v => v !== o.initial).map(v => ({ ...initial, [o.id]: v })));
@@ -26,7 +28,7 @@ function optionSets(game: AnyGame): Options[] {
   return game.options.length > 1 ? [initial, ...single, all] : [initial, ...single];
 }
 
-/** Every scenario with the defaults, and every other set of options with one scenario after the other. */
+/** Every scenario with the defaults, and every other set of options, with alternating scenarios. */
 function tablesOf(game: AnyGame): { readonly scenario: string; readonly options: Options }[] {
   const ids = game.scenarios.map(({ id }) => id);
   const [initial = {}, ...others] = optionSets(game);
@@ -36,7 +38,7 @@ function tablesOf(game: AnyGame): { readonly scenario: string; readonly options:
   ];
 }
 
-/** Keeps what was found and says how to see it again. */
+/** Writes the fault to a file and says how to reproduce it. */
 function reported(game: AnyGame, spec: CheckSpec, fault: Fault): string {
   const file = join(tmpdir(), `hexfront-${game.id}-${fault.kind}-${spec.seed}.json`);
   writeFileSync(file, JSON.stringify(fault.replay, null, 1));
@@ -45,7 +47,7 @@ ${fault.message}
 npx hexfront verify ${file}`;
 }
 
-/** The games of one file: every so manyth of each title. */
+/** The games of one file: every n-th of each title. */
 export function describeShare(share: number): void {
   describe.each(GAMES)('$id', ({ hidden, load, shape }) => {
     it(`keeps the contract (${share} of ${SHARES})`, async () => {
@@ -53,11 +55,11 @@ export function describeShare(share: number): void {
       const { columns } = await shape();
       const { games, thorough, every } = hidden ? TEACHING : FULL;
       const tables = tablesOf(game);
-      // Games with many scenarios, or with hundreds of units, are long ones.
+      // Games with many scenarios, or with hundreds of units, take long.
       const length = Math.max(game.scenarios.length, (game.names.units.length / HANDY) ** 2);
       const many = Math.max(games / length, tables.length);
       for (let i = share - 1; i < many; i += SHARES) {
-        // Whole rounds over the tables are looked at closely, so that each has its turn.
+        // Close looks come in whole rounds over the tables, so that each is covered.
         const isClose = Math.floor(i / tables.length) % every === 0;
         const spec = { ...tables[i % tables.length]!, seed: i, thorough: isClose ? thorough : 0, shape: columns };
         expect(checkGame(game, spec).map(fault => reported(game, spec, fault))).toEqual([]);

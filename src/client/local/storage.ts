@@ -1,6 +1,6 @@
 /**
  * The list of saved games in this browser, for the pages. Games are written by the worker in which they are played. A
- * damaged record is passed over with a sentence about it, and neither changed nor deleted.
+ * damaged record is skipped with a message, and neither changed nor deleted.
  */
 import type { Backend } from './backend.ts';
 import type { Failure } from './failure.ts';
@@ -16,7 +16,7 @@ export interface Kept {
 
 export interface Storage {
   list(): Promise<Kept>;
-  /** An empty name takes the old one away. */
+  /** An empty name removes the old one. */
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** For tests: a browser with its store and its tabs, each of them a page on a host of its own. */
+/** For tests: a browser with its store and its tabs, each of them a page with its own host. */
 import { onTestFinished } from 'vitest';
 import type { Ask, Keeping, Seating, Tell } from '../../protocol/link.ts';
 import { told as expectTold, numbered, type Unnumbered } from '../../table/hostTesting.ts';
@@ -16,7 +16,7 @@ export interface Browser {
   tab(backend?: Backend, channel?: () => Channel): Tab;
 }
 
-/** A link that names the position told last where an ask does not. */
+/** A link that names the last reported position if a request does not. */
 interface TestLink extends Omit<Link, 'ask'> {
   ask(ask: Ask | Unnumbered): Promise<Tell>;
 }
@@ -28,7 +28,7 @@ export interface Tab {
   id(): string;
 }
 
-/** `plain` has neither locks nor news, as on plain http in an old browser. */
+/** `plain` has neither locks nor messages, as on plain http in an old browser. */
 export function browser(kind: 'plain' | 'modern' = 'modern'): Browser {
   const memory = emptyMemory();
   const [locks, channel] = [fakeLocks(), fakeChannels()];
@@ -55,7 +55,7 @@ export const active = ({ told }: Tab): string => {
   return last && 'position' in last ? (last.position.active[0] ?? '') : '';
 };
 
-/** Lets greedy play for whoever is to decide. */
+/** Lets greedy play for the role that has to decide. */
 export async function play(tab: Tab, actions: number): Promise<Tell> {
   let tell: Tell = { type: 'done' };
   for (let i = 0; i < actions; i++) {

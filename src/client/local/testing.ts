@@ -30,7 +30,7 @@ interface Waiter {
   rob(): void;
 }
 
-/** One lock by each name, in order of asking, and it can be stolen. */
+/** One lock per name, granted in order, and it can be stolen. */
 export function fakeLocks(): Locks {
   const lines = new Map<string, Waiter[]>();
   return {
@@ -68,7 +68,7 @@ export function fakeLocks(): Locks {
   };
 }
 
-/** What one says, the others hear a moment later. */
+/** A message of one reaches the others a moment later. */
 export function fakeChannels(): () => Channel {
   const all: { own: object; hear: (event: { readonly data: unknown }) => void }[] = [];
   return () => {

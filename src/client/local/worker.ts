@@ -1,11 +1,11 @@
-/** The worker in which a local game lives, bots and all, so that the page never waits for them. */
+/** The worker in which a local game runs, with its bots, so that the page never waits for them. */
 import type { Told } from '../../protocol/link.ts';
 
 interface HostModule {
   hostFor(post: (told: Told) => void): (message: unknown) => Promise<void>;
 }
 
-/** In a build the page hands over the address of the host among its own files as the worker's name. */
+/** In a build the page passes the address of the host's code as the worker's name. */
 const load = (): Promise<HostModule> =>
   import.meta.env.DEV ? import('./host.ts') : import(/* @vite-ignore */ self.name);
 
@@ -17,7 +17,7 @@ async function receive(message: unknown): Promise<void> {
     loading ??= load().then(({ hostFor }) => hostFor(post));
     await (await loading)(message);
   } catch (error) {
-    // Most likely the host could not be fetched: the next ask tries again.
+    // Most likely the host could not be loaded: the next request tries again.
     loading = undefined;
     const text = error instanceof Error ? error.message : String(error);
     const { id } = Object(message);

@@ -1,4 +1,7 @@
-/** The rulebook as a page of its own, contents beside the book. The address names the section; the browser goes back. */
+/**
+ * The rulebook as a page of its own, contents beside the book. The address names the section; the browser's history
+ * works.
+ */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Library } from './book.ts';
@@ -35,7 +38,7 @@ export function RulesPage({ game, section, library }: RulesPageProps): JSX.Eleme
   );
 }
 
-/** Brings the open section to the middle of the contents, without moving the page. */
+/** Scrolls the contents to the open section, without moving the page. */
 function showCurrent(nav: HTMLElement): void {
   const link = nav.querySelector('[aria-current]');
   if (link) nav.scrollTop += link.getBoundingClientRect().top - nav.getBoundingClientRect().top - nav.clientHeight / 2;

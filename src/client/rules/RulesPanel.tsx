@@ -1,4 +1,4 @@
-/** The rulebook in the side panel: bar on top, contents folded away, the book below. */
+/** The rulebook in the side panel: bar on top, contents folded, the book below. */
 import type { JSX } from 'preact';
 import type { Library } from './book.ts';
 import { Bar, Body, Contents, Steps } from './parts.tsx';

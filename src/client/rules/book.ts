@@ -1,8 +1,8 @@
-/** Rulebooks as they come from the server: each language of a game is read once and kept. */
+/** Rulebooks from the server: each language of a game is loaded once and cached. */
 import type { Lang } from '../../kit/game.ts';
 import { type Book, parseBook } from './parse.ts';
 
-/** Reads a text file by its address; throws when there is none. */
+/** Loads a text file by its address; throws if there is none. */
 export type ReadText = (address: string) => Promise<string>;
 
 export interface Library {
@@ -20,7 +20,7 @@ export function libraryOf(read: ReadText): Library {
       if (kept) return kept;
       const book = read(address).then(parseBook);
       books.set(address, book);
-      // A failed reading is not kept: the next asker tries again.
+      // A failure is not cached: the next request tries again.
       book.catch(() => books.delete(address));
       return book;
     },

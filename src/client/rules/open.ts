@@ -1,6 +1,6 @@
 /**
- * Which rule is open. Any panel may call `openRule('sixth-army', '10.5')`; whoever shows the book follows `currentRule`.
- * The places visited make a history with back and forward; another game begins a new one.
+ * Which rule is open. Any panel may call `openRule('sixth-army', '10.5')`; the component that shows the book follows
+ * `currentRule`. The visited places form a history with back and forward; another game starts a new one.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
@@ -23,7 +23,7 @@ export const currentRule: ReadonlySignal<Place | undefined> = computed(() => tra
 export const canGoBack: ReadonlySignal<boolean> = computed(() => trail.value.at > 0);
 export const canGoForward: ReadonlySignal<boolean> = computed(() => trail.value.at < trail.value.places.length - 1);
 
-/** Asking again for the open rule makes a new `Place`, so that the book comes back to it. */
+/** Opening the same rule again makes a new `Place`, so that the book scrolls back to it. */
 export function openRule(gameId: string, section: string): void {
   const { places, at } = trail.peek();
   const here = places[at];

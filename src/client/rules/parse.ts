@@ -1,6 +1,6 @@
 /**
- * Reads a rulebook: just the Markdown our books use (headings, paragraphs, notes, lists, tables, emphasis and links
- * like `[10.5]`), into a tree of plain strings. Nothing of the text ever becomes markup, so there is nothing to escape.
+ * Parses a rulebook: just the Markdown our books use (headings, paragraphs, notes, lists, tables, emphasis and links
+ * like `[10.5]`), into a tree of plain strings. Text never becomes markup, so there is nothing to escape.
  *
  * The first `#` heading is the title, further ones are chapters (`# 10 Movement`), `##` are sections (`## 10.5 …`). A
  * paragraph that begins with a bold number (`**10.5** …`) is a section without a title.
@@ -21,7 +21,7 @@ export type Row = readonly (readonly Inline[])[];
 
 export interface Section {
   readonly id: string;
-  /** Empty where the number stands before a paragraph. */
+  /** Empty if the number is at the start of a paragraph. */
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -29,7 +29,7 @@ export interface Section {
 export interface Chapter {
   readonly id: string;
   readonly title: string;
-  /** What stands between its heading and its first section. */
+  /** The blocks between its heading and its first section. */
   readonly blocks: readonly Block[];
   readonly sections: readonly Section[];
 }
@@ -49,8 +49,8 @@ export function parseBook(text: string): Book {
 export const sectionsOf = (book: Book): readonly Section[] => book.chapters.flatMap(c => c.sections);
 
 /**
- * The section, or the nearest one above it that the book has, or else the first below it: `11.7.3` is found in `11.7`,
- * `12` in `12.0`, `S3` in `S3.1`.
+ * The section, or the nearest one above it in the book, or else the first below it: `11.7.3` is found in `11.7`, `12`
+ * in `12.0`, `S3` in `S3.1`.
  */
 export function nearestSection(book: Book, id: string): Section | undefined {
   const all = sectionsOf(book);
@@ -98,7 +98,7 @@ const BOLD_NUMBER = new RegExp(String.raw`^\*\*(${NUMBER})\*\*\s+`);
 const INLINE = new RegExp(String.raw`${LINK}|\*\*(.+?)\*\*|\*([^*]+)\*`, 'g');
 const ITEM = /^(?:- |(\d+)\. )/;
 
-/** Runs of lines of one sort: a heading stands alone, an empty line ends a run. */
+/** Runs of lines of one kind: a heading is a run of its own, an empty line ends a run. */
 function chunks(text: string): string[][] {
   const out: string[][] = [];
   let open = false;
@@ -173,7 +173,7 @@ function blockOf(lines: readonly string[]): Block {
   return { kind: 'paragraph', inlines: parseInline(joined(lines)) };
 }
 
-/** A line that begins no item goes on with the one before. */
+/** A line that begins no item continues the one before. */
 function itemsOf(lines: readonly string[]): string[] {
   const items: string[][] = [];
   for (const line of lines) {
@@ -195,7 +195,7 @@ const rowOf = (line: string): Row =>
     .split('|')
     .map(cell => parseInline(cell.trim()));
 
-/** Wrapped lines become one; Japanese needs no space between them. */
+/** Wrapped lines are joined; Japanese needs no space between them. */
 const joined = (lines: readonly string[]): string =>
   lines
     .map(l => l.trim())

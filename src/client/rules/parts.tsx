@@ -1,4 +1,4 @@
-/** Pieces of the rulebook on screen: its bar, contents, finds and text. */
+/** Components of the rulebook: its bar, contents, search results and text. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { canGoBack, canGoForward, goBack, goForward } from './open.ts';
@@ -19,7 +19,7 @@ export const Bar = ({ reader, children }: BarProps): JSX.Element => (
   </div>
 );
 
-/** Back and forward among the places visited. */
+/** Back and forward among the visited places. */
 export function Steps({ reader }: { reader: Reader }): JSX.Element {
   const { text } = reader;
   return (
@@ -70,7 +70,7 @@ function SearchBox({ reader }: { reader: Reader }): JSX.Element {
   );
 }
 
-/** The finds in place of the book while something is looked for, else the children. */
+/** The search results instead of the book during a search, otherwise the children. */
 export function Body({ reader, children }: { reader: Reader; children?: ComponentChildren }): JSX.Element {
   const { loading, text, hits } = reader;
   if (loading.state === 'loading')
@@ -152,11 +152,11 @@ interface BookTextProps {
   readonly children?: ComponentChildren;
 }
 
-/** The whole book; it scrolls to the open section whenever one is asked for. */
+/** The whole book; it scrolls to the open section whenever one is requested. */
 function BookText({ reader, book, children }: BookTextProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const { place, section } = reader;
-  // Asking for the same place again makes a new one, and scrolls again.
+  // Requesting the same place again makes a new one, and scrolls again.
   useEffect(() => {
     if (root.current && section !== undefined) reveal(root.current, section);
   }, [book, place, section]);
@@ -174,7 +174,7 @@ function BookText({ reader, book, children }: BookTextProps): JSX.Element {
   );
 }
 
-/** The reader's place moves along only if it is in the book already: the board keeps its keys. */
+/** The focus moves only if it is already in the book: the board keeps its keys. */
 function reveal(root: HTMLElement, section: string): void {
   const target = root.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`);
   target?.scrollIntoView({ block: 'start' });

@@ -12,9 +12,9 @@ import { type RulesText, rulesText } from './text.ts';
 
 export interface ReaderSpec {
   readonly gameId: string;
-  /** Where books come from; the server unless told otherwise. */
+  /** Where books are loaded from; by default the server. */
   readonly library?: Library | undefined;
-  /** A page follows the address bar, a panel only its own trail. */
+  /** A page follows the address bar, a panel only its own history. */
   readonly by: 'address' | 'trail';
 }
 
@@ -28,11 +28,11 @@ export interface Reader {
   readonly lang: Lang;
   readonly text: RulesText;
   readonly loading: Loading;
-  /** The open place, if it is of this game, and the section of this book that holds it. */
+  /** The open place, if it is in this game, and the section of this book that contains it. */
   readonly place: Place | undefined;
   readonly section: string | undefined;
   readonly query: Signal<string>;
-  /** Undefined while nothing is looked for. */
+  /** Undefined if there is no search. */
   readonly hits: readonly Hit[] | undefined;
   ask(query: string): void;
   open(section: string): void;
@@ -47,7 +47,7 @@ export function useReader({ gameId, library: from = library, by }: ReaderSpec): 
   const query = useSignal('');
   const isSearching = useSignal(false);
   useBook(loading, from, [gameId, lang, tries.value]);
-  // A rule opened from anywhere takes the place of the list of finds.
+  // A rule opened from anywhere replaces the search results.
   useSignalEffect(() => {
     if (currentRule.value) isSearching.value = false;
   });
@@ -76,11 +76,11 @@ export function useReader({ gameId, library: from = library, by }: ReaderSpec): 
   };
 }
 
-/** In another language the old book stays until the new one is here; that of another game does not. */
+/** After a change of language the old book stays until the new one is loaded; that of another game does not. */
 const ofGame = (loading: Loading, gameId: string): Loading =>
   loading.state === 'ready' && loading.gameId !== gameId ? { state: 'loading' } : loading;
 
-/** Reads the book when game or language change; an answer that comes too late is dropped. */
+/** Loads the book when game or language change; an outdated answer is dropped. */
 function useBook(loading: Signal<Loading>, from: Library, asked: readonly [string, Lang, number]): void {
   const [gameId, lang, tries] = asked;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Search in a rulebook, in both languages. What was typed is looked for as it stands; if that is nowhere, by its words
- * (Japanese has no spaces, so words there are runs of one script without the particles between them); and if that is
- * nowhere, by pairs of characters. Numbers find their sections.
+ * Search in a rulebook, in both languages. First the exact text is searched; if it is not found, its words (Japanese
+ * has no spaces, so words there are runs of one script without the particles between them); if that fails, pairs of
+ * characters. Numbers find their sections.
  */
 import { isBelow } from '../../kit/section.ts';
 import { type Book, blockLines, type Section, sectionsOf } from './parse.ts';
@@ -9,7 +9,7 @@ import { type Book, blockLines, type Section, sectionsOf } from './parse.ts';
 export interface Hit {
   readonly section: Section;
   readonly score: number;
-  /** A piece of the text around the find; `match` is empty where only the number or title fits. */
+  /** The text around the match; `match` is empty if only the number or title matches. */
   readonly before: string;
   readonly match: string;
   readonly after: string;
@@ -17,7 +17,7 @@ export interface Hit {
 
 export const MOST_HITS = 30;
 
-/** Best first; sections of equal worth in the order of the book. */
+/** Best first; sections with equal scores in the order of the book. */
 export function search(book: Book, query: string): readonly Hit[] {
   const typed = query.trim().replace(/^\[|\]$/g, '');
   if (typed === '') return [];
@@ -30,7 +30,9 @@ export function search(book: Book, query: string): readonly Hit[] {
   return rank(pages, typed, pairs, Math.max(1, Math.ceil(pairs.length / 2)));
 }
 
-/** One character for one, so that places in the folded text are places in the text: width, case and kana fold. */
+/**
+ * Maps character by character, so that positions in the folded text are positions in the text: width, case and kana.
+ */
 export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, i) => foldChar(text.charAt(i))).join('');
 }
@@ -63,7 +65,7 @@ function pageOf(section: Section): Page {
 
 const spacedTerms = (typed: string): readonly string[] => typed.split(/\s+/).map(t => stem(fold(t)));
 
-/** Kanji, katakana, and Latin words or numbers; hiragana falls away unless there is nothing else. */
+/** Kanji, katakana, and Latin words or numbers; hiragana is ignored unless there is nothing else. */
 function scriptTerms(typed: string): readonly string[] {
   const runs = typed.normalize('NFKC').match(/[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|[a-z0-9][a-z0-9.:'-]*/giu);
   return runs ? runs.map(run => stem(fold(run))) : spacedTerms(typed);
@@ -113,7 +115,7 @@ function hitOn(page: Page, typed: string, finds: readonly Finder[], needed: numb
   }
   if (page.title === fold(typed) || page.title === stem(fold(typed))) score += WHOLE_TITLE;
   if (found < needed && number === 0) return [];
-  // What was asked for by its number stands in the order of the book, however often the number is mentioned.
+  // Sections found by number are in the order of the book, however often the number is mentioned.
   return [{ section: page.section, score: number || score, ...excerpt(page.text, first) }];
 }
 
@@ -139,7 +141,7 @@ function excerpt(text: string, at: readonly [number, number] | undefined): Pick<
 
 const isLineStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n';
 
-/** Not beyond the line. */
+/** Within the line. */
 function cut(text: string, from: number, to: number): string {
   const line = text.slice(from).split('\n')[0] ?? '';
   return line.length > to - from ? `${line.slice(0, to - from)}…` : line;

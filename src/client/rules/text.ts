@@ -1,4 +1,4 @@
-/** Words of the rulebook's own buttons and labels. */
+/** Words of the buttons and labels of the rulebook. */
 import type { LaterWords } from '../text/later/en.ts';
 import { LATER } from '../text/shelves.ts';
 

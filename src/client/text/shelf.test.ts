@@ -6,7 +6,7 @@ import { shelfOf, speak } from './shelf.ts';
 const before = lang.peek();
 afterEach(() => setLang(before));
 
-/** Words that say what they are, and how often they were fetched; `fails` is how often a fetch fails first. */
+/** Words that identify themselves, and how often they were loaded; `fails` is how often loading fails first. */
 function words(name: string, fails = 0) {
   const fetched: string[] = [];
   let left = fails;

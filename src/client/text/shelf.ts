@@ -1,21 +1,24 @@
 /**
- * Words that come in two languages and are fetched in one. A shelf holds those of one part of the app; read inside a
- * component they follow the language by themselves. The language changes only when every shelf in use has come in the
- * new one: nothing is ever half in one language and half in the other, and a failed fetch leaves all as it was.
- * Where there is much of it, the first words come by themselves and the whole follows.
+ * Words in two languages, loaded in one. A shelf holds those of one part of the app; components that read them follow
+ * the language. The language changes only when every shelf in use has been loaded in the new one: the page is never in
+ * two languages at once, and a failed load changes nothing. If there are many words, the first ones are loaded
+ * separately and all follow.
  */
 import { signal } from '@preact/signals';
 import type { Lang } from '../../kit/game.ts';
 import { lang, setLang } from '../app/settings.ts';
 
 export interface Shelf<T> {
-  /** The words in the language spoken now. The shelf must be open. */
+  /** The words in the current language. The shelf must be open. */
   now(): T;
-  /** All words in a language that need not be spoken. */
+  /** All words in a language, which need not be the current one. */
   in(tongue: Lang): Promise<T>;
-  /** Resolves when the first words are here in the language spoken; from then on they come in every other that is chosen. */
+  /**
+   * Resolves when the first words are loaded in the current language; from then on they are loaded in every other that
+   * is chosen.
+   */
   open(): Promise<void>;
-  /** Resolves when all words are here in the language spoken; from then on all of them come. */
+  /** Resolves when all words are loaded in the current language; from then on all of them are. */
   whole(): Promise<void>;
 }
 
@@ -32,7 +35,7 @@ let wanted: Lang | undefined;
 export function shelfOf<T>(loads: Loads<T>, first: Loads<T> = loads): Shelf<T> {
   const all = storeOf(loads);
   const some = first === loads ? all : storeOf(first);
-  /** Components read it, so that they hear when there is more to say. */
+  /** Components read it, so that they are notified when more words are loaded. */
   const wants = signal<'first' | 'all'>('first');
   const store = (): Store<T> => (wants.peek() === 'all' ? all : some);
   const fetching: Fetching = {
@@ -50,7 +53,7 @@ export function shelfOf<T>(loads: Loads<T>, first: Loads<T> = loads): Shelf<T> {
     in: all.read,
     async open() {
       inUse.add(fetching);
-      // The language may be switched meanwhile.
+      // The language may have been switched meanwhile.
       while (!fetching.has(lang.peek())) await fetching.fetch(lang.peek());
     },
     async whole() {
@@ -77,7 +80,7 @@ function storeOf<T>(loads: Loads<T>): Store<T> {
   };
 }
 
-/** Fetches what is in use in a language, then speaks it. The language chosen last wins. */
+/** Loads the words in use in a language, then switches to it. The language chosen last wins. */
 export async function speak(tongue: Lang): Promise<void> {
   wanted = tongue;
   const missing = (): Fetching[] => [...inUse].filter(shelf => !shelf.has(tongue));

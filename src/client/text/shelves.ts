@@ -1,4 +1,4 @@
-/** The app's own words: what every page says, what the table says, and what only some visits hear. */
+/** The app's own words: those of every page, those of the table, and those that only some visits need. */
 import type { PageWords } from '../game/text/en.ts';
 import type { Catalogue } from './en.ts';
 import type { LaterWords } from './later/en.ts';

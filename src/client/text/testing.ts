@@ -1,4 +1,4 @@
-/** For tests: the app's words, here in both languages, so that a test may speak either. */
+/** For tests: the app's words, loaded in both languages, so that a test may use either. */
 import { type AnyWords, LANGS, type WholeGame } from '../../kit/game.ts';
 import { lang } from '../app/settings.ts';
 import type { Shelf } from './shelf.ts';

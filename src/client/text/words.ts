@@ -1,4 +1,4 @@
-/** The words of the shell in the language spoken now. Read inside a component, they follow it by themselves. */
+/** The words of the shell in the current language. Components that read them follow it. */
 import type { Catalogue } from './en.ts';
 import { SHELL } from './shelves.ts';
 

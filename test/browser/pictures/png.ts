@@ -1,13 +1,13 @@
 /**
- * Makes a picture of the browser small: PNG with a palette of 256 colours, found by median cut and bettered by k-means.
- * Maps and counters have few colours, so nothing is to be seen of it, and the file is a third as large.
+ * Reduces a picture of the browser: PNG with a palette of 256 colours, found by median cut and improved by k-means.
+ * Maps and counters have few colours, so the difference is invisible, and the file is a third as large.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Red, green and blue of every dot, row by row. */
+  /** Red, green and blue of every pixel, row by row. */
   readonly dots: Uint8Array;
 }
 
@@ -19,7 +19,7 @@ export function smaller(png: Buffer): Buffer {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Eight bits each of red, green, blue and maybe alpha, which is let go: that is what the browser writes. */
+/** Eight bits each of red, green, blue and possibly alpha, which is dropped: the format that the browser writes. */
 function read(png: Buffer): Picture {
   const [width, height, channels] = [png.readUInt32BE(16), png.readUInt32BE(20), png[25] === 6 ? 4 : 3];
   const parts: Buffer[] = [];
@@ -31,7 +31,7 @@ function read(png: Buffer): Picture {
   return { width, height, dots: rows.filter((_, i) => i % 4 !== 3) };
 }
 
-/** Each row is told by what differs from its neighbours to the left and above. */
+/** Each row is encoded by its difference from the pixels to the left and above. */
 function unfiltered(data: Uint8Array, length: number, step: number): Uint8Array {
   const height = data.length / (length + 1);
   const out = new Uint8Array(height * length);
@@ -59,14 +59,14 @@ type Colour = readonly [number, number, number];
 
 interface Box {
   readonly colours: readonly number[];
-  /** The widest of the three ranges, and how wide it is for how many dots. */
+  /** The widest of the three ranges, and its width weighted by the number of pixels. */
   readonly axis: number;
   readonly weight: number;
 }
 
 const partOf = (colour: number, axis: number): number => (colour >> (16 - 8 * axis)) & 255;
 
-/** Cuts the colours in two where they differ most, until there are 256 groups. */
+/** Splits the colours where they differ most, until there are 256 groups. */
 function bestColours(dots: Uint8Array): { palette: readonly Colour[]; indexOf: ReadonlyMap<number, number> } {
   const counts = new Map<number, number>();
   for (let i = 0; i < dots.length; i += 3) {
@@ -87,7 +87,7 @@ function bestColours(dots: Uint8Array): { palette: readonly Colour[]; indexOf: R
 
 const ROUNDS = 4;
 
-/** Every colour goes to the one of the palette that is nearest, and that becomes the mean of those it got. */
+/** Every colour is assigned to the nearest palette entry, which becomes the mean of its colours. */
 function bettered(palette: readonly Colour[], counts: Counts): Colour[] {
   const groups = palette.map(() => [] as number[]);
   for (const [colour, i] of nearestIn(palette, counts)) groups[i]?.push(colour);
@@ -100,7 +100,7 @@ function nearestIn(palette: readonly Colour[], counts: Counts): Map<number, numb
     const [r, g, b] = [partOf(colour, 0), partOf(colour, 1), partOf(colour, 2)];
     let [best, least] = [0, Number.POSITIVE_INFINITY];
     for (const [i, [pr, pg, pb]] of palette.entries()) {
-      // Green counts for most of what is seen, blue for least.
+      // The eye is most sensitive to green, least to blue.
       const far = 3 * (r - pr) ** 2 + 4 * (g - pg) ** 2 + 2 * (b - pb) ** 2;
       if (far < least) [best, least] = [i, far];
     }
@@ -118,7 +118,7 @@ function boxOf(colours: readonly number[], counts: Counts): Box {
   });
   const range = Math.max(...ranges);
   const dots = colours.reduce((sum, colour) => sum + (counts.get(colour) ?? 0), 0);
-  // Few dots of a very different colour count for something as well: they are the letters and the marks.
+  // A few pixels of a very different colour must keep their colour: they are letters and marks.
   return { colours, axis: ranges.indexOf(range), weight: colours.length < 2 ? 0 : range * range * Math.sqrt(dots) };
 }
 

@@ -1,4 +1,4 @@
-/** The pictures of docs/img: fixed positions, seeds and windows, so that they come out the same each time. */
+/** The pictures of docs/img: fixed positions, seeds and windows, so that they are the same each time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { wholeGame } from './whole.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/img', import.meta.url));
 
-/** Waits until nothing moves any more: fonts, a glide of the map, sharp lines at a new size. */
+/** Waits until nothing changes any more: fonts, animations of the map, sharp lines at a new size. */
 async function still({ page }: Visit): Promise<Buffer> {
   const shot = (): Promise<Buffer> => page.screenshot({ scale: 'css', animations: 'disabled' });
   let before = await shot();
@@ -34,7 +34,7 @@ async function take(v: Visit, name: string): Promise<void> {
   writeFileSync(join(FOLDER, `${name}.png`), smaller(await still(v)));
 }
 
-/** Goes nearer to a hex, brings it to the middle, and leaves the map alone. */
+/** Zooms in on a hex, centres it, and moves the pointer away. */
 async function zoomTo(v: Visit, hex: string): Promise<void> {
   const { mouse } = v.page;
   const from = await hexPoint(v, hex);

@@ -1,6 +1,6 @@
 /**
- * The map under a player's hands. Where a hex is on the screen follows from the drawing's own layout and the place of the
- * sheet; where a counter is, from where it is drawn. Nothing in the product is there for the tests.
+ * The map as a player uses it. The place of a hex on the screen follows from the drawing's own layout and the place of
+ * the sheet; that of a counter, from its drawing. The product contains nothing for the tests.
  */
 import { centreOf, UNIT } from '../../../src/draw/layout.ts';
 import type { Point } from '../../../src/kit/hex.ts';
@@ -9,11 +9,11 @@ import type { Visit } from './visit.ts';
 
 interface Sheet extends Point {
   readonly k: number;
-  /** Middle of the window onto the map. */
+  /** Centre of the window onto the map. */
   readonly middle: Point;
 }
 
-/** A drawn counter: the words on it, the middle of its square and the square's side, in drawing units. */
+/** A drawn counter: the words on it, the centre of its square and the square's side, in drawing units. */
 interface Drawn extends Point {
   readonly left: string;
   readonly right: string;
@@ -23,7 +23,7 @@ interface Drawn extends Point {
 
 const AT_REST = '.hf-world:not(.hf-moving)';
 
-/** Where the sheet lies, once it has come to rest. */
+/** Where the sheet is, once it rests. */
 async function sheet({ page }: Visit): Promise<Sheet> {
   await page.locator(AT_REST).waitFor();
   return page.locator('.hf-board').evaluate(board => {
@@ -35,10 +35,10 @@ async function sheet({ page }: Visit): Promise<Sheet> {
   });
 }
 
-/** How many pixels wide a hex is on the screen. */
+/** The width of a hex on the screen in pixels. */
 export const hexWidth = async (v: Visit): Promise<number> => (await sheet(v)).k * UNIT;
 
-/** A point of the drawing on the screen, brought into sight if need be. */
+/** A point of the drawing on the screen, scrolled into view if necessary. */
 async function onScreen(v: Visit, p: Point): Promise<Point> {
   for (let strokes = 0; strokes < 8; strokes++) {
     const at = await sheet(v);
@@ -56,13 +56,13 @@ const isFree = ({ page }: Visit, spot: Point): Promise<boolean> =>
     return hit?.closest('.hf-board') !== null && hit !== null && hit.closest('.hf-tray') === null;
   }, spot);
 
-/** Whether the middle of a hex is to be seen as the map lies, with nothing over it. */
+/** Whether the middle of a hex is visible at the current position of the map, with nothing over it. */
 export async function isInSight(v: Visit, hex: string): Promise<boolean> {
   const [at, p] = [await sheet(v), centreOf(v.on.layout, hexNumber(hex, v.on))];
   return isFree(v, { x: at.x + p.x * at.k, y: at.y + p.y * at.k });
 }
 
-/** Pushes the map so that a spot comes nearer to the middle: with the right button, or with a finger. */
+/** Pans the map so that a spot comes nearer to the middle: with the right button, or with a finger. */
 async function pan(v: Visit, middle: Point, spot: Point): Promise<void> {
   const most = v.device === 'phone' ? 140 : 300;
   const part = (d: number): number => Math.max(-most, Math.min(most, d));
@@ -91,10 +91,10 @@ export async function swipe({ page, context }: Visit, from: Point, to: Point): P
 export const hexPoint = (v: Visit, hex: string): Promise<Point> =>
   onScreen(v, centreOf(v.on.layout, hexNumber(hex, v.on)));
 
-/** Without a frame in this time the page stands still. */
+/** Without a frame in this time the page counts as blocked. */
 const STILL_MS = 15_000;
 
-/** Waits for what has changed to be drawn, which is with the next frame; a page that draws none fails and says so. */
+/** Waits until changes are drawn, which is in the next frame; a page that draws none fails with a message. */
 export const frame = ({ page }: Visit): Promise<void> =>
   page.evaluate(
     ms =>
@@ -123,7 +123,7 @@ async function drawn(v: Visit): Promise<readonly Drawn[]> {
   );
 }
 
-/** By the names on it, and where others have the same ones, by its values too. */
+/** By the names on it, and if others have the same ones, by its values too. */
 async function drawnUnit(v: Visit, unit: string): Promise<Drawn | undefined> {
   const own = v.on.faces[unitNumber(unit, v.on)];
   const isNamed = (d: { readonly left: string; readonly right: string }): boolean =>
@@ -132,7 +132,7 @@ async function drawnUnit(v: Visit, unit: string): Promise<Drawn | undefined> {
   return (await drawn(v)).find(d => isNamed(d) && (isAlone || d.values === own?.values));
 }
 
-/** A spot where a counter is to be seen: low at the left, which others on top of it leave bare. */
+/** A visible spot of a counter: at the lower left, which counters on top of it leave free. */
 export async function unitPoint(v: Visit, unit: string): Promise<Point> {
   const at = await drawnUnit(v, unit);
   if (!at) throw new Error(`${unit} is not on the map`);
@@ -140,7 +140,7 @@ export async function unitPoint(v: Visit, unit: string): Promise<Point> {
   return onScreen(v, { x: at.x - edge, y: at.y + edge });
 }
 
-/** The hex a unit is drawn in; undefined when it is not on the map. */
+/** The hex a unit is drawn in; undefined if it is not on the map. */
 export async function placeOf(v: Visit, unit: string): Promise<string | undefined> {
   const at = await drawnUnit(v, unit);
   return at && hexUnder(v, at);
@@ -150,7 +150,7 @@ export async function placeOf(v: Visit, unit: string): Promise<string | undefine
 export const valuesOf = async (v: Visit, unit: string): Promise<string | undefined> =>
   (await drawnUnit(v, unit))?.values;
 
-/** Where every counter is drawn, as one text to be compared; there must be some. */
+/** Where every counter is drawn, as one text to compare; there must be some. */
 export async function position(v: Visit): Promise<string> {
   await v.page.locator('.hf-piece').first().waitFor();
   const all = await drawn(v);
@@ -170,7 +170,7 @@ async function poke(v: Visit, { x, y }: Point): Promise<void> {
   else await v.page.mouse.click(x, y);
 }
 
-/** Points at a hex with the mouse or a finger; where units stand in it, that is the topmost of them. */
+/** Points at a hex with the mouse or a finger; if units are in it, at the topmost of them. */
 export const pointHex = async (v: Visit, hex: string): Promise<void> => poke(v, await hexPoint(v, hex));
 export const pointUnit = async (v: Visit, unit: string): Promise<void> => poke(v, await unitPoint(v, unit));
 

@@ -1,4 +1,4 @@
-/** The measure itself: work is seen, waiting is not. */
+/** Tests of the measure itself: work is counted, waiting is not. */
 import { expect, test } from 'vitest';
 import { busyWhile } from './busy.ts';
 import { visit } from './visit.ts';
@@ -17,7 +17,7 @@ test('a page that works is busy, a page that waits is not', async () => {
       return new Promise<void>(resolve => {
         setTimeout(() => {
           work();
-          // In a task of its own: the trace tells of a task only once that is over.
+          // In a separate task: the trace contains a task only once it has ended.
           setTimeout(resolve);
         });
       });

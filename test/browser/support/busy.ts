@@ -1,18 +1,20 @@
 /**
- * How long the page's main thread was busy with one task, and its painters with all of theirs, from the browser's own
- * trace. The thread's time is counted and not the clock's: on a crowded machine a task lasts longer without doing more.
+ * How long the page's main thread was busy with one task, and its raster threads with all of theirs, from the browser's
+ * own trace. CPU time is counted, not wall time: on a busy machine a task lasts longer without doing more.
  */
 import { processorSpeed } from '../../../bench/playouts.ts';
 import type { Visit } from './visit.ts';
 
-/** How many times as long a task may take here as on the machine that limits are written for: by the same work in the same run. */
+/**
+ * How many times as long a task may take here as on the reference machine: measured by the same work in the same run.
+ */
 export const slowness = (): number => Math.max(1, 1 / processorSpeed());
 
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread. */
+  /** CPU time in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -20,11 +22,11 @@ interface TraceEvent {
 const isEvent = (value: unknown): value is TraceEvent =>
   typeof value === 'object' && value !== null && 'name' in value && 'pid' in value && 'tid' in value;
 
-/** Milliseconds of every task of the main thread while something goes on, longest first. */
+/** Milliseconds of every task of the main thread during an activity, longest first. */
 export const busyWhile = async (v: Visit, work: () => Promise<void>): Promise<number[]> =>
   tasksOf(await traceOf(v, work)).sort((a, b) => b - a);
 
-/** Milliseconds of painting while something goes on: no frame is shown before what is in sight is painted. */
+/** Milliseconds of painting during an activity: no frame is shown before its visible part is painted. */
 export async function paintedWhile(v: Visit, work: () => Promise<void>): Promise<number> {
   const painted = (await traceOf(v, work)).filter(e => e.name === 'RasterTask');
   return painted.reduce((sum, e) => sum + (e.tdur ?? 0) / 1000, 0);

@@ -1,4 +1,4 @@
-/** Courses of play made without a browser, by printed names and with given dice, to be opened in it as files. */
+/** Games played without a browser, by printed names and with given dice, to be opened in it as files. */
 import type { Script } from '../../../src/kit/dice.ts';
 import { readAction } from '../../../src/kit/names.ts';
 import { type Said, scene, type Trial, type TrialPosition } from '../../../src/kit/trial.ts';
@@ -9,7 +9,7 @@ import { save } from './files.ts';
 import { type Ground, RELIEF } from './game.ts';
 import type { Visit } from './visit.ts';
 
-/** An action, with its dice where it rolls any. */
+/** An action, with its dice if it rolls any. */
 export type Step = Said | readonly [Said, ...Script[]];
 
 const isRolled = (step: Step): step is readonly [Said, ...Script[]] => Array.isArray(step);
@@ -44,7 +44,7 @@ function take(table: Table, step: Step): void {
   if (!taken.ok) throw new Error(`${JSON.stringify(said)}: ${JSON.stringify(taken.error)}`);
 }
 
-/** The historical set-up of both sides, and turn 1 begun with one artillery marker and one for the air, kept in hand. */
+/** The historical set-up of both sides, and turn 1 begun with one artillery marker and one air marker, not yet used. */
 export const OPENING: readonly Step[] = [
   { type: 'historical-set-up' },
   { type: 'ready' },
@@ -55,12 +55,12 @@ export const OPENING: readonly Step[] = [
 
 export const group = (hex: string, ...units: string[]): Said => ({ type: 'battle-group', hex, units });
 
-/** The position a file leads to, for questions to the rules. */
+/** The last position of a file, for questions to the rules. */
 export function trialFrom(saved: SavedTable, { game, shape }: Ground = RELIEF): Trial {
   const table = loadTable(game, saved, { dice: seeded('trial'), shape });
   if (!table.ok) throw new Error(table.error);
   return { game, s: table.value.state, events: [] };
 }
 
-/** The game in the page as its own save tells it. */
+/** The game in the page, by its own save function. */
 export const trialOf = async (v: Visit): Promise<Trial> => trialFrom(JSON.parse((await save(v)).text), v.on);

@@ -20,7 +20,7 @@ export async function save(v: Visit): Promise<GivenFile> {
   const coming = v.page.waitForEvent('download');
   await menu(v, (await langOf(v)) === 'ja' ? 'ファイルに保存' : 'Save to a file');
   const download = await coming;
-  // The browser is shared between files of tests, so that its own folders are out of reach.
+  // Files of tests share the browser, so that its download folders cannot be used.
   return { name: download.suggestedFilename(), text: await textOf(await download.createReadStream()) };
 }
 
@@ -34,9 +34,9 @@ export async function giveFile(v: Visit, { name, text }: GivenFile): Promise<voi
   await (await coming).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Lets go of a file above the page. */
+/** Drops a file on the page. */
 export async function dropFile({ page }: Visit, { name, text }: GivenFile): Promise<void> {
-  // Whoever holds a file above a page sees the page.
+  // A drag from outside gives the page the focus first.
   await page.getByRole('button').first().waitFor();
   await page.evaluate(
     ([called = '', content = '']) => {
@@ -49,7 +49,7 @@ export async function dropFile({ page }: Visit, { name, text }: GivenFile): Prom
   );
 }
 
-/** Answers who plays on in a file that was given, and opens it. */
+/** Answers who continues a given file, and opens it. */
 export async function takeSeats(v: Visit, seats: Seats): Promise<void> {
   const dialog = v.page.getByRole('dialog');
   await touch(v, dialog.getByRole('radio', { name: seatsName(v, seats) }));

@@ -1,4 +1,4 @@
-/** The games that the browser tests play, and where their hexes lie. */
+/** The games that the browser tests play, and where their hexes are. */
 import { type Layout, layoutOf } from '../../../src/draw/layout.ts';
 import { shape as campaignShape } from '../../../src/games/russian-campaign/shape.ts';
 import { game as campaign } from '../../../src/games/russian-campaign/whole.ts';
@@ -29,7 +29,7 @@ const groundOf = (game: WholeGame, shape: StateShape<BaseState>): Ground => ({
   faces: depictionFor(game, game.setup(game.scenarios[0]?.id ?? '', {}, noDice), 'observer').counters.map(c => c.face),
 });
 
-/** Played where a test names no other. */
+/** Used if a test names no other. */
 export const RELIEF = groundOf(relief, reliefShape);
 export const CAMPAIGN = groundOf(campaign, campaignShape);
 export const CITADEL = groundOf(citadel, citadelShape);

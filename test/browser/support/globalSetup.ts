@@ -15,7 +15,7 @@ declare module 'vitest' {
     readonly url: string;
     /** Program of the browser. */
     readonly chromium: string;
-    /** Where the one browser is that all tests share. */
+    /** The address of the one browser that all tests share. */
     readonly browser: string;
   }
 }
@@ -47,14 +47,14 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** On one machine nothing is gained by packing every file for every visit anew, and unpacking it. */
+/** On one machine nothing is gained by compressing every file for every visit. */
 const uncompressed = (app: Hono): Hono =>
   new Hono().all('*', ({ req }) => {
     req.raw.headers.delete('Accept-Encoding');
     return app.fetch(req.raw);
   });
 
-/** `HEXFRONT_CLIENT` names a build made elsewhere, which is then taken as it is. */
+/** `HEXFRONT_CLIENT` names a build made elsewhere, which is then used as it is. */
 async function clientFolder(): Promise<string> {
   const elsewhere = process.env.HEXFRONT_CLIENT;
   if (elsewhere) return elsewhere;

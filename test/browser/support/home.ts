@@ -13,7 +13,7 @@ export const shellWords = ({ lang }: Pick<Visit, 'lang'>): typeof en => (lang ==
 
 export const card = (v: Visit): Locator => v.page.getByRole('article', { name: v.on.game.title[v.lang] });
 
-/** The name of a way to sit down, as its button says it. */
+/** The name of a kind of seating, as on its button. */
 export function seatsName(v: Visit, seats: Seats): RegExp {
   const words = shellWords(v);
   const name =
@@ -25,7 +25,7 @@ export function seatsName(v: Visit, seats: Seats): RegExp {
   return new RegExp(`^${name.replace(/[()（）]/g, '\\$&')}`);
 }
 
-/** Chooses the seats and begins; answers how many clicks that took. */
+/** Chooses the seats and starts; returns how many clicks that took. */
 export async function begin(v: Visit, seats: Seats): Promise<number> {
   const seat = card(v).getByRole('radio', { name: seatsName(v, seats) });
   const isChosen = await seat.isChecked();

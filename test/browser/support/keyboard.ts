@@ -1,14 +1,14 @@
-/** Keys alone: from one thing to the next by Tab, over the map by arrows, and the typed move line. */
+/** Keyboard only: from one element to the next by Tab, over the map by arrows, and the typed move line. */
 import type { Locator } from 'playwright-core';
 import { centreOf, UNIT } from '../../../src/draw/layout.ts';
 import { hexNumber } from './game.ts';
 import { button, changing } from './table.ts';
 import type { Visit } from './visit.ts';
 
-/** A player gives up after so many keys. */
+/** A player would give up after this many keys. */
 const MOST_KEYS = 120;
 
-/** Goes to something by Tab, or by Shift and Tab where that is the shorter way round the page. */
+/** Moves to an element by Tab, or by Shift and Tab if that is shorter. */
 export async function tabTo({ page }: Visit, what: Locator): Promise<void> {
   const hasFocus = (): Promise<boolean> => what.evaluate(element => element === document.activeElement);
   let key: 'Tab' | 'Shift+Tab' | undefined;
@@ -20,7 +20,7 @@ export async function tabTo({ page }: Visit, what: Locator): Promise<void> {
   throw new Error(`${key ?? 'Tab'} never leads to ${what}`);
 }
 
-/** Runs in the page. Unknown where nothing has the focus: the next Tab tells where one is. */
+/** Runs in the page. Unknown if nothing has the focus: the next Tab shows where it is. */
 function shorterWay(element: Element): 'Tab' | 'Shift+Tab' | undefined {
   const isStop = (one: HTMLElement): boolean => one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled');
   const all = document.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]');
@@ -31,20 +31,20 @@ function shorterWay(element: Element): 'Tab' | 'Shift+Tab' | undefined {
   return on > stops.length / 2 ? 'Shift+Tab' : 'Tab';
 }
 
-/** Presses a button of the moment and waits for what comes of it. */
+/** Presses a current button and waits for the effect. */
 export async function enter(v: Visit, name: string | RegExp): Promise<void> {
   await tabTo(v, button(v, name).first());
   await changing(v, () => v.page.keyboard.press('Enter'));
 }
 
-/** Types a move and waits for what comes of it. */
+/** Types a move and waits for the effect. */
 export async function type(v: Visit, line: string): Promise<void> {
   await tabTo(v, v.page.getByRole('combobox', { name: 'Type a move' }));
   await v.page.keyboard.type(line);
   await changing(v, () => v.page.keyboard.press('Enter'));
 }
 
-/** Goes over the map by arrows to a hex, by what is spoken there. */
+/** Moves over the map by arrows to a hex, by what is announced there. */
 export async function walkTo(v: Visit, hex: string): Promise<void> {
   await tabTo(v, v.page.getByRole('application'));
   const goal = centreOf(v.on.layout, hexNumber(hex, v.on));

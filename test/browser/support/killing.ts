@@ -1,6 +1,6 @@
 /**
- * A browser that can be killed: its profile lies in a folder and outlives it. Whatever the host tells its page is noted
- * here in the same moment, so that nothing is shown that is not known here, bar what is still on its way.
+ * A browser that can be killed: its profile is in a folder and outlives it. Every message of the host to its page is
+ * recorded here at the same moment, so that the page shows nothing unknown here, except messages still on their way.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,13 +17,13 @@ export interface Den {
   context(): Promise<BrowserContext>;
   /** Kills the whole browser, as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it for good, and takes its profile away. */
+  /** Closes it for good, and deletes its profile. */
   end(): Promise<void>;
-  /** What pages were told, the latest opening first to last. */
+  /** What pages were told, by opening, in order. */
   readonly witness: Witness;
 }
 
-/** The log as the page knows it, and how often it was told something. */
+/** The log as the page knows it, and how many messages it received. */
 export interface Witness {
   log: readonly string[];
   opened: number;
@@ -31,7 +31,7 @@ export interface Witness {
   isOver: boolean;
 }
 
-/** Pages tell of their workers' messages before they hear of them themselves; nobody looks at their map. */
+/** Pages report the messages of their workers before they handle them; nobody looks at their map. */
 const LISTEN = `
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0].replaceSync('body { opacity: 0 !important } .hf-world { display: none !important }');
@@ -82,7 +82,7 @@ async function launch(folder: string, told: (text: string) => void): Promise<Run
   const note = join(folder, 'DevToolsActivePort');
   rmSync(note, { force: true });
   const args = [...ARGS, '--headless', `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'];
-  // A group of its own, so that all its processes die at once.
+  // A separate process group, so that all its processes die at once.
   const child = spawn(inject('chromium'), args, { detached: true, stdio: 'ignore' });
   await expect.poll(() => existsSync(note) && readFileSync(note, 'utf8').includes('\n')).toBe(true);
   const [port] = readFileSync(note, 'utf8').split('\n');

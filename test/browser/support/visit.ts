@@ -1,6 +1,6 @@
 /**
- * A visit of one player: a fresh browser profile with its window, language and hands. Whatever the page complains about
- * fails the test, and a test that fails leaves a picture of every page in out/browser/.
+ * A visit of one player: a fresh browser profile with its window, language and input. Every complaint of the page fails
+ * the test, and a failed test leaves a picture of every page in out/browser/.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,16 +13,16 @@ import { type Ground, RELIEF } from './game.ts';
 export type Device = 'desktop' | 'phone';
 
 export interface VisitSpec {
-  /** The game that is going to be played. */
+  /** The game that will be played. */
   readonly on?: Ground;
   readonly lang?: Lang;
   readonly device?: Device;
   readonly dark?: true;
-  /** Asks the page for no motion. */
+  /** Requests reduced motion. */
   readonly calm?: true;
-  /** Lets the page work offline; left out elsewhere, since it fetches every file of the client. */
+  /** Lets the page work offline; off elsewhere, since it loads every file of the client. */
   readonly offline?: true;
-  /** How much of the page is painted; nothing, where no test looks at the picture or times it. */
+  /** How much of the page is painted; nothing, if the test neither looks at the picture nor times it. */
   readonly painted?: 'whole' | 'all but the map';
 }
 
@@ -32,7 +32,7 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly lang: Lang;
   readonly device: Device;
-  /** What the page complained about so far; a test that provokes a complaint empties it. */
+  /** The complaints of the page so far; a test that provokes one clears it. */
   readonly complaints: string[];
 }
 
@@ -42,8 +42,8 @@ const DEVICES: Readonly<Record<Device, BrowserContextOptions>> = {
 };
 const LOCALES: Readonly<Record<Lang, string>> = { ja: 'ja-JP', en: 'en-GB' };
 /**
- * Whatever is not painted is there all the same, at its place and under the mouse: a third of the time of a page goes into
- * its picture, which most tests never look at.
+ * What is not painted is still there, at its place and under the mouse: a third of the time of a page is spent on
+ * painting, which most tests do not need.
  */
 const UNPAINTED = { nothing: 'body', 'all but the map': '.hf-world' } as const;
 const PICTURES = fileURLToPath(new URL('../../../out/browser', import.meta.url));
@@ -66,8 +66,8 @@ export async function visit(spec: VisitSpec = {}, at = ''): Promise<Visit> {
 }
 
 /**
- * A visit that the tests of a file share, for those that do not ask what is kept or fetched: each begins at the home page,
- * as a player who leaves one game for another. After a test that failed the next one has a new profile.
+ * A visit that the tests of a file share, if they do not ask what is stored or loaded: each begins at the home page, as
+ * a player who leaves one game for another. After a failed test the next one has a new profile.
  */
 export function sharedVisit(spec: VisitSpec): () => Promise<Visit> {
   let shared: Visit | undefined;
@@ -105,7 +105,7 @@ async function fresh(spec: VisitSpec): Promise<Visit> {
   return { on, page: await context.newPage(), context, lang, device, complaints };
 }
 
-/** Runs in the page: a sheet of styles that no policy forbids, before anything is drawn. */
+/** Runs in the page: a style sheet that no policy forbids, before anything is drawn. */
 const UNPAINT = (what: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${what} { opacity: 0 !important }`);

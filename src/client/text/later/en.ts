@@ -1,4 +1,7 @@
-/** Words of what only some visits open, in English: lesson, rulebook, files, failures, keys. `ja.ts` has the same in Japanese. */
+/**
+ * Words of parts that only some visits open, in English: lesson, rulebook, files, failures, keys. `ja.ts` has the same
+ * in Japanese.
+ */
 import { FILE_LIMITS } from '../../../table/limits.ts';
 import type { KeyGroup } from '../keys.ts';
 
