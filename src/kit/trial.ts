@@ -22,6 +22,15 @@ export interface TrialPosition extends Omit<Position, 'units'> {
   readonly units: string | Readonly<Record<string, Json>>;
 }
 
+/** An event that an action must bring: section and type, the position, the action, its rolls and the event. */
+export type Telling = readonly [
+  title: string,
+  at: TrialPosition,
+  said: Said,
+  rolls: readonly Script[],
+  told: Readonly<Record<string, Json>>,
+];
+
 export function scene(game: WholeGame, position: TrialPosition, options: Options = {}): Trial {
   const units = typeof position.units === 'string' ? unitsOf(position.units) : position.units;
   const made = game.scene({ ...position, units }, options);
