@@ -47,6 +47,7 @@ describe('a shape', () => {
     ['none of them', some, 'green', 'it: expected "red" or 2, got "green"'],
     ['a switch', SWITCH, 1, 'it: expected true or false, got 1'],
     ['a number without end', NUMBER, Number.NaN, 'it: expected a number, got null'],
+    ['a text of just the length', text(3), 'two', 'fine'],
     ['a long text', text(3), 'four', 'it: expected a text of at most 3 characters, got "four"'],
     ['the one or the other', either(FLAG, oneOf('x')), 'x', 'fine'],
     ['neither', either(FLAG, oneOf('x')), 2, 'it: expected 0 or 1 or "x", got 2'],

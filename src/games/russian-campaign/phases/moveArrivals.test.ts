@@ -90,6 +90,10 @@ describe('12.2 Soviet reinforcements', () => {
         '20A',
       ),
     ).toEqual(['R9']));
+  it('8.4.3 who comes back from the sea enters at the edge, not in the printed city', () => {
+    expect(hexesFor(soviet(arriving('20A')), 'arrive', '20A')).toEqual(['R9']);
+    expect(sorted(hexesFor(soviet({ '20A': { box: 'arriving', via: 'again' } }), 'arrive', '20A'))).toEqual(EAST);
+  });
   it('12.2 in an enemy ZOC it may march out of it in the first impulse', () => {
     const t = act(soviet({ ...arriving('20A'), '46Pz': 'R8', 'W-Moscow': 'R9' }), arrive('20A', 'R9'));
     expect(can(t, { type: 'move', unit: '20A', hex: 'R10' })).toBe(true);
