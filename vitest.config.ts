@@ -15,6 +15,7 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 export const LONG = [
   'src/cli/newGame',
   'test/contract/share',
+  'test/contract/phases',
   'test/protocol',
   'test/start',
   'test/perft',

@@ -29,7 +29,7 @@ function optionSets(game: AnyGame): Options[] {
 }
 
 /** Every scenario with the defaults, and every other set of options, with alternating scenarios. */
-function tablesOf(game: AnyGame): { readonly scenario: string; readonly options: Options }[] {
+export function tablesOf(game: AnyGame): { readonly scenario: string; readonly options: Options }[] {
   const ids = game.scenarios.map(({ id }) => id);
   const [initial = {}, ...others] = optionSets(game);
   return [
@@ -37,6 +37,10 @@ function tablesOf(game: AnyGame): { readonly scenario: string; readonly options:
     ...others.map((options, i) => ({ scenario: ids[i % ids.length] ?? '', options })),
   ];
 }
+
+/** Games with many scenarios, or with hundreds of units, take long. */
+export const lengthOf = ({ scenarios, names }: AnyGame): number =>
+  Math.max(scenarios.length, (names.units.length / HANDY) ** 2);
 
 /** Writes the fault to a file and says how to reproduce it. */
 function reported(game: AnyGame, spec: CheckSpec, fault: Fault): string {
@@ -55,9 +59,7 @@ export function describeShare(share: number): void {
       const { columns } = await shape();
       const { games, thorough, every } = hidden ? TEACHING : FULL;
       const tables = tablesOf(game);
-      // Games with many scenarios, or with hundreds of units, take long.
-      const length = Math.max(game.scenarios.length, (game.names.units.length / HANDY) ** 2);
-      const many = Math.max(games / length, tables.length);
+      const many = Math.max(games / lengthOf(game), tables.length);
       for (let i = share - 1; i < many; i += SHARES) {
         // Close looks come in whole rounds over the tables, so that each is covered.
         const isClose = Math.floor(i / tables.length) % every === 0;
