@@ -3,7 +3,7 @@ import { actionsOf, can, hexesFor } from '../../../kit/trial.ts';
 import { SIDE, unit } from '../pieces.ts';
 import { stateOf } from '../testing.ts';
 import { fire, firing, unitsIn } from '../testingPlay.ts';
-import { neededRoll, shotOf } from './fire.ts';
+import { neededRoll, shotOf, WATER_MODIFIERS } from './fire.ts';
 
 /** Who may fire. */
 const firersOf = (active: string, units: string): string[] => [
@@ -88,6 +88,10 @@ describe('6.5 modifiers', () => {
   it('6.5.4 over a river: +3, a road or none', () => {
     expect(modifier('3PzK/503@2809, 7GA/201@2909', '3PzK/503', '7GA/201')).toBe(3);
     expect(modifier('3PzK/503@2808, 7GA/201@2909', '3PzK/503', '7GA/201')).toBe(3);
+  });
+
+  it('6.5.3 6.5.4 by the water between, nothing on dry land: what bots count with', () => {
+    expect(WATER_MODIFIERS).toEqual([0, 1, 3]);
   });
 
   it('6.5.5 a target stacked with a unit that is no armour: +2', () => {
