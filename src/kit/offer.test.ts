@@ -194,6 +194,15 @@ it('names a nearer rule for what belongs to another phase', () => {
   expect(asked('swim')).toEqual({ rule: '9.0', code: 'not-now', about: { type: 'swim', phase: 'p' } });
 });
 
+it('refuses an action of another phase as being out of phase where it knows no nearer reason', () => {
+  const asked = { role: 'blue', action: { type: 'fly', hex: 5 }, ended: '9.9' };
+  expect(explainNow({ p: phase }, at(2), asked)).toEqual({
+    rule: '9.0',
+    code: 'not-now',
+    about: { type: 'fly', phase: 'p' },
+  });
+});
+
 it('runs, follows a way and knows its own', () => {
   const d = at(2);
   phase.on?.go?.(d, F, { type: 'go', unit: 2, hex: 3 }, { dice: { roll: () => 1, pick: () => 0 }, emit: () => {} });
