@@ -216,6 +216,7 @@ it.each([
   ['a unit that does not exist', { type: 'go', unit: 7, hex: 8 }],
   ['no unit', { type: 'go', hex: 3 }],
   ['a hex out of reach', { type: 'go', unit: 2, hex: 9 }],
+  ['a field that it does not take', { type: 'go', unit: 2, hex: 3, card: 0 }],
   ['an unknown type', { type: 'nothing', unit: 2, hex: 3 }],
 ])('knows no way of %s, and follows none', (_what, action: Action) => {
   expect(phase.way?.(at(2), F, action)).toBeUndefined();

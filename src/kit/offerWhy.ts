@@ -44,6 +44,8 @@ const isLeftOut = <S extends BaseState, F extends Frame, Q>({ offer, steps }: Ki
  * values that do not exist, of which no rule knows anything.
  */
 export function isSettled<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): boolean {
+  const extra = extraField(kind, a);
+  if (extra !== undefined && extra !== 'hexes') return false;
   let settled: Action = { type: a.type };
   for (const step of kind.steps) {
     const value = a[step.field];
@@ -76,14 +78,19 @@ function isAmong(list: Iterable<Value>, value: Value, isSame: typeof sameList): 
 const isList = (value: Value): value is readonly number[] => typeof value !== 'number';
 
 function whyWhole<S extends BaseState, F extends Frame, Q>(kind: Kind<S, F, Q>, q: Q, a: Action): Why {
-  const { rule, offer, steps } = kind;
+  const { rule, offer } = kind;
   const bars = isLeftOut(kind, a) ? undefined : offer.why?.(q, named(a));
   if (bars) return bars;
-  const isExtra = (field: Field): boolean => a[field] !== undefined && !steps.some(step => step.field === field);
-  const extra = FIELDS.find(field => field !== 'hexes' && isExtra(field)) ?? (isExtra('hexes') ? 'hexes' : undefined);
+  const extra = extraField(kind, a);
   if (extra === undefined) return undefined;
   const { hexes: _hexes, ...rest } = a;
   const why = extra === 'hexes' ? offer.along?.(q, named(a)) : undefined;
   const hasWay = extra === 'hexes' && offer.along && offer.way?.(q, named(rest));
   return why ?? (hasWay ? undefined : { rule, code: 'extra-field', about: { field: extra } });
+}
+
+/** A field that the offer does not take. `hexes` comes last, as it may name the way. */
+function extraField<S extends BaseState, F extends Frame, Q>({ steps }: Kind<S, F, Q>, a: Action): Field | undefined {
+  const isExtra = (field: Field): boolean => a[field] !== undefined && !steps.some(step => step.field === field);
+  return FIELDS.find(field => field !== 'hexes' && isExtra(field)) ?? (isExtra('hexes') ? 'hexes' : undefined);
 }
