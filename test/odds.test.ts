@@ -65,7 +65,7 @@ describe('zitadelle', () => {
     }
   });
 
-  test('6.4 whoever is fired at may ask as well', async () => {
+  test('6.4 the side that is fired at may ask as well', async () => {
     const say = await at('zitadelle', firing);
     const [theirs, ours] = [await oddsOf(say, FIRE), await oddsOf(say, FIRE, 'german')];
     expect(ours).toEqual({ ...theirs, role: 'german' });
@@ -140,7 +140,7 @@ describe('sixth-army', () => {
     expect(Number(Object(spent.strength)[0])).toBeLessThanOrEqual(Number(Object(kept.strength)[0]));
   });
 
-  test('11.6 artillery shifts a column, for whoever asks', async () => {
+  test('11.6 artillery shifts a column, for either side that asks', async () => {
     const say = await attacked();
     await say({ cmd: 'do', action: { type: 'decline' } });
     await say({ cmd: 'do', action: { type: 'shock', unit: '61C' } });

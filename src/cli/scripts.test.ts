@@ -97,7 +97,7 @@ describe('the build', () => {
       child.on('error', reject).on('exit', () => resolve(said.join('')));
     });
 
-  it('is made once and used by everybody when several ask at the same time', async () => {
+  it('is built once and used by all processes that ask at the same time', async () => {
     expect(await Promise.all([run(), run(), run(), run()])).toEqual(Array(4).fill('built\n'));
     expect(readdirSync(join(root, 'dist')).filter(name => name.startsWith('.'))).toEqual([]);
   });

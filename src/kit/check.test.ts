@@ -9,7 +9,7 @@ it('what does not hold is told with its rule', () =>
     }),
   ).toEqual([{ rule: '5.1', message: 'too many units' }]));
 
-it('hexes with units of both sides are found, off the map and for who does not count left out', () => {
+it('hexes with units of both sides are found; units off the map and those that do not count are ignored', () => {
   const side = [0, 1, 1, 0];
   expect(sharedHexes([5, 5, -1, -1], side)).toEqual([5]);
   expect(sharedHexes([5, 6, 6, 7], side)).toEqual([]);

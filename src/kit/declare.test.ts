@@ -34,7 +34,7 @@ const types = (e: Engagement, d: Declared): string[] => declareChoices(e, d).map
 const isWhole = (e: Engagement, d: Declared): boolean => faultsNow(e, d).length === 0;
 
 describe('declare', () => {
-  it('begins with those who must, and puts who has one enemy to him', () => {
+  it('begins with units that must attack, and assigns those next to one enemy', () => {
     const e = engagement({ '1': [10], '2': [10, 20], '3?': [20] });
     const d = openDeclared(e);
     expect(d).toEqual({ hexes: [10, 20], leads: [10, 20], units: [1, 2], battles: [10, -1] });
@@ -68,7 +68,7 @@ describe('declare', () => {
     expect(unassign(e, d, 2)).toEqual(start);
   });
 
-  it('lets one who must attack take a free hex only if he is not missed', () => {
+  it('lets a unit that must attack take a free hex only if it is not needed elsewhere', () => {
     const alone = engagement({ '1': [10, 20], '2': [10] }, [20]);
     expect(assignHexes(alone, openDeclared(alone), 1)).toEqual([10, 20]);
     // Whoever else is near hex 10 need not attack: then 1 takes both on, one with the other.
@@ -96,7 +96,7 @@ describe('declare', () => {
     expect(unassign(e, joined, 1)).toEqual(start);
   });
 
-  it('joins no free hex to a battle that somebody is needed for who is not near it', () => {
+  it('joins no free hex to a battle that needs a unit not next to it', () => {
     const e = engagement({ '1': [10, 20], '2': [10, 30], '3': [30] }, [20]);
     const merges = (d: Declared) => declareChoices(e, d).flatMap(c => (c.type === 'merge' ? [c.hexes] : []));
     const d = assign(e, openDeclared(e), 1, 10);
@@ -125,7 +125,7 @@ describe('declare', () => {
     expect(filled(e, relied)).toEqual(whole);
   });
 
-  it('brings nobody in for a proposal who is not counted on', () => {
+  it('brings no unit into a proposal that is not needed', () => {
     const e = engagement({ '1': [10, 20], '2': [10], '3?': [20], '4?': [10, 20], '5': [30, 40], '6?': [30] }, [40]);
     const start = openDeclared(e);
     expect(filled(e, start)).toEqual(start);

@@ -53,7 +53,7 @@ describe('declareChoices', () => {
     expect(refused).toBeGreaterThan(50);
   });
 
-  it('leaves one who must attack with the free hex that others, too, have no other way than to attack', () => {
+  it('leaves a unit that must attack the free hex that is also the only one left for others', () => {
     // 8 has to take on 40 and 50 alone, so that nobody but 60 is left to 1 and 3.
     const e: Engagement = {
       units: [1, 3, 8],

@@ -188,7 +188,7 @@ describe('what else cannot be done', () => {
     expect(why(e, before, a)).toBe(expected);
   });
 
-  it('battles that would not hold together, whoever came, by the rule of the game', () => {
+  it('joined battles that no units could fight, by the rule of the game', () => {
     const holds = (targets: readonly number[]): boolean => targets.length < 2;
     const weak = engagement({ '1': [10, 20], '2': [10, 20] }, { terms: () => ({ holds }) });
     expect(why(weak, openDeclared(weak), join(10, 20))).toBe('9.6 weak {"hexes":[10,20]}');

@@ -67,7 +67,7 @@ describe('each kind of change', () => {
     expect(improve(front, { lead: [0, 1], battle: [0, 1] }, count('1/0')).battle).toEqual([1, 0]);
   });
 
-  it('joins two battles, and sends away who is not near both', () => {
+  it('joins two battles, and removes units that are not next to both', () => {
     const front = problem([[0, 1], [1, 2], [2]], 3);
     const end = improve(front, { lead: [0, 1, 2], battle: [0, 1, 2] }, count('0,1/0'));
     expect(end).toEqual({ lead: [0, 0, 2], battle: [0, 2, 2] });

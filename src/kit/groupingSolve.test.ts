@@ -180,7 +180,7 @@ describe('a chain of 25 targets', () => {
     expect(solve(chain(24))).toBeUndefined();
   });
 
-  it('sends everybody the other way once one has gone there', () => {
+  it('assigns the rest of a chain in the other direction once one is assigned', () => {
     const loose = chain(25);
     const problem: Problem = { ...loose, near: [...loose.near, [0]] };
     const partial = { ...openGrouping(problem), battle: problem.near.map((_, a) => (a === 12 ? 13 : -1)) };

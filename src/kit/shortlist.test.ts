@@ -21,7 +21,7 @@ const at = (phase: string): BaseState => ({ turn: 1, flow: [{ phase }] });
 
 it('a phase has its chooser, among what is not only taking back', () =>
   expect(list(at('march'), 'red')).toEqual([{ type: 'move', unit: 1 }]));
-it('nothing is named where there is no chooser, or for who does not decide', () => {
+it('is empty without a chooser, and for a role that does not decide', () => {
   expect(list(at('fight'), 'red')).toEqual([]);
   expect(list(at('march'), 'blue')).toEqual([]);
   expect(list({ turn: 1, flow: [] }, 'red')).toEqual([]);

@@ -17,13 +17,13 @@ describe('a walk', () => {
     expect(walk(anyGame, TRIES, { ...WAY, actions: 3 }).over).toBe(false);
   });
 
-  it('hears questions, choices and log lines in both languages, and the last question', () => {
+  it('collects questions, choices and log lines in both languages, and the last question', () => {
     expect([...heard.asked]).toEqual(expect.arrayContaining(['End the phase', expect.stringMatching(/^8\.[12] · /)]));
     const [en, ja] = [/^Turn 2 begins\.$/, /^第2ターン/].map(turn => [...heard.told].filter(text => turn.test(text)));
     expect([en?.length, ja?.length]).toEqual([1, 1]);
   });
 
-  it('hears refusals where it pauses', () => {
+  it('collects refusals where it pauses', () => {
     expect(heard.refused.size).toBeGreaterThan(5);
     const rare = walk(anyGame, TRIES, { ...WAY, pause: 1000 });
     expect(rare.refused.size).toBeLessThan(heard.refused.size);

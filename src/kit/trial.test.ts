@@ -60,7 +60,7 @@ describe('scene', () => {
 });
 
 describe('act', () => {
-  it('plays for whoever is active and tells events by printed names', () => {
+  it('plays for the active role and reports events by printed names', () => {
     const t = act(scene(game, { units: 'B1@0102, R1@0605' }), { type: 'move', unit: 'B1', hex: '0103' });
     expect(t.events[0]).toEqual({ type: 'moved', rule: '4.1', unit: 'B1', from: '0102', to: '0103', path: ['0103'] });
     expect(eventsOf(t, 'moved')).toHaveLength(1);

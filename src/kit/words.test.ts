@@ -167,7 +167,7 @@ describe('a refusal', () => {
       'この行動に数の指定は不要です。',
     );
   });
-  it('of who is not to decide says who is', () =>
+  it('for a role that does not decide says who does', () =>
     expect(en.refusal({ rule: '4.1', code: 'not-your-decision', about: { role: 'blue' } })).toBe(
       'It is not your decision now: the Blue player is to choose.',
     ));

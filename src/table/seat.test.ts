@@ -37,7 +37,7 @@ describe('reasons of bots', () => {
       expect(entry.reason !== undefined).toBe(entry.role === 'red');
   });
 
-  test('D8 are not heard by whoever watches either', async () => {
+  test('D8 are not sent to observers either', async () => {
     const t = trial();
     await t.ask(dawn(BOTS));
     for (let i = 0; i < 9; i++) await t.turn();

@@ -78,7 +78,7 @@ describe('acting', () => {
     expect(hashOf(table)).toBe(before);
   });
 
-  test('a seat that is not active is told who is', () => {
+  test('a seat that is not active is told who is active', () => {
     const refusal = { code: 'not-active', about: { active: ['blue'] } };
     expect(act(open(), 'red', { type: 'end-phase' })).toMatchObject({ ok: false, error: { refusal } });
     expect(refusalFor(open(), 'nobody', { type: 'end-phase' })).toMatchObject(refusal);

@@ -133,7 +133,7 @@ describe('gestures', () => {
     expect(done).toEqual(['drag 1', 'release', 'pinch', 'settle', 'pan 10 0', 'settle']);
   });
 
-  it('Esc lets go of a unit, and nothing is dropped', () => {
+  it('Esc cancels the drag of a unit, and nothing is dropped', () => {
     const { hands, done } = table();
     pressed(hands, at(50, 50));
     moved(hands, at(70, 50));

@@ -29,7 +29,7 @@ describe('config', () => {
     expect(s.config.counterScale).toBe(1.4);
   });
 
-  it('lets go of what is gone', () => {
+  it('deselects what no longer exists', () => {
     const s = fresh(3, 3);
     s.panel = { kind: 'fan', hex: 3 };
     s.drag = { unit: 1, at: { x: 0, y: 0 }, hex: 3 };
@@ -49,7 +49,7 @@ describe('stacks', () => {
     expect(unitsIn(s.spots, 8)).toEqual([3, 2, 1, 0]);
   });
 
-  it('have at the bottom whoever belongs there, and draw him first', () => {
+  it('have units that belong under the others at the bottom, drawn first', () => {
     const s = State.firstState(plainLayout(), { width: 800, height: 600 });
     const given = counters(8, 8, 8);
     State.configure(s, { counters: given.map(c => (c.unit === 2 ? { ...c, isUnder: true } : c)) });

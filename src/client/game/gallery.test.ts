@@ -44,7 +44,7 @@ describe('the gallery', () => {
     expect(arrow()).toBeUndefined();
   });
 
-  it('follows the unit that was clicked until it is let go', async () => {
+  it('follows the clicked unit until it is deselected', async () => {
     const desk = await deskNow();
     const { unit } = desk.gallery.salvos.value[3]!.best;
     watch(desk, unit);

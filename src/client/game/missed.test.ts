@@ -19,7 +19,7 @@ describe('what was missed', () => {
     expect(missedIn(log('axis', 'soviet', 'soviet'), SOLO, 2)).toMatchObject({ from: 2, count: 1 });
   });
 
-  it('is nothing where nobody or everybody is at this screen', () => {
+  it('is nothing if no side, or every side, is played at this screen', () => {
     const all = (sitter: Seating[string]): Seating => ({ axis: sitter, soviet: sitter });
     expect(missedIn(log('axis', 'soviet'), all({ kind: 'person' }))).toBeUndefined();
     expect(missedIn(log('axis', 'soviet'), all({ kind: 'bot', level: 'greedy' }))).toBeUndefined();

@@ -18,7 +18,7 @@ describe('moving by click', () => {
     expect(targetsInHand(c, held).size).toBeGreaterThan(5);
   });
 
-  it('acts on a lit hex and lets go', () => {
+  it('acts on a highlighted hex and clears the selection', () => {
     const to = [...targetsInHand(c, held).keys()][0]!;
     expect(pointHex(c, held, to)).toEqual({ selection: NOTHING, acts: [{ type: 'move', unit: tank, hex: to }] });
   });
@@ -28,7 +28,7 @@ describe('moving by click', () => {
     expect(pointHex(c, held, far)).toEqual({ selection: held, asks: { hex: far } });
   });
 
-  it('lets go of a unit clicked again', () => {
+  it('deselects a unit that is clicked again', () => {
     expect(pointUnit(c, held, tank).selection).toEqual(NOTHING);
   });
 

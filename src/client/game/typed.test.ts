@@ -73,7 +73,7 @@ describe('the typed move line', () => {
 });
 
 describe('the example in the line', () => {
-  it('is a unit and its way where one can move', () => {
+  it('is a unit and its destination if a unit can move', () => {
     expect(exampleLine(c, shapes)).toMatch(/^6Pz\/I\/11 0209-\d{4}$/);
   });
 

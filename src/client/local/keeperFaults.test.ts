@@ -107,7 +107,7 @@ describe('a store that fails', () => {
     expect(page.keeping()).toEqual({ id: page.id(), state: 'kept' });
   });
 
-  test('whoever writes does not mind that it cannot look what others wrote', async () => {
+  test('a page that can write does not need to read what others wrote', async () => {
     const { memory, tab } = browser();
     const ears: Parameters<Channel['addEventListener']>[1][] = [];
     const channel = (): Channel => ({

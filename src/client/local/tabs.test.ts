@@ -51,7 +51,7 @@ describe('D5: two tabs on one game', () => {
     expect(Object(memory.heads.get(first.id())).n).toBeGreaterThan(12);
   });
 
-  test('without locks and news whoever comes second to an action is told, and nothing is overwritten', async () => {
+  test('without locks and messages the second writer of an action is told, and nothing is overwritten', async () => {
     const { memory, tab } = browser('plain');
     const [first, second] = [tab(), tab()];
     await first.link.ask(dawn(PAIR));

@@ -45,7 +45,7 @@ it('keeps its first words where the whole cannot be had, and tries again', async
   expect(shelf.now()).toBe('all en');
 });
 
-it('keeps the language where the other one cannot be had', async () => {
+it('keeps the language if the other one cannot be loaded', async () => {
   setLang('en');
   const shelf = shelfOf({ en: async () => 'en', ja: () => Promise.reject(new Error('offline')) });
   await shelf.open();

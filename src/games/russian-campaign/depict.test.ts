@@ -27,7 +27,7 @@ describe('counters and boxes', () => {
     expect(seen.counters[unit('24Pz')]).toMatchObject({ hex: hex('M22'), role: 'axis' });
   });
 
-  it('12.1 what comes later lies by its turn, and each side has its own pool', () => {
+  it('12.1 later reinforcements are in boxes by turn, and each side has its own pool', () => {
     const seen = changed(s, d => {
       d.place = d.place.with(unit('40Pz'), TO_COME);
       d.place = d.place.with(unit('HG'), TO_COME);

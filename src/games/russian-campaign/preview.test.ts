@@ -47,7 +47,7 @@ describe('before the dice', () => {
     });
   });
 
-  it('9.6.2 what each result would do: who retreats where, who is lost', () => {
+  it('9.6.2 the effect of each result: which units retreat where, which are lost', () => {
     const r = report(sceneAt('24Pz@X17, 27A@X16'), { type: 'fight', hex: hex('X16') });
     expect(fateOf(r, 'DR')).toMatchObject({ units: [{ unit: unit('27A'), retreat: true, ways: 10 }], emptied: true });
     expect(fateOf(r, 'AR')).toMatchObject({ units: [{ unit: unit('24Pz'), retreat: true }], emptied: false });

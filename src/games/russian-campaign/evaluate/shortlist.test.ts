@@ -92,7 +92,7 @@ describe('other decisions', () => {
     expect(said(t)).toEqual([{ type: 'propose' }]);
   });
 
-  it('says nothing to who does not decide', () => {
+  it('is empty for a role that does not decide', () => {
     const t = position({ ...EAST, units: `${LEADERS}, 24Pz@X17` });
     expect(active(t)).toBe('axis');
     expect(any.shortlist?.(t.s, 'soviet')).toEqual([]);

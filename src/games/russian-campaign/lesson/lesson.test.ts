@@ -89,7 +89,7 @@ it('9.7.1 the beaten armies are in the marshes', () => {
   expect(['12A', '6A', '5A'].map(unit => hexOf(step, unit))).toEqual(['S24', 'S24', 'R23']);
 });
 
-it('10.1 nobody is lost for want of supply, and the Soviets are next', () => {
+it('10.1 no unit is lost by lack of supply, and the Soviets are next', () => {
   expect(lostIn('The last battle').sort()).toEqual(['11A', 'Tk7']);
   const { table } = taughtAt(lesson.steps.length - 1);
   expect(table.game.active(table.state)).toEqual(['soviet']);

@@ -27,7 +27,7 @@ describe('11.1 Soviet paratroops', () => {
   });
   it('11.1.2 on its first arrival a corps may go to the holding box', () =>
     expect(can(position({ turn: 6, active: 'soviet', units: { ...CALM, ...arriving('Para5') } }), hold)).toBe(true));
-  it('11.1.5 whoever left the map by sea comes back as any unit, and not to the box', () => {
+  it('11.1.5 a paratroop that left the map by sea returns like any unit, not to its box', () => {
     const t = position({ turn: 7, active: 'soviet', units: { ...CALM, Stavka: 'U3', Para5: 'JJ23' } });
     const back = acts(act(t, { type: 'evacuate', unit: 'Para5' }, [1]), END);
     expect(placeOf(back, 'Para5')).toBe('arriving');
@@ -50,7 +50,7 @@ describe('V3.1 German paratroops', () => {
     const back = act(fought, { type: 'fight', hex: 'O13' }, [1, 4]);
     expect([placeOf(back, 'Cav7'), placeOf(back, 'Cav3')]).toEqual(['replacement-pool', 'O12']);
   });
-  it('V3.1 whoever leaves the map jumps in a later impulse', () => {
+  it('V3.1 a paratroop that leaves the map jumps in a later impulse', () => {
     const t = position(
       { turn: 2, adopted: ['no-balkans'], units: { ...CALM, 'HQ-C': 'O20', '11FJ': 'E33' } },
       { 'what-ifs': true },

@@ -33,7 +33,7 @@ describe('results', () => {
     expect(places(act(one, retreat('6Inf', 'W18')), '24Pz', '6Inf')).toEqual(['X19', 'W18']);
   });
 
-  it('9.6.2 C leaves everybody where he is', () =>
+  it('9.6.2 C moves no unit', () =>
     expect(places(even(4), '24Pz', '6Inf', '27A', '5A')).toEqual(['X17', 'X17', 'X16', 'X16']));
 
   it('9.6.2 EX costs each side one unit of its own choice; the defender’s rest retreats', () => {

@@ -98,7 +98,7 @@ describe('obligatory combat', () => {
     expect(refused(t, assign('24Pz', 'W17'))).toMatchObject({ rule: '9.4', code: 'already-assigned' });
   });
 
-  it('9.4 whoever is still beside the enemy in the second impulse stays, and attacks again', () => {
+  it('9.4 a unit still next to the enemy in the second impulse stays, and attacks again', () => {
     const t = fight({ units: '7Inf@X17, 3A@X16' }, [4]);
     expect(hexesFor(t, 'move', '7Inf')).toEqual([]);
     const again = act(t, { type: 'end-movement' });
@@ -138,7 +138,7 @@ describe('the lowest odds', () => {
     expect(hexesFor(act(one, merge('W17', 'X16')), 'assign', '6Inf')).toEqual(['W17', 'X16']);
   });
 
-  it('9.5 whoever cannot attack at 1:6 in any way surrenders before all battles', () => {
+  it('9.5 units that cannot attack at 1:6 in any combination surrender before all battles', () => {
     const t = combatOf({ units: '13Inf@X17, 1Gd@X16, 2Gd@X16, 39A@W17, 59A@W17, 24Pz@DD20, 21A@DD19' });
     expect(actionsOf(t, 'surrender')).toEqual([{ type: 'surrender', unit: '13Inf' }]);
     const after = act(t, { type: 'surrender', unit: '13Inf' });

@@ -43,7 +43,7 @@ describe('automatic victory', () => {
     expect(can(weak, strike('X16'))).toBe(false);
   });
 
-  it('9.8.1 9.11.1 ground counts: a doubled 2 wants 40', () => {
+  it('9.8.1 9.11.1 terrain counts: a doubled 2 requires 40', () => {
     const siege = '24Pz@R10, 39Pz@R10, 41Pz@Q10, 3Pz@Q10, 14Pz@S10, Tk2@R9';
     expect(can(moving({ units: siege }), strike('R9'))).toBe(false);
     expect(can(moving({ units: `${siege}, 13Inf@S10` }), strike('R9'))).toBe(true);

@@ -142,7 +142,7 @@ describe('S2.1 Soviet set-up of a later start', () => {
 
 describe('S2.1 what set-up tells', () => {
   const t = first('kursk-berlin');
-  it('S2.1 who stands where, and who is taken back', () => {
+  it('S2.1 which units are placed where, and which are taken back', () => {
     const placed = act(t, place('8A', 'X13'));
     expect(placed.events).toEqual([{ type: 'place', rule: 'S2.1', unit: '8A', hex: 'X13' }]);
     expect(act(placed, take('8A')).events).toEqual([{ type: 'take-back', rule: 'S2.1', unit: '8A' }]);

@@ -178,7 +178,7 @@ describe('V3.4 Japan strikes north', () => {
     expect([placeOf(sent, '8A'), can(sent, END), can(sent, send('Cav1'))]).toEqual(['siberia', true, false]);
   });
   it('V3.4 replacements are needed for it', () => expect(can(war(pooled('8A')), END)).toBe(false));
-  it('V3.4 whoever cannot send one has lost', () => {
+  it('V3.4 a side that cannot send one has lost', () => {
     const t = war({});
     expect(t.game.outcome(t.s)).toEqual({ winner: 'axis', rule: 'V3.4', code: 'siberia' });
   });

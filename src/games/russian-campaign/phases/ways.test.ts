@@ -54,7 +54,7 @@ describe('5.5 what the way brings about', () => {
   /** A Soviet city with clear ground on both sides and land beside it. */
   const t = position({ turn: 7, units: '1Inf@DD12' });
 
-  it('5.5 every hex of the way belongs to whoever went it', () => {
+  it('5.5 every hex of the way belongs to the side of the unit that took it', () => {
     const owner = (at: Trial, name: string): unknown => Reflect.get(at.s, 'owner')[hex(name)];
     expect(owner(act(t, by('EE12', 'DD11')), 'EE12')).toBe(0);
     expect(owner(act(t, { type: 'move', unit: '1Inf', hex: 'DD11' }), 'EE12')).toBe(owner(t, 'EE12'));

@@ -241,7 +241,7 @@ describe('V3.2 early Siberians', () => {
       { options: ON, rolls: turn > 4 ? [1] : [] },
     );
   const come = (turn: number, adopted: string[]) => eventsOf(at(turn, adopted), 'reinforcements').flatMap(e => e.units);
-  it('V3.2 what comes over the east edge in 1941 comes a turn sooner', () =>
+  it('V3.2 reinforcements over the east edge in 1941 arrive a turn sooner', () =>
     expect([come(1, ['siberia']), come(2, ['siberia'])]).toEqual([['16A'], ['20A', '37A']]));
   it('V3.2 otherwise in its own turn', () => expect([come(1, []), come(2, [])]).toEqual([[], ['16A', '20A']]));
   it('V3.2 later years are as they were', () =>

@@ -32,14 +32,14 @@ describe('5.5 control', () => {
   it('5.5 a unit in the hex comes before everything else', () =>
     expect(holder('24Pz@O20, 8A@O21, 11A@O19, 3A@N20')).toBe(AXIS));
 
-  it('5.5 a ZOC of one side alone comes next, whoever was there last', () => {
+  it('5.5 a ZOC of only one side comes next, even if the other side was there last', () => {
     expect(holder('24Pz@O21')).toBe(AXIS);
     expect(holder('8A@O21', 'O20', AXIS_MINSK)).toBe(SOVIET);
   });
 
   it.each(['HQ-C', 'Hitler', 'SSRes'])('5.5 that of %s will do', name => expect(holder(`${name}@O21`)).toBe(AXIS));
 
-  it('5.5 where ZOCs of both lie, it stays with whoever was there last', () => {
+  it('5.5 with ZOCs of both sides, it stays with the side that was there last', () => {
     expect(holder('24Pz@O21, 8A@O19')).toBe(SOVIET);
     expect(holder('24Pz@O21, 8A@O19', 'O20', AXIS_MINSK)).toBe(AXIS);
   });

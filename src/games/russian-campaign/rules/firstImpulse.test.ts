@@ -30,7 +30,7 @@ describe('3.3.2 each army group its own district', () => {
     expect(can(june(`${unit}@M24, Hitler@E32, ${soviet}@M22`), move(unit, 'M23'))).toBe(may);
   });
 
-  it('3.3.2 who is of no district is left to the Finns', () => {
+  it('3.3.2 units of no district may only be attacked by the Finns', () => {
     const at = (unit: string, hex: string): Trial => june(`${unit}@${hex}, Hitler@E32, 22A@M22, Tk9@E11`);
     expect(['41Pz', '24Pz', '3Pz', '11Inf'].map(unit => can(at(unit, 'M24'), move(unit, 'M23')))).toEqual([
       false,
@@ -45,7 +45,7 @@ describe('3.3.2 each army group its own district', () => {
     expect(why(june('24Pz@M24, Hitler@E32, 8A@M22'), '24Pz', 'M23')).toEqual(['3.3.2', 'wrong-district']);
   });
 
-  it('3.3.2 one wrong neighbour bars a hex, whoever else is there', () => {
+  it('3.3.2 one forbidden neighbour closes a hex, whatever other units are there', () => {
     expect(can(june('24Pz@M24, Hitler@E32, 10A@M22'), move('24Pz', 'M23'))).toBe(true);
     expect(can(june('24Pz@M24, Hitler@E32, 10A@M22, 8A@L22'), move('24Pz', 'M23'))).toBe(false);
   });

@@ -27,7 +27,7 @@ describe('12.4.2 the garrison of Bucharest', () => {
   it('12.4.2 Axis units do not count', () => expect(setOff(11, '1Inf', 'BB26')).toEqual({}));
   it('12.4.2 from January 1944 three more come', () =>
     expect(setOff(17, '8A', 'BB26')).toEqual({ 'bucharest-1943': 18, 'bucharest-1944': 18 }));
-  it('12.4.2 whoever stands near in January counts as well', () => {
+  it('12.4.2 a unit that is near in January counts as well', () => {
     const t = begun({ turn: 11, active: 'soviet', weather: 'snow', units: { ...CALM, '8A': 'BB26' } }, { rolls: [1] });
     expect(eventsOf(t, 'garrison-called')).toMatchObject([{ event: 'bucharest-1943', role: 'axis', hex: 'BB31' }]);
   });

@@ -12,7 +12,7 @@ const END: Said = { type: 'end-movement' };
 const sevastopol = (): Trial => position({ turn: 7, active: 'soviet', units: { ...CALM, Stavka: 'U3', Tk9: 'JJ23' } });
 
 describe('8.4.3 an invasion', () => {
-  it('8.4.3 C whoever has landed does not move in the second impulse either', () => {
+  it('8.4.3 C a unit that has landed does not move in the second impulse either', () => {
     const t = acts(act(sevastopol(), invade, [1]), END);
     expect([hexesFor(t, 'move', 'Tk9'), hexesFor(t, 'evacuate', 'Tk9')]).toEqual([[], []]);
     expect(refused(t, { type: 'move', unit: 'Tk9', hex: 'HH16' })).toMatchObject({

@@ -372,7 +372,7 @@ describe('E8.2 the movement example', () => {
     expect([goesOn(t, '1Inf', 'M20'), goesOn(t, '1Inf', 'M19')]).toEqual([true, false]);
   });
 
-  it('E8.2 4 swamps stop everybody unless it snows', () => {
+  it('E8.2 4 swamps stop every unit unless it snows', () => {
     expect(goesOn(steppe('1Inf@Q17, Hitler@E32'), '1Inf', 'Q18')).toBe(false);
     expect(goesOn(steppe('3Pz@Q17, Hitler@E32', { weather: 'snow' }), '3Pz', 'Q18')).toBe(true);
   });

@@ -69,7 +69,7 @@ describe('13.1 hidden', () => {
   });
   it('13.1 those of the year are open once revealed', () =>
     expect(seen(Object.assign({}, chosen, { revealed: 1942 }), 'axis').slice(4)).toEqual([1, -1, -1, -1]));
-  it('13.1 whoever imagines the game fills in the others', () => {
+  it("13.1 an imagined state fills in the other side's objectives", () => {
     const s = any.imagine(any.view(chosen, 'axis'), 'axis', seededDice(1));
     expect(s).toMatchObject({
       objectives: [0, 1, 2, 0, expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],

@@ -141,7 +141,7 @@ describe('8.3.6 edges', () => {
     );
   });
 
-  it('8.3.6 a city is joined to the edge, whoever walked there last', () => {
+  it('8.3.6 a city is connected to the edge, whichever side was there last', () => {
     expect(gains({ units: {}, owner: { ...all(LINE, 'soviet'), S26: 'axis' }, rail }, AXIS)).toContain(
       sorted(LINE).split(' ').at(-1),
     );

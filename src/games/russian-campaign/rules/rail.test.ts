@@ -265,7 +265,7 @@ describe('Q rail possession', () => {
     expect(gains({ units: { '8A': 'L2' }, owner }, AXIS)).not.toContain('K3');
   });
 
-  it('Q3 a line between the cities of both sides goes to whoever ended his turn last', () => {
+  it('Q3 a line between cities of both sides goes to the side that ended its turn last', () => {
     // S12 lies between Smolensk and Tula, which are Axis, and between Bryansk and Moscow, which are not.
     const p: Position = { units: {}, owner: { P14: 'axis', U10: 'axis' } };
     expect(gains(p, AXIS)).toEqual(expect.arrayContaining(['S12', 'S13', 'Q14', 'T11']));
@@ -296,7 +296,7 @@ describe('E8.3 the rail possession example', () => {
   const lines = all(`AA10 BB10 CC11 ${R_TO_S}`, 'axis');
   const third: Position = { units: { '1Inf': 'FF11', '8A': 'DD11' }, owner, rail: lines };
 
-  it('E8.3 3 a Soviet unit at R: the zone on S keeps the line Axis, but from R to S it is of no use', () => {
+  it('E8.3 3 a Soviet unit at R: the ZOC on S keeps the line Axis, but from R to S it cannot be used', () => {
     expect(gains(third, SOVIET)).toEqual([]);
     const used = linkedRail(stateOf(third), AXIS);
     expect(['BB10', 'DD11', 'EE12', 'FF12'].map(name => used[hex(name)])).toEqual([1, 0, 0, 0]);

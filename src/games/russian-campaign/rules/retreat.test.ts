@@ -30,7 +30,7 @@ describe('retreats', () => {
     expect(refused(beside, retreat('27A', 'Y16'))).toMatchObject({ rule: '9.7.2', code: 'retreat-into-zoc' });
   });
 
-  it('9.7.2 who has no way is lost, and may be replaced', () => {
+  it('9.7.2 a unit without a way to retreat is lost, and may be replaced', () => {
     // KK20 has the strait on one side, LL19 on the other, and water elsewhere.
     const t = driven('24Pz@LL19, 27A@KK20, 46Pz@KK21');
     expect(placeOf(t, '27A')).toBe('replacement-pool');
@@ -69,7 +69,7 @@ describe('retreats', () => {
     expect(placeOf(one, '21A')).toBe('JJ21');
   });
 
-  it('9.7.1 nobody is robbed of the only place by one who has another', () => {
+  it('9.7.1 a unit with a choice may not take the only hex of another unit', () => {
     // 3A can go to W16 alone, where there is room for one army; 10A to W16 or by V16, which is full, to U17.
     const soviet = '3A@X16, 10A@W17, 22A@W16, 21A@V16, 27A@V16';
     const axis = '24Pz@X17, 39Pz@X17, 41Pz@X14, 56Pz@Z16, 46Pz@V18, 47Pz@U15';

@@ -29,7 +29,7 @@ it('9.7.2 no way is named before room', () =>
 it('9.7.4 no room, though a way is open', () =>
   expect(why('3A@KK21, 10A@KK21, 12A@JJ21, 5A@JJ21')).toMatchObject({ rule: '9.7.4', code: 'no-room-behind' }));
 
-it('9.7.1 who has a place waits for those who would lose theirs', () =>
+it('9.7.1 a unit with a choice waits for those that would lose their only hex', () =>
   expect(why('3A@KK21')).toMatchObject({ rule: '9.7.1', code: 'others-retreat-first' }));
 
 it('9.12.1 a remnant of the right sort finds no place, though others are like it', () => {

@@ -181,7 +181,7 @@ describe('8.4.4 success on the Black Sea', () => {
     expect(placeOf(t, 'Tk9')).toBe(success ? 'at-sea' : 'replacement-pool');
   });
 
-  it('8.4.7 who is lost at sea may be replaced', () => {
+  it('8.4.7 a unit lost at sea may be replaced', () => {
     const t = act(soviet({ Tk9: 'HH17' }, { owner: BLACK }), evacuate('Tk9'), [4]);
     expect(placeOf(t, 'Tk9')).toBe('replacement-pool');
   });

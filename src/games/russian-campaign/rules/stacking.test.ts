@@ -49,7 +49,7 @@ describe('6.2 when the limit holds', () => {
     expect(can(t, move('41Pz', 'DD7'))).toBe(true);
   });
 
-  it('6.2 a unit may come where another one can still make room', () => {
+  it('6.2 a unit may enter a hex where another one can still make room', () => {
     const t = act(axis(`${full(['1Inf', '2Inf', '10Inf'])}, 41Pz@DD14, 8A@DD11`), move('41Pz', 'DD12'));
     expect(refused(t, END)).toMatchObject({ rule: '6.2', code: 'stack-too-high' });
     expect(can(act(t, move('1Inf', 'DD13')), END)).toBe(true);

@@ -72,7 +72,7 @@ describe('10.2.1 10.2.2 lines to railways', () => {
     expect(lost('24Pz@W17', orsha)).toBe('');
     expect(lost('24Pz@X17', orsha)).toBe('24Pz');
   });
-  it('10.2.1 8.3.6 railway in enemy possession is of no use', () =>
+  it('10.2.1 8.3.6 a railway in enemy possession gives no supply', () =>
     expect(lost('24Pz@W17', { owner: orsha.owner })).toBe('24Pz'));
   it('10.2.1 nor is railway that leads to no own city', () =>
     expect(lost('24Pz@W17', { rail: orsha.rail })).toBe('24Pz'));
@@ -130,7 +130,7 @@ describe('10.2.1 10.2.2 lines to railways', () => {
 });
 
 describe('exceptions', () => {
-  it('Q4 8.4.3 who has landed is supplied in that turn', () =>
+  it('Q4 8.4.3 a unit that has landed is supplied in that turn', () =>
     expect(lost('24Pz@PP17', { turn: 6, landed: ['24Pz'] })).toBe(''));
   it('Q4 8.4.3 and checked at the end of the next', () => {
     const s = stateOf({ turn: 6, units: '24Pz@PP17', landed: ['24Pz'] });

@@ -133,7 +133,7 @@ describe('the last turn', () => {
   });
   it('S4.0 equal points are a draw', () =>
     expect(ended('caucasus-high-tide', [...WEST, 'Voronezh'], ['Rostov'])).toEqual([DRAW, 'S4.2']));
-  it('S4.6 whoever holds Berlin has won', () => {
+  it('S4.6 the side that holds Berlin has won', () => {
     expect(ended('bagration-berlin', [], [])).toEqual([AXIS, 'S4.6']);
     const s = gives(stateOf({ units: 'Hitler@M34, Stalin@U2' }, {}, 'bagration-berlin'), SOVIET, 'Berlin');
     expect(judged(s)).toEqual([SOVIET, 'S4.6']);

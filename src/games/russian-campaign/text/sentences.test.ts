@@ -127,7 +127,7 @@ describe('labels and refusals in general', () => {
       'いまは「戦闘の組み合わせ」のため、「ユニットを移動」は行えません。',
     ]);
   });
-  it('who is not to decide is told who is', () => {
+  it('a role that does not decide is told who does', () => {
     const t = opening();
     const refusal = refused(t, { type: 'ready' }, 'axis');
     expect(en.refusal(refusal)).toBe('It is not your decision now: the Soviet player is to choose.');

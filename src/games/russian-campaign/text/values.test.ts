@@ -30,7 +30,7 @@ describe('a unit in words', () => {
   });
   it('11.2.2 partisans have no strength', () =>
     expect(said({ units: 'Par1@O20' }, 'Par1')).toEqual([['ZOC in its own hex only'], ['ZOCは自ヘクスのみ']]));
-  it('12.1.1 who is still to come is told when', () => {
+  it('12.1.1 a unit still to arrive shows when', () => {
     const units = { '40Pz': { box: 'order-of-battle' }, '11PzGr': { box: 'order-of-battle' } };
     expect(said({ units }, '40Pz')?.[0]).toContain('comes in July/August 1941, first impulse');
     expect(said({ units }, '11PzGr')?.[1]).toContain('1943年7/8月に改編で登場');

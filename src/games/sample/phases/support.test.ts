@@ -33,7 +33,7 @@ describe('7.2 both sides choose in secret', () => {
     expect(discards?.cards.map(({ card }) => t.game.names.cards[card])).toEqual(['barrage-1', 'smoke-1']);
   });
 
-  it('7.2 whoever holds no card chooses none', () => {
+  it('7.2 a side without cards chooses none', () => {
     const t = asked({ cards: { 'smoke-1': 'red' } });
     expect(t.game.active(t.s)).toEqual(['red']);
     expect(eventsOf(act(t, choose(), [6]), 'no-card')).toHaveLength(2);

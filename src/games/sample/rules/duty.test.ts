@@ -14,7 +14,7 @@ it('5.1 a unit next to an enemy must attack, and its enemies must be attacked', 
   expect(can(both, COMMIT)).toBe(true);
 });
 
-it('5.1 who has one enemy next to it is put to it at once, and nobody else can attack', () => {
+it('5.1 a unit next to one enemy is assigned to it at once, and no other unit can attack', () => {
   const t = combat('B1@0502, B2@0101, R1@0503, R2@0605');
   expect(actionsOf(t, 'commit')).toHaveLength(1);
   const why = (unit: string, hex: string) => refused(t, { type: 'assign', unit, hex });

@@ -67,7 +67,7 @@ describe('5.6 retreat', () => {
     expect(placeOf(acts(one, { type: 'retreat', unit: 'R2', hex: '0505' }), 'R2')).toBe('0505');
   });
 
-  it('5.6 who has nowhere to go says so', () => {
+  it('5.6 a unit without a hex to retreat to is refused with that reason', () => {
     const put = combat('B1@0501, B2@0603, R1@0601, R2@0401');
     const t = fight(acts(put, { type: 'propose' }), '0401', 6);
     expect(refused(t, { type: 'retreat', unit: 'R1', hex: '0602' })).toMatchObject({ rule: '5.6', code: 'no-retreat' });

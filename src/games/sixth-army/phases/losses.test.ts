@@ -58,7 +58,7 @@ it('11.8 no hold die is rolled before every retreat is made', () => {
   expect(gone.events.map(e => e.type)).toEqual(['retreat', 'exhaust', 'hold', 'eliminate']);
 });
 
-it('11.9 who has chosen to hold cannot retreat after all', () => {
+it('11.9 a unit that has chosen to hold cannot retreat any more', () => {
   const t = act(pair(5), { type: 'hold', unit: '61C' });
   expect(refused(t, { type: 'retreat', unit: '61C', hex: '1010' }).rule).toBe('11.9');
 });

@@ -36,7 +36,7 @@ describe('3.0 preparation', () => {
     expect(can(axisTurn(), place('503/91', '0508'), 'soviet')).toBe(false);
   });
 
-  it('3.0 the log tells who is placed where', () => {
+  it('3.0 the log says which unit is placed where', () => {
     expect(eventsOf(act(axisTurn(), place('6Pz/4', '0205')), 'place')).toMatchObject([{ unit: '6Pz/4', hex: '0205' }]);
   });
 

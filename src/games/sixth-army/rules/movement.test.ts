@@ -27,7 +27,7 @@ function ringed(h: number, gaps = 0): Trial {
 const mayMove = ({ s }: Trial): boolean =>
   legalOf(game, s, 'axis').some(({ type, unit }) => type === 'move' && game.names.units[unit ?? -1] === RIDER);
 
-it('10.1 whoever is surrounded on every side has no move to choose, wherever it stands', () => {
+it('10.1 a unit surrounded on every side has no move, in any hex', () => {
   const free = Array.from({ length: HEXES }, (_, h) => h).filter(h => mayMove(ringed(h)));
   expect(free.map(h => BOARD.names[h])).toEqual([]);
 });

@@ -116,7 +116,7 @@ it.each([
   expect(columnOf(fightWith(t, ARTILLERY))).toBe(column);
 });
 
-it('11.6 the owner of the artillery is the one who is asked', () => {
+it('11.6 the owner of the artillery decides on it', () => {
   const t = attack('1009', ['6Pz/4'], { units: TWO_TO_ONE, support: { soviet: { artillery: 1 } } });
   expect(can(act(t, { type: 'resolve' }), ARTILLERY, 'soviet')).toBe(true);
 });

@@ -54,10 +54,10 @@ const threats = (hex: string, side: SideName): string[] =>
     .map(([name]) => name);
 
 describe('ready set-up', () => {
-  it('3.1 places everybody who begins on the map, and nobody else', () =>
+  it('3.1 places all units that begin on the map, and no others', () =>
     expect(Object.keys(READY).sort()).toEqual(atStart.map(u => u.name).sort()));
 
-  it('3.1.2 3.1.3 puts everybody into the own zone', () => {
+  it('3.1.2 3.1.3 places every unit in its own zone', () => {
     const astray = atStart.filter(u => !hexesIn(zoneOf(u.side, zoneLetter(u))).includes(READY[u.name] ?? ''));
     expect(astray.map(u => `${u.name} ${READY[u.name]}`)).toEqual([]);
   });

@@ -141,7 +141,7 @@ describe('other decisions', () => {
     expect(said(t)).toEqual([expect.objectContaining({ type: 'raid', card: '6GA' })]);
   });
 
-  it('says nothing to who does not decide', () => {
+  it('is empty for a role that does not decide', () => {
     const t = position({ units: '11Pz/15@1717, 67GR/196G@1820' });
     expect(active(t)).toBe('german');
     expect(any.shortlist?.(t.s, 'soviet')).toEqual([]);

@@ -52,7 +52,7 @@ describe('the position', () => {
     expect(dutyOf(start, 1).hexes).toHaveLength(4);
   });
 
-  it('3.1, 11.1 has everybody where the game has him: on the map, or in his box', () => {
+  it('3.1, 11.1 has every unit where the game has it: on the map, or in its box', () => {
     const boxOf = ({ box }: { readonly box?: string }): string | undefined =>
       box === 'set-up' ? undefined : box === 'air-ready' ? 'hangar' : box;
     const usual = game.setup('zitadelle', {}, { roll: () => 1, pick: () => 0 });

@@ -14,7 +14,7 @@ describe('7.1 declaring assaults', () => {
     expect(actionsOf(commit(t), 'fight')).toHaveLength(2);
   });
 
-  it('7.1.1 who has one enemy beside him is put to him at once', () => {
+  it('7.1.1 a unit next to one enemy is assigned to it at once', () => {
     const t = assaultOf({ units: 'LAH/1@0504, 51GR/154G@0505' });
     expect(t.game.legal(t.s, 'german')).toEqual([{ type: 'commit' }]);
   });
@@ -88,7 +88,7 @@ describe('7.1 declaring assaults', () => {
     expect(refused(t, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'duty-first' });
   });
 
-  it('7.1.1 until it is joined to one who has, the assaults do not begin', () => {
+  it('7.1.1 the assaults do not begin until it is joined to one that has', () => {
     const units = '3TK/57@3032, 3TK/50@3032, 78St/14@3033, 78St/195@3031, Jg/8@3132';
     const t = acts(
       assaultOf({ active: 'soviet', units }),

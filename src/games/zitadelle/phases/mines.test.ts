@@ -49,7 +49,7 @@ describe('8.3.3 mines', () => {
     expect(eventsOf(trench, 'mines')).toEqual([]);
   });
 
-  it('8.3.3 who comes into a fort may stop there, and goes on as another step', () => {
+  it('8.3.3 a unit that enters a fort may stop there, and continues as another step', () => {
     const t = act(strong(), move('71GR/219G', '2020'), [1]);
     expect([placeOf(t, '71GR/219G'), goesOn(t)]).toEqual(['2020', true]);
   });

@@ -74,7 +74,7 @@ describe('3.1 order of set-up', () => {
 });
 
 describe('3.2 limits of set-up', () => {
-  it('3.2.1 everybody begins at full strength', () => {
+  it('3.2.1 every unit begins at full strength', () => {
     const s = stateIn(acts(germans, HISTORICAL));
     const units = UNITS.map((_, u) => u).filter(u => IS_TROOP[u]);
     expect(units.every(u => s.steps[u] === FULL[u])).toBe(true);
@@ -148,7 +148,7 @@ describe('11.2 Model', () => {
     );
   });
 
-  it('11.2.1 who is held back comes later', () => {
+  it('11.2.1 a unit that is held back arrives later', () => {
     const s = stateIn(acts(germans, HISTORICAL, READY));
     expect([isOnMap(s, unit('2Pz/3')), isOnMap(s, unit('18Pz/101'))]).toEqual([false, true]);
   });

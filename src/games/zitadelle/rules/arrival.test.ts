@@ -63,7 +63,7 @@ describe('13.3 reinforcement chits', () => {
     ]).toEqual([true, true, false]);
   });
 
-  it('13.3.6 with an area only who comes there: GT5 S4 in box B', () =>
+  it('13.3.6 with an entry area only its own units arrive: GT5 S4 in box B', () =>
     expect(coming(bringing(3, ...SWAPPED))).toEqual({ '13GR': 3, '9GV': 3 }));
 
   it('13.3.4 two chits in turns 4 and 5', () => {
@@ -142,7 +142,7 @@ describe('13.8 morale recovers', () => {
     expect(morale(act(came(arriving(5, { recovery: false }), 4), { type: 'end-movement' }), '47PzK')).toBe(5));
 });
 
-it('13.3.4 whoever may come need not, and may come later', () => {
+it('13.3.4 a unit that may arrive need not, and may arrive later', () => {
   const t = bringing(2, ...SWAPPED);
   expect(actionsOf(t, 'enter').length).toBeGreaterThan(0);
   const later = position(

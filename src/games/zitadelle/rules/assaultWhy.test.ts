@@ -20,7 +20,7 @@ describe('declaring assaults', () => {
     '11Pz/15@1505, 11Pz/110@1505, GD/Pz@1406, 11Pz/111@1001, 3Pz/6@1801, 71GR/219G@1506, 51GR/154G@1605, 6TK/112@1802',
   );
 
-  it('7.1.1 whoever stands in a ZOC must assault', () => expect(whyNot(t, COMMIT)).toBe('7.1.1 must-attack'));
+  it('7.1.1 a unit in a ZOC must assault', () => expect(whyNot(t, COMMIT)).toBe('7.1.1 must-attack'));
   it('7.1.2 every enemy whose ZOC holds somebody is assaulted', () => {
     const near = assaulting('german', '11Pz/15@1505, 11Pz/110@1505, 71GR/219G@1506, 51GR/154G@1605');
     const both = acts(near, assign('11Pz/15', '1506'), assign('11Pz/110', '1506'));
@@ -47,7 +47,7 @@ describe('declaring assaults', () => {
     const two = assaulting('german', '11Pz/15@1505, 71GR/219G@1506, 51GR/154G@1604, 6TK/112@1605');
     expect(whyNot(two, assign('11Pz/15', '1605'))).toBe('7.1.5 armour-alone');
   });
-  it('7.1.1 7.1.4 who has no choice stays where he is', () => {
+  it('7.1.1 7.1.4 a unit with only one possible assault stays in it', () => {
     expect(whyNot(t, { type: 'unassign', unit: 'GD/Pz' })).toBe('7.1.1 no-other-enemy');
     expect(whyNot(t, assign('GD/Pz', '1506'))).toBe('7.1.1 no-other-enemy');
     expect(whyNot(t, { type: 'unassign', unit: '11Pz/15' })).toBe('7.1.1 not-assigned');

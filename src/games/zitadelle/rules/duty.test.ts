@@ -79,7 +79,7 @@ describe('7.1.1 the duty to assault', () => {
 });
 
 describe('7.1.2 who must be assaulted', () => {
-  it('7.1.2 every non-armoured enemy with a ZOC beside somebody who is bound', () =>
+  it('7.1.2 every non-armoured enemy with a ZOC next to a unit that must assault', () =>
     expect(duty({ units: 'LAH/1@0504, 51GR/154G@0505, 52GR/151G@0604, 51GR/156G@0507' }).owed).toEqual([
       '0505',
       '0604',
@@ -122,10 +122,10 @@ describe('7.1.3 Soviets in forts, trenches and towns', () => {
     expect(duty({ units: 'LAH/1@3026, 51GR/154G@3027' }).must).toEqual(['LAH/1']);
   });
 
-  it('7.1.3 whoever is free need not assault at all', () =>
+  it('7.1.3 a free unit need not assault at all', () =>
     expect(can(assaultOf({ active: 'soviet', units: '51GR/154G@2120, GD/Fus@2121' }), { type: 'commit' })).toBe(true));
 
-  it('7.1.3 whoever is free may assault one hex or the other', () => {
+  it('7.1.3 a free unit may assault one hex or the other', () => {
     const t = assaultOf({ active: 'soviet', units: '107R/504@2625, LAH/1@2624, LAH/2@2525' });
     expect(hexesFor(t, 'assign', '107R/504')).toEqual(['2525', '2624']);
   });
@@ -146,7 +146,7 @@ describe('13.1 streams and rivers', () => {
       may: ['168/417'],
     }));
 
-  it('13.1.1 who is beside the same enemy on dry land is bound, and the enemy is owed', () =>
+  it('13.1.1 a unit next to the same enemy without water must assault, and the enemy must be assaulted', () =>
     expect(duty({ units: 'GD/PG@2219, GD/Fus@2121, 71GR/219G@2120' }, GERMAN, streams)).toEqual({
       must: ['GD/Fus'],
       may: ['GD/PG'],
@@ -157,7 +157,7 @@ describe('13.1 streams and rivers', () => {
   it('13.1.1 for the Soviets alike, armour too', () =>
     expect(duty({ units: 'GD/PG@2219, 6GA/96@2120' }, SOVIET, streams)).toMatchObject({ must: [], may: ['6GA/96'] }));
 
-  it('13.1.1 an enemy on this bank still binds who has another one across', () =>
+  it('13.1.1 a unit with an enemy on its own bank must assault, even with another across the river', () =>
     expect(duty({ units: 'GD/PG@2219, 71GR/219G@2120, 51GR/154G@2319' }, GERMAN, streams)).toEqual({
       must: ['GD/PG'],
       may: [],

@@ -131,7 +131,7 @@ describe('8.2 limits', () => {
     expect(cost(act(t, move('11Pz/15', '0503')))).toBe(4);
   });
 
-  it('8.2.3 it comes on top of the hex, and whoever cannot pay both stays', () => {
+  it('8.2.3 its cost is added to that of the hex, and a unit that cannot pay both stays', () => {
     const t = (morale: number) => sovietsMoving('51GR/154G@2222, 11Pz/110@2322', { morale: { '6GA': morale } });
     expect(['2223', '2122'].map(to => can(t(1), move('51GR/154G', to)))).toEqual([true, false]);
     expect(['2223', '2122'].map(to => can(t(10), move('51GR/154G', to)))).toEqual([true, true]);
@@ -273,7 +273,7 @@ describe('10.3 new tanks', () => {
     expect(hexesFor(moving('10PzB/51@0505'), 'move', '10PzB/51')).toEqual([]);
   });
 
-  it('10.3.2 the die comes off the allowance', () => {
+  it('10.3.2 the die is subtracted from the allowance', () => {
     const t = act(moving('10PzB/51@0505', { morale: { '48PzK': 3 } }), start('10PzB/51'), [4]);
     expect([can(t, move('10PzB/51', '0503')), can(t, move('10PzB/51', '0502'))]).toEqual([true, false]);
   });
@@ -283,7 +283,7 @@ describe('10.3 new tanks', () => {
     expect(hexesFor(t, 'move', '10PzB/51')).toEqual([]);
   });
 
-  it('10.3.2 once a phase, and whoever starts another one first has had his move', () => {
+  it('10.3.2 once a phase; starting another unit ends the move of the first', () => {
     const t = act(moving('10PzB/51@0505, 10PzB/52@0707'), start('10PzB/51'), [1]);
     expect(can(t, start('10PzB/51'))).toBe(false);
     const next = act(t, start('10PzB/52'), [1]);

@@ -25,7 +25,7 @@ describe('anti-tank fire', () => {
     expect(whyNot(t, fire('6TK/22', '0808'))).toBe('2.3 not-your-unit'));
   it('6.3.2 that it has fired comes before what it fires at', () =>
     expect(whyNot(act(t, fire('11Pz/15', '0505'), [6, 6]), fire('11Pz/15', '0503'))).toBe('6.3.2 has-fired'));
-  it('6.2.2 that it is too far comes before who is there', () =>
+  it('6.2.2 being too far comes before the units that are there', () =>
     expect(whyNot(t, fire('11Pz/15', '0808'))).toBe('6.2.2 fire-range'));
   it('6.1.3 disrupted, whatever else it could fire at', () =>
     expect(whyNot(firing('german', { '11Pz/15': disrupted('0504'), '6TK/22': '0507' }), fire('11Pz/15', '0507'))).toBe(
@@ -50,7 +50,7 @@ describe('assaults', () => {
     );
     expect(whyNot(t, assign('11Pz/15', '0604'))).toBe('7.1.4 already-assigned');
   });
-  it('7.1.1 that the hex is not beside the unit comes before who is needed where', () => {
+  it('7.1.1 a hex that is not adjacent comes before units needed elsewhere', () => {
     const t = assaultOf({ units: '11Pz/15@0504, 11Pz/110@0403, 51GR/154G@0505, 51GR/156G@0404' });
     expect(whyNot(t, assign('11Pz/15', '0707'))).toBe('7.1.1 not-beside');
   });
@@ -109,7 +109,7 @@ describe('retreats', () => {
   });
   it('7.8.3 the enemy in a hex comes before how far it is', () =>
     expect(whyNot(driven('51GR/156G@0808'), retreat('51GR/154G', '0504'))).toBe('7.8.3 retreat-enemy'));
-  it('7.8.1 how far a hex is comes before who is there', () =>
+  it('7.8.1 the distance of a hex comes before the units that are there', () =>
     expect(whyNot(driven('51GR/156G@0808'), retreat('51GR/154G', '0808'))).toBe('7.8.1 two-hexes'));
   it('7.8.2 who was stopped on his way goes on, and first', () => {
     const units = '11Pz/15@0201, 6TK/6@0101, 6TK/22@0102, 6TK/112@0102';
@@ -133,7 +133,7 @@ describe('retreats', () => {
 });
 
 describe('advances', () => {
-  it('7.9.7 who has gone back does not advance, and that he is disrupted is not the point', () => {
+  it('7.9.7 a unit that has retreated does not advance; the reason is not that it is disrupted', () => {
     const t = fight(commit(assaultOf({ units: '11Pz/15@0504, 11Pz/110@0504, 51GR/154G@0505*' })), '0505', 3, 12, 12, 2);
     const goes = act(t, retreat('11Pz/15', '0502'));
     expect(whyNot(goes, advance('11Pz/15', '0505'))).toBe('7.9.7 went-back');
@@ -199,7 +199,7 @@ describe('movement', () => {
     expect(whyNot(sovietsMoving('51GR/154G@0504, 8FgK/DB1@0506', WEAK), move('51GR/154G', '0505'))).toBe(
       '8.4.2 air-zone',
     ));
-  it('11.1.1 who is still to come is told so, whatever it is to do', () => {
+  it('11.1.1 a unit still to arrive is refused as such, for every action', () => {
     const t = position({ turn: 4, units: { '36/87': { box: 'reinforcements' }, '383/531': '2550' } });
     expect(whyNot(t, move('36/87', '2550'))).toBe('11.1.1 comes-later');
     expect(whyNot(t, { type: 'start', unit: '36/87' })).toBe('11.1.1 comes-later');

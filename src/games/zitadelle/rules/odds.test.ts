@@ -275,7 +275,7 @@ describe('7.4 shifts', () => {
   it('7.4.9 right and left make up for each other', () =>
     expect(columns({ on: '0505', units: '3Pz/6@0504, 3MK/1@0505, 3MK/1G@0505' })).toEqual(['1:2', '1:3']));
 
-  it('7.8.5 who has fled into a hex adds neither strength nor armour', () => {
+  it('7.8.5 a unit that retreated into a hex adds neither strength nor armour', () => {
     const units = {
       '11Pz/110': '0508',
       '51GR/156G': '0507',

@@ -148,7 +148,7 @@ describe('7.8 retreats', () => {
     expect(ends('TOT/T@0301, TOT/TE@0301, DR/DF@0302, LAH/2@0302')).toEqual(new Set());
   });
 
-  it('7.8.3 who has no way is lost, and his command feels it', () => {
+  it('7.8.3 a unit without a way to retreat is lost, and its command loses morale', () => {
     const t = cornered('51GR/154G@0101');
     expect(eventsOf(t, 'eliminated')).toMatchObject([{ unit: '51GR/154G', rule: '7.8.3' }]);
     expect(told(t, 'morale').morale).toBe(4);
@@ -208,7 +208,7 @@ describe('7.8 retreats', () => {
     );
   });
 
-  it('7.8.4 the one who goes second sees where the first one is', () => {
+  it('7.8.4 the second unit to retreat takes the place of the first into account', () => {
     const t = act(both(), retreat('51GR/154G', '0606'));
     expect(hexesFor(t, 'retreat', '51GR/156G')).not.toContain('0606');
     expect(hexesFor(t, 'retreat', '51GR/156G')).not.toContain('0505');
@@ -221,7 +221,7 @@ describe('7.8 retreats', () => {
     expect(told(back, 'retreat').path).toEqual(['0505', '0506']);
   });
 
-  it('7.8.4 5.2.8 nobody is lost while another who goes first could open a way for him', () => {
+  it('7.8.4 5.2.8 no unit is lost while another that goes first could open a way for it', () => {
     // All that lies behind 0505 is in the ZOC of units without anti-tank strength: closed to all but armour and its friends.
     const behind = '52GR/151G@0502*, 52GR/153G@0303*, 52GR/155G@0703*, 67GR/196G@0204*, 67GR/199G@0804*';
     const t = beaten({ units: `11Pz/15@0505, 11Pz/110@0505, 51GR/154G@0506, ${behind}` }, '0506', [2, 6, 6]);
@@ -251,7 +251,7 @@ function driven51(): Trial {
 }
 
 describe('7.8.5 retreat onto friends', () => {
-  it('7.8.5 whoever fled there is remembered until the phase is over', () => {
+  it('7.8.5 units that retreated there are remembered until the phase is over', () => {
     // 154G flees onto 156G, whose hex is assaulted next.
     const units =
       '11Pz/15@0201, 51GR/154G@0101, 6GA/96@0102, 51GR/156G@0103, 11Pz/110@0104, 52GR/151G@3027, LAH/1@3028';
@@ -263,17 +263,17 @@ describe('7.8.5 retreat onto friends', () => {
   });
 });
 
-it('7.8.5 in the next phase nobody is taken for one who fled', () => {
+it('7.8.5 in the next phase no unit counts as one that retreated', () => {
   const t = act(driven('51GR/154G@0505'), retreat('51GR/154G', '0507'));
   const over = act(t, { type: 'end-advance' });
   expect([stateIn(t).routed[unit('51GR/154G')], stateIn(over).routed[unit('51GR/154G')]]).toEqual([1, 0]);
 });
 
 describe('7.8.6 disruption', () => {
-  it('7.8.6 who is made to retreat is disrupted', () =>
+  it('7.8.6 a unit forced to retreat is disrupted', () =>
     expect(isDisrupted(act(driven('51GR/154G@0505'), retreat('51GR/154G', '0507')), '51GR/154G')).toBe(1));
 
-  it('7.8.6 7.6.3 who goes back of his own will is not', () => {
+  it('7.8.6 7.6.3 a unit that retreats voluntarily is not', () => {
     const t = beaten({ units: '11Pz/15@0504, 51GR/154G@0505', morale: { '48PzK': 11 } }, '0505', [5, 11]);
     expect([can(t, { type: 'stand', unit: '11Pz/15' }), can(t, retreat('11Pz/15', '0502'))]).toEqual([true, true]);
     const back = act(t, retreat('11Pz/15', '0502'));
@@ -359,7 +359,7 @@ describe('13.2 retreat through full hexes', () => {
     expect(can(on, { type: 'stand', unit: '6TK/6' })).toBe(false);
   });
 
-  it('13.2.2 5.1.7 who is too many there as well costs one', () => {
+  it('13.2.2 5.1.7 a unit over the stacking limit there as well costs one', () => {
     const more = `${FULL}, 90GR/268G@0104, 90GR/272G@0104, 67GR/196G@0203, 67GR/199G@0203`;
     const t = act(cornered(more, overflow), retreat('51GR/154G', '0103'));
     const on = act(t, retreat('51GR/154G', '0104'));

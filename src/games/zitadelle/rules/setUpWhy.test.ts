@@ -36,7 +36,7 @@ describe('set-up', () => {
     expect(whyNot(full, place('71GR/213G', '1218'))).toBe('5.1.1 stack-full');
     expect(refused(full, place('71GR/213G', '1218')).about?.units).toEqual([unit('71GR/210G'), unit('71GR/219G')]);
   });
-  it('3.1 set-up ends when everybody stands', () => expect(whyNot(opening(), READY)).toBe('3.1 not-placed'));
+  it('3.1 set-up ends when every unit is placed', () => expect(whyNot(opening(), READY)).toBe('3.1 not-placed'));
 });
 
 describe('German set-up', () => {
@@ -110,7 +110,7 @@ describe('German set-up', () => {
   });
 });
 
-it('2.3 who is not to decide is told who is', () =>
+it('2.3 a role that does not decide is told who does', () =>
   expect(refused(opening(), READY, 'german')).toEqual({
     rule: '3.1',
     code: 'not-your-decision',

@@ -51,7 +51,7 @@ describe('5.1.1, 8.2.8 stacking during movement', () => {
     expect(can(moving({ ...units, '167/315': '0201' }, { morale }), move('11Pz/110', '0101'))).toBe(false);
   });
 
-  it('8.2.8 who has broken out of a ZOC does not count on going on into another', () => {
+  it('8.2.8 a unit that left a ZOC does not count as able to continue into another', () => {
     // 0503 is full of units that cannot move; beyond it there is nothing but the ZOC of 0501 and 0505.
     const held = (hex: string) => ({ hex, disrupted: true });
     const t = moving(

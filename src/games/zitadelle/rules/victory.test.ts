@@ -120,7 +120,7 @@ describe('12.2 points lost', () => {
     expect(pointsOf(s)).toMatchObject({ steps: 1, total: 4 });
   });
 
-  it('12.2.1 who is put among the eliminated by a position is lost with all his steps', () => {
+  it('12.2.1 a unit that a position puts among the eliminated is lost with all its steps', () => {
     const box = { box: 'eliminated' };
     const s = stateOf({
       units: { 'LAH/1': box, '23AK/185': box, '10PzB/51': box, Arko35: box, '8FgK/DB1': box, '51GR/154G': box },
@@ -129,7 +129,7 @@ describe('12.2 points lost', () => {
     expect(stateOf({ units: { 'LAH/1': { ...box, step: 2 } } }).steps[unit('LAH/1')]).toBe(0);
   });
 
-  it('12.2.1 nothing for artillery, engineers, aircraft and whoever never came', () => {
+  it('12.2.1 nothing for artillery, engineers, aircraft and units that never arrived', () => {
     const s = stateOf({ units: {} });
     for (const u of [unit('Arko35'), unit('PzPi811')]) s.place = s.place.with(u, SPENT);
     for (const u of AIR_UNITS) s.place = s.place.with(u, GONE);
@@ -138,7 +138,7 @@ describe('12.2 points lost', () => {
     expect(TROOPS_OF[GERMAN]!.every(u => IS_TROOP[u])).toBe(true);
   });
 
-  it('Q11 who is cut off at the end is not lost', () => {
+  it('Q11 a unit that is cut off at the end is not lost', () => {
     const s = stateOf({ units: 'LAH/1@2220*, 51GR/154G@2221, 52GR/151G@2219', held: ['2220'] });
     expect(pointsOf(s)).toMatchObject({ steps: 1, total: -1 });
   });

@@ -30,7 +30,7 @@ describe('set-up', () => {
     expect(prompts(t)[0]).toMatch(/^11\.2 · German: begin with Model’s panzer divisions on the map/);
     expect(log(t, 'ja', { type: 'hold-back' })).toEqual(['モーデルは装甲師団を温存。']);
   });
-  it('2.3 who is not to decide is told who is', () => {
+  it('2.3 a role that does not decide is told who does', () => {
     const refusal = refused(opening(), { type: 'ready' }, 'german');
     expect(en.refusal(refusal)).toBe('It is not your decision now: the Soviet player is to choose.');
     expect(ja.refusal(refusal)).toBe('いまはソ連軍が選択する番です。');

@@ -49,14 +49,14 @@ describe('a unit in words', () => {
       'lowers the morale of an army by 1 for the turn',
     ]);
   });
-  it('11.1.1 who is still to come is told when and where', () => {
+  it('11.1.1 a unit still to arrive shows when and where', () => {
     const units = { '36/87': { box: 'reinforcements' } };
     expect(said({ units }, '36/87')?.map(list => list?.at(-1))).toEqual([
       'due on turn 6, 10 July, at G2',
       '第6ターン（7月10日）にG2から登場予定',
     ]);
   });
-  it('13.3.4 13.3.7 who is drawn by chit is told the chit, and its turn once it is known to all', () => {
+  it('13.3.4 13.3.7 a unit drawn by chit shows the chit, and its turn once everybody knows it', () => {
     const BOX = { box: 'reinforcements' };
     const chits = ['GT7', 'GT5S4', 'GT6', 'GT2', 'GT3', 'GT4S3', 'GT4S4', 'GT5S3'];
     const units = { '18TK/110': BOX, '18TK/170': BOX, '13GR/34G': BOX, '36/87': BOX };
