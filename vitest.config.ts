@@ -16,8 +16,8 @@ export const LONG = [
   'src/cli/newGame',
   'test/contract/share',
   'test/contract/phases',
-  'test/protocol',
   'test/start',
+  'test/protocol',
   'test/perft',
   'test/scene',
   'test/secrets',
@@ -27,7 +27,13 @@ export const LONG = [
 ] as const;
 
 /** The next longest come after them. */
-const FIRST: readonly string[] = [...LONG, 'src/games/zitadelle/evaluate', 'src/kit/contract', 'src/cli/simulate'];
+const FIRST: readonly string[] = [
+  ...LONG,
+  'src/games/zitadelle/evaluate',
+  'test/lookups',
+  'test/transcript',
+  'src/cli/bin',
+];
 
 /** The client's look for workers and settings in ways that only Vite knows. */
 const { plugin, make } = bundled(ROOT, file => !file.startsWith(join(ROOT, 'src/client/')));
