@@ -8,7 +8,7 @@
  * groupingSurrender.ts (which attackers must go if there is none).
  */
 import type { Budget } from './groupingBudget.ts';
-import { headOf, valueIn } from './list.ts';
+import { headOf, repeated, valueIn } from './list.ts';
 
 export interface Problem {
   /** Targets are 0 to one less than this. */
@@ -61,7 +61,7 @@ export const openGrouping = (problem: Problem): Grouping => openLists(problem);
 function openLists({ targets, near }: Problem): { lead: number[]; battle: number[] } {
   const lead: number[] = [];
   for (let t = 0; t < targets; t++) lead.push(t);
-  return { lead, battle: new Array<number>(near.length).fill(-1) };
+  return { lead, battle: repeated(near.length, -1) };
 }
 
 /** Sorted by lead; the lists in each are ascending. */

@@ -2,8 +2,10 @@
  * A grouping found once answers later questions without a search: as it is, or after rearranging one attacker or one
  * battle. A "no" here proves nothing; the search decides.
  */
+
 import { type Battle, battleOf, type Grouping, leadOf, type Problem, targetsNear } from './grouping.ts';
 import type { Piece } from './groupingField.ts';
+import { repeated } from './list.ts';
 
 /** The battles of one piece of a front. */
 export interface Witness {
@@ -18,8 +20,8 @@ export const battleOfTarget = (w: Witness, target: number): number => w.ofTarget
 export const battleOfAttacker = (w: Witness, attacker: number): number => w.ofAttacker[attacker]!;
 
 export function witnessOf(problem: Problem, battles: readonly Battle[]): Witness {
-  const ofTarget = new Array<number>(problem.targets).fill(-1);
-  const ofAttacker = new Array<number>(problem.near.length).fill(-1);
+  const ofTarget = repeated(problem.targets, -1);
+  const ofAttacker = repeated(problem.near.length, -1);
   for (const [i, { targets, attackers }] of battles.entries()) {
     for (const t of targets) ofTarget[t] = i;
     for (const a of attackers) ofAttacker[a] = i;

@@ -18,6 +18,16 @@ export function withAll(column: readonly number[], rows: readonly number[], valu
   return changed;
 }
 
+/**
+ * So many times the same value. Not by `new Array(n).fill(…)`: the engine takes such a list for one with holes, makes
+ * every list holey that the same line of code reads or writes, and compiles that line anew.
+ */
+export function repeated<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+
 /** A copy of the column with one value raised, or lowered. */
 export const withMore = (column: readonly number[], row: number, n = 1): readonly number[] =>
   withAt(column, row, column[row]! + n);

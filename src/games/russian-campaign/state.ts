@@ -28,7 +28,7 @@ import {
   setOf,
   sideAmong,
 } from '../../kit/kind.ts';
-import { itemAt } from '../../kit/list.ts';
+import { itemAt, repeated } from '../../kit/list.ts';
 import { either, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
@@ -143,8 +143,7 @@ const END_CODE = oneOf(
 );
 
 /** Without holes, like lists from elsewhere: code that sees both kinds is slower. */
-const filled = (n: number, value: number): readonly number[] => Array.from({ length: n }, () => value);
-const zeros = (n: number): readonly number[] => filled(n, 0);
+const zeros = (n: number): readonly number[] => repeated(n, 0);
 
 const SWITCHES = record<Switches>({
   cityAssault: SWITCH,
@@ -181,7 +180,7 @@ const OBJECTIVE_YEARS = Object.keys(OBJECTIVES);
 /** 13.1.2 The objectives a side may choose for a year, in the order of `objectives`. */
 const OBJECTIVE_LISTS = SIDES.flatMap(side => Object.values(OBJECTIVES).map(lists => lists[side]));
 const SLOTS = OBJECTIVE_LISTS.map(list => orNone(among(list)));
-const UNWRITTEN = filled(SLOTS.length, -1);
+const UNWRITTEN = repeated(SLOTS.length, -1);
 
 const DECLARED = {
   /** 1 to 25 as in data/calendar; 0 is March/April 1941 (V3.1). */
@@ -191,7 +190,7 @@ const DECLARED = {
   scenario: settled(oneOf(...SCENARIOS.map(({ id }) => id)), 'campaign'),
   options: settled(SWITCHES, switchesOf({})),
   /** Hex or box of each unit. */
-  place: ofUnits({ hex: HEX, box: coded(BOXES) }, filled(COUNT, GONE)),
+  place: ofUnits({ hex: HEX, box: coded(BOXES) }, repeated(COUNT, GONE)),
   /** What each unit has done in this impulse. */
   done: ofPhase(ofUnits({ done: among(['idle', 'moved', 'railed', 'sailed', 'overran', 'landed']) }, zeros(COUNT))),
   /** 8.2.3 Whether each unit was in an enemy ZOC when the impulse began, or when it was put on the map in it. */
@@ -199,7 +198,7 @@ const DECLARED = {
   /** 8.3.2 Entered the map in this impulse: moves by rail without using capacity. */
   fresh: ofPhase(ofUnits({ fresh: MARK }, zeros(COUNT))),
   /** 8.4.3C The turn in which a unit landed, -1 if never: it needs no supply in that turn (Q4). */
-  landed: ofUnits({ landed: orNone(count(0, LAST_TURN)) }, filled(COUNT, -1)),
+  landed: ofUnits({ landed: orNone(count(0, LAST_TURN)) }, repeated(COUNT, -1)),
   /** 5.5 The side that entered each hex last, or held it at the start. */
   owner: ofKeys(HEX, SIDE, HOME),
   /** 8.3.6 Who possesses the railway of each hex. */

@@ -1,4 +1,5 @@
 /** The state of the game by columns, each declared once (kit/columns.ts), and the common accessors. */
+
 import {
   columns,
   flowOf,
@@ -13,6 +14,7 @@ import {
 } from '../../kit/columns.ts';
 import type { Frame } from '../../kit/game.ts';
 import { among, coded, count, type Kind, MARK, orNone, printed, printedIn, setOf, wrong } from '../../kit/kind.ts';
+import { repeated } from '../../kit/list.ts';
 import { either, FLAG, int, oneOf, record, row, SWITCH } from '../../kit/shape.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
 import { TURNS } from './data/calendar.ts';
@@ -91,8 +93,7 @@ export interface Ending {
 }
 
 /** Without holes, as copies of them are: code that sees lists of one kind is faster. */
-const filled = (n: number, value: number): number[] => Array.from({ length: n }, () => value);
-const zeros = (n: number): number[] => filled(n, 0);
+const zeros = (n: number): number[] => repeated(n, 0);
 
 /** No unit is in play; Tiger companies count as whole unless something says otherwise (13.4.7). */
 const NOBODY: readonly number[] = FULL.map((_, u) => (IS_COMPANY[u] ? SPARE : GONE));
@@ -181,7 +182,7 @@ const DECLARED = {
   /** 12.1.1 Which places the Germans hold: victory hexes in their order, then Belgorod. */
   held: ofMarks(printedIn('hexes', PRIZES), HELD),
   /** 13.4.5 The regiment of each Tiger company, -1 while it is not in play. */
-  attached: ofKeys(printedIn('units', COMPANIES), orNone(printed('units', COUNT)), filled(COMPANIES.length, -1)),
+  attached: ofKeys(printedIn('units', COMPANIES), orNone(printed('units', COUNT)), repeated(COMPANIES.length, -1)),
   /** 13.3.2 The chit in each box; empty without the option. Hidden from the Germans. */
   chits: hidden(said(CHITS_IN_BOXES, [])),
   /** 13.3.7 Boxes whose chit both players know; in the Soviets' view those that only they have seen are `SEEN`. */

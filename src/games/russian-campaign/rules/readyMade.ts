@@ -4,7 +4,7 @@
  * open one.
  */
 import { hexDistance } from '../../../kit/board.ts';
-import { lastOf, withAt } from '../../../kit/list.ts';
+import { lastOf, repeated, withAt } from '../../../kit/list.ts';
 import { knownEntry } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { FOCUS, HEADQUARTERS_BEFORE, REAR, SETUPS } from '../data/setup.ts';
@@ -137,7 +137,7 @@ function man(d: State, troops: readonly number[], line: readonly number[]): void
   const posts = sorted(postsOf(line));
   const between = sorted(line.filter(h => !posts.includes(h)));
   const more = troops.some(u => SIZE[u] === 2) ? 1 : 2;
-  const full = posts.flatMap(h => new Array<number>(more).fill(h));
+  const full = posts.flatMap(h => repeated(more, h));
   const half = Math.max(0, Math.ceil((troops.length - posts.length) / 2));
   const slots = [...posts, ...full.slice(0, half), ...between, ...full.slice(half)].slice(0, troops.length);
   const places = sorted(slots);

@@ -1,7 +1,7 @@
 /** 9.0 Level bombers attack the armies about to be assaulted, dive bombers where most tanks are near. */
 
 import type { Action, Choice } from '../../../kit/game.ts';
-import { addAt } from '../../../kit/list.ts';
+import { addAt, repeated } from '../../../kit/list.ts';
 import type { AirFrame } from '../frames.ts';
 import { AIR_UNITS, COMMAND_COUNT, commandOf, GERMAN, SIDE } from '../pieces.ts';
 import { diveHexes, nearestTanks, raidedBy, scattered, strikeOf } from '../rules/air.ts';
@@ -31,7 +31,7 @@ function bestRaid(s: State, raids: readonly Choice[]): readonly Action[] {
 /** Units of each command next to Germans. */
 function pressed(s: State): number[] {
   const p = situationOf(s, GERMAN);
-  const out = new Array<number>(COMMAND_COUNT).fill(0.01);
+  const out = repeated(COMMAND_COUNT, 0.01);
   for (const { hex, units } of p.targets.values())
     if (besideOf(hex).some(h => hasUnits(p.stacks, h))) for (const u of units) addAt(out, commandOf(u));
   return out;

@@ -4,7 +4,7 @@
  * chances depend on earlier checks; commands are independent of each other.
  */
 import type { Json } from '../../../kit/game.ts';
-import { addAt, withAt } from '../../../kit/list.ts';
+import { addAt, repeated, withAt } from '../../../kit/list.ts';
 import { COMMAND, commandOf } from '../pieces.ts';
 import { markedMorale, type State, stepsOf } from '../state.ts';
 import { WAYS } from './dice.ts';
@@ -92,7 +92,7 @@ function after(
   cases: readonly Check[],
   chances: (c: Check) => readonly [lost: number, other: number],
 ): readonly number[] {
-  const out = new Array<number>(before.length + 1).fill(0);
+  const out = repeated(before.length + 1, 0);
   for (const [lost, c] of cases.entries()) {
     const [p, [gone, other]] = [before[lost] ?? 0, chances(c)];
     addAt(out, lost, p * other);

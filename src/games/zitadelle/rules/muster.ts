@@ -1,5 +1,6 @@
 /** The values of units and terrain in an assault, read once: the columns of many assaults are computed from them. */
 
+import { repeated } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { enemyOf, IS_SOFT, isRiver, isStream, neighbour } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
@@ -50,7 +51,7 @@ function defenceOf(s: State, side: Side, h: number): { defence: number; guard: n
 function watersOf(s: State, hexes: readonly number[], units: readonly number[]): number[][] {
   const targetOf = new Map(hexes.map((h, t) => [h, t]));
   return units.map(u => {
-    const water = new Array<number>(hexes.length).fill(0);
+    const water = repeated(hexes.length, 0);
     const from = placeOf(s, u);
     for (let dir = 0; dir < 6; dir++) {
       const t = targetOf.get(neighbour(from, dir));
