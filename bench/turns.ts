@@ -67,7 +67,7 @@ function sliceOf(works: Readonly<Record<string, Work>>, { measure, from, many }:
 
 function worksOf(game: WholeGame, games: readonly (readonly Move[])[]): Readonly<Record<string, Work>> {
   const played = games.map((moves, n) => placesOf(game, moves, n));
-  const some = played.flat().filter((_, i) => i % 11 === 0);
+  const some = played.flatMap(({ places }) => places);
   const full = longest(game, some, 60);
   const families = some
     .filter(({ s, role }) => actionsOf(game, s, role).length >= SIBLINGS)
@@ -76,11 +76,14 @@ function worksOf(game: WholeGame, games: readonly (readonly Move[])[]): Readonly
     (places: readonly Place[], ask: (s: BaseState, place: Place) => number): Work =>
     n => {
       const place = places[n % places.length]!;
-      const s = structuredClone(place.s);
+      const s = copied(place.s);
       return () => ask(s, place);
     };
   return {
-    'random playouts': playouts(game, played),
+    'random playouts': playouts(
+      game,
+      played.map(({ moves }) => moves),
+    ),
     'legal list': about(some, (s, { role }) => game.legal(s, role).length),
     'full legal list': about(full, (s, { role }) => actionsOf(game, s, role).length),
     'apply one action': about(some, (s, { role, action }) => applied(game, s, role, action)),
@@ -169,17 +172,25 @@ const randomGames = (game: WholeGame): Move[][] =>
     return moves.slice(0, MOST_ACTIONS);
   });
 
-/** The positions of a game, each with the action taken there, in the spelling of this tree. */
-function placesOf(game: WholeGame, moves: readonly Move[], n: number): Place[] {
+/** The moves of a game in the spelling of this tree, and every eleventh position. */
+function placesOf(game: WholeGame, named: readonly Move[], n: number): { moves: Move[]; places: Place[] } {
   const dice = seededDice(`turns ${n}`);
+  const places: Place[] = [];
   let s = begin(game, dice);
-  return moves.map(({ role, action: named }) => {
-    const action = findLegal(game, s, role, named) ?? named;
-    const place = { s, role, action };
+  const moves = named.map(({ role, action: input }, i) => {
+    const action = findLegal(game, s, role, input) ?? input;
+    if (i % 11 === 0) places.push({ s: copied(s), role, action });
     s = game.apply(s, role, action, dice).state;
-    return place;
+    return { role, action };
   });
+  return { moves, places };
 }
+
+/**
+ * Read from text, like a saved game. Positions that the game itself made are not held: if most of them survive, V8
+ * allocates all later ones as long-lived objects, and then collects garbage far more slowly.
+ */
+const copied = (s: BaseState): BaseState => JSON.parse(JSON.stringify(s));
 
 const longest = (game: WholeGame, places: readonly Place[], many: number): Place[] =>
   places

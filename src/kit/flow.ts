@@ -6,7 +6,6 @@
 
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
-import { SLOTS } from './part.ts';
 import { cacheOfEach } from './partOfEach.ts';
 import { asked } from './question.ts';
 
@@ -64,6 +63,8 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   waits?(s: S, f: F): boolean;
 }
 
+const RESTING = 4;
+
 export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
 
 export const topFrame = (s: BaseState): Frame | undefined => s.flow[s.flow.length - 1];
@@ -111,8 +112,11 @@ function actorsIn<S extends BaseState>(phase: Phase<S>, s: S, f: Frame): readonl
 const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role): boolean =>
   phase.actors ? phase.actors(s, f).includes(role) : phase.actor(s, f) === role;
 
-/** The list that `run` computed when it stopped: a state that has been returned does not change any more. */
-const resting = cacheOfEach<BaseState, Choice[]>(SLOTS);
+/**
+ * The list that `run` computed when it stopped: a state that has been returned does not change any more. Few of them, as
+ * every collection of garbage copies all that is kept.
+ */
+const resting = cacheOfEach<BaseState, Choice[]>(RESTING);
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);

@@ -14,8 +14,9 @@ import { BRIDGE, openRail, railsFrom, sourcesOf } from './railLines.ts';
 
 /** 8.3.6, Q1 What a side can trace now becomes its own; the rest keeps its owner. */
 export function possessRail(d: State, side: Side, io: Io): void {
-  const traced = tracedRail(d, side);
-  const hexes = RAIL_HEXES.filter(h => traced[h] && d.rail[h] !== side);
+  const foreign = RAIL_HEXES.filter(h => d.rail[h] !== side);
+  const traced = tracedRail(d, side, foreign);
+  const hexes = foreign.filter(h => traced[h]);
   if (hexes.length === 0) return;
   const rail = d.rail.slice();
   for (const h of hexes) rail[h] = side;
@@ -23,8 +24,11 @@ export function possessRail(d: State, side: Side, io: Io): void {
   io.emit({ type: 'rail-possession', rule: '8.3.6', role: roleOf(side), hexes });
 }
 
-/** 8.3.6 Rail between a hex the side controls and its cities and edges, without enemies, their ZOC or cities. */
-export function tracedRail(s: State, side: Side): Uint8Array {
+/**
+ * 8.3.6 Rail between a hex the side controls and its cities and edges, without enemies, their ZOC or cities. The search
+ * ends as soon as it has told all that was asked about.
+ */
+export function tracedRail(s: State, side: Side, about: readonly number[] = RAIL_HEXES): Uint8Array {
   const g = groundOf(s, side);
   const open = openRail(s, side, g);
   const who = presence(s);
@@ -36,10 +40,13 @@ export function tracedRail(s: State, side: Side): Uint8Array {
       held[h] = g.ezoc[h]!;
     } else if (h !== BRIDGE && controller(s, h, who) === side) others[h] = 1;
   }
+  const asked = about.filter(h => open[h]);
+  const scratch = searches();
   for (const end of sourcesOf(side, open)) {
-    layWays(traced, { end, open, halts: cities, starts: cities });
+    if (asked.every(h => traced[h])) break;
+    layWays(traced, scratch, { end, open, halts: cities, starts: cities });
     // A line may run through a city, except one in an enemy ZOC.
-    layWays(traced, { end, open, halts: held, starts: others });
+    layWays(traced, scratch, { end, open, halts: held, starts: others });
   }
   return traced;
 }
@@ -53,26 +60,44 @@ interface Search {
   readonly starts: Uint8Array;
 }
 
-const distances = makeLender(() => new Int16Array(HEXES));
+interface Scratch {
+  /** The hexes found, nearest first. */
+  readonly found: Int16Array;
+  /** How far each is from the end, and whether it is on a line; -1 and 0 between searches. */
+  readonly far: Int16Array;
+  readonly isOn: Uint8Array;
+}
+
+const searches = makeLender(
+  (): Scratch => ({
+    found: new Int16Array(RAIL_HEXES.length),
+    far: new Int16Array(HEXES).fill(-1),
+    isOn: new Uint8Array(HEXES),
+  }),
+);
 
 /** Marks every hex of every shortest line from a start to the end: a flood for the distances, then back along them. */
-function layWays(traced: Uint8Array, { end, open, halts, starts }: Search): void {
-  const far = distances().fill(-1);
-  const queue = [end];
+function layWays(traced: Uint8Array, { found, far, isOn }: Scratch, { end, open, halts, starts }: Search): void {
+  let many = 1;
+  found[0] = end;
   far[end] = 0;
-  for (const h of queue) {
+  for (let i = 0; i < many; i++) {
+    const h = found[i]!;
     if (halts[h] && h !== end) continue;
     for (const to of railsFrom(h)) {
-      if (!open[to] || far[to]! >= 0) continue;
+      if (!open[to] || far[to] !== -1) continue;
       far[to] = far[h]! + 1;
-      queue.push(to);
+      found[many++] = to;
     }
   }
-  const isOn = hexMap();
-  for (let i = queue.length - 1; i >= 0; i--) {
-    const h = queue[i]!;
-    if (!isOn[h] && !starts[h]) continue;
-    traced[h] = 1;
-    for (const to of railsFrom(h)) if (far[to] === far[h]! - 1 && (to === end || !halts[to])) isOn[to] = 1;
+  for (let i = many - 1; i >= 0; i--) {
+    const h = found[i]!;
+    const nearer = far[h]! - 1;
+    if (isOn[h] || starts[h]) {
+      traced[h] = 1;
+      if (h !== end) for (const to of railsFrom(h)) if (far[to] === nearer && (to === end || !halts[to])) isOn[to] = 1;
+    }
+    far[h] = -1;
+    isOn[h] = 0;
   }
 }

@@ -156,6 +156,9 @@ it.each(BOTH_SIDES)('8.3.6 the same railways as by walking every way, for side %
     const fast = RAIL_HEXES.filter(h => traced[h]);
     const won = slowly(s, side);
     expect(`${n}: ${named(fast)}`).toBe(`${n}: ${named(RAIL_HEXES.filter(h => won.has(h)))}`);
+    const foreign = RAIL_HEXES.filter(h => s.rail[h] !== side);
+    const asked = tracedRail(s, side, foreign);
+    expect(foreign.filter(h => asked[h])).toEqual(foreign.filter(h => won.has(h)));
     if (fast.some(h => s.rail[h] !== side)) changed++;
   }
   expect(changed).toBeGreaterThan(100);
