@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { act, actionsOf, acts, can, hexesFor, placeOf, refused, type Trial } from '../../../kit/trial.ts';
+import { hex, unit } from '../pieces.ts';
 import { position } from '../testing.ts';
 import { calculation, type Scene } from '../testingCombat.ts';
 
@@ -137,6 +138,13 @@ describe('Stukas', () => {
     expect(can(t, stuka('HQ-C', 'X16'))).toBe(true);
   });
 
+  it('9.9.3 calling back takes nothing further: it only revises', () => {
+    const t = act(moving({ units: front }), stuka('HQ-C', 'X16'));
+    const back = { type: 'recall-stuka', unit: unit('HQ-C'), revises: true };
+    expect(t.game.legal(t.s, 'axis')).toContainEqual(back);
+    expect(t.game.derived?.(t.s, 'axis')).toContainEqual(back);
+  });
+
   it('9.5 a Stuka counts before the floor of 1:6 is looked at', () => {
     const t = moving({ units: '13Inf@X17, 1Gd@X16, 2Gd@X16, 39A@W17, HQ-C@X20' });
     expect(placeOf(act(t, end), '13Inf')).toBe('out-of-game');
@@ -198,6 +206,13 @@ describe('Soviet artillery', () => {
   it('9.10.2 what is called back is not used', () => {
     const t = acts(soviet({ turn: 13 }), guns('X17'), { type: 'recall-artillery', hex: 'X17' });
     expect(can(t, guns('X18'))).toBe(true);
+  });
+
+  it('9.10.1 calling back takes nothing further: it only revises', () => {
+    const t = act(soviet({ turn: 13 }), guns('X17'));
+    const back = { type: 'recall-artillery', hex: hex('X17'), revises: true };
+    expect(t.game.legal(t.s, 'soviet')).toContainEqual(back);
+    expect(t.game.derived?.(t.s, 'soviet')).toContainEqual(back);
   });
 
   it('V1 not where corps of artillery are used instead', () =>
