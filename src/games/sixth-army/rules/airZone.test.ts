@@ -45,6 +45,19 @@ describe('6.3.1 reach of an air marker', () => {
   });
 });
 
+it('10.5 10.6 of a strategic way around the zone and a normal one through it the cheaper is taken', () => {
+  const t = position({
+    phase: 'movement',
+    active: 'soviet',
+    activated: ['13M/17', '61C'],
+    units: '13M/17@0108, 61C@2010, 6Pz/4@0205',
+    air: ['0209'],
+  });
+  expect(eventsOf(act(t, { type: 'move', unit: '13M/17', hex: '0111' }), 'move')).toMatchObject([
+    { mode: 'normal', cost: 5, path: ['0109', '0110', '0111'] },
+  ]);
+});
+
 describe('6.3.2 effects of the zone', () => {
   const fight = (active: 'axis' | 'soviet', air: string[]): Json => {
     const attacker = active === 'axis' ? '6Pz/4' : '61C';
