@@ -16,6 +16,7 @@ interface Spec<S, T> {
 
 /** A value, and what it was derived from. */
 interface Slot<T> {
+  readonly at: number;
   /** The fields themselves, or the numbers of their rows; then the stamps of further parts. */
   readonly ids: unknown[];
   /** False until the value is complete: an unfinished or failed one is not found. */
@@ -32,6 +33,8 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   /** The fields that are compared by content where they are not identical. */
   private readonly alike: readonly boolean[];
   private readonly slots: Slot<T>[] = [];
+  /** The first id of each slot, in one list: a search passes over most slots by it. */
+  private readonly heads: unknown[] = [];
   /** The ids of the current subject. */
   private readonly ids: unknown[];
   /** The slot found last; at first a dummy. */
@@ -48,7 +51,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.rows = on.map(([name, rows]) => (typeof rows === 'object' ? readerOf(name, rows) : undefined));
     this.alike = on.map(([, rows]) => rows === 'alike');
     this.ids = repeated(on.length + uses.length, undefined);
-    this.found = this.newSlot();
+    this.found = this.newSlot(0);
     this.answer = this.found;
   }
 
@@ -112,8 +115,10 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
       const field = s[names[n]!];
       const id = rows[n]?.numberOf(field) ?? field;
       if (known[n] !== id) {
-        if (alike[n] && areAlike(known[n], id)) known[n] = id;
-        else isSame = false;
+        if (alike[n] && areAlike(known[n], id)) {
+          known[n] = id;
+          if (n === 0) this.heads[slot.at] = id;
+        } else isSame = false;
       }
       ids[n] = id;
     }
@@ -126,14 +131,12 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   }
 
   private search(): Slot<T> | undefined {
-    const { slots, ids } = this;
-    const first = ids[0];
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i]!;
-      if (slot.ids[0] === first && this.isSame(slot)) {
-        this.found = slot;
-        return slot;
-      }
+    const { slots, heads, ids } = this;
+    const head = ids[0];
+    for (let at = 0; at < heads.length; at++) {
+      if (heads[at] !== head || !this.isSame(slots[at]!)) continue;
+      this.found = slots[at]!;
+      return this.found;
     }
     return undefined;
   }
@@ -150,8 +153,9 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     let at = (this.made + 1) % spec.slots;
     if (slots[at] === this.found) at = (at + 1) % spec.slots;
     this.made = at;
-    const slot = slots[at] ?? this.newSlot();
+    const slot = slots[at] ?? this.newSlot(at);
     slots[at] = slot;
+    this.heads[at] = ids[0];
     if (slot === this.answer) this.time = -1;
     if (slot.isKept && !('derive' in spec.way)) giveUp(this, slot.value!);
     slot.isKept = false;
@@ -160,8 +164,8 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     return slot;
   }
 
-  private newSlot(): Slot<T> {
-    return { ids: this.ids.slice(), isKept: false, stamp: 0, value: undefined };
+  private newSlot(at: number): Slot<T> {
+    return { at, ids: this.ids.slice(), isKept: false, stamp: 0, value: undefined };
   }
 
   /** From the previous value, applying the changes; from scratch if there is none. */
