@@ -8,7 +8,7 @@ const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Lower a limit when marks are removed. */
 const MOST = {
-  'kit/': 158,
+  'kit/': 157,
   'games/russian-campaign/': 51,
   'games/zitadelle/': 54,
   'games/sixth-army/': 13,

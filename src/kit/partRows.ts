@@ -62,8 +62,10 @@ export class RowReader {
 
   private find(): number | undefined {
     const { contents, marks, mark, now } = this;
-    for (let at = 0; at < contents.length; at++)
-      if (marks[at] === mark && areEqual(contents[at]!.rows, now)) return contents[at]!.number;
+    for (let at = 0; at < contents.length; at++) {
+      const content = contents[at];
+      if (content && marks[at] === mark && areEqual(content.rows, now)) return content.number;
+    }
     return undefined;
   }
 

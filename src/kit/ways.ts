@@ -184,7 +184,7 @@ function onTheWay(board: Board, { start, goal, spec, matters }: WaysSpec, rest: 
   const out = reach(board, start, whole);
   const isOnOne = (h: number): boolean => {
     const there = out.costOf(h);
-    const home = itemAt(rest, h);
+    const home = rest[h] ?? -1;
     return h !== start && there >= 0 && home >= 0 && there + home <= spec.limit;
   };
   return matters.flatMap(hexes => {
