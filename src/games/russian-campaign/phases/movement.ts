@@ -4,7 +4,7 @@
  */
 import { pop, push } from '../../../kit/flow.ts';
 import type { Action, Choice } from '../../../kit/game.ts';
-import { withAll } from '../../../kit/list.ts';
+import { withAll, withEach } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Why } from '../../../kit/why.ts';
 import { UNITS } from '../data/units.ts';
@@ -66,7 +66,7 @@ function enter(d: State, f: MovementFrame): void {
   for (const u of UNITS_OF[f.side]) held[u] = placeOf(d, u) >= 0 && g.ezoc[placeOf(d, u)] ? 1 : 0;
   d.held = held;
   d.done = withAll(d.done, UNITS_OF[f.side], IDLE);
-  d.fresh = d.fresh.map((fresh, u) => (SIDE[u] === f.side ? 0 : fresh));
+  d.fresh = withEach(d.fresh, (fresh, u) => (SIDE[u] === f.side ? 0 : fresh));
   d.stukas = [];
   d.guns = [];
 }

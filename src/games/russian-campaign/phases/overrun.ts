@@ -1,6 +1,6 @@
 /** 9.11 The choice of units for an automatic victory, and its effect. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { withAll, without } from '../../../kit/list.ts';
+import { withAll, withEach, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -92,5 +92,5 @@ export function overrun(d: State, { side, impulse, hex }: Overrun, units: readon
 /** 9.11.2 Beaten defenders count as never present, so they hold no unit that began the second impulse next to them. */
 function release(d: State, side: Side): void {
   const { ezoc } = groundOf(d, side);
-  d.held = d.held.map((held, u) => (SIDE[u] === side && placeOf(d, u) >= 0 && !ezoc[placeOf(d, u)] ? 0 : held));
+  d.held = withEach(d.held, (held, u) => (SIDE[u] === side && placeOf(d, u) >= 0 && !ezoc[placeOf(d, u)] ? 0 : held));
 }

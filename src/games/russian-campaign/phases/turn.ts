@@ -1,7 +1,9 @@
 /** 4.0 Runs the sequence of play, turn by turn. */
+
 import type { Io, Phase } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
+import { repeated } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { yearOf } from '../data/calendar.ts';
@@ -50,8 +52,8 @@ function endTurn(d: State, io: Io): void {
     return;
   }
   d.turn++;
-  d.railed = d.railed.map(() => 0);
-  d.sailed = d.sailed.map(() => 0);
+  d.railed = repeated(d.railed.length, 0);
+  d.sailed = repeated(d.sailed.length, 0);
   // 9.10.2 Artillery is counted by the year.
   if (yearOf(d.turn) !== yearOf(d.turn - 1)) d.gunsUsed = 0;
   announce(d, io);

@@ -2,7 +2,7 @@
 import { draw } from '../../../kit/cup.ts';
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { itemAt, repeated } from '../../../kit/list.ts';
+import { itemAt, repeated, withEach } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar } from '../../../kit/why.ts';
@@ -48,7 +48,7 @@ function deal(d: State, side: Side, many: number, io: Io): void {
   const pool = POOL[side];
   const all = pool.reduce((sum, n) => sum + n, 0);
   const drawn = many >= all ? pool : draw(pool, many, io.dice, '6.1', SUPPORT_KINDS);
-  d.support = d.support.map((n, i) => (Math.floor(i / 3) === side ? itemAt(drawn, i % 3) : n));
+  d.support = withEach(d.support, (n, i) => (Math.floor(i / 3) === side ? itemAt(drawn, i % 3) : n));
   const cards = drawn.flatMap((n, kind) => repeated(n, cardOfSupport(kind)));
   io.emit({ type: 'support', rule: '6.1', role: roleOf(side), cards, reveals: true });
 }

@@ -1,6 +1,6 @@
 /** 13.3 Recovery at the end of a turn, and its payment, which the recovery of an order (9.2) shares. */
 import { type Io, pop } from '../../../kit/flow.ts';
-import { withAt } from '../../../kit/list.ts';
+import { withAt, withEach } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { hasActed, type RecoveryFrame } from '../frames.ts';
 import { HQ_SIDE, IS_WHITE, roleOf, UNITS_OF } from '../pieces.ts';
@@ -23,7 +23,7 @@ export const recovery = offerPhase<State, RecoveryFrame, Paying>({
       if (IS_WHITE[u] && isOnMap(d, u) && d.exhausted[u]) restore(d, u, '13.3.2', 0, io);
     }
     // 13.3.3 So do headquarters.
-    d.hqUsed = d.hqUsed.map((used, card) => (HQ_SIDE[card] === f.side ? 0 : used));
+    d.hqUsed = withEach(d.hqUsed, (used, card) => (HQ_SIDE[card] === f.side ? 0 : used));
   },
   ask: (s, f) => paying(s, f.side, '13.3'),
   offers: {

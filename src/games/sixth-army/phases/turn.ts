@@ -2,7 +2,7 @@
 import { type Io, type Phase, pop } from '../../../kit/flow.ts';
 import type { TurnFrame } from '../../../kit/frames.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { itemAt, withAt } from '../../../kit/list.ts';
+import { itemAt, repeated, withAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { turnLoop } from '../../../kit/turn.ts';
 import { LAST_TURN } from '../card.ts';
@@ -35,7 +35,7 @@ export const turnPhase = (sequence: readonly Step[]): Phase<State, TurnFrame> =>
 /** 13.4 Support markers are removed; 4.0 after the fourth turn the Soviets win. */
 function endTurn(d: State, io: Io): void {
   d.air = [];
-  d.support = d.support.map(() => 0);
+  d.support = repeated(d.support.length, 0);
   if (d.turn === LAST_TURN) {
     io.emit({ type: 'last-turn', rule: '4.0' });
     win(d, SOVIET);

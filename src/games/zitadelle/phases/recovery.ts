@@ -1,7 +1,7 @@
 /** 4.0 Disruption ends (7.8.8); after the Soviet recovery the air units return, too (9.2.6, 9.3.1 f). */
 
 import { type Phase, pop } from '../../../kit/flow.ts';
-import { withAll } from '../../../kit/list.ts';
+import { repeated, withAll } from '../../../kit/list.ts';
 import type { SideFrame } from '../frames.ts';
 import { AIR_UNITS, roleOf, SOVIET, UNITS_OF } from '../pieces.ts';
 import { HANGAR, type State } from '../state.ts';
@@ -18,6 +18,6 @@ export const recovery: Phase<State, SideFrame> = {
     }
     if (f.side !== SOVIET) return;
     d.place = withAll(d.place, AIR_UNITS, HANGAR);
-    d.pm = d.pm.map(() => 0);
+    d.pm = repeated(d.pm.length, 0);
   },
 };

@@ -1,6 +1,8 @@
 /** 7.1.6 Assaults are fought one by one, in an order the attacker chooses. */
+
 import { battleMeant } from '../../../kit/declareWhy.ts';
 import { type Io, pop, push } from '../../../kit/flow.ts';
+import { repeated } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { bar } from '../../../kit/why.ts';
@@ -17,7 +19,7 @@ export const resolve = offerPhase<State, ResolveFrame, ResolveFrame>({
   actor: (_s, f) => (f.battles.length > 0 ? roleOf(f.side) : undefined),
   auto(d) {
     pop(d);
-    d.routed = d.routed.map(() => 0);
+    d.routed = repeated(d.routed.length, 0);
   },
   ask: (_s, f) => f,
   // Dice follow, so the player confirms even if nothing is left to choose.

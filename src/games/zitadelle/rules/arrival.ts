@@ -1,6 +1,6 @@
 /** 11.1, 13.3 When reinforcements may arrive, and their effect on morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
-import { withAll, withAt, withMore } from '../../../kit/list.ts';
+import { repeated, withAll, withAt, withMore } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
@@ -55,7 +55,7 @@ export function arrived(d: State, u: number, io: Io): void {
 /** 13.8 An odd arrival counts as two at the end of the phase; the count starts again. */
 export function countArrivals(d: State, io: Io): void {
   if (d.options.recovery) for (const [command, n] of d.arrived.entries()) if (n % 2 === 1) lift(d, command, io);
-  d.arrived = d.arrived.map(() => 0);
+  d.arrived = repeated(d.arrived.length, 0);
 }
 
 function lift(d: State, command: number, io: Io): void {

@@ -1,5 +1,6 @@
 /** 3.1 The ready-made set-up of a side, in one action. */
 
+import { repeated } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { MODEL_READY, READY } from '../data/setup.ts';
 import { COMPANIES, hex, IS_COMPANY, regimentOf, UNITS_OF, unit } from '../pieces.ts';
@@ -18,7 +19,7 @@ export function deploy(d: State, side: Side): void {
     else if (isToStand(d, u)) place[u] = hexFor(d, u);
   }
   d.place = place;
-  d.attached = COMPANIES.map(() => -1);
+  d.attached = repeated(COMPANIES.length, -1);
 }
 
 const isToStand = (s: State, u: number): boolean =>
