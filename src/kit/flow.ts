@@ -63,8 +63,6 @@ export interface Phase<S extends BaseState, F extends Frame = Frame> {
   waits?(s: S, f: F): boolean;
 }
 
-const RESTING = 4;
-
 export type Phases<S extends BaseState> = Readonly<Record<string, Phase<S>>>;
 
 export const topFrame = (s: BaseState): Frame | undefined => s.flow[s.flow.length - 1];
@@ -116,7 +114,7 @@ const mayAct = <S extends BaseState>(phase: Phase<S>, s: S, f: Frame, role: Role
  * The list that `run` computed when it stopped: a state that has been returned does not change any more. Few of them, as
  * every collection of garbage copies all that is kept.
  */
-const resting = cacheOfEach<BaseState, Choice[]>(RESTING);
+const resting = cacheOfEach<BaseState, Choice[]>(4);
 
 export function legalNow<S extends BaseState>(phases: Phases<S>, s: S, role: Role): Choice[] {
   const f = topFrame(s);

@@ -3,6 +3,15 @@ import { expect, it } from 'vitest';
 import { act, scene, type Telling } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
+const AXIS_MOVES = [
+  { phase: 'turn', at: 3 },
+  { phase: 'movement', side: 'axis', impulse: 1, mover: null, spent: 0, acted: false },
+];
+const SOVIETS_MOVE = [
+  { phase: 'turn', at: 15 },
+  { phase: 'movement', side: 'soviet', impulse: 1, mover: null, spent: 0, acted: false },
+];
+
 const TOLD: readonly Telling[] = [
   [
     '8.3.6 rail-possession',
@@ -106,10 +115,7 @@ const TOLD: readonly Telling[] = [
     {
       units: 'HQ-C@O20, 8A@O16',
       turn: 2,
-      flow: [
-        { phase: 'turn', at: 3 },
-        { phase: 'movement', side: 'axis', impulse: 1, mover: null, spent: 0, acted: false },
-      ],
+      flow: AXIS_MOVES,
     },
     { type: 'stuka', unit: 'HQ-C', hex: 'O16' },
     [],
@@ -125,10 +131,7 @@ const TOLD: readonly Telling[] = [
         '1Gd': { hex: 'U3' },
       },
       turn: 19,
-      flow: [
-        { phase: 'turn', at: 15 },
-        { phase: 'movement', side: 'soviet', impulse: 1, mover: null, spent: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'artillery', unit: 'Stavka', hex: 'X17' },
     [],
@@ -203,10 +206,7 @@ const TOLD: readonly Telling[] = [
     {
       units: { Hitler: { hex: 'E32' }, Stalin: { hex: 'U2' }, Para5: { box: 'arriving' } },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 15 },
-        { phase: 'movement', side: 'soviet', impulse: 1, mover: null, spent: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'hold', unit: 'Para5' },
     [],
@@ -217,10 +217,7 @@ const TOLD: readonly Telling[] = [
     {
       units: { Hitler: { hex: 'E32' }, Stavka: { hex: 'R9' }, Stalin: { hex: 'U2' }, Para5: { box: 'paratroops' } },
       turn: 5,
-      flow: [
-        { phase: 'turn', at: 15 },
-        { phase: 'movement', side: 'soviet', impulse: 1, mover: null, spent: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
       weather: ['snow', 'snow'],
     },
     { type: 'drop', unit: 'Para5', hex: 'R17' },
@@ -269,10 +266,7 @@ const TOLD: readonly Telling[] = [
     {
       units: { '1Inf': { hex: 'E34' }, '40Pz': { box: 'arriving' } },
       turn: 7,
-      flow: [
-        { phase: 'turn', at: 3 },
-        { phase: 'movement', side: 'axis', impulse: 1, mover: null, spent: 0, acted: false },
-      ],
+      flow: AXIS_MOVES,
       railed: { axis: 6 },
     },
     { type: 'arrive', unit: '40Pz', hex: 'E34' },

@@ -3,6 +3,36 @@ import { expect, it } from 'vitest';
 import { act, scene, type Telling } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
+const SOVIETS_RECOVER = [
+  { phase: 'turn', at: 11 },
+  { phase: 'recovery', side: 'soviet', acted: false },
+];
+const OPERATIONS = [
+  { phase: 'turn', at: 5 },
+  { phase: 'operations', side: 'axis', passes: 0 },
+];
+const AFTER_A_PASS = [
+  { phase: 'turn', at: 5 },
+  { phase: 'operations', side: 'axis', passes: 1 },
+];
+const REDEPLOYMENT = [
+  { phase: 'turn', at: 6 },
+  {
+    phase: 'redeployment',
+    side: 'axis',
+    units: ['6Pz/4'],
+    mover: null,
+    spent: 0,
+    strategic: false,
+    short: false,
+    acted: false,
+  },
+];
+const SOVIETS_ARRIVE = [
+  { phase: 'turn', at: 2 },
+  { phase: 'reinforcement', side: 'soviet', formation: null, acted: false },
+];
+
 const TOLD: readonly Telling[] = [
   [
     '4.0 last-turn',
@@ -14,10 +44,7 @@ const TOLD: readonly Telling[] = [
         '13M/17': { hex: '1012', exhausted: true },
       },
       turn: 4,
-      flow: [
-        { phase: 'turn', at: 11 },
-        { phase: 'recovery', side: 'soviet', acted: false },
-      ],
+      flow: SOVIETS_RECOVER,
     },
     { type: 'end-recovery' },
     [],
@@ -49,10 +76,7 @@ const TOLD: readonly Telling[] = [
     '5.0 turn',
     {
       units: '6Pz/I/11@0205, 61C@1005, 81C@1005',
-      flow: [
-        { phase: 'turn', at: 11 },
-        { phase: 'recovery', side: 'soviet', acted: false },
-      ],
+      flow: SOVIETS_RECOVER,
     },
     { type: 'end-recovery' },
     [1, 'artillery'],
@@ -62,10 +86,7 @@ const TOLD: readonly Telling[] = [
     '6.2 air-superiority',
     {
       units: '6Pz/I/11@0205, 61C@1005, 81C@1005',
-      flow: [
-        { phase: 'turn', at: 11 },
-        { phase: 'recovery', side: 'soviet', acted: false },
-      ],
+      flow: SOVIETS_RECOVER,
     },
     { type: 'end-recovery' },
     [1, 'artillery'],
@@ -86,10 +107,7 @@ const TOLD: readonly Telling[] = [
     '9.1 battle-group',
     {
       units: '6Pz/4@0205, 61C@1005',
-      flow: [
-        { phase: 'turn', at: 5 },
-        { phase: 'operations', side: 'axis', passes: 0 },
-      ],
+      flow: OPERATIONS,
     },
     { type: 'battle-group', hex: '0205', units: ['6Pz/4'] },
     [],
@@ -99,10 +117,7 @@ const TOLD: readonly Telling[] = [
     '9.3 order',
     {
       units: '6Pz/4@1007, 23Pz/126@1005, 61C@1006',
-      flow: [
-        { phase: 'turn', at: 5 },
-        { phase: 'operations', side: 'axis', passes: 0 },
-      ],
+      flow: OPERATIONS,
     },
     { type: 'order', card: '57PzK' },
     [],
@@ -255,10 +270,7 @@ const TOLD: readonly Telling[] = [
     '12.2 exhaust',
     {
       units: '6Pz/4@0205, 6Pz/114@0206, 61C@1005, 81C@1007',
-      flow: [
-        { phase: 'turn', at: 5 },
-        { phase: 'operations', side: 'axis', passes: 1 },
-      ],
+      flow: AFTER_A_PASS,
       support: { axis: { air: 1 } },
     },
     { type: 'support-attack', card: 'air', hex: '1005' },
@@ -269,10 +281,7 @@ const TOLD: readonly Telling[] = [
     '12.2 support-attack',
     {
       units: '6Pz/4@0205, 6Pz/114@0206, 61C@1005, 81C@1007',
-      flow: [
-        { phase: 'turn', at: 5 },
-        { phase: 'operations', side: 'axis', passes: 1 },
-      ],
+      flow: AFTER_A_PASS,
       support: { axis: { air: 1 } },
     },
     { type: 'support-attack', card: 'air', hex: '1005' },
@@ -283,19 +292,7 @@ const TOLD: readonly Telling[] = [
     '13.2.1 logistics',
     {
       units: { '6Pz/4': { hex: '1008', exhausted: true }, '96/87': { hex: '1513' } },
-      flow: [
-        { phase: 'turn', at: 6 },
-        {
-          phase: 'redeployment',
-          side: 'axis',
-          units: ['6Pz/4'],
-          mover: null,
-          spent: 0,
-          strategic: false,
-          short: false,
-          acted: false,
-        },
-      ],
+      flow: REDEPLOYMENT,
     },
     { type: 'end-redeployment' },
     [],
@@ -305,19 +302,7 @@ const TOLD: readonly Telling[] = [
     '13.2.3 control',
     {
       units: { '6Pz/4': { hex: '0505', exhausted: true }, '96/87': { hex: '1513' } },
-      flow: [
-        { phase: 'turn', at: 6 },
-        {
-          phase: 'redeployment',
-          side: 'axis',
-          units: ['6Pz/4'],
-          mover: null,
-          spent: 0,
-          strategic: false,
-          short: false,
-          acted: false,
-        },
-      ],
+      flow: REDEPLOYMENT,
       lp: { axis: 0 },
     },
     { type: 'move', unit: '6Pz/4', hex: '0604' },
@@ -351,10 +336,7 @@ const TOLD: readonly Telling[] = [
         '13G/3G': { box: 'reinforcements' },
       },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 2 },
-        { phase: 'reinforcement', side: 'soviet', formation: null, acted: false },
-      ],
+      flow: SOVIETS_ARRIVE,
     },
     { type: 'place', unit: '5G/3G', hex: '2008' },
     [],
@@ -385,10 +367,7 @@ const TOLD: readonly Telling[] = [
         '88G/33G': { hex: '1913' },
       },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 2 },
-        { phase: 'reinforcement', side: 'soviet', formation: null, acted: false },
-      ],
+      flow: SOVIETS_ARRIVE,
     },
     { type: 'end-arrival' },
     [3, 3],

@@ -3,16 +3,22 @@ import { expect, it } from 'vitest';
 import { act, scene, type Telling } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
+const SOVIETS_MOVE = [
+  { phase: 'turn', at: 12 },
+  { phase: 'movement', side: 'soviet', mover: null, spent: 0, broke: false, lame: 0, acted: false },
+];
+const RAIDS_GO_ON = [
+  { phase: 'turn', at: 1 },
+  { phase: 'air', side: 'german', acted: true },
+];
+
 const TOLD: readonly Telling[] = [
   [
     '4.0 turn',
     {
       units: '106/239@2801, 111R/399@3828',
       turn: 8,
-      flow: [
-        { phase: 'turn', at: 12 },
-        { phase: 'movement', side: 'soviet', mover: null, spent: 0, broke: false, lame: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'end-movement' },
     [],
@@ -23,10 +29,7 @@ const TOLD: readonly Telling[] = [
     {
       units: { '11Pz/15': { hex: '0505' }, '6TK/22': { hex: '0504', disrupted: true } },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 12 },
-        { phase: 'movement', side: 'soviet', mover: null, spent: 0, broke: false, lame: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'end-movement' },
     [],
@@ -37,21 +40,7 @@ const TOLD: readonly Telling[] = [
     {
       units: {
         '6TK/22': { hex: '0505' },
-        '1FgD/DB1': { box: 'air-ready' },
-        '1FgD/DB2': { box: 'air-ready' },
-        '1FgD/LB1': { box: 'air-ready' },
-        '1FgD/LB2': { box: 'air-ready' },
-        '1FgD/LB3': { box: 'air-ready' },
-        '1FgD/LB4': { box: 'hangar' },
         '8FgK/DB1': { box: 'air-ready' },
-        '8FgK/DB2': { box: 'air-ready' },
-        '8FgK/DB3': { box: 'air-ready' },
-        '8FgK/LB1': { box: 'air-ready' },
-        '8FgK/LB2': { box: 'air-ready' },
-        '8FgK/LB3': { box: 'air-ready' },
-        '8FgK/LB4': { box: 'air-ready' },
-        '8FgK/LB5': { box: 'air-ready' },
-        '8FgK/LB6': { box: 'hangar' },
       },
       turn: 3,
       flow: [
@@ -68,27 +57,11 @@ const TOLD: readonly Telling[] = [
     {
       units: {
         '6TK/22': { hex: '0505' },
-        '1FgD/DB1': { box: 'air-ready' },
-        '1FgD/DB2': { box: 'air-ready' },
-        '1FgD/LB1': { box: 'air-ready' },
-        '1FgD/LB2': { box: 'air-ready' },
-        '1FgD/LB3': { box: 'air-ready' },
-        '1FgD/LB4': { box: 'hangar' },
         '8FgK/DB1': { hex: '0505' },
-        '8FgK/DB2': { box: 'air-ready' },
-        '8FgK/DB3': { box: 'air-ready' },
         '8FgK/LB1': { box: 'air-ready' },
-        '8FgK/LB2': { box: 'air-ready' },
-        '8FgK/LB3': { box: 'air-ready' },
-        '8FgK/LB4': { box: 'air-ready' },
-        '8FgK/LB5': { box: 'air-ready' },
-        '8FgK/LB6': { box: 'hangar' },
       },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 1 },
-        { phase: 'air', side: 'german', acted: true },
-      ],
+      flow: RAIDS_GO_ON,
     },
     { type: 'raid', unit: '8FgK/LB1', card: '6GA' },
     [],
@@ -99,27 +72,10 @@ const TOLD: readonly Telling[] = [
     {
       units: {
         '6TK/22': { hex: '0505' },
-        '1FgD/DB1': { box: 'air-ready' },
-        '1FgD/DB2': { box: 'air-ready' },
-        '1FgD/LB1': { box: 'air-ready' },
-        '1FgD/LB2': { box: 'air-ready' },
-        '1FgD/LB3': { box: 'air-ready' },
-        '1FgD/LB4': { box: 'hangar' },
         '8FgK/DB1': { hex: '0505' },
-        '8FgK/DB2': { box: 'air-ready' },
-        '8FgK/DB3': { box: 'air-ready' },
-        '8FgK/LB1': { box: 'air-ready' },
-        '8FgK/LB2': { box: 'air-ready' },
-        '8FgK/LB3': { box: 'air-ready' },
-        '8FgK/LB4': { box: 'air-ready' },
-        '8FgK/LB5': { box: 'air-ready' },
-        '8FgK/LB6': { box: 'hangar' },
       },
       turn: 3,
-      flow: [
-        { phase: 'turn', at: 1 },
-        { phase: 'air', side: 'german', acted: true },
-      ],
+      flow: RAIDS_GO_ON,
     },
     { type: 'recall', unit: '8FgK/DB1' },
     [],
@@ -129,10 +85,7 @@ const TOLD: readonly Telling[] = [
     '10.1.1 disbanded',
     {
       units: '292/507@3033, Arko35@3033, PzPi811@3033, 6TK/22@0505',
-      flow: [
-        { phase: 'turn', at: 12 },
-        { phase: 'movement', side: 'soviet', mover: null, spent: 0, broke: false, lame: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'end-movement' },
     [],
@@ -186,10 +139,7 @@ const TOLD: readonly Telling[] = [
     {
       units: '6TK/22@0505',
       turn: 9,
-      flow: [
-        { phase: 'turn', at: 12 },
-        { phase: 'movement', side: 'soviet', mover: null, spent: 0, broke: false, lame: 0, acted: false },
-      ],
+      flow: SOVIETS_MOVE,
     },
     { type: 'end-movement' },
     [],
@@ -212,21 +162,6 @@ const TOLD: readonly Telling[] = [
         '111R/399': { hex: '3828' },
         '3MK/1': { hex: '0404' },
         '6TK/22': { hex: '0505' },
-        '1FgD/DB1': { box: 'hangar' },
-        '1FgD/DB2': { box: 'hangar' },
-        '1FgD/LB1': { box: 'hangar' },
-        '1FgD/LB2': { box: 'hangar' },
-        '1FgD/LB3': { box: 'hangar' },
-        '1FgD/LB4': { box: 'hangar' },
-        '8FgK/DB1': { box: 'hangar' },
-        '8FgK/DB2': { box: 'hangar' },
-        '8FgK/DB3': { box: 'hangar' },
-        '8FgK/LB1': { box: 'hangar' },
-        '8FgK/LB2': { box: 'hangar' },
-        '8FgK/LB3': { box: 'hangar' },
-        '8FgK/LB4': { box: 'hangar' },
-        '8FgK/LB5': { box: 'hangar' },
-        '8FgK/LB6': { box: 'hangar' },
       },
       turn: 2,
       flow: [
