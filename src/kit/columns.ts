@@ -7,6 +7,7 @@ import { copyFrames } from './flow.ts';
 import type { BaseState, Frame, Json, Names, Position, Violation } from './game.ts';
 import { canonical } from './hash.ts';
 import { byKey, type Kind, listOf, marksBy } from './kind.ts';
+import { dense } from './list.ts';
 import { readField, type SceneReader } from './sceneReader.ts';
 import { fits, type Shape, whole } from './shape.ts';
 import { readUnits, sayUnits, type UnitColumn } from './unitColumns.ts';
@@ -128,7 +129,7 @@ export function columns<S extends BaseState, C extends Declared = Declared>(
     empty(given) {
       const made: unknown = { ...first, flow: [], ...given };
       if (!fits(shape, made)) throw new Error(`no such state: ${shape.fault(made, 'state')}`);
-      return copy(made);
+      return copy(withDense(made));
     },
     draft,
     view(s, seen) {
@@ -141,10 +142,10 @@ export function columns<S extends BaseState, C extends Declared = Declared>(
       return message === undefined ? [] : [{ rule, message }];
     },
     read(r, d) {
-      Object.assign(d, Object.fromEntries(readAll(r, d)));
+      Object.assign(d, withDense(Object.fromEntries(readAll(r, d))));
     },
     readKept(r, d) {
-      Object.assign(d, Object.fromEntries(readAll(r, d).filter(([name]) => kept.has(name))));
+      Object.assign(d, withDense(Object.fromEntries(readAll(r, d).filter(([name]) => kept.has(name)))));
     },
     readFlow(r, d) {
       Object.assign(d, Object.fromEntries(readFields(r, new Map(), flow)));
@@ -158,6 +159,20 @@ export function columns<S extends BaseState, C extends Declared = Declared>(
     },
   };
 }
+
+/** With every list of numbers dense: rules read them far more often than they are made. */
+const withDense = <T extends object>(state: T): T =>
+  Object.assign(
+    state,
+    Object.fromEntries(
+      Object.entries(state)
+        .filter(([, value]) => isNumbers(value))
+        .map(([name, value]) => [name, dense(value)]),
+    ),
+  );
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'number');
 
 type SaidColumns = readonly (readonly [string, SaidColumn<unknown>])[];
 type Values = ReadonlyMap<string, unknown>;

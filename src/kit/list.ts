@@ -3,9 +3,11 @@ export const without = (list: readonly number[], item: number): readonly number[
 
 /**
  * A copy of the column with one value in a row. Not by `Array.with`, which takes fifty times as long for a column that came
- * through `structuredClone`: from another thread, or from what a browser stores.
+ * through `structuredClone`: from another thread, or from what a browser stores. For numbers alone: once a line of code has
+ * written objects into a list, the engine makes every list of numbers that it writes to one of objects, slower to read
+ * and to collect (test/dense).
  */
-export function withAt<T>(column: readonly T[], row: number, value: T): readonly T[] {
+export function withAt<T extends number>(column: readonly T[], row: number, value: T): readonly T[] {
   const changed = column.slice();
   changed[row] = value;
   return changed;
@@ -20,10 +22,10 @@ export function withAll(column: readonly number[], rows: readonly number[], valu
 
 /**
  * So many times the same value. Not by `new Array(n).fill(…)`: the engine takes such a list for one with holes, makes
- * every list holey that the same line of code reads or writes, and compiles that line anew.
+ * every list holey that the same line of code reads or writes, and compiles that line anew. For numbers alone, as `withAt`.
  */
-export function repeated<T>(n: number, value: T): T[] {
-  const list: T[] = [];
+export function repeated(n: number, value: number): number[] {
+  const list: number[] = [];
   for (let i = 0; i < n; i++) list.push(value);
   return list;
 }
@@ -33,6 +35,13 @@ export function withEach(column: readonly number[], change: (value: number, row:
   const changed: number[] = [];
   for (const [row, value] of column.entries()) changed.push(change(value, row));
   return changed;
+}
+
+/** The same numbers in a list that the engine knows to hold nothing else, however the given one was made. */
+export function dense(column: readonly number[]): readonly number[] {
+  const list: number[] = [];
+  for (const value of column) list.push(value);
+  return list;
 }
 
 /** A copy of the column with one value raised, or lowered. */
@@ -51,7 +60,10 @@ export function headOf<T>(list: readonly T[]): T {
   return head;
 }
 
-/** The value of a row that always exists. Hot loops read with `!` instead, which is faster. */
+/**
+ * The value of a row that always exists. Not for columns of a state, nor for hot loops: these read with `!`. A line that
+ * reads lists of objects and of numbers is slow, and once compiled makes lists of objects of them all.
+ */
 export function itemAt<T>(list: ArrayLike<T>, row: number): T {
   const item = list[row];
   if (item === undefined) throw new Error(`a list of ${list.length} has nothing in row ${row}`);

@@ -1,7 +1,6 @@
 /**
  * The storage of parts: see part.ts. This runs many times for every question about a position, so it allocates nothing.
  */
-import { repeated } from './list.ts';
 import type { Counted, Part, Uses, Ways } from './part.ts';
 import { type RowReader, readerOf } from './partRows.ts';
 import { giveUp, type Home, isKeeping, newStamp, timeOf } from './question.ts';
@@ -50,7 +49,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.names = on.map(([name]) => name).filter(isName);
     this.rows = on.map(([name, rows]) => (typeof rows === 'object' ? readerOf(name, rows) : undefined));
     this.alike = on.map(([, rows]) => rows === 'alike');
-    this.ids = repeated(on.length + uses.length, undefined);
+    this.ids = [...on, ...uses].map(() => undefined);
     this.found = this.newSlot(0);
     this.answer = this.found;
   }

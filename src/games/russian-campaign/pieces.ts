@@ -71,7 +71,7 @@ export const RAIL_HEXES: readonly number[] = HAS_RAIL.flatMap((has, h) => (has ?
 export const CITY_HEX: readonly number[] = CITIES.map(c => hex(c.hex));
 export const cityHex = (name: string): number => hex(cityNamed(name).hex);
 export const CITY_AT: readonly number[] = BOARD.names.map(name => CITIES.findIndex(c => c.hex === name));
-export const hexOfCity = (city: number): number => itemAt(CITY_HEX, city);
+export const hexOfCity = (city: number): number => CITY_HEX[city]!;
 export const citySpec = (city: number): (typeof CITIES)[number] => itemAt(CITIES, city);
 export const cityAt = (h: number): number => CITY_AT[h]!;
 export const IS_MAJOR: readonly boolean[] = CITIES.map(c => c.kind === 'major');

@@ -319,9 +319,13 @@ export const DRAW = 2;
 /** Hex or box of a unit. */
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
 /** Units that a side has moved by rail this turn, and by sea in an area; its landings in the whole game. */
-export const railedBy = (s: State, side: Side): number => itemAt(s.railed, side);
-export const sailedBy = (s: State, side: Side, area: number): number => itemAt(s.sailed, side * SEAS + area);
-export const landingsBy = (s: State, side: Side): number => itemAt(s.landings, side);
+export const railedBy = (s: State, side: Side): number => s.railed[side]!;
+export const sailedBy = (s: State, side: Side, area: number): number => s.sailed[side * SEAS + area]!;
+export const landingsBy = (s: State, side: Side): number => s.landings[side]!;
+/** What a unit has done in this impulse. */
+export const doneBy = (s: Pick<State, 'done'>, u: number): number => s.done[u]!;
+/** The weather of an impulse, as a number. */
+export const weatherIn = (s: Pick<State, 'weather'>, impulse: number): number => s.weather[impulse - 1]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;
 

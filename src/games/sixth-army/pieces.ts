@@ -58,7 +58,7 @@ export const SUPPLY_AT: readonly number[] = BOARD.names.map(name => SUPPLY_HEXES
 
 /** 4.1-4.3 The last thunder line that each hex lies beyond. */
 export const THUNDER_LEVEL: readonly number[] = BOARD.names.map(thunderLevel);
-export const thunderLevelAt = (h: number): number => itemAt(THUNDER_LEVEL, h);
+export const thunderLevelAt = (h: number): number => THUNDER_LEVEL[h]!;
 export const SOUTH_OF_START: readonly number[] = BOARD.names.flatMap((name, h) =>
   isSouthOfStartLine(name) ? [h] : [],
 );

@@ -14,7 +14,7 @@ import {
   sideAmong,
   wrong,
 } from '../../kit/kind.ts';
-import { itemAt, withAt } from '../../kit/list.ts';
+import { withAt } from '../../kit/list.ts';
 import { FLAG, int, record, SWITCH } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { ofUnits } from '../../kit/unitColumns.ts';
@@ -140,7 +140,7 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const strengthOf = (s: State, u: number): number => (s.exhausted[u] ? backOf(u) : frontOf(u));
-export const pointsOf = (s: State, side: Side): number => itemAt(s.lp, side);
+export const pointsOf = (s: State, side: Side): number => s.lp[side]!;
 export const isOver = (s: State): boolean => s.winner >= 0;
 
 /** Ends the game at once; no decision is pending any more. */
@@ -149,7 +149,7 @@ export function win(d: State, side: Side): void {
   d.flow.length = 0;
 }
 
-export const supportLeft = (s: State, side: Side, kind: number): number => itemAt(s.support, side * 3 + kind);
+export const supportLeft = (s: State, side: Side, kind: number): number => s.support[side * 3 + kind]!;
 
 /** 2.2.2 A marker is used for this turn. */
 export const useSupport = (d: State, side: Side, kind: number): void => {

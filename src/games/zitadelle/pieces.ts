@@ -85,7 +85,7 @@ const among = (...kinds: readonly UnitKind[]): readonly boolean[] => having(u =>
 export const SIDE: readonly Side[] = UNITS.map(u => sideNumber(u.side));
 export const sideOf = (u: number): Side => SIDE[u]!;
 export const SHEET: readonly number[] = UNITS.map(u => SHEETS.indexOf(u.sheet));
-export const sheetOf = (u: number): number => itemAt(SHEET, u);
+export const sheetOf = (u: number): number => SHEET[u]!;
 /** Place in `COMMANDS`; -1 for air units. */
 export const COMMAND: readonly number[] = UNITS.map(u => COMMANDS.findIndex(c => c.id === u.command));
 export const commandOf = (u: number): number => COMMAND[u]!;
@@ -179,7 +179,7 @@ export const BATTALIONS: ReadonlyMap<number, readonly number[]> = new Map(
 export const REGIMENT: readonly number[] = UNITS.map(({ entry }) =>
   entry.kind === 'split' ? UNITS.findIndex(u => u.name === entry.of) : -1,
 );
-export const regimentOf = (u: number): number => itemAt(REGIMENT, u);
+export const regimentOf = (u: number): number => REGIMENT[u]!;
 /** 13.4.5 The Tiger battalion of each company, in the order of `COMPANIES`. */
 export const COMPANY_OF: readonly number[] = COMPANIES.map(k => {
   const { entry } = unitSpec(k);

@@ -1,6 +1,5 @@
 /** What there is to be said of every unit, in any phase. */
 import type { Json } from '../../kit/game.ts';
-import { itemAt } from '../../kit/list.ts';
 import type { UnitReport } from '../../kit/report.ts';
 import { whereOf } from '../../kit/sideLook.ts';
 import type { Entry } from './data/unit.ts';
@@ -44,7 +43,7 @@ function worthOf(s: State, u: number): { readonly [key: string]: Json } {
     armour: armourOf(s, u),
     combat: combatOf(s, u),
     steps: stepsOf(s, u),
-    disrupted: itemAt(s.disrupted, u),
+    disrupted: s.disrupted[u]!,
     morale: moraleOf(s, commandOf(u)),
     allowance: allowanceOf(s, u) / 2,
     ...(company < 0 ? {} : { tigers: true }),

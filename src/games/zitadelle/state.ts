@@ -229,6 +229,7 @@ export const COLUMNS = columns<State, typeof DECLARED>(DECLARED, copy);
 export const placeOf = (s: Pick<State, 'place'>, u: number): number => s.place[u]!;
 /** 7.7 The morale of a command as on its marker, without bombing. */
 export const markedMorale = (s: Pick<State, 'morale'>, command: number): number => s.morale[command]!;
+export const doneBy = (s: Pick<State, 'done'>, u: number): number => s.done[u]!;
 export const stepsOf = (s: Pick<State, 'steps'>, u: number): number => s.steps[u]!;
 export const isOnMap = (s: Pick<State, 'place'>, u: number): boolean => placeOf(s, u) >= 0;
 export const isOver = (s: State): boolean => s.winner >= 0;

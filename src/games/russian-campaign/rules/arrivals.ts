@@ -2,7 +2,7 @@
 
 import { type Io, push } from '../../../kit/flow.ts';
 import type { Frame } from '../../../kit/game.ts';
-import { itemAt, withAll, withAt } from '../../../kit/list.ts';
+import { withAll, withAt } from '../../../kit/list.ts';
 import { yearOf } from '../data/calendar.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { ARTILLERY_CORPS, BULGE, ITALY_OUT, SIBERIA, TUNISIA } from '../data/variants.ts';
@@ -88,10 +88,7 @@ function isDue(s: State, { impulse }: Impulse, u: number): boolean {
   const { entry } = unitSpec(u);
   if (entry.kind === 'turn') return arrivalTurn(s, u) === s.turn && entry.impulse === impulse;
   if (entry.kind !== 'event' || impulse !== 1) return false;
-  const due = itemAt(
-    s.due,
-    SPECIAL_REINFORCEMENTS.findIndex(one => one.id === entry.event),
-  );
+  const due = s.due[SPECIAL_REINFORCEMENTS.findIndex(one => one.id === entry.event)] ?? 0;
   return due > 0 && due <= s.turn;
 }
 

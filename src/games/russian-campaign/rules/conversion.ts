@@ -65,7 +65,7 @@ export function convert(d: State, infantry: number, corps: number, io: Io): void
   const h = placeOf(d, infantry);
   const rule = infantry === MADE_OF[corps] ? '12.8.1' : '12.8.2';
   d.place = withAt(d.place, corps, h);
-  d.landed = withAt(d.landed, corps, itemAt(d.landed, infantry));
+  d.landed = withAt(d.landed, corps, d.landed[infantry]!);
   d.place = withAt(d.place, infantry, GONE);
   io.emit({ type: 'convert', rule, unit: corps, units: [infantry], hex: h });
 }

@@ -8,7 +8,19 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { allowanceFor, MOVERS, WEATHERS } from '../data/tables.ts';
 import type { MovementFrame } from '../frames.ts';
 import { IS_DICTATOR, IS_HQ, IS_PARTISAN, IS_WORKER, MOVER, printedAllowance, UNITS_OF } from '../pieces.ts';
-import { IDLE, LANDED, MOVED, OVERRAN, placeOf, RAILED, SAILED, type State, TO_ARRIVE } from '../state.ts';
+import {
+  doneBy,
+  IDLE,
+  LANDED,
+  MOVED,
+  OVERRAN,
+  placeOf,
+  RAILED,
+  SAILED,
+  type State,
+  TO_ARRIVE,
+  weatherIn,
+} from '../state.ts';
 import { isFirstImpulse } from './firstImpulse.ts';
 import { type Ground, groundOf } from './ground.ts';
 import type { Net } from './rail.ts';
@@ -64,11 +76,11 @@ const ALLOWANCES: readonly (readonly number[])[] = WEATHERS.flatMap(weather =>
 );
 
 const allowancesIn = (s: State, impulse: number): readonly number[] =>
-  itemAt(ALLOWANCES, itemAt(s.weather, impulse - 1) * 2 + impulse - 1);
+  itemAt(ALLOWANCES, weatherIn(s, impulse) * 2 + impulse - 1);
 
 const allowanceIn = (go: MoveContext, u: number): number => go.allowances[u]!;
 
-export const allowanceOf = (s: State, u: number, impulse: number): number => itemAt(allowancesIn(s, impulse), u);
+export const allowanceOf = (s: State, u: number, impulse: number): number => allowancesIn(s, impulse)[u]!;
 
 export interface Leg {
   readonly unit: number;
@@ -140,7 +152,7 @@ const INSTEAD: ReadonlyMap<number, Why> = new Map([
 /** Why a unit that has acted can do nothing more. */
 export function whyDone(go: MoveContext, u: number): Why {
   const { s, f, g } = go;
-  const instead = INSTEAD.get(itemAt(s.done, u));
+  const instead = INSTEAD.get(doneBy(s, u));
   if (instead) return instead;
   const rule = stopRule(s, g, { unit: u, impulse: f.impulse }, placeOf(s, u));
   if (rule === undefined) return ALREADY_MOVED;

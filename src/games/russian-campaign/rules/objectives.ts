@@ -1,6 +1,5 @@
 /** 13.1 Sudden death: each side has an objective for every year; a side that holds its own and the enemy's wins. */
 import type { Io } from '../../../kit/flow.ts';
-import { itemAt } from '../../../kit/list.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { LAST_TURN, turnOf, yearOf } from '../data/calendar.ts';
 import { CITIES } from '../data/cities.ts';
@@ -49,7 +48,7 @@ export function revealObjectives(d: State, impulse: number, io: Io): void {
 }
 
 const nameOf = (s: State, side: Side, year: number): string =>
-  objectiveName(side, year, itemAt(s.objectives, objectiveSlot(side, year)));
+  objectiveName(side, year, s.objectives[objectiveSlot(side, year)]!);
 
 function judgeObjectives(d: State, year: number): void {
   for (const side of [AXIS, SOVIET])

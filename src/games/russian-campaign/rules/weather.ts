@@ -1,13 +1,13 @@
 /** 4.0, 13.5, 13.6 The weather: fixed in some months, rolled in the others. */
 
 import type { Io } from '../../../kit/flow.ts';
-import { headOf, itemAt } from '../../../kit/list.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { firstMonthOf, monthsOf, yearOf } from '../data/calendar.ts';
 import { FIXED_WEATHER, HISTORICAL_WEATHER, WEATHER, WEATHERS, type Weather } from '../data/tables.ts';
-import type { State } from '../state.ts';
+import { type State, weatherIn } from '../state.ts';
 
 export const weatherOf = (s: Pick<State, 'weather'>, impulse: number): Weather =>
-  itemAt(WEATHERS, itemAt(s.weather, impulse - 1));
+  itemAt(WEATHERS, weatherIn(s, impulse));
 
 const DIE = 6;
 
@@ -40,6 +40,6 @@ interface Told {
 
 function announce(d: State, weather: Weather, told: Told, io: Io): void {
   const n = WEATHERS.indexOf(weather);
-  d.weather = [told.impulse === 2 ? headOf(d.weather) : n, n];
+  d.weather = [told.impulse === 2 ? weatherIn(d, 1) : n, n];
   io.emit({ type: 'weather', ...told, weather });
 }
