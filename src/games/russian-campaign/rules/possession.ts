@@ -10,7 +10,7 @@ import { HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
-import { BRIDGE, openRail, railsFrom, sourcesOf } from './railLines.ts';
+import { BRIDGE, cutBranches, openRail, railsFrom, sourcesOf } from './railLines.ts';
 
 /** 8.3.6, Q1 What a side can trace now becomes its own; the rest keeps its owner. */
 export function possessRail(d: State, side: Side, io: Io): void {
@@ -40,15 +40,37 @@ export function tracedRail(s: State, side: Side, about: readonly number[] = RAIL
       held[h] = g.ezoc[h]!;
     } else if (h !== BRIDGE && controller(s, h, who) === side) others[h] = 1;
   }
-  const asked = about.filter(h => open[h]);
+  const ends = sourcesOf(side, open);
+  const joined = joinedTo(ends, open, others);
+  const asked = about.filter(h => joined[h]);
   const scratch = searches();
-  for (const end of sourcesOf(side, open)) {
+  for (const end of ends) {
     if (asked.every(h => traced[h])) break;
     layWays(traced, scratch, { end, open, halts: cities, starts: cities });
     // A line may run through a city, except one in an enemy ZOC.
     layWays(traced, scratch, { end, open, halts: held, starts: others });
   }
   return traced;
+}
+
+/** Hexes joined to an end that are not on a branch without any start or end: no line runs anywhere else. */
+function joinedTo(ends: readonly number[], open: Uint8Array, starts: Uint8Array): Uint8Array {
+  const joined = hexMap();
+  const tips = starts.slice();
+  for (const end of ends) {
+    joined[end] = 1;
+    tips[end] = 1;
+  }
+  const found = [...ends];
+  for (const h of found) {
+    for (const to of railsFrom(h)) {
+      if (!open[to] || joined[to]) continue;
+      joined[to] = 1;
+      found.push(to);
+    }
+  }
+  cutBranches(joined, tips);
+  return joined;
 }
 
 interface Search {

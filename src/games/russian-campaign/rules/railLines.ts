@@ -64,7 +64,7 @@ export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
 }
 
 /** Repeatedly removes dead ends. */
-function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
+export function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
   for (const tip of RAIL_HEXES) {
     for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
       const on = onlyWay(joined, h);
