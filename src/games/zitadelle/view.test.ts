@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice, seededDice } from '../../kit/dice.ts';
+import { topFrame } from '../../kit/flow.ts';
 import { act, acts, eventsOf, type Trial } from '../../kit/trial.ts';
 import { CHITS } from './data/chits.ts';
 import { unit } from './pieces.ts';
@@ -69,6 +70,27 @@ describe('13.3.7 what lies in the boxes', () => {
     const s = stateIn(position({ turn: 2, active: 'soviet', units: { '5GTK/20G': BOX } }));
     expect(viewOf(s, 'german')).toEqual(s);
     expect(imagineFrom(viewOf(s, 'german'), 'german', noDice)).toEqual(s);
+  });
+});
+
+describe('13.3.7 a Soviet movement phase in which nobody on the map can move', () => {
+  const NOBODY_DUE = ['GT6', 'GT5S4', 'GT7', ...ORDER.slice(3)];
+  /** After the German movement phase of turn 2. */
+  const moved = (chits: readonly string[], known: readonly string[] = []): Trial =>
+    act(position({ turn: 2, units: { '18TK/110': BOX, '3Pz/3': '2318' }, chits, known }, { chits: true }), {
+      type: 'end-movement',
+    });
+  const decision = (t: Trial): string => `${t.s.turn} ${t.game.active(t.s)} ${topFrame(t.s)?.phase}`;
+
+  it('13.3.7 does not end by itself: that would tell the Germans that nobody has come', () => {
+    const [come, none] = [moved(ORDER), moved(NOBODY_DUE)];
+    expect([decision(come), decision(none)]).toEqual(['2 soviet movement', '2 soviet movement']);
+    expect(none.game.view(none.s, 'german')).toEqual(come.game.view(come.s, 'german'));
+    expect(none.game.legal(none.s, 'soviet')).toEqual([{ type: 'end-movement' }]);
+  });
+
+  it('13.3.7 ends by itself if every chit so far is known', () => {
+    expect(decision(moved(NOBODY_DUE, ['A']))).not.toBe('2 soviet movement');
   });
 });
 

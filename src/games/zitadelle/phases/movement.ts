@@ -6,7 +6,7 @@ import type { Side } from '../../../kit/sides.ts';
 import { UNITS } from '../data/units.ts';
 import { hasActed, type MovementFrame } from '../frames.ts';
 import { regimentOf, roleOf, TROOPS_OF, UNITS_OF } from '../pieces.ts';
-import { callUp } from '../rules/arrival.ts';
+import { callUp, mayHideArrivals } from '../rules/arrival.ts';
 import { arrivals, canEnter, entrySpots } from '../rules/entry.ts';
 import { whyNotEnter, whyNotGate } from '../rules/entryWhy.ts';
 import { legOf, type MoveContext, moveContextOf, needsStart } from '../rules/movement.ts';
@@ -56,7 +56,8 @@ export const movement = offerPhase<State, MovementFrame, MoveContext>({
     d.done = withAll(d.done, UNITS_OF[f.side], IDLE);
     callUp(d, f.side, io);
   },
-  waits: hasActed,
+  // 13.3.7 A phase that ended by itself would tell the Germans that no chit has brought anybody.
+  waits: (s, f) => hasActed(s, f) || mayHideArrivals(s, f.side),
   ask: moveContextOf,
   first: (go, { type, unit }) => whyMoverFirst(go, type, unit),
   list,

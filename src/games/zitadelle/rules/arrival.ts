@@ -1,6 +1,6 @@
 /** 11.1, 13.3 When reinforcements may arrive, and their effect on morale (13.8). */
 import type { Io } from '../../../kit/flow.ts';
-import { repeated, withAll, withAt, withMore } from '../../../kit/list.ts';
+import { itemAt, repeated, withAll, withAt, withMore } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { BOXES, CHITS } from '../data/chits.ts';
 import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
@@ -41,6 +41,10 @@ export function showsChit(s: State, u: number): boolean {
   const box = boxOf(s, u);
   return box >= 0 && s.known[box] !== 1;
 }
+
+/** 13.3.7 Whether units may be waiting of which the Germans do not know. */
+export const mayHideArrivals = (s: State, side: Side): boolean =>
+  side === SOVIET && s.chits.some((_, box) => s.known[box] !== 1 && itemAt(BOXES, box).turn <= s.turn);
 
 /**
  * A unit has arrived: its chit is revealed (13.3.7), and every second arrival of a command raises its morale (13.8).
