@@ -20,8 +20,9 @@ export function strangeField(game: Pick<AnyGame, 'actions' | 'names'>, a: Action
 
 const isOneOf = (list: Names['units'], at: number): boolean => Number.isInteger(at) && at >= 0 && at < list.length;
 
+/** A list may have holes, which `every` would pass over. */
 const areSome = (list: Names['units'], some: readonly number[]): boolean =>
-  Array.isArray(some) && some.length <= list.length && some.every(at => isOneOf(list, at));
+  Array.isArray(some) && some.length <= list.length && Array.from(some).every(at => isOneOf(list, at));
 
 const isSet = (list: Names['units'], some: readonly number[]): boolean =>
   areSome(list, some) && new Set(some).size === some.length;

@@ -269,6 +269,7 @@ describe('tryApply', () => {
     ['a unit in a list that is not there', { type: 'fire', units: [0, 9] }],
     ['more hexes than the map has', { type: 'march', hexes: [0, 1, 0] }],
     ['a hex in a list that is off the map', { type: 'march', hexes: [0, 2] }],
+    ['a list with a hole', { type: 'march', hexes: new Array(1) }],
   ])('turns %s away at the door, before any rule looks at it', (_name, input) => {
     const blind = { ...game, explain: () => raise(), legal: () => raise(), complete: () => raise() };
     expect(tryApply(blind, state(), 'blue', input, noDice)).toEqual(NOT_LEGAL);
