@@ -1,6 +1,7 @@
 /** What a side faces on the map, computed once per question: enemies, their ZOC (7.0), own stacks (8.0). */
 import { dirTo } from '../../../kit/board.ts';
-import { partsOf } from '../../../kit/part.ts';
+import { unite } from '../../../kit/bytes.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { paint, paintWithin } from '../../../kit/zoc.ts';
@@ -11,7 +12,6 @@ import {
   FORMATION,
   formationOf,
   HEXES,
-  hexMap,
   IS_WHITE,
   isDon,
   OPEN_SIDES,
@@ -24,6 +24,8 @@ export const STACK_LIMIT = 3;
 
 export interface Ground extends Front, Stacks {
   readonly side: Side;
+  /** Identifies the front, as the buffers of its maps are reused. */
+  readonly stamp: number;
 }
 
 interface Front {
@@ -31,6 +33,8 @@ interface Front {
   readonly enemy: Uint8Array;
   /** 1 in an enemy ZOC. */
   readonly ezoc: Uint8Array;
+  /** 1 in either. */
+  readonly shut: Uint8Array;
 }
 
 interface Stacks {
@@ -47,7 +51,11 @@ export const FRONTS = ofBothSides(side => {
   const enemies = UNITS_OF[enemyOf(side)];
   return part({
     on: { place: enemies },
-    make: (): Front => ({ enemy: new Uint8Array(HEXES), ezoc: new Uint8Array(HEXES) }),
+    make: (): Front => ({
+      enemy: new Uint8Array(HEXES),
+      ezoc: new Uint8Array(HEXES),
+      shut: new Uint8Array(HEXES),
+    }),
     paint: (front, s) => paintFront(s.place, enemies, front),
   });
 });
@@ -60,12 +68,12 @@ const STACKS = ofBothSides(side =>
 );
 
 export function groundOf(s: Pick<State, 'place'>, side: Side): Ground {
-  const { enemy, ezoc } = FRONTS[side].of(s);
+  const { enemy, ezoc, shut } = FRONTS[side].of(s);
   const { own, colour } = STACKS[side].of(s);
-  return { side, enemy, ezoc, own, colour };
+  return { side, stamp: FRONTS[side].stampOf(s), enemy, ezoc, shut, own, colour };
 }
 
-function paintFront(place: readonly number[], enemies: readonly number[], { enemy, ezoc }: Front): void {
+function paintFront(place: readonly number[], enemies: readonly number[], { enemy, ezoc, shut }: Front): void {
   enemy.fill(0);
   ezoc.fill(0);
   const from: number[] = [];
@@ -77,6 +85,7 @@ function paintFront(place: readonly number[], enemies: readonly number[], { enem
   }
   // 7.0 Fresh and exhausted units alike have a ZOC in all six hexes, but not over the Don.
   paint(BOARD, OPEN_SIDES, from, ezoc);
+  unite(shut, enemy, ezoc);
 }
 
 function paintStacks(place: readonly number[], units: readonly number[], { own, colour }: Stacks): void {
@@ -123,11 +132,16 @@ export function stackAt(s: State, side: Side, h: number): number[] {
   return out;
 }
 
+const AIR_ZONE = part({
+  on: { air: SAME },
+  make: () => new Uint8Array(HEXES),
+  paint(zone, s) {
+    zone.fill(0);
+    for (const h of s.air) paintWithin(BOARD, h, 1, zone);
+  },
+});
+
 /** 6.3.1 Hexes within the zones of Axis air markers. */
-export function airZone(s: State): Uint8Array {
-  const zone = hexMap();
-  for (const h of s.air) paintWithin(BOARD, h, 1, zone);
-  return zone;
-}
+export const airZone = (s: Pick<State, 'air'>): Uint8Array => AIR_ZONE.of(s);
 
 export const isInAirZone = (s: State, h: number): boolean => s.air.length > 0 && airZone(s)[h] === 1;

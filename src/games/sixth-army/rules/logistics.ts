@@ -34,8 +34,11 @@ export const communications = (s: State, side: Side): Traced =>
 export const cutOffBy = (g: Ground, h: number): number[] =>
   blockers(BOARD, h, { edges: OPEN_SIDES, block: barrier(g), sources: EDGES[g.side] });
 
+/** 13.3.1 What recovery costs without a supply line. */
+export const WITHOUT_LINE = 2;
+
 /** 13.3, 13.3.1 Recovery costs one point, two without a supply line. */
-export const recoveryCost = (net: Traced, h: number): number => (net.connected[h] ? 1 : 2);
+export const recoveryCost = (net: Traced, h: number): number => (net.connected[h] ? 1 : WITHOUT_LINE);
 
 /** 13.2.1, 13.2.2 Supply hexes that pay a side now, by index in SUPPLY. */
 export function payingHexes(s: State, side: Side): number[] {

@@ -6,7 +6,8 @@
 
 import { unite } from '../../../kit/bytes.ts';
 import { lastOf } from '../../../kit/list.ts';
-import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { partsOf, SAME } from '../../../kit/part.ts';
+import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type BadStep } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -162,7 +163,7 @@ export function modesOf(leg: Leg): readonly Way['mode'][] {
 }
 
 function wayBy(s: State, g: Ground, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
-  return wayIn(flood(s, g, leg, mode, h), leg, h, mode);
+  return wayIn(flood(s, g, leg, mode), leg, h, mode);
 }
 
 function wayIn(found: Reached, leg: Leg, h: number, mode: Way['mode']): Way | undefined {
@@ -185,8 +186,37 @@ function limitOf(leg: Leg, mode: Way['mode']): number {
   return allowanceOf(leg.unit) * (mode === 'strategic' ? 4 : 2);
 }
 
-const flood = (s: State, g: Ground, leg: Leg, mode: Way['mode'], goal = -1): Reached =>
-  reach(BOARD, leg.from, { ...specOf(s, g, leg, mode), goal });
+/** Everything a flood is derived from. The stamp and the markers identify the maps, as their buffers are reused. */
+interface Flood extends LegSpec {
+  readonly from: number;
+  readonly stamp: number;
+  readonly air: readonly number[];
+}
+
+/** A list, its completion and the chosen move all need the same flood. */
+const FLOODS = partsOf<Flood>()({
+  on: {
+    from: SAME,
+    stamp: SAME,
+    air: SAME,
+    spent: SAME,
+    limit: SAME,
+    costs: SAME,
+    block: SAME,
+    stop: SAME,
+    toll: SAME,
+  },
+  make: () => makeScratch(HEXES),
+  paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
+});
+
+function flood(s: State, g: Ground, leg: Leg, mode: Way['mode']): Reached {
+  const spec = specOf(s, g, leg, mode);
+  // The union with the air zone is made for this question alone.
+  if (mode === 'strategic' && isInterdicted(s, leg.unit)) return reach(BOARD, leg.from, spec);
+  const { costs, limit, spent, block, stop, toll } = spec;
+  return FLOODS.of({ from: leg.from, stamp: g.stamp, air: s.air, spent, limit, costs, block, stop, toll });
+}
 
 const NOWHERE = new Uint8Array(HEXES);
 
@@ -197,29 +227,27 @@ type LegSpec = Required<Omit<ReachSpec, 'goal' | 'firstBlock'>>;
 export function specOf(s: State, g: Ground, leg: Leg, mode: Way['mode']): LegSpec {
   const limit = limitOf(leg, mode);
   const { spent } = leg;
-  if (mode === 'short') return { costs: OPEN_SIDES, limit, spent, block: closed(g), stop: NOWHERE, toll: NOWHERE };
+  if (mode === 'short') return { costs: OPEN_SIDES, limit, spent, block: g.shut, stop: NOWHERE, toll: NOWHERE };
   const interdicted = isInterdicted(s, leg.unit);
   if (mode === 'normal') {
     // 7.1, 10.3: entering an enemy ZOC ends the move; 10.6: each hex of an air zone costs a point more.
-    const toll = interdicted && leg.inOperation ? tolls(s) : NOWHERE;
+    const toll = interdicted && leg.inOperation ? TOLLS.of(s) : NOWHERE;
     return { costs: MOVE_COSTS, limit, spent, block: g.enemy, stop: g.ezoc, toll };
   }
   // 10.5: twice the allowance, but never into an enemy ZOC, and for Soviets never into an air zone.
-  const block = interdicted ? closed(g, airZone(s)) : closed(g);
+  const block = interdicted ? unite(hexMap(), g.shut, airZone(s)) : g.shut;
   return { costs: MOVE_COSTS, limit, spent, block, stop: NOWHERE, toll: NOWHERE };
 }
 
-/** Enemy units and enemy ZOC, and optionally another map, as one barrier. */
-function closed(g: Ground, also?: Uint8Array): Uint8Array {
-  const block = unite(hexMap(), g.enemy, g.ezoc);
-  return also ? unite(block, block, also) : block;
-}
-
-function tolls(s: State): Uint8Array {
-  const toll = airZone(s);
-  for (let h = 0; h < HEXES; h++) if (toll[h]) toll[h] = 2;
-  return toll;
-}
+/** 10.6 A point, in half points, for each hex of an air zone. */
+const TOLLS = partsOf<State>()({
+  on: { air: SAME },
+  make: () => new Uint8Array(HEXES),
+  paint(toll, s) {
+    const zone = airZone(s);
+    for (let h = 0; h < HEXES; h++) toll[h] = zone[h] ? 2 : 0;
+  },
+});
 
 /** 10.6 The zone affects only Soviet units. */
 const isInterdicted = (s: State, u: number): boolean => SIDE[u] === SOVIET && s.air.length > 0;

@@ -5,7 +5,7 @@ import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { AXIS, CORPS_HQ, FORMATION, HQ_SIDE, HQS, IS_GERMAN, IS_WHITE, SIDE } from '../pieces.ts';
 import { isOnMap, placeOf, pointsOf, type State } from '../state.ts';
-import { recoveryCost, supplyNet } from './logistics.ts';
+import { recoveryCost, supplyNet, WITHOUT_LINE } from './logistics.ts';
 import { whyNotOwn } from './own.ts';
 
 /** 9.2 A formation's coloured units; 9.3 the Axis corps order reaches every German unit, assault guns included. */
@@ -34,9 +34,8 @@ export function whyNotOrder({ s, side }: Paying, card: number): Why {
   if (card === CORPS_HQ && s.options.corpsOnce && (s.turn < 2 || s.corpsOrders > 0)) return CORPS_ONCE;
   const units = orderedUnits(s, card);
   if (units.length === 0) return { rule, code: 'nobody-to-order', about: { card } };
-  const lp = pointsOf(s, side);
-  const canAct = units.some(u => !s.exhausted[u]) || (lp > 0 && units.some(u => priceOf(s, side, u) <= lp));
-  return canAct ? undefined : { rule, code: 'no-points', about: { card, lp } };
+  const canAct = units.some(u => !s.exhausted[u] || canPay(s, side, u));
+  return canAct ? undefined : { rule, code: 'no-points', about: { card, lp: pointsOf(s, side) } };
 }
 
 /** 9.2 Why an order does not reach a unit: only the ordered formation; independent units only by the corps order. */
@@ -56,15 +55,21 @@ export interface Paying {
 
 export const paying = (s: State, side: Side, rule: string): Paying => ({ s, side, rule });
 
-/** 13.3.1 The lines are looked at only where the price matters. */
 const priceOf = (s: State, side: Side, u: number): number => recoveryCost(supplyNet(s, side), placeOf(s, u));
+
+/** 13.3.1 Lines matter only to who has a single point left. */
+function canPay(s: State, side: Side, u: number): boolean {
+  const lp = pointsOf(s, side);
+  return lp >= WITHOUT_LINE || (lp > 0 && priceOf(s, side, u) <= lp);
+}
 
 /** 9.2, 13.3, 13.3.1 Why an own unit cannot recover: it is fresh, or costs more than the points left. */
 export function whyNotRecover({ s, side, rule }: Paying, u: number): Why {
   if (!s.exhausted[u]) return { rule, code: 'not-exhausted', about: { unit: u } };
-  const lp = pointsOf(s, side);
+  if (canPay(s, side, u)) return undefined;
   const cost = priceOf(s, side, u);
-  return cost <= lp ? undefined : { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about: { unit: u, cost, lp } };
+  const about = { unit: u, cost, lp: pointsOf(s, side) };
+  return { rule: cost > 1 ? '13.3.1' : rule, code: 'no-points', about };
 }
 
 /** Why these exhausted units cannot all recover at once. */

@@ -65,13 +65,15 @@ const liftedFor = (
   { hex, size }: { readonly hex: number; readonly size: number },
 ): readonly Barrier[] | undefined =>
   LIFTED[size]?.find(lifted => {
-    const ground = {
-      ...g,
-      enemy: lifted.includes('enemy') ? CLEAR : g.enemy,
-      ezoc: lifted.includes('ezoc') ? CLEAR : g.ezoc,
-    };
-    return wayTo(lifted.includes('air') ? { ...s, air: [] } : s, ground, leg, hex);
+    return wayTo(lifted.includes('air') ? { ...s, air: [] } : s, without(g, lifted), leg, hex);
   });
+
+function without(g: Ground, lifted: readonly Barrier[]): Ground {
+  const enemy = lifted.includes('enemy') ? CLEAR : g.enemy;
+  const ezoc = lifted.includes('ezoc') ? CLEAR : g.ezoc;
+  if (enemy !== CLEAR && ezoc !== CLEAR) return g;
+  return { ...g, enemy, ezoc, shut: enemy === CLEAR ? ezoc : enemy };
+}
 
 /** The side of the Don that each hex is on. */
 const BANK = traceFrom(BOARD, [0], { edges: OPEN_SIDES }).connected;
