@@ -75,9 +75,10 @@ export function whyNotRecover({ s, side, rule }: Paying, u: number): Why {
 /** Why these exhausted units cannot all recover at once. */
 export function whyNotRecoverAll({ s, side, rule }: Paying, units: readonly number[]): Why {
   const why = whyNotSeveral(rule, units);
-  if (why) return why;
+  const lp = pointsOf(s, side);
+  if (why || units.length * WITHOUT_LINE <= lp) return why;
   const cost = units.reduce((sum, u) => sum + priceOf(s, side, u), 0);
-  return cost <= pointsOf(s, side) ? undefined : { rule, code: 'no-points', about: { cost, lp: pointsOf(s, side) } };
+  return cost <= lp ? undefined : { rule, code: 'no-points', about: { cost, lp } };
 }
 
 /** Doing it to all at once is offered only if there are several. */
