@@ -157,7 +157,8 @@ function wholeNodes(near: readonly number[], nodes: readonly number[][], nodeOf:
 }
 
 function aroundOf(near: readonly (readonly number[])[], nodes: number): number[][] {
-  const around: number[][] = Array.from({ length: nodes }, () => []);
+  const around: number[][] = [];
+  for (let node = 0; node < nodes; node++) around.push([]);
   for (const [attacker, list] of near.entries()) for (const node of list) around[node]!.push(attacker);
   return around;
 }

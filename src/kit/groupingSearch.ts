@@ -69,8 +69,8 @@ interface Attempt {
 }
 
 function solvePart(s: Search, part: readonly number[]): boolean {
-  const key = part.length > 2 ? keyOf(s, part) : undefined;
-  if (key !== undefined && s.failed.has(key)) {
+  const isLong = part.length > 2;
+  if (isLong && s.failed.size > 0 && s.failed.has(keyOf(s, part))) {
     s.why = blamePart(s, part);
     return false;
   }
@@ -83,7 +83,7 @@ function solvePart(s: Search, part: readonly number[]): boolean {
   if (s.looks < 0) return false;
   if (!attempt.isOver && jointsAt(s, node).some(joint => tryJoint(s, joint, attempt))) return true;
   if (s.looks < 0) return false;
-  if (key !== undefined) s.failed.add(key);
+  if (isLong) s.failed.add(keyOf(s, part));
   if (!attempt.isOver) {
     blameChoice(s, aloneAt(s, node), attempt.why);
     for (const joint of jointsAt(s, node)) blameJoint(s, joint, attempt.why);

@@ -21,7 +21,7 @@ import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
 import { headOf, withAt } from './list.ts';
-import { type Cache, cacheOfEach, partOfEach } from './partOfEach.ts';
+import { type Cache, cacheOfEach } from './partOfEach.ts';
 
 /**
  * A whole grouping that keeps the partial one; undefined if none is found. It depends only on these two, not on what
@@ -40,7 +40,7 @@ function solved({ problem, pieces }: Front, start: Grouping): Grouping | undefin
     const found = wholeOf(problem, piece, start);
     if (found === undefined || found === 'unsure') return undefined;
     battles.push(...found);
-    isKept(piece, witnessOf(problem, found), []);
+    keep(piece, { battles: found, witness: undefined });
   }
   return { ...start, ...groupingOf(problem, battles) };
 }
@@ -52,8 +52,7 @@ export const isWhole = (problem: Problem, partial: Grouping, looks: number): boo
 /** Whether a whole grouping is possible, that is, not shown to be impossible (groupingBudget.ts). */
 export function isFeasible(problem: Problem, partial?: Grouping): boolean {
   const front = frontOf(problem);
-  const start = partial ?? front.start;
-  return front.pieces.every(piece => !liveOf(front, piece, start).isHopeless);
+  return isLive(front, livesOf(front, partial ?? front.start));
 }
 
 /** Whether a whole grouping is known. In the same position it may be known or not; if it is known, it exists. */
@@ -67,9 +66,10 @@ export const isKnown = (problem: Problem, partial: Grouping): boolean =>
 export function optionsOf(problem: Problem, partial: Grouping, attacker: number): number[] {
   const front = frontOf(problem);
   const free = battleOf(partial, attacker) < 0 ? partial : put(partial, attacker, -1);
-  if (!isFeasible(problem, free)) return [];
+  const lives = livesOf(front, free);
+  if (!isLive(front, lives)) return [];
   const piece = pieceWith(front, headOf(targetsNear(problem, attacker)));
-  const { wholes } = liveOf(front, piece, free);
+  const { wholes } = liveOf(front, piece, lives);
   const leads = [...new Set(targetsNear(problem, attacker).map(t => leadOf(free, t)))].sort((a, b) => a - b);
   return leads.filter(lead => {
     if (wholes.some(w => hasPut(problem, w, free, { attacker, lead }))) return true;
@@ -81,9 +81,10 @@ export function optionsOf(problem: Problem, partial: Grouping, attacker: number)
 /** Pairs of leads, the lower first, whose battles can be joined so that a whole grouping stays possible. */
 export function mergesOf(problem: Problem, partial: Grouping): [number, number][] {
   const front = frontOf(problem);
-  if (!isFeasible(problem, partial)) return [];
+  const lives = livesOf(front, partial);
+  if (!isLive(front, lives)) return [];
   return front.pieces.flatMap(piece => {
-    const { wholes } = liveOf(front, piece, partial);
+    const { wholes } = liveOf(front, piece, lives);
     return pairsOf(problem, piece, partial).filter(pair => {
       if (isBarred(problem, piece, partial, pair)) return false;
       if (wholes.some(w => hasJoined(problem, w, partial, pair))) return true;
@@ -117,7 +118,7 @@ export const isSpare = (problem: Problem, partial: Grouping, attacker: number): 
 
 function liveAround(problem: Problem, partial: Grouping, target: number): readonly Witness[] {
   const front = frontOf(problem);
-  return liveOf(front, pieceWith(front, target), partial).wholes;
+  return liveOf(front, pieceWith(front, target), livesOf(front, partial)).wholes;
 }
 
 /** The independent pieces of the front. */
@@ -126,7 +127,13 @@ export const piecesOf = (problem: Problem): readonly Piece[] => frontOf(problem)
 interface FrontPiece extends Piece {
   readonly id: number;
   /** Recently found groupings, the latest last. */
-  readonly found: Witness[];
+  readonly found: Known[];
+}
+
+/** A proposal asks for nothing but the battles, so the witness is made when a question needs it. */
+interface Known {
+  readonly battles: readonly Battle[];
+  witness: Witness | undefined;
 }
 
 interface Front {
@@ -137,12 +144,20 @@ interface Front {
   readonly start: Grouping;
   /** Looks for one question about what may be decided next. */
   readonly looks: number;
-  /** For the latest partial grouping, by piece. */
-  readonly live: Cache<Grouping, (Live | undefined)[]>;
+  /** For the latest partial groupings. */
+  readonly live: Cache<Grouping, Lives>;
   readonly solved: Cache<Grouping, { readonly whole: Grouping | undefined }>;
 }
 
 const pieceWith = ({ pieces, pieceOf }: Front, target: number): FrontPiece => pieces[pieceOf[target]!]!;
+
+/** What is known about a partial grouping. */
+interface Lives {
+  readonly partial: Grouping;
+  readonly byPiece: (Live | undefined)[];
+  /** Undefined until asked for: whether no piece is hopeless. */
+  isLive: boolean | undefined;
+}
 
 /** The witnesses that keep a partial grouping, or the fact that there are none. */
 interface Live {
@@ -152,8 +167,9 @@ interface Live {
 
 /** Witnesses kept by piece. */
 const KEPT = 16;
-const frontOf = (problem: Problem): Front => FRONTS.of(problem);
-const FRONTS = partOfEach(makeFront);
+/** Few fronts are kept: they are large, and what survives is copied by every garbage collection. */
+const fronts = cacheOfEach<Problem, Front>(4);
+const frontOf = (problem: Problem): Front => fronts.known(problem) ?? fronts.keep(problem, makeFront(problem));
 
 function makeFront(problem: Problem): Front {
   const { pieces, pieceOf } = cutFront(problem);
@@ -176,23 +192,40 @@ function makeFront(problem: Problem): Front {
 export const looksEach = ({ near, targets, budget = BUDGET }: Problem): number =>
   Math.ceil(budget.list / near.reduce((sum, list) => sum + list.length, 1 + 9 * targets));
 
+const livesOf = ({ live }: Front, partial: Grouping): Lives =>
+  live.known(partial) ?? live.keep(partial, { partial, byPiece: [], isLive: undefined });
+
+function isLive(front: Front, lives: Lives): boolean {
+  lives.isLive ??= front.pieces.every(piece => !liveOf(front, piece, lives).isHopeless);
+  return lives.isLive;
+}
+
 /** The witnesses of a piece that keep the partial grouping; searches for one if none is known. */
-function liveOf(front: Front, piece: FrontPiece, partial: Grouping): Live {
-  const live = front.live.known(partial) ?? front.live.keep(partial, []);
-  const known = live[piece.id];
+function liveOf(front: Front, piece: FrontPiece, { partial, byPiece }: Lives): Live {
+  const known = byPiece[piece.id];
   if (known) return known;
-  const wholes = piece.found.filter(w => extendsPartial(w, piece, partial));
+  const wholes: Witness[] = [];
+  for (const one of piece.found) {
+    const witness = witnessFor(front, one);
+    if (extendsPartial(witness, piece, partial)) wholes.push(witness);
+  }
   const isHopeless = wholes.length === 0 && !isKept(piece, someWhole(front, piece, partial), wholes);
   const found = { wholes, isHopeless };
-  live[piece.id] = found;
+  byPiece[piece.id] = found;
   return found;
 }
 
+function witnessFor({ problem }: Front, known: Known): Witness {
+  known.witness ??= witnessOf(problem, known.battles);
+  return known.witness;
+}
+
 /** Repairs the latest known one; if that fails, searches from scratch. */
-function someWhole({ problem }: Front, piece: FrontPiece, partial: Grouping): Found<Witness> {
+function someWhole(front: Front, piece: FrontPiece, partial: Grouping): Found<Witness> {
+  const { problem } = front;
   const known = piece.found.at(-1);
   if (known && piece.targets.length > 1) {
-    const found = turned(problem, piece, known, partial, (problem.budget ?? BUDGET).atOnce);
+    const found = turned(problem, piece, witnessFor(front, known), partial, (problem.budget ?? BUDGET).atOnce);
     if (found && found !== 'unsure') return found;
   }
   const battles = wholeAtOnce(problem, piece, partial);
@@ -207,9 +240,13 @@ const BEGUN = 3;
 function isKept(piece: FrontPiece, found: Found<Witness>, live: Witness[]): boolean {
   if (found === undefined || found === 'unsure') return found === 'unsure';
   live.push(found);
-  piece.found.push(found);
-  if (piece.found.length > KEPT) piece.found.shift();
+  keep(piece, { battles: found.battles, witness: found });
   return true;
+}
+
+function keep({ found }: FrontPiece, known: Known): void {
+  found.push(known);
+  if (found.length > KEPT) found.shift();
 }
 
 /** Pairs of battles with an attacker that is near both. */

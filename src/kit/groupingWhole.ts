@@ -26,7 +26,8 @@ export function wholeAtOnce(
 /** The same with a larger budget; one is found without the decisions first, which are then added to it. */
 export function wholeOf(problem: Problem, piece: Piece, partial: Grouping): Found<readonly Battle[]> {
   const { whole } = problem.budget ?? BUDGET;
-  const found = isDecided(problem, piece, partial) ? wholeAtOnce(problem, piece, partial) : 'unsure';
+  if (!isDecided(problem, piece, partial)) return openWhole(problem, piece, whole);
+  const found = wholeAtOnce(problem, piece, partial);
   if (found !== 'unsure') return found;
   const battles = openWhole(problem, piece, whole);
   if (battles === undefined || battles === 'unsure') return battles;
@@ -38,8 +39,11 @@ const opened = cacheOfEach<Piece, { readonly battles: Found<readonly Battle[]> }
 
 /** The longest search there is; a proposal that fails repeats it. */
 const openWhole = (problem: Problem, piece: Piece, looks: number): Found<readonly Battle[]> =>
-  (opened.known(piece) ?? opened.keep(piece, { battles: wholeAtOnce(problem, piece, openGrouping(problem), looks) }))
-    .battles;
+  (opened.known(piece) ?? opened.keep(piece, { battles: wholeAtOnce(problem, piece, openOf(problem), looks) })).battles;
+
+/** All pieces of a front are asked about one after the other. */
+const open = cacheOfEach<Problem, Grouping>(1);
+const openOf = (problem: Problem): Grouping => open.known(problem) ?? open.keep(problem, openGrouping(problem));
 
 /** An attacker near one target only has the same battle in every whole grouping. */
 const isDecided = ({ near }: Problem, { targets, attackers }: Piece, { lead, battle }: Grouping): boolean =>
