@@ -12,7 +12,7 @@ import {
   type Role,
   type WholeGame,
 } from './game.ts';
-import { canonical, hashOf } from './hash.ts';
+import { canonical, sameJson } from './hash.ts';
 import { itemAt } from './list.ts';
 import { namedAction, readAction } from './names.ts';
 import { cacheOfEach } from './partOfEach.ts';
@@ -92,8 +92,7 @@ function* endProblems(look: Look): Iterable<Problem> {
 export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   const { game, s } = look;
   const choices = game.legal(s, role);
-  const ofCopy = game.legal(jsonCopy(s), role);
-  if (canonical(ofCopy) !== canonical(choices))
+  if (!sameJson(game.legal(jsonCopy(s), role), choices))
     yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
   yield* derivedProblems(game, s, role);
   yield* twice('choices', choices);
@@ -185,7 +184,7 @@ export function* actionProblems(look: Look, role: Role, action: Action): Iterabl
   const { state, events, rolls } = once.value;
   const dice = scriptedDice(rolls.map(roll => roll.value));
   const again = game.apply(jsonCopy(look.s), role, action, dice);
-  if (hashOf(again.state) !== hashOf(state) || canonical(again.events) !== canonical(events) || dice.left() > 0)
+  if (!sameJson(again.state, state) || !sameJson(again.events, events) || dice.left() > 0)
     yield { kind: 'hash', message: `${canonical(action)} with the same rolls ends differently` };
   yield* eventProblems(game, events);
 }

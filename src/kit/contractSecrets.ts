@@ -9,10 +9,10 @@ import type { Look, Problem } from './contractLook.ts';
 import { ownQuestions, type Question, seatQuestions } from './contractQuestions.ts';
 import { type Roll, recordedDice, type Script, ScriptError, scriptedDice, seededDice, spokenDice } from './dice.ts';
 import type { Action, Applied, BaseState, LogEntry, Role, Seat } from './game.ts';
-import { canonical } from './hash.ts';
+import { canonical, sameJson } from './hash.ts';
 import { jsonCopy, jsonProblem, leaves } from './plain.ts';
 import { completionsOf, findLegal, legalOf } from './play.ts';
-import { mindOf, toldEntry } from './seat.ts';
+import { mindOf, type ToldEntry, toldEntry } from './seat.ts';
 
 /** Gives the position that questions of a seat are put to. Tests replace it. */
 export type Minds = typeof mindOf;
@@ -44,24 +44,24 @@ export function* secretProblems(look: Look, minds: Minds = mindOf): Iterable<Pro
 /** States that the seat cannot tell from the position, other than the position itself. */
 function otherWorlds(look: Look, role: Role, view: unknown): BaseState[] {
   const { game, s } = look;
-  const known = canonical(s);
   const worlds = Array.from({ length: IMAGINED }, () => game.imagine(jsonCopy(view), role, seededDice(seedOf(look))));
-  return worlds.filter(world => canonical(world) !== known);
+  return worlds.filter(world => !sameJson(world, s));
 }
 
 const seedOf = ({ next }: Look): number => Math.floor(next() * 2 ** 32);
 
 interface Answered {
   readonly question: Question;
-  readonly answer: string;
+  readonly answer: unknown;
 }
 
+/** Copies, so that an answer that is changed later is not compared with itself. */
 const answersTo = (questions: readonly Question[], s: BaseState): Answered[] =>
-  questions.map(question => ({ question, answer: canonical(question.of(s)) }));
+  questions.map(question => ({ question, answer: jsonCopy(question.of(s)) }));
 
 function* differences(known: readonly Answered[], other: BaseState, role: Role): Iterable<Problem> {
   for (const { question, answer } of known)
-    if (canonical(question.of(other)) !== answer)
+    if (!sameJson(question.of(other), answer))
       yield { kind: 'leak', message: `${question.what} of ${role} depends on what ${role} cannot know` };
 }
 
@@ -86,7 +86,7 @@ function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<P
   const dice = spokenDice(recordedDice(seededDice(seedOf(look)), rolls), spoken);
   const one = game.apply(s, actor, action, dice);
   const isAlike = (a: Applied<BaseState>, b: Applied<BaseState>): boolean =>
-    canonical(game.view(a.state, role)) === canonical(game.view(b.state, role));
+    sameJson(game.view(a.state, role), game.view(b.state, role));
   // The same number can draw different things from hidden stock; the seat that draws sees them, so it must draw the
   // same.
   const byNumber = applyWith(
@@ -97,9 +97,9 @@ function* laterDifferences(look: Look, other: BaseState, role: Role): Iterable<P
   );
   const two = byNumber && isAlike(one, byNumber) ? byNumber : applyWith(look, other, taken, spoken);
   if (!two || [...one.events, ...two.events].some(event => event.reveals)) return;
-  const told = ({ events }: Applied<BaseState>): string =>
-    canonical(toldEntry(game, { role: actor, action, rolls, events }, role));
-  if (told(one) !== told(two))
+  const told = ({ events }: Applied<BaseState>): ToldEntry =>
+    toldEntry(game, { role: actor, action, rolls, events }, role);
+  if (!sameJson(told(one), told(two)))
     yield { kind: 'leak', message: `events of ${canonical(action)} tell ${role} what it cannot know` };
   if (!isAlike(one, two))
     yield { kind: 'leak', message: `the view of ${role} after ${canonical(action)} tells what ${role} cannot know` };
@@ -121,14 +121,14 @@ function* drawProblems(look: Look, seat: Seat): Iterable<Problem> {
   const taken = anyAction(look);
   if (!taken) return;
   const [one, two] = [doneWith(look, s, taken), doneWith(look, s, alternative(look, taken))];
-  const alike = ({ entry, state }: Done): string =>
-    canonical([toldEntry(game, { ...entry, rolls: [] }, seat).events, game.view(state, seat)]);
-  if (alike(one) !== alike(two) || canonical(one.state) === canonical(two.state)) return;
-  const told = ({ entry }: Done): string => {
+  const events = ({ entry }: Done): unknown => toldEntry(game, { ...entry, rolls: [] }, seat).events;
+  if (!sameJson(events(one), events(two)) || !sameJson(game.view(one.state, seat), game.view(two.state, seat))) return;
+  if (sameJson(one.state, two.state)) return;
+  const told = ({ entry }: Done): unknown => {
     const { action, rolls } = toldEntry(game, entry, seat);
-    return canonical([action, rolls]);
+    return [action, rolls];
   };
-  if (told(one) !== told(two))
+  if (!sameJson(told(one), told(two)))
     yield { kind: 'leak', message: `${canonical(taken.action)} or its dice tell ${seat} what ${seat} cannot see` };
 }
 
@@ -166,7 +166,7 @@ function* sharedSecrets(look: Look): Iterable<Problem> {
   const { game } = look;
   const worlds = outsideWorlds(look);
   // Where nothing is hidden all worlds are the same.
-  if (new Set(worlds.map(canonical)).size < 2) return;
+  if (worlds.every(world => sameJson(world, worlds[0]))) return;
   const truth = worlds.map(world => leaves(world));
   const seats = game.roles.map(role => {
     const seen = worlds.map(world => leaves(game.view(world, role)));
@@ -195,10 +195,9 @@ function sameAt(
 function outsideWorlds(look: Look): BaseState[] {
   const { game, s } = look;
   const outside = game.view(s, 'observer');
-  const seen = canonical(outside);
   return Array.from({ length: WORLDS }, () =>
     game.imagine(jsonCopy(outside), 'observer', seededDice(seedOf(look))),
-  ).filter(world => canonical(game.view(world, 'observer')) === seen);
+  ).filter(world => sameJson(game.view(world, 'observer'), outside));
 }
 
 function varying(all: readonly ReadonlyMap<string, string>[]): string[] {

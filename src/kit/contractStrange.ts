@@ -6,7 +6,7 @@
 import { crashText, type Look, oneOf, type Problem, textProblems } from './contractLook.ts';
 import { isRefusal } from './door.ts';
 import { type Action, type BaseState, LANGS, type Role, type WholeGame, type Words } from './game.ts';
-import { canonical } from './hash.ts';
+import { canonical, sameJson } from './hash.ts';
 import { headOf } from './list.ts';
 import { jsonProblem } from './plain.ts';
 import { bare, legalOf } from './play.ts';
@@ -71,7 +71,7 @@ function answersOf({ game, s }: Look, name: string): Ask[] {
     must('the role that acts as', () => refuses(game.explain(s, name, { type: name }))),
     must('the list of', () => game.legal(s, name).length === 0),
     must('the completion of', () => Array.isArray(game.complete(s, role, { type: name, open: 'hex' }))),
-    must('the view of', () => canonical(game.view(s, name)) === canonical(game.view(s, 'observer'))),
+    must('the view of', () => sameJson(game.view(s, name), game.view(s, 'observer'))),
     must('the event', () => jsonProblem(game.seen({ type: name }, role) ?? {}) === undefined),
     must('the telling of', () => game.told?.(action, role, role)?.type !== undefined || !game.told),
     must('the odds of', () => isAnswer(game.inspect.odds(s, role, action))),

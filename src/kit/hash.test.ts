@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, hashOf } from './hash.ts';
-import { jsonCopy } from './plain.ts';
+import { canonical, hashOf, sameJson } from './hash.ts';
 
 describe('canonical', () => {
   it.each<[string, unknown, string]>([
@@ -22,9 +21,44 @@ describe('canonical', () => {
   it('is JSON for the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
-        expect(JSON.parse(canonical(value))).toEqual(jsonCopy(value));
+        expect(JSON.parse(canonical(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
+  });
+});
+
+describe('sameJson', () => {
+  const odd = fc.oneof(
+    fc.constantFrom(undefined, null, Number.NaN, -0, 0, '0', '', [], {}),
+    fc.integer({ max: 2, min: 0 }),
+  );
+  const key = fc.constantFrom('a', 'b', '__proto__', 'constructor');
+  const { tree } = fc.letrec(tie => ({
+    tree: fc.oneof({ maxDepth: 3 }, odd, fc.array(tie('tree'), { maxLength: 3 }), fc.dictionary(key, tie('tree'))),
+  }));
+
+  it('holds exactly where the canonical texts are the same', () => {
+    fc.assert(
+      fc.property(tree, tree, (a, b) => {
+        expect(sameJson(a, b)).toBe(canonical(a) === canonical(b));
+        expect(sameJson([a, b], [a, b])).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each<[string, unknown, unknown, boolean]>([
+    ['fields in another order', { a: 1, b: [2] }, { b: [2], a: 1 }, true],
+    ['a field that is absent or undefined', { a: 1, b: undefined }, { a: 1 }, true],
+    ['a field more', { a: 1 }, { a: 1, b: 2 }, false],
+    ['null or absent', { a: null }, {}, false],
+    ['a list that goes on', [1], [1, 2], false],
+    ['a list or an object', [], {}, false],
+    ['a number or its text', [1], ['1'], false],
+    ['a field that every object has', JSON.parse('{"__proto__":{}}'), { a: 1 }, false],
+  ])('%s', (_name, a, b, isSame) => {
+    expect(sameJson(a, b)).toBe(isSame);
+    expect(sameJson(b, a)).toBe(isSame);
   });
 });
 

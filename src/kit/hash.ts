@@ -2,7 +2,6 @@
  * A fingerprint of plain JSON that does not depend on key order: two 32-bit lanes over a canonical text (cyrb53's
  * mixing, all 64 bits kept). For replays, golden files and tests; not a secret.
  */
-import type { Json } from './game.ts';
 
 export function hashOf(value: unknown): string {
   const text = canonical(value);
@@ -24,11 +23,40 @@ const hex32 = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 export function canonical(value: unknown): string {
   // Numbers first: most of a state is lists of numbers.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
-  if (Array.isArray(value)) return `[${(value.every(Number.isFinite) ? value : value.map(canonical)).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value ?? null);
+  if (Array.isArray(value)) return isFlat(value) ? JSON.stringify(value) : `[${value.map(canonical).join(',')}]`;
   const keys = Object.keys(value).filter(k => value[k] !== undefined);
   keys.sort();
   return `{${keys.map(k => `${JSON.stringify(k)}:${canonical(value[k])}`).join(',')}}`;
 }
 
-const isRecord = (value: unknown): value is Record<string, Json> => typeof value === 'object' && value !== null;
+/** Whether two values have the same canonical text. Lists that positions share are not walked through. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return !isRecord(a) && !isRecord(b) && canonical(a) === canonical(b);
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
+  return !Array.isArray(b) && sameFields(a, b);
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameJson(a[i], b[i])) return false;
+  return true;
+}
+
+function sameFields(a: Fields, b: Fields): boolean {
+  const isIn = (other: Fields, name: string): boolean => Object.hasOwn(other, name) && other[name] !== undefined;
+  for (const name of Object.keys(a))
+    if (a[name] !== undefined && !(isIn(b, name) && sameJson(a[name], b[name]))) return false;
+  return Object.keys(b).every(name => b[name] === undefined || isIn(a, name));
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a list holds no lists and no objects. */
+function isFlat(list: readonly unknown[]): boolean {
+  for (const item of list) if (isRecord(item)) return false;
+  return true;
+}
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

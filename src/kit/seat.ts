@@ -6,7 +6,7 @@
 import type { Depiction } from './depict.ts';
 import { type Roll, seededDice } from './dice.ts';
 import type { Action, AnyGame, BaseState, GameEvent, Json, LogEntry, Seat } from './game.ts';
-import { canonical, hashOf } from './hash.ts';
+import { hashOf, sameJson } from './hash.ts';
 import { cacheOfEach } from './partOfEach.ts';
 
 /** The parts of a game that this needs. */
@@ -63,7 +63,7 @@ function actionFor(
 /** All rolls if nothing was hidden from the seat; otherwise only those that its events mention. */
 function rollsFor({ rolls, events }: LogEntry, seen: readonly GameEvent[]): readonly Roll[] {
   if (rolls.length === 0) return rolls;
-  if (events.length > 0 && canonical(seen) === canonical(events)) return rolls;
+  if (events.length > 0 && sameJson(seen, events)) return rolls;
   return rolls.filter(roll => seen.some(event => tellsOf(event, roll)));
 }
 

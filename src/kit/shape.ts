@@ -14,6 +14,8 @@ export interface Shape<T> {
   fault(value: unknown, at: string): string | undefined;
   /** Whether there is no fault, for shapes that can tell without a sentence: long columns are asked often. */
   holds?(value: unknown): boolean;
+  /** Whether every item of a list has the shape, where one loop tells. */
+  readonly every?: (list: readonly unknown[]) => boolean;
   /** Set for a field that may be left out. */
   readonly isOptional?: true;
   /** Never set: it only carries the type. */
@@ -43,10 +45,15 @@ export const fits = <T>(shape: Shape<T>, value: unknown): value is T => isOf(sha
 
 export function int(least: number, most: number): Shape<number> {
   const expected = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
-  return plain(
-    expected,
-    value => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
-  );
+  const isWithin = (value: unknown): boolean =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  return {
+    ...plain(expected, isWithin),
+    every(list) {
+      for (const item of list) if (!isWithin(item)) return false;
+      return true;
+    },
+  };
 }
 
 type Literal = string | number | boolean | null;
@@ -56,7 +63,7 @@ export function oneOf<const T extends readonly Literal[]>(...values: T): Shape<T
   return plain(values.map(value => JSON.stringify(value)).join(' or '), value => known.has(value));
 }
 
-export const FLAG: Shape<number> = plain('0 or 1', value => value === 0 || value === 1);
+export const FLAG: Shape<number> = { ...int(0, 1), ...plain('0 or 1', value => value === 0 || value === 1) };
 export const SWITCH: Shape<boolean> = plain('true or false', value => typeof value === 'boolean');
 
 export const NUMBER: Shape<number> = plain('a number', Number.isFinite);
@@ -77,6 +84,7 @@ export const row = <T>(length: number, item: Shape<T>): Shape<T[]> =>
     `a list of ${length}`,
     list => list.length === length,
     () => item,
+    item.every,
   );
 
 /** A list with a shape for each index. */
@@ -85,6 +93,7 @@ export const rowOf = <T>(items: readonly Shape<T>[]): Shape<T[]> =>
     `a list of ${items.length}`,
     list => list.length === items.length,
     i => itemAt(items, i),
+    items.every(item => item === items[0]) ? items[0]?.every : undefined,
   );
 
 export const list = <T>(most: number, item: Shape<T>): Shape<T[]> =>
@@ -92,6 +101,7 @@ export const list = <T>(most: number, item: Shape<T>): Shape<T[]> =>
     `a list of at most ${most}`,
     list => list.length <= most,
     () => item,
+    item.every,
   );
 
 /** A list in which nothing occurs twice. */
@@ -100,6 +110,7 @@ export const distinct = <T>(most: number, item: Shape<T>): Shape<T[]> =>
     `a list of at most ${most}, each once`,
     list => list.length <= most && new Set(list).size === list.length,
     () => item,
+    item.every,
   );
 
 export type Fields<T> = { readonly [K in keyof T]-?: Shape<T[K]> };
@@ -172,12 +183,14 @@ function listed<T>(
   expected: string,
   holds: (list: readonly unknown[]) => boolean,
   itemAt: (i: number) => Shape<T>,
+  every: Shape<T>['every'],
 ): Shape<T[]> {
   return {
     expected,
     fault(value, at) {
       if (!Array.isArray(value)) return misfit(at, expected, value);
       if (!holds(value)) return `${at}: expected ${expected}, got ${value.length} of them`;
+      if (every?.(value)) return undefined;
       for (let i = 0; i < value.length; i++) {
         // The path is built only if something is wrong: columns are long.
         const item = itemAt(i);

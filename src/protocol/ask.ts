@@ -4,7 +4,7 @@
  */
 import type { MarkerShown } from '../kit/depict.ts';
 import type { Action, AnyGame, Choice, Role } from '../kit/game.ts';
-import { canonical, hashOf } from '../kit/hash.ts';
+import { hashOf, sameJson } from '../kit/hash.ts';
 import { named } from '../kit/names.ts';
 import { perft } from '../kit/perft.ts';
 import { bare, completionsOf, legalOf, sameAction } from '../kit/play.ts';
@@ -125,7 +125,7 @@ export const askPosition: Ask<'position'> = ({ table }, command) => {
   const seat = command.role === undefined ? undefined : readSeat(table, command.role);
   if (seat && !seat.ok) return seat;
   const s = seat ? mindFor(table, seat.value) : state;
-  const imagined = seat !== undefined && canonical(viewFor(table, seat.value)) !== canonical(s);
+  const imagined = seat !== undefined && !sameJson(viewFor(table, seat.value), s);
   const head = { game: game.id, ...(scenario === '' ? {} : { scenario }), options };
   return ok({ ...(seat ? { role: seat.value, imagined } : {}), ...head, position: game.position(s) });
 };

@@ -5,7 +5,7 @@
  */
 import { everyRoll } from '../kit/dice.ts';
 import type { AnyGame, BaseState, GameEvent, LogEntry, Seat } from '../kit/game.ts';
-import { canonical, hashOf } from '../kit/hash.ts';
+import { hashOf, sameJson } from '../kit/hash.ts';
 import { headOf } from '../kit/list.ts';
 import { toldEntry } from '../kit/seat.ts';
 import { type Luck, luckOf, type OwnerOf, type Rolled } from './luck.ts';
@@ -27,7 +27,7 @@ export function luckFor(table: Table, seat: Seat): Luck {
 }
 
 const isWhole = ({ events }: LogEntry, seen: readonly GameEvent[]): boolean =>
-  events.length > 0 && canonical(seen) === canonical(events);
+  events.length > 0 && sameJson(seen, events);
 
 /** An entry's chance never changes, and the log is evaluated again after every action. */
 const known = new WeakMap<LogEntry, { readonly chance: number | undefined }>();

@@ -4,7 +4,7 @@
  * with a decision pending.
  */
 import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
-import { canonical, hashOf } from '../kit/hash.ts';
+import { hashOf, sameJson } from '../kit/hash.ts';
 import { fail, type Result } from '../kit/result.ts';
 import { depictionFor } from '../kit/seat.ts';
 import { readShape, type StateShape } from '../kit/shape.ts';
@@ -40,7 +40,7 @@ export function readStart(
 function unsettled(shape: StateShape<BaseState>, s: BaseState, { options, scenario }: StartHead): string | undefined {
   const own = new Map<string, unknown>(Object.entries(s));
   const settled = Object.entries(shape.settled(options, scenario === '' ? undefined : scenario));
-  const other = settled.find(([column, value]) => canonical(own.get(column)) !== canonical(value));
+  const other = settled.find(([column, value]) => !sameJson(own.get(column), value));
   return other && `its ${other[0]} are not those of the file's options and scenario`;
 }
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
+
+describe('jsonCopy', () => {
+  it('gives what a round trip through a text gives', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), value => {
+        expect(jsonCopy({ value })).toStrictEqual(JSON.parse(JSON.stringify({ value })));
+      }),
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['a field that is undefined', { a: undefined, b: 1 }],
+    ['undefined in a list', [1, undefined]],
+    ['numbers that are no JSON', [1, Number.NaN, { a: Infinity }]],
+    ['a field named __proto__', JSON.parse('{"__proto__":{"a":1}}')],
+  ])('%s', (_name, value) => {
+    expect(jsonCopy(value)).toStrictEqual(JSON.parse(JSON.stringify(value)));
+  });
+
+  it('shares nothing with the original', () => {
+    const one = deepFreeze({ place: [1, 2], flow: [{ phase: 'x' }] });
+    const two = jsonCopy(one);
+    expect([two.place === one.place, two.flow === one.flow, two.flow[0] === one.flow[0]]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([two, two.place, two.flow, two.flow[0]].some(Object.isFrozen)).toBe(false);
+  });
+});
+
+describe('jsonProblem', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['plain JSON', { a: [1, 'x', null, { b: true }] }, undefined],
+    ['a number without end', { a: [1, Number.NaN] }, 'it.a.1 is NaN'],
+    ['an undefined field', { a: undefined }, 'it.a is undefined'],
+    ['a hole in a list', { a: new Array(1) }, 'it.a.0 is undefined'],
+    ['a list of a kind of its own', { a: new Uint8Array(1) }, 'it.a is a Uint8Array'],
+    ['a map', [new Map()], 'it.0 is a Map'],
+  ])('%s', (_name, value, problem) => {
+    expect(jsonProblem(value)).toBe(problem);
+  });
+});
