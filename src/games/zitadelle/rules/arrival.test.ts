@@ -29,6 +29,12 @@ const coming = (t: Trial): Record<string, number> => {
   return counts;
 };
 
+/** Those of them that the chits of the turn itself have brought. */
+function brought(turn: number): Record<string, number> {
+  const before = coming(bringing(turn - 1, ...SWAPPED));
+  return Object.fromEntries(Object.entries(coming(bringing(turn, ...SWAPPED))).filter(([name]) => !(name in before)));
+}
+
 describe('13.3 reinforcement chits', () => {
   it('13.3.2 eight chits, one in each box of turns 2 to 7, two in turns 4 and 5', () => {
     expect(BOXES.map(b => b.turn)).toEqual([2, 3, 4, 4, 5, 5, 6, 7]);
@@ -64,10 +70,13 @@ describe('13.3 reinforcement chits', () => {
   });
 
   it('13.3.6 with an entry area only its own units arrive: GT5 S4 in box B', () =>
-    expect(coming(bringing(3, ...SWAPPED))).toEqual({ '13GR': 3, '9GV': 3 }));
+    expect(brought(3)).toEqual({ '13GR': 3, '9GV': 3 }));
+
+  it('11.1.2 13.3.4 who was brought by the chit of an earlier turn may still come', () =>
+    expect(coming(bringing(3, ...SWAPPED))).toEqual({ '13GR': 3, '9GV': 3, '18TK': 4, '29TK': 4, '5GMK': 4 }));
 
   it('13.3.4 two chits in turns 4 and 5', () => {
-    expect(coming(bringing(4, ...SWAPPED))).toEqual({
+    expect(brought(4)).toEqual({
       '42GR': 3,
       '95GR': 3,
       '97GR': 3,
@@ -77,7 +86,7 @@ describe('13.3 reinforcement chits', () => {
       '2GTK': 4,
       '93GR': 3,
     });
-    expect(coming(bringing(5, ...SWAPPED))).toMatchObject({ '9TK': 4, '2GV': 3, '92GR': 3, '94GR': 3, '10TK': 4 });
+    expect(brought(5)).toMatchObject({ '9TK': 4, '2GV': 3, '92GR': 3, '94GR': 3, '10TK': 4 });
   });
 
   it('13.3.4 Germans come as printed', () => {

@@ -6,7 +6,7 @@ import { BOXES, CHITS } from '../data/chits.ts';
 import { commandOf, roleOf, SIDE, SOVIET, startMorale, TROOPS_OF, unitSpec } from '../pieces.ts';
 import { ARRIVING, markedMorale, type State, TO_COME } from '../state.ts';
 
-/** Moves units due this turn to the arriving box. */
+/** Moves units that are due to the arriving box: in play those of this turn, in a scene maybe older ones (11.1.2). */
 export function callUp(d: State, side: Side, io: Io): void {
   const units = TROOPS_OF[side].filter(u => d.place[u] === TO_COME && isDue(d, u));
   if (units.length === 0) return;
@@ -19,8 +19,8 @@ export function callUp(d: State, side: Side, io: Io): void {
 function isDue(s: State, u: number): boolean {
   const { entry } = unitSpec(u);
   if (entry.kind !== 'turn') return false;
-  if (SIDE[u] !== SOVIET || s.chits.length === 0) return entry.turn === s.turn;
-  return s.chits.some((chit, box) => BOXES[box]?.turn === s.turn && isOn(chit, entry.turn, entry.area));
+  if (SIDE[u] !== SOVIET || s.chits.length === 0) return entry.turn <= s.turn;
+  return s.chits.some((chit, box) => itemAt(BOXES, box).turn <= s.turn && isOn(chit, entry.turn, entry.area));
 }
 
 /** 13.3.5, 13.3.6 Whether a chit brings the reinforcements of a printed turn and area. */

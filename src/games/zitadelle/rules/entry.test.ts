@@ -15,9 +15,11 @@ const area = (id: string): readonly string[] => AREAS.find(a => a.id === id)?.he
 const cost = (t: Trial, unit: string, hex: string): Json | undefined =>
   eventsOf(act(t, enter(unit, hex)), 'enter')[0]?.cost;
 
-/** Who comes on a turn, by the reinforcements of the whole roster. */
+/** Who comes on a turn, of those that have not come before. */
 function called(turn: number, active: string): string[] {
-  const waiting = UNITS.filter(u => u.entry.kind === 'turn').map(u => [u.name, { box: 'reinforcements' }] as const);
+  const waiting = UNITS.filter(u => u.entry.kind === 'turn' && u.entry.turn >= turn).map(
+    u => [u.name, { box: 'reinforcements' }] as const,
+  );
   const s = stateIn(position({ turn, active, units: Object.fromEntries(waiting) }));
   return [...new Set(UNITS.filter((_, u) => s.place[u] === -3).map(u => u.parent))];
 }
@@ -47,6 +49,11 @@ describe('11.0 who comes when', () => {
 });
 
 describe('11.1 arrival', () => {
+  it('11.1.2 who was due before may still come, and only at its area', () => {
+    const t = moving({ '2Pz/3': { box: 'reinforcements' } }, { turn: 4 });
+    expect(hexesFor(t, 'enter', '2Pz/3').sort()).toEqual([...area('G1')].sort());
+  });
+
   it('11.1.1 at any hex of their area', () => {
     const t = moving(coming('2Pz/3', '198/305'));
     expect(hexesFor(t, 'enter', '2Pz/3').sort()).toEqual([...area('G1')].sort());
