@@ -17,14 +17,14 @@ import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
 import type { Step } from './phases/turn.ts';
-import { enemyOf, GERMAN, SOVIET, sideOfRole } from './pieces.ts';
+import { BOARD, enemyOf, GERMAN, IS_AIR, SIDE, SOVIET, sideOfRole } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { deploy } from './rules/deploy.ts';
 import { SCENARIO } from './scenarios.ts';
 import { frameOf, PHASES, sequenceOf } from './sequence.ts';
 import { BEFORE, HOMES } from './setup.ts';
 import { unfit } from './shape.ts';
-import { COLUMNS, GONE, SEEN, type State } from './state.ts';
+import { COLUMNS, GONE, HELD, SEEN, type State } from './state.ts';
 
 export const sceneOf = sceneBy<State>({
   names: NAMES,
@@ -60,7 +60,7 @@ function readFirst(d: State, r: SceneReader): void {
 }
 
 function readMore(d: State, r: SceneReader): void {
-  readLost(d, r);
+  readPlaces(d, r);
   if (d.options.chits && d.chits.length === 0) d.chits = CHITS.map((_, chit) => chit);
   if (!d.options.chits && d.chits.length > 0) complain(r, 'chits belong to the option of that name');
   // 12.2.1 A lost unit has no steps left; units not named are in the same place, but were never in play.
@@ -70,12 +70,18 @@ function readMore(d: State, r: SceneReader): void {
   }
 }
 
-/** The opposite of `held`. */
-function readLost(d: State, r: SceneReader): void {
-  for (const h of readNames(r, 'lost', 'hexes')) {
-    const prize = PRIZES.indexOf(h);
-    if (prize < 0) complain(r, 'lost names victory hexes or Belgorod');
-    else d.held = withAt(d.held, prize, 0);
+/** 12.1.1, 12.2.2 `lost` is the opposite of `held`. A place in which a unit stands belongs to its side. */
+function readPlaces(d: State, r: SceneReader): void {
+  const lost = readNames(r, 'lost', 'hexes').map(h => PRIZES.indexOf(h));
+  if (lost.includes(-1)) complain(r, 'lost names victory hexes or Belgorod');
+  for (const prize of lost) if (prize >= 0) d.held = withAt(d.held, prize, 0);
+  for (const [prize, h] of PRIZES.entries()) {
+    const there = d.place.findIndex((at, u) => at === h && !IS_AIR[u]);
+    if (there < 0) continue;
+    const isGerman = SIDE[there] === GERMAN ? 1 : 0;
+    const isDenied = isGerman ? lost.includes(prize) : d.held[prize] !== HELD[prize];
+    if (isDenied && d.held[prize] !== isGerman) complain(r, `12.1.1: ${BOARD.names[h]} is held by who stands there`);
+    d.held = withAt(d.held, prize, isGerman);
   }
 }
 

@@ -99,7 +99,7 @@ const zeros = (n: number): number[] => repeated(n, 0);
 const NOBODY: readonly number[] = FULL.map((_, u) => (IS_COMPANY[u] ? SPARE : GONE));
 
 /** Places the Germans hold at the start: Belgorod alone. */
-const HELD: readonly number[] = [...zeros(VP_HEXES.length), 1];
+export const HELD: readonly number[] = [...zeros(VP_HEXES.length), 1];
 
 const COMMAND = printed('cards', COMMAND_COUNT);
 

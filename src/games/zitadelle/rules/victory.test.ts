@@ -26,6 +26,14 @@ describe('12.1 points won', () => {
     expect(pointsOf(s).total).toBe(0);
   });
 
+  it('12.1.1 12.2.2 a scene gives a place to who stands in it', () => {
+    const s = stateOf({ turn: 5, units: '11Pz/15@1823, 15GR/44G@2611' });
+    expect([s.held[prize('1823')], s.held[BELGOROD]]).toEqual([1, 0]);
+    expect(stateOf({ turn: 5, held: ['1823'], units: '11Pz/15@1824' }).held[prize('1823')]).toBe(1);
+    expect(() => stateOf({ turn: 5, lost: ['1823'], units: '11Pz/15@1823' })).toThrow('1823 is held by');
+    expect(() => stateOf({ turn: 5, held: ['1823'], units: '51GR/154G@1823' })).toThrow('1823 is held by');
+  });
+
   it('12.1.1 a hex is taken in passing', () => {
     const t = act(moving('11Pz/15@1822'), move('11Pz/15', '1824'));
     expect([placeOf(t, '11Pz/15'), isHeld(t, '1823')]).toEqual(['1824', true]);
