@@ -29,3 +29,14 @@ it('9.1 a click on a unit without a battle tells why', () => {
   expect(desk.hint.value).toMatchObject({ rule: '9.1.1' });
   expect(desk.considered.value).toBeUndefined();
 });
+
+it('8.3 a click on an enemy tells why the unit in hand cannot go there, and leaves it in hand', async () => {
+  const sixth = await gameNamed('sixth-army');
+  const units = '6Pz/I/11@0306, 61C@0405';
+  const desk = deskOver(sixth, scene(sixth, { phase: 'movement', units, activated: ['6Pz/I/11'] }).s);
+  const [tank, enemy] = ['6Pz/I/11', '61C'].map(name => sixth.names.units.indexOf(name));
+  clickUnit(desk, tank ?? -1, FREE);
+  clickUnit(desk, enemy ?? -1, FREE);
+  expect(desk.hint.value).toMatchObject({ rule: '8.3' });
+  expect(desk.selection.value).toEqual({ kind: 'units', units: [tank] });
+});

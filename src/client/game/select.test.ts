@@ -42,6 +42,11 @@ describe('moving by click', () => {
     expect(pointUnit(c, NOTHING, enemy)).toEqual({ selection: NOTHING, asks: { unit: enemy } });
   });
 
+  it('keeps the unit in hand when it asks about another one that can do nothing', () => {
+    const enemy = unit(c, '61C');
+    expect(pointUnit(c, held, enemy)).toEqual({ selection: held, asks: { unit: enemy } });
+  });
+
   it('takes a whole stack with ctrl and moves it together', () => {
     const stack = pointUnit(c, NOTHING, tank, { shift: false, ctrl: true }).selection;
     expect(stack).toEqual({ kind: 'units', units: [tank, unit(c, '6Pz/4')] });

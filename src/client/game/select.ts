@@ -101,9 +101,10 @@ export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held =
   if (isHeld) return { selection: NOTHING };
   const hex = c.hexOf.get(unit);
   const target = hex === undefined ? undefined : targetsInHand(c, sel).get(hex);
-  if (!target) return takeUnit(c, unit);
+  const isIdle = offersOf(c, unit).length === 0;
+  if (!target) return isIdle ? { selection: sel, asks: { unit } } : takeUnit(c, unit);
   const items = itemsAt(sel, target);
-  if (offersOf(c, unit).length === 0) return settle(sel, items);
+  if (isIdle) return settle(sel, items);
   return { selection: sel, menu: [...items, { kind: 'take', unit }] };
 }
 
