@@ -35,7 +35,8 @@ function isPlain(c: Choices, sel: Selection, at: Pointed): boolean {
   if (at.hex === undefined && at.unit === undefined) return true;
   if (at.hex !== undefined && targetsInHand(c, sel).has(at.hex)) return true;
   if (sel.kind === 'units' && at.unit !== undefined && sel.units.includes(at.unit)) return true;
-  if (sel.kind === 'gather') return at.unit === undefined || c.hexOf.get(at.unit) !== sel.choice.hex;
+  if (sel.kind === 'gather')
+    return at.unit === undefined || sel.picked.includes(at.unit) || c.hexOf.get(at.unit) !== sel.choice.hex;
   if (at.unit !== undefined) return offersOf(c, at.unit).length > 0;
   return sel.kind === 'none' || (at.hex !== undefined && hexChoices(c, at.hex).length > 0);
 }
