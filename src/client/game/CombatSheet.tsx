@@ -10,22 +10,27 @@ import { say } from './text.ts';
 export interface CombatSheetProps {
   readonly desk: Desk;
   readonly told: Foretold;
-  /** The result of the die, after the roll. */
-  readonly result?: string;
+  /** What came of it, after the roll. */
+  readonly came?: Came;
 }
 
-export function CombatSheet({ desk, told, result }: CombatSheetProps) {
+interface Came {
+  readonly die: number;
+  readonly result: string;
+}
+
+export function CombatSheet({ desk, told, came }: CombatSheetProps) {
   const { report, choice } = told;
   const words = say();
   const { game } = desk.session;
   return (
     <article class="gp-sheet" aria-label={`${words.odds} ${report.ratio}`}>
       <header>
-        <h3>{result === undefined ? titleOf(desk, told) : say().fought}</h3>
+        <h3>{came ? say().foretold : titleOf(desk, told)}</h3>
         <span class="gp-hexname">{game.names.hexes[report.hex]}</span>
       </header>
-      {!choice && !told.isDeclared && result === undefined && <ForecastNote desk={desk} told={told} />}
-      {result === undefined && <Chances report={report} />}
+      {!choice && !told.isDeclared && !came && <ForecastNote desk={desk} told={told} />}
+      {!came && <Chances report={report} />}
       <div class="gp-sides">
         <Side desk={desk} title={words.attackers} lines={report.attackers} total={report.strength[0]} />
         <Side desk={desk} title={words.defenders} lines={report.defenders} total={report.strength[1]} />
@@ -49,8 +54,8 @@ export function CombatSheet({ desk, told, result }: CombatSheetProps) {
           <b class="gp-column">{report.column}</b>
         </dd>
       </dl>
-      <Strip report={report} came={result} />
-      <Results desk={desk} report={report} came={result} />
+      <Strip report={report} came={came} />
+      <Results desk={desk} report={report} came={came?.result} />
     </article>
   );
 }
@@ -70,14 +75,14 @@ function ForecastNote({ desk, told }: { readonly desk: Desk; readonly told: Fore
 }
 
 /** The column of the table: one cell per die. */
-function Strip({ report, came }: { readonly report: OddsReport; readonly came: string | undefined }) {
+function Strip({ report, came }: { readonly report: OddsReport; readonly came: Came | undefined }) {
   const cells = report.results.flatMap(({ result, dice }) => dice.map(die => ({ die, result })));
   return (
     <ol class="gp-strip" aria-label={say().table(report.column)}>
       {cells
         .sort((a, b) => a.die - b.die)
         .map(({ die, result }) => (
-          <li key={die} aria-current={result === came ? 'true' : undefined}>
+          <li key={die} aria-current={die === came?.die && result === came.result ? 'true' : undefined}>
             <small>{die}</small> {result}
           </li>
         ))}

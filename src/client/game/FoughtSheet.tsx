@@ -1,4 +1,4 @@
-/** A battle after the die: the forecast with the result marked, die and column, and the consequences. */
+/** A battle after the die: die and column with the consequences, then the forecast with the result marked. */
 import type { Foretold } from './battle.ts';
 import { CombatSheet } from './CombatSheet.tsx';
 import type { Desk, FoughtAt } from './desk.ts';
@@ -14,10 +14,9 @@ export function FoughtSheet({ desk, fought }: { readonly desk: Desk; readonly fo
   const told = desk.foretold.value.find(isIt);
   return (
     <>
-      {told && <CombatSheet desk={desk} told={told} result={fought.result} />}
       <article class="gp-sheet gp-fought">
         <header>
-          <h3>{told ? words.theDie : words.fought}</h3>
+          <h3>{words.fought}</h3>
           <span class="gp-hexname">{fought.hex === undefined ? '' : game.names.hexes[fought.hex]}</span>
         </header>
         <p>
@@ -35,6 +34,7 @@ export function FoughtSheet({ desk, fought }: { readonly desk: Desk; readonly fo
         {!told && <TableColumn desk={desk} fought={fought} />}
         <Consequences desk={desk} fought={fought} />
       </article>
+      {told && <CombatSheet desk={desk} told={told} came={fought} />}
     </>
   );
 }

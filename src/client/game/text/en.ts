@@ -159,7 +159,7 @@ export const en = {
   ifRetreat: 'if all who can retreat',
   ifHold: 'if all try to hold',
   fought: 'Last battle',
-  theDie: 'The die',
+  foretold: 'Before the die',
   noBattle: 'Point at an enemy hex that can be attacked, or build an attack, and its odds stand here.',
   with: (choice: string): string => `With “${choice}”`,
   boxes: 'Boxes',

@@ -150,7 +150,7 @@ export const ja: PageWords = {
   ifRetreat: '可能な限り退却する場合',
   ifHold: '全員が死守を試みる場合',
   fought: '直前の戦闘',
-  theDie: 'サイコロの結果',
+  foretold: 'サイコロを振る前の予測',
   noBattle: '攻撃できる敵のヘクスを指すか、攻撃を組み立てると、戦闘比がここに出ます。',
   with: choice => `「${choice}」の場合`,
   boxes: 'ボックス',
