@@ -7,7 +7,7 @@ import { position } from './support/board.ts';
 import { course, group, OPENING } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { game } from './support/game.ts';
-import { asked, buttons, log, menu, prompt } from './support/table.ts';
+import { asked, buttons, log, menu, openTab, prompt } from './support/table.ts';
 import { type Visit, visit } from './support/visit.ts';
 
 const file = course(
@@ -76,6 +76,18 @@ test('the language is switched mid-battle', async () => {
   await menu(v, 'English');
   await asked(v, /^11\.9 Soviet/);
   expect(await said(v)).toEqual(english);
+});
+
+test('after a reload the language is switched on the same table, with its tab as it was', async () => {
+  const v = await visit();
+  await openFile(v, fileOf(file));
+  await asked(v, /^11\.9 Soviet/);
+  await v.page.reload();
+  await asked(v, /^11\.9 Soviet/);
+  await openTab(v, 'Charts');
+  await menu(v, '日本語');
+  await asked(v, /^11\.9 ソ連軍/);
+  expect(await v.page.getByRole('tab', { selected: true }).innerText()).toBe('各種表');
 });
 
 /** Files of words that the page has requested, by language. */

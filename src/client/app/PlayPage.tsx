@@ -1,5 +1,5 @@
 /** Decides how the game begins, then shows it on the whole screen. */
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { keptStep } from '../lesson/progress.ts';
@@ -15,7 +15,9 @@ import { keepStart, keptStart, type LessonStart, type StartSpec } from './start.
 
 export function PlayPage({ game }: { readonly game: AnyGame }) {
   const chosen = keptStart(game.id);
-  return chosen ? <Table key={chosen.number} game={game} start={chosen.start} /> : <GoOn game={game} />;
+  // What a reloaded page continues is kept as chosen too, and is not to be built a second time for that.
+  const [wasChosen] = useState(chosen !== undefined);
+  return chosen && wasChosen ? <Table key={chosen.number} game={game} start={chosen.start} /> : <GoOn game={game} />;
 }
 
 /** The guided first game, at the step where it was left. */
