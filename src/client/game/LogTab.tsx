@@ -20,7 +20,9 @@ export function LogTab({ desk }: { readonly desk: Desk }) {
   const chapters = useComputed(() => chaptersOf(session.game, session.words.now(), session.log.value));
   const at = session.looked.value?.n ?? session.position.value?.n ?? 0;
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    // The whole action with what came of it; where that is too long, its beginning.
+    const lines = [...(list.current?.querySelectorAll('[aria-current]') ?? [])];
+    for (const line of [lines.at(-1), lines[0]]) line?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   const given = session.isGiven.value && <Note>{say().given}</Note>;
   if (chapters.value.length === 0) return given || <Note>{say().emptyLog}</Note>;
