@@ -1,0 +1,3 @@
+/** The two sides. */
+export const SIDES = ['german', 'soviet'] as const;
+export type SideName = (typeof SIDES)[number];
