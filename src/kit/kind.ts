@@ -52,15 +52,13 @@ export function among(known: readonly string[], first = 0): Kind<number> {
 
 /** A side by its role. */
 export function sideAmong(roles: BySide<Role>): Kind<Side> {
-  const { expected, fault, read, say } = among(roles);
+  const { type: _number, read, ...kind } = among(roles);
   return {
-    expected,
-    fault,
+    ...kind,
     read(r, at, said) {
       const number = read(r, at, said);
       return BOTH_SIDES.find(side => side === number);
     },
-    say,
   };
 }
 
@@ -104,6 +102,7 @@ export const printedIn = (kind: 'units' | 'hexes' | 'cards', list: readonly numb
 /** Or -1, written as null. */
 export const orNone = (kind: Kind<number>): Kind<number> => ({
   expected: `${kind.expected} or -1`,
+  holds: value => value === -1 || fits(kind, value),
   fault: (value, at) => (value === -1 ? undefined : kind.fault(value, at)),
   read: (r, at, said) => (said === null ? -1 : kind.read(r, at, said)),
   say: (names, value) => (value === -1 ? null : kind.say(names, value)),
@@ -112,6 +111,7 @@ export const orNone = (kind: Kind<number>): Kind<number> => ({
 /** Or null, written as null. */
 export const orNull = <T>(kind: Kind<T>): Kind<T | null> => ({
   expected: `${kind.expected} or null`,
+  holds: value => value === null || fits(kind, value),
   fault: (value, at) => (value === null ? undefined : kind.fault(value, at)),
   read: (r, at, said) => (said === null ? null : kind.read(r, at, said)),
   say: (names, value) => (value === null ? null : kind.say(names, value)),

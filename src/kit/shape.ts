@@ -47,13 +47,14 @@ export function int(least: number, most: number): Shape<number> {
   const expected = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
   const isWithin = (value: unknown): boolean =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-  return {
-    ...plain(expected, isWithin),
-    every(list) {
-      for (const item of list) if (!isWithin(item)) return false;
-      return true;
-    },
-  };
+  return { ...plain(expected, isWithin), every: list => areWithin(list, least, most) };
+}
+
+/** Written out: most columns are long lists of such numbers, and are looked through after every step of a test. */
+function areWithin(list: readonly unknown[], least: number, most: number): boolean {
+  for (const item of list)
+    if (typeof item !== 'number' || !(item >= least && item <= most) || !Number.isInteger(item)) return false;
+  return true;
 }
 
 type Literal = string | number | boolean | null;
@@ -63,7 +64,10 @@ export function oneOf<const T extends readonly Literal[]>(...values: T): Shape<T
   return plain(values.map(value => JSON.stringify(value)).join(' or '), value => known.has(value));
 }
 
-export const FLAG: Shape<number> = { ...int(0, 1), ...plain('0 or 1', value => value === 0 || value === 1) };
+export const FLAG: Shape<number> = {
+  ...plain('0 or 1', value => value === 0 || value === 1),
+  every: list => areWithin(list, 0, 1),
+};
 export const SWITCH: Shape<boolean> = plain('true or false', value => typeof value === 'boolean');
 
 export const NUMBER: Shape<number> = plain('a number', Number.isFinite);
@@ -176,7 +180,15 @@ export function frames<F extends Frame>(phases: FrameFields<F>): Shape<F> {
 }
 
 function plain<T>(expected: string, holds: (value: unknown) => boolean): Shape<T> {
-  return { expected, holds, fault: (value, at) => (holds(value) ? undefined : misfit(at, expected, value)) };
+  return {
+    expected,
+    holds,
+    fault: (value, at) => (holds(value) ? undefined : misfit(at, expected, value)),
+    every(list) {
+      for (const item of list) if (!holds(item)) return false;
+      return true;
+    },
+  };
 }
 
 function listed<T>(

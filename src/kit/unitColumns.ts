@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 import type { Json, Names } from './game.ts';
 import type { Kind } from './kind.ts';
 import { complain, fieldsOf, nameNumber, type SceneReader } from './sceneReader.ts';
-import { either, fits, rowOf, type Shape } from './shape.ts';
+import { either, fits, row, rowOf, type Shape } from './shape.ts';
 
 /** One kind for all units, or one for each. */
 type UnitKind = Kind<number> | ((unit: number) => Kind<number>);
@@ -19,9 +19,12 @@ export interface UnitColumn extends Column<readonly number[]> {
 /** A value for each unit. Most have one field; places are given by hex, by box or by further fields of the game. */
 export function ofUnits(fields: Readonly<Record<string, UnitKind>>, first: readonly number[]): UnitColumn {
   const known = new Map(Object.entries(fields));
+  const kinds = [...known.values()];
   const shapeAt = (unit: number): Shape<number> =>
-    [...known.values()].map((kind): Shape<number> => kindFor(kind, unit)).reduce((a, b) => either(a, b));
-  return { shape: rowOf(first.map((_, unit) => shapeAt(unit))), first, fields: known };
+    kinds.map((kind): Shape<number> => kindFor(kind, unit)).reduce((a, b) => either(a, b));
+  const isAnyOwn = kinds.some(kind => typeof kind === 'function');
+  const shape = isAnyOwn ? rowOf(first.map((_, unit) => shapeAt(unit))) : row(first.length, shapeAt(0));
+  return { shape, first, fields: known };
 }
 
 const kindFor = (kind: UnitKind, unit: number): Kind<number> => (typeof kind === 'function' ? kind(unit) : kind);

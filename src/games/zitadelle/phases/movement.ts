@@ -15,7 +15,7 @@ import { pushHexes } from '../rules/pushOn.ts';
 import { whyNoPushing, whyNotPush, whyNotPushTo } from '../rules/pushOnWhy.ts';
 import { battalionMeant, whyNoRegrouping, whyNoTigersNow, whyNotJoinNow, whyNotSplitNow } from '../rules/regroup.ts';
 import { join, split } from '../rules/splits.ts';
-import { canWalk, stopsOf } from '../rules/stops.ts';
+import { canWalk, hexToClear, stopsOf } from '../rules/stops.ts';
 import { whyNotAlong } from '../rules/wayWhy.ts';
 import { IDLE, placeOf, type State } from '../state.ts';
 import { comeIn, end, move, pushOn, start, wayOf } from './march.ts';
@@ -31,7 +31,7 @@ function list(go: MoveContext): Choice[] {
   for (const unit of TROOPS_OF[f.side]) if (placeOf(s, unit) >= 0) addMoves(go, unit, choices);
   for (const unit of arrivals(s, f.side)) if (canEnter(go, unit)) choices.push({ type: 'enter', unit, open: 'hex' });
   if (!whyNoRegrouping(s, f.side, f.acted)) choices.push(...regroupings(s, f.side));
-  if (!whyNotEnd(go)) choices.push({ type: 'end-movement' });
+  if (hexToClear(go) < 0) choices.push({ type: 'end-movement' });
   return choices;
 }
 

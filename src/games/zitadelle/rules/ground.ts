@@ -54,6 +54,10 @@ export interface Stacks {
   readonly next: Int16Array;
   /** The space taken in each hex, in thirds of a unit (5.1.1, 5.1.5). */
   readonly room: Uint8Array;
+  /** 1 where two units may not be together (5.1.2 to 5.1.4). */
+  readonly clash: Uint8Array;
+  /** Hexes that break the limits: asked after every move, and mostly there are none. */
+  readonly overfull: number[];
 }
 
 /** 5.1.1 Two units, in thirds. */
@@ -78,6 +82,8 @@ const newStacks = (): Stacks => ({
   first: new Int16Array(HEXES),
   next: new Int16Array(COUNT),
   room: new Uint8Array(HEXES),
+  clash: new Uint8Array(HEXES),
+  overfull: [],
 });
 
 type Places = Pick<State, 'place'>;
@@ -136,18 +142,33 @@ export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? fr
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
 export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u] === true;
 
-function paintStacks(s: Places, side: Side, { first, next, room }: Stacks): void {
+function paintStacks(s: Places, side: Side, stacks: Stacks): void {
+  const { first, next, room, clash, overfull } = stacks;
   first.fill(-1);
   room.fill(0);
+  clash.fill(0);
+  overfull.length = 0;
   const own = GROUND_UNITS[side];
   for (let i = own.length - 1; i >= 0; i--) {
     const u = own[i]!;
     const h = placeOf(s, u);
     if (h < 0) continue;
-    next[u] = first[h]!;
+    const top = first[h]!;
+    next[u] = top;
     first[h] = u;
+    // One unit alone always has room.
+    const isKnown = top < 0 || isOverfull(stacks, h);
     room[h]! += roomOf(u);
+    if (isKnown) continue;
+    if (clashes(stacks, u)) clash[h] = 1;
+    if (isOverfull(stacks, h)) overfull.push(h);
   }
+}
+
+/** Whether a unit may not be together with one of those below it. */
+function clashes(stacks: Stacks, u: number): boolean {
+  for (let v = unitBelow(stacks, u); v >= 0; v = unitBelow(stacks, v)) if (whyNotTogether(u, v)) return true;
+  return false;
 }
 
 /** The first unit in a hex and the one after it, in sheet order; -1 if there is none. */
@@ -195,9 +216,5 @@ export function whyNoRoom(stacks: Stacks, u: number, h: number): string | undefi
 }
 
 /** 5.1 Whether a stack breaks the limits. */
-export function isOverfull(stacks: Stacks, h: number): boolean {
-  if (roomTaken(stacks, h) > ROOM_IN_HEX) return true;
-  for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u))
-    for (let v = unitBelow(stacks, u); v >= 0; v = unitBelow(stacks, v)) if (whyNotTogether(u, v)) return true;
-  return false;
-}
+export const isOverfull = (stacks: Stacks, h: number): boolean =>
+  roomTaken(stacks, h) > ROOM_IN_HEX || stacks.clash[h] !== 0;

@@ -139,20 +139,10 @@ export function stopsOf(go: MoveContext, u: number): number[] {
 
 /** The first overfull hex that some unit can still leave; -1 if there is none. */
 export function hexToClear(go: MoveContext): number {
-  if (!isCrowded(go)) return -1;
+  if (go.stacks.overfull.length === 0) return -1;
   for (const u of TROOPS_OF[go.f.side]) {
     const h = placeOf(go.s, u);
     if (h >= 0 && isOverfull(go.stacks, h) && canLeave(go, u)) return h;
   }
   return -1;
-}
-
-/** Whether any hex is overfull: rare, and cheap to check. */
-function isCrowded({ s, f, stacks }: MoveContext): boolean {
-  for (const u of TROOPS_OF[f.side]) {
-    const h = placeOf(s, u);
-    const isAlone = h < 0 || (stacks.first[h] === u && unitBelow(stacks, u) < 0);
-    if (!isAlone && isOverfull(stacks, h)) return true;
-  }
-  return false;
 }

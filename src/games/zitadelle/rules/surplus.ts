@@ -4,33 +4,20 @@ import type { Side } from '../../../kit/sides.ts';
 import type { Why } from '../../../kit/why.ts';
 import { roomOf, SIDE, TROOPS_OF } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
-import {
-  isOverfull,
-  ROOM_IN_HEX,
-  roomTaken,
-  type Stacks,
-  stacksOf,
-  topOf,
-  unitBelow,
-  unitsIn,
-  whyNotTogether,
-} from './ground.ts';
+import { isOverfull, ROOM_IN_HEX, roomTaken, stacksOf, unitsIn, whyNotTogether } from './ground.ts';
 import { whyNotOnMap } from './who.ts';
 
 /** Hexes where a side's stack breaks the limits, in order. */
 export function overfullHexes(s: State, side: Side): number[] {
   const stacks = stacksOf(s, side);
+  if (stacks.overfull.length === 0) return [];
   const hexes: number[] = [];
   for (const u of TROOPS_OF[side]) {
     const h = placeOf(s, u);
-    if (h < 0 || isAlone(stacks, u, h) || hexes.includes(h)) continue;
-    if (isOverfull(stacks, h)) hexes.push(h);
+    if (h >= 0 && isOverfull(stacks, h) && !hexes.includes(h)) hexes.push(h);
   }
   return hexes.sort((a, b) => a - b);
 }
-
-/** Most units are alone in a hex, and a single unit is never surplus. */
-const isAlone = (stacks: Stacks, u: number, h: number): boolean => topOf(stacks, h) === u && unitBelow(stacks, u) < 0;
 
 /** Units of a side that may be removed: those of overfull stacks whose removal helps. */
 export function surplusUnits(s: State, side: Side): number[] {
