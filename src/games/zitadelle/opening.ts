@@ -15,7 +15,7 @@ import { imagineFrom, seen, type View, viewOf } from './view.ts';
 /** What does not depend on how many phases are loaded. */
 export const PARTS: GameParts<State, View> = {
   ...CARD,
-  rulesVersion: 2,
+  rulesVersion: 3,
   skin: SKIN,
   names: NAMES,
   setup: (_scenario, options, dice) => firstState(switchesOf(options), { dice, emit: () => undefined }),

@@ -46,6 +46,18 @@ const MOVERS: readonly Row[] = [
     () => on({ disruption: true }, { '11Pz/110': disrupted('0505'), '51GR/154G': '0506', '11Pz/15': '0202' }),
     move('11Pz/110', '0506'),
   ],
+  [
+    '8.3.3 mines-halt',
+    ENEMY,
+    () => act(moving('167/315@2120, 51GR/154G@2017', WEAK), move('167/315', '2019'), [6]),
+    move('167/315', '2017'),
+  ],
+  [
+    '10.3.2 engines-out',
+    ENEMY,
+    () => act(moving('GD/3@0504, 51GR/154G@0505', WEAK), of('start', 'GD/3'), [4]),
+    move('GD/3', '0505'),
+  ],
   ['10.3.1 needs-no-start', 'it is disrupted', () => moving({ '11Pz/15': disrupted('0504') }), of('start', '11Pz/15')],
   [
     '10.3.2 has-started',
@@ -240,6 +252,12 @@ const OPTIONS: readonly Row[] = [
     ENEMY,
     () => act(on({ 'push-on': true }, '11Pz/110@0502, 51GR/154G@0505'), move('11Pz/110', '0503')),
     to('push-on', '11Pz/110', '0505'),
+  ],
+  [
+    '13.7.1 push-before-move',
+    'its try ended its move',
+    () => act(on({ 'push-on': true }, '167/315@2224', WEAK), to('push-on', '167/315', '2124'), [1, 1]),
+    to('push-on', '167/315', '2124'),
   ],
   [
     '13.7.1 push-one-hex',

@@ -54,7 +54,8 @@ export function move(d: State, f: MovementFrame, a: Named, io: Io): void {
   io.emit({ type: 'move', rule: '8.1.1', unit: u, from: leg.from, to: h, path, cost: (spot.cost - leg.spent) / 2 });
   entered(d, u, path, io);
   if (spot.fort >= 0) mines(d, f, { unit: u, fort: spot.fort, limit: leg.limit, isStop: spot.isStop }, io);
-  if (spot.isStop || f.spent >= leg.limit) finish(f);
+  // Who has spent all stays the mover, so that it is told why it cannot go on.
+  if (spot.isStop) finish(f);
 }
 
 interface Crossing {
@@ -75,7 +76,7 @@ function mines(d: State, f: MovementFrame, { unit, fort, limit, isStop }: Crossi
   if (!isHalted) return;
   io.emit({ type: 'mined-back', rule: 'Q8', unit, from: placeOf(d, unit), to: fort });
   d.place = withAt(d.place, unit, fort);
-  f.spent = limit;
+  f.spent = Math.max(f.spent, limit + 1);
 }
 
 /** 11.1.1 The first hex; the unit goes on from there. */

@@ -32,6 +32,23 @@ describe('who can move', () => {
     const t = acts(moving('11Pz/15@1505, 11Pz/110@1502'), move('11Pz/15', '1506'), move('11Pz/110', '1503'));
     expect(whyNot(t, move('11Pz/15', '1507'))).toBe('8.1.6 already-moved');
   });
+  it('8.3.3 Q8 mines that take more than is left end a move, in the hex beyond or back in the fort', () => {
+    const out = (more: string): string =>
+      whyNot(
+        act(sovietsMoving(`71GR/219G@2120${more}`, WEAK), move('71GR/219G', '2019'), [6]),
+        move('71GR/219G', '2018'),
+      );
+    expect(out('')).toBe('8.3.3 mines-halt');
+    expect(out(', 71GR/210G@2019, 71GR/213G@2019')).toBe('8.3.3 mines-halt');
+  });
+  it('8.2.5 who has spent all its points has too few, not its move behind it', () => {
+    const t = act(moving('11Pz/15@0504', WEAK), move('11Pz/15', '0508'));
+    expect(whyNot(t, move('11Pz/15', '0509'))).toBe('8.2.5 too-far');
+  });
+  it('10.3.2 engines that cost every point end a move before it begins', () => {
+    const t = act(moving('GD/3@1505', WEAK), { type: 'start', unit: 'GD/3' }, [4]);
+    expect(whyNot(t, move('GD/3', '1506'))).toBe('10.3.2 engines-out');
+  });
   it('8.2.2 an enemy ZOC ends a move', () => {
     const t = act(moving('11Pz/110@1504, 71GR/219G@1506'), move('11Pz/110', '1505'));
     expect(whyNot(t, move('11Pz/110', '1504'))).toBe('8.2.2 stopped-zoc');

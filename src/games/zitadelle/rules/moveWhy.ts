@@ -7,6 +7,7 @@ import { isOverfull } from './ground.ts';
 import {
   ALREADY_MOVED,
   isStuck,
+  type Leg,
   legOf,
   type MoveContext,
   needsStart,
@@ -30,6 +31,8 @@ const OTHER_HALF = bar('8.2.6', 'other-half', 'unit', 'hex');
 const ENEMY_THERE = bar('8.2.1', 'enemy-there', 'unit', 'hex');
 const LAKE = bar('8.2.6', 'lake-between', 'unit', 'hex');
 const NEEDS_NO_START = bar('10.3.1', 'needs-no-start', 'unit');
+const MINED = bar('8.3.3', 'mines-halt', 'unit');
+const ENGINES_OUT = bar('10.3.2', 'engines-out', 'unit');
 const HAS_STARTED = bar('10.3.2', 'has-started', 'unit');
 
 /** 8.2.8 Whether the moving unit must go on before anything else, as it cannot stay in its hex. */
@@ -83,11 +86,19 @@ export const whyNotHere = (s: State, unit: number): Why =>
 /** Why a unit that may move cannot end its leg in a hex that is not in `stopsOf`. */
 export function whyNotTo(go: MoveContext, unit: number, hex: number): Why {
   const leg = legOf(go, unit);
+  const spent = whySpent(leg);
+  if (spent) return spent;
   if (hex === leg.from) return SAME_HEX;
   if (HEX_SHEET[hex] !== HEX_SHEET[leg.from]) return OTHER_HALF;
   if (go.front.enemy[hex]) return ENEMY_THERE;
   if (spotsOf(go, leg).some(spot => spot.hex === hex)) return whyNoStop(go.s, unit, hex);
   return isOverLake(leg.from, hex) ? LAKE : whyNotReach(go, leg, hex);
+}
+
+/** 8.3.3, 10.3.2 Only mines take more points than there are, and only engines take all of them before the first step. */
+function whySpent({ spent, limit }: Leg): Why {
+  if (limit <= 0) return ENGINES_OUT;
+  return spent > limit ? MINED : undefined;
 }
 
 /** 10.3.2 Why a unit cannot start its engines now. */

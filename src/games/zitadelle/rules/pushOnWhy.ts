@@ -1,6 +1,7 @@
 /** 13.7 Why a unit cannot push on. */
 import { bar, type Why } from '../../../kit/why.ts';
-import { HEX_SHEET } from '../pieces.ts';
+import { HEX_SHEET, SIDE } from '../pieces.ts';
+import { IDLE } from '../state.ts';
 import { hasRoom, zocFor } from './ground.ts';
 import { avoidsZoc, isShunning, legOf, type MoveContext } from './movement.ts';
 import { whyNotMove } from './moveWhy.ts';
@@ -22,7 +23,11 @@ export const whyNoPushing = ({ s }: MoveContext): Why => (s.options.pushOn ? und
 
 /** Why this unit cannot, whatever the hex. */
 export const whyNotPush = (go: MoveContext, unit: number): Why =>
-  unit === go.f.mover && go.f.spent > 0 ? HAS_MOVED : whyNotMove(go, unit);
+  hasMoved(go, unit) ? HAS_MOVED : whyNotMove(go, unit);
+
+/** 10.3.2 Who has only started its engines has not. */
+const hasMoved = ({ s, f }: MoveContext, unit: number): boolean =>
+  SIDE[unit] === f.side && s.done[unit] !== IDLE && !(unit === f.mover && f.spent === 0);
 
 /** Why a unit cannot push on to a hex that is not in `pushHexes`. */
 export function whyNotPushTo(go: MoveContext, unit: number, hex: number): Why {

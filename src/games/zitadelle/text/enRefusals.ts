@@ -116,6 +116,8 @@ export const EN_REFUSALS = {
     '{unit} cannot stop at {place} with {list}: regiments stack within their division, brigades within their corps.',
   'no-stop-command': '{unit} cannot stop at {place} with {list}: they belong to another corps or army.',
   'mines-point': '{unit} cannot leave the fort for {place}: after the step a point must be left for the mines.',
+  'mines-halt': '{unit} cannot go on: mines have taken the points it had left.',
+  'engines-out': '{unit} cannot move in this phase: its engines have cost all its points.',
   'mines-stop':
     '{unit} cannot go straight to {place}: it comes out of a fort; move to the first hex beyond, where mines are rolled for.',
   'air-zone': '{unit} cannot get to {place}: each hex around a dive bomber costs {cost} MP more.',
@@ -185,7 +187,7 @@ export const EN_REFUSALS = {
   'disrupted-held': '{unit} cannot move: it is disrupted and stands in an enemy ZOC.',
   'disrupted-zoc': '{unit} cannot enter {place}: disrupted units enter no enemy ZOC.',
   'no-push-on': 'Nobody pushes on in this game: the option is off.',
-  'push-before-move': '{unit} has moved: who pushes on does nothing else.',
+  'push-before-move': '{unit} has had its move: who pushes on does nothing else, and tries once.',
   'push-one-hex': '{unit} cannot push on to {place}: only into an adjacent hex.',
   'within-reach': '{unit} need not push on to {place}: it has the points to move there.',
 } as const;

@@ -116,6 +116,8 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
     '{unit}は{place}で{list}とスタックして止まれません。連隊は同じ師団、旅団は同じ軍団に限られます。',
   'no-stop-command': '{unit}は{place}で止まれません。{list}とは所属する軍団または軍が違います。',
   'mines-point': '{unit}は陣地から{place}へ出られません。進入後に地雷原の分として移動力1が残る必要があります。',
+  'mines-halt': '{unit}は地雷原で残りの移動力を使い切ったため、これ以上移動できません。',
+  'engines-out': '{unit}は機械的トラブルで移動力をすべて失い、このフェイズには移動できません。',
   'mines-stop':
     '{unit}は{place}へ直行できません。陣地を出て最初のヘクスで地雷原を判定するため、まずそこへ移動してください。',
   'air-zone': '{unit}は{place}に到達できません。急降下爆撃機の制空範囲に入るたびに追加で移動力{cost}が必要です。',
@@ -184,7 +186,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'disrupted-held': '{unit}は移動できません。混乱しており、敵ZOCにいます。',
   'disrupted-zoc': '{unit}は{place}に入れません。混乱したユニットは敵ZOCに入れません。',
   'no-push-on': 'このゲームでは最低移動を行えません（選択ルール不使用）。',
-  'push-before-move': '{unit}は移動を始めたため、最低移動を行えません。',
+  'push-before-move': '{unit}は既に移動または試行をしたため、最低移動を行えません。',
   'push-one-hex': '{unit}は{place}へ最低移動できません。隣接ヘクスに限られます。',
   'within-reach': '{unit}は{place}へ普通に移動できるため、最低移動は不要です。',
 };
