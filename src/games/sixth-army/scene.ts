@@ -7,7 +7,15 @@ import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';
 import { withAt } from '../../kit/list.ts';
 import { sceneBy } from '../../kit/scene.ts';
-import { complain, nameNumber, readField, readInteger, readNames, type SceneReader } from '../../kit/sceneReader.ts';
+import {
+  complain,
+  fieldsOf,
+  nameNumber,
+  readField,
+  readInteger,
+  readNames,
+  type SceneReader,
+} from '../../kit/sceneReader.ts';
 import type { Side } from '../../kit/sides.ts';
 import { CARD } from './card.ts';
 import { violationsOf } from './check.ts';
@@ -26,7 +34,7 @@ import {
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
 import { reinforcementFrame } from './phases/reinforcement.ts';
-import { AXIS, enemyOf, HQ_SIDE, roleOf, SOVIET, sideOfRole, UNITS_OF } from './pieces.ts';
+import { AXIS, BOARD, enemyOf, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, sideOfRole, UNITS_OF } from './pieces.ts';
 import { orderedUnits } from './rules/orders.ts';
 import { PHASES, SEQUENCE } from './sequence.ts';
 import { HOMES } from './setup.ts';
@@ -62,6 +70,7 @@ export const sceneOf = sceneBy<State>({
   readFirst(d, r) {
     if (r.position.phase === 'set-up') d.place = HOMES;
   },
+  readMore: readControl,
   begin(d, r) {
     const { phase: name = 'operations', active } = r.position;
     const phase = SCENE_PHASES.find(p => p === name);
@@ -73,6 +82,18 @@ export const sceneOf = sceneBy<State>({
   check: violationsOf,
   unfit,
 });
+
+/** 13.2.3 A supply hex in which a unit stands is its side's: nobody has entered it since. */
+function readControl(d: State, r: SceneReader): void {
+  const said = new Set(fieldsOf(r, 'control', r.position.control).map(([name]) => name));
+  for (const [i, { hex }] of SUPPLY.entries()) {
+    const side = SIDE[d.place.indexOf(hex)];
+    if (side === undefined || d.control[i] === side) continue;
+    const name = BOARD.names[hex] ?? '';
+    if (said.has(name)) complain(r, `13.2.3: ${name} is controlled by who stands there`);
+    d.control = withAt(d.control, i, side);
+  }
+}
 
 /** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);

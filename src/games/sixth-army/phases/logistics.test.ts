@@ -56,6 +56,12 @@ it('13.2.3 the Soviets control every supply hex at the start', () => {
   expect(game.setup('winter-storm', {}, noDice)).toMatchObject({ control: SUPPLY_HEXES.map(() => 1) });
 });
 
+it('13.2.3 in a scene a supply hex is controlled by who stands there', () => {
+  expect(axisPoints([5], { units: '6Pz/4@0604*, 96/87@1513' }).s).toMatchObject({ lp: [17, 0], control: [0, 1, 1, 1] });
+  expect(position({ units: '6Pz/4@0505, 61C@0604' }).s).toMatchObject({ control: [1, 1, 1, 1] });
+  expect(() => position({ units: '6Pz/4@0505, 61C@0604', ...held('0604') })).toThrow('13.2.3');
+});
+
 const group = (hex: string, unit: string): Said => ({ type: 'battle-group', hex, units: [unit] });
 const move = (unit: string, hex: string): Said => ({ type: 'move', unit, hex });
 
@@ -145,8 +151,8 @@ it('13.2.4 the line may take another road round an enemy', () => {
 });
 
 it.each([
-  ['rail serves where the road is held by an enemy', '5CR/6Ros@1011', [1, 1], 14],
-  ['an empty stretch of rail in his zone does not', '5CR/6Ros@0910', [], 12],
+  ['rail serves where the road is held by an enemy', '5CR/6Ros@1011', [1, 1, 1], 15],
+  ['an empty stretch of rail in his zone does not', '5CR/6Ros@0910', [1], 13],
 ])('13.2.4 %s', (_title, unit, rolls, points) => {
   const units = `6Pz/4@0911*, 61C@1010, 81C@1511, ${unit}`;
   expect(axisPoints(rolls, { units, ...held('1212') }).s).toMatchObject({ lp: [points, 0] });

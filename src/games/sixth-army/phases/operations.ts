@@ -3,7 +3,7 @@ import { type Io, pop, push } from '../../../kit/flow.ts';
 import { subsets, withAt } from '../../../kit/list.ts';
 import { type Named, offerPhase } from '../../../kit/offer.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
-import { refusalOf, type Why } from '../../../kit/why.ts';
+import { bar, refusalOf, type Why } from '../../../kit/why.ts';
 import { activationFrame, type OperationsFrame, type OrderFrame, pickFrame } from '../frames.ts';
 import {
   AIR,
@@ -21,7 +21,7 @@ import {
 import { exhaust } from '../rules/condition.ts';
 import { stackAt } from '../rules/ground.ts';
 import { orderRule, type Paying, paying, whyNotOrder } from '../rules/orders.ts';
-import { CHOOSE_ONE, EXHAUSTED, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
+import { CHOOSE_ONE, NOT_YOURS, whyNotOwn } from '../rules/own.ts';
 import { fresh } from '../rules/shock.ts';
 import { freshEnemies, whyNotHit, whyNotMarker, whyNotSupport } from '../rules/support.ts';
 import { placeOf, type State, useSupport } from '../state.ts';
@@ -108,8 +108,10 @@ function whyNoGroup({ s, side }: Paying, { hex }: Named): Why {
   const [enemy] = stackAt(s, enemyOf(side), hex);
   if (enemy !== undefined) return refusalOf(NOT_YOURS, { type: 'battle-group', unit: enemy });
   if (units.length === 0) return { rule: '9.1', code: 'nobody-there', about: { hex } };
-  return { rule: '2.2.1', code: 'all-exhausted', about: { hex, units } };
+  return { rule: '9.1', code: 'all-exhausted', about: { hex, units } };
 }
+
+const NOT_FRESH = bar('9.1', 'unit-exhausted', 'unit');
 
 /** 9.1 Fresh units of one hex, at least one. */
 function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
@@ -117,7 +119,7 @@ function whyNotGroup({ s, side }: Paying, { hex, units }: Named): Why {
     const why = whyNotOwn(s, side, unit);
     if (why) return refusalOf(why, { type: 'battle-group', unit });
     if (s.place[unit] !== hex) return { rule: '9.1', code: 'not-in-hex', about: { unit, hex } };
-    if (s.exhausted[unit]) return refusalOf(EXHAUSTED, { type: 'battle-group', unit });
+    if (s.exhausted[unit]) return refusalOf(NOT_FRESH, { type: 'battle-group', unit });
   }
   return CHOOSE_ONE;
 }

@@ -106,7 +106,7 @@ describe('9.2 recovery by order', () => {
     const t = act(ordered(), END_RECOVERY);
     expect(t.s).toMatchObject(points(5, 12));
     expect(unitsIn(t, 'activate')).toEqual(['6Pz/AA6', '6Pz/I/11']);
-    expect(refused(t, activate('6Pz/4')).rule).toBe('2.2.1');
+    expect(refused(t, activate('6Pz/4')).rule).toBe('9.2');
   });
 
   it('9.2 a unit just recovered takes part', () => {

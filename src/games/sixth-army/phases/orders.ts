@@ -22,7 +22,7 @@ import {
   whyNotRecoverAll,
   whyNotSeveral,
 } from '../rules/orders.ts';
-import { CHOOSE_ONE, EXHAUSTED } from '../rules/own.ts';
+import { CHOOSE_ONE } from '../rules/own.ts';
 import { fresh, tired } from '../rules/shock.ts';
 import { isOnMap, type State } from '../state.ts';
 import { recoverAll } from './recovery.ts';
@@ -68,6 +68,7 @@ interface Choosing {
 }
 
 const CHOSEN = bar('9.2', 'already-chosen', 'unit');
+const NOT_FRESH = bar('9.2', 'unit-exhausted', 'unit');
 const NOT_CHOSEN = bar('9.2', 'not-chosen', 'unit');
 
 /** 9.1, 9.2 All or some fresh units of the formation; at least one. */
@@ -83,7 +84,7 @@ export const activate = offerPhase<State, ActivateFrame, Choosing>({
           why({ s, f }, { unit }) {
             const why = whyNotOrdered(s, f.card, unit);
             if (why) return why;
-            if (s.exhausted[unit]) return EXHAUSTED;
+            if (s.exhausted[unit]) return NOT_FRESH;
             return f.units.includes(unit) ? CHOSEN : undefined;
           },
         },

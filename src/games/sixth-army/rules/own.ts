@@ -14,7 +14,7 @@ export function whyNotOwn(s: State, side: Side, u: number): Why {
   return isOnMap(s, u) ? undefined : NOT_ON_MAP;
 }
 
-/** 2.2.1 An exhausted unit neither moves nor is activated. */
+/** 2.2.1 An exhausted unit neither moves nor attacks; that it is not activated is said by 9.1 and 9.2. */
 export const EXHAUSTED = bar('2.2.1', 'unit-exhausted', 'unit');
 
 /** 9.1 An operation needs at least one unit. */
