@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sum, tally } from '../../../kit/dataTrial.ts';
+import { EXITS, REGIONS } from './labels.ts';
 import { RIVER_RUNS, sidesOf } from './rivers.ts';
 import { BRIDGES, chainsOf, ROUTES, stepsOf } from './roads.ts';
 import { apart, around, hexSum, linkBetween, sideBetween } from './testing.ts';
@@ -19,28 +20,31 @@ function meet(one: string, other: string): boolean {
 
 describe('rivers', () => {
   it.each([
-    ['volga', 'river', 38, 163060, '1301-1401', '2701-2801'],
-    ['vazuza', 'river', 27, 124292, '2016-2116', '2406-2506'],
+    ['volga', 'river', 38, 163060, '2701-2801', '1301-1401'],
+    ['vazuza', 'river', 27, 124292, '2406-2506', '2016-2116'],
     ['upper-vazuza', 'creek', 3, 12402, '2016-2117', '2017-2118'],
     ['gzhat', 'creek', 18, 98265, '2410-2510', '2816-2917'],
     ['osuga', 'creek', 11, 46381, '2309-2409', '1807-1907'],
-    ['molodoi-tud', 'creek', 11, 33077, '1204-1305', '1703-1803'],
+    ['molodoi-tud', 'creek', 11, 33077, '1703-1803', '1204-1305'],
     ['luchesa', 'creek', 16, 40204, '0911-1010', '1608-1609'],
-    ['mezha', 'river', 20, 21606, '0910-1010', '0115-0116'],
+    ['mezha', 'river', 20, 21606, '0115-0116', '0910-1010'],
     ['upper-mezha', 'creek', 13, 25371, '0910-1009', '1004-1104'],
     ['obsha', 'creek', 19, 42261, '0612-0712', '1512-1611'],
-    ['dnepr', 'river', 56, 135399, '1612-1713', '0129-0130'],
-    ['viazma', 'creek', 21, 85202, '2124-2224', '1621-1622'],
-    ['ugra', 'river', 33, 181243, '2030-2130', '3330-3430'],
-    ['vorya', 'creek', 23, 143331, '3118-3217', '3128-3227'],
-    ['vop', 'creek', 17, 29981, '0819-0919', '0927-1026'],
-    ['derzha', 'creek', 10, 56329, '3007-3008', '2605-2705'],
-    ['moskva', 'creek', 11, 78441, '3315-3316', '3815-3816'],
-  ])('8.5 %s is a %s of %i sides that add up to %i, from %s to %s', (id, kind, length, total, first, last) => {
-    const run = RIVER_RUNS.find(one => one.id === id);
-    expect([run?.kind, run?.sides.length, hexSum(run?.sides ?? [])]).toEqual([kind, length, total]);
-    expect([run?.sides[0], run?.sides.at(-1)]).toEqual([first, last]);
-  });
+    ['dnepr', 'river', 56, 135399, '0129-0130', '1612-1713'],
+    ['viazma', 'creek', 21, 85202, '1621-1622', '2124-2224'],
+    ['ugra', 'river', 33, 181243, '3330-3430', '2030-2130'],
+    ['vorya', 'creek', 23, 143331, '3128-3227', '3118-3217'],
+    ['vop', 'creek', 17, 29981, '0927-1026', '0819-0919'],
+    ['derzha', 'creek', 10, 56329, '2605-2705', '3007-3008'],
+    ['moskva', 'creek', 11, 78441, '3815-3816', '3315-3316'],
+  ])(
+    '8.5 %s is a %s of %i sides that add up to %i, from its mouth %s up to %s',
+    (id, kind, length, total, first, last) => {
+      const run = RIVER_RUNS.find(one => one.id === id);
+      expect([run?.kind, run?.sides.length, hexSum(run?.sides ?? [])]).toEqual([kind, length, total]);
+      expect([run?.sides[0], run?.sides.at(-1)]).toEqual([first, last]);
+    },
+  );
 
   it('8.5 seventeen runs, 174 sides of river and 173 of creek, none twice', () => {
     expect(RIVER_RUNS).toHaveLength(17);
@@ -57,17 +61,22 @@ describe('rivers', () => {
         expect([id, side, meet(side, sides[i] ?? '')]).toEqual([id, side, true]);
   });
 
-  it('8.5 tributaries meet the river they flow into', () => {
-    const run = (id: string): readonly string[] => RIVER_RUNS.find(one => one.id === id)?.sides ?? [];
-    const touches = (id: string, into: string): boolean =>
-      run(id).some(side => run(into).some(other => meet(side, other)));
-    const pairs = ['vazuza volga', 'upper-vazuza vazuza', 'gzhat vazuza', 'osuga vazuza', 'molodoi-tud volga'];
-    pairs.push('luchesa mezha', 'upper-mezha mezha', 'obsha mezha', 'viazma dnepr', 'vorya ugra', 'vop dnepr');
-    pairs.push('derzha volga');
-    for (const pair of pairs) {
-      const [id = '', into = ''] = pair.split(' ');
-      expect([pair, touches(id, into)]).toEqual([pair, true]);
-    }
+  it.each([
+    ['vazuza', 'volga'],
+    ['upper-vazuza', 'vazuza'],
+    ['gzhat', 'vazuza'],
+    ['osuga', 'vazuza'],
+    ['molodoi-tud', 'volga'],
+    ['luchesa', 'mezha'],
+    ['upper-mezha', 'mezha'],
+    ['obsha', 'mezha'],
+    ['viazma', 'dnepr'],
+    ['vorya', 'ugra'],
+    ['vop', 'dnepr'],
+    ['derzha', 'volga'],
+  ])('8.5 the mouth of %s meets %s', (id, into) => {
+    const sides = (name: string): readonly string[] => RIVER_RUNS.find(run => run.id === name)?.sides ?? [];
+    expect(sides(into).some(other => meet(sides(id)[0] ?? '', other))).toBe(true);
   });
 
   it('8.5 sides of each kind', () => {
@@ -153,6 +162,50 @@ describe('roads and railways', () => {
     ).toEqual(['3128', '3129', '3227']));
 });
 
+describe('exits', () => {
+  it('4.4 every route that ends at the edge has a name there, but for the one to Smolensk, and no other hex', () => {
+    const ends = ROUTES.flatMap(({ hexes }) => [hexes[0] ?? '', hexes.at(-1) ?? '']).filter(
+      hex => around(hex).length < 6,
+    );
+    const off = [...new Set(ends)].filter(hex => hex !== '0330');
+    expect(EXITS.map(exit => exit.hex).sort()).toEqual(off.sort());
+    expect(EXITS).toHaveLength(13);
+  });
+
+  it.each([
+    ['0107', 'Velikie Luki', 'rail'],
+    ['2401', 'Torzhok', 'rail'],
+    ['2701', 'Kalinin', 'road'],
+    ['3808', 'Moscow', 'road rail'],
+    ['3815', 'Moscow', 'highway'],
+    ['3816', 'Moscow', 'rail'],
+    ['3823', 'Maloiaroslavets', 'road'],
+    ['3828', 'Kaluga', 'rail'],
+    ['2930', 'Spas-Demensk', 'road'],
+    ['2330', 'Briansk', 'rail'],
+    ['1330', "El'nia", 'road'],
+    ['0129', 'Minsk', 'highway'],
+    ['0130', 'Orsha', 'rail'],
+  ])('4.4 %s leads to %s by %s', (hex, en, kinds) => {
+    const exit = EXITS.find(one => one.hex === hex);
+    const routes = ROUTES.filter(route => [route.hexes[0], route.hexes.at(-1)].includes(hex)).map(route => route.kind);
+    expect([exit?.en, routes.join(' ')]).toEqual([en, kinds]);
+  });
+
+  it('2.3 the names of regions stand in rows of the map', () => {
+    expect(REGIONS.map(r => `${r.en} ${r.from} ${r.to}`)).toEqual([
+      'Kalinin Front 0402 0802',
+      'Western Front 3103 3603',
+      'Ninth Army 1713 2013',
+      'Third Panzer Army 2420 2720',
+      'Fourth Army 2429 2829',
+      'Svity Bog 1015 1015',
+      'Central Forest 0904 0904',
+    ]);
+    expect(REGIONS.filter(r => r.from.slice(2) !== r.to.slice(2))).toEqual([]);
+  });
+});
+
 describe('bridges', () => {
   it('4.51 37 bridges: 22 of roads, nine of railways, six of both', () => {
     expect(BRIDGES).toHaveLength(37);
@@ -166,15 +219,19 @@ describe('bridges', () => {
   });
 
   it('4.51 bridges with rails alone', () =>
-    expect(BRIDGES.filter(b => !b.road).map(b => b.side)).toEqual([
-      '2204-2205',
-      '2816-2916',
+    expect(
+      BRIDGES.filter(b => !b.road)
+        .map(b => b.side)
+        .sort(),
+    ).toEqual([
+      '0528-0529',
       '0907-1006',
       '1523-1623',
-      '0528-0529',
+      '2204-2205',
       '2222-2223',
       '2222-2322',
       '2328-2329',
+      '2816-2916',
       '3023-3124',
     ]));
 

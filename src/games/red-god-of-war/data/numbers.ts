@@ -1,4 +1,4 @@
-/** Numbers of the rules that no chart has, in the order of the rulebook. */
+/** Numbers of the rules that no chart has, in the order of the rulebook. It states them; a reading of ours says so. */
 import type { Source } from '../../../kit/board.ts';
 import { turnOf } from './calendar.ts';
 import { hexesOf } from './places.ts';
@@ -16,8 +16,8 @@ export const ZOC_UNITS = { XXX: 1, XX: 1, X: 2, III: 2 } as const;
 export const ZOC_ENTRY_COST = 1;
 export const ZOC_EXIT_SHARE = 0.5;
 /**
- * 4.55 Weather multiplies the cost of hexes, hexsides, the entry of a ZOC and the overrun; not the exit from a ZOC, nor
- * rail movement.
+ * 4.55 As we read it, weather multiplies the cost of hexes, hexsides, the entry of a ZOC and the overrun (12.3 shows the
+ * last); not the exit from a ZOC, nor rail movement.
  */
 export const WEATHER_SPARES = ['zoc-exit', 'rail'] as const;
 

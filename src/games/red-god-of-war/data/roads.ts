@@ -7,6 +7,8 @@ import { RIVER_RUNS, type Water } from './rivers.ts';
 
 export const ROUTE_KINDS = ['highway', 'road', 'rail'] as const;
 export type RouteKind = (typeof ROUTE_KINDS)[number];
+/** 4.4 What units march along at the rate of a road. */
+export const ROAD_KINDS: readonly RouteKind[] = ['highway', 'road'];
 
 export interface Route {
   readonly kind: RouteKind;
@@ -84,7 +86,7 @@ export interface Bridge {
 }
 
 const crossed = (rail: boolean): ReadonlySet<string> =>
-  new Set(ROUTES.filter(route => (route.kind === 'rail') === rail).flatMap(route => stepsOf(route.hexes)));
+  new Set(ROUTES.filter(route => ROAD_KINDS.includes(route.kind) !== rail).flatMap(route => stepsOf(route.hexes)));
 
 /** 4.51 Wherever a road or railway crosses a river or creek. In combat a bridge changes nothing. */
 export const BRIDGES: readonly Bridge[] = (() => {

@@ -158,7 +158,18 @@ describe('terrain effects', () => {
   });
 
   it('TEC ten kinds, every terrain of the map among them', () => {
-    expect(TERRAIN_EFFECTS).toHaveLength(10);
+    expect(TERRAIN_EFFECTS.map(e => `${e.kind} ${e.on} ${e.rules.join(' ')}`)).toEqual([
+      'clear hex 4.1',
+      'town hex 4.1 8.53',
+      'city hex 4.1 8.53',
+      'heavy hex 4.1 8.53',
+      'light hex 4.1 8.53',
+      'swamp hex 4.1 8.53',
+      'road link 4.4 4.51',
+      'rail link 4.3 4.51',
+      'river side 4.1 8.51',
+      'creek side 4.1 8.52',
+    ]);
     expect(TERRAINS.filter(kind => effectOf(kind).on !== 'hex')).toEqual([]);
   });
 

@@ -21,3 +21,6 @@ export const printed = (u: UnitSpec): string =>
   u.steps
     .map(s => (u.side === 'german' ? `${s.attack}-${s.allowance}` : `${s.attack}-${s.defence}-${s.allowance}`))
     .join('/');
+
+/** `I XX` and so on: type and size at full strength. */
+export const ofType = (u: UnitSpec): string => `${u.type} ${u.steps[0]?.size}`;

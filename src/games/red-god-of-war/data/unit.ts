@@ -21,6 +21,13 @@ export const REPLACED_TYPES: readonly UnitType[] = ['I', 'M', 'C'];
 export const SIZES = ['XXXX', 'XXX', 'XX', 'X', 'III', 'II'] as const;
 export type Size = (typeof SIZES)[number];
 
+/** 4.3, 4.61, 5.1 What counts as a division or corps. A headquarters never does, whatever its sign. */
+export const LARGE_SIZES: readonly Size[] = ['XXX', 'XX'];
+export const isLarge = (u: Pick<UnitSpec, 'type' | 'steps'>, lost = 0): boolean => {
+  const size = u.steps[lost]?.size;
+  return u.type !== 'H' && size !== undefined && LARGE_SIZES.includes(size);
+};
+
 /** 2.1 A level of strength. A headquarters has no strength of its own (10.11). */
 export interface Step {
   readonly attack: number;

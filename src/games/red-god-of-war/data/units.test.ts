@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sum, tally } from '../../../kit/dataTrial.ts';
-import { BREAKDOWN_POOL, BREAKDOWN_UNITS, BREAKDOWNS } from './breakdown.ts';
+import { BREAKDOWN_UNITS } from './breakdown.ts';
 import { COMMANDS } from './commands.ts';
-import { CORPS_PAIRS, DIVISIONS, FORMATIONS } from './formations.ts';
 import { GERMAN_UNITS } from './german.ts';
 import { unitNameEn, unitNameJa } from './names.ts';
 import { SOVIET_UNITS } from './soviet.ts';
-import { board, printed, unit } from './testing.ts';
+import { board, ofType, printed, unit } from './testing.ts';
 import {
   HQ_RANGE,
   INFANTRY_TYPES,
+  isLarge,
   MECH_TYPES,
   REPLACED_TYPES,
   SECOND_MOVE_TYPES,
@@ -22,7 +22,6 @@ import { UNITS } from './units.ts';
 const attack = (list: readonly UnitSpec[]): number => sum(list.map(u => u.steps[0]?.attack ?? 0));
 const defence = (list: readonly UnitSpec[]): number => sum(list.map(u => u.steps[0]?.defence ?? 0));
 const steps = (list: readonly UnitSpec[]): number => sum(list.map(u => u.steps.length));
-const ofType = (u: UnitSpec): string => `${u.type} ${u.steps[0]?.size}`;
 
 describe('roster', () => {
   it('2.2 76 German and 149 Soviet units, then 22 nameless regiments', () => {
@@ -121,6 +120,16 @@ describe('roster', () => {
     expect([TANK_TYPES, INFANTRY_TYPES, REPLACED_TYPES]).toEqual([['T'], ['I', 'M', 'S'], ['I', 'M', 'C']]);
   });
 
+  it('5.1 divisions and corps are large until a German one is down to its last step; headquarters never are', () => {
+    expect([GERMAN_UNITS, SOVIET_UNITS].map(list => list.filter(u => isLarge(u)).length)).toEqual([31, 80]);
+    expect([0, 1, 2, 3].map(lost => isLarge(unit('7 ID'), lost))).toEqual([true, true, true, false]);
+    expect([isLarge(unit('Kav Div'), 1), isLarge(unit('VI HQ')), isLarge(unit('154 TB'))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('2.1 a headquarters has range 4, no strength and one step; allowance 10 or 8', () => {
     for (const u of UNITS.filter(one => one.type === 'H'))
       expect([u.name, u.range, printed(u)]).toEqual([u.name, HQ_RANGE, u.side === 'german' ? '0-10' : '0-0-8']);
@@ -216,77 +225,6 @@ describe('values', () => {
     const marks = UNITS.filter(u => u.source === 'rulebook');
     expect(tally(marks, u => (u.parent === 'GD' ? 'GD' : ofType(u)))).toEqual({ GD: 3, 'T X': 29, 'I III': 22 });
     expect(tally(UNITS, u => u.entrySource)).toEqual({ rulebook: 206, reconstructed: 41 });
-  });
-});
-
-describe('formations', () => {
-  it('5.4 ten mechanised divisions and 5.5 nine corps, each with all its units', () => {
-    expect([DIVISIONS.length, CORPS_PAIRS.length]).toEqual([10, 9]);
-    for (const { id, side, units, optional } of FORMATIONS) {
-      const members = UNITS.filter(u => u.parent === id && u.side === side).map(u => u.name);
-      expect([id, ...members.sort()]).toEqual([id, ...[...units, ...optional].sort()]);
-    }
-    expect(tally(DIVISIONS, f => String(f.units.length))).toEqual({ 2: 2, 3: 8 });
-    expect(DIVISIONS.filter(f => f.optional.length > 0)).toMatchObject([{ id: 'GD', optional: ['GD Pz'] }]);
-  });
-
-  it('5.4 a division has one tank regiment at most, the others are motorised', () => {
-    for (const { id, units } of DIVISIONS) {
-      const types = units.map(name => unit(name).type).sort();
-      expect([id, types]).toEqual([id, id === '36' || id === 'GD' ? ['M', 'M'] : ['M', 'M', 'T']]);
-    }
-  });
-
-  it('5.5 a corps and its brigade are of one army, tanks with infantry', () => {
-    for (const { id, units } of CORPS_PAIRS) {
-      const [corps, brigade] = units.map(unit);
-      expect([id, corps?.steps[0]?.size, brigade?.steps[0]?.size]).toEqual([id, 'XXX', 'X']);
-      expect([id, corps?.command, [corps?.type, brigade?.type].sort()]).toEqual([id, brigade?.command, ['M', 'T']]);
-    }
-  });
-
-  it('5.4 infantry, cavalry and a lone battalion have no integrity', () => {
-    const parents = new Set(FORMATIONS.map(f => f.id));
-    expect(UNITS.filter(u => u.parent !== undefined && !parents.has(u.parent)).map(u => u.name)).toEqual([
-      '205/52',
-      '18/6',
-      '37/6',
-      '18/18',
-      '163/52',
-      '181/52',
-    ]);
-  });
-});
-
-describe('breakdown', () => {
-  it('10.4 every row adds up to the strength of its division', () => {
-    expect(BREAKDOWNS.map(b => b.strength)).toEqual([9, 8, 7, 6, 5, 4, 3]);
-    for (const { strength, into } of BREAKDOWNS)
-      expect([strength, ...into.map(sum)]).toEqual([strength, ...into.map(() => strength)]);
-  });
-
-  it('10.44 the chart', () =>
-    expect(BREAKDOWNS.map(b => b.into.map(way => way.join('+')).join(' or '))).toEqual([
-      '3+3+3',
-      '3+3+2',
-      '3+2+2',
-      '2+2+2 or 3+3',
-      '2+2+1 or 3+2',
-      '2+2',
-      '2+1',
-    ]));
-
-  it('10.4 nine regiments of 3-7, nine of 2-7, four of 1-7', () => {
-    expect(BREAKDOWN_POOL).toEqual({ 3: 9, 2: 9, 1: 4 });
-    expect(tally(BREAKDOWN_UNITS, printed)).toEqual({ '3-7': 9, '2-7': 9, '1-7': 4 });
-    expect(new Set(BREAKDOWN_UNITS.map(ofType))).toEqual(new Set(['I III']));
-    expect([BREAKDOWN_UNITS[0]?.name, BREAKDOWN_UNITS.at(-1)?.name]).toEqual(['3-7 (1)', '1-7 (4)']);
-  });
-
-  it('10.4 every division on the map can be broken down at full strength', () => {
-    const strengths = new Set(BREAKDOWNS.map(b => b.strength));
-    const divisions = GERMAN_UNITS.filter(u => ofType(u) === 'I XX');
-    expect(divisions.filter(u => !strengths.has(u.steps[0]?.attack ?? 0))).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { holderAtStart } from './control.ts';
 import { ALL_HEXES, colOf } from './grid.ts';
 import { STACKING } from './numbers.ts';
 import { apart, around, board, hexSum } from './testing.ts';
+import { isLarge } from './unit.ts';
 import { UNITS } from './units.ts';
 import { IMPROVED, RESERVE_AREA, SETUP_DEPTH, setupArea, ZONES, zoneOf } from './zones.ts';
 
@@ -108,6 +109,26 @@ describe('commands', () => {
       '3TA': '3625',
     }));
 
+  it('7.1 their names', () => {
+    expect(commandsOf('german').map(c => `${c.ja} ${c.en}`)).toEqual([
+      '第6歩兵軍団 VI Corps',
+      '第41装甲軍団 XLI Panzer Corps',
+      '第23歩兵軍団 XXIII Corps',
+      '第27歩兵軍団 XXVII Corps',
+      '第39装甲軍団 XXXIX Panzer Corps',
+      '第46装甲軍団 XLVI Panzer Corps',
+      '第9歩兵軍団 IX Corps',
+      '第20歩兵軍団 XX Corps',
+      '第12歩兵軍団 XII Corps',
+      '第30軍団 XXX Corps',
+    ]);
+    for (const { id, ja, en } of commandsOf('soviet')) {
+      const number = Number.parseInt(id, 10);
+      expect([id, ja]).toEqual([id, `第${number}${id.endsWith('TA') ? '戦車軍' : '軍'}`]);
+      expect([id, Number.parseInt(en, 10)]).toEqual([id, number]);
+    }
+  });
+
   it('13.0 each of them in the set-up area of its command, with a unit of its name', () => {
     for (const { id, hex, hq } of COMMANDS) {
       if (hex !== undefined) expect([id, setupArea(id).includes(hex)]).toEqual([id, true]);
@@ -165,7 +186,7 @@ describe('set-up areas', () => {
   it('5.1 every command has room for its units in its own area', () => {
     for (const [id, side, hexes] of areas) {
       const units = UNITS.filter(u => u.command === id && u.entry.kind === 'zone');
-      const large = units.filter(u => u.steps[0]?.size === 'XX' || u.steps[0]?.size === 'XXX').length;
+      const large = units.filter(u => isLarge(u)).length;
       const { divisions } = STACKING[side];
       const others = side === 'german' ? STACKING.german.withDivision : STACKING.soviet.units - divisions;
       expect([id, large <= divisions * hexes.length]).toEqual([id, true]);
