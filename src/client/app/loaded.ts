@@ -8,6 +8,7 @@ import type { AnyGame, AnyWords } from '../../kit/game.ts';
 import { type Growing, growing } from '../../kit/growing.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { type Shelf, shelfOf } from '../text/shelf.ts';
+import { type Rest, restFrom } from './rest.ts';
 
 export type Loaded<T> =
   | { readonly state: 'waiting' }
@@ -64,20 +65,8 @@ async function firstOf(entry: GameEntry): Promise<AnyGame> {
 export const allRules = async (id: string): Promise<AnyGame | undefined> => GAMES.find(game => game.id === id)?.rules();
 
 /** The rest of a loaded game, if only its opening has been loaded. */
-export interface Rest {
-  /** Whether a view can be shown with what is loaded. */
-  covers(view: unknown): boolean;
-  /** Resolves when all rules and all words are loaded. */
-  fetch(): Promise<unknown>;
-}
-
-export function restOf(id: string): Rest {
-  const [rules, words] = [openings.get(id), wordsOf(id)];
-  return {
-    covers: view => rules?.covers(view) ?? true,
-    fetch: () => Promise.all([rules?.grow(), words.whole()]),
-  };
-}
+export const restOf = (id: string): Rest =>
+  restFrom({ rules: openings.get(id), words: wordsOf(id), load: () => allRules(id) });
 
 const shelves = new Map<string, Shelf<AnyWords>>();
 

@@ -4,7 +4,7 @@
  * order is kept.
  */
 import type { Tell } from '../../protocol/link.ts';
-import type { Rest } from '../app/loaded.ts';
+import type { Rest } from '../app/rest.ts';
 import type { Link } from './session.ts';
 
 export interface HoldParts {

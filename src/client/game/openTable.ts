@@ -1,8 +1,9 @@
 /** Opens the table that a page asks for: a link to the host and the right first question. The host stores the game. */
 import type { AnyGame } from '../../kit/game.ts';
 import type { Ask } from '../../protocol/link.ts';
-import { type Rest, restOf, withWords, wordsOf } from '../app/loaded.ts';
+import { restOf, withWords, wordsOf } from '../app/loaded.ts';
 import { tell } from '../app/notices.tsx';
+import type { Rest } from '../app/rest.ts';
 import { keepStart, keptStart, type StartSpec } from '../app/start.ts';
 import { type Failure, messageOf } from '../local/failure.ts';
 import { openLink } from '../local/link.ts';
