@@ -1,7 +1,7 @@
 /**
  * Tests in a real browser against the built pages, without a second try. All of them share one browser, one server and one
- * build; each visit has a profile of its own, which the tests of one file may share. Those that take time are alone on the
- * machine, after the others.
+ * build; each visit has a profile of its own, which the tests of one file may share. Those that measure by the clock are
+ * alone on the machine, after the others.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -9,11 +9,14 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { BUNDLES, bundled } from './test/bundled.ts';
 
-/** Tests that measure frames, tasks or answers. */
-const TIMED = ['frames', 'limits', 'quality', 'watch', 'support/busy'].map(name => `test/browser/${name}.test.ts`);
+/** Tests that measure by the clock; those that measure the processor's time may have company. */
+const TIMED = ['frames', 'limits', 'quality'].map(name => `test/browser/${name}.test.ts`);
 
-/** Longest first, so that both cores are at work to the end; the others as vitest has it. */
-const LONG = ['kill', 'axe', 'campaign', 'citadel', 'tabs', 'keep', 'whole'];
+/** A page and its test wait for each other and for frames more than half of the time. */
+const FILES_PER_CORE = 2;
+
+/** Longest first, so that all cores are at work to the end; the others as vitest has it. */
+const LONG = ['kill', 'axe', 'tabs', 'campaign', 'watch', 'citadel', 'keep', 'ways', 'seats', 'vision', 'painting'];
 
 const { plugin, make } = bundled(fileURLToPath(new URL('.', import.meta.url)), () => true);
 
@@ -53,7 +56,7 @@ export default defineConfig({
           name: 'pages',
           include: ['test/browser/**/*.test.ts'],
           exclude: TIMED,
-          maxWorkers: Math.min(2, availableParallelism()),
+          maxWorkers: Math.min(4, FILES_PER_CORE * availableParallelism()),
           sequence: { groupOrder: 0 },
         },
       },

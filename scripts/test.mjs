@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then format and lint, types, tests, rules coverage, build, sizes and the tests in a
-// real browser, in that order. Stops at the first that fails. Arguments go to vitest: `npm test -- src/kit` leaves the
+// `npm test`: installs what is missing, then format and lint beside types and the build, tests, rules coverage, sizes and the
+// tests in a real browser, in that order. Stops at the first that fails. Arguments go to vitest: `npm test -- src/kit` leaves the
 // browser out, `npm test -- test/browser/seats` runs nothing but that.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -32,17 +32,15 @@ const UNIT = [
   ['Tests', tests(reports.unit)],
   ['Rules coverage', ['bin/hexfront.mjs', 'rules', '--all']],
 ];
-const BUILD = [
-  ['Build', ['scripts/build.mjs']],
-  ['Sizes', ['scripts/size.mjs']],
-];
+const BUILD = [['Build', ['scripts/build.mjs']]];
+const SIZES = [['Sizes', ['scripts/size.mjs']]];
 const BROWSER = [['Tests in the browser', tests(reports.browser, '--config', 'vitest.browser.config.ts')]];
 
 await install({ dev: true });
 if (runs.browser) requireChromium();
 for (const report of Object.values(reports)) rmSync(report, { force: true });
-for (const name of await check()) stop(name);
-for (const [name, args] of [...(runs.unit ? UNIT : []), ...BUILD, ...(runs.browser ? BROWSER : [])]) {
+for (const name of await check({ beside: BUILD })) stop(name);
+for (const [name, args] of [...(runs.unit ? UNIT : []), ...SIZES, ...(runs.browser ? BROWSER : [])]) {
   if (!run(name, args)) stop(name);
 }
 console.log(summary());

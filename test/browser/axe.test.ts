@@ -9,7 +9,7 @@ import { course, group, OPENING } from './support/course.ts';
 import { fileOf, giveFile, openFile } from './support/files.ts';
 import { begin } from './support/home.ts';
 import { asked, menu, openTab, settled, touch } from './support/table.ts';
-import { address, type Visit, type VisitSpec, visit } from './support/visit.ts';
+import { address, sharedVisit, type Visit, visit } from './support/visit.ts';
 
 /** Two regiments that are about to move, that have declared their attack, and that have rolled for it. */
 const MOVING = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
@@ -199,6 +199,12 @@ const dialogs = (v: Visit) => ({
 
 const LOOK = { calm: true, painted: 'all but the map' } as const;
 
+/** What the pages wear, and who looks at them: each document loads the tool only once. */
+const WORN: readonly (readonly [string, () => Promise<Visit>])[] = [
+  ['light, in English', sharedVisit({ ...LOOK, lang: 'en' })],
+  ['dark, in Japanese', sharedVisit({ ...LOOK, lang: 'ja', dark: true })],
+];
+
 test('the measure itself: a picture without words is found', async () => {
   const v = await visit(LOOK);
   await v.page.locator('main article').first().waitFor();
@@ -206,18 +212,13 @@ test('the measure itself: a picture without words is found', async () => {
   expect(await faults(v, 'home')).toEqual([expect.stringContaining('home: image-alt')]);
 });
 
-const WORN: readonly VisitSpec[] = [
-  { ...LOOK, lang: 'en' },
-  { ...LOOK, lang: 'ja', dark: true },
-];
-
-test.each(WORN)('no page has a serious fault: %o', async spec => {
-  const v = await visit(spec);
+test.each(WORN)('no page has a serious fault: %s', async (_worn, visitor) => {
+  const v = await visitor();
   expect(await tour(v, pages(v))).toEqual([]);
 });
 
-test.each(WORN)('the game page has no serious fault: %o', async spec => {
-  const v = await visit(spec);
+test.each(WORN)('the game page has no serious fault: %s', async (_worn, visitor) => {
+  const v = await visitor();
   const found = [
     await tour(v, tables(v)),
     await tour(v, panels(v), '[role=tabpanel]'),

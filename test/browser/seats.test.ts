@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from './support/game.ts';
 import { begin, type Seats } from './support/home.ts';
 import { asked, buttons, log, press, prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit, visit } from './support/visit.ts';
 
 /** Counts presses of mouse or finger from now on. */
 async function countPresses({ page }: Visit): Promise<() => Promise<number>> {
@@ -30,8 +30,11 @@ test.each<[Seats, string, string]>([
   expect((await log(v)).at(-1)?.text).toBe(first);
 });
 
+/** For what does not depend on how often somebody has sat down before. */
+const visitor = sharedVisit({});
+
 test('a seat is played by the computer while the other one waits', async () => {
-  const v = await visit();
+  const v = await visitor();
   await begin(v, 'soviet');
   await press(v, 'Historical set-up');
   await press(v, 'Set-up complete');
@@ -41,7 +44,7 @@ test('a seat is played by the computer while the other one waits', async () => {
 });
 
 test('two at this screen are asked in turn', async () => {
-  const v = await visit();
+  const v = await visitor();
   await begin(v, 'two');
   await press(v, 'Historical set-up');
   await press(v, 'Set-up complete');
@@ -50,7 +53,7 @@ test('two at this screen are asked in turn', async () => {
 });
 
 test('those who watch see both sides play and have nothing to press', async () => {
-  const v = await visit();
+  const v = await visitor();
   await begin(v, 'watch');
   const roles = async (): Promise<string[]> => (await log(v)).map(line => line.text.split(':')[0] ?? '');
   await expect.poll(roles).toEqual(expect.arrayContaining(['Soviet', 'Axis']));
@@ -59,7 +62,7 @@ test('those who watch see both sides play and have nothing to press', async () =
 });
 
 test('a computer that was stopped is not said to think, and goes on where it stood', async () => {
-  const v = await visit();
+  const v = await visitor();
   await begin(v, 'watch');
   await v.page.getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => prompt(v)).toMatch(/^Paused — /);

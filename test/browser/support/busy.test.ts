@@ -6,7 +6,7 @@ import { visit } from './visit.ts';
 const WORK = 120_000_000;
 
 test('a page that works is busy, a page that waits is not', async () => {
-  const v = await visit({ painted: 'whole' });
+  const v = await visit({ alone: true, painted: 'whole' });
   const [atWork = 0] = await busyWhile(v, () =>
     v.page.evaluate(most => {
       const work = (): void => {

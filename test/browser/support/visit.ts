@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, onTestFinished, type TestContext } from 'vitest';
 import type { Lang } from '../../../src/kit/game.ts';
+import { ARGS } from './args.ts';
 import { type Ground, RELIEF } from './game.ts';
 
 export type Device = 'desktop' | 'phone';
@@ -24,12 +25,16 @@ export interface VisitSpec {
   readonly offline?: true;
   /** How much of the page is painted; nothing, if the test neither looks at the picture nor times it. */
   readonly painted?: 'whole' | 'all but the map';
+  /** In a browser of its own: its trace tells of all its pages, and there can be only one at a time. */
+  readonly alone?: true;
 }
 
 export interface Visit {
   readonly on: Ground;
   readonly page: Page;
   readonly context: BrowserContext;
+  /** Set if the visit has the browser to itself. */
+  readonly own?: Browser;
   readonly lang: Lang;
   readonly device: Device;
   /** The complaints of the page so far; a test that provokes one clears it. */
@@ -88,7 +93,8 @@ export function sharedVisit(spec: VisitSpec): () => Promise<Visit> {
 
 async function fresh(spec: VisitSpec): Promise<Visit> {
   const { on = RELIEF, lang = 'en', device = 'desktop', painted = 'nothing' } = spec;
-  const context = await (await browser()).newContext({
+  const own = spec.alone && (await chromium.launch({ executablePath: inject('chromium'), args: ARGS }));
+  const context = await (own ?? (await browser())).newContext({
     ...DEVICES[device],
     locale: LOCALES[lang],
     colorScheme: spec.dark ? 'dark' : 'light',
@@ -102,7 +108,7 @@ async function fresh(spec: VisitSpec): Promise<Visit> {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   if (painted !== 'whole') await context.addInitScript(UNPAINT, UNPAINTED[painted]);
-  return { on, page: await context.newPage(), context, lang, device, complaints };
+  return { on, page: await context.newPage(), context, ...(own && { own }), lang, device, complaints };
 }
 
 /** Runs in the page: a style sheet that no policy forbids, before anything is drawn. */
@@ -122,6 +128,7 @@ async function end(test: TestContext, v: Visit): Promise<void> {
     if (!isWell(test, v)) await takePictures(test.task.name, v.context);
   } finally {
     await v.context.close();
+    await v.own?.close();
   }
   expect(v.complaints, 'the page complained').toEqual([]);
 }
