@@ -144,5 +144,6 @@ export const EN_NOUNS = {
     guns: '{n|artillery marker|artillery markers}',
     arriving: '{n} to arrive',
     certain: 'automatic victory at {hexes}',
+    stranded: 'surrender by 9.11.3 unless others attack {hexes}: {units}',
   },
 } as const;

@@ -16,6 +16,14 @@ describe('movement', () => {
       '8.0 · Axis, first impulse, clear skies: move your units (2 can move; 3 Stukas), or end movement.',
       '8.0 · 枢軸軍第1インパルス（晴天）：ユニットを移動させるか（移動可能2個、スツーカ3個）、移動を終了してください。',
     ]));
+  it('9.11.3 tells who surrenders at the end of movement unless others attack', () => {
+    const units = '24Pz@X17, 39Pz@X17, 6Inf@W17, Tk3@X16, 21A@V17, 46Pz@U20';
+    const won = act(position({ turn: 2, units }), { type: 'automatic-victory', hex: 'X16' });
+    expect(prompts(won)).toEqual([
+      '8.0 · Axis, first impulse, clear skies: move your units (1 can move; surrender by 9.11.3 unless others attack V17: 6Inf), or end movement.',
+      '8.0 · 枢軸軍第1インパルス（晴天）：ユニットを移動させるか（移動可能1個、ほかのユニットがV17を攻撃しなければ9.11.3により降伏：6Inf）、移動を終了してください。',
+    ]);
+  });
   it('8.1.2 a unit on the move is told what it has left', () =>
     expect(prompts(act(moving(), { type: 'move', unit: '24Pz', hex: 'X18' }))[0]).toBe(
       '8.1.2 · Axis: 24Pz has 5 hexes left; move on, or move others (2 can move; 3 Stukas).',

@@ -140,5 +140,6 @@ export const JA_NOUNS: Same<typeof EN_NOUNS> = {
     guns: '砲兵{n}個',
     arriving: '登場待ち{n}個',
     certain: '{hexes}で自動的勝利が可能',
+    stranded: 'ほかのユニットが{hexes}を攻撃しなければ9.11.3により降伏：{units}',
   },
 };

@@ -6,6 +6,7 @@ import { WEATHERS } from '../data/tables.ts';
 import type { MovementFrame, OverrunFrame, SurplusFrame } from '../frames.ts';
 import { whyNotEnd } from '../phases/movement.ts';
 import { UNITS_OF } from '../pieces.ts';
+import { dutyOf, enemiesBeside, enemyHexes, strandedUnits } from '../rules/duty.ts';
 import { arrivalsOf } from '../rules/entry.ts';
 import { whyBound } from '../rules/legs.ts';
 import { legOf, moveContextOf } from '../rules/mover.ts';
@@ -76,7 +77,19 @@ function notesOn(s: State, f: MovementFrame, choices: readonly Choice[], book: B
     fill(small.canMove, { n: unitsFor(choices, 'move').length }),
     ...counted,
     ...(certain.length > 0 ? [fill(small.certain, { hexes: fewHexes(book, certain) })] : []),
+    ...strandedNote(s, f, book),
   ].join(small.semicolon);
+}
+
+/** 9.11.3 Winners beside enemies that nobody attacks yet: after movement it is too late for them. */
+function strandedNote(s: State, f: MovementFrame, book: Book): readonly string[] {
+  const duty = dutyOf(s, f.side);
+  const list = strandedUnits(s, f.side, duty);
+  if (list.length === 0) return [];
+  const enemy = enemyHexes(s, f.side);
+  const beside = new Set(list.flatMap(u => enemiesBeside(placeOf(s, u), enemy)));
+  const at = [...beside].filter(h => !duty.hexes.includes(h));
+  return [fill(book.small.stranded, { hexes: fewHexes(book, at), units: fewUnits(book, list) })];
 }
 
 function surplus(s: State, { side }: SurplusFrame, book: Book): Asked {
