@@ -30,3 +30,17 @@ it.each([tank, grenadiers])('9.1 nothing is refused over a unit that can be tick
 it('9.1 the reason is told over a unit that cannot be ticked', () => {
   expect(restingOn(spent).hint.value).toBeDefined();
 });
+
+it('9.4 a position that comes under a resting pointer is explained when the pointer moves', () => {
+  const units = '6Pz/I/11@0306, 6Pz/4@0306, 61C@0405';
+  const desk = deskOver(game, scene(game, { phase: 'movement', units, activated: ['6Pz/I/11'] }).s);
+  const there = { hex: game.names.hexes.indexOf('0306'), unit: grenadiers ?? -1 };
+  desk.pointed.value = there;
+  const stop = explainPointed(desk);
+  vi.runAllTimers();
+  expect(desk.hint.value).toBeUndefined();
+  desk.pointed.value = { ...there };
+  vi.runAllTimers();
+  stop();
+  expect(desk.hint.value).toMatchObject({ rule: '9.4' });
+});

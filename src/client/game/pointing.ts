@@ -10,12 +10,17 @@ const REST_MS = 220;
 /** Explains what is under a resting pointer; only while something is selected, or over a unit. */
 export function explainPointed(desk: Desk): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Choices | undefined;
+  let before: Pointed | undefined;
   const stop = effect(() => {
     const at = desk.pointed.value;
     const sel = desk.selection.value;
     const c = desk.session.choices.value;
     clearTimeout(timer);
-    if (!c || desk.menu.peek()) return;
+    // Pointing at what stood there before a move asks nothing about what came of it.
+    if (c !== shown) before = at;
+    shown = c;
+    if (!c || desk.menu.peek() || (at === before && sel.kind === 'none')) return;
     if (isPlain(c, sel, at)) {
       desk.hint.value = undefined;
       return;
