@@ -11,7 +11,8 @@ export function battleText(desk: Desk, { choice, isDeclared, report }: Foretold)
   const odds = report.ratio === report.column ? report.ratio : `${report.ratio} → ${report.column}`;
   const results = report.results.map(r => `${r.result} ${percentOf(r.chance)}`).join(' · ');
   const chances = emptied(report);
-  const empty = chances ? ` — ${say().emptied}: ${percentOf(chances.holding)}–${percentOf(chances.retreating)}` : '';
+  const ends = chances ? [...new Set([percentOf(chances.holding), percentOf(chances.retreating)])] : [];
+  const empty = chances ? ` — ${say().emptied}: ${ends.join('–')}` : '';
   const [strength, defence] = report.strength;
   return `${title}: ${say().versus(strength, defence)}, ${odds}; ${results}${empty}`;
 }
