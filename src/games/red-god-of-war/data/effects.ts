@@ -14,10 +14,12 @@ export interface TerrainEffect {
   readonly foot?: number;
   readonly mech?: number;
   readonly shift: number;
-  /** The attack is halved: of the whole sum in a swamp, of the units that cross in case of a river. */
+  /** 8.51, 8.53 Halves the attack: the whole sum against a swamp, only the units that cross a river. */
   readonly halves?: true;
   /** 8.51 No armour superiority, no combined arms for the attacker. */
   readonly noArmour?: true;
+  /** 8.51 Divisions that attack across it are not doubled (5.41). */
+  readonly noIntegrity?: true;
   readonly ja: string;
   readonly en: string;
   readonly rules: readonly string[];
@@ -51,7 +53,7 @@ export const TERRAIN_EFFECTS: readonly TerrainEffect[] = [
   halving(effect(['swamp', 'hex', '沼地', 'Swamp'], [2, 7, 0], '4.1 8.53')),
   effect(['road', 'link', '道路', 'Road'], [1, 1, 0], '4.4 4.51'),
   effect(['rail', 'link', '鉄道', 'Railway'], [undefined, undefined, 0], '4.3 4.51'),
-  halving(effect(['river', 'side', '河川', 'River'], [3, undefined, 0], '4.1 8.51')),
+  { ...halving(effect(['river', 'side', '河川', 'River'], [3, undefined, 0], '4.1 8.51')), noIntegrity: true },
   effect(['creek', 'side', '小河川', 'Creek'], [1, 3, -1], '4.1 8.52'),
 ];
 

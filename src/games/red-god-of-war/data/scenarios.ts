@@ -5,7 +5,7 @@ import { turnOf } from './calendar.ts';
 import { hexesOf } from './places.ts';
 import type { SideName } from './sides.ts';
 
-/** A target of victory: held by whoever controls one of these hexes. */
+/** A target of victory: the Soviets have it if they control one of these hexes. */
 export type Target = readonly string[];
 
 export interface ChitLimit {

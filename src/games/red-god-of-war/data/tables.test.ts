@@ -176,6 +176,7 @@ describe('terrain effects', () => {
   it('8.51 8.53 rivers and swamps halve the attack and leave no use for tanks', () => {
     expect(TERRAIN_EFFECTS.filter(e => e.halves).map(e => e.kind)).toEqual(['swamp', 'river']);
     expect(TERRAIN_EFFECTS.filter(e => e.noArmour).map(e => e.kind)).toEqual(['swamp', 'river']);
+    expect(TERRAIN_EFFECTS.filter(e => e.noIntegrity).map(e => e.kind)).toEqual(['river']);
   });
 
   it('8.53 the shifts of terrain are those of the list of shifts', () => {

@@ -86,7 +86,8 @@ export interface Arm extends Pick<UnitSpec, 'type' | 'steps' | 'range' | 'source
 /** Reads `3-4-5`, attack, defence and allowance; or `7-7`, where the strength is the same for both. */
 function stepOf(text: string, size: Size): Step {
   const numbers = text.split('-').map(Number);
-  const [attack = 0, defence = 0, allowance = 0] = numbers.length === 2 ? [numbers[0], ...numbers] : numbers;
+  const [attack, defence, allowance] = numbers.length === 2 ? [numbers[0], ...numbers] : numbers;
+  if (attack === undefined || defence === undefined || allowance === undefined) throw new Error(`not a step: ${text}`);
   return { attack, defence, allowance, size };
 }
 

@@ -7,6 +7,7 @@ import { unitNameEn, unitNameJa } from './names.ts';
 import { SOVIET_UNITS } from './soviet.ts';
 import { board, ofType, printed, unit } from './testing.ts';
 import {
+  arm,
   HQ_RANGE,
   INFANTRY_TYPES,
   isLarge,
@@ -185,6 +186,11 @@ describe('values', () => {
     ['1G MRD', '5-5-6/3-3-6'],
     ['2G CC', '4-4-7/2-2-7'],
   ])('2.1 %s is %s', (name, values) => expect(printed(unit(name))).toBe(values));
+
+  it('2.1 values that are no step are refused', () => {
+    expect(arm('I', 'X', '2-2-5').steps).toEqual([{ attack: 2, defence: 2, allowance: 5, size: 'X' }]);
+    expect(() => arm('I', 'X', '2')).toThrow('not a step: 2');
+  });
 
   it('10.3 the divisions of 6-7', () =>
     expect(GERMAN_UNITS.filter(u => printed(u).startsWith('6-7')).map(u => u.name)).toEqual(
