@@ -240,6 +240,8 @@ const either = <T>(result: Result<T, Answer>): T | Answer => (result.ok ? result
 
 function concluded({ game }: Desk, thought: Thought, chosen: Chosen, ask: Aside): Answer {
   if (!isCurrent(thought, game)) return OFF;
+  // Another page may have taken the game over meanwhile.
+  if (ask.type === 'step' && isFollowing(thought.game)) return OFF;
   const { action, reason } = chosen;
   return ask.type === 'hint'
     ? { tell: { type: 'hint', action, reason } }

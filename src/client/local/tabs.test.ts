@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Player } from '../../kit/player.ts';
 import { BOTS, told as of, PAIR } from '../../table/hostTesting.ts';
 import { active, browser, dawn, logged, play, replayIn, resume } from './tabsTesting.ts';
 
@@ -49,6 +50,29 @@ describe('D5: two tabs on one game', () => {
     await expect.poll(() => first.keeping()?.state).toBe('following');
     await expect.poll(() => logged(first)).toBeGreaterThan(12);
     expect(Object(memory.heads.get(first.id())).n).toBeGreaterThan(12);
+  });
+
+  test('a step that was thought about while another tab took over is not taken', async () => {
+    const { memory, tab } = browser();
+    const thinking: (() => void)[] = [];
+    const slow: Player = {
+      open: () => ({
+        choose: () =>
+          new Promise(done => thinking.push(() => done({ action: { type: 'end-phase' }, reason: { ja: '', en: '' } }))),
+      }),
+    };
+    const bots = { blue: { kind: 'bot', level: 'slow' }, red: { kind: 'bot', level: 'slow' } } as const;
+    const [first, second] = [tab(undefined, undefined, { slow }), tab(undefined, undefined, { slow })];
+    for (const one of [first, second]) await one.link.ask({ type: 'pace', pace: { ms: 5, paused: true } });
+    await first.link.ask(dawn(bots));
+    const step = first.link.ask({ type: 'step' });
+    await expect.poll(() => thinking.length).toBe(1);
+    await resume(second, first.id());
+    await second.link.ask({ type: 'claim' });
+    await expect.poll(() => first.keeping()?.state).toBe('following');
+    for (const answer of thinking) answer();
+    expect(await step).toMatchObject({ type: 'failed', code: 'called-off' });
+    expect([logged(first), Object(memory.heads.get(first.id())).n]).toEqual([0, 0]);
   });
 
   test('without locks and messages the second writer of an action is told, and nothing is overwritten', async () => {

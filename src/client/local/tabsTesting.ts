@@ -5,6 +5,7 @@ import { told as expectTold, numbered, type Unnumbered } from '../../table/hostT
 import { type Backend, emptyMemory, type Memory, memoryBackend } from './backend.ts';
 import { type Channel, makeKeeper } from './keeper.ts';
 import type { Link } from './link.ts';
+import type { ServeParts } from './serve.ts';
 import { fakeChannels, fakeLocks, nearLink, PARTS } from './testing.ts';
 
 export const about = { game: 'sample', scenario: 'dawn', options: {} } as const;
@@ -13,7 +14,7 @@ export const dawn = (seating: Seating): Ask => ({ type: 'open', ...about, seatin
 /** One browser: what it stores, and its tabs. */
 export interface Browser {
   readonly memory: Memory;
-  tab(backend?: Backend, channel?: () => Channel): Tab;
+  tab(backend?: Backend, channel?: () => Channel, players?: ServeParts['players']): Tab;
 }
 
 /** A link that names the last reported position if a request does not. */
@@ -34,9 +35,9 @@ export function browser(kind: 'plain' | 'modern' = 'modern'): Browser {
   const [locks, channel] = [fakeLocks(), fakeChannels()];
   return {
     memory,
-    tab(backend = memoryBackend(memory), own = channel) {
+    tab(backend = memoryBackend(memory), own = channel, players = PARTS.players) {
       const means = kind === 'modern' ? { locks, channel: own } : {};
-      const link = nearLink({ ...PARTS, keeper: makeKeeper({ backend, ...means }) });
+      const link = nearLink({ ...PARTS, players, keeper: makeKeeper({ backend, ...means }) });
       onTestFinished(() => link.close());
       const told: Tell[] = [];
       link.onTell(tell => told.push(tell));
