@@ -236,6 +236,17 @@ describe('bots', () => {
     expect(last(t)).toEqual({ type: 'thinking', role: 'red', n: 1, done: 0.5 });
   });
 
+  test('tell how far they are in tenths, so that nobody counts their choices', async () => {
+    const { t, asked } = thinker();
+    await t.ask(dawn(SLOW));
+    await t.ask(acts('blue', END));
+    t.begin();
+    await expect.poll(() => asked.length).toBe(1);
+    for (let i = 0; i <= 37; i++) asked[0]!.means.progress?.(i / 37);
+    const tenths = t.told.flatMap(({ tell }) => (tell.type === 'thinking' ? tell.done : []));
+    expect(tenths).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
+  });
+
   test('are stopped when the position changes, and what they say afterwards is thrown away', async () => {
     const { t, asked } = thinker();
     await t.ask(dawn(SLOW));

@@ -83,11 +83,15 @@ function thought(game: HostGame, parts: ThinkParts, asking: Asking): Result<Thou
   const { role, what } = asking;
   const view = viewFor(table, role);
   const n = table.log.length;
+  let told = -1;
   const means = {
     next: table.dice.chance(`${what}/${n}`),
     ...(parts.now ? { now: parts.now, ms: THINK_MS } : {}),
-    progress: (done: number): void => {
-      if (!stop.isStopped && what === 'bot') parts.thinking?.({ type: 'thinking', role, n, done });
+    progress: (exactly: number): void => {
+      const done = roughly(exactly);
+      if (stop.isStopped || what !== 'bot' || done === told) return;
+      told = done;
+      parts.thinking?.({ type: 'thinking', role, n, done });
     },
     stop,
   };
@@ -98,6 +102,9 @@ function thought(game: HostGame, parts: ThinkParts, asking: Asking): Result<Thou
   chosen.catch(() => undefined);
   return ok({ game, role, n, chosen, stop: end });
 }
+
+/** In tenths: finer steps would tell how many choices the bot has, and with them what it holds. */
+const roughly = (done: number): number => Math.floor(Math.min(1, Math.max(0, done || 0)) * 10) / 10;
 
 /** The player already at the seat, or a new one. */
 async function mindOf(game: HostGame, parts: ThinkParts, player: Player, { role, level, what }: Asking): Promise<Mind> {
