@@ -8,7 +8,7 @@ import { random, seededDice } from '../src/kit/dice.ts';
 import { type BaseState, type Json, LANGS, type Options, type WholeGame } from '../src/kit/game.ts';
 import { canonical, hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
-import { allActions, legalOf, tryApply } from '../src/kit/play.ts';
+import { allActions, bare, legalOf, tryApply } from '../src/kit/play.ts';
 import { playout, randomAction } from '../src/kit/playout.ts';
 import { depictionFor } from '../src/kit/seat.ts';
 import type { StateShape } from '../src/kit/shape.ts';
@@ -20,6 +20,7 @@ const QUIET = 300;
 const POSITIONS = 10;
 const MUTANTS = 25;
 const SWAPS = 600;
+const SPLICES = 300;
 /** Games whose states say which of many scenarios they belong to. */
 const TOLD_APART = ['russian-campaign'];
 
@@ -112,7 +113,10 @@ function goOn(game: WholeGame, s: BaseState, next: () => number, steps: number):
   for (let i = 0; i < steps; i++) {
     const role = game.active(now)[0];
     if (role === undefined) return;
-    const step = tryApply(game, now, role, randomAction(game, now, role, next), seededDice(i));
+    const action = bare(randomAction(game, now, role, next));
+    game.inspect.odds(now, role, action);
+    game.answers?.chances?.(now, role, action);
+    const step = tryApply(game, now, role, action, seededDice(i));
     if (!step.ok) throw new Error(`a legal action was refused: ${JSON.stringify(step.error)}`);
     now = step.value.state;
     const [broken] = game.check(now);
@@ -170,6 +174,24 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
       const swapped = place.with(a, place[b]).with(b, place[a]);
       const start = read(game, shape, changed(s, ['place'], swapped), whole);
       if (start.ok) expect(() => goOn(game, start.value, next, 60), `places of ${a} and ${b}`).not.toThrow();
+    }
+  });
+
+  test('D6 what is being done at another moment is refused, or goes on by the rules', () => {
+    const one = (): BaseState => quiet[Math.floor(next() * quiet.length)]!;
+    for (let i = 0; i < SPLICES; i++) {
+      const { flow } = one();
+      const spliced = { ...jsonCopy(one()), flow: jsonCopy(flow) };
+      const start = read(game, shape, spliced, whole);
+      const doing = flow.map(({ phase }) => phase).join(', ');
+      if (start.ok) expect(() => goOn(game, start.value, next, 40), doing).not.toThrow();
+    }
+  });
+
+  test('D6 a phase that has not begun is refused: it would begin after its first action', () => {
+    for (const s of spread(quiet, 20, () => true)) {
+      const { entered: _entered, ...top } = s.flow.at(-1)!;
+      expect(read(game, shape, { ...jsonCopy(s), flow: [...s.flow.slice(0, -1), top] }, whole).ok).toBe(false);
     }
   });
 

@@ -66,6 +66,11 @@ describe('a declaration', () => {
       'somebody is not declared who must fight',
     ],
     [
+      'of one who has nobody to fight',
+      { hexes: [10], leads: [10], units: [1, 2, 3], battles: [10, -1, -1] },
+      'somebody is declared who has nobody to fight',
+    ],
+    [
       'with a lead that is none',
       { hexes: [10, 20], leads: [20, 20], units: [1, 2], battles: [20, 20] },
       'a battle is not named by its first hex',

@@ -82,6 +82,7 @@ export function declaredFault(e: Engagement, d: Declared): string | undefined {
   if (leads.length !== hexes.length || battles.length !== units.length)
     return 'lists of a declaration differ in length';
   const places = placesIn(hexes);
+  if (units.some(u => !nearOf(e, u).some(h => places.has(h)))) return 'somebody is declared who has nobody to fight';
   const leadOf = (h: number): number => leads[places.get(h) ?? -1] ?? -1;
   if (hexes.some((h, i) => itemAt(leads, i) > h || leadOf(itemAt(leads, i)) !== leads[i]))
     return 'a battle is not named by its first hex';

@@ -3,6 +3,7 @@
  * game's states, the options and the scenario of the file, violate no invariant, and be one that `scene` can lay out,
  * with a decision pending.
  */
+import { topFrame } from '../kit/flow.ts';
 import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
 import { hashOf, sameJson } from '../kit/hash.ts';
 import { fail, type Result } from '../kit/result.ts';
@@ -53,6 +54,8 @@ function impossible(
   try {
     const [first] = shape.check(s);
     if (first) return `${first.rule} ${first.message}`;
+    // Entered after its first action, a phase would undo what was done in it.
+    if (topFrame(s)?.entered !== 1) return 'its phase has not begun';
     if (game.active(s).length === 0) return 'nobody has anything to decide in it';
     return shape.unfit(s) ?? unplayable(game, s, words);
   } catch (error) {

@@ -17,7 +17,7 @@ import { enemyOf, SIDE, STRENGTH } from './pieces.ts';
 import { overrunners, whyNotOverrunHex } from './rules/overrun.ts';
 import { ralliesOf } from './rules/remnants.ts';
 import { surplusUnits } from './rules/stacking.ts';
-import { isOnMap, type State } from './state.ts';
+import { isOnMap, placeOf, type State } from './state.ts';
 
 export function battleFault(s: State, f: Frame): string | undefined {
   if (isOverrun(f)) return isOverrunDue(s, f) ? undefined : '9.11.1 no such automatic victory';
@@ -71,6 +71,9 @@ function fightFault(s: State, b: BattleFrame): string | undefined {
   if (!isRight) return '9.6 somebody fights on the wrong side';
   if (b.stage === GROUND && ![...b.attackers, ...b.defenders].every(u => isOnMap(s, u)))
     return '9.6 somebody fights who is not on the map';
+  // 9.7.1 Until they retreat, defenders are in the attacked hexes.
+  if (b.stage < DEFENDER_BACK && !b.defenders.every(u => !isOnMap(s, u) || b.hexes.includes(placeOf(s, u))))
+    return '9.6 somebody defends elsewhere';
   if (b.die === 0 || b.result === '') return '9.6.2 a battle has no result';
   if (!b.fallen.every(({ unit }) => b.defenders.includes(unit) && !isOnMap(s, unit)))
     return '9.12.1 somebody has fallen who did not';

@@ -1,7 +1,9 @@
 /** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
+import { solve } from '../../kit/groupingSolve.ts';
 import { declaredFault, type Layout, layoutFault } from '../../kit/layout.ts';
 import { withAt } from '../../kit/list.ts';
+import { sameList } from '../../kit/play.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { battleFault } from './battleFaults.ts';
@@ -21,6 +23,7 @@ import { engagementNow } from './phases/declare.ts';
 import { enemyOf, IS_HQ, IS_PARTISAN, SIDE, sideOf } from './pieces.ts';
 import { canReplace } from './rules/axisReplacement.ts';
 import { conversionsOf } from './rules/conversion.ts';
+import { dutyOf, problemOf } from './rules/duty.ts';
 import { groundOf, isOverfull } from './rules/ground.ts';
 import { whyNotSetUp } from './rules/setUp.ts';
 import { costOfAll } from './rules/sovietReplacement.ts';
@@ -80,7 +83,15 @@ function frameFault(s: State, f: Frame): string | undefined {
   if (isMovement(f) && isTooFull(s, enemyOf(f.side))) return '6.1 stacks of the side that does not move are too full';
   if (isQuestion(f)) return questionFault(s, f);
   if (isPartisans(f) && !f.units.every(u => IS_PARTISAN[u])) return 'only partisans are placed';
-  return isDeclare(f) ? declaredFault(engagementNow(s, f), f) : battleFault(s, f);
+  return isDeclare(f) ? declareFault(s, f) : battleFault(s, f);
+}
+
+/** 9.1.1, 9.5 Everybody who must fight is declared, once those who cannot have surrendered. */
+function declareFault(s: State, f: DeclareFrame): string | undefined {
+  const duty = dutyOf(s, f.side);
+  if (!sameList(f.hexes, duty.hexes) || !sameList(f.units, duty.units)) return '9.1.1 others have to fight';
+  if (!solve(problemOf(s, f.side, f.impulse, duty))) return '9.5 somebody has to surrender first';
+  return declaredFault(engagementNow(s, f), f);
 }
 
 function isTooFull(s: State, side: Side): boolean {

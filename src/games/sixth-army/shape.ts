@@ -1,6 +1,7 @@
 /** States from outside: their shape, and which of them a game may begin from. */
 import type { Frame } from '../../kit/game.ts';
 import { type Layout, layoutFault } from '../../kit/layout.ts';
+import { itemAt } from '../../kit/list.ts';
 import type { StateShape } from '../../kit/shape.ts';
 import type { Side } from '../../kit/sides.ts';
 import { battleFault } from './battleFaults.ts';
@@ -18,10 +19,11 @@ import {
 } from './frames.ts';
 import { switchesOf } from './options.ts';
 import type { ReinforcementFrame } from './phases/reinforcement.ts';
-import { AXIS, enemyOf, HQ_SIDE, SIDE, SOVIET, unitSpec } from './pieces.ts';
+import { AXIS, CORPS_HQ, enemyOf, HQ_SIDE, SIDE, SOVIET, unitSpec } from './pieces.ts';
 import { attackersOf, targetHexes } from './rules/combat.ts';
+import { groundOf } from './rules/ground.ts';
 import { orderedUnits } from './rules/orders.ts';
-import { allowedHexes, arrivals } from './rules/setUp.ts';
+import { allowedHexes, arrivals, arriving, whyNotArrive } from './rules/setUp.ts';
 import { fresh } from './rules/shock.ts';
 import { SEQUENCE } from './sequence.ts';
 import { COLUMNS, isOnMap, type State, TO_SET_UP } from './state.ts';
@@ -52,7 +54,7 @@ const LAYOUT: Layout<State> = {
   },
   waiting: ['shock'],
   before: ['set-up'],
-  fault: s => (s.turn === 0 ? setUpFault(s) : s.flow.map(f => frameFault(s, f)).find(Boolean)),
+  fault: s => columnFault(s) ?? (s.turn === 0 ? setUpFault(s) : s.flow.map(f => frameFault(s, f)).find(Boolean)),
 };
 
 export const shape: StateShape<State> = {
@@ -65,6 +67,17 @@ export const shape: StateShape<State> = {
 /** Why no game may begin from a state: units that a frame names must be there and belong to its side. */
 export function unfit(s: State): string | undefined {
   return layoutFault(s, LAYOUT);
+}
+
+function columnFault({ air, flow, turn, corpsOrders, hqUsed }: State): string | undefined {
+  const isIn = (...phases: readonly string[]): boolean => flow.some(f => phases.includes(f.phase));
+  if (air.length > 0 && isIn('set-up', 'reinforcement')) return '6.3 air markers are placed later';
+  // 9.3 One order a turn; the marker is turned back at its end.
+  const before = Math.max(0, turn - 1);
+  const isEnding = isIn('redeployment', 'recovery');
+  return corpsOrders > before + (isEnding ? 1 : itemAt(hqUsed, CORPS_HQ))
+    ? '9.3 the corps has given too many orders'
+    : undefined;
 }
 
 /** 3.0 The Soviets set up first, so the Axis frame lies below. */
@@ -83,8 +96,7 @@ const isBefore = (h: number): boolean => h >= 0 || h === TO_SET_UP;
 
 function frameFault(s: State, f: Frame): string | undefined {
   if (f.phase === 'set-up') return 'set-up comes before the first turn';
-  if (isReinforcement(f) && f.formation >= 0 && !arrivals(s, f.side).has(f.formation))
-    return 'a formation is being placed that does not arrive';
+  if (isReinforcement(f) && f.formation >= 0) return arrivalFault(s, f);
   if (isActivation(f) && !f.units.every(u => SIDE[u] === f.side)) return 'units act that are not of the side that acts';
   if (isMovement(f)) {
     const all = f.mover < 0 ? f.units : [f.mover, ...f.units];
@@ -98,6 +110,14 @@ function frameFault(s: State, f: Frame): string | undefined {
   if (isBattle(f)) return battleFault(s, f) ?? orderFault(s, f);
   if (isInBattle(f)) return battleFault(s, f);
   return 'side' in f && f.phase !== 'operations' ? orderFault(s, f) : undefined;
+}
+
+/** 14.2 A formation begins to arrive only if there is room for all of it. */
+function arrivalFault(s: State, { side, formation }: ReinforcementFrame): string | undefined {
+  const left = arrivals(s, side).get(formation) ?? [];
+  const whole = arriving(s, groundOf(s, side), -1);
+  const isRight = left.length > 0 && left.every(u => whyNotArrive(whole, u) === undefined);
+  return isRight ? undefined : 'a formation is being placed that does not arrive';
 }
 
 /** 9.2 A headquarters marked as used gives the order, to its own units. */

@@ -115,10 +115,11 @@ function isRetreatDue(s: State, b: BattleFrame, { side, units, free, further, st
   );
 }
 
-/** 7.9 Attackers that have not retreated, into hexes without enemies. */
+/** 7.9 Attackers that have not retreated, into hexes of the assault without enemies. */
 const isAdvanceDue = (s: State, b: BattleFrame, { side, hexes, units }: AdvanceFrame): boolean =>
   side === b.side &&
   hexes.length > 0 &&
   isPart(units, b.attackers) &&
-  units.every(u => isOnMap(s, u) && !b.back.includes(u)) &&
+  units.every(u => isOnMap(s, u) && !b.back.includes(u) && isNear(s, u, b.hexes)) &&
+  isPart(hexes, b.hexes) &&
   hexes.every(h => stackAt(s, enemyOf(side), h).length === 0);

@@ -15,6 +15,7 @@ import {
   IS_COMPANY,
   IS_ENGINEER,
   IS_TIGER,
+  IS_TROOP,
   REGIMENT,
   SIDE,
   SOVIET,
@@ -26,7 +27,7 @@ import { lastingSupport } from './rules/support.ts';
 import { overfullHexes } from './rules/surplus.ts';
 import { sequenceOf } from './sequence.ts';
 import { BEFORE, HOMES } from './setup.ts';
-import { COLUMNS, isOnMap, SEEN, SPARE, type State, TO_SET_UP } from './state.ts';
+import { ARRIVING, COLUMNS, isOnMap, SEEN, SPARE, type State, TO_COME, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
   steps: s => sequenceOf(s.movesFirst === 1),
@@ -89,7 +90,9 @@ function isAtHome({ model, options }: State, u: number, h: number): boolean {
 
 const sideIn = (f: Frame): unknown => ('side' in f ? f.side : undefined);
 
-function columnFault({ chits, known, options, attached, movesFirst }: State): string | undefined {
+function columnFault({ place, steps, chits, known, options, attached, movesFirst }: State): string | undefined {
+  if (place.some((h, u) => WAITING.includes(h) && IS_TROOP[u] && steps[u] === 0))
+    return '6.6.1 a unit is to come that has no step left';
   if (chits.length > 0 !== options.chits || new Set(chits).size !== chits.length)
     return '13.3 every chit lies in one box, where the option is on';
   if (chits.length > 0 && known.length !== chits.length) return '13.3 each box is known or not';
@@ -113,5 +116,8 @@ function assaultFault(s: State, f: DeclareFrame): string | undefined {
   if (!isLent || lastingSupport(s, f).length !== f.support.length) return '10.1 support is lent where it cannot be';
   return declaredFault(e, f);
 }
+
+/** Boxes whose units may enter the map. */
+const WAITING: readonly number[] = [TO_SET_UP, TO_COME, ARRIVING];
 
 const isDeclare = (f: Frame): f is DeclareFrame => f.phase === 'declare';
