@@ -8,7 +8,7 @@ import { advanceHexes, whyNotAdvance, whyNotAdvanceTo } from '../rules/advance.t
 import { walk } from '../rules/enter.ts';
 import { type Ground, groundOf } from '../rules/ground.ts';
 import { whyNotMarker } from '../rules/support.ts';
-import { isOver, placeOf, type State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
 
 interface Asked {
   readonly s: State;
@@ -35,7 +35,6 @@ export const advance = offerPhase<State, AdvanceFrame, Asked>({
         const path = hex === f.hex ? [hex] : [f.hex, hex];
         io.emit({ type: 'advance', rule: '11.12', unit, from: placeOf(d, unit), to: hex, path });
         walk(d, unit, path, io);
-        if (isOver(d)) return;
         f.units = without(f.units, unit);
         f.acted = 1;
       },
