@@ -212,6 +212,13 @@ const MOVES: readonly Row[] = [
     move('5CR/6Ros', '0713'),
   ],
   [
+    'B4',
+    'no-strategic',
+    'an enemy in the shortest way, and its zone',
+    marching('5CR/6Ros@0113, 61C@0111', {}, SINGLE),
+    move('5CR/6Ros', '0108'),
+  ],
+  [
     '10.5',
     'strategic-from-ezoc',
     'out of the allowance',
