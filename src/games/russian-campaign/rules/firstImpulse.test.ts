@@ -85,6 +85,13 @@ describe('3.3.2 the duty to attack', () => {
     expect(refused(act(t, move('1Inf', 'H26')), END)).toMatchObject({ code: 'must-go-on' });
   });
 
+  it('3.3.2 over a side that no attack crosses is not next to the enemy: the corps has to go round', () => {
+    // G24 touches G25 and H24, but both sides are blocked; H23 is the nearest hex to attack from.
+    const t = act(june('41Pz@G27, Hitler@E32, 8A@G24'), move('41Pz', 'G25'));
+    expect(refused(t, END)).toMatchObject({ rule: '3.3.2', code: 'must-go-on' });
+    expect(can(act(t, move('41Pz', 'H23')), END)).toBe(true);
+  });
+
   it('3.3.2 where the stacks are full the next best hex is enough', () => {
     // 10th Army bars I21; H21 and G21, the other hexes next to 8th Army, are full.
     const stacks = '1Inf@H21, 2Inf@H21, 10Inf@H21, 41Pz@G21, 56Pz@G21, 38Inf@G21';
