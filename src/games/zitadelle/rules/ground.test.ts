@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Json } from '../../../kit/game.ts';
+import { asked } from '../../../kit/question.ts';
 import { act, acts, can, hexesFor, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { UNITS } from '../data/units.ts';
 import type { DeclareFrame } from '../frames.ts';
 import { hex, SIDE, unit } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { stateOf } from '../testing.ts';
 import { assaulting, firing, move, moving, phaseIn, sovietsMoving, stateIn } from '../testingPlay.ts';
 import { frontOf, isOverfull, ROOM_IN_HEX, stacksOf, whyNoRoom, whyNotTogether, zocFor } from './ground.ts';
@@ -137,6 +139,19 @@ describe('5.2 ZOC', () => {
     const zoc = frontOf(s, 0).ezoc;
     expect(['0404', '0405', '0504', '0506', '0604', '0605'].map(h => zoc[hex(h)])).toEqual([1, 1, 1, 1, 1, 1]);
     expect(zoc.reduce((n, one) => n + one, 0)).toBe(6);
+  });
+
+  it('5.2 goes with its unit: none stays where it was', () => {
+    // More positions than are kept at a time, each asked for as in play, so that maps are drawn over.
+    const faced = asked((s: State): number[] => {
+      const { enemy, ezoc, hard } = frontOf(s, 0);
+      return [enemy, ezoc, hard].map(map => map.reduce((n, one) => n + one, 0));
+    });
+    for (let row = 2; row <= 14; row++)
+      for (let column = 2; column <= 14; column++) {
+        const at = `${column}`.padStart(2, '0') + `${row}`.padStart(2, '0');
+        expect([at, ...faced(stateOf({ units: `51GR/154G@${at}` }))]).toEqual([at, 1, 6, 6]);
+      }
   });
 
   it('5.2.1 German battalions, guns and engineers have none', () => {
