@@ -5,6 +5,7 @@ import { view as fullView, type View } from '../games/sample/view.ts';
 import { game } from '../games/sample/whole.ts';
 import { checkGame, type Fault, type FaultKind } from './contract.ts';
 import { type Minds, secretProblems } from './contractSecrets.ts';
+import { wayProblems } from './contractWays.ts';
 import { random, seededDice } from './dice.ts';
 import type { Action, Json, WholeGame, WholeModule } from './game.ts';
 import { jsonProblem } from './plain.ts';
@@ -229,6 +230,11 @@ describe('checkGame', () => {
     ['leak', 'an action that tells a draw', secretly()],
     ['leak', 'an action that tells a choice made in secret', hushed()],
     ['strange', 'words that look foreign text up', inWords({ refusal: r => String(Reflect.get({}, r.code)) })],
+    [
+      'strange',
+      'odds whose refusal holds more than a reason',
+      asking({ odds: () => fail(Object.assign({ ...WHY }, { s: 1 })) }),
+    ],
     ['strange', 'a view that a stranger gets', showing('constructor')],
     [
       'strange',
@@ -281,6 +287,13 @@ describe('checkGame', () => {
       expect(asked().some(message => message.startsWith(what))).toBe(false);
     },
   );
+
+  it('finds nothing in a move off the map from its edge, which enters no hex', () => {
+    const leaving: WholeGame = broken({ way: (s, role, a) => (a.hex === undefined ? [] : game.way?.(s, role, a)) });
+    const s = leaving.setup('dawn', {}, seededDice(4));
+    const look = { game: leaving, s, next: random(1), breadth: 4 };
+    expect(leaving.active(s).flatMap(role => [...wayProblems(look, role)])).toEqual([]);
+  });
 
   it('gives a replay that leads to the fault', () => {
     const bad = broken({ check: s => (s.turn === 3 ? [{ rule: '2.2', message: 'turn 3' }] : []) });

@@ -245,6 +245,19 @@ describe('tryApply', () => {
     expect(applied.at(-1)).toBe(legalOf(game, s, 'blue').at(-1));
   });
 
+  it('asks for dice for the member of the list, and for none where it refuses', () => {
+    const s = state();
+    const asked: Action[] = [];
+    const diceFor = (action: Action) => {
+      asked.push(action);
+      return scriptedDice([5, 'c']);
+    };
+    expect(tryApply(game, s, 'blue', { type: 'end' }, diceFor)).toMatchObject({ value: { state: { turn: 7 } } });
+    expect(tryApply(game, s, 'blue', { type: 'fly' }, diceFor).ok).toBe(false);
+    expect(asked).toEqual([{ type: 'end' }]);
+    expect(asked[0]).toBe(legalOf(game, s, 'blue').at(-1));
+  });
+
   it.each<[string, Role, Action, { rule: string; code: string }]>([
     ['says why', 'blue', { type: 'fly' }, { rule: '1.1', code: 'blue fly' }],
     ['asks for the role that tried', 'red', { type: 'end' }, { rule: '1.1', code: 'red end' }],

@@ -118,6 +118,13 @@ describe('waysTo', () => {
     expect(paid).toEqual([...paid].sort((a, b) => a - b));
   });
 
+  it('counts no effect of the goal itself among those that it tells apart, however many there are', () => {
+    const atGoal = Array.from({ length: 20 }, () => way('0303', '0304'));
+    const matters = [...atGoal, way('0302')];
+    const found = waysTo(board, { start: at('0202'), goal: at('0304'), spec, matters });
+    expect(found.map(({ path }) => path.includes(at('0302'))).sort()).toEqual([false, true]);
+  });
+
   it('finds only ways that can be taken, no hex twice, the cheapest of all first', () => {
     fc.assert(
       fc.property(
