@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { entryOf, loadGame, type Talk, talk } from '../../test/support.ts';
+import { certain, chanceReport } from '../kit/chance.ts';
 import { seededDice } from '../kit/dice.ts';
 import type { BaseState, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -29,6 +30,14 @@ const gossip: WholeGame = {
     odds: s => ({ ok: false, error: { rule: '1', code: 'x', about: { n: traceOf(s) } } }),
     supply: s => [{ unit: 0, supplied: true, rule: '1', cost: traceOf(s) }],
     ways: s => [{ path: [0], cost: traceOf(s), effects: [] }],
+  },
+  answers: {
+    travels: s => [{ hex: 0, mode: 'move', cost: traceOf(s), path: [] }],
+    // Red alone can rest: whoever else asks about it is told red's chances.
+    chances: (s, role, { type }) =>
+      type === 'move' || (type === 'rest' && role === 'red')
+        ? ok(chanceReport({ results: certain(String(traceOf(s))) }))
+        : undefined,
   },
 };
 
@@ -61,6 +70,8 @@ const QUESTIONS: readonly { readonly cmd: string; readonly [field: string]: unkn
   { cmd: 'reach', unit: 'R1' },
   { cmd: 'ways', action: END },
   { cmd: 'odds', action: END },
+  { cmd: 'odds', action: FAR },
+  { cmd: 'odds', action: { type: 'rest', unit: 'R1' } },
   { cmd: 'supply' },
   { cmd: 'view' },
   { cmd: 'position' },
