@@ -100,6 +100,9 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (id, game) => {
   });
 });
 
+/** Made once: it takes longer than many lines of it. */
+const TEXT = fc.string({ unit: 'binary' });
+
 const FIELDS = ['role', 'unit', 'units', 'hexes', 'choice', 'rolls', 'chart', 'from', 'table', 'id', 'about'] as const;
 
 /** Random lines, and commands whose fields hold anything from nonsense to values that the game really knows. */
@@ -115,13 +118,13 @@ function linesFor(game: AnyGame): fc.Arbitrary<string> {
     ...game.names.units.slice(0, 5),
     ...game.names.hexes.slice(0, 5),
   ];
-  const words = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...known));
+  const words = fc.oneof(TEXT, fc.constantFrom(...known));
   const action = fc.record({ type: words, unit: words, hex: words }, { requiredKeys: ['type'] });
   const value = fc.oneof(words, fc.jsonValue(), fc.array(words), action);
   const cmd = fc.constantFrom(...COMMAND_NAMES.filter(name => !skipped.includes(name)));
   const fields = fc.dictionary(fc.constantFrom(...FIELDS), value, { maxKeys: 3 });
   return fc.oneof(
-    fc.string({ unit: 'binary' }),
+    TEXT,
     fc.json(),
     fc.tuple(cmd, fields).map(([name, given]) => JSON.stringify({ cmd: name, ...given })),
     fc

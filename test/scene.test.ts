@@ -4,11 +4,12 @@
  */
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
-import { random, seededDice } from '../src/kit/dice.ts';
+import { type Dice, random, seededDice } from '../src/kit/dice.ts';
 import type { AnyGame, BaseState, Json, Options, Position } from '../src/kit/game.ts';
 import { canonical, hashOf } from '../src/kit/hash.ts';
 import { jsonCopy } from '../src/kit/plain.ts';
-import { playout } from '../src/kit/playout.ts';
+import { tryApply } from '../src/kit/play.ts';
+import { randomAction } from '../src/kit/playout.ts';
 import { readStart } from '../src/table/start.ts';
 
 const GAMES_EACH = 4;
@@ -26,7 +27,8 @@ const PHASES: Readonly<Record<string, readonly string[]>> = {
 interface Played {
   readonly scenario: string;
   readonly options: Options;
-  readonly states: readonly BaseState[];
+  /** From the beginning, each played to when it is asked for. */
+  readonly states: Iterable<BaseState>;
 }
 
 function played(game: AnyGame, seed: string): Played {
@@ -35,14 +37,22 @@ function played(game: AnyGame, seed: string): Played {
   const options = Object.fromEntries(game.options.map(o => [o.id, one(o.values)]));
   const scenario = one(game.scenarios).id;
   const dice = seededDice(seed);
-  const first = game.setup(scenario, options, dice);
-  const states = [first];
-  playout(game, first, { dice, next, each: (_role, { state }) => states.push(state) });
-  return { scenario, options, states };
+  return { scenario, options, states: statesFrom(game, game.setup(scenario, options, dice), dice, next) };
+}
+
+function* statesFrom(game: AnyGame, start: BaseState, dice: Dice, next: () => number): Iterable<BaseState> {
+  yield start;
+  let s = start;
+  for (let [role] = game.active(s); role !== undefined; [role] = game.active(s)) {
+    const step = tryApply(game, s, role, randomAction(game, s, role, next), dice);
+    if (!step.ok) throw new Error(`a legal action was refused: ${JSON.stringify(step.error)}`);
+    s = step.value.state;
+    yield s;
+  }
 }
 
 /** A sample of each stack of frames, evenly spaced. */
-function some(states: readonly BaseState[]): BaseState[] {
+function some(states: Iterable<BaseState>): BaseState[] {
   const byStack = new Map<string, BaseState[]>();
   for (const s of states) {
     const stack = s.flow.map(f => f.phase).join(' ');
@@ -90,10 +100,9 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
 
   test('a wrong value is refused with its field', () => {
     if (!game.position) return;
-    const { scenario, options, states } = played(game, 'wrong');
-    const s = states.find(one => readStart(game, shape, { state: one, hash: hashOf(one) }, { scenario, options }).ok);
-    if (!s) expect.fail('nothing comes to rest');
-    const said = saidOf(s);
+    const { states, ...head } = played(game, 'wrong');
+    const { scenario, options } = head;
+    const said = saidOf(firstAtRest(states, s => readStart(game, shape, { state: s, hash: hashOf(s) }, head).ok));
     for (const field of Object.keys(said).filter(name => name !== 'units' && name !== 'flow'))
       for (const value of WRONG) {
         const made = game.scene({ ...said, [field]: value }, options, scenario);
@@ -104,5 +113,10 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
       }
   });
 });
+
+function firstAtRest(states: Iterable<BaseState>, isAtRest: (s: BaseState) => boolean): BaseState {
+  for (const s of states) if (isAtRest(s)) return s;
+  expect.fail('nothing comes to rest');
+}
 
 const WRONG: readonly Json[] = [-7, 1e6, 0.5, 'nonsense', { nonsense: 1 }, ['nonsense']];

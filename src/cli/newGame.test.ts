@@ -22,8 +22,21 @@ const COPIED = [
 ];
 const CONFIGS = ['tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json'];
 
-/** Tests of all games by random play. */
-const BY_PLAY = ['scene', 'secrets', 'keeping', 'start', 'ways', 'travels'];
+/**
+ * Tests of all games by random play. Of the shares of the contract one is enough: the others play other games of the same
+ * rules, which they do with the sample.
+ */
+const BY_PLAY = [
+  'contract/share1',
+  'contract/phases',
+  'contract/card',
+  'scene',
+  'secrets',
+  'keeping',
+  'start',
+  'ways',
+  'travels',
+];
 
 let root = '';
 beforeAll(() => {
@@ -64,12 +77,15 @@ describe('a new game, in a copy of the repository', () => {
 
   it('keeps what every game keeps: the contract, its rulebook, its lesson, its perft counts, its golden games, its secrets', () => {
     const files = [...BY_PLAY, 'perft', 'golden', 'rulebook', 'lesson', 'maps'].map(name => `test/${name}.test.ts`);
-    tool('node_modules/vitest/vitest.mjs', 'run', 'test/contract/', ...files, '-t', ID);
+    tool('node_modules/vitest/vitest.mjs', 'run', ...files, '-t', ID);
   });
 
   it('is well formatted and typed, and its rules are covered', () => {
     tool('node_modules/@biomejs/biome/bin/biome', 'check', `src/games/${ID}`, 'src/games/index.ts');
-    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'], {
+    // The other games are not looked at again.
+    const own = { extends: './tsconfig.pure.json', include: [`src/games/${ID}`] };
+    writeFileSync(join(root, 'tsconfig.own.json'), JSON.stringify(own));
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.own.json'], {
       cwd: root,
       encoding: 'utf8',
     });

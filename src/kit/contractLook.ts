@@ -94,8 +94,9 @@ export function* choiceProblems(look: Look, role: Role): Iterable<Problem> {
   const choices = game.legal(s, role);
   if (!sameJson(game.legal(jsonCopy(s), role), choices))
     yield { kind: 'choices', message: 'a copy of the state has another list of choices' };
-  yield* derivedProblems(game, s, role);
-  yield* twice('choices', choices);
+  const texts = choices.map(canonical);
+  yield* derivedProblems(game, s, role, texts);
+  yield* twice('choices', texts);
   yield* spellingProblems(look, choices);
   const open = choices.flatMap(choice => (choice.open === undefined ? [] : [{ choice, field: choice.open }]));
   for (const { choice, field } of some(look, open))
@@ -117,11 +118,11 @@ function* spellingProblems({ game, spelled = new Set() }: Look, choices: readonl
 }
 
 /** A list that a phase writes by itself equals the one derived from its offers. */
-function* derivedProblems(game: WholeGame, s: BaseState, role: Role): Iterable<Problem> {
+function* derivedProblems(game: WholeGame, s: BaseState, role: Role, texts: readonly string[]): Iterable<Problem> {
   const offered = game.derived?.(s, role);
   if (!offered) return;
   const derived = new Set(offered.map(canonical));
-  const listed = new Set(game.legal(s, role).map(canonical));
+  const listed = new Set(texts);
   for (const item of listed) if (!derived.has(item)) yield { kind: 'choices', message: `${item} is not offered` };
   for (const item of derived) if (!listed.has(item)) yield { kind: 'choices', message: `${item} is not listed` };
 }
@@ -133,9 +134,9 @@ function* shortlistProblems(game: WholeGame, s: BaseState, role: Role): Iterable
       yield { kind: 'shortlist', message: `${canonical(bare(action))} is not legal` };
 }
 
-function* twice(kind: FaultKind, list: readonly Action[]): Iterable<Problem> {
+function* twice(kind: FaultKind, texts: readonly string[]): Iterable<Problem> {
   const seen = new Set<string>();
-  for (const item of list.map(canonical)) {
+  for (const item of texts) {
     if (seen.has(item)) yield { kind, message: `${item} is listed twice` };
     seen.add(item);
   }
@@ -145,10 +146,10 @@ function* completionProblems(choice: Choice, field: OpenField, actions: readonly
   const say = (what: string): Problem => ({ kind: 'completion', message: `${canonical(choice)} ${what}` });
   if (choice.revises) yield say('is open and only revises: the table could not tell from the action');
   if (actions.length === 0) yield say('has no completion');
-  yield* twice('completion', actions);
-  const wanted = canonical({ ...bare(choice), [field]: undefined });
+  yield* twice('completion', actions.map(canonical));
+  const wanted = { ...bare(choice), [field]: undefined };
   for (const action of actions) {
-    const fits = action[field] !== undefined && canonical({ ...action, [field]: undefined }) === wanted;
+    const fits = action[field] !== undefined && sameJson({ ...action, [field]: undefined }, wanted);
     if (!fits) yield say(`is completed to ${canonical(action)}`);
   }
 }

@@ -3,6 +3,7 @@
  * always have the same keys, so one walk translates any of them; texts pass through untouched.
  */
 import type { Action, Json, Names } from './game.ts';
+import { eachField } from './plain.ts';
 import { fail, ok, type Result } from './result.ts';
 
 type Kind = 'units' | 'hexes' | 'cards';
@@ -23,23 +24,18 @@ const KIND_OF_KEY: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['command', 'cards'],
 ]);
 
-/** Any JSON with internal numbers replaced by printed names. */
-export function named(names: Names, value: Json | undefined): Json {
-  return walk(names, value ?? null, undefined);
+/** Any value as JSON, with internal numbers replaced by printed names. */
+export function named(names: Names, value: unknown): Json {
+  return walk(names, value, undefined);
 }
 
-function walk(names: Names, value: Json, kind: Kind | undefined): Json {
+function walk(names: Names, value: unknown, kind: Kind | undefined): Json {
   if (typeof value === 'number') return kind === undefined || value < 0 ? value : (names[kind][value] ?? value);
-  if (value === null || typeof value !== 'object') return value;
-  if (isList(value)) return value.map(item => walk(names, item, kind));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) =>
-      item === undefined ? [] : [[key, walk(names, item, KIND_OF_KEY.get(key))] as const],
-    ),
-  );
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return value.map(item => walk(names, item, kind));
+  return eachField(value, (item, key) => walk(names, item, KIND_OF_KEY.get(key)));
 }
-
-const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
 interface Index {
   readonly units: ReadonlyMap<string, number>;

@@ -49,10 +49,21 @@ export function jsonCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value ?? null;
   // A slice stays a list of small numbers to the JavaScript engine, which a mapped list does not.
   if (Array.isArray(value)) return value.every(Number.isFinite) ? value.slice() : value.map(jsonCopy);
-  // Unlike an assignment, this makes a field named __proto__ an ordinary field.
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, jsonCopy(item)]])),
-  );
+  return eachField(value, jsonCopy);
+}
+
+/** A new object with what `change` makes of every field that is not undefined. */
+export function eachField<T>(value: object, change: (item: unknown, key: string) => T): Record<string, T> {
+  const out: Record<string, T> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (item === undefined) continue;
+    const field = change(item, key);
+    // An assignment would not make this an ordinary field.
+    if (key === '__proto__')
+      Object.defineProperty(out, key, { value: field, enumerable: true, writable: true, configurable: true });
+    else out[key] = field;
+  }
+  return out;
 }
 
 /** Every leaf of a JSON value by its path. */
@@ -65,36 +76,34 @@ export function leaves(value: unknown, path = '', into = new Map<string, string>
 const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Rejects input that nobody should have to read: endless nesting, names that belong to the language, huge numbers. It
- * walks level by level without recursion, for the input may be nested a hundred thousand deep.
+ * Rejects input that nobody should have to read: endless nesting, names that belong to the language, huge numbers. The
+ * input may be nested a hundred thousand deep: the walk turns back where it is too deep. It makes no lists on its way,
+ * for the input may also be millions of items long.
  */
 export function hostileFault(value: unknown, deepest: number): string | undefined {
-  for (const [depth, level] of levelsOf(value)) {
-    if (depth > deepest) return `the line is nested deeper than ${deepest} levels`;
-    for (const item of level) {
-      if (typeof item === 'number' && !Number.isFinite(item)) return 'a number is too large';
-      if (typeof item !== 'object' || item === null || Array.isArray(item)) continue;
-      const key = Object.keys(item).find(name => FORBIDDEN.includes(name));
-      if (key !== undefined) return `a field may not be called ${JSON.stringify(key)}`;
-    }
+  if (isDeeper(value, deepest)) return `the line is nested deeper than ${deepest} levels`;
+  return strangerIn(value);
+}
+
+function strangerIn(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'a number is too large';
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) {
+    const key = Object.keys(value).find(name => FORBIDDEN.includes(name));
+    if (key !== undefined) return `a field may not be called ${JSON.stringify(key)}`;
+  }
+  for (const item of itemsOf(value)) {
+    const fault = strangerIn(item);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
 export function isDeeper(value: unknown, deepest: number): boolean {
-  for (const [depth] of levelsOf(value)) if (depth > deepest) return true;
+  if (deepest < 0) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  for (const item of itemsOf(value)) if (isDeeper(item, deepest - 1)) return true;
   return false;
 }
 
-function* levelsOf(value: unknown): Iterable<readonly [depth: number, level: readonly unknown[]]> {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    yield [depth, level];
-    const next: unknown[] = [];
-    for (const item of level) {
-      if (typeof item !== 'object' || item === null) continue;
-      for (const inner of Array.isArray(item) ? item : Object.values(item)) next.push(inner);
-    }
-    level = next;
-  }
-}
+const itemsOf = (value: object): readonly unknown[] => (Array.isArray(value) ? value : Object.values(value));

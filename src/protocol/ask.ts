@@ -17,7 +17,7 @@ import { didYouMean } from './near.ts';
 import { readAsked, readNames, readRole, readSeat } from './read.ts';
 import { type Answer, problem, shown } from './reply.ts';
 import type { Opened, WholeTable } from './session.ts';
-import { jsonOf, refused, showChoice, showEvent, showHex, showRefusal, showReport } from './show.ts';
+import { refused, showChoice, showEvent, showHex, showRefusal, showReport } from './show.ts';
 
 export type Ask<C extends Command['cmd']> = (opened: Opened, command: Extract<Command, { cmd: C }>) => Answer;
 
@@ -111,7 +111,7 @@ export const askSupply: Ask<'supply'> = ({ table }, command) => {
 export const askView: Ask<'view'> = ({ table }, command) => {
   const seat = readSeat(table, command.role);
   if (!seat.ok) return seat;
-  return ok({ role: seat.value, view: named(table.game.names, jsonOf(viewFor(table, seat.value))) });
+  return ok({ role: seat.value, view: named(table.game.names, viewFor(table, seat.value)) });
 };
 
 /**

@@ -62,7 +62,7 @@ export function refused(table: WholeTable, refusal: Refusal): ReturnType<typeof 
 }
 
 /** A report by printed names. */
-export const showReport = (game: AnyGame, report: object): Shown => fields(named(game.names, jsonOf(report)));
+export const showReport = (game: AnyGame, report: object): Shown => fields(named(game.names, report));
 
 /** A hex as printed: its terrain, and what is on each of its six sides. */
 export function showHex(game: AnyGame, h: number): Fields {
@@ -100,13 +100,3 @@ function nextTo(game: AnyGame, h: number, dir: string, d: number): (readonly [st
 const fields = (value: Json): Shown => (isShown(value) ? value : {});
 
 const isShown = (value: Json): value is Shown => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Any value as JSON; a view's type is the game's own. */
-export function jsonOf(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(jsonOf);
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, jsonOf(item)]])),
-    );
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
