@@ -4,6 +4,7 @@ import { ruledText } from '../../kit/ruledText.ts';
 import { depictionFor } from '../../kit/seat.ts';
 import { act, acts, type Trial } from '../../kit/trial.ts';
 import { BOARD, hex, unit } from './pieces.ts';
+import { position } from './testing.ts';
 import { assaulting, moving, sovietsMoving } from './testingPlay.ts';
 
 const battles = (t: Trial): readonly BattleShown[] => depictionFor(t.game, t.s, 'german').battles ?? [];
@@ -90,7 +91,8 @@ describe('what a move would oblige to', () => {
   });
 
   it('13.6 in the same turn where the Germans move first', () => {
-    const t = moving('11Pz/110@2323, 71GR/219G@2120', { movesFirst: 1 });
+    const at2323 = { turn: 3, units: '11Pz/110@2323, 71GR/219G@2120', movesFirst: 1 };
+    const t = position(at2323, { 'move-first': true });
     expect(at(t, '11Pz/110', '2121')).not.toHaveProperty('later');
   });
 

@@ -16,14 +16,14 @@ import { CHITS } from './data/chits.ts';
 import type { TurnFrame } from './frames.ts';
 import { NAMES } from './names.ts';
 import { OPTIONS, switchesOf } from './options.ts';
-import type { Step } from './phases/turn.ts';
+import { mayMoveFirst, type Step } from './phases/turn.ts';
 import { BOARD, enemyOf, GERMAN, IS_AIR, SIDE, SOVIET, sideOfRole } from './pieces.ts';
 import { PRIZES } from './rules/control.ts';
 import { deploy } from './rules/deploy.ts';
 import { SCENARIO } from './scenarios.ts';
 import { frameOf, PHASES, sequenceOf } from './sequence.ts';
 import { BEFORE, HOMES } from './setup.ts';
-import { unfit } from './shape.ts';
+import { MOVE_FIRST, unfit } from './shape.ts';
 import { COLUMNS, GONE, HELD, SEEN, type State } from './state.ts';
 
 export const sceneOf = sceneBy<State>({
@@ -103,6 +103,7 @@ function begin(d: State, r: SceneReader): void {
     complain(r, `phase is one of ${known}, with active and during german or soviet as the sequence has them`);
     return;
   }
+  if ((phase === 'order' || d.movesFirst === 1) && !mayMoveFirst(d)) complain(r, MOVE_FIRST);
   const turn: TurnFrame = { phase: 'turn', at: at + 1, entered: 1 };
   push(d, turn);
   push(d, frameOf(step));

@@ -8,6 +8,7 @@ import { violationsOf } from './check.ts';
 import { UNITS } from './data/units.ts';
 import { type DeclareFrame, isMovement } from './frames.ts';
 import { switchesOf } from './options.ts';
+import { mayMoveFirst } from './phases/turn.ts';
 import {
   BATTALIONS,
   enemyOf,
@@ -90,18 +91,22 @@ function isAtHome({ model, options }: State, u: number, h: number): boolean {
 
 const sideIn = (f: Frame): unknown => ('side' in f ? f.side : undefined);
 
-function columnFault({ place, steps, chits, known, options, attached, movesFirst }: State): string | undefined {
+function columnFault(s: State): string | undefined {
+  const { place, steps, chits, known, options, attached, movesFirst } = s;
   if (place.some((h, u) => WAITING.includes(h) && IS_TROOP[u] && steps[u] === 0))
     return '6.6.1 a unit is to come that has no step left';
   if (chits.length > 0 !== options.chits || new Set(chits).size !== chits.length)
     return '13.3 every chit lies in one box, where the option is on';
   if (chits.length > 0 && known.length !== chits.length) return '13.3 each box is known or not';
   if (known.includes(SEEN)) return '13.3.7 what one side alone has seen belongs to its view';
-  if (movesFirst === 1 && !options.moveFirst) return '13.6 the Germans move first only by the option';
+  if (movesFirst === 1 && !mayMoveFirst(s)) return MOVE_FIRST;
   return attached.some(u => u >= 0) && !options.splits ? '13.4 companies are attached only by the option' : undefined;
 }
 
+export const MOVE_FIRST = '13.6.1 the Germans move first only by the option, and from turn 2 on';
+
 function frameFault(s: State, f: Frame): string | undefined {
+  if (f.phase === 'order' && !mayMoveFirst(s)) return MOVE_FIRST;
   if (isMovement(f) && f.mover >= 0 && !(SIDE[f.mover] === f.side && isOnMap(s, f.mover)))
     return 'a unit moves that is not on the map or not of the side that moves';
   if (isMovement(f) && overfullHexes(s, enemyOf(f.side)).length > 0)

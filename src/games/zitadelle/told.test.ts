@@ -153,28 +153,17 @@ const TOLD: readonly Telling[] = [
       code: 'soviet-tactical',
     },
   ],
-  [
-    '13.6.1 order',
-    {
-      units: {
-        '11Pz/15': { hex: '0504' },
-        '106/239': { hex: '2801' },
-        '111R/399': { hex: '3828' },
-        '3MK/1': { hex: '0404' },
-        '6TK/22': { hex: '0505' },
-      },
-      turn: 2,
-      flow: [
-        { phase: 'turn', at: 2 },
-        { phase: 'order', side: 'german', acted: false },
-      ],
-    },
-    { type: 'move-first' },
-    [],
-    { type: 'order', rule: '13.6.1', first: true },
-  ],
 ];
 
 it.each(TOLD)('%s is told', (_title, at, said, rolls, told) =>
   expect(act(scene(game, at), said, rolls).events).toContainEqual(told),
 );
+
+it('13.6.1 the order of the phases is told', () => {
+  const flow = [
+    { phase: 'turn', at: 2 },
+    { phase: 'order', side: 'german', acted: false },
+  ];
+  const t = scene(game, { units: '11Pz/15@0504, 6TK/22@0505', turn: 2, flow }, { 'move-first': true });
+  expect(act(t, { type: 'move-first' }).events).toContainEqual({ type: 'order', rule: '13.6.1', first: true });
+});

@@ -33,6 +33,13 @@ describe('13.6 the order of the German turn', () => {
     expect(phaseIn(act(air(2, {}), END_AIR))).toBe('fire');
   });
 
+  it('13.6.1 no scene asks them in turn 1, or without the option', () => {
+    const asked = (turn: number, options = OPTION): Trial => position({ phase: 'order', turn, units: UNITS }, options);
+    expect(can(asked(2), MOVE_FIRST)).toBe(true);
+    expect(() => asked(1)).toThrow('13.6.1');
+    expect(() => asked(2, { 'move-first': false })).toThrow('13.6.1');
+  });
+
   it('13.6.1 movement comes before fire and assault, recovery stays last', () => {
     const phases = (first: boolean) => sequenceOf(first).map(({ phase, side }) => `${side} ${phase}`);
     expect(phases(true).slice(2, 7)).toEqual(['0 movement', '0 fire', '1 fire', '0 assault', '0 recovery']);

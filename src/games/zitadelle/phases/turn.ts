@@ -25,13 +25,14 @@ export const turnPhase = (
   turnLoop<State, Step>({
     rule: '4.0',
     steps: s => sequence(s.movesFirst === 1),
-    frame: (s, step) => (step.phase === 'order' && !isAsked(s) ? undefined : frameOf(step)),
+    frame: (s, step) => (step.phase === 'order' && !mayMoveFirst(s) ? undefined : frameOf(step)),
     begin: announce,
     end: endTurn,
   });
 
 /** 13.6.1 From turn 2 on. */
-const isAsked = (s: State): boolean => s.options.moveFirst && s.turn > 1;
+export const mayMoveFirst = ({ options, turn }: Pick<State, 'options' | 'turn'>): boolean =>
+  options.moveFirst && turn > 1;
 
 function endTurn(d: State, io: Io): void {
   if (d.turn === 1) disband(d, io);
