@@ -36,6 +36,9 @@ function redeployments(s: State, f: Frame, unit: number): Travel[] {
   if (isMovement(f) && f.phase === 'redeployment' && f.side === side) return [];
   const short = s.exhausted[unit] === 1;
   const leg = { unit, from: s.place[unit] ?? 0, spent: 0, strategic: false, short, inOperation: false };
-  const ways = waysOf(s, groundOf(s, side), leg);
-  return ways.map(({ hex, cost, path }) => ({ hex, mode: 'redeployment', cost: short ? cost : cost / 2, path }));
+  const g = groundOf(s, side);
+  return waysOf(s, g, leg).map(({ hex, cost, path }) => {
+    const stop = g.ezoc[hex] ? { stop: '10.3' } : {};
+    return { hex, mode: 'redeployment', cost: short ? cost : cost / 2, path, ...stop };
+  });
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { act, acts, can, hexesFor, placeOf, refused, type Said, type Trial } from '../../../kit/trial.ts';
+import { hex, unit } from '../pieces.ts';
+import { sceneOf } from '../scene.ts';
 import { position } from '../testing.ts';
+import { travelsOf } from '../travels.ts';
 
 const redeploy = (units: string, rest: { active?: string; air?: string[] } = {}): Trial =>
   position({ phase: 'redeployment', units, ...rest });
@@ -117,4 +120,11 @@ it('13.1 stacking holds where a redeployment ends', () => {
 
 it('13.1 nobody has to redeploy', () => {
   expect(placeOf(act(redeploy('6Pz/4@1008*, 96/87@1513'), END), '6Pz/4')).toBe('1008');
+});
+
+it('13.1 10.3 where a ZOC would end a redeployment is told beforehand', () => {
+  const made = sceneOf({ units: { '6Pz/4': '0511', '61C': '0513' } });
+  const ways = made.ok ? travelsOf(made.value, unit('6Pz/4')) : [];
+  const stopAt = (at: string) => ways.find(way => way.hex === hex(at))?.stop;
+  expect([stopAt('0512'), stopAt('0510')]).toEqual(['10.3', undefined]);
 });
