@@ -36,9 +36,9 @@ import { OPTIONS, switchesOf } from './options.ts';
 import { reinforcementFrame } from './phases/reinforcement.ts';
 import { AXIS, BOARD, enemyOf, HQ_SIDE, roleOf, SIDE, SOVIET, SUPPLY, sideOfRole, UNITS_OF } from './pieces.ts';
 import { orderedUnits } from './rules/orders.ts';
-import { PHASES, SEQUENCE } from './sequence.ts';
+import { FIRST_ARRIVAL, PHASES, SEQUENCE } from './sequence.ts';
 import { HOMES } from './setup.ts';
-import { unfit } from './shape.ts';
+import { TOO_EARLY, unfit } from './shape.ts';
 import { COLUMNS, isOnMap, type State } from './state.ts';
 
 export const SCENE_PHASES = [
@@ -128,6 +128,7 @@ function topOf(d: State, r: SceneReader, phase: ScenePhase, side: Side): Frame |
       side,
       UNITS_OF[side].filter(u => isOnMap(d, u)),
     );
+  if (phase === 'reinforcement' && d.turn < FIRST_ARRIVAL) complain(r, TOO_EARLY);
   if (phase === 'reinforcement') return reinforcementFrame(side);
   if (phase === 'recovery') return recoveryFrame(side);
   if (phase === 'air-placement' || phase === 'air-superiority') return { phase };

@@ -20,7 +20,7 @@ import { AIR, AXIS, BOARD, SOVIET, UNITS_OF } from './pieces.ts';
 import { arrivals } from './rules/setUp.ts';
 import { COLUMNS, isOnMap, type State, supportLeft } from './state.ts';
 
-const FIRST_ARRIVAL = 3;
+export const FIRST_ARRIVAL = 3;
 
 const arrive = (side: Side): Step => ({
   rule: side === AXIS ? '14.1' : '14.2',

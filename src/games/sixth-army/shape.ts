@@ -25,7 +25,7 @@ import { groundOf } from './rules/ground.ts';
 import { orderedUnits } from './rules/orders.ts';
 import { allowedHexes, arrivals, arriving, whyNotArrive } from './rules/setUp.ts';
 import { fresh } from './rules/shock.ts';
-import { SEQUENCE } from './sequence.ts';
+import { FIRST_ARRIVAL, SEQUENCE } from './sequence.ts';
 import { COLUMNS, isOnMap, type State, TO_SET_UP } from './state.ts';
 
 const LAYOUT: Layout<State> = {
@@ -94,8 +94,11 @@ function setUpFault({ flow, place }: State): string | undefined {
 /** 14.2 Where a unit that arrives later cannot be: on the map, or among those to be set up. */
 const isBefore = (h: number): boolean => h >= 0 || h === TO_SET_UP;
 
+export const TOO_EARLY = `14.0 reinforcements come from turn ${FIRST_ARRIVAL} on`;
+
 function frameFault(s: State, f: Frame): string | undefined {
   if (f.phase === 'set-up') return 'set-up comes before the first turn';
+  if (isReinforcement(f) && s.turn < FIRST_ARRIVAL) return TOO_EARLY;
   if (isReinforcement(f) && f.formation >= 0) return arrivalFault(s, f);
   if (isActivation(f) && !f.units.every(u => SIDE[u] === f.side)) return 'units act that are not of the side that acts';
   if (isMovement(f)) {

@@ -26,6 +26,11 @@ const endOf = (turn: number): Trial =>
     units: { ...waiting('17Pz/40', '17Pz/63', '5G/3G'), '96/87': '1513', '6Pz/4': '0108' },
   });
 
+it('14.0 no scene brings them before', () => {
+  const units = { ...waiting('17Pz/40'), '96/87': '1513' };
+  expect(() => position({ turn: 2, phase: 'reinforcement', units })).toThrow('14.0');
+});
+
 it('14.0 reinforcements come at the start of turn 3', () => {
   const t = act(endOf(2), { type: 'end-recovery' });
   expect([t.s.turn, active(t), can(t, place('17Pz/40', '0107'))]).toEqual([3, 'axis', true]);
