@@ -9,7 +9,7 @@ import { type Asked, battleOf, type RetreatFrame } from '../frames.ts';
 import { AXIS, BOARD, roleOf } from '../pieces.ts';
 import { destroy } from '../rules/casualties.ts';
 import { entered } from '../rules/enter.ts';
-import { retreatChoices, retreatPath, retreatWays, type Way, whyLost } from '../rules/retreat.ts';
+import { canRetreat, retreatChoices, retreatPath, retreatWays, type Way, whyLost } from '../rules/retreat.ts';
 import { whyNotLed, whyNotRetreating, whyNotRetreatTo } from '../rules/retreatWhy.ts';
 import { whyNotOwn } from '../rules/whose.ts';
 import { retreatsOff, retreatsOver, whyNotRetreatOff } from '../rules/withdrawal.ts';
@@ -22,7 +22,7 @@ interface Question extends Asked<RetreatFrame> {
 
 export const retreat = offerPhase<State, RetreatFrame, Question>({
   rule: '9.7',
-  actor: (s, f) => (retreatWays(s, f.units).length + offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
+  actor: (s, f) => (canRetreat(s, f.units) || offMap(s, f).length > 0 ? roleOf(f.side) : undefined),
   // 9.7.1 The way of a retreat is a decision, too.
   waits(s, f) {
     const only = onlyRetreat(ask(s, f));

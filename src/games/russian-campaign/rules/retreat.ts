@@ -5,7 +5,7 @@
 
 import { headOf, itemAt } from '../../../kit/list.ts';
 import { sameList } from '../../../kit/play.ts';
-import { BOARD, canStepOver, hexAcross, hexMap, IS_WORKER, SIDE, SIZE, sideOf, sizeOf, WOODS } from '../pieces.ts';
+import { BOARD, canStepOver, hexAcross, IS_WORKER, SIDE, SIZE, sideOf, sizeOf, WOODS } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
 import type { Cause } from './casualties.ts';
 import { type Ground, groundOf, hasRoom } from './ground.ts';
@@ -39,12 +39,12 @@ export function openNeighbours({ g, closed }: Rear, from: number): number[] {
 export function retreatEnds(s: State, g: Ground, u: number): number[] {
   if (isRooted(s, u)) return [];
   const from = placeOf(s, u);
-  const seen = hexMap();
-  seen[from] = 1;
+  // A list: there are 19 hexes at most, and a map of the whole board costs far more to make.
+  const seen = [from];
   const ends: number[] = [];
   const add = (h: number): void => {
-    if (seen[h]) return;
-    seen[h] = 1;
+    if (seen.includes(h)) return;
+    seen.push(h);
     if (hasRoom(g, u, h)) ends.push(h);
   };
   const rear = { g, closed: closedTo(s, u) };
@@ -96,13 +96,19 @@ export interface Way {
   readonly hexes: readonly number[];
 }
 
+/** 9.7.1 Whether some unit can be saved: exactly when `retreatWays` finds anything. */
+export function canRetreat(s: State, units: readonly number[]): boolean {
+  const g = groundOf(s, sideOf(units[0] ?? 0));
+  return units.some(unit => retreatEnds(s, g, unit).length > 0);
+}
+
 /** 9.7.1 The moves that lose no more units than necessary. Empty if no unit can be saved. */
 export function retreatWays(s: State, units: readonly number[]): Way[] {
-  const side = sideOf(units[0] ?? 0);
-  const ground = groundOf(s, side);
+  const ground = groundOf(s, sideOf(units[0] ?? 0));
+  const ways = units.map(unit => ({ unit, hexes: retreatEnds(s, ground, unit) })).filter(way => way.hexes.length > 0);
+  if (ways.length < 2) return ways;
   // Copied, as units are placed on it and removed again.
   const g = { ...ground, corps: ground.corps.slice(), armies: ground.armies.slice() };
-  const ways = units.map(unit => ({ unit, hexes: retreatEnds(s, g, unit) })).filter(way => way.hexes.length > 0);
   const most = mostSaved(g, ways);
   return ways
     .map(way => ({
