@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   act,
+  actionsOf,
   active,
   acts,
   can,
@@ -88,6 +89,18 @@ it('11.12 each attacker decides for itself', () => {
   const open = acts(t, back('61C', '1010'), back('81C', '1010'), advance('6Pz/4', '0910'));
   const done = act(open, { type: 'end-advance' });
   expect([placeOf(done, '6Pz/4'), placeOf(done, '6Pz/114')]).toEqual(['0910', '1008']);
+});
+
+it('11.12 every attacker that has not advanced yet is listed', () => {
+  const attackers = ['6Pz/4', '6Pz/AA6', '6Pz/114'];
+  const units = '6Pz/4@1008, 6Pz/AA6@0909, 6Pz/114@1110, 61C@1009*, 96/87@1513';
+  const listed = (t: Trial): unknown[] => actionsOf(t, 'advance').map(({ unit, hex }) => `${unit} ${hex}`);
+  for (const first of attackers) {
+    const t = fight('1009', attackers, 6, { units });
+    expect(listed(t).sort()).toEqual(attackers.map(unit => `${unit} 1009`).sort());
+    const rest = attackers.filter(unit => unit !== first);
+    expect(listed(act(t, advance(first, '1009'))).sort()).toEqual(rest.map(unit => `${unit} 1009`).sort());
+  }
 });
 
 it('11.12 a unit that did not take part does not advance', () => {
