@@ -116,7 +116,7 @@ const PLACES: readonly Row[] = [
     END,
   ],
   [
-    '8.2.8 no-stop-formation',
+    '5.1.2 no-stop-formation',
     'the hex is full',
     () =>
       on(
@@ -127,7 +127,7 @@ const PLACES: readonly Row[] = [
     move('71GR/219G', '0506'),
   ],
   [
-    '8.2.8 no-stop-command',
+    '5.1.3 no-stop-command',
     'the hex is full',
     () =>
       on(

@@ -96,10 +96,10 @@ describe('where to', () => {
     const stuck = { '11Pz/15': disrupted('1505'), '11Pz/110': disrupted('1505'), '71GR/219G': '1506' };
     const t = position({ turn: 3, units: { ...stuck, '11Pz/111': '1503', 'LAH/1': '1403' } }, { disruption: true });
     expect(whyNot(t, move('11Pz/111', '1505'))).toBe('8.2.8 no-stop-full');
-    expect(whyNot(t, move('LAH/1', '1505'))).toBe('8.2.8 no-stop-command');
+    expect(whyNot(t, move('LAH/1', '1505'))).toBe('5.1.3 no-stop-command');
     const held = { '51GR/154G': disrupted('1506'), '71GR/219G': '1508', '11Pz/15': '1505' };
     const soviets = position({ turn: 3, active: 'soviet', units: held }, { disruption: true });
-    expect(whyNot(soviets, move('71GR/219G', '1506'))).toBe('8.2.8 no-stop-formation');
+    expect(whyNot(soviets, move('71GR/219G', '1506'))).toBe('5.1.2 no-stop-formation');
   });
   it('8.2.8 who stands in a full hex goes on, and the phase waits for it', () => {
     const three = moving('11Pz/15@1505, 11Pz/110@1505, 11Pz/111@1505');

@@ -164,13 +164,13 @@ describe('movement', () => {
     ));
   it('8.2.4 a ZOC that closes the only way to a hex outside of it', () =>
     expect(whyNot(moving('11Pz/110@0101, 51GR/154G@0102'), move('11Pz/110', '0301'))).toBe('8.2.4 zoc-closes'));
-  it('8.2.8 two armies in a hex are not too many units', () => {
+  it('5.1.2 5.1.3 two armies or divisions in a hex are not too many units (8.2.8)', () => {
     expect(refused(moving('11Pz/15@0504, LAH/1@0504'), END)).toEqual({
-      rule: '8.2.8',
+      rule: '5.1.3',
       code: 'stack-commands',
       about: { hex: hex('0504'), units: [unit('11Pz/15'), unit('LAH/1')].sort((a, b) => a - b) },
     });
-    expect(whyNot(sovietsMoving('51GR/154G@0504, 52GR/151G@0504'), END)).toBe('8.2.8 stack-formations');
+    expect(whyNot(sovietsMoving('51GR/154G@0504, 52GR/151G@0504'), END)).toBe('5.1.2 stack-formations');
     expect(whyNot(moving('11Pz/15@0504, 11Pz/110@0504, 11Pz/111@0504'), END)).toBe('8.2.8 stack-too-high');
   });
   it('8.5.1 the reserve stays, wherever it is to go', () =>

@@ -30,13 +30,15 @@ const STOP_CODES: Codes = {
   '5.1.3': 'no-stop-command',
 };
 
-/** 8.2.8 The same for the end of a move, if no unit there can make room. */
+/** The same for the end of a move, if no unit there can make room: 8.2.8 limits their number, 5.1 who may stack. */
 export function whyNoStop(s: State, unit: number, hex: number): Why {
   const rule = whyNoRoom(stacksOf(s, sideOf(unit)), unit, hex);
   if (rule === undefined) return undefined;
   const units = inTheWay(s, unit, hex, rule);
-  return { rule: '8.2.8', code: entryOf(STOP_CODES, rule) ?? '', about: { unit, hex, units } };
+  return { rule: stopRule(rule), code: entryOf(STOP_CODES, rule) ?? '', about: { unit, hex, units } };
 }
+
+const stopRule = (rule: string): string => (rule === '5.1.1' ? '8.2.8' : rule);
 
 /** The units it cannot stack with; all of them if there is simply no room. */
 const inTheWay = (s: State, unit: number, hex: number, rule: string): number[] =>
@@ -47,13 +49,14 @@ const END_CODES: Codes = {
   '5.1.3': 'stack-commands',
 };
 
-/** 8.2.8 What is wrong with a stack that may not stay: two units that cannot stack, or too many. */
+/** What is wrong with a stack that may not stay: two units that cannot stack (5.1.2, 5.1.3), or too many (8.2.8). */
 export function whyNotLeft(s: State, side: Side, hex: number): Refusal {
   const stack = stackAt(s, side, hex);
   for (const [i, u] of stack.entries())
     for (const v of stack.slice(0, i)) {
-      const code = entryOf(END_CODES, whyNotTogether(u, v));
-      if (code !== undefined) return { rule: '8.2.8', code, about: { hex, units: [v, u] } };
+      const rule = whyNotTogether(u, v);
+      const code = entryOf(END_CODES, rule);
+      if (rule !== undefined && code !== undefined) return { rule, code, about: { hex, units: [v, u] } };
     }
   return { rule: '8.2.8', code: 'stack-too-high', about: { hex, units: stack } };
 }
