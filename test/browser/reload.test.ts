@@ -27,6 +27,9 @@ test('a page loaded again in the middle of a battle goes on with it', async () =
   await settled(v);
   await asked(v, /^11\./);
   expect([await prompt(v), await log(v), await position(v)]).toEqual(before);
+  // A file takes the place of a game that was loaded again, too.
+  await openFile(v, fileOf(file));
+  await asked(v, /^11\.6 /);
 });
 
 test('a die is not rolled again by loading the page at once', async () => {

@@ -16,6 +16,7 @@ import { LearnPage, PlayPage } from './PlayPage.tsx';
 import { type Route, route } from './router.ts';
 import { Settings } from './Settings.tsx';
 import { lang } from './settings.ts';
+import { keptStart } from './start.ts';
 
 export function App() {
   const here = route.value;
@@ -96,7 +97,7 @@ function TableRoute({ route: { game: id, page } }: GameRouteProps) {
   if (game.state === 'failed') return <Fault error={game.error} />;
   if (!game.value) return <NotFound text={words().noGame(id)} />;
   nameTab(game.value);
-  return page === 'play' ? <PlayPage game={game.value} /> : <LearnPage game={game.value} />;
+  return page === 'play' ? <PlayPage game={game.value} kept={keptStart(id)} /> : <LearnPage game={game.value} />;
 }
 
 function NotFound({ text }: { readonly text: string }) {

@@ -1,5 +1,5 @@
 /** Decides how the game begins, then shows it on the whole screen. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { AnyGame } from '../../kit/game.ts';
 import type { Lesson } from '../../kit/lesson.ts';
 import { keptStep } from '../lesson/progress.ts';
@@ -11,13 +11,22 @@ import { Late, Waiting } from './Late.tsx';
 import { lessonOf, useLoaded, withWords } from './loaded.ts';
 import { latestOf } from './saved.ts';
 import { seatingOf, USUAL_LEVEL } from './seating.ts';
-import { keepStart, keptStart, type LessonStart, type StartSpec } from './start.ts';
+import { type Kept, keepStart, keptStart, type LessonStart, type StartSpec } from './start.ts';
 
-export function PlayPage({ game }: { readonly game: AnyGame }) {
-  const chosen = keptStart(game.id);
-  // What a reloaded page continues is kept as chosen too, and is not to be built a second time for that.
-  const [wasChosen] = useState(chosen !== undefined);
-  return chosen && wasChosen ? <Table key={chosen.number} game={game} start={chosen.start} /> : <GoOn game={game} />;
+interface PlayPageProps {
+  readonly game: AnyGame;
+  /** How it begins: another start builds the table again. A reloaded page has none. */
+  readonly kept: Kept | undefined;
+}
+
+/** A reloaded page continues with the latest game; if there is none, it offers to start one. */
+export function PlayPage({ game, kept }: PlayPageProps) {
+  const latest = useLoaded(async () => (kept ? undefined : latestOf(game.id)), game.id);
+  const id = latest.state === 'here' ? latest.value?.id : undefined;
+  if (id !== undefined && !keptStart(game.id)) keepStart(game.id, { kind: 'saved', id });
+  const begun = keptStart(game.id);
+  if (begun) return <Table key={begun.number} game={game} start={begun.start} />;
+  return latest.state === 'waiting' ? <Waiting /> : <Unbegun game={game} why="noStart" />;
 }
 
 /** The guided first game, at the step where it was left. */
@@ -51,17 +60,6 @@ function Table({ game, start }: { readonly game: AnyGame; readonly start: StartS
       {({ GamePage }) => <GamePage game={game} start={start} />}
     </Late>
   );
-}
-
-/** A reloaded page continues with the latest game; if there is none, it offers to start one. */
-function GoOn({ game }: { readonly game: AnyGame }) {
-  const latest = useLoaded(() => latestOf(game.id), game.id);
-  if (latest.state === 'waiting') return <Waiting />;
-  const id = latest.state === 'here' ? latest.value?.id : undefined;
-  if (id !== undefined && !keptStart(game.id)) keepStart(game.id, { kind: 'saved', id });
-  const kept = keptStart(game.id);
-  if (kept) return <Table key={kept.number} game={game} start={kept.start} />;
-  return <Unbegun game={game} why="noStart" />;
 }
 
 function Unbegun({ game, why }: { readonly game: AnyGame; readonly why: 'noStart' | 'noLesson' }) {
