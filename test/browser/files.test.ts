@@ -4,7 +4,9 @@ import { position } from './support/board.ts';
 import { course, group, OPENING } from './support/course.ts';
 import { dropFile, fileOf, type GivenFile, giveFile, openFile } from './support/files.ts';
 import { asked, log, notices, press, prompt } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit, visit } from './support/visit.ts';
+
+const visitor = sharedVisit({});
 
 const played = course(...OPENING, group('0306', '6Pz/4'));
 const whole = JSON.stringify(course(...OPENING, group('0205', '6Pz/AA6')));
@@ -54,14 +56,14 @@ async function untouched(v: Visit, give: (file: GivenFile) => Promise<void>): Pr
 }
 
 test('broken files that are chosen leave the game as it is', async () => {
-  const v = await visit();
+  const v = await visitor();
   await openFile(v, fileOf(played));
   await asked(v, /^10\.0 /);
   await untouched(v, file => giveFile(v, file));
 });
 
 test('broken files that are dropped leave the game as it is, and nothing is lost', async () => {
-  const v = await visit();
+  const v = await visitor();
   await dropFile(v, fileOf(played));
   await v.page.getByRole('dialog').getByRole('radio', { name: 'Two at this screen' }).click();
   await v.page.getByRole('button', { name: 'Open the game' }).click();

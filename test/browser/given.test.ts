@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 import { courseFrom, courseIn } from './support/course.ts';
 import { fileOf, giveFile, takeSeats } from './support/files.ts';
 import { RELIEF } from './support/game.ts';
-import { visit } from './support/visit.ts';
+import { sharedVisit } from './support/visit.ts';
+
+const visitor = sharedVisit({});
 
 test('§3.6 a game from a given position says so in the dialog, on the page, in the log and among saved games', async () => {
-  const v = await visit();
+  const v = await visitor();
   const file = courseFrom(RELIEF, { phase: 'operations', units: '6Pz/4@0306, 61C@0205' }, { type: 'pass' });
   await giveFile(v, fileOf(file));
   await expect.poll(() => v.page.getByRole('dialog').innerText()).toMatch(/begins from a given position/);
@@ -21,7 +23,7 @@ test('§3.6 a game from a given position says so in the dialog, on the page, in 
 });
 
 test('§3.8 a file of other rules is told with both numbers, saved again as it was, and played once agreed', async () => {
-  const v = await visit();
+  const v = await visitor();
   const file = courseIn(RELIEF, 'winter-storm', { type: 'historical-set-up' });
   const text = JSON.stringify({ ...file, rulesVersion: 99 });
   await giveFile(v, { name: 'old.json', text });

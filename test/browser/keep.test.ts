@@ -7,7 +7,10 @@ import { fileOf, openFile, save } from './support/files.ts';
 import { RELIEF } from './support/game.ts';
 import { begin, shellWords } from './support/home.ts';
 import { asked, log, menu, press, prompt } from './support/table.ts';
-import { address, type Visit, visit } from './support/visit.ts';
+import { address, sharedVisit, type Visit, visit } from './support/visit.ts';
+
+/** For what does not depend on other games in the store. */
+const visitor = sharedVisit({});
 
 const MOVING = course(...OPENING, group('0206', '16PG/156', '16PG/AA165'));
 
@@ -22,7 +25,7 @@ async function gamesKept(v: Visit): Promise<number> {
 }
 
 test('a game saved to a file is the same when it is opened again', async () => {
-  const v = await visit();
+  const v = await visitor();
   await openFile(v, fileOf(MOVING));
   await asked(v, /^10\.0 /);
   await pointUnit(v, '16PG/156');
@@ -75,7 +78,7 @@ test('continuing from a line of the log makes a new game and keeps the old one',
 });
 
 test('undo takes back a move, but never a die', async () => {
-  const v = await visit();
+  const v = await visitor();
   await openFile(v, fileOf(MOVING));
   await asked(v, /^10\.0 /);
   const undo = v.page.getByRole('button', { name: 'Undo' });

@@ -5,14 +5,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { depictionFor } from '../../src/kit/seat.ts';
 import { pointUnit } from './support/board.ts';
 import { course, group, OPENING, trialFrom } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { game } from './support/game.ts';
 import { asked } from './support/table.ts';
-import { type Visit, visit } from './support/visit.ts';
+import { sharedVisit, type Visit } from './support/visit.ts';
 
 const PICTURES = fileURLToPath(new URL('../../out/vision', import.meta.url));
 const POSITION = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
@@ -20,10 +20,16 @@ const POSITION = course(...OPENING, group('0312', '5CR/6Ros', '5CR/7Ros'));
 type Eyes = 'protanopia' | 'deuteranopia' | 'achromatopsia';
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Simulates a deficiency on a page, until it is closed. */
+const visitor = sharedVisit({ calm: true, painted: 'whole' });
+
+/** Simulates a deficiency on a page, until it is closed or the test has ended. */
 async function seenBy({ context }: Visit, page: Page, type: Eyes): Promise<void> {
   const client = await context.newCDPSession(page);
-  await client.send('Emulation.setEmulatedVisionDeficiency', { type });
+  const see = (as: Eyes | 'none') => client.send('Emulation.setEmulatedVisionDeficiency', { type: as });
+  await see(type);
+  onTestFinished(async () => {
+    if (!page.isClosed()) await see('none');
+  });
 }
 
 /** Every pixel of a picture, decoded on a separate page. */
@@ -64,7 +70,7 @@ const pairs = <T>(list: readonly T[]): (readonly [T, T])[] =>
   list.flatMap((a, i) => list.slice(i + 1).map(b => [a, b] as const));
 
 async function atTheMap(): Promise<Visit> {
-  const v = await visit({ calm: true, painted: 'whole' });
+  const v = await visitor();
   await openFile(v, fileOf(POSITION));
   await asked(v, /^10\.0 /);
   await v.page.locator('.gp-overlays summary').click();
@@ -117,14 +123,16 @@ async function seen(v: Visit, eyes: Eyes, colours: readonly string[]): Promise<C
   const stripes = colours.map(colour => `<i style="width: 1px; background: ${colour}"></i>`);
   await page.setContent(`<body style="display: flex; height: 9px; margin: 0">${stripes.join('')}`);
   await seenBy(v, page, eyes);
-  return dots(v, await page.screenshot({ clip: { x: 0, y: 0, width: colours.length, height: 1 } }));
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: colours.length, height: 1 } });
+  await page.close();
+  return dots(v, picture);
 }
 
 /** Below about 10, two adjacent colours look the same on pieces of this size. */
 const APART = 15;
 
 test.each(['protanopia', 'deuteranopia'] as const)('with %s the counters of the sides are told apart', async eyes => {
-  const v = await visit({ painted: 'whole' });
+  const v = await visitor();
   const [own = [], other = []] = game.roles.map(groundsOf);
   expect(own.length * other.length).toBeGreaterThan(1);
   const colours = await seen(v, eyes, [...own, ...other]);
