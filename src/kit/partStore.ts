@@ -1,9 +1,16 @@
 /**
  * The storage of parts: see part.ts. This runs many times for every question about a position, so it allocates nothing.
+ *
+ * Slots are used in turn. Only the latest few have a value, as memory that is not touched for long is slow; the others
+ * remember what theirs was derived from. Whoever comes back to one of these is searching among positions: then more
+ * slots keep their values.
  */
 import type { Counted, Part, Uses, Ways } from './part.ts';
 import { type RowReader, readerOf } from './partRows.ts';
 import { giveUp, type Home, isKeeping, newStamp, timeOf } from './question.ts';
+
+/** How many values are kept while nobody comes back to earlier ones. */
+const FEW = 4;
 
 interface Spec<S, T> {
   /** Fields by name, with rows, `SAME` or `ALIKE`. */
@@ -18,7 +25,7 @@ interface Slot<T> {
   readonly at: number;
   /** The fields themselves, or the numbers of their rows; then the stamps of further parts. */
   readonly ids: unknown[];
-  /** False until the value is complete: an unfinished or failed one is not found. */
+  /** False until the value is complete, and after it was dropped: then it is not found. */
   isKept: boolean;
   stamp: number;
   value: T | undefined;
@@ -39,6 +46,9 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   /** The slot found last; at first a dummy. */
   private found: Slot<T>;
   private made = -1;
+  /** How many of the latest slots keep their values, and how often one was derived since a dropped one was missed. */
+  private kept: number;
+  private derivedSince = 0;
   /** The slot for the subject of the current question, and the time for which it is valid. */
   private answer: Slot<T>;
   private time = -1;
@@ -52,6 +62,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.ids = [...on, ...uses].map(() => undefined);
     this.found = this.newSlot(0);
     this.answer = this.found;
+    this.kept = Math.min(FEW, spec.slots);
   }
 
   of(s: S): T {
@@ -132,18 +143,32 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   private search(): Slot<T> | undefined {
     const { slots, heads, ids } = this;
     const head = ids[0];
+    let isMissed = false;
     for (let at = 0; at < heads.length; at++) {
       if (heads[at] !== head || !this.isSame(slots[at]!)) continue;
-      this.found = slots[at]!;
-      return this.found;
+      if (slots[at]!.isKept) {
+        this.found = slots[at]!;
+        return this.found;
+      }
+      isMissed = true;
     }
+    if (isMissed) this.keepMore();
     return undefined;
   }
 
-  private isSame({ ids, isKept }: Slot<T>): boolean {
-    if (!isKept) return false;
+  private isSame({ ids }: Slot<T>): boolean {
     for (let n = 1; n < ids.length; n++) if (ids[n] !== this.ids[n]) return false;
     return true;
+  }
+
+  private keepMore(): void {
+    this.kept = Math.min(2 * this.kept, this.spec.slots);
+    this.derivedSince = 0;
+  }
+
+  private keepFewer(): void {
+    this.kept = Math.max(Math.min(FEW, this.spec.slots), this.kept >> 1);
+    this.derivedSince = 0;
   }
 
   /** A slot for the subject, in place of an old one; it has no value yet. */
@@ -155,12 +180,21 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     const slot = slots[at] ?? this.newSlot(at);
     slots[at] = slot;
     this.heads[at] = ids[0];
-    if (slot === this.answer) this.time = -1;
-    if (slot.isKept && !('derive' in spec.way)) giveUp(this, slot.value!);
-    slot.isKept = false;
+    this.drop(slot);
+    const last = slots[(at + spec.slots - this.kept) % spec.slots];
+    if (last && last !== this.found) this.drop(last);
+    if (++this.derivedSince > spec.slots) this.keepFewer();
     for (let n = 0; n < ids.length; n++) slot.ids[n] = ids[n];
     this.found = slot;
     return slot;
+  }
+
+  /** Gives up the value of a slot; what it was derived from stays known. */
+  private drop(slot: Slot<T>): void {
+    if (slot === this.answer) this.time = -1;
+    if (slot.isKept && !('derive' in this.spec.way)) giveUp(this, slot.value!);
+    slot.isKept = false;
+    slot.value = undefined;
   }
 
   private newSlot(at: number): Slot<T> {
