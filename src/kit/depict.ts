@@ -190,4 +190,6 @@ export interface Depiction {
   readonly cups?: readonly CupShown[];
   /** While a player pays for a result. */
   readonly bill?: BillShown;
+  /** Hexes that a decision is about, where its choices name none. */
+  readonly focus?: readonly number[];
 }

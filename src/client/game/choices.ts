@@ -27,6 +27,8 @@ export interface Choices {
   readonly main?: Choice;
   readonly hexOf: ReadonlyMap<number, number>;
   readonly unitsAt: ReadonlyMap<number, readonly number[]>;
+  /** Hexes that the decision is about, where no choice names any. */
+  readonly focus?: readonly number[];
 }
 
 /** A hex that can be chosen: every action that ends there, and the cost of the way if it is a move. */
@@ -57,6 +59,7 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
     buttons,
     ...(main ? { main } : {}),
     ...placesOf(depiction),
+    ...(depiction.focus ? { focus: depiction.focus } : {}),
   };
 }
 

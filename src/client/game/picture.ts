@@ -264,7 +264,7 @@ export function firstHexes(c: Choices | undefined): readonly number[] {
   if (!c) return [];
   const able = ableUnits(c).flatMap(u => c.hexOf.get(u) ?? []);
   const hexes = new Set([...able, ...c.byHex.keys(), ...c.leads.keys()]);
-  return [...(hexes.size > 0 ? hexes : arrivals(c))];
+  return [...(hexes.size > 0 ? hexes : (c.focus ?? arrivals(c)))];
 }
 
 /** Where the first of the units off the map may enter; others may belong to another part of the map. */

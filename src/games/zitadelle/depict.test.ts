@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Depiction } from '../../kit/depict.ts';
 import { seededDice } from '../../kit/dice.ts';
 import { depictionFor } from '../../kit/seat.ts';
-import { act, type Trial } from '../../kit/trial.ts';
+import { act, acts, type Trial } from '../../kit/trial.ts';
 import { UNITS } from './data/units.ts';
 import { depict } from './depict.ts';
 import { BOARD, hex, unit } from './pieces.ts';
@@ -20,6 +20,14 @@ const changed = (s: State, change: (d: State) => void): Depiction => {
   return depict(d);
 };
 const seenIn = (t: Trial): Depiction => depict(stateIn(t));
+
+it('11.2 Model decides over the zones of his panzer divisions', () => {
+  const start: Trial = { game, s: game.setup('zitadelle', {}, seededDice('model')), events: [] };
+  const asked = acts(start, { type: 'historical-set-up' }, { type: 'ready' });
+  const names = (seenIn(asked).focus ?? []).map(h => BOARD.names[h]);
+  expect([names.includes('1545'), names.includes('1945'), names.includes('0443')]).toEqual([true, true, false]);
+  expect(seenIn(act(asked, { type: 'hold-back' })).focus).toBeUndefined();
+});
 
 describe('counters and boxes', () => {
   const s = stateOf({ units: { '11Pz/15': '1517', '51GR/154G': '1518' } });

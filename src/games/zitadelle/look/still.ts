@@ -13,6 +13,7 @@ import { placeOf, type State, stepsOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { boxesOf, boxOf } from './boxes.ts';
 import { faceOf, markerFace } from './counters.ts';
+import { focusOf } from './focus.ts';
 import { tracksOf } from './tracks.ts';
 import { zonesOf } from './zones.ts';
 
@@ -24,6 +25,7 @@ export const stillOf = (s: View): Depiction => ({
   boxes: boxesOf(s),
   tracks: tracksOf(s),
   zones: zonesOf(s),
+  ...focusOf(s),
 });
 
 /** By unit: from one position to the next hardly any changes. */
