@@ -28,6 +28,7 @@ import { Tray } from './Pool.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Spoken } from './Spoken.tsx';
 import type { Session } from './session.ts';
+import { sideColours } from './sideColours.ts';
 import { listOverlays } from './switches.ts';
 import { TopBar } from './TopBar.tsx';
 import { TABLE_LATER } from './tableLater.ts';
@@ -84,6 +85,7 @@ function Table({ opened, start, card }: TableProps) {
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
   const isHere = session.position.value !== undefined;
+  const colours = useMemo(() => sideColours(session.game, session.depiction.peek()), [session, isHere]);
   useEffect(() => (isHere ? fetchWhenIdle([rest, TABLE_LATER]) : undefined), [isHere, rest]);
   if (!session.position.value) return <Unopened session={session} start={start} />;
   if (curtain.isDrawn.value)
@@ -96,6 +98,7 @@ function Table({ opened, start, card }: TableProps) {
     <main
       class={`gp${desk.isPanelOpen.value ? '' : ' gp-wide'}${session.looked.value ? ' gp-looking' : ''}`}
       id="content"
+      style={colours}
     >
       <TopBar desk={desk} />
       <Spoken desk={desk} />
