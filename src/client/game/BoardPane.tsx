@@ -9,11 +9,12 @@ import { createBoard } from '../board/create.ts';
 import { AtlasCorner } from './AtlasCorner.tsx';
 import { dropAt } from './Carried.tsx';
 import { spokenHex, stackCaption, unitCaption } from './captions.ts';
-import { ableUnits, dueHexes } from './choices.ts';
+import { ableUnits } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { box, clickHex, clickUnit, consider, drop, letGo, lift, trace, watch } from './hands.ts';
 import { firstHexes, pictureOf } from './picture.ts';
 import { explainPointed } from './pointing.ts';
+import { soughtHexes } from './sought.ts';
 import { TABLE_LATER } from './tableLater.ts';
 import { say } from './text.ts';
 
@@ -125,7 +126,7 @@ function followPhase(desk: Desk, board: BoardApi): () => void {
     const c = choices.value;
     if (!c || !state.value) return;
     const isSetUp = state.value.turn === 0 || ableUnits(c).every(u => !c.hexOf.has(u));
-    const now = isSetUp ? `set-up ${decider.value}` : 'play';
+    const now = c.focus ? 'choice' : isSetUp ? `set-up ${decider.value}` : 'play';
     if (now === shown) return;
     const focus = firstHexes(c);
     if (focus.length === 0) return;
@@ -146,10 +147,8 @@ function followAction(desk: Desk, board: BoardApi): () => void {
     const entry = log.peek()[n - 1];
     const isOwn = entry?.role === decider.peek() && !looked.peek();
     if (isFirst || !entry) return;
-    const c = choices.peek();
-    const done = entry.events.flatMap(({ hex, from, to }) => [hex, from, to].filter(x => typeof x === 'number'));
-    const hexes = isOwn ? (c ? dueHexes(c) : []) : done;
-    if (hexes.length > 0 && hexes.length <= 8) board.show([...new Set(hexes)]);
+    const hexes = soughtHexes(choices.peek(), { events: entry.events, isOwn });
+    if (hexes.length > 0) board.show(hexes);
   });
 }
 
