@@ -6,7 +6,7 @@ import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
 import type { Desk } from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
-import { confirm, consider, letGo, pressChoice } from './hands.ts';
+import { confirm, consider, letGo, pickCard, pressChoice } from './hands.ts';
 import { supplyInQuestion, zoneOverlay } from './overlays.ts';
 import { UnitButton } from './Pool.tsx';
 import { choiceLabel, RuleLink, Swatch } from './parts.tsx';
@@ -112,6 +112,7 @@ export function Chooser({ desk }: { readonly desk: Desk }) {
           ))}
         </div>
       )}
+      {open === 'cards' && <CardTicks desk={desk} cards={candidatesOf(c, sel)} picked={sel.picked} />}
       <div class="gp-buttons">
         <button type="button" class="gp-do gp-main" disabled={!action} title="Enter" onClick={() => confirm(desk)}>
           {action ? choiceLabel(desk, action) : say().confirm}
@@ -121,6 +122,34 @@ export function Chooser({ desk }: { readonly desk: Desk }) {
         </button>
       </div>
     </fieldset>
+  );
+}
+
+interface CardTicksProps {
+  readonly desk: Desk;
+  readonly cards: readonly number[];
+  readonly picked: readonly number[];
+}
+
+/** Cards by their titles; what they do is said where the hand lies. */
+function CardTicks({ desk, cards, picked }: CardTicksProps) {
+  const held = desk.session.depiction.value?.hands?.flatMap(hand => hand.cards) ?? [];
+  return (
+    <div class="gp-box">
+      {held
+        .filter(({ card }) => cards.includes(card))
+        .map(({ card, title }) => (
+          <button
+            key={card}
+            type="button"
+            class="gp-do"
+            aria-pressed={picked.includes(card)}
+            onClick={() => pickCard(desk, card)}
+          >
+            {title[lang.value]}
+          </button>
+        ))}
+    </div>
   );
 }
 

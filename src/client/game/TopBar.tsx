@@ -99,7 +99,7 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
       )}
       {[...c.buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...c.buttons.filter(b => b.revises)].map(
         choice => (
-          <DoButton key={choiceLabel(desk, choice)} desk={desk} choice={choice} isMain={choice === c.main} />
+          <DoButton key={JSON.stringify(choice)} desk={desk} choice={choice} isMain={choice === c.main} />
         ),
       )}
     </div>
