@@ -83,7 +83,7 @@ export const en = {
     rules: 'Rules',
     contents: 'Contents',
     search: 'Search the rules',
-    searchHint: 'a word or number (retreat, 10.5)',
+    searchHint: 'word or number: retreat, 10.5',
     back: 'Back',
     forward: 'Forward',
     loading: 'Opening the rulebook…',
