@@ -4,6 +4,7 @@
  */
 import { type Engagement, openDeclared, problemNow } from '../../../kit/declare.ts';
 import type { Problem } from '../../../kit/grouping.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { rungOf } from '../../../kit/odds.ts';
 import { cacheOfEach } from '../../../kit/partOfEach.ts';
 import type { Side } from '../../../kit/sides.ts';
@@ -150,18 +151,20 @@ export function musterOf(s: State, side: Side, impulse: number, { hexes, units }
   const isSupplied = combatSupply(s, impulse);
   const strength = strengthsIn(s, impulse);
   const sum = (h: number): number => stackAt(s, enemyOf(side), h).reduce((n, u) => n + strength(u), 0);
+  const defence = hexes.map(sum);
+  const isPlain = hexes.map(h => !groundEffect(h));
   return {
     side,
     units,
     attack: units.map(strength),
     tightly: units.map(u => strengthAfter(u, attackEffects(u, isSupplied(u), s.options.armourLimits))),
-    defence: hexes.map(sum),
-    onGround: hexes.map(h => onGround(h, sum(h))),
+    defence,
+    onGround: defence.map((n, t) => onGround(itemAt(hexes, t), n)),
     isClose: hexes.map(isClose),
     helped: hexes.map(h => hasSupport(s, side, h)),
     across: isFirstImpulse(s, side, impulse)
       ? []
-      : units.map(u => hexes.map(h => !groundEffect(h) && isAcross(placeOf(s, u), h))),
+      : units.map(u => hexes.map((h, t) => itemAt(isPlain, t) && isAcross(placeOf(s, u), h))),
   };
 }
 

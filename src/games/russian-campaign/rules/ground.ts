@@ -55,6 +55,8 @@ interface Stacks {
 
 /** Where a side is: its stacks, and its presence in each hex (5.5), for which partisans do not count. */
 export interface Force extends Stacks {
+  /** The memory of all four maps: copied at once for every move. */
+  readonly maps: Uint8Array;
   readonly units: Uint8Array;
   /** How many adjacent hexes hold its units, as far as ZOCs reach. */
   readonly beside: Uint8Array;
@@ -66,13 +68,11 @@ const newFront = (): Front => ({
   strength: new Uint8Array(HEXES),
   unions: [],
 });
-const newForce = (): Force => ({
-  corps: new Uint8Array(HEXES),
-  armies: new Uint8Array(HEXES),
-  overfull: 0,
-  units: new Uint8Array(HEXES),
-  beside: new Uint8Array(HEXES),
-});
+function newForce(): Force {
+  const maps = new Uint8Array(4 * HEXES);
+  const map = (n: number): Uint8Array => maps.subarray(n * HEXES, (n + 1) * HEXES);
+  return { maps, corps: map(0), armies: map(1), overfull: 0, units: map(2), beside: map(3) };
+}
 
 type Places = Pick<State, 'place'>;
 const part = partsOf<State>();
@@ -110,10 +110,7 @@ export function groundOf(s: Places, side: Side): Ground {
 }
 
 function copyForce(from: Force, to: Force): void {
-  to.corps.set(from.corps);
-  to.armies.set(from.armies);
-  to.units.set(from.units);
-  to.beside.set(from.beside);
+  to.maps.set(from.maps);
   to.overfull = from.overfull;
 }
 

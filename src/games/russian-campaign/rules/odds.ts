@@ -1,7 +1,7 @@
 /** 9.6.1 The odds of a battle as a list of lines: sheet, declaration, resolution and log all read the same breakdown. */
 
 import { valueIn } from '../../../kit/list.ts';
-import { rungNamed } from '../../../kit/odds.ts';
+import { rungNamed, rungOf } from '../../../kit/odds.ts';
 import type { OddsLine } from '../../../kit/report.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { oddsOn, oddsTable, type ShiftedOdds, shiftedRungs } from '../../../kit/table.ts';
@@ -69,6 +69,21 @@ export function oddsOf(s: State, c: Clash): Odds {
   );
   const rungs = shiftedRungs([total(attackers), total(defenders)], shiftsOf(s, c));
   return { attackers, defenders, ...oddsOn(CRT_TABLE, rungs) };
+}
+
+/** The same as `oddsOf(...).final` without the breakdown: after every move, each enemy that may fall is asked about. */
+export function finalOf(s: State, c: Clash): number {
+  const isSupplied = combatSupply(s, c.impulse);
+  const isTight = s.options.armourLimits && c.hexes.some(isClose);
+  let attack = 0;
+  for (const u of c.attackers) attack += strengthAfter(u, attackEffects(u, isSupplied(u), isTight));
+  let defence = 0;
+  for (const u of c.defenders) {
+    let strength = strengthAfter(u, supplyEffect(isSupplied(u)));
+    for (const effect of doublingOf(s, c, placeOf(s, u))) strength = effect.of(strength);
+    defence += strength;
+  }
+  return rungOf(attack, defence) + total(shiftsOf(s, c));
 }
 
 /** One line per unit: its value, by the rule that changed its strength last. */

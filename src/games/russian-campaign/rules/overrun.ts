@@ -9,7 +9,7 @@ import { isOnMap, OVERRAN, placeOf, type State } from '../state.ts';
 import { whyNotBeside } from './beside.ts';
 import { enemiesBeside, enemyHexes } from './duty.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { CERTAIN, clashOf, type Odds, oddsOf } from './odds.ts';
+import { CERTAIN, type Clash, clashOf, finalOf, type Odds, oddsOf } from './odds.ts';
 import { whyNotPresent } from './whose.ts';
 
 export interface Overrun {
@@ -39,20 +39,25 @@ export function overrunners(s: State, side: Side, hex: number): number[] {
   return besiegers(s, groundOf(s, side)).get(hex) ?? [];
 }
 
-export const overrunOdds = (s: State, { side, impulse, hex }: Overrun, units: readonly number[]): Odds =>
-  oddsOf(s, clashOf(s, side, impulse, { hexes: [hex], units }));
+const clashIn = (s: State, { side, impulse, hex }: Overrun, units: readonly number[]): Clash =>
+  clashOf(s, side, impulse, { hexes: [hex], units });
+
+export const overrunOdds = (s: State, o: Overrun, units: readonly number[]): Odds => oddsOf(s, clashIn(s, o, units));
 
 /** 9.11.1 10:1 after the shift of a Stuka; V1 Soviets need artillery among them. */
 export function whyNotOverrun(s: State, o: Overrun, units: readonly number[]): Why {
   const { side, hex } = o;
   if (units.length === 0) return { rule: '9.11.1', code: 'nobody-takes-part', about: { hex } };
-  if (side !== AXIS && !units.some(u => IS_ARTILLERY[u]))
-    return { rule: 'V1', code: 'needs-artillery', about: { hex } };
+  if (!hasArms(side, units)) return { rule: 'V1', code: 'needs-artillery', about: { hex } };
   const { final, ratio, shift } = overrunOdds(s, o, units);
   return final >= CERTAIN ? undefined : { rule: '9.11.1', code: 'odds-too-low', about: { hex, ratio, shift } };
 }
 
-export const isOverrun = (s: State, o: Overrun, units: readonly number[]): boolean => !whyNotOverrun(s, o, units);
+const hasArms = (side: Side, units: readonly number[]): boolean => side === AXIS || units.some(u => IS_ARTILLERY[u]);
+
+/** Whether nothing is in the way; for lists, so without the breakdown of the odds. */
+export const isOverrun = (s: State, o: Overrun, units: readonly number[]): boolean =>
+  units.length > 0 && hasArms(o.side, units) && finalOf(s, clashIn(s, o, units)) >= CERTAIN;
 
 const AXIS_ONLY = bar('9.11', 'overrun-is-axis');
 const NO_ENEMY = bar('9.11.1', 'no-enemy', 'hex');

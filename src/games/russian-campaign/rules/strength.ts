@@ -28,14 +28,16 @@ export const BEHIND_RIVER: Effect = { what: 'river', rule: '9.8.2', of: twice };
 
 const NONE: readonly Effect[] = [];
 const LACKING: readonly Effect[] = [UNSUPPLIED];
+const HEMMED: readonly Effect[] = [TIGHT];
+const LACKING_HEMMED: readonly Effect[] = [UNSUPPLIED, TIGHT];
 
 export const supplyEffect = (isSupplied: boolean): readonly Effect[] => (isSupplied ? NONE : LACKING);
 
 /** 10.3.2, 13.3 Both may halve a unit, one after the other. */
-export const attackEffects = (u: number, isSupplied: boolean, isTight: boolean): readonly Effect[] => [
-  ...supplyEffect(isSupplied),
-  ...(isTight && IS_ARMOUR[u] ? [TIGHT] : []),
-];
+export function attackEffects(u: number, isSupplied: boolean, isTight: boolean): readonly Effect[] {
+  if (!isTight || !IS_ARMOUR[u]) return supplyEffect(isSupplied);
+  return isSupplied ? HEMMED : LACKING_HEMMED;
+}
 
 /** 13.3 Terrain where armour is weak. */
 export const isClose = (h: number): boolean => isMajor(h) || BOARD.terrain[h] === WOODS;
