@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { packageRoot } from './root.ts';
 import { hasDesktop } from './serve.ts';
 import { asUser } from './testing.ts';
@@ -53,6 +53,10 @@ describe('npm start', () => {
     const child = spawn(process.execPath, [START], {
       env: { ...process.env, PORT: '0', CI: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    // A server that was too slow is not left running.
+    onTestFinished(() => {
+      child.kill();
     });
     const line = await new Promise<string>(resolve => child.stdout.once('data', data => resolve(String(data))));
     const took = performance.now() - began;

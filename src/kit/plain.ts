@@ -88,10 +88,9 @@ export function hostileFault(value: unknown, deepest: number): string | undefine
 function strangerIn(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'a number is too large';
   if (typeof value !== 'object' || value === null) return undefined;
-  if (!Array.isArray(value)) {
-    const key = Object.keys(value).find(name => FORBIDDEN.includes(name));
-    if (key !== undefined) return `a field may not be called ${JSON.stringify(key)}`;
-  }
+  if (!Array.isArray(value))
+    for (const key of Object.keys(value))
+      if (FORBIDDEN.includes(key)) return `a field may not be called ${JSON.stringify(key)}`;
   for (const item of itemsOf(value)) {
     const fault = strangerIn(item);
     if (fault !== undefined) return fault;
