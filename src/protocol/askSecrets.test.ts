@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, loadGame, type Talk, talk } from '../../test/support.ts';
 import { certain, chanceReport } from '../kit/chance.ts';
+import type { MarkerShown } from '../kit/depict.ts';
 import { seededDice } from '../kit/dice.ts';
 import type { BaseState, WholeGame } from '../kit/game.ts';
 import { hashOf } from '../kit/hash.ts';
@@ -15,6 +16,12 @@ const sample = await loadGame('sample');
 
 const traceOf = (value: unknown): number => Number.parseInt(hashOf(value).slice(0, 8), 16);
 
+const markerOf = (v: unknown): MarkerShown => {
+  const text = String(traceOf(v));
+  const face = { nation: '', symbol: '', echelon: '', left: '', right: '', values: '', reduced: false };
+  return { id: text, hex: 0, face, title: { ja: text, en: text } };
+};
+
 const gossip: WholeGame = {
   ...sample,
   active: () => sample.roles,
@@ -22,7 +29,7 @@ const gossip: WholeGame = {
   complete: s => [{ type: 'move', unit: 0, hex: 0, n: traceOf(s) }],
   explain: s => ({ rule: '1', code: 'x', about: { n: traceOf(s) } }),
   way: () => [0],
-  depict: (v, seat) => ({ ...sample.depict(v, seat), turn: traceOf(v) }),
+  depict: (v, seat) => ({ ...sample.depict(v, seat), turn: traceOf(v), markers: [markerOf(v)] }),
   inspect: {
     ...sample.inspect,
     units: s => sample.inspect.units(s).map(unit => ({ ...unit, values: { trace: traceOf(s) } })),
@@ -62,6 +69,7 @@ const FAR = { type: 'move', unit: 'B1', hex: '0605' };
 
 const QUESTIONS: readonly { readonly cmd: string; readonly [field: string]: unknown }[] = [
   { cmd: 'units' },
+  { cmd: 'hexes', hexes: [sample.names.hexes[0]] },
   { cmd: 'legal' },
   { cmd: 'complete', choice: { type: 'move', unit: 'B1' } },
   { cmd: 'explain', action: FAR },

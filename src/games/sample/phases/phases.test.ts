@@ -24,6 +24,15 @@ it('2.1 an arrival phase with nothing to do, and a combat phase with nobody to a
   expect(where(t)).toBe('2 blue move');
 });
 
+it('7.4 an arrival phase in which a unit could be rallied waits, whichever cards there are: they are secret', () => {
+  const begun = acts(position({ units: { B1: { hex: '0101', step: 2 }, R1: { hex: '0605' } } }), END);
+  const drawing = (...drawn: readonly string[]): string => where(act(begun, END, drawn));
+  expect([drawing('barrage-1', 'barrage-2'), drawing('rally-1', 'barrage-2')]).toEqual([
+    '2 blue arrival',
+    '2 blue arrival',
+  ]);
+});
+
 it('2.1 an action belongs to a phase and to a side, and names what it needs, no more', () => {
   const t = position({ units: 'B1@0303, R1@0403' });
   expect(refused(t, { type: 'commit' }).code).toBe('not-now');
