@@ -125,7 +125,7 @@ function goOn(game: WholeGame, s: BaseState, next: () => number, steps: number):
 }
 
 const read = (game: WholeGame, shape: StateShape<BaseState>, state: unknown, { head }: Played) =>
-  readStart(game, shape, { state, hash: hashOf(state) }, head);
+  readStart(game, shape, { state, hash: hashOf(state) }, { ...head, scenes: game });
 
 describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
   const [game, shape] = await Promise.all([load(), loadShape()]);
@@ -192,6 +192,18 @@ describe.each(GAMES)('$id', async ({ load, shape: loadShape }) => {
     for (const s of spread(quiet, 20, () => true)) {
       const { entered: _entered, ...top } = s.flow.at(-1)!;
       expect(read(game, shape, { ...jsonCopy(s), flow: [...s.flow.slice(0, -1), top] }, whole).ok).toBe(false);
+    }
+  });
+
+  test('D6 whatever is taken is what a scene of it would be', () => {
+    for (let i = 0; i < SPLICES; i++) {
+      const [s, other] = [quiet[Math.floor(next() * quiet.length)]!, quiet[Math.floor(next() * quiet.length)]!];
+      const columns = Object.keys(s).filter(name => name !== 'flow');
+      const column = columns[Math.floor(next() * columns.length)]!;
+      const start = read(game, shape, changed(s, [column], jsonCopy(Object(other)[column])), whole);
+      if (!start.ok || !game.position) continue;
+      const laid = game.scene(game.position(start.value), whole.head.options, whole.head.scenario);
+      expect(laid.ok && hashOf(laid.value), column).toBe(hashOf(start.value));
     }
   });
 

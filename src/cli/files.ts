@@ -14,7 +14,7 @@ export async function playFile(file: string): Promise<Table<WholeGame>> {
   const saved = readReplayFile(file);
   const game = await findGame(saved.game);
   if (!game) throw new Failure(`${file} is of the game '${saved.game}', which is not here`);
-  const parts = { dice: seeded('replay'), shape: await loadShape(saved.game), words: game.words };
+  const parts = { dice: seeded('replay'), shape: await loadShape(saved.game), scenes: game, words: game.words };
   const table = loadTable(game, saved, parts);
   if (!table.ok) throw new Failure(`${file}: ${table.error}`);
   return table.value;

@@ -54,7 +54,7 @@ export async function openSaved(session: Session, command: Of<'load'>): Promise<
   const shape = await shapeOf(games, replay.game);
   const watch = watchFor(now ? { now } : {});
   const opened = addTable(session, command.seed, dice => {
-    const table = loadTable(game.value, replay, { dice, shape, watch, words: game.value.words });
+    const table = loadTable(game.value, replay, { dice, shape, scenes: game.value, watch, words: game.value.words });
     return table.ok ? table : problem('bad-replay', table.error);
   });
   return announced(session, opened);

@@ -64,10 +64,11 @@ export async function playFile(parts: FileParts, file: ReadFile, dice: DiceSourc
   const unplayable = (why: string): Result<never, Unread> =>
     fail({ code: 'bad-replay', message: `the replay cannot be played: ${why}` });
   const shape = file.saved.start && (await file.entry.shape?.());
+  const scenes = file.saved.start && (await file.entry.scenes());
   const saved = otherRules(file) ? withoutHashes(file.saved) : file.saved;
   const { words } = file.entry;
   const load = (spoken: LoadParts['words'] = {}): Result<Table, string> =>
-    loadTable(file.game, saved, { dice, shape, watch: watchFor(parts), words: spoken });
+    loadTable(file.game, saved, { dice, shape, scenes, watch: watchFor(parts), words: spoken });
   try {
     let table = load(saved.start ? { ja: await words.ja(), en: await words.en() } : {});
     // Words are loaded, and the file is played again, only if a refusal has to be reported.

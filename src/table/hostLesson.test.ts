@@ -47,7 +47,7 @@ it('is played from there to a later step', () => {
 it('is left for a game that can be saved and read again', () => {
   const { table } = taught(1);
   const gone = branch(table, table.log.length, seeded('x'))!;
-  const read = loadTable(game, saveTable(gone), { dice: seeded('x'), shape });
+  const read = loadTable(game, saveTable(gone), { dice: seeded('x'), shape, scenes: game });
   expect(read.ok && hashOf(read.value.state)).toBe(hashOf(table.state));
 });
 

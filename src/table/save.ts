@@ -9,7 +9,7 @@ import { makeReplay, type Played, playReplay, type Recorded, type Replay, type R
 import { fail, ok, type Result } from '../kit/result.ts';
 import type { StateShape } from '../kit/shape.ts';
 import type { DiceSource } from './source.ts';
-import { readStart, type Start } from './start.ts';
+import { readStart, type Start, type StartHead } from './start.ts';
 import { KEEP_EVERY, type Table, tableAfter } from './table.ts';
 
 export interface SavedTable extends Replay {
@@ -29,6 +29,8 @@ export interface LoadParts extends ReplayParts {
   readonly dice: DiceSource;
   /** The shape of the game's states; without it a save may not begin from a given position. */
   readonly shape?: StateShape<BaseState> | undefined;
+  /** Lays out the position that a save begins from. */
+  readonly scenes?: StartHead['scenes'];
 }
 
 /** Every error also mentions if the save comes from other rules, as that is then the likely cause. */
@@ -72,13 +74,17 @@ function playedOf(table: Table): Played {
 }
 
 /** The beginning of the game: its setup, or the stored position. Only the latter may be without a scenario. */
-function beginning(game: AnyGame, saved: RecordedTable, { shape, words = {} }: LoadParts): Result<AnyGame, string> {
+function beginning(
+  game: AnyGame,
+  saved: RecordedTable,
+  { shape, scenes, words = {} }: LoadParts,
+): Result<AnyGame, string> {
   const { scenario, start } = saved;
   if (scenario !== '' && !game.scenarios.some(s => s.id === scenario))
     return fail(`${game.id} has no scenario ${JSON.stringify(scenario)}`);
   if (!start) return scenario === '' ? fail('there is neither a scenario nor a start position') : ok(game);
   if (!shape) return fail(`a file of ${game.id} cannot begin from a given position`);
-  const state = readStart(game, shape, start, { ...saved, words: Object.values(words) });
+  const state = readStart(game, shape, start, { ...saved, scenes, words: Object.values(words) });
   return state.ok ? ok(from(game, state.value)) : state;
 }
 

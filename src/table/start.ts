@@ -4,7 +4,7 @@
  * with a decision pending.
  */
 import { topFrame } from '../kit/flow.ts';
-import type { AnyGame, AnyWords, BaseState, Options } from '../kit/game.ts';
+import type { AnyGame, AnyWords, BaseState, Options, Scenes } from '../kit/game.ts';
 import { hashOf, sameJson } from '../kit/hash.ts';
 import { fail, type Result } from '../kit/result.ts';
 import { depictionFor } from '../kit/seat.ts';
@@ -20,6 +20,8 @@ export interface StartHead {
   /** Empty where the game belongs to none. */
   readonly scenario: string;
   readonly options: Options;
+  /** Lays positions out: what it would lay out otherwise is refused. */
+  readonly scenes?: Pick<Scenes, 'scene' | 'position'> | undefined;
   /** The words that must be able to describe the position. */
   readonly words?: readonly AnyWords[];
 }
@@ -33,7 +35,10 @@ export function readStart(
   const state = readShape(shape.columns, start.state, 'start');
   if (!state.ok) return fail(`the start position cannot be read: ${state.error}`);
   if (hashOf(state.value) !== start.hash) return fail('the start position is damaged');
-  const wrong = unsettled(shape, state.value, head) ?? impossible(game, shape, state.value, head.words ?? []);
+  const wrong =
+    unsettled(shape, state.value, head) ??
+    impossible(game, shape, state.value, head.words ?? []) ??
+    unlaid(state.value, head);
   return wrong === undefined ? state : fail(`the start position is not possible: ${wrong}`);
 }
 
@@ -61,6 +66,14 @@ function impossible(
   } catch (error) {
     return `the rules cannot go on from it (${error instanceof Error ? error.message : String(error)})`;
   }
+}
+
+/** A column may hold what no position can say: it is not what a scene of it would be. */
+function unlaid(s: BaseState, { scenes, options, scenario }: StartHead): string | undefined {
+  if (!scenes?.position) return undefined;
+  const laid = scenes.scene(scenes.position(s), options, scenario === '' ? undefined : scenario);
+  if (!laid.ok) return laid.error;
+  return hashOf(laid.value) === hashOf(s) ? undefined : 'no scene is like it';
 }
 
 /** Tries everything that a screen asks for at once. */
