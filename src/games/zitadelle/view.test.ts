@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noDice, seededDice } from '../../kit/dice.ts';
 import { topFrame } from '../../kit/flow.ts';
+import { LANGS } from '../../kit/game.ts';
 import { act, acts, eventsOf, type Trial } from '../../kit/trial.ts';
 import { CHITS } from './data/chits.ts';
 import { unit } from './pieces.ts';
@@ -87,6 +88,9 @@ describe('13.3.7 a Soviet movement phase in which nobody on the map can move', (
     expect([decision(come), decision(none)]).toEqual(['2 soviet movement', '2 soviet movement']);
     expect(none.game.view(none.s, 'german')).toEqual(come.game.view(come.s, 'german'));
     expect(none.game.legal(none.s, 'soviet')).toEqual([{ type: 'end-movement' }]);
+    // The prompt is shown to everybody.
+    const prompts = ({ game: { words }, s }: Trial) => LANGS.map(lang => words[lang].prompt(s));
+    expect(prompts(none)).toEqual(prompts(come));
   });
 
   it('13.3.7 ends by itself if every chit so far is known', () => {
