@@ -145,10 +145,12 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     const head = ids[0];
     let isMissed = false;
     for (let at = 0; at < heads.length; at++) {
-      if (heads[at] !== head || !this.isSame(slots[at]!)) continue;
-      if (slots[at]!.isKept) {
-        this.found = slots[at]!;
-        return this.found;
+      if (heads[at] !== head) continue;
+      const slot = slots[at];
+      if (!slot || !this.isSame(slot)) continue;
+      if (slot.isKept) {
+        this.found = slot;
+        return slot;
       }
       isMissed = true;
     }

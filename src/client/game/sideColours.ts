@@ -1,11 +1,12 @@
 /** The colour of each side around the map: that of most of its counters, in the shade of their edge. */
 import type { Depiction } from '../../kit/depict.ts';
 import type { AnyGame, Role } from '../../kit/game.ts';
+import { entryOf } from '../../kit/phrase.ts';
 
 /** As variables of the style sheet, one for each side. */
 export function sideColours({ roles, skin }: AnyGame, shown: Depiction | undefined): Readonly<Record<string, string>> {
   const colours = roles.flatMap((role, i) => {
-    const colour = skin.counters[mostCommon(shown, role)]?.dark;
+    const colour = entryOf(skin.counters, mostCommon(shown, role))?.dark;
     return colour === undefined ? [] : [[`--gp-colour-${i}`, colour]];
   });
   return Object.fromEntries(colours);

@@ -1,5 +1,6 @@
 /** What a side faces on the map, computed once per position: enemies, their ZOC (5.2), and the stacks. */
 import { unite } from '../../../kit/bytes.ts';
+import { addAt } from '../../../kit/list.ts';
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -56,15 +57,16 @@ export interface Stacks {
   readonly room: Uint8Array;
   /** 1 where two units may not be together (5.1.2 to 5.1.4). */
   readonly clash: Uint8Array;
-  /** Hexes that break the limits: asked after every move, and mostly there are none. */
-  readonly overfull: number[];
+  /** How many hexes break the limits: asked after every move, and mostly there are none. */
+  overfull: number;
 }
 
 /** 5.1.1 Two units, in thirds. */
 export const ROOM_IN_HEX = 6;
 
 /** Units that can be on the map. */
-const GROUND_UNITS = ofBothSides(side => UNITS_OF[side].filter(u => !IS_AIR[u] && !IS_COMPANY[u]));
+const IS_GROUND: readonly boolean[] = SIDE.map((_, u) => !IS_AIR[u] && !IS_COMPANY[u]);
+const GROUND_UNITS = ofBothSides(side => UNITS_OF[side].filter(u => IS_GROUND[u]));
 
 const newZones = (): Zones => ({
   enemy: new Uint8Array(HEXES),
@@ -79,11 +81,11 @@ const newFront = (): Front => ({
   hardWalls: newZones(),
 });
 const newStacks = (): Stacks => ({
-  first: new Int16Array(HEXES),
+  first: new Int16Array(HEXES).fill(-1),
   next: new Int16Array(COUNT),
   room: new Uint8Array(HEXES),
   clash: new Uint8Array(HEXES),
-  overfull: [],
+  overfull: 0,
 });
 
 type Places = Pick<State, 'place'>;
@@ -103,7 +105,7 @@ export const FRONTS = ofBothSides(side => {
   });
 });
 export const STACKS = ofBothSides(side =>
-  part({ on: { place: UNITS_OF[side] }, make: newStacks, paint: (stacks, s) => paintStacks(s, side, stacks) }),
+  part({ on: { place: UNITS_OF[side] }, make: newStacks, copy: copyStacks, count: countStacked }),
 );
 
 export const frontOf = (s: Standing, side: Side): Front => FRONTS[side].of(s);
@@ -142,32 +144,41 @@ export const zocFor = (front: Front, u: number): Uint8Array => (mindsAll(u) ? fr
 export const wallsFor = (front: Front, u: number): Zones => (mindsAll(u) ? front.walls : front.hardWalls);
 export const mindsAll = (u: number): boolean => !IS_ARMOUR[u] || IS_ELEFANT[u] === true;
 
-function paintStacks(s: Places, side: Side, stacks: Stacks): void {
-  const { first, next, room, clash, overfull } = stacks;
-  first.fill(-1);
-  room.fill(0);
-  clash.fill(0);
-  overfull.length = 0;
-  const own = GROUND_UNITS[side];
-  for (let i = own.length - 1; i >= 0; i--) {
-    const u = own[i]!;
-    const h = placeOf(s, u);
-    if (h < 0) continue;
-    const top = first[h]!;
-    next[u] = top;
-    first[h] = u;
-    // One unit alone always has room.
-    const isKnown = top < 0 || isOverfull(stacks, h);
-    room[h]! += roomOf(u);
-    if (isKnown) continue;
-    if (clashes(stacks, u)) clash[h] = 1;
-    if (isOverfull(stacks, h)) overfull.push(h);
-  }
+function copyStacks(from: Stacks, to: Stacks): void {
+  to.first.set(from.first);
+  to.next.set(from.next);
+  to.room.set(from.room);
+  to.clash.set(from.clash);
+  to.overfull = from.overfull;
 }
 
-/** Whether a unit may not be together with one of those below it. */
-function clashes(stacks: Stacks, u: number): boolean {
-  for (let v = unitBelow(stacks, u); v >= 0; v = unitBelow(stacks, v)) if (whyNotTogether(u, v)) return true;
+/** Puts a unit into the stack in its hex, or takes it out. */
+function countStacked(stacks: Stacks, u: number, h: number, n: 1 | -1): void {
+  if (h < 0 || !IS_GROUND[u]) return;
+  const before = isOverfull(stacks, h) ? 1 : 0;
+  link(stacks, u, h, n);
+  addAt(stacks.room, h, n * roomOf(u));
+  stacks.clash[h] = hasClash(stacks, h) ? 1 : 0;
+  stacks.overfull += (isOverfull(stacks, h) ? 1 : 0) - before;
+}
+
+function link(stacks: Stacks, u: number, h: number, n: 1 | -1): void {
+  let above = -1;
+  let below = topOf(stacks, h);
+  while (below >= 0 && below < u) {
+    above = below;
+    below = unitBelow(stacks, below);
+  }
+  if (n > 0) stacks.next[u] = below;
+  const now = n > 0 ? u : unitBelow(stacks, u);
+  if (above < 0) stacks.first[h] = now;
+  else stacks.next[above] = now;
+}
+
+/** Whether two units in a hex may not be together. */
+function hasClash(stacks: Stacks, h: number): boolean {
+  for (let u = topOf(stacks, h); u >= 0; u = unitBelow(stacks, u))
+    for (let v = unitBelow(stacks, u); v >= 0; v = unitBelow(stacks, v)) if (whyNotTogether(u, v)) return true;
   return false;
 }
 

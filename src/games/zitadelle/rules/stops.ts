@@ -139,7 +139,7 @@ export function stopsOf(go: MoveContext, u: number): number[] {
 
 /** The first overfull hex that some unit can still leave; -1 if there is none. */
 export function hexToClear(go: MoveContext): number {
-  if (go.stacks.overfull.length === 0) return -1;
+  if (go.stacks.overfull === 0) return -1;
   for (const u of TROOPS_OF[go.f.side]) {
     const h = placeOf(go.s, u);
     if (h >= 0 && isOverfull(go.stacks, h) && canLeave(go, u)) return h;

@@ -10,7 +10,7 @@ import { whyNotOnMap } from './who.ts';
 /** Hexes where a side's stack breaks the limits, in order. */
 export function overfullHexes(s: State, side: Side): number[] {
   const stacks = stacksOf(s, side);
-  if (stacks.overfull.length === 0) return [];
+  if (stacks.overfull === 0) return [];
   const hexes: number[] = [];
   for (const u of TROOPS_OF[side]) {
     const h = placeOf(s, u);
