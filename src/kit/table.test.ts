@@ -4,6 +4,7 @@ import {
   chartReport,
   columnName,
   columnOf,
+  grid,
   lookUp,
   oddsOn,
   oddsTable,
@@ -113,3 +114,10 @@ it('results of any roll come with their chances', () =>
     { result: 'low', chance: 0.75, dice: [2, 3] },
     { result: 'high', chance: 0.25, dice: [4] },
   ]));
+
+it('a chart written as text has a row in each line, however it is indented', () => {
+  expect(grid('\n    AE A1  -/1\n    C  EX 1/2')).toEqual([
+    ['AE', 'A1', '-/1'],
+    ['C', 'EX', '1/2'],
+  ]);
+});

@@ -114,3 +114,10 @@ export const chartReport = (
   rows: cells.map((row, i) => ({ label: labelOf(i), cells: row })),
   ...(note && { note }),
 });
+
+/** The cells of a chart written as text: a row in each line, cells by spaces. */
+export const grid = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(/\s+/));

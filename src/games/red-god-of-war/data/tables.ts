@@ -1,13 +1,7 @@
 /** The combat results table, and what shifts its columns. The terrain chart is in effects.ts. */
 import type { Source } from '../../../kit/board.ts';
-import type { ChartData } from '../../../kit/table.ts';
+import { type ChartData, grid } from '../../../kit/table.ts';
 import type { SideName } from './sides.ts';
-
-const grid = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.trim().split(/\s+/));
 
 /** 8.2 Losses of attacker and defender, a dash for none. */
 export const CRT: ChartData = {

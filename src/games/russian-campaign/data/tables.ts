@@ -1,17 +1,11 @@
 /** Charts of the game. Each names its section; what the rulebook's text does not print is marked. */
 import type { Source } from '../../../kit/board.ts';
-import type { ChartData } from '../../../kit/table.ts';
+import { type ChartData, grid } from '../../../kit/table.ts';
 import type { FirstMonth } from './calendar.ts';
 import type { Terrain } from './terrain.ts';
 import type { UnitSpec, UnitType } from './unit.ts';
 
 export const CRT_RESULTS = ['AE', 'A1', 'AR', 'C', 'EX', 'DR', 'D1', 'DE', 'DS'] as const;
-
-const grid = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.trim().split(/\s+/));
 
 /** 9.6 Combat results, one column for each odds. The chart is that of a later edition; the codes are of 9.6.2. */
 export const CRT: ChartData = {

@@ -3,16 +3,10 @@
  * and marked so. The terrain chart is in effects.ts.
  */
 import type { Source } from '../../../kit/board.ts';
-import type { ChartData } from '../../../kit/table.ts';
+import { type ChartData, grid } from '../../../kit/table.ts';
 import type { SideName } from './unit.ts';
 
 export { TERRAIN_EFFECTS } from './effects.ts';
-
-const grid = (text: string): readonly (readonly string[])[] =>
-  text
-    .trim()
-    .split('\n')
-    .map(line => line.trim().split(/\s+/));
 
 /** The lowest row of the anti-tank chart applies to every lower roll, the highest to every higher one. */
 export const AT_ROLLS = { low: 0, high: 16 } as const;
