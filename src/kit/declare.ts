@@ -5,7 +5,7 @@
  */
 import { battlesOf, type Fault, faults, type Grouping, type Problem } from './grouping.ts';
 import type { Budget } from './groupingBudget.ts';
-import { headOf, itemAt, valueIn } from './list.ts';
+import { headOf, itemAt, valueIn, withEach } from './list.ts';
 import { cacheOfEach, partOfEach } from './partOfEach.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface DeclaredBattle {
 export function openDeclared(e: Engagement): Declared {
   const hexes = e.owed.every(Boolean) ? e.hexes : e.hexes.filter((_, t) => e.owed[t]);
   const units = e.bound.every(Boolean) ? e.units : e.units.filter((_, a) => e.bound[a]);
-  return { hexes, leads: hexes, units, battles: units.map(u => onlyHex(e, u)) };
+  return { hexes, leads: hexes, units, battles: withEach(units, u => onlyHex(e, u)) };
 }
 
 /** The position of each number in a list. */
@@ -145,15 +145,15 @@ export function groupingNow(d: Declared): Grouping {
 
 export function makeGrouping({ hexes, leads, battles }: Declared): Grouping {
   const targetOf = placesIn(hexes);
-  return { lead: leads.map(h => valueIn(targetOf, h)), battle: battles.map(h => targetOf.get(h) ?? -1) };
+  return { lead: withEach(leads, h => valueIn(targetOf, h)), battle: withEach(battles, h => targetOf.get(h) ?? -1) };
 }
 
 /** The declaration with the battles of a grouping. */
 export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared => ({
   hexes: d.hexes,
-  leads: lead.map(t => hexIn(d, t)),
+  leads: withEach(lead, t => hexIn(d, t)),
   units: d.units,
-  battles: battle.map(t => hexIn(d, itemAt(lead, t))),
+  battles: withEach(battle, t => hexIn(d, itemAt(lead, t))),
 });
 
 /** What is still missing or wrong. It may be committed exactly when there is no fault and no unit is `unmetNow`. */

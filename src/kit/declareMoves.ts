@@ -11,7 +11,7 @@ import {
   placesIn,
   unitIn,
 } from './declare.ts';
-import { itemAt, valueIn, withAt } from './list.ts';
+import { itemAt, valueIn, withAt, withEach } from './list.ts';
 
 /** Assigns a unit to the battle of a hex; brings in both if necessary. */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
@@ -21,7 +21,7 @@ export function assign(e: Engagement, d: Declared, unit: number, hex: number): D
   if (i >= 0) return { hexes, leads, units: d.units, battles: withAt(d.battles, i, lead) };
   const unitAt = placesIn(d.units);
   const units = e.units.filter(u => u === unit || unitAt.has(u));
-  return { hexes, leads, units, battles: units.map(u => (u === unit ? lead : battleIn(d, valueIn(unitAt, u)))) };
+  return { hexes, leads, units, battles: withEach(units, u => (u === unit ? lead : battleIn(d, valueIn(unitAt, u)))) };
 }
 
 /** The hexes and leads with one more hex, as a battle of its own. */
@@ -29,14 +29,14 @@ function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes
   if (d.hexes.includes(hex)) return d;
   const hexAt = placesIn(d.hexes);
   const hexes = e.hexes.filter(h => h === hex || hexAt.has(h));
-  return { hexes, leads: hexes.map(h => (h === hex ? hex : leadIn(d, valueIn(hexAt, h)))) };
+  return { hexes, leads: withEach(hexes, h => (h === hex ? hex : leadIn(d, valueIn(hexAt, h)))) };
 }
 
 /** Joins two battles, named by their leads, the lower first; brings in a hex that is not in yet. */
 export function merge(e: Engagement, d: Declared, low: number, high: number): Declared {
   const { hexes, leads } = bringIn(e, d, d.hexes.includes(low) ? high : low);
   const joined = (h: number): number => (h === high ? low : h);
-  return { hexes, leads: leads.map(joined), units: d.units, battles: d.battles.map(joined) };
+  return { hexes, leads: withEach(leads, joined), units: d.units, battles: withEach(d.battles, joined) };
 }
 
 /** Takes a unit out of its battle; one that need not attack leaves the declaration. */
@@ -45,8 +45,8 @@ export const unassign = (e: Engagement, d: Declared, unit: number): Declared =>
 
 /** Dissolves battles; their units are free again, except those that have no choice. */
 export function release(e: Engagement, d: Declared, isMeant: (lead: number) => boolean): Declared {
-  const battles = d.battles.map((lead, i) => (lead < 0 || !isMeant(lead) ? lead : onlyHex(e, unitIn(d, i))));
-  const leads = d.leads.map((lead, t) => (isMeant(lead) ? hexIn(d, t) : lead));
+  const battles = withEach(d.battles, (lead, i) => (lead < 0 || !isMeant(lead) ? lead : onlyHex(e, unitIn(d, i))));
+  const leads = withEach(d.leads, (lead, t) => (isMeant(lead) ? hexIn(d, t) : lead));
   return tidy(e, { ...d, leads, battles });
 }
 

@@ -7,7 +7,7 @@
 import type { Dice } from './dice.ts';
 import type { Action, BaseState, Choice, Frame, GameEvent, Refusal, Role } from './game.ts';
 import { cacheOfEach } from './partOfEach.ts';
-import { asked } from './question.ts';
+import { asked, settle } from './question.ts';
 
 /** What a rule handler may do besides changing the draft: roll dice and emit events. */
 export interface Io {
@@ -215,6 +215,7 @@ export function run<S extends BaseState>(phases: Phases<S>, d: S, io: Io): void 
     const forced = phase.waits?.(d, f) ? undefined : onlyChoice(choices);
     if (!forced) {
       resting.keep(d, choices);
+      settle(d);
       return;
     }
     io.emit({ type: 'forced', role, action: { ...forced } });

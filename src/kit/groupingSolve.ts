@@ -20,7 +20,7 @@ import { repaired } from './groupingRepair.ts';
 import type { Found, Meter } from './groupingSearch.ts';
 import { turned, wholeAtOnce, wholeOf } from './groupingWhole.ts';
 import { extendsPartial, hasJoined, hasPut, standsWithout, type Witness, witnessOf } from './groupingWitness.ts';
-import { headOf, withAt } from './list.ts';
+import { headOf, withEach } from './list.ts';
 import { type Cache, cacheOfEach } from './partOfEach.ts';
 
 /**
@@ -280,12 +280,14 @@ function isBarred(
   });
 }
 
-const put = (partial: Grouping, attacker: number, target: number): Grouping => ({
-  ...partial,
-  battle: withAt(partial.battle, attacker, target),
-});
+/** Not by `withAt`: the engine takes some of these lists for lists with holes, and would make columns holey as well. */
+function put(partial: Grouping, attacker: number, target: number): Grouping {
+  const battle = partial.battle.slice();
+  battle[attacker] = target;
+  return { lead: partial.lead, battle };
+}
 
 const join = (partial: Grouping, [low, high]: readonly [number, number]): Grouping => ({
   ...partial,
-  lead: partial.lead.map(lead => (lead === high ? low : lead)),
+  lead: withEach(partial.lead, lead => (lead === high ? low : lead)),
 });

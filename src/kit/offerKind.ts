@@ -135,7 +135,7 @@ export function revising(a: Candidate): Choice {
 }
 
 /** Whether it has no fields but a unit and a hex. */
-const isPlain = ({ card, cards, units, hexes, n }: Candidate): boolean =>
+export const isPlain = ({ card, cards, units, hexes, n }: Candidate): boolean =>
   card === undefined && n === undefined && units === undefined && cards === undefined && hexes === undefined;
 
 type Draft = { -readonly [K in keyof Choice]: Choice[K] };

@@ -4,6 +4,7 @@ import type { Listing } from './offer.ts';
 import {
   type Candidate,
   type FieldStep,
+  isPlain,
   type Kind,
   type Kinds,
   named,
@@ -12,6 +13,7 @@ import {
   put,
   revising,
   taken,
+  type Value,
 } from './offerKind.ts';
 import type { Field } from './why.ts';
 
@@ -68,9 +70,19 @@ export function completions<S extends BaseState, F extends Frame, Q>(
 ): Action[] {
   const a = newCandidate(choice);
   const out: Action[] = [];
+  if (step.isExact && !why && step.field === 'hex' && isPlain(a)) return places(step.values(q, named(a)), a);
   for (const value of step.values(q, named(a))) {
     put(a, step.field, value);
     if (passes(step, q, a) && !why?.(q, named(a))) out.push(taken(a));
+  }
+  return out;
+}
+
+/** The same for hexes that need no further question: by far the most common, and the longest. */
+function places(hexes: Iterable<Value>, { type, unit }: Candidate): Action[] {
+  const out: Action[] = [];
+  for (const hex of hexes) {
+    if (typeof hex === 'number') out.push(unit === undefined ? { type, hex } : { type, unit, hex });
   }
   return out;
 }

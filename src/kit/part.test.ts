@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { random } from './dice.ts';
-import { ALIKE, partsOf, SAME, SLOTS } from './part.ts';
+import { ALIKE, NUMBER, partsOf, SLOTS } from './part.ts';
 import { cacheOfEach, latestOfEach, partOfEach } from './partOfEach.ts';
 import { asked, keepingNothing } from './question.ts';
 
@@ -86,7 +86,7 @@ describe('a part', () => {
   it('counts rows of several columns, and whole fields', () => {
     const log = { derived: 0 };
     const all = part({
-      on: { place: [0], steps: [1], turn: SAME },
+      on: { place: [0], steps: [1], turn: NUMBER },
       derive: s => {
         log.derived++;
         return s.place[0]! + s.steps[1]! + s.turn;
@@ -135,7 +135,7 @@ describe('a part of others', () => {
     const { sum } = sums();
     const log = { derived: 0 };
     const twice = part({
-      on: { turn: SAME },
+      on: { turn: NUMBER },
       uses: [sum],
       derive: s => {
         log.derived++;

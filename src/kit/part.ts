@@ -10,7 +10,10 @@ import { PartStore } from './partStore.ts';
 /** How many values of a part are kept: a search asks about the neighbours of a position again and again. */
 export const SLOTS = 64;
 
-/** The whole field counts, by identity: numbers, strings, and lists that are replaced but never changed. */
+/** The field is a number. */
+export const NUMBER = 'number';
+
+/** The whole field counts, by identity: strings, and lists that are replaced but never changed. */
 export const SAME = 'same';
 
 /** The whole field counts, by its content: lists and records of plain values, which a copied state has anew. */
@@ -18,7 +21,9 @@ export const ALIKE = 'alike';
 
 /** The fields that a part is derived from, each with the rows that count. */
 export type Sources<S> = {
-  readonly [K in keyof S]?: (S[K] extends readonly number[] ? readonly number[] : never) | typeof SAME | typeof ALIKE;
+  readonly [K in keyof S]?: S[K] extends number
+    ? typeof NUMBER
+    : (S[K] extends readonly number[] ? readonly number[] : never) | typeof SAME | typeof ALIKE;
 };
 
 /** A kind of derived data. `S` is everything it reads. */

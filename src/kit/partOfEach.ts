@@ -3,7 +3,7 @@ import type { Part } from './part.ts';
 import { isKeeping, newStamp } from './question.ts';
 
 /** How many values of a part are kept: few, as long-lived garbage costs more to collect than it saves. */
-const SLOTS = 16;
+const SLOTS = 4;
 
 /** A part derived from one object. */
 export const partOfEach = <K extends object, T>(derive: (key: K) => T): Part<K, T> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, keepingNothing, makeLender, timeOf } from './question.ts';
+import { asked, keepingNothing, makeLender, settle, timeOf } from './question.ts';
 
 const numbers = (): (() => number[]) => makeLender((): number[] => []);
 
@@ -65,5 +65,22 @@ describe('a question', () => {
       const time = timeOf(s);
       expect([inner(s), inner(other) === time, timeOf(s)]).toEqual([time, false, time]);
     })(one);
+  });
+
+  it('about a position that has come to rest is the same time as the one before', () => {
+    const [one, other] = [{}, {}];
+    const ask = asked(timeOf);
+    const time = ask(one);
+    settle(one);
+    expect([ask(one), ask(other) === time, ask(one)]).toEqual([time, false, time]);
+  });
+
+  it('settles nothing but the subject answered last', () => {
+    const [one, other] = [{}, {}];
+    const ask = asked(timeOf);
+    const time = ask(one);
+    ask(other);
+    settle(one);
+    expect(ask(one)).not.toBe(time);
   });
 });

@@ -25,6 +25,11 @@ let stamps = 0;
 let subject: unknown;
 let time = 0;
 let times = 0;
+/** The subject of the question answered last, with its number; and the same of a position that does not change any more. */
+let latest: unknown;
+let latestTime = 0;
+let settled: unknown;
+let settledTime = 0;
 
 export const isKeeping = (): boolean => keeps;
 
@@ -75,16 +80,25 @@ export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R
     depth++;
     if (args[0] !== subject || depth === 1) {
       subject = args[0];
-      time = ++times;
+      time = subject === settled ? settledTime : ++times;
     }
     try {
       return Reflect.apply(answer, this, args);
     } finally {
       depth--;
+      latest = subject;
+      latestTime = time;
       subject = before;
       time = since;
     }
   };
+
+/** Says that the subject of the question just answered does not change any more: what is known of it stays known. */
+export function settle(s: object): void {
+  if (s !== latest) return;
+  settled = s;
+  settledTime = latestTime;
+}
 
 /** A game with all its functions wrapped as questions. */
 export const answering = <S extends BaseState, V>(game: GameModule<S, V>): GameModule<S, V> => ({

@@ -4,7 +4,11 @@ import { random, seededDice } from '../../src/kit/dice.ts';
 import { type BaseState, readOptions, type WholeGame } from '../../src/kit/game.ts';
 import { playout } from '../../src/kit/playout.ts';
 
-const ACTIONS = 1000;
+/** Lines that make columns lax do so once they are compiled, some after tens of thousands of actions. */
+const ACTIONS = 60_000;
+/** Every position is looked at in the beginning, later one of so many. */
+const AT_FIRST = 1000;
+const ONE_OF = 50;
 
 /** The syntax is V8's own, behind a flag. */
 const isDense = new Function('list', 'return %HasSmiElements(list) && !%HasHoleyElements(list);');
@@ -26,22 +30,25 @@ function look(s: BaseState, found: Found): void {
   }
 }
 
-function play(game: WholeGame, seed: string, found: Found): void {
+/** One game; `before` is the number of actions played in earlier ones. */
+function play(game: WholeGame, seed: string, before: number, found: Found): number {
   const dice = seededDice(seed);
   const options = readOptions(game, {});
   if (!options.ok) throw new Error(options.error);
   const start = game.setup(game.scenarios[0]?.id ?? '', options.value, dice);
   look(start, found);
-  let n = 0;
+  let n = before;
   const each = (_role: string, { state }: { readonly state: BaseState }): void => {
-    if (n++ < ACTIONS) look(state, found);
+    if (n < AT_FIRST || n % ONE_OF === 0) look(state, found);
+    n++;
   };
   playout(game, start, { dice, next: random(seed), each });
+  return n;
 }
 
 for (const { id, load } of GAMES) {
   const game = await load();
   const found = { looks: 0, lax: new Set<string>() };
-  for (const seed of ['dense 1', 'dense 2']) play(game, seed, found);
+  for (let n = 0, round = 1; n < ACTIONS; round++) n = play(game, `dense ${round}`, n, found);
   console.log(JSON.stringify({ id, looks: found.looks, lax: [...found.lax] }));
 }

@@ -53,7 +53,8 @@ const SWITCHES = {
   whatIfs: 'what-ifs',
 } as const;
 
-export const switchesOf = (options: Options): Switches => ({
-  ...switchesOn(SWITCHES, options),
-  weather: WEATHER_RULES.find(rule => rule === options.weather) ?? 'table',
-});
+/** Not by a spread: it would give the options of each game a layout of their own, and rules read them all the time. */
+export const switchesOf = (options: Options): Switches =>
+  Object.assign(switchesOn(SWITCHES, options), {
+    weather: WEATHER_RULES.find(rule => rule === options.weather) ?? 'table',
+  });

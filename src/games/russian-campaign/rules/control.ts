@@ -1,7 +1,7 @@
 /**
  * 5.5 Who controls a hex: the side with a unit there, the only one with a ZOC on it, or the one that was there last.
  */
-import { ALIKE, partsOf } from '../../../kit/part.ts';
+import { partsOf } from '../../../kit/part.ts';
 import { sameList } from '../../../kit/play.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { AXIS, CITY_HEX, IS_MAJOR, IS_OIL, SOVIET } from '../pieces.ts';
@@ -20,7 +20,7 @@ export function controller(s: Pick<State, 'place' | 'owner'>, h: number, who: Pr
 
 /** They mostly stay the same from move to move. */
 export const CITIES = partsOf<State>()({
-  on: { owner: ALIKE },
+  on: { owner: CITY_HEX },
   uses: PRESENCE,
   derive: (s): readonly Side[] => {
     const who = presence(s);

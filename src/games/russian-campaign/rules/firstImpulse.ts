@@ -4,7 +4,7 @@
  * movement.
  */
 import { hexDistance } from '../../../kit/board.ts';
-import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
+import { ALIKE, NUMBER, partsOf } from '../../../kit/part.ts';
 import { entryOf } from '../../../kit/phrase.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { paint } from '../../../kit/zoc.ts';
@@ -71,7 +71,7 @@ export interface March {
 
 /** Filled on demand. Valid while the enemy does not move. */
 const PLAN = partsOf<State>()({
-  on: { neutral: SAME, chosen: [NO_BALKANS], weather: [0], options: ALIKE },
+  on: { neutral: NUMBER, chosen: [NO_BALKANS], weather: [0], options: ALIKE },
   uses: [FRONTS[AXIS]],
   derive: (): Plan => ({ bars: new Map(), orders: new Map(), marches: new Map() }),
 });

@@ -4,7 +4,7 @@
 
 import { isPassable } from '../../../kit/board.ts';
 import { headOf } from '../../../kit/list.ts';
-import { partsOf, SAME } from '../../../kit/part.ts';
+import { NUMBER, partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type BadStep } from '../../../kit/way.ts';
@@ -248,7 +248,16 @@ interface Flood extends Omit<Leg, 'unit'>, Pick<Ground, 'unions'> {
 
 /** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
-  on: { from: SAME, costs: SAME, unions: SAME, spent: SAME, limit: SAME, block: SAME, firstBlock: SAME, stop: SAME },
+  on: {
+    from: NUMBER,
+    costs: SAME,
+    unions: SAME,
+    spent: NUMBER,
+    limit: NUMBER,
+    block: SAME,
+    firstBlock: SAME,
+    stop: SAME,
+  },
   make: () => makeScratch(HEXES),
   paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
 });

@@ -3,7 +3,7 @@
 import { hexDistance } from '../../../kit/board.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { withAll } from '../../../kit/list.ts';
-import { partsOf, SAME } from '../../../kit/part.ts';
+import { NUMBER, partsOf } from '../../../kit/part.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { SS_SWEEP } from '../data/support.ts';
 import {
@@ -86,7 +86,7 @@ export function watchedHexes(s: State): Uint8Array {
 
 /** 11.2.3 The hexes around an SS unit in a hex that are closed to partisans. */
 const AROUND_SS = partsOf<{ readonly hex: number }>()({
-  on: { hex: SAME },
+  on: { hex: NUMBER },
   derive: ({ hex }): readonly number[] => ALL_HEXES.filter(near => hexDistance(BOARD, hex, near) <= SS_SWEEP),
 });
 

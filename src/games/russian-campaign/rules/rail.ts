@@ -3,7 +3,7 @@
  * also be connected to an own city or edge, free of the enemy and its ZOC.
  */
 import { ascend, headOf, itemAt, withMore } from '../../../kit/list.ts';
-import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
+import { ALIKE, NUMBER, partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Bar, bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/support.ts';
@@ -134,7 +134,7 @@ export interface Net {
 /** It mostly stays the same from move to move. */
 const NETS = ofBothSides(side =>
   partsOf<State>()({
-    on: { rail: ALIKE, neutral: SAME, options: ALIKE },
+    on: { rail: RAIL_HEXES, neutral: NUMBER, options: ALIKE },
     uses: [FRONTS[side], CITIES],
     derive: (s): Net => {
       const net = new Uint8Array(HEXES);

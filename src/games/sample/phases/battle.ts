@@ -3,8 +3,9 @@
 import { countAt } from '../../../kit/deck.ts';
 import { type Io, push } from '../../../kit/flow.ts';
 import { stagedPhase } from '../../../kit/frames.ts';
+import { withEach } from '../../../kit/list.ts';
 import { entryOf } from '../../../kit/phrase.ts';
-import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
+import type { Side } from '../../../kit/sides.ts';
 import { lookUp } from '../../../kit/table.ts';
 import { CRT, OWED } from '../data/tables.ts';
 import type { BattleFrame, LossFrame, SupportFrame } from '../frames.ts';
@@ -17,7 +18,7 @@ export const battle = stagedPhase<State, BattleFrame>('5.2', [askCards, roll, hi
 
 /** 7.2 Each side that holds a card may choose one. */
 function askCards(d: State): void {
-  d.chosen = BOTH_SIDES.map(side => (countAt(d.cards, side) > 0 ? UNDECIDED : NO_CARD));
+  d.chosen = withEach(d.chosen, (_, side) => (countAt(d.cards, side) > 0 ? UNDECIDED : NO_CARD));
   const frame: SupportFrame = { phase: 'support' };
   push(d, frame);
 }
@@ -26,7 +27,7 @@ function askCards(d: State): void {
 function roll(d: State, f: BattleFrame, io: Io): void {
   const { side, hexes, attackers: units, defenders } = f;
   f.cards = d.chosen;
-  d.chosen = BOTH_SIDES.map(() => UNDECIDED);
+  d.chosen = withEach(d.chosen, () => UNDECIDED);
   const { attack, defence, ratio, shifts, column, final } = oddsOf(d, { side, hexes, units, cards: f.cards }, 'both');
   const die = io.dice.roll(6, '5.2');
   f.result = lookUp(CRT, final, die);

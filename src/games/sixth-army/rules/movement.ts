@@ -6,7 +6,7 @@
 
 import { unite } from '../../../kit/bytes.ts';
 import { lastOf } from '../../../kit/list.ts';
-import { partsOf, SAME } from '../../../kit/part.ts';
+import { NUMBER, partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { fail, ok, type Result } from '../../../kit/result.ts';
 import { along, type BadStep } from '../../../kit/way.ts';
@@ -196,11 +196,11 @@ interface Flood extends LegSpec {
 /** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
   on: {
-    from: SAME,
-    stamp: SAME,
+    from: NUMBER,
+    stamp: NUMBER,
     air: SAME,
-    spent: SAME,
-    limit: SAME,
+    spent: NUMBER,
+    limit: NUMBER,
     costs: SAME,
     block: SAME,
     stop: SAME,

@@ -15,7 +15,7 @@ import { pushHexes } from '../rules/pushOn.ts';
 import { whyNoPushing, whyNotPush, whyNotPushTo } from '../rules/pushOnWhy.ts';
 import { battalionMeant, whyNoRegrouping, whyNoTigersNow, whyNotJoinNow, whyNotSplitNow } from '../rules/regroup.ts';
 import { join, split } from '../rules/splits.ts';
-import { canWalk, hexToClear, stopsOf } from '../rules/stops.ts';
+import { canWalk, hexToClear, isSureToWalk, stopsOf } from '../rules/stops.ts';
 import { whyNotAlong } from '../rules/wayWhy.ts';
 import { IDLE, placeOf, type State } from '../state.ts';
 import { comeIn, end, move, pushOn, start, wayOf } from './march.ts';
@@ -37,7 +37,8 @@ function list(go: MoveContext): Choice[] {
 
 function addMoves(go: MoveContext, unit: number, choices: Choice[]): void {
   const { done, options } = go.s;
-  if (done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
+  if (isSureToWalk(go, unit)) choices.push(MOVES[unit]!);
+  else if (done[unit] === IDLE && needsStart(unit)) choices.push({ type: 'start', unit });
   else if (canWalk(go, unit)) choices.push(MOVES[unit]!);
   if (options.pushOn && pushHexes(go, unit).length > 0) choices.push({ type: 'push-on', unit, open: 'hex' });
 }

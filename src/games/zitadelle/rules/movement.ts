@@ -3,7 +3,7 @@
  * die decides whether the unit can go on.
  */
 import { opposite } from '../../../kit/hex.ts';
-import { ALIKE, partsOf, SAME } from '../../../kit/part.ts';
+import { ALIKE, NUMBER, partsOf, SAME } from '../../../kit/part.ts';
 import { makeScratch, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { ofBothSides } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
@@ -83,7 +83,7 @@ function paintToll(s: Pick<State, 'place'>, toll: Uint8Array): void {
 /** Everything that allowances and step costs are derived from. */
 const STAGES = ofBothSides(side =>
   part({
-    on: { disrupted: ALIKE, morale: ALIKE, pm: ALIKE, turn: SAME, options: ALIKE, model: SAME },
+    on: { disrupted: ALIKE, morale: ALIKE, pm: ALIKE, turn: NUMBER, options: ALIKE, model: NUMBER },
     uses: side === SOVIET ? [FRONTS[side], TOLL] : [FRONTS[side]],
     derive: (): Stage => ({ from: new Int16Array(COUNT).fill(NOWHERE), to: new Int16Array(COUNT) }),
   }),
@@ -184,7 +184,7 @@ interface Flood extends Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
 
 /** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
-  on: { from: SAME, stage: SAME, spent: SAME, limit: SAME, costs: SAME, block: SAME, stop: SAME, toll: SAME },
+  on: { from: NUMBER, stage: SAME, spent: NUMBER, limit: NUMBER, costs: SAME, block: SAME, stop: SAME, toll: SAME },
   make: () => makeScratch(BOARD.size),
   paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
 });

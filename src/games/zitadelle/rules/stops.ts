@@ -108,6 +108,15 @@ function roomBeside(go: MoveContext, leg: Leg): number {
   return -1;
 }
 
+/**
+ * A quick yes: a unit that has not moved yet stands where it stood when an open neighbour was found, and that is still
+ * open. Whatever else could hold it back would have made another stage.
+ */
+export function isSureToWalk({ s, f, stage, stacks }: MoveContext, u: number): boolean {
+  if (s.done[u] !== IDLE || stage.from[u] !== s.place[u] || u === f.mover) return false;
+  return !hasUnits(stacks, stage.to[u]!);
+}
+
 /** Whether `stopsOf` would find anything. */
 export const canWalk = (go: MoveContext, u: number): boolean =>
   mayMove(go, u) && (hasFreeSide(go, u) || stopsOf(go, u).length > 0);
