@@ -1,7 +1,7 @@
 /** 4.0 The movement phase: each unit of the side may move or rest, in any order. */
 
 import { pop } from '../../../kit/flow.ts';
-import { withAt } from '../../../kit/list.ts';
+import { withAt, withEach } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { Side } from '../../../kit/sides.ts';
 import type { SideFrame } from '../frames.ts';
@@ -16,7 +16,7 @@ export const move = offerPhase<State, SideFrame, { readonly s: State; readonly s
   // Once a unit has moved, only the player ends the phase: otherwise the last move could not be undone.
   waits: (s, f) => unitsOf(s, f.side).some(unit => s.done[unit]),
   enter(d) {
-    d.done = d.done.map(() => 0);
+    d.done = withEach(d.done, () => 0);
   },
   ask: (s, { side }) => ({ s, side }),
   offers: {
