@@ -144,7 +144,11 @@ describe('declare', () => {
     // 1 has no choice.
     expect([start.battles, isTied(e, 1)]).toEqual([[10], true]);
     expect(battlesNow(assign(e, start, 2, 20))).toHaveLength(2);
-    expect(battlesNow(merge(e, start, 10, 20))).toEqual([{ hexes: [10, 20], units: [1] }]);
+    const joint = merge(e, start, 10, 20);
+    expect(battlesNow(joint)).toEqual([{ hexes: [10, 20], units: [1] }]);
+    // But it may take on another hex as well, which is the same.
+    expect([assignHexes(e, start, 1), assignHexes(e, joint, 1)]).toEqual([[20], []]);
+    expect(assign(e, start, 1, 20)).toEqual(joint);
     const two = { ...engagement({ '1': [10, 20, 30], '2': [10], '3?': [20] }, [20, 30]), meets: [true, false, true] };
     // Not with hex 10, as 2 is not near hex 20; but with hex 30.
     expect(assignHexes(two, openDeclared(two), 1)).toEqual([10, 20, 30]);

@@ -29,6 +29,10 @@ export const leadIn = (d: Declared, target: number): number => d.leads[target]!;
 export const unitIn = (d: Declared, attacker: number): number => d.units[attacker]!;
 export const battleIn = (d: Declared, attacker: number): number => d.battles[attacker]!;
 
+/** The hex that names the battle of a hex, its own if it is not in; and of a unit, -1 if it has none or is not in. */
+export const leadMeant = (d: Declared, hex: number): number => d.leads[d.hexes.indexOf(hex)] ?? hex;
+export const battleFor = (d: Declared, unit: number): number => d.battles[d.units.indexOf(unit)] ?? -1;
+
 /** Which units can attack which hexes, and which must. The same object while the facts are the same. */
 export interface Engagement {
   /** In order, with the hexes each may attack, ascending, and whether it must attack. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { battlesNow, type Declared, type DeclaredBattle, type Engagement, isTied, openDeclared } from './declare.ts';
+import {
+  battleFor,
+  battlesNow,
+  type Declared,
+  type DeclaredBattle,
+  type Engagement,
+  isTied,
+  leadMeant,
+  openDeclared,
+} from './declare.ts';
 import { assignHexes, declareChoices } from './declareChoices.ts';
 import { assign, merge, release, unassign } from './declareMoves.ts';
 import { allWholes, someEngagement } from './declareSamples.ts';
@@ -41,9 +50,12 @@ describe('declareChoices', () => {
         expect(actions.filter(action => !leaves(taking(e, d, action)))).toEqual([]);
         const put = d.units.filter((u, i) => d.battles[i]! >= 0 && !isTied(e, u));
         expect(actions.flatMap(a => (a.type === 'unassign' ? [a.unit!] : []))).toEqual(put);
-        const waiting = e.units.filter(u => (d.battles[d.units.indexOf(u)] ?? -1) < 0);
-        const fitting = (u: number) => e.near[e.units.indexOf(u)]!.filter(h => leaves(assign(e, d, u, h)));
+        const waiting = e.units.filter(u => battleFor(d, u) < 0 || isTied(e, u));
+        const further = (u: number) => e.near[e.units.indexOf(u)]!.filter(h => leadMeant(d, h) !== battleFor(d, u));
+        const fitting = (u: number) => further(u).filter(h => leaves(assign(e, d, u, h)));
         expect(waiting.map(u => assignHexes(e, d, u))).toEqual(waiting.map(fitting));
+        const listed = actions.filter(a => a.type === 'assign' && !waiting.includes(a.unit!));
+        expect(listed).toEqual([]);
         refused += waiting.filter(u => fitting(u).length < e.near[e.units.indexOf(u)]!.length).length;
         const onward = actions.filter(a => a.type !== 'clear' && (a.type === 'assign' || next() < 0.3));
         if (onward.length === 0) break;

@@ -5,6 +5,7 @@
  * and hexes that are free to stay out are not in the lists until a step brings them in.
  */
 import {
+  battleFor,
   battleIn,
   type Declared,
   type Engagement,
@@ -14,6 +15,7 @@ import {
   isMeeting,
   isTied,
   leadIn,
+  leadMeant,
   nearOf,
   unmetNow,
 } from './declare.ts';
@@ -35,6 +37,7 @@ import { isSpare, mergesOf, optionsOf } from './groupingSolve.ts';
 export function declareChoices(e: Engagement, d: Declared): Choice[] {
   const choices: Choice[] = [];
   for (const unit of idleUnits(e, d)) choices.push({ type: 'assign', unit, open: 'hex' });
+  for (const unit of tiedUnits(e, d)) choices.push({ type: 'assign', unit, open: 'hex' });
   for (const unit of outsiders(e.units, d.units))
     if (canVolunteer(e, d, unit)) choices.push({ type: 'assign', unit, open: 'hex' });
   for (const hexes of mergesNow(e, d)) choices.push({ type: 'merge', hexes });
@@ -52,6 +55,12 @@ function idleUnits(e: Engagement, d: Declared): number[] {
   const idle = d.units.filter((_, i) => battleIn(d, i) < 0);
   return idle.length === 0 || isKnownNow(e, d) ? idle : idle.filter(unit => assignHexes(e, d, unit).length > 0);
 }
+
+/** Units that have no choice where to fulfil their duty, but can take on more. */
+const tiedUnits = (e: Engagement, d: Declared): readonly number[] =>
+  e.meets === undefined
+    ? NOBODY
+    : d.units.filter((unit, i) => battleIn(d, i) >= 0 && isTied(e, unit) && assignHexes(e, d, unit).length > 0);
 
 /** The entries of `all` that are not in the list. */
 function outsiders(all: readonly number[], list: readonly number[]): readonly number[] {
@@ -79,10 +88,12 @@ export const movableUnits = (e: Engagement, d: Declared): number[] =>
 export const joinedLeads = (d: Declared): ReadonlySet<number> =>
   new Set(d.leads.filter((lead, t) => lead !== d.hexes[t]));
 
-/** The hexes of every battle a unit can be assigned to. */
+/** The hexes of every battle a unit can be assigned to; none for one that is, unless it had no choice. */
 export function assignHexes(e: Engagement, d: Declared, unit: number): readonly number[] {
+  const own = battleFor(d, unit);
+  if (own >= 0 && !isTied(e, unit)) return NOBODY;
   const { hexes } = keptOf(e, d);
-  const known = hexes.get(unit) ?? findHexes(e, d, unit);
+  const known = hexes.get(unit) ?? (own < 0 ? findHexes(e, d, unit) : furtherHexes(e, d, unit, own));
   hexes.set(unit, known);
   return known;
 }
@@ -92,6 +103,14 @@ function findHexes(e: Engagement, d: Declared, unit: number): number[] {
   const found = d.hexes.filter((_, t) => leads.has(leadIn(d, t)));
   for (const h of nearOf(e, unit)) if (!d.hexes.includes(h) && canBringIn(e, d, unit, h)) found.push(h);
   return found.sort((a, b) => a - b);
+}
+
+/** Hexes that fulfil no duty can be added to the battle of a unit that has no other: they are joined to it. */
+function furtherHexes(e: Engagement, d: Declared, unit: number, own: number): number[] {
+  const others = nearOf(e, unit).filter(h => leadMeant(d, h) !== own);
+  if (others.length === 0) return [];
+  const leads = new Set(mergesNow(e, d).flatMap(pair => (pair.includes(own) ? pair : [])));
+  return others.filter(h => leads.has(leadMeant(d, h)));
 }
 
 /** For a unit that need not attack, the search stops at the first hex. */

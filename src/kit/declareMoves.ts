@@ -1,20 +1,28 @@
 /** What a choice changes in a declaration of combat (declare.ts). */
 import {
+  battleFor,
   battleIn,
   type Declared,
   type Engagement,
   hexIn,
   isFreeHex,
   isFreeUnit,
+  isTied,
   leadIn,
+  leadMeant,
   onlyHex,
   placesIn,
   unitIn,
 } from './declare.ts';
 import { itemAt, valueIn, withAt, withEach } from './list.ts';
 
-/** Assigns a unit to the battle of a hex; brings in both if necessary. */
+/**
+ * Assigns a unit to the battle of a hex; brings in both if necessary. A unit that can fulfil its duty in one hex only stays
+ * there: the two battles are joined.
+ */
 export function assign(e: Engagement, d: Declared, unit: number, hex: number): Declared {
+  const own = battleFor(d, unit);
+  if (own >= 0 && isTied(e, unit)) return merge(e, d, ...pairOf(own, leadMeant(d, hex)));
   const { hexes, leads } = bringIn(e, d, hex);
   const lead = itemAt(leads, hexes.indexOf(hex));
   const i = d.units.indexOf(unit);
@@ -31,6 +39,9 @@ function bringIn(e: Engagement, d: Declared, hex: number): Pick<Declared, 'hexes
   const hexes = e.hexes.filter(h => h === hex || hexAt.has(h));
   return { hexes, leads: withEach(hexes, h => (h === hex ? hex : leadIn(d, valueIn(hexAt, h)))) };
 }
+
+/** Two battles as `merge` names them. */
+export const pairOf = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
 
 /** Joins two battles, named by their leads, the lower first; brings in a hex that is not in yet. */
 export function merge(e: Engagement, d: Declared, low: number, high: number): Declared {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { battlesNow, type Declared, type DeclaredBattle, type Engagement, isFreeHex, openDeclared } from './declare.ts';
+import {
+  battlesNow,
+  type Declared,
+  type DeclaredBattle,
+  type Engagement,
+  isFreeHex,
+  isTied,
+  openDeclared,
+} from './declare.ts';
 import { assignHexes, declareChoices } from './declareChoices.ts';
 import { assign, merge } from './declareMoves.ts';
 import { allWholes, someEngagement } from './declareSamples.ts';
@@ -9,11 +17,12 @@ import type { Action } from './game.ts';
 type Pick = <T>(list: readonly T[]) => T;
 
 /**
- * What is still to be done of a whole: each unit may be put to any hex of its battle, whatever is joined by then; any two
- * hexes of a battle may be joined that are attacked by then, or one of which has to be.
+ * What is still to be done of a whole: each unit may be put to any hex of its battle, whatever is joined by then, and one
+ * that has no choice to any further hex; any two hexes of a battle may be joined that are attacked by then, or one of which
+ * has to be.
  */
-function stepsLeft(d: Declared, whole: readonly DeclaredBattle[]): Action[] {
-  const put = new Set(d.units.filter((_, i) => d.battles[i]! >= 0));
+function stepsLeft(e: Engagement, d: Declared, whole: readonly DeclaredBattle[]): Action[] {
+  const battleOf = (u: number): number => d.battles[d.units.indexOf(u)] ?? -1;
   const isIn = (h: number): boolean => d.hexes.includes(h);
   const leadOf = (h: number): number => d.leads[d.hexes.indexOf(h)] ?? h;
   return whole.flatMap(({ hexes, units }): Action[] => {
@@ -21,9 +30,9 @@ function stepsLeft(d: Declared, whole: readonly DeclaredBattle[]): Action[] {
     const pairs = leads.flatMap(low =>
       leads.flatMap(high => (low < high && (isIn(low) || isIn(high)) ? [[low, high]] : [])),
     );
-    const waiting = units.filter(u => !put.has(u));
+    const isLeft = (u: number, h: number): boolean => battleOf(u) < 0 || (isTied(e, u) && leadOf(h) !== battleOf(u));
     return [
-      ...waiting.flatMap(unit => hexes.map((hex): Action => ({ type: 'assign', unit, hex }))),
+      ...units.flatMap(unit => hexes.flatMap(hex => (isLeft(unit, hex) ? [{ type: 'assign', unit, hex }] : []))),
       ...pairs.map((two): Action => ({ type: 'merge', hexes: two })),
     ];
   });
@@ -47,7 +56,7 @@ const inOrder = (battles: readonly DeclaredBattle[]): DeclaredBattle[] =>
 function refusedOf(e: Engagement, whole: readonly DeclaredBattle[], pick: Pick): readonly Action[] | undefined {
   let d = openDeclared(e);
   const taken: Action[] = [];
-  for (let left = stepsLeft(d, whole); left.length > 0; left = stepsLeft(d, whole)) {
+  for (let left = stepsLeft(e, d, whole); left.length > 0; left = stepsLeft(e, d, whole)) {
     const step = pick(left);
     taken.push(step);
     if (!isOffered(e, d, step)) return taken;
@@ -62,8 +71,8 @@ describe('the order of a declaration', () => {
   it('makes no difference: every whole can be put together from any step on', () => {
     const next = random('orders');
     const pick: Pick = list => list[Math.floor(next() * list.length)]!;
-    const seen = { wholes: 0, free: 0, mild: 0 };
-    for (let game = 0; game < 120; game++) {
+    const seen = { wholes: 0, free: 0, mild: 0, further: 0 };
+    for (let game = 0; game < 160; game++) {
       const e = someEngagement(next, { units: 5, hexes: 4 });
       const wholes = allWholes(e);
       expect(wholes.length).toBeGreaterThan(0);
@@ -72,9 +81,11 @@ describe('the order of a declaration', () => {
         seen.wholes++;
         seen.free += Number(whole.some(b => b.hexes.some(h => isFreeHex(e, h))));
         seen.mild += Number(e.meets !== undefined && whole.some(b => b.hexes.length > 1));
+        seen.further += Number(whole.some(b => b.hexes.length > 1 && b.units.some(u => isTied(e, u))));
         expect([e, whole, refusedOf(e, whole, pick)]).toEqual([e, whole, undefined]);
       }
     }
     expect(Math.min(seen.wholes, seen.free, seen.mild)).toBeGreaterThan(100);
+    expect(seen.further).toBeGreaterThan(30);
   });
 });

@@ -1,10 +1,12 @@
 /** The phase in which obligatory combat is declared (declare.ts), for the flow of any game. */
 import {
+  battleFor,
   battlesNow,
   type Declared,
   type DeclaredBattle,
   type Engagement,
   groupingNow,
+  leadMeant,
   withGrouping,
 } from './declare.ts';
 import { assignHexes, declareChoices, joinedLeads, mergesNow } from './declareChoices.ts';
@@ -13,7 +15,6 @@ import { assign, merge, release, unassign } from './declareMoves.ts';
 import {
   type DeclareRules,
   joinMeant,
-  leadMeant,
   owedNow,
   whyNotAssign,
   whyNotAttack,
@@ -82,14 +83,18 @@ function buildingOffers<S extends BaseState, F extends Frame & Declared>(
       takes: {
         unit: { among: ({ e }) => e.units, why: (q, { unit }) => whyNotAttack(spec, q, unit) },
         hex: {
-          ends: ({ e, f }, { unit }) => (isPut(f, unit) ? [] : assignHexes(e, f, unit)),
+          ends: ({ e, f }, { unit }) => assignHexes(e, f, unit),
           why: (q, { unit, hex }) => whyNotAssign(spec, q, unit, hex),
         },
       },
       isOpen: true,
       run(d, f, { unit, hex }, io) {
+        const [was, role] = [battleFor(f, unit), spec.role(f)];
         set(f, assign(spec.engagement(d, f), f, unit, hex));
-        io.emit({ type: 'assign', rule, role: spec.role(f), unit, hex: leadMeant(f, hex) });
+        const lead = leadMeant(f, hex);
+        io.emit({ type: 'assign', rule, role, unit, hex: lead });
+        // It had a battle already, which is joined to the new one.
+        if (was >= 0) io.emit({ type: 'merge', rule, role, hexes: hexesOf(f, lead) });
         spec.changed?.(d, f);
       },
     },
@@ -124,8 +129,6 @@ function buildingOffers<S extends BaseState, F extends Frame & Declared>(
     },
   };
 }
-
-const isPut = ({ units, battles }: Declared, unit: number): boolean => (battles[units.indexOf(unit)] ?? -1) >= 0;
 
 /** The offers that only take back. */
 function revisingOffers<S extends BaseState, F extends Frame & Declared>(

@@ -3,6 +3,7 @@
  * with obligatory combat; the section of each, and what prevents a unit from attacking a hex, come from the game.
  */
 import {
+  battleFor,
   battlesNow,
   type Declared,
   type DeclaredBattle,
@@ -11,6 +12,7 @@ import {
   isFreeUnit,
   isMeeting,
   isTied,
+  leadMeant,
   nearOf,
   unmetNow,
 } from './declare.ts';
@@ -77,7 +79,6 @@ const say = <Q extends Declaring>(rules: DeclareRules<Q>, code: DeclareCode, abo
 });
 
 const leadOf = ({ hexes, leads }: Declared, hex: number): number | undefined => leads[hexes.indexOf(hex)];
-const battleOf = ({ units, battles }: Declared, unit: number): number => battles[units.indexOf(unit)] ?? -1;
 const hexesWith = ({ hexes, leads }: Declared, lead: number): number[] => hexes.filter((_, t) => leads[t] === lead);
 
 /** What is still owed or wrong, units first; empty exactly when battles may begin. */
@@ -111,7 +112,7 @@ function whyWeak<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, target: numb
 
 /** The unit must attack and is in a battle that does not fulfil its duty. */
 export const whyUnmet = <Q extends Declaring>(rules: DeclareRules<Q>, { f }: Q, unit: number): Refusal =>
-  say(rules, 'duty-first', { unit, hex: battleOf(f, unit) });
+  say(rules, 'duty-first', { unit, hex: battleFor(f, unit) });
 
 export const whyNotPropose = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q): Why =>
   owedNow(rules, q).length > 0 ? undefined : say(rules, 'all-declared');
@@ -123,17 +124,17 @@ export const whyNotAttack = <Q extends Declaring>(rules: DeclareRules<Q>, q: Q, 
 export function whyNotAssign<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, unit: number, hex: number): Why {
   const { e, f } = q;
   const near = nearOf(e, unit);
-  const lead = battleOf(f, unit);
+  const lead = battleFor(f, unit);
   const isNear = near.includes(hex);
   const barred = isNear ? undefined : rules.barred?.(q, unit, hex);
   if (barred) return barred;
-  const isMild = isNear && !isFreeUnit(e, unit) && !isMeeting(e, hex);
+  const isMild = isNear && !isFreeUnit(e, unit) && !isMeeting(e, hex) && leadMeant(f, hex) !== lead;
   // A unit assigned by the engine gets the reason for that, not `already-assigned`.
   if (lead >= 0 && isTied(e, unit))
     return isMild ? say(rules, 'duty-first', { unit, hex }) : say(rules, 'no-other-enemy', { unit, hex: lead });
   if (lead >= 0) return say(rules, 'already-assigned', { unit, hex: lead });
   if (!isNear) return rules.far(q, unit, hex);
-  const far = hexesWith(f, leadOf(f, hex) ?? hex).filter(h => !near.includes(h));
+  const far = hexesWith(f, leadMeant(f, hex)).filter(h => !near.includes(h));
   if (far.length > 0) return say(rules, 'not-beside-all', { unit, hexes: far });
   if (isMild) return say(rules, 'duty-first', { unit, hex });
   return whyStuck(rules, q) ?? whyNeeded(rules, q, unit, hex);
@@ -210,12 +211,9 @@ const isNearEach = (e: Engagement, unit: number, hexes: readonly number[]): bool
 /** Two battles as the list names them, by any of their hexes in any order. */
 export function joinMeant(f: Declared, hexes: readonly number[]): readonly number[] {
   if (hexes.length !== 2) return hexes;
-  const leads = hexes.map(hex => leadOf(f, hex) ?? hex);
+  const leads = hexes.map(hex => leadMeant(f, hex));
   return leads[0] === leads[1] ? hexes : leads.sort((a, b) => a - b);
 }
-
-/** The hex that names the battle of a hex. */
-export const leadMeant = (f: Declared, hex: number): number => leadOf(f, hex) ?? hex;
 
 /** An action about a declared battle, rewritten to name it by its first hex. */
 export function battleMeant(battles: readonly DeclaredBattle[], a: Action): Action {
@@ -226,7 +224,7 @@ export function battleMeant(battles: readonly DeclaredBattle[], a: Action): Acti
 
 export function whyNotTakeBack<Q extends Declaring>(rules: DeclareRules<Q>, q: Q, unit: number): Why {
   const { e, f } = q;
-  const lead = battleOf(f, unit);
+  const lead = battleFor(f, unit);
   if (lead < 0) return whyNotAttack(rules, q, unit) ?? say(rules, 'not-assigned', { unit });
   return isTied(e, unit) ? say(rules, 'no-other-enemy', { unit, hex: lead }) : undefined;
 }

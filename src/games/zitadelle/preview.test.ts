@@ -98,6 +98,15 @@ describe('before the dice', () => {
     });
   });
 
+  it('7.1.1 whoever has no choice takes on a battalion together with the one it must assault', () => {
+    const t = assaulting('soviet', '3TK/57@3032, 78St/14@3033, Jg/8@3132');
+    const s = stateIn(t);
+    const odds = oddsReport(s, 'soviet', { type: 'assign', unit: unit('3TK/57'), hex: hex('3132') });
+    const joint = stateIn(act(t, { type: 'merge', hexes: ['3033', '3132'] }));
+    expect(odds).toEqual(oddsReport(joint, 'soviet', { type: 'fight', hex: hex('3132') }));
+    expect(odds).toMatchObject({ ok: true, value: { hexes: [hex('3033'), hex('3132')] } });
+  });
+
   it('7.4.8 artillery about to be lent shifts the column', () => {
     const t = assaulting('german', '11Pz/110@2121, 71GR/219G@2120, Arko132@2121', { turn: 1 });
     const lent = report(t, { type: 'support', unit: unit('Arko132'), hex: hex('2120') });

@@ -2,7 +2,7 @@
  * 7.3 An assault before the dice: odds line by line, the chances, and the effect of each result. For `fight`, for
  * `assign`, `merge` and `support` while assaults are declared, and for any enemy hex as a forecast.
  */
-import { battlesNow, type DeclaredBattle } from '../../kit/declare.ts';
+import { battlesNow, type DeclaredBattle, isTied } from '../../kit/declare.ts';
 import { topFrame } from '../../kit/flow.ts';
 import { frameIs } from '../../kit/frames.ts';
 import type { Action, Refusal, Role } from '../../kit/game.ts';
@@ -14,7 +14,7 @@ import type { Side } from '../../kit/sides.ts';
 import { resultsBy } from '../../kit/table.ts';
 import { ASSAULT_LOW } from './data/tables.ts';
 import type { DeclareFrame, ResolveFrame } from './frames.ts';
-import { supportOf } from './phases/declare.ts';
+import { engagementOf, supportOf } from './phases/declare.ts';
 import { BOARD, enemyOf, fullSteps, IS_ARMOUR, IS_TROOP, sideOfRole } from './pieces.ts';
 import { WAYS } from './rules/dice.ts';
 import { dutyOf } from './rules/duty.ts';
@@ -80,6 +80,9 @@ function declaredClash(s: State, f: DeclareFrame, a: Action): Clash | undefined 
   const battle = at(a.hex) ?? (a.type === 'assign' ? unmanned(a.hex) : undefined);
   if (!battle || !ASKED.includes(a.type)) return undefined;
   if (a.type === 'support' && a.unit !== undefined) return clash(battle, [a.unit]);
+  // 7.1.1 Whoever has no choice where to do its duty takes on the hex together with that one.
+  const own = a.type === 'assign' ? battles.find(b => a.unit !== undefined && b.units.includes(a.unit)) : undefined;
+  if (own && own !== battle && isTied(engagementOf(s, f), a.unit ?? -1)) return clash(joined([own, battle]));
   return clash(a.type === 'assign' ? withUnit(battle, a.unit) : battle);
 }
 

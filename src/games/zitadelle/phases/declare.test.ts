@@ -67,6 +67,23 @@ describe('7.1 declaring assaults', () => {
     expect(battlesOf(act(t, merge('3033', '3132')))).toEqual([{ hexes: ['3033', '3132'], units: ['3TK/57'] }]);
   });
 
+  it('7.1.1 in any order: whoever has no choice is put to a battalion before or after they are joined', () => {
+    const t = assaultOf({ active: 'soviet', units: '3TK/57@3032, 78St/14@3033, Jg/8@3132' });
+    expect(hexesFor(t, 'assign', '3TK/57')).toEqual(['3132']);
+    const put = act(t, assign('3TK/57', '3132'));
+    expect(battlesOf(put)).toEqual([{ hexes: ['3033', '3132'], units: ['3TK/57'] }]);
+    expect(put.s).toEqual(act(t, merge('3033', '3132')).s);
+    expect(told(put, 'merge').hexes).toEqual(['3033', '3132']);
+    expect(refused(put, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'no-other-enemy' });
+    expect(battlesOf(act(put, { type: 'split', hex: '3132' }))).toEqual(battlesOf(t));
+  });
+
+  it('7.1.1 but not where another one who has no choice is not beside it', () => {
+    const t = assaultOf({ active: 'soviet', units: '3TK/57@3032, 8R/151@3034, 78St/14@3033, Jg/8@3132' });
+    expect(refused(t, assign('3TK/57', '3132'))).toMatchObject({ rule: '7.1.1', code: 'duty-first' });
+    expect(refused(t, merge('3033', '3132'))).toMatchObject({ rule: '7.2.5', code: 'not-beside-all' });
+  });
+
   it('7.1.1 but it does no duty: who stands in a ZOC assaults a unit that has one', () => {
     const t = assaultOf({
       active: 'soviet',

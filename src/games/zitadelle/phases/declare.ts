@@ -1,7 +1,7 @@
 /** 7.1, 7.2 The attacker groups the assaults; artillery and engineers are assigned to them on turn 1 (10.1, 10.2). */
-import { type DeclaredBattle, type Engagement, openDeclared } from '../../../kit/declare.ts';
+import { type DeclaredBattle, type Engagement, leadMeant, openDeclared } from '../../../kit/declare.ts';
 import { type Asked, declarePhase } from '../../../kit/declarePhase.ts';
-import { type DeclareRules, leadMeant } from '../../../kit/declareWhy.ts';
+import type { DeclareRules } from '../../../kit/declareWhy.ts';
 import { type Io, type Phase, pop, push } from '../../../kit/flow.ts';
 import { headOf } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isTied } from '../../../kit/declare.ts';
 import { random, scriptedDice } from '../../../kit/dice.ts';
 import type { Action, Choice, Options } from '../../../kit/game.ts';
 import { completionsOf, legalOf, tryApply } from '../../../kit/play.ts';
@@ -9,6 +10,7 @@ import type { State } from '../state.ts';
 import { position } from '../testing.ts';
 import { stateIn } from '../testingPlay.ts';
 import { game } from '../whole.ts';
+import { engagementOf } from './declare.ts';
 
 type Next = () => number;
 const pick = <T>(next: Next, list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
@@ -41,9 +43,18 @@ function someWhole(start: State, next: Next): readonly Battle[] {
   return applied(s, { type: 'commit' }).flow.findLast(isResolve)?.battles ?? [];
 }
 
-/** What is still to be done of a whole; a unit may be put to any hex of its assault, a gun lent to any that is in. */
-function stepsLeft({ hexes, leads, units, battles, support }: DeclareFrame, whole: readonly Battle[]): Action[] {
-  const put = new Set([...units.filter((_, i) => battles[i]! >= 0), ...support.map(one => one.unit)]);
+/**
+ * What is still to be done of a whole; a unit may be put to any hex of its assault, one that has no choice to any further
+ * hex, a gun lent to any that is in.
+ */
+function stepsLeft(s: State, whole: readonly Battle[]): Action[] {
+  const f = frameIn(s);
+  const { hexes, leads, units, battles, support } = f;
+  const lent = new Set(support.map(one => one.unit));
+  const isLeft = (u: number, h: number): boolean => {
+    const put = battles[units.indexOf(u)] ?? -1;
+    return put < 0 || (isTied(engagementOf(s, f), u) && put !== leadOf(h));
+  };
   const leadOf = (h: number): number => leads[hexes.indexOf(h)] ?? h;
   const isIn = (h: number): boolean => hexes.includes(h);
   return whole.flatMap(battle => {
@@ -51,19 +62,19 @@ function stepsLeft({ hexes, leads, units, battles, support }: DeclareFrame, whol
     const pairs = own.flatMap(low =>
       own.flatMap(high => (low < high && (isIn(low) || isIn(high)) ? [[low, high]] : [])),
     );
-    const assigns = battle.units.flatMap(unit => battle.hexes.map((hex): Action => ({ type: 'assign', unit, hex })));
-    const lends = battle.support.flatMap(unit =>
-      own.filter(isIn).map((hex): Action => ({ type: 'support', unit, hex })),
+    const assigns = battle.units.flatMap(unit =>
+      battle.hexes.flatMap((hex): Action[] => (isLeft(unit, hex) ? [{ type: 'assign', unit, hex }] : [])),
     );
-    const merges = pairs.map((two): Action => ({ type: 'merge', hexes: two }));
-    return [...[...assigns, ...lends].filter(({ unit }) => !put.has(unit!)), ...merges];
+    const lends = battle.support
+      .filter(unit => !lent.has(unit))
+      .flatMap(unit => own.filter(isIn).map((hex): Action => ({ type: 'support', unit, hex })));
+    return [...assigns, ...lends, ...pairs.map((two): Action => ({ type: 'merge', hexes: two }))];
   });
 }
 
 function putTogether(start: State, whole: readonly Battle[], next: Next): readonly Battle[] {
   let s = start;
-  for (let left = stepsLeft(frameIn(s), whole); left.length > 0; left = stepsLeft(frameIn(s), whole))
-    s = applied(s, pick(next, left));
+  for (let left = stepsLeft(s, whole); left.length > 0; left = stepsLeft(s, whole)) s = applied(s, pick(next, left));
   return applied(s, { type: 'commit' }).flow.findLast(isResolve)?.battles ?? [];
 }
 
