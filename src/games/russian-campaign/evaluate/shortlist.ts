@@ -56,7 +56,8 @@ export const shortlist = shortlistOf<State>(PHASES, {
   'set-up': firstOf('ready', 'historical-set-up'),
   declare: firstOf('commit', 'propose'),
   resolve: firstOf('fight'),
-  overrun: (_s, _f, choices) => byWorth(choices).slice(0, 1),
+  // No more than are needed take part.
+  overrun: (_s, _f, choices) => [...typed(choices, 'resolve'), ...byWorth(choices)].slice(0, 1),
   surplus: (_s, _f, choices) => byWorth(choices).slice(-1),
   surrender: (_s, _f, choices) => byWorth(choices).slice(-1),
   'axis-replacement': replacement,

@@ -38,7 +38,6 @@ const OVERRUNS: readonly Row[] = [
     () => acts(moving('24Pz@X17, 39Pz@X17, 41Pz@W17, 46Pz@W17, 47Pz@W16, Tk3@X16'), strike('X16')),
     { type: 'resolve' },
   ],
-  ['9.11.1 enough', 'the unit is far away', () => chosen('6Inf'), join('1Inf')],
   ['9.11.1 already-chosen', 'it cannot be spared', () => chosen(), join('24Pz')],
   ['9.11.1 not-beside', 'it is an own unit', () => chosen(), join('1Inf')],
   ['9.11.1 indispensable', 'others take part', () => chosen(), leave('24Pz')],

@@ -28,6 +28,16 @@ describe('automatic victory', () => {
       about: { ratio: '9:1' },
     }));
 
+  it('9.11.1 who takes part is chosen in any order, and may be more than are needed', () => {
+    const t = act(moving({ units: ten }), strike('X16'));
+    const both = acts(t, join('6Inf'), join('5Inf'));
+    expect(both.s).toEqual(acts(t, join('5Inf'), join('6Inf')).s);
+    expect(eventsOf(act(both, { type: 'resolve' }), 'automatic-victory')).toMatchObject([
+      { units: ['24Pz', '39Pz', '5Inf', '6Inf'] },
+    ]);
+    expect(can(acts(both, { type: 'leave', unit: '6Inf' }), { type: 'resolve' })).toBe(true);
+  });
+
   it('9.11.1 with a Stuka 7:1 is enough, 6:1 is not', () => {
     const t = act(moving({ units: '24Pz@X17, 46Pz@X17, Tk3@X16, HQ-C@X20' }), {
       type: 'stuka',

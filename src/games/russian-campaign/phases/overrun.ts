@@ -44,7 +44,6 @@ export const overrunPhase = offerPhase<State, OverrunFrame, Question>({
       },
     },
     join: {
-      gate: ({ f, lacks }) => (lacks ? undefined : { rule: '9.11.1', code: 'enough', about: { hex: f.hex } }),
       takes: {
         unit: {
           ends: ({ f, all }) => all.filter(u => !f.units.includes(u)),

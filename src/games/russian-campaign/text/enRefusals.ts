@@ -184,7 +184,6 @@ export const EN_REFUSALS = {
   indispensable: '{unit} cannot be left out: without it the others do not reach the odds.',
   'not-chosen': '{unit} cannot be left out: it does not take part.',
   'already-chosen': '{unit} takes part already.',
-  enough: 'Enough units take part: the odds at {place} are reached.',
 
   'no-paratroop': '{unit} is not a paratroop unit.',
   'not-in-holding': '{unit} is not in the paratroop box.',

@@ -183,7 +183,6 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   indispensable: '{unit}は外せません。外すと必要な戦闘比に届きません。',
   'not-chosen': '{unit}は参加していないため、外せません。',
   'already-chosen': '{unit}はすでに参加しています。',
-  enough: '{place}で必要な戦闘比に達しており、これ以上の参加は不要です。',
 
   'no-paratroop': '{unit}は空挺ユニットではありません。',
   'not-in-holding': '{unit}は空挺部隊保管ボックスにいません。',
