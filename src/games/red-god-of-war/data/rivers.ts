@@ -3,22 +3,11 @@
  * where it meets the other river. The courses are drawn from memory of the region; the upper parts of the Mezha and the
  * Vazuza are creeks.
  */
-import type { Source } from '../../../kit/board.ts';
+import { sidesOf as sidesIn, waterRuns } from '../../../kit/waterRun.ts';
 
 export const WATERS = ['river', 'creek'] as const;
 export type Water = (typeof WATERS)[number];
 
-export interface RiverRun {
-  readonly id: string;
-  readonly kind: Water;
-  readonly ja: string;
-  readonly en: string;
-  readonly source: Source;
-  /** From the mouth upward; a great river may have it beyond the map. */
-  readonly sides: readonly string[];
-}
-
-/** Id, kind, names (a hyphen stands for a space) and sides. */
 const RUNS = `
 volga river ヴォルガ川 Volga: 2701-2801 2702-2801 2702-2802 2702-2703 2602-2703 2603-2703 2603-2704 2604-2704 2604-2705
   2604-2605 2505-2605 2505-2506 2405-2506 2405-2406 2306-2406 2306-2307 2206-2306 2205-2306 2205-2305 2204-2205
@@ -66,21 +55,7 @@ moskva creek モスクワ川 Moskva: 3815-3816 3716-3815 3715-3716 3615-3716 361
   3316-3415 3315-3316
 `;
 
-export const RIVER_RUNS: readonly RiverRun[] = RUNS.trim()
-  .split(/\n(?! )/)
-  .map(entry => {
-    const [head = '', sides = ''] = entry.split(':');
-    const [id = '', kind = '', ja = '', en = ''] = head.split(' ');
-    return {
-      id,
-      kind: kind === 'river' ? 'river' : 'creek',
-      ja,
-      en: en.replaceAll('-', ' '),
-      source: 'reconstructed',
-      sides: sides.trim().split(/\s+/),
-    };
-  });
+export const RIVER_RUNS = waterRuns(WATERS, 'reconstructed', RUNS);
 
 /** Hexsides of a kind, each written `A-B` with the smaller number first. */
-export const sidesOf = (kind: Water): readonly string[] =>
-  RIVER_RUNS.filter(run => run.kind === kind).flatMap(run => run.sides);
+export const sidesOf = (kind: Water): readonly string[] => sidesIn(RIVER_RUNS, kind);

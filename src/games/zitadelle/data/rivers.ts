@@ -2,19 +2,9 @@
  * Rivers and streams run along hexsides. Each run is a chain of sides from its mouth upward; a tributary begins where
  * it meets the other river. Their courses are drawn from memory of the area.
  */
-import type { Source } from '../../../kit/board.ts';
+import { sidesOf, waterRuns } from '../../../kit/waterRun.ts';
 
-export interface RiverRun {
-  readonly id: string;
-  readonly kind: 'stream' | 'river';
-  readonly ja: string;
-  readonly en: string;
-  readonly source: Source;
-  /** Hexsides from the mouth upward. */
-  readonly sides: readonly string[];
-}
-
-/** Id, kind, names (a hyphen stands for a space) and sides. The upper Donets is a stream. */
+/** The upper Donets is a stream. */
 const RUNS = `
 upper-donets stream 北ドネツ川 Severskii-Donets: 2816-2917 2817-2917 2817-2918 2818-2918 2818-2919 2819-2919 2919-2920
   2920-3019 2920-3020 2921-3020 3020-3021 3021-3121 3021-3122 3022-3122 3122-3123 3123-3222 3123-3223 3124-3223
@@ -66,25 +56,9 @@ neruch stream ネルチ川 Neruch: 3049-3050 2950-3049 2949-3049 2949-3048 2948-
   2647-2747 2646-2747 2646-2746 2645-2646 2546-2645 2545-2546 2445-2545 2444-2445 2345-2444 2344-2345 2244-2344
 `;
 
-export const RIVER_RUNS: readonly RiverRun[] = RUNS.trim()
-  .split(/\n(?! )/)
-  .map(entry => {
-    const [head = '', sides = ''] = entry.split(':');
-    const [id = '', kind = '', ja = '', en = ''] = head.split(' ');
-    return {
-      id,
-      kind: kind === 'river' ? 'river' : 'stream',
-      ja,
-      en: en.replaceAll('-', ' '),
-      source: 'reconstructed',
-      sides: sides.trim().split(/\s+/),
-    };
-  });
+export const RIVER_RUNS = waterRuns(['stream', 'river'], 'reconstructed', RUNS);
 
-const sidesOf = (kind: RiverRun['kind']): readonly string[] =>
-  RIVER_RUNS.filter(run => run.kind === kind).flatMap(run => run.sides);
-
-export const STREAM_SIDES: readonly string[] = sidesOf('stream');
-export const RIVER_SIDES: readonly string[] = sidesOf('river');
+export const STREAM_SIDES: readonly string[] = sidesOf(RIVER_RUNS, 'stream');
+export const RIVER_SIDES: readonly string[] = sidesOf(RIVER_RUNS, 'river');
 /** 6.2.2, 8.2.6 Sides that are all lake are impassable; this map has none. */
 export const LAKE_SIDES: readonly string[] = [];
