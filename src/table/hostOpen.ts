@@ -11,7 +11,7 @@ import { taughtTable } from './hostLesson.ts';
 import { type Players, seatAt, seatingFault } from './hostSeats.ts';
 import type { Keeper, KeptRecord } from './keeper.ts';
 import type { DiceSource } from './source.ts';
-import { branch, openTable, type Table } from './table.ts';
+import { branch, hasOwnDice, openTable, type Table } from './table.ts';
 
 export interface OpenParts extends FileParts {
   readonly players: Players;
@@ -42,7 +42,7 @@ export async function opened(parts: OpenParts, ask: Extract<Ask, { type: 'open' 
   return ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts), ...(rules ? { rules } : {}) });
 }
 
-/** A file of a table whose dice are kept here continues with them; any other gets new ones. */
+/** A file of a table whose dice are kept here continues with them, if they are in it; any other gets new ones. */
 export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' }>): Promise<Result<HostGame, Tell>> {
   const file = await readFile(parts, ask);
   if (!file.ok) return unopened(file.error);
@@ -55,9 +55,16 @@ export async function loaded(parts: OpenParts, ask: Extract<Ask, { type: 'load' 
   const seed = known ?? parts.seed();
   const table = await playFile(parts, file.value, parts.dice(seed));
   if (!table.ok) return unopened(table.error);
-  const made = hostGame(table.value, ask.seating, seed);
-  if (known === undefined) return ok({ ...made, ...recordFor(parts), hasNewDice: true });
-  return ok({ ...made, ...recordFor(parts, id) });
+  if (known !== undefined && hasOwnDice(table.value))
+    return ok({ ...hostGame(table.value, ask.seating, seed), ...recordFor(parts, id) });
+  const made = known === undefined ? hostGame(table.value, ask.seating, seed) : diced(parts, table.value, ask.seating);
+  return ok({ ...made, ...recordFor(parts), hasNewDice: true });
+}
+
+/** The same game with new dice. */
+function diced(parts: OpenParts, table: Table, seating: Seating): HostGame {
+  const seed = parts.seed();
+  return hostGame(branch(table, table.log.length, parts.dice(seed)) ?? table, seating, seed);
 }
 
 /** A game kept under other rules is reported, unless the player has agreed: then a copy continues under today's. */

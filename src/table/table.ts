@@ -3,7 +3,7 @@
  * functions, so it runs unchanged in a browser worker, in the server and behind the engine protocol. The log is the
  * game; only every 20th state is kept, the others are replayed on demand.
  */
-import { type Roll, recordedDice, type Script, ScriptError, scriptedDice } from '../kit/dice.ts';
+import { type Dice, type Roll, recordedDice, type Script, ScriptError, scriptedDice } from '../kit/dice.ts';
 import {
   type Action,
   type AnyGame,
@@ -155,6 +155,22 @@ export function rewind(table: Table, n: number): void {
   table.kept.length = Math.floor(n / KEEP_EVERY) + 1;
   table.state = state;
 }
+
+/**
+ * Whether the last dice of the log are those of the table's own source; where there are none, those of the setup. As
+ * dice are bound to everything before them, nothing before them was changed either.
+ */
+export function hasOwnDice(table: Table): boolean {
+  const { game, scenario, options, setup = [], dice, log, chain } = table;
+  const at = log.findLastIndex(entry => entry.rolls.length > 0);
+  if (at < 0) return areDrawn(setup, dice.dice({ n: 0, chain: dice.link('', { game: game.id, scenario, options }) }));
+  const { role, action, rolls } = itemAt(log, at);
+  const named = namedAction(game.names, action);
+  return areDrawn(rolls, dice.dice({ n: at + 1, chain: itemAt(chain, at), role, action: named }));
+}
+
+const areDrawn = (rolls: readonly Roll[], dice: Dice): boolean =>
+  rolls.every(({ kind, of, value, rule }) => value === (kind === 'roll' ? dice.roll(of, rule) : dice.pick(of, rule)));
 
 /** A separate table that shares the first `n` actions. It needs other dice, or it would predict those to come. */
 export function branch<G extends AnyGame>(table: Table<G>, n: number, dice: DiceSource): Table<G> | undefined {

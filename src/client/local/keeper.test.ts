@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../../test/support.ts';
+import { hashOf } from '../../kit/hash.ts';
+import { playReplay, type Replay } from '../../kit/replay.ts';
 import type { Seating } from '../../protocol/link.ts';
 import { BOTS, told as of, PAIR, SOLO } from '../../table/hostTesting.ts';
 import { type Backend, MOST_SEEDS, memoryBackend } from './backend.ts';
@@ -133,6 +136,15 @@ describe('D4: what was told is kept', () => {
   });
 });
 
+const sample = await loadGame('sample');
+
+/** A changed file with the hash of the position that it leads to. */
+function ended({ hash: _hash, ...changed }: Replay): Replay {
+  const played = playReplay(sample, changed);
+  if (!played.ok) throw new Error(played.error);
+  return { ...changed, hash: hashOf(played.value.states.at(-1)) };
+}
+
 describe('dice', () => {
   test('a file that is opened in the same browser goes on with the dice of its table', async () => {
     const { memory, tab } = browser();
@@ -165,6 +177,27 @@ describe('dice', () => {
     expect(branched).toMatchObject({ hasNewDice: true, position: { n: 4 } });
     expect(other.memory.heads.size).toBe(2);
     expect(new Set([...other.memory.seeds.values()].map(one => one.seed)).size).toBe(2);
+  });
+
+  test('so does a file in which a die was changed, also with the name of a table that is kept here', async () => {
+    const { memory, tab } = browser();
+    const first = tab();
+    await first.link.ask(dawn(PAIR));
+    await play(first, 60);
+    const file = await replayIn(first);
+    const at = file.entries.findLastIndex(entry => entry.rolls?.some(roll => roll === 1 || roll === 2));
+    const { hash: _hash, ...entry } = file.entries[at]!;
+    const rolls = entry.rolls!.map(roll => (roll === 1 ? 2 : roll === 2 ? 1 : roll));
+    const opens = async (entries: Replay['entries']): Promise<readonly unknown[]> => {
+      const page = tab();
+      const replay = ended({ ...file, entries });
+      const { hasNewDice } = of(await page.link.ask({ type: 'load', replay, seating: PAIR }), 'opened');
+      return [hasNewDice, (await replayIn(page)).table === file.table];
+    };
+    expect(await opens([...file.entries.slice(0, at), { ...entry, rolls }])).toEqual([true, false]);
+    // Only the end is missing.
+    expect(await opens(file.entries.slice(0, at + 1))).toEqual([undefined, true]);
+    expect(memory.seeds.size).toBe(2);
   });
 
   test('their seed is in no telling and in no file', async () => {

@@ -67,7 +67,7 @@ export const en = {
     `A new game begins at the position after action ${n}, with new dice from here. The game as it is now, with all ${of} actions, stays among the saved games. Who plays on?`,
   branchGo: 'Begin the new game',
   branched: 'This is a new game with new dice from here. The old one is among the saved games on the first page.',
-  newDice: 'New dice from here: this browser does not keep those of the table where the game began.',
+  newDice: 'New dice from here: those rolled so far are of no table that this browser keeps.',
   following: 'This game is being played in another tab. Here you can watch.',
   claim: 'Take over here',
   unkept: 'The game is not being kept: it would be lost with this page.',
