@@ -113,7 +113,8 @@ export function tryApply(game: AnyGame, s: BaseState, role: Role, input: Action,
 export const whyNot = (game: AnyGame, s: BaseState, role: Role, input: Action): Refusal | undefined =>
   passes(game, s, role, input) ? undefined : refusalFor(game, s, role, input);
 
-const passes = (game: AnyGame, s: BaseState, role: Role, input: Action): Action | undefined =>
+/** The action that an input from outside stands for; undefined if it is refused. */
+export const passes = (game: AnyGame, s: BaseState, role: Role, input: Action): Action | undefined =>
   strangeField(game, input) === undefined ? findLegal(game, s, role, input) : undefined;
 
 function refusalFor(game: AnyGame, s: BaseState, role: Role, input: Action): Refusal {

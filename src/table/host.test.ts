@@ -79,6 +79,18 @@ describe('persons', () => {
     expect(code(await t.ask({ type: 'undo', role: 'green' }))).toBe('unknown-role');
   });
 
+  test('who repeat themselves in another spelling get the same answer', async () => {
+    const t = trial();
+    await t.ask(dawn(PAIR));
+    const plain = move('B1', '0202');
+    const first = told(await t.ask({ ...acts('blue', plain), n: 0 }), 'position');
+    const again = told(await t.ask({ ...acts('blue', { ...plain, hexes: [plain.hex] }), n: 0 }), 'position');
+    expect([again.position, again.entries]).toEqual([first.position, first.entries]);
+    expect(code(await t.ask({ ...acts('blue', move('B1', '0203')), n: 0 }))).toBe('stale');
+    expect(code(await t.ask({ ...acts('blue', { ...plain, unit: 999 }), n: 0 }))).toBe('stale');
+    expect(logOf(t)).toHaveLength(1);
+  });
+
   test('take back several actions at once', async () => {
     const t = trial();
     await t.ask(dawn(SOLO));

@@ -2,7 +2,7 @@
 
 import type { Action, Role, Seat } from '../kit/game.ts';
 import type { Growing } from '../kit/growing.ts';
-import { sameAction } from '../kit/play.ts';
+import { bare, passes, sameAction } from '../kit/play.ts';
 import type { Chosen, Mind } from '../kit/player.ts';
 import type { Reason } from '../kit/reason.ts';
 import type { Ask, Seating, Tell } from '../protocol/link.ts';
@@ -12,7 +12,7 @@ import { besideLesson, type LessonProgress, nextMove } from './hostLesson.ts';
 import { sitterOf } from './hostSeats.ts';
 import { saveTable } from './save.ts';
 import { refusalFor, viewAt } from './seat.ts';
-import { act, rewind, type Table } from './table.ts';
+import { act, rewind, stateAt, type Table } from './table.ts';
 import { undoTo } from './undo.ts';
 
 export interface HostGame {
@@ -62,10 +62,14 @@ export function take(game: HostGame, { role, action, n }: Extract<Ask, { type: '
   return refusal ? { tell: { type: 'refused', refusal } } : played(game, role, action);
 }
 
-/** Whether the action was already taken, and only the answer was lost. */
-function isTaken({ log }: Table, role: Role, action: Action, n: number): boolean {
-  const entry = log[n];
-  return entry?.role === role && sameAction(entry.action, action);
+/** Whether the action, in any spelling, was already taken, and only the answer was lost. */
+function isTaken(table: Table, role: Role, action: Action, n: number): boolean {
+  const entry = table.log[n];
+  if (entry?.role !== role || entry.action.type !== action.type) return false;
+  if (sameAction(entry.action, action)) return true;
+  const before = stateAt(table, n);
+  const meant = before && passes(table.game, before, role, action);
+  return meant !== undefined && sameAction(entry.action, bare(meant));
 }
 
 const stale = ({ log }: Table): Answer => failed('stale', `the log has ${log.length} actions by now`);
