@@ -164,8 +164,9 @@ const RETREATS: readonly Row[] = [
   ],
   ['9.7.2 retreat-water', 'it is beside', () => driven('24Pz@LL19, 27A@KK20'), retreat('27A', 'JJ20')],
   ['9.7.2 enemy-there', 'an enemy ZOC lies there', () => driven('6Inf@X17, 27A@X16, 47Pz@Z16'), retreat('27A', 'X17')],
+  ['9.7.2 retreat-into-zoc', 'the hex has room', () => driven('6Inf@X17, 27A@X16, 47Pz@Z16'), retreat('27A', 'Y16')],
   [
-    '9.7.2 retreat-into-zoc',
+    '9.7.2 retreat-to-friends',
     'the hex is full',
     () =>
       act(

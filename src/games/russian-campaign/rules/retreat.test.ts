@@ -27,7 +27,7 @@ describe('retreats', () => {
     expect(refused(t, retreat('27A', 'Y16'))).toMatchObject({ rule: '9.7.2', code: 'retreat-into-zoc' });
     const friend = act(combatOf({ units: '6Inf@X17, 27A@X16, 47Pz@Z16, Tk7@Y16' }), { type: 'commit' });
     const beside = act(friend, { type: 'fight', hex: 'X16' }, [6]);
-    expect(refused(beside, retreat('27A', 'Y16'))).toMatchObject({ rule: '9.7.2', code: 'retreat-into-zoc' });
+    expect(refused(beside, retreat('27A', 'Y16'))).toMatchObject({ rule: '9.7.2', code: 'retreat-to-friends' });
   });
 
   it('9.7.2 a unit without a way to retreat is lost, and may be replaced', () => {

@@ -6,7 +6,7 @@ import { bar, type Why } from '../../../kit/why.ts';
 import type { BattleFrame } from '../frames.ts';
 import { BOARD, IS_WORKER, isLand, sideOf } from '../pieces.ts';
 import { placeOf, type State } from '../state.ts';
-import { groundOf, hasRoom } from './ground.ts';
+import { groundOf, hasRoom, stackAt } from './ground.ts';
 import { closedTo } from './neutral.ts';
 import { isHeldByWoods, isRooted, openNeighbours, retreatEnds, retreatPaths } from './retreat.ts';
 import { whyOffMap } from './whereabouts.ts';
@@ -37,7 +37,6 @@ const isInBattle = ({ attackers, defenders }: BattleFrame, u: number): boolean =
 
 const WATER = bar('9.7.2', 'retreat-water', 'unit', 'hex');
 const ENEMY = bar('9.7.2', 'enemy-there', 'unit', 'hex');
-const ZOC = bar('9.7.2', 'retreat-into-zoc', 'unit', 'hex');
 const NEUTRAL = bar('V3.1', 'neutral-land', 'unit', 'hex');
 const NO_ROOM = bar('9.7.4', 'no-room', 'unit', 'hex');
 
@@ -46,7 +45,7 @@ export function whyNotBack(s: State, u: number, h: number): Why {
   const g = groundOf(s, sideOf(u));
   if (!isLand(h)) return WATER;
   if (g.enemy[h]) return ENEMY;
-  if (g.ezoc[h]) return ZOC;
+  if (g.ezoc[h]) return intoZoc(s, u, h);
   if (closedTo(s, u)?.[h]) return NEUTRAL;
   return hasRoom(g, u, h) ? undefined : NO_ROOM;
 }
@@ -76,5 +75,11 @@ export function whyNotLed(s: State, u: number, h: number, path: readonly number[
   const g = groundOf(s, sideOf(u));
   const about = { unit: u, hex: middle };
   if (g.enemy[middle]) return { rule: '9.7.2', code: 'enemy-there', about };
-  return g.ezoc[middle] ? { rule: '9.7.2', code: 'retreat-into-zoc', about } : CLOSED;
+  return g.ezoc[middle] ? intoZoc(s, u, middle) : CLOSED;
+}
+
+/** 9.7.2 Friends in the hex make no difference. */
+function intoZoc(s: State, unit: number, hex: number): Why {
+  const areFriends = stackAt(s, sideOf(unit), hex).some(v => v !== unit);
+  return { rule: '9.7.2', code: areFriends ? 'retreat-to-friends' : 'retreat-into-zoc', about: { unit, hex } };
 }

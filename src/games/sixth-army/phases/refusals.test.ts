@@ -341,6 +341,7 @@ const FATES: readonly Row[] = [
   ['11.11', 'retreat-far', 'an enemy there', shaken(5), back('61C', '0108')],
   ['8.3', 'enemy-there', 'in an enemy zone', shaken(5, ', 81C@0110'), back('61C', '1008')],
   ['11.11', 'retreat-ezoc', 'no enemy there', shaken(5), back('61C', '1109')],
+  ['11.11', 'retreat-ezoc-friends', 'a friend there', shaken(5, ', 81C@1109'), back('61C', '1109')],
   ['11.11', 'retreat-stuck', 'an open neighbour', shaken(6, ', 5CR/6Ros@0912, 5CR/7Ros@1112'), back('61C', '1010')],
   ['11.11', 'retreat-back', 'an open neighbour', half, back('61C', '1110')],
   [

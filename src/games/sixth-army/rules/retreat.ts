@@ -36,6 +36,7 @@ export function retreatHexes(g: Ground, path: readonly number[], left: number, s
 const RETREAT_DON = bar('11.11', 'retreat-don', 'unit', 'hex');
 const RETREAT_FAR = bar('11.11', 'retreat-far', 'unit', 'hex');
 const RETREAT_EZOC = bar('11.11', 'retreat-ezoc', 'unit', 'hex');
+const RETREAT_FRIENDS = bar('11.11', 'retreat-ezoc-friends', 'unit', 'hex');
 const RETREAT_STUCK = bar('11.11', 'retreat-stuck', 'unit', 'hex');
 const RETREAT_BACK = bar('11.11', 'retreat-back', 'unit', 'hex');
 
@@ -45,7 +46,7 @@ export function whyNotRetreat(g: Ground, path: readonly number[], hex: number): 
   if (isOverDon(from, hex)) return RETREAT_DON;
   if (dirTo(BOARD, from, hex) < 0) return RETREAT_FAR;
   if (g.enemy[hex]) return ENEMY_THERE;
-  if (g.ezoc[hex]) return RETREAT_EZOC;
+  if (g.ezoc[hex]) return g.own[hex] ? RETREAT_FRIENDS : RETREAT_EZOC;
   return hexDistance(BOARD, headOf(path), hex) === path.length ? RETREAT_STUCK : RETREAT_BACK;
 }
 
