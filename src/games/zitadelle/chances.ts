@@ -1,6 +1,6 @@
 /**
- * Dice rolls that are no assault, before they are made: anti-tank fire (6.0), bombs (9.0), engines (10.3.2) and pushing
- * on (13.7). Either side may ask, about shots in any phase, as if the units fired from where they are.
+ * Dice rolls that are no assault, before they are made: anti-tank fire (6.0), mines (8.3.3), bombs (9.0), engines
+ * (10.3.2) and pushing on (13.7). Either side may ask, about shots in any phase, as if the units fired from where they are.
  */
 import { chanceReport } from '../../kit/chance.ts';
 import { topFrame } from '../../kit/flow.ts';
@@ -11,11 +11,13 @@ import { fail, ok, type Result } from '../../kit/result.ts';
 import { resultsBy } from '../../kit/table.ts';
 import { refusalOf, type Why } from '../../kit/why.ts';
 import { AT_TABLE, DIVE_BOMBING, LEVEL_BOMBING } from './data/tables.ts';
-import type { FireFrame, TargetFrame } from './frames.ts';
+import { type FireFrame, isMovement, type TargetFrame } from './frames.ts';
+import { wayOf } from './phases/march.ts';
 import { COMMAND, enemyOf, SIDE } from './pieces.ts';
 import { scatterOf, strikeOf } from './rules/air.ts';
 import { WAYS } from './rules/dice.ts';
 import { foremost, isHit, type Shot, shotOf, targetHexes, whyNotAt, whyNotFire } from './rules/fire.ts';
+import { legOf, mayMove, moveContextOf } from './rules/movement.ts';
 import { moraleOf } from './rules/values.ts';
 import { IDLE, isOnMap, type State } from './state.ts';
 
@@ -29,6 +31,7 @@ export function chancesOf(s: State, _role: Role, a: Action): ChanceAnswer | unde
   if (type === 'dive' && hex !== undefined) return ok(diveOn(s, unit, hex));
   if (type === 'raid' && card !== undefined) return ok(raidOver(unit, card));
   if (type === 'start' && isOnMap(s, unit)) return ok(engine(s, unit));
+  if (type === 'move') return mines(s, unit, a);
   return type === 'push-on' && hex !== undefined && isOnMap(s, unit) ? ok(push(s, unit, hex)) : undefined;
 }
 
@@ -128,6 +131,23 @@ const raidOver = (unit: number, card: number): ChanceReport =>
 /** 10.3.2 The die is the cost of starting the engines. */
 const engine = (s: State, unit: number): ChanceReport =>
   chanceReport({ hex: s.place[unit] ?? 0, results: resultsBy(DIE, die => `-${die}`) });
+
+/** 8.3.3 Whoever steps out of a fort pays the die from the points that it has left there. */
+function mines(s: State, unit: number, a: Action): ChanceAnswer | undefined {
+  const f = topFrame(s);
+  if (!f || !isMovement(f) || f.side !== SIDE[unit] || !isOnMap(s, unit)) return undefined;
+  const go = moveContextOf(s, f);
+  const leg = legOf(go, unit);
+  const spot = mayMove(go, unit) ? wayOf(go, leg, a)?.spot : undefined;
+  if (!spot || spot.fort < 0) return undefined;
+  const attackers: readonly OddsLine[] = [
+    { what: 'points', rule: '8.3.3', unit, value: (leg.limit - spot.cost) / HALVES },
+  ];
+  return ok(chanceReport({ hex: spot.hex, attackers, results: resultsBy(DIE, die => `-${die}`) }));
+}
+
+/** Points are counted by halves. */
+const HALVES = 2;
 
 /** 13.7.1 Two dice against the morale of the command. */
 function push(s: State, unit: number, hex: number): ChanceReport {

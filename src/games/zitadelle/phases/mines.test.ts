@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, can, eventsOf, hexesFor, placeOf, type Trial } from '../../../kit/trial.ts';
-import { assaulting, move, moving, sovietsMoving } from '../testingPlay.ts';
+import { chancesOf } from '../chances.ts';
+import { hex, unit } from '../pieces.ts';
+import { assaulting, move, moving, sovietsMoving, stateIn } from '../testingPlay.ts';
 
 /** 219G in the fort of 2120, its army at morale 1: five points, of which 2019 takes three. */
 const weak = (more = ''): Trial => sovietsMoving(`71GR/219G@2120${more}`, { morale: { '6GA': 1 } });
@@ -14,6 +16,20 @@ describe('8.3.3 mines', () => {
     expect(eventsOf(t, 'mines')).toMatchObject([{ rule: '8.3.3', unit: '71GR/219G', hex: '2019', die: 6 }]);
     // Twelve points less three and six.
     expect([can(t, move('71GR/219G', '1920')), can(t, move('71GR/219G', '1821'))]).toEqual([true, false]);
+  });
+
+  it('8.3.3 the die can be looked at before the step, with the points that are left to pay it', () => {
+    const ask = (t: Trial, to: string) =>
+      chancesOf(stateIn(t), 'soviet', { type: 'move', unit: unit('71GR/219G'), hex: hex(to) });
+    expect(ask(strong(), '2019')).toMatchObject({
+      ok: true,
+      value: { hex: hex('2019'), attackers: [{ what: 'points', rule: '8.3.3', value: 9 }] },
+    });
+    const found = ask(strong(), '2019');
+    expect(found?.ok && found.value.results.map(({ result }) => result)).toEqual(['-1', '-2', '-3', '-4', '-5', '-6']);
+    // Two points are left of five.
+    expect(ask(weak(), '2019')).toMatchObject({ value: { attackers: [{ value: 2 }] } });
+    expect([ask(strong(), '2018'), ask(stepOut(strong(), 1), '2018')]).toEqual([undefined, undefined]);
   });
 
   it('8.3.3 nobody is sent further than the first hex before the die', () => {

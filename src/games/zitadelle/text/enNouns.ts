@@ -47,6 +47,7 @@ export const EN_NOUNS = {
     cover: 'woods or town',
     morale: 'morale',
     needed: 'highest roll that succeeds',
+    points: 'points left for the mines',
   },
   fields: {
     units: 'a regiment',

@@ -49,6 +49,7 @@ export const JA_NOUNS: Same<typeof EN_NOUNS> = {
     cover: '林または町',
     morale: '士気値',
     needed: '成功となるダイス目の上限',
+    points: '地雷に払える残り移動力',
   },
   fields: {
     units: '連隊',
