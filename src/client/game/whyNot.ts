@@ -5,7 +5,7 @@
  */
 import type { Action, AnyGame, AnyWords, BaseState, Choice, Refusal, Role } from '../../kit/game.ts';
 import { attemptedJoin } from './carry.ts';
-import type { Choices } from './choices.ts';
+import { type Choices, unitChoices } from './choices.ts';
 import { attempted } from './gather.ts';
 import type { Pointed, Selection } from './select.ts';
 
@@ -52,7 +52,7 @@ export function meant(c: Choices, shapes: readonly Shape[], sel: Selection, at: 
   if (sel.kind === 'choice') return hex === undefined ? [] : [withHex(sel.choice, hex)];
   const unit = sel.kind === 'units' ? sel.units[0] : undefined;
   if (unit !== undefined && hex !== undefined && (at.unit === undefined || !isFriend(c, at.unit))) {
-    const own = typesOf(sel, shapes).map(({ type }) => ({ type, unit, hex }));
+    const own = offeredFirst(c, unit, typesOf(sel, shapes)).map(({ type }) => ({ type, unit, hex }));
     return [...own, ...pointedAt(c, shapes, at)];
   }
   if (at.unit !== undefined && at.hex !== undefined) return atUnitAndHex(shapes, at.unit, at.hex);
@@ -68,6 +68,12 @@ const typesOf = (sel: Selection, shapes: readonly Shape[]): readonly Shape[] =>
   shapes.filter(
     s => takes(s, 'unit', 'hex') && (sel.kind !== 'units' || sel.type === undefined || s.type === sel.type),
   );
+
+/** What the unit can do somewhere is meant rather than what it cannot do at all. */
+function offeredFirst(c: Choices, unit: number, shapes: readonly Shape[]): readonly Shape[] {
+  const offered = new Set(unitChoices(c, unit).map(({ type }) => type));
+  return [...shapes.filter(s => offered.has(s.type)), ...shapes.filter(s => !offered.has(s.type))];
+}
 
 const takes = (shape: Shape, ...fields: readonly string[]): boolean =>
   shape.takes.size === fields.length && fields.every(f => shape.takes.has(f));
@@ -101,13 +107,10 @@ function besideOf(game: AnyGame, hex: number): number {
   return hex;
 }
 
-/** The first refusal among the guesses, in words. Undefined if one of them is legal. */
-export function whyNot(c: Choices, guesses: readonly Action[], words: AnyWords): WhyNot | undefined {
-  for (const guess of guesses) {
-    const refusal = c.game.explain(c.s, c.role, guess);
-    if (refusal) return inWords(words, refusal);
-  }
-  return undefined;
+/** The refusal of the best guess, in words. Undefined if it is legal: then nothing else was meant. */
+export function whyNot(c: Choices, [guess]: readonly Action[], words: AnyWords): WhyNot | undefined {
+  const refusal = guess && c.game.explain(c.s, c.role, guess);
+  return refusal && inWords(words, refusal);
 }
 
 /** For a single action, e.g. a line of the right-click menu. */
