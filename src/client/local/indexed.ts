@@ -1,5 +1,6 @@
 /** Saved games in IndexedDB. Every call answers in time: a store that hangs counts as one that fails. */
 import { type Backend, MOST_SEEDS, type Stored, type Update } from './backend.ts';
+import { clock } from './clock.ts';
 
 const NAME = 'hexfront';
 /**
@@ -32,7 +33,7 @@ export function indexedBackend({
     opening.catch(forget);
     return opening;
   };
-  const inTime = clock(ms, forget);
+  const inTime = clock({ longest: ms, shorter: IMPATIENCE_MS }, forget);
   const reading = <T>(stores: string | string[], ask: (t: IDBTransaction) => () => T): Promise<T> =>
     inTime(async () => {
       const t = (await database()).transaction(stores, 'readonly');
@@ -157,29 +158,4 @@ function finished<T>(transaction: IDBTransaction, result: () => T): Promise<T> {
     transaction.oncomplete = () => settle(resolve);
     transaction.onabort = fail;
   });
-}
-
-/** Slower calls are given up. After one of them the next gets less time, until one is fast enough again. */
-function clock(longest: number, giveUp: () => void): <T>(work: () => Promise<T>) => Promise<T> {
-  let ms = longest;
-  return async work => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        ms = Math.min(longest, IMPATIENCE_MS);
-        giveUp();
-        reject(new Error('the browser’s store does not answer'));
-      }, ms);
-    });
-    const done = work();
-    const again = (): void => {
-      ms = longest;
-    };
-    done.then(again, again);
-    try {
-      return await Promise.race([done, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
 }
