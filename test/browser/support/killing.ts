@@ -29,6 +29,8 @@ export interface Witness {
   opened: number;
   told: number;
   isOver: boolean;
+  /** The last messages in short, for the report of a failure. */
+  heard: readonly string[];
 }
 
 /** Pages report the messages of their workers before they handle them; nobody looks at their map. */
@@ -36,20 +38,21 @@ const LISTEN = `
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0].replaceSync('body { opacity: 0 !important } .hf-world { display: none !important }');
   localStorage.setItem('hexfront.settings', JSON.stringify({ lang: 'en', botPace: 0 }));
+  const TOLD = ['opened', 'position', 'keeping', 'failed', 'other-rules'];
   const Plain = Worker;
   globalThis.Worker = class extends Plain {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', event => {
         const { tell } = event.data;
-        if (tell.type === 'opened' || tell.type === 'position') hexfrontTold(JSON.stringify(tell));
+        if (TOLD.includes(tell.type)) hexfrontTold(JSON.stringify(tell));
       });
     }
   };`;
 
 export function den(): Den {
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-'));
-  const witness: Witness = { log: [], opened: 0, told: 0, isOver: false };
+  const witness: Witness = { log: [], opened: 0, told: 0, isOver: false, heard: [] };
   let running: Promise<Running> | undefined;
   const ready = (): Promise<Running> => {
     running ??= launch(folder, text => hear(witness, JSON.parse(text)));
@@ -103,6 +106,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 function hear(witness: Witness, tell: Tell): void {
+  witness.heard = [...witness.heard, shortOf(tell)].slice(-HEARD);
   if (tell.type !== 'opened' && tell.type !== 'position') return;
   const entries = tell.type === 'opened' ? tell.log : tell.entries;
   const from = tell.type === 'opened' ? 0 : tell.from;
@@ -110,6 +114,15 @@ function hear(witness: Witness, tell: Tell): void {
   if (tell.type === 'opened') witness.opened += 1;
   witness.told += 1;
   witness.isOver = tell.position.outcome !== undefined;
+}
+
+const HEARD = 12;
+
+function shortOf(tell: Tell): string {
+  if (tell.type === 'opened') return `opened at ${tell.log.length}`;
+  if (tell.type === 'position') return `position from ${tell.from} to ${tell.from + tell.entries.length}`;
+  if (tell.type === 'keeping') return `keeping ${tell.keeping?.state}`;
+  return tell.type === 'failed' ? `failed ${tell.code}: ${tell.message}` : tell.type;
 }
 
 /** What happened, with its dice. */
