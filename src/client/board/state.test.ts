@@ -150,6 +150,28 @@ describe('the first view', () => {
   });
 });
 
+describe('the first view of many', () => {
+  const seenOf = (focus: readonly number[]): number[] => {
+    const s = State.firstState(plainLayout('pointy', 40, 40), { width: 800, height: 600 });
+    State.configure(s, { focus });
+    const camera = State.startCamera(s);
+    return focus.filter(hex => {
+      const { x, y } = toScreen(camera, centreOf(s.layout, hex));
+      return x > 0 && x < 800 && y > 0 && y < 600;
+    });
+  };
+
+  it('keeps all in view that fit into it, wherever most of them are', () => {
+    const crowd = [815, 816, 855, 856, 895, 896];
+    const [far, lost] = [824, 39];
+    expect(seenOf([...crowd, far, lost])).toEqual([...crowd, far]);
+  });
+
+  it('is not where nobody is, though all stand far from each other', () => {
+    expect(seenOf([0, 39, 1560, 1599, 820]).length).toBeGreaterThan(0);
+  });
+});
+
 describe('coming nearer', () => {
   const far = (): State.BoardState => State.firstState(plainLayout('pointy', 40, 40), { width: 800, height: 600 });
 

@@ -2,6 +2,7 @@
 import type { Box, Layout } from '../../draw/layout.ts';
 import { centreOf, UNIT } from '../../draw/layout.ts';
 import type { Point } from '../../kit/hex.ts';
+import { itemAt } from '../../kit/list.ts';
 import type { BoardConfig, HexMark } from './api.ts';
 import {
   type Camera,
@@ -283,17 +284,25 @@ export function nearer(s: BoardState, from: Camera, hexes: readonly number[]): C
   return box && from.k < k ? centredOn(middleOf(box), k, clearOf(stageOf(s))) : from;
 }
 
-/** Where most of them are visible at once: a front may be longer than the window. */
+/** The middle of as many as are visible at once: a front may be longer than the window. */
 function busiest(layout: Layout, hexes: readonly number[], { width, height }: Size): Point {
-  const points = hexes.map(h => centreOf(layout, h));
-  const [wide, high] = [(width - UNIT) / 2, (height - UNIT) / 2];
-  let best: readonly Point[] = [];
-  for (const at of points) {
-    const seen = points.filter(p => Math.abs(p.x - at.x) <= wide && Math.abs(p.y - at.y) <= high);
-    if (seen.length > best.length) best = seen;
+  const points = hexes.map(h => ({ h, ...centreOf(layout, h) })).sort((a, b) => a.y - b.y);
+  const [wide, high] = [width - UNIT, height - UNIT];
+  let best: readonly { readonly h: number }[] = [];
+  // A window that shows the most can be moved until one of them is at its left edge and one at its top.
+  for (const { x: left } of points) {
+    const column = points.filter(({ x }) => x >= left && x <= left + wide);
+    let end = 0;
+    for (const [from, { y: top }] of column.entries()) {
+      while (end < column.length && itemAt(column, end).y <= top + high) end++;
+      if (end - from > best.length) best = column.slice(from, end);
+    }
   }
-  const mean = (pick: (p: Point) => number): number => best.reduce((sum, p) => sum + pick(p), 0) / best.length;
-  return { x: mean(p => p.x), y: mean(p => p.y) };
+  const box = boxAround(
+    layout,
+    best.map(({ h }) => h),
+  );
+  return box ? middleOf(box) : { x: 0, y: 0 };
 }
 
 /** What the window shows when its size changes and nobody has moved the map; undefined if somebody has. */
