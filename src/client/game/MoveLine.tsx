@@ -1,6 +1,7 @@
 /** The typed move line: `61C 0405`, with suggestions and errors that help. */
 import { useSignal } from '@preact/signals';
 import { withPart } from '../app/Here.tsx';
+import { lang } from '../app/settings.ts';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { pressChoice, send } from './hands.ts';
@@ -17,14 +18,16 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
   if (!c) return null;
   const words = say();
   const typing = TABLE_LATER.now.value;
-  const example = typing?.exampleLine(c, desk.session.shapes.value);
+  const spoken = typing?.spokenIn(lang.value, choice => choiceLabel(desk, choice));
+  const example = typing?.exampleLine(c, desk.session.shapes.value, spoken);
   return (
     <form
       class="gp-typed"
       onSubmit={event => {
         event.preventDefault();
-        void withPart(TABLE_LATER, ({ readLine }) => {
-          error.value = run(desk, c, readLine(c, desk.session.shapes.value, line.value), line.value);
+        void withPart(TABLE_LATER, ({ readLine, spokenIn }) => {
+          const named = spokenIn(lang.value, choice => choiceLabel(desk, choice));
+          error.value = run(desk, c, readLine(c, desk.session.shapes.value, line.value, named), line.value);
           if (!error.value) line.value = '';
         });
       }}
@@ -51,7 +54,7 @@ export function MoveLine({ desk }: { readonly desk: Desk }) {
         />
       </label>
       <datalist id="gp-words">
-        {typing?.suggestions(c, line.value).map(word => (
+        {typing?.suggestions(c, line.value, spoken).map(word => (
           <option key={word} value={`${line.value.replace(/\S*$/, '')}${word}`} />
         ))}
       </datalist>

@@ -5,4 +5,4 @@ export { openContextMenu } from './contextMenu.ts';
 export { MenuList } from './MenuList.tsx';
 export { MenuCard } from './PopupCard.tsx';
 export { downloadGame } from './report.ts';
-export { exampleLine, readLine, suggestions } from './typed.ts';
+export { exampleLine, readLine, spokenIn, suggestions } from './typed.ts';

@@ -4,7 +4,7 @@ import { randomAction } from '../../kit/playout.ts';
 import { depictionFor } from '../../kit/seat.ts';
 import { choicesOf } from './choices.ts';
 import { at, firstState, gameNamed, hex, shapesIn, unit } from './testing.ts';
-import { exampleLine, readLine, suggestions } from './typed.ts';
+import { exampleLine, readLine, spokenIn, suggestions } from './typed.ts';
 import { inWords, whyNot } from './whyNot.ts';
 
 const sixth = await gameNamed('sixth-army');
@@ -63,6 +63,23 @@ describe('the typed move line', () => {
     expect(suggestions(c, '6')).toEqual(expect.arrayContaining(['6Pz/I/11', '6Pz/4']));
     expect(suggestions(c, 'I/11 02')).toContain('0210');
     expect(suggestions(c, 'e')).toEqual(['end-movement']);
+  });
+
+  it('speaks the language of the page: no code is suggested there, and the button’s own name can be typed', () => {
+    const { ja } = sixth.words;
+    const spoken = spokenIn('ja', choice => ja.choice(choice));
+    const end = ja.choice({ type: 'end-movement' });
+    const all = suggestions(c, '', spoken, 500);
+    expect(all).toEqual(expect.arrayContaining(['6Pz/I/11', '6Pz/4', end]));
+    expect(all.filter(word => /^[a-z-]+$/.test(word))).toEqual([]);
+    expect(suggestions(c, '', undefined, 500)).toEqual(expect.arrayContaining(['move', 'end-movement']));
+    expect(suggestions(c, end.slice(0, 2), spoken)).toEqual([end]);
+    for (const line of [end, 'end-movement'])
+      expect(readLine(c, shapes, line, spoken)).toEqual({ kind: 'act', action: { type: 'end-movement' } });
+    expect(readLine(c, shapes, 'mov', spoken)).toMatchObject({ kind: 'several' });
+    expect(readLine(c, shapes, 'vement', spoken)).toMatchObject({ kind: 'unknown', near: [] });
+    const group = at(sixth, { units: '61C@0405' });
+    expect(exampleLine(group, shapesIn(group), spoken)).not.toMatch(/^[a-z-]+$/);
   });
 
   it('keeps the rule apart from the sentence', () => {

@@ -2,7 +2,7 @@
  * The typed move line: `61C 0405`, `61C 0404-0405`, `attack 0405`, `pass`. Words are read as action names, units, hexes or
  * cards, short forms included; the legal choices that fit all of them decide what was meant.
  */
-import type { Action, Choice } from '../../kit/game.ts';
+import type { Action, Choice, Lang } from '../../kit/game.ts';
 import { headOf, itemAt, lastOf } from '../../kit/list.ts';
 import { actionsOf, type Choices } from './choices.ts';
 import { meant, type Shape } from './whyNot.ts';
@@ -35,11 +35,25 @@ interface Fit {
   readonly unsaid: number;
 }
 
-export function readLine(c: Choices, shapes: readonly Shape[], line: string): Typed {
-  const words = wordsOf(c, line);
+/** The name of an action as one word of the page's language; empty if it has none, but is known by what it names. */
+export interface Spoken {
+  readonly lang: Lang;
+  of(choice: Choice): string;
+}
+
+const CODES: Spoken = { lang: 'en', of: ({ type }) => type };
+
+/** English types the codes of actions; elsewhere a button has the name that is written on it. */
+export const spokenIn = (lang: Lang, label: (choice: Choice) => string): Spoken =>
+  lang === 'en' ? CODES : { lang, of: choice => (isButton(choice) ? label(choice).replace(/\s+/g, '') : '') };
+
+const isButton = ({ type: _type, revises: _revises, ...fields }: Choice): boolean => Object.keys(fields).length === 0;
+
+export function readLine(c: Choices, shapes: readonly Shape[], line: string, spoken = CODES): Typed {
+  const words = wordsOf(c, line, spoken);
   if (words.length === 0) return { kind: 'empty' };
   const strange = words.find(w => isUnknown(w));
-  if (strange) return { kind: 'unknown', word: strange.text, near: nearTo(c, strange.text) };
+  if (strange) return { kind: 'unknown', word: strange.text, near: nearTo(c, strange.text, spoken) };
   const fits = c.all.flatMap(choice => fitOf(c, choice, words) ?? []);
   const done = leastUnsaid(fits.flatMap(f => closed(c, f)));
   if (done.length === 1) return { kind: 'act', action: headOf(done).action };
@@ -50,26 +64,29 @@ export function readLine(c: Choices, shapes: readonly Shape[], line: string): Ty
   return { kind: 'refused', guesses: guessesOf(c, shapes, words) };
 }
 
-const examples = new WeakMap<Choices, string | undefined>();
+const examples = new WeakMap<Choices, { readonly lang: Lang; readonly line: string | undefined }>();
 
 /** A line that is legal now, as an example: preferably a unit and its destination rather than the name of a button. */
-export function exampleLine(c: Choices, shapes: readonly Shape[]): string | undefined {
-  if (!examples.has(c)) examples.set(c, findExample(c, shapes));
-  return examples.get(c);
+export function exampleLine(c: Choices, shapes: readonly Shape[], spoken = CODES): string | undefined {
+  const { lang } = spoken;
+  const known = examples.get(c);
+  const example = known?.lang === lang ? known : { lang, line: findExample(c, shapes, spoken) };
+  examples.set(c, example);
+  return example.line;
 }
 
 const TRIES = 6;
 
-function findExample(c: Choices, shapes: readonly Shape[]): string | undefined {
+function findExample(c: Choices, shapes: readonly Shape[], spoken: Spoken): string | undefined {
   const telling = (choice: Choice): number =>
     (choice.unit === undefined ? 0 : 2) + (choice.hex === undefined && choice.open !== 'hex' ? 0 : 1);
   const wanted = c.all.filter(choice => !choice.revises).toSorted((a, b) => telling(b) - telling(a));
-  const lines = wanted.slice(0, TRIES).flatMap(choice => spellings(c, choice));
-  return lines.find(line => readLine(c, shapes, line).kind === 'act');
+  const lines = wanted.slice(0, TRIES).flatMap(choice => spellings(c, choice, spoken));
+  return lines.find(line => readLine(c, shapes, line, spoken).kind === 'act');
 }
 
 /** What can be typed for a choice, the shortest first. */
-function spellings(c: Choices, choice: Choice): readonly string[] {
+function spellings(c: Choices, choice: Choice, spoken: Spoken): readonly string[] {
   const { names } = c.game;
   const [action] = actionsOf(c, choice);
   if (!action) return [];
@@ -83,17 +100,22 @@ function spellings(c: Choices, choice: Choice): readonly string[] {
     names.cards[action.card ?? -1],
     action.n?.toString(),
   ].filter(name => name !== undefined);
-  return named.length === 0 ? [action.type] : [named.join(' '), `${action.type} ${named.join(' ')}`];
+  const said = spoken.of(choice) || action.type;
+  return named.length === 0 ? [said] : [named.join(' '), `${said} ${named.join(' ')}`];
 }
 
 /** Words that could come next or complete the one being typed. */
-export function suggestions(c: Choices, line: string, most = 12): readonly string[] {
+export function suggestions(c: Choices, line: string, spoken = CODES, most = 12): readonly string[] {
   const parts = line.split(/\s+/);
   const last = (parts.pop() ?? '').toLowerCase();
-  const words = wordsOf(c, parts.join(' '));
+  const words = wordsOf(c, parts.join(' '), spoken);
   const fits = c.all.flatMap(choice => fitOf(c, choice, words) ?? []).filter(f => f.rest.length === 0);
   const out = new Set<string>();
-  for (const { choice } of fits) for (const name of namesIn(c, choice, words, fits.length)) out.add(name);
+  for (const { choice } of fits) {
+    for (const name of namesIn(c, choice, words, fits.length)) out.add(name);
+    const name = spoken.of(choice);
+    if (name !== '' && !words.some(w => w.types.has(choice.type))) out.add(name);
+  }
   return [...out].filter(name => name.toLowerCase().startsWith(last) && name.toLowerCase() !== last).slice(0, most);
 }
 
@@ -117,15 +139,11 @@ function namesIn(c: Choices, choice: Choice, said: readonly Word[], fits: number
         );
     }
   }
-  add(
-    said.some(w => w.types.has(choice.type)),
-    choice.type,
-  );
   return out;
 }
 
 /** `A-B` between two hexes is from A to B. */
-function wordsOf(c: Choices, line: string): Word[] {
+function wordsOf(c: Choices, line: string, spoken: Spoken): Word[] {
   const { hexes } = c.game.names;
   const isHex = (text: string): boolean => hexes.includes(text);
   return line
@@ -136,17 +154,21 @@ function wordsOf(c: Choices, line: string): Word[] {
       const ends = text.split(/[-–→>]+/);
       return ends.length > 1 && ends.every(isHex) ? [headOf(ends), lastOf(ends)] : [text];
     })
-    .map(text => wordOf(c, text));
+    .map(text => wordOf(c, text, spoken));
 }
 
-function wordOf(c: Choices, text: string): Word {
+function wordOf(c: Choices, text: string, spoken: Spoken): Word {
   const { names } = c.game;
   const aliases = new Map(Object.entries(names.aliases ?? {}).map(([k, v]) => [k.toLowerCase(), v]));
   const real = aliases.get(text.toLowerCase()) ?? text;
   const types = [...new Set(c.all.map(x => x.type))];
+  const labels = c.all.map(choice => spoken.of(choice));
   return {
     text,
-    types: new Set([...matching(types, text)].map(i => itemAt(types, i))),
+    types: new Set([
+      ...[...matching(types, text)].map(i => itemAt(types, i)),
+      ...[...matching(labels, text)].map(i => itemAt(c.all, i).type),
+    ]),
     units: matching(names.units, real),
     hexes: matching(names.hexes, text, true),
     cards: matching(names.cards, text),
@@ -226,10 +248,10 @@ function guessesOf(c: Choices, shapes: readonly Shape[], words: readonly Word[])
 }
 
 /** Names that contain the word, for a helpful error. */
-function nearTo(c: Choices, text: string): readonly string[] {
+function nearTo(c: Choices, text: string, spoken: Spoken): readonly string[] {
   const wanted = text.toLowerCase();
   const { units, cards } = c.game.names;
-  const types = c.all.map(x => x.type);
+  const types = c.all.map(choice => spoken.of(choice)).filter(name => name !== '');
   const holds = [...new Set([...types, ...units, ...cards])].filter(name => name.toLowerCase().includes(wanted));
   return (holds.length > 0 ? holds : units.filter(name => name[0]?.toLowerCase() === wanted[0])).slice(0, 6);
 }
