@@ -83,6 +83,21 @@ describe('act', () => {
     expect(() => act(ready, FIGHT, [7])).toThrow('rolls[0] is 7');
   });
 
+  it('takes the usual die only', () => {
+    const sample: WholeGame = game;
+    const odd: WholeGame = {
+      ...sample,
+      apply: (s, role, action, dice) =>
+        sample.apply(s, role, action, { ...dice, roll: (_n, rule) => dice.roll(7, rule) }),
+    };
+    expect(() => act({ ...acts(battle(), COMMIT), game: odd }, FIGHT, [3])).toThrow('5.2 rolls a die of 7 sides');
+  });
+
+  it('throws where a position is not sound', () => {
+    const unsound: WholeGame = { ...game, check: () => [{ rule: '4.4', message: 'two in a hex' }] };
+    expect(() => act({ ...battle(), game: unsound }, COMMIT)).toThrow('{"type":"commit"} breaks 4.4: two in a hex');
+  });
+
   it.each<[string, () => Trial, Said, string]>([
     ['what is refused', battle, { type: 'fight', hex: '0101' }, '{"type":"fight","hex":"0101"} is r'],
     ['what cannot be read', battle, { type: 'move', unit: 'B9' }, 'unknown unit "B9"'],
@@ -116,6 +131,15 @@ describe('questions', () => {
     expect(refused(battle(), COMMIT, 'red')).toMatchObject({ code: 'not-your-decision' });
     expect(refused(over(), END)).toMatchObject({ code: 'over' });
     expect(() => refused(battle(), COMMIT)).toThrow('{"type":"commit"} is legal');
+  });
+
+  it('can and refused throw where the list and the reasons disagree', () => {
+    const silent: WholeGame = { ...game, explain: () => undefined };
+    const strict: WholeGame = { ...game, explain: () => ({ rule: '5.1', code: 'must-attack' }) };
+    expect(can({ ...battle(), game: silent }, COMMIT)).toBe(true);
+    expect(() => can({ ...battle(), game: silent }, ASTRAY)).toThrow('is listed and refused, or neither');
+    expect(() => can({ ...battle(), game: strict }, COMMIT)).toThrow('is listed and refused, or neither');
+    expect(() => refused({ ...battle(), game: strict }, COMMIT)).toThrow('{"type":"commit"} is listed and refused');
   });
 
   it('actionsOf lists one type by printed names, open choices completed', () => {

@@ -2,7 +2,7 @@
  * Positions for tests: set one up by printed names, act with scripted dice, check the result. Everything goes through
  * the same gate as live play; a refused action fails the test with the rule and the sentence.
  */
-import { type Script, scriptedDice } from './dice.ts';
+import { type Dice, type Script, scriptedDice } from './dice.ts';
 import type { Action, BaseState, GameEvent, Json, Options, Position, Refusal, Role, WholeGame } from './game.ts';
 import { named, readAction } from './names.ts';
 import { allActions, findLegal, tryApply } from './play.ts';
@@ -53,29 +53,48 @@ function unitsOf(text: string): Record<string, Json> {
 
 export const active = (t: Trial): Role | undefined => t.game.active(t.s)[0];
 
-/** Plays one action of the active role. It must use all scripted rolls and no more. */
+/** Plays one action of the active role. It must use all scripted rolls and no more, and lead to a sound position. */
 export function act(t: Trial, said: Said, rolls: readonly Script[] = []): Trial {
   const role = active(t);
   if (role === undefined) throw new Error('the game is over');
-  const dice = scriptedDice(rolls);
+  const dice = sixSided(scriptedDice(rolls));
   const step = tryApply(t.game, t.s, role, actionOf(t, said), dice);
   if (!step.ok)
     throw new Error(`${JSON.stringify(said)} is refused: ${step.error.rule} ${t.game.words.en.refusal(step.error)}`);
   if (dice.left() > 0) throw new Error(`${JSON.stringify(said)} left ${dice.left()} rolls unused`);
+  const [wrong] = t.game.check(step.value.state);
+  if (wrong) throw new Error(`${JSON.stringify(said)} breaks ${wrong.rule}: ${wrong.message}`);
   return { game: t.game, s: step.value.state, events: step.value.events.map(e => record(t, e)) };
+}
+
+/** Every game so far rolls the usual die; a script alone would not notice another one. */
+function sixSided<D extends Dice>(dice: D): D {
+  return {
+    ...dice,
+    roll(sides, rule) {
+      if (sides !== 6) throw new Error(`${rule} rolls a die of ${sides} sides`);
+      return dice.roll(sides, rule);
+    },
+  };
 }
 
 /** Plays several actions without dice. */
 export const acts = (t: Trial, ...said: readonly Said[]): Trial => said.reduce((at, a) => act(at, a), t);
 
 export function can(t: Trial, said: Said, role: Role | undefined = active(t)): boolean {
-  return role !== undefined && findLegal(t.game, t.s, role, actionOf(t, said)) !== undefined;
+  if (role === undefined) return false;
+  const isListed = findLegal(t.game, t.s, role, actionOf(t, said)) !== undefined;
+  const why = t.game.explain(t.s, role, actionOf(t, said));
+  if (isListed === (why !== undefined)) throw new Error(`${JSON.stringify(said)} is listed and refused, or neither`);
+  return isListed;
 }
 
-/** The refusal of an action; fails if the action is legal. */
+/** The refusal of an action; fails if the action is legal, or in the list all the same. */
 export function refused(t: Trial, said: Said, role: Role | undefined = active(t)): Refusal {
   const refusal = t.game.explain(t.s, role ?? '', actionOf(t, said));
   if (!refusal) throw new Error(`${JSON.stringify(said)} is legal`);
+  if (role !== undefined && findLegal(t.game, t.s, role, actionOf(t, said)))
+    throw new Error(`${JSON.stringify(said)} is listed and refused`);
   return refusal;
 }
 
