@@ -57,3 +57,15 @@ it('5.4 in an exchange the attacker pays first, then the defender', () => {
   expect(t.game.active(t.s)).toEqual(['blue']);
   expect(paid.game.active(paid.s)).toEqual(['red']);
 });
+
+it('7.2 what was chosen for one battle does not count for the next', () => {
+  const cards = { 'barrage-1': 'blue', 'smoke-1': 'red' };
+  const ready = act(combat('B1@0502, R1@0503, R2@0605', { cards }), { type: 'commit' });
+  const chosen = acts(ready, { type: 'fight', hex: '0503' }, { type: 'choose', card: 'barrage-1' });
+  expect(act(chosen, { type: 'choose' }, [6]).s).toMatchObject({ chosen: ready.s.chosen });
+});
+
+it('5.4 who owes nothing is not asked', () => {
+  const t = fight(combat('B1@0502, R1@0503, R2@0605'), '0503', 6);
+  expect(t.s.flow.filter(({ phase }) => phase === 'losses')).toHaveLength(1);
+});

@@ -48,3 +48,21 @@ it('2.2 the game ends with the last turn', () => {
     expect([state.turn <= 3, state.flow]).toEqual([true, []]);
   }
 });
+
+it('4.1 a list names units, and leaves the hex open until it is asked for', () => {
+  const open = (t: Trial, type: string) =>
+    t.game.legal(t.s, active(t) ?? '').find(choice => choice.type === type)?.open;
+  const cards = { 'rally-1': 'blue', 'barrage-1': 'blue', 'barrage-2': 'blue' };
+  const units = { B1: { hex: '0101' }, R1: { hex: '0605' }, B5: { box: 'coming' } };
+  const t = position({ phase: 'arrival', turn: 2, rolls: ['smoke-1', 'smoke-2'], cards, units });
+  expect([open(position({ units }), 'move'), open(t, 'arrive'), open(t, 'discard')]).toEqual(['hex', 'hex', 'cards']);
+});
+
+it('7.4 an arrival phase does not wait for a side without cards', () => {
+  const gone = Object.fromEntries(game.names.cards.map(name => [name, 'red']));
+  const t = act(
+    position({ active: 'red', cards: gone, units: { B1: { hex: '0101', step: 2 }, R1: { hex: '0605' } } }),
+    END,
+  );
+  expect(where(t)).toBe('2 blue move');
+});

@@ -37,6 +37,11 @@ it('5.1 where nobody is next to an enemy the phase passes by itself', () => {
   expect([topFrame(t.s)?.phase, t.game.active(t.s)]).toEqual(['move', ['red']]);
 });
 
+it('5.1 an enemy beside nobody but a unit in the town need not be attacked', () => {
+  const t = combat('B1@0403, B2@0101, R1@0503, R2@0102');
+  expect(eventsOf(act(t, COMMIT), 'commit')).toMatchObject([{ battles: [{ hexes: ['0102'] }] }]);
+});
+
 describe('5.2 hexes attacked together', () => {
   const t = combat('B1@0503, B2@0602, R1@0504, R2@0502');
 

@@ -5,6 +5,7 @@ import { combat, fight, position } from '../testing.ts';
 it('8.1 the town belongs to the side that entered it last', () => {
   const t = act(position({ units: 'B1@0303, B2@0101, R1@0601' }), { type: 'move', unit: 'B1', hex: '0403' });
   expect(eventsOf(t, 'town-taken')).toEqual([{ type: 'town-taken', rule: '8.1', role: 'blue' }]);
+  expect(t.s).toMatchObject({ holder: 0 });
 });
 
 it.each([
@@ -24,4 +25,9 @@ it.each([
 it('8.2 a side without units on the map loses at once, whatever the points', () => {
   const t = fight(combat('B1@0501, B2@0502, R2@0601*'), '0601', 6);
   expect(acts(t).game.outcome(t.s)).toEqual({ winner: 'blue', rule: '8.2', code: 'annihilation' });
+});
+
+it('8.1 nobody has won while the game goes on', () => {
+  const t = position({ units: 'B1@0101, R1@0605' });
+  expect(t.game.outcome(t.s)).toBeUndefined();
 });
