@@ -73,6 +73,19 @@ const TOLD: readonly Telling[] = [
     { type: 'thunder', rule: '4.1', line: 1, unit: '6Pz/AA6', hex: '1513', marker: 'refused', reveals: true },
   ],
   [
+    '4.3 thunder',
+    {
+      units: '6Pz/AA6@1811, 61C@0905',
+      phase: 'movement',
+      activated: ['6Pz/AA6'],
+      crossed: [1, 2],
+      cup: { refused: 1 },
+    },
+    { type: 'move', unit: '6Pz/AA6', hex: '1912' },
+    [],
+    { type: 'thunder', rule: '4.3', line: 3, unit: '6Pz/AA6', hex: '1912' },
+  ],
+  [
     '5.0 turn',
     {
       units: '6Pz/I/11@0205, 61C@1005, 81C@1005',
@@ -91,6 +104,20 @@ const TOLD: readonly Telling[] = [
     { type: 'end-recovery' },
     [1, 'artillery'],
     { type: 'air-superiority', rule: '6.2', role: 'axis', dice: [1], markers: 1 },
+  ],
+  [
+    '6.0 air-superiority',
+    { units: '6Pz/I/11@0205, 61C@1005, 81C@1005', turn: 3, phase: 'reinforcement', active: 'soviet' },
+    { type: 'end-arrival' },
+    [4, 4],
+    { type: 'air-superiority', rule: '6.0', dice: [4, 4], markers: 0 },
+  ],
+  [
+    '6.1 air-superiority',
+    { units: '6Pz/I/11@0205, 61C@1005, 81C@1005', turn: 3, phase: 'reinforcement', active: 'soviet' },
+    { type: 'end-arrival' },
+    [3, 4, 'anti-tank'],
+    { type: 'air-superiority', rule: '6.1', role: 'soviet', dice: [3, 4], markers: 1 },
   ],
   [
     '6.3 place-air',
@@ -112,6 +139,13 @@ const TOLD: readonly Telling[] = [
     { type: 'battle-group', hex: '0205', units: ['6Pz/4'] },
     [],
     { type: 'battle-group', rule: '9.1', role: 'axis', units: ['6Pz/4'], hex: '0205' },
+  ],
+  [
+    '9.1 pass',
+    { units: '6Pz/4@0205, 61C@1005', flow: OPERATIONS },
+    { type: 'pass' },
+    [],
+    { type: 'pass', rule: '9.1', role: 'axis' },
   ],
   [
     '9.3 order',
@@ -374,6 +408,22 @@ const TOLD: readonly Telling[] = [
     { type: 'delay', rule: '14.2', units: ['5G/3G', '9G/3G', '13G/3G'] },
   ],
 ];
+
+it('3.1 3.2 the steps of a set-up are told, and the first turn', () => {
+  const begun = scene(game, { phase: 'set-up', active: 'soviet', units: {} });
+  const ready = act(begun, { type: 'historical-set-up' });
+  expect(ready.events).toContainEqual({ type: 'historical-set-up', rule: '3.1', role: 'soviet' });
+  expect(act(ready, { type: 'take-back', unit: '503/91' }).events).toContainEqual({
+    ...{ type: 'take-back', rule: '3.1', unit: '503/91' },
+  });
+  const axis = act(ready, { type: 'ready' });
+  expect(axis.events).toContainEqual({ type: 'ready', rule: '3.1', role: 'soviet' });
+  const both = act(axis, { type: 'historical-set-up' });
+  expect(both.events).toContainEqual({ type: 'historical-set-up', rule: '3.2', role: 'axis' });
+  expect(act(both, { type: 'ready' }, [1, 'air', 'artillery']).events).toContainEqual({
+    ...{ type: 'turn', rule: '5.0', turn: 1 },
+  });
+});
 
 it.each(TOLD)('%s is told', (_title, at, said, rolls, told) =>
   expect(act(scene(game, at), said, rolls).events).toContainEqual(told),

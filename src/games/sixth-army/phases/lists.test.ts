@@ -1,0 +1,51 @@
+/** What a list leaves open until it is asked for, and what only takes back what was chosen before. */
+import { expect, it } from 'vitest';
+import { act, active, acts, type Said, type Trial } from '../../../kit/trial.ts';
+import { position } from '../testing.ts';
+
+const choice = (t: Trial, type: string) => t.game.legal(t.s, active(t) ?? '').find(one => one.type === type);
+
+const setUp = position({ phase: 'set-up', active: 'soviet', units: {} });
+const air = position({
+  units: '6Pz/4@0205, 61C@1005, 81C@1007',
+  flow: [{ phase: 'turn', at: 4 }, { phase: 'air-placement' }],
+  support: { axis: { air: 2 } },
+});
+const UNITS = '6Pz/4@1008, 6Pz/AA6@1008, 16PG/60@0909, 61C@1009, 81C@1005, 96/87@1513';
+const operations = position({ units: UNITS, support: { axis: { air: 1 } } });
+const fighting = position({ phase: 'combat', activated: ['6Pz/4', '16PG/60'], units: UNITS });
+const assembling = acts(fighting, { type: 'attack', hex: '1009' }, { type: 'join', unit: '6Pz/4' });
+const retreating = act(assembling, { type: 'resolve' }, [5]);
+const advancing = act(retreating, { type: 'retreat', unit: '61C', hex: '1110' });
+const ordering: Said[] = [
+  { type: 'order', card: '6Pz' },
+  { type: 'activate', unit: '6Pz/4' },
+];
+
+it.each<[string, Trial, string, string]>([
+  ['3.1', setUp, 'place', 'hex'],
+  ['6.3', air, 'place-air', 'hex'],
+  ['9.1', operations, 'battle-group', 'units'],
+  ['12.1', operations, 'support-attack', 'hex'],
+  ['10.0', position({ phase: 'movement', activated: ['6Pz/4'], units: UNITS }), 'move', 'hex'],
+  ['11.9', retreating, 'retreat', 'hex'],
+  ['11.12', advancing, 'advance', 'hex'],
+])('%s the list leaves open: %#, %s', (_section, t, type, open) => {
+  expect(choice(t, type)?.open).toBe(open);
+});
+
+it.each<[string, Trial, string]>([
+  ['3.1', act(setUp, { type: 'place', unit: '503/91', hex: '0407' }), 'take-back'],
+  ['11.2', assembling, 'leave'],
+  ['11.2', assembling, 'call-off'],
+  ['9.2', acts(operations, ...ordering), 'stand-down'],
+])('%s only revises: %#', (_section, t, type) => {
+  expect(choice(t, type)?.revises).toBe(true);
+});
+
+it('11.2 a unit that leaves the attack takes no part in it', () => {
+  const t = acts(assembling, { type: 'join', unit: '16PG/60' }, { type: 'leave', unit: '6Pz/4' });
+  expect(act(t, { type: 'resolve' }, [5]).events).toContainEqual(
+    expect.objectContaining({ type: 'attack', attackers: { units: ['16PG/60'] } }),
+  );
+});
