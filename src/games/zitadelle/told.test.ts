@@ -1,5 +1,6 @@
 /** What the log tells of actions and their effects: who sees a position change must learn why. */
 import { expect, it } from 'vitest';
+import type { Options } from '../../kit/game.ts';
 import { act, scene, type Telling } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
@@ -154,6 +155,17 @@ const TOLD: readonly Telling[] = [
     },
   ],
 ];
+
+it.each<[string, Options]>([
+  ['11.1.1', {}],
+  ['13.3.4', { chits: true }],
+])('%s reinforcements are told, hidden ones as such', (rule, options) => {
+  const units = { '106/239': { hex: '2801' }, '111R/399': { hex: '3828' }, '18TK/110': { box: 'reinforcements' } };
+  const fire = { turn: 7, phase: 'fire', active: 'german', during: 'soviet', units };
+  const t = act(scene(game, fire, options), { type: 'end-fire' });
+  const hidden = options.chits === true;
+  expect(t.events).toEqual([{ type: 'reinforcements', rule, role: 'soviet', units: ['18TK/110'], hidden }]);
+});
 
 it.each(TOLD)('%s is told', (_title, at, said, rolls, told) =>
   expect(act(scene(game, at), said, rolls).events).toContainEqual(told),

@@ -118,7 +118,10 @@ describe('12.6.4 what', () => {
     expect(taken(t).filter(u => left.includes(String(u)))).toEqual(taken(t));
   });
   it('12.6.4 a choice may be taken back', () => {
-    const t = acts(yearly(pooled('1Inf', '2Inf')), take('1Inf'), { type: 'take-back', unit: '1Inf' });
+    const one = act(yearly(pooled('1Inf', '2Inf')), take('1Inf'));
+    expect(one.events).toMatchObject([{ type: 'replace', rule: '12.6.4', role: 'axis', unit: '1Inf' }]);
+    const t = act(one, { type: 'take-back', unit: '1Inf' });
+    expect(t.events).toEqual([{ type: 'take-back', rule: '12.6.4', role: 'axis', unit: '1Inf' }]);
     expect([placeOf(t, '1Inf'), taken(t)]).toEqual(['replacement-pool', ['1Inf', '2Inf']]);
   });
   it('12.6.3 nothing has to be taken', () => expect(active(act(yearly(pooled('1Inf')), END))).toBe('axis'));

@@ -229,6 +229,9 @@ describe('9.12.3 replacements relieve remnants', () => {
   ])('9.12.3 %s takes the place of %j', (unit, hexes) => expect(hexesFor(t, 'relieve', unit)).toEqual(hexes));
   it('9.12.3 the remnant goes, the unit may march on', () => {
     const next = act(t, { type: 'relieve', unit: '41Pz', hex: 'O20' });
+    expect(next.events).toContainEqual({
+      ...{ type: 'relieve', rule: '9.12.3', unit: '41Pz', hex: 'O20', units: ['RemPzGr-1'] },
+    });
     expect([placeOf(next, 'RemPzGr-1'), placeOf(next, '41Pz')]).toEqual(['remnants', 'O20']);
     expect(hexesFor(next, 'move', '41Pz').length).toBeGreaterThan(50);
   });

@@ -243,6 +243,11 @@ describe('V3.1 no Balkan campaign', () => {
   const begun = (): Trial => act(asked(), { type: 'adopt', n: 0 });
   it('V3.1 it is decided between the two set-ups', () =>
     expect([active(asked()), active(begun())]).toEqual(['axis', 'axis']));
+  it('V3.1 the decision is told', () => {
+    const told = { rule: 'V3.1', role: 'axis', variant: 'no-balkans' };
+    expect(begun().events).toContainEqual({ type: 'adopted', ...told });
+    expect(act(asked(), { type: 'reject', n: 0 }).events).toContainEqual({ type: 'rejected', ...told });
+  });
   it('V3.1 the game begins in March and April 1941', () => expect(begun().s.turn).toBe(0));
   it('V3.1 all Germans stand in Poland', () => {
     expect(can(begun(), place('11Inf', 'L26'))).toBe(true);
@@ -254,7 +259,9 @@ describe('V3.1 no Balkan campaign', () => {
   });
   it('V3.1 German paratroops stand in Poland or wait off the map', () => {
     expect(can(begun(), place('11FJ', 'L26'))).toBe(true);
-    expect(placeOf(act(begun(), { type: 'hold-back', unit: '11FJ' }), '11FJ')).toBe('paratroops');
+    const back = act(begun(), { type: 'hold-back', unit: '11FJ' });
+    expect(placeOf(back, '11FJ')).toBe('paratroops');
+    expect(back.events).toEqual([{ type: 'hold-back', rule: 'V3.1', unit: '11FJ' }]);
   });
   it('V3.1 only they', () => expect(refused(begun(), { type: 'hold-back', unit: '24Pz' }).code).toBe('not-off-map'));
   it('V3.1 the ready-made set-up obeys all this', () => {

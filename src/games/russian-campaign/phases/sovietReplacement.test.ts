@@ -73,6 +73,7 @@ describe('12.7.5 points', () => {
     expect(taken(soviets({ ...pooled('8A'), Stavka: 'R9' }, { impulse: 2 }))).toEqual([]));
   it('12.7.5 a choice may be taken back', () => {
     const t = acts(soviets(pooled('8A', '11A')), take('8A'), { type: 'take-back', unit: '8A' });
+    expect(t.events).toEqual([{ type: 'take-back', rule: '12.7.5', role: 'soviet', unit: '8A' }]);
     expect([placeOf(t, '8A'), taken(t)]).toEqual(['replacement-pool', ['8A', '11A']]);
   });
   it('12.7.1 what was taken arrives in this impulse', () => {
@@ -158,6 +159,10 @@ describe('13.4 evacuated factories', () => {
     expect([placeOf(t, 'W-4a'), placeOf(t, 'W-Kharkov')]).toEqual(['evacuated-factories', 'evacuated-factories']);
     expect(refused(t, shelter('W-Leningrad'))).toMatchObject({ rule: '13.4', code: 'shelter-full' });
   });
+  it('13.4 it is told', () =>
+    expect(act(soviets({}, {}, on), shelter('W-Kharkov')).events).toContainEqual({
+      ...{ type: 'shelter', rule: '13.4', role: 'soviet', unit: 'W-Kharkov', from: 'AA15' },
+    }));
   it('13.4 they work on', () =>
     expect(points(acts(soviets({}, {}, on), shelter('W-Kharkov'), { type: 'end-workers' }))).toBe(7));
   it('13.4 only by option', () => expect(actionsOf(soviets(pooled('8A')), 'shelter')).toEqual([]));
@@ -181,6 +186,7 @@ describe('V3.4 Japan strikes north', () => {
   it('V3.4 a side that cannot send one has lost', () => {
     const t = war({});
     expect(t.game.outcome(t.s)).toEqual({ winner: 'axis', rule: 'V3.4', code: 'siberia' });
+    expect(t.events).toContainEqual({ type: 'siberia-lost', rule: 'V3.4' });
   });
   it('V3.4 not yet in November 1941', () => expect(can(war(pooled('8A'), { turn: 4 }, []), END)).toBe(true));
   it('V3.4 what is in Siberia is no replacement', () =>

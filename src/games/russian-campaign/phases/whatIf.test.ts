@@ -292,6 +292,10 @@ describe('V3.3 Italy drops out', () => {
 describe('V3.5 withdrawal from Tunisia', () => {
   it('V3.5 all Italians are out', () =>
     expect(placeOf(act(ask(10, 'axis', {}, { Ita3: 'L26' }), adopt('tunisia')), 'Ita3')).toBe('out-of-game'));
+  it('V3.5 their dismissal is told', () =>
+    expect(eventsOf(act(ask(10, 'axis', {}, { Ita3: 'L26' }), adopt('tunisia')), 'dismissed')).toMatchObject([
+      { rule: 'V3.5', role: 'axis', nation: 'italian', units: expect.arrayContaining(['Ita3']) },
+    ]));
   it('V3.5 Hermann Göring comes in January 1943, over the west edge', () => {
     const t = ask(11, 'axis', { adopted: ['tunisia'], weather: 'snow' }, coming('HG'));
     expect(hexesFor(t, 'arrive', 'HG')).toContain('E34');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../kit/game.ts';
 import { act, eventsOf, placeOf } from '../../../kit/trial.ts';
 import { SPECIAL_REINFORCEMENTS } from '../data/schedule.ts';
 import { hex, unit } from '../pieces.ts';
@@ -79,7 +80,9 @@ describe('12.4.1 the north', () => {
     expect(beginning('soviet', { C2: 'axis' }).archangelLost).toBe(1));
   it('12.7.8 control by ZOC alone is enough', () => {
     const d = stateOf({ turn: 8, units: { ...CALM, '24Pz': 'D2' } });
-    noticeGarrisons(d, unit('24Pz'), [hex('D2')], io);
+    const events: GameEvent[] = [];
+    noticeGarrisons(d, unit('24Pz'), [hex('D2')], { ...io, emit: e => events.push(e) });
     expect(d.archangelLost).toBe(1);
+    expect(events).toContainEqual({ type: 'archangel-lost', rule: '12.7.8', hex: expect.any(Number) });
   });
 });

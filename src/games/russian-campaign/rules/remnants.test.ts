@@ -96,6 +96,13 @@ describe('remnants', () => {
       units: { '13Inf': 'X16', '20Inf': 'X16', ...at(['1GdTk', '1Gd'], 'X17') },
     });
     const after = act(t, { type: 'remnant', unit: 'RemInf-1', hex: 'X14' });
+    expect(after.events).toContainEqual({
+      type: 'remnant',
+      rule: '9.12.1',
+      role: 'axis',
+      unit: 'RemInf-1',
+      hex: 'X14',
+    });
     expect([placeOf(after, 'RemInf-2'), can(after, { type: 'decline' })]).toEqual(['remnants', false]);
   });
 

@@ -286,7 +286,11 @@ describe('V3.1 a neutral Romania', () => {
   });
 
   it('V3.1 lets every Soviet voyage succeed', () => {
-    expect(placeOf(act(soviet({ Tk9: 'HH17' }, { neutral: 1, owner: BLACK }), evacuate('Tk9')), 'Tk9')).toBe('at-sea');
+    const t = act(soviet({ Tk9: 'HH17' }, { neutral: 1, owner: BLACK }), evacuate('Tk9'));
+    expect(placeOf(t, 'Tk9')).toBe('at-sea');
+    expect(t.events).toContainEqual(
+      expect.objectContaining({ type: 'sail', rule: 'V3.1', unit: 'Tk9', success: true }),
+    );
   });
 
   it('V3.1 nobody enters Romania or Hungary', () => {

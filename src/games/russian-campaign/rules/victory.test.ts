@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import type { GameEvent } from '../../../kit/game.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { turnOf } from '../data/calendar.ts';
 import { CITIES, cityNamed } from '../data/cities.ts';
@@ -79,6 +80,12 @@ describe('5.4 the Axis minimum', () => {
     expect(checked(1, 1942, ...MAJOR).ending).toEqual({ rule: '5.4', code: 'too-few-cities' }));
   it('5.4 many minor cities do not make up for a major one', () =>
     expect(checked(1, 1942, 'Riga', 'Minsk', 'Kiev', 'Lvov', 'Kaunas', 'Vitebsk', 'Smolensk').winner).toBe(SOVIET));
+  it('5.4 the count is told', () => {
+    const s = gives(stateOf({ turn: turnOf(1942, 1), units: ALIVE }), AXIS, ...MAJOR);
+    expect(work(s, 'minimum', AXIS).events).toContainEqual({
+      ...{ type: 'city-count', rule: '5.4', cities: 11, major: 8, leastCities: 12, leastMajor: 8 },
+    });
+  });
   it('5.4 nothing is asked in 1941', () => expect(checked(11, 1941).winner).toBe(-1));
   it('5.4 seven cities are enough in 1944', () => expect(checked(1, 1944).winner).toBe(-1));
 });
@@ -130,6 +137,12 @@ describe('the last turn', () => {
   it('S4.2 more points win', () => {
     expect(ended('caucasus-high-tide', [...WEST, 'Voronezh'], [])).toEqual([AXIS, 'S4.2']);
     expect(ended('caucasus-high-tide', WEST, ['Stalingrad'])).toEqual([SOVIET, 'S4.2']);
+  });
+  it('S4.0 the points are told', () => {
+    const events: GameEvent[] = [];
+    const s = gives(stateOf({ units: ALIVE }, {}, 'caucasus-high-tide'), AXIS, ...WEST, 'Voronezh');
+    judge(s, { dice: noDice, emit: e => events.push(e) });
+    expect(events).toEqual([{ type: 'victory-points', rule: 'S4.2', axis: 2, soviet: 0, bonus: 0 }]);
   });
   it('S4.0 equal points are a draw', () =>
     expect(ended('caucasus-high-tide', [...WEST, 'Voronezh'], ['Rostov'])).toEqual([DRAW, 'S4.2']));

@@ -78,6 +78,7 @@ describe('12.5 withdrawals', () => {
     const away = act(t, { type: 'withdraw-by-sea', unit: '24Pz' }, [3]);
     const lost = act(t, { type: 'withdraw-by-sea', unit: '24Pz' }, [4]);
     expect([placeOf(away, '24Pz'), stateIn(away).withdrawn]).toEqual(['withdrawn', 1]);
+    expect(eventsOf(away, 'withdraw')).toEqual([{ type: 'withdraw', rule: '12.5', unit: '24Pz', by: 'sea' }]);
     expect([placeOf(lost, '24Pz'), stateIn(lost).withdrawn]).toEqual(['replacement-pool', 0]);
   });
   it('12.5 in other turns nobody leaves', () =>
@@ -106,6 +107,7 @@ describe('12.5 what is owed', () => {
   };
   it('12.5 an own retreat may lead off the west edge, and counts', () => {
     const t = act(beaten(19, 'H33', 'H32'), withdraw('24Pz'));
+    expect(t.events).toContainEqual({ type: 'withdraw', rule: '12.5', unit: '24Pz', by: 'retreat', path: [] });
     expect([placeOf(t, '24Pz'), t.game.outcome(t.s)]).toEqual(['withdrawn', undefined]);
   });
   it('12.5 the corps need not take that way', () =>

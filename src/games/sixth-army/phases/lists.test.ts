@@ -22,24 +22,24 @@ const ordering: Said[] = [
   { type: 'activate', unit: '6Pz/4' },
 ];
 
-it.each<[string, Trial, string, string]>([
-  ['3.1', setUp, 'place', 'hex'],
-  ['6.3', air, 'place-air', 'hex'],
-  ['9.1', operations, 'battle-group', 'units'],
-  ['12.1', operations, 'support-attack', 'hex'],
-  ['10.0', position({ phase: 'movement', activated: ['6Pz/4'], units: UNITS }), 'move', 'hex'],
-  ['11.9', retreating, 'retreat', 'hex'],
-  ['11.12', advancing, 'advance', 'hex'],
-])('%s the list leaves open: %#, %s', (_section, t, type, open) => {
+it.each<[string, string, string, Trial]>([
+  ['3.1', 'place', 'hex', setUp],
+  ['6.3', 'place-air', 'hex', air],
+  ['9.1', 'battle-group', 'units', operations],
+  ['12.1', 'support-attack', 'hex', operations],
+  ['10.0', 'move', 'hex', position({ phase: 'movement', activated: ['6Pz/4'], units: UNITS })],
+  ['11.9', 'retreat', 'hex', retreating],
+  ['11.12', 'advance', 'hex', advancing],
+])('%s the list of %s leaves the %s open', (_section, type, open, t) => {
   expect(choice(t, type)?.open).toBe(open);
 });
 
-it.each<[string, Trial, string]>([
-  ['3.1', act(setUp, { type: 'place', unit: '503/91', hex: '0407' }), 'take-back'],
-  ['11.2', assembling, 'leave'],
-  ['11.2', assembling, 'call-off'],
-  ['9.2', acts(operations, ...ordering), 'stand-down'],
-])('%s only revises: %#', (_section, t, type) => {
+it.each<[string, string, Trial]>([
+  ['3.1', 'take-back', act(setUp, { type: 'place', unit: '503/91', hex: '0407' })],
+  ['11.2', 'leave', assembling],
+  ['11.2', 'call-off', assembling],
+  ['9.2', 'stand-down', acts(operations, ...ordering)],
+])('%s %s only revises', (_section, type, t) => {
   expect(choice(t, type)?.revises).toBe(true);
 });
 

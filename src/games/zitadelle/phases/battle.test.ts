@@ -152,7 +152,9 @@ describe('7.9 advance', () => {
 
   it('7.9.3 no new assault in this phase', () => {
     const t = won({ units: '11Pz/15@0504, 51GR/154G@0505*, 52GR/151G@0506' });
-    const on = act(act(t, advance('11Pz/15', '0505')), { type: 'end-advance' });
+    const gone = act(t, advance('11Pz/15', '0505'));
+    expect(gone.events).toContainEqual({ type: 'advance', rule: '7.9.1', unit: '11Pz/15', from: '0504', to: '0505' });
+    const on = act(gone, { type: 'end-advance' });
     expect(can(on, { type: 'end-movement' })).toBe(true);
   });
 

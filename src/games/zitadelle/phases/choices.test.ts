@@ -46,6 +46,12 @@ describe('13.6 the order of the German turn', () => {
     expect(phases(false).slice(2, 7)).toEqual(['0 fire', '1 fire', '0 assault', '0 movement', '0 recovery']);
   });
 
+  it('13.6.1 the choice is told', () => {
+    const asked = act(air(2), END_AIR);
+    expect(act(asked, MOVE_FIRST).events).toContainEqual({ type: 'order', rule: '13.6.1', first: true });
+    expect(act(asked, FIGHT_FIRST).events).toContainEqual({ type: 'order', rule: '13.6.1', first: false });
+  });
+
   it('13.6.1 and is played so', () => {
     expect(phasesAfter(air(2), END_AIR, MOVE_FIRST).slice(0, 4)).toEqual([
       'german movement',

@@ -26,6 +26,12 @@ const placeIn = (t: Trial, name: string): number => stateIn(t).place[unit(name)]
 /** Units in a box, by name. */
 const inBox = (t: Trial, box: number): string[] => UNITS.filter(u => placeIn(t, u.name) === box).map(u => u.name);
 
+it('3.1 11.2.1 the ready-made set-up and the choice of Model are told', () => {
+  expect(act(newGame(), HISTORICAL).events).toEqual([{ type: 'historical-set-up', rule: '3.1', role: 'soviet' }]);
+  expect(germans.events).toContainEqual({ type: 'model', rule: '11.2.1', early: false });
+  expect(early.events).toContainEqual({ type: 'model', rule: '11.2.1', early: true });
+});
+
 /** The ready-made set-up of the Germans with some units elsewhere. */
 function arranged(places: Readonly<Record<string, string>>): State {
   const d = COLUMNS.draft(stateIn(act(germans, HISTORICAL)));
@@ -68,7 +74,11 @@ describe('3.1 order of set-up', () => {
   });
 
   it('3.1 a unit may be taken back and put elsewhere', () => {
-    const t = acts(newGame(), place('51GR/154G', '2120'), takeBack('51GR/154G'), place('51GR/154G', '2220'));
+    const put = act(newGame(), place('51GR/154G', '2120'));
+    expect(put.events).toEqual([{ type: 'place', rule: '3.1', unit: '51GR/154G', hex: '2120' }]);
+    const back = act(put, takeBack('51GR/154G'));
+    expect(back.events).toEqual([{ type: 'take-back', rule: '3.1', unit: '51GR/154G' }]);
+    const t = act(back, place('51GR/154G', '2220'));
     expect(placeIn(t, '51GR/154G')).toBe(hex('2220'));
   });
 });

@@ -125,6 +125,9 @@ describe('13.8 morale recovers', () => {
 
   it('13.8.1 every second arrival lifts it by one at once', () => {
     expect([1, 2, 3, 4].map(n => morale(came(arriving(5), n), '47PzK'))).toEqual([5, 6, 6, 7]);
+    expect(eventsOf(came(arriving(5), 2), 'morale')).toEqual([
+      { type: 'morale', rule: '13.8.1', card: '47PzK', morale: 6 },
+    ]);
   });
 
   it('13.8.1 an odd one counts as two at the end of the phase', () => {

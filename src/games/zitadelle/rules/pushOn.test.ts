@@ -22,6 +22,9 @@ describe('13.7 a minimum move', () => {
     const goes = act(moving(DONETS), over, sums(3));
     const stays = act(moving(DONETS), over, sums(4));
     expect([placeOf(goes, '168/417'), placeOf(stays, '168/417')]).toEqual(['2908', '2807']);
+    const told = { type: 'push-on', rule: '13.7.1', unit: '168/417', from: '2807', to: '2908' };
+    expect(goes.events).toContainEqual({ ...told, dice: 3, success: true });
+    expect(stays.events).toContainEqual({ ...told, dice: 4, success: false });
     for (const t of [goes, stays])
       expect([hexesFor(t, 'move', '168/417'), hexesFor(t, 'push-on', '168/417')]).toEqual([[], []]);
   });

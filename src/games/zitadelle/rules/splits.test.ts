@@ -62,7 +62,12 @@ describe('13.4.2 battalions at set-up', () => {
     ]));
 
   it('13.4.2 what is not set up yet may be joined again', () => {
-    const t = acts(setUp(), split('11Pz/15'), join('11Pz/15'));
+    const apart = act(setUp(), split('11Pz/15'));
+    expect(apart.events).toEqual([
+      { type: 'split', rule: '13.4.2', unit: '11Pz/15', units: ['11Pz/I-15', '11Pz/II-15'] },
+    ]);
+    const t = act(apart, join('11Pz/15'));
+    expect(t.events).toEqual([{ type: 'join', rule: '13.4.2', unit: '11Pz/15' }]);
     expect(stateIn(t).place[unit('11Pz/15')]).toBe(TO_SET_UP);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import type { GameEvent } from '../../../kit/game.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { act, actionsOf, acts, can, placeOf, type Said, type Trial } from '../../../kit/trial.ts';
 import { COMPANIES, hex, IS_ARMOUR, IS_FOOT, SOVIET, TROOPS_OF, unit } from '../pieces.ts';
@@ -72,7 +73,12 @@ describe('13.4.4 Tiger companies', () => {
   });
 
   it('13.4.5 a company is no unit: it stands nowhere by itself', () => {
-    const t = acts(setUp(), detach('3PzK/503'), attach('503/1', '168/417'));
+    const apart = act(setUp(), detach('3PzK/503'));
+    expect(apart.events).toEqual([
+      { type: 'detach', rule: '13.4.4', unit: '3PzK/503', units: ['503/1', '503/2', '503/3'] },
+    ]);
+    const t = act(apart, attach('503/1', '168/417'));
+    expect(t.events).toEqual([{ type: 'attach', rule: '13.4.5', unit: '503/1', units: ['168/417'] }]);
     expect(placeOf(t, '503/1')).toBe('spare');
     expect(TROOPS_OF.flat().some(u => COMPANIES.includes(u))).toBe(false);
   });
@@ -119,7 +125,11 @@ describe('13.4.6 what a company does', () => {
 
   it('13.4.7 it goes with the first step of its regiment, and never comes back', () => {
     const s = withTigers('168/417@0504', '168/417');
-    loseStep(s, unit('168/417'), '7.6.3', io);
+    const events: GameEvent[] = [];
+    loseStep(s, unit('168/417'), '7.6.3', { dice: noDice, emit: e => events.push(e) });
+    expect(events).toContainEqual({
+      ...{ type: 'tigers-lost', rule: '13.4.7', unit: unit('503/1'), units: [unit('168/417')] },
+    });
     expect([s.steps[unit('168/417')], armourOf(s, unit('168/417')), s.attached]).toEqual([
       1,
       0,
