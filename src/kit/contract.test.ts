@@ -121,6 +121,7 @@ describe('checkGame', () => {
   });
 
   it.each<[FaultKind, string, Partial<Sample>]>([
+    ['inspect', 'a look that is no JSON', { depict: (...a) => Object.assign(game.depict(...a), { extra: undefined }) }],
     ['inspect', 'reach leaves out a hex', { inspect: { ...game.inspect, reach: shortReach } }],
     [
       'inspect',
@@ -170,6 +171,7 @@ describe('checkGame', () => {
       'a refusal without a reason',
       { explain: (...a) => game.explain(...a) && { ...WHY, code: 'not-legal' } },
     ],
+    ['explain', 'a refusal of a way that may be taken', { explain: (...a) => (a[2].hexes ? WHY : game.explain(...a)) }],
     ['explain', 'silence about another hex', silentAbout(a => a.type === 'move' && a.hex !== undefined)],
     ['explain', 'silence about another unit', silentAbout(a => a.type === 'move' && a.unit !== undefined)],
     ['explain', 'silence about a field that is missing', silentAbout(a => a.type === 'move' && a.unit === undefined)],

@@ -18,6 +18,17 @@ describe('a lesson', () => {
     expect(of([READ, { ...READ, moves: [END] }])).toEqual([]);
   });
 
+  it('is played on from move to move', () => {
+    const both: LessonStep = { ...READ, moves: [END, { ...END, by: 'red', rolls: [0, 0] }] };
+    expect(of([both, READ])).toEqual([]);
+    expect(
+      of([
+        { ...READ, moves: [END] },
+        { ...READ, moves: [END] },
+      ]).join(),
+    ).toContain('is not for blue to decide');
+  });
+
   it.each<[string, LessonStep, string]>([
     ['a text in one language', { ...READ, text: { ja: '', en: 'x' } }, 'missing in one language'],
     ['other rules in the other language', { ...READ, text: { ja: '[1.0]', en: '[4.1]' } }, 'the rules differ'],

@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addAt, ascend, headOf, itemAt, lastOf, subsets, valueIn, withAll, without } from './list.ts';
+import {
+  addAt,
+  ascend,
+  dense,
+  headOf,
+  itemAt,
+  lastOf,
+  repeated,
+  subsets,
+  valueIn,
+  withAll,
+  withEach,
+  withMore,
+  without,
+} from './list.ts';
 
 it.each<[string, number[], number, number[]]>([
   ['in the middle', [1, 2, 3], 2, [1, 3]],
@@ -40,6 +54,17 @@ describe('ascend', () => {
       }),
     );
   });
+});
+
+it('a column changes as a copy', () => {
+  const column = Object.freeze([3, 4, 5]);
+  expect(withEach(column, (value, row) => value * 10 + row)).toEqual([30, 41, 52]);
+  expect([withMore(column, 1), withMore(column, 1, -3)]).toEqual([
+    [3, 5, 5],
+    [3, 1, 5],
+  ]);
+  expect(dense(column)).toEqual([3, 4, 5]);
+  expect(repeated(3, 7)).toEqual([7, 7, 7]);
 });
 
 describe('subsets', () => {

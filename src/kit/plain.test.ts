@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deepFreeze, jsonCopy, jsonProblem } from './plain.ts';
+import { deepFreeze, hostileFault, isDeeper, jsonCopy, jsonProblem } from './plain.ts';
 
 describe('jsonCopy', () => {
   it('gives what a round trip through a text gives', () => {
@@ -34,7 +34,7 @@ describe('jsonCopy', () => {
 
 describe('jsonProblem', () => {
   it.each<[string, unknown, string | undefined]>([
-    ['plain JSON', { a: [1, 'x', null, { b: true }] }, undefined],
+    ['plain JSON', { a: [1, 'x', null, true] }, undefined],
     ['a number without end', { a: [1, Number.NaN] }, 'it.a.1 is NaN'],
     ['an undefined field', { a: undefined }, 'it.a is undefined'],
     ['a hole in a list', { a: new Array(1) }, 'it.a.0 is undefined'],
@@ -42,5 +42,23 @@ describe('jsonProblem', () => {
     ['a map', [new Map()], 'it.0 is a Map'],
   ])('%s', (_name, value, problem) => {
     expect(jsonProblem(value)).toBe(problem);
+  });
+});
+
+describe('hostileFault', () => {
+  it.each<[string, unknown, string | undefined]>([
+    ['plain input', { a: [1, 'x', null, true] }, undefined],
+    ['just deep enough', [[1]], undefined],
+    ['too deep', [[[1]]], 'the line is nested deeper than 2 levels'],
+    ['too deep in a field', { a: { b: { c: 1 } } }, 'the line is nested deeper than 2 levels'],
+    ['a number without end', [1, Number.POSITIVE_INFINITY], 'a number is too large'],
+    ['a name of the language', JSON.parse('[{"a":1,"__proto__":1}]'), 'a field may not be called "__proto__"'],
+    ['another one', { a: { constructor: 1 } }, 'a field may not be called "constructor"'],
+  ])('%s', (_name, value, fault) => {
+    expect(hostileFault(value, 2)).toBe(fault);
+  });
+
+  it('looks no deeper than it is told', () => {
+    expect([isDeeper(1, 0), isDeeper([], 0), isDeeper([1], 0), isDeeper(null, -1)]).toEqual([false, false, true, true]);
   });
 });

@@ -15,3 +15,10 @@ it('a position that says its whole flow begins where the flow says', () => {
   const made = any.scene(said, options.value, 'zitadelle');
   expect(made).toMatchObject({ ok: true, value: { flow: s.flow } });
 });
+
+it('rolls of a position are numbers or names', () => {
+  expect(any.scene({ units: {}, rolls: [[1]] }, {})).toEqual({
+    ok: false,
+    error: 'rolls are numbers or names, not [1]',
+  });
+});

@@ -48,6 +48,7 @@ describe('a shape', () => {
     ['a switch', SWITCH, 1, 'it: expected true or false, got 1'],
     ['a number without end', NUMBER, Number.NaN, 'it: expected a number, got null'],
     ['a text of just the length', text(3), 'two', 'fine'],
+    ['a list for a text', text(3), ['two'], 'it: expected a text of at most 3 characters, got a list of 1'],
     ['a long text', text(3), 'four', 'it: expected a text of at most 3 characters, got "four"'],
     ['the one or the other', either(FLAG, oneOf('x')), 'x', 'fine'],
     ['neither', either(FLAG, oneOf('x')), 2, 'it: expected 0 or 1 or "x", got 2'],

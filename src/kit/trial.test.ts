@@ -93,6 +93,12 @@ describe('act', () => {
     expect(() => act({ ...acts(battle(), COMMIT), game: odd }, FIGHT, [3])).toThrow('5.2 rolls a die of 7 sides');
   });
 
+  it('throws where there is a reason against what is played', () => {
+    const strict: WholeGame = { ...game, explain: () => ({ rule: '5.1', code: 'must-attack' }) };
+    const message = '{"type":"commit"} is played and refused: 5.1 must-attack';
+    expect(() => act({ ...battle(), game: strict }, COMMIT)).toThrow(message);
+  });
+
   it('throws where a position is not sound', () => {
     const unsound: WholeGame = { ...game, check: () => [{ rule: '4.4', message: 'two in a hex' }] };
     expect(() => act({ ...battle(), game: unsound }, COMMIT)).toThrow('{"type":"commit"} breaks 4.4: two in a hex');

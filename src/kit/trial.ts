@@ -62,6 +62,8 @@ export function act(t: Trial, said: Said, rolls: readonly Script[] = []): Trial 
   if (!step.ok)
     throw new Error(`${JSON.stringify(said)} is refused: ${step.error.rule} ${t.game.words.en.refusal(step.error)}`);
   if (dice.left() > 0) throw new Error(`${JSON.stringify(said)} left ${dice.left()} rolls unused`);
+  const why = t.game.explain(t.s, role, actionOf(t, said));
+  if (why) throw new Error(`${JSON.stringify(said)} is played and refused: ${why.rule} ${why.code}`);
   const [wrong] = t.game.check(step.value.state);
   if (wrong) throw new Error(`${JSON.stringify(said)} breaks ${wrong.rule}: ${wrong.message}`);
   return { game: t.game, s: step.value.state, events: step.value.events.map(e => record(t, e)) };

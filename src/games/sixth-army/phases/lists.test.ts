@@ -1,6 +1,6 @@
 /** What a list leaves open until it is asked for, and what only takes back what was chosen before. */
 import { expect, it } from 'vitest';
-import { act, active, acts, type Said, type Trial } from '../../../kit/trial.ts';
+import { act, active, acts, can, type Said, type Trial } from '../../../kit/trial.ts';
 import { position } from '../testing.ts';
 
 const choice = (t: Trial, type: string) => t.game.legal(t.s, active(t) ?? '').find(one => one.type === type);
@@ -41,6 +41,18 @@ it.each<[string, string, Trial]>([
   ['9.2', 'stand-down', acts(operations, ...ordering)],
 ])('%s %s only revises', (_section, type, t) => {
   expect(choice(t, type)?.revises).toBe(true);
+});
+
+it('13.3 recovery waits for its end after the last unit', () => {
+  const END = { type: 'end-recovery' };
+  const tired = (...units: readonly string[]): Trial =>
+    position({
+      phase: 'recovery',
+      lp: { axis: 10 },
+      units: { '61C': { hex: '0710' }, ...Object.fromEntries(units.map(u => [u, { hex: '0813', exhausted: true }])) },
+    });
+  expect(can(act(tired('6Pz/4'), { type: 'recover', unit: '6Pz/4' }), END, 'axis')).toBe(true);
+  expect(can(act(tired('6Pz/4', '6Pz/114'), { type: 'recover-all' }), END, 'axis')).toBe(true);
 });
 
 it('11.2 a unit that leaves the attack takes no part in it', () => {
