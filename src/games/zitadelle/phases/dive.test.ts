@@ -75,7 +75,8 @@ describe('9.3.1 whom they find', () => {
   it('9.3.1 of several equally near the Germans choose', () => {
     const t = strike('8FgK/DB1@0505, 11Pz/15@0506, 6TK/22@0504', STRAIGHT);
     expect(unitsIn(actionsOf(t, 'choose'))).toEqual(['11Pz/15', '6TK/22']);
-    expect(placeOf(choose(t, '6TK/22', HIT), '6TK/22')).toBe('eliminated');
+    const hit = choose(t, '6TK/22', HIT);
+    expect([placeOf(hit, '6TK/22'), actionsOf(hit, 'choose')]).toEqual(['eliminated', []]);
   });
 
   it('9.3.1 the other half of the map is far away', () => {

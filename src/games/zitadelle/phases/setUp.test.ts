@@ -26,6 +26,11 @@ const placeIn = (t: Trial, name: string): number => stateIn(t).place[unit(name)]
 /** Units in a box, by name. */
 const inBox = (t: Trial, box: number): string[] => UNITS.filter(u => placeIn(t, u.name) === box).map(u => u.name);
 
+it('3.1 once everything stands, the ready-made set-up only rearranges it', () => {
+  const choice = (t: Trial) => t.game.legal(t.s, active(t) ?? '').find(({ type }) => type === HISTORICAL.type);
+  expect([choice(newGame())?.revises, choice(act(newGame(), HISTORICAL))?.revises]).toEqual([undefined, true]);
+});
+
 it('3.1 11.2.1 the ready-made set-up and the choice of Model are told', () => {
   expect(act(newGame(), HISTORICAL).events).toEqual([{ type: 'historical-set-up', rule: '3.1', role: 'soviet' }]);
   expect(germans.events).toContainEqual({ type: 'model', rule: '11.2.1', early: false });

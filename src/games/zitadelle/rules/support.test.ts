@@ -50,6 +50,13 @@ describe('10.1 artillery', () => {
     expect([phaseIn(ended), placeOf(ended, 'Wf53'), placeOf(ended, 'PzPi811')]).toEqual(['air', 'spent', 'spent']);
   });
 
+  it('10.1.2 may be withdrawn again before the assault', () => {
+    const given = act(first(), support('Arko35', '2044'));
+    const t = act(given, { type: 'withdraw-support', unit: 'Arko35' });
+    expect(t.events).toEqual([{ type: 'withdraw-support', rule: '10.1.2', unit: 'Arko35' }]);
+    expect([hexesFor(given, 'support', 'Arko35'), hexesFor(t, 'support', 'Arko35')]).toEqual([[], ['2044']]);
+  });
+
   it('10.1.2 with an assault of somebody of its own hex', () => {
     // 507 assaults 2044 alone; 86/167 beside the rockets is not next to it but to 2144.
     const t = first('15R/47@2044, 292/507@2045, 86/167@2146, Wf53@2146');

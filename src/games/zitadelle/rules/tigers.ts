@@ -23,10 +23,6 @@ export function detach(d: State, battalion: number): void {
   d.place = withAll(d.place, companiesOf(battalion), TO_SET_UP);
 }
 
-/** Whether a detached battalion can be made whole again: no company is attached yet. */
-export const isDetached = (s: State, battalion: number): boolean =>
-  s.place[battalion] === SPARE && companiesOf(battalion).every(k => s.place[k] === TO_SET_UP);
-
 export function reunite(d: State, battalion: number): void {
   d.place = withAt(d.place, battalion, TO_SET_UP);
   d.place = withAll(d.place, companiesOf(battalion), SPARE);
