@@ -8,6 +8,7 @@ const way = (...names: string[]): number[] => names.map(at);
 const thing = (name: string, ...hexes: string[]): Thing => ({
   ...{ hexes: way(...hexes), rule: '8.1', text: { ja: name, en: name } },
 });
+const TOWN = { hex: '0102', kind: 'town', ja: '町', en: 'Town', source: 'rulebook' } as const;
 const costs = edgeTable(board, () => 2);
 
 /** From 0203, two hexes straight on. */
@@ -22,7 +23,7 @@ const effects = (reports: ReturnType<typeof leg>) =>
 
 describe('taking', () => {
   it('names the place, or the hex where there is none', () => {
-    const named = { ...board, map: { ...board.map, places: [{ hex: '0102', ja: '町', en: 'Town' }] } };
+    const named = { ...board, map: { ...board.map, places: [TOWN] } };
     expect(taking(named, at('0102'), '8.1')).toEqual({
       ...{ hexes: [at('0102')], rule: '8.1', text: { ja: '町を占領', en: 'takes Town' } },
     });

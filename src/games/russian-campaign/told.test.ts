@@ -1,6 +1,9 @@
 /** What the log tells of actions and their effects: who sees a position change must learn why. */
 import { expect, it } from 'vitest';
-import { act, scene, type Telling } from '../../kit/trial.ts';
+import { random, seededDice } from '../../kit/dice.ts';
+import type { GameEvent } from '../../kit/game.ts';
+import { playout } from '../../kit/playout.ts';
+import { act, scene, type Telling, type Trial } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
 const AXIS_MOVES = [
@@ -367,3 +370,12 @@ const TOLD: readonly Telling[] = [
 it.each(TOLD)('%s is told', (_title, at, said, rolls, told) =>
   expect(act(scene(game, at), said, rolls).events).toContainEqual(told),
 );
+
+it('10.1 12.1.1 no event tells of nobody, but that all are set up', () => {
+  const dice = seededDice(1);
+  const start: Trial = { game, s: game.setup('campaign', {}, dice), events: [] };
+  const told: GameEvent[] = [];
+  playout(start.game, start.s, { dice, next: random(1), each: (_role, { events }) => told.push(...events) });
+  const ofNobody = told.filter(({ units }) => Array.isArray(units) && units.length === 0);
+  expect([...new Set(ofNobody.map(({ type }) => type))]).toEqual(['ready']);
+});

@@ -1,6 +1,9 @@
 /** What the log tells of actions and their effects: who sees a position change must learn why. */
 import { expect, it } from 'vitest';
-import { act, scene, type Telling } from '../../kit/trial.ts';
+import { random, seededDice } from '../../kit/dice.ts';
+import type { GameEvent } from '../../kit/game.ts';
+import { playout } from '../../kit/playout.ts';
+import { act, scene, type Telling, type Trial } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
 const SOVIETS_RECOVER = [
@@ -428,3 +431,12 @@ it('3.1 3.2 the steps of a set-up are told, and the first turn', () => {
 it.each(TOLD)('%s is told', (_title, at, said, rolls, told) =>
   expect(act(scene(game, at), said, rolls).events).toContainEqual(told),
 );
+
+it('14.2 no event tells of nobody', () => {
+  const dice = seededDice(1);
+  const start: Trial = { game, s: game.setup('winter-storm', {}, dice), events: [] };
+  const told: GameEvent[] = [];
+  playout(start.game, start.s, { dice, next: random(1), each: (_role, { events }) => told.push(...events) });
+  const ofNobody = told.filter(({ units }) => Array.isArray(units) && units.length === 0);
+  expect([...new Set(ofNobody.map(({ type }) => type))]).toEqual([]);
+});

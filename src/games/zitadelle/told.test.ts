@@ -1,7 +1,9 @@
 /** What the log tells of actions and their effects: who sees a position change must learn why. */
 import { expect, it } from 'vitest';
-import type { Options } from '../../kit/game.ts';
-import { act, scene, type Telling } from '../../kit/trial.ts';
+import { random, seededDice } from '../../kit/dice.ts';
+import type { GameEvent, Options } from '../../kit/game.ts';
+import { playout } from '../../kit/playout.ts';
+import { act, scene, type Telling, type Trial } from '../../kit/trial.ts';
 import { game } from './whole.ts';
 
 const SOVIETS_MOVE = [
@@ -178,4 +180,13 @@ it('13.6.1 the order of the phases is told', () => {
   ];
   const t = scene(game, { units: '11Pz/15@0504, 6TK/22@0505', turn: 2, flow }, { 'move-first': true });
   expect(act(t, { type: 'move-first' }).events).toContainEqual({ type: 'order', rule: '13.6.1', first: true });
+});
+
+it('11.1.1 no event tells of nobody', () => {
+  const dice = seededDice(1);
+  const start: Trial = { game, s: game.setup('zitadelle', {}, dice), events: [] };
+  const told: GameEvent[] = [];
+  playout(start.game, start.s, { dice, next: random(1), each: (_role, { events }) => told.push(...events) });
+  const ofNobody = told.filter(({ units }) => Array.isArray(units) && units.length === 0);
+  expect([...new Set(ofNobody.map(({ type }) => type))]).toEqual([]);
 });

@@ -48,6 +48,15 @@ it('9.6.1 the quick rung of the solver is that of the full calculation', () => {
   expect(compared).toBeGreaterThan(200);
 });
 
+it('9.8.3 3.3.3 no river counts for the solver either in the first impulse of the game', () => {
+  const counts = (turn: number): number => {
+    const s = { ...strewn('a', {}), turn };
+    const duty = dutyOf(s, 0);
+    return musterOf(s, 0, 1, duty).across.flat().filter(Boolean).length;
+  };
+  expect([counts(1), counts(2) > 0]).toEqual([0, true]);
+});
+
 it('10.3.1 9.5 of one kind for the solver are only units that count the same: Finns are none of the frozen', () => {
   const s = strewn('a', {});
   const [german, finn, target] = ['6Inf', 'Fin4', '8A'].map(unit);
