@@ -214,6 +214,18 @@ describe('12.6.1 Axis replacements arrive', () => {
   });
 });
 
+describe('12.7.1 cities that were used for replacements', () => {
+  const used = (active: string, impulse: number) =>
+    begun(
+      { turn: 7, active, impulse, rebuilt: ['R9'], units: { ...CALM, '1Inf': 'H29', '8A': 'R9' } },
+      {
+        rolls: active === 'soviet' && impulse === 1 ? [1] : [],
+      },
+    ).s.rebuilt.length;
+  it('12.7.1 are free again with the first Soviet impulse, not before and not in between', () =>
+    expect([used('axis', 1), used('axis', 2), used('soviet', 1), used('soviet', 2)]).toEqual([1, 1, 0, 1]));
+});
+
 describe('9.12.3 replacements relieve remnants', () => {
   const REMNANTS = { 'RemInf-1': 'P14', 'RemPzGr-1': 'O20', 'RemSSInf-1': 'T14', 'RemSSPzGr-1': 'X13' };
   const NEW = ['1Inf', '41Pz', '52PzGr', '49Mtn', '6SSInf', '1SSPz', 'Rom1'];

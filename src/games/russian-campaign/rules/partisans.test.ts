@@ -26,6 +26,8 @@ const open = (p: Partial<TrialPosition> = {}): string =>
 describe('where', () => {
   it('11.2.1 in Axis cities of the Soviet Union and on Axis railway between them', () =>
     expect(open()).toBe('O24 O23 O22 O21 O20'));
+  it('11.2.1 not in oil fields, which are no cities', () =>
+    expect(open({ owner: { PP13: 'axis' }, rail: {} })).toBe(''));
   it('11.2.1 not on railway that leads no further', () => expect(open()).not.toContain('O19'));
   it('11.2.1 not on railway the Soviets possess', () =>
     expect(open({ rail: { O23: 'axis', O21: 'axis' } })).toBe('O24 O20'));
