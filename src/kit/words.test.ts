@@ -75,7 +75,7 @@ const tongue = tongueOf<Book>({
 
 const asks = asking<State, Book>();
 
-const words = wordsOf<State, Book>({
+const SPEECH: Parameters<typeof wordsOf<State, Book>>[0] = {
   phases: PHASES,
   tongue,
   spell: spellerOf(tongue.holes),
@@ -92,7 +92,8 @@ const words = wordsOf<State, Book>({
     'too-far': (_book, { rule }) => ({ key: rule === '8.9' ? 'too-far-night' : 'too-far', values: { n: 3 } }),
   },
   outcome: ({ won }) => (won === undefined ? undefined : { winner: won, rule: '6.1', code: 'town' }),
-});
+};
+const words = wordsOf<State, Book>(SPEECH);
 const en = words(bookOf('en', WORDS_EN, TABLES_EN));
 const ja = words(bookOf('ja', WORDS_JA, TABLES_JA));
 
@@ -190,4 +191,18 @@ it('names have stand-ins', () => {
 it('units are counted once each, and not for taking back', () => {
   const [move, rest] = [{ type: 'move', unit: 3 }, { type: 'rest' }] as const;
   expect(unitsFor([move, { ...move, hex: 1 }, { ...move, unit: 4, revises: true }, rest], 'move')).toEqual([3]);
+});
+
+it('what a game says of units and of lines of odds is asked of it, and of no other', () => {
+  const told = wordsOf<State, Book>({
+    ...SPEECH,
+    values: (_book, { unit }) => [`value of ${unit}`],
+    total: (_book, units) => [`${units.length} in all`],
+    line: (_book, { what }) => `because of ${what}`,
+  })(bookOf('en', WORDS_EN, TABLES_EN));
+  const unit = { unit: 3, role: 'red', values: {} };
+  expect([told.values?.(unit), told.total?.([unit]), told.line?.({ what: 'mud', rule: '5.3', value: -1 })]).toEqual([
+    ...[['value of 3'], ['1 in all'], 'because of mud'],
+  ]);
+  expect([en.values, en.total, en.line]).toEqual([undefined, undefined, undefined]);
 });

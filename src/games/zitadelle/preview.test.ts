@@ -75,6 +75,15 @@ describe('before the dice', () => {
     expect(second?.hold).toBeCloseTo((10 / 36) * (33 / 36) + (6 / 36) * (3 / 36));
   });
 
+  it('7.6.5 who is surrounded checks with two more', () => {
+    const hold = (units: string): number | undefined =>
+      fateOf(report(assaulting('german', units), { type: 'fight', hex: hex('0505') }), 'DC').units.at(-1)?.hold;
+    const open = hold('51GR/154G@0505, 11Pz/15@0504, 11Pz/110@0504');
+    const shut = hold('51GR/154G@0505, 11Pz/15@0504, 11Pz/110@0506');
+    expect(open).toBeCloseTo(33 / 36);
+    expect(shut).toBeCloseTo(26 / 36);
+  });
+
   it('7.1.5 tanks in the hex take no part, and keep it', () => {
     const t = assaulting('german', '11Pz/15@2121, 11Pz/110@2121, 71GR/219G@2120, 6GA/96@2120');
     const r = report(t, fight);

@@ -145,6 +145,12 @@ describe('13.1 revealing', () => {
     expect(reveal(STALIN_AND_BERLIN).s.winner).toBe(-1);
     expect(reveal({ ...STALIN_AND_BERLIN, soviet: ['Berlin'] }).s.winner).toBe(SOVIET);
   });
+  it('13.1 who has removed the dictator holds him as an objective, until then his own side', () => {
+    const year = { year: 1945, month: 5, choice: [2, 2] } as const;
+    const winner = (units: string): number => reveal({ ...year, units }).s.winner;
+    const both = ['Hitler@M34, Stalin@U4', 'Hitler@M34', 'Stalin@U4'].map(winner);
+    expect(both).toEqual([-1, AXIS, SOVIET]);
+  });
   it('13.1 oil fields are objectives, too', () => {
     const OIL = { year: 1943, month: 5, choice: [2, 2] } as const;
     expect(reveal({ ...OIL, axis: ['Maikop', 'Stalingrad'] }).s.winner).toBe(AXIS);

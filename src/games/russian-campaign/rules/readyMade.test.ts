@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noDice } from '../../../kit/dice.ts';
+import { hashOf } from '../../../kit/hash.ts';
 import { act, acts, can, type Trial } from '../../../kit/trial.ts';
 import { START_IDS } from '../data/scenarios.ts';
 import { SETUPS } from '../data/setup.ts';
@@ -38,6 +39,18 @@ describe.each(START_IDS)('ready-made set-up of %s', id => {
     const unit = id === 'barbarossa' ? '8A' : '1Gd';
     const moved = act(t, { type: 'place', unit, hex: id === 'barbarossa' ? 'E20' : 'U4' });
     expect(stateIn(act(moved, READY_MADE)).place).toEqual(stateIn(act(t, READY_MADE)).place);
+  });
+});
+
+it('S2.1 the ready-made set-ups are those that were looked over', () => {
+  expect(Object.fromEntries(START_IDS.map(id => [id, hashOf(stateIn(both(id)).place)]))).toEqual({
+    barbarossa: 'd786e58d8bc13c2d',
+    blau: 'ee6e8899f46034fb',
+    caucasus: '92886b648b93c43b',
+    uranus: 'e870ee1e9447b445',
+    kursk: '9bfbde1fe18650dc',
+    steamroller: '23a07066b3d39dc1',
+    bagration: '81c7dcac0e9cf196',
   });
 });
 

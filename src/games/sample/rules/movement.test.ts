@@ -39,6 +39,10 @@ it('4.4 units block each other', () => {
   expect(hexesFor(position({ units: 'B1@0101, B2@0102, B3@0201, R1@0605' }), 'move', 'B1')).toEqual([]);
 });
 
+it('4.4 in the first hex of the map as well', () => {
+  expect(hexesFor(position({ units: 'B1@0102, B2@0101, R1@0605' }), 'move', 'B1')).not.toContain('0101');
+});
+
 it('3.3 a unit rests instead of moving and draws a chit', () => {
   const t = act(position({ units: 'B1@0101, B2@0105, R1@0605' }), { type: 'rest', unit: 'B1' }, ['two']);
   expect(eventsOf(t, 'rested')).toEqual([{ type: 'rested', rule: '3.3', unit: 'B1', chit: 2 }]);

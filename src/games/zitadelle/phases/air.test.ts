@@ -27,6 +27,11 @@ describe('9.1 sending them out', () => {
     expect(hexesFor(t, 'dive', '8FgK/DB1')).toEqual(['0505']);
   });
 
+  it('9.1.1 in every hex of the map, the first and the last of its sheet', () => {
+    for (const at of ['0101', '3801'])
+      expect(hexesFor(sending(`6TK/22@${at}, 11Pz/15@0505`), 'dive', '8FgK/DB1')).toEqual([at]);
+  });
+
   it('9.1.1 level bombers over a Soviet army', () => {
     const t = sending('6TK/22@0505, 11Pz/15@0101');
     const armies = actionsOf(t, 'raid').flatMap(a => (a.unit === '8FgK/LB1' ? [a.card] : []));
