@@ -55,6 +55,12 @@ describe('6.2 when the limit holds', () => {
     expect(can(act(t, move('1Inf', 'DD13')), END)).toBe(true);
   });
 
+  it('6.2 armies make room as corps do', () => {
+    const t = act(soviet('8A@DD12, 11A@DD12, 22A@DD13, 41Pz@DD11'), move('22A', 'DD12'));
+    expect(refused(t, END)).toMatchObject({ rule: '6.2', code: 'stack-too-high' });
+    expect(can(act(t, move('8A', 'DD13')), END)).toBe(true);
+  });
+
   it('6.2 but not where nobody can', () => {
     // In a ring of zones the three stay where they are.
     const ring = '8A@DD11, 11A@BB13, 3A@FF13, 4A@DD15';

@@ -27,9 +27,10 @@ describe('9.1 sending them out', () => {
     expect(hexesFor(t, 'dive', '8FgK/DB1')).toEqual(['0505']);
   });
 
-  it('9.1.1 in every hex of the map, the first and the last of its sheet', () => {
-    for (const at of ['0101', '3801'])
-      expect(hexesFor(sending(`6TK/22@${at}, 11Pz/15@0505`), 'dive', '8FgK/DB1')).toEqual([at]);
+  it('9.1.1 in every hex of the map, the first and the last', () => {
+    const north = sending('9TK/95@0150, 11Pz/15@0505');
+    const south = sending('6TK/22@3801, 11Pz/15@0505');
+    expect([hexesFor(north, 'dive', '1FgD/DB1'), hexesFor(south, 'dive', '8FgK/DB1')]).toEqual([['0150'], ['3801']]);
   });
 
   it('9.1.1 level bombers over a Soviet army', () => {
