@@ -157,6 +157,11 @@ describe('questions', () => {
     expect(actionsOf(over(), 'end-phase')).toEqual([]);
   });
 
+  it('actionsOf throws at a choice that cannot be completed', () => {
+    const t = scene({ ...game, complete: () => [] }, { units: 'B1@0101, R1@0605' });
+    expect(() => actionsOf(t, 'end-phase')).toThrow('{"type":"move","unit":0,"open":"hex"} cannot be completed');
+  });
+
   it('hexesFor is of one unit and one type', () => {
     const t = scene(game, { units: 'B1@0101, B4@0305, R1@0605' });
     expect(hexesFor(t, 'move', 'B1')).toContain('0102');

@@ -3,7 +3,18 @@
  * the same gate as live play; a refused action fails the test with the rule and the sentence.
  */
 import { type Dice, type Script, scriptedDice } from './dice.ts';
-import type { Action, BaseState, GameEvent, Json, Options, Position, Refusal, Role, WholeGame } from './game.ts';
+import type {
+  Action,
+  BaseState,
+  Choice,
+  GameEvent,
+  Json,
+  Options,
+  Position,
+  Refusal,
+  Role,
+  WholeGame,
+} from './game.ts';
 import { named, readAction } from './names.ts';
 import { allActions, findLegal, tryApply } from './play.ts';
 
@@ -100,10 +111,13 @@ export function refused(t: Trial, said: Said, role: Role | undefined = active(t)
   return refusal;
 }
 
-/** Every legal action of a type, by printed names. */
+/** Every legal action of a type, by printed names; fails if a choice of any type leaves open what cannot be chosen. */
 export function actionsOf(t: Trial, type: string): Record<string, Json>[] {
   const role = active(t);
   if (role === undefined) return [];
+  const isDead = (c: Choice): boolean => c.open !== undefined && t.game.complete(t.s, role, c).length === 0;
+  const dead = t.game.legal(t.s, role).find(isDead);
+  if (dead) throw new Error(`${JSON.stringify(dead)} cannot be completed`);
   return allActions(t.game, t.s, role)
     .filter(a => a.type === type)
     .map(a => record(t, { ...a }));

@@ -27,6 +27,11 @@ describe('9.1 sending them out', () => {
     expect(hexesFor(t, 'dive', '8FgK/DB1')).toEqual(['0505']);
   });
 
+  it('9.1.4 none is offered where its half of the map has no Soviet armour', () => {
+    const t = sending('6TK/22@0505, 11Pz/15@0101');
+    expect(actionsOf(t, 'dive').map(({ unit }) => String(unit).slice(0, 4))).not.toContain('1FgD');
+  });
+
   it('9.1.1 in every hex of the map, the first and the last', () => {
     const north = sending('9TK/95@0150, 11Pz/15@0505');
     const south = sending('6TK/22@3801, 11Pz/15@0505');
