@@ -232,6 +232,7 @@ describe('questions about the top frame', () => {
     const choice: Choice = { type: 'go', open: 'hex' };
     expect(completeNow(phases, begin('plain', 'ask'), choice)).toEqual([{ type: 'go ask 1' }]);
     expect(completeNow(phases, begin('ask', 'plain'), choice)).toEqual([]);
+    expect(completeNow(phases, begin('plain', 'ask'), { type: 'toString', open: 'hex' })).toEqual([]);
     expect(completeNow(phases, begin(), choice)).toEqual([]);
   });
 

@@ -110,6 +110,12 @@ describe('12.5 what is owed', () => {
     expect(t.events).toContainEqual({ type: 'withdraw', rule: '12.5', unit: '24Pz', by: 'retreat', path: [] });
     expect([placeOf(t, '24Pz'), t.game.outcome(t.s)]).toEqual(['withdrawn', undefined]);
   });
+  it('12.5 the SS go first in a retreat as well', () => {
+    const units = { ...CALM, '24Pz': 'H33', '1SSPz': 'H33', '8A': 'H32', '11A': 'H32', 'HQ-C': 'E33' };
+    const t = act(position({ turn: 19, phase: 'combat', withdrawn: 1, units }), { type: 'commit' }, [3]);
+    expect(leaving(t)).toEqual(['1SSPz']);
+    expect(refused(t, withdraw('24Pz'))).toMatchObject({ rule: '12.5', code: 'ss-first' });
+  });
   it('12.5 the corps need not take that way', () =>
     expect(can(beaten(19, 'H33', 'H32'), { type: 'retreat', unit: '24Pz', hex: 'G34' })).toBe(true));
   it('12.5 it is a way where there is no other', () =>
