@@ -180,4 +180,10 @@ describe('reach', () => {
     expect(() => reach(board, 0, { costs: flat, limit: 1 }, makeScratch(3))).toThrow('not of this board');
     expect(() => reach(board, 0, { costs: flat, limit: 1, spent: -1 })).toThrow('cannot have spent -1');
   });
+
+  it('refuses to start off the board, from one hex or several', () => {
+    expect(() => reach(board, -2, { costs: flat, limit: 1 })).toThrow('no hex -2');
+    expect(() => reach(board, [0, board.size], { costs: flat, limit: 1 })).toThrow(`no hex ${board.size}`);
+    expect(reach(board, board.size - 1, { costs: flat, limit: 0 }).count).toBe(1);
+  });
 });

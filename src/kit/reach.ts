@@ -57,10 +57,15 @@ export function reach(
   const spent = spec.spent ?? 0;
   if (spent < 0 || spent > FAR) throw new Error(`reach: cannot have spent ${spent}`);
   begin(scratch, spec.limit, spent);
-  if (typeof start === 'number') enter(scratch, -1, start, scratch.bound);
-  else for (const h of start) enter(scratch, -1, h, scratch.bound);
+  if (typeof start === 'number') begins(board, scratch, start);
+  else for (const h of start) begins(board, scratch, h);
   flood(board.next, spec, scratch, spent);
   return scratch;
+}
+
+function begins(board: Board, scratch: Scratch, h: number): void {
+  if (!(h >= 0 && h < board.size)) throw new Error(`reach: no hex ${h} to start from`);
+  enter(scratch, -1, h, scratch.bound);
 }
 
 /** The hexes stepped into on the way, the start left out. Empty for a start and for a hex not reached. */

@@ -3,7 +3,7 @@ import type { Action, Refusal } from '../../../kit/game.ts';
 import { ascend } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { UNITS_OF } from '../pieces.ts';
-import { placeOf } from '../state.ts';
+import { isOnMap, placeOf } from '../state.ts';
 import { hasRoom, isOverfull } from './ground.ts';
 import { hasRoomBeside, roomsOf, type Way, wayAlong, wayTo } from './march.ts';
 import { whyNotAlong } from './marchWhy.ts';
@@ -79,7 +79,7 @@ export const mayStay = (go: MoveContext, u: number, h: number): boolean => hasRo
 /** Why the moving unit must go on before anything else: its orders (3.3.2), or no room in its hex (6.2). */
 export function whyBound(go: MoveContext): Refusal | undefined {
   const { mover } = go.f;
-  if (mover < 0 || !mayWalk(go, mover)) return undefined;
+  if (mover < 0 || !isOnMap(go.s, mover) || !mayWalk(go, mover)) return undefined;
   const about = { unit: mover };
   if (isShort(go, mover)) return { rule: '3.3.2', code: 'must-go-on', about };
   const h = placeOf(go.s, mover);

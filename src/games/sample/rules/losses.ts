@@ -8,7 +8,7 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, neighboursOf } from '../data/map.ts';
 import type { LossFrame } from '../frames.ts';
 import { sideOf } from '../pieces.ts';
-import { isOnMap, isReduced, LOST, placeOf, type State, unitAt } from '../state.ts';
+import { isOnMap, isReduced, LOST, NO_CHIT, placeOf, type State, unitAt } from '../state.ts';
 import { besideEnemy } from './ground.ts';
 import { isAcrossRiver } from './odds.ts';
 
@@ -58,7 +58,7 @@ export function whyNotRetreat(s: State, f: LossFrame, unit: number, hex: number)
   return hexDistance(BOARD, start, hex) > hexDistance(BOARD, start, from) ? undefined : BACK;
 }
 
-/** 5.5 A unit is turned over, or lost with its last step; its chit has gone back to the cup in the battle (3.2). */
+/** 5.5 A unit is turned over, or lost with its last step and its chit. */
 export function loseStep(d: State, unit: number, io: Io): void {
   if (!isReduced(d, unit)) {
     io.emit({ type: 'reduced', rule: '5.5', unit });
@@ -67,4 +67,5 @@ export function loseStep(d: State, unit: number, io: Io): void {
   }
   io.emit({ type: 'eliminated', rule: '5.5', unit, hex: placeOf(d, unit) });
   d.place = withAt(d.place, unit, LOST);
+  d.chit = withAt(d.chit, unit, NO_CHIT);
 }
