@@ -2,7 +2,7 @@
  * Odds on a table whose columns are not consecutive whole ratios, e.g. 1:1, 3:2, 2:1. A rung is the number of a column;
  * shifts are summed as rungs and the result is clamped to the table. Integers only.
  */
-import { itemAt } from './list.ts';
+import { itemAt, lastOf } from './list.ts';
 import { clamp } from './odds.ts';
 import type { ChartData } from './table.ts';
 
@@ -48,4 +48,25 @@ function ratio(name: string): readonly [number, number] {
   const [, a, d] = /^([1-9]\d*):([1-9]\d*)$/.exec(name) ?? [];
   if (a === undefined || d === undefined) throw new Error(`not a column: ${name}`);
   return [Number(a), Number(d)];
+}
+
+/**
+ * The rung of attack against defence on a ladder without end: beyond both ends of the table whole ratios go on (11:1, 12:1;
+ * 1:5, 1:6), so that shifts count from the true odds. Rungs below 0 and above the last column are such.
+ */
+export function endlessRung(ladder: Ladder, attack: number, defence: number): number {
+  const [lowAttack, lowDefence] = itemAt(ladder.columns, 0);
+  const [highAttack, highDefence] = lastOf(ladder.columns);
+  if (attack * highDefence >= defence * highAttack)
+    return ladder.columns.length - 1 + Math.floor(attack / defence) - Math.floor(highAttack / highDefence);
+  if (attack * lowDefence < defence * lowAttack)
+    return Math.floor(lowDefence / lowAttack) - Math.ceil(defence / attack);
+  return rungOn(ladder, attack, defence);
+}
+
+/** The name of a rung on such a ladder. */
+export function endlessName(ladder: Ladder, rung: number): string {
+  const last = ladder.columns.length - 1;
+  if (rung < 0) return `1:${itemAt(ladder.columns, 0)[1] - rung}`;
+  return rung > last ? `${lastOf(ladder.columns)[0] + rung - last}:1` : rungName(ladder, rung);
 }

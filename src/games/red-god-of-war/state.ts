@@ -144,9 +144,9 @@ const DECLARED = {
   acting: ofUnits({ acting: among(['no', ...SUPPLY_STATES]) }, zeros(COUNT)),
   /** 7.21 Whether it has moved or fought in an impulse of this turn: it is activated once a turn (3.0). */
   acted: ofUnits({ acted: MARK }, zeros(COUNT)),
-  /** 4.63 Whether it has moved this turn, and whether it may not, as a unit came to it from ZOC to ZOC. */
+  /** 4.63 Whether it has moved this turn; hexes that a unit came to from ZOC to ZOC, where another one has to stay. */
   marched: ofUnits({ marched: MARK }, zeros(COUNT)),
-  still: ofUnits({ still: MARK }, zeros(COUNT)),
+  hosted: ofMarks(HEX, zeros(BOARD.size)),
   /** Half points spent in this phase, and how it moves. */
   spent: ofPhase(ofUnits({ spent: count(0, MOST_SPENT) }, zeros(COUNT))),
   mode: ofPhase(ofUnits({ mode: among(MODES) }, zeros(COUNT))),
@@ -202,7 +202,7 @@ const copy = (s: State): State => ({
   acting: s.acting,
   acted: s.acted,
   marched: s.marched,
-  still: s.still,
+  hosted: s.hosted,
   spent: s.spent,
   mode: s.mode,
   army: s.army,

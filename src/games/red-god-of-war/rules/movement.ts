@@ -1,0 +1,169 @@
+/** 4.4-4.6 Tactical movement: where a unit can go, at what cost and by which way. Half points throughout. */
+import { dirTo } from '../../../kit/board.ts';
+import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { along, isWay } from '../../../kit/way.ts';
+import { bar, type Why } from '../../../kit/why.ts';
+import { MECH_ALLOWANCE_SHARE, SUPPLY_STATES } from '../data/numbers.ts';
+import { BOARD, isMech, neighboursOf, printedAllowance, sideOf } from '../pieces.ts';
+import { lostOf, NOT_MOVED, placeOf, type State } from '../state.ts';
+import { HALVES, plainCosts, zocEntry, zocExit, zonedCosts } from './costs.ts';
+import { canCross, firstAt, frontOf } from './ground.ts';
+import { hasRoom, hasUnit, whyNoRoom } from './stacking.ts';
+
+const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
+const TOO_FAR = bar('4.53', 'too-far', 'unit', 'hex');
+const ZOC_TO_ZOC = bar('4.63', 'zoc-to-zoc', 'unit', 'hex');
+const NO_BRIDGE = bar('4.13', 'no-bridge', 'unit', 'hex');
+const SAME_HEX = bar('4.1', 'same-hex', 'unit', 'hex');
+
+/** 6.22 The allowance by the supply state of the impulse, in points. */
+export function allowanceOf(s: Pick<State, 'lost' | 'acting'>, unit: number): number {
+  const printed = printedAllowance(unit, lostOf(s, unit));
+  const state = SUPPLY_STATES[(s.acting[unit] ?? 0) - 1] ?? 'supplied';
+  return isMech(unit) ? Math.ceil(printed * MECH_ALLOWANCE_SHARE[state]) : printed;
+}
+
+/** 4.12 Half points that a unit may spend in the phase, and those it has spent. */
+export const limitOf = (s: State, unit: number): number => allowanceOf(s, unit) * HALVES;
+export const spentOf = (s: Pick<State, 'spent'>, unit: number): number => s.spent[unit] ?? 0;
+
+const specOf = (s: State, unit: number): ReachSpec => ({
+  costs: zonedCosts(s, unit),
+  limit: limitOf(s, unit),
+  spent: spentOf(s, unit),
+  block: frontOf(s, sideOf(unit)).enemy,
+});
+
+/** The flood of the kit; the first hex of the answer is the unit's own. Steps from ZOC to ZOC come on top of it. */
+export const reachOf = (s: State, unit: number): Reached => reach(BOARD, placeOf(s, unit), specOf(s, unit));
+
+/** 4.63 A unit in a hex that has not moved this turn: onto such a hex others may go from ZOC to ZOC. */
+const hasHost = (s: State, hex: number, unit: number): boolean =>
+  hasUnit(s, hex, other => other !== unit && s.marched[other] !== 1);
+
+/** A way of reaching a hex besides the flood: by a step at its end. `cost` is the total. */
+export interface LastStep {
+  readonly from: number;
+  readonly hex: number;
+  readonly cost: number;
+  readonly isLone: boolean;
+}
+
+/** 4.63 Steps from ZOC to ZOC, 4.53 and a single hex whatever it costs; each hex once, the cheapest first. */
+export function lastSteps(s: State, unit: number, reached: Reached): LastStep[] {
+  const start = placeOf(s, unit);
+  const { ezoc, enemy } = frontOf(s, sideOf(unit));
+  const steps = new Map<number, LastStep>();
+  const limit = limitOf(s, unit);
+  const toll = zocExit(unit) + zocEntry(s, unit);
+  for (const from of reached.hexes.subarray(0, reached.count)) {
+    const base = reached.costOf(from) + toll;
+    if (!ezoc[from] || base >= limit) continue;
+    for (const hex of neighboursOf(from)) {
+      if (!ezoc[hex] || enemy[hex] || firstAt(s, hex) < 0) continue;
+      const step = plainStep(s, unit, from, hex);
+      const cost = base + step;
+      if (step < 0 || cost > limit || cost >= (steps.get(hex)?.cost ?? limit + 1)) continue;
+      if (reached.costOf(hex) < 0 && hasHost(s, hex, unit)) steps.set(hex, { from, hex, cost, isLone: false });
+    }
+  }
+  if (isFresh(s, unit))
+    for (const hex of neighboursOf(start))
+      if (reached.costOf(hex) < 0 && !steps.has(hex) && canStepAlone(s, unit, start, hex))
+        steps.set(hex, { from: start, hex, cost: limit, isLone: true });
+  return [...steps.values()];
+}
+
+/** 4.53 A unit that has not moved in the phase. */
+export const isFresh = (s: Pick<State, 'mode'>, unit: number): boolean => s.mode[unit] === NOT_MOVED;
+
+function plainStep(s: State, unit: number, from: number, to: number): number {
+  const dir = dirTo(BOARD, from, to);
+  return dir < 0 ? -1 : (plainCosts(s, unit)[from * 6 + dir] ?? -1);
+}
+
+/** 4.53 Only what is closed, enemies and 4.63 bind it. */
+function canStepAlone(s: State, unit: number, from: number, hex: number): boolean {
+  const { ezoc, enemy } = frontOf(s, sideOf(unit));
+  if (enemy[hex] || plainStep(s, unit, from, hex) < 0) return false;
+  return !(ezoc[from] && ezoc[hex]) || hasHost(s, hex, unit);
+}
+
+/** Where a unit can end its move: 5.2 stacking counts there. */
+export function destinations(s: State, unit: number): number[] {
+  const reached = reachOf(s, unit);
+  const ends: number[] = [];
+  for (let at = 1; at < reached.count; at++) {
+    const hex = reached.hexAt(at);
+    if (hasRoom(s, unit, hex)) ends.push(hex);
+  }
+  for (const { hex } of lastSteps(s, unit, reached)) if (hasRoom(s, unit, hex)) ends.push(hex);
+  return ends;
+}
+
+/** Whether it certainly has somewhere to go: an empty neighbour away from the enemy that it can afford. */
+export function hasDestination(s: State, unit: number): boolean {
+  const start = placeOf(s, unit);
+  const { ezoc, enemy } = frontOf(s, sideOf(unit));
+  const left = limitOf(s, unit) - spentOf(s, unit);
+  const costs = zonedCosts(s, unit);
+  for (let edge = start * 6; edge < start * 6 + 6; edge++) {
+    const to = BOARD.next[edge] ?? -1;
+    const cost = costs[edge] ?? -1;
+    if (to < 0 || cost < 0 || enemy[to] || ezoc[to] || firstAt(s, to) >= 0) continue;
+    if (cost <= left || isFresh(s, unit)) return true;
+  }
+  return false;
+}
+
+export interface Walk {
+  readonly path: readonly number[];
+  readonly cost: number;
+  /** 4.53 It may not go on. */
+  readonly isLone: boolean;
+}
+
+/** The cheapest way to a hex. */
+export function walkTo(s: State, unit: number, hex: number): Walk | undefined {
+  const reached = reachOf(s, unit);
+  if (hex !== placeOf(s, unit) && reached.costOf(hex) >= 0)
+    return { path: pathTo(reached, hex), cost: reached.costOf(hex), isLone: false };
+  const step = lastSteps(s, unit, reached).find(one => one.hex === hex);
+  return step && { path: [...pathTo(reached, step.from), hex], cost: step.cost, isLone: step.isLone };
+}
+
+/** A way that the player names. */
+export function walkAlong(s: State, unit: number, way: readonly number[]): Walk | undefined {
+  const start = placeOf(s, unit);
+  const spec = specOf(s, unit);
+  const whole = along(BOARD, start, way, spec);
+  if (whole.ok) return { path: way, cost: whole.value, isLone: false };
+  const hex = way.at(-1) ?? start;
+  const before = way.slice(0, -1);
+  const first = along(BOARD, start, before, spec);
+  const from = before.at(-1) ?? start;
+  const { ezoc, enemy } = frontOf(s, sideOf(unit));
+  if (!first.ok || enemy[hex]) return undefined;
+  const cost = first.value + plainStep(s, unit, from, hex) + zocExit(unit) + zocEntry(s, unit);
+  if (ezoc[from] && ezoc[hex] && hasHost(s, hex, unit) && cost <= spec.limit) return { path: way, cost, isLone: false };
+  const isLone = before.length === 0 && isFresh(s, unit) && canStepAlone(s, unit, start, hex);
+  return isLone ? { path: way, cost: spec.limit, isLone } : undefined;
+}
+
+/** Why a unit cannot take a way to one of its destinations. */
+export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
+  if (isWay(BOARD, way, hex) && walkAlong(s, unit, way)) return undefined;
+  return { rule: '4.1', code: 'no-way', about: { unit, hex } };
+}
+
+/** Why a unit cannot end its move in a hex: the nearest rule in the way. */
+export function whyNotThere(s: State, unit: number, hex: number): Why {
+  const start = placeOf(s, unit);
+  const { ezoc, enemy } = frontOf(s, sideOf(unit));
+  if (hex === start) return SAME_HEX;
+  if (enemy[hex]) return ENEMY_THERE;
+  const dir = dirTo(BOARD, start, hex);
+  if (dir >= 0 && !canCross(unit, start * 6 + dir) && !walkTo(s, unit, hex)) return NO_BRIDGE;
+  if (dir >= 0 && ezoc[start] && ezoc[hex] && !walkTo(s, unit, hex)) return ZOC_TO_ZOC;
+  return walkTo(s, unit, hex) ? whyNoRoom(s, unit, hex) : TOO_FAR;
+}

@@ -1,0 +1,50 @@
+/** 5.1 How many units may be in a hex. A headquarters is a unit; a Soviet corps with its brigade is one unit (5.5). */
+import { bar, type Why } from '../../../kit/why.ts';
+import { STACKING } from '../data/numbers.ts';
+import { corpsOf, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
+import { lostOf, type Placed, placeOf, type Standing } from '../state.ts';
+import { firstAt, nextAfter, unitsAt } from './ground.ts';
+
+export const FULL_HEX = bar('5.1', 'hex-full', 'unit', 'hex');
+
+/** Why a unit cannot be in a hex with those that are there. */
+export const whyNoRoom = (s: Standing, unit: number, hex: number): Why =>
+  hasRoom(s, unit, hex) ? undefined : FULL_HEX;
+
+/** Whether a unit has room in a hex beside those that are there; it may be one of them. */
+export function hasRoom(s: Standing, unit: number, hex: number): boolean {
+  if (firstAt(s, hex) < 0) return true;
+  const others = unitsAt(s, hex).filter(other => other !== unit);
+  return isWithin(s, [...others, unit]);
+}
+
+/** 5.1 Whether units of one side may stand together. */
+export function isWithin(s: Pick<Standing, 'lost'>, units: readonly number[]): boolean {
+  const [first] = units;
+  if (first === undefined) return true;
+  let large = 0;
+  let all = 0;
+  for (const unit of units) {
+    // 5.5
+    if (corpsOf(unit) >= 0 && units.includes(corpsOf(unit))) continue;
+    all++;
+    if (isLargeNow(unit, lostOf(s, unit))) large++;
+  }
+  if (sideOf(first) === GERMAN) {
+    const { divisions, withDivision, withoutDivision } = STACKING.german;
+    return large === 0 ? all <= withoutDivision : large <= divisions && all - large <= withDivision;
+  }
+  return all <= STACKING.soviet.units && large <= STACKING.soviet.divisions;
+}
+
+/** The hexes in which too many of some units stand. */
+export function overfull(s: Standing, units: readonly number[]): number[] {
+  const hexes = new Set(units.map(unit => placeOf(s, unit)).filter(hex => hex >= 0));
+  return [...hexes].filter(hex => !isWithin(s, unitsAt(s, hex)));
+}
+
+/** Whether the hex holds a unit of the side that fits a condition. */
+export function hasUnit(s: Placed, hex: number, is: (unit: number) => boolean): boolean {
+  for (let unit = firstAt(s, hex); unit >= 0; unit = nextAfter(s, unit)) if (is(unit)) return true;
+  return false;
+}
