@@ -19,7 +19,7 @@ const OWED = count(0, MOST_OWED);
 const STAGES = count(0, 9);
 const ATTACK = fieldsOfKinds<Attack>({ hex: HEX, units: SOME, supported: FLAG, spent: FLAG });
 
-export const STEPS_OF_TURN = 13;
+export const STEPS_OF_TURN = 14;
 
 export const FRAME = frameKind<AnyFrame>({
   turn: { at: count(0, STEPS_OF_TURN) },
@@ -40,7 +40,7 @@ export const FRAME = frameKind<AnyFrame>({
   battle: {
     ...{ side: SIDE, hex: HEX, attackers: SOME, defenders: SOME, overrun: FLAG, supported: FLAG, spent: FLAG },
     ...{ reply: FLAG, owed: listOf(OWED, 2), lost: listOf(count(0, 2 * MOST_OWED), 2), stage: STAGES },
-    ...{ retreated: OWED, trail: SOME_HEXES },
+    ...{ retreated: OWED, trail: SOME_HEXES, fled: SOME },
   },
   reply: { side: SIDE },
   losses: { side: SIDE, units: SOME, before: count(0, 2 * MOST_OWED), owed: OWED, paid: OWED },

@@ -121,6 +121,8 @@ export interface BattleFrame extends StagedFrame, SideFrame {
   /** 8.41 How many hexes defenders have retreated; 8.44 the first hexes they retreated to. */
   retreated: number;
   trail: readonly number[];
+  /** 8.4 Attackers that have retreated do not advance. */
+  fled: readonly number[];
 }
 
 /** 10.15 The defender may answer with a supply point. */

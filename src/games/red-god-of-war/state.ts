@@ -67,13 +67,15 @@ export const ISOLATED = 2;
 export const PASSIVE = 0;
 
 /** 4.2-4.4 How a unit moves in this phase. */
-export const MODES = ['none', 'tactical', 'strategic', 'rail', 'halted'] as const;
+export const MODES = ['none', 'tactical', 'strategic', 'rail', 'halted', 'entered'] as const;
 export const NOT_MOVED = 0;
 export const TACTICAL = 1;
 export const STRATEGIC = 2;
 export const RAIL = 3;
 /** It may not go on: after a one-hex move (4.53), or an overrun that it did not follow (8.64). */
 export const HALTED = 4;
+/** 9.11 It has come onto the map in this phase, and may go on. */
+export const ENTERED = 5;
 
 /** 7.1 Where a chit is. */
 export const ASIDE = 0;
@@ -81,7 +83,15 @@ export const IN_CUP = 1;
 export const DRAWN = 2;
 /** 7.3 Taken back undrawn. */
 export const TAKEN_BACK = 3;
-const CHIT_PLACES = { [ASIDE]: 'aside', [IN_CUP]: 'cup', [DRAWN]: 'drawn', [TAKEN_BACK]: 'back' };
+/** 13.11 Drawn and sent back into the cup: everybody knows it. */
+export const KNOWN_IN_CUP = 4;
+const CHIT_PLACES = {
+  [ASIDE]: 'aside',
+  [IN_CUP]: 'cup',
+  [DRAWN]: 'drawn',
+  [TAKEN_BACK]: 'back',
+  [KNOWN_IN_CUP]: 'known',
+};
 
 /** 11.1, 11.2 What has to be withdrawn. */
 export const BILL_KINDS = ['corps', 'divisions', 'brigades', 'panzer'] as const;
@@ -162,7 +172,7 @@ const DECLARED = {
   /** 7.1 Where the chit of each command is: known to its owner alone until it is drawn. */
   chits: hidden(ofKeys(CARD, coded(CHIT_PLACES), zeros(COMMAND_COUNT))),
   /** How many chits of each side are in the cup, which everybody sees. */
-  cup: unsaid(row(2, int(0, COMMAND_COUNT)), zeros(2)),
+  cup: unsaid<readonly number[]>(row(2, int(0, COMMAND_COUNT)), zeros(2)),
   /** 7.3 The chits drawn this turn in their order, and the sides whose activations have ended. */
   drawn: said<readonly number[]>(listOf(CARD, COMMAND_COUNT), []),
   stopped: ofMarks(SIDE, zeros(2)),

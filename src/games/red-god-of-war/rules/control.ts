@@ -68,6 +68,9 @@ function takeAround(d: State, unit: number, hex: number, io: Io): void {
   }
 }
 
+/** After units in a hex have changed without moving: their ZOC may be gone. */
+export const resettle = (d: State, hex: number, io: Io): void => settleAround(d, hex, io);
+
 /** A hex and its neighbours. */
 function settleAround(d: State, hex: number, io: Io): void {
   for (const at of [hex, ...neighboursOf(hex)]) {

@@ -49,7 +49,7 @@ export function closedTo(s: Standing, side: Side): Uint8Array {
 }
 
 /** 6.11 Lines from the friendly map edge. */
-export const edgeLines = (s: Traceable, side: Side, block = closedTo(s, side)): Traced =>
+export const edgeLines = (s: Standing & Pick<State, 'control'>, side: Side, block = closedTo(s, side)): Traced =>
   traceFrom(
     BOARD,
     edgesOf(side).filter(hex => holderOf(s, hex) === side),

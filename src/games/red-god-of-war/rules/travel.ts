@@ -6,7 +6,7 @@ import { BOARD, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
 import { lostOf, placeOf, type State } from '../state.ts';
 import { closedToTravel, isRailHex, RAIL_COSTS, strategicCosts } from './costs.ts';
 import { firstAt, frontOf } from './ground.ts';
-import { limitOf } from './movement.ts';
+import { limitOf, spentOf } from './movement.ts';
 import { hasRoom, whyNoRoom } from './stacking.ts';
 
 const BESIDE_ENEMY = bar('4.2', 'starts-beside-enemy', 'unit');
@@ -36,7 +36,12 @@ export function whyNotRail(s: State, unit: number): Why {
 export function travelOf(s: State, unit: number, by: Travel): Reached {
   const block = closedToTravel(s, sideOf(unit));
   if (by === 'rail') return reach(BOARD, placeOf(s, unit), { costs: RAIL_COSTS, limit: 0, block });
-  return reach(BOARD, placeOf(s, unit), { costs: strategicCosts(s, unit), limit: limitOf(s, unit), block });
+  return reach(BOARD, placeOf(s, unit), {
+    costs: strategicCosts(s, unit),
+    limit: limitOf(s, unit),
+    spent: spentOf(s, unit),
+    block,
+  });
 }
 
 export function travelEnds(s: State, unit: number, by: Travel): number[] {
@@ -54,7 +59,7 @@ export function hasTravel(s: State, unit: number, by: Travel): boolean {
   const start = placeOf(s, unit);
   const closed = closedToTravel(s, sideOf(unit));
   const costs = by === 'rail' ? RAIL_COSTS : strategicCosts(s, unit);
-  const limit = by === 'rail' ? 0 : limitOf(s, unit);
+  const limit = by === 'rail' ? 0 : limitOf(s, unit) - spentOf(s, unit);
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {
     const to = BOARD.next[edge] ?? -1;
     const cost = costs[edge] ?? -1;

@@ -1,0 +1,102 @@
+/** 10.4 German infantry divisions broken down into nameless regiments, and built up again. */
+import { bar, type Why } from '../../../kit/why.ts';
+import { BREAKDOWNS } from '../data/breakdown.ts';
+import { GERMAN, isHq, NAMELESS, printedAttack, sideOf, specOf } from '../pieces.ts';
+import { BROKEN, lostOf, POOL, placeOf, type State } from '../state.ts';
+import { unitsAt } from './ground.ts';
+import { isWithin } from './stacking.ts';
+
+const NO_DIVISION = bar('10.4', 'no-division', 'unit');
+const NO_WAY = bar('10.44', 'no-breakdown', 'unit');
+const NO_COUNTERS = bar('10.4', 'pool-empty', 'unit');
+const NO_ROOM = bar('5.1', 'no-room-to-break', 'unit');
+const NO_SUCH_WAY = bar('10.4', 'no-such-way', 'unit');
+const NOT_BROKEN = bar('10.42', 'not-broken', 'unit');
+const NO_REGIMENTS = bar('10.42', 'no-regiments', 'unit', 'hex');
+
+type Regiments = readonly number[];
+
+const rowOf = (strength: number): readonly Regiments[] => BREAKDOWNS.find(row => row.strength === strength)?.into ?? [];
+
+/** The regiments of a division at full strength; the first way of the chart. */
+const regimentsOf = (unit: number): Regiments => rowOf(printedAttack(unit, 0))[0] ?? [];
+
+/** 10.4 German infantry divisions alone. */
+const isDivision = (unit: number): boolean => {
+  const { type, steps } = specOf(unit);
+  return sideOf(unit) === GERMAN && type === 'I' && steps[0]?.size === 'XX' && !isHq(unit);
+};
+
+/** 10.44 By the strength shown; one that has lost steps has as many regiments less. */
+export function waysToBreak(s: State, unit: number): readonly Regiments[] {
+  if (!isDivision(unit)) return [];
+  const lost = lostOf(s, unit);
+  const ways = rowOf(printedAttack(unit, lost));
+  return lost === 0 ? ways : ways.filter(way => way.length === regimentsOf(unit).length - lost);
+}
+
+/** Counters from the pool for some strengths; undefined if there are not enough. */
+export function fromPool(s: State, way: Regiments): number[] | undefined {
+  const taken: number[] = [];
+  for (const strength of way) {
+    const unit = NAMELESS.find(
+      one => printedAttack(one, 0) === strength && placeOf(s, one) === POOL && !taken.includes(one),
+    );
+    if (unit === undefined) return undefined;
+    taken.push(unit);
+  }
+  return taken;
+}
+
+/** 10.41 Why a division cannot be broken down at all. */
+export function whyNotBreak(s: State, unit: number): Why {
+  if (!isDivision(unit)) return NO_DIVISION;
+  const ways = waysToBreak(s, unit);
+  if (ways.length === 0) return NO_WAY;
+  if (ways.every(way => !fromPool(s, way))) return NO_COUNTERS;
+  return ways.every(way => whyNotBreakInto(s, unit, way)) ? NO_ROOM : undefined;
+}
+
+function whyNotBreakInto(s: State, unit: number, way: Regiments | undefined): Why {
+  if (!way) return NO_SUCH_WAY;
+  const regiments = fromPool(s, way);
+  if (!regiments) return NO_COUNTERS;
+  const others = unitsAt(s, placeOf(s, unit)).filter(other => other !== unit);
+  return isWithin(s, [...others, ...regiments]) ? undefined : NO_ROOM;
+}
+
+/** By the number of the way in the chart. */
+export const whyNotBreakBy = (s: State, unit: number, n: number): Why =>
+  whyNotBreakInto(s, unit, waysToBreak(s, unit)[n]);
+
+/** 10.43 At least so many regiments make a division. */
+const LEAST = 2;
+
+/** 10.42, 10.43 The regiments in a hex that a division can be built of: as many as fit its chart. */
+export function buildersAt(s: State, unit: number, hex: number): number[] {
+  const free = unitsAt(s, hex).filter(one => NAMELESS.includes(one));
+  return regimentsOf(unit).flatMap(strength => {
+    const at = free.findIndex(one => printedAttack(one, 0) === strength);
+    return at < 0 ? [] : free.splice(at, 1);
+  });
+}
+
+/** 10.43 Steps that a division built of some regiments has lost. */
+export const lostWhenBuilt = (unit: number, regiments: number): number => regimentsOf(unit).length - regiments;
+
+export const whyNotBuild = (s: State, unit: number): Why => {
+  if (placeOf(s, unit) !== BROKEN) return NOT_BROKEN;
+  return buildHexes(s, unit).length > 0 ? undefined : bar('10.42', 'no-regiments-together', 'unit');
+};
+
+export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
+  const regiments = buildersAt(s, unit, hex);
+  if (regiments.length < LEAST) return NO_REGIMENTS;
+  const others = unitsAt(s, hex).filter(one => !regiments.includes(one));
+  const lost = { lost: s.lost.map((steps, one) => (one === unit ? lostWhenBuilt(unit, regiments.length) : steps)) };
+  return isWithin(lost, [...others, unit]) ? undefined : bar('5.1', 'hex-full', 'unit', 'hex');
+}
+
+/** The hexes with nameless regiments where a division can be built up. */
+export const buildHexes = (s: State, unit: number): number[] =>
+  [...new Set(NAMELESS.map(one => placeOf(s, one)))].filter(hex => hex >= 0 && !whyNotBuildAt(s, unit, hex));
