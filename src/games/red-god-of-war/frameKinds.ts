@@ -45,7 +45,7 @@ export const FRAME = frameKind<AnyFrame>({
   reply: { side: SIDE },
   losses: { side: SIDE, units: SOME, before: count(0, 2 * MOST_OWED), owed: OWED, paid: OWED },
   stand: { side: SIDE, units: SOME, hexes: OWED },
-  retreat: { side: SIDE, units: SOME, left: listOf(OWED, COUNT) },
+  retreat: { side: SIDE, units: SOME, hexes: OWED, left: listOf(OWED, COUNT) },
   advance: { side: SIDE, hex: HEX, hexes: OWED, units: SOME, acted: FLAG },
   occupy: { side: SIDE, hex: HEX, units: SOME },
   rebuild: { acted: FLAG },

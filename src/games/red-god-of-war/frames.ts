@@ -144,10 +144,11 @@ export interface StandFrame extends SideFrame {
   readonly hexes: number;
 }
 
-/** 8.3 Each unit still has to retreat so many hexes. */
+/** 8.3 How far units retreat, and how many hexes each of them still has to go. */
 export interface RetreatFrame extends SideFrame {
   readonly phase: 'retreat';
   readonly units: readonly number[];
+  readonly hexes: number;
   left: readonly number[];
 }
 

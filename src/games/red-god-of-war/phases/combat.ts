@@ -49,7 +49,7 @@ export const declare = offerPhase<State, DeclareFrame, Asked>({
         },
       },
       isOpen: true,
-      run(d, f, { unit, hex }, io) {
+      run(_d, f, { unit, hex }, io) {
         f.units = [...f.units, unit];
         f.hexes = [...f.hexes, hex];
         io.emit({ type: 'assign', rule: '8.0', unit, hex, role: roleOf(f.side) });
