@@ -106,6 +106,22 @@ export const GAMES: readonly ListedGame[] = [
     lesson: async () => (await import('./zitadelle/lesson/lesson.ts')).lesson,
   },
   {
+    id: 'red-god-of-war',
+    card: async () => (await import('./red-god-of-war/card.ts')).CARD,
+    hidden: true,
+    rules: async () => (await import('./red-god-of-war/game.ts')).game,
+    words: {
+      ja: async () => (await import('./red-god-of-war/text/ja.ts')).ja,
+      en: async () => (await import('./red-god-of-war/text/en.ts')).en,
+    },
+    advice: async () => (await import('./red-god-of-war/advice.ts')).advice,
+    scenes: async () => (await import('./red-god-of-war/scenes.ts')).scenes,
+    load: async () => (await import('./red-god-of-war/whole.ts')).game,
+    story: async () => (await import('./red-god-of-war/story.ts')).STORY,
+    edition: async () => (await import('./red-god-of-war/edition.ts')).EDITION,
+    shape: async () => (await import('./red-god-of-war/shape.ts')).shape,
+  },
+  {
     id: 'sample',
     card: async () => (await import('./sample/card.ts')).CARD,
     hidden: true,

@@ -151,7 +151,7 @@ const DECLARED = {
   /** 6.11 The supply state of the turn. */
   status: ofUnits({ supply: among(SUPPLY_STATES) }, zeros(COUNT)),
   /** 6.12, 7.2 Whether it is active in this impulse, and in which supply state. */
-  acting: ofUnits({ acting: among(['no', ...SUPPLY_STATES]) }, zeros(COUNT)),
+  acting: ofPhase(ofUnits({ acting: among(['no', ...SUPPLY_STATES]) }, zeros(COUNT))),
   /** 7.21 Whether it has moved or fought in an impulse of this turn: it is activated once a turn (3.0). */
   acted: ofUnits({ acted: MARK }, zeros(COUNT)),
   /** 4.63 Whether it has moved this turn; hexes that a unit came to from ZOC to ZOC, where another one has to stay. */

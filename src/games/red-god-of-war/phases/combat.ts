@@ -1,5 +1,5 @@
 /** 3.22, 8.0 The combat phase: hexes, attackers and support are declared, then attacks are made in any order. */
-import { pop, push } from '../../../kit/flow.ts';
+import { type Io, pop, push } from '../../../kit/flow.ts';
 import { withAll, withMore, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { bar } from '../../../kit/why.ts';
@@ -8,12 +8,12 @@ import type { BattleFrame, DeclareFrame, ResolveFrame } from '../frames.ts';
 import { roleOf, unitsBy } from '../pieces.ts';
 import {
   attackedHexes,
-  attacksOf,
+  attacksOn,
   hasAttacker,
   readyFor,
   targetsOf,
+  tooWeak,
   whyNotAttacker,
-  whyNotCommit,
   whyNotSpend,
   whyNotSupport,
   whyNotTarget,
@@ -94,29 +94,31 @@ export const declare = offerPhase<State, DeclareFrame, Asked>({
         io.emit({ type: 'clear', rule: '8.0', role: roleOf(f.side) });
       },
     },
-    commit: {
-      rule: '8.14',
-      gate: ({ s, f }) => whyNotCommit(s, f),
-      run(d, f, _a, io) {
-        pop(d);
-        const { side, units } = f;
-        if (units.length === 0) return;
-        const attacks = attacksOf(d, f);
-        const points = attacks.filter(({ spent }) => spent === 1).length * SUPPLY_PER_BATTLE;
-        d.supply = withMore(d.supply, side, -points);
-        d.acted = withAll(d.acted, units, 1);
-        io.emit({
-          type: 'commit',
-          rule: '8.0',
-          role: roleOf(side),
-          battles: attacks.map(one => ({ hexes: [one.hex], units: one.units })),
-        });
-        const frame: ResolveFrame = { phase: 'resolve', side, attacks, advanced: [] };
-        push(d, frame);
-      },
-    },
+    commit: { run: commit },
   },
 });
+
+/** 8.14 Attacks below the table are not made; the others are what was declared. */
+function commit(d: State, f: DeclareFrame, _a: unknown, io: Io): void {
+  pop(d);
+  const { side } = f;
+  const weak = tooWeak(d, f);
+  for (const hex of weak) io.emit({ type: 'no-battle', rule: '8.14', hex, role: roleOf(side) });
+  const attacks = attacksOn(
+    d,
+    f,
+    attackedHexes(f).filter(hex => !weak.includes(hex)),
+  );
+  if (attacks.length === 0) return;
+  const points = attacks.filter(({ spent }) => spent === 1).length * SUPPLY_PER_BATTLE;
+  const units = attacks.flatMap(attack => attack.units);
+  d.supply = withMore(d.supply, side, -points);
+  d.acted = withAll(d.acted, units, 1);
+  const battles = attacks.map(attack => ({ hexes: [attack.hex], units: attack.units }));
+  io.emit({ type: 'commit', rule: '8.0', role: roleOf(side), battles });
+  const frame: ResolveFrame = { phase: 'resolve', side, attacks, advanced: [] };
+  push(d, frame);
+}
 
 const NO_BATTLE = bar('8.1', 'no-battle-there', 'hex');
 

@@ -92,15 +92,13 @@ export function clashAt(s: State, f: DeclareFrame, hex: number): Clash {
   };
 }
 
-/** 8.14 Why the attacks cannot begin: one has odds below the table. */
-export function whyNotCommit(s: State, f: DeclareFrame): Why {
-  const hex = attackedHexes(f).find(one => !isAllowed(oddsOf(s, clashAt(s, f, one))));
-  return hex === undefined ? undefined : { rule: '8.14', code: 'battle-too-weak', about: { hex } };
-}
+/** 8.14 Attacks whose odds are below the table: they are not made. */
+export const tooWeak = (s: State, f: DeclareFrame): number[] =>
+  attackedHexes(f).filter(hex => !isAllowed(oddsOf(s, clashAt(s, f, hex))));
 
-/** The attacks in order; support that has become void is left out, and costs nothing. */
-export const attacksOf = (s: State, f: DeclareFrame): Attack[] =>
-  attackedHexes(f).map(hex => {
+/** The attacks on some hexes; support that has become void is left out, and costs nothing. */
+export const attacksOn = (s: State, f: DeclareFrame, hexes: readonly number[]): Attack[] =>
+  hexes.map(hex => {
     const clash = clashAt(s, f, hex);
     const isValid = clash.supported && !whyNoSupport(s, clash);
     return { hex, units: clash.units, supported: isValid ? 1 : 0, spent: isValid && clash.spent ? 1 : 0 };

@@ -1,0 +1,77 @@
+/** The prompts: the decision and its rule, with the details of the moment. */
+import { leftOf } from '../../../kit/bill.ts';
+import { asking } from '../../../kit/words.ts';
+import {
+  type AdvanceFrame,
+  type ChitsFrame,
+  type DeclareFrame,
+  type DrawFrame,
+  isBattle,
+  isImpulse,
+  type LossFrame,
+  type MoveFrame,
+  type OccupyFrame,
+  type PlainFrame,
+  type RebuildFrame,
+  type ReinforceFrame,
+  type ReplaceFrame,
+  type ReplyFrame,
+  type ResolveFrame,
+  type RetreatFrame,
+  type SetUpFrame,
+  type StandFrame,
+  type TransferFrame,
+  type WithdrawFrame,
+} from '../frames.ts';
+import { unitsBy } from '../pieces.ts';
+import { chitsLeft } from '../rules/chits.ts';
+import { retreating } from '../rules/retreat.ts';
+import { isOnMap, type State, supplyOf } from '../state.ts';
+import type { Book } from './parts.ts';
+import { commandName, TONGUE } from './tongue.ts';
+
+const asks = asking<State, Book>();
+
+const hexesNow = (s: State, book: Book): { readonly hexes: string } => ({
+  hexes: TONGUE.hexes(
+    book,
+    s.flow.filter(isBattle).map(({ hex }) => hex),
+  ),
+});
+
+export const PROMPTS = [
+  asks<SetUpFrame>('set-up', () => ({ key: 'set-up' })),
+  asks<TransferFrame>('transfer', () => ({ key: 'transfer' })),
+  asks<PlainFrame>('return', () => ({ key: 'return' })),
+  asks<ReplaceFrame>('replace', () => ({ key: 'replace' })),
+  asks<PlainFrame>('feed', (s, { side }) => ({ key: 'feed', values: { n: supplyOf(s, side) } })),
+  asks<ChitsFrame>('chits', () => ({ key: 'chits' })),
+  asks<ReinforceFrame>('reinforce', () => ({ key: 'reinforce' })),
+  asks<DrawFrame>('draw', s => ({ key: 'draw', values: { n: chitsLeft(s) } })),
+  asks<WithdrawFrame>('withdraw', () => ({ key: 'withdraw' })),
+  asks<MoveFrame>('move', (s, { side, late }, book) => ({
+    key: late ? 'move-late' : 'move',
+    values: {
+      card: commandName(book, s.flow.find(isImpulse)?.card),
+      n: unitsBy(side).filter(unit => s.acting[unit] !== 0).length,
+    },
+  })),
+  asks<DeclareFrame>('declare', (_s, { hexes }) => ({ key: 'declare', values: { n: new Set(hexes).size } })),
+  asks<ResolveFrame>('resolve', (_s, { attacks }) => ({ key: 'resolve', values: { n: attacks.length } })),
+  asks<ReplyFrame>('reply', (s, _f, book) => ({ key: 'reply', values: hexesNow(s, book) })),
+  asks<LossFrame>('losses', (s, f, book) => {
+    const units = f.units.filter(unit => isOnMap(s, unit));
+    return { key: 'losses', values: { n: leftOf(f), units: TONGUE.unitList(book, units) } };
+  }),
+  asks<StandFrame>('stand', (_s, { hexes }) => ({ key: 'stand', values: { n: hexes } })),
+  asks<RetreatFrame>('retreat', (s, f, book) => ({
+    key: 'retreat',
+    values: { units: TONGUE.unitList(book, retreating(s, f)) },
+  })),
+  asks<AdvanceFrame>('advance', (s, { hexes }, book) => ({
+    key: 'advance',
+    values: { ...hexesNow(s, book), n: hexes },
+  })),
+  asks<OccupyFrame>('occupy', (s, _f, book) => ({ key: 'occupy', values: hexesNow(s, book) })),
+  asks<RebuildFrame>('rebuild', () => ({ key: 'rebuild' })),
+];
