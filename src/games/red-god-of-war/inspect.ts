@@ -40,15 +40,16 @@ export const inspect: Inspect<State> = {
 function valuesOf(s: State, unit: number) {
   const card = commandOfHq(unit);
   const army = s.army[unit] ?? -1;
+  const acting = SUPPLY_STATES[(s.acting[unit] ?? 0) - 1];
   return {
     attack: attackOf(s, unit),
     defence: defenceOf(s, unit),
     allowance: allowanceOf(s, unit),
     steps: stepsOf(unit) - lostOf(s, unit),
     lost: lostOf(s, unit),
-    supply: SUPPLY_STATES[s.status[unit] ?? 0],
-    acting: SUPPLY_STATES[(s.acting[unit] ?? 0) - 1],
+    supply: SUPPLY_STATES[s.status[unit] ?? 0] ?? 'supplied',
     acted: s.acted[unit] === 1,
+    ...(acting === undefined ? {} : { acting }),
     ...(card >= 0 ? { range: rangeOf(card), fed: isFed(s, card) } : {}),
     ...(army >= 0 ? { army: COMMAND_IDS[army] } : {}),
   };

@@ -5,7 +5,7 @@
  */
 
 import { compileBoard, dirTo, hexDistance } from '../../kit/board.ts';
-import { itemAt } from '../../kit/list.ts';
+import { headOf, itemAt } from '../../kit/list.ts';
 import { bySide, numbering, type Side, twoSides } from '../../kit/sides.ts';
 import { COMMANDS } from './data/commands.ts';
 import { FORMATIONS } from './data/formations.ts';
@@ -39,7 +39,7 @@ export const isBeside = (a: number, b: number): boolean => dirTo(BOARD, a, b) >=
 const AROUND: readonly (readonly number[])[] = BOARD.names.map((_, h) =>
   Array.from(BOARD.next.subarray(h * 6, h * 6 + 6)).filter(next => next >= 0),
 );
-export const neighboursOf = (hex: number): readonly number[] => itemAt(AROUND, hex);
+export const neighboursOf = (hex: number): readonly number[] => AROUND[hex] ?? [];
 
 export const COUNT = UNITS.length;
 export const COMMAND_COUNT = COMMANDS.length;
@@ -71,7 +71,8 @@ export const commandOfHq = (unit: number): number => COMMAND_OF_HQ[unit] ?? -1;
 /** 2.1 */
 export const rangeOf = (card: number): number => specOf(hqOf(card)).range ?? 0;
 
-export const specOf = (unit: number): UnitSpec => itemAt(UNITS, unit);
+/** Of a number that is no unit, the first one: questions from outside may name any. */
+export const specOf = (unit: number): UnitSpec => UNITS[unit] ?? headOf(UNITS);
 
 const isType = (types: readonly UnitType[]): readonly boolean[] => UNITS.map(({ type }) => types.includes(type));
 const MECH = isType(MECH_TYPES);

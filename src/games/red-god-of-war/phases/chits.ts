@@ -3,7 +3,7 @@ import { type Io, pop, push } from '../../../kit/flow.ts';
 import type { Role } from '../../../kit/game.ts';
 import { withAt, withMore } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
-import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
+import { BOTH_SIDES, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { RETURNED_CHITS } from '../data/scenarios.ts';
 import type { ChitsFrame, DrawFrame, ImpulseFrame } from '../frames.ts';
 import { scenarioAt } from '../options.ts';
@@ -18,8 +18,10 @@ export const chits = offerPhase<State, ChitsFrame, { readonly s: State; readonly
   rule: '7.1',
   actor: (_s, f) => actors(f)[0],
   actors: (_s, f) => actors(f),
-  auto(d) {
-    d.cup = BOTH_SIDES.map(side => cupOf(d, side).length);
+  auto(d, _f, io) {
+    const [german, soviet] = ofBothSides(side => cupOf(d, side).length);
+    d.cup = [german, soviet];
+    io.emit({ type: 'cup-filled', rule: '7.1', german, soviet, reveals: true });
     pop(d);
   },
   ask: (s, f, role) => ({ s, side: sideOfRole(role ?? actors(f)[0] ?? '') ?? GERMAN }),

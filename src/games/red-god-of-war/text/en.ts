@@ -28,6 +28,7 @@ export const EN_TABLES = {
     states: '{role}: units unsupplied {unsupplied}, isolated {isolated}.',
     'chits-put': '{role} has put chits into the cup.',
     'chits-put-own': '{role} puts chits into the cup: {cards}.',
+    'cup-filled': 'Chits in the cup: {german} German, {soviet} Soviet.',
     reinforced: '{unit} joins {card} at {hex}.',
     'chit-drawn': '{role}: the chit of {card} is drawn.',
     'chit-sent-back': '{role}: the chit of {card} is drawn and goes back into the cup.',

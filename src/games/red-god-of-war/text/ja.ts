@@ -29,6 +29,7 @@ const JA_TABLES: Same<typeof EN_TABLES> = {
     states: '{role}：非補給下{unsupplied}個、孤立{isolated}個。',
     'chits-put': '{role}がチットをカップに入れた。',
     'chits-put-own': '{role}がカップに入れたチット：{cards}。',
+    'cup-filled': 'カップのチット：ドイツ軍{german}枚、ソ連軍{soviet}枚。',
     reinforced: '{unit}が{hex}で{card}に加わる。',
     'chit-drawn': '{role}：{card}のチットが引かれた。',
     'chit-sent-back': '{role}：{card}のチットが引かれ、カップに戻された。',

@@ -7,7 +7,7 @@ import { TONGUE } from './tongue.ts';
 
 const date = (book: Book, turn: unknown): string => {
   const number = numberIn(turn) ?? 1;
-  return number >= 1 && number <= TURNS ? dateOf(number)[book.lang] : '';
+  return number >= 1 && number <= TURNS ? dateOf(number)[book.lang].replace('–', ' and ') : '';
 };
 
 /** The side that put chits in learns which, the other only that it did: see view.ts. */
