@@ -49,7 +49,7 @@ export interface LastStep {
   readonly isLone: boolean;
 }
 
-/** 4.63 Steps from ZOC to ZOC, 4.53 and a single hex whatever it costs; each hex once, the cheapest first. */
+/** 4.63 Steps from ZOC to ZOC where no other way is as cheap, 4.53 and a single hex whatever it costs; each hex once. */
 export function lastSteps(s: State, unit: number, reached: Reached): LastStep[] {
   const start = placeOf(s, unit);
   const { ezoc, enemy } = frontOf(s, sideOf(unit));
@@ -64,7 +64,8 @@ export function lastSteps(s: State, unit: number, reached: Reached): LastStep[] 
       const step = plainStep(s, unit, from, hex);
       const cost = base + step;
       if (step < 0 || cost > limit || cost >= (steps.get(hex)?.cost ?? limit + 1)) continue;
-      if (reached.costOf(hex) < 0 && hasHost(s, hex, unit)) steps.set(hex, { from, hex, cost, isLone: false });
+      const known = reached.costOf(hex);
+      if ((known < 0 || cost < known) && hasHost(s, hex, unit)) steps.set(hex, { from, hex, cost, isLone: false });
     }
   }
   if (isFresh(s, unit))
@@ -97,7 +98,8 @@ export function destinations(s: State, unit: number): number[] {
     const hex = reached.hexAt(at);
     if (hasRoom(s, unit, hex)) ends.push(hex);
   }
-  for (const { hex } of lastSteps(s, unit, reached)) if (hasRoom(s, unit, hex)) ends.push(hex);
+  for (const { hex } of lastSteps(s, unit, reached))
+    if (reached.costOf(hex) < 0 && hasRoom(s, unit, hex)) ends.push(hex);
   return ends;
 }
 
@@ -126,10 +128,10 @@ export interface Walk {
 /** The cheapest way to a hex. */
 export function walkTo(s: State, unit: number, hex: number): Walk | undefined {
   const reached = reachOf(s, unit);
-  if (hex !== placeOf(s, unit) && reached.costOf(hex) >= 0)
-    return { path: pathTo(reached, hex), cost: reached.costOf(hex), isLone: false };
   const step = lastSteps(s, unit, reached).find(one => one.hex === hex);
-  return step && { path: [...pathTo(reached, step.from), hex], cost: step.cost, isLone: step.isLone };
+  if (step) return { path: [...pathTo(reached, step.from), hex], cost: step.cost, isLone: step.isLone };
+  const cost = reached.costOf(hex);
+  return cost < 0 || hex === placeOf(s, unit) ? undefined : { path: pathTo(reached, hex), cost, isLone: false };
 }
 
 /** A way that the player names. */
