@@ -7,9 +7,14 @@ import { act, actionsOf, acts, type Said, scene, type Trial, type TrialPosition 
 import { BOARD, unitNumber } from './pieces.ts';
 import { game } from './whole.ts';
 
-/** A position; see scene.ts for the fields. Frozen ground unless said otherwise. */
-export const position = (p: TrialPosition, options: Options = {}): Trial =>
-  scene(game, { weather: 'frozen', ...p }, options);
+/** A position; see scene.ts for the fields. Frozen ground unless said otherwise; later turns are of the longer scenario. */
+export function position(p: TrialPosition, options: Options = {}): Trial {
+  const whole = { weather: 'frozen', ...p };
+  const scenario = Number(p.turn ?? 1) > MARS_TURNS ? 'zhukov' : 'mars';
+  return scene({ ...game, scene: (at, given) => game.scene(at, given, scenario) }, whole, options);
+}
+
+const MARS_TURNS = 8;
 
 /** The movement phase in the impulse of a command in combat supply. */
 export const moving = (impulse: string, units: TrialPosition['units'], more: Partial<TrialPosition> = {}): Trial =>
