@@ -37,6 +37,12 @@ describe('13.0 set-up', () => {
     ]);
   });
 
+  it('13.14 Soviet units begin in the areas of their armies, the Third Tank Army in the rear', () => {
+    const t = begun('mars');
+    expect(can(t, { type: 'deploy', unit: '7 RD', hex: '3723' })).toBe(true);
+    expect(refused(t, { type: 'deploy', unit: '7 RD', hex: '3325' })).toMatchObject({ code: 'not-in-area' });
+  });
+
   it('13.11 13.21 the same start in both scenarios: snow, 4 and 14 supply points', () => {
     for (const id of ['mars', 'zhukov'])
       expect(state(begun(id))).toMatchObject({ supply: [4, 14], weather: 2, turn: 1 });
