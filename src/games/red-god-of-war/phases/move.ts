@@ -4,10 +4,10 @@ import { hasActed } from '../../../kit/frames.ts';
 import { repeated } from '../../../kit/list.ts';
 import { type Offer, offerPhase } from '../../../kit/offer.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import type { ImpulseFrame, MoveFrame } from '../frames.ts';
+import type { MoveFrame } from '../frames.ts';
 import { COUNT, GERMAN, roleOf, unitsBy } from '../pieces.ts';
 import { waysToBreak, whyNotBreak, whyNotBreakBy } from '../rules/breakdown.ts';
-import { entryHexes, whyNotEnter, whyNotEnterAt } from '../rules/entry.ts';
+import { ENTRANTS, entryHexes, whyNotEnter, whyNotEnterAt } from '../rules/entry.ts';
 import { destinations, hasDestination, walkTo, whyNotAlong, whyNotThere } from '../rules/movement.ts';
 import { impulseOf, whyNotMover, whyNotTactical, whyNotTraveller } from '../rules/mover.ts';
 import {
@@ -28,13 +28,8 @@ import {
   whyNotTravelTo,
 } from '../rules/travel.ts';
 import type { State } from '../state.ts';
+import { type Asked, movesOf } from './moveList.ts';
 import { breakUp, enter, move as moveUnit, overrun, travel } from './moves.ts';
-
-export interface Asked {
-  readonly s: State;
-  readonly f: MoveFrame;
-  readonly impulse: ImpulseFrame;
-}
 
 const TOO_LATE = bar('4.2', 'after-tactical');
 const NOT_NOW = bar('3.23', 'not-in-mech-phase');
@@ -71,6 +66,7 @@ export const move = offerPhase<State, MoveFrame, Asked>({
     d.mode = NOTHING;
   },
   ask: (s, f) => ({ s, f, impulse: impulseOf(s) }),
+  list: movesOf,
   offers: {
     'break-down': {
       rule: '10.41',
@@ -104,7 +100,7 @@ export const move = offerPhase<State, MoveFrame, Asked>({
     enter: {
       rule: '9.11',
       takes: {
-        unit: { among: ({ f }) => unitsBy(f.side), why: ({ s, f }, { unit }) => whyNotEnter(s, f, unit) },
+        unit: { among: () => ENTRANTS, why: ({ s, f }, { unit }) => whyNotEnter(s, f, unit) },
         hex: {
           among: (_q, { unit }) => entryHexes(unit),
           why: ({ s, impulse }, { unit, hex }) => whyNotEnterAt(s, impulse.card, unit, hex),

@@ -3,7 +3,6 @@ import { pop } from '../../../kit/flow.ts';
 import { withMore } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { WithdrawFrame } from '../frames.ts';
-import { unitsBy } from '../pieces.ts';
 import { leaveMap } from '../rules/control.ts';
 import { chooserOf, kindOf, leavingWith, whyNotWithdraw, withdrawable } from '../rules/withdrawal.ts';
 import { type State, WITHDRAWN } from '../state.ts';
@@ -16,7 +15,10 @@ export const withdraw = offerPhase<State, WithdrawFrame, { readonly s: State; re
   offers: {
     withdraw: {
       takes: {
-        unit: { among: ({ f }) => unitsBy(f.side), why: ({ s, f }, { unit }) => whyNotWithdraw(s, f.side, unit) },
+        unit: {
+          among: ({ s, f }) => withdrawable(s, f.side),
+          why: ({ s, f }, { unit }) => whyNotWithdraw(s, f.side, unit),
+        },
       },
       run(d, _f, { unit }, io) {
         d.bill = withMore(d.bill, kindOf(unit), -1);

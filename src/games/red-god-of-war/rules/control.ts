@@ -22,7 +22,7 @@ import {
   unitsBy,
 } from '../pieces.ts';
 import { lostOf, placeOf, positionAt, type State } from '../state.ts';
-import { canCross, frontOf } from './ground.ts';
+import { canCross, type Front, frontOf } from './ground.ts';
 
 const near = (hexes: readonly number[], range: number): Uint8Array => {
   const zone = marks(HEXES);
@@ -73,16 +73,20 @@ export const resettle = (d: State, hex: number, io: Io): void => settleAround(d,
 
 /** A hex and its neighbours. */
 function settleAround(d: State, hex: number, io: Io): void {
-  for (const at of [hex, ...neighboursOf(hex)]) {
-    const side = keeperOf(d, at);
-    if (side !== undefined) take(d, side, at, io);
-  }
+  const fronts = [frontOf(d, GERMAN), frontOf(d, SOVIET)] as const;
+  settle(d, hex, fronts, io);
+  for (const at of neighboursOf(hex)) settle(d, at, fronts, io);
+}
+
+type Fronts = readonly [german: Front, soviet: Front];
+
+function settle(d: State, hex: number, fronts: Fronts, io: Io): void {
+  const side = keeperOf(fronts, hex);
+  if (side !== undefined) take(d, side, hex, io);
 }
 
 /** A unit holds its hex, a ZOC alone an empty one; else nothing changes. */
-function keeperOf(s: State, hex: number): Side | undefined {
-  const german = frontOf(s, GERMAN);
-  const soviet = frontOf(s, SOVIET);
+function keeperOf([german, soviet]: Fronts, hex: number): Side | undefined {
   if (german.enemy[hex]) return SOVIET;
   if (soviet.enemy[hex]) return GERMAN;
   if (german.ezoc[hex] === soviet.ezoc[hex]) return undefined;

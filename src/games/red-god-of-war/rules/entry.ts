@@ -2,7 +2,7 @@
 import { bar, type Why } from '../../../kit/why.ts';
 import { ENTRY_HEXES } from '../data/setup.ts';
 import type { MoveFrame } from '../frames.ts';
-import { COMMAND_IDS, GERMAN, hexNumbers, hqOf, movesLate, sideOf, specOf, unitsBy } from '../pieces.ts';
+import { ALL_UNITS, COMMAND_IDS, GERMAN, hexNumbers, hqOf, movesLate, sideOf, specOf, unitsBy } from '../pieces.ts';
 import { COMING, holderOf, isOnMap, placeOf, type State } from '../state.ts';
 import { isInRange, isNearest } from './activation.ts';
 import { hexCost, zocEntry } from './costs.ts';
@@ -25,6 +25,9 @@ export function entryHexes(unit: number): readonly number[] {
   const { entry } = specOf(unit);
   return entry.kind === 'turn' && entry.at !== 'headquarters' ? SPOTS[entry.at] : [];
 }
+
+/** Units that ever enter this way. */
+export const ENTRANTS: readonly number[] = ALL_UNITS.filter(unit => entryHexes(unit).length > 0);
 
 /** 9.11, 13.3 Why a unit cannot enter in this phase. */
 export function whyNotEnter(s: State, f: MoveFrame, unit: number): Why {

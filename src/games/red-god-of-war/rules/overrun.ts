@@ -1,5 +1,6 @@
 /** 8.6 Overruns: whole mechanised formations that attack while they move. */
 import { dirTo, isPassable } from '../../../kit/board.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { GERMAN_SUPPORT, LATE_OVERRUN_COST, OVERRUN_COST, SOVIET_SUPPORT } from '../data/numbers.ts';
 import { SUPPLY_PER_BATTLE } from '../data/tables.ts';
@@ -45,8 +46,10 @@ export function overrunners(s: State, unit: number): number[] {
 }
 
 /** The first unit of each formation of a side names it. */
-export const leaders = (side: number): number[] =>
-  FORMATION_UNITS.flatMap(({ side: own, needed }) => (own === side ? needed.slice(0, 1) : []));
+const LEADERS = ofBothSides(side =>
+  FORMATION_UNITS.flatMap(({ side: own, needed }) => (own === side ? needed.slice(0, 1) : [])),
+);
+export const leaders = (side: Side): readonly number[] => LEADERS[side];
 
 /** 8.6 Why a formation cannot overrun in this phase. */
 export function whyNotOverrunner(s: State, f: MoveFrame, unit: number): Why {

@@ -79,9 +79,18 @@ function candidates(s: State, side: Side, kind: number): number[] {
   );
 }
 
+const KINDS_OF: readonly (readonly number[])[] = [[OWES_PANZER], [OWES_CORPS, OWES_DIVISIONS, OWES_BRIGADES]];
+
 /** The units that may be withdrawn now. A division is named by any of its units. */
 export const withdrawable = (s: State, side: Side): number[] =>
-  unitsBy(side).filter(unit => !whyNotWithdraw(s, side, unit));
+  (KINDS_OF[side] ?? [])
+    .filter(kind => s.bill[kind] !== 0)
+    .flatMap(kind => {
+      const fit = candidates(s, side, kind);
+      const least = leastLost(s, fit);
+      return fit.filter(unit => lostBy(s, unit) === least);
+    })
+    .sort((a, b) => a - b);
 
 /** 11.2 Without a whole division, the Soviet player chooses. */
 export const chooserOf = (s: State, side: Side): string =>
