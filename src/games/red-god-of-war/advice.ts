@@ -2,6 +2,7 @@
 import type { Advice } from '../../kit/game.ts';
 import { eachAsked } from '../../kit/question.ts';
 import { evaluate } from './evaluate.ts';
+import { shortlist } from './plan.ts';
 import type { State } from './state.ts';
 
-export const advice: Advice<State> = eachAsked({ evaluate });
+export const advice: Advice<State> = eachAsked({ evaluate, shortlist });
