@@ -33,13 +33,17 @@ export const scene = sceneBy<State>({
   columns: COLUMNS,
   phases: PHASES,
   empty: (options, scenario) => COLUMNS.empty(settledBy(options, scenario)),
-  readMore: d => {
-    d.cup = BOTH_SIDES.map(side => cupOf(d, side).length);
+  readMore: (d, r) => {
+    // 7.1 It is told once both sides have put theirs in.
+    if (!isChoosing(r.position)) d.cup = BOTH_SIDES.map(side => cupOf(d, side).length);
   },
   begin,
   check,
   unfit,
 });
+
+const isChoosing = ({ phase, flow }: Position): boolean =>
+  phase === 'chits' || (Array.isArray(flow) && flow.some(frame => Object(frame).phase === 'chits'));
 
 /** The scene that produces a state. */
 export const positionOf = (s: State): Position => COLUMNS.say(s, NAMES);

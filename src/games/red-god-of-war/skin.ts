@@ -8,8 +8,9 @@ import { AREAS, EXIT_MARKS, LINES, RIVERS, WORKS } from './look/ground.ts';
 export const SKIN: Skin = {
   cover: COVER,
   sheet: {
-    margin: { top: 1.4, right: 1.1, bottom: 1.1, left: 1.1 },
-    cartouche: { x: 1.6, y: 0.5, width: 6, complete: true, panel: true },
+    margin: { top: 1.4, right: 1.1, bottom: 1.1, left: 8.4 },
+    // To the left of the hexes, as on the printed sheet.
+    cartouche: { x: 1, y: 1.2, width: 6.2, complete: true },
     title: CARD.title,
     subtitle: { ja: 'マルス作戦 1942年11月～12月', en: 'Operation Mars, November–December 1942' },
     credit: { ja: '', en: '' },
@@ -30,12 +31,10 @@ export const SKIN: Skin = {
     light: {
       name: { ja: '薄い森林', en: 'Light woods' },
       tint: '#dde6df',
-      pattern: { form: 'trees', ink: '#86a08f' },
     },
     heavy: {
       name: { ja: '深い森林', en: 'Heavy woods' },
-      tint: '#b3c8c2',
-      pattern: { form: 'trees', ink: '#2f5a55' },
+      tint: '#8fb0a8',
     },
     swamp: { name: { ja: '沼地', en: 'Swamp' }, tint: '#d6e6f0', pattern: { form: 'marsh', ink: '#5f8fb0' } },
     town: { name: { ja: '町', en: 'Town' } },

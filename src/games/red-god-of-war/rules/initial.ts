@@ -1,4 +1,5 @@
 /** 3.1 What players may do in the initial segment: return (10.11), transfer (7.22), replace (9.2), feed (6.3), reinforce (9.12). */
+import { withMore } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import type { Traced } from '../../../kit/trace.ts';
@@ -33,8 +34,8 @@ import {
   supplyOf,
 } from '../state.ts';
 import { RESERVE } from './control.ts';
-import { frontOf, frontPart, isEnemyAt, isInEnemyZoc } from './ground.ts';
-import { hasRoom, whyNoRoom } from './stacking.ts';
+import { frontOf, frontPart, isEnemyAt, isInEnemyZoc, unitsAt } from './ground.ts';
+import { hasRoom, isWithin, whyNoRoom } from './stacking.ts';
 import { edgeLines, edgesOf, statesOf } from './supply.ts';
 
 type Traceable = Standing & Pick<State, 'control' | 'army'>;
@@ -92,6 +93,7 @@ const AT_FULL = bar('9.22', 'at-full-strength', 'unit');
 const NOT_REPLACED = bar('9.21', 'not-replaced', 'unit');
 const NEAR_ENEMY = bar('9.21', 'near-enemy', 'unit');
 const CUT_OFF = bar('9.21', 'isolated', 'unit');
+const NO_ROOM = bar('5.1', 'no-room-to-rebuild', 'unit');
 
 /** 9.21, 9.22 */
 export function whyNotReplace(s: State, unit: number): Why {
@@ -100,7 +102,10 @@ export function whyNotReplace(s: State, unit: number): Why {
   if (!isReplaced(unit)) return NOT_REPLACED;
   if (lostOf(s, unit) === 0) return AT_FULL;
   if (frontOf(s, GERMAN).beside[placeOf(s, unit)]) return NEAR_ENEMY;
-  return isIsolated(s, unit) ? CUT_OFF : undefined;
+  if (isIsolated(s, unit)) return CUT_OFF;
+  // 5.1 A regiment that becomes a division again needs its room.
+  const rebuilt = { lost: withMore(s.lost, unit, -1) };
+  return isWithin(rebuilt, unitsAt(s, placeOf(s, unit))) ? undefined : NO_ROOM;
 }
 
 const NOT_LOST = bar('10.11', 'hq-not-lost', 'card');

@@ -45,6 +45,17 @@ describe('5.1 stacking', () => {
     expect(can(t, { type: 'move', unit: '243 RD', hex: '3105' })).toBe(true);
   });
 
+  it('5.1 a division on its last step is not rebuilt where another division stands', () => {
+    const units = {
+      'XX HQ': '0130',
+      '72 ID': { hex: '0129', step: 4 },
+      '78 ID': '0129',
+      '87 ID': { hex: '0128', step: 2 },
+    };
+    const t = position({ phase: 'replace', turn: 3, units });
+    expect(refused(t, { type: 'replace', unit: '72 ID' })).toMatchObject({ rule: '5.1', code: 'no-room-to-rebuild' });
+  });
+
   it('5.0 a position with too many units in a hex is refused', () => {
     expect(() => position({ phase: 'draw', units: '72 ID@3103, 78 ID@3103', chits: { VI: 'cup' } })).toThrow('5.1');
   });

@@ -58,6 +58,7 @@ export const EN_REFUSALS = {
   'no-regiments': 'There are not enough regiments for {unit} at {place}.',
   'no-regiments-together': 'Nowhere do enough regiments for {unit} stand together.',
   'no-room-to-break': 'There is no room for the regiments of {unit}.',
+  'no-room-to-rebuild': '{unit} would be a division again, and there is no room for one in its hex.',
   'no-soviet-rail': '{unit}: only German units go by rail.',
   'no-strength': '{unit} has no attack strength.',
   'no-such-army': '{card} is no Soviet army that units could join now.',

@@ -60,6 +60,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'no-regiments': '{place}には{unit}を編成する連隊が足りません。',
   'no-regiments-together': '{unit}を編成できる連隊がそろったヘクスはありません。',
   'no-room-to-break': '{unit}を分割した連隊の入る余地がありません。',
+  'no-room-to-rebuild': '{unit}は師団に戻りますが、そのヘクスに師団の入る余地がありません。',
   'no-soviet-rail': '{unit}：鉄道移動はドイツ軍だけです。',
   'no-strength': '{unit}に攻撃力はありません。',
   'no-such-army': '{card}は今ユニットが加われるソ連軍の軍ではありません。',
