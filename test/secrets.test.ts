@@ -10,7 +10,7 @@ import { mutant } from '../src/kit/contractNear.ts';
 import { type Dice, random, type Script, ScriptError, scriptedDice, seededDice, spokenDice } from '../src/kit/dice.ts';
 import type { Action, BaseState, LogEntry, Options, Role, Seat, WholeGame } from '../src/kit/game.ts';
 import { canonical, hashOf } from '../src/kit/hash.ts';
-import { bare, type Step, tryApply } from '../src/kit/play.ts';
+import { bare, completionsOf, type Step, tryApply } from '../src/kit/play.ts';
 import { randomAction } from '../src/kit/playout.ts';
 import { depictionFor, seenBy, toldEntry } from '../src/kit/seat.ts';
 import type { Seating } from '../src/protocol/link.ts';
@@ -75,9 +75,13 @@ const isSecret = (one: Step, two: Step): boolean =>
 const looks = (game: WholeGame, { state, events }: Step, seat: Seat): string =>
   canonical([seenBy(game, events, seat), game.view(state, seat)]);
 
-/** Another action of the same type, if there is one. */
+/** Another action of the same type, if there is one; an open choice is completed where the action is a secret. */
 function alikeTo({ game, state }: Spoken, role: Role, action: Action, next: () => number): Action {
-  const alike = game.legal(state, role).filter(({ type, open }) => type === action.type && open === undefined);
+  const choices = game.legal(state, role).filter(({ type }) => type === action.type);
+  const isHidden = canonical(game.told?.(action, role, 'observer') ?? action) !== canonical(action);
+  const alike = choices.flatMap(choice =>
+    choice.open === undefined ? [bare(choice)] : isHidden ? completionsOf(game, state, role, choice) : [],
+  );
   return alike[Math.floor(next() * alike.length)] ?? action;
 }
 
