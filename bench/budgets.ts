@@ -18,6 +18,8 @@ const BUDGETS: Readonly<Record<string, Partial<Budget>>> = {
   'russian-campaign': { playout: 40_000 / 12_000, legal: 2 },
   // 439 counters on 1,900 hexes, three times what the others show.
   zitadelle: { playout: 40_000 / 12_000, legal: 2, shown: 1 },
+  // 247 counters on 1,140 hexes, and dozens of units move in an impulse.
+  'red-god-of-war': { playout: 50_000 / 12_000, legal: 1 },
 };
 
 export const budgetOf = (game: Pick<WholeGame, 'id'>): Budget => ({ ...USUAL, ...BUDGETS[game.id] });

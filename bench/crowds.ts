@@ -30,6 +30,12 @@ const PLANS: Readonly<Record<string, Plan>> = {
     asked: sided(['axis', 'soviet'], ['combat', 'movement', 'operations', 'redeployment']),
     acting: { field: 'activated', phases: ['combat', 'movement'] },
   },
+  'red-god-of-war': {
+    build: { phase: 'draw', active: 'german', chits: { VI: 'cup' } },
+    asked: ['XXXIX', '20A'].flatMap(impulse =>
+      ['combat', 'move', 'mech'].map(phase => ({ phase, impulse, fed: [impulse], chits: { VI: 'cup' } })),
+    ),
+  },
   sample: { build: { phase: 'combat', active: 'blue' }, asked: sided(['blue', 'red'], ['combat', 'move']) },
 };
 
