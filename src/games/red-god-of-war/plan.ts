@@ -23,9 +23,9 @@ const isChits = frameIs<ChitsFrame>('chits');
 
 const targetHexes = (s: State): number[] => scenarioAt(s.scenario).targets.flatMap(target => hexNumbers(target));
 
-/** Where a side wants to be: targets that it does not hold; the Germans also those that nobody guards. */
+/** Where a side wants to be: targets that it does not hold, or that nobody guards. */
 const goalsOf = (s: State, side: Side): number[] =>
-  targetHexes(s).filter(hex => holderOf(s, hex) !== side || (side === GERMAN && !hasUnit(s, hex, () => true)));
+  targetHexes(s).filter(hex => holderOf(s, hex) !== side || !hasUnit(s, hex, unit => !isHq(unit)));
 
 const NEAR_ENEMY = 4;
 const HQ_DANGER = 30;

@@ -1,4 +1,5 @@
 /** 10.4 German infantry divisions broken down into nameless regiments, and built up again. */
+import { withAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BREAKDOWNS } from '../data/breakdown.ts';
 import { GERMAN, isHq, NAMELESS, printedAttack, sideOf, specOf } from '../pieces.ts';
@@ -93,7 +94,7 @@ export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
   const regiments = buildersAt(s, unit, hex);
   if (regiments.length < LEAST) return NO_REGIMENTS;
   const others = unitsAt(s, hex).filter(one => !regiments.includes(one));
-  const lost = { lost: s.lost.map((steps, one) => (one === unit ? lostWhenBuilt(unit, regiments.length) : steps)) };
+  const lost = { lost: withAt(s.lost, unit, lostWhenBuilt(unit, regiments.length)) };
   return isWithin(lost, [...others, unit]) ? undefined : bar('5.1', 'hex-full', 'unit', 'hex');
 }
 
