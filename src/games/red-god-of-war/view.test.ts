@@ -13,7 +13,7 @@ const t = position({
   drawn: ['VI'],
   before: ['20A', '31A'],
 });
-const chits = (seat: string): number[] => Object(game.view(t.s, seat)).chits;
+const chits = (seat: string): number[] => Object(t.game.view(t.s, seat)).chits;
 
 it('7.1 a side knows its own chits; of the others how many are in the cup', () => {
   expect(chits('german').slice(0, 10)).toEqual([2, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
@@ -23,15 +23,15 @@ it('7.1 a side knows its own chits; of the others how many are in the cup', () =
       .every(place => place === FACE_DOWN),
   ).toBe(true);
   expect(chits('observer').filter(place => place === FACE_DOWN)).toHaveLength(19);
-  expect(Object(game.view(t.s, 'german')).cup).toEqual([1, 2]);
+  expect(Object(t.game.view(t.s, 'german')).cup).toEqual([1, 2]);
 });
 
 it('7.1 7.4 an imagined cup fits what is known', () => {
-  const view = game.view(t.s, 'german');
+  const view = t.game.view(t.s, 'german');
   for (let seed = 0; seed < 20; seed++) {
-    const s = game.imagine(view, 'german', seededDice(seed));
-    expect(game.view(s, 'german')).toEqual(view);
-    expect(game.check(s)).toEqual([]);
+    const s = t.game.imagine(view, 'german', seededDice(seed));
+    expect(t.game.view(s, 'german')).toEqual(view);
+    expect(t.game.check(s)).toEqual([]);
   }
 });
 

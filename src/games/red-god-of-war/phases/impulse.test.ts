@@ -5,9 +5,9 @@ import { game } from '../whole.ts';
 
 const state = (t: Trial) => Object(t.game.view(t.s, 'observer'));
 const asSoviet = (t: Trial, cards: string[]) =>
-  game.explain(t.s, 'soviet', { type: 'put-chits', cards: cards.map(id => game.names.cards.indexOf(id)) });
+  t.game.explain(t.s, 'soviet', { type: 'put-chits', cards: cards.map(id => game.names.cards.indexOf(id)) });
 const asGerman = (t: Trial, cards: string[]) =>
-  game.explain(t.s, 'german', {
+  t.game.explain(t.s, 'german', {
     type: 'put-chits',
     cards: cards.map(id => game.names.cards.indexOf(id)).sort((a, b) => a - b),
   });

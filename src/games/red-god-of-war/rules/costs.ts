@@ -2,7 +2,7 @@
 import { edgeTable, terrainAt } from '../../../kit/board.ts';
 import { opposite } from '../../../kit/hex.ts';
 import { itemAt } from '../../../kit/list.ts';
-import { partsOf, SAME } from '../../../kit/part.ts';
+import { NUMBER, partsOf, SAME } from '../../../kit/part.ts';
 import { type BySide, ofBothSides, type Side } from '../../../kit/sides.ts';
 import { SKI_FACTOR, WEATHER_FACTOR, WEATHERS, type Weather } from '../data/calendar.ts';
 import { effectOf, type Ground } from '../data/effects.ts';
@@ -103,7 +103,7 @@ const part = partsOf<State>();
 /** 4.62, 4.63 Steps with the costs of enemy ZOCs; from one to another there is none (but see hostSteps). */
 const ZONED = PROFILES.map(({ side, cls, unit }) =>
   part({
-    on: { weather: SAME },
+    on: { weather: NUMBER },
     uses: [frontPart(side)],
     make: () => new Int16Array(HEXES * 6),
     paint(table: Int16Array, s: Standing & Pick<State, 'weather'>) {
