@@ -58,6 +58,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   /** The slot for the subject of the current question, and the time for which it is valid. */
   private answer: Slot<T>;
   private time = -1;
+  private readonly hasBuffers: boolean;
 
   constructor(private readonly spec: Spec<S, T>) {
     const { on, uses } = spec;
@@ -76,6 +77,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.found = this.newSlot(0);
     this.answer = this.found;
     this.kept = Math.min(FEW, spec.slots);
+    this.hasBuffers = !('derive' in spec.way);
   }
 
   of(s: S): T {
@@ -229,7 +231,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   /** Gives up the value of a slot; what it was derived from stays known. */
   private drop(slot: Slot<T>): void {
     if (slot === this.answer) this.time = -1;
-    if (slot.isKept && !('derive' in this.spec.way)) giveUp(this, slot.value!);
+    if (slot.isKept && this.hasBuffers) giveUp(this, slot.value!);
     slot.isKept = false;
     slot.value = undefined;
   }

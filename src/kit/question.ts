@@ -71,19 +71,21 @@ export function makeLender<T>(make: () => T): () => T {
 
 /**
  * Wraps a function as a question about its first argument, which it must not change: a question of its own, unless it
- * is called while another one is answered.
+ * is called while another one is answered. Four parameters at most: handing on a list of any length is slow.
  */
-export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R): ((...args: A) => R) =>
-  function question(this: unknown, ...args: A): R {
+export function asked<A extends readonly unknown[], R>(answer: (...args: A) => R): (...args: A) => R;
+export function asked<R>(answer: (a: unknown, b: unknown, c: unknown, d: unknown) => R) {
+  if (answer.length > 4) throw new Error(`${answer.name} has more than four parameters`);
+  return function question(this: unknown, a?: unknown, b?: unknown, c?: unknown, d?: unknown): R {
     const [before, since] = [subject, time];
     if (depth === 0) takeBack();
     depth++;
-    if (args[0] !== subject || depth === 1) {
-      subject = args[0];
+    if (a !== subject || depth === 1) {
+      subject = a;
       time = subject === settled ? settledTime : ++times;
     }
     try {
-      return Reflect.apply(answer, this, args);
+      return answer.call(this, a, b, c, d);
     } finally {
       depth--;
       latest = subject;
@@ -92,6 +94,7 @@ export const asked = <A extends readonly unknown[], R>(answer: (...args: A) => R
       time = since;
     }
   };
+}
 
 /** Says that the subject of the question just answered does not change any more: what is known of it stays known. */
 export function settle(s: object): void {
