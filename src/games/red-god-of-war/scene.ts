@@ -8,6 +8,7 @@
 import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';
 import { withAt } from '../../kit/list.ts';
+import { entryOf } from '../../kit/phrase.ts';
 import { sceneBy } from '../../kit/scene.ts';
 import { complain, nameNumber, readField, type SceneReader } from '../../kit/sceneReader.ts';
 import { BOTH_SIDES } from '../../kit/sides.ts';
@@ -104,7 +105,7 @@ function beginImpulse(d: State, phase: string, card: number): void {
   d.chits = withAt(d.chits, card, DRAWN);
   d.cup = BOTH_SIDES.map(one => cupOf(d, one).length);
   d.acting = activated(d, card);
-  const stage = 1 + (STAGE_OF[IMPULSE_PHASES[phase] ?? ''] ?? 0);
+  const stage = 1 + (entryOf(STAGE_OF, entryOf(IMPULSE_PHASES, phase)) ?? 0);
   const draw: DrawFrame = { phase: 'draw', side, entered: 1 };
   const impulse: ImpulseFrame = { phase: 'impulse', side, card, stage, overruns: 0, entered: 1 };
   for (const frame of [turnAt(SEQUENCE.length), draw, impulse, phaseFrame(phase, side)]) push(d, frame);
