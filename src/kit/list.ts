@@ -33,7 +33,7 @@ export function repeated(n: number, value: number): number[] {
 /** A copy of the column with every value changed; dense for the same reason as `repeated`, unlike `map` once compiled. */
 export function withEach(column: readonly number[], change: (value: number, row: number) => number): readonly number[] {
   const changed: number[] = [];
-  for (let row = 0; row < column.length; row++) changed.push(change(column[row]!, row));
+  for (const [row, value] of column.entries()) changed.push(change(value, row));
   return changed;
 }
 

@@ -50,8 +50,10 @@ export const declare = offerPhase<State, DeclareFrame, Asked>({
       },
       isOpen: true,
       run(_d, f, { unit, hex }, io) {
-        f.units = [...f.units, unit];
-        f.hexes = [...f.hexes, hex];
+        // In sheet order, so that it does not matter who was named first.
+        const at = f.units.filter(other => other < unit).length;
+        f.units = f.units.toSpliced(at, 0, unit);
+        f.hexes = f.hexes.toSpliced(at, 0, hex);
         io.emit({ type: 'assign', rule: '8.0', unit, hex, role: roleOf(f.side) });
       },
     },
