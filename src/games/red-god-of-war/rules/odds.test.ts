@@ -24,8 +24,8 @@ describe('8.1 odds', () => {
     const report = oddsAt(soviet('20A HQ@3101, 243 RD@3104, 26G RD@3104, 72 ID@3105'), '3105', '243 RD, 26G RD');
     expect(report.strength).toEqual([7, 8]);
     expect(report.attackers.map(({ what, value }) => [what, value])).toEqual([
-      ['strength', 3],
       ['strength', 4],
+      ['strength', 3],
     ]);
   });
 
