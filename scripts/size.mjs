@@ -45,7 +45,12 @@ const heaviest = sets => sets.reduce((most, set) => (kilobytes(set) > kilobytes(
 const spoken = files => heaviest(['ja', 'en'].map(lang => files(lang)));
 const app = lang => [...page(/^index\.html$/), ...page(new RegExp(`^text/${lang}\\.ts$`))];
 const later = lang => page(new RegExp(`^text/later/${lang}\\.ts$`));
-const ids = Object.values(manifest).flatMap(({ name = '' }) => /^game-(.+)/.exec(name)?.[1] ?? []);
+// Hidden games are fetched by no player.
+const registry = readFileSync(new URL('../src/games/index.ts', import.meta.url), 'utf8');
+const isShown = id => !new RegExp(`id: '${id}',\\s+hidden: true`).test(registry);
+const ids = Object.values(manifest)
+  .flatMap(({ name = '' }) => /^game-(.+)/.exec(name)?.[1] ?? [])
+  .filter(isShown);
 const rules = id => page(new RegExp(`^_game-${id}-[^/]+$`));
 /** The part of a game that a new table begins with. */
 const opening = id => {
