@@ -47,7 +47,7 @@ const app = lang => [...page(/^index\.html$/), ...page(new RegExp(`^text/${lang}
 const later = lang => page(new RegExp(`^text/later/${lang}\\.ts$`));
 // Hidden games are fetched by no player.
 const registry = readFileSync(new URL('../src/games/index.ts', import.meta.url), 'utf8');
-const isShown = id => !new RegExp(`id: '${id}',\\s+hidden: true`).test(registry);
+const isShown = id => !new RegExp(`id: '${id}',\\s+card: [^\\n]+\\s+hidden: true`).test(registry);
 const ids = Object.values(manifest)
   .flatMap(({ name = '' }) => /^game-(.+)/.exec(name)?.[1] ?? [])
   .filter(isShown);
