@@ -149,8 +149,8 @@ describe('3.2 drawing', () => {
     expect(Object(unitOf(t, '243 RD').values).acted).toBe(true);
     const later = moving('XX', { 'XX HQ': '0130', '72 ID': { hex: '0129', acted: true }, '78 ID': '0128' });
     expect(refused(later, { type: 'move', unit: '72 ID', hex: '0128' })).toMatchObject({
-      rule: '7.2',
-      code: 'not-active',
+      rule: '3.0',
+      code: 'activated-before',
     });
   });
 });

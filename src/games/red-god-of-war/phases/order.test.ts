@@ -92,7 +92,7 @@ describe('6.14 7.23 8.6', () => {
   it('7.23 a unit of another army in range stays passive', () => {
     expect(
       refused(moving('20A', '20A HQ@3102, 88 RD@3103'), { type: 'move', unit: '88 RD', hex: '3104' }),
-    ).toMatchObject({ rule: '7.2' });
+    ).toMatchObject({ rule: '7.23', code: 'other-army' });
   });
 
   it('8.64 who does not follow an overrun has to stop, with points left', () => {
@@ -113,8 +113,8 @@ describe('6.14 7.23 8.6', () => {
       USED,
     );
     expect(refused(t, { type: 'assign', unit: '243 RD', hex: '3105' })).toMatchObject({
-      rule: '7.2',
-      code: 'not-active',
+      rule: '3.0',
+      code: 'activated-before',
     });
     expect(odds(assigned(t, '3105', '247 RD'), { type: 'fight', hex: '3105' }).strength[0]).toBe(3);
   });

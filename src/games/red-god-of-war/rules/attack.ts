@@ -4,7 +4,8 @@ import { GERMAN_SUPPORT, SOVIET_SUPPORT } from '../data/numbers.ts';
 import { SUPPLY_PER_BATTLE } from '../data/tables.ts';
 import type { Attack, DeclareFrame } from '../frames.ts';
 import { isBeside, isHq, isTank, neighboursOf, SOVIET, sideOf, unitsBy } from '../pieces.ts';
-import { isActing, isOnMap, placeOf, type State, supplyOf } from '../state.ts';
+import { isOnMap, placeOf, type State, supplyOf } from '../state.ts';
+import { whyPassive } from './activation.ts';
 import type { Clash } from './clash.ts';
 import { frontOf } from './ground.ts';
 import { impulseOf } from './mover.ts';
@@ -14,7 +15,6 @@ import { whyNoSupport } from './support.ts';
 
 const NOT_YOURS = bar('2.1', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
-const NOT_ACTIVE = bar('7.2', 'not-active', 'unit');
 const HQ_FIGHTS_NOT = bar('10.11', 'hq-fights-not', 'unit');
 const NO_STRENGTH = bar('8.11', 'no-strength', 'unit');
 const NOBODY_BESIDE = bar('8.0', 'nobody-beside', 'unit');
@@ -43,7 +43,8 @@ export const targetsOf = (s: State, unit: number): number[] =>
 export function whyNotAttacker(s: State, f: DeclareFrame, unit: number): Why {
   if (sideOf(unit) !== f.side) return NOT_YOURS;
   if (!isOnMap(s, unit)) return NOT_ON_MAP;
-  if (!isActing(s, unit)) return NOT_ACTIVE;
+  const passive = whyPassive(s, impulseOf(s).card, unit);
+  if (passive) return passive;
   if (isHq(unit)) return HQ_FIGHTS_NOT;
   if (attackOf(s, unit) === 0) return NO_STRENGTH;
   if (f.units.includes(unit)) return ATTACKS_ALREADY;

@@ -13,7 +13,10 @@ describe('4.1 costs', () => {
   it('4.0 only active units move, each with its own allowance', () => {
     const t = moving('20A', `${HQ}, 243 RD@3103, 88 RD@3103`);
     expect(reach(t, '243 RD').allowance).toBe(5);
-    expect(refused(t, { type: 'move', unit: '88 RD', hex: '3104' })).toMatchObject({ rule: '7.2', code: 'not-active' });
+    expect(refused(t, { type: 'move', unit: '88 RD', hex: '3104' })).toMatchObject({
+      rule: '7.23',
+      code: 'other-army',
+    });
   });
 
   it('4.1 hex after hex, to neighbours', () => {

@@ -4,24 +4,13 @@ import { withAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { type ImpulseFrame, isImpulse, type MoveFrame } from '../frames.ts';
 import { formationOf, movesLate, sideOf } from '../pieces.ts';
-import {
-  ENTERED,
-  HALTED,
-  isActing,
-  isOnMap,
-  NOT_MOVED,
-  placeOf,
-  RAIL,
-  STRATEGIC,
-  type State,
-  TACTICAL,
-} from '../state.ts';
+import { ENTERED, HALTED, isOnMap, NOT_MOVED, placeOf, RAIL, STRATEGIC, type State, TACTICAL } from '../state.ts';
+import { whyPassive } from './activation.ts';
 import { unitsAt } from './ground.ts';
 import { limitOf, spentOf } from './movement.ts';
 
 const NOT_YOURS = bar('2.1', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
-const NOT_ACTIVE = bar('7.2', 'not-active', 'unit');
 const NOT_MECHANISED = bar('3.23', 'not-mechanised', 'unit');
 const HAS_HALTED = bar('4.53', 'halted', 'unit');
 const MOVED_OTHERWISE = bar('4.4', 'moved-otherwise', 'unit');
@@ -36,8 +25,7 @@ export const impulseOf = (s: State): ImpulseFrame => frameBelow(s, isImpulse);
 export function whyNotMover(s: State, f: MoveFrame, unit: number): Why {
   if (sideOf(unit) !== f.side) return NOT_YOURS;
   if (!isOnMap(s, unit)) return NOT_ON_MAP;
-  if (!isActing(s, unit)) return NOT_ACTIVE;
-  return f.late && !movesLate(unit) ? NOT_MECHANISED : undefined;
+  return whyPassive(s, impulseOf(s).card, unit) ?? (f.late && !movesLate(unit) ? NOT_MECHANISED : undefined);
 }
 
 /** 4.1, 4.4 Units move one after the other; those of a formation may gather. */
