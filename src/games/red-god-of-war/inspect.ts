@@ -40,7 +40,7 @@ export const inspect: Inspect<State> = {
 function valuesOf(s: State, unit: number) {
   const card = commandOfHq(unit);
   const army = s.army[unit] ?? -1;
-  const acting = SUPPLY_STATES[(s.acting[unit] ?? 0) - 1];
+  const acting = isOnMap(s, unit) ? SUPPLY_STATES[(s.acting[unit] ?? 0) - 1] : undefined;
   return {
     attack: attackOf(s, unit),
     defence: defenceOf(s, unit),

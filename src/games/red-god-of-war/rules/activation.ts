@@ -56,7 +56,7 @@ export const canActivate = (s: State, card: number, unit: number): boolean =>
 /** Why a unit of the side on the map is not active in this impulse; it was settled when the chit was drawn. */
 export const whyPassive = (s: State, card: number, unit: number): Why =>
   isActing(s, unit) ? undefined : (whyNotActivated(s, card, unit) ?? NOT_ACTIVE);
-const NOT_ACTIVE = bar('7.2', 'passive', 'unit');
+const NOT_ACTIVE = bar('7.21', 'passive', 'unit');
 
 /** The column of active units at the start of an impulse: 0 for the others, else 1 more than the supply state. */
 export function activated(s: State, card: number): readonly number[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { prompts } from '../../../kit/textTrial.ts';
 import { act, actionsOf, acts, can, eventsOf, placeOf, refused, type Trial, unitOf } from '../../../kit/trial.ts';
 import { look, moving, position } from '../testing.ts';
 
@@ -29,6 +30,13 @@ describe('10.4 breakdown', () => {
       code: 'only-at-start',
     });
     expect(can(breakIt(t, '78 ID'), { type: 'move', unit: '3-7 (1)', hex: '3105' })).toBe(true);
+  });
+
+  it('10.41 a division in its box is not counted as active', () => {
+    const t = breakIt(german('78 ID@3104'), '78 ID');
+    expect(Object(unitOf(t, '78 ID').values).acting).toBeUndefined();
+    // Its three regiments and the headquarters.
+    expect(prompts(t)[0]).toContain('(4 units active)');
   });
 
   it('10.4 infantry divisions only, and no more than the pool holds', () => {

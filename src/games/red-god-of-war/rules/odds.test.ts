@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OddsReport } from '../../../kit/report.ts';
 import { act, acts, eventsOf, refused, type TrialPosition } from '../../../kit/trial.ts';
 import { assigned, fight, fighting, odds, oddsAt, position, shifts } from '../testing.ts';
 
@@ -42,8 +43,18 @@ describe('8.1 odds', () => {
 
   it('8.14 below 1:4 there is no attack', () => {
     const t = assigned(soviet('20A HQ@3101, 148 RB@3104, 78 ID@3105'), '3105', '148 RB');
-    expect(odds(t, { type: 'fight', hex: '3105' })).toMatchObject({ ratio: '1:5', results: [] });
+    expect(odds(t, { type: 'fight', hex: '3105' })).toMatchObject({ ratio: '1:5', column: '1:5', results: [] });
     expect(eventsOf(act(t, { type: 'commit' }), 'no-battle')).toMatchObject([{ rule: '8.14', hex: '3105' }]);
+  });
+
+  it('8.14 shifts count from the true odds below 1:4, too', () => {
+    const units = '20A HQ@3102, 148 RB@3104, 78 ID@3105';
+    const shifted = (more: string): OddsReport => oddsAt(fighting('20A', `${units}${more}`), '3105', '148 RB');
+    // 2 against 9 is 1:5; Razvedka makes it 1:4, and a German headquarters keeps it below the table.
+    expect(shifted('')).toMatchObject({ ratio: '1:5', column: '1:4' });
+    expect(shifted('').results).toHaveLength(3);
+    expect(shifted(', XX HQ@3108')).toMatchObject({ ratio: '1:5', column: '1:5', results: [] });
+    expect(shifted(', VI HQ@3105, 205/52@3105')).toMatchObject({ ratio: '1:7', column: '1:7', results: [] });
   });
 
   it('8.15 one die in the column; the 3:2 column lies between 1:1 and 2:1', () => {

@@ -62,7 +62,8 @@ export function oddsOf(s: State, clash: Clash): Odds {
     shifts,
     shift,
     final,
-    column: rungName(LADDER, final),
+    // 8.14 Beyond 10:1 the table ends; below 1:4 there is no column to fight in.
+    column: final < 0 ? endlessName(LADDER, final) : rungName(LADDER, final),
     isHelpless,
   };
 }

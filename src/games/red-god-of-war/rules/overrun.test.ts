@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { act, actionsOf, acts, can, eventsOf, placeOf, refused } from '../../../kit/trial.ts';
+import { act, actionsOf, acts, can, eventsOf, placeOf, refused, type Trial } from '../../../kit/trial.ts';
 import { fighting, moving, odds, position, reach, shifts } from '../testing.ts';
 
 const NINTH = '33/9@3104, 10/9@3104, 11/9@3104';
@@ -22,6 +22,20 @@ describe('8.6 overruns', () => {
       rule: '8.6',
       code: 'no-formation',
     });
+  });
+
+  it('8.6 3.0 7.21 7.23 a formation that is not active names the rule about the unit', () => {
+    const late = (t: Trial) => refused(t, run('3105'));
+    const acted = { 'XX HQ': '3102', '33/9': '3104', '10/9': { hex: '3104', acted: true }, '11/9': '3104' };
+    expect(late(moving('XX', { ...acted, '148 RB': '3105' }))).toMatchObject({
+      rule: '3.0',
+      code: 'activated-before',
+      about: { unit: expect.anything() },
+    });
+    const far = moving('XX', `XX HQ@3109, IX HQ@3102, ${NINTH}, 148 RB@3105`);
+    expect(late(far)).toMatchObject({ rule: '7.21', code: 'nearer-hq' });
+    const other = moving('31A', '31A HQ@3102, 5 TC@3104, 5/5@3104, 205/52@3105');
+    expect(refused(other, run('3105', 0, '5 TC'))).toMatchObject({ rule: '7.23', code: 'other-army' });
   });
 
   it('8.61 for three points more than the hex, by the weather', () => {

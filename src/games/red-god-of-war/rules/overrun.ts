@@ -1,7 +1,7 @@
 /** 8.6 Overruns: whole mechanised formations that attack while they move. */
 import { dirTo, isPassable } from '../../../kit/board.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
-import { bar, type Why } from '../../../kit/why.ts';
+import { bar, refusalOf, type Why } from '../../../kit/why.ts';
 import { GERMAN_SUPPORT, LATE_OVERRUN_COST, OVERRUN_COST, SOVIET_SUPPORT } from '../data/numbers.ts';
 import { SUPPLY_PER_BATTLE } from '../data/tables.ts';
 import type { ImpulseFrame, MoveFrame } from '../frames.ts';
@@ -17,11 +17,13 @@ import {
   ZOC_WEIGHT,
 } from '../pieces.ts';
 import { HALTED, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, supplyOf, TACTICAL } from '../state.ts';
+import { whyPassive } from './activation.ts';
 import type { Clash } from './clash.ts';
 import { HALVES, plainCosts, weatherFactor, zocEntry, zocExit } from './costs.ts';
 import { type Front, frontOf, MECH_OPEN } from './ground.ts';
 import { isWhole } from './integrity.ts';
 import { limitOf, spentOf } from './movement.ts';
+import { impulseOf } from './mover.ts';
 import { isAllowed, oddsOf } from './odds.ts';
 import { whyNoSupport } from './support.ts';
 
@@ -58,6 +60,10 @@ export function whyNotOverrunner(s: State, f: MoveFrame, unit: number): Why {
   if (!isWhole(s, formation)) return NOT_WHOLE;
   if (f.late && f.side === SOVIET && !s.options.mechOverrun) return NOT_LATE;
   const units = overrunners(s, unit);
+  for (const one of units) {
+    const passive = whyPassive(s, impulseOf(s).card, one);
+    if (passive) return refusalOf(passive, { type: 'overrun', unit: one });
+  }
   if (units.some(one => s.acting[one] !== 1 + SUPPLIED)) return NOT_SUPPLIED;
   return units.some(one => hasFinished(s, f, one)) ? MOVED_OTHERWISE : undefined;
 }

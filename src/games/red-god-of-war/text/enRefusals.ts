@@ -73,7 +73,7 @@ export const EN_REFUSALS = {
   'passive-hq': '{unit} is another headquarters: only the one whose chit was drawn is active.',
   'other-army': '{unit} belongs to another army than the headquarters of this impulse.',
   'nearer-hq': '{unit} is out of range of this headquarters, and another one is nearer.',
-  passive: '{unit} is not active in this impulse.',
+  passive: '{unit} was out of reach of this headquarters when the impulse began.',
   'not-advancing': '{unit} may not advance after this battle.',
   'not-assigned': '{unit} attacks nobody.',
   'not-attacked': '{place} is not attacked.',

@@ -75,7 +75,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'passive-hq': '{unit}は別の司令部です。引かれたチットの司令部だけが活性化します。',
   'other-army': '{unit}はこのインパルスの司令部とは別の軍に属しています。',
   'nearer-hq': '{unit}はこの司令部の指揮範囲外で、より近い司令部があります。',
-  passive: '{unit}はこのインパルスに活性化していません。',
+  passive: '{unit}はインパルスの開始時、この司令部で活性化できる位置にいませんでした。',
   'not-advancing': '{unit}はこの戦闘の後に前進できません。',
   'not-assigned': '{unit}は攻撃に加わっていません。',
   'not-attacked': '{place}は攻撃されません。',

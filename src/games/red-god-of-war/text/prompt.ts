@@ -26,7 +26,7 @@ import {
 import { unitsBy } from '../pieces.ts';
 import { chitsLeft } from '../rules/chits.ts';
 import { retreating } from '../rules/retreat.ts';
-import { isOnMap, type State, supplyOf } from '../state.ts';
+import { isActing, isOnMap, type State, supplyOf } from '../state.ts';
 import type { Book } from './parts.ts';
 import { commandName, TONGUE } from './tongue.ts';
 
@@ -53,7 +53,7 @@ export const PROMPTS = [
     key: late ? 'move-late' : 'move',
     values: {
       card: commandName(book, s.flow.find(isImpulse)?.card),
-      n: unitsBy(side).filter(unit => s.acting[unit] !== 0).length,
+      n: unitsBy(side).filter(unit => isOnMap(s, unit) && isActing(s, unit)).length,
     },
   })),
   asks<DeclareFrame>('declare', (_s, { hexes }) => ({ key: 'declare', values: { n: new Set(hexes).size } })),
