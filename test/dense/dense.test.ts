@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { PLAYED } from './played.ts';
+import { GAMES } from '../../src/games/index.ts';
 
 it('columns of numbers stay dense in play', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hexfront-dense-'));
@@ -25,7 +25,7 @@ it('columns of numbers stay dense in play', async () => {
       .trim()
       .split('\n')
       .map(line => JSON.parse(line));
-    expect(games.map(({ id }) => id)).toEqual(PLAYED.map(({ id }) => id));
+    expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
     for (const { looks } of games) expect(looks).toBeGreaterThan(500);
     expect(games.filter(({ lax }) => lax.length > 0)).toEqual([]);
   } finally {

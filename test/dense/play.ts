@@ -1,8 +1,8 @@
 /** Plays random games and prints the columns that were ever of another kind than `dense` lists: see dense.test.ts. */
+import { GAMES } from '../../src/games/index.ts';
 import { random, seededDice } from '../../src/kit/dice.ts';
 import { type BaseState, readOptions, type WholeGame } from '../../src/kit/game.ts';
 import { playout } from '../../src/kit/playout.ts';
-import { PLAYED } from './played.ts';
 
 /** Lines that make columns lax do so once they are compiled, some after tens of thousands of actions. */
 const ACTIONS = 60_000;
@@ -46,7 +46,7 @@ function play(game: WholeGame, seed: string, before: number, found: Found): numb
   return n;
 }
 
-for (const { id, load } of PLAYED) {
+for (const { id, load } of GAMES) {
   const game = await load();
   const found = { looks: 0, lax: new Set<string>() };
   for (let n = 0, round = 1; n < ACTIONS; round++) n = play(game, `dense ${round}`, n, found);

@@ -114,7 +114,8 @@ function commit(d: State, f: DeclareFrame, _a: unknown, io: Io): void {
   if (attacks.length === 0) return;
   const points = attacks.filter(({ spent }) => spent === 1).length * SUPPLY_PER_BATTLE;
   const units = attacks.flatMap(attack => attack.units);
-  d.supply = withMore(d.supply, side, -points);
+  // Not by none: -0 is no small number to the engine, and the column would stop being dense.
+  if (points > 0) d.supply = withMore(d.supply, side, -points);
   d.acted = withAll(d.acted, units, 1);
   const battles = attacks.map(attack => ({ hexes: [attack.hex], units: attack.units }));
   io.emit({ type: 'commit', rule: '8.0', role: roleOf(side), battles });

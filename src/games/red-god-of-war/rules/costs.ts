@@ -82,7 +82,9 @@ export const isRailHex = (hex: number): boolean => RAIL_HEX[hex] === true;
 /** 4.62 To enter an enemy ZOC, by the weather; to leave one, half of the printed allowance whatever the weather. */
 export const zocEntry = (s: Pick<State, 'weather'>, unit: number): number =>
   ZOC_ENTRY_COST * HALVES * weatherFactor(s, unit);
-export const zocExit = (unit: number): number => printedAllowance(unit, 0) * HALVES * ZOC_EXIT_SHARE;
+export const zocExit = (unit: number): number => ZOC_EXIT[unit] ?? 0;
+/** From a table of whole numbers: what is multiplied by a fraction is stored as one, and columns stop being dense by it. */
+const ZOC_EXIT = Int16Array.from(ALL_UNITS, unit => printedAllowance(unit, 0) * HALVES * ZOC_EXIT_SHARE);
 
 /** A profile is what the table of a unit depends on, beside weather and enemies. */
 interface Profile {
