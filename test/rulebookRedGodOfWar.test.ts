@@ -58,9 +58,9 @@ describe.each(LANGS)('the rulebook of red-god-of-war in %s', lang => {
   });
 
   it('TEC prints costs and shifts of the game', () => {
-    const cost = (on: string, n: number | undefined): number[] => (n === undefined ? [] : [n]);
+    const cost = (n: number | undefined): number[] => (n === undefined ? [] : [n]);
     expect(rows('TEC').map(([, foot = '', mech = '']) => [numbersIn(foot), numbersIn(mech)])).toEqual(
-      TERRAIN_EFFECTS.map(({ on, foot, mech }) => [cost(on, foot), cost(on, mech)]),
+      TERRAIN_EFFECTS.map(({ foot, mech }) => [cost(foot), cost(mech)]),
     );
     expect(rows('TEC').map(row => [row[3]!.includes('½'), sum(numbersIn(row[3]!))])).toEqual(
       TERRAIN_EFFECTS.map(({ halves, shift }) => [halves === true, shift]),
