@@ -32,9 +32,9 @@ export const FRAME = frameKind<AnyFrame>({
   chits: { done: setOf(count(0, 1), 2) },
   reinforce: {},
   draw: { side: SIDE },
-  impulse: { side: SIDE, card: CARD, stage: STAGES, overruns: count(0, 2) },
+  impulse: { side: SIDE, card: CARD, stage: STAGES, overruns: count(0, 2), afar: SOME },
   withdraw: { side: SIDE },
-  move: { side: SIDE, late: FLAG, hand: SOME, tactical: FLAG, acted: FLAG },
+  move: { side: SIDE, late: FLAG, hand: SOME, tactical: FLAG, gained: SOME_HEXES, acted: FLAG },
   declare: { side: SIDE, units: SOME, hexes: listOf(HEX, COUNT), supported: SOME_HEXES, spent: SOME_HEXES },
   resolve: { side: SIDE, attacks: listOf(ATTACK, COUNT), advanced: SOME },
   battle: {

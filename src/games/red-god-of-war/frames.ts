@@ -60,6 +60,8 @@ export interface ImpulseFrame extends StagedFrame, SideFrame {
   readonly card: number;
   /** 10.13, 10.14 Overruns that the headquarters has supported. */
   overruns: number;
+  /** 8.6 Units that came onto the map out of range of the headquarters. */
+  afar: readonly number[];
 }
 
 /** 11.4 */
@@ -75,6 +77,8 @@ export interface MoveFrame extends SideFrame, ActedFrame {
   hand: readonly number[];
   /** 4.2 1 once a unit has moved tactically: then it is too late for strategic and rail movement. */
   tactical: number;
+  /** 4.2 Hexes that came under control in this phase, before any tactical move. */
+  gained: readonly number[];
 }
 
 /** 8.0 Which hexes are attacked by whom, and with what support. */

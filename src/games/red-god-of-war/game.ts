@@ -30,7 +30,7 @@ import { imagine, seen, told, type View, view } from './view.ts';
 
 export const game: GameModule<State, View> = answering({
   ...CARD,
-  rulesVersion: 1,
+  rulesVersion: 2,
   skin: SKIN,
   names: NAMES,
   inspect,

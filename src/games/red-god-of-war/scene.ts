@@ -107,12 +107,20 @@ function beginImpulse(d: State, phase: string, card: number): void {
   d.acting = activated(d, card);
   const stage = 1 + (entryOf(STAGE_OF, entryOf(IMPULSE_PHASES, phase)) ?? 0);
   const draw: DrawFrame = { phase: 'draw', side, entered: 1 };
-  const impulse: ImpulseFrame = { phase: 'impulse', side, card, stage, overruns: 0, entered: 1 };
+  const impulse: ImpulseFrame = { phase: 'impulse', side, card, stage, overruns: 0, afar: [], entered: 1 };
   for (const frame of [turnAt(SEQUENCE.length), draw, impulse, phaseFrame(phase, side)]) push(d, frame);
 }
 
 function phaseFrame(phase: string, side: 0 | 1): Frame {
-  const move: MoveFrame = { phase: 'move', side, late: phase === 'mech' ? 1 : 0, hand: [], tactical: 0, acted: 0 };
+  const move: MoveFrame = {
+    phase: 'move',
+    side,
+    late: phase === 'mech' ? 1 : 0,
+    hand: [],
+    tactical: 0,
+    gained: [],
+    acted: 0,
+  };
   const declare: DeclareFrame = { phase: 'declare', side, units: [], hexes: [], supported: [], spent: [] };
   if (phase === 'combat') return declare;
   if (phase === 'withdraw') return { phase, ...{ side } };

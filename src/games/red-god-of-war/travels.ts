@@ -23,7 +23,7 @@ function rails(s: State, now: MoveFrame | undefined, unit: number): Travel[] {
 }
 
 function entries(s: State, now: MoveFrame | undefined, unit: number): Travel[] {
-  const f: MoveFrame = now ?? { phase: 'move', side: GERMAN, late: 1, hand: [], tactical: 0, acted: 0 };
+  const f: MoveFrame = now ?? { phase: 'move', side: GERMAN, late: 1, hand: [], tactical: 0, gained: [], acted: 0 };
   if (whyNotEnter(s, f, unit)) return [];
   const card = now ? s.flow.find(isImpulse)?.card : undefined;
   const cards = card === undefined ? commandsBy(GERMAN) : [card];

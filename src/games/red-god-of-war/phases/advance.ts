@@ -5,7 +5,7 @@ import { withAll, withAt, without } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import { type AdvanceFrame, type BattleFrame, isBattle, isResolve, type OccupyFrame } from '../frames.ts';
 import { roleOf } from '../pieces.ts';
-import { advanceHexes, advances, whyNotAdvanceTo, whyNotAdvancing } from '../rules/advance.ts';
+import { advanceHexes, advances, whyNotAdvanceTo, whyNotAdvancing, whyNotBy } from '../rules/advance.ts';
 import { enterHexes } from '../rules/control.ts';
 import { HALTED, placeOf, type State } from '../state.ts';
 
@@ -31,8 +31,9 @@ export const advance = offerPhase<State, AdvanceFrame, Asked>({
       },
       isOpen: true,
       way: ({ s, f, battle }, { unit, hex }) => advances(s, f, unit, battle).get(hex),
-      run(d, f, { unit, hex }, io) {
-        const path = advances(d, f, unit, frameBelow(d, isBattle)).get(hex) ?? [hex];
+      along: ({ s, f, battle }, a) => whyNotBy(s, f, battle, a),
+      run(d, f, { unit, hex, hexes }, io) {
+        const path = hexes ?? advances(d, f, unit, frameBelow(d, isBattle)).get(hex) ?? [hex];
         f.units = without(f.units, unit);
         f.acted = 1;
         const resolve = frameBelow(d, isResolve);

@@ -71,6 +71,6 @@ function drawn(d: State, f: DrawFrame, _a: unknown, io: Io): void {
   d.drawn = [...d.drawn, card];
   f.side = side;
   io.emit({ type: 'chit-drawn', rule: '3.2', role: roleOf(side), card, reveals: true });
-  const frame: ImpulseFrame = { phase: 'impulse', side, card, stage: 0, overruns: 0 };
+  const frame: ImpulseFrame = { phase: 'impulse', side, card, stage: 0, overruns: 0, afar: [] };
   push(d, frame);
 }

@@ -32,7 +32,7 @@ const callAway: Stage = (d, { side }) => {
 const moves =
   (late: number): Stage =>
   (d, { side }) => {
-    const frame: MoveFrame = { phase: 'move', side, late, hand: [], tactical: 0, acted: 0 };
+    const frame: MoveFrame = { phase: 'move', side, late, hand: [], tactical: 0, gained: [], acted: 0 };
     push(d, frame);
   };
 

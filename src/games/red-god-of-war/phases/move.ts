@@ -25,6 +25,7 @@ import {
   travelPath,
   whyNotMarch,
   whyNotRail,
+  whyNotTravelBy,
   whyNotTravelTo,
 } from '../rules/travel.ts';
 import type { State } from '../state.ts';
@@ -54,7 +55,8 @@ const travelOffer = (by: Travel, whyNot: (s: State, unit: number) => Why): Offer
   },
   isOpen: true,
   way: ({ s }, { unit, hex }) => travelPath(s, unit, hex, by),
-  run: (d, f, { unit, hex }, io) => travel(d, f, { unit, hex, by }, io),
+  along: ({ s }, { unit, hex, hexes = [] }) => whyNotTravelBy(s, [unit, hex], hexes, by),
+  run: (d, f, { unit, hex, hexes }, io) => travel(d, f, { unit, hex, by, ...(hexes && { hexes }) }, io),
 });
 
 export const move = offerPhase<State, MoveFrame, Asked>({

@@ -4,6 +4,7 @@ import { withAll, withAt, withMore } from '../../../kit/list.ts';
 import { SUPPLY_PER_BATTLE } from '../data/tables.ts';
 import type { BattleFrame, MoveFrame } from '../frames.ts';
 import { sideOf } from '../pieces.ts';
+import { isInRange } from '../rules/activation.ts';
 import { fromPool, waysToBreak } from '../rules/breakdown.ts';
 import { enterHexes, resettle } from '../rules/control.ts';
 import { entryCost } from '../rules/entry.ts';
@@ -12,7 +13,7 @@ import { limitOf, spentOf, walkAlong, walkTo } from '../rules/movement.ts';
 import { impulseOf, note } from '../rules/mover.ts';
 import { defendersOf } from '../rules/odds.ts';
 import { overrunCost, overrunners } from '../rules/overrun.ts';
-import { railLoad, type Travel, travelOf, travelPath } from '../rules/travel.ts';
+import { railLoad, type Travel, travelAlong, travelOf, travelPath } from '../rules/travel.ts';
 import { BROKEN, ENTERED, HALTED, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, TACTICAL } from '../state.ts';
 
 interface Step {
@@ -20,13 +21,16 @@ interface Step {
   readonly hex: number;
 }
 
+/** A step to a hex, by the cheapest way or by one that the player names. */
+interface NamedStep extends Step {
+  readonly hexes?: readonly number[];
+}
+interface ByTravel {
+  readonly by: Travel;
+}
+
 /** 4.4 */
-export function move(
-  d: State,
-  f: MoveFrame,
-  { unit, hex, hexes }: Step & { readonly hexes?: readonly number[] },
-  io: Io,
-): void {
+export function move(d: State, f: MoveFrame, { unit, hex, hexes }: NamedStep, io: Io): void {
   const walk = hexes ? walkAlong(d, unit, hexes) : walkTo(d, unit, hex);
   if (!walk) throw new Error('no way there');
   const { path, cost, isLone } = walk;
@@ -44,14 +48,24 @@ function isFromZocToZoc(s: State, unit: number, hexes: readonly number[]): boole
 }
 
 /** 4.2, 4.3 */
-export function travel(d: State, f: MoveFrame, { unit, hex, by }: Step & { readonly by: Travel }, io: Io): void {
-  const path = travelPath(d, unit, hex, by);
-  const spent = by === 'rail' ? limitOf(d, unit) : travelOf(d, unit, by).costOf(hex);
+export function travel(d: State, f: MoveFrame, { unit, hex, hexes, by }: NamedStep & ByTravel, io: Io): void {
+  const path = hexes ?? travelPath(d, unit, hex, by);
+  const cost = hexes ? travelAlong(d, unit, hexes, by) : travelOf(d, unit, by).costOf(hex);
+  const spent = by === 'rail' || cost === undefined ? limitOf(d, unit) : cost;
   const [type, rule] = by === 'rail' ? ['railed', '4.3'] : ['marched', '4.2'];
   io.emit({ type, rule, unit, from: placeOf(d, unit), to: hex, path });
   if (by === 'rail') d.railed += railLoad(d, unit);
   note(d, f, { unit, mode: by === 'rail' ? RAIL : STRATEGIC, spent });
+  enterNoting(d, f, unit, path, io);
+}
+
+/** 4.2 What is taken before tactical moves is no way for strategic ones in this phase. */
+function enterNoting(d: State, f: MoveFrame, unit: number, path: readonly number[], io: Io): void {
+  const before = d.control;
   enterHexes(d, unit, path, io);
+  if (d.control === before || f.tactical === 1) return;
+  const isNew = (hex: number): boolean => before[hex] !== f.side && d.control[hex] === f.side;
+  f.gained = [...f.gained, ...[...d.control.keys()].filter(hex => isNew(hex) && !f.gained.includes(hex))];
 }
 
 /** 9.11, 9.13 Onto the map, supplied; 4.53 a hex that is too dear ends the move. */
@@ -61,8 +75,10 @@ export function enter(d: State, f: MoveFrame, { unit, hex }: Step, io: Io): void
   const cost = entryCost(d, unit, hex);
   const isDear = cost > limitOf(d, unit);
   io.emit({ type: 'entered', rule: '9.11', unit, hex });
+  const impulse = impulseOf(d);
+  if (!isInRange(d, impulse.card, hex)) impulse.afar = [...impulse.afar, unit];
   note(d, f, { unit, mode: isDear ? HALTED : ENTERED, spent: isDear ? limitOf(d, unit) : cost });
-  enterHexes(d, unit, [hex], io);
+  enterNoting(d, f, unit, [hex], io);
 }
 
 /** 8.61 All units pay, then they fight. */

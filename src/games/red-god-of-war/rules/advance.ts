@@ -1,17 +1,26 @@
 /** 8.4 Advance after combat: who, how far and by which way; 12.1 to the side. */
 import { dirTo } from '../../../kit/board.ts';
+import type { Named } from '../../../kit/offer.ts';
+import { isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { ADVANCE } from '../data/numbers.ts';
 import type { AdvanceFrame, BattleFrame } from '../frames.ts';
 import { BOARD, isBeside, isMech, neighboursOf, sideOf, unitsBy } from '../pieces.ts';
 import { isActing, isOnMap, placeOf, type State } from '../state.ts';
 import { weatherOf } from './costs.ts';
-import { canCross, frontOf } from './ground.ts';
+import { canCross, frontOf, isEnemyAt } from './ground.ts';
 import { hasRoom } from './stacking.ts';
 
 const NOT_ADVANCING = bar('8.42', 'not-advancing', 'unit');
 const NO_ADVANCE = bar('8.44', 'no-advance-there', 'unit', 'hex');
 const NO_ROOM = bar('8.43', 'hex-full', 'unit', 'hex');
+const NO_WAY = bar('4.1', 'no-way', 'unit', 'hex');
+const NOT_FIRST = bar('8.44', 'advance-first', 'unit', 'hex');
+const OFF_TRAIL = bar('8.44', 'off-trail', 'unit', 'hex');
+const TOO_LONG = bar('8.41', 'advance-too-long', 'unit', 'hex');
+const LEAVES_ZOC = bar('8.45', 'advance-leaves-zoc', 'unit', 'hex');
+const CLOSED = bar('8.46', 'advance-closed', 'unit', 'hex');
+const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
 
 /** 8.41 By the retreat, or by what of the result the lost defenders did not pay. */
 export const lengthOf = (f: BattleFrame): number =>
@@ -39,7 +48,7 @@ const canStep = (s: State, unit: number, from: number, to: number): boolean => {
   return dir >= 0 && canCross(unit, from * 6 + dir) && !frontOf(s, sideOf(unit)).enemy[to];
 };
 
-/** Ways of an advance by their last hex, the shortest first. `trail` are the hexes that foot has to follow to (8.44). */
+/** Ways of an advance by their last hex, the shortest first; the player may name others (whyNotBy). */
 export function advances(
   s: State,
   f: AdvanceFrame,
@@ -48,32 +57,55 @@ export function advances(
 ): ReadonlyMap<number, readonly number[]> {
   const ways = new Map<number, readonly number[]>();
   const start = placeOf(s, unit);
-  const { ezoc } = frontOf(s, f.side);
-  const cap = capOf(s, unit, f.hexes);
   if (canStep(s, unit, start, f.hex)) ways.set(f.hex, [f.hex]);
-  let last: (readonly number[])[] = [...ways.values()];
-  for (let length = 2; length <= cap && last.length > 0; length++) {
-    const longer: (readonly number[])[] = [];
-    for (const way of last) {
-      // 8.45 Each hex of an enemy ZOC that is left costs one.
-      const left = [start, ...way].filter(hex => ezoc[hex]).length;
-      const at = way.at(-1) ?? start;
-      if (cap + left * ADVANCE.zoc < length) continue;
-      for (const to of nextHexes(unit, at, length, battle)) {
-        if (ways.has(to) || to === start || !canStep(s, unit, at, to)) continue;
-        ways.set(to, [...way, to]);
-        longer.push([...way, to]);
-      }
+  // A map goes on to what is added while it is read.
+  for (const [at, way] of ways)
+    for (const to of neighboursOf(at)) {
+      if (ways.has(to) || to === start || whyNoStep(s, f, battle, [unit, ...way, to])) continue;
+      ways.set(to, [...way, to]);
     }
-    last = longer;
-  }
   for (const hex of sideways(s, unit, battle)) if (!ways.has(hex)) ways.set(hex, [hex]);
   return ways;
 }
 
-/** 8.44 Foot follows the way of the retreat, if there is one. */
-const nextHexes = (unit: number, at: number, length: number, { trail }: BattleFrame): readonly number[] =>
-  !isMech(unit) && length === 2 && trail.length > 0 ? trail.filter(hex => isBeside(at, hex)) : neighboursOf(at);
+/** Why a unit cannot take the last step of a way; it has taken those before. */
+function whyNoStep(
+  s: State,
+  f: AdvanceFrame,
+  battle: BattleFrame,
+  [unit, ...way]: readonly [number, ...(readonly number[])],
+): Why {
+  const start = placeOf(s, unit);
+  const before = [start, ...way.slice(0, -1)];
+  const to = way.at(-1) ?? start;
+  if (way.length === 1 && to !== f.hex) return NOT_FIRST;
+  if (!canStep(s, unit, before.at(-1) ?? start, to)) return isEnemyAt(s, f.side, to) ? ENEMY_THERE : CLOSED;
+  if (way.length === 1) return undefined;
+  // 8.44 Foot follows the way of the retreat, if there is one.
+  if (way.length === 2 && !isMech(unit) && battle.trail.length > 0 && !battle.trail.includes(to)) return OFF_TRAIL;
+  const cap = capOf(s, unit, f.hexes);
+  if (way.length > cap) return TOO_LONG;
+  // 8.45 Each hex of an enemy ZOC that is left costs one.
+  const { ezoc } = frontOf(s, f.side);
+  return cap + before.filter(hex => ezoc[hex]).length * ADVANCE.zoc < way.length ? LEAVES_ZOC : undefined;
+}
+
+/** 8.41-8.46 Why a unit cannot advance by the hexes that the player names. */
+export function whyNotBy(
+  s: State,
+  f: AdvanceFrame,
+  battle: BattleFrame,
+  { unit, hex, hexes: way = [] }: Pick<Named, 'unit' | 'hex' | 'hexes'>,
+): Why {
+  const [first = -1] = way;
+  if (!isWay(BOARD, way, hex) || !isBeside(placeOf(s, unit), first) || way.includes(placeOf(s, unit))) return NO_WAY;
+  if (way.length === 1 && sideways(s, unit, battle).includes(first)) return undefined;
+  for (let steps = 1; steps <= way.length; steps++) {
+    const why = whyNoStep(s, f, battle, [unit, ...way.slice(0, steps)]);
+    if (why) return why;
+  }
+  return undefined;
+}
 
 /** 12.1 An attacker may go to an empty hex beside the attacked one instead, not from ZOC to ZOC. */
 function sideways(s: State, unit: number, battle: BattleFrame): number[] {
@@ -98,4 +130,9 @@ export const whyNotAdvanceTo = (
   f: AdvanceFrame,
   battle: BattleFrame,
   [unit, hex]: readonly [number, number],
-): Why => (advances(s, f, unit, battle).has(hex) ? NO_ROOM : NO_ADVANCE);
+): Why => {
+  if (advances(s, f, unit, battle).has(hex)) return NO_ROOM;
+  if (isEnemyAt(s, f.side, hex)) return ENEMY_THERE;
+  if (hex === f.hex) return CLOSED;
+  return isBeside(f.hex, hex) ? (whyNotBy(s, f, battle, { unit, hex, hexes: [f.hex, hex] }) ?? NO_ADVANCE) : NO_ADVANCE;
+};

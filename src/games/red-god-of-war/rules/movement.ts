@@ -14,6 +14,7 @@ const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
 const TOO_FAR = bar('4.53', 'too-far', 'unit', 'hex');
 const ZOC_TO_ZOC = bar('4.63', 'zoc-to-zoc', 'unit', 'hex');
 const NO_BRIDGE = bar('4.13', 'no-bridge', 'unit', 'hex');
+const NO_WAY = bar('4.1', 'no-way', 'unit', 'hex');
 const SAME_HEX = bar('4.1', 'same-hex', 'unit', 'hex');
 
 /** 6.22 The allowance by the supply state of the impulse, in points. */
@@ -154,8 +155,21 @@ export function walkAlong(s: State, unit: number, way: readonly number[]): Walk 
 
 /** Why a unit cannot take a way to one of its destinations. */
 export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
-  if (isWay(BOARD, way, hex) && walkAlong(s, unit, way)) return undefined;
-  return { rule: '4.1', code: 'no-way', about: { unit, hex } };
+  if (!isWay(BOARD, way, hex)) return NO_WAY;
+  return walkAlong(s, unit, way) ? undefined : whyBadStep(s, unit, way);
+}
+
+/** The rule in the way of the first step that cannot be taken. */
+function whyBadStep(s: State, unit: number, way: readonly number[]): Why {
+  const whole = along(BOARD, placeOf(s, unit), way, specOf(s, unit));
+  if (whole.ok || whole.error.why === 'apart') return NO_WAY;
+  const { from, hex, why } = whole.error;
+  const about = { unit, hex };
+  if (why === 'blocked') return { rule: '4.52', code: 'enemy-there', about: { hex } };
+  if (why === 'dear') return { rule: '4.53', code: 'too-far', about };
+  if (!canCross(unit, from * 6 + dirTo(BOARD, from, hex))) return { rule: '4.13', code: 'no-bridge', about };
+  const isHosted = hex === way.at(-1) && hasHost(s, hex, unit);
+  return isHosted ? { rule: '4.53', code: 'too-far', about } : { rule: '4.63', code: 'zoc-to-zoc', about };
 }
 
 /** Why a unit cannot end its move in a hex: the nearest rule in the way. */

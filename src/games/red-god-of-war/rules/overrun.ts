@@ -16,7 +16,7 @@ import {
   sideOf,
   ZOC_WEIGHT,
 } from '../pieces.ts';
-import { HALTED, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, supplyOf, TACTICAL } from '../state.ts';
+import { HALTED, isFed, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, supplyOf, TACTICAL } from '../state.ts';
 import { whyPassive } from './activation.ts';
 import type { Clash } from './clash.ts';
 import { HALVES, plainCosts, weatherFactor, zocEntry, zocExit } from './costs.ts';
@@ -30,6 +30,8 @@ import { whyNoSupport } from './support.ts';
 const NO_FORMATION = bar('8.6', 'no-formation', 'unit');
 const NOT_WHOLE = bar('8.6', 'not-whole', 'unit');
 const NOT_SUPPLIED = bar('8.6', 'overrun-unsupplied', 'unit');
+const HQ_HUNGRY = bar('8.6', 'overrun-hq-hungry', 'unit');
+const CAME_AFAR = bar('8.6', 'overrun-came-afar', 'unit');
 const NOT_LATE = bar('8.6', 'no-late-overrun', 'unit');
 const MOVED_OTHERWISE = bar('8.61', 'overrun-moved', 'unit');
 const NOBODY_THERE = bar('8.61', 'nobody-there', 'hex');
@@ -60,11 +62,15 @@ export function whyNotOverrunner(s: State, f: MoveFrame, unit: number): Why {
   if (!isWhole(s, formation)) return NOT_WHOLE;
   if (f.late && f.side === SOVIET && !s.options.mechOverrun) return NOT_LATE;
   const units = overrunners(s, unit);
+  const { card, afar } = impulseOf(s);
   for (const one of units) {
-    const passive = whyPassive(s, impulseOf(s).card, one);
+    const passive = whyPassive(s, card, one);
     if (passive) return refusalOf(passive, { type: 'overrun', unit: one });
   }
   if (units.some(one => s.acting[one] !== 1 + SUPPLIED)) return NOT_SUPPLIED;
+  // 9.13 Reinforcements are supplied in any case, but no headquarters need be near them.
+  if (!isFed(s, card)) return HQ_HUNGRY;
+  if (units.some(one => afar.includes(one))) return CAME_AFAR;
   return units.some(one => hasFinished(s, f, one)) ? MOVED_OTHERWISE : undefined;
 }
 

@@ -1,7 +1,9 @@
 /** 4.2, 4.3 Strategic and rail movement, before any unit moves tactically. */
-import { pathTo, type Reached, reach } from '../../../kit/reach.ts';
+import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { along, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { RAIL_CAPACITY } from '../data/numbers.ts';
+import { isMove } from '../frames.ts';
 import { BOARD, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
 import { lostOf, placeOf, type State } from '../state.ts';
 import { closedToTravel, isRailHex, RAIL_COSTS, strategicCosts } from './costs.ts';
@@ -14,6 +16,7 @@ const NOT_BY_MARCH = bar('4.2', 'no-march-there', 'unit', 'hex');
 const NOT_BY_RAIL = bar('4.3', 'no-rail-there', 'unit', 'hex');
 const NO_SOVIET_RAIL = bar('4.3', 'no-soviet-rail', 'unit');
 const NOT_ON_RAIL = bar('4.3', 'not-on-rail', 'unit');
+const NO_WAY = bar('4.1', 'no-way', 'unit', 'hex');
 const RAIL_USED = bar('4.3', 'rail-used', 'unit');
 
 export type Travel = 'march' | 'rail';
@@ -33,15 +36,41 @@ export function whyNotRail(s: State, unit: number): Why {
   return whyNotMarch(s, unit);
 }
 
-export function travelOf(s: State, unit: number, by: Travel): Reached {
-  const block = closedToTravel(s, sideOf(unit));
-  if (by === 'rail') return reach(BOARD, placeOf(s, unit), { costs: RAIL_COSTS, limit: 0, block });
-  return reach(BOARD, placeOf(s, unit), {
-    costs: strategicCosts(s, unit),
-    limit: limitOf(s, unit),
-    spent: spentOf(s, unit),
-    block,
-  });
+function specOf(s: State, unit: number, by: Travel): ReachSpec {
+  const block = closedNow(s, unit);
+  if (by === 'rail') return { costs: RAIL_COSTS, limit: 0, block };
+  return { costs: strategicCosts(s, unit), limit: limitOf(s, unit), spent: spentOf(s, unit), block };
+}
+
+/** 4.2 Hexes count that were friendly at the start of the phase: what the side has gained since then is closed, too. */
+function closedNow(s: State, unit: number): Uint8Array {
+  const closed = closedToTravel(s, sideOf(unit));
+  const { gained = [] } = s.flow.find(isMove) ?? {};
+  if (gained.length === 0) return closed;
+  const more = closed.slice();
+  for (const hex of gained) more[hex] = 1;
+  return more;
+}
+
+export const travelOf = (s: State, unit: number, by: Travel): Reached =>
+  reach(BOARD, placeOf(s, unit), specOf(s, unit, by));
+
+/** The cost of a way that the player names; undefined if it cannot be taken. */
+export function travelAlong(s: State, unit: number, way: readonly number[], by: Travel): number | undefined {
+  const total = along(BOARD, placeOf(s, unit), way, specOf(s, unit, by));
+  return total.ok ? total.value : undefined;
+}
+
+/** Why a unit cannot take a way that is named to one of its ends. */
+export function whyNotTravelBy(
+  s: State,
+  [unit, hex]: readonly [number, number],
+  way: readonly number[],
+  by: Travel,
+): Why {
+  if (!isWay(BOARD, way, hex)) return NO_WAY;
+  if (travelAlong(s, unit, way, by) !== undefined) return undefined;
+  return by === 'rail' ? NOT_BY_RAIL : NOT_BY_MARCH;
 }
 
 export function travelEnds(s: State, unit: number, by: Travel): number[] {
@@ -57,7 +86,7 @@ export function travelEnds(s: State, unit: number, by: Travel): number[] {
 /** Whether it certainly has somewhere to go. */
 export function hasTravel(s: State, unit: number, by: Travel): boolean {
   const start = placeOf(s, unit);
-  const closed = closedToTravel(s, sideOf(unit));
+  const closed = closedNow(s, unit);
   const costs = by === 'rail' ? RAIL_COSTS : strategicCosts(s, unit);
   const limit = by === 'rail' ? 0 : limitOf(s, unit) - spentOf(s, unit);
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {

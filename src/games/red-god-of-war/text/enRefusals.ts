@@ -1,6 +1,11 @@
 /** Why something cannot be done, in English. Keys are the codes of refusals. */
 
 export const EN_REFUSALS = {
+  'advance-first': '{unit} first advances into the hex that was attacked.',
+  'off-trail': '{unit} is on foot and follows the way of the retreat, not to {hex}.',
+  'advance-too-long': '{unit} cannot advance as far as {hex}.',
+  'advance-leaves-zoc': '{unit} leaves enemy zones of control on its way and cannot advance as far as {hex}.',
+  'advance-closed': '{unit} cannot cross into {hex} on its way.',
   'after-tactical': 'Units have moved tactically in this phase: rail and strategic movement come first.',
   'at-full-strength': '{unit} has lost no step.',
   'attackers-far': 'Not all units that attack {hex} are within range of the headquarters.',
@@ -102,6 +107,8 @@ export const EN_REFUSALS = {
   'only-at-start': 'Divisions are broken down at the start of the impulse, before any movement.',
   'other-hq': '{unit} cannot enter at {hex} in this impulse: another headquarters is nearer.',
   'others-stronger': 'Others have lost fewer steps than {unit}, and leave first.',
+  'overrun-came-afar': 'The formation of {unit} came onto the map out of range of this headquarters.',
+  'overrun-hq-hungry': 'The formation of {unit} overruns only under a headquarters in combat supply.',
   'overrun-moved': 'A unit of the formation of {unit} has ended its move.',
   'overrun-support-used': 'The headquarters has supported as many overruns as it may.',
   'overrun-too-dear': 'The formation of {unit} has too few movement points to overrun {hex}.',

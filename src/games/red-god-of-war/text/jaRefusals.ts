@@ -3,6 +3,11 @@ import type { Texts } from '../../../kit/phrase.ts';
 import type { EN_REFUSALS } from './enRefusals.ts';
 
 export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
+  'advance-first': '{unit}の前進の最初のヘクスは、攻撃を受けたヘクスです。',
+  'off-trail': '{unit}は徒歩なので退却路に従います。{hex}へは前進できません。',
+  'advance-too-long': '{unit}は{hex}まで前進できません。',
+  'advance-leaves-zoc': '{unit}は途中で敵軍支配地域を出るため、{hex}まで前進できません。',
+  'advance-closed': '{unit}は途中で{hex}へ渡れません。',
   'after-tactical': 'このフェイズではすでに戦術移動が行われています。鉄道移動と戦略移動が先です。',
   'at-full-strength': '{unit}はステップを失っていません。',
   'attackers-far': '{hex}を攻撃するユニットのうち、司令部の指揮範囲外にいるものがあります。',
@@ -104,6 +109,8 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'only-at-start': '師団の分割は、移動の前、インパルスの開始時だけです。',
   'other-hq': '{unit}はこのインパルスに{hex}へ登場できません。ほかの司令部の方が近くにあります。',
   'others-stronger': '{unit}よりステップを失っていないユニットが先に撤退します。',
+  'overrun-came-afar': '{unit}の部隊は、この司令部の指揮範囲外でマップに登場しました。',
+  'overrun-hq-hungry': '{unit}の部隊がオーバーランできるのは、司令部が戦闘補給下にあるときだけです。',
   'overrun-moved': '{unit}の部隊には移動を終えたユニットがいます。',
   'overrun-support-used': '司令部はこれ以上オーバーランを支援できません。',
   'overrun-too-dear': '{unit}の部隊には{hex}をオーバーランする移動力がありません。',
