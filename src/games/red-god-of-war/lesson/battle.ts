@@ -15,8 +15,8 @@ export const BATTLE: readonly LessonStep[] = [
   {
     title: { en: 'Declare it', ja: '攻撃を宣言する' },
     text: {
-      en: 'All attacks are declared before the first die [8.0]. Send the nine units of 2510 and 2610 against 2511. Take a whole stack in hand at once, and point at the hex: the odds are shown.\n\nThe 29th Army in 2611 cannot help: it is not active.',
-      ja: '攻撃は、最初のダイスの前に全部宣言します[8.0]。2510と2610の9個を2511へ向けましょう。スタックごと持って目標を指せば、戦闘比が出ます。\n\n2611の第29軍は活性化していないので、加われません。',
+      en: 'All attacks are declared before the first die [8.0]. Send the four units of 2510 against 2511, then the five of 2610. Take a whole stack in hand at once and point at the hex: the odds are shown.',
+      ja: '攻撃は、最初のダイスの前に全部宣言します[8.0]。2510の4個を2511へ向け、続いて2610の5個を加えましょう。スタックごと持って目標を指せば、戦闘比が出ます。',
     },
     moves: [all('assign', '2511', '1G MRD', '243 RD', '20 TB', '25 TB', '6 TC', '6/6', '26G RD', '11 TB', '31 TB')],
   },
@@ -39,8 +39,8 @@ export const BATTLE: readonly LessonStep[] = [
   {
     title: { en: 'The combat sheet', ja: '戦闘シート' },
     text: {
-      en: '33 to 9 is 3:1, rounded for the defender [8.13]. Then columns [8.14]:\n\n- position, creek, German headquarters: −1 each [10.2] [8.52] [8.58];\n- tanks with infantry, your headquarters, the point: +1 each [8.55];\n- **Razvedka**, an army’s first attack: +1 [10.17].\n\nSo it is 4:1. Each result has its chance.',
-      ja: '33対9は、端数を捨てて3:1[8.13]。そこから列をずらします[8.14]。\n\n- 強化陣地、小河川、ドイツ軍司令部：−1ずつ[10.2][8.52][8.58]\n- 戦車と歩兵の連合、司令部、補給ポイント：＋1ずつ[8.55]\n- 軍の最初の攻撃の**ラズヴェトカ**：＋1[10.17]\n\n合わせて4:1。結果ごとの確率も出ます。',
+      en: 'Open the combat sheet: 33 to 9 is 3:1, rounded for the defender [8.13]. Then columns [8.14]:\n\n- position, creek, German headquarters: −1 each [10.2] [8.52] [8.58];\n- tanks with infantry, your headquarters, the point: +1 each [8.55];\n- **Razvedka**, an army’s first attack: +1 [10.17].\n\nSo it is 4:1. Each result has its chance.',
+      ja: '「戦闘シート」を開きましょう。33対9は、端数を捨てて3:1[8.13]。そこから列をずらします[8.14]。\n\n- 強化陣地、小河川、ドイツ軍司令部：−1ずつ[10.2][8.52][8.58]\n- 戦車と歩兵の連合、司令部、補給ポイント：＋1ずつ[8.55]\n- 軍の最初の攻撃の**ラズヴェトカ**：＋1[10.17]\n\n合わせて4:1。結果ごとの確率も出ます。',
     },
     point: { hexes: ['2511'], tab: 'odds' },
   },

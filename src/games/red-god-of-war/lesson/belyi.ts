@@ -24,11 +24,12 @@ export const BELYI: readonly LessonStep[] = [
   {
     title: { en: 'From three sides', ja: '三方から' },
     text: {
-      en: 'Send the seven units of 0813, 0814 and 0913 against the cavalry in 0914, with support and a supply point.\n\n26 to 4 is 6:1. The position costs a column; tanks with infantry, headquarters, point and Razvedka give four: **9:1**. One column more would need attackers from four hexes [8.56].',
-      ja: '0813、0814、0913の7個を0914の騎兵師団へ向け、司令部の支援と補給ポイントを付けましょう。\n\n26対4は6:1。強化陣地で−1、諸兵科連合、司令部、補給ポイント、ラズヴェトカで＋4、合わせて**9:1**です。4ヘクスから攻めれば、もう1列有利になります[8.56]。',
+      en: 'Send the five units of 0813 and 0814 against the cavalry in 0914, then the two of 0913; add support and a supply point.\n\n26 to 4 is 6:1. The position costs a column; tanks with infantry, headquarters, point and Razvedka give four: **9:1**. One column more would need attackers from four hexes [8.56].',
+      ja: '0813と0814の5個を0914の騎兵師団へ向け、続いて0913の2個を加え、司令部の支援と補給ポイントを付けましょう。\n\n26対4は6:1。強化陣地で−1、諸兵科連合、司令部、補給ポイント、ラズヴェトカで＋4、合わせて**9:1**です。4ヘクスから攻めれば、もう1列有利になります[8.56]。',
     },
     moves: [
-      all('assign', '0914', '1 MC', '65/1', '234 RD', '47 MB', '134 RD', '262 RD', '48 MB'),
+      all('assign', '0914', '1 MC', '65/1', '234 RD', '47 MB', '134 RD'),
+      all('assign', '0914', '262 RD', '48 MB'),
       at('support', '0914'),
       at('spend', '0914'),
     ],

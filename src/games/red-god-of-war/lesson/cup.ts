@@ -10,6 +10,7 @@ export const CUP: readonly LessonStep[] = [
       en: 'A headquarters takes one supply point for **combat supply** until the turn ends [6.3]. Without it its units attack at half strength [6.12] [6.21], and it supports no attack [10.12].\n\nYou have 14 points. Give one each to **20th, 22nd, 39th and 41st Army**, then end the phase. The Germans can see it.',
       ja: '司令部は、補給ポイント1でターンの終わりまで**戦闘補給下**になります[6.3]。そうでなければ、その部隊は攻撃力が半分になり[6.12][6.21]、司令部は攻撃を支援できません[10.12]。\n\n手持ちは14ポイント。**第20軍、第22軍、第39軍、第41軍**に1ずつ使い、フェイズを終えましょう。ドイツ軍にも見えています。',
     },
+    point: { units: ['20A HQ', '22A HQ', '39A HQ', '41A HQ'] },
     moves: [[feed('20A'), feed('22A'), feed('39A'), feed('41A')], press('end-phase')],
   },
   {
