@@ -120,6 +120,7 @@ export const GAMES: readonly ListedGame[] = [
     story: async () => (await import('./red-god-of-war/story.ts')).STORY,
     edition: async () => (await import('./red-god-of-war/edition.ts')).EDITION,
     shape: async () => (await import('./red-god-of-war/shape.ts')).shape,
+    lesson: async () => (await import('./red-god-of-war/lesson/lesson.ts')).lesson,
   },
   {
     id: 'sample',
