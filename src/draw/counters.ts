@@ -1,6 +1,7 @@
 /** Counters: a square of 100 units with its type symbol, names, echelon, values and marks. */
 import { entryOf } from '../kit/phrase.ts';
 import type { Badge, CounterFace, CounterStyle, Skin } from '../kit/skin.ts';
+import { stripe } from './stripes.ts';
 import { el, FONTS, group, text, textWidth } from './svg.ts';
 import { FRAME, typeSymbol } from './symbols.ts';
 
@@ -17,14 +18,15 @@ export function counterSvg(face: CounterFace, skin: Skin): string {
   const colour = face.formation === undefined ? undefined : entryOf(skin.formations, face.formation);
   return group(
     'counter',
-    body(style, colour),
+    body(style, colour && stripe(colour, entryOf(skin.stripes ?? {}, face.formation ?? ''))),
     face.plate ? plate() : '',
     face.reduced ? band(style) : '',
     face.band === undefined ? '' : el('rect', { x: 2.2, y: 58.6, width: 95.6, height: 5.4, fill: face.band }),
     el('g', { transform: 'translate(50 41)' }, typeSymbol(face.symbol, colour ?? PLAIN, INK, style.text)),
     face.bend === undefined ? '' : bend(face.bend),
-    letters(face, style),
-    values(face, style),
+    lettering(face, style),
+    rim(face),
+    fold(face),
     badges(face.badges ?? []),
   );
 }
@@ -37,8 +39,36 @@ export const counterDocument = (face: CounterFace, skin: Skin): string =>
     counterSvg(face, skin),
   );
 
-function body(style: CounterStyle, colour: string | undefined): string {
-  const stripe = colour ? el('path', { d: 'M3 10A7 7 0 0 1 10 3H90A7 7 0 0 1 97 10V11H3Z', fill: colour }) : '';
+/** Letters and values; from afar one number instead. The screen switches between the two. */
+function lettering(face: CounterFace, style: CounterStyle): string {
+  const near = letters(face, style) + values(face, style);
+  if (face.far === undefined) return near;
+  const words = { x: 50, y: 94, 'font-size': 43, 'font-weight': 700, 'text-anchor': 'middle' };
+  const fill = face.reduced || face.plate ? INK : style.text;
+  const afar = el('g', { class: 'afar', display: 'none' }, text(face.far, { ...words, fill }));
+  return group('near', near) + afar;
+}
+
+const rim = ({ rim: look }: CounterFace): string => {
+  if (!look) return '';
+  const line = { x: 4, y: 4, width: 92, height: 92, rx: 6.5, fill: 'none' };
+  return (
+    el('rect', { ...line, stroke: INK, 'stroke-width': 7, 'stroke-opacity': 0.75 }) +
+    el('rect', { ...line, stroke: look.colour, 'stroke-width': 4.6, 'stroke-dasharray': look.dash })
+  );
+};
+
+const FOLDS = { tick: 'M5.5 12.5L10 17L16 6.5', arrow: 'M4.5 12H16M11.5 7.5L16.5 12L11.5 16.5' } as const;
+
+/** The corner turned down, with a sign. */
+const fold = ({ fold: sign }: CounterFace): string =>
+  sign === undefined
+    ? ''
+    : el('path', { d: 'M1 31V10A9 9 0 0 1 10 1H31Z', fill: INK }) +
+      el('path', { d: 'M1 31L31 1L27 27Z', fill: '#ffffff', 'fill-opacity': 0.55 }) +
+      el('path', { d: FOLDS[sign], fill: 'none', stroke: '#ffffff', 'stroke-width': 2.6 });
+
+function body(style: CounterStyle, stripe = ''): string {
   return (
     el('rect', { x: 1, y: 1, width: 98, height: 98, rx: 9, fill: style.base, stroke: INK, 'stroke-width': 1.6 }) +
     stripe +
@@ -55,13 +85,25 @@ const bend = (colour: string): string =>
 
 const BADGE = { x: 88, y: 13, step: 20, r: 10 } as const;
 
+function badgeGround(x: number, form: Badge['form'], look: Readonly<Record<string, string | number>>): string {
+  const { y, r } = BADGE;
+  if (form === 'square') return el('rect', { x: x - r, y: y - r, width: 2 * r, height: 2 * r, rx: 2, ...look });
+  if (form === 'triangle')
+    return el('path', {
+      d: `M${x - 12} ${y + 9.5}L${x} ${y - 12}L${x + 12} ${y + 9.5}Z`,
+      'stroke-linejoin': 'round',
+      ...look,
+    });
+  return el('circle', { cx: x, cy: y, r, ...look });
+}
+
 /** Along the top, from the right corner. */
 const badges = (list: readonly Badge[]): string =>
   list
-    .map(({ text: letter, fill, ink }, i) => {
+    .map(({ text: letter, fill, ink, form }, i) => {
       const x = BADGE.x - i * BADGE.step;
       return (
-        el('circle', { cx: x, cy: BADGE.y, r: BADGE.r, fill, stroke: INK, 'stroke-width': 1.4 }) +
+        badgeGround(x, form, { fill, stroke: INK, 'stroke-width': 1.4 }) +
         text(letter, {
           x,
           y: BADGE.y + 5.2,

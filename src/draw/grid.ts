@@ -60,7 +60,8 @@ export function coastGrid(layout: Layout, skin: Skin, water: OpenWater | undefin
   return el('path', { class: 'grid', d, ...ink }) + el('path', { d: rim(layout), ...edge });
 }
 
-const NUMBER = { size: 10.5, rise: 0.39 } as const;
+/** Size of the number of a hex, and its distance from the centre. */
+export const NUMBER = { size: 10.5, rise: 0.39 } as const;
 
 export const hexNumbers = (layout: Layout, skin: Skin, hexes: readonly number[]): string =>
   el(

@@ -1,6 +1,7 @@
 /** The legend: each kind of terrain, river, link, line, place and marked hex with its sign, in one column or more. */
 import type { Lang } from '../kit/game.ts';
 import type { Skin, SpecialHex, SpecialLine, TerrainStyle } from '../kit/skin.ts';
+import { bridgeSign } from './bridges.ts';
 import { linePath, plus } from './curve.ts';
 import { type Layout, UNIT } from './layout.ts';
 import { lineSign } from './lines.ts';
@@ -52,6 +53,7 @@ const wordsOf = (skin: Skin, lang: Lang): string[] =>
     ...Object.values(skin.sides).map(s => s.name),
     ...Object.values(skin.inlets ?? {}).map(s => s.name),
     ...Object.values(skin.links).map(l => l.name),
+    skin.bridges?.name,
     ...lines(skin).map(l => l.key),
     ...Object.values(skin.places).map(p => p.name),
     ...skin.marks.map(m => m.name),
@@ -63,6 +65,7 @@ const signsOf = (layout: Layout, skin: Skin, lang: Lang): string[] => [
   ...Object.values(skin.sides).map(s => waterSign(s.width[0] * UNIT, s.water, s.bank)),
   ...Object.values(skin.inlets ?? {}).map(s => inletSign(skin, s.crossing)),
   ...Object.values(skin.links).map(linkSign),
+  ...(skin.bridges ? [bridgeSign(skin.bridges)] : []),
   ...lines(skin).map(l => lineSign(l.form, 'M0 0H44', l.colour)),
   ...Object.entries(skin.places).flatMap(([kind, p]) =>
     p.name ? [placeSign({ x: 22, y: 0 }, Math.min(14.5, p.radius * UNIT * 0.85), kind, p)] : [],

@@ -8,7 +8,9 @@ import type { Point } from '../kit/hex.ts';
 import { entryOf } from '../kit/phrase.ts';
 import type { CounterFace, Skin } from '../kit/skin.ts';
 import { areaNames } from './areas.ts';
+import { bridges } from './bridges.ts';
 import { COUNTER_SIZE, counterSvg } from './counters.ts';
+import { drift } from './drift.ts';
 import { coastGrid, grid, hexNumbers, isOpen, numberBoxes, rim } from './grid.ts';
 import { drawLabels, isInside, placeLabels, riverNames } from './labels.ts';
 import { type Box, centreOf, hexNamed, type Layout, layoutOf, UNIT } from './layout.ts';
@@ -60,7 +62,7 @@ const EVERYWHERE: Box = { x: -1e6, y: -1e6, width: 2e6, height: 2e6 };
 function layers(
   layout: Layout,
   skin: Skin,
-  { lang, numbers = true, lines: asked, window = EVERYWHERE, counters = [] }: MapOptions,
+  { lang, numbers = true, lines: asked = [], window = EVERYWHERE, counters = [] }: MapOptions,
 ): string[] {
   const water = openWater(layout, skin);
   const isNear = (p: Point): boolean => isInside(p, window, UNIT);
@@ -68,18 +70,20 @@ function layers(
   const flows = riverLines(layout, skin).filter(flow => flow.points.some(isNear));
   const roads = linkLines(layout, skin);
   const lines = ruleLines(layout, skin, asked);
+  const shown = { water, asked };
   const dry = layout.centres.flatMap((_, h) => (water?.isWater(h) || !isSeen(h) ? [] : [h]));
   const boxes = [
     ...(numbers ? numberBoxes(layout, dry) : []),
-    ...markBoxes(layout, skin, water),
+    ...markBoxes(layout, skin, shown),
     ...townBoxes(layout, skin),
   ];
   const points = [...linkPoints(roads), ...flows.flatMap(r => r.points), ...linePoints(lines)];
   const inField = (...inner: string[]): string => el('g', { 'clip-path': 'url(#hf-field)' }, ...inner);
   const inFrame = (...inner: string[]): string => el('g', { 'clip-path': 'url(#hf-neat)' }, ...inner);
   return [
-    el('defs', {}, grain(skin), clips(layout), waterDefs(water), linkDefs(roads)),
+    el('defs', {}, grain(skin), drift(skin.paper.drift), clips(layout), waterDefs(water), linkDefs(roads)),
     paper(layout, skin),
+    skin.paper.drift === undefined ? '' : inField(papers(layout, 'url(#hf-drift)')),
     inField(terrain(layout, skin, water?.style.kinds), valleys(flows, skin), contours(layout, skin, flows)),
     papers(layout, 'url(#hf-grain)'),
     worksGround(layout, skin),
@@ -94,8 +98,9 @@ function layers(
     works(layout, skin),
     drawBorders(lines),
     inFrame(links(roads)),
+    bridges(layout, skin),
     towns(layout, skin),
-    marks(layout, skin, lang, water),
+    marks(layout, skin, lang, shown),
     drawLines(layout, skin, lines, lang),
     numbers ? hexNumbers(layout, skin, dry) : '',
     riverNames(flows, skin, lang),

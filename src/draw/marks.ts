@@ -13,15 +13,25 @@ const tagAt = (layout: Layout, mark: SpecialHex): { x: number; y: number } =>
   plus(centreOf(layout, hexNamed(layout, mark.hex)), { x: -0.385 * UNIT, y: 0 });
 
 /** Rings with a tag at the western side, hints low in the hex, anchors by the water. */
-export const marks = (layout: Layout, skin: Skin, lang: Lang, water: OpenWater | undefined): string =>
+export const marks = (layout: Layout, skin: Skin, lang: Lang, { water, asked }: Shown): string =>
   el(
     'g',
     { class: 'marks', 'font-family': FONTS.en },
-    ...skin.marks.map(m => {
+    ...shownMarks(skin, asked).map(m => {
       if (m.form === 'anchor') return anchor(harbourAt(layout, m, water), m.colour);
       return m.form === 'ring' ? ring(layout, m, lang) : hint(layout, m, lang);
     }),
   );
+
+export interface Shown {
+  readonly water: OpenWater | undefined;
+  /** What the position asks for. */
+  readonly asked: readonly string[];
+}
+
+/** Marks that are always there, and those asked for. */
+const shownMarks = (skin: Skin, asked: readonly string[]): readonly SpecialHex[] =>
+  skin.marks.filter(m => m.asked === undefined || asked.includes(m.asked));
 
 /** In the corner of the hex towards the open water, beside counter and name. */
 function harbourAt(layout: Layout, { hex }: SpecialHex, water: OpenWater | undefined): Point {
@@ -59,7 +69,7 @@ function hint(layout: Layout, mark: SpecialHex, lang: Lang): string {
   const c = centreOf(layout, hexNamed(layout, mark.hex));
   const words = mark.tag[lang];
   const width = textWidth(words) * 10 + 8;
-  const y = c.y - 0.27 * UNIT;
+  const y = c.y + hintDrop(mark);
   return (
     el('rect', {
       x: c.x - width / 2,
@@ -67,7 +77,7 @@ function hint(layout: Layout, mark: SpecialHex, lang: Lang): string {
       width,
       height: 14,
       rx: 2,
-      fill: 'none',
+      fill: mark.asked === undefined ? 'none' : '#ffffff',
       stroke: mark.colour,
       'stroke-width': 1,
       'stroke-opacity': 0.8,
@@ -76,14 +86,17 @@ function hint(layout: Layout, mark: SpecialHex, lang: Lang): string {
   );
 }
 
-export const markBoxes = (layout: Layout, skin: Skin, water: OpenWater | undefined): Box[] =>
-  skin.marks.map(m => {
+/** High in the hex, or below its counters. */
+const hintDrop = ({ asked }: SpecialHex): number => (asked === undefined ? -0.27 : 0.4) * UNIT;
+
+export const markBoxes = (layout: Layout, skin: Skin, { water, asked }: Shown): Box[] =>
+  shownMarks(skin, asked).map(m => {
     const c = centreOf(layout, hexNamed(layout, m.hex));
     if (m.form === 'anchor') {
       const p = harbourAt(layout, m, water);
       return { x: p.x - ANCHOR, y: p.y - ANCHOR, width: 2 * ANCHOR, height: 2 * ANCHOR };
     }
-    if (m.form === 'hint') return { x: c.x - 18, y: c.y - 0.27 * UNIT - 8, width: 36, height: 16 };
+    if (m.form === 'hint') return { x: c.x - 18, y: c.y + hintDrop(m) - 8, width: 36, height: 16 };
     const tag = tagAt(layout, m);
     return { x: tag.x - 10, y: tag.y - 9, width: 20, height: 18 };
   });

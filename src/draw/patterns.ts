@@ -10,6 +10,7 @@ import { centreOf, type Layout, UNIT } from './layout.ts';
 import { hash, noise } from './noise.ts';
 import { el, group } from './svg.ts';
 import { naturalRims } from './terrain.ts';
+import { copse, firs, STANDS, stand } from './woods.ts';
 
 export const patterns = (layout: Layout, skin: Skin, isSeen: (h: number) => boolean): string =>
   group(
@@ -30,6 +31,13 @@ export function patternSign(form: TerrainPattern, ink: string): string {
         [-13, -4, 5, 14].map((x, i) => ({ x, y: i % 2 ? 5 : -1 })),
         ink,
       );
+    case 'firs':
+      return firs(SIGN_OF_WOODS, ink, 'hf-firs-key');
+    case 'copse':
+      return copse(
+        SIGN_OF_WOODS.filter((_, i) => i % 2 === 0),
+        ink,
+      );
     case 'marsh':
       return marsh(
         [-9, 9].map((x, i) => ({ x, y: i * 5 - 1 })),
@@ -44,8 +52,13 @@ export function patternSign(form: TerrainPattern, ink: string): string {
   }
 }
 
+/** Trees for a legend. */
+const SIGN_OF_WOODS: readonly Point[] = [-14, -8, -2, 4, 10, 15].map((x, i) => ({ x, y: i % 2 ? 5 : -1 }));
+
 const DRAWN: Readonly<Record<TerrainPattern, (layout: Layout, hexes: readonly number[], ink: string) => string>> = {
   trees: (layout, hexes, ink) => trees(scatter(layout, hexes, 17), ink),
+  firs: (layout, hexes, ink) => firs(stand(layout, hexes, STANDS.firs), ink, 'hf-firs'),
+  copse: (layout, hexes, ink) => copse(stand(layout, hexes, STANDS.copse), ink),
   marsh: (layout, hexes, ink) => marsh(scatter(layout, hexes, 27), ink),
   ridges: (layout, hexes, ink) => hachures(ridgesOf(layout, hexes), ink),
   heights: (layout, hexes, ink) => slopes(brinksOf(layout, hexes), ink),

@@ -17,7 +17,8 @@ export interface LinkLine {
   readonly knots: readonly Point[];
 }
 
-const ASIDE = 0.1;
+/** From a road to the railway beside it. */
+export const ASIDE = 0.1;
 const BEYOND = 0.3;
 
 export function linkLines(layout: Layout, skin: Skin): LinkLine[] {
@@ -73,16 +74,20 @@ function knotsOf(layout: Layout, hexes: readonly number[], bit: number, style: L
 const isShared = ({ board }: Layout, a: number, b: number, bit: number): boolean =>
   ((board.link[a * 6 + dirTo(board, a, b)] ?? 0) & ~(1 << bit)) !== 0;
 
-/** A point moved to the side of the line from `a` to `b` that faces east or south. */
+/** A point moved to one side of the line from `a` to `b`. */
 function aside(layout: Layout, a: number, b: number, p: Point): Point {
   return plus(p, rightOf(minus(centreOf(layout, b), centreOf(layout, a))), ASIDE * UNIT);
 }
 
-/** Perpendicular to a line, always to the side that faces east, or south for lines due east. */
-function rightOf(way: Point): Point {
+/**
+ * Perpendicular to a line: to the side that faces south, or east for steep lines. So a line that winds about its way
+ * keeps the same side.
+ */
+export function rightOf(way: Point): Point {
   const { x, y } = unit(way);
   const right = { x: -y, y: x };
-  return right.x > 0.1 || (Math.abs(right.x) <= 0.1 && right.y > 0) ? right : { x: -right.x, y: -right.y };
+  const keeps = Math.abs(right.y) > 0.6 ? right.y > 0 : right.x > 0;
+  return keeps ? right : { x: -right.x, y: -right.y };
 }
 
 /** A line whose last hex has an exit continues over the edge of the map instead of ending at the hex's centre. */

@@ -52,6 +52,7 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   armour: { lines: OVAL },
   recon: { lines: `${SLASH}${OVAL}` },
   cavalry: { lines: SLASH, solid: '' },
+  ski: { lines: `${CROSS}M-19 ${H + 5.4}H12C15 ${H + 5.4} 17.5 ${H + 4} 18.5 ${H + 1}M-15 ${H + 2.2}L-11 ${H + 8.4}` },
   mountain: { lines: CROSS, solid: `M-8.5 ${H}L0 ${H - 11.5}L8.5 ${H}Z` },
   paratroop: { lines: `${CROSS}${CANOPY}` },
   'air-infantry': { lines: CROSS, solid: WINGS },

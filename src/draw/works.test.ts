@@ -132,3 +132,48 @@ describe('counters', () => {
     expect(size('★-★-★')).toBeLessThan(26);
   });
 });
+
+describe('works that may be lost hex by hex', () => {
+  const single: Skin = {
+    ...bare,
+    works: [
+      {
+        name: NAME,
+        form: 'trench',
+        tint: '#ddbb99',
+        ink: '#661100',
+        hexes: FORTS,
+        front: ['0203-0202', '0303-0304'],
+        single: true,
+      },
+    ],
+  };
+  const drawn = mapSvg(board, single, { lang: 'en' });
+
+  it('are a group for each hex that has a front, and no band over the hex', () => {
+    expect(strayMarkup(drawn)).toEqual([]);
+    expect([...drawn.matchAll(/class="work" data-hex="(\d+)"/g)].map(([, hex]) => hex)).toEqual(['0203', '0303']);
+    expect(drawn).not.toContain('fill="#ddbb99" fill-opacity="0.62"/></g><');
+  });
+
+  it('leave a gap for the number below the upper side', () => {
+    const works = (hex: string): Point[] =>
+      places(new RegExp(`data-hex="${hex}".*?<path d="([^"]*)" stroke="#661100"`).exec(drawn)?.[1] ?? '');
+    const c = centreOf(layout, hexNamed(layout, '0203'));
+    expect(works('0203').every(p => Math.abs(p.x - c.x) > 0.13 * UNIT)).toBe(true);
+    const low = centreOf(layout, hexNamed(layout, '0303'));
+    expect(works('0303').some(p => Math.abs(p.x - low.x) < 0.1 * UNIT)).toBe(true);
+  });
+});
+
+describe('hints that a position asks for', () => {
+  const hinted: Skin = {
+    ...bare,
+    marks: [{ hex: '0303', form: 'hint', tag: { ja: '甲', en: 'A7' }, colour: '#334455', asked: 'setup' }],
+  };
+  it('are drawn low in the hex, and only then', () => {
+    expect(mapSvg(board, hinted, { lang: 'en' })).not.toContain('A7');
+    const text = /<text x="[\d.]+" y="([\d.]+)"[^>]*>A7</.exec(mapSvg(board, hinted, { lang: 'en', lines: ['setup'] }));
+    expect(Number(text?.[1])).toBeGreaterThan(centreOf(layout, hexNamed(layout, '0303')).y + 0.3 * UNIT);
+  });
+});

@@ -179,8 +179,10 @@ export interface Depiction {
   readonly boxes: readonly BoxShown[];
   readonly tracks: readonly TrackShown[];
   readonly zones: readonly ZoneShown[];
-  /** Ids of skin lines that are drawn only in such a position (`SpecialLine.asked`). */
+  /** Ids of skin lines and marks that are drawn only in such a position (`asked`). */
   readonly lines?: readonly string[];
+  /** Hexes whose works are lost (`WorksStyle.single`). */
+  readonly lost?: readonly number[];
   /** While battles are declared together and fought one by one. */
   readonly battles?: readonly BattleShown[];
   readonly demands?: readonly DemandShown[];

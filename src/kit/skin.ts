@@ -23,6 +23,8 @@ export interface Paper {
   readonly contour?: string;
   /** Tint of the low ground beside rivers. */
   readonly valley?: string;
+  /** Colour of the furrows that the wind draws into snow. */
+  readonly drift?: string;
 }
 
 export interface TerrainStyle {
@@ -31,9 +33,14 @@ export interface TerrainStyle {
   readonly tint?: string;
   /** Signs drawn over the tint, in this ink. */
   readonly pattern?: { readonly form: TerrainPattern; readonly ink: string };
+  /** With an irregular edge instead of one that follows the hexes. */
+  readonly ragged?: true;
+  /** Kinds whose hexes lie within such an area: its tint continues under them. */
+  readonly under?: readonly string[];
 }
 
-export type TerrainPattern = 'trees' | 'marsh' | 'ridges' | 'heights';
+/** `firs` and `copse` are woods drawn by area, thick and thin; `trees` stand hex by hex. */
+export type TerrainPattern = 'trees' | 'firs' | 'copse' | 'marsh' | 'ridges' | 'heights';
 
 /** Earthworks in hexes, whatever their ground: a band of colour with battlements towards the enemy. */
 export interface WorksStyle {
@@ -45,6 +52,15 @@ export interface WorksStyle {
   readonly hexes: readonly string[];
   /** Sides that face the enemy, each `A-B` with the works in `A`. */
   readonly front: readonly string[];
+  /** The band runs along the battlements alone, and each hex is drawn by itself, as its works may be lost. */
+  readonly single?: true;
+}
+
+/** Where a link crosses a river of a hexside. */
+export interface BridgeStyle {
+  readonly name: Caption;
+  readonly ink: string;
+  readonly halo: string;
 }
 
 /** Open water: seas and lakes with a coast, without grid and numbers. */
@@ -153,6 +169,8 @@ export interface SpecialHex {
   readonly form: 'ring' | 'hint' | 'anchor';
   readonly tag: Caption;
   readonly colour: string;
+  /** Drawn only if a position shows it (`Depiction.lines` names it), below the counters of the hex. */
+  readonly asked?: string;
 }
 
 export interface Exit {
@@ -223,6 +241,12 @@ export interface CounterFace {
   readonly plate?: true;
   /** Small signs along the top, from the right corner: a letter each. */
   readonly badges?: readonly Badge[];
+  /** The upper left corner turned down: it has moved, or has done what it may do this turn. */
+  readonly fold?: 'arrow' | 'tick';
+  /** A line within the edge: it takes part in what is going on. Dashes say the same as the colour. */
+  readonly rim?: RimLook;
+  /** What is left of the values on a map seen from afar. */
+  readonly far?: string;
   /** Colour of a broad bar across the counter, for a unit with reduced abilities. */
   readonly bend?: string;
   readonly corner?: string;
@@ -234,7 +258,17 @@ export interface Badge {
   readonly text: string;
   readonly fill: string;
   readonly ink: string;
+  /** A disc, unless another shape helps to tell it from the others. */
+  readonly form?: 'square' | 'triangle';
 }
+
+export interface RimLook {
+  readonly colour: string;
+  readonly dash?: string;
+}
+
+/** Patterns of formation stripes, so that formations differ without their colours. */
+export type StripeForm = 'plain' | 'bars' | 'slant' | 'dots' | 'half' | 'ends' | 'middle' | 'line' | 'checks' | 'teeth';
 
 export interface Skin {
   /** Without one the cover is plain. */
@@ -248,6 +282,7 @@ export interface Skin {
   readonly sides: Readonly<Record<string, RiverStyle>>;
   readonly inlets?: Readonly<Record<string, InletStyle>>;
   readonly links: Readonly<Record<string, LinkStyle>>;
+  readonly bridges?: BridgeStyle;
   readonly places: Readonly<Record<string, PlaceStyle>>;
   readonly rivers: readonly RiverRun[];
   readonly lines: readonly SpecialLine[];
@@ -257,4 +292,6 @@ export interface Skin {
   readonly areas?: readonly AreaName[];
   readonly counters: Readonly<Record<string, CounterStyle>>;
   readonly formations: Readonly<Record<string, string>>;
+  /** Patterns by formation; broader stripes where there are any. */
+  readonly stripes?: Readonly<Record<string, StripeForm>>;
 }

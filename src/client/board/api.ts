@@ -76,6 +76,8 @@ export interface BoardConfig {
   readonly path: readonly number[];
   /** Lines of the skin for this position, in addition to those always drawn. */
   readonly lines: readonly string[];
+  /** Hexes whose works are lost. */
+  readonly lost: readonly number[];
   readonly showNumbers: boolean;
   readonly hideCounters: boolean;
   /** Units that can be dragged, in addition to those that can act. */

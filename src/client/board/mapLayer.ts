@@ -12,7 +12,7 @@ import type { Skin } from '../../kit/skin.ts';
 import { div } from './dom.ts';
 
 export interface MapLayer {
-  draw(lang: Lang, lines: readonly string[]): void;
+  draw(lang: Lang, lines: readonly string[], lost: readonly number[]): void;
   /** The drawing itself, once there is one. */
   sheet(): SVGSVGElement | null;
 }
@@ -22,17 +22,25 @@ export function createMapLayer(layer: HTMLElement, names: SVGSVGElement, layout:
   const shadows = layout.leaves.length > 1 ? layout.leaves.map(leaf => shadowOf(leaf, layout)) : [];
   let shown: string | undefined;
   return {
-    draw: (lang, lines) => {
+    draw: (lang, lines, lost) => {
       const wanted = [lang, ...lines].join();
-      if (shown === wanted) return;
+      if (shown === wanted) return hideWorks(layer, layout, lost);
       shown = wanted;
       layer.innerHTML = mapSvg(layout.board, skin, { lang, lines, numbers: true });
       layer.prepend(...shadows);
       names.replaceChildren(...layer.querySelectorAll('.names'));
       names.setAttribute('font-family', FONTS[lang]);
+      hideWorks(layer, layout, lost);
     },
     sheet: () => layer.querySelector('svg'),
   };
+}
+
+/** Works are lost one by one: they are hidden, as a new drawing would take long. */
+function hideWorks(layer: HTMLElement, { board }: Layout, lost: readonly number[]): void {
+  const gone = new Set(lost.map(h => board.names[h]));
+  for (const work of layer.querySelectorAll<SVGGElement>('.work'))
+    work.style.display = gone.has(work.dataset.hex) ? 'none' : '';
 }
 
 /** One of several sheets, painted together with them: a separate layer would be blended into every frame. */

@@ -92,6 +92,7 @@ export const EMPTY: BoardConfig = {
   arrows: [],
   path: [],
   lines: [],
+  lost: [],
   showNumbers: true,
   hideCounters: false,
   handles: new Set(),
@@ -140,6 +141,7 @@ export function measure(s: BoardState): void {
 const PARTS: readonly (readonly [keyof BoardConfig, readonly Part[]])[] = [
   ['lang', ['map', 'panel']],
   ['lines', ['map']],
+  ['lost', ['map']],
   ['showNumbers', ['map']],
   ['hideCounters', ['map', 'panel']],
   ['counters', ['counters', 'panel']],

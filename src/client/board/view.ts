@@ -131,8 +131,8 @@ const DRAWN: readonly (readonly [Part, (v: View) => void])[] = [
 ];
 
 function drawMap(v: View): void {
-  const { lang, lines, showNumbers, hideCounters } = v.s.config;
-  v.map.draw(lang, lines);
+  const { lang, lines, lost, showNumbers, hideCounters } = v.s.config;
+  v.map.draw(lang, lines, lost);
   v.voice.label(lang);
   v.root.classList.toggle('hf-no-numbers', !showNumbers);
   v.root.classList.toggle('hf-no-counters', hideCounters);

@@ -18,7 +18,7 @@ type Part<K extends keyof BoardConfig> = ReadonlySignal<Pick<BoardConfig, K>>;
 
 /** In parts, so that pointing at a hex redraws neither counters nor overlays. */
 export interface Picture {
-  readonly counters: Part<'counters' | 'markers' | 'lines'>;
+  readonly counters: Part<'counters' | 'markers' | 'lines' | 'lost'>;
   readonly states: Part<'states' | 'handles'>;
   readonly marks: Part<'marks'>;
   readonly overlays: Part<'overlays' | 'showNumbers' | 'hideCounters'>;
@@ -39,6 +39,7 @@ export function pictureOf(desk: Desk): Picture {
       counters: session.depiction.value?.counters ?? [],
       markers: session.depiction.value?.markers ?? [],
       lines: session.depiction.value?.lines ?? [],
+      lost: session.depiction.value?.lost ?? [],
     })),
     states: computed(() => {
       const c = session.choices.value;

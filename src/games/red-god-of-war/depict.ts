@@ -5,10 +5,11 @@ import { isBattle } from './frames.ts';
 import { battlesOf, billOf } from './look/battles.ts';
 import { boxesOf } from './look/boxes.ts';
 import { countersOf } from './look/counters.ts';
+import { SET_UP_SIGNS } from './look/ground.ts';
 import { cupsOf, tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
 import { scenarioAt } from './options.ts';
-import type { State } from './state.ts';
+import { POSITIONS, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export function depict(s: View): Depiction {
@@ -22,6 +23,8 @@ export function depict(s: View): Depiction {
     tracks: tracksOf(s),
     zones: zonesOf(s),
     cups: cupsOf(s),
+    lines: topFrame(s)?.phase === 'set-up' ? SET_UP_SIGNS : [],
+    lost: POSITIONS.filter((_, i) => s.breached[i] === 1),
     ...battlesOf(s),
     ...billOf(s),
     ...(focus.length > 0 ? { focus } : {}),
