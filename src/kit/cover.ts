@@ -15,6 +15,17 @@ export interface CoverDesign {
     readonly size: number;
     readonly turn: number;
   }[];
+  /** Impulse chits in the foreground: what is printed on them, and the counter style they have. */
+  readonly chits?: readonly {
+    readonly label: string;
+    readonly style: string;
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly turn: number;
+  }[];
+  /** Snowflakes over everything but the title. */
+  readonly flakes?: number;
   /** Colour of the shade over the map, and of the highlight in the title's line. */
   readonly shade: string;
   readonly accent: string;

@@ -54,14 +54,17 @@ describe('words', () => {
 });
 
 describe('covers', () => {
-  it.each(GAMES.map(({ id }) => id))('%s: every unit and hex of its design is in the game', async id => {
+  it.each(GAMES.map(({ id }) => id))('%s: every unit, chit and hex of its design is in the game', async id => {
     const game = await GAMES.find(entry => entry.id === id)!.load();
     const design = game.skin.cover!;
     const units = [...design.heroes.map(hero => hero.unit), ...design.stacks.flatMap(stack => stack.units)];
     expect(units.filter(name => !game.names.units.includes(name))).toEqual([]);
+    const chits = design.chits ?? [];
+    expect(chits.filter(({ label }) => !game.names.cards.includes(label))).toEqual([]);
     for (const lang of LANGS) {
       const svg = coverSvg(game, lang);
       expect(svg.match(/class="counter"/g)).toHaveLength(units.length);
+      expect(svg.match(/class="chit"/g) ?? []).toHaveLength(chits.length);
       expect(svg).toContain('HEXFRONT');
     }
   });

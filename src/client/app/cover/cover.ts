@@ -1,5 +1,5 @@
 /**
- * A cover like the lid of a box: a cutout of the map at an angle, arrows of the campaign, counters in front, the title.
+ * A cover like the lid of a box: a cutout of the map at an angle, arrows of the campaign, counters and chits in front, the title.
  * Drawn from the game's own data when the app is built, so it always matches the game.
  */
 import { COUNTER_SIZE, counterSvg } from '../../../draw/counters.ts';
@@ -13,6 +13,7 @@ import { type AnyGame, type Lang, readOptions } from '../../../kit/game.ts';
 import type { Point } from '../../../kit/hex.ts';
 import { depictionFor } from '../../../kit/seat.ts';
 import type { CounterFace } from '../../../kit/skin.ts';
+import { chitAt, snow } from './loose.ts';
 import { titleBlock } from './title.ts';
 
 export const WIDTH = 600;
@@ -43,6 +44,8 @@ export function coverSvg(game: AnyGame, lang: Lang): string {
       const drawn = face(hero.unit);
       return drawn ? [counterAt(game, drawn, hero, 'url(#cv-drop)')] : [];
     }),
+    ...(design.chits ?? []).map(chit => chitAt(game.skin, chit, 'url(#cv-drop)')),
+    snow(design.flakes ?? 0),
     titleBlock(game, lang, design),
     el('rect', {
       width: WIDTH,
