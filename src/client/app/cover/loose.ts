@@ -2,6 +2,7 @@
 import { el, FONTS, num, text, textWidth } from '../../../draw/svg.ts';
 import type { CoverDesign } from '../../../kit/cover.ts';
 import { random } from '../../../kit/dice.ts';
+import { entryOf } from '../../../kit/phrase.ts';
 import type { Skin } from '../../../kit/skin.ts';
 
 type Chit = NonNullable<CoverDesign['chits']>[number];
@@ -12,7 +13,7 @@ const LETTERS = 34;
 const INSIDE = 76;
 
 export function chitAt(skin: Skin, { label, style, x, y, size, turn }: Chit, filter: string): string {
-  const look = skin.counters[style];
+  const look = entryOf(skin.counters, style);
   if (!look) return '';
   const transform = `translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${num(size / (2 * RADIUS))})`;
   const letters = Math.min(LETTERS, INSIDE / textWidth(label));
