@@ -52,7 +52,11 @@ export interface TrackShown {
 export interface PinShown {
   readonly label: Bilingual;
   readonly start: number;
+  /** Instead of the number, where a word says more: a date, the weather. */
+  readonly text?: Bilingual;
   readonly note?: Bilingual;
+  /** The note tells how things stand, not that something is wrong. */
+  readonly isPlain?: true;
   /** The units it is about: pointing at it highlights them. */
   readonly units?: readonly number[];
   /** Its value when the turn began, where the game keeps it; otherwise the screen remembers what it has seen. */
@@ -153,6 +157,29 @@ export interface BillWay {
   readonly hex?: number;
 }
 
+/** Things of one sort that a decision is about, e.g. all headquarters: each with its state and what can be done with it. */
+export interface RosterShown {
+  readonly title: Bilingual;
+  readonly rule: string;
+  readonly role: Role;
+  /** What is left, or what is owed. */
+  readonly notes: readonly RuledText[];
+  readonly lines: readonly RosterLine[];
+}
+
+export interface RosterLine {
+  /** Key of an action's `card`, or of its `cards` where several are chosen together. */
+  readonly card: number;
+  readonly title: Bilingual;
+  /** Chosen already; where several are chosen together, what is ticked at first. */
+  readonly isOn: boolean;
+  /** What choosing it would be, so that it can be asked why it cannot be chosen. */
+  readonly action: Action;
+  readonly notes: readonly Bilingual[];
+  /** The counter that stands for it. */
+  readonly unit?: number;
+}
+
 /** A sentence and its rule section. */
 export interface RuledText {
   readonly rule: string;
@@ -192,6 +219,8 @@ export interface Depiction {
   readonly cups?: readonly CupShown[];
   /** While a player pays for a result. */
   readonly bill?: BillShown;
+  /** While something is to be done with things that are not on the map alone. */
+  readonly roster?: RosterShown;
   /** Hexes that a decision is about, where its choices name none. */
   readonly focus?: readonly number[];
 }

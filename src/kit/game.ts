@@ -10,6 +10,7 @@ import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
 import type {
   ChanceReport,
+  MomentReport,
   Obligation,
   OddsLine,
   OddsReport,
@@ -198,6 +199,8 @@ export interface Inspect<S> {
    * Enemy hexes that would have to be attacked if the unit ended its move there. Must be cheap: asked while pointing.
    */
   obliges?(s: S, unit: number, hex: number): Obligation | undefined;
+  /** What of an action's events is more than a line of the log, in their order; `s` is what a seat sees after them. */
+  moments?(s: S, events: readonly GameEvent[]): readonly MomentReport[];
   /** Ways of a legal action that differ in their effects, the engine's own first; fewer than two mean no choice. */
   ways?(s: S, role: Role, action: Action): readonly WayReport[];
 }
@@ -241,6 +244,11 @@ export interface GameModule<S extends BaseState = BaseState, V = unknown> extend
   /** The only place where hidden facts are removed; by whitelist. */
   view(s: S, seat: Seat): V;
   seen(event: GameEvent, seat: Seat): GameEvent | undefined;
+  /**
+   * Whether the pending decision needs nothing that a side hides. Two persons at one screen then both see what an observer
+   * sees, and need not look away. Without it they do whenever the sides see different things.
+   */
+  isOpen?(s: S): boolean;
   /** What a seat may know of an action that `role` took, if that is not all of it: for secret choices. */
   told?(action: Action, role: Role, seat: Seat): Action;
   /** A full state that fits a view: bots search in it without peeking, and questions of a seat are put to it. */

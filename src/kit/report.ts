@@ -1,6 +1,6 @@
 /** Shapes of the answers a game gives about a position: what the protocol prints and the screen draws. */
 import type { Source } from './board.ts';
-import type { Bilingual, Json } from './game.ts';
+import type { Bilingual, GameEvent, Json } from './game.ts';
 
 export interface UnitReport {
   readonly unit: number;
@@ -44,6 +44,23 @@ export interface WayReport {
   readonly cost?: number;
   /** Empty if only the end matters. */
   readonly effects: readonly { readonly rule: string; readonly text: Bilingual }[];
+}
+
+/** Something that happened and deserves a moment on the screen: a chit that is drawn, a die that ends a turn. */
+export interface MomentReport {
+  readonly title: Bilingual;
+  readonly rule: string;
+  readonly role?: string;
+  /** The counter that it is about, shown large. */
+  readonly unit?: number;
+  readonly die?: number;
+  /** The result in short, beside the die. */
+  readonly result?: Bilingual;
+  readonly lines: readonly { readonly rule: string; readonly text: Bilingual }[];
+  /** Events that the words of the game tell, below the lines. */
+  readonly events?: readonly GameEvent[];
+  /** How the counter moves: drawn from somewhere, or drawn and put back. */
+  readonly motion?: 'out' | 'back';
 }
 
 /** One line of a combat calculation: what it is, the rule, and its amount (strength or columns). */

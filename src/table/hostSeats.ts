@@ -11,12 +11,13 @@ export const personsOf = (game: AnyGame, seating: Seating): Role[] =>
   game.roles.filter(role => sitterOf(seating, role)?.kind === 'person');
 
 /**
- * A single person sees their own side, several the side that is to decide. If none of several persons is to decide,
- * nobody's secrets are shown.
+ * A single person sees their own side, several the side that is to decide. If none of several persons is to decide, or
+ * if the decision is open to all, nobody's secrets are shown.
  */
 export function seatAt(game: AnyGame, s: BaseState, seating: Seating): Seat {
   const persons = personsOf(game, seating);
   if (persons.length <= 1) return persons[0] ?? 'observer';
+  if (game.isOpen?.(s)) return 'observer';
   return game.active(s).find(role => persons.includes(role)) ?? 'observer';
 }
 

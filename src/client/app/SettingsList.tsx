@@ -11,6 +11,7 @@ import {
   LANGUAGE_NAMES,
   lang,
   PACES,
+  showMoments,
   showNumbers,
   THEMES,
   theme,
@@ -27,19 +28,24 @@ export function SettingsList() {
       <Choice name="pace" title={say.botPace} of={botPace} set={setting(botPace)} values={PACES} labels={say.paces} />
       <Choice name="wheel" title={say.wheel} of={wheel} set={setting(wheel)} values={WHEELS} labels={say.wheels} />
       <CounterScale />
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={showNumbers.value}
-          onChange={event => {
-            showNumbers.value = event.currentTarget.checked;
-          }}
-        />
-        <span>{say.showNumbers}</span>
-      </label>
+      <Switch of={showNumbers} title={say.showNumbers} />
+      <Switch of={showMoments} title={say.showMoments} />
     </div>
   );
 }
+
+const Switch = ({ of, title }: { readonly of: Signal<boolean>; readonly title: string }) => (
+  <label class="switch">
+    <input
+      type="checkbox"
+      checked={of.value}
+      onChange={event => {
+        of.value = event.currentTarget.checked;
+      }}
+    />
+    <span>{title}</span>
+  </label>
+);
 
 interface ChoiceProps<T extends string | number> {
   readonly name: string;

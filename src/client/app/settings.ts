@@ -30,6 +30,9 @@ export const wheel: Signal<Wheel> = signal(oneOf(WHEELS, kept.wheel) ?? 'zoom');
 export const botPace: Signal<BotPace> = signal(oneOf(PACES, kept.botPace) ?? 700);
 export const showNumbers: Signal<boolean> = signal(kept.showNumbers !== false);
 
+/** Whether draws and dice that matter stop the eye for a moment. */
+export const showMoments: Signal<boolean> = signal(kept.showMoments !== false);
+
 export function setLang(to: Lang): void {
   spoken.value = to;
 }
@@ -48,6 +51,7 @@ export function rememberSettings(): () => void {
       wheel: wheel.value,
       botPace: botPace.value,
       showNumbers: showNumbers.value,
+      showMoments: showMoments.value,
     });
   });
 }

@@ -22,6 +22,7 @@ import { KeepStrip } from './KeepStrip.tsx';
 import { listenToKeys } from './listen.ts';
 import { MissedStrip } from './MissedStrip.tsx';
 import { MoveLine } from './MoveLine.tsx';
+import { followMoments } from './moments.ts';
 import { type Opened, openTable } from './openTable.ts';
 import { PinStrip } from './PinStrip.tsx';
 import { Tray } from './Pool.tsx';
@@ -82,6 +83,7 @@ function Table({ opened, start, card }: TableProps) {
   const curtain = useMemo(() => curtainFor(session), [session]);
   const handle = useMemo((): BoardHandle => ({}), []);
   useEffect(() => followPosition(desk), [desk]);
+  useEffect(() => followMoments(session, desk.moments), [session, desk]);
   useEffect(() => listenToKeys(desk), [desk]);
   useEffect(() => listOverlays(desk), [desk]);
   const isHere = session.position.value !== undefined;
@@ -155,16 +157,41 @@ function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: Board
         <BoardPane desk={desk} handle={handle} />
         <OverlayBar desk={desk} />
         <div class="gp-foot">
-          <Chooser desk={desk} />
+          <Rostered desk={desk} />
           <Tray desk={desk} />
           <Sorts desk={desk} />
           <MoveLine desk={desk} />
         </div>
         <div class="gp-below">
+          <Momentary desk={desk} />
           <Hint desk={desk} />
         </div>
       </div>
     </div>
+  );
+}
+
+const loadRoster = () => import('./Roster.tsx');
+const loadMoment = () => import('./MomentCard.tsx');
+
+/** A list of everything that the decision is about, or what is being collected. */
+function Rostered({ desk }: { readonly desk: Desk }) {
+  const roster = desk.session.depiction.value?.roster;
+  if (!roster) return <Chooser desk={desk} />;
+  return (
+    <Late load={loadRoster} name="roster" within>
+      {({ Roster }) => <Roster desk={desk} roster={roster} />}
+    </Late>
+  );
+}
+
+function Momentary({ desk }: { readonly desk: Desk }) {
+  const [moment] = desk.moments.queue.value;
+  if (!moment) return null;
+  return (
+    <Late load={loadMoment} name="moment" within>
+      {({ MomentCard }) => <MomentCard desk={desk} moment={moment} />}
+    </Late>
   );
 }
 
@@ -180,7 +207,8 @@ function ListView({ desk }: { readonly desk: Desk }) {
         {({ Completions, StackList }) => (
           <>
             <Completions desk={desk} />
-            <Chooser desk={desk} />
+            <Momentary desk={desk} />
+            <Rostered desk={desk} />
             <StackList desk={desk} />
           </>
         )}

@@ -61,10 +61,12 @@ function PinView({ desk, pin }: { readonly desk: Desk; readonly pin: Pin }) {
   const { track, pinned, value, fell, isCalm } = pin;
   const words = sayPins();
   const note = pinned.note?.[lang.value];
+  const text = pinned.text?.[lang.value];
   const point = (id: string | undefined) => (): void => {
     desk.pins.pointed.value = id;
   };
-  const told = words.told(track.title[lang.value], value, track.most, pinned.start);
+  const title = track.title[lang.value];
+  const told = text === undefined ? words.told(title, value, track.most, pinned.start) : `${title}: ${text}`;
   const more = [...(fell > 0 ? [words.fell(fell)] : []), ...(note === undefined ? [] : [note])];
   return (
     <li class={`gp-pin${isCalm ? ' gp-calm' : ''}${fell > 0 ? ' gp-fell' : ''}`}>
@@ -80,12 +82,14 @@ function PinView({ desk, pin }: { readonly desk: Desk; readonly pin: Pin }) {
       >
         <span class="gp-pin-label">{pinned.label[lang.value]}</span>
         <b>
-          {value}
-          {track.most !== undefined && <small>/{track.most}</small>}
+          {text ?? value}
+          {text === undefined && track.most !== undefined && <small>/{track.most}</small>}
         </b>
         {fell > 0 && <span class="gp-pin-fall">▼{fell}</span>}
-        {note !== undefined && <span class="gp-pin-note">{note}</span>}
-        {track.most !== undefined && <Level value={value} start={pinned.start} most={track.most} />}
+        {note !== undefined && <span class={`gp-pin-note${pinned.isPlain ? ' gp-plain' : ''}`}>{note}</span>}
+        {text === undefined && track.most !== undefined && (
+          <Level value={value} start={pinned.start} most={track.most} />
+        )}
       </button>
     </li>
   );

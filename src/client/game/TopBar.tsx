@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { letGo, pressChoice, undo } from './hands.ts';
 import { choiceLabel, showRule, WithRule } from './parts.tsx';
+import { isOnRoster } from './roster.ts';
 import { say } from './text.ts';
 import { Watch } from './Watch.tsx';
 
@@ -88,7 +89,9 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
   if (looked.value) return <PastButtons desk={desk} n={looked.value.n} />;
   const c = choices.value;
   if (!c) return null;
-  const cards = [...c.byCard.values()].flat();
+  const elsewhere = (choice: Choice): boolean => isOnRoster(desk, choice);
+  const cards = [...c.byCard.values()].flat().filter(choice => !elsewhere(choice));
+  const buttons = c.buttons.filter(choice => !elsewhere(choice));
   const sel = desk.selection.value;
   return (
     <div class="gp-buttons">
@@ -97,11 +100,9 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
           {say().cancel}
         </button>
       )}
-      {[...c.buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...c.buttons.filter(b => b.revises)].map(
-        choice => (
-          <DoButton key={JSON.stringify(choice)} desk={desk} choice={choice} isMain={choice === c.main} />
-        ),
-      )}
+      {[...buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...buttons.filter(b => b.revises)].map(choice => (
+        <DoButton key={JSON.stringify(choice)} desk={desk} choice={choice} isMain={choice === c.main} />
+      ))}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { type Atlas, makeAtlas } from './atlas.ts';
 import { battleAt, battlesNow, declaredAt, type Foretold, type Fought, foughtIn } from './battle.ts';
 import { type Duty, dutyAt, forecastAt } from './forecast.ts';
 import { type Gallery, makeGallery } from './gallery.ts';
+import { type Moments, makeMoments } from './moments.ts';
 import { makePins, type Pins } from './pins.ts';
 import { type Row, rowsOf } from './round.ts';
 import { type Item, NOTHING, type Pointed, type Selection } from './select.ts';
@@ -90,6 +91,7 @@ export interface Desk {
   readonly atlas: Atlas;
   readonly gallery: Gallery;
   readonly pins: Pins;
+  readonly moments: Moments;
   /** The last position of the pointer, for menus. */
   pointer: { x: number; y: number };
   /** The hex of the map under a point of the window. */
@@ -153,6 +155,7 @@ export function makeDesk(session: Session): Desk {
     atlas: makeAtlas(session.game.board, isNarrow()),
     gallery: makeGallery(session, { pointed, selection, watched }),
     pins: makePins(session),
+    moments: makeMoments(),
     pointer: { x: 0, y: 0 },
     hexAt: () => undefined,
     show: () => undefined,

@@ -2,7 +2,8 @@
 import { batch, effect } from '@preact/signals';
 import { declaredAt, type Foretold } from './battle.ts';
 import { type Desk, isNarrow } from './desk.ts';
-import { NOTHING } from './select.ts';
+import { firstTicks, openChoice } from './roster.ts';
+import { NOTHING, type Selection } from './select.ts';
 import type { Tab } from './switches.ts';
 
 /** Clears the selection whenever the position changes; marks on units last as long as the phase. */
@@ -26,7 +27,7 @@ export function followPosition(desk: Desk): () => void {
     // While battles are declared the map is needed, and the folded panel says what is still owed.
     const isSheet = fights && shown?.demands === undefined;
     batch(() => {
-      desk.selection.value = NOTHING;
+      desk.selection.value = firstSelection(desk);
       desk.menu.value = undefined;
       desk.hint.value = undefined;
       desk.considered.value = undefined;
@@ -51,6 +52,13 @@ export function followPosition(desk: Desk): () => void {
     isBattle = fights;
     wasSheet = isSheet;
   });
+}
+
+/** A list that is filled in as a whole is in hand at once, so that Enter confirms it. */
+function firstSelection({ session }: Desk): Selection {
+  const [c, roster] = [session.choices.value, session.depiction.value?.roster];
+  const choice = c && roster && openChoice(c);
+  return c && choice && roster ? firstTicks(c, choice, roster.lines) : NOTHING;
 }
 
 /** Kept, to be shown again with the die. */

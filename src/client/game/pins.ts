@@ -65,7 +65,13 @@ function pinOf(track: TrackShown, before: ReadonlyMap<string, number> | undefine
   if (!pinned || value === undefined) return undefined;
   const was = pinned.before ?? before?.get(track.id) ?? value;
   const fell = Math.max(0, was - value);
-  return { track, pinned, value, fell, isCalm: value === pinned.start && fell === 0 && pinned.note === undefined };
+  return {
+    track,
+    pinned,
+    value,
+    fell,
+    isCalm: value === pinned.start && fell === 0 && (pinned.note === undefined || pinned.isPlain === true),
+  };
 }
 
 /**

@@ -7,4 +7,5 @@ export type { PageWords };
 export const say = (): PageWords => TABLE.now();
 export const sayAtlas = (): PageWords['atlas'] => say().atlas;
 export const sayShots = (): PageWords['shots'] => say().shots;
+export const sayMoments = (): PageWords['moments'] => say().moments;
 export const sayPins = (): PageWords['pins'] => say().pins;

@@ -16,6 +16,7 @@ export const en = {
   botPace: 'Pace of the computer',
   paces: { 0: 'At once', 250: 'Brisk', 700: 'Normal', 1500: 'Slow' },
   showNumbers: 'Hex numbers',
+  showMoments: 'Stop for a moment at draws and decisive dice',
   keys: 'Keyboard and mouse',
   overlays: 'Overlays on the map',
   overlaysElsewhere: 'Reach, ZOC, supply and more: each game lists its own here once it is open.',

@@ -18,6 +18,7 @@ export const ja: Catalogue = {
   botPace: 'コンピューターの速さ',
   paces: { 0: '即時', 250: '速い', 700: '普通', 1500: 'ゆっくり' },
   showNumbers: 'ヘクス番号',
+  showMoments: 'チット引きや重要なダイスを大きく表示',
   keys: 'キーとマウスの操作',
   overlays: 'マップの重ね表示',
   overlaysElsewhere: '移動範囲、ZOC、補給など。ゲームを開くと、そのゲームの一覧がここに出ます。',

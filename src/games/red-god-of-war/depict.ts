@@ -1,18 +1,20 @@
 /** What there is to be seen of a position by a seat. */
 import type { Depiction } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
+import type { Seat } from '../../kit/game.ts';
 import { isBattle } from './frames.ts';
 import { battlesOf, billOf } from './look/battles.ts';
 import { boxesOf } from './look/boxes.ts';
 import { countersOf } from './look/counters.ts';
 import { SET_UP_SIGNS } from './look/ground.ts';
+import { rosterOf } from './look/roster.ts';
 import { cupsOf, tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
 import { scenarioAt } from './options.ts';
 import { POSITIONS, type State } from './state.ts';
 import type { View } from './view.ts';
 
-export function depict(s: View): Depiction {
+export function depict(s: View, seat: Seat): Depiction {
   const focus = focusOf(s);
   return {
     turn: s.turn,
@@ -27,6 +29,7 @@ export function depict(s: View): Depiction {
     lost: POSITIONS.filter((_, i) => s.breached[i] === 1),
     ...battlesOf(s),
     ...billOf(s),
+    ...rosterOf(s, seat),
     ...(focus.length > 0 ? { focus } : {}),
   };
 }

@@ -26,7 +26,7 @@ import { COURSE } from './sequence.ts';
 import { setup } from './setup.ts';
 import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { imagine, seen, told, type View, view } from './view.ts';
+import { imagine, isOpen, seen, told, type View, view } from './view.ts';
 
 export const game: GameModule<State, View> = answering({
   ...CARD,
@@ -37,6 +37,7 @@ export const game: GameModule<State, View> = answering({
   setup,
   ...COURSE,
   view,
+  isOpen,
   seen,
   told,
   imagine,

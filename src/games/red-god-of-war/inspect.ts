@@ -11,6 +11,7 @@ import { SUPPLY_STATES } from './data/numbers.ts';
 import { CRT } from './data/tables.ts';
 import { UNITS } from './data/units.ts';
 import { isMove } from './frames.ts';
+import { moments } from './look/moments.ts';
 import { COMMAND_IDS, commandOfHq, rangeOf, roleOf, sideOf, sideOfRole, stepsOf, unitsBy } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { HALVES } from './rules/costs.ts';
@@ -30,6 +31,7 @@ export const inspect: Inspect<State> = {
   reach: reachReport,
   odds: oddsReport,
   forecast: forecastReport,
+  moments,
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   supply(s, role) {
     const side = sideOfRole(role);

@@ -14,15 +14,18 @@ export const FACE_DOWN = -1;
 
 export type View = Readonly<State>;
 
-const isOpen = (place: number): boolean => place === DRAWN || place === TAKEN_BACK || place === KNOWN_IN_CUP;
+const isShown = (place: number): boolean => place === DRAWN || place === TAKEN_BACK || place === KNOWN_IN_CUP;
 
 /** Everybody sees how many chits are in the cup; only its owner knows which of his are. */
 export const view = (s: State, seat: Seat): View =>
   COLUMNS.view(s, {
     chits: withEach(s.chits, (place, card) =>
-      isOpen(place) || roleOf(sideOfCommand(card)) === seat ? place : FACE_DOWN,
+      isShown(place) || roleOf(sideOfCommand(card)) === seat ? place : FACE_DOWN,
     ),
   });
+
+/** 7.1 Only what goes into the cup is chosen in secret. */
+export const isOpen = (s: State): boolean => !s.flow.some(isChits);
 
 /** 7.1 Others see that chits were put in, not which. */
 export function seen(event: GameEvent, seat: Seat): GameEvent {

@@ -240,6 +240,12 @@ export const en = {
     more: (n: number): string => `${n} more targets`,
     last: 'Last shot',
   },
+  moments: {
+    happened: 'What has just happened',
+    skip: 'Skip',
+    showOnMap: (name: string): string => `${name}: show on the map`,
+    choose: (n: number): string => `Confirm ${n}`,
+  },
   pins: {
     pins: 'Tracks in sight',
     unfold: (moved: number, all: number): string => (moved === 0 ? `All ${all} as at the start` : `Show all ${all}`),

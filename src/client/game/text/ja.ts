@@ -222,6 +222,12 @@ export const ja: PageWords = {
     more: n => `ほか${n}目標`,
     last: '直前の射撃',
   },
+  moments: {
+    happened: 'いま起きたこと',
+    skip: '閉じる',
+    showOnMap: name => `${name}をマップで表示`,
+    choose: n => `${n}個で確定`,
+  },
   pins: {
     pins: '常時表示のトラック',
     unfold: (moved, all) => (moved === 0 ? `全${all}項目とも開始時のまま` : `全${all}項目を表示`),

@@ -1,9 +1,8 @@
 /** The tracks: turn, weather, supply points, impulses, intent and OKW, targets. */
-import type { CupShown, TrackShown } from '../../../kit/depict.ts';
+import type { CupShown, TrackItem, TrackShown } from '../../../kit/depict.ts';
 import type { Bilingual } from '../../../kit/game.ts';
 import { BOTH_SIDES, type Side } from '../../../kit/sides.ts';
-import { CARD } from '../card.ts';
-import { TURNS, type Weather } from '../data/calendar.ts';
+import { dateOf, TURNS, type Weather } from '../data/calendar.ts';
 import { COMMANDS } from '../data/commands.ts';
 import { FIRST_SUPPLY } from '../data/scenarios.ts';
 import { SIDES } from '../data/sides.ts';
@@ -11,6 +10,7 @@ import { IMPULSE_TRACK, OKW, STALIN, STALIN_BOXES } from '../data/tracks.ts';
 import { scenarioAt } from '../options.ts';
 import { commandsBy, GERMAN, roleOf, SOVIET, sideOfCommand } from '../pieces.ts';
 import { weatherOf } from '../rules/costs.ts';
+import { stopModifier, stopNumber } from '../rules/impulse.ts';
 import { targetsHeld } from '../rules/victory.ts';
 import { IN_CUP, isFed, KNOWN_IN_CUP, type State, supplyOf } from '../state.ts';
 
@@ -20,20 +20,18 @@ const WEATHER_NAMES: Readonly<Record<Weather, Bilingual>> = {
   snow: { ja: '降雪', en: 'Snow' },
 };
 
-const sideName = (side: Side): Bilingual => ({
-  ja: CARD.roleNames.ja[roleOf(side)] ?? '',
-  en: CARD.roleNames.en[roleOf(side)] ?? '',
-});
-
 export const tracksOf = (s: State): TrackShown[] => [
   {
     ...{ id: 'turn', title: { ja: 'ターン', en: 'Turn' }, rule: '2.4' },
     ...{ value: s.turn, most: Math.min(TURNS, scenarioAt(s.scenario).turns) },
+    pinned: { label: { ja: '日付', en: 'Date' }, start: s.turn, text: dateOf(s.turn) },
   },
   {
-    ...{ id: 'weather', title: { ja: '天候', en: 'Weather' }, rule: '11.5' },
+    ...{ id: 'weather', title: { ja: '天候', en: 'Weather' }, rule: '11.5', value: s.weather },
     items: [{ title: WEATHER_NAMES[weatherOf(s)], state: 'ready' }],
+    pinned: { label: { ja: '天候', en: 'Weather' }, start: -1, text: WEATHER_NAMES[weatherOf(s)] },
   },
+  cupTrack(s),
   ...BOTH_SIDES.map(side => supplyTrack(s, side)),
   ...BOTH_SIDES.map(side => impulseTrack(s, side)),
   intentTrack(s),
@@ -41,15 +39,27 @@ export const tracksOf = (s: State): TrackShown[] => [
   targetTrack(s),
 ];
 
+/** 7.1 How many chits of each side are in the cup, which everybody sees. */
+function cupTrack(s: State): TrackShown {
+  const [german = 0, soviet = 0] = s.cup;
+  const note = { ja: `独${german}・ソ${soviet}`, en: `${german} German, ${soviet} Soviet` };
+  return {
+    ...{ id: 'cup', title: { ja: 'カップのチット', en: 'Chits in the cup' }, rule: '7.1', value: german + soviet },
+    pinned: {
+      ...{ label: { ja: 'カップ', en: 'Cup' }, start: 0 },
+      ...(german + soviet > 0 ? { note, isPlain: true } : {}),
+    },
+  };
+}
+
 function supplyTrack(s: State, side: Side): TrackShown {
   const title = { ja: '補給ポイント', en: 'Supply points' };
-  const { ja, en } = sideName(side);
   return {
     ...{ id: `supply-${roleOf(side)}`, title, rule: '6.3', role: roleOf(side), value: supplyOf(s, side) },
     items: commandsBy(side)
       .filter(card => isFed(s, card))
       .map(card => ({ title: nameOf(card), card, state: 'ready' as const })),
-    pinned: { label: { ja: `${ja}補給`, en: `${en} supply` }, start: FIRST_SUPPLY[SIDES[side]] },
+    pinned: { label: { ja: '補給', en: 'Supply' }, start: FIRST_SUPPLY[SIDES[side]] },
   };
 }
 
@@ -61,13 +71,35 @@ const nameOf = (card: number): Bilingual => {
 /** 7.3 The chits drawn so far, each in its box. */
 function impulseTrack(s: State, side: Side): TrackShown {
   const played = s.drawn.filter(card => sideOfCommand(card) === side);
-  const { ja, en } = sideName(side);
+  const numbers = IMPULSE_TRACK[SIDES[side]];
   return {
     ...{ id: `impulse-${roleOf(side)}`, title: { ja: 'インパルス', en: 'Impulses' }, rule: '7.3', role: roleOf(side) },
-    ...{ value: played.length, most: IMPULSE_TRACK[SIDES[side]].length },
-    items: played.map(card => ({ title: nameOf(card), card, state: 'used' as const })),
-    pinned: { label: { ja: `${ja}インパルス`, en: `${en} impulses` }, start: 0 },
+    ...{ value: played.length, most: numbers.length },
+    items: numbers.map((number, i) => boxItem(i + 1, number, played[i])),
+    pinned: {
+      ...{ label: { ja: 'インパルス', en: 'Impulses' }, start: 0 },
+      ...(played.length > 0 ? { note: boxNote(s, side), isPlain: true } : {}),
+    },
   };
+}
+
+/** A box of the track: its number, the one the die is held against, and the chit that lies in it. */
+function boxItem(box: number, number: number | undefined, card: number | undefined): TrackItem {
+  const value = number === undefined ? '–' : String(number);
+  const chit = card === undefined ? { ja: '', en: '' } : nameOf(card);
+  const of = (name: string): string => `${box} [${value}]${name === '' ? '' : ` ${name}`}`;
+  return { title: { ja: of(chit.ja), en: of(chit.en) }, state: card === undefined ? 'ready' : 'used' };
+}
+
+/** 7.3 What the die after the current impulse has to be more than. */
+function boxNote(s: State, side: Side): Bilingual {
+  if (s.stopped[side] === 1) return { ja: '作戦停止', en: 'stopped' };
+  const number = stopNumber(s, side);
+  if (number === undefined) return { ja: '判定なし', en: 'no die' };
+  const most = number - stopModifier(s, side);
+  return most < 1
+    ? { ja: '停止なし', en: 'no die stops' }
+    : { ja: `${most}以下で停止`, en: `stops at ${most} or less` };
 }
 
 function intentTrack(s: State): TrackShown {
@@ -83,7 +115,11 @@ function intentTrack(s: State): TrackShown {
         ? []
         : [{ title: { ja: `撤退 ${code}`, en: `Withdrawal ${code}` }, state: 'used' as const }]),
     ],
-    pinned: { label: title, start: STALIN.start },
+    pinned: {
+      ...{ label: title, start: STALIN.start },
+      note: { ja: `補給${count}${code ? `・${code}` : ''}`, en: `${count} supply${code ? `, ${code}` : ''}` },
+      ...(code === undefined ? { isPlain: true } : {}),
+    },
   };
 }
 
@@ -91,7 +127,10 @@ function okwTrack(s: State): TrackShown {
   const title = { ja: 'OKW命令', en: 'OKW orders' };
   return {
     ...{ id: 'okw', title, rule: '11.2', role: roleOf(GERMAN), value: s.okw, most: OKW.boxes },
-    pinned: { label: title, start: OKW.start },
+    pinned: {
+      ...{ label: title, start: OKW.start },
+      ...(s.okw === OKW.boxes ? { note: { ja: '「ヒルフェ！」', en: '“Hilfe!”' } } : {}),
+    },
   };
 }
 

@@ -16,7 +16,7 @@ const NOT_RELEASED = bar('9.16', 'not-released', 'cards');
 const NO_MOMENTUM = bar('7.4', 'no-momentum', 'cards');
 
 /** 13.11, 13.21 */
-const limitOf = (s: State, side: Side): ChitLimit | undefined =>
+export const limitOf = (s: State, side: Side): ChitLimit | undefined =>
   side === GERMAN ? scenarioAt(s.scenario).chitLimits.find(({ turn }) => turn === s.turn) : undefined;
 
 /** 7.4 The first turn has no turn before it. */

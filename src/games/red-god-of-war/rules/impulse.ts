@@ -22,8 +22,10 @@ export const stopNumber = (s: Pick<State, 'drawn'>, side: Side): number | undefi
 /** 7.3 Snow; 13.11 the Soviets in the first turn. */
 export function stopModifier(s: State, side: Side): number {
   const isFirst = side === sideNumber(IMPULSE_FIRST_TURN.side) && s.turn === IMPULSE_FIRST_TURN.turn;
-  return (weatherOf(s) === 'snow' ? IMPULSE_SNOW : 0) + (isFirst ? IMPULSE_FIRST_TURN.value : 0);
+  return snowModifier(s) + (isFirst ? IMPULSE_FIRST_TURN.value : 0);
 }
+
+const snowModifier = (s: State): number => (weatherOf(s) === 'snow' ? IMPULSE_SNOW : 0);
 
 /** Without a chit left there is nothing to stop. */
 export function endImpulse(d: State, side: Side, io: Io): void {
@@ -33,7 +35,9 @@ export function endImpulse(d: State, side: Side, io: Io): void {
   const die = io.dice.roll(DIE, '7.3');
   const modifier = stopModifier(d, side);
   const isOver = die + modifier <= number;
-  io.emit({ type: isOver ? 'stopped' : 'goes-on', rule: '7.3', role: roleOf(side), die, modifier, n: number });
+  const type = isOver ? 'stopped' : 'goes-on';
+  const snow = snowModifier(d);
+  io.emit({ type, rule: '7.3', role: roleOf(side), die, modifier, snow, n: number, box: boxOf(d, side) });
   if (!isOver) return;
   d.stopped = withAt(d.stopped, side, 1);
   takeBack(d, side, io);
