@@ -180,6 +180,11 @@ export interface RosterLine {
   readonly unit?: number;
 }
 
+export interface PartyShown {
+  readonly lead: number;
+  readonly units: readonly number[];
+}
+
 /** A sentence and its rule section. */
 export interface RuledText {
   readonly rule: string;
@@ -213,6 +218,14 @@ export interface Depiction {
   /** While battles are declared together and fought one by one. */
   readonly battles?: readonly BattleShown[];
   readonly demands?: readonly DemandShown[];
+  /** Nobody has to attack: battles are declared as the player likes. */
+  readonly isVoluntary?: true;
+  /** Units that act as one while they stand together: what their lead can do at a hex, all of them can. */
+  readonly parties?: readonly PartyShown[];
+  /** Types of action that are confirmed if they cannot be taken back: losses, retreats, the last of something. */
+  readonly grave?: readonly string[];
+  /** Actions that end something, to be shown even while they are not possible, with the reason. */
+  readonly ends?: readonly Action[];
   /** While units fire one by one. */
   readonly shots?: readonly ShotShown[];
   readonly hands?: readonly HandShown[];

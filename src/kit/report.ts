@@ -73,6 +73,8 @@ export interface OddsLine {
 
 export interface OddsReport {
   readonly hex: number;
+  /** What fighting costs beside losses, in movement points. */
+  readonly cost?: number;
   readonly attackers: readonly OddsLine[];
   readonly defenders: readonly OddsLine[];
   readonly strength: readonly [number, number];

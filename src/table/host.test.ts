@@ -57,6 +57,15 @@ describe('persons', () => {
     expect(logOf(u)[0]!.action).toEqual({ type: 'move' });
   });
 
+  test('see what an observer sees while the decision is open to all', async () => {
+    const shared: WholeGame = { ...sample, isOpen: () => true };
+    const t = trial({ games: [entryOf(shared)] });
+    expect(told(await t.ask(dawn(PAIR)), 'opened').position).toMatchObject({ seat: 'observer', active: ['blue'] });
+    expect(told(await t.ask(acts('blue', END)), 'position').position).toMatchObject({ seat: 'observer', active: ['red'] });
+    const u = trial({ games: [entryOf(shared)] });
+    expect(told(await u.ask(dawn(SOLO)), 'opened').position.seat).toBe('blue');
+  });
+
   test('take back what nobody has seen yet', async () => {
     const t = trial();
     const opened = told(await t.ask(dawn(SOLO)), 'opened');

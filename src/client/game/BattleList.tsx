@@ -4,6 +4,7 @@
  * dragged can be done by buttons as well.
  */
 
+import type { Choice } from '../../kit/game.ts';
 import { ruledText } from '../../kit/ruledText.ts';
 import { lang } from '../app/settings.ts';
 import type { Strain } from '../board/api.ts';
@@ -11,8 +12,8 @@ import { declaredAt, emptied, type Foretold } from './battle.ts';
 import { startCarry } from './Carried.tsx';
 import { CombatSheet } from './CombatSheet.tsx';
 import { hexCaption } from './captions.ts';
-import { berthsOf } from './carry.ts';
-import { hexChoices } from './choices.ts';
+import { after, berthsOf } from './carry.ts';
+import { actionsOf, type Choices, hexChoices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { clickUnit, pressChoice, send } from './hands.ts';
 import { idleIn, Tally } from './Owed.tsx';
@@ -69,6 +70,7 @@ interface RowProps {
 }
 
 function BattleRow({ desk, row, n, strain }: RowProps) {
+  const isAlone = desk.rows.value.length === 1;
   const { depiction, state, game } = desk.session;
   const s = state.value;
   const told = row.open && s ? declaredAt(game, s, row.open) : undefined;
@@ -111,7 +113,7 @@ function BattleRow({ desk, row, n, strain }: RowProps) {
       ))}
       {row.open && <RowButtons desk={desk} row={row} />}
       {told && (
-        <details class="gp-more">
+        <details class="gp-more" open={isAlone}>
           <summary>{say().sheet}</summary>
           <CombatSheet desk={desk} told={told} />
         </details>
@@ -209,7 +211,7 @@ function RowButtons({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
           disabled={desk.session.sending.value}
           onClick={() => pressChoice(desk, choice)}
         >
-          {choiceLabel(desk, choice)}
+          {choiceLabel(desk, choice)} <Effect c={c} choice={choice} row={row} />
         </button>
       ))}
       {joins.map(choice => (
@@ -224,6 +226,21 @@ function RowButtons({ desk, row }: { readonly desk: Desk; readonly row: Row }) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** What a choice makes of the battle's column, e.g. support. */
+function Effect({ c, choice, row }: { readonly c: Choices; readonly choice: Choice; readonly row: Row }) {
+  const now = row.open?.column;
+  const [action] = choice.open === undefined ? actionsOf(c, choice) : [];
+  if (now === undefined || !action) return null;
+  const s = after(c, action);
+  const report = s && c.game.inspect.battle?.(s, c.role, row.hex);
+  if (!report?.ok || report.value.column === now) return null;
+  return (
+    <small class="gp-effect">
+      {now} → <b>{report.value.column}</b>
+    </small>
   );
 }
 

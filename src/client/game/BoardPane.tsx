@@ -96,6 +96,7 @@ function mount(element: HTMLElement, desk: Desk, handle: BoardHandle): () => voi
     ),
     followAction(desk, board),
     followPhase(desk, board),
+    followDecision(desk, board),
     explainPointed(desk),
   ];
   return () => {
@@ -132,6 +133,25 @@ function followPhase(desk: Desk, board: BoardApi): () => void {
     if (focus.length === 0) return;
     shown = now;
     board.set({ focus });
+  });
+}
+
+/** More hexes than this are a front, not a decision. */
+const MOST_FRAMED = 24;
+
+/** Frames what is to be decided whenever another decision begins; the first one is the start of the page. */
+function followDecision(desk: Desk, board: BoardApi): () => void {
+  let shown: string | undefined;
+  return effect(() => {
+    const { choices, state, decider } = desk.session;
+    const [c, s] = [choices.value, state.value];
+    if (!c || !s) return;
+    const key = `${s.turn} ${decider.value} ${s.flow.map(f => f.phase).join()}`;
+    if (key === shown) return;
+    const isFirst = shown === undefined;
+    shown = key;
+    const hexes = isFirst ? [] : firstHexes(c);
+    if (hexes.length > 0 && hexes.length <= MOST_FRAMED) board.show(hexes);
   });
 }
 

@@ -22,7 +22,7 @@ export function Hint({ desk }: { readonly desk: Desk }) {
   const isOnSheet = desk.isPanelOpen.value && desk.tab.value === 'odds';
   return (
     <div class="gp-hint" role="status" aria-live="polite">
-      {why && (
+      {why && !(desk.glimpsed.value && desk.selection.value.kind === 'none') && (
         <p class="gp-why">
           <RuleLink desk={desk} rule={why.rule} /> {why.text}
         </p>

@@ -10,9 +10,11 @@ export const idleIn = ({ session }: Desk): readonly number[] =>
 export function Tally({ desk }: { readonly desk: Desk }) {
   const idle = idleIn(desk).length;
   const lacks = desk.rows.value.filter(r => (r.open?.lacks.length ?? 0) > 0).length;
+  const n = desk.rows.value.length;
+  const isVoluntary = desk.session.depiction.value?.isVoluntary === true;
   return (
     <p class={`gp-tally${idle + lacks > 0 ? ' gp-open' : ''}`} role="status">
-      {idle + lacks > 0 ? say().stillOpen(lacks, idle) : say().allDeclared}
+      {idle + lacks > 0 ? say().stillOpen(lacks, idle) : isVoluntary ? say().declaredSoFar(n) : say().allDeclared}
     </p>
   );
 }

@@ -1,5 +1,8 @@
 /** The small menu over the map: what can be done here, and why other things cannot. */
 import { useEffect, useRef } from 'preact/hooks';
+import { printed } from '../../kit/phrase.ts';
+import { foretoldBy } from './battle.ts';
+import { isStrike } from './choices.ts';
 import { type Desk, isNarrow, type Menu } from './desk.ts';
 import { pickItem } from './hands.ts';
 import { itemLabel, RuleLink } from './parts.tsx';
@@ -49,7 +52,7 @@ export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: M
           onFocus={() => eye(desk, item)}
           onClick={() => pickItem(desk, item)}
         >
-          {itemLabel(desk, item)}
+          {itemLabel(desk, item)} <OddsOf desk={desk} item={item} />
         </button>
       ))}
       {menu.refusals.length > 0 && <h4>{say().why}</h4>}
@@ -60,6 +63,21 @@ export function MenuCard({ desk, menu }: { readonly desk: Desk; readonly menu: M
         </p>
       ))}
     </div>
+  );
+}
+
+/** What fighting would cost and at which odds, where the line fights while it moves. */
+function OddsOf({ desk, item }: { readonly desk: Desk; readonly item: Item }) {
+  const c = desk.session.choices.value;
+  const [action] = item.kind === 'act' ? item.actions : [];
+  const told = c && action && isStrike(c, action) ? foretoldBy(c, action) : undefined;
+  if (!told) return null;
+  const { cost, column } = told.report;
+  return (
+    <small>
+      {cost !== undefined && `${say().cost(printed(cost))} · `}
+      <b class="gp-column">{column}</b>
+    </small>
   );
 }
 

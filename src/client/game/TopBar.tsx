@@ -1,14 +1,15 @@
 /** The slim bar: turn, phase, who decides, what to decide, the current buttons; Undo always in the same place. */
-import type { Choice } from '../../kit/game.ts';
+import type { Action, Choice } from '../../kit/game.ts';
 import { askBranch } from './branching.ts';
 import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';
-import { letGo, pressChoice, undo } from './hands.ts';
+import { confirm, letGo, pressChoice, undo } from './hands.ts';
 import { choiceLabel, showRule, WithRule } from './parts.tsx';
 import { isOnRoster } from './roster.ts';
 import { say } from './text.ts';
 import { Watch } from './Watch.tsx';
+import { whyNot } from './whyNot.ts';
 
 export function TopBar({ desk }: { readonly desk: Desk }) {
   return (
@@ -100,10 +101,61 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
           {say().cancel}
         </button>
       )}
+      {sel.kind === 'held' && <Word desk={desk} actions={sel.actions} />}
       {[...buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...buttons.filter(b => b.revises)].map(choice => (
         <DoButton key={JSON.stringify(choice)} desk={desk} choice={choice} isMain={choice === c.main} />
       ))}
+      <Barred desk={desk} c={c} />
     </div>
+  );
+}
+
+/** What cannot be taken back asks for one more word. */
+function Word({ desk, actions }: { readonly desk: Desk; readonly actions: readonly Action[] }) {
+  const label = actions.map(action => choiceLabel(desk, action)).join(say().comma);
+  return (
+    <>
+      <button
+        type="button"
+        class="gp-do gp-main"
+        disabled={desk.session.sending.value}
+        title={`${say().forGood} (Enter)`}
+        onClick={() => confirm(desk)}
+      >
+        {say().confirm}: {label}
+      </button>
+      <button type="button" class="gp-do" title="Esc" onClick={() => letGo(desk)}>
+        {say().cancel}
+      </button>
+    </>
+  );
+}
+
+/** An end that is not possible yet stands there with its reason. */
+function Barred({ desk, c }: { readonly desk: Desk; readonly c: Choices }) {
+  const ends = desk.session.depiction.value?.ends ?? [];
+  return (
+    <>
+      {ends
+        .filter(({ type }) => !c.all.some(choice => choice.type === type))
+        .map(action => {
+          const why = whyNot(c, [action], desk.session.words.now());
+          return (
+            <button
+              key={action.type}
+              type="button"
+              class="gp-do"
+              aria-disabled="true"
+              title={why?.text}
+              onClick={() => {
+                desk.hint.value = why;
+              }}
+            >
+              {choiceLabel(desk, action)}
+            </button>
+          );
+        })}
+    </>
   );
 }
 

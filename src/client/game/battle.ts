@@ -1,6 +1,6 @@
 /** Battles before and after the dice, read from the game's odds reports and from events that carry a die and a result. */
 import type { BattleShown } from '../../kit/depict.ts';
-import type { AnyGame, BaseState, Choice, GameEvent, Json } from '../../kit/game.ts';
+import type { Action, AnyGame, BaseState, Choice, GameEvent, Json } from '../../kit/game.ts';
 import { headOf } from '../../kit/list.ts';
 import type { OddsLine, OddsReport } from '../../kit/report.ts';
 import { actionsOf, type Choices, hexChoices } from './choices.ts';
@@ -70,6 +70,12 @@ export function declaredAt(game: AnyGame, s: BaseState, { hex, role }: BattleSho
   const told: Foretold | undefined = report?.ok ? { report: report.value, isDeclared: true } : undefined;
   known.set(hex, told);
   return told;
+}
+
+/** What an action that fights would be, e.g. one that a unit takes while it moves. */
+export function foretoldBy(c: Choices, action: Action): Foretold | undefined {
+  const odds = c.game.inspect.odds(c.s, c.role, action);
+  return odds.ok ? { choice: action, report: odds.value } : undefined;
 }
 
 function foretell(c: Choices, choice: Choice): Foretold | undefined {

@@ -1,4 +1,5 @@
 /** A battle in one line, for the strip under the map. */
+import { printed } from '../../kit/phrase.ts';
 import { emptied, type Foretold } from './battle.ts';
 import type { Desk } from './desk.ts';
 import { percentOf } from './percent.ts';
@@ -14,5 +15,6 @@ export function battleText(desk: Desk, { choice, isDeclared, report }: Foretold)
   const ends = chances ? [...new Set([percentOf(chances.holding), percentOf(chances.retreating)])] : [];
   const empty = chances ? ` — ${say().emptied}: ${ends.join('–')}` : '';
   const [strength, defence] = report.strength;
-  return `${title}: ${say().versus(strength, defence)}, ${odds}; ${results}${empty}`;
+  const cost = report.cost === undefined ? '' : `${say().cost(printed(report.cost))}${say().comma}`;
+  return `${title}: ${cost}${say().versus(strength, defence)}, ${odds}; ${results}${empty}`;
 }

@@ -2,7 +2,7 @@
  * The legal choices of a position by what the player can point at: units, hexes, cards, and buttons for the rest. Knows
  * the shape of an action and no rules. Open choices are completed on demand, once.
  */
-import type { BattleShown, Depiction } from '../../kit/depict.ts';
+import type { BattleShown, Depiction, PartyShown } from '../../kit/depict.ts';
 import type { Action, AnyGame, BaseState, Choice, Role } from '../../kit/game.ts';
 import { bare, completionsOf, legalOf } from '../../kit/play.ts';
 import type { ReachedHex } from '../../kit/report.ts';
@@ -25,6 +25,8 @@ export interface Choices {
   readonly buttons: readonly Choice[];
   /** The button that Enter presses, if it is clear which is next. */
   readonly main?: Choice;
+  /** Hexes with counters of others. */
+  readonly foes: ReadonlySet<number>;
   readonly hexOf: ReadonlyMap<number, number>;
   readonly unitsAt: ReadonlyMap<number, readonly number[]>;
   /** Hexes that the decision is about, where no choice names any. */
@@ -38,6 +40,8 @@ export interface Target {
   readonly way?: ReachedHex;
   /** The actions are done one after the other; otherwise they are alternatives. */
   readonly isSeries?: true;
+  /** Enemies are there: the first click shows what it would be, and a menu asks how. */
+  readonly isStrike?: true;
 }
 
 export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: Depiction): Choices {
@@ -50,7 +54,10 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
     s,
     role,
     all,
-    byUnit: grouped(all, c => c.unit),
+    byUnit: withParties(
+      grouped(all, c => c.unit),
+      depiction.parties ?? [],
+    ),
     byHex: grouped(all, c => (c.unit === undefined ? c.hex : undefined)),
     byCard: grouped(all, c => (c.unit === undefined && c.hex === undefined ? c.card : undefined)),
     pairs: all.filter(isPair),
@@ -58,10 +65,27 @@ export function choicesOf(game: AnyGame, s: BaseState, role: Role, depiction: De
     leads: new Map(battles.flatMap(b => b.hexes.map(hex => [hex, b.hex]))),
     buttons,
     ...(main ? { main } : {}),
+    foes: new Set(depiction.counters.flatMap(x => (x.role === role ? [] : (x.hex ?? [])))),
     ...placesOf(depiction),
     ...(depiction.focus ? { focus: depiction.focus } : {}),
   };
 }
+
+/** What the lead of a party can do at a hex, its other units can, too. */
+function withParties(byUnit: Map<number, Choice[]>, parties: readonly PartyShown[]): Map<number, Choice[]> {
+  for (const { lead, units } of parties) {
+    const strikes = (byUnit.get(lead) ?? []).filter(isFixed);
+    if (strikes.length > 0)
+      for (const unit of units) if (unit !== lead) byUnit.set(unit, [...(byUnit.get(unit) ?? []), ...strikes]);
+  }
+  return byUnit;
+}
+
+const isFixed = ({ unit, hex, open }: Choice): boolean => unit !== undefined && hex !== undefined && open === undefined;
+
+/** What a unit does to an enemy hex while it moves, beside moving. */
+export const isStrike = ({ foes }: Choices, choice: Choice): boolean =>
+  isFixed(choice) && !isMove(choice.type) && foes.has(choice.hex ?? -1);
 
 /** Where every counter is, in both directions. */
 export function placesOf(depiction: Depiction): Pick<Choices, 'hexOf' | 'unitsAt'> {
@@ -154,7 +178,8 @@ export function targetsOf(c: Choices, choices: readonly Choice[]): ReadonlyMap<n
       if (action.hex === undefined) continue;
       const known = out.get(action.hex)?.actions ?? [];
       const way = ways?.get(action.hex);
-      out.set(action.hex, { hex: action.hex, actions: [...known, action], ...(way ? { way } : {}) });
+      const strike = isStrike(c, choice) ? { isStrike: true as const } : {};
+      out.set(action.hex, { hex: action.hex, actions: [...known, action], ...(way ? { way } : {}), ...strike });
     }
   }
   return out;

@@ -7,13 +7,13 @@ import type { Action } from '../../kit/game.ts';
 import type { Entry } from '../../protocol/link.ts';
 import { showNumbers } from '../app/settings.ts';
 import { type Atlas, makeAtlas } from './atlas.ts';
-import { battleAt, battlesNow, declaredAt, type Foretold, type Fought, foughtIn } from './battle.ts';
+import { battleAt, battlesNow, declaredAt, type Foretold, type Fought, foretoldBy, foughtIn } from './battle.ts';
 import { type Duty, dutyAt, forecastAt } from './forecast.ts';
 import { type Gallery, makeGallery } from './gallery.ts';
 import { type Moments, makeMoments } from './moments.ts';
 import { makePins, type Pins } from './pins.ts';
 import { type Row, rowsOf } from './round.ts';
-import { type Item, NOTHING, type Pointed, type Selection } from './select.ts';
+import { type Item, NOTHING, type Pointed, type Selection, targetsInHand } from './select.ts';
 import type { Session } from './session.ts';
 import type { OverlayId, Tab } from './switches.ts';
 import { moveBy, type Trailed } from './trail.ts';
@@ -136,7 +136,9 @@ export function makeDesk(session: Session): Desk {
       if (!c || hex === undefined || battles.value.length > 0) return undefined;
       const own = c.battles.find(b => b.hexes.includes(hex));
       if (own) return declaredAt(c.game, c.s, own);
-      return battleAt(c, hex) ?? forecastAt(c, selection.value, hex);
+      const strike = targetsInHand(c, selection.value).get(hex);
+      const [first] = strike?.isStrike ? strike.actions : [];
+      return battleAt(c, hex) ?? (first && foretoldBy(c, first)) ?? forecastAt(c, selection.value, hex);
     }),
     considered: signal<Foretold | undefined>(undefined),
     fought: computed(() => lastBattle(session)),

@@ -3,9 +3,10 @@
  * else.
  */
 import { batch } from '@preact/signals';
-import type { Choice, Refusal } from '../../kit/game.ts';
+import type { Action, Choice, Refusal } from '../../kit/game.ts';
+import { sameJson } from '../../kit/hash.ts';
 import { declaredAt, type Foretold } from './battle.ts';
-import { backOf, berthsOf } from './carry.ts';
+import { after, backOf, berthsOf } from './carry.ts';
 import { type Choices, takesHex, unitChoices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { gathered } from './gather.ts';
@@ -41,7 +42,24 @@ function asking(c: Choices, reply: Reply): Reply {
   return { selection: act.unit === undefined ? NOTHING : { kind: 'units', units: [act.unit] }, menu };
 }
 
-function answer(desk: Desk, c: Choices, reply: Reply): void {
+/** What the player means to do, as if it had been chosen on the map. */
+export const propose = (desk: Desk, actions: readonly Action[]): void =>
+  withChoices(desk, () => ({ selection: NOTHING, acts: actions }));
+
+/** Whether actions have to be confirmed: they are grave, and nothing takes them back. */
+function isHeld(desk: Desk, c: Choices, acts: readonly Action[]): boolean {
+  const grave = desk.session.depiction.value?.grave ?? [];
+  const [act, ...more] = acts;
+  if (!act || more.length > 0 || !grave.includes(act.type)) return false;
+  const sel = desk.selection.value;
+  if (sel.kind === 'held' && sameJson(sel.actions, acts)) return false;
+  const s = after(c, act);
+  return !s || !c.game.active(s).includes(c.role);
+}
+
+function answer(desk: Desk, c: Choices, given: Reply): void {
+  const isGrave = given.acts !== undefined && isHeld(desk, c, given.acts);
+  const reply: Reply = isGrave ? { selection: { kind: 'held', actions: given.acts ?? [] } } : given;
   const own = reply.asks && desk.selection.value.kind === 'none' ? battleOf(c, reply.asks) : undefined;
   batch(() => {
     desk.selection.value = reply.selection;
@@ -148,6 +166,7 @@ export function confirm(desk: Desk): void {
   }
   const sel = desk.selection.value;
   withChoices(desk, c => {
+    if (sel.kind === 'held') return { selection: NOTHING, acts: sel.actions };
     if (sel.kind !== 'gather') return c.main ? press(c, c.main) : { selection: sel };
     const action = gathered(c, sel);
     return action ? { selection: NOTHING, acts: [action] } : { selection: sel };
@@ -157,6 +176,7 @@ export function confirm(desk: Desk): void {
 /** Whether Enter has something to confirm. */
 export function hasConfirm(desk: Desk): boolean {
   const [c, sel] = [desk.session.choices.value, desk.selection.value];
+  if (sel.kind === 'held') return true;
   return c !== undefined && (sel.kind === 'gather' ? gathered(c, sel) !== undefined : c.main !== undefined);
 }
 

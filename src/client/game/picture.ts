@@ -1,9 +1,10 @@
 /** What the board shows, derived from the session and the desk. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { GameEvent } from '../../kit/game.ts';
+import type { Action, GameEvent } from '../../kit/game.ts';
 import { printed } from '../../kit/phrase.ts';
 import type { WayReport } from '../../kit/report.ts';
 import type { Arrow, BoardConfig, CounterState, HexMark, Overlay } from '../board/api.ts';
+import { foretoldBy } from './battle.ts';
 import { berthsOf, handlesOf } from './carry.ts';
 import { ableUnits, type Choices, targetsOf } from './choices.ts';
 import type { Desk } from './desk.ts';
@@ -143,6 +144,7 @@ export function statesOf(
         for (const unit of c.unitsAt.get(hex) ?? []) out.set(unit, 'target');
   }
   if (sel.kind === 'units') for (const unit of sel.units) out.set(unit, 'selected');
+  if (sel.kind === 'held') for (const { unit } of sel.actions) if (unit !== undefined) out.set(unit, 'selected');
   if (sel.kind === 'gather' && sel.choice.open === 'units') for (const unit of sel.picked) out.set(unit, 'selected');
   return out;
 }
@@ -152,9 +154,14 @@ type Targets = ReturnType<typeof targetsInHand>;
 export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMark[] {
   const origin = originOf(c, sel);
   const out: HexMark[] = origin === undefined ? [] : [{ hex: origin, kind: 'origin' }];
-  for (const { hex, way } of targets.values()) {
+  for (const { hex, way, isStrike, actions } of targets.values()) {
+    if (isStrike) {
+      out.push({ hex, kind: 'target', ...strikeLabel(c, actions[0]) });
+      continue;
+    }
     out.push({ hex, kind: way?.stop === undefined ? 'choice' : 'stop', ...(way ? { label: printed(way.cost) } : {}) });
   }
+  if (sel.kind === 'held') for (const { hex } of sel.actions) if (hex !== undefined) out.push({ hex, kind: 'path' });
   if (sel.kind === 'none') {
     for (const [hex, list] of c.byHex)
       if (!list.every(x => x.revises) && !c.leads.has(hex))
@@ -168,6 +175,14 @@ export function choiceMarks(c: Choices, sel: Selection, targets: Targets): HexMa
     }
   }
   return out;
+}
+
+/** Its cost and its odds. */
+function strikeLabel(c: Choices, action: Action | undefined): Pick<HexMark, 'label'> {
+  const told = action && foretoldBy(c, action);
+  if (!told) return {};
+  const { cost, column } = told.report;
+  return { label: cost === undefined ? column : `${printed(cost)} · ${column}` };
 }
 
 /** Where the last action up to the position shown took place. */

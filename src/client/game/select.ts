@@ -11,6 +11,7 @@ import {
   type Choices,
   hexChoices,
   isMove,
+  isStrike,
   offersOf,
   type Target,
   takesHex,
@@ -23,6 +24,8 @@ export type Selection =
   | { readonly kind: 'none' }
   /** Selected units; `type` if one of several types of action was chosen for them. */
   | { readonly kind: 'units'; readonly units: readonly number[]; readonly type?: string }
+  /** Actions that cannot be taken back, and wait for a word of the player. */
+  | { readonly kind: 'held'; readonly actions: readonly Action[] }
   /** An open choice without a unit (a card, a button) whose hex is to be chosen. */
   | { readonly kind: 'choice'; readonly choice: Choice }
   | Gather;
@@ -65,7 +68,9 @@ export const takenInHand = (sel: Selection): number | undefined =>
 export function choicesInHand(c: Choices, sel: Selection): readonly Choice[] {
   if (sel.kind === 'choice') return [sel.choice];
   if (sel.kind !== 'units') return [];
-  return sel.units.flatMap(u => unitChoices(c, u)).filter(x => sel.type === undefined || x.type === sel.type);
+  const { type } = sel;
+  const isMeant = (x: Choice): boolean => type === undefined || x.type === type || (isMove(type) && isStrike(c, x));
+  return sel.units.flatMap(u => unitChoices(c, u)).filter(isMeant);
 }
 
 /** Hexes that are highlighted for the selection; for several units only those that all of them can reach. */
@@ -76,6 +81,10 @@ export function targetsInHand(c: Choices, sel: Selection): ReadonlyMap<number, T
   const each = sel.units.map(u => targetsOf(c, unitChoices(c, u)));
   const common = new Map<number, Target>();
   for (const [hex, first] of each[0] ?? []) {
+    if (first.isStrike) {
+      if (each.every(t => t.get(hex)?.isStrike)) common.set(hex, first);
+      continue;
+    }
     const type = first.actions[0]?.type;
     const actions = each.flatMap(
       t =>
@@ -104,7 +113,7 @@ export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held =
   const isIdle = offersOf(c, unit).length === 0;
   if (!target) return isIdle ? { selection: sel, asks: { unit } } : takeUnit(c, unit);
   const items = itemsAt(sel, target);
-  if (isIdle) return settle(sel, items);
+  if (isIdle) return target.isStrike ? { selection: sel, menu: items } : settle(sel, items);
   return { selection: sel, menu: [...items, { kind: 'take', unit }] };
 }
 
@@ -112,6 +121,7 @@ export function pointHex(c: Choices, sel: Selection, hex: number, held: Held = F
   if (held.ctrl) return takeSeveral(c, sel, c.unitsAt.get(hex) ?? [], { hex });
   if (sel.kind === 'gather' && sel.choice.open === 'hexes') return toggleIn(c, sel, [hex], { hex });
   const target = targetsInHand(c, sel).get(hex);
+  if (target?.isStrike) return { selection: sel, menu: itemsAt(sel, target) };
   if (target) return settle(sel, itemsAt(sel, target));
   const here = hexChoices(c, hex);
   // A first click shows the battle; only then something is done with it.
@@ -131,6 +141,7 @@ export function dropUnit(c: Choices, unit: number, hex: number): Reply {
   const target = berthsOf(c, unit).get(hex);
   const move = target?.actions.find(a => isMove(a.type));
   if (move) return { selection: NOTHING, acts: [move] };
+  if (target?.isStrike) return { selection: sel, menu: itemsAt(sel, target) };
   if (target) return settle(sel, itemsAt(sel, target));
   return { selection: own.some(takesHex) ? sel : NOTHING, asks: { unit, hex } };
 }
@@ -190,7 +201,7 @@ export function takeUnit(c: Choices, unit: number): Reply {
 export function sortsOf(c: Choices, sel: Selection): readonly Choice[] {
   const unit = takenInHand(sel);
   if (unit === undefined || sel.kind !== 'units' || sel.type === undefined) return [];
-  const offers = unitChoices(c, unit);
+  const offers = unitChoices(c, unit).filter(x => !isStrike(c, x));
   const sorts = [...onePerType(offers.filter(takesHex)), ...offers.filter(x => !takesHex(x))];
   return sorts.length > 1 ? sorts : [];
 }
@@ -245,7 +256,7 @@ function groupItems(c: Choices, units: readonly number[]): Item[] {
 
 /** Several units move together; one unit may have several types of action that end in the same hex. */
 const itemsAt = (sel: Selection, target: Target): Item[] =>
-  target.isSeries || (sel.kind === 'units' && sel.units.length > 1)
+  target.isSeries || (sel.kind === 'units' && sel.units.length > 1 && !target.isStrike)
     ? [{ kind: 'act', actions: target.actions }]
     : target.actions.map(action => ({ kind: 'act', actions: [action] }));
 

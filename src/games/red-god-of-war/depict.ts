@@ -1,5 +1,5 @@
 /** What there is to be seen of a position by a seat. */
-import type { Depiction } from '../../kit/depict.ts';
+import type { Depiction, PartyShown } from '../../kit/depict.ts';
 import { topFrame } from '../../kit/flow.ts';
 import type { Seat } from '../../kit/game.ts';
 import { isBattle } from './frames.ts';
@@ -11,7 +11,8 @@ import { rosterOf } from './look/roster.ts';
 import { cupsOf, tracksOf } from './look/tracks.ts';
 import { zonesOf } from './look/zones.ts';
 import { scenarioAt } from './options.ts';
-import { POSITIONS, type State } from './state.ts';
+import { FORMATION_UNITS } from './pieces.ts';
+import { isOnMap, POSITIONS, placeOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export function depict(s: View, seat: Seat): Depiction {
@@ -30,9 +31,33 @@ export function depict(s: View, seat: Seat): Depiction {
     ...battlesOf(s),
     ...billOf(s),
     ...rosterOf(s, seat),
+    ...decisionOf(s),
     ...(focus.length > 0 ? { focus } : {}),
   };
 }
+
+/** 8.2, 8.3, 10.15, 11.4 What cannot be taken back once the other side has decided, or a die has fallen. */
+const GRAVE = ['lose-step', 'hold', 'fall-back', 'retreat', 'withdraw', 'answer', 'pass', 'occupy', 'stay'];
+/** 8.6 Formations overrun as one. */
+const PARTIES: readonly PartyShown[] = FORMATION_UNITS.flatMap(({ needed, units }) =>
+  needed.slice(0, 1).map(lead => ({ lead, units })),
+);
+
+function decisionOf(s: State): Pick<Depiction, 'grave' | 'parties' | 'ends'> {
+  const phase = topFrame(s)?.phase;
+  return {
+    grave: GRAVE,
+    ...(phase === 'move' ? { parties: partiesNow(s) } : {}),
+    // 10.11 It ends by itself once the headquarters are back.
+    ...(phase === 'return' ? { ends: [{ type: 'end-phase' }] } : {}),
+  };
+}
+
+const partiesNow = (s: State): PartyShown[] =>
+  PARTIES.flatMap(({ lead, units }) => {
+    const here = isOnMap(s, lead) ? units.filter(unit => placeOf(s, unit) === placeOf(s, lead)) : [];
+    return here.length > 1 ? [{ lead, units: here }] : [];
+  });
 
 /** Decisions about a battle that name no hex. */
 function focusOf(s: State): readonly number[] {

@@ -10,9 +10,10 @@ import { commandsBy, formationOf, isBeside, isHq, isTank, SOVIET, sideOf, sideOf
 import { isNearest } from './rules/activation.ts';
 import { clashAt, readyFor } from './rules/attack.ts';
 import type { Clash } from './rules/clash.ts';
+import { HALVES } from './rules/costs.ts';
 import { isEnemyAt } from './rules/ground.ts';
 import { defendersOf, reportOf } from './rules/odds.ts';
-import { clashOf as overrunClash } from './rules/overrun.ts';
+import { clashOf as overrunClash, overrunCost } from './rules/overrun.ts';
 import { attackOf, isOverRiver } from './rules/strength.ts';
 import { isOnMap, placeOf, type State } from './state.ts';
 
@@ -33,7 +34,13 @@ const reported = (s: State, clash: Clash): Answer =>
 export function oddsReport(s: State, role: Role, a: Action): Answer {
   const side = sideOfRole(role);
   const clash = side === undefined || a.hex === undefined ? undefined : clashMeant(s, side, { ...a, hex: a.hex });
-  return clash ? reported(s, clash) : fail(noBattle(a.hex));
+  if (!clash) return fail(noBattle(a.hex));
+  const report = reported(s, clash);
+  const f = topFrame(s);
+  if (!report.ok || !clash.overrun || !f || !isMove(f)) return report;
+  // 8.61 The slowest of the formation pays most.
+  const cost = Math.max(...clash.units.map(unit => overrunCost(s, f, unit, clash.hex))) / HALVES;
+  return cost > 0 ? ok({ ...report.value, cost }) : report;
 }
 
 type At = Action & { readonly hex: number };

@@ -99,6 +99,9 @@ export const en = {
   backAt: (n: number): string => `Back at action ${n}.`,
   confirm: 'Confirm',
   cancel: 'Cancel',
+  forGood: 'This cannot be taken back.',
+  declaredSoFar: (n: number): string =>
+    n === 0 ? 'No attack declared yet' : n === 1 ? '1 attack declared' : `${n} attacks declared`,
   chooseUnits: 'Choose the units',
   chooseHex: 'Choose a hex',
   chooseCards: 'Choose the cards',

@@ -90,6 +90,8 @@ export const ja: PageWords = {
   happened: '起きたこと',
   backAt: n => `${n}手目まで戻りました。`,
   confirm: '決定',
+  forGood: '取り消しはできません。',
+  declaredSoFar: n => (n === 0 ? '攻撃の宣言なし' : `攻撃${n}件を宣言`),
   cancel: 'やめる',
   chooseUnits: 'ユニットを選択',
   chooseHex: 'ヘクスを選択',

@@ -1,10 +1,11 @@
 /** Attacks being declared, attacks that wait for their die, and the bill for a result. */
 import { billLook } from '../../../kit/billPhase.ts';
-import type { BattleShown, Depiction, Lack } from '../../../kit/depict.ts';
+import type { BattleShown, BillShown, BillWay, Depiction, Lack } from '../../../kit/depict.ts';
 import { topFrame } from '../../../kit/flow.ts';
+import { frameIs } from '../../../kit/frames.ts';
 import type { Action, Bilingual } from '../../../kit/game.ts';
 import { unitNameEn, unitNameJa } from '../data/names.ts';
-import { type BattleFrame, isBattle, isDeclare, isLosses, isResolve } from '../frames.ts';
+import { type BattleFrame, isBattle, isDeclare, isLosses, isResolve, type WithdrawFrame } from '../frames.ts';
 import { clashOf } from '../phases/battle.ts';
 import { LOSSES } from '../phases/losses.ts';
 import { roleOf, specOf, stepsOf } from '../pieces.ts';
@@ -12,11 +13,15 @@ import { attackedHexes, clashAt, readyFor } from '../rules/attack.ts';
 import type { Clash } from '../rules/clash.ts';
 import { impulseOf } from '../rules/mover.ts';
 import { defendersOf, isAllowed, oddsOf } from '../rules/odds.ts';
+import { chooserOf, owedBy, withdrawable } from '../rules/withdrawal.ts';
 import { lostOf, type State } from '../state.ts';
 
-export function battlesOf(s: State): Pick<Depiction, 'battles'> {
+export function battlesOf(s: State): Pick<Depiction, 'battles' | 'demands' | 'isVoluntary'> {
   const f = topFrame(s);
-  if (f && isDeclare(f)) return { battles: attackedHexes(f).map(hex => shown(s, clashAt(s, f, hex))) };
+  if (f && isDeclare(f)) {
+    const battles = attackedHexes(f).map(hex => shown(s, clashAt(s, f, hex)));
+    return { battles, demands: [], isVoluntary: true };
+  }
   // Once the die has fallen the odds are the log's.
   const now = s.flow.find((one): one is BattleFrame => isBattle(one) && one.stage <= 1);
   const waiting = s.flow.find(isResolve);
@@ -41,9 +46,22 @@ function shown(s: State, clash: Clash): BattleShown {
   return { ...known, lacks, strength: [odds.attack, odds.defence], column: odds.column };
 }
 
+const isWithdraw = frameIs<WithdrawFrame>('withdraw');
+
+/** 11.4 What is still called away, and the units that may go. */
+function withdrawals(s: State, { side }: WithdrawFrame): BillShown {
+  const ways = withdrawable(s, side).map((unit): BillWay => {
+    const [ja, en] = [unitNameJa(specOf(unit)), unitNameEn(specOf(unit))];
+    return { action: { type: 'withdraw', unit }, title: { ja: `${ja}：撤退`, en: `${en}: withdraw` }, pays: 1, unit };
+  });
+  const title = { ja: '撤退させるユニット', en: 'Units to be withdrawn' };
+  return { title, rule: '11.4', role: chooserOf(s, side), owed: owedBy(s, side), paid: 0, ways };
+}
+
 /** 8.22 */
 export function billOf(s: State): Pick<Depiction, 'bill'> {
   const f = topFrame(s);
+  if (f && isWithdraw(f)) return { bill: withdrawals(s, f) };
   if (!f || !isLosses(f)) return {};
   const title = { ja: '損害の支払い', en: 'Losses to pay' };
   return { bill: billLook(LOSSES, [s, f], title, action => wayTitle(s, action)) };

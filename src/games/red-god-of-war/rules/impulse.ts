@@ -35,9 +35,8 @@ export function endImpulse(d: State, side: Side, io: Io): void {
   const die = io.dice.roll(DIE, '7.3');
   const modifier = stopModifier(d, side);
   const isOver = die + modifier <= number;
-  const type = isOver ? 'stopped' : 'goes-on';
-  const snow = snowModifier(d);
-  io.emit({ type, rule: '7.3', role: roleOf(side), die, modifier, snow, n: number, box: boxOf(d, side) });
+  const rolled = { die, modifier, snow: snowModifier(d), n: number, box: boxOf(d, side) };
+  io.emit({ type: isOver ? 'stopped' : 'goes-on', rule: '7.3', role: roleOf(side), ...rolled });
   if (!isOver) return;
   d.stopped = withAt(d.stopped, side, 1);
   takeBack(d, side, io);

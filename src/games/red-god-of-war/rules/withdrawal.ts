@@ -81,6 +81,10 @@ function candidates(s: State, side: Side, kind: number): number[] {
 
 const KINDS_OF: readonly (readonly number[])[] = [[OWES_PANZER], [OWES_CORPS, OWES_DIVISIONS, OWES_BRIGADES]];
 
+/** How many formations and units a side still owes. */
+export const owedBy = (s: Pick<State, 'bill'>, side: Side): number =>
+  (KINDS_OF[side] ?? []).reduce((sum, kind) => sum + (s.bill[kind] ?? 0), 0);
+
 /** The units that may be withdrawn now. A division is named by any of its units. */
 export const withdrawable = (s: State, side: Side): number[] =>
   (KINDS_OF[side] ?? [])

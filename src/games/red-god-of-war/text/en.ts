@@ -129,7 +129,7 @@ export const EN_TABLES = {
     chits: '7.1 · Choose the headquarters whose chits go into the cup; both sides choose in secret.',
     reinforce: '9.12 · {role}: place reinforcements with a supplied headquarters.',
     draw: '3.2 · {role}: draw the next chit ({n} in the cup).',
-    withdraw: '11.4 · {role}: choose units that leave for other fronts.',
+    withdraw: '11.4 · {role}: units leave for other fronts; still owed: {list}.',
     move: '3.21 · {role}: {card} moves ({n|unit|units} active), then end the phase.',
     'move-late': '3.23 · {role}: mechanised units, cavalry and headquarters of {card} may move again.',
     declare: '8.0 · {role}: declare attacks and support ({n} declared), then begin.',
@@ -173,6 +173,12 @@ export const EN_TABLES = {
     rebuild: 'Build-up',
   },
   roles: CARD.roleNames.en,
+  called: {
+    corps: '{n|tank or mechanised corps|tank or mechanised corps}',
+    divisions: '{n|infantry division|infantry divisions}',
+    brigades: '{n|tank brigade|tank brigades}',
+    panzer: '{n|mechanised division|mechanised divisions}',
+  },
   weather: { mud: 'mud', frozen: 'frozen ground', snow: 'snow' },
   shifts: {
     mud: 'mud',

@@ -130,7 +130,7 @@ const JA_TABLES: Same<typeof EN_TABLES> = {
     chits: '7.1 · チットをカップに入れる司令部を選んでください。選択は両軍とも秘密です。',
     reinforce: '9.12 · {role}：増援を補給下の司令部に置いてください。',
     draw: '3.2 · {role}：次のチットを引いてください（カップに{n}枚）。',
-    withdraw: '11.4 · {role}：撤退するユニットを選んでください。',
+    withdraw: '11.4 · {role}：他の戦線へ撤退するユニットを選んでください。残り：{list}。',
     move: '3.21 · {role}：{card}の移動（活性化{n}個）。終わったらフェイズを終えてください。',
     'move-late': '3.23 · {role}：{card}の機械化ユニット、騎兵、司令部はもう一度移動できます。',
     declare: '8.0 · {role}：攻撃と支援を宣言し（宣言済み{n}）、開始してください。',
@@ -174,6 +174,12 @@ const JA_TABLES: Same<typeof EN_TABLES> = {
     rebuild: '師団の編成',
   },
   roles: CARD.roleNames.ja,
+  called: {
+    corps: '戦車・機械化軍団{n}個',
+    divisions: '歩兵師団{n}個',
+    brigades: '戦車旅団{n}個',
+    panzer: '機械化師団{n}個',
+  },
   weather: { mud: '泥濘', frozen: '凍結', snow: '降雪' },
   shifts: {
     mud: '泥濘',

@@ -1,5 +1,6 @@
 /** The prompts: the decision and its rule, with the details of the moment. */
 import { leftOf } from '../../../kit/bill.ts';
+import { countedTexts } from '../../../kit/phrase.ts';
 import { asking } from '../../../kit/words.ts';
 import {
   type AdvanceFrame,
@@ -26,7 +27,7 @@ import {
 import { unitsBy } from '../pieces.ts';
 import { chitsLeft } from '../rules/chits.ts';
 import { retreating } from '../rules/retreat.ts';
-import { isActing, isOnMap, type State, supplyOf } from '../state.ts';
+import { BILL_KINDS, isActing, isOnMap, type State, supplyOf } from '../state.ts';
 import type { Book } from './parts.ts';
 import { commandName, TONGUE } from './tongue.ts';
 
@@ -39,6 +40,10 @@ const hexesNow = (s: State, book: Book): { readonly hexes: string } => ({
   ),
 });
 
+/** 11.4 What is still owed, kind by kind. */
+const calledAway = (s: State, book: Book): string =>
+  countedTexts(BILL_KINDS.map((kind, i) => [book.called[kind], s.bill[i] ?? 0])).join(book.small.comma);
+
 export const PROMPTS = [
   asks<SetUpFrame>('set-up', () => ({ key: 'set-up' })),
   asks<TransferFrame>('transfer', () => ({ key: 'transfer' })),
@@ -48,7 +53,7 @@ export const PROMPTS = [
   asks<ChitsFrame>('chits', () => ({ key: 'chits' })),
   asks<ReinforceFrame>('reinforce', () => ({ key: 'reinforce' })),
   asks<DrawFrame>('draw', s => ({ key: 'draw', values: { n: chitsLeft(s) } })),
-  asks<WithdrawFrame>('withdraw', () => ({ key: 'withdraw' })),
+  asks<WithdrawFrame>('withdraw', (s, _f, book) => ({ key: 'withdraw', values: { list: calledAway(s, book) } })),
   asks<MoveFrame>('move', (s, { side, late }, book) => ({
     key: late ? 'move-late' : 'move',
     values: {
