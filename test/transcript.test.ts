@@ -37,7 +37,7 @@ const pattern = (expected: string): RegExp =>
   );
 
 const pageOf = (game: string): string => readFileSync(new URL(`../docs/${game}.md`, import.meta.url), 'utf8');
-const described = ['sixth-army', 'russian-campaign', 'zitadelle'];
+const described = ['sixth-army', 'russian-campaign', 'zitadelle', 'red-god-of-war'];
 const pages = [reference, ...described.map(pageOf)];
 
 const sections = pages
@@ -81,6 +81,11 @@ const looked: readonly (readonly [game: string, scenario: string, options: Reado
   ['russian-campaign', 'barbarossa-winter', { 'what-ifs': true, 'sudden-death': true, factories: true }],
   ['russian-campaign', 'kursk-citadel', { 'artillery-corps': true, 'ss-equipment': true }],
   ['zitadelle', 'zitadelle', { chits: true, splits: true, 'move-first': true, 'push-on': true, recovery: true }],
+  [
+    'red-god-of-war',
+    'zhukov',
+    { maximumAdvance: true, zocRetreat: true, mechOverrun: true, variableLosses: true },
+  ],
 ];
 
 test.each(looked)(
