@@ -81,11 +81,7 @@ const looked: readonly (readonly [game: string, scenario: string, options: Reado
   ['russian-campaign', 'barbarossa-winter', { 'what-ifs': true, 'sudden-death': true, factories: true }],
   ['russian-campaign', 'kursk-citadel', { 'artillery-corps': true, 'ss-equipment': true }],
   ['zitadelle', 'zitadelle', { chits: true, splits: true, 'move-first': true, 'push-on': true, recovery: true }],
-  [
-    'red-god-of-war',
-    'zhukov',
-    { maximumAdvance: true, zocRetreat: true, mechOverrun: true, variableLosses: true },
-  ],
+  ['red-god-of-war', 'zhukov', { maximumAdvance: true, zocRetreat: true, mechOverrun: true, variableLosses: true }],
 ];
 
 test.each(looked)(
