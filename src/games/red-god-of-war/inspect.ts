@@ -80,7 +80,7 @@ const whyNotThere = (s: State, unit: number) =>
 function supplyReport(s: State, unit: number): SupplyReport {
   const side = sideOf(unit);
   const path = linesNow(s, side).pathOf(placeOf(s, unit));
-  return { unit, supplied: statesNow(s, side).get(unit) === SUPPLIED, rule: '6.11', ...(path && { path }) };
+  return { unit, supplied: statesNow(s, side)[unit] === SUPPLIED, rule: '6.11', ...(path && { path }) };
 }
 
 const EFFECTS: TableReport = {

@@ -4,10 +4,10 @@ import { stagedPhase } from '../../../kit/frames.ts';
 import type { DeclareFrame, ImpulseFrame, MoveFrame, RebuildFrame, WithdrawFrame } from '../frames.ts';
 import { GERMAN, hqOf, roleOf, unitsBy } from '../pieces.ts';
 import { activated } from '../rules/activation.ts';
-import { buildHexes } from '../rules/breakdown.ts';
+import { canBuild } from '../rules/breakdown.ts';
 import { comesWith } from '../rules/entry.ts';
 import { endImpulse } from '../rules/impulse.ts';
-import { BROKEN, isOnMap, type State } from '../state.ts';
+import { isOnMap, type State } from '../state.ts';
 
 type Stage = (d: State, f: ImpulseFrame, io: Io) => void;
 
@@ -43,8 +43,7 @@ const fights: Stage = (d, { side }) => {
 
 /** 10.42 */
 const builds: Stage = (d, { side }) => {
-  const canBuild = (unit: number): boolean => d.place[unit] === BROKEN && buildHexes(d, unit).length > 0;
-  if (side !== GERMAN || !unitsBy(GERMAN).some(canBuild)) return;
+  if (side !== GERMAN || !unitsBy(GERMAN).some(unit => canBuild(d, unit))) return;
   const frame: RebuildFrame = { phase: 'rebuild', acted: 0 };
   push(d, frame);
 };

@@ -12,6 +12,7 @@ export const withdraw = offerPhase<State, WithdrawFrame, { readonly s: State; re
   actor: (s, f) => (withdrawable(s, f.side).length > 0 ? chooserOf(s, f.side) : undefined),
   auto: d => pop(d),
   ask: (s, f) => ({ s, f }),
+  list: ({ s, f }) => withdrawable(s, f.side).map(unit => ({ type: 'withdraw', unit })),
   offers: {
     withdraw: {
       takes: {

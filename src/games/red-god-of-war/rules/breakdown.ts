@@ -2,7 +2,7 @@
 import { withAt } from '../../../kit/list.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BREAKDOWNS } from '../data/breakdown.ts';
-import { GERMAN, isHq, NAMELESS, printedAttack, sideOf, specOf } from '../pieces.ts';
+import { ALL_UNITS, GERMAN, isHq, isNameless, NAMELESS, printedAttack, sideOf, specOf } from '../pieces.ts';
 import { BROKEN, lostOf, POOL, placeOf, type State } from '../state.ts';
 import { unitsAt } from './ground.ts';
 import { isWithin } from './stacking.ts';
@@ -23,10 +23,11 @@ const rowOf = (strength: number): readonly Regiments[] => BREAKDOWNS.find(row =>
 const regimentsOf = (unit: number): Regiments => rowOf(printedAttack(unit, 0))[0] ?? [];
 
 /** 10.4 German infantry divisions alone. */
-const isDivision = (unit: number): boolean => {
+const isDivision = (unit: number): boolean => DIVISION[unit] === true;
+const DIVISION: readonly boolean[] = ALL_UNITS.map(unit => {
   const { type, steps } = specOf(unit);
   return sideOf(unit) === GERMAN && type === 'I' && steps[0]?.size === 'XX' && !isHq(unit);
-};
+});
 
 /** 10.44 By the strength shown; one that has lost steps has as many regiments less. */
 export function waysToBreak(s: State, unit: number): readonly Regiments[] {
@@ -75,7 +76,7 @@ const LEAST = 2;
 
 /** 10.42, 10.43 The regiments in a hex that a division can be built of: as many as fit its chart. */
 export function buildersAt(s: State, unit: number, hex: number): number[] {
-  const free = unitsAt(s, hex).filter(one => NAMELESS.includes(one));
+  const free = unitsAt(s, hex).filter(isNameless);
   return regimentsOf(unit).flatMap(strength => {
     const at = free.findIndex(one => printedAttack(one, 0) === strength);
     return at < 0 ? [] : free.splice(at, 1);
@@ -87,7 +88,7 @@ export const lostWhenBuilt = (unit: number, regiments: number): number => regime
 
 export const whyNotBuild = (s: State, unit: number): Why => {
   if (placeOf(s, unit) !== BROKEN) return NOT_BROKEN;
-  return buildHexes(s, unit).length > 0 ? undefined : bar('10.42', 'no-regiments-together', 'unit');
+  return canBuild(s, unit) ? undefined : bar('10.42', 'no-regiments-together', 'unit');
 };
 
 export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
@@ -98,6 +99,14 @@ export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
   return isWithin(lost, [...others, unit]) ? undefined : bar('5.1', 'hex-full', 'unit', 'hex');
 }
 
+/** Hexes with nameless regiments on the map. */
+const regimentHexes = (s: State): number[] =>
+  [...new Set(NAMELESS.map(one => placeOf(s, one)))].filter(hex => hex >= 0);
+
+/** Whether a division that is broken down can be built up anywhere. */
+export const canBuild = (s: State, unit: number): boolean =>
+  placeOf(s, unit) === BROKEN && regimentHexes(s).some(hex => !whyNotBuildAt(s, unit, hex));
+
 /** The hexes with nameless regiments where a division can be built up. */
 export const buildHexes = (s: State, unit: number): number[] =>
-  [...new Set(NAMELESS.map(one => placeOf(s, one)))].filter(hex => hex >= 0 && !whyNotBuildAt(s, unit, hex));
+  regimentHexes(s).filter(hex => !whyNotBuildAt(s, unit, hex));

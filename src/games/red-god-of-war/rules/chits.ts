@@ -2,7 +2,8 @@
 import { drawOne } from '../../../kit/cup.ts';
 import type { Io } from '../../../kit/flow.ts';
 import { withAll, withAt, withMore } from '../../../kit/list.ts';
-import type { Side } from '../../../kit/sides.ts';
+import { partsOf } from '../../../kit/part.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { COMBAT_SUPPLY_COST, MOMENTUM_CHANGE } from '../data/numbers.ts';
 import type { ChitLimit } from '../data/scenarios.ts';
@@ -41,11 +42,14 @@ const changesFrom = (s: State, cards: readonly number[]): number =>
 /** Every set that a side might put into the cup: those near the last one for the Soviets, else all. */
 export function setsToPut(s: State, side: Side): readonly (readonly number[])[] {
   const own = commandsBy(side);
-  if (!hasMomentum(s, side)) return subsetsOf(own);
+  if (!hasMomentum(s, side)) return SUBSETS.of(s)[side];
   const same = own.filter(card => s.before[card] === 1);
   const changed = own.map(one => own.filter(card => (s.before[card] === 1) !== (card === one)));
   return [same, ...changed];
 }
+
+/** All sets of each side. */
+const SUBSETS = partsOf<State>()({ on: {}, derive: () => ofBothSides(side => subsetsOf(commandsBy(side))) });
 
 function subsetsOf(list: readonly number[]): number[][] {
   const out: number[][] = [];

@@ -98,7 +98,8 @@ export const zocOf = (s: Standing, side: Side): Uint8Array => FRONTS[enemyOf(sid
 export const isInEnemyZoc = (s: Standing, side: Side, hex: number): boolean => FRONTS[side].of(s).ezoc[hex] === 1;
 export const isEnemyAt = (s: Standing, side: Side, hex: number): boolean => FRONTS[side].of(s).enemy[hex] === 1;
 
-interface Stacks {
+/** The first unit in each hex, and the one after each unit; -1 if there is none. */
+export interface Stacks {
   readonly first: Int16Array;
   readonly next: Int16Array;
 }
@@ -116,6 +117,9 @@ const STACKS = part({
     }
   },
 });
+
+/** For loops over many hexes. */
+export const stacksOf = (s: Placed): Stacks => STACKS.of(s);
 
 /** The units in a hex, in the order of the roster. */
 export function unitsAt(s: Placed, hex: number): number[] {

@@ -41,7 +41,7 @@ import { edgeLines, edgesOf, statesOf } from './supply.ts';
 type Traceable = Standing & Pick<State, 'control' | 'army'>;
 const part = partsOf<State>();
 
-/** 6.11 Lines of each side to its edges, and the states of its units, as they stand now. */
+/** 6.11 Lines of each side to its edges, and the states of its units by unit, as they stand now. */
 const LINES = ofBothSides(side =>
   part({
     on: { control: SAME, place: ALL_UNITS },
@@ -53,13 +53,13 @@ const STATES = ofBothSides(side =>
   part({
     on: { control: SAME, army: SAME, place: ALL_UNITS },
     uses: [frontPart(side)],
-    derive: (s): ReadonlyMap<number, number> => statesOf(s, side),
+    derive: (s): Int8Array => statesOf(s, side),
   }),
 );
 
 export const linesNow = (s: Standing & Pick<State, 'control'>, side: Side): Traced => LINES[side].of(s);
-export const statesNow = (s: Traceable, side: Side): ReadonlyMap<number, number> => STATES[side].of(s);
-const isIsolated = (s: State, unit: number): boolean => statesNow(s, sideOf(unit)).get(unit) === ISOLATED;
+export const statesNow = (s: Traceable, side: Side): Int8Array => STATES[side].of(s);
+const isIsolated = (s: State, unit: number): boolean => statesNow(s, sideOf(unit))[unit] === ISOLATED;
 
 const NOT_YOUR_COMMAND = bar('6.3', 'not-your-command', 'card');
 const FED = bar('6.3', 'fed-already', 'card');

@@ -2,7 +2,7 @@
 import type { Io } from '../../../kit/flow.ts';
 import { withEach, withMore } from '../../../kit/list.ts';
 import { clamp } from '../../../kit/odds.ts';
-import { BOTH_SIDES } from '../../../kit/sides.ts';
+import { BOTH_SIDES, ofBothSides } from '../../../kit/sides.ts';
 import { WEATHER_ROLL, WEATHERS, weatherFor } from '../data/calendar.ts';
 import { GERMAN_SUPPLY_DICE } from '../data/numbers.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Track,
 } from '../data/tracks.ts';
 import type { SegmentStep } from '../frames.ts';
-import { GERMAN, hexNumbers, isHq, roleOf, SOVIET, specOf, unitsBy } from '../pieces.ts';
+import { GERMAN, hexNumbers, isHq, roleOf, SOVIET, sideOf, specOf, unitsBy } from '../pieces.ts';
 import {
   ELIMINATED,
   OWES_BRIGADES,
@@ -131,10 +131,11 @@ function rollIntent(d: State, io: Io): void {
 
 /** 6.11 For the whole turn. */
 function settleSupply(d: State, io: Io): void {
-  const states = new Map(BOTH_SIDES.flatMap(side => [...statesOf(d, side)]));
-  d.status = withEach(d.status, (_, unit) => states.get(unit) ?? SUPPLIED);
+  const states = ofBothSides(side => statesOf(d, side));
+  // Units off the map have none.
+  d.status = withEach(d.status, (_, unit) => Math.max(states[sideOf(unit)][unit] ?? SUPPLIED, SUPPLIED));
   for (const side of BOTH_SIDES) {
-    const count = (state: number): number => unitsBy(side).filter(unit => states.get(unit) === state).length;
+    const count = (state: number): number => states[side].filter(one => one === state).length;
     io.emit({ type: 'states', rule: '6.11', role: roleOf(side), unsupplied: count(1), isolated: count(2) });
   }
 }

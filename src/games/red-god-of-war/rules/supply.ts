@@ -2,11 +2,12 @@
 import { type Reached, reach } from '../../../kit/reach.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { type Traced, traceFrom } from '../../../kit/trace.ts';
+import { marks } from '../../../kit/zoc.ts';
 import { edgeHexes } from '../data/control.ts';
 import { SIDES } from '../data/sides.ts';
 import {
   BOARD,
-  commandOfHq,
+  COUNT,
   commandsBy,
   HEXES,
   hexNumbers,
@@ -21,7 +22,6 @@ import {
   holderOf,
   ISOLATED,
   isOnMap,
-  type Placed,
   placeOf,
   type Standing,
   type State,
@@ -64,45 +64,49 @@ export const linesFrom = (starts: readonly number[], limit: number, block: Uint8
 export const hasLineTo = (s: Standing, side: Side, card: number): ((unit: number) => boolean) => {
   const hq = placeOf(s, hqOf(card));
   if (hq < 0) return () => false;
-  const near = linesFrom([hq], rangeOf(card), closedTo(s, side));
-  const reached = new Set(near.hexes.subarray(0, near.count));
-  return unit => reached.has(placeOf(s, unit));
+  const near = marked(linesFrom([hq], rangeOf(card), closedTo(s, side)));
+  return unit => near[placeOf(s, unit)] === 1;
 };
 
-/** 6.11 The supply state of each unit of a side on the map, by unit. */
-export function statesOf(s: Traceable, side: Side): ReadonlyMap<number, number> {
+/** A copy of what a flood has found. */
+function marked(reached: Reached): Uint8Array {
+  const found = marks(HEXES);
+  for (let at = 0; at < reached.count; at++) found[reached.hexAt(at)] = 1;
+  return found;
+}
+
+const NOT_THERE = -1;
+
+/** 6.11 The supply state of each unit of a side on the map, by unit; -1 for all others. */
+export function statesOf(s: Traceable, side: Side): Int8Array {
   const block = closedTo(s, side);
-  const lines = edgeLines(s, side, block);
+  const { connected } = edgeLines(s, side, block);
   const hqs = commandsBy(side).filter(card => isOnMap(s, hqOf(card)));
-  const supplied = hqs.filter(card => lines.connected[placeOf(s, hqOf(card))] === 1);
-  const inRange = new Map(supplied.map(card => [card, within(s, card, block)]));
   const far = linesFrom(
     hqs.map(card => placeOf(s, hqOf(card))),
     HEXES,
     block,
   );
-  const connected = new Set(far.hexes.subarray(0, far.count));
-  const isNear = (unit: number): boolean => {
+  const states = new Int8Array(COUNT).fill(NOT_THERE);
+  for (const unit of unitsBy(side)) {
     const hex = placeOf(s, unit);
-    // A Soviet unit draws supply from its own army alone.
-    const cards = side === SOVIET ? supplied.filter(card => card === s.army[unit]) : supplied;
-    return cards.some(card => inRange.get(card)?.has(hex));
-  };
-  const stateOf = (unit: number): number => {
-    if (isHq(unit)) return supplied.includes(commandOfHq(unit)) ? SUPPLIED : UNSUPPLIED;
-    if (isNear(unit)) return SUPPLIED;
-    return connected.has(placeOf(s, unit)) ? UNSUPPLIED : ISOLATED;
-  };
-  return new Map(
-    unitsBy(side)
-      .filter(unit => isOnMap(s, unit))
-      .map(unit => [unit, stateOf(unit)]),
-  );
+    if (hex >= 0) states[unit] = !isHq(unit) && far.costOf(hex) < 0 ? ISOLATED : UNSUPPLIED;
+  }
+  for (const card of hqs) if (connected[placeOf(s, hqOf(card))] === 1) supplyFrom(s, card, block, states);
+  return states;
 }
 
-function within(s: Placed, card: number, block: Uint8Array): ReadonlySet<number> {
-  const near = linesFrom([placeOf(s, hqOf(card))], rangeOf(card), block);
-  return new Set(near.hexes.subarray(0, near.count));
+/** 6.11 A supplied headquarters supplies units in its range; a Soviet one those of its army alone. */
+function supplyFrom(s: Traceable, card: number, block: Uint8Array, states: Int8Array): void {
+  const hq = hqOf(card);
+  const side = sideOf(hq);
+  const near = linesFrom([placeOf(s, hq)], rangeOf(card), block);
+  for (const unit of unitsBy(side)) {
+    const hex = placeOf(s, unit);
+    if (hex < 0 || isHq(unit) || (side === SOVIET && s.army[unit] !== card)) continue;
+    if (near.costOf(hex) >= 0) states[unit] = SUPPLIED;
+  }
+  states[hq] = SUPPLIED;
 }
 
 /** 6.11, 6.3 Whether a headquarters on the map has a line to its map edge. */

@@ -2,6 +2,7 @@
 import type { Side } from '../../../kit/sides.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import {
+  ALL_UNITS,
   corpsOf,
   FORMATION_UNITS,
   formationOf,
@@ -31,14 +32,15 @@ const CUT_OFF = bar('11.4', 'isolated-stays', 'unit');
 const REDUCED = bar('11.4', 'others-stronger', 'unit');
 
 /** The line of the bill that a unit pays, or -1. A brigade of a corps pays none: it goes with the corps. */
-export function kindOf(unit: number): number {
+export const kindOf = (unit: number): number => KIND[unit] ?? -1;
+const KIND: readonly number[] = ALL_UNITS.map(unit => {
   const { type, steps } = specOf(unit);
   const size = steps[0]?.size;
   if (sideOf(unit) === GERMAN) return formationOf(unit) >= 0 ? OWES_PANZER : -1;
   if (size === 'XXX') return type === 'T' || type === 'M' ? OWES_CORPS : -1;
   if (size === 'XX') return type === 'I' ? OWES_DIVISIONS : -1;
   return size === 'X' && isTank(unit) && corpsOf(unit) < 0 ? OWES_BRIGADES : -1;
-}
+});
 
 const isFree = (s: State, unit: number): boolean => isOnMap(s, unit) && s.status[unit] !== ISOLATED;
 
