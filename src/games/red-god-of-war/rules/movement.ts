@@ -1,13 +1,13 @@
 /** 4.4-4.6 Tactical movement: where a unit can go, at what cost and by which way. Half points throughout. */
 import { dirTo } from '../../../kit/board.ts';
-import { pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
+import { FAR, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { MECH_ALLOWANCE_SHARE, SUPPLY_STATES } from '../data/numbers.ts';
 import { BOARD, isMech, neighboursOf, printedAllowance, sideOf } from '../pieces.ts';
 import { lostOf, NOT_MOVED, placeOf, type State } from '../state.ts';
 import { HALVES, plainCosts, zocEntry, zocExit, zonedCosts } from './costs.ts';
-import { canCross, firstAt, frontOf } from './ground.ts';
+import { canCross, frontOf, stacksOf } from './ground.ts';
 import { hasRoom, hasUnit, whyNoRoom } from './stacking.ts';
 
 const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
@@ -57,11 +57,15 @@ export function lastSteps(s: State, unit: number, reached: Reached): LastStep[] 
   const steps = new Map<number, LastStep>();
   const limit = limitOf(s, unit);
   const toll = zocExit(unit) + zocEntry(s, unit);
-  for (const from of reached.hexes.subarray(0, reached.count)) {
+  const { first } = stacksOf(s);
+  for (let at = 0; at < reached.count; at++) {
+    const from = reached.hexAt(at);
+    if (!ezoc[from]) continue;
     const base = reached.costOf(from) + toll;
-    if (!ezoc[from] || base >= limit) continue;
+    // In order of cost: all that follow are as dear.
+    if (base >= limit) break;
     for (const hex of neighboursOf(from)) {
-      if (!ezoc[hex] || enemy[hex] || firstAt(s, hex) < 0) continue;
+      if (!ezoc[hex] || enemy[hex] || (first[hex] ?? -1) < 0) continue;
       const step = plainStep(s, unit, from, hex);
       const cost = base + step;
       if (step < 0 || cost > limit || cost >= (steps.get(hex)?.cost ?? limit + 1)) continue;
@@ -104,19 +108,29 @@ export function destinations(s: State, unit: number): number[] {
   return ends;
 }
 
-/** Whether it certainly has somewhere to go: an empty neighbour away from the enemy that it can afford. */
-export function hasDestination(s: State, unit: number): boolean {
+/** Whether it has somewhere to go: mostly a neighbour will do; else the whole flood is searched. */
+export const hasDestination = (s: State, unit: number): boolean => hasNearEnd(s, unit) || hasFarEnd(s, unit);
+
+/** A neighbour with room that it can afford, or that it enters alone (4.53), not from ZOC to ZOC. */
+function hasNearEnd(s: State, unit: number): boolean {
   const start = placeOf(s, unit);
   const { ezoc, enemy } = frontOf(s, sideOf(unit));
-  const left = limitOf(s, unit) - spentOf(s, unit);
-  const costs = zonedCosts(s, unit);
+  const most = isFresh(s, unit) ? FAR : limitOf(s, unit) - spentOf(s, unit);
+  const exit = ezoc[start] ? zocExit(unit) : 0;
+  const costs = plainCosts(s, unit);
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {
-    const to = BOARD.next[edge] ?? -1;
-    const cost = costs[edge] ?? -1;
-    if (to < 0 || cost < 0 || enemy[to] || ezoc[to] || firstAt(s, to) >= 0) continue;
-    if (cost <= left || isFresh(s, unit)) return true;
+    const to = BOARD.next[edge]!;
+    const cost = costs[edge]!;
+    if (to < 0 || cost < 0 || enemy[to] || (ezoc[to] && ezoc[start])) continue;
+    if (cost + exit + (ezoc[to] ? zocEntry(s, unit) : 0) <= most && hasRoom(s, unit, to)) return true;
   }
   return false;
+}
+
+function hasFarEnd(s: State, unit: number): boolean {
+  const reached = reachOf(s, unit);
+  for (let at = 1; at < reached.count; at++) if (hasRoom(s, unit, reached.hexAt(at))) return true;
+  return lastSteps(s, unit, reached).some(({ hex }) => reached.costOf(hex) < 0 && hasRoom(s, unit, hex));
 }
 
 export interface Walk {

@@ -29,9 +29,11 @@ export function whyNotMover(s: State, f: MoveFrame, unit: number): Why {
 }
 
 /** 4.1, 4.4 Units move one after the other; those of a formation may gather. */
-export function whyNotTactical(s: State, f: MoveFrame, unit: number): Why {
-  const why = whyNotMover(s, f, unit);
-  if (why) return why;
+export const whyNotTactical = (s: State, f: MoveFrame, unit: number): Why =>
+  whyNotMover(s, f, unit) ?? whyNotMoveOn(s, f, unit);
+
+/** The same of a unit that can move in this phase. */
+export function whyNotMoveOn(s: State, f: MoveFrame, unit: number): Why {
   const mode = s.mode[unit];
   if (mode === HALTED) return HAS_HALTED;
   if (mode === STRATEGIC || mode === RAIL) return MOVED_OTHERWISE;
@@ -41,9 +43,11 @@ export function whyNotTactical(s: State, f: MoveFrame, unit: number): Why {
 }
 
 /** 4.2, 4.3 Units that have not moved; those that have just entered may go on (3.21). */
-export function whyNotTraveller(s: State, f: MoveFrame, unit: number): Why {
-  const why = whyNotMover(s, f, unit);
-  if (why) return why;
+export const whyNotTraveller = (s: State, f: MoveFrame, unit: number): Why =>
+  whyNotMover(s, f, unit) ?? whyNotTravelOn(s, f, unit);
+
+/** The same of a unit that can move in this phase. */
+export function whyNotTravelOn(s: State, f: MoveFrame, unit: number): Why {
   const isFree = s.mode[unit] === NOT_MOVED || (s.mode[unit] === ENTERED && f.hand.includes(unit));
   if (!isFree) return MOVED_ALREADY;
   return mustStay(s, unit) ? MUST_STAY : undefined;

@@ -18,16 +18,7 @@ import {
   sideOf,
   unitsBy,
 } from '../pieces.ts';
-import {
-  holderOf,
-  ISOLATED,
-  isOnMap,
-  placeOf,
-  type Standing,
-  type State,
-  SUPPLIED,
-  UNSUPPLIED,
-} from '../state.ts';
+import { holderOf, ISOLATED, isOnMap, placeOf, type Standing, type State, SUPPLIED, UNSUPPLIED } from '../state.ts';
 import { FOOT_OPEN, frontOf } from './ground.ts';
 
 type Traceable = Standing & Pick<State, 'control' | 'army'>;

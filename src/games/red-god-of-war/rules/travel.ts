@@ -7,7 +7,7 @@ import { isMove } from '../frames.ts';
 import { BOARD, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
 import { lostOf, placeOf, type State } from '../state.ts';
 import { closedToTravel, isRailHex, RAIL_COSTS, strategicCosts } from './costs.ts';
-import { firstAt, frontOf } from './ground.ts';
+import { frontOf } from './ground.ts';
 import { limitOf, spentOf } from './movement.ts';
 import { hasRoom, whyNoRoom } from './stacking.ts';
 
@@ -83,7 +83,7 @@ export function travelEnds(s: State, unit: number, by: Travel): number[] {
   return ends;
 }
 
-/** Whether it certainly has somewhere to go. */
+/** Whether it has somewhere to go: mostly a neighbour will do. */
 export function hasTravel(s: State, unit: number, by: Travel): boolean {
   const start = placeOf(s, unit);
   const closed = closedNow(s, unit);
@@ -92,9 +92,9 @@ export function hasTravel(s: State, unit: number, by: Travel): boolean {
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {
     const to = BOARD.next[edge] ?? -1;
     const cost = costs[edge] ?? -1;
-    if (to >= 0 && cost >= 0 && cost <= limit && !closed[to] && firstAt(s, to) < 0) return true;
+    if (to >= 0 && cost >= 0 && cost <= limit && !closed[to] && hasRoom(s, unit, to)) return true;
   }
-  return false;
+  return travelEnds(s, unit, by).length > 0;
 }
 
 export const travelPath = (s: State, unit: number, hex: number, by: Travel): number[] =>
