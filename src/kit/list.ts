@@ -1,3 +1,5 @@
+import { noteChange } from './lineage.ts';
+
 /** Lists inside frames are replaced, never changed in place, so a draft may share them with the state it came from. */
 export const without = (list: readonly number[], item: number): readonly number[] => list.filter(x => x !== item);
 
@@ -10,6 +12,7 @@ export const without = (list: readonly number[], item: number): readonly number[
 export function withAt<T extends number>(column: readonly T[], row: number, value: T): readonly T[] {
   const changed = column.slice();
   changed[row] = value;
+  noteChange(column, changed, row);
   return changed;
 }
 
@@ -33,7 +36,7 @@ export function repeated(n: number, value: number): number[] {
 /** A copy of the column with every value changed; dense for the same reason as `repeated`, unlike `map` once compiled. */
 export function withEach(column: readonly number[], change: (value: number, row: number) => number): readonly number[] {
   const changed: number[] = [];
-  for (const [row, value] of column.entries()) changed.push(change(value, row));
+  for (const value of column) changed.push(change(value, changed.length));
   return changed;
 }
 

@@ -2,11 +2,14 @@
  * The rows of a column that parts are derived from (part.ts), read once for all parts that name the same list of rows.
  * Equal rows have the same number, as long as they are remembered: parts compare numbers instead of rows.
  */
+import { rowBetween } from './lineage.ts';
+
 /** How many contents are remembered: as many positions as parts keep values for. */
 const KEPT = 64;
+const BITS = 10;
 
 interface Content {
-  readonly number: number;
+  number: number;
   readonly rows: Int32Array;
 }
 
@@ -17,21 +20,28 @@ export class RowReader {
   private number = 0;
   private mark = 0;
   private readonly weights: Int32Array;
+  /** By row of the column: its place among the rows read, plus one; 0 if it is not read. */
+  private readonly places: Int32Array;
   private readonly contents: Content[] = [];
   /** The fingerprint of each content, which rules out most of them. */
   private readonly marks = new Int32Array(KEPT);
+  /** How many contents have the same leading bits of their fingerprint: mostly none, and then there is nothing to find. */
+  private readonly alike = new Uint8Array(1 << BITS);
   private numbers = 0;
 
   constructor(readonly rows: readonly number[]) {
     this.now = new Int32Array(rows.length);
     this.weights = new Int32Array(rows.length).map((_, i) => Math.imul(2 * i + 1, 0x9e3779b1));
+    this.places = new Int32Array(Math.max(0, ...rows) + 1);
+    for (const [i, row] of rows.entries()) this.places[row] = i + 1;
   }
 
   /** A column is never changed in place, so the same one has the same number. */
   numberOf(column: unknown): number {
     if (column === this.column) return this.number;
     if (!isColumn(column)) return -1;
-    const isChanged = this.read(column) || this.number === 0;
+    const row = this.number === 0 ? -1 : rowBetween(this.column, column);
+    const isChanged = row >= 0 ? this.readOne(column, row) : this.read(column) || this.number === 0;
     this.column = column;
     if (isChanged) this.number = this.find() ?? this.add();
     return this.number;
@@ -60,11 +70,25 @@ export class RowReader {
     return isChanged;
   }
 
+  /** The same where at most one row of the column has changed since. */
+  private readOne(column: readonly number[], row: number): boolean {
+    const i = (this.places[row] ?? 0) - 1;
+    if (i < 0) return false;
+    const value = column[row] ?? 0;
+    const old = this.now[i] ?? 0;
+    if (value === old) return false;
+    this.mark = (this.mark + Math.imul(value - old, this.weights[i] ?? 0)) | 0;
+    this.now[i] = value;
+    return true;
+  }
+
   private find(): number | undefined {
     const { contents, marks, mark, now } = this;
+    if (this.alike[leading(mark)] === 0) return undefined;
     for (let at = 0; at < contents.length; at++) {
+      if (marks[at] !== mark) continue;
       const content = contents[at];
-      if (content && marks[at] === mark && areEqual(content.rows, now)) return content.number;
+      if (content && areEqual(content.rows, now)) return content.number;
     }
     return undefined;
   }
@@ -73,13 +97,24 @@ export class RowReader {
   private add(): number {
     const number = ++this.numbers;
     const at = (number - 1) % KEPT;
-    const rows = this.contents[at]?.rows ?? new Int32Array(this.now.length);
-    rows.set(this.now);
-    this.contents[at] = { number, rows };
+    const known = this.contents[at];
+    if (known) this.count(this.marks[at] ?? 0, -1);
+    this.count(this.mark, 1);
+    const content = known ?? { number, rows: new Int32Array(this.now.length) };
+    content.number = number;
+    content.rows.set(this.now);
+    this.contents[at] = content;
     this.marks[at] = this.mark;
     return number;
   }
+
+  private count(mark: number, n: 1 | -1): void {
+    const at = leading(mark);
+    this.alike[at] = (this.alike[at] ?? 0) + n;
+  }
 }
+
+const leading = (mark: number): number => mark >>> (32 - BITS);
 
 const isColumn = (column: unknown): column is readonly number[] => Array.isArray(column);
 

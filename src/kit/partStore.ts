@@ -46,6 +46,8 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   private readonly slots: Slot<T>[] = [];
   /** The first number of each slot, in one list: a search passes over most slots by it. */
   private readonly heads: Float64Array;
+  /** The highest of them so far: numbers of rows only rise, so a subject with a higher one is new. */
+  private highest = Number.NEGATIVE_INFINITY;
   /** What the current subject consists of, as in a slot. */
   private readonly numbers: Float64Array;
   private readonly objects: unknown[];
@@ -167,7 +169,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
         if (alike[i] && areAlike(known[i], id)) known[i] = id;
         else isSame = false;
       }
-      objects[i] = id;
+      if (objects[i] !== id) objects[i] = id;
     }
     return isSame;
   }
@@ -175,6 +177,7 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   private search(): Slot<T> | undefined {
     const { slots, heads } = this;
     const head = this.numbers[0] ?? 0;
+    if (head > this.highest) return undefined;
     let isMissed = false;
     for (let at = 0; at < slots.length; at++) {
       if (heads[at] !== head) continue;
@@ -217,7 +220,9 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
     this.made = at;
     const slot = slots[at] ?? this.newSlot(at);
     slots[at] = slot;
-    this.heads[at] = numbers[0] ?? 0;
+    const head = numbers[0] ?? 0;
+    this.heads[at] = head;
+    if (head > this.highest) this.highest = head;
     this.drop(slot);
     const last = slots[(at + spec.slots - this.kept) % spec.slots];
     if (last && last !== this.found) this.drop(last);

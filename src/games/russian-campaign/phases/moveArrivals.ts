@@ -22,7 +22,7 @@ import {
 } from '../rules/entry.ts';
 import { groundOf } from '../rules/ground.ts';
 import { type MoveContext, moveContextOf } from '../rules/mover.ts';
-import { dropHexes, inHolding, isParatroop, whyNotDropTo, whyNotJump } from '../rules/paratroops.ts';
+import { dropHexes, hasDrop, inHolding, isParatroop, whyNotDropTo, whyNotJump } from '../rules/paratroops.ts';
 import { countTrain } from '../rules/rail.ts';
 import { sail } from '../rules/sea.ts';
 import { whyOffMap } from '../rules/whereabouts.ts';
@@ -106,7 +106,11 @@ export const ARRIVALS: MoveOffers = {
         among: ({ s, f }) => inHolding(s, f.side),
         why: (go, { unit }) => whyNotOwn(go.f.side, unit) ?? whyNotJump(go, unit),
       },
-      hex: { ends: (go, { unit }) => dropHexes(go, unit), why: (go, { unit, hex }) => whyNotDropTo(go, unit, hex) },
+      hex: {
+        ends: (go, { unit }) => dropHexes(go, unit),
+        some: (go, { unit }) => hasDrop(go, unit),
+        why: (go, { unit, hex }) => whyNotDropTo(go, unit, hex),
+      },
     },
     isOpen: true,
     run: drop,
@@ -150,7 +154,7 @@ export function addArrivals(go: MoveContext, choices: Choice[]): void {
     if (!whyNotHeld(go, unit)) choices.push({ type: 'hold', unit });
   }
   for (const unit of inHolding(s, f.side)) {
-    if (dropHexes(go, unit).length > 0) choices.push(open('drop', unit));
+    if (hasDrop(go, unit)) choices.push(open('drop', unit));
     if (!whyNotWaiting(go, unit) && hasEntry(go, unit)) choices.push(open('arrive', unit));
   }
   if (owedCorps(s, f.side, f.impulse) > 0) addWithdrawals(go, choices);

@@ -47,8 +47,13 @@ function noticeNear(d: State, h: number, io: Io): void {
   for (const n of calledAt(d, h)) call(d, n, io);
 }
 
-const calledAt = (s: State, h: number): number[] =>
-  NEAR.flatMap(({ n, fromTurn, zone }) => (zone[h] && s.turn >= fromTurn && !s.due[n] ? [n] : []));
+/** Asked about every hex of every move: without a list for each. */
+function calledAt(s: State, h: number): readonly number[] {
+  let out = NONE;
+  for (const { n, fromTurn, zone } of NEAR) if (zone[h] && s.turn >= fromTurn && !s.due[n]) out = [...out, n];
+  return out;
+}
+const NONE: readonly number[] = [];
 
 /** The garrisons that a unit would trigger on a way, by number in the schedule. */
 export const calledBy = (s: State, unit: number, path: readonly number[]): number[] =>

@@ -43,14 +43,14 @@ const DROP_WEATHER = [WEATHERS.indexOf('clear'), WEATHERS.indexOf('snow')] as co
 const RANGES = [NO_BALKANS.dropRange, DROP_RANGE] as const;
 
 /** The headquarters that direct a jump: Stavka, or those of the army groups. */
-export const leadersOf = (s: State, side: Side): number[] =>
-  (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS].filter(u => IS_HQ[u])).filter(u => isOnMap(s, u));
+export const leadersOf = (s: State, side: Side): number[] => LEADERS[side].filter(u => isOnMap(s, u));
+const LEADERS = ofBothSides(side => (side === SOVIET ? [STAVKA] : UNITS_OF[AXIS].filter(u => IS_HQ[u])));
 
 const DRY = new Set(TERRAIN_EFFECTS.filter(t => t.on === 'hex' && t.drop).map(t => String(t.kind)));
 const IS_DRY: readonly boolean[] = Array.from(BOARD.terrain, t => DRY.has(itemAt(BOARD.terrains, t)));
 const isDropZone = (h: number): boolean => IS_DRY[h] === true;
 
-const isInRange = (s: State, side: Side, h: number, leaders = leadersOf(s, side)): boolean =>
+const isInRange = (s: State, side: Side, h: number, leaders: readonly number[] = leadersOf(s, side)): boolean =>
   leaders.some(u => hexDistance(BOARD, placeOf(s, u), h) <= RANGES[side]);
 
 /** The section of a side's jumps. */
@@ -76,9 +76,21 @@ export function dropHexes(go: MoveContext, u: number): number[] {
   if (whyNotJump(go, u)) return [];
   const out: number[] = [];
   const leaders = leadersOf(go.s, go.f.side);
-  for (let h = 0; h < HEXES; h++) if (!whyNotDropTo(go, u, h, leaders)) out.push(h);
+  for (let h = 0; h < HEXES; h++) if (mayDropTo(go, u, h, leaders)) out.push(h);
   return out;
 }
+
+/** Whether there is one. */
+export function hasDrop(go: MoveContext, u: number): boolean {
+  if (whyNotJump(go, u)) return false;
+  const leaders = leadersOf(go.s, go.f.side);
+  for (let h = 0; h < HEXES; h++) if (mayDropTo(go, u, h, leaders)) return true;
+  return false;
+}
+
+/** The range is tested first, as it excludes most hexes. */
+const mayDropTo = (go: MoveContext, u: number, h: number, leaders: readonly number[]): boolean =>
+  isInRange(go.s, go.f.side, h, leaders) && !whyNotDropTo(go, u, h, leaders);
 
 const INTO_ZOC = bar('11.1.3', 'drop-zoc', 'unit', 'hex');
 const SPARED = bar('3.3.4', 'spared-city', 'unit', 'hex');
@@ -88,7 +100,12 @@ const STACK_FULL = bar('6.1', 'stack-full', 'unit', 'hex');
 const TERRAIN = ofBothSides(side => bar(jumpRule(side), 'drop-terrain', 'unit', 'hex'));
 
 /** Why it cannot jump there: Soviets avoid enemy ZOCs (11.1.3); Germans may jump into them and onto enemies (V3.1). */
-export function whyNotDropTo(go: MoveContext, u: number, h: number, leaders = leadersOf(go.s, go.f.side)): Why {
+export function whyNotDropTo(
+  go: MoveContext,
+  u: number,
+  h: number,
+  leaders: readonly number[] = leadersOf(go.s, go.f.side),
+): Why {
   const { s, f, g } = go;
   if (!isDropZone(h)) return TERRAIN[f.side];
   if (!isInRange(s, f.side, h, leaders))

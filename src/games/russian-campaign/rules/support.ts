@@ -73,13 +73,16 @@ const stukaAim = (s: State, headquarters: number, enemy: Uint8Array = enemyHexes
 const whyNotStuka = (s: State, aim: Aim, h: number): Why =>
   s.stukas.some(x => x.hex === h) ? STUKA_THERE : whyNoTarget(aim, h);
 
+/** The range is tested first: it excludes most hexes, and needs no reason made for it. */
+const isStukaHex = (s: State, aim: Aim, h: number): boolean => isInRange(aim, h) && !whyNotStuka(s, aim, h);
+
 /** 9.9.2-9.9.4 Soviet units within range, whatever lies between; a second Stuka in a hex would be useless. */
 export const whyNotStukaHex = (s: State, headquarters: number, h: number): Why =>
   whyNotStuka(s, stukaAim(s, headquarters), h);
 
 export function stukaHexes(s: State, headquarters: number): number[] {
   const aim = stukaAim(s, headquarters);
-  return hexesOf(aim).filter(h => !whyNotStuka(s, aim, h));
+  return hexesOf(aim).filter(h => isStukaHex(s, aim, h));
 }
 
 /** Whether there is one: mostly one of the first units checked will do. */
@@ -87,7 +90,7 @@ export function hasStukaHex(s: State, headquarters: number, g?: Ground): boolean
   const aim = stukaAim(s, headquarters, g?.enemy);
   for (const u of UNITS_OF[SOVIET]) {
     const h = placeOf(s, u);
-    if (h >= 0 && aim.enemy[h] && !whyNotStuka(s, aim, h)) return true;
+    if (h >= 0 && aim.enemy[h] && isStukaHex(s, aim, h)) return true;
   }
   return false;
 }
@@ -96,8 +99,11 @@ const NO_STUKA = bar('9.9.3', 'no-stuka-to-recall', 'unit');
 const STUKA_SPENT = bar('9.11.1', 'stuka-spent', 'unit');
 
 /** Stukas that can be taken back: one that has helped to win a hex cannot. */
-export const recallable = (s: State, { enemy }: Ground): number[] =>
-  s.stukas.flatMap(({ unit, hex }) => (enemy[hex] ? [unit] : []));
+export function recallable(s: State, { enemy }: Ground): number[] {
+  const out: number[] = [];
+  for (const { unit, hex } of s.stukas) if (enemy[hex]) out.push(unit);
+  return out;
+}
 
 export const whyNotRecalled = (s: State, u: number): Why => (s.stukas.some(x => x.unit === u) ? STUKA_SPENT : NO_STUKA);
 
@@ -147,7 +153,7 @@ export const whyNotGunHex = (s: State, h: number): Why => whyNotGuns(s, gunAim(s
 export function gunHexes(s: State): number[] {
   if (!isOnMap(s, STAVKA)) return [];
   const aim = gunAim(s);
-  return hexesOf(aim).filter(h => !whyNotGuns(s, aim, h));
+  return hexesOf(aim).filter(h => isInRange(aim, h) && !whyNotGuns(s, aim, h));
 }
 
 /** What directs the support, its range, and the enemies it may target. */
@@ -165,6 +171,8 @@ function whyNoTarget({ unit, from, range, rule, enemy }: Aim, hex: number): Why 
   const distance = hexDistance(BOARD, from, hex);
   return distance > range ? { rule, code: 'out-of-range', about: { unit, hex, distance, range } } : undefined;
 }
+
+const isInRange = ({ from, range }: Aim, hex: number): boolean => hexDistance(BOARD, from, hex) <= range;
 
 /** Ascending. */
 function hexesOf({ enemy }: Aim): number[] {
