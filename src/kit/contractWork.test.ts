@@ -7,8 +7,7 @@ import { expect, it } from 'vitest';
 import { game } from '../games/sample/whole.ts';
 import { checkGame } from './contract.ts';
 import type { WholeGame, Words } from './game.ts';
-
-type Counts = Record<string, number>;
+import { type Counts, count, countsIn } from './workSamples.ts';
 
 /** The record with every call of its functions counted, and what `codeOf` says of the answers. */
 function counted<T extends object>(record: T, counts: Counts, name: string): T {
@@ -17,18 +16,14 @@ function counted<T extends object>(record: T, counts: Counts, name: string): T {
     if (typeof value !== 'function') continue;
     const call = (...args: readonly unknown[]): unknown => {
       const answer: unknown = Reflect.apply(value, record, args);
-      add(counts, `${name}${key}`);
+      count(counts, `${name}${key}`);
       const code = key === 'explain' ? codeOf(answer) : undefined;
-      if (code !== undefined) add(counts, code);
+      if (code !== undefined) count(counts, code);
       return answer;
     };
     Object.defineProperty(copy, key, { value: call, enumerable: true });
   }
   return copy;
-}
-
-function add(counts: Counts, name: string): void {
-  counts[name] = (counts[name] ?? 0) + 1;
 }
 
 const codeOf = (answer: unknown): string =>
@@ -42,16 +37,6 @@ function countedGame(counts: Counts): WholeGame {
     words: { en: inWords(game.words.en), ja: inWords(game.words.ja) },
   };
 }
-
-/** Counts as text: three lines say what would take sixty. */
-const countsIn = (text: string): Counts =>
-  Object.fromEntries(
-    text
-      .trim()
-      .replaceAll(/\s+/g, ' ')
-      .split(', ')
-      .map(part => [part.slice(0, part.lastIndexOf(' ')), Number(part.slice(part.lastIndexOf(' ')))]),
-  );
 
 it.each([
   [
