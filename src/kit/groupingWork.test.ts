@@ -11,7 +11,7 @@ import { improve } from './groupingImprove.ts';
 import { FLOORS, frontProblem, islandProblem, type Random, smallProblem, somePartial } from './groupingSamples.ts';
 import { isFeasible, mergesOf, optionsOf, solve } from './groupingSolve.ts';
 import { smallestSurrender } from './groupingSurrender.ts';
-import { lastOf } from './list.ts';
+import { itemAt, lastOf } from './list.ts';
 
 const times = <T>(n: number, make: () => T): T[] => Array.from({ length: n }, make);
 
@@ -49,11 +49,32 @@ const tight = (problem: Problem, budget: Partial<Budget>): Problem => ({
   budget: { ...BUDGET, ...budget },
 });
 
+/** As many attackers as are just needed, each near a few targets in a row: a packing problem, hard by its nature. */
+function packed(rng: Random, count: number): Problem {
+  const below = (n: number): number => Math.floor(rng() * n);
+  const near = Array.from({ length: 2 * count }, () => {
+    const from = below(count);
+    return [from, from + 1, from + 2].filter(t => t < count && (t === from || rng() < 0.7));
+  });
+  const attack = near.map(() => 1 + below(4));
+  const defence = times(count, () => 3 + below(4));
+  const sum = (of: readonly number[], list: readonly number[]): number => list.reduce((n, i) => n + itemAt(of, i), 0);
+  return {
+    targets: count,
+    near,
+    kinds: attack,
+    holds: (ts, as) => sum(attack, as) >= sum(defence, ts),
+    budget: { ...BUDGET, whole: 3000, list: 6000, surrender: 1000 },
+  };
+}
+
 const SAMPLES: Readonly<Record<string, (rng: Random) => Problem[]>> = {
   ...Object.fromEntries(FLOORS.map(floor => [floor, (rng: Random) => times(60, () => smallProblem(rng, floor))])),
   fronts: rng => times(6, () => frontProblem(rng, { attackers: 40, targets: 24 }, { weak: 0.3 })),
   strong: rng => times(4, () => frontProblem(rng, { attackers: 40, targets: 24 }, { weak: 0 })),
   islands: rng => times(2, () => islandProblem(rng, 6)),
+  packed: rng => times(12, () => packed(rng, 9)),
+  large: rng => times(5, () => packed(rng, 16)),
   hasty: rng =>
     times(6, () => tight(frontProblem(rng, { attackers: 40, targets: 24 }), { atOnce: 20, list: 600, surrender: 300 })),
 };
@@ -140,6 +161,24 @@ const LOOKS: Readonly<Record<string, Readonly<Record<string, readonly [number, n
     merges: [4797, 121],
     best: [898, 0],
     surrender: [5574, 4841],
+  },
+  packed: {
+    solve: [298, 0],
+    kept: [114, 7],
+    feasible: [172, 13],
+    options: [4208, 612],
+    merges: [391, 34],
+    best: [354, 0],
+    surrender: [2185, 200],
+  },
+  large: {
+    solve: [131, 0],
+    kept: [114, 17],
+    feasible: [60, 0],
+    options: [4192, 960],
+    merges: [131, 30],
+    best: [131, 0],
+    surrender: [1401, 284],
   },
   hasty: {
     solve: [169, 0],
