@@ -210,3 +210,9 @@ describe('4.3 rail movement', () => {
     });
   });
 });
+
+it('4.62 an enemy ZOC opens no hexside that is closed to vehicles', () => {
+  const t = moving('20A', '20A HQ@3102, 5 TC@1702, 243 RD@1802, 72 ID@1704');
+  const to = (unit: string) => can(t, { type: 'move', unit, hex: '1703' });
+  expect([to('5 TC'), to('243 RD')]).toEqual([false, true]);
+});

@@ -196,6 +196,12 @@ describe('12.7.1 Soviet replacements arrive', () => {
     expect(sorted(hexesFor(next, 'arrive', '11A'))).toEqual(sorted([...EAST, 'AA15']));
     expect(refused(next, arrive('11A', 'R9'))).toMatchObject({ rule: '12.7.1', code: 'city-used' });
   });
+  it('12.7.1 a full hex of the edge is full, and not refused for the sake of a city', () => {
+    const there = { hex: 'X1', done: 'moved' };
+    const units = { ...arriving('8A'), ...WORKERS, '16A': there, '19A': there, '22A': there };
+    const late = soviet(units, { 'replaced-units': ['8A'], impulse: 2 });
+    expect(refused(late, arrive('8A', 'X1'))).toMatchObject({ rule: '6.1', code: 'stack-full' });
+  });
   it('12.7.1 a city at the edge is also a hex of the edge', () => {
     const gorki = soviet({ ...arriving('8A', '11A'), 'W-4a': 'U2' }, { 'replaced-units': ['8A', '11A'] });
     expect(can(act(gorki, arrive('8A', 'U2')), arrive('11A', 'U2'))).toBe(true);

@@ -92,6 +92,12 @@ describe('automatic victory', () => {
     expect([placeOf(t, 'Tk3'), can(t, strike('X16'))]).toEqual(['X16', true]);
   });
 
+  it('9.11.1 only leaving and calling off take something back', () => {
+    const t = act(act(moving({ units: ten }), strike('X16')), join('5Inf'));
+    const back = t.game.legal(t.s, 'axis').filter(choice => choice.revises);
+    expect([...new Set(back.map(({ type }) => type))].sort()).toEqual(['call-off', 'leave']);
+  });
+
   it('9.11 it is not for the Soviets', () =>
     expect(
       refused(moving({ active: 'soviet', units: '1Gd@X17, 2Gd@X17, RemInf-1@X16, 3Gd@W17' }), strike('X16')),

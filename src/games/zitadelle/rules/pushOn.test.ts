@@ -18,6 +18,11 @@ describe('13.7 a minimum move', () => {
     expect([can(moving(DONETS), over), can(moving(DONETS, {}), over)]).toEqual([true, false]);
   });
 
+  it('13.7.1 without the option no unit pushes on anywhere', () => {
+    const pushes = (t: Trial) => t.game.answers.travels?.(t.s, t.game.names.units.indexOf('168/417')) ?? [];
+    expect([pushes(moving(DONETS)).length, pushes(moving(DONETS, {})).length]).toEqual([1, 0]);
+  });
+
   it('13.7.1 up to morale it goes, above it stays; either way it is done', () => {
     const goes = act(moving(DONETS), over, sums(3));
     const stays = act(moving(DONETS), over, sums(4));
