@@ -123,3 +123,11 @@ describe('a scene', () => {
     expect([d, error]).toEqual([s, undefined]);
   });
 });
+
+it('what is said of a column stands in its declaration', () => {
+  expect([settled(MARK, 0), hidden(said(MARK, 0)), ofPhase(said(MARK, 0))]).toMatchObject([
+    { isSettled: true },
+    { isHidden: true },
+    { isKept: true },
+  ]);
+});

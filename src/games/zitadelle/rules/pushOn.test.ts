@@ -19,7 +19,7 @@ describe('13.7 a minimum move', () => {
   });
 
   it('13.7.1 without the option no unit pushes on anywhere', () => {
-    const pushes = (t: Trial) => t.game.answers.travels?.(t.s, t.game.names.units.indexOf('168/417')) ?? [];
+    const pushes = (t: Trial) => t.game.answers?.travels?.(t.s, t.game.names.units.indexOf('168/417')) ?? [];
     expect([pushes(moving(DONETS)).length, pushes(moving(DONETS, {})).length]).toEqual([1, 0]);
   });
 
