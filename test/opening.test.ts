@@ -102,6 +102,7 @@ function hurried(game: AnyGame, s: BaseState, role: Role) {
   return (
     legal.find(c => c.type === 'ready') ??
     legal.find(c => c.type === 'historical-set-up') ??
+    legal.find(c => c.type === 'end-phase') ??
     randomAction(game, s, role, random(1))
   );
 }

@@ -110,9 +110,14 @@ export const GAMES: readonly ListedGame[] = [
     card: async () => (await import('./red-god-of-war/card.ts')).CARD,
     hidden: true,
     rules: async () => (await import('./red-god-of-war/game.ts')).game,
+    opening: async () => (await import('./red-god-of-war/opening.ts')).opening,
     words: {
       ja: async () => (await import('./red-god-of-war/text/ja.ts')).ja,
       en: async () => (await import('./red-god-of-war/text/en.ts')).en,
+    },
+    firstWords: {
+      ja: async () => (await import('./red-god-of-war/text/jaFirst.ts')).jaFirst,
+      en: async () => (await import('./red-god-of-war/text/enFirst.ts')).enFirst,
     },
     advice: async () => (await import('./red-god-of-war/advice.ts')).advice,
     scenes: async () => (await import('./red-god-of-war/scenes.ts')).scenes,

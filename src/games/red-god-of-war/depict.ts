@@ -4,30 +4,16 @@ import { topFrame } from '../../kit/flow.ts';
 import type { Seat } from '../../kit/game.ts';
 import { isBattle } from './frames.ts';
 import { battlesOf, billOf } from './look/battles.ts';
-import { boxesOf } from './look/boxes.ts';
-import { countersOf } from './look/counters.ts';
-import { SET_UP_SIGNS } from './look/ground.ts';
 import { rosterOf } from './look/roster.ts';
-import { cupsOf, tracksOf } from './look/tracks.ts';
-import { zonesOf } from './look/zones.ts';
-import { scenarioAt } from './options.ts';
+import { stillOf } from './look/still.ts';
 import { FORMATION_UNITS } from './pieces.ts';
-import { isOnMap, POSITIONS, placeOf, type State } from './state.ts';
+import { isOnMap, placeOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
 export function depict(s: View, seat: Seat): Depiction {
   const focus = focusOf(s);
   return {
-    turn: s.turn,
-    turns: scenarioAt(s.scenario).turns,
-    counters: countersOf(s),
-    markers: [],
-    boxes: boxesOf(s),
-    tracks: tracksOf(s),
-    zones: zonesOf(s),
-    cups: cupsOf(s),
-    lines: topFrame(s)?.phase === 'set-up' ? SET_UP_SIGNS : [],
-    lost: POSITIONS.filter((_, i) => s.breached[i] === 1),
+    ...stillOf(s),
     ...battlesOf(s),
     ...billOf(s),
     ...rosterOf(s, seat),
@@ -36,17 +22,14 @@ export function depict(s: View, seat: Seat): Depiction {
   };
 }
 
-/** 8.2, 8.3, 10.15, 11.4 What cannot be taken back once the other side has decided, or a die has fallen. */
-const GRAVE = ['lose-step', 'hold', 'fall-back', 'retreat', 'withdraw', 'answer', 'pass', 'occupy', 'stay'];
 /** 8.6 Formations overrun as one. */
 const PARTIES: readonly PartyShown[] = FORMATION_UNITS.flatMap(({ needed, units }) =>
   needed.slice(0, 1).map(lead => ({ lead, units })),
 );
 
-function decisionOf(s: State): Pick<Depiction, 'grave' | 'parties' | 'ends'> {
+function decisionOf(s: State): Pick<Depiction, 'parties' | 'ends'> {
   const phase = topFrame(s)?.phase;
   return {
-    grave: GRAVE,
     ...(phase === 'move' ? { parties: partiesNow(s) } : {}),
     // 10.11 It ends by itself once the headquarters are back.
     ...(phase === 'return' ? { ends: [{ type: 'end-phase' }] } : {}),

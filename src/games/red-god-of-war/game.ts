@@ -13,34 +13,15 @@
  *  10  headquarters, breakdown rules/support, breakdown; phases/rebuild
  *  11  outside influences      rules/segment, withdrawal; phases/withdraw
  *  12  options                 options; in the rules they change
- *  13  scenarios               data/scenarios, setup; rules/setUp, victory
+ *  13  scenarios               opening; data/scenarios, setup; rules/setUp, victory
  */
 import type { GameModule } from '../../kit/game.ts';
 import { answering } from '../../kit/question.ts';
-import { CARD } from './card.ts';
 import { depict } from './depict.ts';
 import { inspect } from './inspect.ts';
-import { NAMES } from './names.ts';
-import { outcome } from './rules/victory.ts';
+import { PARTS } from './opening.ts';
 import { COURSE } from './sequence.ts';
-import { setup } from './setup.ts';
-import { SKIN } from './skin.ts';
 import type { State } from './state.ts';
-import { imagine, isOpen, seen, told, type View, view } from './view.ts';
+import type { View } from './view.ts';
 
-export const game: GameModule<State, View> = answering({
-  ...CARD,
-  rulesVersion: 2,
-  skin: SKIN,
-  names: NAMES,
-  inspect,
-  setup,
-  ...COURSE,
-  view,
-  isOpen,
-  seen,
-  told,
-  imagine,
-  depict,
-  outcome,
-});
+export const game: GameModule<State, View> = answering({ ...PARTS, ...COURSE, inspect, depict });

@@ -10,14 +10,15 @@ import { losses, retreat, stand } from './phases/losses.ts';
 import { move } from './phases/move.ts';
 import { rebuild } from './phases/rebuild.ts';
 import { back, feed, reinforce, replace, segment, transfer } from './phases/segment.ts';
-import { setUp } from './phases/setUp.ts';
+import { START_PHASES } from './phases/start.ts';
 import { turn } from './phases/turn.ts';
 import { withdraw } from './phases/withdraw.ts';
 import { BOARD } from './pieces.ts';
 import { COLUMNS, type State } from './state.ts';
 
 export const PHASES: Phases<State> = {
-  ...{ 'set-up': setUp, turn, segment, return: back, transfer, replace, feed, chits, reinforce, draw },
+  ...START_PHASES,
+  ...{ turn, segment, return: back, transfer, replace, feed, chits, reinforce, draw },
   ...{ impulse, withdraw, move, declare, resolve, battle, reply, losses, stand, retreat, advance, occupy, rebuild },
 };
 

@@ -7,9 +7,9 @@ import { SETUP_ORDER } from './data/setup.ts';
 import { SIDES } from './data/sides.ts';
 import type { SetUpFrame, TurnFrame } from './frames.ts';
 import { switchesOf } from './options.ts';
+import { START_PHASES } from './phases/start.ts';
 import { ALL_UNITS, isNameless, sideNumber } from './pieces.ts';
 import { firstHex } from './rules/setUp.ts';
-import { PHASES } from './sequence.ts';
 import { COLUMNS, COMING, POOL, type State } from './state.ts';
 
 /** What options and scenario fix for the whole game. */
@@ -40,6 +40,6 @@ export function setup(scenario: string, options: Options, dice: Dice): State {
     const frame: SetUpFrame = { phase: 'set-up', side: sideNumber(side), put: [] };
     push(d, frame);
   }
-  run(PHASES, d, { dice, emit: () => undefined });
+  run(START_PHASES, d, { dice, emit: () => undefined });
   return d;
 }

@@ -3,9 +3,9 @@ import { dirTo } from '../../../kit/board.ts';
 import { FAR, pathTo, type Reached, type ReachSpec, reach } from '../../../kit/reach.ts';
 import { along, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
-import { MECH_ALLOWANCE_SHARE, SUPPLY_STATES } from '../data/numbers.ts';
-import { BOARD, isMech, neighboursOf, printedAllowance, sideOf } from '../pieces.ts';
-import { lostOf, NOT_MOVED, placeOf, type State } from '../state.ts';
+import { BOARD, neighboursOf, sideOf } from '../pieces.ts';
+import { NOT_MOVED, placeOf, type State } from '../state.ts';
+import { allowanceOf } from './allowance.ts';
 import { HALVES, plainCosts, zocEntry, zocExit, zonedCosts } from './costs.ts';
 import { canCross, frontOf, stacksOf } from './ground.ts';
 import { hasRoom, hasUnit, whyNoRoom } from './stacking.ts';
@@ -16,13 +16,6 @@ const ZOC_TO_ZOC = bar('4.63', 'zoc-to-zoc', 'unit', 'hex');
 const NO_BRIDGE = bar('4.13', 'no-bridge', 'unit', 'hex');
 const NO_WAY = bar('4.1', 'no-way', 'unit', 'hex');
 const SAME_HEX = bar('4.1', 'same-hex', 'unit', 'hex');
-
-/** 6.22 The allowance by the supply state of the impulse, in points. */
-export function allowanceOf(s: Pick<State, 'lost' | 'acting'>, unit: number): number {
-  const printed = printedAllowance(unit, lostOf(s, unit));
-  const state = SUPPLY_STATES[(s.acting[unit] ?? 0) - 1] ?? 'supplied';
-  return isMech(unit) ? Math.ceil(printed * MECH_ALLOWANCE_SHARE[state]) : printed;
-}
 
 /** 4.12 Half points that a unit may spend in the phase, and those it has spent. */
 export const limitOf = (s: State, unit: number): number => allowanceOf(s, unit) * HALVES;

@@ -1,4 +1,4 @@
-/** The prompts: the decision and its rule, with the details of the moment. */
+/** The prompts of a turn: the decision and its rule, with the details of the moment. */
 import { leftOf } from '../../../kit/bill.ts';
 import { countedTexts } from '../../../kit/phrase.ts';
 import { asking } from '../../../kit/words.ts';
@@ -19,7 +19,6 @@ import {
   type ReplyFrame,
   type ResolveFrame,
   type RetreatFrame,
-  type SetUpFrame,
   type StandFrame,
   type TransferFrame,
   type WithdrawFrame,
@@ -45,7 +44,6 @@ const calledAway = (s: State, book: Book): string =>
   countedTexts(BILL_KINDS.map((kind, i) => [book.called[kind], s.bill[i] ?? 0])).join(book.small.comma);
 
 export const PROMPTS = [
-  asks<SetUpFrame>('set-up', () => ({ key: 'set-up' })),
   asks<TransferFrame>('transfer', () => ({ key: 'transfer' })),
   asks<PlainFrame>('return', () => ({ key: 'return' })),
   asks<ReplaceFrame>('replace', () => ({ key: 'replace' })),
