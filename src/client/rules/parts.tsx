@@ -251,8 +251,11 @@ interface TableProps {
   readonly words: (inlines: readonly Inline[]) => ComponentChildren;
 }
 
+/** A table of so many columns is set closer where there is little room. */
+const WIDE = 10;
+
 const Table = ({ head, rows, words }: TableProps): JSX.Element => (
-  <table>
+  <table class={head.length >= WIDE ? 'rules-wide' : undefined}>
     <thead>
       <tr>
         {head.map(cell => (
