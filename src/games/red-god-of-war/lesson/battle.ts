@@ -18,7 +18,10 @@ export const BATTLE: readonly LessonStep[] = [
       en: 'All attacks are declared before the first die [8.0]. Send the four units of 2510 against 2511, then the five of 2610. Take a whole stack in hand at once and point at the hex: the odds are shown.',
       ja: '攻撃は、最初のダイスの前に全部宣言します[8.0]。2510の4個を2511へ向け、続いて2610の5個を加えましょう。スタックごと持って目標を指せば、戦闘比が出ます。',
     },
-    moves: [all('assign', '2511', '1G MRD', '243 RD', '20 TB', '25 TB', '6 TC', '6/6', '26G RD', '11 TB', '31 TB')],
+    moves: [
+      all('assign', '2511', '1G MRD', '243 RD', '20 TB', '25 TB'),
+      all('assign', '2511', '6 TC', '6/6', '26G RD', '11 TB', '31 TB'),
+    ],
   },
   {
     title: { en: 'The headquarters helps', ja: '司令部の支援' },

@@ -7,8 +7,8 @@ export const MOVEMENT: readonly LessonStep[] = [
     part: { en: '20th Army moves', ja: '第20軍の移動' },
     title: { en: 'Who may act', ja: '誰が動けるか' },
     text: {
-      en: 'All units of 20th Army are **active**, and no others: the stack in 2611 belongs to 29th Army and waits [7.23]. Everybody acts once a turn at most [3.0].\n\nNow supply is checked again [6.12]: a unit is supplied if it was so before and has a line to **this** headquarters, within its range of 4. Today all 28 are.',
-      ja: '第20軍のユニットは全部が**活性化**し、ほかは動けません。2611のスタックは第29軍なので待ちます[7.23]。どのユニットも活性化は1ターンに1回だけです[3.0]。\n\nここで補給をもう一度調べます[6.12]。初期セグメントで補給下で、**この**司令部へ指揮範囲の4ヘクス以内でつながれば補給下。今日は28個ともそうです。',
+      en: 'All units of 20th Army are **active**, and no others: the stack in 2611 belongs to 29th Army and waits [7.23]. Everybody acts once a turn at most [3.0].\n\nNow supply is checked again [6.12]: a unit is supplied if it was so before and has a line to **this** headquarters, within its range of 4. Today all of them are.',
+      ja: '第20軍のユニットは全部が**活性化**し、ほかは動けません。2611のスタックは第29軍なので待ちます[7.23]。どのユニットも活性化は1ターンに1回だけです[3.0]。\n\nここで補給をもう一度調べます[6.12]。初期セグメントで補給下で、**この**司令部へ指揮範囲の4ヘクス以内でつながれば補給下。今日は全部がそうです。',
     },
     point: { units: ['20A HQ', '3G MRD'], hexes: ['2611'] },
   },
