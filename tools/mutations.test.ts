@@ -9,6 +9,8 @@ it.each([
   ['const a = b - c * d;', ['const a = b + c * d;', 'const a = b - c / d;']],
   ['const a = b && c;', ['const a = b || c;', 'const a = b;', 'const a = c;']],
   ['const a = !b;', ['const a = b;']],
+  ['const a = -1;', ['const a = 0;']],
+  ['const a = b - 1;', ['const a = b + 1;', 'const a = b - 2;']],
   ['if (a) b();', ['if (true) b();', 'if (false) b();', 'if (a) ;']],
   ['const a = b ? c : d;', ['const a = true ? c : d;', 'const a = false ? c : d;']],
   ['let a = true;', ['let a = false;']],

@@ -55,13 +55,19 @@ function changesOf(node: ts.Node, file: ts.SourceFile): Change[] {
     return [{ kind: 'negation', of: node, after: node.operand.getText(file) }];
   if (ts.isIfStatement(node)) return always(node.expression);
   if (ts.isConditionalExpression(node)) return always(node.condition);
-  if (ts.isNumericLiteral(node)) return [{ kind: 'constant', of: node, after: String(Number(node.text) + 1) }];
+  if (isSigned(node)) return [{ kind: 'constant', of: node, after: String(1 - Number(node.operand.text)) }];
+  if (ts.isNumericLiteral(node) && !isSigned(node.parent))
+    return [{ kind: 'constant', of: node, after: String(Number(node.text) + 1) }];
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [{ kind: 'constant', of: node, after: 'false' }];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [{ kind: 'constant', of: node, after: 'true' }];
   if (ts.isExpressionStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node))
     return [{ kind: 'statement left out', of: node, after: ';' }];
   return [];
 }
+
+/** One number with its sign: `-1`, which mostly means none, becomes `0`, which mostly means the first. */
+const isSigned = (node: ts.Node): node is ts.PrefixUnaryExpression & { readonly operand: ts.NumericLiteral } =>
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken && ts.isNumericLiteral(node.operand);
 
 const always = (condition: ts.Node): Change[] =>
   ['true', 'false'].map(after => ({ kind: 'condition', of: condition, after }));

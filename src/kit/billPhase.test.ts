@@ -59,6 +59,21 @@ function pay(s: State, action: Action): GameEvent[] {
 }
 
 describe('a bill in play', () => {
+  it('keeps kinds of payment apart that name the same field', () => {
+    const takes = { unit: () => undefined };
+    const two: BillSpec<State, BillFrame> = {
+      ...SPEC,
+      ways: () => [
+        { action: { type: 'lose', unit: 0 }, pays: 1 },
+        { action: { type: 'tire', unit: 1 }, pays: 1 },
+      ],
+      kinds: { lose: { takes, pay: () => undefined }, tire: { takes, pay: () => undefined } },
+    };
+    const { s } = stateWith(1, [1, 1]);
+    const list = legalNow({ bill: billPhase(two) }, s, 'red').map(({ type, unit }) => `${type} ${unit}`);
+    expect(list).toEqual(['lose 0', 'tire 1']);
+  });
+
   it('offers what does not pay too much, and says so of the rest', () => {
     const { s, f } = stateWith(1, [2, 1], 7);
     expect(listed(s)).toEqual(['lose 0', 'discard 7']);

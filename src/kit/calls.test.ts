@@ -21,6 +21,11 @@ describe('troops', () => {
   });
   it('go elsewhere where enough are on their way', () =>
     expect([...callTroops(ROW, [0, 1, 2], [2, 2, 2]).goal.values()]).toEqual([0, 1, 0]));
+  it('hear a faint call where there is no other', () => {
+    const faint = { ...ROW, prize: [0.5, 0] };
+    expect([...callTroops(faint, [0], [0]).goal]).toEqual([[0, 0]]);
+    expect(callAt(callTroops(faint, [], []), 0, 0)).toBe(0.5);
+  });
   it('hear nothing from beyond the horizon, or of what is worth nothing', () => {
     expect(callTroops({ ...ROW, prize: [0, 8] }, [0], [0]).goal.size).toBe(0);
   });

@@ -9,11 +9,11 @@ export interface Size {
 }
 
 /**
- * Units near one to three hexes in a row. Some hexes have no ZOC: they oblige nobody, and attacking them alone fulfils
+ * Units near one to three hexes in a row, of which the first is number 0. Some hexes have no ZOC: they oblige nobody, and attacking them alone fulfils
  * no duty. Every unit that must attack is near a hex that must be attacked, and vice versa.
  */
 export function someEngagement(next: Random, { units: count, hexes: width }: Size): Engagement {
-  const line = Array.from({ length: width }, (_, i) => 10 * (i + 1));
+  const line = Array.from({ length: width }, (_, i) => 10 * i);
   const near = Array.from({ length: count }, () => {
     const from = Math.floor(next() * width);
     return line.slice(from, from + 1 + Math.floor(next() * 3));

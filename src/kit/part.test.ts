@@ -293,6 +293,14 @@ describe('keeping nothing', () => {
     expect(log.painted).toBe(3);
   });
 
+  it('gives no two values the same stamp', () => {
+    const { sum } = sums();
+    const place = [1, 2, 3];
+    const stamps = (): number[] => [sum.stampOf(state(place)), sum.stampOf(state(place))];
+    expect(new Set(stamps()).size).toBe(1);
+    expect(new Set(keepingNothing(stamps)).size).toBe(2);
+  });
+
   it('ends with a throw', () => {
     const { sumOf, log } = sums();
     expect(() =>
