@@ -53,8 +53,8 @@ const rim = ({ rim: look }: CounterFace): string => {
   if (!look) return '';
   const line = { x: 4, y: 4, width: 92, height: 92, rx: 6.5, fill: 'none' };
   return (
-    el('rect', { ...line, stroke: INK, 'stroke-width': 7, 'stroke-opacity': 0.75 }) +
-    el('rect', { ...line, stroke: look.colour, 'stroke-width': 4.6, 'stroke-dasharray': look.dash })
+    el('rect', { ...line, stroke: INK, 'stroke-width': 5.6, 'stroke-opacity': 0.7 }) +
+    el('rect', { ...line, stroke: look.colour, 'stroke-width': 3.6, 'stroke-dasharray': look.dash })
   );
 };
 

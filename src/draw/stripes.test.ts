@@ -40,7 +40,7 @@ describe('states on a counter', () => {
       skin,
     );
     expect(strayMarkup(svg)).toEqual([]);
-    expect(svg).toContain('stroke="#00ff00" stroke-width="4.6" stroke-dasharray="4 5"');
+    expect(svg).toContain('stroke="#00ff00" stroke-width="3.6" stroke-dasharray="4 5"');
     expect(svg.match(/fill="#ff0000"/g)).toHaveLength(1);
     expect(svg).toMatch(/<path d="M76 22.5L88 1L100 22.5Z"[^>]*fill="#ffcc00"/);
     expect(counterSvg({ ...face, fold: 'arrow' }, skin)).not.toBe(counterSvg({ ...face, fold: 'tick' }, skin));

@@ -10,6 +10,7 @@ import type { Dice, Roll } from './dice.ts';
 import type { Provenance } from './edition.ts';
 import type {
   ChanceReport,
+  CommandReport,
   MomentReport,
   Obligation,
   OddsLine,
@@ -191,6 +192,8 @@ export interface Inspect<S> {
   reach(s: S, unit: number): Result<ReachReport, Refusal>;
   odds(s: S, role: Role, action: Action): Result<OddsReport, Refusal>;
   supply(s: S, role: Role): readonly SupplyReport[];
+  /** Whom a headquarters on the map commands; undefined for other units. Must be cheap: asked while pointing. */
+  command?(s: S, unit: number): CommandReport | undefined;
   /** The attack that the units next to a hex would make, even if it cannot be declared in this phase. */
   forecast?(s: S, role: Role, hex: number): Result<OddsReport, Refusal>;
   /** A battle of `Depiction.battles` as it stands, by the hex that names it. */

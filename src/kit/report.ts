@@ -119,8 +119,23 @@ export interface SupplyReport {
   readonly path?: readonly number[];
   /** What recovery costs the unit, if that depends on supply. */
   readonly cost?: number;
+  /** Where supply has more states than two: which one, from 0 for the best, and its name. */
+  readonly level?: number;
+  readonly state?: Bilingual;
   /** The hexes that block the line, if there is none. */
   readonly blockedBy?: readonly { readonly hex: number; readonly why: Bilingual }[];
+}
+
+/** Whom a headquarters commands, and how well they would be supplied. */
+export interface CommandReport {
+  readonly unit: number;
+  readonly rule: string;
+  readonly range: number;
+  readonly hexes: readonly number[];
+  /** The states of supply by level, the best first. */
+  readonly levels: readonly Bilingual[];
+  readonly members: readonly { readonly unit: number; readonly hex: number; readonly level: number }[];
+  readonly notes: readonly { readonly rule: string; readonly text: Bilingual }[];
 }
 
 /** What a move would oblige its side to attack. */

@@ -4,6 +4,7 @@
 import { Here } from '../app/Here.tsx';
 import { lang } from '../app/settings.ts';
 import { battleText } from './battleText.ts';
+import { CommandNote } from './CommandNote.tsx';
 import type { Desk } from './desk.ts';
 import { candidatesOf, gathered } from './gather.ts';
 import { confirm, consider, letGo, pickCard, pressChoice } from './hands.ts';
@@ -37,6 +38,7 @@ export function Hint({ desk }: { readonly desk: Desk }) {
       )}
       {!why && <DutyNote desk={desk} />}
       {!why && !told && <SupplyNote desk={desk} />}
+      {!why && !told && <CommandNote desk={desk} />}
     </div>
   );
 }
@@ -72,9 +74,11 @@ function SupplyNote({ desk }: { readonly desk: Desk }) {
   const { names } = desk.session.game;
   const unit = desk.session.words.now().unit(report.unit);
   const closed = report.blockedBy?.map(b => `${names.hexes[b.hex]} (${b.why[lang.value]})`) ?? [];
+  const plain = report.supplied ? say().supplied(unit) : say().unsupplied(unit);
   return (
     <p class={report.supplied ? undefined : 'gp-why'}>
-      <RuleLink desk={desk} rule={report.rule} /> {report.supplied ? say().supplied(unit) : say().unsupplied(unit)}
+      <RuleLink desk={desk} rule={report.rule} />{' '}
+      {report.state ? say().supplyState(unit, report.state[lang.value]) : plain}
       {closed.length > 0 && ` ${say().blockedBy(closed.join(say().comma))}`}
     </p>
   );

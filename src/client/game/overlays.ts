@@ -3,7 +3,7 @@ import type { Depiction, ZoneShown } from '../../kit/depict.ts';
 import type { Role } from '../../kit/game.ts';
 import { itemAt } from '../../kit/list.ts';
 import { entryOf, printed } from '../../kit/phrase.ts';
-import type { ReachedHex, SupplyReport } from '../../kit/report.ts';
+import type { CommandReport, ReachedHex, SupplyReport } from '../../kit/report.ts';
 import { lang } from '../app/settings.ts';
 import type { Arrow, HexMark, Overlay } from '../board/api.ts';
 import type { Desk } from './desk.ts';
@@ -49,6 +49,17 @@ function suppliesOf({ session }: Desk): readonly SupplyReport[] {
   return s ? session.game.roles.flatMap(role => session.game.inspect.supply(s, role)) : [];
 }
 
+/** Whom the headquarters under the pointer commands, or else the one in hand. */
+export function commandInQuestion(desk: Desk): CommandReport | undefined {
+  const { game, state } = desk.session;
+  const s = state.value;
+  const ask = game.inspect.command;
+  if (!s || !ask) return undefined;
+  const report = (unit: number | undefined): CommandReport | undefined =>
+    unit === undefined ? undefined : ask(s, unit);
+  return report(desk.pointed.value.unit) ?? report(unitInQuestion(desk));
+}
+
 /** Supply of the unit in question, while the overlay is on. */
 export function supplyInQuestion(desk: Desk): SupplyReport | undefined {
   if (!desk.overlays.value.has('supply')) return undefined;
@@ -62,14 +73,28 @@ export function supplyArrows(desk: Desk): Arrow[] {
 }
 
 /** Costs of reach and threat, and what blocks a supply line. Hexes with other marks have their own labels. */
-export function overlayNotes(desk: Desk): HexMark[] {
+export function overlayNotes(desk: Desk, command?: CommandReport): HexMark[] {
   const ways = [...reachOf(desk, reacher(desk)), ...reachOf(desk, threatener(desk))];
   const costs = ways.map(
     (way): HexMark => ({ hex: way.hex, kind: way.stop === undefined ? 'note' : 'halt', label: printed(way.cost) }),
   );
   const blocks = supplyInQuestion(desk)?.blockedBy ?? [];
-  return [...costs, ...blocks.map((b): HexMark => ({ hex: b.hex, kind: 'note', label: b.why[lang.value] }))];
+  return [
+    ...costs,
+    ...blocks.map((b): HexMark => ({ hex: b.hex, kind: 'note', label: b.why[lang.value] })),
+    ...(command ? commandNotes(command) : []),
+  ];
 }
+
+/** Every state of supply but the best is named where it is found. */
+const commandNotes = ({ levels, members }: CommandReport): HexMark[] => {
+  const worst = new Map<number, number>();
+  for (const { hex, level } of members) worst.set(hex, Math.max(level, worst.get(hex) ?? 0));
+  return [...worst].flatMap(([hex, level]): HexMark[] => {
+    const name = levels[level];
+    return level > 0 && name ? [{ hex, kind: 'note', label: name[lang.value] }] : [];
+  });
+};
 
 /** Patterns of the first and the second side. */
 const PATTERNS: Readonly<Record<ZoneShown['kind'], readonly [Overlay['pattern'], Overlay['pattern']]>> = {
@@ -88,7 +113,7 @@ export function zoneOverlay(desk: Desk, zone: ZoneShown): Overlay {
   return { id, pattern: PATTERNS[zone.kind][side], colour: colourOf(desk, zone.role), hexes };
 }
 
-export function overlaysOf(desk: Desk): Overlay[] {
+export function overlaysOf(desk: Desk, command?: CommandReport): Overlay[] {
   const picture = desk.session.depiction.value;
   if (!picture) return [];
   return [
@@ -97,6 +122,7 @@ export function overlaysOf(desk: Desk): Overlay[] {
     ...area(desk, 'threat', threatener(desk)),
     ...unsupplied(desk, picture),
     ...blocks(desk),
+    ...(command ? commandAreas(desk, command) : []),
   ];
 }
 
@@ -111,9 +137,31 @@ const ALARM = '#a3262b';
 /** Without a unit in question, all units without a line. */
 function unsupplied(desk: Desk, picture: Depiction): Overlay[] {
   if (!desk.overlays.value.has('supply') || supplyInQuestion(desk)) return [];
-  const cut = new Set(suppliesOf(desk).flatMap(r => (r.supplied ? [] : [r.unit])));
-  const hexes = new Set(picture.counters.flatMap(c => (cut.has(c.unit) && c.hex !== undefined ? [c.hex] : [])));
-  return hexes.size === 0 ? [] : [{ id: 'unsupplied', pattern: 'outline', colour: ALARM, hexes: [...hexes] }];
+  const cut = new Map(suppliesOf(desk).flatMap(r => (r.supplied ? [] : [[r.unit, r.level] as const])));
+  return [undefined, 1, 2].flatMap(level => {
+    const isSuch = (unit: number): boolean => cut.has(unit) && cut.get(unit) === level;
+    const hexes = new Set(picture.counters.flatMap(c => (isSuch(c.unit) && c.hex !== undefined ? [c.hex] : [])));
+    if (hexes.size === 0) return [];
+    const look = level === undefined ? { pattern: 'outline' as const, colour: ALARM } : LEVEL_LOOKS[level];
+    return look ? [{ id: `unsupplied ${level ?? ''}`.trim(), ...look, hexes: [...hexes] }] : [];
+  });
+}
+
+/** States of supply, the best first. */
+const LEVEL_LOOKS: readonly Pick<Overlay, 'pattern' | 'colour'>[] = [
+  { pattern: 'solid', colour: '#1f8a4d' },
+  { pattern: 'hatch', colour: '#a86a00' },
+  { pattern: 'cross', colour: ALARM },
+];
+
+/** The range of a headquarters, and its units by their supply. */
+function commandAreas(desk: Desk, { unit, hexes, members }: CommandReport): Overlay[] {
+  const range: Overlay = { id: 'command', pattern: 'outline', colour: colourOf(desk, roleOf(desk, unit)), hexes };
+  const areas = LEVEL_LOOKS.flatMap((look, level): Overlay[] => {
+    const at = new Set(members.flatMap(member => (member.level === level ? [member.hex] : [])));
+    return at.size > 0 ? [{ id: `command ${level}`, ...look, hexes: [...at] }] : [];
+  });
+  return [range, ...areas];
 }
 
 function blocks(desk: Desk): Overlay[] {

@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import { shotInQuestion } from './gallery.ts';
 import { candidatesOf } from './gather.ts';
 import { idsIn } from './logLines.ts';
-import { overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
+import { commandInQuestion, overlayNotes, overlaysOf, supplyArrows } from './overlays.ts';
 import { type Selection, targetsInHand } from './select.ts';
 import { strainsOf } from './strains.ts';
 
@@ -35,6 +35,7 @@ export function pictureOf(desk: Desk): Picture {
     const inHand = targetsInHand(c, desk.selection.value);
     return inHand.size === 0 && carried !== undefined ? berthsOf(c, carried) : inHand;
   });
+  const commanded = computed(() => commandInQuestion(desk));
   return {
     counters: computed(() => ({
       counters: session.depiction.value?.counters ?? [],
@@ -60,12 +61,12 @@ export function pictureOf(desk: Desk): Picture {
       const plain = c ? choiceMarks(c, desk.selection.value, targets.value) : [];
       const own = trailCost(plain, desk.trailed.value);
       const labelled = new Set(own.flatMap(m => (m.label === undefined ? [] : [m.hex])));
-      const notes = overlayNotes(desk).filter(m => !labelled.has(m.hex));
+      const notes = overlayNotes(desk, commanded.value).filter(m => !labelled.has(m.hex));
       const set = [...demandMarks(desk), ...tallies(desk)];
       return { marks: [...lastMarks(desk), ...own, ...set, ...notes, ...litMarks(desk), ...guideMarks(desk)] };
     }),
     overlays: computed(() => ({
-      overlays: [...overlaysOf(desk), ...joinedRims(desk)],
+      overlays: [...overlaysOf(desk, commanded.value), ...joinedRims(desk)],
       showNumbers: desk.overlays.value.has('numbers'),
       hideCounters: desk.hideCounters.value,
     })),

@@ -9,10 +9,12 @@ import { TERRAIN_EFFECTS } from './data/effects.ts';
 import { CRT } from './data/tables.ts';
 import { UNITS } from './data/units.ts';
 import { isMove } from './frames.ts';
+import { commandReport } from './look/command.ts';
+import { supplyReports } from './look/lines.ts';
 import { moments } from './look/moments.ts';
 import { sideOf } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
-import { supplyReports, unitReports } from './reports.ts';
+import { unitReports } from './reports.ts';
 import { HALVES } from './rules/costs.ts';
 import { destinations, limitOf, walkTo } from './rules/movement.ts';
 import { whyNotTactical } from './rules/mover.ts';
@@ -27,6 +29,7 @@ export const inspect: Inspect<State> = {
   moments,
   battle: (s, role, hex) => oddsReport(s, role, { type: 'fight', hex }),
   supply: supplyReports,
+  command: commandReport,
 };
 
 /** In its own movement phase as the list has it, otherwise as if it began to move now. */

@@ -1,10 +1,11 @@
 /** The game until its first turn begins: the set-up. game.ts has all that comes then. */
 import { type GameParts, type Opening, openingInspect, openingOf } from '../../kit/opening.ts';
 import { CARD } from './card.ts';
+import { supplyReports } from './look/lines.ts';
 import { stillOf } from './look/still.ts';
 import { NAMES } from './names.ts';
 import { START_COURSE, START_PHASES } from './phases/start.ts';
-import { supplyReports, unitReports } from './reports.ts';
+import { unitReports } from './reports.ts';
 import { outcome } from './rules/victory.ts';
 import { setup } from './setup.ts';
 import { SKIN } from './skin.ts';

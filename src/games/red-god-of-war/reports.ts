@@ -1,6 +1,5 @@
-/** Reports on units and their supply, which a table shows from its first picture on. */
-import type { Role } from '../../kit/game.ts';
-import type { SupplyReport, UnitReport } from '../../kit/report.ts';
+/** Reports on units, which a table shows from its first picture on. */
+import type { UnitReport } from '../../kit/report.ts';
 import { whereOf } from '../../kit/sideLook.ts';
 import { SUPPLY_STATES } from './data/numbers.ts';
 import {
@@ -12,13 +11,10 @@ import {
   rangeOf,
   roleOf,
   sideOf,
-  sideOfRole,
   stepsOf,
-  unitsBy,
 } from './pieces.ts';
 import { allowanceOf } from './rules/allowance.ts';
-import { linesNow, statesNow } from './rules/initial.ts';
-import { BOXES, isFed, isOnMap, lostOf, placeOf, type State, SUPPLIED } from './state.ts';
+import { BOXES, isFed, isOnMap, lostOf, placeOf, type State } from './state.ts';
 
 export const unitReports = (s: State): UnitReport[] =>
   ALL_UNITS.map(unit => {
@@ -42,16 +38,4 @@ function valuesOf(s: State, unit: number) {
     ...(card >= 0 ? { range: rangeOf(card), fed: isFed(s, card) } : {}),
     ...(army >= 0 ? { army: COMMAND_IDS[army] } : {}),
   };
-}
-
-export function supplyReports(s: State, role: Role): SupplyReport[] {
-  const side = sideOfRole(role);
-  return side === undefined ? [] : unitsBy(side).flatMap(unit => (isOnMap(s, unit) ? [supplyReport(s, unit)] : []));
-}
-
-/** 6.11 As it would be if it were decided now. */
-function supplyReport(s: State, unit: number): SupplyReport {
-  const side = sideOf(unit);
-  const path = linesNow(s, side).pathOf(placeOf(s, unit));
-  return { unit, supplied: statesNow(s, side)[unit] === SUPPLIED, rule: '6.11', ...(path && { path }) };
 }

@@ -151,6 +151,8 @@ export const en = {
   supplied: (unit: string): string => `${unit} is in supply.`,
   unsupplied: (unit: string): string => `${unit} has no supply line.`,
   blockedBy: (what: string): string => `Closed by ${what}.`,
+  supplyState: (unit: string, state: string): string => `${unit}: ${state}.`,
+  commands: (unit: string, range: number, count: number): string => `${unit}, range ${range}: activates ${count}`,
   comma: ', ',
   stop: '. ',
   legend: 'Key',

@@ -141,6 +141,8 @@ export const ja: PageWords = {
   supplied: unit => `${unit}は補給下にあります。`,
   unsupplied: unit => `${unit}には補給線がありません。`,
   blockedBy: what => `遮断：${what}`,
+  supplyState: (unit, state) => `${unit}：${state}。`,
+  commands: (unit, range, count) => `${unit}（レンジ${range}）が活性化できるユニット：${count}`,
   comma: '、',
   stop: '。',
   legend: '凡例',

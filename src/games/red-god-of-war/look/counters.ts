@@ -15,8 +15,8 @@ export const COUNTER_STYLES: Readonly<Record<string, CounterStyle>> = {
   german: { base: '#97a79c', light: '#c6d1c9', dark: '#5c6c62', text: '#10180f' },
   soviet: { base: '#cda06e', light: '#eccca5', dark: '#8a6236', text: '#22130a' },
   guards: { base: '#a8322a', light: '#d2706a', dark: '#661612', text: '#fff5ea' },
-  german_hq: { base: '#3f4d46', light: '#76857c', dark: '#222c27', text: '#f4f7f5' },
-  soviet_hq: { base: '#6f2a1c', light: '#a9604e', dark: '#3f150c', text: '#fff5ea' },
+  german_hq: { base: '#5c7066', light: '#93a49b', dark: '#33413a', text: '#ffffff' },
+  soviet_hq: { base: '#a5563a', light: '#d08f76', dark: '#61301e', text: '#ffffff' },
 };
 
 /** 7.22 A colour and a pattern for each command, ten on a side. */

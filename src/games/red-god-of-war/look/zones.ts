@@ -1,10 +1,12 @@
-/** Hexes with a meaning: ZOC (4.6), control (2.1), range of headquarters (2.1), lines of supply (6.13). */
+/** Hexes with a meaning: ZOC (4.6), control (2.1), support of headquarters (10.12), lines of supply (6.13). */
 import type { ZoneShown } from '../../../kit/depict.ts';
 import { markedHexes, type SideZone, zonesBySide } from '../../../kit/sideLook.ts';
-import { roleOf } from '../pieces.ts';
-import { zocOf } from '../rules/ground.ts';
+import type { Side } from '../../../kit/sides.ts';
+import { commandsBy, hqOf, rangeOf, roleOf } from '../pieces.ts';
+import { isInEnemyZoc, zocOf } from '../rules/ground.ts';
 import { linesNow } from '../rules/initial.ts';
-import type { State } from '../state.ts';
+import { placeOf, type State } from '../state.ts';
+import { hexesAround } from './command.ts';
 
 const ZONES: readonly SideZone<State>[] = [
   {
@@ -31,7 +33,24 @@ const ZONES: readonly SideZone<State>[] = [
     ],
     hexes: (s, side) => held(s, side),
   },
+  {
+    ...{ id: 'support', kind: 'other', rule: '10.12' },
+    titles: [
+      { ja: '司令部の支援', en: 'HQ support' },
+      { ja: '司令部の支援', en: 'HQ support' },
+    ],
+    hexes: supported,
+  },
 ];
+
+/** 10.12, 10.16 Where a headquarters supports the defence. */
+function supported(s: State, side: Side): number[] {
+  const ranges = commandsBy(side).flatMap(card => {
+    const hex = placeOf(s, hqOf(card));
+    return hex < 0 || isInEnemyZoc(s, side, hex) ? [] : hexesAround(hex, rangeOf(card));
+  });
+  return [...new Set(ranges)];
+}
 
 function held(s: State, side: number): number[] {
   const out: number[] = [];
