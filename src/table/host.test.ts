@@ -61,7 +61,10 @@ describe('persons', () => {
     const shared: WholeGame = { ...sample, isOpen: () => true };
     const t = trial({ games: [entryOf(shared)] });
     expect(told(await t.ask(dawn(PAIR)), 'opened').position).toMatchObject({ seat: 'observer', active: ['blue'] });
-    expect(told(await t.ask(acts('blue', END)), 'position').position).toMatchObject({ seat: 'observer', active: ['red'] });
+    expect(told(await t.ask(acts('blue', END)), 'position').position).toMatchObject({
+      seat: 'observer',
+      active: ['red'],
+    });
     const u = trial({ games: [entryOf(shared)] });
     expect(told(await u.ask(dawn(SOLO)), 'opened').position.seat).toBe('blue');
   });

@@ -3,13 +3,13 @@
  * of the piece moves above the sheet (mover.ts) and the piece itself is hidden at its destination.
  */
 import { COUNTER_SIZE, counterSvg } from '../../draw/counters.ts';
-import { el, FONTS } from '../../draw/svg.ts';
+import { el, FONTS, text } from '../../draw/svg.ts';
 import type { Point } from '../../kit/hex.ts';
 import type { CounterFace, Skin } from '../../kit/skin.ts';
 import type { CounterState } from './api.ts';
 import { arrange, svgGroup } from './dom.ts';
 import { createMovers, type Glide, type Movers } from './mover.ts';
-import type { Spot, Spots } from './stacks.ts';
+import type { CounterSpot, Spot, Spots } from './stacks.ts';
 
 export interface CounterLayer {
   draw(spots: Spots): void;
@@ -24,6 +24,9 @@ interface Piece {
   readonly group: SVGGElement;
   readonly inner: SVGGElement;
   readonly ring: SVGGElement;
+  readonly tally: SVGGElement;
+  /** How many its stack has, on the topmost; shown from afar. */
+  count: number;
   face: string;
   place: string;
   hex: number;
@@ -37,6 +40,7 @@ interface Wanted {
   readonly spot: Spot;
   readonly face: CounterFace;
   readonly state: CounterState;
+  readonly count: number;
 }
 
 const DROP_MS = 700;
@@ -80,15 +84,24 @@ export const prefersCalm = (): boolean => matchMedia('(prefers-reduced-motion: r
 
 function wantedOf(spots: Spots): Wanted[] {
   return [
-    ...spots.counters.map(s => ({ key: unitKey(s.counter.unit), spot: s, face: s.counter.face, state: s.state })),
+    ...spots.counters.map(s => ({
+      ...{ key: unitKey(s.counter.unit), spot: s, face: s.counter.face, state: s.state },
+      count: countOn(spots, s),
+    })),
     ...spots.markers.map(s => ({
       key: `marker ${s.marker.id}`,
       spot: s,
       face: s.marker.face,
       state: 'plain' as const,
+      count: 1,
     })),
   ];
 }
+
+const countOn = ({ stacks }: Spots, spot: CounterSpot): number => {
+  const stack = stacks.get(spot.hex);
+  return stack && stack.at(-1) === spot ? stack.length : 1;
+};
 
 function dropOthers(pieces: Map<string, Piece>, keep: ReadonlySet<string>, movers: Movers): void {
   for (const [key, { group }] of pieces) {
@@ -101,7 +114,7 @@ function dropOthers(pieces: Map<string, Piece>, keep: ReadonlySet<string>, mover
 
 /** Updates a piece; returns the path of its animation. A piece that only makes room in its hex has none. */
 function update(pieces: Map<string, Piece>, wanted: Wanted, skin: Skin, movers: Movers): Glide | undefined {
-  const { key, spot, face, state } = wanted;
+  const { key, spot, face, state, count } = wanted;
   const known = pieces.get(key);
   const piece = known ?? newPiece();
   if (!known) pieces.set(key, piece);
@@ -113,6 +126,8 @@ function update(pieces: Map<string, Piece>, wanted: Wanted, skin: Skin, movers: 
     piece.ring.innerHTML = ring(state);
   }
   piece.state = state;
+  if (piece.count !== count) piece.tally.innerHTML = count > 1 ? tally(count) : '';
+  piece.count = count;
   const to = placeOf(spot);
   if (piece.place === to) return undefined;
   const { drop, hex } = piece;
@@ -130,7 +145,8 @@ function newPiece(): Piece {
   const group = svgGroup('hf-piece');
   const inner = svgGroup('hf-face', '', group);
   const ring = svgGroup('hf-ring', '', group);
-  return { group, inner, ring, face: '', place: '', hex: -1, state: undefined, drop: undefined };
+  const tally = svgGroup('hf-count', '', group);
+  return { group, inner, ring, tally, count: 1, face: '', place: '', hex: -1, state: undefined, drop: undefined };
 }
 
 function placeOf({ at, side }: Spot): string {
@@ -145,6 +161,10 @@ function flash(piece: Piece | undefined): void {
   const blink = [{ opacity: 0 }, { opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0 }];
   halo.animate(blink, { duration: 1300 }).onfinish = () => halo.remove();
 }
+
+const tally = (count: number): string =>
+  el('circle', { cx: 96, cy: 96, r: 19 }) +
+  text(String(count), { x: 96, y: 106, 'font-size': 29, 'font-weight': 700, 'text-anchor': 'middle' });
 
 /** Two plain squares instead of a blur: a cheap shadow for hundreds of counters. */
 const SHADOW =

@@ -4,7 +4,14 @@ import { setLang } from '../app/settings.ts';
 import { hexCaption, spokenHex, stackCaption, unitCaption } from './captions.ts';
 import type { Desk } from './desk.ts';
 import { letGo, watch } from './hands.ts';
-import { overlayNotes, overlaysOf, supplyArrows, supplyInQuestion, zoneOverlay } from './overlays.ts';
+import {
+  commandInQuestion,
+  overlayNotes,
+  overlaysOf,
+  supplyArrows,
+  supplyInQuestion,
+  zoneOverlay,
+} from './overlays.ts';
 import type { OverlayId } from './switches.ts';
 import { at, deskOver, gameNamed, hex, unit } from './testing.ts';
 
@@ -110,5 +117,46 @@ describe('captions', () => {
     expect(said).toContain('0306');
     expect(said).toContain(sixth.words.en.unit(unit(c, '6Pz/114')));
     expect(said).toContain('can act');
+  });
+});
+
+describe('a headquarters in question', () => {
+  it('shows its range and its units by their supply, and names every state but the best', async () => {
+    const game = await gameNamed('red-god-of-war');
+    const units = {
+      '20A HQ': '3101',
+      '243 RD': '3104',
+      '247 RD': { hex: '3102', supply: 'isolated' },
+      '88 RD': '3201',
+    };
+    const position = { phase: 'move', impulse: '20A', fed: ['20A'], weather: 'frozen', units };
+    const s = scene(game, position).s;
+    const desk = deskOver(game, s);
+    const numberOf = (name: string): number => game.names.units.indexOf(name);
+    desk.pointed.value = { unit: numberOf('88 RD') };
+    expect(commandInQuestion(desk)).toBeUndefined();
+    desk.pointed.value = { unit: numberOf('20A HQ') };
+    const command = commandInQuestion(desk);
+    expect(overlaysOf(desk, command).map(o => [o.id, o.pattern])).toEqual([
+      ['command', 'outline'],
+      ['command 0', 'solid'],
+      ['command 2', 'cross'],
+    ]);
+    expect(overlayNotes(desk, command)).toEqual([
+      { hex: game.names.hexes.indexOf('3102'), kind: 'note', label: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it('tells units without supply apart by how bad it is', async () => {
+    const game = await gameNamed('red-god-of-war');
+    const units = '20A HQ@3101, 243 RD@3106, 72 ID@2003, XX HQ@0130';
+    const desk = deskOver(
+      game,
+      scene(game, { phase: 'move', impulse: '20A', fed: ['20A'], weather: 'frozen', units }).s,
+    );
+    desk.overlays.value = new Set<OverlayId>(['supply']);
+    expect(overlaysOf(desk).flatMap(o => (o.id.startsWith('unsupplied') ? [[o.id, o.pattern]] : []))).toEqual([
+      ['unsupplied 1', 'hatch'],
+    ]);
   });
 });
