@@ -57,6 +57,26 @@ describe('10.1 artillery', () => {
     expect([hexesFor(given, 'support', 'Arko35'), hexesFor(t, 'support', 'Arko35')]).toEqual([[], ['2044']]);
   });
 
+  it('10.1.2 in the assault that it was given to, and in no other of its hex', () => {
+    const units = '292/507@2045, 292/508@2045, Arko35@2045, 15R/47@2044, 15R/321@2046';
+    const assign = (name: string, at: string): Said => ({ type: 'assign', unit: name, hex: at });
+    const t = acts(
+      first(units),
+      assign('292/507', '2044'),
+      assign('292/508', '2046'),
+      support('Arko35', '2046'),
+      COMMIT,
+    );
+    expect(eventsOf(t, 'commit')).toMatchObject([
+      {
+        battles: [
+          { hexes: ['2046'], units: ['292/508', 'Arko35'] },
+          { hexes: ['2044'], units: ['292/507'] },
+        ],
+      },
+    ]);
+  });
+
   it('10.1.2 with an assault of somebody of its own hex', () => {
     // 507 assaults 2044 alone; 86/167 beside the rockets is not next to it but to 2144.
     const t = first('15R/47@2044, 292/507@2045, 86/167@2146, Wf53@2146');
