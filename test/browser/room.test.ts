@@ -86,3 +86,11 @@ test('in a lesson the tray is whole, and no button lies over the hex that is ask
   await step(v, 'Road and mines');
   for (const hex of ['2221', '2318']) await expect.poll(() => isInSight(v, hex)).toBe(true);
 });
+
+test.each(['ja', 'en'] as const)('a rulebook with a wide chart is no wider than a phone (%s)', async lang => {
+  const v = await visit({ on: CITADEL, device: 'phone', lang, calm: true });
+  await v.page.goto(address('#/rules/red-god-of-war/CRT'));
+  await v.page.locator('[data-section="CRT"] table').waitFor();
+  const [book, window] = await v.page.evaluate(() => [document.documentElement.scrollWidth, screen.width]);
+  expect(book).toBe(window);
+});
