@@ -1,22 +1,33 @@
 /** Invariants: what is true of every state, whatever the players did. Tests, fuzzing and `scene` ask for it. */
+
+import { topFrame } from '../../kit/flow.ts';
 import type { Violation } from '../../kit/game.ts';
-import { BOTH_SIDES } from '../../kit/sides.ts';
+import { BOTH_SIDES, type Side } from '../../kit/sides.ts';
+import { isMove } from './frames.ts';
 import { scenarioAt } from './options.ts';
-import { ALL_UNITS, BOARD, isNameless, roleOf, sideOf, specOf, unitsBy } from './pieces.ts';
+import { ALL_UNITS, BOARD, isNameless, roleOf, sideOf, specOf } from './pieces.ts';
 import { cupOf } from './rules/chits.ts';
+import { canThin, crowdsOf } from './rules/crowding.ts';
 import { unitsAt } from './rules/ground.ts';
-import { overfull } from './rules/stacking.ts';
 import { BROKEN, COLUMNS, COMING, isOnMap, POOL, placeOf, type State } from './state.ts';
 
 export const check = (s: State): Violation[] => [
   ...COLUMNS.violations(s, '2.1'),
   ...ALL_UNITS.flatMap(unit => unitViolations(s, unit)),
   ...BOTH_SIDES.flatMap(side =>
-    overfull(s, unitsBy(side)).map(hex => ({ rule: '5.1', message: `${BOARD.names[hex]} is too full` })),
+    crowds(s, side).map(hex => ({ rule: '5.1', message: `${BOARD.names[hex]} is too full` })),
   ),
   ...cupViolations(s),
   ...(s.turn > scenarioAt(s.scenario).turns ? [{ rule: '13.0', message: `no turn ${s.turn}` }] : []),
 ];
+
+/** 5.2 In a movement phase one hex may be too full as long as somebody can leave it. */
+function crowds(s: State, side: Side): readonly number[] {
+  const hexes = crowdsOf(s, side);
+  const [first = -1] = hexes;
+  const f = topFrame(s);
+  return hexes.length === 1 && f && isMove(f) && f.side === side && canThin(s, f, first) ? [] : hexes;
+}
 
 function unitViolations(s: State, unit: number): Violation[] {
   const { name, entry } = specOf(unit);

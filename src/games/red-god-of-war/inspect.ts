@@ -16,8 +16,9 @@ import { sideOf } from './pieces.ts';
 import { forecastReport, oddsReport } from './preview.ts';
 import { unitReports } from './reports.ts';
 import { HALVES } from './rules/costs.ts';
-import { destinations, limitOf, walkTo } from './rules/movement.ts';
+import { destinations, walkTo } from './rules/movement.ts';
 import { whyNotTactical } from './rules/mover.ts';
+import { limitOf } from './rules/spending.ts';
 import { isOnMap, placeOf, type State } from './state.ts';
 
 export const inspect: Inspect<State> = {

@@ -10,12 +10,13 @@ import { apart, GERMAN, hexNumbers, isHq, SOVIET, sideOf, sideOfCommand, sideOfR
 import { attackedHexes, clashAt, targetsOf, whyNotAttacker, whyNotTarget } from './rules/attack.ts';
 import { setsToPut, whyNotPut } from './rules/chits.ts';
 import { RESERVE } from './rules/control.ts';
+import { crowdsOf } from './rules/crowding.ts';
 import { entryHexes, whyNotEnterAt } from './rules/entry.ts';
 import { frontOf } from './rules/ground.ts';
 import { destinations } from './rules/movement.ts';
 import { impulseOf } from './rules/mover.ts';
 import { oddsOf } from './rules/odds.ts';
-import { hasUnit } from './rules/stacking.ts';
+import { hasRoom, hasUnit } from './rules/stacking.ts';
 import { PHASES } from './sequence.ts';
 import { holderOf, placeOf, type State } from './state.ts';
 
@@ -48,6 +49,8 @@ function isHeld(s: State, unit: number): boolean {
 
 const moveActions: Chooser<State> = (s, f, choices) => {
   const { side } = isMoveFrame(f) ? f : { side: SOVIET };
+  const [crowd = -1] = crowdsOf(s, side);
+  if (crowd >= 0) return leaving(s, crowd, choices);
   const goals = goalsOf(s, side);
   const entry = choices.find(({ type }) => type === 'enter');
   if (entry?.unit !== undefined) return [bestEntry(s, entry.unit)];
@@ -58,6 +61,16 @@ const moveActions: Chooser<State> = (s, f, choices) => {
     }
   return [{ type: 'end-phase' }];
 };
+
+/** 5.2 Somebody leaves a hex that is too full. */
+function leaving(s: State, crowd: number, choices: readonly Choice[]): Action[] {
+  const away = choices.flatMap(({ type, unit = -1 }) => {
+    const isThere = type === 'move' && placeOf(s, unit) === crowd;
+    return isThere ? destinations(s, unit).map(hex => ({ type, unit, hex })) : [];
+  });
+  const best = away.find(({ unit, hex }) => hasRoom(s, unit, hex)) ?? away[0];
+  return best ? [best] : [];
+}
 
 const isMoveFrame = frameIs<MoveFrame>('move');
 
@@ -76,6 +89,7 @@ function bestMove(s: State, unit: number, goals: readonly number[]): Action | un
   let best = scoreAt(s, unit, placeOf(s, unit), goals) + (s.marched[unit] === 1 ? NEAR_ENEMY : 0);
   let hex: number | undefined;
   for (const end of destinations(s, unit)) {
+    if (!hasRoom(s, unit, end)) continue;
     const score = scoreAt(s, unit, end, goals);
     if (score > best) [best, hex] = [score, end];
   }

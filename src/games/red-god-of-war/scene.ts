@@ -1,5 +1,5 @@
 /**
- * Any position by printed names, e.g. `{ phase: 'combat', impulse: '20A', units: { '5 TC': '2509', '78 ID': { hex: '2409',
+ * Any position by printed names, in the words of docs/red-god-of-war.md, e.g. `{ phase: 'combat', impulse: '20A', units: { '5 TC': '2509', '78 ID': { hex: '2409',
  * step: 2 } } }`. Fields of a unit: `hex` or `box`, `step` (from 1), `supply` (of the turn), `acting` (in the impulse),
  * `army`, `acted`, `marched`, `spent`, `mode`. Phases of an impulse (move, mech, combat, withdraw, rebuild) need
  * `impulse`, the command that was drawn; who is active then follows, unless `acting` says otherwise. Units not named are
@@ -35,6 +35,8 @@ export const scene = sceneBy<State>({
   phases: PHASES,
   empty: (options, scenario) => COLUMNS.empty(settledBy(options, scenario)),
   readMore: (d, r) => {
+    if (readField(r, 'impulse') !== undefined && r.position.flow !== undefined)
+      complain(r, 'flow says the impulse, too');
     // 7.1 It is told once both sides have put theirs in.
     if (!isChoosing(r.position)) d.cup = BOTH_SIDES.map(side => cupOf(d, side).length);
   },
@@ -95,6 +97,7 @@ const IMPULSE_PHASES: Readonly<Record<string, string>> = {
   move: 'move',
   mech: 'move-late',
   combat: 'declare',
+  declare: 'declare',
   withdraw: 'withdraw',
   rebuild: 'rebuild',
 };
@@ -122,7 +125,7 @@ function phaseFrame(phase: string, side: 0 | 1): Frame {
     acted: 0,
   };
   const declare: DeclareFrame = { phase: 'declare', side, units: [], hexes: [], supported: [], spent: [] };
-  if (phase === 'combat') return declare;
+  if (IMPULSE_PHASES[phase] === 'declare') return declare;
   if (phase === 'withdraw') return { phase, ...{ side } };
   return phase === 'rebuild' ? { phase, ...{ acted: 0 } } : move;
 }

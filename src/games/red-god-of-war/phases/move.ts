@@ -7,6 +7,7 @@ import { bar, type Why } from '../../../kit/why.ts';
 import type { MoveFrame } from '../frames.ts';
 import { COUNT, GERMAN, roleOf, unitsBy } from '../pieces.ts';
 import { waysToBreak, whyNotBreak, whyNotBreakBy } from '../rules/breakdown.ts';
+import { whyCrowded } from '../rules/crowding.ts';
 import { ENTRANTS, entryHexes, whyNotEnter, whyNotEnterAt } from '../rules/entry.ts';
 import { destinations, hasDestination, walkTo, whyNotAlong, whyNotThere } from '../rules/movement.ts';
 import { impulseOf, whyNotMover, whyNotTactical, whyNotTraveller } from '../rules/mover.ts';
@@ -72,7 +73,8 @@ export const move = offerPhase<State, MoveFrame, Asked>({
   offers: {
     'break-down': {
       rule: '10.41',
-      gate: ({ f }) => (f.side !== GERMAN ? SOVIETS_DO_NOT : f.late || f.acted ? BROKEN_LATER : undefined),
+      gate: ({ s, f }) =>
+        f.side !== GERMAN ? SOVIETS_DO_NOT : f.late || f.acted ? BROKEN_LATER : whyCrowded(s, f.side, '5.2'),
       takes: {
         unit: { among: acting, why: ({ s, f }, { unit }) => whyNotMover(s, f, unit) ?? whyNotBreak(s, unit) },
         n: {
@@ -126,7 +128,7 @@ export const move = offerPhase<State, MoveFrame, Asked>({
       },
       run: (d, f, { unit, hex, n }, io) => overrun(d, f, { unit, hex, n }, io),
     },
-    'end-phase': { run: d => pop(d) },
+    'end-phase': { gate: ({ s, f }) => whyCrowded(s, f.side, '5.2'), run: d => pop(d) },
   },
 });
 

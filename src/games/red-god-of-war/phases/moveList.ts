@@ -3,6 +3,7 @@ import type { Choice } from '../../../kit/game.ts';
 import type { ImpulseFrame, MoveFrame } from '../frames.ts';
 import { GERMAN, movesLate, unitsBy } from '../pieces.ts';
 import { waysToBreak, whyNotBreakBy } from '../rules/breakdown.ts';
+import { crowdsOf } from '../rules/crowding.ts';
 import { ENTRANTS, entryHexes, whyNotEnter, whyNotEnterAt } from '../rules/entry.ts';
 import { hasDestination } from '../rules/movement.ts';
 import { whyNotMoveOn, whyNotTravelOn } from '../rules/mover.ts';
@@ -20,15 +21,17 @@ export function movesOf(q: Asked): Choice[] {
   const { s, f } = q;
   const choices: Choice[] = [];
   const movers = moversOf(q);
+  const isCrowded = crowdsOf(s, f.side).length > 0;
   const isEarly = !f.late && !f.tactical;
-  if (f.side === GERMAN && !f.late && !f.acted) for (const unit of movers) addBreakdowns(q, unit, choices);
+  if (f.side === GERMAN && !f.late && !f.acted && !isCrowded)
+    for (const unit of movers) addBreakdowns(q, unit, choices);
   if (isEarly && f.side === GERMAN) for (const unit of movers) addTravel(q, unit, 'rail', choices);
   if (isEarly) for (const unit of movers) addTravel(q, unit, 'march', choices);
   for (const unit of movers)
     if (!whyNotMoveOn(s, f, unit) && hasDestination(s, unit)) choices.push({ type: 'move', unit, open: 'hex' });
   if (f.side === GERMAN) for (const unit of ENTRANTS) addEntry(q, unit, choices);
   for (const unit of leaders(f.side)) if (s.acting[unit] !== PASSIVE) addOverruns(q, unit, choices);
-  choices.push({ type: 'end-phase' });
+  if (!isCrowded) choices.push({ type: 'end-phase' });
   return choices;
 }
 

@@ -9,10 +9,11 @@ import { fromPool, waysToBreak } from '../rules/breakdown.ts';
 import { enterHexes, resettle } from '../rules/control.ts';
 import { entryCost } from '../rules/entry.ts';
 import { frontOf } from '../rules/ground.ts';
-import { limitOf, spentOf, walkAlong, walkTo } from '../rules/movement.ts';
+import { walkAlong, walkTo } from '../rules/movement.ts';
 import { impulseOf, note } from '../rules/mover.ts';
 import { defendersOf } from '../rules/odds.ts';
 import { overrunCost, overrunners } from '../rules/overrun.ts';
+import { limitOf, spentOf } from '../rules/spending.ts';
 import { railLoad, type Travel, travelAlong, travelOf, travelPath } from '../rules/travel.ts';
 import { BROKEN, ENTERED, HALTED, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, TACTICAL } from '../state.ts';
 

@@ -6,8 +6,9 @@ import { ALL_UNITS, COMMAND_IDS, GERMAN, hexNumbers, hqOf, movesLate, sideOf, sp
 import { COMING, holderOf, isOnMap, placeOf, type State } from '../state.ts';
 import { isInRange, isNearest } from './activation.ts';
 import { hexCost, zocEntry } from './costs.ts';
+import { whyNoStop } from './crowding.ts';
 import { isEnemyAt, isInEnemyZoc } from './ground.ts';
-import { whyNoRoom } from './stacking.ts';
+import { limitOf } from './spending.ts';
 
 const NOT_COMING = bar('9.11', 'not-coming', 'unit');
 const NO_EVENT = bar('9.11', 'no-breakthrough', 'unit');
@@ -48,7 +49,7 @@ export function whyNotEnterAt(s: State, card: number, unit: number, hex: number)
   if (holderOf(s, hex) !== GERMAN) return NOT_HELD;
   const isOwn = specOf(unit).command === COMMAND_IDS[card];
   if (!isOwn && !isInRange(s, card, hex) && !isNearest(s, card, hex)) return OTHER_HQ;
-  return whyNoRoom(s, unit, hex);
+  return whyNoStop(s, unit, hex, limitOf(s, unit) - entryCost(s, unit, hex));
 }
 
 /** 9.11 The cost of the hex, and of an enemy ZOC there. */

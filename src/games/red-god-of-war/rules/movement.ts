@@ -5,10 +5,11 @@ import { along, isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { BOARD, neighboursOf, sideOf } from '../pieces.ts';
 import { NOT_MOVED, placeOf, type State } from '../state.ts';
-import { allowanceOf } from './allowance.ts';
-import { HALVES, plainCosts, zocEntry, zocExit, zonedCosts } from './costs.ts';
+import { plainCosts, zocEntry, zocExit, zonedCosts } from './costs.ts';
+import { mayStop, whyNoStop } from './crowding.ts';
 import { canCross, frontOf, stacksOf } from './ground.ts';
-import { hasRoom, hasUnit, whyNoRoom } from './stacking.ts';
+import { limitOf, spentOf } from './spending.ts';
+import { hasUnit } from './stacking.ts';
 
 const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
 const TOO_FAR = bar('4.53', 'too-far', 'unit', 'hex');
@@ -16,10 +17,6 @@ const ZOC_TO_ZOC = bar('4.63', 'zoc-to-zoc', 'unit', 'hex');
 const NO_BRIDGE = bar('4.13', 'no-bridge', 'unit', 'hex');
 const NO_WAY = bar('4.1', 'no-way', 'unit', 'hex');
 const SAME_HEX = bar('4.1', 'same-hex', 'unit', 'hex');
-
-/** 4.12 Half points that a unit may spend in the phase, and those it has spent. */
-export const limitOf = (s: State, unit: number): number => allowanceOf(s, unit) * HALVES;
-export const spentOf = (s: Pick<State, 'spent'>, unit: number): number => s.spent[unit] ?? 0;
 
 const specOf = (s: State, unit: number): ReachSpec => ({
   costs: zonedCosts(s, unit),
@@ -88,16 +85,17 @@ function canStepAlone(s: State, unit: number, from: number, hex: number): boolea
   return !(ezoc[from] && ezoc[hex]) || hasHost(s, hex, unit);
 }
 
-/** Where a unit can end its move: 5.2 stacking counts there. */
+/** Where a unit can end its move, for good or for a moment (5.2). */
 export function destinations(s: State, unit: number): number[] {
   const reached = reachOf(s, unit);
+  const limit = limitOf(s, unit);
   const ends: number[] = [];
   for (let at = 1; at < reached.count; at++) {
     const hex = reached.hexAt(at);
-    if (hasRoom(s, unit, hex)) ends.push(hex);
+    if (mayStop(s, unit, hex, limit - reached.costOf(hex))) ends.push(hex);
   }
   for (const { hex } of lastSteps(s, unit, reached))
-    if (reached.costOf(hex) < 0 && hasRoom(s, unit, hex)) ends.push(hex);
+    if (reached.costOf(hex) < 0 && mayStop(s, unit, hex)) ends.push(hex);
   return ends;
 }
 
@@ -115,15 +113,19 @@ function hasNearEnd(s: State, unit: number): boolean {
     const to = BOARD.next[edge]!;
     const cost = costs[edge]!;
     if (to < 0 || cost < 0 || enemy[to] || (ezoc[to] && ezoc[start])) continue;
-    if (cost + exit + (ezoc[to] ? zocEntry(s, unit) : 0) <= most && hasRoom(s, unit, to)) return true;
+    if (cost + exit + (ezoc[to] ? zocEntry(s, unit) : 0) <= most && mayStop(s, unit, to)) return true;
   }
   return false;
 }
 
 function hasFarEnd(s: State, unit: number): boolean {
   const reached = reachOf(s, unit);
-  for (let at = 1; at < reached.count; at++) if (hasRoom(s, unit, reached.hexAt(at))) return true;
-  return lastSteps(s, unit, reached).some(({ hex }) => reached.costOf(hex) < 0 && hasRoom(s, unit, hex));
+  const limit = limitOf(s, unit);
+  for (let at = 1; at < reached.count; at++) {
+    const hex = reached.hexAt(at);
+    if (mayStop(s, unit, hex, limit - reached.costOf(hex))) return true;
+  }
+  return lastSteps(s, unit, reached).some(({ hex }) => reached.costOf(hex) < 0 && mayStop(s, unit, hex));
 }
 
 export interface Walk {
@@ -132,6 +134,9 @@ export interface Walk {
   /** 4.53 It may not go on. */
   readonly isLone: boolean;
 }
+
+/** What a unit has left after a walk; -1 if it may not go on. */
+const leftAfter = (s: State, unit: number, { cost, isLone }: Walk): number => (isLone ? -1 : limitOf(s, unit) - cost);
 
 /** The cheapest way to a hex. */
 export function walkTo(s: State, unit: number, hex: number): Walk | undefined {
@@ -163,7 +168,8 @@ export function walkAlong(s: State, unit: number, way: readonly number[]): Walk 
 /** Why a unit cannot take a way to one of its destinations. */
 export function whyNotAlong(s: State, unit: number, hex: number, way: readonly number[]): Why {
   if (!isWay(BOARD, way, hex)) return NO_WAY;
-  return walkAlong(s, unit, way) ? undefined : whyBadStep(s, unit, way);
+  const walk = walkAlong(s, unit, way);
+  return walk ? whyNoStop(s, unit, hex, leftAfter(s, unit, walk)) : whyBadStep(s, unit, way);
 }
 
 /** The rule in the way of the first step that cannot be taken. */
@@ -188,5 +194,6 @@ export function whyNotThere(s: State, unit: number, hex: number): Why {
   const dir = dirTo(BOARD, start, hex);
   if (dir >= 0 && !canCross(unit, start * 6 + dir) && !walkTo(s, unit, hex)) return NO_BRIDGE;
   if (dir >= 0 && ezoc[start] && ezoc[hex] && !walkTo(s, unit, hex)) return ZOC_TO_ZOC;
-  return walkTo(s, unit, hex) ? whyNoRoom(s, unit, hex) : TOO_FAR;
+  const walk = walkTo(s, unit, hex);
+  return walk ? whyNoStop(s, unit, hex, leftAfter(s, unit, walk)) : TOO_FAR;
 }

@@ -7,7 +7,7 @@ import { formationOf, movesLate, sideOf } from '../pieces.ts';
 import { ENTERED, HALTED, isOnMap, NOT_MOVED, placeOf, RAIL, STRATEGIC, type State, TACTICAL } from '../state.ts';
 import { whyPassive } from './activation.ts';
 import { unitsAt } from './ground.ts';
-import { limitOf, spentOf } from './movement.ts';
+import { limitOf, spentOf } from './spending.ts';
 
 const NOT_YOURS = bar('2.1', 'not-your-unit', 'unit');
 const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');

@@ -20,11 +20,12 @@ import { HALTED, isFed, placeOf, RAIL, STRATEGIC, type State, SUPPLIED, supplyOf
 import { whyPassive } from './activation.ts';
 import type { Clash } from './clash.ts';
 import { HALVES, plainCosts, weatherFactor, zocEntry, zocExit } from './costs.ts';
+import { whyCrowded } from './crowding.ts';
 import { type Front, frontOf, MECH_OPEN } from './ground.ts';
 import { isWhole } from './integrity.ts';
-import { limitOf, spentOf } from './movement.ts';
 import { impulseOf } from './mover.ts';
 import { isAllowed, oddsOf } from './odds.ts';
+import { limitOf, spentOf } from './spending.ts';
 import { whyNoSupport } from './support.ts';
 
 const NO_FORMATION = bar('8.6', 'no-formation', 'unit');
@@ -71,7 +72,9 @@ export function whyNotOverrunner(s: State, f: MoveFrame, unit: number): Why {
   // 9.13 Reinforcements are supplied in any case, but no headquarters need be near them.
   if (!isFed(s, card)) return HQ_HUNGRY;
   if (units.some(one => afar.includes(one))) return CAME_AFAR;
-  return units.some(one => hasFinished(s, f, one)) ? MOVED_OTHERWISE : undefined;
+  if (units.some(one => hasFinished(s, f, one))) return MOVED_OTHERWISE;
+  // 8.61
+  return whyCrowded(s, f.side, '5.0');
 }
 
 function hasFinished(s: State, f: MoveFrame, unit: number): boolean {

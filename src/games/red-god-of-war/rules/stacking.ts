@@ -4,7 +4,7 @@ import { bar, type Why } from '../../../kit/why.ts';
 import { STACKING } from '../data/numbers.ts';
 import { corpsOf, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
 import { lostOf, type Placed, placeOf, type Standing } from '../state.ts';
-import { firstAt, nextAfter, stacksOf, unitsAt } from './ground.ts';
+import { firstAt, nextAfter, stacksOf } from './ground.ts';
 
 export const FULL_HEX = bar('5.1', 'hex-full', 'unit', 'hex');
 
@@ -57,12 +57,6 @@ function mayStand(side: Side, all: number, large: number): boolean {
     return large === 0 ? all <= withoutDivision : large <= divisions && all - large <= withDivision;
   }
   return all <= STACKING.soviet.units && large <= STACKING.soviet.divisions;
-}
-
-/** The hexes in which too many of some units stand. */
-export function overfull(s: Standing, units: readonly number[]): number[] {
-  const hexes = new Set(units.map(unit => placeOf(s, unit)).filter(hex => hex >= 0));
-  return [...hexes].filter(hex => !isWithin(s, unitsAt(s, hex)));
 }
 
 /** Whether the hex holds a unit of the side that fits a condition. */

@@ -7,9 +7,9 @@ import { isMove } from '../frames.ts';
 import { BOARD, GERMAN, isLargeNow, sideOf } from '../pieces.ts';
 import { lostOf, placeOf, type State } from '../state.ts';
 import { closedToTravel, isRailHex, RAIL_COSTS, strategicCosts } from './costs.ts';
+import { mayStop, whyNoStop } from './crowding.ts';
 import { frontOf } from './ground.ts';
-import { limitOf, spentOf } from './movement.ts';
-import { hasRoom, whyNoRoom } from './stacking.ts';
+import { limitOf, spentOf } from './spending.ts';
 
 const BESIDE_ENEMY = bar('4.2', 'starts-beside-enemy', 'unit');
 const NOT_BY_MARCH = bar('4.2', 'no-march-there', 'unit', 'hex');
@@ -78,7 +78,7 @@ export function travelEnds(s: State, unit: number, by: Travel): number[] {
   const ends: number[] = [];
   for (let at = 1; at < reached.count; at++) {
     const hex = reached.hexAt(at);
-    if (hasRoom(s, unit, hex)) ends.push(hex);
+    if (mayStop(s, unit, hex)) ends.push(hex);
   }
   return ends;
 }
@@ -92,7 +92,7 @@ export function hasTravel(s: State, unit: number, by: Travel): boolean {
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {
     const to = BOARD.next[edge] ?? -1;
     const cost = costs[edge] ?? -1;
-    if (to >= 0 && cost >= 0 && cost <= limit && !closed[to] && hasRoom(s, unit, to)) return true;
+    if (to >= 0 && cost >= 0 && cost <= limit && !closed[to] && mayStop(s, unit, to)) return true;
   }
   return travelEnds(s, unit, by).length > 0;
 }
@@ -101,6 +101,6 @@ export const travelPath = (s: State, unit: number, hex: number, by: Travel): num
   pathTo(travelOf(s, unit, by), hex);
 
 export function whyNotTravelTo(s: State, unit: number, hex: number, by: Travel): Why {
-  if (hex !== placeOf(s, unit) && travelOf(s, unit, by).costOf(hex) >= 0) return whyNoRoom(s, unit, hex);
+  if (hex !== placeOf(s, unit) && travelOf(s, unit, by).costOf(hex) >= 0) return whyNoStop(s, unit, hex);
   return by === 'rail' ? NOT_BY_RAIL : NOT_BY_MARCH;
 }

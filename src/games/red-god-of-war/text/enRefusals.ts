@@ -129,6 +129,7 @@ export const EN_REFUSALS = {
   'supported-already': 'The attack on {place} is supported already.',
   'tank-over-river': '{unit} has tanks, which do not attack across the river to {hex}.',
   'to-enemy': '{unit} cannot retreat to {hex}, where an enemy stands.',
+  'too-full': '{place} is too full: a unit has to leave it first.',
   'too-far': '{unit} cannot reach {hex}.',
   'too-many-chits': 'No more than {n} chits may go into the cup this turn.',
   'transfer-done': 'One corps or division, or two brigades, may change their army: {unit} would be too many.',

@@ -131,6 +131,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'supported-already': '{place}への攻撃はすでに支援を受けています。',
   'tank-over-river': '{unit}は戦車なので、川越しに{hex}を攻撃できません。',
   'to-enemy': '{unit}は敵のいる{hex}へ退却できません。',
+  'too-full': '{place}はスタック限度を超えています。先にユニットを出してください。',
   'too-far': '{unit}は{hex}に届きません。',
   'too-many-chits': 'このターンにカップへ入れられるチットは{n}枚までです。',
   'transfer-done': '移せるのは軍団か師団1個、または旅団2個です。{unit}は移せません。',
