@@ -15,7 +15,7 @@ import { imagine, isOpen, seen, told, type View, view } from './view.ts';
 /** What does not depend on how many phases are loaded. */
 export const PARTS: GameParts<State, View> = {
   ...CARD,
-  rulesVersion: 2,
+  rulesVersion: 3,
   skin: SKIN,
   names: NAMES,
   setup,

@@ -5,7 +5,7 @@ import { withAll, withAt } from '../../../kit/list.ts';
 import { offerPhase } from '../../../kit/offer.ts';
 import type { RebuildFrame } from '../frames.ts';
 import { GERMAN, roleOf, unitsBy } from '../pieces.ts';
-import { buildersAt, buildHexes, lostWhenBuilt, whyNotBuild, whyNotBuildAt } from '../rules/breakdown.ts';
+import { buildAt, buildHexes, whyNotBuild, whyNotBuildAt } from '../rules/breakdown.ts';
 import { resettle } from '../rules/control.ts';
 import { BROKEN, POOL, type State } from '../state.ts';
 
@@ -26,14 +26,14 @@ export const rebuild = offerPhase<State, RebuildFrame, State>({
       isOpen: true,
       run(d, f, { unit, hex }, io) {
         f.acted = 1;
-        const units = buildersAt(d, unit, hex);
+        const { regiments: units, lost } = buildAt(d, unit, hex);
         io.emit({ type: 'built-up', rule: '10.42', unit, units, hex });
         const most = (column: readonly number[]): number => Math.max(...units.map(one => column[one] ?? 0));
         // What its regiments have done, it has done.
         d.acted = withAt(d.acted, unit, most(d.acted));
         d.marched = withAt(d.marched, unit, most(d.marched));
         d.status = withAt(d.status, unit, most(d.status));
-        d.lost = withAt(d.lost, unit, lostWhenBuilt(unit, units.length));
+        d.lost = withAt(d.lost, unit, lost);
         d.place = withAt(withAll(d.place, units, POOL), unit, hex);
         resettle(d, hex, io);
       },

@@ -14,7 +14,7 @@ import { attackOf, isOverRiver } from './strength.ts';
 import { whyNoSupport } from './support.ts';
 
 const NOT_YOURS = bar('2.1', 'not-your-unit', 'unit');
-const NOT_ON_MAP = bar('2.1', 'not-on-map', 'unit');
+const NOT_ON_MAP = bar('8.71', 'not-on-map', 'unit');
 const HQ_FIGHTS_NOT = bar('10.11', 'hq-fights-not', 'unit');
 const NO_STRENGTH = bar('8.11', 'no-strength', 'unit');
 const NOBODY_BESIDE = bar('8.0', 'nobody-beside', 'unit');

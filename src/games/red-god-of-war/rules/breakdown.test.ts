@@ -106,6 +106,36 @@ describe('10.4 breakdown', () => {
     expect(Object(unitOf(built, '78 ID').values)).toMatchObject({ attack: 6, lost: 1 });
   });
 
+  const together = (regiments: string, division: string): Trial => {
+    const there = Object.fromEntries(regiments.split(', ').map(unit => [unit, '3104']));
+    const units = { 'XX HQ': '3102', ...there, [division]: { box: 'broken-down' } };
+    return position({ phase: 'rebuild', impulse: 'XX', units });
+  };
+  const built = (regiments: string, division: string): unknown => {
+    const t = act(together(regiments, division), { type: 'build-up', unit: division, hex: '3104' });
+    return Object(unitOf(t, division).values).attack;
+  };
+
+  it('10.42 by either way of the chart; 10.43 each lost regiment is a lost step', () => {
+    expect([built('2-7 (1), 2-7 (2), 2-7 (3)', '98 ID'), built('3-7 (1), 3-7 (2)', '98 ID')]).toEqual([6, 6]);
+    expect(built('2-7 (1), 2-7 (2)', '98 ID')).toBe(4);
+    expect([built('2-7 (1), 2-7 (2), 1-7 (1)', '7 LFD'), built('3-7 (1), 2-7 (1)', '7 LFD')]).toEqual([5, 5]);
+    expect([built('3-7 (1), 2-7 (1)', '87 ID'), built('3-7 (1), 2-7 (1), 2-7 (2)', '87 ID')]).toEqual([5, 7]);
+  });
+
+  it('10.42 regiments of other strengths, or in several hexes, make none', () => {
+    const t = position({
+      phase: 'rebuild',
+      impulse: 'XX',
+      units: {
+        'XX HQ': '3102',
+        ...{ '2-7 (1)': '3103', '2-7 (2)': '3103', '98 ID': { box: 'broken-down' } },
+        ...{ '1-7 (1)': '3104', '1-7 (2)': '3104', '3-7 (1)': '3105' },
+      },
+    });
+    expect(actionsOf(t, 'build-up').map(({ hex }) => hex)).toEqual(['3103']);
+  });
+
   it('10.43 a single regiment makes none', () => {
     const t = position({
       phase: 'rebuild',

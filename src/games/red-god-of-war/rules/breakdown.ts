@@ -74,17 +74,33 @@ export const whyNotBreakBy = (s: State, unit: number, n: number): Why =>
 /** 10.43 At least so many regiments make a division. */
 const LEAST = 2;
 
-/** 10.42, 10.43 The regiments in a hex that a division can be built of: as many as fit its chart. */
-export function buildersAt(s: State, unit: number, hex: number): number[] {
+/** 10.42, 10.43 A division built of the regiments in a hex: as many as fit its chart. */
+interface Build {
+  readonly regiments: readonly number[];
+  /** 10.43 Steps that the division has lost. */
+  readonly lost: number;
+}
+
+/** By the way of the chart that leaves the division strongest; of ways that are as good, by the first. */
+export function buildAt(s: State, unit: number, hex: number): Build {
+  const builds = rowOf(printedAttack(unit, 0)).map(way => buildBy(s, hex, way));
+  return builds.reduce(
+    (best, one) => (isEnough(one) && (!isEnough(best) || one.lost < best.lost) ? one : best),
+    NOTHING,
+  );
+}
+
+const NOTHING: Build = { regiments: [], lost: 0 };
+const isEnough = ({ regiments }: Build): boolean => regiments.length >= LEAST;
+
+function buildBy(s: State, hex: number, way: Regiments): Build {
   const free = unitsAt(s, hex).filter(isNameless);
-  return regimentsOf(unit).flatMap(strength => {
+  const regiments = way.flatMap(strength => {
     const at = free.findIndex(one => printedAttack(one, 0) === strength);
     return at < 0 ? [] : free.splice(at, 1);
   });
+  return { regiments, lost: way.length - regiments.length };
 }
-
-/** 10.43 Steps that a division built of some regiments has lost. */
-export const lostWhenBuilt = (unit: number, regiments: number): number => regimentsOf(unit).length - regiments;
 
 export const whyNotBuild = (s: State, unit: number): Why => {
   if (placeOf(s, unit) !== BROKEN) return NOT_BROKEN;
@@ -92,10 +108,10 @@ export const whyNotBuild = (s: State, unit: number): Why => {
 };
 
 export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
-  const regiments = buildersAt(s, unit, hex);
-  if (regiments.length < LEAST) return NO_REGIMENTS;
-  const others = unitsAt(s, hex).filter(one => !regiments.includes(one));
-  const lost = { lost: withAt(s.lost, unit, lostWhenBuilt(unit, regiments.length)) };
+  const build = buildAt(s, unit, hex);
+  if (!isEnough(build)) return NO_REGIMENTS;
+  const others = unitsAt(s, hex).filter(one => !build.regiments.includes(one));
+  const lost = { lost: withAt(s.lost, unit, build.lost) };
   return isWithin(lost, [...others, unit]) ? undefined : bar('5.1', 'hex-full', 'unit', 'hex');
 }
 

@@ -97,6 +97,9 @@ function take(d: State, side: Side, hex: number, io: Io): void {
   if (d.control[hex] === side) return;
   d.control = withAt(d.control, hex, side);
   if (isNamed(hex)) io.emit({ type: 'taken', rule: '2.1', role: roleOf(side), hex });
+  // 9.16 However the last of the towns is taken.
+  if (!d.released && RELEASING_HEXES.includes(hex) && holds(d, SOVIET, RELEASING_HEXES) === RELEASING_HEXES.length)
+    release(d, io);
 }
 
 /** Control of a town or city is worth telling. */
@@ -118,7 +121,6 @@ function watch(d: State, unit: number, path: readonly number[], io: Io): void {
     }
     if (!d.released && (isSoviet ? NEAR_VIAZMA[hex] === 1 : isNearReserve(d, hex))) release(d, io);
   }
-  if (!d.released && RELEASING_HEXES.every(hex => d.control[hex] === SOVIET)) release(d, io);
 }
 
 const isNearReserve = (s: State, hex: number): boolean =>

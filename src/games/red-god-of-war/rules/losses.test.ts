@@ -72,6 +72,14 @@ describe('8.2 results', () => {
     expect(placeOf(t, '18/18')).toBe('eliminated');
   });
 
+  it('8.24 looks at the steps alone: who pays half of the result has paid enough', () => {
+    const t = fight(soviet('26G RD@3104, 148 RB@3104, 18/18@3105'), '3105', '26G RD, 148 RB', 2);
+    // 1/2: the battalion pays its one step and is gone, and the attacker pays all the same.
+    expect(eventsOf(t, 'battle')).toMatchObject([{ column: '6:1', result: '1/2' }]);
+    expect(active(t)).toBe('soviet');
+    expect(placeOf(act(t, lose('148 RB')), '18/18')).toBe('eliminated');
+  });
+
   it('10.11 a lost headquarters returns two turns later at a friendly edge', () => {
     const t = fight(soviet('6 TC@3104, 26G RD@3104, VI HQ@3105', { turn: 3 }), '3105', '6 TC, 26G RD', 6);
     expect(placeOf(t, 'VI HQ')).toBe('eliminated');

@@ -100,6 +100,12 @@ describe('4.5 limits', () => {
   it('4.54 units do not leave the map', () => {
     const t = moving('20A', `${HQ}, 243 RD@3801`);
     expect(hexesOf(t, 'move', '243 RD').every(hex => Number(hex.slice(0, 2)) <= 38)).toBe(true);
+    // From the corner three sides lead nowhere, not even with a single step.
+    const corner = moving('20A', `${HQ}, 11 TB@3801`, { weather: 'mud' });
+    expect(hexesOf(corner, 'move', '11 TB')).toEqual(['3701', '3702', '3802']);
+    expect(refused(corner, { type: 'move', unit: '11 TB', hex: '3702', hexes: ['3802', '3702', '3802'] }).rule).toBe(
+      '4.1',
+    );
   });
 
   it('4.56 after strategic movement a mechanised unit moves again in the mechanised phase', () => {

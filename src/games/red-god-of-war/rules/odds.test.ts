@@ -295,6 +295,14 @@ it('8.0 attacks are voluntary, one for each unit, on one hex each', () => {
   expect(none.game.active(none.s)).toEqual(['soviet']);
 });
 
+it('8.71 units that have not come onto the map do not attack', () => {
+  const t = soviet({ '20A HQ': '3101', '243 RD': '3104', '19(b) RD': { box: 'reinforcements' }, '87 ID': '3105' });
+  expect(refused(t, { type: 'assign', unit: '19(b) RD', hex: '3105' })).toMatchObject({
+    rule: '8.71',
+    code: 'not-on-map',
+  });
+});
+
 it('8.71 8.72 units attack from the map, and a hex once in an impulse', () => {
   const t = position({
     phase: 'combat',

@@ -98,6 +98,13 @@ describe('8.6 overruns', () => {
     expect(actionsOf(t, 'assign').some(({ unit }) => unit === '10/9')).toBe(true);
   });
 
+  it('8.72 a hex is overrun again by another formation, and attacked besides', () => {
+    const FIFTH = '31/5@3204, 13/5@3204, 14/5@3204';
+    const first = act(german(`${NINTH}, ${FIFTH}, 243 RD@3105`), run('3105'), [5]);
+    expect(eventsOf(first, 'battle')).toHaveLength(1);
+    expect(can(first, run('3105', 0, '31/5'))).toBe(true);
+  });
+
   it('10.13 10.14 a German headquarters supports two overruns in its impulse, a Soviet one a single one', () => {
     const t = german(`${NINTH}, 39 TR@3105, 31/5@3204, 13/5@3204, 14/5@3204, 148 RB@3205`);
     const one = act(act(t, run('3105', 1), [6]), { type: 'occupy' });
