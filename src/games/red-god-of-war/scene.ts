@@ -1,9 +1,10 @@
 /**
- * Any position by printed names, in the words of docs/red-god-of-war.md, e.g. `{ phase: 'combat', impulse: '20A', units: { '5 TC': '2509', '78 ID': { hex: '2409',
- * step: 2 } } }`. Fields of a unit: `hex` or `box`, `step` (from 1), `supply` (of the turn), `acting` (in the impulse),
- * `army`, `acted`, `marched`, `spent`, `mode`. Phases of an impulse (move, mech, combat, withdraw, rebuild) need
- * `impulse`, the command that was drawn; who is active then follows, unless `acting` says otherwise. Units not named are
- * off the map.
+ * Any position by printed names, in the words of docs/red-god-of-war.md, e.g. `{ phase: 'combat', impulse: '20A', units: {
+ * '5 TC': '2509', '78 ID': { hex: '2409', step: 2 } } }`. Fields of a unit: `hex` or `box`, `step` (from 1, at full
+ * strength), `supply` (of the turn), `acting` (in the impulse), `army`, `acted`, `marched`, `spent`, `mode`. Phases of an
+ * impulse (move, mech, combat or declare, withdraw, rebuild) need `impulse`, the command that was drawn; who is active then
+ * follows, unless `acting` says otherwise. A chit is `known` that was drawn and sent back into the cup (13.11). Units not
+ * named are off the map.
  */
 import { push } from '../../kit/flow.ts';
 import type { Frame, Position } from '../../kit/game.ts';

@@ -163,3 +163,10 @@ describe('8.45 the example', () => {
     expect(placeOf(broken(''), '18/18')).toBe('eliminated');
   });
 });
+
+it('8.0 a scene takes the phase by its own name, too, and says the impulse only beside a phase', () => {
+  const units = '20A HQ@3102, 243 RD@3104, 87 ID@3105';
+  const t = position({ phase: 'declare', impulse: '20A', fed: ['20A'], units });
+  expect(t.s).toEqual(position({ phase: 'combat', impulse: '20A', fed: ['20A'], units }).s);
+  expect(() => position({ flow: [{ phase: 'turn', at: 14 }], impulse: '20A', units })).toThrow('flow says');
+});
