@@ -21,8 +21,8 @@ import {
   sideOf,
   unitsBy,
 } from '../pieces.ts';
-import { lostOf, placeOf, positionAt, type State } from '../state.ts';
-import { canCross, type Front, frontOf } from './ground.ts';
+import { lostOf, placeOf, positionAt, type Standing, type State } from '../state.ts';
+import { canCross, firstAt, frontOf, hasZocAt } from './ground.ts';
 
 const near = (hexes: readonly number[], range: number): Uint8Array => {
   const zone = marks(HEXES);
@@ -73,24 +73,22 @@ export const resettle = (d: State, hex: number, io: Io): void => settleAround(d,
 
 /** A hex and its neighbours. */
 function settleAround(d: State, hex: number, io: Io): void {
-  const fronts = [frontOf(d, GERMAN), frontOf(d, SOVIET)] as const;
-  settle(d, hex, fronts, io);
-  for (const at of neighboursOf(hex)) settle(d, at, fronts, io);
+  settle(d, hex, io);
+  for (const at of neighboursOf(hex)) settle(d, at, io);
 }
 
-type Fronts = readonly [german: Front, soviet: Front];
-
-function settle(d: State, hex: number, fronts: Fronts, io: Io): void {
-  const side = keeperOf(fronts, hex);
+function settle(d: State, hex: number, io: Io): void {
+  const side = keeperOf(d, hex);
   if (side !== undefined) take(d, side, hex, io);
 }
 
 /** A unit holds its hex, a ZOC alone an empty one; else nothing changes. */
-function keeperOf([german, soviet]: Fronts, hex: number): Side | undefined {
-  if (german.enemy[hex]) return SOVIET;
-  if (soviet.enemy[hex]) return GERMAN;
-  if (german.ezoc[hex] === soviet.ezoc[hex]) return undefined;
-  return german.ezoc[hex] ? SOVIET : GERMAN;
+function keeperOf(s: Standing, hex: number): Side | undefined {
+  const first = firstAt(s, hex);
+  if (first >= 0) return sideOf(first);
+  const isGerman = hasZocAt(s, GERMAN, hex);
+  if (isGerman === hasZocAt(s, SOVIET, hex)) return undefined;
+  return isGerman ? GERMAN : SOVIET;
 }
 
 function take(d: State, side: Side, hex: number, io: Io): void {

@@ -1,10 +1,11 @@
 /** What a side faces on the map, derived once per position: enemies, hexes beside them, their ZOC (4.6), and the stacks. */
 import { edgeTable, isPassable, linkBits, sideBits } from '../../../kit/board.ts';
+import { opposite } from '../../../kit/hex.ts';
 import { addAt } from '../../../kit/list.ts';
 import { partsOf } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { ROAD_KINDS } from '../data/roads.ts';
-import { ALL_UNITS, BOARD, COUNT, enemyOf, HEXES, isMech, unitsBy, weightOf, ZOC_WEIGHT } from '../pieces.ts';
+import { ALL_UNITS, BOARD, COUNT, enemyOf, HEXES, isMech, sideOf, unitsBy, weightOf, ZOC_WEIGHT } from '../pieces.ts';
 import { lostOf, type Placed, placeOf, type Standing, type State } from '../state.ts';
 
 const part = partsOf<State>();
@@ -117,6 +118,28 @@ const STACKS = part({
     }
   },
 });
+
+/**
+ * 4.61 Whether a side has a ZOC in a hex, from the stacks around it alone: after a move a few hexes are looked at, and the
+ * front of the enemy, which it has changed, mostly need not be derived until his impulse.
+ */
+export function hasZocAt(s: Standing, side: Side, hex: number): boolean {
+  for (let dir = 0; dir < 6; dir++) {
+    const from = BOARD.next[hex * 6 + dir] ?? -1;
+    const unit = from < 0 ? -1 : firstAt(s, from);
+    if (unit < 0 || sideOf(unit) !== side) continue;
+    if (weightAt(s, unit, isPassable(MECH_OPEN, from * 6 + opposite(dir))) >= ZOC_WEIGHT) return true;
+  }
+  return false;
+}
+
+/** What counts of a stack for its ZOC, from its first unit on. */
+function weightAt(s: Standing, first: number, isOpen: boolean): number {
+  let weight = 0;
+  for (let unit = first; unit >= 0; unit = nextAfter(s, unit))
+    if (isOpen || !isMech(unit)) weight += weightOf(unit, lostOf(s, unit));
+  return weight;
+}
 
 /** For loops over many hexes. */
 export const stacksOf = (s: Placed): Stacks => STACKS.of(s);
