@@ -17,7 +17,7 @@ export function withAt<T extends number>(column: readonly T[], row: number, valu
 }
 
 /** A copy of the column with one value in some rows: columns are shared and never changed in place. */
-export function withAll(column: readonly number[], rows: readonly number[], value: number): readonly number[] {
+export function withAll<T extends number>(column: readonly T[], rows: readonly number[], value: T): readonly T[] {
   const changed = column.slice();
   for (const row of rows) changed[row] = value;
   return changed;

@@ -5,8 +5,8 @@ import type { Side } from '../../../kit/sides.ts';
 import { blockers } from '../../../kit/trace.ts';
 import { apart, BOARD, commandsBy, hqOf, isHq, rangeOf, SOVIET, sideOfRole, unitsBy } from '../pieces.ts';
 import { FOOT_OPEN, frontOf } from '../rules/ground.ts';
-import { linesNow, statesNow } from '../rules/initial.ts';
-import { closedTo, edgesOf, linesFrom } from '../rules/supply.ts';
+import { statesNow } from '../rules/initial.ts';
+import { closedTo, edgesOf, linesFrom, linesNow } from '../rules/supply.ts';
 import { holderOf, isOnMap, placeOf, type State, SUPPLIED } from '../state.ts';
 import { SUPPLY_NAMES } from './command.ts';
 

@@ -11,7 +11,7 @@ import { scenarioAt } from '../options.ts';
 import { commandNumber, commandsBy, hqOf, roleOf, SOVIET, sideOfRole } from '../pieces.ts';
 import { limitOf } from '../rules/chits.ts';
 import { RESERVE } from '../rules/control.ts';
-import { linesNow } from '../rules/initial.ts';
+import { linesNow } from '../rules/supply.ts';
 import { isFed, isOnMap, placeOf, type State, supplyOf } from '../state.ts';
 
 const isFeed = frameIs<PlainFrame>('feed');

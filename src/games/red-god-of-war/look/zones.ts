@@ -4,7 +4,7 @@ import { markedHexes, type SideZone, zonesBySide } from '../../../kit/sideLook.t
 import type { Side } from '../../../kit/sides.ts';
 import { commandsBy, hqOf, rangeOf, roleOf } from '../pieces.ts';
 import { isInEnemyZoc, zocOf } from '../rules/ground.ts';
-import { linesNow } from '../rules/initial.ts';
+import { linesNow } from '../rules/supply.ts';
 import { placeOf, type State } from '../state.ts';
 import { hexesAround } from './command.ts';
 

@@ -4,7 +4,7 @@ import { GERMAN_SUPPORT, SOVIET_SUPPORT } from '../data/numbers.ts';
 import { SUPPLY_PER_BATTLE } from '../data/tables.ts';
 import type { Attack, DeclareFrame } from '../frames.ts';
 import { isBeside, isHq, isTank, neighboursOf, SOVIET, sideOf, unitsBy } from '../pieces.ts';
-import { isOnMap, placeOf, type State, supplyOf } from '../state.ts';
+import { isActing, isOnMap, placeOf, type State, supplyOf } from '../state.ts';
 import { whyPassive } from './activation.ts';
 import type { Clash } from './clash.ts';
 import { frontOf } from './ground.ts';
@@ -111,4 +111,9 @@ export const readyFor = (s: State, { hex, units }: Attack): number[] =>
 
 /** Whether a side has anybody who could attack. */
 export const hasAttacker = (s: State, f: DeclareFrame): boolean =>
-  unitsBy(f.side).some(unit => !whyNotAttacker(s, f, unit) && targetsOf(s, unit).length > 0);
+  unitsBy(f.side).some(
+    unit =>
+      isActing(s, unit) &&
+      !whyNotAttacker(s, f, unit) &&
+      neighboursOf(placeOf(s, unit)).some(hex => canAttack(s, unit, hex)),
+  );

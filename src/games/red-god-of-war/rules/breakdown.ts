@@ -115,9 +115,11 @@ export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
   return isWithin(lost, [...others, unit]) ? undefined : bar('5.1', 'hex-full', 'unit', 'hex');
 }
 
-/** Hexes with nameless regiments on the map. */
-const regimentHexes = (s: State): number[] =>
-  [...new Set(NAMELESS.map(one => placeOf(s, one)))].filter(hex => hex >= 0);
+/** Hexes on the map with enough nameless regiments, in the order of the roster. */
+function regimentHexes(s: State): number[] {
+  const hexes = NAMELESS.map(one => placeOf(s, one));
+  return hexes.filter((hex, at) => hex >= 0 && hexes.indexOf(hex) === at && hexes.lastIndexOf(hex) > at);
+}
 
 /** Whether a division that is broken down can be built up anywhere. */
 export const canBuild = (s: State, unit: number): boolean =>

@@ -3,7 +3,7 @@
  * Third Tank Army is released (9.16), the 267th Division becomes available (9.11).
  */
 import type { Io } from '../../../kit/flow.ts';
-import { withAt } from '../../../kit/list.ts';
+import { withAll, withAt } from '../../../kit/list.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { marks, paintWithin } from '../../../kit/zoc.ts';
 import { BREAKTHROUGH, RELEASE } from '../data/numbers.ts';
@@ -44,10 +44,12 @@ export function enterHexes(d: State, unit: number, path: readonly number[], io: 
   d.place = withAt(d.place, unit, to);
   // A division or corps has its ZOC wherever it passes (4.61).
   const isLarge = isLargeNow(unit, lostOf(d, unit));
+  const taken: number[] = [];
   for (const hex of path) {
-    take(d, sideOf(unit), hex, io);
-    if (isLarge) takeAround(d, unit, hex, io);
+    notice(d, unit, hex, taken);
+    if (isLarge) noticeAround(d, unit, hex, taken);
   }
+  takeAll(d, sideOf(unit), taken, io);
   if (from >= 0) settleAround(d, from, io);
   settleAround(d, to, io);
   watch(d, unit, path, io);
@@ -60,11 +62,16 @@ export function leaveMap(d: State, unit: number, box: number, io: Io): void {
   if (from >= 0) settleAround(d, from, io);
 }
 
-function takeAround(d: State, unit: number, hex: number, io: Io): void {
-  const { enemy, ezoc } = frontOf(d, sideOf(unit));
+/** Notes a hex that the side of a unit does not hold yet. */
+function notice(s: State, unit: number, hex: number, taken: number[]): void {
+  if (s.control[hex] !== sideOf(unit) && !taken.includes(hex)) taken.push(hex);
+}
+
+function noticeAround(s: State, unit: number, hex: number, taken: number[]): void {
+  const { enemy, ezoc } = frontOf(s, sideOf(unit));
   for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
     const to = BOARD.next[edge] ?? -1;
-    if (to >= 0 && canCross(unit, edge) && !enemy[to] && !ezoc[to]) take(d, sideOf(unit), to, io);
+    if (to >= 0 && canCross(unit, edge) && !enemy[to] && !ezoc[to]) notice(s, unit, to, taken);
   }
 }
 
@@ -92,12 +99,17 @@ function keeperOf(s: Standing, hex: number): Side | undefined {
 }
 
 function take(d: State, side: Side, hex: number, io: Io): void {
-  if (d.control[hex] === side) return;
-  d.control = withAt(d.control, hex, side);
-  if (isNamed(hex)) io.emit({ type: 'taken', rule: '2.1', role: roleOf(side), hex });
+  if (d.control[hex] !== side) takeAll(d, side, [hex], io);
+}
+
+/** The column is copied once, however long the way was. */
+function takeAll(d: State, side: Side, hexes: readonly number[], io: Io): void {
+  if (hexes.length === 0) return;
+  d.control = withAll(d.control, hexes, side);
+  for (const hex of hexes) if (isNamed(hex)) io.emit({ type: 'taken', rule: '2.1', role: roleOf(side), hex });
   // 9.16 However the last of the towns is taken.
-  if (!d.released && RELEASING_HEXES.includes(hex) && holds(d, SOVIET, RELEASING_HEXES) === RELEASING_HEXES.length)
-    release(d, io);
+  const isNear = !d.released && hexes.some(hex => RELEASING_HEXES.includes(hex));
+  if (isNear && holds(d, SOVIET, RELEASING_HEXES) === RELEASING_HEXES.length) release(d, io);
 }
 
 /** Control of a town or city is worth telling. */

@@ -2,7 +2,6 @@
 import { withMore } from '../../../kit/list.ts';
 import { partsOf, SAME } from '../../../kit/part.ts';
 import { ofBothSides, type Side } from '../../../kit/sides.ts';
-import type { Traced } from '../../../kit/trace.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { COMBAT_SUPPLY_COST, TRANSFER } from '../data/numbers.ts';
 import {
@@ -36,19 +35,12 @@ import {
 import { RESERVE } from './control.ts';
 import { frontOf, frontPart, isEnemyAt, isInEnemyZoc, unitsAt } from './ground.ts';
 import { hasRoom, isWithin, whyNoRoom } from './stacking.ts';
-import { edgeLines, edgesOf, statesOf } from './supply.ts';
+import { edgesOf, linesNow, statesOf } from './supply.ts';
 
 type Traceable = Standing & Pick<State, 'control' | 'army'>;
 const part = partsOf<State>();
 
-/** 6.11 Lines of each side to its edges, and the states of its units by unit, as they stand now. */
-const LINES = ofBothSides(side =>
-  part({
-    on: { control: SAME, place: ALL_UNITS },
-    uses: [frontPart(side)],
-    derive: (s): Traced => edgeLines(s, side),
-  }),
-);
+/** 6.11 The states of the units of each side by unit, as they stand now. */
 const STATES = ofBothSides(side =>
   part({
     on: { control: SAME, army: SAME, place: ALL_UNITS },
@@ -57,7 +49,6 @@ const STATES = ofBothSides(side =>
   }),
 );
 
-export const linesNow = (s: Standing & Pick<State, 'control'>, side: Side): Traced => LINES[side].of(s);
 export const statesNow = (s: Traceable, side: Side): Int8Array => STATES[side].of(s);
 const isIsolated = (s: State, unit: number): boolean => statesNow(s, sideOf(unit))[unit] === ISOLATED;
 

@@ -140,9 +140,17 @@ const leftAfter = (s: State, unit: number, { cost, isLone }: Walk): number => (i
 
 /** The cheapest way to a hex. */
 export function walkTo(s: State, unit: number, hex: number): Walk | undefined {
-  const reached = reachOf(s, unit);
+  const { ezoc } = frontOf(s, sideOf(unit));
+  const goal = ezoc[hex] ? {} : { goal: hex };
+  const reached = reach(BOARD, placeOf(s, unit), { ...specOf(s, unit), ...goal });
+  // 4.63 Outside of enemy ZOC no step comes on top of the flood.
+  if (!ezoc[hex] && reached.costOf(hex) >= 0) return walked(s, unit, hex, reached);
   const step = lastSteps(s, unit, reached).find(one => one.hex === hex);
   if (step) return { path: [...pathTo(reached, step.from), hex], cost: step.cost, isLone: step.isLone };
+  return walked(s, unit, hex, reached);
+}
+
+function walked(s: State, unit: number, hex: number, reached: Reached): Walk | undefined {
   const cost = reached.costOf(hex);
   return cost < 0 || hex === placeOf(s, unit) ? undefined : { path: pathTo(reached, hex), cost, isLone: false };
 }

@@ -1,6 +1,7 @@
 /** 6.1 Supply states of units: once a turn for all, and at the start of an impulse for those that are active. */
+import { partsOf, SAME } from '../../../kit/part.ts';
 import { type Reached, reach } from '../../../kit/reach.ts';
-import type { Side } from '../../../kit/sides.ts';
+import { ofBothSides, type Side } from '../../../kit/sides.ts';
 import { type Traced, traceFrom } from '../../../kit/trace.ts';
 import { marks } from '../../../kit/zoc.ts';
 import { edgeHexes } from '../data/control.ts';
@@ -19,7 +20,7 @@ import {
   unitsBy,
 } from '../pieces.ts';
 import { holderOf, ISOLATED, isOnMap, placeOf, type Standing, type State, SUPPLIED, UNSUPPLIED } from '../state.ts';
-import { FOOT_OPEN, frontOf } from './ground.ts';
+import { FOOT_OPEN, frontOf, frontPart } from './ground.ts';
 
 type Traceable = Standing & Pick<State, 'control' | 'army'>;
 
@@ -27,25 +28,40 @@ const EDGES: readonly (readonly number[])[] = SIDES.map(side => hexNumbers(edgeH
 /** 6.11 The edge hexes of a side. */
 export const edgesOf = (side: Side): readonly number[] => EDGES[side] ?? [];
 
-/** 6.13 Hexes that no line of a side passes: with an enemy, or in an enemy ZOC without a unit of its own. */
-export function closedTo(s: Standing, side: Side): Uint8Array {
-  const { enemy, ezoc } = frontOf(s, side);
-  const closed = new Uint8Array(HEXES);
-  for (let hex = 0; hex < HEXES; hex++) if (enemy[hex] || ezoc[hex]) closed[hex] = 1;
-  for (const unit of unitsBy(side)) {
-    const hex = placeOf(s, unit);
-    if (hex >= 0) closed[hex] = 0;
-  }
-  return closed;
-}
+const part = partsOf<State>();
 
-/** 6.11 Lines from the friendly map edge. */
-export const edgeLines = (s: Standing & Pick<State, 'control'>, side: Side, block = closedTo(s, side)): Traced =>
-  traceFrom(
-    BOARD,
-    edgesOf(side).filter(hex => holderOf(s, hex) === side),
-    { edges: FOOT_OPEN, block },
-  );
+/** 6.13 Hexes that no line of a side passes: with an enemy, or in an enemy ZOC without a unit of its own. */
+const CLOSED = ofBothSides(side =>
+  part({
+    on: { place: unitsBy(side) },
+    uses: [frontPart(side)],
+    make: () => marks(HEXES),
+    paint(closed: Uint8Array, s: Standing) {
+      const { enemy, ezoc } = frontOf(s, side);
+      for (let hex = 0; hex < HEXES; hex++) closed[hex] = enemy[hex] || ezoc[hex] ? 1 : 0;
+      for (const unit of unitsBy(side)) {
+        const hex = placeOf(s, unit);
+        if (hex >= 0) closed[hex] = 0;
+      }
+    },
+  }),
+);
+export const closedTo = (s: Standing, side: Side): Uint8Array => CLOSED[side].of(s);
+
+/** 6.11 Lines from the friendly map edge, as they are now. */
+const LINES = ofBothSides(side =>
+  part({
+    on: { control: SAME },
+    uses: [CLOSED[side]],
+    derive: (s: Standing & Pick<State, 'control'>): Traced =>
+      traceFrom(
+        BOARD,
+        edgesOf(side).filter(hex => holderOf(s, hex) === side),
+        { edges: FOOT_OPEN, block: closedTo(s, side) },
+      ),
+  }),
+);
+export const linesNow = (s: Standing & Pick<State, 'control'>, side: Side): Traced => LINES[side].of(s);
 
 /** 6.13 The hexes within so many hexes of a line from a place; none from a place that is not on the map. */
 export const linesFrom = (starts: readonly number[], limit: number, block: Uint8Array): Reached =>
@@ -71,7 +87,7 @@ const NOT_THERE = -1;
 /** 6.11 The supply state of each unit of a side on the map, by unit; -1 for all others. */
 export function statesOf(s: Traceable, side: Side): Int8Array {
   const block = closedTo(s, side);
-  const { connected } = edgeLines(s, side, block);
+  const { connected } = linesNow(s, side);
   const hqs = commandsBy(side).filter(card => isOnMap(s, hqOf(card)));
   const far = linesFrom(
     hqs.map(card => placeOf(s, hqOf(card))),
@@ -103,5 +119,5 @@ function supplyFrom(s: Traceable, card: number, block: Uint8Array, states: Int8A
 /** 6.11, 6.3 Whether a headquarters on the map has a line to its map edge. */
 export function isHqSupplied(s: Traceable, card: number): boolean {
   const hq = hqOf(card);
-  return isOnMap(s, hq) && edgeLines(s, sideOf(hq)).connected[placeOf(s, hq)] === 1;
+  return isOnMap(s, hq) && linesNow(s, sideOf(hq)).connected[placeOf(s, hq)] === 1;
 }
