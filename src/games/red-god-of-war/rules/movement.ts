@@ -110,8 +110,8 @@ function hasNearEnd(s: State, unit: number): boolean {
   const exit = ezoc[start] ? zocExit(unit) : 0;
   const costs = plainCosts(s, unit);
   for (let edge = start * 6; edge < start * 6 + 6; edge++) {
-    const to = BOARD.next[edge]!;
-    const cost = costs[edge]!;
+    const to = BOARD.next[edge] ?? -1;
+    const cost = costs[edge] ?? -1;
     if (to < 0 || cost < 0 || enemy[to] || (ezoc[to] && ezoc[start])) continue;
     if (cost + exit + (ezoc[to] ? zocEntry(s, unit) : 0) <= most && mayStop(s, unit, to)) return true;
   }
