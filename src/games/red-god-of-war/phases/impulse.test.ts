@@ -92,7 +92,7 @@ describe('3.2 drawing', () => {
 
   it('13.11 the first two German chits of the first turn go back', () => {
     const first = act(cup({ XX: 'cup', '20A': 'cup' }, { turn: 1 }), { type: 'draw' }, ['XX']);
-    expect(eventsOf(first, 'chit-sent-back')).toMatchObject([{ card: 'XX', rule: '13.11' }]);
+    expect(eventsOf(first, 'chit-sent-back')).toMatchObject([{ card: 'XX', rule: '13.11', reveals: true }]);
     const second = act(first, { type: 'draw' }, ['XX']);
     const third = act(second, { type: 'draw' }, ['XX']);
     expect(eventsOf(third, 'chit-drawn')).toMatchObject([{ card: 'XX' }]);
