@@ -70,7 +70,8 @@ export type Places = ReadonlyMap<number, number>;
 
 export function placesIn(list: readonly number[]): Places {
   const places = new Map<number, number>();
-  for (const [i, one] of list.entries()) places.set(one, i);
+  let place = 0;
+  for (const one of list) places.set(one, place++);
   return places;
 }
 
@@ -163,10 +164,17 @@ export const withGrouping = (d: Declared, { lead, battle }: Grouping): Declared 
 /** What is still missing or wrong. It may be committed exactly when there is no fault and no unit is `unmetNow`. */
 export const faultsNow = (e: Engagement, d: Declared): Fault[] => faults(problemNow(e, d), groupingNow(d));
 
+/** The leads of the battles that fulfil the duty to attack. */
+export function metLeads(e: Engagement, d: Declared): ReadonlySet<number> {
+  const met = new Set<number>();
+  for (const [t, lead] of d.leads.entries()) if (!met.has(lead) && isMeeting(e, hexIn(d, t))) met.add(lead);
+  return met;
+}
+
 /** Units that must attack and are in a battle that does not fulfil their duty. */
 export function unmetNow(e: Engagement, d: Declared): number[] {
   if (e.meets === undefined) return [];
-  const met = new Set(d.leads.filter((_, t) => isMeeting(e, hexIn(d, t))));
+  const met = metLeads(e, d);
   return d.units.filter((u, i) => battleIn(d, i) >= 0 && !met.has(battleIn(d, i)) && !isFreeUnit(e, u));
 }
 

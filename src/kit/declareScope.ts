@@ -11,16 +11,16 @@ import {
   type Declared,
   type Engagement,
   groupingNow,
-  hexIn,
   isFreeHex,
   isFreeUnit,
   isMeeting,
+  metLeads,
   nearOf,
   type Places,
   placesIn,
   problemNow,
   targetsOf,
-  unmetNow,
+  unitIn,
 } from './declare.ts';
 import { merge } from './declareMoves.ts';
 import { looksFor, partOf } from './declarePart.ts';
@@ -145,8 +145,9 @@ export function joinFor(e: Engagement, d: Declared, astray: number, asking = new
 
 /** The first battle that contains a unit that must attack but fulfils no duty. */
 export function astrayIn(e: Engagement, d: Declared): number | undefined {
-  const unit = unmetNow(e, d)[0];
-  return unit === undefined ? undefined : d.battles[d.units.indexOf(unit)];
+  if (e.meets === undefined) return undefined;
+  const met = metLeads(e, d);
+  return d.battles.find((lead, i) => lead >= 0 && !met.has(lead) && !isFreeUnit(e, unitIn(d, i)));
 }
 
 /** Whether attacking this battle's hexes fulfils the duty to attack. */
@@ -196,9 +197,11 @@ function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
   const units: number[] = [];
   const near: number[][] = [];
   const isIdle: boolean[] = [];
-  for (const u of e.units) {
-    const isFree = isFreeUnit(e, u);
-    const targets = targetsOf(nearOf(e, u), targetOf).filter(t => isFree || !mild.has(t));
+  // By place, as this runs for every step that could be next, and over the whole front.
+  for (const [i, u] of e.units.entries()) {
+    const isFree = !e.bound[i];
+    const all = targetsOf(e.near[i] ?? NO_HEXES, targetOf);
+    const targets = isFree || mild.size === 0 ? all : all.filter(t => !mild.has(t));
     if (targets.length === 0) continue;
     units.push(u);
     near.push(targets);
@@ -210,11 +213,13 @@ function reserveOf(e: Engagement, d: Declared, spared = -1): Reserve {
   return { e, leads: d.leads, units, problem, attackerOf: placesIn(units), rests };
 }
 
+const NO_HEXES: readonly number[] = [];
+
 /** Targets in battles that fulfil no duty so far: obliged units are not assigned there. */
 function mildTargets(e: Engagement, d: Declared): ReadonlySet<number> {
   const mild = new Set<number>();
   if (e.meets === undefined) return mild;
-  const met = new Set(d.leads.filter((_, t) => isMeeting(e, hexIn(d, t))));
+  const met = metLeads(e, d);
   for (const [t, lead] of d.leads.entries()) if (!met.has(lead)) mild.add(t);
   return mild;
 }

@@ -151,9 +151,9 @@ function wholeNodes(near: readonly number[], nodes: readonly number[][], nodeOf:
     const node = nodeOf.get(t);
     if (node === undefined) continue;
     const targets = nodes[node]!;
-    if (targets[0] === t && targets.every(other => near.includes(other))) found.push(node);
+    if (targets[0] === t && (targets.length === 1 || targets.every(other => near.includes(other)))) found.push(node);
   }
-  return found.sort((a, b) => a - b);
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 }
 
 function aroundOf(near: readonly (readonly number[])[], nodes: number): number[][] {

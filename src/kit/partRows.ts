@@ -11,6 +11,9 @@ const BITS = 10;
 interface Content {
   number: number;
   readonly rows: Int32Array;
+  /** The content from which it differs in a single row at most, and the place of that among the rows; else 0 and -1. */
+  from: number;
+  at: number;
 }
 
 export class RowReader {
@@ -43,7 +46,7 @@ export class RowReader {
     const row = this.number === 0 ? -1 : rowBetween(this.column, column);
     const isChanged = row >= 0 ? this.readOne(column, row) : this.read(column) || this.number === 0;
     this.column = column;
-    if (isChanged) this.number = this.find() ?? this.add();
+    if (isChanged) this.number = this.find() ?? this.add(row);
     return this.number;
   }
 
@@ -51,6 +54,12 @@ export class RowReader {
   rowsOf(number: number): Int32Array | undefined {
     const content = this.contents[(number - 1) % KEPT];
     return content?.number === number ? content.rows : undefined;
+  }
+
+  /** The place, among the rows, of the only one in which two contents differ; -1 if that is not known. */
+  placeBetween(old: number, now: number): number {
+    const content = this.contents[(now - 1) % KEPT];
+    return content && content.number === now && content.from === old ? content.at : -1;
   }
 
   /** Reads what differs from the rows read last; whether anything does. */
@@ -94,14 +103,16 @@ export class RowReader {
   }
 
   /** Takes the place of the oldest content. */
-  private add(): number {
+  private add(row: number): number {
     const number = ++this.numbers;
     const at = (number - 1) % KEPT;
     const known = this.contents[at];
     if (known) this.count(this.marks[at] ?? 0, -1);
     this.count(this.mark, 1);
-    const content = known ?? { number, rows: new Int32Array(this.now.length) };
+    const content = known ?? { number, rows: new Int32Array(this.now.length), from: 0, at: -1 };
     content.number = number;
+    content.from = row < 0 ? 0 : this.number;
+    content.at = row < 0 ? -1 : (this.places[row] ?? 0) - 1;
     content.rows.set(this.now);
     this.contents[at] = content;
     this.marks[at] = this.mark;

@@ -257,11 +257,14 @@ export class PartStore<S extends object, T> implements Part<S, T>, Home<T> {
   private counted(way: Counted<T>, s: S, before: Slot<T>): T {
     const value = this.free.pop() ?? way.make();
     const reader = this.columns[0]?.reader;
-    const [old, now] = [reader?.rowsOf(before.numbers[0] ?? 0), reader?.rowsOf(this.numbers[0] ?? 0)];
+    const [from, to] = [before.numbers[0] ?? 0, this.numbers[0] ?? 0];
+    const [old, now] = [reader?.rowsOf(from), reader?.rowsOf(to)];
     if (!before.isKept || !old || !now || !reader) return this.countAll(way, value, s);
     way.copy(before.value!, value);
     const { rows } = reader;
-    for (let i = 0; i < rows.length; i++) {
+    const only = reader.placeBetween(from, to);
+    const [first, end] = only < 0 ? [0, rows.length] : [only, only + 1];
+    for (let i = first; i < end; i++) {
       if (old[i] === now[i]) continue;
       way.count(value, rows[i]!, old[i]!, -1);
       way.count(value, rows[i]!, now[i]!, 1);

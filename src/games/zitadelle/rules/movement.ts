@@ -184,6 +184,8 @@ interface Flood extends Required<Omit<ReachSpec, 'goal' | 'firstBlock'>> {
 
 /** A list, its completion and the chosen move all need the same flood. */
 const FLOODS = partsOf<Flood>()({
+  // Few: a buffer that was used lately is faster than an old flood is useful.
+  slots: 4,
   on: { from: NUMBER, stage: SAME, spent: NUMBER, limit: NUMBER, costs: SAME, block: SAME, stop: SAME, toll: SAME },
   make: () => makeScratch(BOARD.size),
   paint: (scratch, asked) => reach(BOARD, asked.from, asked, scratch),
