@@ -30,3 +30,17 @@ it('a reader that goes by a noted row finds the same numbers as one that reads e
     expect([...(reader.rowsOf(reader.numberOf(column)) ?? [])]).toEqual(rows.map(row => column[row]));
   }
 });
+
+it('tells the only place in which two contents differ, and none for others', () => {
+  const reader = new RowReader([1, 3]);
+  const column: readonly number[] = [0, 1, 2, 3];
+  const first = reader.numberOf(column);
+  const next = withAt(column, 3, 9);
+  const second = reader.numberOf(next);
+  const third = reader.numberOf(withAt(next, 1, 7));
+  expect(reader.placeBetween(first, second)).toBe(1);
+  expect(reader.placeBetween(second, third)).toBe(0);
+  const strange = reader.numberOf([0, 8, 2, 8]);
+  expect(reader.placeBetween(third, strange)).toBe(-1);
+  expect(reader.placeBetween(first, third)).toBe(-1);
+});
