@@ -16,7 +16,20 @@ const TIMED = ['frames', 'limits', 'quality'].map(name => `test/browser/${name}.
 const FILES_PER_CORE = 2;
 
 /** Longest first, so that all cores are at work to the end; the others as vitest has it. */
-const LONG = ['kill', 'axe', 'tabs', 'campaign', 'watch', 'citadel', 'keep', 'keyboard', 'whole', 'ways', 'reader'];
+const LONG = [
+  'kill',
+  'axe',
+  'tabs',
+  'campaign',
+  'watch',
+  'citadel',
+  'mars',
+  'keep',
+  'keyboard',
+  'whole',
+  'ways',
+  'reader',
+];
 
 const { plugin, make } = bundled(fileURLToPath(new URL('.', import.meta.url)), () => true);
 

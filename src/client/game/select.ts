@@ -113,7 +113,8 @@ export function pointUnit(c: Choices, sel: Selection, unit: number, held: Held =
   const isIdle = offersOf(c, unit).length === 0;
   if (!target) return isIdle ? { selection: sel, asks: { unit } } : takeUnit(c, unit);
   const items = itemsAt(sel, target);
-  if (isIdle) return target.isStrike ? { selection: sel, menu: items } : settle(sel, items);
+  // An enemy is what the unit in hand is meant for, even if something else can be done with its hex.
+  if (isIdle || c.foes.has(hex ?? -1)) return target.isStrike ? { selection: sel, menu: items } : settle(sel, items);
   return { selection: sel, menu: [...items, { kind: 'take', unit }] };
 }
 

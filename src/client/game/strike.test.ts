@@ -40,6 +40,15 @@ describe('an overrun', () => {
   });
 });
 
+it('a unit in hand joins an attack by a click on the enemy, though support could be given there', () => {
+  const units = '20A HQ@3102, 5 TC@3104, 5/5@3104, 205/52@3105';
+  const first = scene(mars, { phase: 'combat', impulse: '20A', fed: ['20A'], weather: 'frozen', units });
+  const c = choicesIn(acts(first, { type: 'assign', unit: '5 TC', hex: '3105' }));
+  const held = pointUnit(c, NOTHING, unit(c, '5/5')).selection;
+  const join = { type: 'assign', unit: unit(c, '5/5'), hex: hex(c, '3105') };
+  expect(pointUnit(c, held, unit(c, '205/52'))).toMatchObject({ acts: [join] });
+});
+
 describe('what cannot be taken back', () => {
   const units = '20A HQ@3102, 5 TC@3104, 5/5@3104, 6 TC@3104, 6/6@3104, 205/52@3105, 18/6@3105';
   const fight = scene(mars, {

@@ -114,7 +114,9 @@ async function drawn(v: Visit): Promise<readonly Drawn[]> {
   await frame(v);
   return v.page.locator('.hf-piece').evaluateAll(pieces =>
     pieces.flatMap(piece => {
-      const words = [...piece.querySelectorAll('.counter > text')].map(text => text.textContent ?? '');
+      // Some are drawn in two ways, from near and from afar; badges have letters, too.
+      const near = piece.querySelector('.near') ?? piece.querySelector('.counter');
+      const words = [...(near?.children ?? [])].flatMap(x => (x.tagName === 'text' ? (x.textContent ?? '') : []));
       const { a, e, f } = new DOMMatrix(piece instanceof SVGElement ? piece.style.transform : '');
       const side = a * 100;
       const [left = '', right = ''] = words;

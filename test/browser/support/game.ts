@@ -1,5 +1,7 @@
 /** The games that the browser tests play, and where their hexes are. */
 import { type Layout, layoutOf } from '../../../src/draw/layout.ts';
+import { shape as marsShape } from '../../../src/games/red-god-of-war/shape.ts';
+import { game as mars } from '../../../src/games/red-god-of-war/whole.ts';
 import { shape as campaignShape } from '../../../src/games/russian-campaign/shape.ts';
 import { game as campaign } from '../../../src/games/russian-campaign/whole.ts';
 import { shape as reliefShape } from '../../../src/games/sixth-army/shape.ts';
@@ -33,6 +35,7 @@ const groundOf = (game: WholeGame, shape: StateShape<BaseState>): Ground => ({
 export const RELIEF = groundOf(relief, reliefShape);
 export const CAMPAIGN = groundOf(campaign, campaignShape);
 export const CITADEL = groundOf(citadel, citadelShape);
+export const MARS = groundOf(mars, marsShape);
 export const { game, layout } = RELIEF;
 
 export function hexNumber(name: string, on: Ground = RELIEF): number {
