@@ -56,11 +56,18 @@ const TURN: Position = {
     ...{ 'GD Pz': '3105', '14/14': '3105', '18/18': '3105', '11/14': { hex: '3105', step: 2 } },
   },
 };
-const ATTACKERS = ['5 TC', '5/5', '6 TC', '6/6', '26G RD', '42G RD', '1G MRD'];
+/** Stacks that attack, and how many units attack with each of them. */
+const STACKS = [
+  ['3104', 4],
+  ['3004', 6],
+  ['3204', 7],
+] as const;
 
 /** Pays with the first that may, and falls back where that is asked, until the attacker may advance. */
 async function settleLosses(v: Visit): Promise<void> {
   const confirm = v.page.locator('.gp-bar .gp-main');
+  const back = v.page.locator('.gp-bar').getByRole('button', { name: label(v, { type: 'fall-back' }), exact: true });
+  // The sheet with the bill is loaded when it is first shown.
   const bill = v.page.locator('.gp-bill ol button').first();
   for (let answers = 0; answers < 30; answers++) {
     const now = await prompt(v);
@@ -69,7 +76,11 @@ async function settleLosses(v: Visit): Promise<void> {
     if (await confirm.filter({ hasText: /^(Confirm|確定)/ }).count()) await changing(v, () => confirm.click());
     else if (/^8\.3/.test(now)) await fallBack(v);
     else if (await bill.count()) await bill.click();
-    else await v.page.getByRole('button', { name: label(v, { type: 'fall-back' }), exact: true }).click();
+    else
+      await v.page
+        .getByRole('button', { name: label(v, { type: 'fall-back' }), exact: true })
+        .first()
+        .click();
     await expect.poll(() => v.page.locator('.gp-bar').innerText()).not.toBe(before);
   }
   throw new Error(`the losses are never paid: ${await prompt(v)}`);
@@ -116,12 +127,13 @@ test.each(LANGUAGES)('a Soviet turn: combat supply, cup, march, attack, retreat,
   await end(v);
 
   await asked(v, /^8\.0/);
-  for (const unit of ATTACKERS) {
-    await pointUnit(v, unit);
+  const chips = v.page.locator('.gp-battle .gp-chips').first().getByRole('button');
+  for (const [hex, many] of STACKS) {
+    await v.page.keyboard.down('Control');
+    await pointHex(v, hex);
+    await v.page.keyboard.up('Control');
     await pointHex(v, '3105');
-    await expect
-      .poll(() => v.page.locator('.gp-battle .gp-chips').first().getByRole('button').count())
-      .toBe(ATTACKERS.indexOf(unit) + 1);
+    await expect.poll(() => chips.count()).toBe(many);
   }
   const inRow = (type: string): Locator =>
     v.page.locator('.gp-battle').getByRole('button', { name: label(v, { type, hex: '3105' }) });
