@@ -136,6 +136,15 @@ describe('10.4 breakdown', () => {
     expect(actionsOf(t, 'build-up').map(({ hex }) => hex)).toEqual(['3103']);
   });
 
+  it('10.42 5.1 a division is not built beside another one: the hex is full, though its regiments stand together', () => {
+    const regiments = { '3-7 (1)': '3104', '3-7 (2)': '3104', '78 ID': { box: 'broken-down' } };
+    const t = position({ phase: 'rebuild', impulse: 'XX', units: { 'XX HQ': '3102', ...regiments, '102 ID': '3104' } });
+    expect(refused(t, { type: 'build-up', unit: '78 ID', hex: '3104' })).toMatchObject({
+      rule: '5.1',
+      code: 'hex-full',
+    });
+  });
+
   it('10.43 a single regiment makes none', () => {
     const t = position({
       phase: 'rebuild',

@@ -13,6 +13,7 @@ const NO_COUNTERS = bar('10.4', 'pool-empty', 'unit');
 const NO_ROOM = bar('5.1', 'no-room-to-break', 'unit');
 const NO_SUCH_WAY = bar('10.4', 'no-such-way', 'unit');
 const NOT_BROKEN = bar('10.42', 'not-broken', 'unit');
+const NOT_TOGETHER = bar('10.42', 'no-regiments-together', 'unit');
 const NO_REGIMENTS = bar('10.42', 'no-regiments', 'unit', 'hex');
 
 type Regiments = readonly number[];
@@ -102,10 +103,13 @@ function buildBy(s: State, hex: number, way: Regiments): Build {
   return { regiments, lost: way.length - regiments.length };
 }
 
-export const whyNotBuild = (s: State, unit: number): Why => {
+export function whyNotBuild(s: State, unit: number): Why {
   if (placeOf(s, unit) !== BROKEN) return NOT_BROKEN;
-  return canBuild(s, unit) ? undefined : bar('10.42', 'no-regiments-together', 'unit');
-};
+  if (canBuild(s, unit)) return undefined;
+  // 5.1 Where its regiments stand together there may be another division.
+  const full = regimentHexes(s).find(hex => isEnough(buildAt(s, unit, hex)));
+  return full === undefined ? NOT_TOGETHER : whyNotBuildAt(s, unit, full);
+}
 
 export function whyNotBuildAt(s: State, unit: number, hex: number): Why {
   const build = buildAt(s, unit, hex);
