@@ -111,7 +111,7 @@ describe('8.6 overruns', () => {
     expect(can(one, run('3205', 1, '31/5'))).toBe(true);
     const soviet = moving('20A', '20A HQ@3102, 5 TC@3104, 5/5@3104, 6 TC@3204, 6/6@3204, 18/18@3105, GD Pz@3205');
     const gone = act(act(soviet, run('3105', 1, '5 TC'), [6]), { type: 'stay' });
-    expect(refused(gone, run('3205', 1, '6 TC'))).toMatchObject({ rule: '10.13', code: 'overrun-support-used' });
+    expect(refused(gone, run('3205', 1, '6 TC'))).toMatchObject({ rule: '10.14', code: 'overrun-support-used' });
     expect(can(gone, run('3205', 0, '6 TC'))).toBe(true);
   });
 

@@ -10,7 +10,6 @@ import {
   FORMATION_UNITS,
   formationOf,
   formationUnits,
-  GERMAN,
   neighboursOf,
   SOVIET,
   sideOf,
@@ -41,6 +40,7 @@ const CLOSED = bar('8.61', 'no-entry', 'unit', 'hex');
 const TOO_DEAR = bar('8.61', 'overrun-too-dear', 'unit', 'hex');
 const TOO_WEAK = bar('8.14', 'odds-too-low', 'unit', 'hex');
 const SUPPORT_USED = bar('10.13', 'overrun-support-used');
+const SUPPORT_USED_SOVIET = bar('10.14', 'overrun-support-used');
 const NO_POINT = bar('10.15', 'no-supply-points');
 const NO_SUCH = bar('8.62', 'no-such-support');
 
@@ -150,8 +150,9 @@ export function whyNotSupported(
   if (n > 2) return NO_SUCH;
   const clash = clashOf(s, impulse, unit, [hex, n]);
   if (n > 0) {
-    const most = impulse.side === GERMAN ? GERMAN_SUPPORT.overruns : SOVIET_SUPPORT.overruns;
-    if (impulse.overruns >= most) return SUPPORT_USED;
+    const isSoviet = impulse.side === SOVIET;
+    const most = isSoviet ? SOVIET_SUPPORT.overruns : GERMAN_SUPPORT.overruns;
+    if (impulse.overruns >= most) return isSoviet ? SUPPORT_USED_SOVIET : SUPPORT_USED;
     const why = whyNoSupport(s, clash);
     if (why) return why;
     if (n > 1 && supplyOf(s, impulse.side) < SUPPLY_PER_BATTLE) return NO_POINT;
