@@ -234,6 +234,14 @@ describe('9.11 German reinforcements', () => {
     });
   });
 
+  it('7.25 XXX Corps waits for its own chit till its headquarters has come, unless another one is in range', () => {
+    const late = (units: object) => act(moving('VI', { ...XXX, ...units }), { type: 'end-phase' });
+    const enters = { type: 'enter', unit: '27/19', hex: '0129' };
+    expect(refused(late({ 'VI HQ': '0521' }), enters)).toMatchObject({ rule: '7.25', code: 'comes-with-hq' });
+    expect(can(late({ 'VI HQ': '0126' }), enters)).toBe(true);
+    expect(can(late({ 'VI HQ': '0521', 'XXX HQ': '0821' }), enters)).toBe(true);
+  });
+
   it('9.11 the 267th Division only after a Soviet unit came near the road', () => {
     const units = { 'XX HQ': '2028', '267 ID': { box: 'reinforcements' } };
     expect(refused(moving('XX', units, { turn: 12 }), { type: 'enter', unit: '267 ID', hex: '2030' })).toMatchObject({

@@ -2,7 +2,18 @@
 import { bar, type Why } from '../../../kit/why.ts';
 import { ENTRY_HEXES } from '../data/setup.ts';
 import type { MoveFrame } from '../frames.ts';
-import { ALL_UNITS, COMMAND_IDS, GERMAN, hexNumbers, hqOf, movesLate, sideOf, specOf, unitsBy } from '../pieces.ts';
+import {
+  ALL_UNITS,
+  COMMAND_IDS,
+  commandNumber,
+  GERMAN,
+  hexNumbers,
+  hqOf,
+  movesLate,
+  sideOf,
+  specOf,
+  unitsBy,
+} from '../pieces.ts';
 import { COMING, holderOf, isOnMap, placeOf, type State } from '../state.ts';
 import { isInRange, isNearest } from './activation.ts';
 import { hexCost, zocEntry } from './costs.ts';
@@ -17,6 +28,7 @@ const ON_FOOT = bar('3.23', 'not-mechanised', 'unit');
 const NOT_ENTRY = bar('9.11', 'not-entry-hex', 'unit', 'hex');
 const NOT_HELD = bar('9.11', 'entry-not-held', 'hex');
 const OTHER_HQ = bar('7.25', 'other-hq', 'unit', 'hex');
+const OWN_HQ = bar('7.25', 'comes-with-hq', 'unit', 'hex');
 const ENEMY_THERE = bar('4.52', 'enemy-there', 'hex');
 
 const SPOTS = { smolensk: hexNumbers(ENTRY_HEXES.smolensk), south: hexNumbers(ENTRY_HEXES.south) };
@@ -42,14 +54,23 @@ export function whyNotEnter(s: State, f: MoveFrame, unit: number): Why {
   return f.late && !movesLate(unit) ? ON_FOOT : undefined;
 }
 
-/** 7.25 Units of the active command, whose headquarters may come with them; others if it is near or nearest. */
+/** 7.25 Units of the active command, whose headquarters may come with them; others if it is in range or nearest. */
 export function whyNotEnterAt(s: State, card: number, unit: number, hex: number): Why {
   if (!entryHexes(unit).includes(hex)) return NOT_ENTRY;
   if (isEnemyAt(s, GERMAN, hex)) return ENEMY_THERE;
   if (holderOf(s, hex) !== GERMAN) return NOT_HELD;
   const isOwn = specOf(unit).command === COMMAND_IDS[card];
-  if (!isOwn && !isInRange(s, card, hex) && !isNearest(s, card, hex)) return OTHER_HQ;
+  if (!isOwn && !isInRange(s, card, hex)) {
+    if (isHqToCome(s, unit)) return OWN_HQ;
+    if (!isNearest(s, card, hex)) return OTHER_HQ;
+  }
   return whyNoStop(s, unit, hex, limitOf(s, unit) - entryCost(s, unit, hex));
+}
+
+/** Whether the headquarters of a unit comes as a reinforcement, too, and has not come yet. */
+function isHqToCome(s: State, unit: number): boolean {
+  const { command } = specOf(unit);
+  return command !== undefined && placeOf(s, hqOf(commandNumber(command))) === COMING;
 }
 
 /** 9.11 The cost of the hex, and of an enemy ZOC there. */

@@ -14,6 +14,7 @@ export const EN_REFUSALS = {
   'better-retreat': '{unit} has a better hex to retreat to than {hex}.',
   'cannot-retreat': 'None of the units has a hex to retreat to: the rest is paid in steps.',
   'chit-needed': 'The chit of {card} must be among those in the cup.',
+  'comes-with-hq': '{unit} cannot enter at {hex} in this impulse: it comes with its own headquarters.',
   'empty-hex': 'There is no enemy at {place}.',
   'enemy-there': 'There is an enemy at {place}.',
   'enters-late': '{unit} comes in the mechanised movement phase of this turn.',

@@ -16,6 +16,7 @@ export const JA_REFUSALS: Texts<keyof typeof EN_REFUSALS> = {
   'better-retreat': '{unit}には{hex}より優先される退却先があります。',
   'cannot-retreat': 'どのユニットにも退却先がありません。残りはステップで支払います。',
   'chit-needed': '{card}のチットをカップに入れなければなりません。',
+  'comes-with-hq': '{unit}はこのインパルスに{hex}へ登場できません。自分の司令部とともに登場します。',
   'empty-hex': '{place}に敵はいません。',
   'enemy-there': '{place}に敵がいます。',
   'enters-late': '{unit}はこのターンの機械化移動フェイズに登場します。',
