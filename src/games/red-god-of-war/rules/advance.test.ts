@@ -15,6 +15,8 @@ const broken = (more = '', options = {}, extra = {}): Trial =>
     6,
   );
 
+const advance = (unit: string, hex: string) => ({ type: 'advance', unit, hex });
+
 describe('8.4 advance after combat', () => {
   it('8.41 by what the lost defenders did not pay: on foot two hexes at most, mechanised three', () => {
     const t = broken();
@@ -22,10 +24,10 @@ describe('8.4 advance after combat', () => {
     expect(hexesOf(t, 'advance', '26G RD')).toEqual(expect.arrayContaining(['3105', '3106', '3205']));
     expect(can(t, { type: 'advance', unit: '26G RD', hex: '3107' })).toBe(false);
     expect(can(t, { type: 'advance', unit: '6 TC', hex: '3107' })).toBe(true);
-    expect(refused(t, { type: 'advance', unit: '6 TC', hex: '3108' })).toMatchObject({
-      rule: '8.44',
-      code: 'no-advance-there',
-    });
+    expect([refused(t, advance('6 TC', '3108')), refused(t, advance('26G RD', '3107'))]).toMatchObject([
+      { rule: '8.41', code: 'advance-too-long' },
+      { rule: '8.41', code: 'advance-too-long' },
+    ]);
     // Cavalry is on foot.
     expect(can(t, { type: 'advance', unit: '2G CC', hex: '3107' })).toBe(false);
   });
@@ -103,10 +105,8 @@ describe('8.4 advance after combat', () => {
     const t = broken(', 72 ID@3205');
     expect(can(t, { type: 'advance', unit: '26G RD', hex: '3105' })).toBe(true);
     expect(can(t, { type: 'advance', unit: '26G RD', hex: '3106' })).toBe(false);
-    expect([
-      can(t, { type: 'advance', unit: '6 TC', hex: '3005' }),
-      can(t, { type: 'advance', unit: '6 TC', hex: '3006' }),
-    ]).toEqual([true, false]);
+    expect(can(t, advance('6 TC', '3005'))).toBe(true);
+    expect(refused(t, advance('6 TC', '3006'))).toMatchObject({ rule: '8.45', code: 'advance-leaves-zoc' });
   });
 
   it('8.46 not across what is closed in movement', () => {

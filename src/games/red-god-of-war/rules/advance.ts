@@ -1,6 +1,7 @@
 /** 8.4 Advance after combat: who, how far and by which way; 12.1 to the side. */
 import { dirTo } from '../../../kit/board.ts';
 import type { Named } from '../../../kit/offer.ts';
+import { FAR, pathTo, reach } from '../../../kit/reach.ts';
 import { isWay } from '../../../kit/way.ts';
 import { bar, type Why } from '../../../kit/why.ts';
 import { ADVANCE } from '../data/numbers.ts';
@@ -8,7 +9,7 @@ import type { AdvanceFrame, BattleFrame } from '../frames.ts';
 import { BOARD, isBeside, isMech, neighboursOf, sideOf, unitsBy } from '../pieces.ts';
 import { isActing, isOnMap, placeOf, type State } from '../state.ts';
 import { weatherOf } from './costs.ts';
-import { canCross, frontOf, isEnemyAt } from './ground.ts';
+import { canCross, FOOT_OPEN, frontOf, isEnemyAt, MECH_OPEN } from './ground.ts';
 import { hasRoom } from './stacking.ts';
 
 const NOT_ADVANCING = bar('8.42', 'not-advancing', 'unit');
@@ -134,5 +135,14 @@ export const whyNotAdvanceTo = (
   if (advances(s, f, unit, battle).has(hex)) return NO_ROOM;
   if (isEnemyAt(s, f.side, hex)) return ENEMY_THERE;
   if (hex === f.hex) return CLOSED;
-  return isBeside(f.hex, hex) ? (whyNotBy(s, f, battle, { unit, hex, hexes: [f.hex, hex] }) ?? NO_ADVANCE) : NO_ADVANCE;
+  // What stands in the shortest way.
+  const reached = reach(BOARD, f.hex, {
+    costs: isMech(unit) ? MECH_OPEN : FOOT_OPEN,
+    limit: FAR,
+    block: frontOf(s, f.side).enemy,
+    goal: hex,
+  });
+  const way = pathTo(reached, hex);
+  if (way.length === 0) return NO_ADVANCE;
+  return whyNotBy(s, f, battle, { unit, hex, hexes: [f.hex, ...way] }) ?? NO_ADVANCE;
 };
