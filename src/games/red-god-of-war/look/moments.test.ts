@@ -21,7 +21,8 @@ it('3.2 a drawn chit is shown: whose, what it may do, and the die to come', () =
   const drawn = told(drawing(), 'draw', '20A');
   expect(drawn).toMatchObject([{ title: { en: '20th Army' }, role: 'soviet', motion: 'out' }]);
   expect(lines(drawn)).toEqual([
-    '7.2 1 unit may act',
+    // The headquarters is one of them, as in the log and in the prompt.
+    '7.2 2 units may act',
     '6.3 In combat supply: it supports, and supplies what is in range',
     '7.3 Box 1 of the track: no die afterwards',
   ]);

@@ -6,7 +6,7 @@ import type { MomentReport } from '../../../kit/report.ts';
 import type { Side } from '../../../kit/sides.ts';
 import { dateOf, TURNS } from '../data/calendar.ts';
 import { RETURNED_CHITS } from '../data/scenarios.ts';
-import { hqOf, isHq, roleOf, sideOfCommand } from '../pieces.ts';
+import { hqOf, roleOf, sideOfCommand } from '../pieces.ts';
 import { boxOf, stopModifier, stopNumber } from '../rules/impulse.ts';
 import { isFed, isOnMap, type State } from '../state.ts';
 import { commandName } from './roster.ts';
@@ -38,7 +38,7 @@ function drawn(s: State, card: number, after: readonly GameEvent[]): MomentRepor
   const side = sideOfCommand(card);
   const hq = hqOf(card);
   const active = after.find(({ type }) => type === 'activated');
-  const units = numbersIn(active?.units).filter(unit => !isHq(unit)).length;
+  const units = numbersIn(active?.units).length;
   const box = boxOf(s, side);
   const isThere = isOnMap(s, hq) || active !== undefined;
   const lines = isThere
