@@ -119,7 +119,7 @@ export const EN_FIRST = {
   },
   prompts: {
     'by-itself': '3.0 · The game goes on by itself.',
-    'set-up': '13.12 · {role}: rearrange your units within their areas, or begin.',
+    'set-up': '13.12 · {role}: rearrange your units within their areas, then end the phase.',
     transfer: '7.22 · {role}: one corps or division, or two brigades, may change their army.',
     return: '10.11 · {role}: place the headquarters that returns.',
     replace: '9.2 · {role}: rebuild one step, or end the phase.',
@@ -133,8 +133,8 @@ export const EN_FIRST = {
     declare: '8.0 · {role}: declare attacks and support ({n} declared), then begin.',
     resolve: '8.1 · {role}: choose the next battle ({n} left).',
     reply: '10.15 · {role}: spend a supply point for the defence of {hexes}?',
-    losses: '8.22 · {role}: {n|step|steps} still to be lost ({units}).',
-    stand: '8.22 · {role}: hold for {n|more step|more steps}, or fall back {n|hex|hexes}?',
+    losses: '8.22 · {role}: {n|step|steps} still to be lost in this battle.',
+    stand: '8.22 · {role}: hold and lose {n|more step|more steps}, or fall back {n|hex|hexes}?',
     retreat: '8.3 · {role}: retreat hex by hex ({units}).',
     advance: '8.4 · {role}: advance into {hexes} and on, up to {n|hex|hexes}.',
     occupy: '8.64 · {role}: go on into {hexes}, or stay?',
@@ -194,7 +194,7 @@ export const EN_FIRST = {
     'hq-attack': 'headquarters',
     'supply-attack': 'supply point',
     armour: 'armour superiority',
-    razvedka: 'reconnaissance',
+    razvedka: 'reconnaissance, first attack only',
     encirclement: 'attack from four hexes',
   },
   lines: {

@@ -119,7 +119,7 @@ export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
   },
   prompts: {
     'by-itself': '3.0 · ゲームは自動的に進みます。',
-    'set-up': '13.12 · {role}：エリア内でユニットを並べ替えるか、開始してください。',
+    'set-up': '13.12 · {role}：エリア内でユニットを並べ替え、終わったらフェイズを終えてください。',
     transfer: '7.22 · {role}：軍団か師団1個、または旅団2個を別の軍へ移せます。',
     return: '10.11 · {role}：復帰する司令部を置いてください。',
     replace: '9.2 · {role}：1ステップを補充するか、フェイズを終えてください。',
@@ -133,7 +133,7 @@ export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
     declare: '8.0 · {role}：攻撃と支援を宣言し（宣言済み{n}）、開始してください。',
     resolve: '8.1 · {role}：次の戦闘を選んでください（残り{n}）。',
     reply: '10.15 · {role}：{hexes}の防御に補給ポイントを使いますか。',
-    losses: '8.22 · {role}：失うステップは残り{n}です（{units}）。',
+    losses: '8.22 · {role}：この戦闘で失うステップは残り{n}です。',
     stand: '8.22 · {role}：さらに{n}ステップを失って踏みとどまるか、{n}ヘクス退却するか選んでください。',
     retreat: '8.3 · {role}：1ヘクスずつ退却してください（{units}）。',
     advance: '8.4 · {role}：{hexes}とその先へ、{n}ヘクスまで前進できます。',
@@ -194,7 +194,7 @@ export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
     'hq-attack': '司令部',
     'supply-attack': '補給ポイント',
     armour: '装甲優越',
-    razvedka: 'ラズヴェトカ',
+    razvedka: 'ラズヴェトカ（最初の攻撃のみ）',
     encirclement: '包囲',
   },
   lines: {

@@ -62,10 +62,8 @@ export const PROMPTS = [
   asks<DeclareFrame>('declare', (_s, { hexes }) => ({ key: 'declare', values: { n: new Set(hexes).size } })),
   asks<ResolveFrame>('resolve', (_s, { attacks }) => ({ key: 'resolve', values: { n: attacks.length } })),
   asks<ReplyFrame>('reply', (s, _f, book) => ({ key: 'reply', values: hexesNow(s, book) })),
-  asks<LossFrame>('losses', (s, f, book) => {
-    const units = f.units.filter(unit => isOnMap(s, unit));
-    return { key: 'losses', values: { n: leftOf(f), units: TONGUE.unitList(book, units) } };
-  }),
+  // The bill names the units.
+  asks<LossFrame>('losses', (_s, f) => ({ key: 'losses', values: { n: leftOf(f) } })),
   asks<StandFrame>('stand', (_s, { hexes }) => ({ key: 'stand', values: { n: hexes } })),
   asks<RetreatFrame>('retreat', (s, f, book) => ({
     key: 'retreat',
