@@ -49,7 +49,7 @@ describe('loose JSON', () => {
 });
 
 it('prints halves as on a map', () => {
-  expect(fill('{a}, {b}, {c}, {d}', { a: 4.5, b: 0.5, c: 2, d: -1.5 })).toBe('4½, ½, 2, -1½');
+  expect(fill('{a}, {b}, {c}, {d}', { a: 4.5, b: 0.5, c: 2, d: -1.5 })).toBe('4½, ½, 2, −1½');
   expect(fill('{a|point|points}, {b|point|points}', { a: 2.5, b: 1 })).toBe('2½ points, 1 point');
 });
 

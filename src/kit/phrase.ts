@@ -31,11 +31,13 @@ export const fill = (template: string, values: Values, spelt?: Spelling): string
 export const countedTexts = (pairs: readonly (readonly [template: string, n: number])[]): string[] =>
   pairs.flatMap(([template, n]) => (n > 0 ? [fill(template, { n })] : []));
 
-/** Points that come in halves are printed as on a map. */
-export const printed = (value: string | number): string =>
-  typeof value === 'number' && Math.abs(value % 1) === 0.5
-    ? `${value < 0 ? '-' : ''}${Math.floor(Math.abs(value)) || ''}½`
-    : String(value);
+/** Points that come in halves are printed as on a map, and with a minus at which no line breaks. */
+export function printed(value: string | number): string {
+  if (typeof value !== 'number') return value;
+  const size = Math.abs(value);
+  const digits = size % 1 === 0.5 ? `${Math.floor(size) || ''}½` : String(size);
+  return value < 0 ? `−${digits}` : digits;
+}
 
 export const hasKey = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.hasOwn(table, key);
