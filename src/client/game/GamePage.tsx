@@ -174,13 +174,13 @@ function MapView({ desk, handle }: { readonly desk: Desk; readonly handle: Board
 const loadRoster = () => import('./Roster.tsx');
 const loadMoment = () => import('./MomentCard.tsx');
 
-/** A list of everything that the decision is about, or what is being collected. */
+/** A list of everything that the decision is about, from its top, or what is being collected. */
 function Rostered({ desk }: { readonly desk: Desk }) {
   const roster = desk.session.depiction.value?.roster;
   if (!roster) return <Chooser desk={desk} />;
   return (
     <Late load={loadRoster} name="roster" within>
-      {({ Roster }) => <Roster desk={desk} roster={roster} />}
+      {({ Roster }) => <Roster key={roster.rule} desk={desk} roster={roster} />}
     </Late>
   );
 }
