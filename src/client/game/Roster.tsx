@@ -9,7 +9,7 @@ import type { Choices } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { attempted, candidatesOf, type Gather, gathered } from './gather.ts';
 import { confirm, pickCard, pressChoice } from './hands.ts';
-import { Counter, RuleLink } from './parts.tsx';
+import { Counter, choiceLabel, RuleLink } from './parts.tsx';
 import { ticksOf } from './roster.ts';
 import { say, sayMoments } from './text.ts';
 import { inWords, whyNot } from './whyNot.ts';
@@ -109,6 +109,8 @@ function Confirm({ desk, c, ticks }: { readonly desk: Desk; readonly c: Choices;
   const action = gathered(c, ticks);
   const refusal = action ? undefined : c.game.explain(c.s, c.role, attempted(ticks));
   const why = refusal && inWords(words, refusal);
+  const sel = desk.selection.value;
+  const [held] = sel.kind === 'held' ? sel.actions : [];
   return (
     <footer>
       {why && (
@@ -122,11 +124,11 @@ function Confirm({ desk, c, ticks }: { readonly desk: Desk; readonly c: Choices;
         disabled={!action || desk.session.sending.value}
         title="Enter"
         onClick={() => {
-          desk.selection.value = ticks;
+          if (!held) desk.selection.value = ticks;
           confirm(desk);
         }}
       >
-        {sayMoments().choose(ticks.picked.length)}
+        {held ? `${say().confirm}: ${choiceLabel(desk, held)}` : sayMoments().choose(ticks.picked.length)}
       </button>
     </footer>
   );

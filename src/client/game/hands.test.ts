@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { scene } from '../../kit/trial.ts';
 import type { Desk } from './desk.ts';
-import { clickUnit, letGo } from './hands.ts';
+import { clickUnit, confirm, letGo } from './hands.ts';
+import { openChoice } from './roster.ts';
 import { FREE } from './select.ts';
 import { deskOver, gameNamed } from './testing.ts';
 
@@ -39,4 +40,16 @@ it('8.3 a click on an enemy tells why the unit in hand cannot go there, and leav
   clickUnit(desk, enemy ?? -1, FREE);
   expect(desk.hint.value).toMatchObject({ rule: '8.3' });
   expect(desk.selection.value).toEqual({ kind: 'units', units: [tank] });
+});
+
+it('7.1 a cup left empty is asked about once more, since nothing takes it back', async () => {
+  const mars = await gameNamed('red-god-of-war');
+  const desk = deskOver(mars, scene(mars, { phase: 'chits', turn: 2, units: '20A HQ@3102, XX HQ@0130' }).s);
+  const choice = desk.session.choices.value && openChoice(desk.session.choices.value);
+  if (!choice) throw new Error('no list is to be filled in');
+  desk.selection.value = { kind: 'gather', choice, picked: [] };
+  confirm(desk);
+  expect(desk.selection.value).toMatchObject({ kind: 'held', actions: [{ type: 'put-chits', cards: [] }] });
+  confirm(desk);
+  expect(desk.selection.value.kind).toBe('none');
 });

@@ -46,12 +46,13 @@ function asking(c: Choices, reply: Reply): Reply {
 export const propose = (desk: Desk, actions: readonly Action[]): void =>
   withChoices(desk, () => ({ selection: NOTHING, acts: actions }));
 
-/** Whether actions have to be confirmed: they are grave, and nothing takes them back. */
+/** Whether actions have to be confirmed: they are grave or leave a list empty, and nothing takes them back. */
 function isHeld(desk: Desk, c: Choices, acts: readonly Action[]): boolean {
   const grave = desk.session.depiction.value?.grave ?? [];
-  const [act, ...more] = acts;
-  if (!act || more.length > 0 || !grave.includes(act.type)) return false;
   const sel = desk.selection.value;
+  const isEmpty = sel.kind === 'gather' && sel.picked.length === 0;
+  const [act, ...more] = acts;
+  if (!act || more.length > 0 || !(isEmpty || grave.includes(act.type))) return false;
   if (sel.kind === 'held' && sameJson(sel.actions, acts)) return false;
   const s = after(c, act);
   return !s || !c.game.active(s).includes(c.role);
