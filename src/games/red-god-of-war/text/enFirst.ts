@@ -155,7 +155,7 @@ export const EN_FIRST = {
     feed: 'Combat supply',
     chits: 'Chits',
     reinforce: 'Reinforcements',
-    draw: 'Drawing a chit',
+    draw: 'Impulses by chit',
     impulse: 'Impulse',
     withdraw: 'Withdrawal',
     move: 'Movement',

@@ -155,7 +155,7 @@ export const JA_FIRST: Omit<Same<typeof EN_TABLES>, 'refusals'> = {
     feed: '戦闘補給',
     chits: 'チットの選択',
     reinforce: '増援',
-    draw: 'チット引き',
+    draw: 'チットとインパルス',
     impulse: 'インパルス',
     withdraw: '撤退',
     move: '移動フェイズ',
