@@ -98,6 +98,14 @@ describe('8.6 overruns', () => {
     expect(actionsOf(t, 'assign').some(({ unit }) => unit === '10/9')).toBe(true);
   });
 
+  it('8.61 4.63 out of the ZOC of others and into it again: 1 for the road, 3, 5 and 1 are all ten points', () => {
+    const units = 'XX HQ@2217, 33/9@2214, 10/9@2214, 11/9@2214, 148 RB@2213, 251 RD@2314';
+    expect(can(moving('XX', units), run('2213'))).toBe(true);
+    // In the open it is 2 for the hex, and too dear. 251 RD has its ZOC in 3104 and 3105.
+    const open = german(`${NINTH}, 148 RB@3105, 251 RD@3004`);
+    expect(refused(open, run('3105'))).toMatchObject({ rule: '8.61', code: 'overrun-too-dear' });
+  });
+
   it('8.72 a hex is overrun again by another formation, and attacked besides', () => {
     const FIFTH = '31/5@3204, 13/5@3204, 14/5@3204';
     const first = act(german(`${NINTH}, ${FIFTH}, 243 RD@3105`), run('3105'), [5]);
