@@ -4,13 +4,14 @@
  * not gained with it. Between two cities the shortest line that touches no third one is gained as well (Q2).
  */
 import type { Io } from '../../../kit/flow.ts';
+import { itemAt } from '../../../kit/list.ts';
 import { makeLender } from '../../../kit/question.ts';
 import type { Side } from '../../../kit/sides.ts';
-import { HEXES, hexMap, isCity, RAIL_HEXES, roleOf } from '../pieces.ts';
+import { HEXES, hexMap, RAIL_HEXES, roleOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { controller } from './control.ts';
 import { groundOf, presence } from './ground.ts';
-import { BRIDGE, cutBranches, openRail, railsFrom, sourcesOf } from './railLines.ts';
+import { BRIDGE, cutBranches, isRailCity, openRail, RAIL_CITY, railsFrom, sourcesOf } from './railLines.ts';
 
 /** 8.3.6, Q1 What a side can trace now becomes its own; the rest keeps its owner. */
 export function possessRail(d: State, side: Side, io: Io): void {
@@ -25,43 +26,32 @@ export function possessRail(d: State, side: Side, io: Io): void {
 }
 
 /**
- * 8.3.6 Rail between a hex the side controls and its cities and edges, without enemies, their ZOC or cities. The search
- * ends as soon as it has told all that was asked about.
+ * 8.3.6 The hexes asked about that lie between a hex the side controls and its cities and edges, without enemies, their
+ * ZOC or cities. What the side controls does if it is joined to an end: only lines through the rest are searched for.
  */
 export function tracedRail(s: State, side: Side, about: readonly number[] = RAIL_HEXES): Uint8Array {
   const g = groundOf(s, side);
   const open = openRail(s, side, g);
-  const who = presence(s);
-  const [cities, held, others, traced] = [hexMap(), hexMap(), hexMap(), hexMap()];
-  for (const h of RAIL_HEXES) {
-    if (!open[h]) continue;
-    if (isCity(h)) {
-      cities[h] = 1;
-      held[h] = g.ezoc[h]!;
-    } else if (h !== BRIDGE && controller(s, h, who) === side) others[h] = 1;
-  }
   const ends = sourcesOf(side, open);
-  const joined = joinedTo(ends, open, others);
-  const asked = about.filter(h => joined[h]);
-  const scratch = searches();
-  for (const end of ends) {
-    if (asked.every(h => traced[h])) break;
-    layWays(traced, scratch, { end, open, halts: cities, starts: cities });
-    // A line may run through a city, except one in an enemy ZOC.
-    layWays(traced, scratch, { end, open, halts: held, starts: others });
+  const joined = joinedTo(ends, open);
+  const who = presence(s);
+  const isMine = (h: number): boolean => h !== BRIDGE && controller(s, h, who) === side;
+  const traced = hexMap();
+  const rest: number[] = [];
+  for (const h of about) {
+    if (!joined[h]) continue;
+    if (isRailCity(h) || isMine(h)) traced[h] = 1;
+    else rest.push(h);
   }
+  if (rest.length > 0) traceRest(traced, { rest, ends, joined, isMine, ezoc: g.ezoc });
   return traced;
 }
 
-/** Hexes joined to an end that are not on a branch without any start or end: no line runs anywhere else. */
-function joinedTo(ends: readonly number[], open: Uint8Array, starts: Uint8Array): Uint8Array {
+/** Hexes joined to an end, the ends included. */
+function joinedTo(ends: readonly number[], open: Uint8Array): Uint8Array {
   const joined = hexMap();
-  const tips = starts.slice();
-  for (const end of ends) {
-    joined[end] = 1;
-    tips[end] = 1;
-  }
-  const found = [...ends];
+  for (const end of ends) joined[end] = 1;
+  const found = ends.slice();
   for (const h of found) {
     for (const to of railsFrom(h)) {
       if (!open[to] || joined[to]) continue;
@@ -69,23 +59,71 @@ function joinedTo(ends: readonly number[], open: Uint8Array, starts: Uint8Array)
       found.push(to);
     }
   }
-  cutBranches(joined, tips);
   return joined;
 }
 
+interface Rest {
+  /** Hexes asked about which the side does not control. */
+  readonly rest: readonly number[];
+  readonly ends: readonly number[];
+  readonly joined: Uint8Array;
+  readonly isMine: (h: number) => boolean;
+  readonly ezoc: Uint8Array;
+}
+
+function traceRest(traced: Uint8Array, { rest, ends, joined, isMine, ezoc }: Rest): void {
+  const isEnd = hexMap();
+  for (const end of ends) isEnd[end] = 1;
+  // No line runs along a branch without any start or end.
+  const kept = joined.slice();
+  for (const h of rest) kept[h] = itemAt(isEnd, h);
+  cutBranches(joined, kept, rest);
+  const asked = rest.filter(h => joined[h]);
+  const scratch = searches();
+  const layFrom = (starts: readonly number[], halts: Uint8Array): void => {
+    for (const start of starts) {
+      if (asked.every(h => traced[h])) return;
+      layWays(traced, scratch, { start, open: joined, halts, isEnd });
+    }
+  };
+  layFrom(stopsAround(asked, joined, isRailCity), RAIL_CITY);
+  // A line may run through a city, except one in an enemy ZOC; of its starts the last before a hex will do.
+  const stops = stopsAround(asked, joined, h => (isRailCity(h) ? ezoc[h] === 1 : isMine(h)));
+  layFrom(
+    stops.filter(h => !isRailCity(h)),
+    ezoc,
+  );
+}
+
+/** Where floods from some hexes stop first, each once. */
+function stopsAround(from: readonly number[], open: Uint8Array, isStop: (h: number) => boolean): number[] {
+  const isNew = open.slice();
+  for (const h of from) isNew[h] = 0;
+  const stops: number[] = [];
+  const found = from.slice();
+  for (const h of found) {
+    for (const to of railsFrom(h)) {
+      if (!isNew[to]) continue;
+      isNew[to] = 0;
+      (isStop(to) ? stops : found).push(to);
+    }
+  }
+  return stops;
+}
+
 interface Search {
-  readonly end: number;
-  /** Hexes that a line may use. */
+  readonly start: number;
+  /** Hexes that a line may use; outside them the other maps do not matter. */
   readonly open: Uint8Array;
   /** Hexes where it may begin or end, but which it may not pass. */
   readonly halts: Uint8Array;
-  readonly starts: Uint8Array;
+  readonly isEnd: Uint8Array;
 }
 
 interface Scratch {
   /** The hexes found, nearest first. */
   readonly found: Int16Array;
-  /** How far each is from the end, and whether it is on a line; -1 and 0 between searches. */
+  /** How far each is from the start, and whether it is on a line; -1 and 0 between searches. */
   readonly far: Int16Array;
   readonly isOn: Uint8Array;
 }
@@ -98,14 +136,14 @@ const searches = makeLender(
   }),
 );
 
-/** Marks every hex of every shortest line from a start to the end: a flood for the distances, then back along them. */
-function layWays(traced: Uint8Array, { found, far, isOn }: Scratch, { end, open, halts, starts }: Search): void {
+/** Marks every hex of every shortest line from the start to an end: a flood for the distances, then back along them. */
+function layWays(traced: Uint8Array, { found, far, isOn }: Scratch, { start, open, halts, isEnd }: Search): void {
   let many = 1;
-  found[0] = end;
-  far[end] = 0;
+  found[0] = start;
+  far[start] = 0;
   for (let i = 0; i < many; i++) {
     const h = found[i]!;
-    if (halts[h] && h !== end) continue;
+    if (halts[h] && h !== start) continue;
     for (const to of railsFrom(h)) {
       if (!open[to] || far[to] !== -1) continue;
       far[to] = far[h]! + 1;
@@ -115,9 +153,10 @@ function layWays(traced: Uint8Array, { found, far, isOn }: Scratch, { end, open,
   for (let i = many - 1; i >= 0; i--) {
     const h = found[i]!;
     const nearer = far[h]! - 1;
-    if (isOn[h] || starts[h]) {
+    if (isOn[h] || isEnd[h]) {
       traced[h] = 1;
-      if (h !== end) for (const to of railsFrom(h)) if (far[to] === nearer && (to === end || !halts[to])) isOn[to] = 1;
+      if (h !== start)
+        for (const to of railsFrom(h)) if (far[to] === nearer && (to === start || !halts[to])) isOn[to] = 1;
     }
     far[h] = -1;
     isOn[h] = 0;

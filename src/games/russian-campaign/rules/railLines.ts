@@ -17,22 +17,26 @@ export const RAIL_NEXT: readonly (readonly number[])[] = Array.from({ length: HE
 );
 export const railsFrom = (h: number): readonly number[] => RAIL_NEXT[h]!;
 
+/** Cities on a railway, as a list and as a map. */
+const RAIL_CITIES: readonly number[] = RAIL_HEXES.filter(isCity);
+export const RAIL_CITY = Uint8Array.from({ length: HEXES }, (_, h) => +(RAIL_NEXT[h]!.length > 0 && isCity(h)));
+export const isRailCity = (h: number): boolean => RAIL_CITY[h] === 1;
+
 /** Rail hexes a line may use, whoever possesses them. */
 export function openRail(s: Pick<State, 'place' | 'owner' | 'neutral'>, side: Side, g: Ground): Uint8Array {
   const out = hexMap();
+  const { enemy, ezoc } = g;
+  for (const h of RAIL_HEXES) if (!enemy[h] && !ezoc[h] && !isClosed(s, h)) out[h] = 1;
+  // An own city in an enemy ZOC is still an end of lines; as every city is an end, no line needs to pass it.
   const who = presence(s);
-  for (const h of RAIL_HEXES) {
-    if (g.enemy[h] || isClosed(s, h)) continue;
-    // An own city in an enemy ZOC is still an end of lines; as every city is an end, no line needs to pass it.
-    if (isCity(h) ? controller(s, h, who) === side : !g.ezoc[h]) out[h] = 1;
-  }
+  for (const h of RAIL_CITIES) out[h] = +(!enemy[h] && !isClosed(s, h) && controller(s, h, who) === side);
   return out;
 }
 
 /** Open cities, and open exits of the own edge. */
 export function sourcesOf(side: Side, open: Uint8Array): number[] {
   const out: number[] = [];
-  for (const h of RAIL_HEXES) if (open[h] && isCity(h)) out.push(h);
+  for (const h of RAIL_CITIES) if (open[h]) out.push(h);
   for (const exit of EXITS) if (exit.side === side && open[exit.hex]) out.push(exit.hex);
   return out;
 }
@@ -63,9 +67,9 @@ export function keepBetween(rail: Uint8Array, cities: Uint8Array): void {
   }
 }
 
-/** Repeatedly removes dead ends. */
-export function cutBranches(joined: Uint8Array, ends: Uint8Array): void {
-  for (const tip of RAIL_HEXES) {
+/** Repeatedly removes dead ends, beginning at certain hexes. */
+export function cutBranches(joined: Uint8Array, ends: Uint8Array, tips = RAIL_HEXES): void {
+  for (const tip of tips) {
     for (let h = tip; h >= 0 && joined[h] && !ends[h]; ) {
       const on = onlyWay(joined, h);
       if (on === FORK) break;
