@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/games/red-god-of-war/data/commands.ts';
 import { readAction } from '../../src/kit/names.ts';
 import { hexesFor, placeOf as placeIn, type Said } from '../../src/kit/trial.ts';
-import { placeOf, pointHex, pointUnit } from './support/board.ts';
+import { placeOf, pointHex, pointUnit, position } from './support/board.ts';
 import { courseFrom, trialOf } from './support/course.ts';
 import { fileOf, openFile } from './support/files.ts';
 import { MARS, unitNumber } from './support/game.ts';
@@ -69,15 +69,16 @@ async function settleLosses(v: Visit): Promise<void> {
   const back = v.page.locator('.gp-bar').getByRole('button', { name: label(v, { type: 'fall-back' }), exact: true });
   // The sheet with the bill is loaded when it is first shown.
   const bill = v.page.locator('.gp-bill ol button').first();
+  const shown = async (): Promise<string> => `${await v.page.locator('.gp-bar').innerText()}\n${await position(v)}`;
   for (let answers = 0; answers < 30; answers++) {
     const now = await prompt(v);
     if (/^8\.4/.test(now)) return;
-    const before = await v.page.locator('.gp-bar').innerText();
-    if (await confirm.filter({ hasText: /^(Confirm|確定)/ }).count()) await changing(v, () => confirm.click());
+    const before = await shown();
+    if (await confirm.filter({ hasText: /^(Confirm|決定)/ }).count()) await changing(v, () => confirm.click());
     else if (/^8\.3/.test(now)) await fallBack(v);
     else if (await back.count()) await back.click();
     else await bill.click();
-    await expect.poll(() => v.page.locator('.gp-bar').innerText()).not.toBe(before);
+    await expect.poll(shown).not.toBe(before);
   }
   throw new Error(`the losses are never paid: ${await prompt(v)}`);
 }
@@ -145,9 +146,9 @@ test.each(LANGUAGES)('a Soviet turn: combat supply, cup, march, attack, retreat,
   await settleLosses(v);
   const left = await trialOf(v);
   expect(placeIn(left, '18/18')).not.toBe('3105');
-  await pointUnit(v, '5 TC');
+  await pointUnit(v, '1G MRD');
   await pointHex(v, '3105');
-  await expect.poll(() => placeOf(v, '5 TC')).toBe('3105');
+  await expect.poll(() => placeOf(v, '1G MRD')).toBe('3105');
   await end(v);
 
   await asked(v, /^3\.23/);
