@@ -126,7 +126,7 @@ function phaseFrame(phase: string, side: 0 | 1): Frame {
     acted: 0,
   };
   const declare: DeclareFrame = { phase: 'declare', side, units: [], hexes: [], supported: [], spent: [] };
-  if (IMPULSE_PHASES[phase] === 'declare') return declare;
+  if (entryOf(IMPULSE_PHASES, phase) === 'declare') return declare;
   if (phase === 'withdraw') return { phase, ...{ side } };
   return phase === 'rebuild' ? { phase, ...{ acted: 0 } } : move;
 }
