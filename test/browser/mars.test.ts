@@ -103,7 +103,11 @@ test.each(LANGUAGES)('a Soviet turn: combat supply, cup, march, attack, retreat,
 
   await readied(v);
   await asked(v, /^7\.1/);
-  await changing(v, () => roster(v).locator('footer .gp-main').click());
+  // The Germans put nothing into the cup, which is asked about once more.
+  const put = roster(v).locator('footer .gp-main');
+  await put.click();
+  await expect.poll(() => put.innerText()).toMatch(/^(Confirm|決定)/);
+  await changing(v, () => put.click());
   await readied(v);
   expect(await line(v, '20A').getAttribute('aria-pressed')).toBe('true');
   for (const army of ['31A', '39A']) await line(v, army).click();
