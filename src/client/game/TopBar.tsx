@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import { GameMenu } from './GameMenu.tsx';
 import { confirm, letGo, pressChoice, undo } from './hands.ts';
 import { choiceLabel, showRule, WithRule } from './parts.tsx';
-import { isOnRoster } from './roster.ts';
+import { isOnBill, isOnRoster } from './roster.ts';
 import { say } from './text.ts';
 import { Watch } from './Watch.tsx';
 import { whyNot } from './whyNot.ts';
@@ -90,9 +90,10 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
   if (looked.value) return <PastButtons desk={desk} n={looked.value.n} />;
   const c = choices.value;
   if (!c) return null;
-  const elsewhere = (choice: Choice): boolean => isOnRoster(desk, choice);
+  const elsewhere = (choice: Choice): boolean => isOnRoster(desk, choice) || isOnBill(desk, choice);
   const cards = [...c.byCard.values()].flat().filter(choice => !elsewhere(choice));
   const buttons = c.buttons.filter(choice => !elsewhere(choice));
+  const plain = plainOf(c).filter(choice => !elsewhere(choice));
   const sel = desk.selection.value;
   return (
     <div class="gp-buttons">
@@ -102,7 +103,7 @@ export function Buttons({ desk }: { readonly desk: Desk }) {
         </button>
       )}
       {sel.kind === 'held' && <Word desk={desk} actions={sel.actions} />}
-      {[...buttons.filter(b => !b.revises), ...cards, ...plainOf(c), ...buttons.filter(b => b.revises)].map(choice => (
+      {[...buttons.filter(b => !b.revises), ...cards, ...plain, ...buttons.filter(b => b.revises)].map(choice => (
         <DoButton key={JSON.stringify(choice)} desk={desk} choice={choice} isMain={choice === c.main} />
       ))}
       <Barred desk={desk} c={c} />

@@ -27,3 +27,10 @@ export function isOnRoster({ session }: Desk, choice: Choice): boolean {
   if (!lines || session.decider.value !== session.depiction.value?.roster?.role) return false;
   return choice.open === 'cards' || (choice.card !== undefined && lines.some(({ card }) => card === choice.card));
 }
+
+/** Ways to pay that the bill in sight has, so that the bar need not. */
+export function isOnBill({ session, isPanelOpen, tab }: Desk, choice: Choice): boolean {
+  const ways = session.depiction.value?.bill?.ways ?? [];
+  const isInSight = isPanelOpen.value && tab.value === 'odds' && !session.isLesson.value;
+  return isInSight && ways.some(({ action }) => action.type === choice.type && action.unit === choice.unit);
+}
